@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""Errors a user can cause; the command line prints each as one line and exits with its code."""
+
+from __future__ import annotations
+
+
+class EcgenError(Exception):
+    """Base of every expected error. `exit_code` follows the command line's contract (DESIGN, section 5)."""
+
+    exit_code = 2
+
+
+class UsageError(EcgenError):
+    """The command was used wrongly (exit 2)."""
+
+
+class SpecError(EcgenError):
+    """A curve specification is malformed or impossible (exit 2). The message names file, key, value and reason."""
+
+
+class CheckFailed(EcgenError):
+    """A check found a real difference (exit 1)."""
+
+    exit_code = 1
+
+
+class ToolMissing(EcgenError):
+    """A compiler, assembler or library is not installed (exit 3). The message names the package that brings it."""
+
+    exit_code = 3

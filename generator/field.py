@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""What a modulus and a word size allow, derived once; builders and templates only read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from ecgen.ir import Kind
+
+
+class Reduction(StrEnum):
+    """How a product is brought back below the modulus. Only Montgomery changes how elements stand in memory."""
+
+    MONTGOMERY = "montgomery"
+    SOLINAS = "solinas"
+    CRANDALL = "crandall"
+
+
+@dataclass(frozen=True)
+class Modulus:
+    """An odd prime with the word size it is computed in.
+
+    `number`: the prime; `kind`: Kind.FIELD for the field prime p, Kind.SCALAR for the group order n; `width`: bits of a
+    word (64 or 32); `limbs`: words of an element, W^limbs > number.
+    """
+
+    number: int
+    kind: Kind
+    width: int
+    limbs: int
+    reduction: Reduction
+
+    def __post_init__(self) -> None:
+        if self.number < 3 or self.number % 2 == 0:
+            raise ValueError(f"{self.number} is no odd prime")
+        if self.number >> (self.width * self.limbs):
+            raise ValueError(f"{self.limbs} words of {self.width} bits cannot hold {self.number:#x}")
+
+    @property
+    def symbol(self) -> str:
+        """The letter the modulus goes by: p for the field, n for the group order."""
+        return "p" if self.kind is Kind.FIELD else "n"
+
+    @property
+    def tag(self) -> str:
+        """The part of every name that says which modulus it belongs to: fe or sc."""
+        return self.kind.value
+
+    @property
+    def bits(self) -> int:
+        return self.number.bit_length()
+
+    @property
+    def bytes(self) -> int:
+        """Length of an encoded element."""
+        return (self.bits + 7) // 8
+
+    @property
+    def radix(self) -> int:
+        """R = W^limbs, the Montgomery radix."""
+        return 1 << (self.width * self.limbs)
+
+    @property
+    def is_montgomery(self) -> bool:
+        return self.reduction is Reduction.MONTGOMERY
+
+    def encode(self, number: int) -> int:
+        """The integer that stands in memory for the element `number`."""
+        return number * self.radix % self.number if self.is_montgomery else number % self.number
+
+    def decode(self, stored: int) -> int:
+        """The element that `stored` stands for."""
+        return stored * pow(self.radix, -1, self.number) % self.number if self.is_montgomery else stored % self.number
+
+    @cached_property
+    def two_adicity(self) -> int:
+        """The largest s with 2^s dividing number - 1."""
+        even = self.number - 1
+        return (even & -even).bit_length() - 1

@@ -1,0 +1,310 @@
+# SPDX-License-Identifier: MIT
+"""The intermediate representation: straight-line SSA over machine words, with carries as named values.
+
+Every instruction has one exact integer equation (W = 2^width):
+
+    mul     a b      -> lo hi    lo + W*hi = a*b
+    add     a b [c]  -> s c'     s + W*c' = a + b + c
+    sub     a b [c]  -> d c'     d - W*c' = a - b - c
+    and or xor  a b  -> r        bitwise
+    not     a        -> r        r = W - 1 - a
+    shl     a        -> r        r = a*2^imm mod W
+    shr     a        -> r        r = floor(a / 2^imm)
+    shrd    hi lo    -> r        r = floor((lo + W*hi) / 2^imm) mod W,  0 < imm < width
+    bswap   a        -> r        bytes of a in reverse order
+    select  c a b    -> r        r = a if c else b
+    const            -> r        r = imm
+    load             -> r        r = word `index` of a parameter, or `size` bytes at offset `index` of a byte string
+
+`c` and `c'` are bits (0 or 1); all other values are words. A result that nobody needs is None. A `None` carry-out must
+be provably zero (passes.bounds checks it) unless the instruction says in `wraps` why it may be dropped.
+
+A Program reads all its inputs before it writes any output as far as its meaning goes, so outputs may alias inputs;
+targets have to keep that promise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Op(StrEnum):
+    MUL = "mul"
+    ADD = "add"
+    SUB = "sub"
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+    NOT = "not"
+    SHL = "shl"
+    SHR = "shr"
+    SHRD = "shrd"
+    BSWAP = "bswap"
+    SELECT = "select"
+    CONST = "const"
+    LOAD = "load"
+
+
+class Kind(StrEnum):
+    """What a parameter is, as the caller sees it."""
+
+    FIELD = "fe"  # element of the field, `length` limbs
+    SCALAR = "sc"  # integer modulo the group order, `length` limbs
+    LIMBS = "limbs"  # plain array of `length` limbs
+    BYTES = "bytes"  # byte string of `length` bytes
+    MASK = "mask"  # 0 or all-ones
+    SMALL = "small"  # unsigned 32-bit integer
+
+
+class Returns(StrEnum):
+    """How a Program's returned word (0 or all-ones) reaches the caller."""
+
+    NOTHING = "void"
+    MASK = "mask"  # uint64_t, 0 or all-ones
+    STATUS = "status"  # int, 0 or -1
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed)."""
+
+    name: str
+    kind: Kind
+    length: int = 1
+    output: bool = False
+    bound: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Value:
+    """The result of one instruction: a word, or a bit (carry, borrow, condition)."""
+
+    id: int
+    is_bit: bool = False
+
+    def __repr__(self) -> str:
+        return f"{'c' if self.is_bit else 't'}{self.id}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Instr:
+    op: Op
+    outs: tuple[Value | None, ...]
+    args: tuple[Value, ...] = ()
+    imm: int = 0  # shift count or constant
+    param: str = ""  # load: which parameter
+    index: int = 0  # load: word index, or byte offset
+    size: int = 0  # load: bytes (0 = a whole word)
+    wraps: str = ""  # why a carry out may be dropped though it can be 1
+    row: int = -1  # index into Program.rows
+
+    @property
+    def defs(self) -> Iterator[Value]:
+        return (out for out in self.outs if out is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Output word `index` (or `size` bytes at offset `index`) of a parameter receives `value`."""
+
+    param: str
+    index: int
+    value: Value
+    size: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What a Program promises: `operation` names it for checks, `claim` is the equation, `notes` tell the algorithm."""
+
+    operation: str
+    claim: str
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A straight-line function. `name` carries no prefix ("fe_mul"); `rows` are the comments that instructions refer to."""
+
+    name: str
+    width: int
+    params: tuple[Param, ...]
+    instrs: tuple[Instr, ...]
+    stores: tuple[Store, ...]
+    contract: Contract
+    rows: tuple[str, ...] = ()
+    returns: Returns = Returns.NOTHING
+    result: Value | None = None
+
+    def param(self, name: str) -> Param:
+        return next(p for p in self.params if p.name == name)
+
+    def live_out(self) -> set[Value]:
+        """The values that leave the Program."""
+        values = {store.value for store in self.stores}
+        if self.result is not None:
+            values.add(self.result)
+        return values
+
+
+@dataclass
+class Builder:
+    """Writes a Program, one instruction at a time. Constants and loads are shared; nothing else is simplified here."""
+
+    name: str
+    width: int
+    _params: list[Param] = field(default_factory=list)
+    _instrs: list[Instr] = field(default_factory=list)
+    _stores: list[Store] = field(default_factory=list)
+    _rows: list[str] = field(default_factory=list)
+    _consts: dict[int, Value] = field(default_factory=dict)
+    _loads: dict[tuple[str, int, int], Value] = field(default_factory=dict)
+    _count: int = 0
+
+    @property
+    def word(self) -> int:
+        """W = 2^width."""
+        return 1 << self.width
+
+    def _value(self, is_bit: bool = False) -> Value:
+        self._count += 1
+        return Value(self._count, is_bit)
+
+    def _emit(self, op: Op, outs: tuple[Value | None, ...], args: tuple[Value, ...] = (), *, imm: int = 0, param: str = "",
+              index: int = 0, size: int = 0, wraps: str = "") -> None:  # fmt: skip
+        self._instrs.append(Instr(op, outs, args, imm, param, index, size, wraps, len(self._rows) - 1))
+
+    def row(self, text: str) -> None:
+        """Start a row: the comment that stands above what follows in every printed form."""
+        self._rows.append(text)
+
+    def param(self, name: str, kind: Kind, length: int = 1, *, output: bool = False, bound: int | None = None) -> Param:
+        param = Param(name, kind, length, output, bound)
+        self._params.append(param)
+        return param
+
+    def load(self, param: Param, index: int = 0, size: int = 0) -> Value:
+        key = (param.name, index, size)
+        if key not in self._loads:
+            self._loads[key] = self._value()
+            self._emit(Op.LOAD, (self._loads[key],), param=param.name, index=index, size=size)
+        return self._loads[key]
+
+    def const(self, number: int) -> Value:
+        if not 0 <= number < self.word:
+            raise ValueError(f"constant {number:#x} is no {self.width}-bit word")
+        if number not in self._consts:
+            self._consts[number] = self._value()
+            self._emit(Op.CONST, (self._consts[number],), imm=number)
+        return self._consts[number]
+
+    def mul(self, a: Value, b: Value) -> tuple[Value, Value]:
+        lo, hi = self._value(), self._value()
+        self._emit(Op.MUL, (lo, hi), (a, b))
+        return lo, hi
+
+    def mul_low(self, a: Value, b: Value) -> Value:
+        """a*b mod W."""
+        lo = self._value()
+        self._emit(Op.MUL, (lo, None), (a, b))
+        return lo
+
+    def _carrying(self, op: Op, a: Value, b: Value, carry: Value | None) -> tuple[Value, Value]:
+        out, carry_out = self._value(), self._value(is_bit=True)
+        self._emit(op, (out, carry_out), (a, b) if carry is None else (a, b, carry))
+        return out, carry_out
+
+    def _closing(self, op: Op, a: Value, b: Value, carry: Value | None, wraps: str) -> Value:
+        out = self._value()
+        self._emit(op, (out, None), (a, b) if carry is None else (a, b, carry), wraps=wraps)
+        return out
+
+    def add(self, a: Value, b: Value, carry: Value | None = None) -> tuple[Value, Value]:
+        return self._carrying(Op.ADD, a, b, carry)
+
+    def sub(self, a: Value, b: Value, borrow: Value | None = None) -> tuple[Value, Value]:
+        return self._carrying(Op.SUB, a, b, borrow)
+
+    def add_last(self, a: Value, b: Value, carry: Value | None = None, *, wraps: str = "") -> Value:
+        """A sum whose carry out is zero by the bounds, or dropped for the reason given in `wraps`."""
+        return self._closing(Op.ADD, a, b, carry, wraps)
+
+    def sub_last(self, a: Value, b: Value, borrow: Value | None = None, *, wraps: str = "") -> Value:
+        """A difference whose borrow is zero by the bounds, or dropped for the reason given in `wraps`."""
+        return self._closing(Op.SUB, a, b, borrow, wraps)
+
+    def carry_of_add(self, a: Value, b: Value, carry: Value | None = None) -> Value:
+        """Only the carry of a + b + carry."""
+        out = self._value(is_bit=True)
+        self._emit(Op.ADD, (None, out), (a, b) if carry is None else (a, b, carry))
+        return out
+
+    def borrow_of_sub(self, a: Value, b: Value, borrow: Value | None = None) -> Value:
+        """Only the borrow of a - b - borrow."""
+        out = self._value(is_bit=True)
+        self._emit(Op.SUB, (None, out), (a, b) if borrow is None else (a, b, borrow))
+        return out
+
+    def _plain(self, op: Op, args: tuple[Value, ...], imm: int = 0) -> Value:
+        out = self._value()
+        self._emit(op, (out,), args, imm=imm)
+        return out
+
+    def and_(self, a: Value, b: Value) -> Value:
+        return self._plain(Op.AND, (a, b))
+
+    def or_(self, a: Value, b: Value) -> Value:
+        return self._plain(Op.OR, (a, b))
+
+    def xor(self, a: Value, b: Value) -> Value:
+        return self._plain(Op.XOR, (a, b))
+
+    def not_(self, a: Value) -> Value:
+        return self._plain(Op.NOT, (a,))
+
+    def shl(self, a: Value, count: int) -> Value:
+        return self._plain(Op.SHL, (a,), count) if count else a
+
+    def shr(self, a: Value, count: int) -> Value:
+        return self._plain(Op.SHR, (a,), count) if count else a
+
+    def shrd(self, hi: Value, lo: Value, count: int) -> Value:
+        return self._plain(Op.SHRD, (hi, lo), count) if count else lo
+
+    def bswap(self, a: Value) -> Value:
+        return self._plain(Op.BSWAP, (a,))
+
+    def select(self, condition: Value, a: Value, b: Value) -> Value:
+        return self._plain(Op.SELECT, (condition, a, b))
+
+    def mask_of(self, bit: Value) -> Value:
+        """0 or all-ones."""
+        zero = self.const(0)
+        return self.sub_last(zero, zero, bit, wraps="0 - bit is the mask of the bit")
+
+    def word_of(self, bit: Value) -> Value:
+        """The bit as a word, 0 or 1."""
+        zero = self.const(0)
+        return self.add_last(zero, zero, bit)
+
+    def bit_of_mask(self, mask: Value) -> Value:
+        """The bit behind a mask that is 0 or all-ones."""
+        return self.carry_of_add(mask, mask)
+
+    def store(self, param: Param, index: int, value: Value, size: int = 0) -> None:
+        self._stores.append(Store(param.name, index, value, size))
+
+    def store_limbs(self, param: Param, limbs: Sequence[Value]) -> None:
+        if len(limbs) != param.length:
+            raise ValueError(f"{self.name}: {len(limbs)} limbs for {param.name}, which has {param.length}")
+        for index, value in enumerate(limbs):
+            self.store(param, index, value)
+
+    def load_limbs(self, param: Param) -> list[Value]:
+        return [self.load(param, index) for index in range(param.length)]
+
+    def build(self, contract: Contract, returns: Returns = Returns.NOTHING, result: Value | None = None) -> Program:
+        return Program(self.name, self.width, tuple(self._params), tuple(self._instrs), tuple(self._stores), contract,
+                       tuple(self._rows), returns, result)  # fmt: skip
