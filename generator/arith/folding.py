@@ -1,0 +1,341 @@
+# SPDX-License-Identifier: MIT
+"""Folding modulo p = 2^k - c: h*2^e + l is congruent to h*c*2^(e - k) + l. What Crandall and Solinas reductions share.
+
+Every number carries the largest value it can have, as an exact integer; from it follow how many words a sum takes, how
+many folds are needed, and when one conditional correction finishes the job. c < 0 for a prime above 2^k.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from ecgen.arith import limbs
+from ecgen.arith.digits import signed_bits
+from ecgen.ir import Builder, Contract, Kind, Op, Value
+
+#: Relative costs on current x86-64 cores; an operation that is not named costs 1.
+COSTS = {Op.MUL: 4, Op.SHRD: 2, Op.CONST: 0, Op.LOAD: 0}
+
+#: Why the borrow of the last correction may be dropped.
+CORRECTED = "without a carry the sum is at least W^n - p; with one nothing is subtracted"
+
+
+@dataclass(frozen=True)
+class Number:
+    """Little-endian words (None is a zero word) of a value between 0 and `bound`."""
+
+    words: tuple[Value | None, ...]
+    bound: int
+
+
+ZERO = Number((), 0)
+
+#: multiply(b, base, x, low, factor) writes base + floor(x / 2^low) * factor.
+Multiply = Callable[[Builder, Number, Number, int, int], Number]
+#: A whole reduction: the 2n words of a number below p^2 in, n canonical words out.
+Plan = Callable[[Builder, Sequence[Value]], list[Value]]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """p = 2^exponent - factor, held in `count` words of `width` bits."""
+
+    modulus: int
+    exponent: int
+    width: int
+    count: int
+
+    @property
+    def factor(self) -> int:
+        return (1 << self.exponent) - self.modulus
+
+    @property
+    def bits(self) -> int:
+        """Bits of the words of an element, at least those of p."""
+        return self.width * self.count
+
+    @property
+    def largest_product(self) -> int:
+        return (self.modulus - 1) ** 2
+
+    def offset(self, bound: int, cut: int) -> int:
+        """The multiple of p that keeps a fold by a negative factor from going below zero at any of its partial sums."""
+        multiple, most = 0, 0
+        for sign, exponent in signed_bits(-self.factor):
+            multiple += sign << exponent
+            most = max(most, multiple)
+        need = (bound >> cut) * (most << (cut - self.exponent))
+        return -(-need // self.modulus) * self.modulus
+
+    def folded(self, bound: int, cut: int) -> int:
+        """No fold at `cut` of a number up to `bound` is larger than this."""
+        low, high = min(bound, (1 << cut) - 1), bound >> cut
+        if self.factor < 0:
+            return low + self.offset(bound, cut)
+        return low + high * (self.factor << (cut - self.exponent))
+
+    def is_last(self, bound: int) -> bool:
+        """Whether one fold at the exponent and one conditional correction finish a number up to `bound`."""
+        if self.factor < 0:
+            return (bound >> self.exponent) * -self.factor <= self.modulus
+        return self.folded(bound, self.exponent) < 2 * self.modulus
+
+    def folds(self, most: int) -> int | None:
+        """How many folds at the exponent a product below p^2 takes before the last one; None for more than `most`."""
+        bound = self.largest_product
+        for done in range(most + 1):
+            if self.is_last(bound):
+                return done
+            bound = self.folded(bound, self.exponent)
+        return None
+
+
+def cheapest(plans: Iterable[Plan], shape: Shape) -> Plan:
+    """The plan that costs least by COSTS, the first of equals."""
+
+    def cost(plan: Plan) -> int:
+        b = Builder("trial", shape.width)
+        plan(b, b.load_limbs(b.param("t", Kind.LIMBS, 2 * shape.count)))
+        return sum(COSTS.get(instr.op, 1) for instr in b.build(Contract("trial", "")).instrs)
+
+    return min(plans, key=cost)
+
+
+def product_below(wide: Sequence[Value], shape: Shape) -> Number:
+    """The 2n words of a number below p^2, without those that are zero for every such number."""
+    bound = shape.largest_product
+    return Number(tuple(wide)[: length(bound, shape.width)], bound)
+
+
+def length(bound: int, width: int) -> int:
+    """Words of a number up to `bound`."""
+    return -(-bound.bit_length() // width)
+
+
+def part(b: Builder, x: Number, low: int, at: int) -> Number:
+    """floor(x / 2^low) * 2^at for 0 <= at < width."""
+    step, shift = divmod(low - at, b.width)
+    bound = x.bound >> low << at
+    padded = dict(enumerate(x.words))
+    out: list[Value | None] = []
+    for j in range(length(bound, b.width)):
+        lo, hi = padded.get(j + step), padded.get(j + step + 1)
+        if (j + step + 1) * b.width <= low:
+            lo = None  # nothing but bits below `low`
+        word = _shifted_word(b, lo, hi, shift)
+        if j == 0 and at and low % b.width and word is not None:
+            word = b.and_(word, b.const(b.word - (1 << at)))
+        out.append(word)
+    return Number(tuple(out), bound)
+
+
+def _shifted_word(b: Builder, lo: Value | None, hi: Value | None, shift: int) -> Value | None:
+    """floor((lo + W*hi) / 2^shift) mod W."""
+    if shift == 0 or hi is None:
+        return b.shr(lo, shift) if lo is not None else None
+    return b.shrd(hi, lo, shift) if lo is not None else b.shl(hi, b.width - shift)
+
+
+def below(b: Builder, x: Number, cut: int) -> Number:
+    """x mod 2^cut."""
+    if x.bound < 1 << cut:
+        return x
+    whole, rest = divmod(cut, b.width)
+    words = list(x.words[:whole])
+    if rest:
+        top = x.words[whole]
+        words.append(b.and_(top, b.const((1 << rest) - 1)) if top is not None else None)
+    return Number(tuple(words), (1 << cut) - 1)
+
+
+def add(b: Builder, x: Number, y: Number, bound: int) -> Number:
+    """x + y, known to be at most `bound`."""
+    zero, out, carry = b.const(0), list[Value | None](), None
+    count = length(bound, b.width)
+    for j, (xj, yj) in enumerate(_columns(x, y, count)):
+        if carry is None and (xj is None or yj is None):
+            out.append(xj if yj is None else yj)
+        elif j == count - 1 or (xj is None and yj is None):
+            out.append(b.add_last(xj or zero, yj or zero, carry))
+            carry = None
+        else:
+            s, carry = b.add(xj or zero, yj or zero, carry)
+            out.append(s)
+    return Number(tuple(out), bound)
+
+
+def subtract(b: Builder, x: Number, y: Number, bound: int) -> Number:
+    """x - y, known to be at least 0 and at most `bound`."""
+    zero, out, borrow = b.const(0), list[Value | None](), None
+    count = length(bound, b.width)
+    wraps = "the difference fits the words kept" if len(x.words) > count else ""
+    for j, (xj, yj) in enumerate(_columns(x, y, count)):
+        if borrow is None and yj is None:
+            out.append(xj)
+        elif j == count - 1:
+            out.append(b.sub_last(xj or zero, yj or zero, borrow, wraps=wraps))
+        else:
+            d, borrow = b.sub(xj or zero, yj or zero, borrow)
+            out.append(d)
+    return Number(tuple(out), bound)
+
+
+def _columns(x: Number, y: Number, count: int) -> list[tuple[Value | None, Value | None]]:
+    pairs = list(zip_longest(x.words, y.words))[:count]
+    return pairs + [(None, None)] * (count - len(pairs))
+
+
+def by_shifts(b: Builder, base: Number, x: Number, low: int, factor: int) -> Number:
+    """base + floor(x / 2^low) * factor, one chain for each signed bit of the factor, which may be negative.
+
+    Highest bit first, so that for a positive factor no partial sum is below zero.
+    """
+    width, top, total, multiple = b.width, x.bound >> low, base, 0
+    rows: dict[int, Number] = {}
+    for sign, exponent in signed_bits(abs(factor)):
+        words, at = divmod(exponent, width)
+        if at not in rows:
+            rows[at] = part(b, x, low, at)
+        row = Number((None,) * words + rows[at].words, rows[at].bound << (words * width))
+        added = (sign > 0) == (factor > 0)
+        multiple += (1 if added else -1) << exponent
+        bound = base.bound + max(0, top * multiple)
+        total = add(b, total, row, bound) if added else subtract(b, total, row, bound)
+    return total
+
+
+def by_products(b: Builder, base: Number, x: Number, low: int, factor: int) -> Number:
+    """base + floor(x / 2^low) * factor for a factor > 0, two chains for each of its words.
+
+    A word of the factor that is a power of two takes one chain of shifted words.
+    """
+    width, total = b.width, base
+    shifted: Number | None = None
+    for j, word in enumerate(limbs.split(factor, width, length(factor, width))):
+        bound = total.bound + ((x.bound >> low) * word << (j * width))
+        if word & (word - 1) == 0:
+            if word:
+                row = part(b, x, low, word.bit_length() - 1)
+                total = add(b, total, Number((None,) * j + row.words, bound), bound)
+            continue
+        shifted = shifted or part(b, x, low, 0)
+        los, his = _products(b, shifted, word)
+        below_los = total.bound + (b.word ** len(los) - 1 << (j * width))
+        total = add(b, total, Number((None,) * j + los, bound), min(bound, below_los))
+        total = add(b, total, Number((None,) * (j + 1) + his, bound), bound)
+    return total
+
+
+def _products(b: Builder, x: Number, word: int) -> tuple[tuple[Value | None, ...], tuple[Value | None, ...]]:
+    """Low and high words of every word of x times a constant."""
+    los, his = list[Value | None](), list[Value | None]()
+    for i, value in enumerate(x.words):
+        largest = min(x.bound >> (i * b.width), b.word - 1)
+        if value is None or largest * word < b.word:
+            los.append(b.mul_low(value, b.const(word)) if value is not None else None)
+            his.append(None)
+        else:
+            lo, hi = b.mul(value, b.const(word))
+            los.append(lo)
+            his.append(hi)
+    return tuple(los), tuple(his)
+
+
+def fold(b: Builder, x: Number, cut: int, shape: Shape, multiply: Multiply, *, raised: bool = False) -> Number:
+    """A number congruent to x: what stands above 2^cut is multiplied by c*2^(cut - k) and added to the rest.
+
+    `raised`: plus 2^cut, which must be W^n; `finish_ahead` has use for it.
+    """
+    b.row(f"fold: the part above 2^{cut}, times 2^{cut} mod p, onto the part below")
+    base = below(b, x, cut)
+    if shape.factor < 0:
+        offset = shape.offset(x.bound, cut)
+        total = base.bound + offset
+        base = add(b, base, Number(tuple(limbs.constant(b, offset, length(total, b.width))), offset), total)
+    if raised:
+        zeros = (b.const(0),) * (shape.count - len(base.words))
+        base = Number((*base.words, *zeros, b.const(1)), base.bound + (1 << cut))
+    return multiply(b, base, x, cut, shape.factor << (cut - shape.exponent))
+
+
+def finish(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Value]:
+    """x mod p in [0, p), for `shape.is_last(x.bound)`: the last fold and a conditional subtraction or addition of p."""
+    if shape.factor < 0:
+        return _finish_above(b, x, shape, multiply)
+    b.row(f"last fold, at 2^{shape.exponent}; the sum is below 2*p")
+    rest = below(b, x, shape.exponent)
+    bound = shape.folded(x.bound, shape.exponent)
+    extra = multiply(b, ZERO, x, shape.exponent, shape.factor)
+    if bound < 1 << shape.bits:
+        return limbs.subtract_once(b, _padded(b, add(b, rest, extra, bound), shape), shape.modulus)
+    total, carry = limbs.add(b, _padded(b, rest, shape), _padded(b, extra, shape))
+    return limbs.subtract_once(b, total, shape.modulus, carry)
+
+
+def finish_ahead(b: Builder, x: Number, shape: Shape, multiply: Multiply, *, raised: bool = False) -> list[Value]:
+    """x mod p in [0, p), for a positive factor and `shape.is_last(x.bound)`, without choosing between two numbers.
+
+    With x = r + q*2^k the sum s = r + (q + 1)*c + (W^n - 2^k) carries out of n words exactly when r + q*c >= p, and then
+    it is the result modulo W^n; otherwise the result is s - (W^n - p). `raised`: x is greater by 2^k already.
+    """
+    k, width, count = shape.exponent, b.width, shape.count
+    b.row(f"last fold, of the part above 2^{k} plus one: the sum carries out of the words unless it is p too large")
+    carry: Value | None = None
+    if raised:
+        extra = multiply(b, ZERO, x, k, shape.factor)
+    elif shape.factor == 1:
+        extra, carry = part(b, x, k, 0), b.borrow_of_sub(b.const(0), b.const(1))
+    else:
+        quotient = part(b, x, k, 0)
+        quotient = add(b, quotient, Number((b.const(1),), 1), quotient.bound + 1)
+        extra = multiply(b, ZERO, quotient, 0, shape.factor)
+    rest: list[Value] = []
+    for j, word in enumerate(_padded(b, Number(x.words[:count], x.bound), shape)):
+        ones = b.word - (1 << min(max(k - j * width, 0), width))
+        rest.append(b.const(ones) if ones == b.word - 1 else b.or_(word, b.const(ones)) if ones else word)
+    total: list[Value] = []
+    for word, more in zip(rest, (*extra.words, *[None] * (count - len(extra.words))), strict=True):
+        if more is None and carry is None:
+            total.append(word)
+        else:
+            s, carry = b.add(word, more or b.const(0), carry)
+            total.append(s)
+    assert carry is not None
+    b.row("subtract W^n - p unless the sum carried")
+    return _subtract_unless(b, carry, total, (1 << shape.bits) - shape.modulus)
+
+
+def _subtract_unless(b: Builder, condition: Value, x: Sequence[Value], number: int) -> list[Value]:
+    """x - number where the bit is not set, else x."""
+    masked: dict[int, Value] = {0: b.const(0)}
+    out, borrow = list[Value](), None
+    for j, (xj, word) in enumerate(zip(x, limbs.split(number, b.width, len(x)), strict=True)):
+        if word not in masked:
+            masked[word] = b.select(condition, b.const(0), b.const(word))
+        if word == 0 and borrow is None:
+            out.append(xj)
+        elif j == len(x) - 1:
+            out.append(b.sub_last(xj, masked[word], borrow, wraps=CORRECTED))
+        else:
+            d, borrow = b.sub(xj, masked[word], borrow)
+            out.append(d)
+    return out
+
+
+def _finish_above(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Value]:
+    """The last fold by a negative factor: r - q*|c| is below p, and not below -p."""
+    b.row(f"last fold, at 2^{shape.exponent}: the part above is subtracted")
+    rest = _padded(b, below(b, x, shape.exponent), shape)
+    less = _padded(b, multiply(b, ZERO, x, shape.exponent, -shape.factor), shape)
+    difference, borrow = limbs.sub(b, rest, less)
+    b.row("add p if that borrowed")
+    words = limbs.split(shape.modulus, b.width, shape.count)
+    masked = {word: b.select(borrow, b.const(word), b.const(0)) if word else b.const(0) for word in words}
+    return limbs.add_closed(b, difference, [masked[word] for word in words], wraps="the carry undoes the borrow")
+
+
+def _padded(b: Builder, x: Number, shape: Shape) -> list[Value]:
+    words = [word or b.const(0) for word in x.words]
+    return words + [b.const(0)] * (shape.count - len(words))

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Simplification: known zeros, multiplications by powers of two, and what nobody reads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ecgen.ir import Instr, Op, Program, Store, Value
+
+
+def fold(program: Program) -> Program:
+    """The same function with fewer instructions; every equation that stays is one of the IR's."""
+    return _drop_unread(_Folder(program).run())
+
+
+class _Folder:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.word = 1 << program.width
+        self.same: dict[Value, Value] = {}  # a value that equals an earlier one
+        self.known: dict[Value, int] = {}  # a value that is a constant
+        self.consts: dict[int, Value] = {}
+        self.out: list[Instr] = []
+        self.next_id = 1 + max((v.id for i in program.instrs for v in i.defs), default=0)
+
+    def run(self) -> Program:
+        for instr in self.program.instrs:
+            self._visit(replace(instr, args=tuple(self.same.get(arg, arg) for arg in instr.args)))
+        return replace(
+            self.program,
+            instrs=tuple(self.out),
+            stores=tuple(Store(s.param, s.index, self.same.get(s.value, s.value), s.size) for s in self.program.stores),
+            result=self.program.result and self.same.get(self.program.result, self.program.result),
+        )
+
+    def _alias(self, value: Value | None, target: Value) -> None:
+        if value is not None:
+            self.same[value] = target
+            if target in self.known:
+                self.known[value] = self.known[target]
+
+    def _constant(self, value: Value | None, number: int) -> None:
+        """Make `value` the constant `number`; a constant bit needs no instruction, its readers drop it."""
+        if value is None:
+            return
+        self.known[value] = number
+        if value.is_bit:
+            return
+        if number not in self.consts:
+            made = Value(self.next_id)
+            self.next_id += 1
+            self.consts[number] = made
+            self.known[made] = number
+            self.out.append(Instr(Op.CONST, (made,), imm=number))
+        self.same[value] = self.consts[number]
+
+    def _new(self) -> Value:
+        self.next_id += 1
+        return Value(self.next_id - 1)
+
+    def _visit(self, instr: Instr) -> None:
+        args = instr.args
+        known = [self.known.get(arg) for arg in args]
+        match instr.op:
+            case Op.CONST:
+                self._constant(instr.outs[0], instr.imm)
+            case Op.ADD | Op.SUB:
+                self._carrying(instr)
+            case Op.MUL if (constant := next((k for k in known if k is not None), None)) is not None and (
+                constant & (constant - 1) == 0
+            ):
+                self._times_power(instr, args[1] if known[0] is not None else args[0], constant)
+            case Op.AND | Op.OR | Op.XOR if None not in known:
+                a, b = known[0] or 0, known[1] or 0
+                self._constant(instr.outs[0], a & b if instr.op is Op.AND else a | b if instr.op is Op.OR else a ^ b)
+            case Op.AND if 0 in known:
+                self._constant(instr.outs[0], 0)
+            case Op.AND if self.word - 1 in known:
+                self._alias(instr.outs[0], args[1] if known[0] is not None else args[0])
+            case Op.OR | Op.XOR if 0 in known:
+                self._alias(instr.outs[0], args[1] if known[0] is not None else args[0])
+            case Op.SHL if known[0] is not None:
+                self._constant(instr.outs[0], known[0] << instr.imm & (self.word - 1))
+            case Op.SHR if known[0] is not None:
+                self._constant(instr.outs[0], known[0] >> instr.imm)
+            case Op.SHRD if known[0] == 0:
+                self.out.append(Instr(Op.SHR, instr.outs, (args[1],), instr.imm, row=instr.row))
+            case Op.SHRD if known[1] == 0:
+                self.out.append(Instr(Op.SHL, instr.outs, (args[0],), self.program.width - instr.imm, row=instr.row))
+            case Op.SELECT if known[0] is not None:
+                self._alias(instr.outs[0], args[1] if known[0] else args[2])
+            case Op.SELECT if args[1] is args[2]:
+                self._alias(instr.outs[0], args[1])
+            case _:
+                self.out.append(instr)
+
+    def _carrying(self, instr: Instr) -> None:
+        a, b, *carry = instr.args
+        if carry and self.known.get(carry[0]) == 0:
+            instr, carry = replace(instr, args=(a, b)), []
+        known_a, known_b = self.known.get(a), self.known.get(b)
+        if not carry and known_a is not None and known_b is not None:
+            total = known_a + known_b if instr.op is Op.ADD else known_a - known_b
+            self._constant(instr.outs[0], total % self.word)
+            self._constant(instr.outs[1], abs(total // self.word))
+        elif not carry and known_b == 0:
+            self._alias(instr.outs[0], a)
+            self._constant(instr.outs[1], 0)
+        elif not carry and known_a == 0 and instr.op is Op.ADD:
+            self._alias(instr.outs[0], b)
+            self._constant(instr.outs[1], 0)
+        else:
+            self.out.append(instr)
+
+    def _times_power(self, instr: Instr, x: Value, power: int) -> None:
+        lo, hi = instr.outs
+        if power == 0:
+            self._constant(lo, 0)
+            self._constant(hi, 0)
+        elif power == 1:
+            self._alias(lo, x)
+            self._constant(hi, 0)
+        else:
+            shift = power.bit_length() - 1
+            if lo is not None:
+                self.out.append(Instr(Op.SHL, (lo,), (x,), shift, row=instr.row))
+            if hi is not None:
+                self.out.append(Instr(Op.SHR, (hi,), (x,), self.program.width - shift, row=instr.row))
+
+
+def _drop_unread(program: Program) -> Program:
+    """Remove instructions without readers, and words that nobody reads from those that stay.
+
+    A carry without a reader becomes None, so that the bounds pass asks for its proof.
+    """
+    read = program.live_out()
+    kept: list[Instr] = []
+    for instr in reversed(program.instrs):
+        outs = tuple(out if out in read else None for out in instr.outs)
+        if any(out is not None for out in outs):
+            kept.append(replace(instr, outs=outs))
+            read.update(instr.args)
+    return replace(program, instrs=tuple(reversed(kept)))

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""The C prototype of a Program, shared by the header, the C sources and the comments above the assembly."""
+
+from __future__ import annotations
+
+from ecgen.ir import Kind, Param, Program, Returns
+
+
+def prototype(program: Program, prefix: str) -> str:
+    """`void p384_fe_add(p384_fe *r, const p384_fe *a, const p384_fe *b)`, without a semicolon."""
+    returns = {Returns.NOTHING: "void", Returns.MASK: "uint64_t", Returns.STATUS: "int"}[program.returns]
+    params = ", ".join(_declare(param, prefix) for param in program.params)
+    return f"{returns} {prefix}_{program.name}({params})"
+
+
+def _declare(param: Param, prefix: str) -> str:
+    const = "" if param.output else "const "
+    match param.kind:
+        case Kind.FIELD | Kind.SCALAR:
+            return f"{const}{prefix}_{param.kind.value} *{param.name}"
+        case Kind.LIMBS:
+            return f"{const}{prefix}_limb {param.name}[{param.length}]"
+        case Kind.BYTES:
+            return f"{const}uint8_t {param.name}[{param.length}]"
+        case Kind.MASK:
+            return f"uint64_t {param.name}"
+        case Kind.SMALL:
+            return f"uint32_t {param.name}"
