@@ -18,10 +18,9 @@ from ecgen.arith.folding import (
     by_products,
     by_shifts,
     cheapest,
-    finish,
-    finish_ahead,
-    fold,
-    product_below,
+    endings,
+    reduce_by_folds,
+    shown,
 )
 from ecgen.ir import Builder, Value
 
@@ -37,7 +36,7 @@ def refusal(modulus: int, width: int, count: int) -> str | None:
     """Why this modulus is not reduced this way, in one line; None when it is."""
     k = modulus.bit_length()
     shape = Shape(modulus, k, width, count)
-    said = f"{_short(modulus)} = 2^{k} - c with c of {shape.factor.bit_length()} bits"
+    said = f"{shown(modulus)} = 2^{k} - c with c of {shape.factor.bit_length()} bits"
     if shape.factor.bit_length() > MOST_WORDS * width:
         return f"{said}; Crandall folding takes c of at most {MOST_WORDS} words of {width} bits"
     if shape.folds(MOST_FOLDS) is None:
@@ -82,8 +81,8 @@ def _plans(shape: Shape) -> Iterator[Plan]:
         multiplies.append(by_shifts)
     for multiply in multiplies:
         for cuts in _cuts(shape, shape.largest_product):
-            for ahead in (False, True):
-                yield partial(_reduce, cuts=cuts, shape=shape, multiply=multiply, ahead=ahead)
+            for ending in endings(shape, cuts):
+                yield partial(reduce_by_folds, cuts=cuts, shape=shape, multiply=multiply, ending=ending)
 
 
 def _cuts(shape: Shape, bound: int, most: int = MOST_FOLDS) -> Iterator[tuple[int, ...]]:
@@ -96,16 +95,3 @@ def _cuts(shape: Shape, bound: int, most: int = MOST_FOLDS) -> Iterator[tuple[in
             if folded < bound:
                 for rest in _cuts(shape, folded, most - 1):
                     yield (cut, *rest)
-
-
-def _reduce(b: Builder, wide: Sequence[Value], cuts: Sequence[int], shape: Shape, multiply: Multiply,
-            ahead: bool) -> list[Value]:  # fmt: skip
-    x, raised = product_below(wide, shape), False
-    for i, cut in enumerate(cuts):
-        raised = ahead and i == len(cuts) - 1 and cut == shape.exponent == shape.bits
-        x = fold(b, x, cut, shape, multiply, raised=raised)
-    return finish_ahead(b, x, shape, multiply, raised=raised) if ahead else finish(b, x, shape, multiply)
-
-
-def _short(modulus: int) -> str:
-    return str(modulus) if modulus < 1 << 32 else "p"

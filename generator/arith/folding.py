@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import zip_longest
 
 from ecgen.arith import limbs
@@ -29,11 +30,15 @@ class Number:
     words: tuple[Value | None, ...]
     bound: int
 
+    def shifted(self, words: int, width: int) -> Number:
+        """The number times W^words."""
+        return Number((None,) * words + self.words, self.bound << (words * width))
+
 
 ZERO = Number((), 0)
 
-#: multiply(b, base, x, low, factor) writes base + floor(x / 2^low) * factor.
-Multiply = Callable[[Builder, Number, Number, int, int], Number]
+#: multiply(b, base, x, low, factor, constant) writes base + floor(x / 2^low) * factor + constant; the result is >= 0.
+Multiply = Callable[[Builder, Number, Number, int, int, int], Number]
 #: A whole reduction: the 2n words of a number below p^2 in, n canonical words out.
 Plan = Callable[[Builder, Sequence[Value]], list[Value]]
 
@@ -61,12 +66,8 @@ class Shape:
         return (self.modulus - 1) ** 2
 
     def offset(self, bound: int, cut: int) -> int:
-        """The multiple of p that keeps a fold by a negative factor from going below zero at any of its partial sums."""
-        multiple, most = 0, 0
-        for sign, exponent in signed_bits(-self.factor):
-            multiple += sign << exponent
-            most = max(most, multiple)
-        need = (bound >> cut) * (most << (cut - self.exponent))
+        """The least multiple of p that keeps a fold by a negative factor from going below zero."""
+        need = (bound >> cut) * (-self.factor << (cut - self.exponent))
         return -(-need // self.modulus) * self.modulus
 
     def folded(self, bound: int, cut: int) -> int:
@@ -101,6 +102,11 @@ def cheapest(plans: Iterable[Plan], shape: Shape) -> Plan:
         return sum(COSTS.get(instr.op, 1) for instr in b.build(Contract("trial", "")).instrs)
 
     return min(plans, key=cost)
+
+
+def shown(modulus: int) -> str:
+    """A modulus in a message."""
+    return str(modulus) if modulus < 1 << 32 else "p"
 
 
 def product_below(wide: Sequence[Value], shape: Shape) -> Number:
@@ -187,77 +193,119 @@ def _columns(x: Number, y: Number, count: int) -> list[tuple[Value | None, Value
     return pairs + [(None, None)] * (count - len(pairs))
 
 
-def by_shifts(b: Builder, base: Number, x: Number, low: int, factor: int) -> Number:
-    """base + floor(x / 2^low) * factor, one chain for each signed bit of the factor, which may be negative.
+def by_shifts(b: Builder, base: Number, x: Number, low: int, factor: int, constant: int = 0) -> Number:
+    """A Multiply by the signed bits of the factor, which may be negative: shifted copies of floor(x / 2^low).
 
-    Highest bit first, so that for a positive factor no partial sum is below zero.
+    The copies that are added come first, then those that are subtracted; copies that share no word share a chain.
     """
-    width, top, total, multiple = b.width, x.bound >> low, base, 0
-    rows: dict[int, Number] = {}
+    parts: dict[int, Number] = {}
+    added, subtracted = list[Number](), list[Number]()
     for sign, exponent in signed_bits(abs(factor)):
-        words, at = divmod(exponent, width)
-        if at not in rows:
-            rows[at] = part(b, x, low, at)
-        row = Number((None,) * words + rows[at].words, rows[at].bound << (words * width))
-        added = (sign > 0) == (factor > 0)
-        multiple += (1 if added else -1) << exponent
-        bound = base.bound + max(0, top * multiple)
-        total = add(b, total, row, bound) if added else subtract(b, total, row, bound)
+        words, at = divmod(exponent, b.width)
+        if at not in parts:
+            parts[at] = part(b, x, low, at)
+        (added if (sign > 0) == (factor > 0) else subtracted).append(parts[at].shifted(words, b.width))
+    total = base
+    for row in packed([*added, *_constant(b, constant)]):
+        total = add(b, total, row, total.bound + row.bound)
+    rows = packed(subtracted)
+    bound = base.bound + max(0, (x.bound >> low) * factor) + constant
+    for row in rows:
+        total = subtract(b, total, row, bound if row is rows[-1] else total.bound)
     return total
 
 
-def by_products(b: Builder, base: Number, x: Number, low: int, factor: int) -> Number:
-    """base + floor(x / 2^low) * factor for a factor > 0, two chains for each of its words.
+def packed(rows: Sequence[Number]) -> list[Number]:
+    """The same sum in fewer rows: those that share no word are put into one."""
+    out: list[Number] = []
+    for row in rows:
+        for i, other in enumerate(out):
+            pairs = list(zip_longest(other.words, row.words))
+            if all(x is None or y is None for x, y in pairs):
+                out[i] = Number(tuple(y if x is None else x for x, y in pairs), other.bound + row.bound)
+                break
+        else:
+            out.append(row)
+    return out
+
+
+def _constant(b: Builder, number: int) -> list[Number]:
+    """A row for each non-zero word of a constant."""
+    words = limbs.split(number, b.width, length(number, b.width))
+    return [Number((b.const(word),), word).shifted(j, b.width) for j, word in enumerate(words) if word]
+
+
+def by_products(b: Builder, base: Number, x: Number, low: int, factor: int, constant: int = 0) -> Number:
+    """A Multiply by the words of a factor > 0: a chain of the low and one of the high words of the products by each.
 
     A word of the factor that is a power of two takes one chain of shifted words.
     """
-    width, total = b.width, base
+    width, rows = b.width, list[Number]()
     shifted: Number | None = None
     for j, word in enumerate(limbs.split(factor, width, length(factor, width))):
-        bound = total.bound + ((x.bound >> low) * word << (j * width))
         if word & (word - 1) == 0:
             if word:
-                row = part(b, x, low, word.bit_length() - 1)
-                total = add(b, total, Number((None,) * j + row.words, bound), bound)
+                rows.append(part(b, x, low, word.bit_length() - 1).shifted(j, width))
             continue
         shifted = shifted or part(b, x, low, 0)
         los, his = _products(b, shifted, word)
-        below_los = total.bound + (b.word ** len(los) - 1 << (j * width))
-        total = add(b, total, Number((None,) * j + los, bound), min(bound, below_los))
-        total = add(b, total, Number((None,) * (j + 1) + his, bound), bound)
+        rows += [los.shifted(j, width), his.shifted(j + 1, width)]
+    total, most = base, base.bound + (x.bound >> low) * factor + constant
+    for row in packed([*rows, *_constant(b, constant)]):
+        total = add(b, total, row, min(total.bound + row.bound, most))
     return total
 
 
-def _products(b: Builder, x: Number, word: int) -> tuple[tuple[Value | None, ...], tuple[Value | None, ...]]:
-    """Low and high words of every word of x times a constant."""
-    los, his = list[Value | None](), list[Value | None]()
+def _products(b: Builder, x: Number, word: int) -> tuple[Number, Number]:
+    """The low words, and the high words, of every word of x times a constant."""
+    los, his, los_bound, his_bound = list[Value | None](), list[Value | None](), 0, 0
     for i, value in enumerate(x.words):
-        largest = min(x.bound >> (i * b.width), b.word - 1)
-        if value is None or largest * word < b.word:
-            los.append(b.mul_low(value, b.const(word)) if value is not None else None)
-            his.append(None)
-        else:
+        largest = min(x.bound >> (i * b.width), b.word - 1) * word
+        lo, hi = None, None
+        if value is not None and largest < b.word:
+            lo = b.mul_low(value, b.const(word))
+        elif value is not None:
             lo, hi = b.mul(value, b.const(word))
-            los.append(lo)
-            his.append(hi)
-    return tuple(los), tuple(his)
+        los.append(lo)
+        his.append(hi)
+        los_bound += min(largest, b.word - 1) << (i * b.width)
+        his_bound += largest // b.word << (i * b.width)
+    return Number(tuple(los), los_bound), Number(tuple(his), his_bound)
 
 
-def fold(b: Builder, x: Number, cut: int, shape: Shape, multiply: Multiply, *, raised: bool = False) -> Number:
-    """A number congruent to x: what stands above 2^cut is multiplied by c*2^(cut - k) and added to the rest.
-
-    `raised`: plus 2^cut, which must be W^n; `finish_ahead` has use for it.
-    """
+def fold(b: Builder, x: Number, cut: int, shape: Shape, multiply: Multiply, constant: int = 0) -> Number:
+    """A number congruent to x + constant: what x has above 2^cut is multiplied by 2^cut mod p and added to the rest."""
     b.row(f"fold: the part above 2^{cut}, times 2^{cut} mod p, onto the part below")
-    base = below(b, x, cut)
     if shape.factor < 0:
-        offset = shape.offset(x.bound, cut)
-        total = base.bound + offset
-        base = add(b, base, Number(tuple(limbs.constant(b, offset, length(total, b.width))), offset), total)
-    if raised:
-        zeros = (b.const(0),) * (shape.count - len(base.words))
-        base = Number((*base.words, *zeros, b.const(1)), base.bound + (1 << cut))
-    return multiply(b, base, x, cut, shape.factor << (cut - shape.exponent))
+        constant += shape.offset(x.bound, cut)
+    return multiply(b, below(b, x, cut), x, cut, shape.factor << (cut - shape.exponent), constant)
+
+
+class Ending(StrEnum):
+    """How the last fold is done."""
+
+    CHOOSE = "choose"  # finish: the sum, or the sum less p
+    AHEAD = "ahead"  # finish_ahead
+    RAISED = "raised"  # finish_ahead, with 2^k added by the fold before
+
+
+def endings(shape: Shape, cuts: Sequence[int]) -> list[Ending]:
+    """What is possible after folds at `cuts`."""
+    if shape.factor < 0:
+        return [Ending.CHOOSE]
+    return [Ending.CHOOSE, Ending.AHEAD, Ending.RAISED] if cuts else [Ending.CHOOSE, Ending.AHEAD]
+
+
+def reduce_by_folds(b: Builder, wide: Sequence[Value], cuts: Sequence[int], shape: Shape, multiply: Multiply,
+                    ending: Ending) -> list[Value]:  # fmt: skip
+    """wide mod p in [0, p), for wide < p^2 as 2n words, folded at each of `cuts` and then finished."""
+    x = product_below(wide, shape)
+    for i, cut in enumerate(cuts):
+        raises = ending is Ending.RAISED and i == len(cuts) - 1
+        x = fold(b, x, cut, shape, multiply, 1 << shape.exponent if raises else 0)
+    if ending is Ending.CHOOSE:
+        return finish(b, x, shape, multiply)
+    return finish_ahead(b, x, shape, multiply, raised=ending is Ending.RAISED)
 
 
 def finish(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Value]:
@@ -267,7 +315,7 @@ def finish(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Valu
     b.row(f"last fold, at 2^{shape.exponent}; the sum is below 2*p")
     rest = below(b, x, shape.exponent)
     bound = shape.folded(x.bound, shape.exponent)
-    extra = multiply(b, ZERO, x, shape.exponent, shape.factor)
+    extra = multiply(b, ZERO, x, shape.exponent, shape.factor, 0)
     if bound < 1 << shape.bits:
         return limbs.subtract_once(b, _padded(b, add(b, rest, extra, bound), shape), shape.modulus)
     total, carry = limbs.add(b, _padded(b, rest, shape), _padded(b, extra, shape))
@@ -277,20 +325,20 @@ def finish(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Valu
 def finish_ahead(b: Builder, x: Number, shape: Shape, multiply: Multiply, *, raised: bool = False) -> list[Value]:
     """x mod p in [0, p), for a positive factor and `shape.is_last(x.bound)`, without choosing between two numbers.
 
-    With x = r + q*2^k the sum s = r + (q + 1)*c + (W^n - 2^k) carries out of n words exactly when r + q*c >= p, and then
-    it is the result modulo W^n; otherwise the result is s - (W^n - p). `raised`: x is greater by 2^k already.
+    With x = r + q*2^k the sum s = r + (q + 1)*c + (W^n - 2^k) carries out of n words exactly when r + q*c >= p, and
+    then it is the result modulo W^n; otherwise the result is s - (W^n - p). `raised`: x is greater by 2^k already.
     """
     k, width, count = shape.exponent, b.width, shape.count
     b.row(f"last fold, of the part above 2^{k} plus one: the sum carries out of the words unless it is p too large")
     carry: Value | None = None
     if raised:
-        extra = multiply(b, ZERO, x, k, shape.factor)
+        extra = multiply(b, ZERO, x, k, shape.factor, 0)
     elif shape.factor == 1:
         extra, carry = part(b, x, k, 0), b.borrow_of_sub(b.const(0), b.const(1))
     else:
         quotient = part(b, x, k, 0)
         quotient = add(b, quotient, Number((b.const(1),), 1), quotient.bound + 1)
-        extra = multiply(b, ZERO, quotient, 0, shape.factor)
+        extra = multiply(b, ZERO, quotient, 0, shape.factor, 0)
     rest: list[Value] = []
     for j, word in enumerate(_padded(b, Number(x.words[:count], x.bound), shape)):
         ones = b.word - (1 << min(max(k - j * width, 0), width))
@@ -328,7 +376,7 @@ def _finish_above(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> li
     """The last fold by a negative factor: r - q*|c| is below p, and not below -p."""
     b.row(f"last fold, at 2^{shape.exponent}: the part above is subtracted")
     rest = _padded(b, below(b, x, shape.exponent), shape)
-    less = _padded(b, multiply(b, ZERO, x, shape.exponent, -shape.factor), shape)
+    less = _padded(b, multiply(b, ZERO, x, shape.exponent, -shape.factor, 0), shape)
     difference, borrow = limbs.sub(b, rest, less)
     b.row("add p if that borrowed")
     words = limbs.split(shape.modulus, b.width, shape.count)

@@ -102,7 +102,10 @@ class _Folder:
         if not carry and known_a is not None and known_b is not None:
             total = known_a + known_b if instr.op is Op.ADD else known_a - known_b
             self._constant(instr.outs[0], total % self.word)
-            self._constant(instr.outs[1], abs(total // self.word))
+            if total // self.word == 0:
+                self._constant(instr.outs[1], 0)
+            elif instr.outs[1] is not None:  # a carry that is always 1 still has to come from somewhere
+                self.out.append(replace(instr, outs=(None, instr.outs[1])))
         elif not carry and known_b == 0:
             self._alias(instr.outs[0], a)
             self._constant(instr.outs[1], 0)

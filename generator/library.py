@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What one request emits: its moduli, its reductions and, for each target, its checked Programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from ecgen.arith import catalog
+from ecgen.arith.cost import cost
+from ecgen.arith.multiply import Shape
+from ecgen.arith.reduction import refusal
+from ecgen.errors import UsageError
+from ecgen.field import Modulus, Reduction
+from ecgen.ir import Kind, Program
+from ecgen.passes.bounds import check_bounds
+from ecgen.passes.fold import fold
+from ecgen.selfcheck import check_program
+from ecgen.spec import Spec
+
+
+class Target(StrEnum):
+    C64 = "c64"
+    C32 = "c32"
+    X64 = "x64"
+    ADX = "x64-adx"
+
+    @property
+    def width(self) -> int:
+        return 32 if self is Target.C32 else 64
+
+    @property
+    def shape(self) -> Shape:
+        """Multiplications on plain x86-64 overwrite the flags, so that columns suit it; rows suit the rest."""
+        return Shape.COLUMNS if self is Target.X64 else Shape.ROWS
+
+
+#: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
+_FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
+
+
+@dataclass(frozen=True)
+class Library:
+    """One curve or field, ready to be rendered. `reduction` is the request: a Reduction's name, or "auto"."""
+
+    spec: Spec
+    prefix: str
+    reduction: str
+    targets: tuple[Target, ...]
+
+    def moduli(self, width: int) -> list[Modulus]:
+        """The field prime and, for a curve, the group order, for words of `width` bits."""
+        moduli = [Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)]
+        if self.spec.curve is not None:
+            order = self.spec.curve.order
+            moduli.append(Modulus(order, Kind.SCALAR, width, self._limbs(order, width), Reduction.MONTGOMERY))
+        return moduli
+
+    def _limbs(self, number: int, width: int) -> int:
+        """The fewest words, and as many more as the spec asks for beyond the fewest for its prime."""
+        spare = self.spec.limbs - -(-self.spec.prime.bit_length() // 64)
+        return -(-number.bit_length() // width) + spare * (64 // width)
+
+    @cached_property
+    def field_reduction(self) -> Reduction:
+        """The reduction of the field. Raises UsageError when the one asked for does not suit the prime."""
+        wanted = self.reduction if self.reduction != "auto" else self.spec.reduction
+        if wanted == "auto":
+            return min((r for r in Reduction if self._refusal(r) is None), key=self._price)
+        if wanted == "solinas":
+            fitting = [r for r in _FOLDINGS if self._refusal(r) is None]
+            if fitting:
+                return min(fitting, key=self._price)
+        reason = self._refusal(Reduction(wanted))
+        if reason is not None:
+            raise UsageError(f"{self.spec.source}: --reduction {wanted}: {reason}")
+        return Reduction(wanted)
+
+    def _refusal(self, reduction: Reduction) -> str | None:
+        reasons = (refusal(reduction, self.spec.prime, w, self._limbs(self.spec.prime, w)) for w in (64, 32))
+        return next((reason for reason in reasons if reason is not None), None)
+
+    def _price(self, reduction: Reduction) -> int:
+        """What a multiplication and a squaring cost with 64-bit words, by the model."""
+        modulus = Modulus(self.spec.prime, Kind.FIELD, 64, self._limbs(self.spec.prime, 64), reduction)
+        return sum(cost(fold(make(modulus, Shape.ROWS))) for make in (catalog.multiplication, catalog.squaring))
+
+    def programs(self, modulus: Modulus, target: Target) -> list[Program]:
+        """The public straight-line functions of one modulus: folded, carries proved, checked on edge cases.
+
+        Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
+        """
+        return [_checked(program, modulus) for program in catalog.programs(modulus, target.shape)]
+
+
+def _checked(program: Program, modulus: Modulus) -> Program:
+    folded = fold(program)
+    check_bounds(folded)
+    check_program(folded, modulus)
+    return folded
