@@ -48,7 +48,9 @@ class _Commands(click.Group):
 
 def spec_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """--curve, --spec: which specification a command works on."""
-    command = click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")(command)
+    command = click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")(
+        command
+    )
     return click.option("--curve", help="a bundled specification, by name or alias")(command)
 
 
@@ -123,7 +125,10 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
         click.echo(json.dumps({"folder": str(folder), "files": list(files)}))
     elif not quiet:
         lines = sum(text.count("\n") for text in files.values())
-        click.echo(f"{folder}: {len(files)} files, {lines} lines; reduction modulo p: {library.field_reduction.value}", err=True)
+        click.echo(
+            f"{folder}: {len(files)} files, {lines} lines; reduction modulo p: {library.field_reduction.value}",
+            err=True,
+        )
 
 
 @cli.command("list")

@@ -6,10 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isqrt
 
+from gmpy2 import mpz
+
 from ecgen.curve_equation import Equation
 from ecgen.prime_check import composite_reason
 from ecgen.spec_errors import KeyFault
-from gmpy2 import mpz
 
 MIN_ORDER = 5
 

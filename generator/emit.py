@@ -92,7 +92,11 @@ class _Emitter:
                 "functions": [self._c_function(program) for program in programs],
             }  # fmt: skip
         else:
-            name, template, style = f"{self.prefix}_{modulus.tag}_{_ASM_SUFFIX[target]}.asm", "nasm/straight.asm.j2", "nasm"
+            name, template, style = (
+                f"{self.prefix}_{modulus.tag}_{_ASM_SUFFIX[target]}.asm",
+                "nasm/straight.asm.j2",
+                "nasm",
+            )
             functions = [f for f in (self._asm_function(program, target) for program in programs) if f is not None]
             facts |= {
                 "title": f"{_subject(modulus)}, {'x86-64 with BMI2 and ADX' if target is Target.ADX else 'any x86-64'}",
@@ -103,7 +107,11 @@ class _Emitter:
         self._add(name, template, style, **facts)
 
     def _c_function(self, program: Program) -> dict[str, object]:
-        return {"comment": _comment(program), "prototype": prototype(program, self.prefix), "body": c.body(program, self.prefix)}
+        return {
+            "comment": _comment(program),
+            "prototype": prototype(program, self.prefix),
+            "body": c.body(program, self.prefix),
+        }
 
     def _asm_function(self, program: Program, target: Target) -> dict[str, object] | None:
         """None for what the other variant's file already holds: functions that multiply nothing are the same in both."""
@@ -125,7 +133,7 @@ class _Emitter:
         moduli = []
         for index, modulus in enumerate(self.library.moduli(self.widths[0])):
             by_width = {w: self.library.moduli(w)[index] for w in (64, 32)}
-            programs = [p for p in self._catalog(modulus)]
+            programs = self._catalog(modulus)
             moduli.append({
                 "tag": modulus.tag, "TAG": modulus.tag.upper(), "symbol": modulus.symbol, "hex": hex(modulus.number),
                 "limbs": {w: m.limbs for w, m in by_width.items()}, "bytes": modulus.bytes,
@@ -214,15 +222,15 @@ def _overview(modulus: Modulus, target: Target) -> list[str]:
 
 
 def _form(moduli: Iterable[Modulus]) -> str:
-    forms = {
-        f"a * 2^{m.width * m.limbs} mod {m.symbol}" if m.is_montgomery else "" : m.width for m in moduli
-    }
+    forms = {f"a * 2^{m.width * m.limbs} mod {m.symbol}" if m.is_montgomery else "": m.width for m in moduli}
     named = [(text, width) for text, width in forms.items() if text]
     if not named:
         return "Elements stand for themselves."
     if len(named) == 1:
         return f"In Montgomery form: the element a is stored as {named[0][0]}."
-    return "In Montgomery form: the element a is stored as " + ", ".join(f"{t} with {w}-bit words" for t, w in named) + "."
+    return (
+        "In Montgomery form: the element a is stored as " + ", ".join(f"{t} with {w}-bit words" for t, w in named) + "."
+    )
 
 
 def _comment(program: Program) -> list[str]:
@@ -231,7 +239,11 @@ def _comment(program: Program) -> list[str]:
     }[program.returns]  # fmt: skip
     bounds = [f"{p.name} < {'p' if p.kind is Kind.FIELD else 'n'}" for p in program.params
               if p.bound is not None and p.kind in (Kind.FIELD, Kind.SCALAR)]  # fmt: skip
-    assumed = [b for b, p in zip(bounds, [p for p in program.params if p.kind in (Kind.FIELD, Kind.SCALAR)], strict=True) if not p.output]
+    assumed = [
+        b
+        for b, p in zip(bounds, [p for p in program.params if p.kind in (Kind.FIELD, Kind.SCALAR)], strict=True)
+        if not p.output
+    ]
     claimed = [b for b in bounds if b not in assumed]
     lines = [program.contract.claim]
     if assumed:

@@ -32,4 +32,6 @@ def explain_library(library: Library, *, as_json: bool = False) -> None:
         click.echo(f"modulo {symbol}: {reduction['how']}")
     click.echo(f"{'target':8} {'function':28} {'instructions':>12} {'of them mul':>11} {'cost':>6}")
     for row in rows:
-        click.echo(f"{row['target']:8} {row['function']:28} {row['instructions']:12} {row['multiplications']:11} {row['cost']:6}")
+        click.echo(
+            f"{row['target']:8} {row['function']:28} {row['instructions']:12} {row['multiplications']:11} {row['cost']:6}"
+        )

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -42,12 +41,11 @@ def write_folder(out: Path, files: Mapping[str, str], *, force: bool = False) ->
                 path.write_text(text, encoding="utf-8", newline="\n")
             for name in files:
                 (out / name).parent.mkdir(parents=True, exist_ok=True)
-                os.replace(Path(staged, name), out / name)
+                Path(staged, name).replace(out / name)
         for name in stale.keys() - files.keys():
             (out / name).unlink(missing_ok=True)
     except OSError as error:
         raise UsageError(f"--out {out}: cannot write: {error.strerror or error}") from error
-
 
 
 def _manifest(out: Path) -> dict[str, str] | None:
@@ -56,7 +54,9 @@ def _manifest(out: Path) -> dict[str, str] | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise UsageError(f"{out / MANIFEST}: cannot be read as a manifest of ecgen ({error}); remove it or use --force") from None
+        raise UsageError(
+            f"{out / MANIFEST}: cannot be read as a manifest of ecgen ({error}); remove it or use --force"
+        ) from None
     if not isinstance(listed, dict):
         raise UsageError(f"{out / MANIFEST}: cannot be read as a manifest of ecgen ('files' is no table)")
     return {str(name): str(value) for name, value in listed.items()}
@@ -79,7 +79,9 @@ def _refuse_foreign(out: Path, files: Mapping[str, str], owned: Mapping[str, str
     if listed is None:
         strangers = sorted(entry.name for entry in out.iterdir()) if out.is_dir() else []
         if strangers:
-            raise UsageError(f"--out {out}: holds files that ecgen did not write ({strangers[0]}); choose an empty folder or use --force")
+            raise UsageError(
+                f"--out {out}: holds files that ecgen did not write ({strangers[0]}); choose an empty folder or use --force"
+            )
         return
     for name, text in files.items():
         path = out / name
@@ -107,5 +109,7 @@ def check_folder(out: Path) -> list[str]:
         if not path.is_file():
             raise CheckFailed(f"{path}: missing")
         if _file_digest(path) != value:
-            raise CheckFailed(f"{path}: differs from what ecgen wrote (sha256 {_file_digest(path)[:16]}, manifest {value[:16]})")
+            raise CheckFailed(
+                f"{path}: differs from what ecgen wrote (sha256 {_file_digest(path)[:16]}, manifest {value[:16]})"
+            )
     return list(listed)

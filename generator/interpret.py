@@ -51,7 +51,9 @@ def _load(program: Program, instr: Instr, inputs: Mapping[str, int | bytes]) -> 
     return given >> (program.width * instr.index) & ((1 << program.width) - 1)
 
 
-def _step(program: Program, instr: Instr, env: Mapping[Value, int], inputs: Mapping[str, int | bytes]) -> tuple[int, ...]:
+def _step(
+    program: Program, instr: Instr, env: Mapping[Value, int], inputs: Mapping[str, int | bytes]
+) -> tuple[int, ...]:
     width, top = program.width, (1 << program.width) - 1
     args = [env[value] for value in instr.args]
     match instr.op:

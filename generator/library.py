@@ -51,7 +51,9 @@ class Library:
 
     def moduli(self, width: int) -> list[Modulus]:
         """The field prime and, for a curve, the group order, for words of `width` bits."""
-        moduli = [Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)]
+        moduli = [
+            Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)
+        ]
         if self.spec.curve is not None:
             order = self.spec.curve.order
             moduli.append(Modulus(order, Kind.SCALAR, width, self._limbs(order, width), Reduction.MONTGOMERY))

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import gmpy2
-from ecgen.spec_errors import KeyFault
 from gmpy2 import mpz
+
+from ecgen.spec_errors import KeyFault
 
 MIN_PRIME = 5  # short Weierstrass and Montgomery curves need a characteristic above 3
 MAX_PRIME_BITS = 1024

@@ -23,7 +23,11 @@ def check_program(program: Program, modulus: Modulus) -> None:
     """Raise Mismatch, with the inputs in hex, when the Program disagrees with the reference on an edge case."""
     rng = random.Random(program.name)
     for _ in range(CASES):
-        inputs = {p.name: _draw(p, modulus, rng) for p in program.params if not p.output or program.contract.operation == "cswap"}
+        inputs = {
+            p.name: _draw(p, modulus, rng)
+            for p in program.params
+            if not p.output or program.contract.operation == "cswap"
+        }
         words = {name: (_mask(program, value) if isinstance(value, bool) else value) for name, value in inputs.items()}
         outputs = run(program, words)
         if "return" in outputs:

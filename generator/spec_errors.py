@@ -45,7 +45,7 @@ def _spelled(value: object) -> str:
     return str(value)
 
 
-class KeyFault(Exception):  # noqa: N818 (never leaves the spec layer: key_error makes it the SpecError a user sees)
+class KeyFault(Exception):
     """The value at `path` (keys, and indices into arrays) cannot stand, for `reason`; or it is missing."""
 
     def __init__(self, path: tuple[str | int, ...], reason: str) -> None:

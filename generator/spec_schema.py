@@ -6,10 +6,11 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
 from ecgen.spec_errors import KeyFault, nearest
 from ecgen.spec_integer import parse_integer
 from ecgen.spec_name import identifier_fault
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 REDUCTIONS = ("auto", "montgomery", "solinas", "crandall")
 FORMS = ("weierstrass", "montgomery")

@@ -105,7 +105,9 @@ def _decode(modulus: Modulus, shape: Shape, big_endian: bool) -> Program:
     b = Builder(f"{modulus.tag}_from_bytes{suffix}", modulus.width)
     r = _element(b, modulus, "r", output=True)
     source = b.param("b", Kind.BYTES, modulus.bytes)
-    x, refused = codec.check_canonical(b, codec.load_bytes(b, source, modulus.limbs, big_endian=big_endian), modulus.number)
+    x, refused = codec.check_canonical(
+        b, codec.load_bytes(b, source, modulus.limbs, big_endian=big_endian), modulus.number
+    )
     b.store_limbs(r, _into_form(b, x, modulus, shape) if modulus.is_montgomery else x)
     claim = f"r = the {order}-endian integer b" + (" * {R} mod {p}" if modulus.is_montgomery else "")
     return b.build(Contract(f"from_bytes{suffix}", _claim(modulus, claim + "; 0, or -1 and r = 0 when b >= {p}")),

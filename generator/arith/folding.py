@@ -13,11 +13,9 @@ from enum import StrEnum
 from itertools import zip_longest
 
 from ecgen.arith import limbs
+from ecgen.arith.cost import cost
 from ecgen.arith.digits import signed_bits
-from ecgen.ir import Builder, Contract, Kind, Op, Value
-
-#: Relative costs on current x86-64 cores; an operation that is not named costs 1.
-COSTS = {Op.MUL: 4, Op.SHRD: 2, Op.CONST: 0, Op.LOAD: 0}
+from ecgen.ir import Builder, Contract, Kind, Value
 
 #: Why the borrow of the last correction may be dropped.
 CORRECTED = "without a carry the sum is at least W^n - p; with one nothing is subtracted"
@@ -94,14 +92,14 @@ class Shape:
 
 
 def cheapest(plans: Iterable[Plan], shape: Shape) -> Plan:
-    """The plan that costs least by COSTS, the first of equals."""
+    """The plan that costs least, the first of equals."""
 
-    def cost(plan: Plan) -> int:
+    def price(plan: Plan) -> int:
         b = Builder("trial", shape.width)
         plan(b, b.load_limbs(b.param("t", Kind.LIMBS, 2 * shape.count)))
-        return sum(COSTS.get(instr.op, 1) for instr in b.build(Contract("trial", "")).instrs)
+        return cost(b.build(Contract("trial", "")))
 
-    return min(plans, key=cost)
+    return min(plans, key=price)
 
 
 def shown(modulus: int) -> str:
@@ -197,7 +195,10 @@ def by_shifts(b: Builder, base: Number, x: Number, low: int, factor: int, consta
     """A Multiply by the signed bits of the factor, which may be negative: shifted copies of floor(x / 2^low).
 
     The copies that are added come first, then those that are subtracted; copies that share no word share a chain.
+    A multiple that fits one word is made by a multiplication if it would take a subtraction otherwise.
     """
+    if 0 < factor * (x.bound >> low) < b.word and any(sign < 0 for sign, _ in signed_bits(factor)):
+        return by_products(b, base, x, low, factor, constant)
     parts: dict[int, Number] = {}
     added, subtracted = list[Number](), list[Number]()
     for sign, exponent in signed_bits(abs(factor)):

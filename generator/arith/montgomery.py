@@ -140,10 +140,7 @@ def _multiple(b: Builder, m: Value, number: int, count: int) -> list[Value | Non
     width = b.width
     words = limbs.split(number, width, (number.bit_length() + width - 1) // width)
     skip = next(i for i, word in enumerate(words) if word)
-    if number == b.word**skip:
-        product = [m]
-    else:
-        product = scaled(b, [_word(b, word) for word in words[skip:]], m)
+    product = [m] if number == b.word**skip else scaled(b, [_word(b, word) for word in words[skip:]], m)
     out: list[Value | None] = [*[None] * skip, *product]
     return (out + [None] * count)[:count]
 

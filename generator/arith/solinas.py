@@ -50,7 +50,7 @@ def refusal(modulus: int, width: int, count: int) -> str | None:
         return f"{shown(modulus)} has {len(terms)} signed terms; Solinas folding takes at most {MOST_TERMS}"
     if _shape(modulus, width, count).folds(MOST_FOLDS) is None:
         gained = terms[0][1] - terms[1][1]
-        return f"{describe(modulus)}: the second term is only {gained} bits below the first, too near for Solinas folding"
+        return f"{describe(modulus)}: a Solinas fold gains only {gained} bits, and would have to be repeated too often"
     return None
 
 
@@ -216,7 +216,7 @@ class _Halves:
     def add_rows(self, total: Number, sources: Sequence[Sequence[int]], text: str, constant: int = 0) -> Number:
         """total + constant + all sources, each at its place."""
         for row in self._rows(sources, constant):
-            number = self._number(f"{text}", row)
+            number = self._number(text, row)
             total = add(self.b, total, number, total.bound + number.bound)
         return total
 
@@ -278,7 +278,7 @@ class _Halves:
         if lo is not None and hi is not None:
             if lo % 2 and hi % 2 == 0:
                 return b.shrd(self._source(hi), self._source(lo), half)
-            return b.or_(self._word(_Piece(lower=lo)) or zero, self._word(_Piece(upper=hi)) or zero)
+            return b.add_last(self._word(_Piece(lower=lo)) or zero, self._word(_Piece(upper=hi)) or zero)
         if lo is not None:
             word = self._source(lo)
             return b.shr(word, half) if lo % 2 else b.and_(word, b.const((1 << half) - 1))

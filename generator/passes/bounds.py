@@ -200,7 +200,7 @@ class _Bounds:
         if lo < 0 or hi > self.top:
             low, high = self._range(total)
             lo, hi = max(lo, low), min(hi, high)
-        if 0 <= lo and hi <= self.top:
+        if lo >= 0 and hi <= self.top:
             return Word(total, lo, hi), self._atom(0, 0)
         if instr.outs[1] is None and instr.outs[0] is not None and not instr.wraps:
             row = self.program.rows[instr.row] if instr.row >= 0 else "no row"

@@ -170,7 +170,11 @@ class _Scheduler:
         inside = {*group.members, *partner.members}
         for instr in partner.members:  # nothing between the two chains may need the flags
             for maker in self._makers(instr):
-                if maker not in inside and maker not in self.done and self._depends_on(maker, set(group.members), set()):
+                if (
+                    maker not in inside
+                    and maker not in self.done
+                    and self._depends_on(maker, set(group.members), set())
+                ):
                     return None
         return partner
 

@@ -22,6 +22,7 @@ class _Printer:
         self.limb = f"uint{program.width}_t"
         self.names: dict[Value, str] = {}
         self.masks: dict[Value, str] = {}
+        self.zeros = {i.outs[0] for i in program.instrs if i.op is Op.CONST and i.imm == 0}
         self.out: list[str] = []
 
     def lines(self) -> list[str]:
@@ -100,6 +101,9 @@ class _Printer:
         total, carry = instr.outs
         helper = f"{self.prefix}_{instr.op.value}w"
         operands = ", ".join([*args[:2], args[2] if len(args) > 2 else "0"])
+        if instr.op is Op.SUB and len(args) == 3 and carry is None and instr.args[0] is instr.args[1] in self.zeros:
+            self._define(instr, f"{self.prefix}_maskw({args[2]})")
+            return
         if total is None:
             assert carry is not None
             bit = f"{self.prefix}_{'carry' if instr.op is Op.ADD else 'borrow'}w({operands})"
@@ -112,7 +116,9 @@ class _Printer:
             else:
                 self.out.append(f"{self.limb} {name}; (void){helper}(&{name}, {operands});")
         else:
-            self.out.append(f"{self.limb} {name}; const {self.prefix}_bit {self._name(carry)} = {helper}(&{name}, {operands});")
+            self.out.append(
+                f"{self.limb} {name}; const {self.prefix}_bit {self._name(carry)} = {helper}(&{name}, {operands});"
+            )
 
     def _load(self, instr: Instr) -> None:
         param, value = self.program.param(instr.param), instr.outs[0]

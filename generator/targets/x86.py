@@ -240,7 +240,9 @@ class _Generator:
             self.alloc.bind(register, value)
         else:
             self.alloc.release(register)
-        pointers = [self.pointers[self.loads[v].param] for v in read if v in self.loads and self.loads[v].param in self.pointers]
+        pointers = [
+            self.pointers[self.loads[v].param] for v in read if v in self.loads and self.loads[v].param in self.pointers
+        ]
         self.alloc.end_instruction([*(v for v in read if not v.is_bit), *pointers])
         if value is not None and self.alloc.next_use(value) == 1 << 30:
             self.alloc.forget(value)
@@ -451,7 +453,7 @@ class _Generator:
 
     def _sub(self, instr: Instr) -> None:
         a, b, *borrow = instr.args
-        total, borrow_out = instr.outs
+        total = instr.outs[0]
         known_zero = self.constants.get(a) == 0
         if borrow:
             if self._bring(borrow[0]) is not Flag.CARRY:
@@ -494,8 +496,7 @@ class _Generator:
     # --- multiplications ---
 
     def _mul(self, instr: Instr) -> None:
-        low, high = instr.outs
-        if high is None and not (self.adx and self._needs_flags()):
+        if instr.outs[1] is None and not (self.adx and self._needs_flags()):
             self._mul_low(instr)
         elif self.adx:
             self._mulx(instr)
@@ -564,7 +565,9 @@ class _Generator:
 
     def _finish_pair(self, instr: Instr) -> None:
         pointers = [
-            self.pointers[self.loads[v].param] for v in instr.args if v in self.loads and self.loads[v].param in self.pointers
+            self.pointers[self.loads[v].param]
+            for v in instr.args
+            if v in self.loads and self.loads[v].param in self.pointers
         ]
         self.alloc.end_instruction([*instr.args, *pointers])
 

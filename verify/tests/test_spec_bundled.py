@@ -9,10 +9,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from sympy import isprime
+
 from ecgen import spec as spec_module
 from ecgen.errors import SpecError
 from ecgen.spec import BUNDLED, Curve, Spec, bundled_specs, load_bundled, load_file
-from sympy import isprime
 
 USER_SPECS = Path(__file__).parent / "specs"
 

@@ -7,10 +7,11 @@ import os
 from pathlib import Path
 
 import pytest
-from ecgen.errors import SpecError
-from ecgen.spec import load_file
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+from ecgen.errors import SpecError
+from ecgen.spec import load_file
 
 # y^2 = x^3 + 2x + 2 over F_17: 19 points.
 GOOD = """\

@@ -6,9 +6,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from ecgen.spec_integer import parse_integer
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+
+from ecgen.spec_integer import parse_integer
 
 
 @pytest.mark.parametrize(

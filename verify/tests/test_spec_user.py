@@ -8,10 +8,11 @@ import hashlib
 from pathlib import Path
 
 import pytest
+from gmpy2 import mpz
+
 from ecgen.curve_equation import Equation
 from ecgen.errors import SpecError
 from ecgen.spec import load_file
-from gmpy2 import mpz
 
 USER_SPECS = Path(__file__).parent / "specs"
 
