@@ -24,6 +24,12 @@ class CheckFailed(EcgenError):
     exit_code = 1
 
 
+class GeneratorFault(EcgenError):
+    """The generator caught itself in an error: nothing is written, and the user can only report it (exit 1)."""
+
+    exit_code = 1
+
+
 class ToolMissing(EcgenError):
     """A compiler, assembler or library is not installed (exit 3). The message names the package that brings it."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from ecgen.errors import GeneratorFault
 from ecgen.field import Modulus
 from ecgen.interpret import run
 from ecgen.ir import Kind, Param, Program, Returns
@@ -15,7 +16,7 @@ from ecgen.reference import expected
 CASES = 24
 
 
-class Mismatch(AssertionError):
+class Mismatch(GeneratorFault):
     """The generator is wrong: a Program and the reference disagree."""
 
 

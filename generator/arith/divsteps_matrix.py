@@ -119,7 +119,7 @@ class _Block:
         self.phi = b.xor(self.phi, b.and_(b.xor(self.phi, half), swap))
         turned = b.xor(self.epsilon, swap)
         self.positive = self._mask(b.borrow_of_sub(turned, b.const((b.word >> 2) - 1)))
-        self.epsilon = b.add_last(turned, b.const(1))
+        self.epsilon = b.add_last(turned, b.const(1), wraps="|delta| is at most the number of steps so far + 1/2")
 
     def matrix(self) -> Matrix:
         return Matrix((*self._row(self.phi, 1), *self._row(self.g, 0)))
@@ -133,7 +133,8 @@ class _Block:
         """
         b, length = self.b, self.length
         shift_u, shift_v = length + 1 - halved, 2 * length + 2 - halved
-        lifted = b.add_last(packed, b.const(((1 << 2 * length + 1) - (1 << length)) >> halved))
+        lift = b.const(((1 << 2 * length + 1) - (1 << length)) >> halved)
+        lifted = b.add_last(packed, lift, wraps="steps never exceed the larger of |F|, |G|, at most W/4 + W/16")
         bias = b.word >> (2 * length + 3)
         v = b.sub_last(b.shr(lifted, shift_v), b.const(bias), wraps="two's complement")
         below = b.shr(b.and_(lifted, b.const((1 << shift_v) - 1)), shift_u)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ecgen.errors import GeneratorFault
 from ecgen.ir import Instr, Op, Program, Value
 
 Monomial = tuple[int, ...]
@@ -21,7 +22,7 @@ Monomial = tuple[int, ...]
 LONGEST_FACTOR = 12
 
 
-class LostCarry(Exception):
+class LostCarry(GeneratorFault):
     """A dropped carry could not be shown to be zero."""
 
 

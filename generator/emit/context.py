@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""What every emitted file needs to know, and the parts that the files are collected from."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+
+from ecgen.banner import banner
+from ecgen.field import Modulus
+from ecgen.ir import Kind, Program
+from ecgen.library import Library, Target
+from ecgen.render import render
+
+C_TARGETS = (Target.C64, Target.C32)
+ASM_TARGETS = (Target.ADX, Target.X64)
+
+
+@dataclass(frozen=True)
+class Function:
+    """One public function, as the header and the manifest show it.
+
+    `section`: the part of the header it stands in ("fe", "sc", ...). `files`: target -> file that holds it. `modulus`: the
+    symbol of the modulus it works on. `evidence`: the rungs it has passed at emission.
+    """
+
+    section: str
+    name: str
+    prototype: str
+    claim: str
+    operation: str
+    modulus: str
+    files: dict[str, str]
+    evidence: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some files of the folder with the functions they bring. `internal`: prototypes for the internal header."""
+
+    files: dict[str, str] = field(default_factory=dict)
+    functions: tuple[Function, ...] = ()
+    internal: tuple[str, ...] = ()
+
+
+@dataclass
+class Context:
+    """One emission: the library, the command line that makes it again, and a callback that is told of each file."""
+
+    library: Library
+    command: str
+    progress: Callable[[str], None]
+
+    @property
+    def prefix(self) -> str:
+        return self.library.prefix
+
+    @cached_property
+    def c_targets(self) -> list[Target]:
+        return [t for t in C_TARGETS if t in self.library.targets]
+
+    @cached_property
+    def asm_targets(self) -> list[Target]:
+        return [t for t in ASM_TARGETS if t in self.library.targets]
+
+    @cached_property
+    def widths(self) -> list[int]:
+        """The word sizes emitted, the widest first."""
+        return sorted({t.width for t in self.library.targets}, reverse=True)
+
+    @cached_property
+    def moduli(self) -> list[dict[int, Modulus]]:
+        """For each modulus its form by word size, both sizes whether emitted or not."""
+        return [dict(zip((64, 32), pair, strict=True))
+                for pair in zip(self.library.moduli(64), self.library.moduli(32), strict=True)]  # fmt: skip
+
+    def programs(self, modulus: Modulus, target: Target) -> list[Program]:
+        return self.library.programs(modulus, target)
+
+    def render(self, name: str, template: str, style: str = "c", **facts: object) -> str:
+        """The text of file `name`; `style` is the comment style of its banner."""
+        self.progress(name)
+        spec = self.library.spec
+        head = banner(style, self.command, spec.source, spec.digest)
+        return render(template, banner=head, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts)
+
+
+def subject(modulus: Modulus) -> str:
+    return "the field of integers modulo p" if modulus.kind is Kind.FIELD else "integers modulo the group order n"
+
+
+def form(moduli: Iterable[Modulus]) -> str:
+    """How elements stand in memory, for one modulus in one or more word sizes."""
+    moduli = list(moduli)
+    if not moduli[0].is_montgomery:
+        return "Elements stand for themselves."
+    powers = {m.width * m.limbs: m for m in moduli}
+    ways = [f"a * 2^{power} mod {m.symbol}" + (f" with {m.width}-bit words" if len(powers) > 1 else "")
+            for power, m in powers.items()]  # fmt: skip
+    return f"In Montgomery form: the element a is stored as {', '.join(ways)}."
+
+
+def wrapped(lines: Iterable[str]) -> list[str]:
+    """Comment lines of at most 112 characters, what runs over indented."""
+    fold = partial(textwrap.wrap, width=112, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
+    return [piece for line in lines for piece in fold(line)]

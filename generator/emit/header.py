@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The public header and the internal one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ecgen.arith.reduction import describe
+from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
+from ecgen.library import Library
+
+
+def header_part(context: Context, functions: Sequence[Function], internal: Sequence[str]) -> Part:
+    """PREFIX.h with `functions`, PREFIX_internal.h with the prototypes `internal`."""
+    public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
+    return Part({
+        public: context.render(public, "c/api.h.j2", **_facts(context, functions)),
+        private: context.render(private, "c/internal.h.j2", kernels=internal),
+    })  # fmt: skip
+
+
+def _facts(context: Context, functions: Sequence[Function]) -> dict[str, Any]:
+    moduli = [
+        {
+            "tag": m[64].tag,
+            "TAG": m[64].tag.upper(),
+            "symbol": m[64].symbol,
+            "hex": hex(m[64].number),
+            "limbs": {width: modulus.limbs for width, modulus in m.items()},
+            "bytes": m[64].bytes,
+            "description": subject(m[64]).capitalize(),
+            "form": form(m[width] for width in context.widths),
+            "functions": [_entry(f) for f in functions if f.section == m[64].tag],
+        }
+        for m in context.moduli
+    ]
+    return {
+        "title": _title(context.library),
+        "overview": _overview(context.library),
+        "moduli": moduli,
+        "widths": context.widths,
+        "has_asm": bool(context.asm_targets),
+        "needs_asm": not context.c_targets,
+        "montgomery": any(m[64].is_montgomery for m in context.moduli),
+    }
+
+
+def _entry(function: Function) -> dict[str, object]:
+    return {"prototype": function.prototype, "doc": wrapped([function.claim, *function.notes])}
+
+
+def _title(library: Library) -> str:
+    what = "curve" if library.spec.curve else "prime field"
+    return f"Arithmetic for the {what} {library.spec.name}"
+
+
+def _overview(library: Library) -> list[str]:
+    lines = [f"p = {library.spec.prime_text}"]
+    curve = library.spec.curve
+    if curve is not None and curve.form == "weierstrass":
+        lines.append(f"y^2 = x^3 + a*x + b, a = {curve.a}, b = {hex(curve.b)}")
+    elif curve is not None:
+        lines.append(f"y^2 = x^3 + a*x^2 + x, a = {curve.a}")
+    if curve is not None:
+        lines.append(f"group order n = {hex(curve.order)}, cofactor {curve.cofactor}")
+    lines += [f"reduction modulo {m.symbol}: {describe(m)}" for m in library.moduli(64)]
+    return wrapped(lines)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""manifest.json: what was made, from what, what each function promises and which evidence it has, and every file's hash."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from ecgen.banner import OUTPUT_LICENCE, generator_digest
+from ecgen.emit.context import Context, Function
+from ecgen.field import Modulus
+from ecgen.folder import digest
+
+
+def manifest(context: Context, functions: Sequence[Function], files: Mapping[str, str]) -> str:
+    """The manifest's text; `files` are all the other files."""
+    spec = context.library.spec
+    content = {
+        "made_by": context.command,
+        "licence": OUTPUT_LICENCE,
+        "spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest},
+        "generator": {"name": "ecgen", "sha256": generator_digest()},
+        "prefix": context.prefix,
+        "targets": [t.value for t in context.library.targets],
+        "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
+        "functions": [_function_row(context.prefix, function) for function in functions],
+        "files": {name: digest(text) for name, text in sorted(files.items())},
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
+    first = by_width[0]
+    return {
+        "symbol": first.symbol,
+        "tag": first.tag,
+        "number": hex(first.number),
+        "bytes": first.bytes,
+        "reduction": first.reduction.value,
+        "limbs": {str(m.width): m.limbs for m in by_width},
+    }
+
+
+def _function_row(prefix: str, function: Function) -> dict[str, object]:
+    return {
+        "name": f"{prefix}_{function.name}",
+        "prototype": function.prototype,
+        "operation": function.operation,
+        "modulus": function.modulus,
+        "claim": function.claim,
+        "files": function.files,
+        "evidence": function.evidence,
+    }

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""The files of straight-line functions: one for each modulus and target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ecgen.arith.reduction import describe
+from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
+from ecgen.field import Modulus
+from ecgen.ir import Kind, Program, Returns
+from ecgen.library import Target
+from ecgen.targets import c, nasm
+from ecgen.targets.signature import prototype
+
+_ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
+_ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
+
+
+def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
+    """The public straight-line functions of one modulus for every target."""
+    tag = by_width[64].tag
+    files: dict[str, str] = {}
+    where: dict[str, dict[str, str]] = {}
+    programs: Sequence[Program] = ()
+    for target in context.library.targets:
+        modulus = by_width[target.width]
+        programs = context.programs(modulus, target)
+        name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus))
+        files[name] = text
+        for program in programs:
+            where.setdefault(program.name, {})[target.value] = name
+    functions = tuple(
+        Function(tag, program.name, prototype(program, context.prefix), program.contract.claim,
+                 program.contract.operation, by_width[64].symbol, where[program.name], ("interpreter", "bounds"))
+        for program in programs
+    )  # fmt: skip
+    return Part(files, functions)
+
+
+def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
+                  overview: Sequence[str]) -> tuple[str, str]:  # fmt: skip
+    """(name, text) of the file with these Programs for one target. `unit` begins its name after the prefix."""
+    if target in C_TARGETS:
+        unit = f"{unit}_{target.value}"
+        name, template, style = f"{context.prefix}_{unit}.c", "c/straight.c.j2", "c"
+        facts: dict[str, Any] = {
+            "title": f"{title}, {target.width}-bit words",
+            "unit": unit,
+            "width": target.width,
+            "guarded": target.width == 64 and bool(context.asm_targets),
+            "functions": [_c_function(context, program) for program in programs],
+        }
+    else:
+        unit = f"{unit}_{_ASM_SUFFIX[target]}"
+        name, template, style = f"{context.prefix}_{unit}.asm", "nasm/straight.asm.j2", "nasm"
+        functions = [made for program in programs if (made := _asm_function(context, program, target)) is not None]
+        facts = {
+            "title": f"{title}, {_ASM_TITLE[target]}",
+            "functions": functions,
+            "dispatches": any(function["dispatch"] for function in functions),
+        }
+    return name, context.render(name, template, style, overview=overview, **facts)
+
+
+def _c_function(context: Context, program: Program) -> dict[str, object]:
+    return {
+        "comment": _comment(program),
+        "prototype": prototype(program, context.prefix),
+        "body": c.body(program, context.prefix),
+    }
+
+
+def _asm_function(context: Context, program: Program, target: Target) -> dict[str, object] | None:
+    """None for what the other variant's file already holds: functions that multiply nothing are the same in both."""
+    multiplies = nasm.uses_multiplier(program)
+    both = len(context.asm_targets) == len(ASM_TARGETS)
+    if target is Target.X64 and both and not multiplies:
+        return None
+    local = target is Target.X64 and both
+    return {
+        "comment": [prototype(program, context.prefix), *_comment(program)],
+        "symbol": f"{context.prefix}_{program.name}{'_x64' if local else ''}",
+        "local": local,
+        "dispatch": target is Target.ADX and both and multiplies,
+        "body": nasm.body(program, adx=target is Target.ADX),
+    }
+
+
+def _overview(modulus: Modulus) -> list[str]:
+    return wrapped([
+        f"{modulus.symbol} = {hex(modulus.number)}, {modulus.limbs} words of {modulus.width} bits, W = 2^{modulus.width}",
+        form([modulus]),
+        f"Products are reduced by {describe(modulus)}.",
+        "Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.",
+    ])  # fmt: skip
+
+
+def _comment(program: Program) -> list[str]:
+    returns = {
+        Returns.NOTHING: [],
+        Returns.MASK: ["Returns the mask."],
+        Returns.STATUS: ["Returns 0, or -1 when refused."],
+    }[program.returns]
+    symbols = {Kind.FIELD: "p", Kind.SCALAR: "n"}
+    bounded = [(f"{p.name} < {symbols[p.kind]}", p.output) for p in program.params if p.bound and p.kind in symbols]
+    assumed = [text for text, output in bounded if not output]
+    ensured = [text for text, output in bounded if output]
+    lines = [program.contract.claim]
+    lines += [f"Requires {', '.join(assumed)}."] if assumed else []
+    lines += [f"Ensures {', '.join(ensured)}."] if ensured else []
+    return wrapped([*lines, *program.contract.notes, *returns])

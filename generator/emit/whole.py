@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The whole folder: the parts in order, then the headers, build files and manifest that list them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecgen.emit.chains import chains_part
+from ecgen.emit.context import Context, Part
+from ecgen.emit.header import header_part
+from ecgen.emit.manifest import manifest
+from ecgen.emit.selftest import selftest_part
+from ecgen.emit.straight import straight_part
+from ecgen.folder import MANIFEST
+from ecgen.library import Library
+
+
+def emit(library: Library, command: str, progress: Callable[[str], None] = lambda name: None) -> dict[str, str]:
+    """All files of the output folder, the manifest among them, by relative path.
+
+    `command` is the command line that makes them again; `progress` is told each file's name before it is made.
+    """
+    context = Context(library, command, progress)
+    parts = [straight_part(context, modulus) for modulus in context.moduli]
+    parts.append(chains_part(context))
+    functions = [function for part in parts for function in part.functions]
+    parts += [
+        header_part(context, functions, [prototype for part in parts for prototype in part.internal]),
+        _cpu_part(context),
+        # selftest_part(context),
+    ]
+    files = {name: text for part in parts for name, text in part.files.items()}
+    files |= _build_part(context, list(files)).files
+    return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
+
+
+def _cpu_part(context: Context) -> Part:
+    """The file that finds out what the processor can do; none without assembly."""
+    name = f"{context.prefix}_cpu.c"
+    return Part({name: context.render(name, "c/cpu.c.j2")} if context.asm_targets else {})
+
+
+def _build_part(context: Context, files: list[str]) -> Part:
+    facts = {
+        "c_files": sorted(name for name in files if name.endswith(".c") and "/" not in name),
+        "asm_files": sorted(name for name in files if name.endswith(".asm")),
+    }
+    return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in ("Makefile", "CMakeLists.txt")})
