@@ -14,8 +14,8 @@ from ecgen.arith.reduction import refusal
 from ecgen.errors import UsageError
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind, Program
-from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.passes.pipeline import finished
 from ecgen.selfcheck import check_program
 from ecgen.spec import Spec
 
@@ -93,11 +93,7 @@ class Library:
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
-        return [_checked(program, modulus) for program in catalog.programs(modulus, target.shape)]
-
-
-def _checked(program: Program, modulus: Modulus) -> Program:
-    folded = fold(program)
-    check_bounds(folded)
-    check_program(folded, modulus)
-    return folded
+        programs = [finished(program) for program in catalog.programs(modulus, target.shape)]
+        for program in programs:
+            check_program(program, modulus)
+        return programs

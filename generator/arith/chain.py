@@ -51,9 +51,7 @@ class Chain:
         powers = [1]
         for step in self.steps:
             powers.append(
-                powers[step.source] << step.count
-                if isinstance(step, Square)
-                else powers[step.left] + powers[step.right]
+                powers[step.source] << step.count if isinstance(step, Square) else powers[step.left] + powers[step.right]
             )
         return tuple(powers)
 
@@ -113,36 +111,52 @@ def operands(step: Step) -> tuple[int, ...]:
     return (step.source,) if isinstance(step, Square) else (step.left, step.right)
 
 
-def from_powers(terms: Sequence[tuple[int, int, int]], exponent: int) -> Chain:
-    """A chain from equations power = left*2^count + right on exponents (right = 0: no product), left and right being 1
-    or the power of an earlier equation. Equal squarings are done once, and what nothing needs is left out.
+@dataclass(frozen=True, slots=True)
+class Equation:
+    """x^(left*2^count + right) from x^left and x^right; right = 0: no product."""
 
-    Squarings of one power share their beginning when their counts grow in the order of the equations.
-    """
-    needed = {exponent}
-    wanted: list[tuple[int, int, int]] = []
-    for power, (left, count, right) in reversed([((a << n) + c, (a, n, c)) for a, n, c in terms]):
-        if power in needed:
-            needed.discard(power)
-            needed.update({left, right} - {0})
-            wanted.append((left, count, right))
+    left: int
+    count: int
+    right: int
+
+    @property
+    def power(self) -> int:
+        return (self.left << self.count) + self.right
+
+
+def from_equations(equations: Sequence[Equation], exponent: int) -> Chain:
+    """The chain that the equations describe, each on 1 and powers of earlier ones. Equal squarings are done once, and
+    what nothing needs is left out."""
+    kept = _needed(equations, exponent)
+    stops = {(e.left << e.count) for e in kept}
     steps: list[Step] = []
     register = {1: 0}
 
-    def put(step: Step, power: int) -> int:
+    def put(step: Step, power: int) -> None:
         steps.append(step)
         register[power] = len(steps)
-        return len(steps)
 
-    for left, count, right in reversed(wanted):
-        if (left << count) + right in register:
+    for equation in kept:
+        if equation.power in register:
             continue
-        base, done = left, 0
-        for n in range(count, 0, -1):
-            if left << n in register:
-                base, done = left << n, n
-                break
-        shifted = register[base] if done == count else put(Square(register[base], count - done), left << count)
-        if right:
-            put(Product(shifted, register[right]), (left << count) + right)
+        base, done = equation.left, 0
+        for count in range(1, equation.count + 1):
+            power = equation.left << count
+            if power in register:
+                base, done = power, count
+            elif power in stops:
+                put(Square(register[base], count - done), power)
+                base, done = power, count
+        if equation.right:
+            put(Product(register[base], register[equation.right]), equation.power)
     return Chain(exponent, tuple(steps))
+
+
+def _needed(equations: Sequence[Equation], exponent: int) -> list[Equation]:
+    needed, kept = {exponent}, list[Equation]()
+    for equation in reversed(equations):
+        if equation.power in needed:
+            needed.discard(equation.power)
+            needed |= {equation.left, equation.right} - {0, 1}
+            kept.append(equation)
+    return kept[::-1]

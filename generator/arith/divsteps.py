@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Constant-time inversion by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
-inversion", TCHES 2019(3), in the variant that starts at delta = 1/2 (P. Wuille, "Bounds on divsteps iterations in safegcd";
-G. Maxwell found the variant; libsecp256k1 uses it).
+inversion", TCHES 2019(3), in the variant that starts at delta = 1/2 (P. Wuille, "Bounds on divsteps iterations in safegcd",
+github.com/sipa/safegcd-bounds; libsecp256k1 inverts by it).
 
 One step, for odd f:
 
@@ -36,9 +36,8 @@ MOST_STEPS = {64: 3 * LONGEST_BLOCK[64], 32: 30}
 def steps_needed(bits: int) -> int:
     """Steps after which g = 0 for every 0 <= g <= f < 2^bits, f odd.
 
-    floor((45907*log2(M) + 26313) / 19929) for f <= M, without a lower limit on M: P. Wuille, safegcd-bounds,
-    genproofhd.md ("Generic formula for hddivsteps", with proof). For 256 bits it says 591; for the largest M up to which
-    590 suffice, just above 2^256, there is a machine-checked proof (R. O'Connor, A. Poelstra; same repository, Coq).
+    floor((45907*log2(M) + 26313) / 19929) for f <= M, whatever M: safegcd-bounds, genproofhd.md ("Generic formula for
+    hddivsteps", with proof). It says 591 for 256 bits, where 590 are proved to suffice in Coq (R. O'Connor, ibid.).
     """
     return (45907 * bits + 26313) // 19929
 

@@ -3,9 +3,8 @@
 
 Steps run in blocks of at most L, on F = f + 2^(2L+1) and G = g + 2^(3L+2) for the low L bits f, g. Since a step is linear,
 L of them turn F into f' + 2^(L+1)*u + 2^(2L+2)*v and G into g' + 2^(L+1)*q + 2^(2L+2)*r, with |f'|, |g'| < 2^L: one word
-carries its number and its row of the matrix. (The packing is that of s2n-bignum's word_divstep59 by J. Harrison, after
-Bernstein and Yang's reference code.) A step halves G, which is even or made even, and never looks at F's lowest
-bit, which is 1. So F stands as phi = (F - 1)/2 and delta as epsilon = delta - 1/2: changing the sign of F and of delta
+carries its number and its row of the matrix. (s2n-bignum's word_divstep59 packs them alike.) A step halves G, which is
+even or made even, and never looks at F's lowest bit, which is 1. So F stands as phi = (F - 1)/2 and delta as epsilon = delta - 1/2: changing the sign of F and of delta
 complements phi and epsilon, and the halved sum of two odd numbers is the sum of their halves plus one. All three are
 biased so that they are never negative: G by W/2, phi and epsilon by W/4, and complementing spares the top bit.
 """
@@ -17,7 +16,7 @@ from dataclasses import dataclass
 
 from ecgen.ir import Builder, Contract, Kind, Program, Value
 
-#: Steps that fit one packed word: 3*L + 2 < width.
+#: Steps that fit one packed word: 2^(3L+2) <= W/4.
 LONGEST_BLOCK = {64: 20, 32: 9}
 
 #: Words of the array that leaves a round: delta, then u, v, q, r, each plus 2^S.
@@ -125,11 +124,13 @@ class _Block:
         return Matrix((*self._row(self.phi, 1), *self._row(self.g, 0)))
 
     def _row(self, packed: Value, halved: int) -> tuple[Value, Value]:
-        """(u, v) from low + 2^(L+1)*u + 2^(2L+2)*v with |low| < 2^L and -2^L < u <= 2^L, biased by W/2 (halved: all by two).
+        """(u, v) from low + 2^(L+1)*u + 2^(2L+2)*v, biased by W/2; all halved when `halved` is 1.
 
-        u = -2^L would take (u, v) = (-2^L, 0), hence the same a step before, and so on down to u = -1 at the start.
-        Adding 2^(2L+1) - 2^L makes the part below v positive and less than 2^(2L+2); that part is then in the
-        interval [2^(L+1)*(u + 2^L - 1), 2^(L+1)*(u + 2^L)).
+        |low| < 2^L and -2^L < u <= 2^L: since |u| + |v| <= 2^L, u = -2^L means v = 0. The row of f is twice a row of the
+        step before, so that (-2^L, 0) comes of (-2^(L-1), 0) and in the end of (-1, 0), which is no row at the start; the row
+        of g is a sum of both, so that both would be multiples of (1, 0), against a determinant of 2^L.
+        Hence low + 2^(L+1)*u + lift, for lift = 2^(2L+1) - 2^L, lies in [2^(L+1)*(u + 2^L - 1), 2^(L+1)*(u + 2^L)), which for
+        all these u is within [0, 2^(2L+2)).
         """
         b, length = self.b, self.length
         shift_u, shift_v = length + 1 - halved, 2 * length + 2 - halved

@@ -67,7 +67,8 @@ def de_program(modulus: Modulus, steps: int) -> Program:
     d, e = words[:n], words[n:]
     b.row(f"2^{steps} * (2*{modulus.symbol} - d - e)")
     total, carry = limbs.add(b, d, e)
-    spare = limbs.sub_closed(b, limbs.constant(b, 2 * modulus.number, n + 1), [*total, b.word_of(carry)], wraps="two's complement")
+    twice = limbs.constant(b, 2 * modulus.number, n + 1)
+    spare = limbs.sub_closed(b, twice, [*total, b.word_of(carry)], wraps="two's complement")
     shared = [b.shl(spare[0], steps)]
     shared += [b.shrd(spare[i], spare[i - 1], modulus.width - steps) for i in range(1, n + 1)]
     rows = []

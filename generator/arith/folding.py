@@ -17,6 +17,10 @@ from ecgen.arith.cost import cost
 from ecgen.arith.digits import signed_bits
 from ecgen.ir import Builder, Contract, Kind, Value
 
+#: Why the last carry of a sum or difference is zero, where words alone do not show it.
+FITS = "by its largest value the number fits its words"
+#: Why it may be dropped in the middle of sums and differences whose final value has fewer words.
+MODULO = "modulo a power of W that the final value is below"
 #: Why the borrow of the last correction may be dropped.
 CORRECTED = "without a carry the sum is at least W^n - p; with one nothing is subtracted"
 
@@ -154,15 +158,15 @@ def below(b: Builder, x: Number, cut: int) -> Number:
     return Number(tuple(words), (1 << cut) - 1)
 
 
-def add(b: Builder, x: Number, y: Number, bound: int) -> Number:
-    """x + y, known to be at most `bound`."""
+def add(b: Builder, x: Number, y: Number, bound: int, keep: int | None = None) -> Number:
+    """x + y, known to be at most `bound`; only the lowest `keep` words of it."""
     zero, out, carry = b.const(0), list[Value | None](), None
-    count = length(bound, b.width)
+    count, wraps = _kept(b, bound, bound, keep)
     for j, (xj, yj) in enumerate(_columns(x, y, count)):
         if carry is None and (xj is None or yj is None):
             out.append(xj if yj is None else yj)
         elif j == count - 1 or (xj is None and yj is None):
-            out.append(b.add_last(xj or zero, yj or zero, carry))
+            out.append(b.add_last(xj or zero, yj or zero, carry, wraps=wraps))
             carry = None
         else:
             s, carry = b.add(xj or zero, yj or zero, carry)
@@ -170,11 +174,10 @@ def add(b: Builder, x: Number, y: Number, bound: int) -> Number:
     return Number(tuple(out), bound)
 
 
-def subtract(b: Builder, x: Number, y: Number, bound: int) -> Number:
-    """x - y, known to be at least 0 and at most `bound`."""
+def subtract(b: Builder, x: Number, y: Number, bound: int, keep: int | None = None) -> Number:
+    """x - y, known to be at least 0 and at most `bound`; only the lowest `keep` words of it."""
     zero, out, borrow = b.const(0), list[Value | None](), None
-    count = length(bound, b.width)
-    wraps = "the difference fits the words kept" if len(x.words) > count else ""
+    count, wraps = _kept(b, bound, x.bound, keep)
     for j, (xj, yj) in enumerate(_columns(x, y, count)):
         if borrow is None and yj is None:
             out.append(xj)
@@ -186,6 +189,12 @@ def subtract(b: Builder, x: Number, y: Number, bound: int) -> Number:
     return Number(tuple(out), bound)
 
 
+def _kept(b: Builder, bound: int, largest: int, keep: int | None) -> tuple[int, str]:
+    """How many words of a number up to `bound` are kept, and why its last carry may be dropped."""
+    count = min(length(bound, b.width), keep or length(bound, b.width))
+    return count, FITS if length(largest, b.width) <= count else MODULO
+
+
 def _columns(x: Number, y: Number, count: int) -> list[tuple[Value | None, Value | None]]:
     pairs = list(zip_longest(x.words, y.words))[:count]
     return pairs + [(None, None)] * (count - len(pairs))
@@ -195,10 +204,7 @@ def by_shifts(b: Builder, base: Number, x: Number, low: int, factor: int, consta
     """A Multiply by the signed bits of the factor, which may be negative: shifted copies of floor(x / 2^low).
 
     The copies that are added come first, then those that are subtracted; copies that share no word share a chain.
-    A multiple that fits one word is made by a multiplication if it would take a subtraction otherwise.
     """
-    if 0 < factor * (x.bound >> low) < b.word and any(sign < 0 for sign, _ in signed_bits(factor)):
-        return by_products(b, base, x, low, factor, constant)
     parts: dict[int, Number] = {}
     added, subtracted = list[Number](), list[Number]()
     for sign, exponent in signed_bits(abs(factor)):
@@ -206,14 +212,13 @@ def by_shifts(b: Builder, base: Number, x: Number, low: int, factor: int, consta
         if at not in parts:
             parts[at] = part(b, x, low, at)
         (added if (sign > 0) == (factor > 0) else subtracted).append(parts[at].shifted(words, b.width))
-    total = base
-    for row in packed([*added, *_constant(b, constant)]):
-        total = add(b, total, row, total.bound + row.bound)
-    rows = packed(subtracted)
     bound = base.bound + max(0, (x.bound >> low) * factor) + constant
-    for row in rows:
-        total = subtract(b, total, row, bound if row is rows[-1] else total.bound)
-    return total
+    total, keep = base, length(bound, b.width)
+    for row in packed([*added, *_constant(b, constant)]):
+        total = add(b, total, row, total.bound + row.bound, keep)
+    for row in packed(subtracted):
+        total = subtract(b, total, row, total.bound, keep)
+    return Number(total.words, bound)
 
 
 def packed(rows: Sequence[Number]) -> list[Number]:

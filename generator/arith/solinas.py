@@ -94,7 +94,7 @@ def _plans_by_folds(shape: Shape) -> Iterator[Plan]:
 
 def _sequences(shape: Shape) -> Iterator[tuple[int, ...]]:
     """Places to fold at, for each number of words that one fold takes away, counted from 1 or from 2^k."""
-    for words in range(1, shape.count + 1):
+    for words in range(1, 2 * shape.count + 1):
         for origin in (0, shape.exponent % shape.width):
             cuts = _cuts(shape, words * shape.width, origin)
             if cuts is not None:
@@ -156,16 +156,19 @@ class _Rows:
     ending: Ending
 
     def __call__(self, b: Builder, wide: Sequence[Value]) -> list[Value]:
-        halves, total = _Halves(b, product_below(wide, self.shape)), ZERO
+        raised = self.ending is Ending.RAISED
+        constant = self.offset + (1 << self.shape.exponent if raised else 0)
+        bound = self.most + constant
+        halves = _Halves(b, product_below(wide, self.shape), length(bound, b.width))
+        total = ZERO
         if self.doubled:
             total = halves.add_rows(total, self._sources(lambda x: max(0, x) // 2), "twice, row")
             b.row("double the sum")
-            total = add(b, total, total, 2 * total.bound)
-        raised = self.ending is Ending.RAISED
-        constant = self.offset + (1 << self.shape.exponent if raised else 0)
+            total = add(b, total, total, 2 * total.bound, halves.keep)
         single = self._sources(lambda x: max(0, x) % 2 if self.doubled else max(0, x))
         total = halves.add_rows(total, single, "add row", constant)
-        total = halves.subtract_rows(total, self._sources(lambda x: max(0, -x)), self.most + constant)
+        total = halves.subtract_rows(total, self._sources(lambda x: max(0, -x)))
+        total = Number(total.words, bound)
         if raised:
             return finish_ahead(b, total, self.shape, by_shifts, raised=True)
         return finish(b, total, self.shape, by_shifts)
@@ -207,24 +210,28 @@ class _Piece:
 
 @dataclass
 class _Halves:
-    """The half words of a product, and rows of full words made of them. In comments t3l, t3h are the halves of t3."""
+    """The half words of a product, and rows of full words made of them, of whose sums the lowest `keep` words are kept.
+
+    In comments t3l and t3h are the halves of word t3.
+    """
 
     b: Builder
     product: Number
+    keep: int
     made: dict[_Piece, Value] = field(default_factory=dict)
 
     def add_rows(self, total: Number, sources: Sequence[Sequence[int]], text: str, constant: int = 0) -> Number:
         """total + constant + all sources, each at its place."""
         for row in self._rows(sources, constant):
             number = self._number(text, row)
-            total = add(self.b, total, number, total.bound + number.bound)
+            total = add(self.b, total, number, total.bound + number.bound, self.keep)
         return total
 
-    def subtract_rows(self, total: Number, sources: Sequence[Sequence[int]], bound: int) -> Number:
-        """total - all sources, each at its place: known to be at least 0 and at most `bound`."""
+    def subtract_rows(self, total: Number, sources: Sequence[Sequence[int]]) -> Number:
+        """total - all sources, each at its place; known to be at least 0."""
         for row in self._rows(sources, 0):
-            total = subtract(self.b, total, self._number("subtract row", row), total.bound)
-        return Number(total.words[: length(bound, self.b.width)], bound)
+            total = subtract(self.b, total, self._number("subtract row", row), total.bound, self.keep)
+        return total
 
     def _rows(self, sources: Sequence[Sequence[int]], constant: int) -> list[list[_Piece]]:
         """Rows of words, the fullest first; the words of the constant fill what is left free."""
@@ -278,7 +285,9 @@ class _Halves:
         if lo is not None and hi is not None:
             if lo % 2 and hi % 2 == 0:
                 return b.shrd(self._source(hi), self._source(lo), half)
-            return b.add_last(self._word(_Piece(lower=lo)) or zero, self._word(_Piece(upper=hi)) or zero)
+            # A sum rather than an `or`, for its equation is exact.
+            lower, upper = self._word(_Piece(lower=lo)) or zero, self._word(_Piece(upper=hi)) or zero
+            return b.add_last(lower, upper, wraps="the halves share no bit")
         if lo is not None:
             word = self._source(lo)
             return b.shr(word, half) if lo % 2 else b.and_(word, b.const((1 << half) - 1))

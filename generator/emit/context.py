@@ -39,11 +39,12 @@ class Function:
 
 @dataclass(frozen=True)
 class Part:
-    """Some files of the folder with the functions they bring. `internal`: prototypes for the internal header."""
+    """Some files of the folder with the functions they bring. `internal`: (word size, prototype) of what
+    only the folder's own files call."""
 
     files: dict[str, str] = field(default_factory=dict)
     functions: tuple[Function, ...] = ()
-    internal: tuple[str, ...] = ()
+    internal: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass

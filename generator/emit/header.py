@@ -11,12 +11,12 @@ from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
 from ecgen.library import Library
 
 
-def header_part(context: Context, functions: Sequence[Function], internal: Sequence[str]) -> Part:
-    """PREFIX.h with `functions`, PREFIX_internal.h with the prototypes `internal`."""
+def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]]) -> Part:
+    """PREFIX.h with `functions`, PREFIX_internal.h with the prototypes `internal` by word size."""
     public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
     return Part({
         public: context.render(public, "c/api.h.j2", **_facts(context, functions)),
-        private: context.render(private, "c/internal.h.j2", kernels=internal),
+        private: context.render(private, "c/internal.h.j2", kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
     })  # fmt: skip
 
 

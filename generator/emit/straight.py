@@ -40,8 +40,11 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
-                  overview: Sequence[str]) -> tuple[str, str]:  # fmt: skip
-    """(name, text) of the file with these Programs for one target. `unit` begins its name after the prefix."""
+                  overview: Sequence[str], *, local: bool = False) -> tuple[str, str]:  # fmt: skip
+    """(name, text) of the file with these Programs for one target.
+
+    `unit` begins its name after the prefix; `local`: only the folder's own files call them.
+    """
     if target in C_TARGETS:
         unit = f"{unit}_{target.value}"
         name, template, style = f"{context.prefix}_{unit}.c", "c/straight.c.j2", "c"
@@ -55,7 +58,7 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
     else:
         unit = f"{unit}_{_ASM_SUFFIX[target]}"
         name, template, style = f"{context.prefix}_{unit}.asm", "nasm/straight.asm.j2", "nasm"
-        functions = [made for program in programs if (made := _asm_function(context, program, target)) is not None]
+        functions = [made for program in programs if (made := _asm_function(context, program, target, local)) is not None]
         facts = {
             "title": f"{title}, {_ASM_TITLE[target]}",
             "functions": functions,
@@ -72,17 +75,17 @@ def _c_function(context: Context, program: Program) -> dict[str, object]:
     }
 
 
-def _asm_function(context: Context, program: Program, target: Target) -> dict[str, object] | None:
+def _asm_function(context: Context, program: Program, target: Target, local: bool) -> dict[str, object] | None:
     """None for what the other variant's file already holds: functions that multiply nothing are the same in both."""
     multiplies = nasm.uses_multiplier(program)
     both = len(context.asm_targets) == len(ASM_TARGETS)
     if target is Target.X64 and both and not multiplies:
         return None
-    local = target is Target.X64 and both
+    second = target is Target.X64 and both
     return {
         "comment": [prototype(program, context.prefix), *_comment(program)],
-        "symbol": f"{context.prefix}_{program.name}{'_x64' if local else ''}",
-        "local": local,
+        "symbol": f"{context.prefix}_{program.name}{'_x64' if second else ''}",
+        "local": local or second,
         "dispatch": target is Target.ADX and both and multiplies,
         "body": nasm.body(program, adx=target is Target.ADX),
     }

@@ -27,7 +27,7 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     parts += [
         header_part(context, functions, [prototype for part in parts for prototype in part.internal]),
         _cpu_part(context),
-        # selftest_part(context),
+        selftest_part(context),
     ]
     files = {name: text for part in parts for name, text in part.files.items()}
     files |= _build_part(context, list(files)).files

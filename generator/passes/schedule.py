@@ -8,7 +8,7 @@ flag that would be lost, so order is a matter of speed only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -62,6 +62,29 @@ class _Group:
         return all(instr.op is Op.ADD and instr.outs[0] is not None for instr in self.members)
 
 
+@dataclass(eq=False)
+class _Outside:
+    """What is known, while the members of a chain are prepared, of the instructions they depend on."""
+
+    inside: set[Instr]
+    visited: set[Instr] = field(default_factory=set)
+    independent: set[Instr] = field(default_factory=set)  # depend on no member
+
+
+#: Work that may yield further work to be finished first: recursion that long Programs cannot exhaust.
+_Work = Generator["_Work", None, None]
+
+
+def _finish(work: _Work) -> None:
+    stack = [work]
+    while stack:
+        further = next(stack[-1], None)
+        if further is None:
+            stack.pop()
+        else:
+            stack.append(further)
+
+
 class _Scheduler:
     def __init__(self, program: Program, machine: Machine) -> None:
         self.machine = machine
@@ -69,28 +92,19 @@ class _Scheduler:
         self.maker: dict[Value, Instr] = {value: instr for instr in self.instrs for value in instr.defs}
         self.group: dict[Instr, _Group] = {}
         self.done: set[Instr] = set()
+        self.open: list[_Group] = []  # groups whose members are being placed, the innermost last
         self.out: list[Placed] = []
         self.groups = self._find_groups()
 
     def _find_groups(self) -> list[_Group]:
         for instr in self.instrs:
-            tied = [self.group[self.maker[arg]] for arg in instr.args if arg.is_bit]
-            if not tied and not any(value.is_bit for value in instr.defs):
+            tied = next((self.group[self.maker[arg]] for arg in instr.args if arg.is_bit), None)  # at most one is a bit
+            if tied is None and not any(value.is_bit for value in instr.defs):
                 continue
-            home = tied[0] if tied else _Group()
-            for other in tied[1:]:
-                if other is not home:
-                    for member in other.members:
-                        self.group[member] = home
-                    home.members += other.members
-                    other.members = []
+            home = tied or _Group()
             home.members.append(instr)
             self.group[instr] = home
-        position = {instr: i for i, instr in enumerate(self.instrs)}
-        found = {id(g): g for g in self.group.values()}.values()
-        for group in found:
-            group.members.sort(key=position.__getitem__)
-        return sorted(found, key=lambda g: position[g.members[0]])
+        return list(dict.fromkeys(self.group.values()))
 
     def run(self) -> list[Placed]:
         for index, group in enumerate(self.groups):
@@ -98,67 +112,77 @@ class _Scheduler:
                 continue
             partner = self._partner(group, self.groups[index + 1 :])
             if partner is not None:
-                self._interleave(group, partner)
+                _finish(self._interleave(group, partner))
             else:
-                self._emit_group(group)
+                _finish(self._emit_group(group))
         for instr in self.instrs:  # what no carry depends on
-            self._emit(instr)
+            _finish(self._emit(instr))
         return self.out
 
     def _keeps_flags(self, instr: Instr) -> bool:
-        return instr.op in _FLAG_FREE or (
-            instr.op is Op.MUL and self.machine.multiply_keeps_flags and instr.outs[1] is not None
-        )
+        return instr.op in _FLAG_FREE or (instr.op is Op.MUL and self.machine.multiply_keeps_flags and instr.outs[1] is not None)
 
     def _makers(self, instr: Instr) -> Iterable[Instr]:
         return (self.maker[arg] for arg in instr.args if arg in self.maker)
 
-    def _emit(self, instr: Instr, flag: Flag | None = None) -> None:
+    def _emit(self, instr: Instr, flag: Flag | None = None) -> _Work:
         """Place one instruction after everything it reads."""
         if instr in self.done:
             return
         for maker in self._makers(instr):
             if maker not in self.done:
                 home = self.group.get(maker)
-                if home is None or home is self.group.get(instr):
-                    self._emit(maker, flag)
+                if home is None or home in self.open:
+                    yield self._emit(maker, flag if home is self.group.get(instr) else None)
                 else:
-                    self._emit_group(home)
+                    yield self._emit_group(home)
         if instr not in self.done:
             self.done.add(instr)
             self.out.append(Placed(instr, flag))
 
-    def _prepare(self, members: Sequence[Instr], inside: set[Instr]) -> None:
-        """Place what `members` need from outside, unless it leaves the flags alone and can come just in time."""
-        for instr in members:
-            for maker in self._makers(instr):
-                if maker not in self.done and maker not in inside:
-                    self._hoist(maker, inside)
-
-    def _hoist(self, instr: Instr, inside: set[Instr]) -> None:
-        if instr in self.done or instr in inside or self._depends_on(instr, inside, set()):
+    def _emit_group(self, group: _Group) -> _Work:
+        """Place all members; nothing when they are being placed already, for two groups may need parts of each other."""
+        if group in self.open:
             return
-        if self._keeps_flags(instr) and instr not in self.group:
-            self._prepare([instr], inside)
-        else:
-            self._emit_group(self.group[instr]) if instr in self.group else self._hoist_single(instr, inside)
-
-    def _hoist_single(self, instr: Instr, inside: set[Instr]) -> None:
-        self._prepare([instr], inside)
-        self._emit(instr)
-
-    def _depends_on(self, instr: Instr, inside: set[Instr], seen: set[Instr]) -> bool:
-        if instr in inside:
-            return True
-        if instr in seen or instr in self.done:
-            return False
-        seen.add(instr)
-        return any(self._depends_on(maker, inside, seen) for maker in self._makers(instr))
-
-    def _emit_group(self, group: _Group) -> None:
-        self._prepare(group.members, set(group.members))
+        self.open.append(group)
+        yield self._prepare(group.members)
         for instr in group.members:
-            self._emit(instr)
+            yield self._emit(instr)
+        self.open.pop()
+
+    def _prepare(self, members: Sequence[Instr]) -> _Work:
+        """Place what `members` need from outside, unless it leaves the flags alone and can come just in time."""
+        outside = _Outside(set(members))
+        for instr in members:
+            yield self._hoist_makers(instr, outside)
+
+    def _hoist_makers(self, instr: Instr, outside: _Outside) -> _Work:
+        for maker in self._makers(instr):
+            if maker not in self.done and maker not in outside.inside and maker not in outside.visited:
+                outside.visited.add(maker)
+                if not self._depends_on(maker, outside):
+                    yield self._hoist(maker, outside)
+
+    def _hoist(self, instr: Instr, outside: _Outside) -> _Work:
+        if instr in self.group:
+            yield self._emit_group(self.group[instr])
+            return
+        yield self._hoist_makers(instr, outside)
+        if not self._keeps_flags(instr):
+            yield self._emit(instr)
+
+    def _depends_on(self, instr: Instr, outside: _Outside) -> bool:
+        """Does the instruction read, by way of others that are not placed yet, what the members make?"""
+        seen, left = {instr}, [instr]
+        while left:
+            for maker in self._makers(left.pop()):
+                if maker in outside.inside:
+                    return True
+                if maker not in seen and maker not in self.done and maker not in outside.independent:
+                    seen.add(maker)
+                    left.append(maker)
+        outside.independent |= seen
+        return False
 
     def _partner(self, group: _Group, later: Sequence[_Group]) -> _Group | None:
         """The next chain of additions, if it can run beside this one."""
@@ -167,27 +191,25 @@ class _Scheduler:
         partner = next((g for g in later if g.members and g.members[0] not in self.done), None)
         if partner is None or not partner.is_addition or len(partner.members) < _SHORTEST:
             return None
-        inside = {*group.members, *partner.members}
+        inside, outside = {*group.members, *partner.members}, _Outside(set(group.members))
         for instr in partner.members:  # nothing between the two chains may need the flags
             for maker in self._makers(instr):
-                if (
-                    maker not in inside
-                    and maker not in self.done
-                    and self._depends_on(maker, set(group.members), set())
-                ):
+                if maker not in inside and maker not in self.done and self._depends_on(maker, outside):
                     return None
         return partner
 
-    def _interleave(self, first: _Group, second: _Group) -> None:
+    def _interleave(self, first: _Group, second: _Group) -> _Work:
         inside = {*first.members, *second.members}
-        self._prepare([*first.members, *second.members], inside)
+        self.open += [first, second]
+        yield self._prepare([*first.members, *second.members])
         start = len(self.out)
         leading, trailing = list(first.members), list(second.members)
         while leading or trailing:
             ready = trailing and all(m in self.done or m not in inside for m in self._makers(trailing[0]))
             if ready:
-                self._emit(trailing.pop(0), Flag.OVERFLOW)
+                yield self._emit(trailing.pop(0), Flag.OVERFLOW)
             else:
-                self._emit(leading.pop(0), Flag.CARRY)
+                yield self._emit(leading.pop(0), Flag.CARRY)
+        del self.open[-2:]
         chain_start = next(i for i in range(start, len(self.out)) if self.out[i].instr in inside)
         self.out[chain_start] = Placed(self.out[chain_start].instr, self.out[chain_start].flag, clear=True)

@@ -416,14 +416,13 @@ class _Generator:
         target, other = self._pick(a, b, immediate=not both)
         register, source = self._target_and_source(target, other, immediate=not both)
         touched = (flag,) if both else (Flag.CARRY, Flag.OVERFLOW)
-        if not both:
-            self._guard(carry[0] if carry else None, flag)
+        self._guard(carry[0] if carry else None, flag, touched)
         self._line(f"{mnemonic} {register}, {source}")
         self._carry_finish(instr, flag if both else Flag.CARRY, touched, register)
 
-    def _guard(self, carry: Value | None, flag: Flag) -> None:
-        """Before an instruction that reads `carry` in `flag` and overwrites both flags: save what is needed after it."""
-        for each in Flag:
+    def _guard(self, carry: Value | None, flag: Flag, touched: tuple[Flag, ...] = tuple(Flag)) -> None:
+        """Before an instruction that reads `carry` in `flag` and overwrites `touched`: save what is needed after it."""
+        for each in touched:
             if self._live(each, after_now=True) is not None:
                 kept = self.flags[each]
                 self._clobber(each)

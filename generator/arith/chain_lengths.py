@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Short addition chains over the lengths of runs of ones: x^(2^(a+b) - 1) = (x^(2^a - 1))^(2^b) * x^(2^b - 1), so that a chain
+of additions that reaches the lengths reaches the runs, with one product for each of its additions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+#: Nodes of the search for each number of additions tried; bounds the time, deterministically.
+_NODES = 4000
+
+#: Short lengths that are tried as the smaller part of a sum though nothing asked for them yet.
+_SHORT = range(1, 8)
+
+
+@cache
+def lengths_chain(targets: frozenset[int], seeds: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    """Pairs (a, b), a >= b, whose sums, in this order, lead from the seeds (1 among them) to all targets.
+
+    Iterative deepening from the largest length down, each split into two parts, of which one is there already or is a
+    half, third or fifth (after the insertion rules of J. Bos and M. Coster, "Addition chain heuristics", CRYPTO '89).
+    """
+    unmet = tuple(sorted(targets - seeds, reverse=True))
+    binary = _binary(unmet, seeds)
+    for budget in range(len(unmet), len(binary)):
+        found = _Search(seeds, max(seeds), _NODES).run(unmet, budget)
+        if found is not None:
+            return tuple(sorted(found, key=sum))
+    return binary
+
+
+def _binary(unmet: tuple[int, ...], seeds: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    """By halving and taking one away: never long, never fails."""
+    sums = {}
+    stack = list(unmet)
+    while stack:
+        length = stack.pop()
+        if length not in seeds and length not in sums:
+            sums[length] = (length // 2, length // 2) if length % 2 == 0 else (length - 1, 1)
+            stack += sums[length]
+    return tuple(sums[length] for length in sorted(sums))
+
+
+class _Search:
+    def __init__(self, seeds: frozenset[int], top: int, nodes: int) -> None:
+        self.seeds = seeds
+        self.top = top
+        self.nodes = nodes
+        self.failed: set[tuple[int, ...]] = set()
+
+    def run(self, unmet: tuple[int, ...], budget: int) -> list[tuple[int, int]] | None:
+        """Sums that reach `unmet` (descending, no seeds among them) by at most `budget` additions."""
+        if not unmet:
+            return []
+        if (budget, *unmet) in self.failed:
+            return None
+        # additions double at best, and each length above an unmet one takes an addition after it
+        if any(length > self.top << max(0, budget - later) for later, length in enumerate(unmet)) or self.nodes <= 0:
+            return None
+        self.nodes -= 1
+        largest, rest = unmet[0], unmet[1:]
+        for a, b in self._splits(largest, rest):
+            below = {*rest, a, b} - self.seeds
+            if len(below) >= budget:
+                continue
+            found = self.run(tuple(sorted(below, reverse=True)), budget - 1)
+            if found is not None:
+                return [*found, (a, b)]
+        self.failed.add((budget, *unmet))
+        return None
+
+    def _splits(self, largest: int, rest: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Ways to write `largest` as a sum a + b, a >= b, the most promising first."""
+        known = [*rest, *sorted(self.seeds, reverse=True)]
+        smaller = [*known, *(length // 2 for length in rest if length % 2 == 0), *_SHORT]
+        parts = [b for b in smaller if 2 * b <= largest]
+        splits = [(largest - b, b) for b in parts if largest - b in known]
+        splits += [(largest // 2, largest // 2)] if largest % 2 == 0 else []
+        splits += [(largest - b, b) for b in parts]
+        splits += [(a, largest - a) for a in known if largest < 2 * a < 2 * largest]
+        splits += [(largest - largest // divisor, largest // divisor) for divisor in (3, 5) if largest % divisor == 0]
+        splits += [(largest - largest // 2, largest // 2)]
+        return list(dict.fromkeys(splits))
