@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from ecgen.arith.chain import Chain, Product, Square
 from ecgen.arith.chain_search import find_chain
@@ -16,11 +15,11 @@ from ecgen.field import Modulus
 Facts = dict[str, object]
 
 
-def chains_context(moduli: Sequence[Modulus], prefix: str, inv: Literal["divsteps", "chain"]) -> Facts:
+def chains_context(moduli: Sequence[Modulus], prefix: str, inv: str) -> Facts:
     """Everything the template asks for but `banner`.
 
-    moduli: one modulus in one or two word sizes; prefix: of every name; inv: which of the two inversions
-    <prefix>_<tag>_inv is.
+    moduli: one modulus in one or two word sizes; prefix: of every name; inv: "divsteps" or "chain",
+    which of the two <prefix>_<tag>_inv is.
     """
     modulus = moduli[0]
     fermat, root = find_chain(modulus.number - 2), sqrt_plan(modulus.number)

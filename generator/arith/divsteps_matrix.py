@@ -3,10 +3,12 @@
 
 Steps run in blocks of at most L, on F = f + 2^(2L+1) and G = g + 2^(3L+2) for the low L bits f, g. Since a step is linear,
 L of them turn F into f' + 2^(L+1)*u + 2^(2L+2)*v and G into g' + 2^(L+1)*q + 2^(2L+2)*r, with |f'|, |g'| < 2^L: one word
-carries its number and its row of the matrix. (s2n-bignum's word_divstep59 packs them alike.) A step halves G, which is
-even or made even, and never looks at F's lowest bit, which is 1. So F stands as phi = (F - 1)/2 and delta as epsilon = delta - 1/2: changing the sign of F and of delta
-complements phi and epsilon, and the halved sum of two odd numbers is the sum of their halves plus one. All three are
-biased so that they are never negative: G by W/2, phi and epsilon by W/4, and complementing spares the top bit.
+carries its number and its row of the matrix. (s2n-bignum's word_divstep59 packs them alike.)
+
+A step halves G, which is even or made even, and never looks at F's lowest bit, which is 1. So F stands as
+phi = (F - 1)/2 and delta as epsilon = delta - 1/2: changing the sign of F and of delta complements phi and epsilon, and
+the halved sum of two odd numbers is the sum of their halves plus one. All three are biased so that they are never
+negative: G by W/2, phi and epsilon by W/4, and complementing spares the top bit.
 """
 
 from __future__ import annotations
