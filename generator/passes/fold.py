@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Simplification: known zeros, multiplications by powers of two, and what nobody reads."""
+"""Simplification: known zeros, multiplications by powers of two, what is computed twice, and what nobody reads."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class _Folder:
         self.same: dict[Value, Value] = {}  # a value that equals an earlier one
         self.known: dict[Value, int] = {}  # a value that is a constant
         self.consts: dict[int, Value] = {}
+        self.computed: dict[tuple[object, ...], Value] = {}
         self.out: list[Instr] = []
         self.next_id = 1 + max((v.id for i in program.instrs for v in i.defs), default=0)
 
@@ -84,15 +85,26 @@ class _Folder:
             case Op.SHR if known[0] is not None:
                 self._constant(instr.outs[0], known[0] >> instr.imm)
             case Op.SHRD if known[0] == 0:
-                self.out.append(Instr(Op.SHR, instr.outs, (args[1],), instr.imm, row=instr.row))
+                self._once(Instr(Op.SHR, instr.outs, (args[1],), instr.imm, row=instr.row))
             case Op.SHRD if known[1] == 0:
-                self.out.append(Instr(Op.SHL, instr.outs, (args[0],), self.program.width - instr.imm, row=instr.row))
+                self._once(Instr(Op.SHL, instr.outs, (args[0],), self.program.width - instr.imm, row=instr.row))
             case Op.SELECT if known[0] is not None:
                 self._alias(instr.outs[0], args[1] if known[0] else args[2])
             case Op.SELECT if args[1] is args[2]:
                 self._alias(instr.outs[0], args[1])
+            case Op.SHL | Op.SHR | Op.SHRD | Op.AND | Op.OR | Op.XOR | Op.NOT:
+                self._once(instr)
             case _:
                 self.out.append(instr)
+
+    def _once(self, instr: Instr) -> None:
+        """Keep the first of several equal instructions."""
+        key = (instr.op, instr.imm, *instr.args)
+        if key in self.computed:
+            self._alias(instr.outs[0], self.computed[key])
+        elif instr.outs[0] is not None:
+            self.computed[key] = instr.outs[0]
+            self.out.append(instr)
 
     def _carrying(self, instr: Instr) -> None:
         a, b, *carry = instr.args
@@ -101,8 +113,12 @@ class _Folder:
         known_a, known_b = self.known.get(a), self.known.get(b)
         if not carry and known_a is not None and known_b is not None:
             total = known_a + known_b if instr.op is Op.ADD else known_a - known_b
+            carries = total // self.word != 0
+            if carries and instr.outs[1] is None and not instr.wraps:  # for the bounds pass to refuse
+                self.out.append(instr)
+                return
             self._constant(instr.outs[0], total % self.word)
-            if total // self.word == 0:
+            if not carries:
                 self._constant(instr.outs[1], 0)
             elif instr.outs[1] is not None:  # a carry that is always 1 still has to come from somewhere
                 self.out.append(replace(instr, outs=(None, instr.outs[1])))
@@ -126,9 +142,9 @@ class _Folder:
         else:
             shift = power.bit_length() - 1
             if lo is not None:
-                self.out.append(Instr(Op.SHL, (lo,), (x,), shift, row=instr.row))
+                self._once(Instr(Op.SHL, (lo,), (x,), shift, row=instr.row))
             if hi is not None:
-                self.out.append(Instr(Op.SHR, (hi,), (x,), self.program.width - shift, row=instr.row))
+                self._once(Instr(Op.SHR, (hi,), (x,), self.program.width - shift, row=instr.row))
 
 
 def _drop_unread(program: Program) -> Program:

@@ -58,8 +58,13 @@ class _Group:
     members: list[Instr] = field(default_factory=list)
 
     @property
-    def is_addition(self) -> bool:
-        return all(instr.op is Op.ADD and instr.outs[0] is not None for instr in self.members)
+    def is_pairable(self) -> bool:
+        """A chain of additions that is long enough to be worth interleaving."""
+        return len(self.members) >= _SHORTEST and all(i.op is Op.ADD and i.outs[0] is not None for i in self.members)
+
+    @property
+    def row(self) -> int:
+        return self.members[0].row
 
 
 @dataclass(eq=False)
@@ -185,11 +190,17 @@ class _Scheduler:
         return False
 
     def _partner(self, group: _Group, later: Sequence[_Group]) -> _Group | None:
-        """The next chain of additions, if it can run beside this one."""
-        if not self.machine.two_carries or not group.is_addition or len(group.members) < _SHORTEST:
+        """The next chain of additions, if it can run beside this one.
+
+        A chain that belongs to one row with the chain after it is left to that one: they share multiplications.
+        """
+        if not self.machine.two_carries or not group.is_pairable:
             return None
-        partner = next((g for g in later if g.members and g.members[0] not in self.done), None)
-        if partner is None or not partner.is_addition or len(partner.members) < _SHORTEST:
+        waiting = [g for g in later if g.members and g.members[0] not in self.done][:2]
+        if not waiting or not waiting[0].is_pairable:
+            return None
+        partner = waiting[0]
+        if group.row != partner.row and len(waiting) > 1 and waiting[1].is_pairable and waiting[1].row == partner.row:
             return None
         inside, outside = {*group.members, *partner.members}, _Outside(set(group.members))
         for instr in partner.members:  # nothing between the two chains may need the flags

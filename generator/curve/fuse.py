@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""A formula as ONE Program, all field operations inlined, so that the scheduler can interleave independent multiplications.
+
+The field operations are the Programs of `arith.catalog`, each folded and with its own bounds certificate for operands below p,
+linked by renaming. Every operand is an input below p or the result, below p, of such a Program; so what is certified of the parts
+holds in the whole, though a certificate of the whole may be out of reach for `passes.bounds`, which does not know that the words
+of a result form a number below p.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from ecgen.arith import catalog
+from ecgen.arith.multiply import Shape
+from ecgen.curve.evaluate import Residues, constants
+from ecgen.curve.formula import Formula
+from ecgen.curve.lower import Call, lower
+from ecgen.field import Modulus
+from ecgen.ir import Contract, Instr, Kind, Op, Param, Program, Store, Value
+from ecgen.passes.bounds import check_bounds
+from ecgen.passes.fold import fold
+
+_SYMBOLS = {"mul": "{0} * {1}", "sqr": "{0}^2", "add": "{0} + {1}", "sub": "{0} - {1}", "neg": "-{0}", "dbl": "2*{0}",
+            "half": "{0}/2"}  # fmt: skip
+
+
+def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int], *, name: str = "",
+         arrays: bool = True) -> Program:  # fmt: skip
+    """The Program of a formula without inversions, for a curve given by the integer parameters of its form.
+
+    Parameters are the points: outputs r (and s), then inputs p, q, d, each an array of coordinates * limbs words (Kind.LIMBS);
+    with `arrays` false each coordinate is an element of its own (r_x, p_x, ...), whose bound the Param then states.
+    All coordinates are canonical, in the form that `modulus` keeps in memory. Raises ValueError for a formula with inversions.
+    """
+    linker = _Linker(formula, modulus, shape, parameters)
+    return linker.program(name or formula.name, arrays)
+
+
+@cache
+def _parts(modulus: Modulus, shape: Shape) -> dict[str, Program]:
+    """The certified Programs of the field operations, by operation."""
+    parts = {}
+    for program in catalog.programs(modulus, shape):
+        if program.contract.operation in _SYMBOLS:
+            folded = fold(program)
+            check_bounds(folded)
+            parts[program.contract.operation] = folded
+    return parts
+
+
+class _Linker:
+    def __init__(self, formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int]) -> None:
+        self.formula, self.modulus = formula, modulus
+        self.parts = _parts(modulus, shape)
+        field = Residues(modulus.number)
+        self.known = constants(formula, {key: value % modulus.number for key, value in parameters.items()}, field)
+        self.instrs: list[Instr] = []
+        self.rows: list[str] = []
+        self.consts: dict[int, Value] = {}
+        self.elements: dict[str, Sequence[Value]] = {}
+        self.count = 0
+
+    def _new(self, is_bit: bool = False) -> Value:
+        self.count += 1
+        return Value(self.count, is_bit)
+
+    def program(self, name: str, arrays: bool) -> Program:
+        n = self.modulus.limbs
+        outputs = [(letter, role) for letter, role in zip("rs", self.formula.outputs, strict=False)]
+        inputs = [(letter, role) for letter, role in zip("pqd", self.formula.inputs, strict=False)]
+        self.where: dict[str, tuple[str, int]] = {}
+        params: list[Param] = []
+        for is_output, roles in ((True, outputs), (False, inputs)):
+            for letter, role in roles:
+                if arrays:
+                    params.append(Param(letter, Kind.LIMBS, n * len(role.names), is_output))
+                for index, coordinate in enumerate(role.names):
+                    place = (letter, n * index) if arrays else (f"{letter}_{coordinate}", 0)
+                    if not arrays:
+                        params.append(Param(place[0], self.modulus.kind, n, is_output, self.modulus.number))
+                    if not is_output:
+                        self.where[coordinate] = place
+        for call in lower(self.formula):
+            self._inline(call)
+        stores = []
+        for letter, role in outputs:
+            for index, coordinate in enumerate(role.names):
+                place = (letter, n * index) if arrays else (f"{letter}_{coordinate}", 0)
+                stores += [Store(place[0], place[1] + i, word) for i, word in enumerate(self._element(coordinate))]
+        claim = "; ".join(f"{letter} = {role.point}" for letter, role in outputs)
+        points = ", ".join(f"{letter} = {role.point}" for letter, role in inputs)
+        notes = (self.formula.source, f"{points}; {self.formula.outputs[0].system} coordinates", self.formula.cost.short())
+        contract = Contract(self.formula.name, claim, notes)
+        return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.rows))
+
+    def _element(self, name: str) -> Sequence[Value]:
+        """The words of an input, constant or intermediate value."""
+        if name not in self.elements:
+            if name in self.known:
+                stored, width = self.modulus.encode(self.known[name]), self.modulus.width
+                words = [stored >> (width * i) & ((1 << width) - 1) for i in range(self.modulus.limbs)]
+                self.elements[name] = [self._const(word) for word in words]
+            else:
+                param, offset = self.where[name]
+                self.elements[name] = [self._load(param, offset + i) for i in range(self.modulus.limbs)]
+        return self.elements[name]
+
+    def _const(self, number: int) -> Value:
+        if number not in self.consts:
+            self.consts[number] = self._new()
+            self.instrs.append(Instr(Op.CONST, (self.consts[number],), imm=number, row=len(self.rows) - 1))
+        return self.consts[number]
+
+    def _load(self, param: str, index: int) -> Value:
+        value = self._new()
+        self.instrs.append(Instr(Op.LOAD, (value,), param=param, index=index, row=len(self.rows) - 1))
+        return value
+
+    def _inline(self, call: Call) -> None:
+        if call.function not in self.parts:
+            raise ValueError(f"{self.formula.name}: {call.function} is no straight-line function")
+        part = self.parts[call.function]
+        operands = dict(zip("ab", (self._element(arg) for arg in call.args), strict=False))
+        label = f"{call.out} = {_SYMBOLS[call.function].format(*call.args)}"
+        base = len(self.rows)
+        self.rows += [f"{label}: {row}" for row in part.rows] or [label]
+        env: dict[Value, Value] = {}
+        for instr in part.instrs:
+            out = instr.outs[0]
+            if instr.op is Op.LOAD and out is not None:
+                env[out] = operands[instr.param][instr.index]
+            elif instr.op is Op.CONST and out is not None:
+                env[out] = self._const(instr.imm)
+            else:
+                env |= {value: self._new(value.is_bit) for value in instr.defs}
+                outs = tuple(env[value] if value is not None else None for value in instr.outs)
+                args = tuple(env[arg] for arg in instr.args)
+                row = base + max(instr.row, 0)
+                self.instrs.append(Instr(instr.op, outs, args, instr.imm, wraps=instr.wraps, row=row))
+        self.elements[call.out] = [env[store.value] for store in sorted(part.stores, key=lambda store: store.index)]
