@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Formulas fused into one Program: the interpreter agrees with the formula, and no carry is lost."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from ecgen.arith.multiply import Shape
+from ecgen.curve.evaluate import Residues, constants, evaluate
+from ecgen.curve.formula import Formula
+from ecgen.curve.fuse import fuse
+from ecgen.curve.library import formula
+from ecgen.field import Modulus, Reduction
+from ecgen.interpret import run
+from ecgen.ir import Kind
+from ecgen.passes.bounds import check_bounds
+from ecgen.passes.fold import fold
+from ecgen.selfcheck import edge_numbers
+
+PRIMES = {
+    "p192": (2**192 - 2**64 - 1, Reduction.SOLINAS),
+    "p224": (2**224 - 2**96 + 1, Reduction.MONTGOMERY),
+    "p256": (2**256 - 2**224 + 2**192 + 2**96 - 1, Reduction.MONTGOMERY),
+    "p521": (2**521 - 1, Reduction.SOLINAS),
+    "k256": (2**256 - 2**32 - 977, Reduction.CRANDALL),
+    "tiny": (13, Reduction.MONTGOMERY),
+}
+PARAMETERS = {"weierstrass": {"a": -3, "b": 7}, "montgomery": {"A": 486662}, "edwards": {"d": 11}}
+FUSED = ["jacobian_double_minus3", "jacobian_add_mixed", "complete_add_minus3", "montgomery_ladder", "edwards_add_niels"]
+
+
+@cache
+def modulus(prime: str, width: int) -> Modulus:
+    number, reduction = PRIMES[prime]
+    return Modulus(number, Kind.FIELD, width, -(-number.bit_length() // width), reduction)
+
+
+def packed(field: Modulus, numbers: list[int]) -> int:
+    """An array of elements as one little-endian number."""
+    return sum(field.encode(number) << (index * field.limbs * field.width) for index, number in enumerate(numbers))
+
+
+def check(formula: Formula, field: Modulus, shape: Shape, cases: int) -> None:
+    parameters = PARAMETERS[formula.form]
+    program = fold(fuse(formula, field, shape, parameters))
+    ring = Residues(field.number)
+    known = constants(formula, {key: value % field.number for key, value in parameters.items()}, ring)
+    numbers = edge_numbers(field.number, random.Random(formula.name))
+    for _ in range(cases):
+        values = {name: next(numbers) for name in formula.input_names}
+        points = zip("pqd", formula.inputs, strict=False)
+        inputs = {letter: packed(field, [values[name] for name in role.names]) for letter, role in points}
+        expected = evaluate(formula, values | known, ring)
+        outputs = run(program, inputs)
+        for letter, role in zip("rs", formula.outputs, strict=False):
+            assert outputs[letter] == packed(field, [expected[name] for name in role.names])
+
+
+@pytest.mark.parametrize("width", [64, 32])
+@pytest.mark.parametrize("prime", PRIMES)
+@pytest.mark.parametrize("name", FUSED)
+def test_interpreter_agrees(name: str, prime: str, width: int) -> None:
+    check(formula(name), modulus(prime, width), Shape.ROWS, 6)
+
+
+@pytest.mark.parametrize("name", FUSED)
+def test_columns(name: str) -> None:
+    check(formula(name), modulus("p256", 64), Shape.COLUMNS, 3)
+
+
+@pytest.mark.parametrize("width", [64, 32])
+@pytest.mark.parametrize("prime", ["p192", "p256", "k256"])
+@pytest.mark.parametrize("name", FUSED)
+def test_no_carry_is_lost_in_the_whole(name: str, prime: str, width: int) -> None:
+    """For primes that fill their top word; for others the certificate is that of the parts (see ecgen.curve.fuse)."""
+    made = formula(name)
+    check_bounds(fold(fuse(made, modulus(prime, width), Shape.ROWS, PARAMETERS[made.form], arrays=False)))
+
+
+def test_shape_of_the_parameters() -> None:
+    mixed = formula("jacobian_add_mixed")
+    program = fuse(mixed, modulus("p256", 64), Shape.ROWS, PARAMETERS["weierstrass"], name="point_add_affine")
+    assert program.name == "point_add_affine"
+    assert [(p.name, p.kind, p.length, p.output) for p in program.params] == [
+        ("r", Kind.LIMBS, 12, True), ("p", Kind.LIMBS, 12, False), ("q", Kind.LIMBS, 8, False),
+    ]  # fmt: skip
+    assert program.contract.claim == "r = P + Q"
+
+
+def test_inversions_are_refused() -> None:
+    with pytest.raises(ValueError, match="inv is no straight-line function"):
+        fuse(formula("affine_add"), modulus("p256", 64), Shape.ROWS, PARAMETERS["weierstrass"])
