@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecgen.arith import catalog, divsteps
 from ecgen.arith.chain_search import find_chain
 from ecgen.arith.chains_context import chains_context
@@ -34,7 +36,7 @@ def chains_part(context: Context) -> Part:
     for by_width in context.moduli:
         emitted = [by_width[width] for width in context.widths]
         name = f"{context.prefix}_{emitted[0].tag}.c"
-        facts = chains_context(emitted, context.prefix, faster_inversion(by_width[64]))
+        facts: dict[str, Any] = chains_context(emitted, context.prefix, faster_inversion(by_width[64]))
         del facts["prefix"], facts["PREFIX"]
         files[name] = context.render(name, "c/chains.c.j2", **facts)
         functions += [_function(context, emitted[0], name, *row) for row in _FUNCTIONS]

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The emitted code, in every build, against OpenSSL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.bench.bars import speed_bars
+from ecgen.bench.build import Variant, adx_variant, build, c_variants, plain_variant
+from ecgen.bench.contestant import Contestant
+from ecgen.bench.library_symbols import probe_libcrypto
+from ecgen.bench.machine import has_bmi2_and_adx, processor
+from ecgen.bench.measure import Effort, Measurements, measure
+from ecgen.bench.operations import Operation
+from ecgen.bench.peers import openssl
+from ecgen.bench.record import record
+from ecgen.bench.report import Report, callee_notes, rows
+from ecgen.bench.tools import Compiler, find_compilers, find_nasm, is_x86_64
+from ecgen.library import Library
+
+
+@dataclass(frozen=True)
+class Result:
+    report: Report
+    json: str
+
+
+def compare(library: Library, operations: Sequence[Operation], effort: Effort, quick: bool, scratch: Path,
+            progress: Callable[[str], None]) -> Result:  # fmt: skip
+    """Raises ToolMissing, or CheckFailed when any function gives a wrong result."""
+    compilers = find_compilers()
+    nasm = find_nasm() if is_x86_64() else None
+    moduli = library.moduli(64)
+    progress("looking at OpenSSL")
+    crypto = probe_libcrypto(compilers[0], [-(-modulus.bits // 64) for modulus in moduli], scratch)
+    contestants = [openssl(crypto, moduli, operations, compilers[0], scratch)]
+    for variant in variants(compilers, quick):
+        progress(f"building {variant.label}")
+        contestants.append(build(variant, library, tuple(operations), scratch, nasm))
+    measurements = measure(contestants, moduli, compilers[0], effort, progress)
+    facts = made_with(library, compilers, measurements) | {"OpenSSL": crypto.version}
+    report = Report(
+        title=f"{library.spec.name}: field arithmetic against OpenSSL", base="OpenSSL", unit=measurements.unit,
+        rows=rows(contestants, operations, measurements, lambda contestant: "openssl"),
+        bars=speed_bars(library.spec.prime, contestants, measurements), facts=facts,
+        notes=[*callee_notes(contestants), *absent(contestants, operations), *_machine_notes()],
+    )  # fmt: skip
+    spec = library.spec
+    more = {"spec": spec.name, "prime": hex(spec.prime), "reduction": library.field_reduction.value, "against": "openssl"}
+    return Result(report, record(report, measurements, more))
+
+
+def variants(compilers: list[Compiler], quick: bool) -> list[Variant]:
+    """The builds that this machine can run, the assembly first."""
+    assembly = []
+    if is_x86_64():
+        assembly = [adx_variant(compilers[0])] if has_bmi2_and_adx() else []
+        assembly.append(plain_variant(compilers[0]))
+    return [*assembly, *c_variants(compilers, ("-O2",) if quick else ("-O2", "-O3"))]
+
+
+def made_with(library: Library, compilers: Sequence[Compiler], measurements: Measurements) -> dict[str, str]:
+    where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
+    reductions = ", ".join(f"{m.reduction.value} modulo {m.symbol}" for m in library.moduli(64))
+    return {
+        "Processor": processor(), "Reductions": reductions,
+        "Effort": f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}",
+        "Checked": f"{measurements.checked} results against gmpy2 before timing",
+    } | {compiler.name: compiler.version for compiler in compilers}  # fmt: skip
+
+
+def absent(contestants: Sequence[Contestant], operations: Sequence[Operation]) -> list[str]:
+    """Operations asked for that the emitted code does not have."""
+    ours = [contestant for contestant in contestants if contestant.key != "openssl"]
+    missing = [o.key for o in operations if all(contestant.callee(o) is None for contestant in ours)]
+    return [f"not among the emitted functions: {', '.join(missing)}"] if missing else []
+
+
+def _machine_notes() -> list[str]:
+    if not is_x86_64():
+        return ["this machine is no x86-64: no assembly was measured"]
+    return [] if has_bmi2_and_adx() else ["this processor lacks BMI2 or ADX: only the plain assembly was measured"]

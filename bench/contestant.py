@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A contestant: one implementation that is linked into the benchmark, and how its functions are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.bench.operations import Operation
+from ecgen.field import Modulus
+
+
+@dataclass(frozen=True)
+class Callee:
+    """One function of a contestant.
+
+    call: a C statement with {r}, {a} and {b} for its operands; element: a C expression for operand {i}; bignum: whether the
+    operands are OpenSSL's BIGNUMs instead of words in the arena; modulus: says in which form it takes and gives elements;
+    canonical: whether its result is below the modulus; name, note: what it is, for the report.
+    """
+
+    operation: Operation
+    call: str
+    element: str
+    modulus: Modulus
+    name: str
+    note: str = ""
+    canonical: bool = True
+    bignum: bool = False
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """key: a word that goes into file names and JSON; label: what the report calls it; head: what its call sites need
+    to have included and declared; objects: what they are linked with; include: where its headers are."""
+
+    key: str
+    label: str
+    head: str
+    callees: tuple[Callee, ...]
+    objects: tuple[Path, ...]
+    include: tuple[Path, ...] = ()
+    flags: tuple[str, ...] = ()
+
+    @property
+    def symbol(self) -> str:
+        return "contestant_" + self.key.replace("-", "_")
+
+    def callee(self, operation: Operation) -> Callee | None:
+        return next((callee for callee in self.callees if callee.operation is operation), None)

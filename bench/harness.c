@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * harness check                           each function's result on each pair of operands, for comparison outside
+ * harness time ROUNDS BLOCKS SEED CPU     one line per round: clock units per call of every cell
+ *
+ * A sample is one block of at least 256 calls (fewer for inversions, which are long) between two readings of the
+ * clock. In a round every cell has its turn, in an order drawn anew, and yields the low quartile of its samples:
+ * disturbances only ever add time. CPU < 0 leaves the process where the system puts it.
+ */
+#define _GNU_SOURCE
+#include "harness.h"
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#if defined(__linux__)
+#include <sched.h>
+#endif
+
+#if defined(__x86_64__)
+#include <x86intrin.h>
+#define CLOCK "TSC ticks"
+static uint64_t now(void)
+{
+    _mm_lfence();
+    const uint64_t t = __rdtsc();
+    _mm_lfence();
+    return t;
+}
+#else
+#include <time.h>
+#define CLOCK "ns"
+static uint64_t now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+#endif
+
+#define PAGE 4096
+#define MAX_BLOCKS 64
+
+/* Offset from the caller's frame, modulo a page, at which the arena begins: callees spill below the frame, and a store
+ * to the stack that shares its low 12 address bits with an operand delays the operand's loads. */
+#define STACK_DISTANCE 512
+
+static unsigned char pool[3 * PAGE] __attribute__((aligned(PAGE)));
+
+static uint64_t *place_arena(const void *frame)
+{
+    const uintptr_t offset = ((uintptr_t)frame + STACK_DISTANCE) % PAGE & ~(uintptr_t)63;
+    return (uint64_t *)(void *)(pool + offset);
+}
+
+static void fill_arena(uint64_t *arena, const bench_modulus *m, unsigned first)
+{
+    for (unsigned i = 0; i < BENCH_ELEMENTS; i++) {
+        const uint64_t *number = m->numbers + (size_t)((first + i) % (2 * m->pairs)) * m->words;
+        memcpy(arena + (size_t)i * m->stride, number, m->words * sizeof *number);
+    }
+}
+
+static int check(void)
+{
+    uint64_t *arena = place_arena(__builtin_frame_address(0));
+    for (size_t c = 0; c < bench_contestant_count; c++) {
+        const bench_contestant *contestant = bench_contestants[c];
+        for (size_t k = 0; k < contestant->onces; k++) {
+            const bench_once *o = &contestant->once[k];
+            const bench_modulus *m = &bench_moduli[o->modulus];
+            for (unsigned pair = 0; pair < m->pairs; pair++) {
+                memset(arena, 0, m->stride * sizeof *arena);
+                for (unsigned i = 0; i < 2; i++) {
+                    memcpy(arena + (i + 1) * m->stride, m->numbers + (size_t)(2 * pair + i) * m->words,
+                           m->words * sizeof *arena);
+                }
+                o->once(arena);
+                printf("%s %s %u ", contestant->name, o->function, pair);
+                for (unsigned w = m->words; w-- > 0;) {
+                    printf("%016" PRIx64, arena[w]);
+                }
+                printf("\n");
+            }
+        }
+    }
+    return 0;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static __attribute__((noinline)) double time_cell(const bench_cell *cell, unsigned blocks)
+{
+    uint64_t samples[MAX_BLOCKS];
+    uint64_t *arena = place_arena(__builtin_frame_address(0));
+    const bench_modulus *m = &bench_moduli[cell->modulus];
+    fill_arena(arena, m, m->pairs); /* the second half of the numbers: ordinary ones, none of the edge cases */
+    if (cell->prepare != NULL) {
+        cell->prepare(arena);
+    }
+    cell->run(arena, cell->passes);
+    for (unsigned i = 0; i < blocks; i++) {
+        const uint64_t begin = now();
+        cell->run(arena, cell->passes);
+        samples[i] = now() - begin;
+    }
+    qsort(samples, blocks, sizeof *samples, ascending);
+    return (double)samples[blocks / 4] / ((double)cell->calls * cell->passes);
+}
+
+static uint64_t draw(uint64_t *state)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    return *state;
+}
+
+static int measure(unsigned rounds, unsigned blocks, uint64_t seed)
+{
+    size_t count = 0;
+    for (size_t c = 0; c < bench_contestant_count; c++) {
+        count += bench_contestants[c]->cells;
+    }
+    const bench_cell **cells = malloc(count * sizeof *cells);
+    size_t *order = malloc(count * sizeof *order);
+    double *value = malloc(count * sizeof *value);
+    if (cells == NULL || order == NULL || value == NULL) {
+        return 1;
+    }
+    printf("clock %s\n", CLOCK);
+    size_t at = 0;
+    for (size_t c = 0; c < bench_contestant_count; c++) {
+        for (size_t k = 0; k < bench_contestants[c]->cells; k++, at++) {
+            cells[at] = &bench_contestants[c]->cell[k];
+            order[at] = at;
+            printf("cell %s %s %s\n", bench_contestants[c]->name, cells[at]->function, cells[at]->mode);
+        }
+    }
+    uint64_t state = seed * 2 + 1;
+    for (unsigned round = 0; round <= rounds; round++) { /* the first one warms up */
+        for (size_t i = count; i > 1; i--) {
+            const size_t j = (size_t)(draw(&state) % i), kept = order[i - 1];
+            order[i - 1] = order[j];
+            order[j] = kept;
+        }
+        for (size_t i = 0; i < count; i++) {
+            value[order[i]] = time_cell(cells[order[i]], blocks);
+        }
+        if (round == 0) {
+            continue;
+        }
+        printf("round");
+        for (size_t i = 0; i < count; i++) {
+            printf(" %.4f", value[i]);
+        }
+        printf("\n");
+    }
+    free(value);
+    free(order);
+    free(cells);
+    return 0;
+}
+
+static void pin(int cpu)
+{
+#if defined(__linux__)
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(cpu, &set);
+    printf("pinned %d\n", sched_setaffinity(0, sizeof set, &set) == 0 ? cpu : -1);
+#else
+    (void)cpu;
+    printf("pinned -1\n");
+#endif
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 2 && strcmp(argv[1], "check") == 0) {
+        return check();
+    }
+    if (argc == 6 && strcmp(argv[1], "time") == 0) {
+        const unsigned blocks = (unsigned)strtoul(argv[3], NULL, 10);
+        if (atoi(argv[5]) >= 0) {
+            pin(atoi(argv[5]));
+        }
+        return blocks < 1 || blocks > MAX_BLOCKS
+                   ? 2 : measure((unsigned)strtoul(argv[2], NULL, 10), blocks, strtoull(argv[4], NULL, 10));
+    }
+    return 2;
+}

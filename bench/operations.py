@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""What can be measured, and in which ways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ecgen.errors import UsageError
+
+
+class Mode(StrEnum):
+    """How calls depend on each other: each on the one before, through operand a or b, or not at all."""
+
+    LATENCY_A = "latency_a"
+    LATENCY_B = "latency_b"
+    THROUGHPUT = "throughput"
+
+
+LATENCIES = (Mode.LATENCY_A, Mode.LATENCY_B)
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One row group of the report. `tag`: fe or sc, the modulus it belongs to; `name`: the manifest's operation."""
+
+    key: str
+    tag: str
+    name: str
+    modes: tuple[Mode, ...]
+    sites: int
+    block: int
+
+    @property
+    def arity(self) -> int:
+        return 2 if Mode.LATENCY_B in self.modes else 1
+
+
+def _binary(key: str, tag: str, name: str) -> Operation:
+    return Operation(key, tag, name, tuple(Mode), 64, 256)
+
+
+def _unary(key: str, tag: str, name: str) -> Operation:
+    return Operation(key, tag, name, (Mode.LATENCY_A, Mode.THROUGHPUT), 64, 256)
+
+
+#: `sites` different call sites are walked until `block` calls are made between two readings of the clock. An inversion
+#: takes as long as hundreds of multiplications: few calls are enough, and how they overlap is of no interest.
+OPERATIONS = {
+    operation.key: operation
+    for operation in (
+        _binary("mul", "fe", "mul"),
+        _unary("sqr", "fe", "sqr"),
+        _binary("add", "fe", "add"),
+        Operation("inv", "fe", "inv", (Mode.LATENCY_A,), 4, 4),
+        _binary("sc_mul", "sc", "mul"),
+        _unary("sc_sqr", "sc", "sqr"),
+    )
+}
+
+
+def choose_operations(text: str | None, *, scalars: bool) -> tuple[Operation, ...]:
+    """The operations in a comma-separated list; all when it is None.
+
+    `scalars`: whether there is a group order to compute modulo. Raises UsageError for a name that is unknown or needs one.
+    """
+    if text is None:
+        return tuple(operation for operation in OPERATIONS.values() if scalars or operation.tag == "fe")
+    names = list(dict.fromkeys(name.strip() for name in text.split(",")))
+    for name in names:
+        if name not in OPERATIONS:
+            raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(OPERATIONS)}")
+        if OPERATIONS[name].tag == "sc" and not scalars:
+            raise UsageError(f"--functions {text!r}: {name!r} needs a curve's group order, and this is a bare prime field")
+    return tuple(OPERATIONS[name] for name in names)

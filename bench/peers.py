@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""OpenSSL as the peer: for each operation the best of its functions that does the same work in constant time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ecgen.bench.contestant import Callee, Contestant
+from ecgen.bench.inputs import MODULI, c_words
+from ecgen.bench.library_symbols import LibCrypto
+from ecgen.bench.machine import has_bmi2_and_adx
+from ecgen.bench.operations import Operation
+from ecgen.bench.tools import Compiler, run
+from ecgen.field import Modulus, Reduction
+
+PEERS = ("openssl",)
+
+P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
+P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+P25519 = 2**255 - 19
+
+_SOURCES = Path(__file__).parent
+_WORDS = "arena + {i} * STRIDE_"
+_NUMBER = "bench_number[{i}]"
+_DECLARATIONS = """#include "openssl_inverses.h"
+#include "openssl_numbers.h"
+
+int bn_mul_mont(BN_ULONG *r, const BN_ULONG *a, const BN_ULONG *b, const BN_ULONG *n, const BN_ULONG *n0, int num);
+int bn_mod_add_fixed_top(BIGNUM *r, const BIGNUM *a, const BIGNUM *b, const BIGNUM *m);
+void ecp_nistz256_mul_mont(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
+void ecp_nistz256_sqr_mont(BN_ULONG r[4], const BN_ULONG a[4]);
+void ecp_nistz256_add(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
+void ecp_nistz256_ord_mul_mont(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
+void ecp_nistz256_ord_sqr_mont(BN_ULONG r[4], const BN_ULONG a[4], BN_ULONG times);
+void x25519_fe64_mul(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
+void x25519_fe64_sqr(BN_ULONG r[4], const BN_ULONG a[4]);
+void x25519_fe64_add(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
+"""
+
+
+def openssl(library: LibCrypto, moduli: Sequence[Modulus], operations: Sequence[Operation], compiler: Compiler,
+            folder: Path) -> Contestant:  # fmt: skip
+    """OpenSSL's side of `operations`, compiled into `folder`. `moduli` are those of the emitted code, 64-bit words."""
+    by_tag = {modulus.tag: modulus for modulus in moduli}
+    callees = tuple(_callee(operation, by_tag[operation.tag], library) for operation in operations if operation.tag in by_tag)
+    objects = [_compile("openssl_numbers", compiler, folder)]
+    for inverse in ("p256_inverse", "25519_inverse"):
+        if any(f"bench_{inverse}" in callee.call for callee in callees):
+            objects.append(_compile(f"openssl_{inverse}", compiler, folder))
+    constants = "".join(_montgomery_constants(_plain(modulus)) for modulus in moduli)
+    return Contestant("openssl", "OpenSSL", _DECLARATIONS + constants, callees, (*objects, library.archive))
+
+
+def _compile(name: str, compiler: Compiler, folder: Path) -> Path:
+    target = folder / f"{name}.o"
+    run([compiler.path, "-O2", "-c", "-o", str(target), str(_SOURCES / f"{name}.c")])
+    return target
+
+
+def _plain(modulus: Modulus, reduction: Reduction = Reduction.SOLINAS) -> Modulus:
+    """The modulus in as few words as it fits; `reduction` tells the form of elements only."""
+    return Modulus(modulus.number, modulus.kind, 64, -(-modulus.bits // 64), reduction)
+
+
+def _montgomery_constants(modulus: Modulus) -> str:
+    n0 = -pow(modulus.number, -1, 2**64) % 2**64
+    return (f"static const BN_ULONG n_{modulus.tag}[] = {{{c_words(modulus.number, modulus.limbs)}}};\n"
+            f"static const BN_ULONG n0_{modulus.tag}[] = {{{c_words(n0, 2)}}};\n")  # fmt: skip
+
+
+def _callee(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee:
+    special = _special(operation, modulus, library)
+    return special if special is not None else _generic(operation, modulus, library)
+
+
+def _special(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee | None:
+    """What OpenSSL wrote for this very modulus, if anything."""
+    plain, montgomery = _plain(modulus), _plain(modulus, Reduction.MONTGOMERY)
+    words = _WORDS + modulus.tag.upper()
+    if modulus.limbs != plain.limbs:
+        return None
+    if modulus.number == P256 and "ecp_nistz256_mul_mont" in library.symbols:
+        return _named(operation, words, montgomery, True, {
+            "mul": "ecp_nistz256_mul_mont", "sqr": "ecp_nistz256_sqr_mont", "add": "ecp_nistz256_add",
+            "inv": "bench_p256_inverse",
+        }, note="the chain of its unexported ecp_nistz256_mod_inverse over ecp_nistz256_*")  # fmt: skip
+    if modulus.number == P256_ORDER and "ecp_nistz256_ord_mul_mont" in library.symbols:
+        return _named(operation, words, montgomery, True, {
+            "mul": "ecp_nistz256_ord_mul_mont", "sqr": "ecp_nistz256_ord_sqr_mont",
+        }, repeats=", 1" if operation.name == "sqr" else "")  # fmt: skip
+    if modulus.number == P25519 and "x25519_fe64_mul" in library.symbols and has_bmi2_and_adx():
+        return _named(operation, words, plain, False, {
+            "mul": "x25519_fe64_mul", "sqr": "x25519_fe64_sqr", "add": "x25519_fe64_add", "inv": "bench_25519_inverse",
+        }, note="the chain of its unexported fe64_invert over x25519_fe64_*")  # fmt: skip
+    return None
+
+
+def _named(operation: Operation, words: str, form: Modulus, canonical: bool, functions: dict[str, str], *,
+           repeats: str = "", note: str = "") -> Callee:  # fmt: skip
+    """`repeats`: a further argument; `note`: on the inversion, which is ours in name only."""
+    name = functions[operation.name]
+    own = name.startswith("bench_")
+    operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
+    return Callee(operation, f"{name}({operands}{repeats});", words, form, "inversion chain" if own else name,
+                  note if own else "", canonical)  # fmt: skip
+
+
+def _generic(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee:
+    """What OpenSSL uses for any modulus."""
+    plain, montgomery = _plain(modulus), _plain(modulus, Reduction.MONTGOMERY)
+    o = f"bench_openssl[{MODULI.index(modulus.tag)}]"
+    if operation.name == "inv":
+        arguments = f"{o}.less_two, {o}.prime, bench_openssl_context, {o}.montgomery"
+        return Callee(operation, f"BN_mod_exp_mont({{r}}, {{a}}, {arguments});", _NUMBER, plain, "BN_mod_exp_mont",
+                      "to the power p - 2, as OpenSSL's own constant-time inversion does", bignum=True)  # fmt: skip
+    if operation.name == "add":
+        name = "bn_mod_add_fixed_top" if "bn_mod_add_fixed_top" in library.symbols else "BN_mod_add_quick"
+        return Callee(operation, f"{name}({{r}}, {{a}}, {{b}}, {o}.prime);", _NUMBER, plain, name, bignum=True)
+    b = "{b}" if operation.name == "mul" else "{a}"
+    if plain.limbs in library.supported:
+        tag = modulus.tag
+        return Callee(operation, f"bn_mul_mont({{r}}, {{a}}, {b}, n_{tag}, n0_{tag}, {plain.limbs});", _WORDS + tag.upper(),
+                      montgomery, "bn_mul_mont", f"OpenSSL's multiplication for any modulus of {plain.limbs} words")  # fmt: skip
+    return Callee(operation, f"BN_mod_mul_montgomery({{r}}, {{a}}, {b}, {o}.montgomery, bench_openssl_context);", _NUMBER,
+                  montgomery, "BN_mod_mul_montgomery", f"bn_mul_mont does not take {plain.limbs} words", bignum=True)  # fmt: skip

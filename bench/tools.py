@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Compilers, assembler and OpenSSL: where they are, which version, and how to get them when they are not there."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import CheckFailed, ToolMissing
+
+#: Which Debian package brings a program that is called by its bare name.
+_PACKAGES = {"nm": "binutils"}
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """name: gcc or clang; version: the first line it says of itself."""
+
+    name: str
+    path: str
+    version: str
+
+
+def run(command: list[str]) -> str:
+    """What the command prints. Raises CheckFailed with its first line of complaint when it fails, ToolMissing when the
+    program is not there."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        package = _PACKAGES.get(command[0], command[0])
+        raise ToolMissing(f"{command[0]} not found: install the Debian package {package}") from None
+    if done.returncode != 0:
+        lines = [line for line in done.stderr.splitlines() if "error" in line.lower()] or done.stderr.splitlines()
+        reason = lines[0].strip() if lines else f"exit code {done.returncode}"
+        raise CheckFailed(f"{Path(command[0]).name} {Path(command[-1]).name}: {reason}")
+    return done.stdout
+
+
+def is_x86_64() -> bool:
+    return platform.machine().lower() in ("x86_64", "amd64")
+
+
+def find_compilers() -> list[Compiler]:
+    """gcc and clang, as far as they are installed. Raises ToolMissing when neither is."""
+    found = []
+    for name in ("gcc", "clang"):
+        path = shutil.which(name)
+        if path is not None:
+            found.append(Compiler(name, path, run([path, "--version"]).splitlines()[0]))
+    if not found:
+        raise ToolMissing("no C compiler found: install the Debian package gcc or clang (one suffices)")
+    return found
+
+
+def find_nasm() -> str:
+    path = shutil.which("nasm")
+    if path is None:
+        raise ToolMissing("nasm not found: install the Debian package nasm")
+    return path
+
+
+def find_libcrypto(compiler: Compiler) -> Path:
+    """OpenSSL's static library. Raises ToolMissing when there is none."""
+    candidates = []
+    pkg_config = shutil.which("pkg-config")
+    if pkg_config is not None:
+        asked = subprocess.run([pkg_config, "--variable=libdir", "libcrypto"], capture_output=True, text=True, check=False)
+        if asked.returncode == 0 and asked.stdout.strip():
+            candidates.append(Path(asked.stdout.strip(), "libcrypto.a"))
+    candidates.append(Path(run([compiler.path, "-print-file-name=libcrypto.a"]).strip()))
+    for path in candidates:
+        if path.is_absolute() and path.is_file():
+            return path
+    raise ToolMissing("OpenSSL's static library libcrypto.a not found: install the Debian package libssl-dev")
+
+
+def require_matplotlib() -> None:
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise ToolMissing("matplotlib not found: pip install 'ecgen[bench]', or the Debian package python3-matplotlib") from None
