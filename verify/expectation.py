@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""What a call must leave in memory and return, for one word size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ecgen.field import Modulus
+from ecgen.reference import expected
+from ecgen.verify.cases import MASK_ONES, SMALL_BITS, Input, Inputs
+from ecgen.verify.prototype import SCRATCH
+from ecgen.verify.subject import Function
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """`memory`: bytes that each output must hold; `free`: whether its bytes will do, for outputs that have a choice.
+
+    `returned`: the value of the return register as far as the type reaches, None for a void function.
+    """
+
+    memory: dict[str, bytes]
+    free: dict[str, Callable[[bytes], bool]]
+    returned: int | None
+
+
+def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
+    """The expectation for inputs within the function's contract, by ecgen.reference."""
+    modulus = function.moduli[width]
+    reference = {"batch_inv": _batch_inverse}.get(function.operation, _plain)
+    outputs = reference(function.operation, modulus, inputs)
+    free: dict[str, Callable[[bytes], bool]] = {SCRATCH: lambda left: True}
+    returned = outputs.pop("return", None)
+    square = outputs.pop("r_squared", None)
+    if square is not None:
+        if returned == 0:
+            free["r"] = lambda left: _is_root(left, square, modulus)
+        else:
+            outputs["r"] = 0
+    memory = {name: to_memory(value, modulus) for name, value in outputs.items()}
+    return Expectation(memory, {p.name: free[p.name] for p in function.parameters if p.name in free}, _register(returned))
+
+
+def to_memory(value: Input, modulus: Modulus) -> bytes:
+    """Elements as their limbs, least significant first; arrays element by element."""
+    if isinstance(value, bytes):
+        return value
+    elements = value if isinstance(value, tuple) else (value,)
+    return b"".join(element.to_bytes(element_size(modulus), "little") for element in elements)
+
+
+def element_size(modulus: Modulus) -> int:
+    """Bytes of an element in memory."""
+    return modulus.limbs * modulus.width // 8
+
+
+def _plain(operation: str, modulus: Modulus, inputs: Inputs) -> dict[str, Input]:
+    scalar = {name: value for name, value in inputs.items() if not isinstance(value, tuple)}
+    if "k" in scalar and isinstance(scalar["k"], int):
+        scalar["k"] &= (1 << SMALL_BITS) - 1
+    return dict(expected(operation, modulus, scalar))
+
+
+def _batch_inverse(operation: str, modulus: Modulus, inputs: Inputs) -> dict[str, Input]:
+    elements = inputs["a"]
+    assert isinstance(elements, tuple)
+    inverses = (expected("inv", modulus, {"a": element})["r"] for element in elements)
+    return {"r": tuple(inverse for inverse in inverses if isinstance(inverse, int))}
+
+
+def _is_root(left: bytes, square: Input, modulus: Modulus) -> bool:
+    root = int.from_bytes(left, "little")
+    return root < modulus.number and expected("sqr", modulus, {"a": root})["r"] == square
+
+
+def _register(returned: Input | None) -> int | None:
+    """A mask fills 64 bits of the register, a status the lower 32."""
+    match returned:
+        case None:
+            return None
+        case bool():
+            return MASK_ONES if returned else 0
+        case int():
+            return returned % (1 << 32)
+        case _:
+            raise TypeError(f"a function cannot return {returned!r}")
+
+
+def register_bits(function: Function) -> int:
+    """How many bits of the return register the type of the function defines."""
+    return {"void": 0, "int": 32, "uint64_t": 64}[function.returns]
+
+

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Emitted functions are proved for all inputs, as assembled and as compiled."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from prove_folder import contract, emitted, image
+
+from ecgen.library import Target
+from ecgen.verify.prove.curve import prove_folder
+from ecgen.verify.prove.prover import prove
+from ecgen.verify.prove.verdict import Status
+
+
+def test_all_straight_line_functions_of_p256_in_every_build() -> None:
+    folder = emitted("p256")
+    rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], folder))
+    assert [row.verdict for row in rows if not row.verdict.proved] == []
+    assert set(Counter(row.build for row in rows).values()) == {36}
+    assert all(len(row.verdict.sha256) == 64 for row in rows)
+
+
+@pytest.mark.parametrize("operation", ["add", "sub", "mul", "sqr", "mul_small"])
+@pytest.mark.parametrize("curve", ["p384", "p521", "curve25519", "secp256k1"])
+def test_field_operations(curve: str, operation: str) -> None:
+    verdict = prove(image(curve), f"{curve}_fe_{operation}", contract(curve, f"fe_{operation}"))
+    assert verdict.proved, verdict
+
+
+@pytest.mark.parametrize("reduction", ["montgomery", "solinas"])
+def test_both_reductions(reduction: str) -> None:
+    verdict = prove(image("p256", reduction=reduction), "p256_fe_mul", contract("p256", "fe_mul", reduction))
+    assert verdict.proved, verdict
+
+
+def test_dispatch_is_followed_both_ways() -> None:
+    """A public word of memory picks the variant; both belong to the proof."""
+    verdict = prove(image("p256"), "p256_fe_mul", contract("p256", "fe_mul"))
+    assert verdict.paths == 4  # two variants, each with and without the final subtraction
+
+
+def test_wrong_contract_is_refuted_with_a_counterexample() -> None:
+    verdict = prove(image("p256"), "p256_fe_add", contract("p256", "fe_sub"))
+    assert verdict.status is Status.REFUTED
+    p = 2**256 - 2**224 + 2**192 + 2**96 - 1
+    a, b = verdict.counterexample["a"], verdict.counterexample["b"]
+    assert (a + b - (a - b)) % p != 0
