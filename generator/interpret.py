@@ -41,7 +41,9 @@ def _shift(program: Program, kind: Kind, index: int) -> int:
 
 def _load(program: Program, instr: Instr, inputs: Mapping[str, int | bytes]) -> int:
     param = program.param(instr.param)
-    given = inputs[param.name]
+    given = inputs.get(param.name)
+    if given is None:
+        raise ValueError(f"{param.name}: no value given")
     if isinstance(given, bytes):
         if len(given) != param.length:
             raise ValueError(f"{param.name}: {len(given)} bytes, expected {param.length}")

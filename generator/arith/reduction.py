@@ -9,7 +9,9 @@ from functools import cache
 from ecgen.arith import crandall, montgomery, solinas
 from ecgen.arith.cost import cost
 from ecgen.field import Modulus, Reduction
-from ecgen.ir import Builder, Contract, Kind, Value
+from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.passes.bounds import LostCarry, check_bounds
+from ecgen.passes.fold import fold
 
 
 def refusal(reduction: Reduction, modulus: int, width: int, limbs: int) -> str | None:
@@ -36,15 +38,30 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus) -> list[
 
 @cache
 def montgomery_form(modulus: Modulus) -> montgomery.Form:
-    """The cheapest way to write a Montgomery step for this modulus, by the cost model."""
+    """The cheapest way to write a Montgomery step for this modulus, by the cost model, whose carries can be proved.
 
-    def price(form: montgomery.Form) -> int:
-        b = Builder("trial", modulus.width)
-        window = b.load_limbs(b.param("u", Kind.LIMBS, modulus.limbs))
-        montgomery.reduce_window(b, window, modulus.number, form)
-        return cost(b.build(Contract("trial", "")))
+    The bounds pass does not see through every sum of shifted copies; "U + m*p, by multiplications" it always does.
+    """
+    priced = [(cost(trial), form) for form in montgomery.forms(modulus.number, modulus.width, modulus.limbs)
+              if _is_bounded(trial := _window_program(modulus, form))]  # fmt: skip
+    return min(priced, key=lambda pair: pair[0])[1]
 
-    return min(montgomery.forms(modulus.number, modulus.width, modulus.limbs), key=price)
+
+def _window_program(modulus: Modulus, form: montgomery.Form) -> Program:
+    """The reduction of any n words."""
+    b = Builder("trial", modulus.width)
+    r = b.param("r", Kind.LIMBS, modulus.limbs, output=True)
+    window = b.load_limbs(b.param("u", Kind.LIMBS, modulus.limbs))
+    b.store_limbs(r, montgomery.reduce_window(b, window, modulus.number, form))
+    return fold(b.build(Contract("trial", "")))
+
+
+def _is_bounded(program: Program) -> bool:
+    try:
+        check_bounds(program)
+    except LostCarry:
+        return False
+    return True
 
 
 def describe(modulus: Modulus) -> str:

@@ -65,25 +65,45 @@ class Word:
     hi: int
 
 
+#: Instructions whose result is a polynomial in their operand and an atom, or an atom itself: neither view is always better.
+_TWO_VIEWS = frozenset({Op.SHL, Op.SHRD, Op.AND})
+
+
 def check_bounds(program: Program) -> None:
-    """Raise LostCarry, naming the instruction and its row, unless every dropped carry is provably zero."""
-    _Bounds(program).run()
+    """Raise LostCarry, naming the instruction and its row, unless every dropped carry is provably zero.
+
+    The Program is followed in two views at once: what is shifted left or masked is known by its relation to the operand in
+    one, which lets the parts of a shifted number cancel, and by itself in the other, which knows that a word that is 0 has
+    no borrow. A range is what both together say.
+    """
+    views = [_Bounds(program, related=True)]
+    if any(instr.op in _TWO_VIEWS for instr in program.instrs):
+        views.append(_Bounds(program, related=False))
+    for instr in program.instrs:
+        if instr.op in (Op.ADD, Op.SUB):
+            totals = [view.total(instr) for view in views]
+            lo, hi = max(total.lo for total in totals), min(total.hi for total in totals)
+            for view, total in zip(views, totals, strict=True):
+                view.keep(instr, view.carried(instr, Word(total.poly, lo, hi)))
+        else:
+            for view in views:
+                view.keep(instr, view.visit(instr))
 
 
 class _Bounds:
-    def __init__(self, program: Program) -> None:
+    """One view of a Program. `related`: see check_bounds."""
+
+    def __init__(self, program: Program, related: bool) -> None:
         self.program = program
+        self.related = related
         self.width = program.width
         self.top = (1 << program.width) - 1
         self.intervals: list[tuple[int, int]] = []
         self.words: dict[Value, Word] = {}
         self.shifted: dict[tuple[Value, int], Word] = {}
 
-    def run(self) -> None:
-        for instr in self.program.instrs:
-            for value, word in zip(instr.outs, self._visit(instr), strict=True):
-                if value is not None:
-                    self.words[value] = word
+    def keep(self, instr: Instr, words: tuple[Word, ...]) -> None:
+        self.words |= {value: word for value, word in zip(instr.outs, words, strict=True) if value is not None}
 
     def _atom(self, lo: int, hi: int) -> Word:
         if lo == hi:
@@ -111,13 +131,14 @@ class _Bounds:
     def _word(self, poly: Poly, lo: int, hi: int) -> Word:
         """A word with this polynomial whose value is also known to lie in [lo, hi]."""
         low, high = self._range(poly)
-        return Word(poly, max(lo, low), min(hi, high))
+        lo, hi = max(lo, low), min(hi, high)
+        return Word(poly, lo, hi) if self.related else self._atom(lo, hi)
 
-    def _visit(self, instr: Instr) -> tuple[Word, ...]:
+    def visit(self, instr: Instr) -> tuple[Word, ...]:
         words = [self.words[arg] for arg in instr.args]
         match instr.op:
             case Op.ADD | Op.SUB:
-                return self._carrying(instr, words)
+                return self.carried(instr, self.total(instr))
             case Op.MUL:
                 return self._product(words[0], words[1])
             case Op.CONST:
@@ -193,20 +214,27 @@ class _Bounds:
     def _divided(self, poly: Poly) -> Poly:
         return Poly(poly.terms, poly.scale + self.width)
 
-    def _carrying(self, instr: Instr, words: list[Word]) -> tuple[Word, Word]:
+    def total(self, instr: Instr) -> Word:
+        """The sum or difference, before a carry is taken off."""
+        words = [self.words[arg] for arg in instr.args]
         sign = 1 if instr.op is Op.ADD else -1
         lo = words[0].lo + sum(w.lo if sign > 0 else -w.hi for w in words[1:])
         hi = words[0].hi + sum(w.hi if sign > 0 else -w.lo for w in words[1:])
-        total = _sum([(1, words[0].poly), *((sign, w.poly) for w in words[1:])])
+        poly = _sum([(1, words[0].poly), *((sign, w.poly) for w in words[1:])])
         if lo < 0 or hi > self.top:
-            low, high = self._range(total)
+            low, high = self._range(poly)
             lo, hi = max(lo, low), min(hi, high)
-        if lo >= 0 and hi <= self.top:
-            return Word(total, lo, hi), self._atom(0, 0)
+        return Word(poly, lo, hi)
+
+    def carried(self, instr: Instr, total: Word) -> tuple[Word, Word]:
+        """The word and the carry of a sum or difference."""
+        if total.lo >= 0 and total.hi <= self.top:
+            return total, self._atom(0, 0)
         if instr.outs[1] is None and instr.outs[0] is not None and not instr.wraps:
             row = self.program.rows[instr.row] if instr.row >= 0 else "no row"
             raise LostCarry(f"{self.program.name}: {instr.op} {instr.args} may lose a carry "
-                            f"(range {lo:#x} .. {hi:#x}) in row '{row}'")  # fmt: skip
+                            f"(range {total.lo:#x} .. {total.hi:#x}) in row '{row}'")  # fmt: skip
+        sign = 1 if instr.op is Op.ADD else -1
         low_word = self._atom(0, self.top)
-        carry = self._divided(_sum([(sign, total), (-sign, low_word.poly)]))
+        carry = self._divided(_sum([(sign, total.poly), (-sign, low_word.poly)]))
         return low_word, Word(carry, 0, 1)

@@ -10,7 +10,7 @@ from ecgen.ir import Instr, Op, Program, Store, Value
 
 def fold(program: Program) -> Program:
     """The same function with fewer instructions; every equation that stays is one of the IR's."""
-    return _drop_unread(_Folder(program).run())
+    return _drop_unread(_Folder(program).run(), {arg for instr in program.instrs for arg in instr.args})
 
 
 class _Folder:
@@ -147,16 +147,23 @@ class _Folder:
                 self._once(Instr(Op.SHR, (hi,), (x,), self.program.width - shift, row=instr.row))
 
 
-def _drop_unread(program: Program) -> Program:
+#: Why a carry may be dropped that was read before.
+DEAD = "only what nobody reads depends on this carry"
+
+
+def _drop_unread(program: Program, once_read: set[Value]) -> Program:
     """Remove instructions without readers, and words that nobody reads from those that stay.
 
-    A carry without a reader becomes None, so that the bounds pass asks for its proof.
+    A carry without a reader becomes None, so that the bounds pass asks for its proof; unless it was in `once_read`, for
+    then the Program did not lose it.
     """
     read = program.live_out()
     kept: list[Instr] = []
     for instr in reversed(program.instrs):
         outs = tuple(out if out in read else None for out in instr.outs)
         if any(out is not None for out in outs):
-            kept.append(replace(instr, outs=outs))
+            dead = any(out is None and old is not None and old.is_bit and old in once_read
+                       for out, old in zip(outs, instr.outs, strict=True))  # fmt: skip
+            kept.append(replace(instr, outs=outs, wraps=instr.wraps or (DEAD if dead else "")))
             read.update(instr.args)
     return replace(program, instrs=tuple(reversed(kept)))

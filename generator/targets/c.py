@@ -22,6 +22,7 @@ class _Printer:
         self.limb = f"uint{program.width}_t"
         self.names: dict[Value, str] = {}
         self.masks: dict[Value, str] = {}
+        self.taken = {param.name for param in program.params}
         self.zeros = {i.outs[0] for i in program.instrs if i.op is Op.CONST and i.imm == 0}
         self.out: list[str] = []
 
@@ -42,7 +43,16 @@ class _Printer:
         return self.out
 
     def _name(self, value: Value) -> str:
-        return self.names.setdefault(value, f"{'c' if value.is_bit else 't'}{len(self.names)}")
+        if value not in self.names:
+            self.names[value] = self._fresh(f"{'c' if value.is_bit else 't'}{len(self.names)}")
+        return self.names[value]
+
+    def _fresh(self, name: str) -> str:
+        """The name, or one like it that nothing else in the function has."""
+        while name in self.taken:
+            name += "_"
+        self.taken.add(name)
+        return name
 
     def _define(self, instr: Instr, expression: str) -> None:
         value = instr.outs[0]
@@ -82,7 +92,7 @@ class _Printer:
 
     def _mask(self, bit: Value) -> str:
         if bit not in self.masks:
-            self.masks[bit] = f"m{len(self.masks)}"
+            self.masks[bit] = self._fresh(f"m{len(self.masks)}")
             self.out.append(f"const {self.limb} {self.masks[bit]} = {self.prefix}_maskw({self.names[bit]});")
         return self.masks[bit]
 
@@ -125,16 +135,16 @@ class _Printer:
         assert value is not None
         match param.kind:
             case Kind.MASK:
-                self.names[value] = f"{param.name}_word"
+                self.names[value] = self._fresh(f"{param.name}_word")
                 source = f"{self.prefix}_hidew(({self.limb}){param.name})"
             case Kind.SMALL:
-                self.names[value] = f"{param.name}_word"
+                self.names[value] = self._fresh(f"{param.name}_word")
                 source = f"({self.limb}){param.name}"
             case Kind.BYTES:
-                self.names[value] = f"{param.name}_at{instr.index}"
+                self.names[value] = self._fresh(f"{param.name}_at{instr.index}")
                 source = f"({self.limb}){self.prefix}_load{instr.size}({param.name} + {instr.index})"
             case _:
-                self.names[value] = f"{param.name}{instr.index}"
+                self.names[value] = self._fresh(f"{param.name}{instr.index}")
                 source = self._element(param, instr.index)
         self.out.append(f"const {self.limb} {self.names[value]} = {source};")
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from ecgen.ir import Builder, Contract, Kind, Op, Param, Program, Returns, Value
-from ecgen.passes.fold import fold
+from ecgen.ir import Builder, Contract, Kind, Param, Program, Returns, Value
 from ecgen.selfcheck import edge_numbers
 
 Inputs = dict[str, int | bytes]
@@ -38,14 +37,6 @@ class Style:
 
 def random_program(rng: random.Random, style: Style, name: str = "f") -> Program:
     return _Writer(rng, style, name).program()
-
-
-def folded(program: Program) -> Program:
-    """The Program after `fold`, which drops carries whose readers it has folded away: here that is no fault."""
-    made = fold(program)
-    drops = (i.op in (Op.ADD, Op.SUB) and i.outs[1] is None for i in made.instrs)
-    instrs = (replace(i, wraps=WRAPS) if dropped else i for i, dropped in zip(made.instrs, drops, strict=True))
-    return replace(made, instrs=tuple(instrs))
 
 
 def edge_word(rng: random.Random, width: int) -> int:

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_programs import Style, folded, listing, random_inputs, random_program
+from random_programs import Style, listing, random_inputs, random_program
 
 from ecgen.interpret import run
 from ecgen.ir import Builder, Contract, Kind, Op, Program, Returns, Value
@@ -21,7 +21,7 @@ WIDTHS = (8, 32, 64)
 
 
 def agree(program: Program, rng: random.Random, runs: int) -> None:
-    made = folded(program)
+    made = fold(program)
     for _ in range(runs):
         inputs = random_inputs(rng, program)
         assert run(made, inputs) == run(program, inputs), listing(program, inputs)
