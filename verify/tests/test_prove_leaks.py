@@ -32,16 +32,18 @@ def test_the_harmless_copy_is_proved(tmp_path: Path) -> None:
     assert _verdict(tmp_path, "mov rax, [rsi]\nmov [rdi], rax").proved
 
 
+_READ, _WRITE = "mov rax, [rsi]\nmov rcx, rax\n", "\nmov [rdi], rax"
+
 _LEAKS = {
     "branch": ("mov rax, [rsi]\ntest rax, rax\nje .end\n.end:\nmov [rdi], rax", "a secret decides a branch", "je "),
-    "branch on a carry": ("mov rax, [rsi]\nmov rcx, rax\nadd rcx, rcx\njc .end\n.end:\nmov [rdi], rax", "decides a branch", "jb "),
+    "branch on a carry": (_READ + "add rcx, rcx\njc .end\n.end:" + _WRITE, "decides a branch", "jb "),
     "branch after a mask": (
-        "mov rax, [rsi]\nmov rcx, rax\nshr rcx, 60\nneg rcx\nsbb rcx, rcx\nand rcx, 5\ncmp rcx, 5\nje .end\n.end:\nmov [rdi], rax",
+        _READ + "shr rcx, 60\nneg rcx\nsbb rcx, rcx\nand rcx, 5\ncmp rcx, 5\nje .end\n.end:" + _WRITE,
         "a secret decides a branch", "je ",
     ),
-    "load": ("mov rax, [rsi]\nmov rcx, rax\nand ecx, 1\nmov rdx, [rsi + rcx*8]\nmov [rdi], rax", "part of an address", "mov rdx"),
+    "load": (_READ + "and ecx, 1\nmov rdx, [rsi + rcx*8]" + _WRITE, "part of an address", "mov rdx"),
     "store": ("mov rax, [rsi]\nmov rcx, rax\nand ecx, 1\nmov [rdi + rcx*8], rax", "part of an address", "mov [rdi"),
-    "division": ("mov rax, [rsi]\nmov r8, rax\nxor edx, edx\nmov ecx, 3\ndiv rcx\nmov [rdi], r8", "decides the time of DIV", "div "),
+    "division": ("mov rax, [rsi]\nxor edx, edx\nmov ecx, 3\ndiv rcx" + _WRITE, "decides the time of DIV", "div "),
     "variable latency": ("mov rax, [rsi]\npext rcx, rax, rax\nmov [rdi], rax", "decides the time of PEXT", "pext "),
 }  # fmt: skip
 

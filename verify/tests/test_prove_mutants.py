@@ -19,7 +19,7 @@ from ecgen.verify.prove.prover import Limits, prove
 
 pytestmark = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
-MUTANTS = int(os.environ.get("ECGEN_PROVE_MUTANTS", "25"))
+MUTANTS = int(os.environ.get("ECGEN_PROVE_MUTANTS", "20"))
 INPUTS = int(os.environ.get("ECGEN_PROVE_INPUTS", "300"))
 
 KERNELS = {
@@ -43,7 +43,7 @@ def test_accepted_mutants_are_equivalent(kind: str) -> None:
     original, promised = image(curve, name[:2]), contract(curve, name)
     accepted = 0
     for what, mutant in islice(mutants(original, function, random.Random(kind)), MUTANTS):
-        if prove(mutant, function, promised, Limits(seconds=20, search=0)).proved:
+        if prove(mutant, function, promised, Limits(seconds=2, search=0)).proved:
             accepted += 1
             assert first_difference(original, mutant, function, promised, INPUTS) is None, what
     print(f"{kind}: {MUTANTS} mutants of {function}, {MUTANTS - accepted} rejected, {accepted} accepted and equivalent")

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Proof for all inputs on the assembled bytes: `ecgen prove`."""

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Instructions at addresses, decoded by iced-x86, and where they come from.
+
+Trusted: iced-x86's decoding.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import iced_x86 as x86
+
+from ecgen.verify.prove.image import Image
+
+MNEMONICS: dict[int, str] = {v: k for k, v in vars(x86.Mnemonic).items() if isinstance(v, int)}
+_NAMES: dict[int, str] = {v: k for k, v in vars(x86.Register).items() if isinstance(v, int)}
+#: Registers are plain integers at run time, whatever the stubs say.
+_REGISTERS: Any = x86.RegisterExt
+_FORMATTER = x86.Formatter(x86.FormatterSyntax.NASM)
+
+
+@cache
+def register(code: int) -> tuple[str, int]:
+    """The full register of a general-purpose register and how many of its low bits are meant; 0 bits for others.
+
+    AH, BH, CH and DH give 8 bits as well; see `is_high_byte`.
+    """
+    name = _NAMES[code]
+    full = _REGISTERS.full_register(code)
+    if _REGISTERS.is_gpr(code):
+        return _NAMES[full], int(_REGISTERS.size(code)) * 8
+    return name, 0
+
+
+def is_high_byte(code: int) -> bool:
+    return _NAMES[code] in ("AH", "BH", "CH", "DH")
+
+
+def vector_number(code: int) -> int | None:
+    """Which xmm register; None for anything else."""
+    return int(_REGISTERS.number(code)) if _REGISTERS.is_xmm(code) else None
+
+
+@dataclass
+class Code:
+    image: Image
+    _decoded: dict[int, x86.Instruction | None] = field(default_factory=dict)
+
+    def at(self, address: int) -> x86.Instruction | None:
+        """The instruction there; None where no code is or no instruction can be decoded."""
+        if address not in self._decoded:
+            data = self.image.code(address)
+            instruction = x86.Decoder(64, data, ip=address).decode() if data else None
+            valid = instruction is not None and instruction.code != x86.Code.INVALID
+            self._decoded[address] = instruction if valid else None
+        return self._decoded[address]
+
+    def describe(self, address: int) -> str:
+        """Function, offset, instruction and, where the object has line information, the source row."""
+        instruction = self.at(address)
+        before = [(start, name) for name, start in self.image.functions.items() if start <= address]
+        start, name = max(before, default=(0, "?"))
+        text = _FORMATTER.format(instruction) if instruction is not None else "no instruction"
+        place = f"{name}+{address - start:#x} `{text}`"
+        line = self.image.lines.get(address) or self.image.lines.get(
+            max((a for a in self.image.lines if start <= a <= address), default=-1)
+        )
+        if line is None:
+            return place
+        row = _row_comment(*line)
+        return f"{place} ({Path(line[0]).name}:{line[1]}{', row: ' + row if row else ''})"
+
+
+@cache
+def _row_comment(file: str, line: int) -> str:
+    """The nearest comment line above, as the emitted sources have one per row."""
+    try:
+        lines = Path(file).read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return ""
+    for text in reversed(lines[:line]):
+        found = re.fullmatch(r"\s*(?:; (.*)|/\* (.*) \*/)", text)
+        if found:
+            return found[1] or found[2]
+    return ""

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""The objects to prove: an emitted folder, assembled by NASM and compiled by each compiler, in a folder of one's own."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ecgen.errors import CheckFailed, ToolMissing
+from ecgen.library import Target
+
+COMPILERS = ("gcc", "clang")
+LEVELS = ("-O2", "-O3")
+_ASSEMBLY = (Target.X64, Target.ADX)
+
+
+@dataclass(frozen=True)
+class Build:
+    """One way of making the functions of a manifest. `objects`: per modulus tag, the objects that belong together."""
+
+    name: str
+    objects: dict[str, tuple[Path, ...]]
+
+
+def builds(source: Path, targets: Sequence[Target], out: Path) -> Iterator[Build]:
+    """Assemble and compile as they are asked for. Raises ToolMissing when nothing can be made, CheckFailed when a tool fails."""
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    asm = [target for target in _ASSEMBLY if target in targets]
+    if asm:
+        if shutil.which("nasm") is None:
+            raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
+        yield Build("nasm", {tag: tuple(_assemble(source, file, out) for file in files)
+                             for tag, files in _files(manifest, asm).items()})  # fmt: skip
+    if Target.C64 not in targets:
+        return
+    compilers = [name for name in COMPILERS if shutil.which(name)]
+    if not compilers:
+        raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
+    macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
+    for compiler in compilers:
+        for level in LEVELS:
+            yield Build(f"c64 {compiler} {level}", {
+                tag: tuple(_compile(source, file, [compiler, level, macro], out) for file in files)
+                for tag, files in _files(manifest, [Target.C64]).items()
+            })  # fmt: skip
+
+
+def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, list[str]]:
+    """The files of the straight-line functions by modulus tag."""
+    tags = {modulus["symbol"]: modulus["tag"] for modulus in manifest["moduli"]}
+    found: dict[str, set[str]] = {}
+    for row in manifest["functions"]:
+        for target in targets:
+            if row.get("modulus") in tags and row["operation"] in ("add", "mul") and target.value in row["files"]:
+                found.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])
+    return {tag: sorted(files) for tag, files in found.items()}
+
+
+def _assemble(source: Path, file: str, out: Path) -> Path:
+    target = out / f"{Path(file).stem}-nasm.o"
+    _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(target)], source)
+    return target
+
+
+def _compile(source: Path, file: str, words: list[str], out: Path) -> Path:
+    target = out / f"{Path(file).stem}-{'-'.join(word.strip('-') for word in words[:2])}.o"
+    _run([*words, "-std=c99", "-g", "-fno-stack-protector", "-c", file, "-o", str(target)], source)
+    return target
+
+
+def _run(command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        raise CheckFailed(f"{' '.join(command)}: {done.stderr.strip().splitlines()[0] if done.stderr.strip() else 'failed'}")

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Polynomials over integer atoms with dyadic rational coefficients.
+
+Trusted: every equation of a proof is an identity of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+#: Sorted atom numbers, repeated for powers; () is the constant monomial.
+Monomial = tuple[int, ...]
+Key = tuple[int, frozenset[tuple[Monomial, int]]]
+
+
+class Poly:
+    """sum(coefficient * monomial) / 2^shift, in lowest terms. Immutable."""
+
+    __slots__ = ("_key", "shift", "terms")
+
+    def __init__(self, terms: dict[Monomial, int], shift: int = 0) -> None:
+        if shift:
+            bits = 0
+            for coefficient in terms.values():
+                bits |= coefficient
+            common = (bits & -bits).bit_length() - 1 if bits else shift
+            drop = min(common, shift)
+            if drop:
+                terms = {m: c >> drop for m, c in terms.items()}
+                shift -= drop
+        self.terms = terms
+        self.shift = shift
+        self._key: Key | None = None
+
+    @staticmethod
+    def constant(value: int) -> Poly:
+        return Poly({(): value} if value else {})
+
+    @staticmethod
+    def atom(number: int) -> Poly:
+        return Poly({(number,): 1})
+
+    @property
+    def is_constant(self) -> bool:
+        return not self.terms or (len(self.terms) == 1 and () in self.terms)
+
+    @property
+    def integer(self) -> int:
+        """The value of a constant. Raises ValueError for a fraction."""
+        if self.shift:
+            raise ValueError("a constant word is not an integer")
+        return self.terms.get((), 0)
+
+    @property
+    def key(self) -> Key:
+        if self._key is None:
+            self._key = (self.shift, frozenset(self.terms.items()))
+        return self._key
+
+    def plus(self, other: Poly, factor: int = 1) -> Poly:
+        """self + factor * other."""
+        if not other.terms or not factor:
+            return self
+        shift = max(self.shift, other.shift)
+        up = shift - self.shift
+        terms = {m: c << up for m, c in self.terms.items()} if up else dict(self.terms)
+        factor <<= shift - other.shift
+        get = terms.get
+        for monomial, coefficient in other.terms.items():
+            value = get(monomial, 0) + coefficient * factor
+            if value:
+                terms[monomial] = value
+            else:
+                del terms[monomial]
+        return Poly(terms, shift)
+
+    def __add__(self, other: Poly) -> Poly:
+        return self.plus(other)
+
+    def __sub__(self, other: Poly) -> Poly:
+        return self.plus(other, -1)
+
+    def offset(self, value: int) -> Poly:
+        """self + value."""
+        return self.plus(Poly.constant(value))
+
+    def scale(self, factor: int) -> Poly:
+        return Poly({m: c * factor for m, c in self.terms.items()}, self.shift) if factor else Poly({})
+
+    def shifted_down(self, bits: int) -> Poly:
+        """self / 2^bits, exactly."""
+        return Poly(self.terms, self.shift + bits)
+
+    def __mul__(self, other: Poly) -> Poly:
+        terms: dict[Monomial, int] = {}
+        for m1, c1 in self.terms.items():
+            for m2, c2 in other.terms.items():
+                monomial = tuple(sorted(m1 + m2)) if m1 and m2 else m1 or m2
+                terms[monomial] = terms.get(monomial, 0) + c1 * c2
+        return Poly({m: c for m, c in terms.items() if c}, self.shift + other.shift)
+
+    def substitute(self, table: Mapping[int, Poly]) -> Poly:
+        """Replace atoms by polynomials, once each."""
+        if not any(a in table for m in self.terms for a in m):
+            return self
+        total = Poly({m: c for m, c in self.terms.items() if not any(a in table for a in m)}, self.shift)
+        for monomial, coefficient in self.terms.items():
+            if any(a in table for a in monomial):
+                product = Poly({tuple(a for a in monomial if a not in table): coefficient}, self.shift)
+                for atom in monomial:
+                    if atom in table:
+                        product = product * table[atom]
+                total = total + product
+        return total
+
+    def atoms(self) -> set[int]:
+        return {a for m in self.terms for a in m}
+
+    def value(self, of: Callable[[int], int]) -> int:
+        """The value at a point. Raises ValueError when it is no integer."""
+        total = 0
+        for monomial, coefficient in self.terms.items():
+            for atom in monomial:
+                coefficient *= of(atom)
+            total += coefficient
+        quotient, rest = divmod(total, 1 << self.shift)
+        if rest:
+            raise ValueError("a polynomial that should be an integer is not")
+        return quotient
+
+    def modulo(self, number: int) -> dict[Monomial, int]:
+        """The terms that do not vanish modulo the odd `number`, coefficients reduced."""
+        scale = pow(pow(2, -1, number), self.shift, number)
+        reduced = ((m, c * scale % number) for m, c in self.terms.items())
+        return {m: c for m, c in reduced if c}
+
+
+def total(parts: Iterable[tuple[Poly, int]]) -> Poly:
+    """sum(poly * factor)."""
+    result = Poly({})
+    for poly, factor in parts:
+        result = result.plus(poly, factor)
+    return result
