@@ -16,7 +16,7 @@ from ecgen.emit import emit
 from ecgen.errors import EcgenError, UsageError
 from ecgen.explain import explain_library
 from ecgen.folder import check_folder, write_folder
-from ecgen.library import Library, Target
+from ecgen.library import BASE_TABLE, Library, Target
 from ecgen.spec import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec_name import identifier_fault
 
@@ -73,7 +73,8 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None) -> Library:
+def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
+                 base_table: int = BASE_TABLE) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
     if target == "ifma":
         raise UsageError("--target ifma: this version has no AVX-512 IFMA printer; choose c, c32, nasm or all")
@@ -81,12 +82,13 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
     fault = identifier_fault(name)
     if fault is not None:
         raise UsageError(f"--prefix {name!r}: {fault}")
-    library = Library(spec, name, reduction or "auto", TARGETS[target])
+    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table)
     _ = library.field_reduction  # refuse what cannot be, before any work
     return library
 
 
-def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None) -> str:
+def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
+                 field_only: bool = False, base_table: int = BASE_TABLE) -> str:  # fmt: skip
     """The command that makes the same files again; the output folder does not matter and is left out."""
     words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
     if reduction is not None:
@@ -95,12 +97,19 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
         words += ["--target", target]
     if prefix is not None and prefix != spec.name:
         words += ["--prefix", prefix]
+    if field_only:
+        words += ["--only", "field"]
+    if base_table != BASE_TABLE:
+        words += ["--base-table", str(base_table)]
     return " ".join(words)
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @spec_options
 @emission_options
+@click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
+@click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
+              help="what the table for multiples of the generator may take at most; 0 for none")
 @click.option("--out", type=click.Path(path_type=Path), help="the folder to write [./PREFIX]")
 @click.option("--force", is_flag=True, help="overwrite files that ecgen did not write or that were edited")
 @click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
@@ -109,17 +118,20 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
 @click.version_option(package_name="ecgen")
 @click.pass_context
 def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-        out: Path | None, force: bool, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+        only: str | None, base_table: int, out: Path | None, force: bool, as_json: bool, quiet: bool,
+        verbose: bool) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
         if curve is not None or spec_file is not None:
             raise UsageError(f"give --curve or --spec after '{ctx.invoked_subcommand}', not before it")
         return
     spec = choose_spec(curve, spec_file)
-    library = make_library(spec, reduction, target, prefix)
+    field_only = only == "field"
+    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table)
     folder = out if out is not None else Path(library.prefix)
     progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
-    files = emit(library, command_line(spec, spec_file is not None, reduction, target, prefix), progress)
+    command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table)
+    files = emit(library, command, progress)
     write_folder(folder, files, force=force)
     if as_json:
         click.echo(json.dumps({"folder": str(folder), "files": list(files)}))

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from pathlib import Path
 
 from ecgen.arith import catalog
 from ecgen.arith.cost import cost
@@ -18,6 +19,7 @@ from ecgen.passes.fold import fold
 from ecgen.passes.pipeline import finished
 from ecgen.selfcheck import check_program
 from ecgen.spec import Spec
+from ecgen.tuned import FAMILY, bundled_orders
 
 
 class Target(StrEnum):
@@ -39,15 +41,32 @@ class Target(StrEnum):
 #: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
 _FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
 
+#: kB of the table for multiples of the generator unless asked otherwise.
+BASE_TABLE = 32
+
 
 @dataclass(frozen=True)
 class Library:
-    """One curve or field, ready to be rendered. `reduction` is the request: a Reduction's name, or "auto"."""
+    """One curve or field, ready to be rendered.
+
+    `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
+    table for multiples of the generator may take at most, in kB; `orders`: the folder of tuned orders, of which those for the
+    processors of `family` are used.
+    """
 
     spec: Spec
     prefix: str
     reduction: str
     targets: tuple[Target, ...]
+    field_only: bool = False
+    base_table: int = BASE_TABLE
+    orders: Path = field(default_factory=bundled_orders)
+    family: str = FAMILY
+
+    @property
+    def has_curve_layer(self) -> bool:
+        """Whether points of a short Weierstrass curve are emitted."""
+        return self.spec.curve is not None and self.spec.curve.form == "weierstrass" and not self.field_only
 
     def moduli(self, width: int) -> list[Modulus]:
         """The field prime and, for a curve, the group order, for words of `width` bits."""

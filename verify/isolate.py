@@ -10,9 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 
+from ecgen.errors import CheckFailed, EcgenError
 from ecgen.verify.beacon import sight
 from ecgen.verify.outcome import Failure, Outcome
-from ecgen.verify.worker import Job, serve
+from ecgen.verify.worker import READY, Job, serve
 
 #: Seconds without a new call after which a child counts as hanging.
 PATIENCE = 60
@@ -21,7 +22,8 @@ PATIENCE = 60
 def run(job: Job, children: int, done: Callable[[Outcome], None]) -> list[Outcome]:
     """The Outcome of every function of the job, in order, by at most `children` processes.
 
-    `done` is told each outcome as it comes. Raises RuntimeError with the child's traceback when a check itself breaks.
+    `done` is told each outcome as it comes. Raises CheckFailed when the libraries cannot be loaded, RuntimeError with the
+    child's traceback when a check itself breaks.
     """
     queue = _Queue(len(job.functions))
     with ThreadPoolExecutor(children) as pool:
@@ -78,6 +80,12 @@ class _Child:
         self._process = context.Process(target=serve, args=(theirs, job, beacon), daemon=True)
         self._process.start()
         theirs.close()
+        try:
+            self._receive()
+        except EOFError:
+            self._process.join()
+            signal_name = _signal(self._process.exitcode)
+            raise CheckFailed(f"the compiled libraries cannot be loaded: their process was killed by {signal_name}") from None
 
     def ask(self, index: int) -> tuple[Outcome, bool]:
         """The outcome for a function, and whether the child was lost to it."""
@@ -90,14 +98,21 @@ class _Child:
                 if now == before:
                     return self._lost(index, begun, f"did not return within {PATIENCE} s"), True
                 before = now
-            answer = self._connection.recv()
+            answer = self._receive()
         except (EOFError, ConnectionError):
             self._process.join()
             return self._lost(index, begun, f"was killed by {_signal(self._process.exitcode)}"), True
-        if isinstance(answer, str):
-            raise RuntimeError(f"the check of {self._job.functions[index].name} broke:\n{answer}")
         assert isinstance(answer, Outcome)
         return answer, False
+
+    def _receive(self) -> object:
+        """The next message; errors of the child are raised here."""
+        message = self._connection.recv()
+        if isinstance(message, EcgenError):
+            raise message
+        if isinstance(message, str) and message != READY:
+            raise RuntimeError(f"a check broke:\n{message}")
+        return message
 
     def _lost(self, index: int, begun: int, reason: str) -> Outcome:
         """What the beacon tells of the call that did not return."""

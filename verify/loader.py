@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import ctypes
 import os
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.errors import CheckFailed
 from ecgen.verify.beacon import Beacon
 from ecgen.verify.cases import Case
 from ecgen.verify.configurations import Configuration
@@ -34,20 +36,23 @@ class Difference:
 
 
 class Rig:
-    """Calls functions in every configuration. Raises OSError when a library cannot be loaded."""
+    """Calls functions in every configuration.
 
-    def __init__(self, libraries: dict[Configuration, Path], caller: Path, beacon: Beacon) -> None:
+    Raises CheckFailed when a library cannot be loaded or does not export each of the functions `names`.
+    """
+
+    def __init__(self, libraries: Mapping[Configuration, Path], names: Sequence[str], caller: Path, beacon: Beacon) -> None:
         self.configurations = list(libraries)
         self._widths = sorted({c.width for c in libraries}, reverse=True)
         self._beacon = beacon
         self._arena = Arena(_SLOTS)
-        self._libraries = [ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_LOCAL) for path in libraries.values()]
+        loaded = [(configuration, _load(configuration, path)) for configuration, path in libraries.items()]
+        self._entries = {name: [_entry_point(*library, name) for library in loaded] for name in names}
         self._caller = ctypes.CDLL(str(caller))
         self._call = self._caller.ecgen_verify_call
         self._call.argtypes = [ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p]
         self._call.restype = ctypes.c_uint64
         self._damage = ctypes.c_uint64()
-        self._entries: dict[str, list[int]] = {}
 
     @property
     def calls(self) -> int:
@@ -57,7 +62,7 @@ class Rig:
         """Run the case in every configuration; what differs from the reference, in order, or the first such only."""
         found: list[Difference] = []
         self._beacon.case(case.text)
-        entries = self._entry_points(case.function)
+        entries = self._entries[case.function.name]
         for width in self._widths:
             layout = lay_out(case, width, self._arena)
             for index, configuration in enumerate(self.configurations):
@@ -71,13 +76,6 @@ class Rig:
                     return found
         return found
 
-    def _entry_points(self, function: Function) -> list[int]:
-        """Addresses of the function in each library. Raises AttributeError where one does not export it."""
-        if function.name not in self._entries:
-            addresses = (ctypes.cast(getattr(library, function.name), ctypes.c_void_p).value for library in self._libraries)
-            self._entries[function.name] = [address for address in addresses if address is not None]
-        return self._entries[function.name]
-
     def _run(self, index: int, entry: int, layout: Layout) -> int:
         for buffer in layout.buffers:
             address, length = buffer.image.place.window
@@ -90,6 +88,23 @@ class Rig:
         if self._damage.value or returned != (layout.expectation.returned or 0):
             return False
         return not any(faults(buffer, layout) for buffer in layout.buffers)
+
+
+def _load(configuration: Configuration, path: Path) -> ctypes.CDLL:
+    try:
+        return ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_LOCAL)
+    except OSError as error:
+        raise CheckFailed(f"{configuration.name}: cannot be loaded: {error}") from None
+
+
+def _entry_point(configuration: Configuration, library: ctypes.CDLL, name: str) -> int:
+    """The address of a function."""
+    try:
+        address = ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+    except AttributeError:
+        raise CheckFailed(f"{configuration.name}: does not export {name}") from None
+    assert address is not None
+    return address
 
 
 def _describe(configuration: Configuration, function: Function, layout: Layout, returned: int, damage: int) -> Difference:

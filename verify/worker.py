@@ -12,11 +12,15 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from ecgen.errors import EcgenError
 from ecgen.verify.beacon import Beacon
 from ecgen.verify.cases import Case
 from ecgen.verify.configurations import Configuration
 from ecgen.verify.outcome import Outcome
 from ecgen.verify.subject import Function
+
+#: Sent once the libraries are loaded.
+READY = "ready"
 
 
 @dataclass(frozen=True)
@@ -33,11 +37,16 @@ class Job:
 
 
 def serve(connection: Connection, job: Job, beacon: Path) -> None:
-    """Receive indices of functions, send an Outcome for each, or a traceback as text when the check itself breaks."""
+    """Send READY, then for each index of a function received its Outcome.
+
+    An EcgenError is sent as it is, any other exception, which means that the check itself is broken, as a traceback.
+    """
     try:
         _serve(connection, job, beacon)
     except EOFError:
         pass  # the parent is gone
+    except EcgenError as error:
+        connection.send(error)
     except Exception:
         connection.send(traceback.format_exc())
 
@@ -51,7 +60,8 @@ def _serve(connection: Connection, job: Job, beacon: Path) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # standard output is for results
     signal.signal(signal.SIGFPE, signal.SIG_DFL)  # gmpy2 turns it into an abort
     set_hypothesis_home_dir(job.folder)
-    rig = Rig(job.libraries, job.caller, Beacon(beacon))
+    rig = Rig(job.libraries, [function.name for function in job.functions], job.caller, Beacon(beacon))
+    connection.send(READY)
     while (index := connection.recv()) is not None:
         outcome: Outcome
         if job.replay is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from ecgen.banner import banner
+from ecgen.emit.section import Section
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program
 from ecgen.library import Library, Target
@@ -40,11 +41,12 @@ class Function:
 @dataclass(frozen=True)
 class Part:
     """Some files of the folder with the functions they bring. `internal`: (word size, prototype) of what
-    only the folder's own files call."""
+    only the folder's own files call; `sections`: further parts of the header, in order."""
 
     files: dict[str, str] = field(default_factory=dict)
     functions: tuple[Function, ...] = ()
     internal: tuple[tuple[int, str], ...] = ()
+    sections: tuple[Section, ...] = ()
 
 
 @dataclass

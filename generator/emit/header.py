@@ -8,19 +8,23 @@ from typing import Any
 
 from ecgen.arith.reduction import describe
 from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
+from ecgen.emit.section import Section
 from ecgen.library import Library
 
 
-def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]]) -> Part:
-    """PREFIX.h with `functions`, PREFIX_internal.h with the prototypes `internal` by word size."""
+def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]],
+                sections: Sequence[Section]) -> Part:  # fmt: skip
+    """PREFIX.h with `functions`, those of `sections` after the moduli's; PREFIX_internal.h with the prototypes `internal`
+    by word size."""
     public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
     return Part({
-        public: context.render(public, "c/api.h.j2", **_facts(context, functions)),
-        private: context.render(private, "c/internal.h.j2", kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
+        public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
+        private: context.render(private, "c/internal.h.j2",
+                                kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
     })  # fmt: skip
 
 
-def _facts(context: Context, functions: Sequence[Function]) -> dict[str, Any]:
+def _facts(context: Context, functions: Sequence[Function], sections: Sequence[Section]) -> dict[str, Any]:
     moduli = [
         {
             "tag": m[64].tag,
@@ -39,6 +43,10 @@ def _facts(context: Context, functions: Sequence[Function]) -> dict[str, Any]:
         "title": _title(context.library),
         "overview": _overview(context.library),
         "moduli": moduli,
+        "sections": [
+            {"title": s.title, "declarations": s.declarations, "functions": [_entry(f) for f in functions if f.section == s.name]}
+            for s in sections
+        ],
         "widths": context.widths,
         "has_asm": bool(context.asm_targets),
         "needs_asm": not context.c_targets,

@@ -3,12 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ecgen.curve import ladder, loose
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
 from ecgen.emit.constants import word_lists
 from ecgen.emit.context import Context, Function, Part, wrapped
 from ecgen.emit.section import Section
+from ecgen.emit.straight import straight_file
+from ecgen.ir import Program
+from ecgen.library import Target
+from ecgen.passes.pipeline import finished
 from ecgen.spec import Spec
+from ecgen.targets.signature import prototype
 
 _LADDER = "int {p}_ladder({p}_fe *r, const {p}_fe *u, const uint8_t *scalar, size_t bits)"
 _CLAMPED = "bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are"
@@ -35,10 +43,11 @@ def is_25519(spec: Spec) -> bool:
 def montgomery_part(context: Context) -> Part:
     """PREFIX_ladder.c for a curve in Montgomery form, PREFIX_x25519.c for curve25519; empty for other specifications."""
     spec, prefix = context.library.spec, context.prefix
-    if spec.curve is None or spec.curve.form != "montgomery":
+    if spec.curve is None or spec.curve.form != "montgomery" or context.library.field_only:
         return Part()
     name = f"{prefix}_ladder.c"
-    files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, spec.curve.a))}
+    kernels = _kernels(context, _factor(spec))
+    files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
     functions = [_function(context, "ladder", _LADDER, name, "r = u-coordinate of scalar * (a point at u), for a little-endian "
                            "scalar of which the `bits` lowest bits count; 0, or -1 and r = 0 where the result is the neutral "
                            "element or the point of order 2 at u = 0")]  # fmt: skip
@@ -46,27 +55,47 @@ def montgomery_part(context: Context) -> Part:
         name = f"{prefix}_x25519.c"
         files[name] = context.render(name, "montgomery/x25519.c.j2")
         functions += [_function(context, function, declared, name, claim) for function, declared, claim in _X25519]
-    text = f"The curve y^2 = x^3 + {spec.curve.a}*x^2 + x by u-coordinates (u = x)"
-    return Part(files, tuple(functions), sections=(Section("montgomery", wrapped([text])),))
+    internal: dict[tuple[int, str], None] = {}
+    for target, programs in kernels.items():
+        overview = [f"Driven by the C function {prefix}_ladder."]
+        file, text = straight_file(context, "ladder", programs, target, "the step of the Montgomery ladder", overview, local=True)
+        files[file] = text
+        internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
+    title = f"The curve y^2 = x^3 + {spec.curve.a}*x^2 + x by u-coordinates (u = x)"
+    return Part(files, tuple(functions), tuple(internal), (Section("montgomery", wrapped([title])),))
 
 
-def _ladder_facts(context: Context, a: int) -> dict[str, object]:
-    step, prime = formula("montgomery_ladder"), context.library.spec.prime
-    factor = (a - 2) * pow(4, -1, prime) % prime
+def _factor(spec: Spec) -> int:
+    """(A - 2)/4 modulo p."""
+    assert spec.curve is not None
+    return (spec.curve.a - 2) * pow(4, -1, spec.prime) % spec.prime
+
+
+def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
+    """The step and the end as one function each, where the prime suits values that are not canonical in between."""
+    field = context.moduli[0]
+    if factor >> 32 or not all(loose.suits(modulus) for modulus in field.values()):
+        return {}
+    return {
+        target: [finished(ladder.step_program(field[target.width], target.shape, factor)),
+                 finished(ladder.end_program(field[target.width]))]
+        for target in context.library.targets
+    }  # fmt: skip
+
+
+def _ladder_facts(context: Context, fused: bool) -> dict[str, Any]:
+    step, factor = formula("montgomery_ladder"), _factor(context.library.spec)
+    facts: dict[str, Any] = {"comment": comment(step), "a24": factor, "fused": fused}
+    if fused:
+        return facts | {"words": word_lists(context, {"one": 1})}
     small = {"a24": factor} if factor < 1 << 32 else {}
     names = {"X1": "x1", "X2": "x2", "Z2": "z2", "X3": "x3", "Z3": "z3", "X4": "x2", "Z4": "z2", "X5": "x3", "Z5": "z3"}
     names["a24"] = f"{context.prefix}_a24"
     calls = print_calls(step, names, context.prefix, small=small)
     constants = {"one": 1} | ({} if small else {"a24": factor})
-    return {
-        "comment": comment(step),
-        "a24": factor,
-        "step": calls.lines,
-        "temporaries": calls.temporaries,
-        "words": word_lists(context, constants),
-    }
+    return facts | {"step": calls.lines, "temporaries": calls.temporaries, "words": word_lists(context, constants)}
 
 
 def _function(context: Context, name: str, declared: str, file: str, claim: str) -> Function:
     return Function("montgomery", name, declared.replace("{p}", context.prefix), claim, name, "p",
-                    {target.value: file for target in context.library.targets})  # fmt: skip
+                    {target.value: file for target in context.library.targets}, ("vectors",))  # fmt: skip

@@ -11,8 +11,10 @@ from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, 
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
+from ecgen.passes.order import Order
 from ecgen.targets import c, nasm
 from ecgen.targets.signature import prototype
+from ecgen.tuned import tuned_order
 
 _ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
 _ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
@@ -87,8 +89,13 @@ def _asm_function(context: Context, program: Program, target: Target, local: boo
         "symbol": f"{context.prefix}_{program.name}{'_x64' if second else ''}",
         "local": local or second,
         "dispatch": target is Target.ADX and both and multiplies,
-        "body": nasm.body(program, adx=target is Target.ADX),
+        "body": nasm.body(program, adx=target is Target.ADX, order=_order(context, program) if target is Target.ADX else None),
     }
+
+
+def _order(context: Context, program: Program) -> Order | None:
+    library = context.library
+    return tuned_order(library.orders, library.family, library.spec.name, program, context.progress)
 
 
 def _overview(modulus: Modulus) -> list[str]:

@@ -7,8 +7,12 @@ from collections.abc import Callable
 
 from ecgen.emit.chains import chains_part
 from ecgen.emit.context import Context, Part
+from ecgen.emit.curve import curve_part
+from ecgen.emit.edwards import edwards_part
 from ecgen.emit.header import header_part
 from ecgen.emit.manifest import manifest
+from ecgen.emit.montgomery_curve import montgomery_part
+from ecgen.emit.quadratic import quadratic_part
 from ecgen.emit.selftest import selftest_part
 from ecgen.emit.straight import straight_part
 from ecgen.folder import MANIFEST
@@ -23,9 +27,12 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     context = Context(library, command, progress)
     parts = [straight_part(context, modulus) for modulus in context.moduli]
     parts.append(chains_part(context))
+    parts.append(curve_part(context))
+    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context)]
     functions = [function for part in parts for function in part.functions]
     parts += [
-        header_part(context, functions, [prototype for part in parts for prototype in part.internal]),
+        header_part(context, functions, [prototype for part in parts for prototype in part.internal],
+                    [section for part in parts for section in part.sections]),
         _cpu_part(context),
         selftest_part(context),
     ]

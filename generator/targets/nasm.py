@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from ecgen.ir import Op, Program
+from ecgen.passes.order import Order
+from ecgen.targets.ordered import ordered
 from ecgen.targets.x86 import ARGUMENTS, Code, generate
 
 
@@ -12,11 +14,11 @@ def uses_multiplier(program: Program) -> bool:
     return any(instr.op is Op.MUL for instr in program.instrs)
 
 
-def body(program: Program, *, adx: bool) -> list[str]:
-    """The lines between the function's ENTER and LEAVE macros, comments included."""
+def body(program: Program, *, adx: bool, order: Order | None = None) -> list[str]:
+    """The lines between the function's ENTER and LEAVE macros, comments included; `order` replaces the scheduler's."""
     if len(program.params) > len(ARGUMENTS):
         raise ValueError(f"{program.name}: {len(program.params)} parameters do not fit the argument registers")
-    return _framed(generate(program, adx=adx))
+    return _framed(ordered(program, order) if order is not None else generate(program, adx=adx))
 
 
 def _framed(code: Code) -> list[str]:

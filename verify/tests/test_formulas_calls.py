@@ -18,7 +18,7 @@ from ecgen.curve.library import formula, formulas
 FIELD = Residues(2**61 - 1)
 OPERATIONS: dict[str, Callable[..., int]] = {
     "mul": FIELD.mul, "add": FIELD.add, "sub": FIELD.sub, "sqr": lambda x: FIELD.mul(x, x), "neg": lambda x: FIELD.sub(0, x),
-    "dbl": lambda x: FIELD.add(x, x), "inv": FIELD.inv, "mul_small": FIELD.mul,
+    "dbl": lambda x: FIELD.add(x, x), "half": lambda x: FIELD.mul(x, FIELD.inv(2)), "inv": FIELD.inv, "mul_small": FIELD.mul,
 }  # fmt: skip
 
 

@@ -59,8 +59,8 @@ def test_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = emit(tmp_path / "f13", "f13", "c")
     body = "while (a->v[0] == 7) { __asm__ volatile(\"\"); } r->v[0] = (13 - a->v[0]) % 13;"
     replace_body(folder / "f13_fe_c64.c", "f13_fe_neg", body)
-    monkeypatch.setattr(isolate, "PATIENCE", 2)
+    monkeypatch.setattr(isolate, "PATIENCE", 3)
     run = CliRunner().invoke(verify, ["--dir", str(folder), "--compiler", "gcc", "--opt", "O0", "--examples", "5", "-v"])
     assert isinstance(run.exception, CheckFailed)
-    assert "f13_fe_neg did not return within 2 s" in run.output
+    assert "f13_fe_neg did not return within 3 s" in run.output
     assert "fe_neg a=0x7 alias=none" in run.output

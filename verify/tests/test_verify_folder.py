@@ -77,3 +77,11 @@ def test_warning_is_an_error(folder: Path) -> None:
     code, message = refusal("--dir", folder)
     assert code == 1
     assert "does not compile" in message and "unused" in message
+
+
+def test_function_that_is_not_exported(tmp_path: Path) -> None:
+    folder = emit(tmp_path / "f13", "f13", "nasm")
+    edit_function(folder / "f13_fe_adx.asm", "f13_fe_dbl", r"^GLOBAL f13_fe_half$", "")
+    code, message = refusal("--dir", folder)
+    assert code == 1
+    assert message == "ecgen: error: x64/gcc/O0: does not export f13_fe_half\n"

@@ -13,14 +13,14 @@ from verify_runs import SPECS, ecgen, quick, results
 
 def test_tiny_prime_on_every_target() -> None:
     """All elements and all pairs, with every compiler there is, and the table that says so."""
-    run = ecgen("verify", "--spec", SPECS / "f13.toml", "--examples", "20")
+    run = ecgen("verify", "--spec", SPECS / "f13.toml", "--examples", "20", "--opt", "O0", "--opt", "O2")
     assert run.returncode == 0, run.stderr + run.stdout
     table = run.stdout.splitlines()
     assert table[1].split()[:2] == ["function", "c64/gcc"]
     assert {"x64", "c32/gcc"} <= set(table[1].split())
     assert ("c64/clang" in table[1]) is (shutil.which("clang") is not None)
     row = next(line for line in table if line.startswith("f13_fe_mul "))
-    assert row.split()[1:4] == ["O0", "O2", "O3"]
+    assert row.split()[1:3] == ["O0", "O2"]
     assert row.split()[-4:] == ["nasm", "all", "169", "ok"]
     assert "agree with gmpy2" in table[-1]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from native import Native, assemble, check_all, isolated, link
-from random_programs import Style, folded, random_program
+from random_programs import Style, random_program
 
 from ecgen.arith import catalog
 from ecgen.field import Modulus
@@ -58,7 +58,7 @@ def compare(folder: Path, programs: Iterable[Program], runs: int) -> None:
 def random_programs(style: str, count: int) -> list[Program]:
     """Two thirds of them folded, as what is emitted is."""
     made = [random_program(random.Random(f"{style} {i}"), STYLES[style], f"{style}_{i}") for i in range(count)]
-    return [folded(program) if i % 3 else program for i, program in enumerate(made)]
+    return [fold(program) if i % 3 else program for i, program in enumerate(made)]
 
 
 @pytest.mark.parametrize("style", STYLES)

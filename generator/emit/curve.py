@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The curve layer of a short Weierstrass curve: points, scalar multiplications, key exchange and signatures, all in C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ecgen.curve.glv import Glv
+from ecgen.emit.context import Context, Part, wrapped
+from ecgen.emit.curve_formulas import printed_formulas
+from ecgen.emit.curve_functions import FILES, curve_functions
+from ecgen.emit.curve_sizes import Sizes
+from ecgen.emit.curve_words import element, integer, plain, point
+from ecgen.emit.section import Section
+from ecgen.emit.sha2 import sha2_facts
+from ecgen.field import Modulus
+
+Facts = dict[str, Any]
+
+_TITLE = (
+    "Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a public key is "
+    "an encoded point. Functions that return int return 0, or -1 for arguments that they refuse, and then zero their outputs."
+)
+
+
+def curve_part(context: Context) -> Part:
+    """PREFIX_point.c to PREFIX_sha2.c with their functions; empty where there is no such curve or only the field is wanted."""
+    if not context.library.has_curve_layer:
+        return Part()
+    common = _common(context)
+    facts = _facts(context, Sizes(context.library))
+    files = {}
+    for file in FILES:
+        name = f"{context.prefix}_{file}.c"
+        files[name] = context.render(name, f"curve/{file}.c.j2", **common, **facts.get(file, {}))
+    header = f"{context.prefix}_curve_internal.h"
+    files[header] = context.render(header, "curve/internal.h.j2", **common)
+    section = Section("curve", wrapped([_TITLE]), _declarations(context.prefix))
+    return Part(files, curve_functions(context), sections=(section,))
+
+
+def _declarations(prefix: str) -> list[str]:
+    """The types of points."""
+    return [
+        "typedef struct {", f"    {prefix}_fe x, y;", f"}} {prefix}_affine;",
+        "/* (x/z^2, y/z^3); the neutral element where z = 0 */",
+        "typedef struct {", f"    {prefix}_fe x, y, z;", f"}} {prefix}_point;",
+    ]  # fmt: skip
+
+
+def _common(context: Context) -> Facts:
+    curve = context.library.spec.curve
+    assert curve is not None
+    return {
+        "field_bytes": context.moduli[0][64].bytes,
+        "order_bytes": context.moduli[1][64].bytes,
+        "order_bits": curve.order.bit_length(),
+        "has_a": curve.a != 0,
+        "has_cofactor": curve.cofactor != 1,
+    }
+
+
+def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
+    """What each file's template wants to know beyond the common facts."""
+    curve = sizes.curve
+
+    def by_width(make: Callable[[Modulus, Modulus], Facts]) -> list[Facts]:
+        field, scalar = context.moduli
+        return [{"width": width, **make(field[width], scalar[width])} for width in context.widths]
+
+    return {
+        "point": {
+            **printed_formulas(context, curve.a),
+            "constants": by_width(lambda field, _: {
+                name: element(value, field)
+                for name, value in (("one", 1), ("a", curve.a), ("b", curve.b), ("gx", curve.gx), ("gy", curve.gy))
+            }),
+        },
+        "scalar": {
+            "constants": by_width(lambda _, scalar: {
+                "order": integer(curve.order, scalar.width, scalar.limbs),
+                "order_less_one": integer(curve.order - 1, scalar.width, scalar.limbs),
+            }),
+        },
+        "mul": {
+            "window": sizes.window,
+            "safe_windows": sizes.safe_windows,
+            "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
+            "glv": None if sizes.glv is None else _glv(sizes.glv, by_width),
+        },
+        "base": {"comb": _comb(sizes, by_width)},
+        "double": {"naf": _naf(sizes, by_width)},
+        "sha2": sha2_facts(),
+    }  # fmt: skip
+
+
+def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts | None:
+    if sizes.comb is None:
+        return None
+    comb, tables = sizes.comb
+    entry = 2 * 8 * sizes.library.moduli(64)[0].limbs
+    names = ("teeth", "blocks", "spacing", "block_entries", "length", "safe_columns")
+    return {
+        **{name: getattr(comb, name) for name in names},
+        "kilobytes": -(-comb.entries * entry // 1024),
+        "tables": by_width(lambda field, _: {"blocks": [[point(each, field) for each in block] for block in tables]}),
+    }
+
+
+def _naf(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts:
+    width, base_width = sizes.naf_widths
+    return {
+        "width": width,
+        "entries": 1 << (width - 2),
+        "base_width": base_width,
+        "base_entries": 1 << (base_width - 2),
+        "tables": by_width(lambda field, _: {"points": [point(each, field) for each in sizes.naf_table]}),
+    }
+
+
+def _glv(glv: Glv, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts:
+    """The constants of the decomposition as the template computes it, modulo n.
+
+    c_i = floor(k*rounder_i / 2^shift), or -(f_i + 1) with f_i the floor for |rounder_i| where that is negative; so the second
+    half, -c_1*b_1 - c_2*b_2, is `start` plus the sum of f_i * factor_i. The first is k minus lambda times the second.
+    """
+    (a1, b1), (a2, b2) = glv.basis
+    negative = [rounder < 0 for rounder in glv.rounders]
+    factors = [b if less else -b for b, less in zip((b1, b2), negative, strict=True)]
+    start = sum(b for b, less in zip((b1, b2), negative, strict=True) if less)
+    words = max(abs(rounder).bit_length() for rounder in glv.rounders)
+    parities = [[name for name, factor in pair if factor % 2] for pair in
+                ((("even1", b2), ("even2", a2)), (("even1", b1), ("even2", a1)))]  # fmt: skip
+    return {
+        "lambda": hex(glv.lambda_),
+        "vectors": [f"({u:#x}, {v:#x})" for u, v in glv.basis],
+        "bits": glv.bits,
+        "shift": glv.shift,
+        "parities": [" ^ ".join(names) for names in parities],
+        "constants": by_width(lambda field, scalar: {
+            "beta": element(glv.beta, field),
+            "minus_lambda": element(-glv.lambda_, scalar),
+            "factors": [element(factor, scalar) for factor in factors],
+            "start": plain(start, scalar),
+            "basis": [[plain(u, scalar), plain(v, scalar)] for u, v in glv.basis],
+            "rounder_words": -(-words // scalar.width),
+            "rounders": [integer(abs(rounder), scalar.width, -(-words // scalar.width)) for rounder in glv.rounders],
+        }),
+    }  # fmt: skip

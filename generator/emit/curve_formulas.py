@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Which point formulas a curve is emitted with, printed as C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen.arith import catalog
+from ecgen.arith.cost import cost
+from ecgen.curve.calls import comment, print_calls
+from ecgen.curve.formula import Formula
+from ecgen.curve.library import formula
+from ecgen.curve.lower import lower
+from ecgen.emit.context import Context, wrapped
+from ecgen.field import Modulus
+from ecgen.library import Target
+from ecgen.passes.pipeline import finished
+
+_ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
+_MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
+_DOUBLINGS = {
+    -3: ("jacobian_double_minus3", "jacobian_double_minus3_4m4s", "jacobian_double_minus3_half"),
+    0: ("jacobian_double_zero", "jacobian_double_zero_3m4s", "jacobian_double_zero_half"),
+}
+_ANY_DOUBLING = ("jacobian_double", "jacobian_double_3m6s", "jacobian_double_half")
+#: What calling a function costs, in the units of ecgen.arith.cost.
+_CALL = 12
+
+
+def printed_formulas(context: Context, a: int) -> dict[str, object]:
+    """addition, mixed, doubling for y^2 = x^3 + ax + b, each {comment, lines, temporaries}; p, q the operands, r the result."""
+    prices = _prices(context.moduli[0][64])
+    candidates = {"addition": _ADDITIONS, "mixed": _MIXED, "doubling": _DOUBLINGS.get(a, _ANY_DOUBLING)}
+    return {role: _print(_cheapest(names, prices), context.prefix) for role, names in candidates.items()}
+
+
+def _prices(modulus: Modulus) -> dict[str, int]:
+    programs = (finished(program) for program in catalog.programs(modulus, Target.C64.shape))
+    return {program.contract.operation: cost(program) + _CALL for program in programs}
+
+
+def _cheapest(names: Sequence[str], prices: dict[str, int]) -> Formula:
+    return min(map(formula, names), key=lambda made: sum(prices[call.function] for call in lower(made)))
+
+
+def _print(made: Formula, prefix: str) -> dict[str, object]:
+    names = {constant: f"{prefix}_curve_{constant}" for constant in made.constant_names}
+    for letter, role in zip("pq", made.inputs, strict=False):
+        names |= {name: f"{letter}->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}
+    for role in made.outputs:
+        names |= {name: f"r->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}
+    names |= {"H": "h", "r": "slope"} if made.also else {}
+    calls = print_calls(made, names, prefix)
+    return {"comment": wrapped(comment(made)), "lines": calls.lines, "temporaries": calls.temporaries}

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""Numbers as lines of C initialisers, and points in the form that elements have in memory."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from ecgen.arith.limbs import split
+from ecgen.field import Modulus
+
+Lines = list[str]
+
+
+def c_words(words: Sequence[int], width: int) -> Lines:
+    """Words of `width` bits as lines of an initialiser."""
+    digits = width // 4
+    return textwrap.wrap(" ".join(f"UINT{width}_C({word:#0{digits + 2}x})," for word in words), width=112)
+
+
+def integer(number: int, width: int, count: int) -> Lines:
+    """A number as `count` words, least significant first."""
+    return c_words(split(number, width, count), width)
+
+
+def plain(number: int, modulus: Modulus) -> Lines:
+    """The residue as it is, whatever form elements have in memory."""
+    return integer(number % modulus.number, modulus.width, modulus.limbs)
+
+
+def element(number: int, modulus: Modulus) -> Lines:
+    """The residue as an element stands in memory."""
+    return integer(modulus.encode(number), modulus.width, modulus.limbs)
+
+
+def point(affine: tuple[int, int], modulus: Modulus) -> tuple[Lines, Lines]:
+    return element(affine[0], modulus), element(affine[1], modulus)

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Lazy reduction over F_p^2: the Programs, certified and run, on edges and for every pair of elements of a small field."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+from ecgen.arith import quadratic
+from ecgen.arith.multiply import Shape
+from ecgen.field import Modulus, Reduction
+from ecgen.interpret import run
+from ecgen.ir import Kind, Program
+from ecgen.passes.pipeline import finished
+
+#: The largest suits with two spare bits exactly.
+PRIMES = {"p434": 2**216 * 3**137 - 1, "p503": 2**250 * 3**159 - 1, "p751": 2**372 * 3**239 - 1, "full": 2**254 - 245}
+
+
+def kernels(prime: int, width: int, shape: Shape) -> tuple[Modulus, Program, Program]:
+    limbs = -(-prime.bit_length() // 64) * 64 // width
+    modulus = Modulus(prime, Kind.FIELD, width, limbs, Reduction.MONTGOMERY)
+    assert quadratic.suits(modulus)
+    return modulus, finished(quadratic.multiplication(modulus, shape)), finished(quadratic.squaring(modulus, shape))
+
+
+def check(modulus: Modulus, mul: Program, sqr: Program, a: tuple[int, int], b: tuple[int, int]) -> None:
+    p, shift = modulus.number, modulus.width * modulus.limbs
+    inverse = pow(modulus.radix, -1, p)
+
+    def joined(real: int, imaginary: int) -> int:
+        return real * inverse % p | imaginary * inverse % p << shift
+
+    given = {"a": a[0] | a[1] << shift, "b": b[0] | b[1] << shift}
+    assert run(mul, given)["r"] == joined(a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0])
+    assert run(sqr, {"a": given["a"]})["r"] == joined(a[0] ** 2 - a[1] ** 2, 2 * a[0] * a[1])
+
+
+@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("width", [64, 32])
+@pytest.mark.parametrize("name", PRIMES)
+def test_edges(name: str, width: int, shape: Shape) -> None:
+    p = PRIMES[name]
+    modulus, mul, sqr = kernels(p, width, shape)
+    draws = random.Random(name)
+    edges = (0, 1, 2, p - 1, p - 2, p // 2, p // 2 + 1, modulus.radix % p)
+    for _ in range(60):
+        numbers = [draws.choice((*edges, draws.randrange(p), draws.randrange(p))) for _ in range(4)]
+        check(modulus, mul, sqr, (numbers[0], numbers[1]), (numbers[2], numbers[3]))
+
+
+@pytest.mark.parametrize("width", [64, 32])
+def test_every_pair_of_a_small_field(width: int) -> None:
+    modulus, mul, sqr = kernels(7, width, Shape.ROWS)
+    for a0, a1, b0, b1 in itertools.product(range(7), repeat=4):
+        check(modulus, mul, sqr, (a0, a1), (b0, b1))
+
+
+@pytest.mark.parametrize(("prime", "reduction"), [(13, Reduction.MONTGOMERY), (2**61 - 1, Reduction.CRANDALL),
+                                                  (2**64 - 189, Reduction.MONTGOMERY)])  # fmt: skip
+def test_what_does_not_suit(prime: int, reduction: Reduction) -> None:
+    """-1 a square; another reduction; no spare bits."""
+    assert not quadratic.suits(Modulus(prime, Kind.FIELD, 64, 1, reduction))
