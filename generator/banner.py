@@ -16,9 +16,9 @@ _COMMENTS = {"c": "/* {} */", "nasm": "; {}", "hash": "# {}"}
 
 @cache
 def generator_digest() -> str:
-    """SHA-256 over the generator's sources and templates: what, besides the spec, decides the output."""
+    """SHA-256 over the generator's sources, templates and tuned orders: what, besides the spec, decides the output."""
     digest = hashlib.sha256()
-    for package in ("ecgen", "ecgen.templates"):
+    for package in ("ecgen", "ecgen.templates", "ecgen.specs"):
         for name, content in sorted(_sources(resources.files(package), package)):
             digest.update(f"{name} {len(content)}\n".encode() + content)
     return digest.hexdigest()
@@ -29,7 +29,7 @@ def _sources(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     for entry in folder.iterdir():
         if entry.is_dir() and not entry.name.startswith(("_", ".")):
             found += _sources(entry, f"{path}/{entry.name}")
-        elif entry.name.endswith((".py", ".j2")):
+        elif entry.name.endswith((".py", ".j2", ".formula", ".order")):
             found.append((f"{path}/{entry.name}", entry.read_bytes()))
     return found
 

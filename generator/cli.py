@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -110,6 +112,8 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
 @click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
 @click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
               help="what the table for multiples of the generator may take at most; 0 for none")
+@click.option("--tuned", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
+              help="the orders that `ecgen tune` found for a family of processors, as in tuned/zen4 [those bundled for zen5]")
 @click.option("--out", type=click.Path(path_type=Path), help="the folder to write [./PREFIX]")
 @click.option("--force", is_flag=True, help="overwrite files that ecgen did not write or that were edited")
 @click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
@@ -118,7 +122,7 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
 @click.version_option(package_name="ecgen")
 @click.pass_context
 def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-        only: str | None, base_table: int, out: Path | None, force: bool, as_json: bool, quiet: bool,
+        only: str | None, base_table: int, tuned: Path | None, out: Path | None, force: bool, as_json: bool, quiet: bool,
         verbose: bool) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
@@ -128,9 +132,13 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
     spec = choose_spec(curve, spec_file)
     field_only = only == "field"
     library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table)
+    if tuned is not None:
+        library = replace(library, orders=tuned.absolute().parent, family=tuned.name)
     folder = out if out is not None else Path(library.prefix)
     progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
     command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table)
+    if tuned is not None:
+        command += " --tuned " + re.sub(r"[^A-Za-z0-9_./-]", "_", str(tuned))
     files = emit(library, command, progress)
     write_folder(folder, files, force=force)
     if as_json:

@@ -84,16 +84,20 @@ def _asm_function(context: Context, program: Program, target: Target, local: boo
     if target is Target.X64 and both and not multiplies:
         return None
     second = target is Target.X64 and both
+    order = _order(context, program) if target is Target.ADX else None
+    tuned = wrapped([f"In the order that was measured to be the fastest on processors of the family {order.family}."]) if order else []
     return {
-        "comment": [prototype(program, context.prefix), *_comment(program)],
+        "comment": [prototype(program, context.prefix), *_comment(program), *tuned],
+        "align": 32 if order is None else 64,  # where it was measured
         "symbol": f"{context.prefix}_{program.name}{'_x64' if second else ''}",
         "local": local or second,
         "dispatch": target is Target.ADX and both and multiplies,
-        "body": nasm.body(program, adx=target is Target.ADX, order=_order(context, program) if target is Target.ADX else None),
+        "body": nasm.body(program, adx=target is Target.ADX, order=order),
     }
 
 
 def _order(context: Context, program: Program) -> Order | None:
+    """The tuned order to print instead of the scheduler's, if there is one."""
     library = context.library
     return tuned_order(library.orders, library.family, library.spec.name, program, context.progress)
 

@@ -24,6 +24,7 @@ from ecgen.ir import Program, Value
 
 _TITLE = "ecgen order 1"
 _CODE = re.compile(r"(?:(-)|([0-9]{1,5})(~?)) ([a-z0-9\[\]+, -]{1,80})", re.ASCII)
+_NAME = re.compile(r"[a-z0-9_]{1,64}", re.ASCII)
 _REGISTER = re.compile(r"r[a-z0-9]{1,2}", re.ASCII)
 _LARGEST_FILE = 1 << 20  # bytes
 
@@ -88,7 +89,7 @@ def parse(text: str, source: str) -> Order:
                 raise SpecError(f"{source}:{n}: '{expected}' expected")
             continue
         name, *words = line.split(" ")
-        if name != expected or (name in names[:3] and len(words) != 1):
+        if name != expected or (name in names[:3] and not (len(words) == 1 and _NAME.fullmatch(words[0]))):
             raise SpecError(f"{source}:{n}: '{expected}' expected")
         fields[name] = words
     if len(lines) <= len(names) + 2:

@@ -180,7 +180,11 @@ class Step(Operands):
         """AND without a result; of a register with itself that is the register."""
         bits = self.width(0)
         if self.same_registers(0, 1):
-            self.set_flags(self.word(0, bits), bits, _ZERO, _ZERO)
+            value = self.value(0, bits)
+            if isinstance(value, Word):
+                self.set_flags(value, bits, _ZERO, _ZERO)
+            else:  # an address: a way to clear the two carries; what it says of the address is not known
+                self.machine.flags.update(CF=_ZERO, OF=_ZERO, ZF=None, SF=None)
         else:
             self.logic(bitwise.and_, keep=False)
 
@@ -249,6 +253,14 @@ class Step(Operands):
         if count:
             x = bitwise.rotate_left(self.machine.path, x, count if left else bits - count, bits)
             self.machine.flags.update(CF=None, OF=None)
+        self.put(0, x, bits)
+
+    def shift_apart(self, kind: str) -> None:
+        """SHLX, SHRX: no flag is touched."""
+        bits = self.width(0)
+        path, count, x = self.machine.path, self.count(2, bits), self.word(1, bits)
+        if count:
+            x = bitwise.shift_left(path, x, count, bits) if kind == "left" else bitwise.shift_right(path, x, count)
         self.put(0, x, bits)
 
     def rorx(self) -> None:
@@ -422,6 +434,8 @@ KINDS: dict[str, Callable[[Step], None]] = {
     "ROL": lambda s: s.rotate(left=True),
     "ROR": lambda s: s.rotate(left=False),
     "RORX": Step.rorx,
+    "SHLX": lambda s: s.shift_apart("left"),
+    "SHRX": lambda s: s.shift_apart("right"),
     "BSWAP": Step.bswap,
     "BT": lambda s: s.bit_test("none"),
     "BTR": lambda s: s.bit_test("clear"),

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from ecgen.cli import command_line, make_library
 from ecgen.emit import emit
 from ecgen.folder import write_folder
@@ -40,8 +42,6 @@ def write(folder: Path, name: str, target: str = "all", prefix: str | None = Non
 
 def need(tool: str) -> str:
     """The tool's name; skips the test where it is not installed."""
-    import pytest
-
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
     return tool

@@ -20,22 +20,27 @@ from random_programs import Inputs, listing, random_inputs
 from ecgen.interpret import run
 from ecgen.ir import Kind, Param, Program, Returns
 
-BROKEN = {1: "rbx", 2: "rbp", 4: "r12", 8: "r13", 16: "r14", 32: "r15", 64: "rsp", 128: "direction flag", 256: "caller's frame"}
+BROKEN = {
+    1: "rbx", 2: "rbp", 4: "r12", 8: "r13", 16: "r14", 32: "r15", 64: "rsp", 128: "direction flag", 256: "caller's frame",
+    512: "rdi", 1024: "rsi",
+}  # fmt: skip
 
 _FILL = 0xA5
 
 
-def assemble(folder: Path, name: str, text: str) -> Path:
+def assemble(folder: Path, name: str, text: str, *defines: str) -> Path:
     """The object of a NASM text."""
     source, target = folder / f"{name}.asm", folder / f"{name}.o"
     source.write_text(text, encoding="utf-8")
-    subprocess.run(["nasm", "-f", "elf64", "-w+all", "-Werror", "-o", target, source], check=True)
+    flags = ["-w+all", "-Werror", *(f"-D{define}" for define in defines)]
+    subprocess.run(["nasm", "-f", "elf64", *flags, "-o", target, source], check=True)
     return target
 
 
-def link(folder: Path, objects: list[Path]) -> Path:
-    """A shared library of the objects and the guarded call."""
-    guard = assemble(folder, "guard", Path(__file__).with_name("native_call.asm").read_text(encoding="utf-8"))
+def link(folder: Path, objects: list[Path], *, microsoft: bool = False) -> Path:
+    """A shared library of the objects and the guarded call, for functions of the System V or the Microsoft convention."""
+    text = Path(__file__).with_name("native_call.asm").read_text(encoding="utf-8")
+    guard = assemble(folder, "guard", text, *(["MICROSOFT"] if microsoft else []))
     library = folder / "all.so"
     subprocess.run(["gcc", "-shared", "-o", library, *objects, guard], check=True)
     return library

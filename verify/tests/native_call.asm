@@ -8,6 +8,8 @@
 bits 64
 default rel
 
+%define SENTINEL_RDI 0x8ee8ee8ee8ee8ee8
+%define SENTINEL_RSI 0x9dd9dd9dd9dd9dd9
 %define SENTINEL_RBX 0x1bb1bb1bb1bb1bb1
 %define SENTINEL_RBP 0x2bb2bb2bb2bb2bb2
 %define SENTINEL_R12 0x3cc3cc3cc3cc3cc3
@@ -39,12 +41,22 @@ guarded_call:
     mov [target], rdi
     mov [stack], rsp
     mov r10, rsi
+%ifdef MICROSOFT
+    mov rcx, [r10]
+    mov rdx, [r10 + 8]
+    mov r8, [r10 + 16]
+    mov r9, [r10 + 24]
+    mov rdi, SENTINEL_RDI
+    mov rsi, SENTINEL_RSI
+    sub rsp, 32                 ; the home of the four arguments, the callee's to write
+%else
     mov rdi, [r10]
     mov rsi, [r10 + 8]
     mov rdx, [r10 + 16]
     mov rcx, [r10 + 24]
     mov r8, [r10 + 32]
     mov r9, [r10 + 40]
+%endif
     mov rbx, SENTINEL_RBX
     mov rbp, SENTINEL_RBP
     mov r12, SENTINEL_R12
@@ -57,6 +69,9 @@ guarded_call:
     mov r10, r11
     mov rax, r11
     call [target]
+%ifdef MICROSOFT
+    lea rsp, [rsp + 32]
+%endif
     mov [result], rax
     mov eax, 0
 
@@ -68,6 +83,10 @@ guarded_call:
 %%same:
 %endmacro
 
+%ifdef MICROSOFT
+    KEPT rdi, SENTINEL_RDI, 512
+    KEPT rsi, SENTINEL_RSI, 1024
+%endif
     KEPT rbx, SENTINEL_RBX, 1
     KEPT rbp, SENTINEL_RBP, 2
     KEPT r12, SENTINEL_R12, 4

@@ -79,6 +79,7 @@ def random_text(rng: random.Random) -> str:
         f"{rng.choice(['rol', 'ror'])} {_WORDS[a]}, 8",
         f"{rng.choice(['shld', 'shrd'])} {wide[a]}, {wide[b]}, {count}",
         f"rorx {wide[a]}, {wide[b]}, {count}",
+        f"mov {wide[c]}, {count}\n{rng.choice(['shlx', 'shrx'])} {wide[a]}, {wide[b]}, {wide[c]}",
         f"{rng.choice(['bt', 'btr', 'bts', 'btc'])} {wide[a]}, {count}",
         f"andn {wide[a]}, {wide[b]}, {wide[c]}",
         f"lea {wide[a]}, [{QUADS[b]} + {QUADS[c]}*{rng.choice([1, 2, 4, 8])} + {small}]",

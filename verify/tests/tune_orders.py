@@ -22,6 +22,7 @@ from ecgen.library import Library, Target
 from ecgen.passes.order import Order
 from ecgen.passes.pipeline import finished
 from ecgen.spec import load_bundled
+from ecgen.tuned import FAMILY
 
 _FLAGS = set(re.findall(r"\w+", Path("/proc/cpuinfo").read_text(encoding="utf-8"))) if Path("/proc/cpuinfo").exists() else set()
 RUNS = {"adx", "bmi2"} <= _FLAGS and shutil.which("nasm") is not None and any(map(shutil.which, ("gcc", "clang")))
@@ -66,4 +67,4 @@ def printed(spec: str, program: Program, lowered: Lowered) -> Order:
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "task"
         text.write_text(task.text(lowered, Path(folder)), encoding="ascii")
-        return task.order(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), "test", lowered)
+        return task.order(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), FAMILY, lowered)

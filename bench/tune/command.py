@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""`ecgen tune`: searches, by measurement on this processor, for the fastest order of a function's instructions."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from dataclasses import dataclass, replace
+from importlib import resources
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ecgen.bench.tune import engine
+from ecgen.bench.tune.family import this_family
+from ecgen.bench.tune.lower import Lowered
+from ecgen.bench.tune.task import Task
+from ecgen.cli import choose_spec, make_library, spec_options
+from ecgen.errors import CheckFailed, UsageError
+from ecgen.library import Library, Target
+from ecgen.passes.order import Order, digest, file_name, load_order, serialise
+
+#: The share of the time for first, short searches from several starts; the rest goes to the best of them.
+_SCOUTING = 0.4
+#: Searches of a function stop after so many rounds without a gain of _GAIN.
+_PATIENCE, _GAIN = 2, 0.001
+_ROUNDS = 4
+_TEMPERATURES = (0.004, 0.0015)
+
+
+@dataclass
+class _Best:
+    found: engine.Found
+    lowered: Lowered
+
+
+@click.command()
+@spec_options
+@click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
+@click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help="comma-separated")
+@click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="the folder of orders [./tuned]")
+@click.option("--afresh", is_flag=True, help="do not go on from a stored order")
+@click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
+def tune(curve: str | None, spec_file: Path | None, reduction: str | None, functions: str, seconds: float, seed: int,
+         out: Path | None, afresh: bool, quiet: bool) -> None:  # fmt: skip
+    """Search for the fastest order of a function's instructions on this processor."""
+    spec = choose_spec(curve, spec_file)
+    library = make_library(spec, reduction, "nasm", None)
+    folder, family = out if out is not None else Path("tuned"), this_family()
+    tasks = _tasks(library, functions)
+    program = engine.build()
+    console = Console(stderr=True, quiet=quiet)
+    for task in tasks:
+        stored = None if afresh else _stored(folder, family, spec.name, task)
+        with tempfile.TemporaryDirectory(prefix="ecgen-tune-") as scratch:
+            best = _tune(task, stored, program, seconds, seed, Path(scratch), console, f"{spec.name} {task.program.name}")
+            order = task.order(best.found, family, best.lowered)
+            task.check(order, Path(scratch))
+        path = folder / family / file_name(spec.name, task.program.name)
+        _report(console, task, best.found, path)
+        _write(path, order, best.found)
+
+
+def _tasks(library: Library, functions: str) -> list[Task]:
+    programs = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
+    tasks = []
+    for name in functions.split(","):
+        key = name if "_" in name else f"fe_{name}"
+        if key not in programs:
+            raise UsageError(f"--functions {name}: no straight-line function of {library.spec.name}")
+        tasks.append(Task(*programs[key]))
+    return tasks
+
+
+def _stored(folder: Path, family: str, spec: str, task: Task) -> Order | None:
+    """The order to go on from: in the folder, or else among the bundled ones."""
+    for place in (folder, Path(str(resources.files("ecgen.specs"))) / "tuned"):
+        order = load_order(place, family, spec, task.program.name)
+        if order is not None and order.program == digest(task.program):
+            return order
+    return None
+
+
+def _tune(task: Task, stored: Order | None, program: Path, seconds: float, seed: int, scratch: Path, console: Console,
+          title: str) -> _Best:  # fmt: skip
+    columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[said]}"), TimeRemainingColumn()
+    input_file = scratch / "task"
+    begin, best = time.monotonic(), None
+    with Progress(*columns, console=console, transient=True) as bar:
+        shown = bar.add_task(title, total=seconds, said="")
+
+        def search(lowered: Lowered, limit: float, turn: int) -> engine.Found:
+            input_file.write_text(task.text(lowered, scratch), encoding="ascii")
+
+            def progress(at: float, candidates: int, gained: float) -> None:
+                rate = candidates / at if at else 0
+                bar.update(shown, completed=time.monotonic() - begin, said=f"{rate:.0f} candidates/s, gained {1 - gained:.1%}")
+
+            warmth = _TEMPERATURES[min(turn // 100, len(_TEMPERATURES) - 1)]
+            return engine.search(program, input_file, limit, seed + turn, warmth, progress)
+
+        starts = task.starts(stored)
+        scouts = starts if stored else starts * 2
+        for turn, lowered in enumerate(scouts):
+            try:
+                found = search(lowered, seconds * _SCOUTING / len(scouts), turn)
+            except CheckFailed:
+                if best is None and turn == len(scouts) - 1:
+                    raise
+                continue  # the scheduler's order may need flags saved, which the search does not do
+            if best is None or found.ratios[0] < best.found.ratios[0]:
+                best = _Best(found, lowered)
+        assert best is not None
+        idle = 0
+        for turn in range(_ROUNDS):
+            limit = min(seconds * (1 - _SCOUTING) / _ROUNDS, begin + seconds - time.monotonic())
+            if limit < 1 or idle == _PATIENCE:
+                break
+            lowered = task.starts(task.order(best.found, "search", best.lowered))[0]
+            found = search(lowered, limit, 100 + turn)
+            idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
+            if found.ratios[0] <= best.found.ratios[0]:
+                best = _Best(replace(found, candidates=found.candidates), lowered)
+    return best
+
+
+def _report(console: Console, task: Task, found: engine.Found, path: Path) -> None:
+    both, latency, throughput = found.ratios
+    a, b, c, d = found.ticks
+    console.print(f"{task.program.name}: {both:.3f} of the time before; latency {a:.1f} -> {c:.1f} ticks ({latency:.3f}), "
+                  f"throughput {b:.1f} -> {d:.1f} ({throughput:.3f}); {path}", highlight=False)  # fmt: skip
+
+
+def _write(path: Path, order: Order, found: engine.Found) -> None:
+    """Keep the order, unless it is not faster than what is printed without it."""
+    if found.ratios[0] >= 1:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(serialise(order), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"--out: cannot write {path}: {error.strerror or error}") from error

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Compiles the search engine once and runs it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from ecgen.bench.machine import last_cpu
+from ecgen.bench.tools import find_compilers, run
+from ecgen.errors import CheckFailed
+
+#: Rounds in which a promising candidate is timed.
+ROUNDS = 21
+
+
+@dataclass(frozen=True)
+class Found:
+    """code: tagged lines; held: values kept in registers; saved: callee-saved registers; slots: stack slots;
+    ratios: time over that of the reference, together, latency, throughput; ticks: latency and throughput of the reference,
+    then of the code; candidates: how many were timed."""
+
+    code: tuple[str, ...]
+    held: tuple[int, ...]
+    saved: tuple[str, ...]
+    slots: int
+    ratios: tuple[float, float, float]
+    ticks: tuple[float, float, float, float]
+    candidates: int
+
+
+#: seconds so far, candidates so far, ratio of the best to the start
+Progress = Callable[[float, int, float], None]
+
+
+def build() -> Path:
+    """The engine's program, compiled into the user's cache unless it is there. Raises ToolMissing without a compiler."""
+    folder = resources.files("ecgen.bench") / "tune" / "engine"
+    sources = {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.endswith((".c", ".h"))}
+    digest = hashlib.sha256(b"".join(name.encode() + sources[name] for name in sorted(sources))).hexdigest()[:16]
+    base = os.environ.get("XDG_CACHE_HOME")
+    cache = (Path(base) if base else Path.home() / ".cache") / "ecgen" / f"tune-{digest}"
+    program = cache / "engine"
+    if program.exists():
+        return program
+    cache.mkdir(parents=True, exist_ok=True)
+    for name, content in sources.items():
+        (cache / name).write_bytes(content)
+    compiler = find_compilers()[0]
+    partial = cache / f"engine-{os.getpid()}"
+    files = sorted(str(cache / name) for name in sources if name.endswith(".c"))
+    run([compiler.path, "-std=c11", "-O2", "-o", str(partial), *files])
+    partial.replace(program)
+    return program
+
+
+def search(program: Path, task: Path, seconds: float, seed: int, temperature: float, progress: Progress) -> Found:
+    """Run the engine on a task. Raises CheckFailed with what it says when it fails."""
+    command = [str(program), str(task), str(seconds), str(seed), str(temperature), str(last_cpu()), str(ROUNDS)]
+    records: dict[str, list[str]] = {}
+    candidates = 0
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None and running.stderr is not None
+        try:
+            for line in running.stdout:
+                kind, _, rest = line.rstrip("\n").partition(" ")
+                if kind == "progress":
+                    at, count, gained = rest.split()
+                    candidates = int(count)
+                    progress(float(at), candidates, float(gained))
+                else:
+                    records.setdefault(kind, []).append(rest)
+        except BaseException:
+            running.kill()
+            raise
+        complaint = running.stderr.read().strip()
+    if running.returncode != 0 or "final" not in records:
+        raise CheckFailed(f"tune: the engine stopped: {complaint or f'exit code {running.returncode}'}")
+    numbers = [float(word) for word in records["final"][0].split()]
+    held, saved = tuple(map(int, records.get("held", []))), tuple(records.get("saved", []))
+    return Found(
+        tuple(records["code"]), held, saved, int(records["slots"][0]),
+        (numbers[0], numbers[1], numbers[2]), (numbers[3], numbers[4], numbers[5], numbers[6]), candidates,
+    )  # fmt: skip

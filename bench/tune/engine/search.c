@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* engine INPUT SECONDS SEED TEMPERATURE CPU ROUNDS
+ *
+ * Searches for SECONDS (0: only measures) and prints: `progress` lines with seconds, candidates and the ratio of the best
+ * to the start; the best code as `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the
+ * ratio of the best to the reference (to the start without one): both together, latency, throughput, and ticks of each.
+ * A candidate that is not slower than the current one by more than a random share of TEMPERATURE, which falls to 0, takes
+ * its place; every so often the current one is compared with the best in fresh surroundings, and becomes the best or is
+ * given up. */
+#define _POSIX_C_SOURCE 200809L
+#include "code.h"
+#include "engine.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { CHECK_ROUNDS = 33, FINAL_ROUNDS = 63, VARY = 16, BEST = 2, REFERENCE = 3 };
+
+static const double GIVE_UP = 0.004; /* how much slower than allowed a candidate may seem before it is timed fully */
+
+static struct state start, current, trial, best;
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void show(const struct state *s)
+{
+    static const char *const format = "code ";
+    struct frame frame;
+    char *text = NULL;
+    size_t size = 0;
+    FILE *lines = open_memstream(&text, &size);
+    if (lines == NULL) {
+        exit(1);
+    }
+    fill(BEST, s, lines, &frame);
+    fclose(lines);
+    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
+        printf("%s%s\n", format, line);
+    }
+    free(text);
+    for (int v = 0; v < fn.values; v++) {
+        if (s->held[v] && fn.value[v].kind == INPUT) {
+            printf("held %d\n", v);
+        }
+    }
+    for (int reg = 0; reg < REGISTERS; reg++) {
+        if (frame.saved >> reg & 1) {
+            printf("saved %s\n", register_name[reg]);
+        }
+    }
+    printf("slots %d\n", frame.slots);
+}
+
+/* Whether the current code, in slot `now_in`, is to become the best; it is given up when it is clearly slower. */
+static void check_current(int now_in, double *gained)
+{
+    double result[3], ticks[4];
+    fill(BEST, &best, NULL, NULL);
+    compare(BEST, now_in, CHECK_ROUNDS, result, ticks);
+    if (result[0] < 1) {
+        best = current;
+        *gained *= result[0];
+    } else if (result[0] > 1.01) {
+        current = best;
+        fill(now_in, &current, NULL, NULL);
+    }
+}
+
+static int search(double limit, double temperature, int rounds)
+{
+    const double begin = seconds(), interval = limit / 30 > 2 ? limit / 30 : 2;
+    double last_check = begin, last_word = begin, gained = 1;
+    long candidates = 0;
+    int now_in = 0; /* the slot of the current code; the trial is written to the other one */
+    for (double t = begin; t - begin < limit; t = seconds()) {
+        trial = current;
+        if (!change(&trial) || !respects_data(&trial) || !respects_flags(&trial)) {
+            continue;
+        }
+        fill(1 - now_in, &trial, NULL, NULL);
+        if (++candidates % VARY == 0) {
+            vary_surroundings();
+        }
+        if (!answers(1 - now_in)) {
+            fprintf(stderr, "a legal order gave a wrong answer\n");
+            return 1;
+        }
+        const double warmth = temperature * ((double)below(1u << 20) / (1u << 20)) * (1 - (t - begin) / limit);
+        if (ratio(now_in, 1 - now_in, rounds, 1 + warmth + GIVE_UP) <= 1 + warmth) {
+            current = trial;
+            now_in = 1 - now_in;
+        }
+        if (t - last_word > 0.5) {
+            last_word = t;
+            printf("progress %.1f %ld %.4f\n", t - begin, candidates, gained);
+            fflush(stdout);
+        }
+        if (t - last_check > interval) {
+            last_check = t;
+            check_current(now_in, &gained);
+        }
+    }
+    check_current(now_in, &gained);
+    printf("progress %.1f %ld %.4f\n", seconds() - begin, candidates, gained);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    static uint8_t reference[SLOT_BYTES];
+    size_t length;
+    if (argc != 7 || !load(argv[1], &start, reference, sizeof reference, &length)) {
+        fprintf(stderr, "cannot read the function\n");
+        return 2;
+    }
+    reseed(strtoull(argv[3], NULL, 10));
+    if (!prepare(atoi(argv[5]))) {
+        fprintf(stderr, "no executable memory\n");
+        return 2;
+    }
+    find_dependences();
+    if (!respects_data(&start)) {
+        fprintf(stderr, "the order to start from reads what is not made yet\n");
+        return 2;
+    }
+    if (!respects_flags(&start)) {
+        fprintf(stderr, "the order to start from loses a carry\n");
+        return 3;
+    }
+    current = best = start;
+    fill(0, &start, NULL, NULL);
+    if (!answers(0)) {
+        fprintf(stderr, "the order to start from gives a wrong answer\n");
+        return 1;
+    }
+    new_surroundings();
+    const int failed = search(strtod(argv[2], NULL), strtod(argv[4], NULL), atoi(argv[6]));
+    if (failed) {
+        return failed;
+    }
+    show(&best);
+    if (length > 0) {
+        fill_with(REFERENCE, reference, length);
+    } else {
+        fill(REFERENCE, &start, NULL, NULL);
+    }
+    if (!answers(REFERENCE)) {
+        fprintf(stderr, "the code to compare with gives a wrong answer\n");
+        return 1;
+    }
+    double result[3], ticks[4];
+    compare(REFERENCE, BEST, FINAL_ROUNDS, result, ticks);
+    printf("final %.4f %.4f %.4f %.2f %.2f %.2f %.2f\n", result[0], result[1], result[2], ticks[0], ticks[1], ticks[2], ticks[3]);
+    return 0;
+}

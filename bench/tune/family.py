@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Names for families of processors: those that execute alike share one set of orders."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ecgen.errors import UsageError
+
+
+def this_family() -> str:
+    """The family of this machine's processor. Raises UsageError when it is not known or lacks BMI2 or ADX."""
+    try:
+        return family_of(Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace"))
+    except OSError:
+        raise UsageError("tune: this system does not tell what its processor is; Linux on x86-64 is needed") from None
+
+
+def family_of(cpuinfo: str) -> str:
+    """The family by the text of /proc/cpuinfo."""
+    vendor, flags = _field(cpuinfo, "vendor_id"), set(_field(cpuinfo, "flags").split())
+    if not {"bmi2", "adx"} <= flags:
+        raise UsageError("tune: this processor lacks BMI2 or ADX, for which orders are made")
+    family, model = int(_field(cpuinfo, "cpu family") or 0), int(_field(cpuinfo, "model") or 0)
+    if vendor == "AuthenticAMD":
+        if family == 25:
+            return "zen4" if 0x10 <= model <= 0x1F or 0x60 <= model <= 0xAF else "zen3"
+        return {23: "zen2", 26: "zen5"}.get(family, f"amd{family}")
+    return f"intel{family}_{model}" if vendor == "GenuineIntel" else "other"
+
+
+def _field(text: str, name: str) -> str:
+    found = re.search(rf"^{name}\s*:\s*(.+)$", text, re.MULTILINE)
+    return found.group(1).strip() if found else ""

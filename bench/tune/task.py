@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""One function to tune: its known answers, the code it is compared with, and the check of what the search brings back."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.arith.limbs import split
+from ecgen.bench.tools import find_compilers, find_nasm, run
+from ecgen.bench.tune.engine import Found
+from ecgen.bench.tune.lower import Lowered, lower, lower_plainly
+from ecgen.errors import CheckFailed, UsageError
+from ecgen.field import Modulus
+from ecgen.ir import Program
+from ecgen.passes.order import Order, digest, parse_code
+from ecgen.reference import expected
+from ecgen.selfcheck import edge_numbers
+from ecgen.targets import nasm
+from ecgen.targets.ordered import ordered, suits
+
+#: Known answers that every candidate must give before it is timed; the last check of what is kept uses more.
+_ANSWERS, _LAST_CHECK = 48, 10_000
+
+
+@dataclass(frozen=True)
+class Task:
+    program: Program
+    modulus: Modulus
+
+    def __post_init__(self) -> None:
+        inputs = [p for p in self.program.params if not p.output]
+        outputs = [p for p in self.program.params if p.output]
+        shape = len(outputs) == 1 and self.program.params[0].output and len(inputs) <= 2
+        if not (shape and suits(self.program) and all(p.kind is self.modulus.kind for p in self.program.params)):
+            raise UsageError(f"tune: {self.program.name} is no function r = f(a) or f(a, b) of elements")
+
+    @property
+    def arity(self) -> int:
+        return len(self.program.params) - 1
+
+    def text(self, lowered: Lowered, folder: Path) -> str:
+        """The engine's input; it compares with what is printed without a tuned order."""
+        rng = random.Random(self.program.name)
+        cases = [case for case, _ in zip(self.cases(rng), range(_ANSWERS), strict=False)]
+        words = self.modulus.limbs
+        tests = [[split(number, 64, words) for number in case] for case in cases]
+        return lowered.text(words, self.arity, tests, self.assembled(None, folder))
+
+    def starts(self, stored: Order | None) -> list[Lowered]:
+        """Where searches may begin: a stored order, else the scheduler's and the Program's own."""
+        return [lower(self.program, stored)] if stored else [lower(self.program, None), lower_plainly(self.program)]
+
+    def cases(self, rng: random.Random) -> Iterator[tuple[int, int, int]]:
+        """(a, b, result) without end, edges among them; b is 0 where the function takes one operand."""
+        edges, bound = edge_numbers(self.modulus.number, rng), self.modulus.number
+        while True:
+            a, b = (next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in range(2))
+            inputs: dict[str, int | bytes | bool] = {"a": a} if self.arity == 1 else {"a": a, "b": b}
+            result = expected(self.program.contract.operation, self.modulus, inputs)["r"]
+            assert isinstance(result, int)
+            yield a, b if self.arity == 2 else 0, result
+
+    def order(self, found: Found, family: str, lowered: Lowered) -> Order:
+        """What the engine found, as data."""
+        held = tuple(lowered.loads[value] for value in found.held)
+        lines = parse_code(found.code, "engine")
+        return Order(self.program.name, family, digest(self.program), found.saved, found.slots, held, lines, "engine")
+
+    def assembled(self, order: Order | None, folder: Path) -> bytes:
+        """The function's bytes by NASM."""
+        source, target = folder / "function.asm", folder / "function.bin"
+        body = nasm.body(self.program, adx=True, order=order)
+        source.write_text("\n".join(["bits 64", *body, "ret", ""]), encoding="utf-8")
+        run([find_nasm(), "-f", "bin", "-o", str(target), str(source)])
+        return target.read_bytes()
+
+    def check(self, order: Order, folder: Path) -> None:
+        """Follow the order, then run it as NASM assembles it on random and edge cases, in place too. Raises CheckFailed."""
+        ordered(self.program, order)
+        source, library = folder / "checked.asm", folder / "checked.so"
+        body = nasm.body(self.program, adx=True, order=order)
+        text = ["bits 64", "section .note.GNU-stack noalloc noexec nowrite progbits", "section .text", "global checked:function",
+                "checked:", *body, "ret", ""]  # fmt: skip
+        source.write_text("\n".join(text), encoding="utf-8")
+        run([find_nasm(), "-f", "elf64", "-o", str(source.with_suffix(".o")), str(source)])
+        run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])
+        function = ctypes.CDLL(str(library)).checked
+        function.argtypes, function.restype = [ctypes.c_void_p] * 3, None
+        words, rng = self.modulus.limbs, random.Random(order.program)
+        a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
+        for turn, (x, y, result) in zip(range(_LAST_CHECK), self.cases(rng), strict=False):
+            for buffer, number in ((a, x), (b, y)):
+                for index, word in enumerate(split(number, 64, words)):
+                    buffer[index] = word
+            to = (r, a, b)[turn % 3 if self.arity == 2 else turn % 2]
+            function(to, a, b)
+            if list(to) != split(result, 64, words):
+                raise CheckFailed(f"tune: the order of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Whatever legal order is printed, the assembled code computes the Program; and emission with orders is reproducible."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tune_orders import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
+
+from ecgen.bench.tune import engine
+from ecgen.bench.tune.family import family_of
+from ecgen.bench.tune.lower import lower, lower_plainly
+from ecgen.bench.tune.task import Task
+from ecgen.cli import cli
+from ecgen.emit import emit
+from ecgen.errors import CheckFailed, UsageError
+from ecgen.ir import Program
+from ecgen.library import Library, Target
+from ecgen.passes.order import file_name, serialise
+from ecgen.spec import load_bundled
+from ecgen.targets import nasm
+from ecgen.targets.ordered import ordered
+from ecgen.tuned import FAMILY
+
+
+def make(spec: str, function: str) -> Program:
+    return multiplication(spec) if function == "mul" else squaring(spec)
+
+
+@needs_engine
+@pytest.mark.parametrize("function", ["mul", "sqr"])
+@pytest.mark.parametrize("spec", ["p192", "p224", "p256", "p384", "p521", "curve25519", "secp256k1", "p434"])
+def test_shuffled_orders_compute_the_program(spec: str, function: str, tmp_path: Path) -> None:
+    program = make(spec, function)
+    task = Task(program, modulus_of(spec))
+    for seed in range(3):
+        task.check(printed(spec, program, shuffled(program, seed)), tmp_path)
+
+
+@needs_engine
+def test_search_goes_on_from_its_own_result() -> None:
+    """What is stored says all about a state: the engine makes the same code of it again."""
+    for seed in range(4):
+        program = multiplication("p256")
+        order = printed("p256", program, shuffled(program, seed))
+        assert printed("p256", program, lower(program, order)) == order
+
+
+@needs_engine
+def test_own_order_of_the_program_is_legal() -> None:
+    program = squaring("secp256k1")
+    assert ordered(program, printed("secp256k1", program, lower_plainly(program)))
+
+
+@needs_engine
+def test_engine_refuses_what_is_not_legal() -> None:
+    program = multiplication("p256")
+    for first, second in ((0, -1), (10, 60)):
+        lowered = lower(program, None)
+        lowered.order.insert(first, lowered.order.pop(second))
+        with pytest.raises(CheckFailed, match=r"not made yet|loses a carry"):
+            printed("p256", program, lowered)
+
+
+@needs_engine
+def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
+    task = Task(multiplication("p192"), modulus_of("p192"))
+    lowered = lower(task.program, None)
+    (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
+    found = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)
+    assert found.candidates > 0
+    task.check(task.order(found, "test", lowered), tmp_path)
+
+
+@needs_engine
+def test_emission_with_orders_is_reproducible(tmp_path: Path) -> None:
+    program = multiplication("p192")
+    order = printed("p192", program, shuffled(program, 5))
+    (tmp_path / FAMILY).mkdir()
+    (tmp_path / FAMILY / file_name("p192", program.name)).write_text(serialise(order), encoding="utf-8")
+    library = Library(load_bundled("p192"), "p192", "auto", (Target.ADX,), field_only=True, orders=tmp_path)
+    with_order, again = emit(library, "x"), emit(library, "x")
+    without = emit(replace(library, orders=tmp_path / "none"), "x")
+    assert with_order == again
+    assert [name for name in with_order if with_order[name] != without[name] and name.endswith(".asm")] == ["p192_fe_adx.asm"]
+    body = "".join(f"    {line}\n" for line in nasm.body(program, adx=True, order=order) if not line.startswith(";"))
+    emitted = "".join(f"{line}\n" for line in with_order["p192_fe_adx.asm"].split("\n") if not line.lstrip().startswith(";"))
+    assert body in emitted
+
+
+@needs_engine
+def test_own_orders_on_the_command_line(tmp_path: Path) -> None:
+    program = multiplication("p192")
+    order = replace(printed("p192", program, shuffled(program, 6)), family="mine")
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / file_name("p192", program.name)).write_text(serialise(order), encoding="utf-8")
+    arguments = ["--curve", "p192", "--only", "field", "--target", "nasm", "--out", str(tmp_path / "out"), "--tuned", str(folder)]
+    done = CliRunner().invoke(cli, arguments)
+    assert done.exit_code == 0, done.output
+    text = (tmp_path / "out" / "p192_fe_adx.asm").read_text(encoding="utf-8")
+    assert "of the family mine" in text and "--tuned" in text
+
+
+@pytest.mark.parametrize(("vendor", "family", "model", "name"), [
+    ("AuthenticAMD", 26, 2, "zen5"), ("AuthenticAMD", 25, 0x11, "zen4"), ("AuthenticAMD", 25, 0x21, "zen3"),
+    ("AuthenticAMD", 23, 49, "zen2"), ("GenuineIntel", 6, 143, "intel6_143"), ("Other", 1, 1, "other"),
+])  # fmt: skip
+def test_families(vendor: str, family: int, model: int, name: str) -> None:
+    text = f"vendor_id\t: {vendor}\ncpu family\t: {family}\nmodel\t\t: {model}\nflags\t\t: fpu bmi2 adx\n"
+    assert family_of(text) == name
+    with pytest.raises(UsageError, match="BMI2"):
+        family_of(text.replace("adx", ""))
