@@ -1,0 +1,1974 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve curve25519
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:43662add1cbe9fb0. Do not edit; make it again.
+;
+; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
+;
+; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef CURVE25519_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+
+; ----------------------------------------------------------------------
+; void curve25519_divsteps59(curve25519_limb out[5], const curve25519_limb in[3])
+; M = out[1..4] - 2^59: 2^59 * (f, g) after 59 division steps = M * (f, g) before
+; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 20, 19
+extern curve25519_divsteps59_x64
+LOCAL curve25519_divsteps59
+align 32
+curve25519_divsteps59:
+    endbr64
+    cmp dword [curve25519_cpu_plain], 0
+    jne curve25519_divsteps59_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 48
+    ; steps 0 to 19: pack
+    mov rax, qword [rsi]
+    mov rcx, 0x4000000000000000
+    sub rax, rcx
+    mov rax, 0x7fffffffffffffff
+    mov r8d, 0x0
+    cmovc rax, r8
+    mov r9, qword [rsi + 16]
+    and r9, 1048575
+    mov r10, 0xc000000000000000
+    or r9, r10
+    ; step 0
+    mov r11, r9
+    and r11, 1
+    mov rbx, qword [rsi + 8]
+    and rbx, 1048575
+    shr rbx, 1
+    mov rbp, 0x4000010000000000
+    or rbx, rbp
+    mov r12, rbx
+    xor r12, rax
+    shr r9, 1
+    cmp r8, r11
+    cmovnc r12, rcx
+    cmovnc rax, r8
+    adc r12, r9
+    mov r11, qword [rsi]
+    xor r11, rax
+    mov r13, 0x3fffffffffffffff
+    cmp r11, r13
+    mov r14, 0x7fffffffffffffff
+    cmovnc r8, r14
+    ; step 1
+    mov r15, r12
+    and r15, 1
+    xor r9, rbx
+    and r9, rax
+    xor rbx, r9
+    mov rax, rbx
+    xor rax, r8
+    shr r12, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r8, r9
+    adc rax, r12
+    add r11, 1
+    xor r11, r8
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 2
+    mov r15, rax
+    and r15, 1
+    xor r12, rbx
+    and r12, r8
+    xor rbx, r12
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 3
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 4
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 5
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 6
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 7
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 8
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 9
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 10
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 11
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 12
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 13
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 14
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 15
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 16
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 17
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc r9, r14
+    ; step 18
+    mov r15, rax
+    and r15, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, rbx
+    xor r8, r9
+    shr rax, 1
+    neg r15
+    cmovnc r8, rcx
+    mov r12d, 0x0
+    cmovnc r9, r12
+    adc r8, rax
+    add r11, 1
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 19
+    mov r15, r8
+    and r15, 1
+    xor rax, rbx
+    and rax, r9
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr r8, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r12, r9
+    adc rax, r8
+    add r11, 1
+    xor r11, r12
+    add r11, 1
+    ; steps 20 to 39: pack
+    cmp r11, rcx
+    cmovnc r9, r14
+    mov r15, 0x1fffff00000
+    add rax, r15
+    mov r15, rax
+    mov qword [rsp], rdi
+    mov rdi, 0x3ffffffffff
+    and r15, rdi
+    shr r15, 21
+    sub r15, 1048575
+    mov rdi, r15
+    imul rdi, qword [rsi + 8]
+    shr rax, 42
+    sub rax, 2097152
+    mov qword [rsp + 8], r15
+    mov r15, rax
+    imul r15, qword [rsi + 16]
+    add rdi, r15
+    shr rdi, 20
+    mov r15, rdi
+    and r15, 1048575
+    or r15, r10
+    ; step 20
+    mov r10, r15
+    and r10, 1
+    xor r8, rbx
+    and r8, r12
+    xor rbx, r8
+    mov r8, 0xfffff80000
+    add rbx, r8
+    mov r12, rbx
+    mov qword [rsp + 16], rax
+    mov rax, 0x1ffffffffff
+    and r12, rax
+    shr r12, 20
+    sub r12, 1048575
+    mov rax, r12
+    imul rax, qword [rsi + 8]
+    shr rbx, 41
+    sub rbx, 2097152
+    mov qword [rsp + 24], r12
+    mov r12, rbx
+    imul r12, qword [rsi + 16]
+    add rax, r12
+    shr rax, 20
+    mov rsi, rax
+    and rsi, 1048575
+    shr rsi, 1
+    or rsi, rbp
+    mov rbp, rsi
+    xor rbp, r9
+    shr r15, 1
+    neg r10
+    cmovnc rbp, rcx
+    mov r10d, 0x0
+    cmovnc r9, r10
+    adc rbp, r15
+    xor r11, r9
+    cmp r11, r13
+    cmovnc r10, r14
+    ; step 21
+    mov r12, rbp
+    and r12, 1
+    xor r15, rsi
+    and r15, r9
+    xor rsi, r15
+    mov r9, rsi
+    xor r9, r10
+    shr rbp, 1
+    neg r12
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc r10, r12
+    adc r9, rbp
+    add r11, 1
+    xor r11, r10
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 22
+    mov r15, r9
+    and r15, 1
+    xor rbp, rsi
+    and rbp, r10
+    xor rsi, rbp
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 23
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 24
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 25
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 26
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 27
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 28
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 29
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 30
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 31
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 32
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 33
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 34
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 35
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 36
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 37
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc r12, r14
+    ; step 38
+    mov r15, r9
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    mov r10, rsi
+    xor r10, r12
+    shr r9, 1
+    neg r15
+    cmovnc r10, rcx
+    mov ebp, 0x0
+    cmovnc r12, rbp
+    adc r10, r9
+    add r11, 1
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 39
+    mov r15, r10
+    and r15, 1
+    xor r9, rsi
+    and r9, r12
+    xor rsi, r9
+    mov r9, rsi
+    xor r9, rbp
+    shr r10, 1
+    neg r15
+    cmovnc r9, rcx
+    mov r12d, 0x0
+    cmovnc rbp, r12
+    adc r9, r10
+    add r11, 1
+    xor r11, rbp
+    add r11, 1
+    ; steps 40 to 58: pack
+    cmp r11, rcx
+    cmovnc r12, r14
+    mov r15, 0x1fffff00000
+    add r9, r15
+    mov r15, r9
+    mov qword [rsp + 32], rbx
+    mov rbx, 0x3ffffffffff
+    and r15, rbx
+    shr r15, 21
+    sub r15, 1048575
+    mov rbx, r15
+    imul rbx, rax
+    shr r9, 42
+    sub r9, 2097152
+    mov qword [rsp + 40], r15
+    mov r15, r9
+    imul r15, rdi
+    add rbx, r15
+    shr rbx, 20
+    and rbx, 524287
+    mov r15, 0x8800000000000000
+    or rbx, r15
+    ; step 40
+    mov r15, rbx
+    and r15, 1
+    xor r10, rsi
+    and r10, rbp
+    xor rsi, r10
+    add rsi, r8
+    mov r8, rsi
+    mov r10, 0x1ffffffffff
+    and r8, r10
+    shr r8, 20
+    sub r8, 1048575
+    imul rax, r8
+    shr rsi, 41
+    sub rsi, 2097152
+    imul rdi, rsi
+    add rax, rdi
+    shr rax, 20
+    and rax, 524287
+    shr rax, 1
+    mov r10, 0x4000004000000000
+    or rax, r10
+    mov r10, rax
+    xor r10, r12
+    shr rbx, 1
+    neg r15
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc r12, rdi
+    adc r10, rbx
+    xor r11, r12
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 41
+    mov rbp, r10
+    and rbp, 1
+    xor rbx, rax
+    and rbx, r12
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg rbp
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 42
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 43
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 44
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 45
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 46
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 47
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 48
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 49
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 50
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 51
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 52
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 53
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 54
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 55
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovnc rbp, r14
+    ; step 56
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, rbp
+    shr rbx, 1
+    neg r12
+    cmovnc r10, rcx
+    mov edi, 0x0
+    cmovnc rbp, rdi
+    adc r10, rbx
+    add r11, 1
+    xor r11, rbp
+    cmp r11, r13
+    cmovnc rdi, r14
+    ; step 57
+    mov r12, r10
+    and r12, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    mov rbx, rax
+    xor rbx, rdi
+    shr r10, 1
+    neg r12
+    cmovnc rbx, rcx
+    mov ebp, 0x0
+    cmovnc rdi, rbp
+    adc rbx, r10
+    add r11, 1
+    xor r11, rdi
+    cmp r11, r13
+    cmovc r14, rbp
+    ; step 58
+    mov r12, rbx
+    and r12, 1
+    xor r10, rax
+    and r10, rdi
+    xor rax, r10
+    mov r10, rax
+    xor r10, r14
+    shr rbx, 1
+    cmp rbp, r12
+    cmovc rcx, r10
+    cmovc rbp, r14
+    adc rcx, rbx
+    mov r10, r8
+    imul r10, qword [rsp + 24]
+    mov rdi, rsi
+    imul rdi, qword [rsp + 8]
+    add r10, rdi
+    imul r8, qword [rsp + 32]
+    imul rsi, qword [rsp + 16]
+    add r8, rsi
+    mov rsi, qword [rsp + 40]
+    imul rsi, qword [rsp + 24]
+    mov rdi, r9
+    imul rdi, qword [rsp + 8]
+    add rsi, rdi
+    mov rdi, qword [rsp + 40]
+    imul rdi, qword [rsp + 32]
+    imul r9, qword [rsp + 16]
+    add rdi, r9
+    add r11, 1
+    xor rbx, rax
+    and rbx, rbp
+    xor rax, rbx
+    xor r11, rbp
+    add r11, 1
+    mov r9, qword [rsp]
+    mov qword [r9], r11
+    ; unpack u, v, q, r
+    mov rbx, 0x3ffffc0000
+    add rax, rbx
+    mov rbx, rax
+    shr rbx, 39
+    sub rbx, 8388608
+    mov rbp, 0x7fffffffff
+    and rax, rbp
+    shr rax, 19
+    sub rax, 524287
+    mov rbp, 0x7ffff80000
+    add rcx, rbp
+    mov rbp, rcx
+    shr rbp, 40
+    sub rbp, 8388608
+    mov r12, 0xffffffffff
+    and rcx, r12
+    shr rcx, 20
+    sub rcx, 524287
+    ; matrix of all steps so far
+    mov r12, rax
+    imul r12, r10
+    mov r13, rbx
+    imul r13, rsi
+    add r12, r13
+    imul rax, r8
+    imul rbx, rdi
+    add rax, rbx
+    imul r10, rcx
+    imul rsi, rbp
+    add r10, rsi
+    imul rcx, r8
+    imul rbp, rdi
+    add rcx, rbp
+    ; add 2^S to each entry
+    mov r8, 0x800000000000000
+    add r12, r8
+    mov qword [r9 + 8], r12
+    add rax, r8
+    mov qword [r9 + 16], rax
+    add r10, r8
+    mov qword [r9 + 24], r10
+    add rcx, r8
+    mov qword [r9 + 32], rcx
+    add rsp, 48
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const curve25519_limb m[5])
+; 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+extern curve25519_divsteps59_fg4_x64
+LOCAL curve25519_divsteps59_fg4
+align 32
+curve25519_divsteps59_fg4:
+    endbr64
+    cmp dword [curve25519_cpu_plain], 0
+    jne curve25519_divsteps59_fg4_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 80
+    ; f + g
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 40]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rsi + 48]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rsi + 56]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rsi + 64]
+    mov r10, qword [rsi + 32]
+    adc r10, qword [rsi + 72]
+    ; f: U * f, on the words without sign
+    mov r11, rdx
+    mov rdx, qword [r11 + 8]
+    mulx rbp, rbx, qword [rsi]
+    mov rdx, qword [r11 + 16]
+    mulx r13, r12, qword [rsi + 40]
+    xor r14d, r14d
+    adox rbx, r12
+    mov rdx, qword [r11 + 8]
+    mulx r15, r12, qword [rsi + 8]
+    adcx r12, rbp
+    mov rdx, qword [r11 + 16]
+    mov qword [rsp], r10
+    mulx r10, rbp, qword [rsi + 48]
+    adox r12, rbp
+    mov rdx, qword [r11 + 8]
+    mov qword [rsp + 8], rdi
+    mulx rdi, rbp, qword [rsi + 16]
+    adcx rbp, r15
+    mov rdx, qword [r11 + 16]
+    mov qword [rsp + 16], r9
+    mulx r9, r15, qword [rsi + 56]
+    adox rbp, r15
+    mov rdx, qword [r11 + 8]
+    mov qword [rsp + 24], r8
+    mulx r8, r15, qword [rsi + 24]
+    adcx r15, rdi
+    mov rdx, qword [r11 + 16]
+    mov qword [rsp + 32], rcx
+    mulx rcx, rdi, qword [rsi + 64]
+    adox r15, rdi
+    adcx r8, r14
+    adox r8, r14
+    add r12, r13
+    adc rbp, r10
+    adc r15, r9
+    adc r8, rcx
+    ; f: divide by 2^S
+    shrd rbx, r12, 59
+    shrd r12, rbp, 59
+    shrd rbp, r15, 59
+    mov rcx, qword [r11 + 8]
+    and rcx, qword [rsi + 32]
+    and rdx, qword [rsi + 72]
+    add rcx, rdx
+    sub r8, rcx
+    shrd r15, r8, 59
+    shr r8, 59
+    ; f: - (f + g), which the 2^S added to U and V brought in
+    sub rbx, rax
+    sbb r12, qword [rsp + 32]
+    sbb rbp, qword [rsp + 24]
+    sbb r15, qword [rsp + 16]
+    sbb r8, qword [rsp]
+    ; g: U * f, on the words without sign
+    mov rdx, qword [r11 + 24]
+    mulx r9, rcx, qword [rsi]
+    mov rdx, qword [r11 + 32]
+    mulx rdi, r10, qword [rsi + 40]
+    xor r13d, r13d
+    adox rcx, r10
+    mov rdx, qword [r11 + 24]
+    mulx r14, r10, qword [rsi + 8]
+    adcx r10, r9
+    mov rdx, qword [r11 + 32]
+    mov qword [rsp + 40], r8
+    mulx r8, r9, qword [rsi + 48]
+    adox r10, r9
+    mov rdx, qword [r11 + 24]
+    mov qword [rsp + 48], rax
+    mulx rax, r9, qword [rsi + 16]
+    adcx r9, r14
+    mov rdx, qword [r11 + 32]
+    mov qword [rsp + 56], rbx
+    mulx rbx, r14, qword [rsi + 56]
+    adox r9, r14
+    mov rdx, qword [r11 + 24]
+    mov qword [rsp + 64], rbp
+    mulx rbp, r14, qword [rsi + 24]
+    adcx r14, rax
+    mov rdx, qword [r11 + 32]
+    mov qword [rsp + 72], r12
+    mulx r12, rax, qword [rsi + 64]
+    adox r14, rax
+    adcx rbp, r13
+    adox rbp, r13
+    add r10, rdi
+    adc r9, r8
+    adc r14, rbx
+    adc rbp, r12
+    ; g: divide by 2^S
+    shrd rcx, r10, 59
+    shrd r10, r9, 59
+    shrd r9, r14, 59
+    mov rax, qword [r11 + 24]
+    and rax, qword [rsi + 32]
+    and rdx, qword [rsi + 72]
+    mov r8, qword [rsp + 8]
+    mov r11, qword [rsp + 56]
+    mov qword [r8], r11
+    mov rsi, qword [rsp + 72]
+    mov qword [r8 + 8], rsi
+    mov rdi, qword [rsp + 64]
+    mov qword [r8 + 16], rdi
+    mov qword [r8 + 24], r15
+    add rax, rdx
+    sub rbp, rax
+    shrd r14, rbp, 59
+    shr rbp, 59
+    ; g: - (f + g), which the 2^S added to U and V brought in
+    sub rcx, qword [rsp + 48]
+    mov qword [r8 + 40], rcx
+    sbb r10, qword [rsp + 32]
+    mov qword [r8 + 48], r10
+    sbb r9, qword [rsp + 24]
+    mov qword [r8 + 56], r9
+    sbb r14, qword [rsp + 16]
+    mov qword [r8 + 64], r14
+    sbb rbp, qword [rsp]
+    mov rax, qword [rsp + 40]
+    and rax, 1
+    neg rax
+    mov qword [r8 + 32], rax
+    and rbp, 1
+    neg rbp
+    mov qword [r8 + 72], rbp
+    add rsp, 80
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+extern curve25519_fe_divsteps_de_x64
+LOCAL curve25519_fe_divsteps_de
+align 32
+curve25519_fe_divsteps_de:
+    endbr64
+    cmp dword [curve25519_cpu_plain], 0
+    jne curve25519_fe_divsteps_de_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 40
+    ; 2^59 * (2*p - d - e)
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 32]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rsi + 40]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rsi + 48]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rsi + 56]
+    mov r10d, 0x0
+    adc r10, r10
+    mov r11, -38
+    sub r11, rax
+    mov rax, -1
+    sbb rax, rcx
+    mov rcx, -1
+    sbb rcx, r8
+    mov r8, -1
+    sbb r8, r9
+    mov r9d, 0x0
+    sbb r9, r10
+    mov r10, r11
+    shl r10, 59
+    shrd r11, rax, 5
+    shrd rax, rcx, 5
+    shrd rcx, r8, 5
+    shrd r8, r9, 5
+    ; d: + U * d + V * e
+    mov r9, rdx
+    mov rdx, qword [r9 + 8]
+    mulx rbp, rbx, qword [rsi]
+    xor r12d, r12d
+    adcx rbx, r10
+    mulx r14, r13, qword [rsi + 8]
+    adcx r13, r11
+    adox r13, rbp
+    mulx r15, rbp, qword [rsi + 16]
+    adcx rbp, rax
+    adox rbp, r14
+    mov qword [rsp], rax
+    mulx rax, r14, qword [rsi + 24]
+    adcx r14, rcx
+    adox r14, r15
+    mov r15, r8
+    adcx r15, r12
+    adox r15, rax
+    mov rdx, qword [r9 + 16]
+    mov qword [rsp + 8], r8
+    mulx r8, rax, qword [rsi + 32]
+    mov qword [rsp + 16], rcx
+    xor ecx, ecx
+    adcx rbx, rax
+    mulx r12, rax, qword [rsi + 40]
+    adcx r13, rax
+    adox r13, r8
+    mulx r8, rax, qword [rsi + 48]
+    adcx rbp, rax
+    adox rbp, r12
+    mulx r12, rax, qword [rsi + 56]
+    adcx r14, rax
+    adox r14, r8
+    adcx r15, rcx
+    adox r15, r12
+    ; d: make the lowest word zero by a multiple k of p, and drop it
+    mov rax, rbx
+    mov r8, 0x86bca1af286bca1b
+    imul rax, r8
+    mov rdx, rax
+    mov r12, -19
+    mov qword [rsp + 24], r15
+    mulx r15, r8, r12
+    add rbx, r8
+    mov r8, -1
+    mulx rax, rbx, r8
+    adc r13, rbx
+    mulx r12, rbx, r8
+    adc rbp, rbx
+    mov rbx, 0x7fffffffffffffff
+    mov qword [rsp + 32], rdi
+    mulx rdi, r8, rbx
+    adc r14, r8
+    adc rcx, rcx
+    add r13, r15
+    adc rbp, rax
+    adc r14, r12
+    adc rcx, rdi
+    ; e: + U * d + V * e
+    mov rdx, qword [r9 + 24]
+    mulx r8, rax, qword [rsi]
+    xor edi, edi
+    adcx r10, rax
+    mulx r12, rax, qword [rsi + 8]
+    adcx r11, rax
+    adox r11, r8
+    mulx r8, rax, qword [rsi + 16]
+    adcx rax, qword [rsp]
+    adox rax, r12
+    mulx r15, r12, qword [rsi + 24]
+    adcx r12, qword [rsp + 16]
+    adox r12, r8
+    mov r8, qword [rsp + 8]
+    adcx r8, rdi
+    adox r8, r15
+    mov rdx, qword [r9 + 32]
+    mulx rbx, r15, qword [rsi + 32]
+    mov qword [rsp + 8], rcx
+    xor ecx, ecx
+    adcx r10, r15
+    mulx r15, rdi, qword [rsi + 40]
+    adcx r11, rdi
+    adox r11, rbx
+    mulx rbx, rdi, qword [rsi + 48]
+    adcx rax, rdi
+    adox rax, r15
+    mulx r15, rdi, qword [rsi + 56]
+    mov r9, qword [rsp + 32]
+    mov qword [r9], r13
+    mov qword [r9 + 8], rbp
+    mov qword [r9 + 16], r14
+    adcx r12, rdi
+    adox r12, rbx
+    adcx r8, rcx
+    adox r8, r15
+    ; e: make the lowest word zero by a multiple k of p, and drop it
+    mov rsi, r10
+    mov rdi, 0x86bca1af286bca1b
+    imul rsi, rdi
+    mov rdx, rsi
+    mov rdi, -19
+    mulx rbx, rdi, rdi
+    add r10, rdi
+    mov r10, -1
+    mulx r15, rdi, r10
+    adc r11, rdi
+    mulx rdi, r10, r10
+    adc rax, r10
+    mov r10, 0x7fffffffffffffff
+    mulx rsi, r10, r10
+    adc r12, r10
+    adc rcx, rcx
+    add r11, rbx
+    mov qword [r9 + 32], r11
+    adc rax, r15
+    mov qword [r9 + 40], rax
+    adc r12, rdi
+    mov qword [r9 + 48], r12
+    adc rcx, rsi
+    mov r10, qword [rsp + 8]
+    add r10, qword [rsp + 24]
+    mov qword [r9 + 24], r10
+    add rcx, r8
+    mov qword [r9 + 56], rcx
+    add rsp, 40
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10])
+; r = d mod p where f >= 0, else -d mod p
+; Ensures r < p.
+LOCAL curve25519_fe_divsteps_end
+align 32
+curve25519_fe_divsteps_end:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    ; subtract the modulus; keep the difference unless it borrows
+    mov rax, qword [rsi]
+    sub rax, -19
+    mov rcx, qword [rsi + 8]
+    sbb rcx, -1
+    mov r8, qword [rsi + 16]
+    sbb r8, -1
+    mov r9, qword [rsi + 24]
+    mov r10, 0x7fffffffffffffff
+    sbb r9, r10
+    cmovc rax, qword [rsi]
+    cmovc rcx, qword [rsi + 8]
+    cmovc r8, qword [rsi + 16]
+    cmovc r9, qword [rsi + 24]
+    ; a - b
+    mov rsi, rax
+    neg rsi
+    mov r11d, 0x0
+    sbb r11, rcx
+    mov ebx, 0x0
+    sbb rbx, r8
+    mov ebp, 0x0
+    sbb rbp, r9
+    ; add the modulus where it borrowed
+    sbb r12, r12
+    mov r13, r12
+    and r13, -19
+    and r10, r12
+    add rsi, r13
+    adc r11, r12
+    adc rbx, r12
+    adc rbp, r10
+    ; -d where f < 0
+    mov r10, qword [rdx + 32]
+    bt r10, 63
+    cmovc rax, rsi
+    mov qword [rdi], rax
+    cmovc rcx, r11
+    mov qword [rdi + 8], rcx
+    cmovc r8, rbx
+    mov qword [rdi + 16], r8
+    cmovc r9, rbp
+    mov qword [rdi + 24], r9
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
+extern curve25519_sc_divsteps_de_x64
+LOCAL curve25519_sc_divsteps_de
+align 32
+curve25519_sc_divsteps_de:
+    endbr64
+    cmp dword [curve25519_cpu_plain], 0
+    jne curve25519_sc_divsteps_de_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 40
+    ; 2^59 * (2*n - d - e)
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 32]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rsi + 40]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rsi + 48]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rsi + 56]
+    mov r10d, 0x0
+    adc r10, r10
+    mov r11, 0xb024c634b9eba7da
+    sub r11, rax
+    mov rax, 0x29bdf3bd45ef39ac
+    sbb rax, rcx
+    mov ecx, 0x0
+    sbb rcx, r8
+    mov r8, 0x2000000000000000
+    sbb r8, r9
+    mov r9d, 0x0
+    sbb r9, r10
+    mov r10, r11
+    shl r10, 59
+    shrd r11, rax, 5
+    shrd rax, rcx, 5
+    shrd rcx, r8, 5
+    shrd r8, r9, 5
+    ; d: + U * d + V * e
+    mov r9, rdx
+    mov rdx, qword [r9 + 8]
+    mulx rbp, rbx, qword [rsi]
+    xor r12d, r12d
+    adcx rbx, r10
+    mulx r14, r13, qword [rsi + 8]
+    adcx r13, r11
+    adox r13, rbp
+    mulx r15, rbp, qword [rsi + 16]
+    adcx rbp, rax
+    adox rbp, r14
+    mov qword [rsp], rax
+    mulx rax, r14, qword [rsi + 24]
+    adcx r14, rcx
+    adox r14, r15
+    mov r15, r8
+    adcx r15, r12
+    adox r15, rax
+    mov rdx, qword [r9 + 16]
+    mov qword [rsp + 8], r8
+    mulx r8, rax, qword [rsi + 32]
+    mov qword [rsp + 16], rcx
+    xor ecx, ecx
+    adcx rbx, rax
+    mulx r12, rax, qword [rsi + 40]
+    adcx r13, rax
+    adox r13, r8
+    mulx r8, rax, qword [rsi + 48]
+    adcx rbp, rax
+    adox rbp, r12
+    mulx r12, rax, qword [rsi + 56]
+    adcx r14, rax
+    adox r14, r8
+    adcx r15, rcx
+    adox r15, r12
+    ; d: make the lowest word zero by a multiple k of n, and drop it
+    mov rax, rbx
+    mov r8, 0xd2b51da312547e1b
+    imul rax, r8
+    mov r12, rax
+    shl r12, 60
+    mov rdx, rax
+    mov r8, 0x5812631a5cf5d3ed
+    mov qword [rsp + 24], r15
+    mov qword [rsp + 32], rdi
+    mulx rdi, r15, r8
+    add rbx, r15
+    mov rbx, 0x14def9dea2f79cd6
+    mulx rax, r15, rbx
+    adc r13, r15
+    adc rbp, 0
+    adc r14, r12
+    adc rcx, rcx
+    shr rdx, 4
+    add r13, rdi
+    adc rbp, rax
+    adc r14, 0
+    adc rcx, rdx
+    ; e: + U * d + V * e
+    mov rdx, qword [r9 + 24]
+    mulx rdi, rax, qword [rsi]
+    xor r12d, r12d
+    adcx r10, rax
+    mulx r15, rax, qword [rsi + 8]
+    adcx r11, rax
+    adox r11, rdi
+    mulx rdi, rax, qword [rsi + 16]
+    adcx rax, qword [rsp]
+    adox rax, r15
+    mulx rbx, r15, qword [rsi + 24]
+    adcx r15, qword [rsp + 16]
+    adox r15, rdi
+    mov rdi, qword [rsp + 8]
+    adcx rdi, r12
+    adox rdi, rbx
+    mov rdx, qword [r9 + 32]
+    mov qword [rsp + 8], rcx
+    mulx rcx, rbx, qword [rsi + 32]
+    xor r8d, r8d
+    adcx r10, rbx
+    mulx r12, rbx, qword [rsi + 40]
+    adcx r11, rbx
+    adox r11, rcx
+    mulx rbx, rcx, qword [rsi + 48]
+    adcx rax, rcx
+    adox rax, r12
+    mulx r12, rcx, qword [rsi + 56]
+    mov r9, qword [rsp + 32]
+    mov qword [r9], r13
+    mov qword [r9 + 8], rbp
+    mov qword [r9 + 16], r14
+    adcx r15, rcx
+    adox r15, rbx
+    adcx rdi, r8
+    adox rdi, r12
+    ; e: make the lowest word zero by a multiple k of n, and drop it
+    mov rcx, r10
+    mov rsi, 0xd2b51da312547e1b
+    imul rcx, rsi
+    mov rsi, rcx
+    shl rsi, 60
+    mov rdx, rcx
+    mov rbx, 0x5812631a5cf5d3ed
+    mulx r12, rbx, rbx
+    add r10, rbx
+    mov r10, 0x14def9dea2f79cd6
+    mulx rbx, r10, r10
+    adc r11, r10
+    adc rax, 0
+    adc r15, rsi
+    adc r8, r8
+    shr rcx, 4
+    add r11, r12
+    mov qword [r9 + 32], r11
+    adc rax, rbx
+    mov qword [r9 + 40], rax
+    adc r15, 0
+    mov qword [r9 + 48], r15
+    adc r8, rcx
+    mov rcx, qword [rsp + 8]
+    add rcx, qword [rsp + 24]
+    mov qword [r9 + 24], rcx
+    add r8, rdi
+    mov qword [r9 + 56], r8
+    add rsp, 40
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const curve25519_limb fg[10])
+; r = d mod n where f >= 0, else -d mod n
+; Ensures r < n.
+LOCAL curve25519_sc_divsteps_end
+align 32
+curve25519_sc_divsteps_end:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; subtract the modulus; keep the difference unless it borrows
+    mov rax, qword [rsi]
+    mov rcx, 0x5812631a5cf5d3ed
+    sub rax, rcx
+    mov r8, qword [rsi + 8]
+    mov r9, 0x14def9dea2f79cd6
+    sbb r8, r9
+    mov r10, qword [rsi + 16]
+    sbb r10, 0
+    mov r11, qword [rsi + 24]
+    mov rbx, 0x1000000000000000
+    sbb r11, rbx
+    cmovc rax, qword [rsi]
+    cmovc r8, qword [rsi + 8]
+    cmovc r10, qword [rsi + 16]
+    cmovc r11, qword [rsi + 24]
+    ; a - b
+    mov rsi, rax
+    neg rsi
+    mov ebp, 0x0
+    sbb rbp, r8
+    mov r12d, 0x0
+    sbb r12, r10
+    mov r13d, 0x0
+    sbb r13, r11
+    ; add the modulus where it borrowed
+    sbb r14, r14
+    and rcx, r14
+    and r9, r14
+    and r14, rbx
+    add rsi, rcx
+    adc rbp, r9
+    adc r12, 0
+    adc r13, r14
+    ; -d where f < 0
+    mov rcx, qword [rdx + 32]
+    bt rcx, 63
+    cmovc rax, rsi
+    mov qword [rdi], rax
+    cmovc r8, rbp
+    mov qword [rdi + 8], r8
+    cmovc r10, r12
+    mov qword [rdi + 16], r10
+    cmovc r11, r13
+    mov qword [rdi + 24], r11
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve curve25519 */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:43662add1cbe9fb0. Do not edit; make it again. */
+/*
+ * X25519: RFC 7748, section 5.
+ */
+#include "curve25519_curve_internal.h"
+
+/* decodeUCoordinate: bit 255 is ignored, and what is not below p is reduced */
+static void curve25519_decode_u(curve25519_fe *r, const uint8_t u[32])
+{
+    uint8_t low[32], less[32], mask;
+    unsigned int i, sum = 19;
+
+    memcpy(low, u, 32);
+    low[31] &= 127;
+    for (i = 0; i < 32; i++) { /* less = low - p modulo 2^255, with bit 255 set where that is not negative */
+        sum += low[i];
+        less[i] = (uint8_t)sum;
+        sum >>= 8;
+    }
+    mask = (uint8_t)curve25519_maskw((curve25519_bit)(less[31] >> 7));
+    less[31] &= 127;
+    for (i = 0; i < 32; i++) {
+        low[i] = (uint8_t)((low[i] & ~mask) | (less[i] & mask));
+    }
+    (void)curve25519_fe_from_bytes_le(r, low);
+}
+
+int curve25519_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u[32])
+{
+    uint8_t scalar[32];
+    curve25519_fe x;
+    int status;
+
+    curve25519_clamp(scalar, secret);
+    curve25519_decode_u(&x, u);
+    status = curve25519_ladder(&x, &x, scalar, 255);
+    curve25519_fe_to_bytes_le(out, &x);
+    curve25519_wipe(scalar, sizeof scalar);
+    return status;
+}
+
+/* By the curve of Ed25519, where multiples of the generator have a table. */
+void curve25519_x25519_base(uint8_t out[32], const uint8_t secret[32])
+{
+    curve25519_ed25519 point;
+    curve25519_sc k;
+
+    curve25519_clamped_scalar(&k, secret);
+    curve25519_ed25519_mul_base(&point, &k);
+    curve25519_ed25519_to_u(out, &point);
+    curve25519_wipe(&k, sizeof k);
+    curve25519_wipe(&point, sizeof point);
+}
+
+void curve25519_x25519_keygen(uint8_t secret[32], uint8_t public_key[32], const uint8_t seed[32])
+{
+    curve25519_clamp(secret, seed);
+    curve25519_x25519_base(public_key, secret);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p192 */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
+ * Optional, with p192_sha2.c: without them there is p192_ecdsa_sign_nonce.
+ */
+#include "p192_curve_internal.h"
+
+typedef struct {
+    uint8_t k[64];
+    uint8_t v[64];
+    unsigned int digest;
+} p192_drbg;
+
+/* mac = HMAC(k, v || byte || a || b) (RFC 2104), a and b of SC_BYTES each; without `byte` and what follows when it is negative,
+ * without a and b when they are null */
+static void p192_mac(uint8_t *mac, const p192_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
+{
+    const unsigned int size = g->digest > 32 ? 128 : 64;
+    uint8_t pad[128], inner[64];
+    const uint8_t next = (uint8_t)byte;
+    p192_sha2 s;
+    unsigned int i;
+
+    for (i = 0; i < size; i++) {
+        pad[i] = (uint8_t)((i < g->digest ? g->k[i] : 0) ^ 0x36);
+    }
+    p192_sha2_begin(&s, g->digest);
+    p192_sha2_add(&s, pad, size);
+    p192_sha2_add(&s, g->v, g->digest);
+    if (byte >= 0) {
+        p192_sha2_add(&s, &next, 1);
+        if (a != NULL && b != NULL) {
+            p192_sha2_add(&s, a, P192_SC_BYTES);
+            p192_sha2_add(&s, b, P192_SC_BYTES);
+        }
+    }
+    p192_sha2_end(&s, inner);
+    for (i = 0; i < size; i++) {
+        pad[i] ^= 0x36 ^ 0x5c;
+    }
+    p192_sha2_begin(&s, g->digest);
+    p192_sha2_add(&s, pad, size);
+    p192_sha2_add(&s, inner, g->digest);
+    p192_sha2_end(&s, mac);
+    p192_wipe(pad, sizeof pad);
+    p192_wipe(inner, sizeof inner);
+}
+
+/* k = HMAC(k, v || byte || a || b); v = HMAC(k, v) */
+static void p192_update(p192_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
+{
+    p192_mac(g->k, g, byte, a, b);
+    p192_mac(g->v, g, -1, NULL, NULL);
+}
+
+/* The next candidate, 3.2.h; 0, or -1 when it does not lie from 1 to n - 1. */
+static int p192_candidate(p192_sc *nonce, p192_drbg *g)
+{
+    const unsigned int shift = 8 * P192_SC_BYTES - P192_ORDER_BITS;
+    uint8_t t[P192_SC_BYTES];
+    unsigned int i, carry = 0;
+    size_t done = 0;
+    int status;
+
+    while (done < sizeof t) {
+        p192_mac(g->v, g, -1, NULL, NULL);
+        for (i = 0; i < g->digest && done < sizeof t; i++) {
+            t[done++] = g->v[i];
+        }
+    }
+    for (i = 0; i < sizeof t; i++) { /* the leading ORDER_BITS bits as an integer */
+        carry = (carry << 8) | t[i];
+        t[i] = (uint8_t)(carry >> shift);
+        carry &= 0xff;
+    }
+    status = p192_sc_from_bytes(nonce, t) | -(int)(p192_sc_is_zero(nonce) & 1);
+    p192_wipe(t, sizeof t);
+    return status;
+}
+
+int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length)
+{
+    p192_drbg g;
+    p192_sc key, z, nonce;
+    uint8_t encoded[P192_SC_BYTES];
+    int status;
+
+    memset(signature, 0, 2 * P192_SC_BYTES);
+    if (p192_sc_from_bytes(&key, private_key) != 0 || p192_sc_is_zero(&key)) {
+        return -1;
+    }
+    p192_scalar_from_hash(&z, hash, hash_length);
+    p192_sc_to_bytes(encoded, &z);
+    memset(g.k, 0, sizeof g.k);
+    memset(g.v, 1, sizeof g.v);
+    g.digest = hash_length == 28 ? 28 : hash_length <= 32 ? 32 : hash_length <= 48 ? 48 : 64;
+    p192_update(&g, 0, private_key, encoded);
+    p192_update(&g, 1, private_key, encoded);
+    /* How often it takes another candidate does not depend on the one that is used. */
+    for (;;) {
+        status = p192_candidate(&nonce, &g);
+        if (status == 0) {
+            status = p192_ecdsa_sign_with(signature, &key, &z, &nonce);
+        }
+        if (status == 0) {
+            break;
+        }
+        p192_update(&g, 0, NULL, NULL);
+    }
+    p192_wipe(&g, sizeof g);
+    p192_wipe(&key, sizeof key);
+    p192_wipe(&nonce, sizeof nonce);
+    return 0;
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p192 */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ */
+#include "p192_curve_internal.h"
+
+#if P192_WORD_BITS == 64
+static const p192_limb p192_order[P192_SC_LIMBS] = {
+    UINT64_C(0x146bc9b1b4d22831), UINT64_C(0xffffffff99def836), UINT64_C(0xffffffffffffffff),
+};
+static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
+    UINT64_C(0x146bc9b1b4d22830), UINT64_C(0xffffffff99def836), UINT64_C(0xffffffffffffffff),
+};
+#elif P192_WORD_BITS == 32
+static const p192_limb p192_order[P192_SC_LIMBS] = {
+    UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+};
+static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
+    UINT32_C(0xb4d22830), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+};
+#endif
+
+/*
+ * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
+ * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
+ */
+static void p192_scalar_modulo(p192_sc *r, const uint8_t *b, size_t bits, const p192_limb *m)
+{
+    p192_limb v[P192_SC_LIMBS] = {0}, d[P192_SC_LIMBS], top, keep;
+    const size_t most = (P192_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
+    p192_bit borrow;
+    size_t i, done;
+
+    for (i = 0; i < whole; i++) {
+        v[i / sizeof v[0]] |= (p192_limb)((p192_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
+    }
+    for (done = 8 * whole; done < bits; done++) {
+        p192_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
+        for (i = 0; i < P192_SC_LIMBS; i++) {
+            top = v[i] >> (P192_WORD_BITS - 1);
+            v[i] = (p192_limb)(v[i] << 1) | carry;
+            carry = top;
+        }
+        borrow = 0;
+        for (i = 0; i < P192_SC_LIMBS; i++) {
+            borrow = p192_subw(&d[i], v[i], m[i], borrow);
+        }
+        keep = p192_maskw((p192_bit)(borrow & (carry ^ 1u)));
+        for (i = 0; i < P192_SC_LIMBS; i++) {
+            v[i] = (v[i] & keep) | (d[i] & ~keep);
+        }
+    }
+    for (i = 0; i < P192_SC_LIMBS; i++) {
+        r->v[i] = v[i];
+    }
+    p192_wipe(v, sizeof v);
+    p192_wipe(d, sizeof d);
+}
+
+void p192_reduce_bytes(p192_sc *r, const uint8_t *b, size_t length)
+{
+    p192_scalar_modulo(r, b, 8 * length, p192_order);
+    p192_sc_to_mont(r, r);
+}
+
+void p192_scalar_from_hash(p192_sc *r, const uint8_t *hash, size_t length)
+{
+    const size_t bits = length < P192_SC_BYTES ? 8 * length : P192_ORDER_BITS;
+
+    p192_scalar_modulo(r, hash, bits, p192_order);
+    p192_sc_to_mont(r, r);
+}
+
+int p192_scalar_from_random(p192_sc *r, const uint8_t *random, size_t length)
+{
+    p192_sc one;
+
+    memset(&one, 0, sizeof one);
+    memset(r, 0, sizeof *r);
+    if (length < P192_SC_BYTES + 8) {
+        return -1;
+    }
+    one.v[0] = 1;
+    p192_scalar_modulo(r, random, 8 * length, p192_order_less_one);
+    p192_sc_add(r, r, &one);
+    p192_sc_to_mont(r, r);
+    return 0;
+}
+
+void p192_scalar_plain(p192_limb *v, size_t words, const p192_sc *k)
+{
+    p192_sc plain;
+    size_t i;
+
+    p192_sc_from_mont(&plain, k);
+    for (i = 0; i < words; i++) {
+        v[i] = i < P192_SC_LIMBS ? plain.v[i] : 0;
+    }
+    p192_wipe(&plain, sizeof plain);
+}
+
+/* An even k becomes n - k, which is n for k = 0. */
+uint64_t p192_scalar_odd(p192_limb *v, size_t words, const p192_sc *k)
+{
+    p192_sc plain, negative;
+    const uint64_t is_zero = p192_sc_is_zero(k);
+    const p192_limb whole = p192_maskw((p192_bit)(is_zero & 1));
+    uint64_t even;
+    size_t i;
+
+    p192_sc_from_mont(&plain, k);
+    p192_sc_neg(&negative, &plain);
+    even = p192_mask64((unsigned int)(~plain.v[0] & 1));
+    p192_sc_select(&plain, even, &negative, &plain);
+    for (i = 0; i < words; i++) {
+        v[i] = i < P192_SC_LIMBS ? plain.v[i] | (p192_order[i] & whole) : 0;
+    }
+    p192_wipe(&plain, sizeof plain);
+    p192_wipe(&negative, sizeof negative);
+    return even;
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p224 */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+#ifndef P224_H
+#define P224_H
+/*
+ * Arithmetic for the curve p224
+ *
+ * p = 2^224 - 2^96 + 1
+ * y^2 = x^3 + a*x + b, a = -3, b = 0xb4050a850c04b3abf54132565044b0b7d7bfd8ba270b39432355ffb4
+ * group order n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d, cofactor 1
+ * reduction modulo p: Solinas: 2^224 = 2^96 - 1 (mod p)
+ * reduction modulo n: Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+ *
+ * An element is canonical in memory: its limbs, least significant first, hold a number below the modulus,
+ * in Montgomery form where the comment on its type says so.
+ * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
+ *
+ * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
+ * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
+ * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ *
+ * P224_NO_ASM       use the portable C only
+ * P224_WORD_BITS    64 or 32; chosen here when not defined
+ * P224_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if !defined(P224_NO_ASM) && (defined(__x86_64__) || defined(_M_X64)) && \
+    (!defined(P224_WORD_BITS) || P224_WORD_BITS == 64)
+#define P224_ASM 1
+#endif
+
+#if !defined(P224_WORD_BITS)
+#if defined(P224_ASM) || defined(__SIZEOF_INT128__)
+#define P224_WORD_BITS 64
+#else
+#define P224_WORD_BITS 32
+#endif
+#endif
+
+#if defined(P224_EXPORT) && (defined(__GNUC__) || defined(__clang__))
+#define P224_API __attribute__((visibility("default")))
+#elif defined(__GNUC__) && !defined(_WIN32)
+#define P224_API __attribute__((visibility("hidden")))
+#else
+#define P224_API
+#endif
+
+#if P224_WORD_BITS == 64
+typedef uint64_t p224_limb;
+#define P224_FE_LIMBS 4
+#define P224_SC_LIMBS 4
+#else
+typedef uint32_t p224_limb;
+#define P224_FE_LIMBS 7
+#define P224_SC_LIMBS 7
+#endif
+
+#define P224_FE_BYTES 28
+#define P224_SC_BYTES 28
+
+/* The field of integers modulo p
+ * p = 0xffffffffffffffffffffffffffffffff000000000000000000000001
+ * Elements stand for themselves. */
+typedef struct {
+    p224_limb v[P224_FE_LIMBS];
+} p224_fe;
+
+/* Integers modulo the group order n
+ * n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d
+ * In Montgomery form: the element a is stored as a * 2^256 mod n with 64-bit words, a * 2^224 mod n with 32-bit words. */
+typedef struct {
+    p224_limb v[P224_SC_LIMBS];
+} p224_sc;
+
+/* r = a + b mod p */
+P224_API void p224_fe_add(p224_fe *r, const p224_fe *a, const p224_fe *b);
+
+/* r = a - b mod p */
+P224_API void p224_fe_sub(p224_fe *r, const p224_fe *a, const p224_fe *b);
+
+/* r = -a mod p */
+P224_API void p224_fe_neg(p224_fe *r, const p224_fe *a);
+
+/* r = 2*a mod p */
+P224_API void p224_fe_dbl(p224_fe *r, const p224_fe *a);
+
+/* 2*r = a mod p */
+P224_API void p224_fe_half(p224_fe *r, const p224_fe *a);
+
+/* r = a * b mod p */
+P224_API void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b);
+
+/* r = a^2 mod p */
+P224_API void p224_fe_sqr(p224_fe *r, const p224_fe *a);
+
+/* r = a * k mod p */
+P224_API void p224_fe_mul_small(p224_fe *r, const p224_fe *a, uint32_t k);
+
+/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p */
+P224_API int p224_fe_from_bytes(p224_fe *r, const uint8_t b[28]);
+
+/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p */
+P224_API int p224_fe_from_bytes_le(p224_fe *r, const uint8_t b[28]);
+
+/* b = the big-endian integer a */
+P224_API void p224_fe_to_bytes(uint8_t b[28], const p224_fe *a);
+
+/* b = the little-endian integer a */
+P224_API void p224_fe_to_bytes_le(uint8_t b[28], const p224_fe *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+P224_API void p224_fe_select(p224_fe *r, uint64_t mask, const p224_fe *a, const p224_fe *b);
+
+/* a and b change places where mask is all-ones */
+P224_API void p224_fe_cswap(uint64_t mask, p224_fe *a, p224_fe *b);
+
+/* all-ones where a = 0, else 0 */
+P224_API uint64_t p224_fe_is_zero(const p224_fe *a);
+
+/* all-ones where a = b, else 0 */
+P224_API uint64_t p224_fe_eq(const p224_fe *a, const p224_fe *b);
+
+/* r = 1/a mod p, 0 for a = 0 */
+P224_API void p224_fe_inv(p224_fe *r, const p224_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+P224_API void p224_fe_inv_chain(p224_fe *r, const p224_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by division steps */
+P224_API void p224_fe_inv_divsteps(p224_fe *r, const p224_fe *a);
+
+/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+P224_API int p224_fe_sqrt(p224_fe *r, const p224_fe *a);
+
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+P224_API void p224_fe_batch_inv(p224_fe *r, const p224_fe *a, p224_fe *scratch, size_t count);
+
+/* r = a + b mod n */
+P224_API void p224_sc_add(p224_sc *r, const p224_sc *a, const p224_sc *b);
+
+/* r = a - b mod n */
+P224_API void p224_sc_sub(p224_sc *r, const p224_sc *a, const p224_sc *b);
+
+/* r = -a mod n */
+P224_API void p224_sc_neg(p224_sc *r, const p224_sc *a);
+
+/* r = 2*a mod n */
+P224_API void p224_sc_dbl(p224_sc *r, const p224_sc *a);
+
+/* 2*r = a mod n */
+P224_API void p224_sc_half(p224_sc *r, const p224_sc *a);
+
+/* r * 2^256 = a * b mod n */
+P224_API void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b);
+
+/* r * 2^256 = a^2 mod n */
+P224_API void p224_sc_sqr(p224_sc *r, const p224_sc *a);
+
+/* r = a * k mod n */
+P224_API void p224_sc_mul_small(p224_sc *r, const p224_sc *a, uint32_t k);
+
+/* r = a * 2^256 mod n */
+P224_API void p224_sc_to_mont(p224_sc *r, const p224_sc *a);
+
+/* r * 2^256 = a mod n */
+P224_API void p224_sc_from_mont(p224_sc *r, const p224_sc *a);
+
+/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+P224_API int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28]);
+
+/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+P224_API int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28]);
+
+/* b = the big-endian integer a / 2^256 mod n */
+P224_API void p224_sc_to_bytes(uint8_t b[28], const p224_sc *a);
+
+/* b = the little-endian integer a / 2^256 mod n */
+P224_API void p224_sc_to_bytes_le(uint8_t b[28], const p224_sc *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+P224_API void p224_sc_select(p224_sc *r, uint64_t mask, const p224_sc *a, const p224_sc *b);
+
+/* a and b change places where mask is all-ones */
+P224_API void p224_sc_cswap(uint64_t mask, p224_sc *a, p224_sc *b);
+
+/* all-ones where a = 0, else 0 */
+P224_API uint64_t p224_sc_is_zero(const p224_sc *a);
+
+/* all-ones where a = b, else 0 */
+P224_API uint64_t p224_sc_eq(const p224_sc *a, const p224_sc *b);
+
+/* r = 1/a mod n, 0 for a = 0 */
+P224_API void p224_sc_inv(p224_sc *r, const p224_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+P224_API void p224_sc_inv_chain(p224_sc *r, const p224_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by division steps */
+P224_API void p224_sc_inv_divsteps(p224_sc *r, const p224_sc *a);
+
+/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+P224_API int p224_sc_sqrt(p224_sc *r, const p224_sc *a);
+
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+P224_API void p224_sc_batch_inv(p224_sc *r, const p224_sc *a, p224_sc *scratch, size_t count);
+
+/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
+ *     public key is an encoded point. Functions that return int return 0, or -1 for arguments that they refuse,
+ *     and then zero their outputs. */
+typedef struct {
+    p224_fe x, y;
+} p224_affine;
+/* (x/z^2, y/z^3); the neutral element where z = 0 */
+typedef struct {
+    p224_fe x, y, z;
+} p224_point;
+
+/* r = G, the generator */
+P224_API void p224_generator(p224_affine *r);
+
+/* r = the neutral element */
+P224_API void p224_point_neutral(p224_point *r);
+
+/* r = p */
+P224_API void p224_point_from_affine(p224_point *r, const p224_affine *p);
+
+/* r = p; 0, or -1 and r = (0, 0) when p is neutral */
+P224_API int p224_point_to_affine(p224_affine *r, const p224_point *p);
+
+/* r[i] = p[i] for i < count, (0, 0) where p[i] is neutral, by one inversion; scratch: 2*count elements, overlaps
+ *     neither */
+P224_API void p224_point_batch_to_affine(p224_affine *r, const p224_point *p, p224_fe *scratch, size_t count);
+
+/* r = p + q, for all points */
+P224_API void p224_point_add(p224_point *r, const p224_point *p, const p224_point *q);
+
+/* r = p + q, for all points */
+P224_API void p224_point_add_affine(p224_point *r, const p224_point *p, const p224_affine *q);
+
+/* r = 2*p */
+P224_API void p224_point_dbl(p224_point *r, const p224_point *p);
+
+/* r = -p */
+P224_API void p224_point_neg(p224_point *r, const p224_point *p);
+
+/* r = p where mask is all-ones, q where it is 0 */
+P224_API void p224_point_select(p224_point *r, uint64_t mask, const p224_point *p, const p224_point *q);
+
+/* all-ones where p = q, else 0 */
+P224_API uint64_t p224_point_eq(const p224_point *p, const p224_point *q);
+
+/* all-ones where p is the neutral element, else 0 */
+P224_API uint64_t p224_point_is_neutral(const p224_point *p);
+
+/* all-ones where p is on the curve or neutral, else 0 */
+P224_API uint64_t p224_point_is_on_curve(const p224_point *p);
+
+/* all-ones where p is on the curve, else 0 */
+P224_API uint64_t p224_affine_is_on_curve(const p224_affine *p);
+
+/* r = the point that b encodes (SEC 1, 2.3.4; compressed or not); 0, or -1 and r = (0, 0) for a wrong length or
+ *     first byte, a coordinate that is not below p, what is not on the curve, and the neutral element. The time
+ *     tells the form and validity of b */
+P224_API int p224_affine_from_bytes(p224_affine *r, const uint8_t *b, size_t length);
+
+/* b = 04, x, y (SEC 1, 2.3.3) */
+P224_API void p224_affine_to_bytes(uint8_t b[57], const p224_affine *p);
+
+/* b = 02 or 03, x (SEC 1, 2.3.3) */
+P224_API void p224_affine_to_bytes_compressed(uint8_t b[29], const p224_affine *p);
+
+/* r = the big-endian integer b modulo n, of any length */
+P224_API void p224_reduce_bytes(p224_sc *r, const uint8_t *b, size_t length);
+
+/* r = k*p */
+P224_API void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p);
+
+/* r = k*p for the big-endian integer k modulo n */
+P224_API void p224_point_mul_bytes(p224_point *r, const uint8_t k[28], const p224_point *p);
+
+/* r = k*G */
+P224_API void p224_point_mul_base(p224_point *r, const p224_sc *k);
+
+/* r = k*G for the big-endian integer k modulo n */
+P224_API void p224_point_mul_base_bytes(p224_point *r, const uint8_t k[28]);
+
+/* r = k*p + l*G; for public values only */
+P224_API void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_point *p, const p224_sc *l);
+
+/* The public key of a private one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1 */
+P224_API int p224_public_key(uint8_t public_key[57], const uint8_t private_key[28]);
+
+/* A pair of keys from at least 36 random bytes, all of which count (FIPS 186-5, A.2.1); 0, or -1 and zeros when
+ *     there are fewer */
+P224_API int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *random, size_t length);
+
+/* shared = the x coordinate of private_key * peer; 0, or -1 and zeros when the private key does not lie from 1 to
+ *     n - 1 or peer encodes no point of the curve */
+P224_API int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *peer, size_t peer_length);
+
+/* signature = r, s of a hash value, with a nonce from at least 36 random bytes that are used for nothing else
+ *     (FIPS 186-5, A.3.1); 0, or -1 and zeros when there are fewer, the private key does not lie from 1 to n - 1,
+ *     or the nonce does not serve */
+P224_API int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
+
+/* 0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which
+ *     are public */
+P224_API int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
+
+/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length
+ *     of the hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n
+ *     - 1 */
+P224_API int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length);
+
+/* digest = SHA-224 of the message */
+P224_API void p224_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
+
+/* digest = SHA-256 of the message */
+P224_API void p224_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
+
+/* digest = SHA-384 of the message */
+P224_API void p224_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
+
+/* digest = SHA-512 of the message */
+P224_API void p224_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

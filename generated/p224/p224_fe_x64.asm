@@ -1,0 +1,485 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve p224
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; the field of integers modulo p, any x86-64
+;
+; p = 0xffffffffffffffffffffffffffffffff000000000000000000000001, 4 words of 64 bits, W = 2^64
+; Elements stand for themselves.
+; Products are reduced by Solinas: 2^224 = 2^96 - 1 (mod p).
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef P224_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+; ----------------------------------------------------------------------
+; void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
+; r = a * b mod p
+; Requires a < p, b < p.
+; Ensures r < p.
+; Solinas: 2^224 = 2^96 - 1 (mod p)
+LOCAL p224_fe_mul_x64
+align 32
+p224_fe_mul_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rax, qword [rsi]
+    mov rcx, rdx
+    mul qword [rcx]
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul qword [rcx + 8]
+    add r9, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r10, rax
+    mov rax, qword [rsi + 8]
+    mov r11, rdx
+    mul qword [rcx]
+    add r9, rax
+    adc r11, rdx
+    adc r10, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 16]
+    add r11, rax
+    adc r10, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbx, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 8]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 24]
+    add r10, rax
+    adc rbx, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 16]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 8]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 24]
+    mul qword [rcx]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 24]
+    add rbx, rax
+    adc rbp, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r12, rax
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 16]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 8]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    ; product, column 5: sum of a[i] * b[5 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    ; product, column 6: sum of a[i] * b[6 - i]
+    mov rax, qword [rsi + 24]
+    imul rax, qword [rcx + 24]
+    add r12, rax
+    ; fold: the part above 2^320, times 2^320 mod p, onto the part below
+    add r10, rbp
+    adc rbx, r12
+    mov eax, 0x0
+    adc rax, rax
+    mov rcx, rbp
+    shl rcx, 32
+    shrd rbp, r12, 32
+    shr r12, 32
+    sub r9, rcx
+    sbb r11, rbp
+    sbb r10, r12
+    sbb rbx, 0
+    sbb rax, 0
+    ; last fold, at 2^224; the sum is below 2*p
+    mov rcx, r10
+    shrd rcx, rbx, 32
+    mov rsi, r10
+    mov rbp, 0xffffffff00000000
+    and rsi, rbp
+    mov r12, rbx
+    shrd r12, rax, 32
+    neg rcx
+    sbb rsi, r12
+    sbb rbx, 0
+    sbb rax, 0
+    mov r12d, 0xffffffff
+    and r10, r12
+    add r8, rcx
+    adc r9, rsi
+    adc r11, rbx
+    adc r10, rax
+    ; subtract the modulus; keep the difference unless it borrows
+    mov rax, r8
+    sub rax, 1
+    mov rcx, r9
+    sbb rcx, rbp
+    mov rsi, r11
+    sbb rsi, -1
+    mov rbx, r10
+    sbb rbx, r12
+    cmovc rax, r8
+    mov qword [rdi], rax
+    cmovc rcx, r9
+    mov qword [rdi + 8], rcx
+    cmovc rsi, r11
+    mov qword [rdi + 16], rsi
+    cmovc rbx, r10
+    mov qword [rdi + 24], rbx
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p224_fe_sqr(p224_fe *r, const p224_fe *a)
+; r = a^2 mod p
+; Requires a < p.
+; Ensures r < p.
+; Solinas: 2^224 = 2^96 - 1 (mod p)
+LOCAL p224_fe_sqr_x64
+align 32
+p224_fe_sqr_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; square, column 0: sum of a[i] * a[0 - i]
+    mov rax, qword [rsi]
+    mul rax
+    ; square, column 1: sum of a[i] * a[1 - i]
+    mov rcx, rax
+    mov rax, qword [rsi]
+    mov r8, rdx
+    mul qword [rsi + 8]
+    add r8, rax
+    mov r9, rdx
+    adc r9, 0
+    mov r10d, 0x0
+    adc r10, r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    ; square, column 2: sum of a[i] * a[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 16]
+    add r9, rax
+    adc r10, rdx
+    mov r11d, 0x0
+    adc r11, r11
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    mul rax
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    ; square, column 3: sum of a[i] * a[3 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 24]
+    add r10, rax
+    adc r11, rdx
+    mov ebx, 0x0
+    adc rbx, rbx
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 16]
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    ; square, column 4: sum of a[i] * a[4 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 24]
+    add r11, rax
+    adc rbx, rdx
+    mov ebp, 0x0
+    adc rbp, rbp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 16]
+    mul rax
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; square, column 5: sum of a[i] * a[5 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rsi + 24]
+    add rbx, rax
+    adc rbp, rdx
+    add rbx, rax
+    adc rbp, rdx
+    ; square, column 6: sum of a[i] * a[6 - i]
+    mov rax, qword [rsi + 24]
+    imul rax, rax
+    add rbp, rax
+    ; fold: the part above 2^320, times 2^320 mod p, onto the part below
+    add r10, rbx
+    adc r11, rbp
+    mov eax, 0x0
+    adc rax, rax
+    mov rsi, rbx
+    shl rsi, 32
+    shrd rbx, rbp, 32
+    shr rbp, 32
+    sub r8, rsi
+    sbb r9, rbx
+    sbb r10, rbp
+    sbb r11, 0
+    sbb rax, 0
+    ; last fold, at 2^224; the sum is below 2*p
+    mov rsi, r10
+    shrd rsi, r11, 32
+    mov rbx, r10
+    mov rbp, 0xffffffff00000000
+    and rbx, rbp
+    mov r12, r11
+    shrd r12, rax, 32
+    neg rsi
+    sbb rbx, r12
+    sbb r11, 0
+    sbb rax, 0
+    mov r12d, 0xffffffff
+    and r10, r12
+    add rcx, rsi
+    adc r8, rbx
+    adc r9, r11
+    adc r10, rax
+    ; subtract the modulus; keep the difference unless it borrows
+    mov rax, rcx
+    sub rax, 1
+    mov r11, r8
+    sbb r11, rbp
+    mov rsi, r9
+    sbb rsi, -1
+    mov rbx, r10
+    sbb rbx, r12
+    cmovc rax, rcx
+    mov qword [rdi], rax
+    cmovc r11, r8
+    mov qword [rdi + 8], r11
+    cmovc rsi, r9
+    mov qword [rdi + 16], rsi
+    cmovc rbx, r10
+    mov qword [rdi + 24], rbx
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p224_fe_mul_small(p224_fe *r, const p224_fe *a, uint32_t k)
+; r = a * k mod p
+; Requires a < p.
+; Ensures r < p.
+; Barrett quotient of one word
+LOCAL p224_fe_mul_small_x64
+align 32
+p224_fe_mul_small_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    mov edx, edx
+    ; T = a * k
+    mov rax, qword [rsi + 8]
+    mov rcx, rdx
+    mul rdx
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul rcx
+    mov r10, rax
+    mov rax, qword [rsi + 16]
+    mov r11, rdx
+    mul rcx
+    mov rbx, rax
+    mov rax, qword [rsi + 24]
+    mov rbp, rdx
+    mul rcx
+    add r8, r11
+    adc rbx, r9
+    adc rax, rbp
+    adc rdx, 0
+    ; q, at most 3 below the quotient of T by the modulus
+    mov rcx, rax
+    shrd rcx, rdx, 32
+    ; T - q * p, below 4*p
+    mov r9, rax
+    mov rax, -1
+    mov r11, rdx
+    mul rcx
+    mov rsi, rax
+    mov rax, 0xffffffff00000000
+    mov rbp, rdx
+    mul rcx
+    mov r12, rax
+    mov eax, 0xffffffff
+    mov r13, rdx
+    mul rcx
+    add rsi, r13
+    adc rax, rbp
+    adc rdx, 0
+    sub r10, rcx
+    sbb r8, r12
+    sbb rbx, rsi
+    sbb r9, rax
+    sbb r11, rdx
+    ; subtract 2*p where that does not borrow
+    mov rax, r10
+    sub rax, 2
+    mov rcx, r8
+    mov rsi, 0xfffffffe00000000
+    sbb rcx, rsi
+    mov rsi, rbx
+    sbb rsi, -1
+    mov rbp, r9
+    mov r12, 0x1ffffffff
+    sbb rbp, r12
+    mov r12, r11
+    sbb r12, 0
+    cmovc rax, r10
+    cmovc rcx, r8
+    cmovc rsi, rbx
+    cmovc rbp, r9
+    cmovc r12, r11
+    ; subtract 1*p where that does not borrow
+    mov r8, rax
+    sub r8, 1
+    mov r9, rcx
+    mov r10, 0xffffffff00000000
+    sbb r9, r10
+    mov r10, rsi
+    sbb r10, -1
+    mov r11, rbp
+    mov ebx, 0xffffffff
+    sbb r11, rbx
+    sbb r12, 0
+    cmovc r8, rax
+    mov qword [rdi], r8
+    cmovc r9, rcx
+    mov qword [rdi + 8], r9
+    cmovc r10, rsi
+    mov qword [rdi + 16], r10
+    cmovc r11, rbp
+    mov qword [rdi + 24], r11
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

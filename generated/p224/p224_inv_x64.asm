@@ -1,0 +1,1919 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve p224
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; kernels of the inversion by division steps, any x86-64
+;
+; Driven by the C functions p224_fe_inv_divsteps, p224_sc_inv_divsteps.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef P224_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+; ----------------------------------------------------------------------
+; void p224_divsteps58(p224_limb out[5], const p224_limb in[3])
+; M = out[1..4] - 2^58: 2^58 * (f, g) after 58 division steps = M * (f, g) before
+; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 19, 19
+LOCAL p224_divsteps58_x64
+align 32
+p224_divsteps58_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 48
+    ; steps 0 to 19: pack
+    mov rax, qword [rsi]
+    mov rcx, 0x4000000000000000
+    sub rax, rcx
+    mov rax, 0x7fffffffffffffff
+    mov r8d, 0x0
+    cmovc rax, r8
+    mov r9, qword [rsi + 16]
+    and r9, 1048575
+    mov r10, 0xc000000000000000
+    or r9, r10
+    ; step 0
+    mov r10, r9
+    and r10, 1
+    mov r11, qword [rsi + 8]
+    and r11, 1048575
+    shr r11, 1
+    mov rbx, 0x4000010000000000
+    or r11, rbx
+    mov rbx, r11
+    xor rbx, rax
+    shr r9, 1
+    cmp r8, r10
+    cmovnc rbx, rcx
+    cmovnc rax, r8
+    adc rbx, r9
+    mov r10, qword [rsi]
+    xor r10, rax
+    mov rbp, 0x3fffffffffffffff
+    cmp r10, rbp
+    mov r12, 0x7fffffffffffffff
+    cmovnc r8, r12
+    ; step 1
+    mov r13, rbx
+    and r13, 1
+    xor r9, r11
+    and r9, rax
+    xor r11, r9
+    mov rax, r11
+    xor rax, r8
+    shr rbx, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc r8, r9
+    adc rax, rbx
+    add r10, 1
+    xor r10, r8
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 2
+    mov r13, rax
+    and r13, 1
+    xor rbx, r11
+    and rbx, r8
+    xor r11, rbx
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 3
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 4
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 5
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 6
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 7
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 8
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 9
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 10
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 11
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 12
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 13
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 14
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 15
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 16
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 17
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    cmp r10, rbp
+    cmovnc r9, r12
+    ; step 18
+    mov r13, rax
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, r11
+    xor r8, r9
+    shr rax, 1
+    neg r13
+    cmovnc r8, rcx
+    mov ebx, 0x0
+    cmovnc r9, rbx
+    adc r8, rax
+    add r10, 1
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc rbx, r12
+    ; step 19
+    mov r13, r8
+    and r13, 1
+    xor rax, r11
+    and rax, r9
+    xor r11, rax
+    mov rax, r11
+    xor rax, rbx
+    shr r8, 1
+    neg r13
+    cmovnc rax, rcx
+    mov r9d, 0x0
+    cmovnc rbx, r9
+    adc rax, r8
+    add r10, 1
+    xor r10, rbx
+    add r10, 1
+    ; steps 20 to 38: pack
+    cmp r10, rcx
+    cmovnc r9, r12
+    mov r13, 0x1fffff00000
+    add rax, r13
+    mov r13, rax
+    mov r14, 0x3ffffffffff
+    and r13, r14
+    shr r13, 21
+    sub r13, 1048575
+    mov r14, r13
+    imul r14, qword [rsi + 8]
+    shr rax, 42
+    sub rax, 2097152
+    mov r15, rax
+    imul r15, qword [rsi + 16]
+    add r14, r15
+    shr r14, 20
+    mov r15, r14
+    and r15, 524287
+    mov qword [rsp], rax
+    mov rax, 0x8800000000000000
+    or r15, rax
+    ; step 20
+    mov qword [rsp + 8], r13
+    mov r13, r15
+    and r13, 1
+    xor r8, r11
+    and r8, rbx
+    xor r11, r8
+    mov r8, 0xfffff80000
+    add r11, r8
+    mov r8, r11
+    mov rbx, 0x1ffffffffff
+    and r8, rbx
+    shr r8, 20
+    sub r8, 1048575
+    mov rbx, r8
+    imul rbx, qword [rsi + 8]
+    shr r11, 41
+    sub r11, 2097152
+    mov qword [rsp + 16], r8
+    mov r8, r11
+    imul r8, qword [rsi + 16]
+    add rbx, r8
+    shr rbx, 20
+    mov r8, rbx
+    and r8, 524287
+    shr r8, 1
+    mov rsi, 0x4000004000000000
+    or r8, rsi
+    mov qword [rsp + 24], r11
+    mov r11, r8
+    xor r11, r9
+    shr r15, 1
+    neg r13
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc r9, r13
+    adc r11, r15
+    xor r10, r9
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 21
+    mov rsi, r11
+    and rsi, 1
+    xor r15, r8
+    and r15, r9
+    xor r8, r15
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg rsi
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 22
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 23
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 24
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 25
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 26
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 27
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 28
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 29
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 30
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 31
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 32
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 33
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 34
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 35
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 36
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 37
+    mov r15, r11
+    and r15, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, r8
+    xor r9, r13
+    shr r11, 1
+    neg r15
+    cmovnc r9, rcx
+    mov esi, 0x0
+    cmovnc r13, rsi
+    adc r9, r11
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rsi, r12
+    ; step 38
+    mov r15, r9
+    and r15, 1
+    xor r11, r8
+    and r11, r13
+    xor r8, r11
+    mov r11, r8
+    xor r11, rsi
+    shr r9, 1
+    neg r15
+    cmovnc r11, rcx
+    mov r13d, 0x0
+    cmovnc rsi, r13
+    adc r11, r9
+    add r10, 1
+    xor r10, rsi
+    add r10, 1
+    ; steps 39 to 57: pack
+    cmp r10, rcx
+    cmovnc r13, r12
+    mov r15, 0x7ffff80000
+    add r11, r15
+    mov r15, r11
+    mov qword [rsp + 32], rdi
+    mov rdi, 0xffffffffff
+    and r15, rdi
+    shr r15, 20
+    sub r15, 524287
+    mov rdi, r15
+    imul rdi, rbx
+    shr r11, 40
+    sub r11, 8388608
+    mov qword [rsp + 40], r15
+    mov r15, r11
+    imul r15, r14
+    add rdi, r15
+    shr rdi, 19
+    and rdi, 524287
+    or rdi, rax
+    ; step 39
+    mov rax, rdi
+    and rax, 1
+    xor r9, r8
+    and r9, rsi
+    xor r8, r9
+    mov r9, 0x3ffffc0000
+    add r8, r9
+    mov rsi, r8
+    mov r15, 0x7fffffffff
+    and rsi, r15
+    shr rsi, 19
+    sub rsi, 524287
+    imul rbx, rsi
+    shr r8, 39
+    sub r8, 8388608
+    imul r14, r8
+    add rbx, r14
+    shr rbx, 19
+    and rbx, 524287
+    shr rbx, 1
+    mov r14, 0x4000004000000000
+    or rbx, r14
+    mov r14, rbx
+    xor r14, r13
+    shr rdi, 1
+    neg rax
+    cmovnc r14, rcx
+    mov eax, 0x0
+    cmovnc r13, rax
+    adc r14, rdi
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc rax, r12
+    ; step 40
+    mov r15, r14
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, rax
+    shr r14, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc rax, r13
+    adc rdi, r14
+    add r10, 1
+    xor r10, rax
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 41
+    mov r15, rdi
+    and r15, 1
+    xor r14, rbx
+    and r14, rax
+    xor rbx, r14
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 42
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 43
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 44
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 45
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 46
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 47
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 48
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 49
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 50
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 51
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 52
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 53
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 54
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovnc r13, r12
+    ; step 55
+    mov r15, rdi
+    and r15, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r13
+    shr rdi, 1
+    neg r15
+    cmovnc rax, rcx
+    mov r14d, 0x0
+    cmovnc r13, r14
+    adc rax, rdi
+    add r10, 1
+    xor r10, r13
+    cmp r10, rbp
+    cmovnc r14, r12
+    ; step 56
+    mov r15, rax
+    and r15, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    mov rdi, rbx
+    xor rdi, r14
+    shr rax, 1
+    neg r15
+    cmovnc rdi, rcx
+    mov r13d, 0x0
+    cmovnc r14, r13
+    adc rdi, rax
+    add r10, 1
+    xor r10, r14
+    cmp r10, rbp
+    cmovc r12, r13
+    ; step 57
+    mov rbp, rdi
+    and rbp, 1
+    xor rax, rbx
+    and rax, r14
+    xor rbx, rax
+    mov rax, rbx
+    xor rax, r12
+    shr rdi, 1
+    cmp r13, rbp
+    cmovc rcx, rax
+    cmovc r13, r12
+    adc rcx, rdi
+    mov rax, rsi
+    imul rax, qword [rsp + 16]
+    mov rbp, r8
+    imul rbp, qword [rsp + 8]
+    add rax, rbp
+    imul rsi, qword [rsp + 24]
+    imul r8, qword [rsp]
+    add rsi, r8
+    mov r8, qword [rsp + 40]
+    imul r8, qword [rsp + 16]
+    mov rbp, r11
+    imul rbp, qword [rsp + 8]
+    add r8, rbp
+    mov rbp, qword [rsp + 40]
+    imul rbp, qword [rsp + 24]
+    imul r11, qword [rsp]
+    add rbp, r11
+    add r10, 1
+    xor rdi, rbx
+    and rdi, r13
+    xor rbx, rdi
+    xor r10, r13
+    add r10, 1
+    mov r11, qword [rsp + 32]
+    mov qword [r11], r10
+    ; unpack u, v, q, r
+    add rbx, r9
+    mov r9, rbx
+    shr r9, 39
+    sub r9, 8388608
+    mov rdi, 0x7fffffffff
+    and rbx, rdi
+    shr rbx, 19
+    sub rbx, 524287
+    mov rdi, 0x7ffff80000
+    add rcx, rdi
+    mov rdi, rcx
+    shr rdi, 40
+    sub rdi, 8388608
+    mov r12, 0xffffffffff
+    and rcx, r12
+    shr rcx, 20
+    sub rcx, 524287
+    ; matrix of all steps so far
+    mov r12, rbx
+    imul r12, rax
+    mov r13, r9
+    imul r13, r8
+    add r12, r13
+    imul rbx, rsi
+    imul r9, rbp
+    add rbx, r9
+    imul rax, rcx
+    imul r8, rdi
+    add rax, r8
+    imul rcx, rsi
+    imul rdi, rbp
+    add rcx, rdi
+    ; add 2^S to each entry
+    mov r8, 0x400000000000000
+    add r12, r8
+    mov qword [r11 + 8], r12
+    add rbx, r8
+    mov qword [r11 + 16], rbx
+    add rax, r8
+    mov qword [r11 + 24], rax
+    add rcx, r8
+    mov qword [r11 + 32], rcx
+    add rsp, 48
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p224_divsteps58_fg4(p224_limb out[10], const p224_limb fg[10], const p224_limb m[5])
+; 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+LOCAL p224_divsteps58_fg4_x64
+align 32
+p224_divsteps58_fg4_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 96
+    ; f + g
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 40]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rsi + 48]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rsi + 56]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rsi + 64]
+    mov r10, qword [rsi + 32]
+    adc r10, qword [rsi + 72]
+    ; f: U * f, on the words without sign
+    mov r11, rax
+    mov rax, qword [rsi + 8]
+    mov rbx, rdx
+    mul qword [rbx + 8]
+    mov rbp, rax
+    mov rax, qword [rsi]
+    mov r12, rdx
+    mul qword [rbx + 8]
+    mov r13, rax
+    mov rax, qword [rsi + 16]
+    mov r14, rdx
+    mul qword [rbx + 8]
+    mov r15, rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp], rdx
+    mul qword [rbx + 8]
+    add rbp, r14
+    adc r15, r12
+    adc rax, qword [rsp]
+    adc rdx, 0
+    mov r12, rax
+    mov rax, qword [rsi + 40]
+    mov r14, rdx
+    mul qword [rbx + 16]
+    mov qword [rsp], rax
+    mov rax, qword [rsi + 48]
+    mov qword [rsp + 8], rdx
+    mul qword [rbx + 16]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 24], rdx
+    mul qword [rbx + 16]
+    mov qword [rsp + 32], rax
+    mov rax, qword [rsi + 64]
+    mov qword [rsp + 40], rdx
+    mul qword [rbx + 16]
+    add r13, qword [rsp]
+    adc rbp, qword [rsp + 16]
+    adc r15, qword [rsp + 32]
+    adc r12, rax
+    adc r14, 0
+    add rbp, qword [rsp + 8]
+    adc r15, qword [rsp + 24]
+    adc r12, qword [rsp + 40]
+    adc r14, rdx
+    ; f: divide by 2^S
+    shrd r13, rbp, 58
+    shrd rbp, r15, 58
+    shrd r15, r12, 58
+    mov rax, qword [rbx + 8]
+    and rax, qword [rsi + 32]
+    mov qword [rsp + 40], rdi
+    mov rdi, qword [rbx + 16]
+    and rdi, qword [rsi + 72]
+    add rax, rdi
+    sub r14, rax
+    shrd r12, r14, 58
+    shr r14, 58
+    ; f: - (f + g), which the 2^S added to U and V brought in
+    sub r13, r11
+    sbb rbp, rcx
+    sbb r15, r8
+    sbb r12, r9
+    sbb r14, r10
+    ; g: U * f, on the words without sign
+    mov rax, qword [rsi + 8]
+    mul qword [rbx + 24]
+    mov rdi, rax
+    mov rax, qword [rsi]
+    mov qword [rsp + 24], rdx
+    mul qword [rbx + 24]
+    mov qword [rsp + 8], rax
+    mov rax, qword [rsi + 16]
+    mov qword [rsp + 32], rdx
+    mul qword [rbx + 24]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp], rdx
+    mul qword [rbx + 24]
+    add rdi, qword [rsp + 32]
+    mov qword [rsp + 32], r14
+    mov r14, qword [rsp + 16]
+    adc r14, qword [rsp + 24]
+    adc rax, qword [rsp]
+    adc rdx, 0
+    mov qword [rsp], rax
+    mov rax, qword [rsi + 40]
+    mov qword [rsp + 24], rdx
+    mul qword [rbx + 32]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 48]
+    mov qword [rsp + 48], rdx
+    mul qword [rbx + 32]
+    mov qword [rsp + 56], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 64], rdx
+    mul qword [rbx + 32]
+    mov qword [rsp + 72], rax
+    mov rax, qword [rsi + 64]
+    mov qword [rsp + 80], rdx
+    mul qword [rbx + 32]
+    mov qword [rsp + 88], r10
+    mov r10, qword [rsp + 8]
+    add r10, qword [rsp + 16]
+    adc rdi, qword [rsp + 56]
+    adc r14, qword [rsp + 72]
+    adc rax, qword [rsp]
+    mov qword [rsp], r9
+    mov r9, qword [rsp + 24]
+    adc r9, 0
+    add rdi, qword [rsp + 48]
+    adc r14, qword [rsp + 64]
+    adc rax, qword [rsp + 80]
+    adc r9, rdx
+    ; g: divide by 2^S
+    shrd r10, rdi, 58
+    shrd rdi, r14, 58
+    shrd r14, rax, 58
+    mov qword [rsp + 80], r8
+    mov r8, qword [rbx + 24]
+    and r8, qword [rsi + 32]
+    mov qword [rsp + 64], r14
+    mov r14, qword [rbx + 32]
+    and r14, qword [rsi + 72]
+    mov rsi, qword [rsp + 40]
+    mov qword [rsi], r13
+    mov qword [rsi + 8], rbp
+    mov qword [rsi + 16], r15
+    mov qword [rsi + 24], r12
+    add r8, r14
+    sub r9, r8
+    shrd rax, r9, 58
+    shr r9, 58
+    ; g: - (f + g), which the 2^S added to U and V brought in
+    sub r10, r11
+    mov qword [rsi + 40], r10
+    sbb rdi, rcx
+    mov qword [rsi + 48], rdi
+    mov rcx, qword [rsp + 64]
+    sbb rcx, qword [rsp + 80]
+    mov qword [rsi + 56], rcx
+    sbb rax, qword [rsp]
+    mov qword [rsi + 64], rax
+    sbb r9, qword [rsp + 88]
+    mov r8, qword [rsp + 32]
+    and r8, 1
+    neg r8
+    mov qword [rsi + 32], r8
+    and r9, 1
+    neg r9
+    mov qword [rsi + 72], r9
+    add rsp, 96
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p224_fe_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+LOCAL p224_fe_divsteps_de_x64
+align 32
+p224_fe_divsteps_de_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 56
+    ; 2^58 * (2*p - d - e)
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 32]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rsi + 40]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rsi + 48]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rsi + 56]
+    mov r10d, 0x0
+    adc r10, r10
+    mov r11d, 0x2
+    sub r11, rax
+    mov rax, 0xfffffffe00000000
+    sbb rax, rcx
+    mov rcx, -1
+    sbb rcx, r8
+    mov r8, 0x1ffffffff
+    sbb r8, r9
+    mov r9d, 0x0
+    sbb r9, r10
+    mov r10, r11
+    shl r10, 58
+    ; d: + U * d + V * e
+    mov rbx, rax
+    mov rax, qword [rsi]
+    mov rbp, rdx
+    mul qword [rbp + 8]
+    shrd r11, rbx, 6
+    mov r12, rax
+    mov rax, qword [rsi + 8]
+    mov r13, rdx
+    mul qword [rbp + 8]
+    shrd rbx, rcx, 6
+    mov r14, rax
+    mov rax, qword [rsi + 16]
+    mov r15, rdx
+    mul qword [rbp + 8]
+    shrd rcx, r8, 6
+    mov qword [rsp], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 8]
+    shrd r8, r9, 6
+    add r12, r10
+    adc r14, r11
+    mov r9, rbx
+    adc r9, qword [rsp]
+    adc rax, rcx
+    mov qword [rsp], rcx
+    mov rcx, r8
+    adc rcx, 0
+    add r14, r13
+    adc r9, r15
+    adc rax, qword [rsp + 8]
+    adc rcx, rdx
+    mov r13, rax
+    mov rax, qword [rsi + 32]
+    mul qword [rbp + 16]
+    mov r15, rax
+    mov rax, qword [rsi + 40]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 16]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 48]
+    mov qword [rsp + 24], rdx
+    mul qword [rbp + 16]
+    mov qword [rsp + 32], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 40], rdx
+    mul qword [rbp + 16]
+    add r12, r15
+    adc r14, qword [rsp + 16]
+    adc r9, qword [rsp + 32]
+    adc r13, rax
+    adc rcx, 0
+    add r14, qword [rsp + 8]
+    adc r9, qword [rsp + 24]
+    adc r13, qword [rsp + 40]
+    adc rcx, rdx
+    ; d: make the lowest word zero by a multiple k of p, and drop it
+    mov rax, r12
+    neg rax
+    mov r15, rax
+    mov qword [rsp + 40], rcx
+    mov rcx, 0xffffffff00000000
+    mul rcx
+    mov qword [rsp + 24], rax
+    mov rax, -1
+    mov qword [rsp + 8], rdx
+    mul r15
+    mov qword [rsp + 32], rax
+    mov eax, 0xffffffff
+    mov qword [rsp + 16], rdx
+    mul r15
+    add r12, r15
+    adc r14, qword [rsp + 24]
+    adc r9, qword [rsp + 32]
+    adc r13, rax
+    mov eax, 0x0
+    adc rax, rax
+    add r9, qword [rsp + 8]
+    adc r13, qword [rsp + 16]
+    adc rax, rdx
+    ; e: + U * d + V * e
+    mov r12, rax
+    mov rax, qword [rsi]
+    mul qword [rbp + 24]
+    mov r15, rax
+    mov rax, qword [rsi + 8]
+    mov qword [rsp + 16], rdx
+    mul qword [rbp + 24]
+    mov qword [rsp + 8], rax
+    mov rax, qword [rsi + 16]
+    mov qword [rsp + 32], rdx
+    mul qword [rbp + 24]
+    mov qword [rsp + 24], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp + 48], rdx
+    mul qword [rbp + 24]
+    add r10, r15
+    adc r11, qword [rsp + 8]
+    adc rbx, qword [rsp + 24]
+    adc rax, qword [rsp]
+    adc r8, 0
+    add r11, qword [rsp + 16]
+    adc rbx, qword [rsp + 32]
+    adc rax, qword [rsp + 48]
+    adc r8, rdx
+    mov r15, rax
+    mov rax, qword [rsi + 32]
+    mul qword [rbp + 32]
+    mov qword [rsp + 48], rax
+    mov rax, qword [rsi + 40]
+    mov qword [rsp + 32], rdx
+    mul qword [rbp + 32]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 48]
+    mov qword [rsp], rdx
+    mul qword [rbp + 32]
+    mov qword [rsp + 24], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 32]
+    mov qword [rdi], r14
+    mov qword [rdi + 8], r9
+    mov qword [rdi + 16], r13
+    add r10, qword [rsp + 48]
+    adc r11, qword [rsp + 16]
+    adc rbx, qword [rsp + 24]
+    adc r15, rax
+    adc r8, 0
+    add r11, qword [rsp + 32]
+    adc rbx, qword [rsp]
+    adc r15, qword [rsp + 8]
+    adc r8, rdx
+    ; e: make the lowest word zero by a multiple k of p, and drop it
+    mov rax, r10
+    neg rax
+    mov rsi, rax
+    mul rcx
+    mov rcx, rax
+    mov rax, -1
+    mov rbp, rdx
+    mul rsi
+    mov qword [rsp + 8], rax
+    mov eax, 0xffffffff
+    mov qword [rsp], rdx
+    mul rsi
+    add r10, rsi
+    adc r11, rcx
+    mov qword [rdi + 32], r11
+    adc rbx, qword [rsp + 8]
+    adc r15, rax
+    mov eax, 0x0
+    adc rax, rax
+    add rbx, rbp
+    mov qword [rdi + 40], rbx
+    adc r15, qword [rsp]
+    mov qword [rdi + 48], r15
+    adc rax, rdx
+    add r12, qword [rsp + 40]
+    mov qword [rdi + 24], r12
+    add rax, r8
+    mov qword [rdi + 56], rax
+    add rsp, 56
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p224_sc_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^58
+LOCAL p224_sc_divsteps_de_x64
+align 32
+p224_sc_divsteps_de_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 64
+    ; 2^58 * (2*n - d - e)
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 32]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rsi + 40]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rsi + 48]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rsi + 56]
+    mov r10d, 0x0
+    adc r10, r10
+    mov r11, 0x27ba528ab8b8547a
+    sub r11, rax
+    mov rax, 0xfffe2d45c171e07c
+    sbb rax, rcx
+    mov rcx, -1
+    sbb rcx, r8
+    mov r8, 0x1ffffffff
+    sbb r8, r9
+    mov r9d, 0x0
+    sbb r9, r10
+    mov r10, r11
+    shl r10, 58
+    ; d: + U * d + V * e
+    mov rbx, rax
+    mov rax, qword [rsi]
+    mov rbp, rdx
+    mul qword [rbp + 8]
+    shrd r11, rbx, 6
+    mov r12, rax
+    mov rax, qword [rsi + 8]
+    mov r13, rdx
+    mul qword [rbp + 8]
+    shrd rbx, rcx, 6
+    mov r14, rax
+    mov rax, qword [rsi + 16]
+    mov r15, rdx
+    mul qword [rbp + 8]
+    shrd rcx, r8, 6
+    mov qword [rsp], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 8]
+    shrd r8, r9, 6
+    add r12, r10
+    adc r14, r11
+    mov r9, rbx
+    adc r9, qword [rsp]
+    adc rax, rcx
+    mov qword [rsp], rcx
+    mov rcx, r8
+    adc rcx, 0
+    add r14, r13
+    adc r9, r15
+    adc rax, qword [rsp + 8]
+    adc rcx, rdx
+    mov r13, rax
+    mov rax, qword [rsi + 32]
+    mul qword [rbp + 16]
+    mov r15, rax
+    mov rax, qword [rsi + 40]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 16]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 48]
+    mov qword [rsp + 24], rdx
+    mul qword [rbp + 16]
+    mov qword [rsp + 32], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 40], rdx
+    mul qword [rbp + 16]
+    add r12, r15
+    adc r14, qword [rsp + 16]
+    adc r9, qword [rsp + 32]
+    adc r13, rax
+    adc rcx, 0
+    add r14, qword [rsp + 8]
+    adc r9, qword [rsp + 24]
+    adc r13, qword [rsp + 40]
+    adc rcx, rdx
+    ; d: make the lowest word zero by a multiple k of n, and drop it
+    mov rax, r12
+    mov r15, 0xd6e242706a1fc2eb
+    imul rax, r15
+    mov r15, rax
+    mov qword [rsp + 40], rcx
+    mov rcx, 0x13dd29455c5c2a3d
+    mul rcx
+    mov qword [rsp + 24], rax
+    mov rax, 0xffff16a2e0b8f03e
+    mov qword [rsp + 8], rdx
+    mul r15
+    mov qword [rsp + 32], rax
+    mov rax, -1
+    mov qword [rsp + 16], rdx
+    mul r15
+    mov qword [rsp + 48], rax
+    mov eax, 0xffffffff
+    mov qword [rsp + 56], rdx
+    mul r15
+    add r12, qword [rsp + 24]
+    adc r14, qword [rsp + 32]
+    adc r9, qword [rsp + 48]
+    adc r13, rax
+    mov eax, 0x0
+    adc rax, rax
+    add r14, qword [rsp + 8]
+    adc r9, qword [rsp + 16]
+    adc r13, qword [rsp + 56]
+    adc rax, rdx
+    ; e: + U * d + V * e
+    mov r12, rax
+    mov rax, qword [rsi]
+    mul qword [rbp + 24]
+    mov r15, rax
+    mov rax, qword [rsi + 8]
+    mov qword [rsp + 56], rdx
+    mul qword [rbp + 24]
+    mov qword [rsp + 16], rax
+    mov rax, qword [rsi + 16]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 24]
+    mov qword [rsp + 48], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp + 32], rdx
+    mul qword [rbp + 24]
+    add r10, r15
+    adc r11, qword [rsp + 16]
+    adc rbx, qword [rsp + 48]
+    adc rax, qword [rsp]
+    adc r8, 0
+    add r11, qword [rsp + 56]
+    adc rbx, qword [rsp + 8]
+    adc rax, qword [rsp + 32]
+    adc r8, rdx
+    mov r15, rax
+    mov rax, qword [rsi + 32]
+    mul qword [rbp + 32]
+    mov qword [rsp + 32], rax
+    mov rax, qword [rsi + 40]
+    mov qword [rsp + 8], rdx
+    mul qword [rbp + 32]
+    mov qword [rsp + 56], rax
+    mov rax, qword [rsi + 48]
+    mov qword [rsp], rdx
+    mul qword [rbp + 32]
+    mov qword [rsp + 48], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 16], rdx
+    mul qword [rbp + 32]
+    mov qword [rdi], r14
+    mov qword [rdi + 8], r9
+    mov qword [rdi + 16], r13
+    add r10, qword [rsp + 32]
+    adc r11, qword [rsp + 56]
+    adc rbx, qword [rsp + 48]
+    adc r15, rax
+    adc r8, 0
+    add r11, qword [rsp + 8]
+    adc rbx, qword [rsp]
+    adc r15, qword [rsp + 16]
+    adc r8, rdx
+    ; e: make the lowest word zero by a multiple k of n, and drop it
+    mov rax, r10
+    mov rsi, 0xd6e242706a1fc2eb
+    imul rax, rsi
+    mov rsi, rax
+    mul rcx
+    mov rcx, rax
+    mov rax, 0xffff16a2e0b8f03e
+    mov rbp, rdx
+    mul rsi
+    mov qword [rsp + 16], rax
+    mov rax, -1
+    mov qword [rsp], rdx
+    mul rsi
+    mov qword [rsp + 8], rax
+    mov eax, 0xffffffff
+    mov qword [rsp + 48], rdx
+    mul rsi
+    add r10, rcx
+    adc r11, qword [rsp + 16]
+    adc rbx, qword [rsp + 8]
+    adc r15, rax
+    mov eax, 0x0
+    adc rax, rax
+    add r11, rbp
+    mov qword [rdi + 32], r11
+    adc rbx, qword [rsp]
+    mov qword [rdi + 40], rbx
+    adc r15, qword [rsp + 48]
+    mov qword [rdi + 48], r15
+    adc rax, rdx
+    add r12, qword [rsp + 40]
+    mov qword [rdi + 24], r12
+    add rax, r8
+    mov qword [rdi + 56], rax
+    add rsp, 64
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

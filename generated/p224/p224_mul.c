@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p224 */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Scalar multiplication of any point.
+ *
+ * 56 signed odd digits of 4 bits (Okeya, Takagi 2003; Joye, Tunstall 2009) and a table of 8 odd multiples, all of
+ * which every lookup reads. Which additions can meet p + p, p - p or a neutral element is known beforehand; those, and only
+ * those, are made by the addition that is right for all points.
+ */
+#include "p224_curve_internal.h"
+
+#define P224_WINDOW 4
+#define P224_WINDOWS 56
+#define P224_ENTRIES 8
+#define P224_MARK (P224_WINDOW * P224_WINDOWS) /* the bit above all digits, set to make the top one positive */
+#define P224_WORDS (P224_MARK / P224_WORD_BITS + 2)
+
+/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
+static void p224_lookup(p224_point *r, const p224_point *table, const p224_limb *v, unsigned int index, uint64_t negate)
+{
+    const unsigned int word = p224_bits(v, P224_WINDOW * index) & ((2u << P224_WINDOW) - 1);
+    const unsigned int negative = (word >> P224_WINDOW) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P224_WINDOW) - 1)) >> 1;
+    p224_fe y;
+    unsigned int i;
+
+    memset(r, 0, sizeof *r);
+    for (i = 0; i < P224_ENTRIES; i++) {
+        const p224_limb mask = p224_samew(i, entry);
+        p224_pick(&r->x, &table[i].x, mask);
+        p224_pick(&r->y, &table[i].y, mask);
+        p224_pick(&r->z, &table[i].z, mask);
+    }
+    p224_fe_neg(&y, &r->y);
+    p224_fe_select(&r->y, p224_mask64(negative) ^ negate, &y, &r->y);
+}
+
+/* table[i] = (2*i + 1)*p */
+static void p224_odd_multiples(p224_point *table, const p224_point *p)
+{
+    p224_point twice;
+    unsigned int i;
+
+    table[0] = *p;
+    p224_point_dbl(&twice, p);
+    for (i = 1; i < P224_ENTRIES; i++) {
+        (void)p224_point_add_raw(&table[i], &table[i - 1], &twice);
+    }
+}
+
+void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p)
+{
+    p224_limb v[P224_WORDS];
+    p224_point table[P224_ENTRIES], total, addend;
+    const uint64_t negate = p224_scalar_odd(v, P224_WORDS, k);
+    unsigned int i, j;
+
+    v[P224_MARK / P224_WORD_BITS] |= (p224_limb)1 << (P224_MARK % P224_WORD_BITS);
+    p224_odd_multiples(table, p);
+    p224_lookup(&total, table, v, P224_WINDOWS - 1, negate);
+    for (i = P224_WINDOWS - 1; i-- > 0;) {
+        for (j = 0; j < P224_WINDOW; j++) {
+            p224_point_dbl(&total, &total);
+        }
+        p224_lookup(&addend, table, v, i, negate);
+        if (i < 1) {
+            p224_point_add(&total, &total, &addend);
+        } else {
+            (void)p224_point_add_raw(&total, &total, &addend);
+        }
+    }
+    *r = total;
+    p224_wipe(v, sizeof v);
+    p224_wipe(&total, sizeof total);
+    p224_wipe(&addend, sizeof addend);
+}
+
+void p224_point_mul_bytes(p224_point *r, const uint8_t k[28], const p224_point *p)
+{
+    p224_sc scalar;
+
+    p224_reduce_bytes(&scalar, k, P224_SC_BYTES);
+    p224_point_mul(r, &scalar, p);
+    p224_wipe(&scalar, sizeof scalar);
+}

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p256 */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+#ifndef P256_H
+#define P256_H
+/*
+ * Arithmetic for the curve p256
+ *
+ * p = 2^256 - 2^224 + 2^192 + 2^96 - 1
+ * y^2 = x^3 + a*x + b, a = -3, b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604b
+ * group order n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, cofactor 1
+ * reduction modulo p: Montgomery, word by word: U + m*p, by shifts
+ * reduction modulo n: Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+ *
+ * An element is canonical in memory: its limbs, least significant first, hold a number below the modulus,
+ * in Montgomery form where the comment on its type says so.
+ * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
+ *
+ * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
+ * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
+ * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ *
+ * P256_NO_ASM       use the portable C only
+ * P256_WORD_BITS    64 or 32; chosen here when not defined
+ * P256_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if !defined(P256_NO_ASM) && (defined(__x86_64__) || defined(_M_X64)) && \
+    (!defined(P256_WORD_BITS) || P256_WORD_BITS == 64)
+#define P256_ASM 1
+#endif
+
+#if !defined(P256_WORD_BITS)
+#if defined(P256_ASM) || defined(__SIZEOF_INT128__)
+#define P256_WORD_BITS 64
+#else
+#define P256_WORD_BITS 32
+#endif
+#endif
+
+#if defined(P256_EXPORT) && (defined(__GNUC__) || defined(__clang__))
+#define P256_API __attribute__((visibility("default")))
+#elif defined(__GNUC__) && !defined(_WIN32)
+#define P256_API __attribute__((visibility("hidden")))
+#else
+#define P256_API
+#endif
+
+#if P256_WORD_BITS == 64
+typedef uint64_t p256_limb;
+#define P256_FE_LIMBS 4
+#define P256_SC_LIMBS 4
+#else
+typedef uint32_t p256_limb;
+#define P256_FE_LIMBS 8
+#define P256_SC_LIMBS 8
+#endif
+
+#define P256_FE_BYTES 32
+#define P256_SC_BYTES 32
+
+/* The field of integers modulo p
+ * p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff
+ * In Montgomery form: the element a is stored as a * 2^256 mod p. */
+typedef struct {
+    p256_limb v[P256_FE_LIMBS];
+} p256_fe;
+
+/* Integers modulo the group order n
+ * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
+ * In Montgomery form: the element a is stored as a * 2^256 mod n. */
+typedef struct {
+    p256_limb v[P256_SC_LIMBS];
+} p256_sc;
+
+/* r = a + b mod p */
+P256_API void p256_fe_add(p256_fe *r, const p256_fe *a, const p256_fe *b);
+
+/* r = a - b mod p */
+P256_API void p256_fe_sub(p256_fe *r, const p256_fe *a, const p256_fe *b);
+
+/* r = -a mod p */
+P256_API void p256_fe_neg(p256_fe *r, const p256_fe *a);
+
+/* r = 2*a mod p */
+P256_API void p256_fe_dbl(p256_fe *r, const p256_fe *a);
+
+/* 2*r = a mod p */
+P256_API void p256_fe_half(p256_fe *r, const p256_fe *a);
+
+/* r * 2^256 = a * b mod p */
+P256_API void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b);
+
+/* r * 2^256 = a^2 mod p */
+P256_API void p256_fe_sqr(p256_fe *r, const p256_fe *a);
+
+/* r = a * k mod p */
+P256_API void p256_fe_mul_small(p256_fe *r, const p256_fe *a, uint32_t k);
+
+/* r = a * 2^256 mod p */
+P256_API void p256_fe_to_mont(p256_fe *r, const p256_fe *a);
+
+/* r * 2^256 = a mod p */
+P256_API void p256_fe_from_mont(p256_fe *r, const p256_fe *a);
+
+/* r = the big-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p */
+P256_API int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32]);
+
+/* r = the little-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p */
+P256_API int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32]);
+
+/* b = the big-endian integer a / 2^256 mod p */
+P256_API void p256_fe_to_bytes(uint8_t b[32], const p256_fe *a);
+
+/* b = the little-endian integer a / 2^256 mod p */
+P256_API void p256_fe_to_bytes_le(uint8_t b[32], const p256_fe *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+P256_API void p256_fe_select(p256_fe *r, uint64_t mask, const p256_fe *a, const p256_fe *b);
+
+/* a and b change places where mask is all-ones */
+P256_API void p256_fe_cswap(uint64_t mask, p256_fe *a, p256_fe *b);
+
+/* all-ones where a = 0, else 0 */
+P256_API uint64_t p256_fe_is_zero(const p256_fe *a);
+
+/* all-ones where a = b, else 0 */
+P256_API uint64_t p256_fe_eq(const p256_fe *a, const p256_fe *b);
+
+/* r = 1/a mod p, 0 for a = 0 */
+P256_API void p256_fe_inv(p256_fe *r, const p256_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+P256_API void p256_fe_inv_chain(p256_fe *r, const p256_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by division steps */
+P256_API void p256_fe_inv_divsteps(p256_fe *r, const p256_fe *a);
+
+/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+P256_API int p256_fe_sqrt(p256_fe *r, const p256_fe *a);
+
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+P256_API void p256_fe_batch_inv(p256_fe *r, const p256_fe *a, p256_fe *scratch, size_t count);
+
+/* r = a + b mod n */
+P256_API void p256_sc_add(p256_sc *r, const p256_sc *a, const p256_sc *b);
+
+/* r = a - b mod n */
+P256_API void p256_sc_sub(p256_sc *r, const p256_sc *a, const p256_sc *b);
+
+/* r = -a mod n */
+P256_API void p256_sc_neg(p256_sc *r, const p256_sc *a);
+
+/* r = 2*a mod n */
+P256_API void p256_sc_dbl(p256_sc *r, const p256_sc *a);
+
+/* 2*r = a mod n */
+P256_API void p256_sc_half(p256_sc *r, const p256_sc *a);
+
+/* r * 2^256 = a * b mod n */
+P256_API void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b);
+
+/* r * 2^256 = a^2 mod n */
+P256_API void p256_sc_sqr(p256_sc *r, const p256_sc *a);
+
+/* r = a * k mod n */
+P256_API void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k);
+
+/* r = a * 2^256 mod n */
+P256_API void p256_sc_to_mont(p256_sc *r, const p256_sc *a);
+
+/* r * 2^256 = a mod n */
+P256_API void p256_sc_from_mont(p256_sc *r, const p256_sc *a);
+
+/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+P256_API int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32]);
+
+/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+P256_API int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32]);
+
+/* b = the big-endian integer a / 2^256 mod n */
+P256_API void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a);
+
+/* b = the little-endian integer a / 2^256 mod n */
+P256_API void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+P256_API void p256_sc_select(p256_sc *r, uint64_t mask, const p256_sc *a, const p256_sc *b);
+
+/* a and b change places where mask is all-ones */
+P256_API void p256_sc_cswap(uint64_t mask, p256_sc *a, p256_sc *b);
+
+/* all-ones where a = 0, else 0 */
+P256_API uint64_t p256_sc_is_zero(const p256_sc *a);
+
+/* all-ones where a = b, else 0 */
+P256_API uint64_t p256_sc_eq(const p256_sc *a, const p256_sc *b);
+
+/* r = 1/a mod n, 0 for a = 0 */
+P256_API void p256_sc_inv(p256_sc *r, const p256_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+P256_API void p256_sc_inv_chain(p256_sc *r, const p256_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by division steps */
+P256_API void p256_sc_inv_divsteps(p256_sc *r, const p256_sc *a);
+
+/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+P256_API int p256_sc_sqrt(p256_sc *r, const p256_sc *a);
+
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+P256_API void p256_sc_batch_inv(p256_sc *r, const p256_sc *a, p256_sc *scratch, size_t count);
+
+/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
+ *     public key is an encoded point. Functions that return int return 0, or -1 for arguments that they refuse,
+ *     and then zero their outputs. */
+typedef struct {
+    p256_fe x, y;
+} p256_affine;
+/* (x/z^2, y/z^3); the neutral element where z = 0 */
+typedef struct {
+    p256_fe x, y, z;
+} p256_point;
+
+/* r = G, the generator */
+P256_API void p256_generator(p256_affine *r);
+
+/* r = the neutral element */
+P256_API void p256_point_neutral(p256_point *r);
+
+/* r = p */
+P256_API void p256_point_from_affine(p256_point *r, const p256_affine *p);
+
+/* r = p; 0, or -1 and r = (0, 0) when p is neutral */
+P256_API int p256_point_to_affine(p256_affine *r, const p256_point *p);
+
+/* r[i] = p[i] for i < count, (0, 0) where p[i] is neutral, by one inversion; scratch: 2*count elements, overlaps
+ *     neither */
+P256_API void p256_point_batch_to_affine(p256_affine *r, const p256_point *p, p256_fe *scratch, size_t count);
+
+/* r = p + q, for all points */
+P256_API void p256_point_add(p256_point *r, const p256_point *p, const p256_point *q);
+
+/* r = p + q, for all points */
+P256_API void p256_point_add_affine(p256_point *r, const p256_point *p, const p256_affine *q);
+
+/* r = 2*p */
+P256_API void p256_point_dbl(p256_point *r, const p256_point *p);
+
+/* r = -p */
+P256_API void p256_point_neg(p256_point *r, const p256_point *p);
+
+/* r = p where mask is all-ones, q where it is 0 */
+P256_API void p256_point_select(p256_point *r, uint64_t mask, const p256_point *p, const p256_point *q);
+
+/* all-ones where p = q, else 0 */
+P256_API uint64_t p256_point_eq(const p256_point *p, const p256_point *q);
+
+/* all-ones where p is the neutral element, else 0 */
+P256_API uint64_t p256_point_is_neutral(const p256_point *p);
+
+/* all-ones where p is on the curve or neutral, else 0 */
+P256_API uint64_t p256_point_is_on_curve(const p256_point *p);
+
+/* all-ones where p is on the curve, else 0 */
+P256_API uint64_t p256_affine_is_on_curve(const p256_affine *p);
+
+/* r = the point that b encodes (SEC 1, 2.3.4; compressed or not); 0, or -1 and r = (0, 0) for a wrong length or
+ *     first byte, a coordinate that is not below p, what is not on the curve, and the neutral element. The time
+ *     tells the form and validity of b */
+P256_API int p256_affine_from_bytes(p256_affine *r, const uint8_t *b, size_t length);
+
+/* b = 04, x, y (SEC 1, 2.3.3) */
+P256_API void p256_affine_to_bytes(uint8_t b[65], const p256_affine *p);
+
+/* b = 02 or 03, x (SEC 1, 2.3.3) */
+P256_API void p256_affine_to_bytes_compressed(uint8_t b[33], const p256_affine *p);
+
+/* r = the big-endian integer b modulo n, of any length */
+P256_API void p256_reduce_bytes(p256_sc *r, const uint8_t *b, size_t length);
+
+/* r = k*p */
+P256_API void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p);
+
+/* r = k*p for the big-endian integer k modulo n */
+P256_API void p256_point_mul_bytes(p256_point *r, const uint8_t k[32], const p256_point *p);
+
+/* r = k*G */
+P256_API void p256_point_mul_base(p256_point *r, const p256_sc *k);
+
+/* r = k*G for the big-endian integer k modulo n */
+P256_API void p256_point_mul_base_bytes(p256_point *r, const uint8_t k[32]);
+
+/* r = k*p + l*G; for public values only */
+P256_API void p256_point_mul_double_vartime(p256_point *r, const p256_sc *k, const p256_point *p, const p256_sc *l);
+
+/* The public key of a private one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1 */
+P256_API int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32]);
+
+/* A pair of keys from at least 40 random bytes, all of which count (FIPS 186-5, A.2.1); 0, or -1 and zeros when
+ *     there are fewer */
+P256_API int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random, size_t length);
+
+/* shared = the x coordinate of private_key * peer; 0, or -1 and zeros when the private key does not lie from 1 to
+ *     n - 1 or peer encodes no point of the curve */
+P256_API int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer, size_t peer_length);
+
+/* signature = r, s of a hash value, with a nonce from at least 40 random bytes that are used for nothing else
+ *     (FIPS 186-5, A.3.1); 0, or -1 and zeros when there are fewer, the private key does not lie from 1 to n - 1,
+ *     or the nonce does not serve */
+P256_API int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
+
+/* 0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which
+ *     are public */
+P256_API int p256_ecdsa_verify(const uint8_t signature[64], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
+
+/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length
+ *     of the hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n
+ *     - 1 */
+P256_API int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash, size_t hash_length);
+
+/* digest = SHA-224 of the message */
+P256_API void p256_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
+
+/* digest = SHA-256 of the message */
+P256_API void p256_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
+
+/* digest = SHA-384 of the message */
+P256_API void p256_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
+
+/* digest = SHA-512 of the message */
+P256_API void p256_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

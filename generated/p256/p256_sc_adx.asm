@@ -1,0 +1,1747 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve p256
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; integers modulo the group order n, x86-64 with BMI2 and ADX
+;
+; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W = 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef P256_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+extern p256_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+
+; ----------------------------------------------------------------------
+; void p256_sc_add(p256_sc *r, const p256_sc *a, const p256_sc *b)
+; r = a + b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+GLOBAL p256_sc_add
+align 32
+p256_sc_add:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; a + b, below 2*p
+    mov rax, qword [rsi]
+    add rax, qword [rdx]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rdx + 8]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rdx + 16]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rdx + 24]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov esi, 0x0
+    adc rsi, rsi
+    mov rdx, rax
+    mov r10, 0xf3b9cac2fc632551
+    sub rdx, r10
+    mov r10, rcx
+    mov r11, 0xbce6faada7179e84
+    sbb r10, r11
+    mov r11, r8
+    sbb r11, -1
+    mov rbx, r9
+    mov rbp, 0xffffffff00000000
+    sbb rbx, rbp
+    sbb rsi, 0
+    cmovc rdx, rax
+    mov qword [rdi], rdx
+    cmovc r10, rcx
+    mov qword [rdi + 8], r10
+    cmovc r11, r8
+    mov qword [rdi + 16], r11
+    cmovc rbx, r9
+    mov qword [rdi + 24], rbx
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_sub(p256_sc *r, const p256_sc *a, const p256_sc *b)
+; r = a - b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+GLOBAL p256_sc_sub
+align 32
+p256_sc_sub:
+    endbr64
+    ENTER
+    push rbx
+    ; a - b
+    mov rax, qword [rsi]
+    sub rax, qword [rdx]
+    mov rcx, qword [rsi + 8]
+    sbb rcx, qword [rdx + 8]
+    mov r8, qword [rsi + 16]
+    sbb r8, qword [rdx + 16]
+    mov r9, qword [rsi + 24]
+    sbb r9, qword [rdx + 24]
+    ; add the modulus where it borrowed
+    sbb rsi, rsi
+    mov rdx, rsi
+    mov r10, 0xf3b9cac2fc632551
+    and rdx, r10
+    mov r10, rsi
+    mov r11, 0xbce6faada7179e84
+    and r10, r11
+    mov r11, rsi
+    mov rbx, 0xffffffff00000000
+    and r11, rbx
+    add rax, rdx
+    mov qword [rdi], rax
+    adc rcx, r10
+    mov qword [rdi + 8], rcx
+    adc r8, rsi
+    mov qword [rdi + 16], r8
+    adc r9, r11
+    mov qword [rdi + 24], r9
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_neg(p256_sc *r, const p256_sc *a)
+; r = -a mod n
+; Requires a < n.
+; Ensures r < n.
+GLOBAL p256_sc_neg
+align 32
+p256_sc_neg:
+    endbr64
+    ENTER
+    push rbx
+    ; a - b
+    mov rax, qword [rsi]
+    neg rax
+    mov ecx, 0x0
+    sbb rcx, qword [rsi + 8]
+    mov r8d, 0x0
+    sbb r8, qword [rsi + 16]
+    mov r9d, 0x0
+    sbb r9, qword [rsi + 24]
+    ; add the modulus where it borrowed
+    sbb rsi, rsi
+    mov r10, rsi
+    mov r11, 0xf3b9cac2fc632551
+    and r10, r11
+    mov r11, rsi
+    mov rdx, 0xbce6faada7179e84
+    and r11, rdx
+    mov rdx, rsi
+    mov rbx, 0xffffffff00000000
+    and rdx, rbx
+    add rax, r10
+    mov qword [rdi], rax
+    adc rcx, r11
+    mov qword [rdi + 8], rcx
+    adc r8, rsi
+    mov qword [rdi + 16], r8
+    adc r9, rdx
+    mov qword [rdi + 24], r9
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_dbl(p256_sc *r, const p256_sc *a)
+; r = 2*a mod n
+; Requires a < n.
+; Ensures r < n.
+GLOBAL p256_sc_dbl
+align 32
+p256_sc_dbl:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; 2*a, below 2*p
+    mov rax, qword [rsi]
+    add rax, rax
+    mov rcx, qword [rsi + 8]
+    adc rcx, rcx
+    mov r8, qword [rsi + 16]
+    adc r8, r8
+    mov r9, qword [rsi + 24]
+    adc r9, r9
+    ; subtract the modulus; keep the difference unless it borrows
+    mov esi, 0x0
+    adc rsi, rsi
+    mov r10, rax
+    mov r11, 0xf3b9cac2fc632551
+    sub r10, r11
+    mov r11, rcx
+    mov rdx, 0xbce6faada7179e84
+    sbb r11, rdx
+    mov rdx, r8
+    sbb rdx, -1
+    mov rbx, r9
+    mov rbp, 0xffffffff00000000
+    sbb rbx, rbp
+    sbb rsi, 0
+    cmovc r10, rax
+    mov qword [rdi], r10
+    cmovc r11, rcx
+    mov qword [rdi + 8], r11
+    cmovc rdx, r8
+    mov qword [rdi + 16], rdx
+    cmovc rbx, r9
+    mov qword [rdi + 24], rbx
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_half(p256_sc *r, const p256_sc *a)
+; 2*r = a mod n
+; Requires a < n.
+; Ensures r < n.
+GLOBAL p256_sc_half
+align 32
+p256_sc_half:
+    endbr64
+    ENTER
+    ; add the modulus where a is odd
+    mov rax, qword [rsi]
+    and rax, 1
+    neg rax
+    mov rcx, rax
+    mov r8, 0xf3b9cac2fc632551
+    and rcx, r8
+    mov r8, rax
+    mov r9, 0xbce6faada7179e84
+    and r8, r9
+    mov r9, rax
+    mov r10, 0xffffffff00000000
+    and r9, r10
+    add rcx, qword [rsi]
+    adc r8, qword [rsi + 8]
+    adc rax, qword [rsi + 16]
+    adc r9, qword [rsi + 24]
+    mov r10d, 0x0
+    adc r10, r10
+    ; shift right by one bit
+    shrd rcx, r8, 1
+    mov qword [rdi], rcx
+    shrd r8, rax, 1
+    mov qword [rdi + 8], r8
+    shrd rax, r9, 1
+    mov qword [rdi + 16], rax
+    shrd r9, r10, 1
+    mov qword [rdi + 24], r9
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
+; r * 2^256 = a * b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p256_sc_mul_x64
+GLOBAL p256_sc_mul
+align 32
+p256_sc_mul:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_mul_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 16
+    ; product, row 0: a * b[0]
+    mov rax, rdx
+    mov rdx, qword [rax]
+    mulx r8, rcx, qword [rsi + 8]
+    mulx r10, r9, qword [rsi]
+    add rcx, r10
+    mulx r11, r10, qword [rsi + 16]
+    adc r10, r8
+    mulx rbx, r8, qword [rsi + 24]
+    adc r8, r11
+    adc rbx, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, qword [rax + 8]
+    mulx rbp, r11, qword [rsi]
+    xor r12d, r12d
+    adcx rcx, r11
+    mulx r13, r11, qword [rsi + 8]
+    adcx r10, r11
+    adox r10, rbp
+    mulx rbp, r11, qword [rsi + 16]
+    adcx r8, r11
+    adox r8, r13
+    mulx r13, r11, qword [rsi + 24]
+    adcx rbx, r11
+    adox rbx, rbp
+    adcx r12, r12
+    adox r12, r13
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, qword [rax + 16]
+    mulx rbp, r11, qword [rsi]
+    xor r13d, r13d
+    adcx r10, r11
+    mulx r14, r11, qword [rsi + 8]
+    adcx r8, r11
+    adox r8, rbp
+    mulx rbp, r11, qword [rsi + 16]
+    adcx rbx, r11
+    adox rbx, r14
+    mulx r14, r11, qword [rsi + 24]
+    adcx r12, r11
+    adox r12, rbp
+    adcx r13, r13
+    adox r13, r14
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, qword [rax + 24]
+    mulx rbp, r11, qword [rsi]
+    xor r14d, r14d
+    adcx r8, r11
+    mulx r15, r11, qword [rsi + 8]
+    adcx rbx, r11
+    adox rbx, rbp
+    mulx rbp, r11, qword [rsi + 16]
+    adcx r12, r11
+    adox r12, r15
+    mulx r15, r11, qword [rsi + 24]
+    adcx r13, r11
+    adox r13, rbp
+    adcx r14, r14
+    adox r14, r15
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r9, rax
+    mov rdx, r9
+    mov r11, 0x4319055258e8617b
+    mulx rbp, rsi, r11
+    mov r15, 0xc46353d039cdaaf
+    mulx r9, r9, r15
+    add rsi, r9
+    adc rbp, 0
+    mov r9d, 0xffffffff
+    mov qword [rsp], r14
+    mov qword [rsp + 8], r13
+    mulx r13, r14, r9
+    adc r14, 0
+    adc r13, 0
+    sub rcx, rsi
+    sbb r10, rbp
+    sbb r8, r14
+    sbb rdx, r13
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rcx, rax
+    mov rsi, rdx
+    mov rdx, rcx
+    mulx r13, rbp, r11
+    mulx r14, r14, r15
+    add rbp, r14
+    adc r13, 0
+    mulx rcx, r14, r9
+    adc r14, 0
+    adc rcx, 0
+    sub r10, rbp
+    sbb r8, r13
+    sbb rsi, r14
+    sbb rdx, rcx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rax
+    mov rcx, rdx
+    mov rdx, r10
+    mulx r13, rbp, r11
+    mulx r14, r14, r15
+    add rbp, r14
+    adc r13, 0
+    mulx r10, r14, r9
+    adc r14, 0
+    adc r10, 0
+    sub r8, rbp
+    sbb rsi, r13
+    sbb rcx, r14
+    sbb rdx, r10
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r8, rax
+    mov rax, rdx
+    mov rdx, r8
+    mulx r11, r10, r11
+    mulx rbp, rbp, r15
+    add r10, rbp
+    adc r11, 0
+    mulx rbp, r9, r9
+    adc r9, 0
+    adc rbp, 0
+    sub rsi, r10
+    sbb rcx, r11
+    sbb rax, r9
+    sbb r8, rbp
+    ; add the high half; the sum is below 2*p
+    add rsi, rbx
+    adc rcx, r12
+    adc rax, qword [rsp + 8]
+    adc r8, qword [rsp]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov r9d, 0x0
+    adc r9, r9
+    mov r10, rsi
+    mov r11, 0xf3b9cac2fc632551
+    sub r10, r11
+    mov r11, rcx
+    mov rbx, 0xbce6faada7179e84
+    sbb r11, rbx
+    mov rbx, rax
+    sbb rbx, -1
+    mov rbp, r8
+    mov r12, 0xffffffff00000000
+    sbb rbp, r12
+    sbb r9, 0
+    cmovc r10, rsi
+    mov qword [rdi], r10
+    cmovc r11, rcx
+    mov qword [rdi + 8], r11
+    cmovc rbx, rax
+    mov qword [rdi + 16], rbx
+    cmovc rbp, r8
+    mov qword [rdi + 24], rbp
+    add rsp, 16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_sqr(p256_sc *r, const p256_sc *a)
+; r * 2^256 = a^2 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p256_sc_sqr_x64
+GLOBAL p256_sc_sqr
+align 32
+p256_sc_sqr:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_sqr_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 16
+    ; square, products of a[0] with the words above it
+    mov rdx, qword [rsi]
+    mulx rcx, rax, qword [rsi + 16]
+    mulx r9, r8, qword [rsi + 8]
+    xor r10d, r10d
+    adcx rax, r9
+    mulx r11, r9, qword [rsi + 24]
+    adcx r9, rcx
+    ; square, products of a[1] with the words above it
+    mov rdx, qword [rsi + 8]
+    mulx rbx, rcx, qword [rsi + 16]
+    adox r9, rcx
+    adcx r11, r10
+    mulx rbp, rcx, qword [rsi + 24]
+    adox r11, rcx
+    adox r10, r10
+    add r11, rbx
+    adc r10, rbp
+    ; square, products of a[2] with the words above it
+    mov rdx, qword [rsi + 16]
+    mulx rbx, rcx, qword [rsi + 24]
+    add r10, rcx
+    mov ecx, 0x0
+    adc rcx, rcx
+    add rcx, rbx
+    ; square: double the cross products
+    xor ebx, ebx
+    adcx r8, r8
+    ; square: + a[i]^2 * W^(2i)
+    mov rdx, qword [rsi]
+    mulx r12, rbp, rdx
+    adox r8, r12
+    adcx rax, rax
+    mov rdx, qword [rsi + 8]
+    mulx r13, r12, rdx
+    adox rax, r12
+    adcx r9, r9
+    adox r9, r13
+    adcx r11, r11
+    mov rdx, qword [rsi + 16]
+    mulx r13, r12, rdx
+    adox r11, r12
+    adcx r10, r10
+    adox r10, r13
+    adcx rcx, rcx
+    mov rdx, qword [rsi + 24]
+    mulx r13, r12, rdx
+    adox rcx, r12
+    adcx rbx, rbx
+    adox rbx, r13
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rsi, 0xccd1c8aaee00bc4f
+    imul rbp, rsi
+    mov rdx, rbp
+    mov r12, 0x4319055258e8617b
+    mulx r14, r13, r12
+    mov r15, 0xc46353d039cdaaf
+    mulx rbp, rbp, r15
+    add r13, rbp
+    adc r14, 0
+    mov ebp, 0xffffffff
+    mov qword [rsp], rbx
+    mov qword [rsp + 8], rcx
+    mulx rcx, rbx, rbp
+    adc rbx, 0
+    adc rcx, 0
+    sub r8, r13
+    sbb rax, r14
+    sbb r9, rbx
+    sbb rdx, rcx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul r8, rsi
+    mov rcx, rdx
+    mov rdx, r8
+    mulx r13, rbx, r12
+    mulx r14, r14, r15
+    add rbx, r14
+    adc r13, 0
+    mulx r8, r14, rbp
+    adc r14, 0
+    adc r8, 0
+    sub rax, rbx
+    sbb r9, r13
+    sbb rcx, r14
+    sbb rdx, r8
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul rax, rsi
+    mov r8, rdx
+    mov rdx, rax
+    mulx r13, rbx, r12
+    mulx r14, r14, r15
+    add rbx, r14
+    adc r13, 0
+    mulx rax, r14, rbp
+    adc r14, 0
+    adc rax, 0
+    sub r9, rbx
+    sbb rcx, r13
+    sbb r8, r14
+    sbb rdx, rax
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r9, rsi
+    mov rax, rdx
+    mov rdx, r9
+    mulx rbx, rsi, r12
+    mulx r12, r12, r15
+    add rsi, r12
+    adc rbx, 0
+    mulx r12, rbp, rbp
+    adc rbp, 0
+    adc r12, 0
+    sub rcx, rsi
+    sbb r8, rbx
+    sbb rax, rbp
+    sbb r9, r12
+    ; add the high half; the sum is below 2*p
+    add rcx, r11
+    adc r8, r10
+    adc rax, qword [rsp + 8]
+    adc r9, qword [rsp]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov r10d, 0x0
+    adc r10, r10
+    mov r11, rcx
+    mov rsi, 0xf3b9cac2fc632551
+    sub r11, rsi
+    mov rsi, r8
+    mov rbx, 0xbce6faada7179e84
+    sbb rsi, rbx
+    mov rbx, rax
+    sbb rbx, -1
+    mov rbp, r9
+    mov r12, 0xffffffff00000000
+    sbb rbp, r12
+    sbb r10, 0
+    cmovc r11, rcx
+    mov qword [rdi], r11
+    cmovc rsi, r8
+    mov qword [rdi + 8], rsi
+    cmovc rbx, rax
+    mov qword [rdi + 16], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 24], rbp
+    add rsp, 16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k)
+; r = a * k mod n
+; Requires a < n.
+; Ensures r < n.
+; Barrett quotient of one word
+extern p256_sc_mul_small_x64
+GLOBAL p256_sc_mul_small
+align 32
+p256_sc_mul_small:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_mul_small_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    mov edx, edx
+    ; T = a * k
+    mulx rcx, rax, qword [rsi + 8]
+    mulx r9, r8, qword [rsi]
+    add rax, r9
+    mulx r10, r9, qword [rsi + 16]
+    adc r9, rcx
+    mulx r11, rcx, qword [rsi + 24]
+    adc rcx, r10
+    adc r11, 0
+    ; T - q * p, below 4*p
+    mov rdx, r11
+    mov r10, 0xbce6faada7179e84
+    mulx rbx, rsi, r10
+    mov rbp, 0xf3b9cac2fc632551
+    mulx r13, r12, rbp
+    add rsi, r13
+    mov r13, -1
+    mulx r15, r14, r13
+    adc r14, rbx
+    mov rbx, 0xffffffff00000000
+    mulx r10, r11, rbx
+    adc r11, r15
+    adc r10, 0
+    sub r8, r12
+    sbb rax, rsi
+    sbb r9, r14
+    sbb rcx, r11
+    sbb rdx, r10
+    ; subtract 2*p where that does not borrow
+    mov r10, r8
+    mov r11, 0xe7739585f8c64aa2
+    sub r10, r11
+    mov r11, rax
+    mov rsi, 0x79cdf55b4e2f3d09
+    sbb r11, rsi
+    mov rsi, r9
+    sbb rsi, -1
+    mov r12, rcx
+    mov r14, 0xfffffffe00000001
+    sbb r12, r14
+    mov r14, rdx
+    sbb r14, 1
+    cmovc r10, r8
+    cmovc r11, rax
+    cmovc rsi, r9
+    cmovc r12, rcx
+    cmovc r14, rdx
+    ; subtract 1*p where that does not borrow
+    mov rax, r10
+    sub rax, rbp
+    mov rcx, r11
+    mov r8, 0xbce6faada7179e84
+    sbb rcx, r8
+    mov r8, rsi
+    sbb r8, -1
+    mov r9, r12
+    sbb r9, rbx
+    sbb r14, 0
+    cmovc rax, r10
+    mov qword [rdi], rax
+    cmovc rcx, r11
+    mov qword [rdi + 8], rcx
+    cmovc r8, rsi
+    mov qword [rdi + 16], r8
+    cmovc r9, r12
+    mov qword [rdi + 24], r9
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
+; r = a * 2^256 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery product with R^2 mod n
+extern p256_sc_to_mont_x64
+GLOBAL p256_sc_to_mont
+align 32
+p256_sc_to_mont:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_to_mont_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 16
+    ; product, row 0: a * b[0]
+    mov rdx, 0x83244c95be79eea2
+    mulx rcx, rax, qword [rsi + 8]
+    mulx r9, r8, qword [rsi]
+    add rax, r9
+    mulx r10, r9, qword [rsi + 16]
+    adc r9, rcx
+    mulx r11, rcx, qword [rsi + 24]
+    adc rcx, r10
+    adc r11, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, 0x4699799c49bd6fa6
+    mulx rbx, r10, qword [rsi]
+    xor ebp, ebp
+    adcx rax, r10
+    mulx r12, r10, qword [rsi + 8]
+    adcx r9, r10
+    adox r9, rbx
+    mulx rbx, r10, qword [rsi + 16]
+    adcx rcx, r10
+    adox rcx, r12
+    mulx r12, r10, qword [rsi + 24]
+    adcx r11, r10
+    adox r11, rbx
+    adcx rbp, rbp
+    adox rbp, r12
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, 0x2845b2392b6bec59
+    mulx rbx, r10, qword [rsi]
+    xor r12d, r12d
+    adcx r9, r10
+    mulx r13, r10, qword [rsi + 8]
+    adcx rcx, r10
+    adox rcx, rbx
+    mulx rbx, r10, qword [rsi + 16]
+    adcx r11, r10
+    adox r11, r13
+    mulx r13, r10, qword [rsi + 24]
+    adcx rbp, r10
+    adox rbp, rbx
+    adcx r12, r12
+    adox r12, r13
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, 0x66e12d94f3d95620
+    mulx rbx, r10, qword [rsi]
+    xor r13d, r13d
+    adcx rcx, r10
+    mulx r14, r10, qword [rsi + 8]
+    adcx r11, r10
+    adox r11, rbx
+    mulx rbx, r10, qword [rsi + 16]
+    adcx rbp, r10
+    adox rbp, r14
+    mulx r14, r10, qword [rsi + 24]
+    adcx r12, r10
+    adox r12, rbx
+    adcx r13, r13
+    adox r13, r14
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov r10, 0xccd1c8aaee00bc4f
+    imul r8, r10
+    mov rdx, r8
+    mov rsi, 0x4319055258e8617b
+    mulx r14, rbx, rsi
+    mov r15, 0xc46353d039cdaaf
+    mulx r8, r8, r15
+    add rbx, r8
+    adc r14, 0
+    mov r8d, 0xffffffff
+    mov qword [rsp], r13
+    mov qword [rsp + 8], r12
+    mulx r12, r13, r8
+    adc r13, 0
+    adc r12, 0
+    sub rax, rbx
+    sbb r9, r14
+    sbb rcx, r13
+    sbb rdx, r12
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rax, r10
+    mov rbx, rdx
+    mov rdx, rax
+    mulx r13, r12, rsi
+    mulx r14, r14, r15
+    add r12, r14
+    adc r13, 0
+    mulx rax, r14, r8
+    adc r14, 0
+    adc rax, 0
+    sub r9, r12
+    sbb rcx, r13
+    sbb rbx, r14
+    sbb rdx, rax
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, r10
+    mov rax, rdx
+    mov rdx, r9
+    mulx r13, r12, rsi
+    mulx r14, r14, r15
+    add r12, r14
+    adc r13, 0
+    mulx r9, r14, r8
+    adc r14, 0
+    adc r9, 0
+    sub rcx, r12
+    sbb rbx, r13
+    sbb rax, r14
+    sbb rdx, r9
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul rcx, r10
+    mov r9, rdx
+    mov rdx, rcx
+    mulx rsi, r10, rsi
+    mulx r12, r12, r15
+    add r10, r12
+    adc rsi, 0
+    mulx r12, r8, r8
+    adc r8, 0
+    adc r12, 0
+    sub rbx, r10
+    sbb rax, rsi
+    sbb r9, r8
+    sbb rcx, r12
+    ; add the high half; the sum is below 2*p
+    add rbx, r11
+    adc rax, rbp
+    adc r9, qword [rsp + 8]
+    adc rcx, qword [rsp]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov r8d, 0x0
+    adc r8, r8
+    mov r10, rbx
+    mov r11, 0xf3b9cac2fc632551
+    sub r10, r11
+    mov r11, rax
+    mov rsi, 0xbce6faada7179e84
+    sbb r11, rsi
+    mov rsi, r9
+    sbb rsi, -1
+    mov rbp, rcx
+    mov r12, 0xffffffff00000000
+    sbb rbp, r12
+    sbb r8, 0
+    cmovc r10, rbx
+    mov qword [rdi], r10
+    cmovc r11, rax
+    mov qword [rdi + 8], r11
+    cmovc rsi, r9
+    mov qword [rdi + 16], rsi
+    cmovc rbp, rcx
+    mov qword [rdi + 24], rbp
+    add rsp, 16
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_from_mont(p256_sc *r, const p256_sc *a)
+; r * 2^256 = a mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p256_sc_from_mont_x64
+GLOBAL p256_sc_from_mont
+align 32
+p256_sc_from_mont:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_from_mont_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0xccd1c8aaee00bc4f
+    imul rax, rcx
+    mov rdx, rax
+    mov r8, 0x4319055258e8617b
+    mulx r10, r9, r8
+    mov r11, 0xc46353d039cdaaf
+    mulx rbx, rbx, r11
+    add r9, rbx
+    adc r10, 0
+    mov ebx, 0xffffffff
+    mulx r12, rbp, rbx
+    adc rbp, 0
+    adc r12, 0
+    mov r13, qword [rsi + 8]
+    sub r13, r9
+    mov r9, qword [rsi + 16]
+    sbb r9, r10
+    mov r10, qword [rsi + 24]
+    sbb r10, rbp
+    sbb rax, r12
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul r13, rcx
+    mov rdx, r13
+    mulx rbp, rsi, r8
+    mulx r12, r12, r11
+    add rsi, r12
+    adc rbp, 0
+    mulx r14, r12, rbx
+    adc r12, 0
+    adc r14, 0
+    sub r9, rsi
+    sbb r10, rbp
+    sbb rax, r12
+    sbb r13, r14
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx rbp, rsi, r8
+    mulx r12, r12, r11
+    add rsi, r12
+    adc rbp, 0
+    mulx r14, r12, rbx
+    adc r12, 0
+    adc r14, 0
+    sub r10, rsi
+    sbb rax, rbp
+    sbb r13, r12
+    sbb r9, r14
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rdx, r10
+    mulx r8, rcx, r8
+    mulx r11, r11, r11
+    add rcx, r11
+    adc r8, 0
+    mulx rsi, r11, rbx
+    adc r11, 0
+    adc rsi, 0
+    sub rax, rcx
+    mov qword [rdi], rax
+    sbb r13, r8
+    mov qword [rdi + 8], r13
+    sbb r9, r11
+    mov qword [rdi + 16], r9
+    sbb r10, rsi
+    mov qword [rdi + 24], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
+; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+extern p256_sc_from_bytes_x64
+GLOBAL p256_sc_from_bytes
+align 32
+p256_sc_from_bytes:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_from_bytes_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 24
+    ; bytes to words
+    mov rax, qword [rsi + 24]
+    bswap rax
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rcx, 0xf3b9cac2fc632551
+    cmp rax, rcx
+    mov r8, qword [rsi + 16]
+    bswap r8
+    mov r9, r8
+    mov r10, 0xbce6faada7179e84
+    sbb r9, r10
+    mov r9, qword [rsi + 8]
+    bswap r9
+    mov r11, r9
+    sbb r11, -1
+    mov r11, qword [rsi]
+    bswap r11
+    mov rsi, r11
+    mov rbx, 0xffffffff00000000
+    sbb rsi, rbx
+    sbb rsi, rsi
+    and r8, rsi
+    and rax, rsi
+    and r9, rsi
+    and r11, rsi
+    ; product, row 0: a * b[0]
+    mov rdx, 0x83244c95be79eea2
+    mulx r12, rbp, r8
+    mulx r14, r13, rax
+    add rbp, r14
+    mulx r15, r14, r9
+    adc r14, r12
+    mulx rbx, r12, r11
+    adc r12, r15
+    adc rbx, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, 0x4699799c49bd6fa6
+    mulx r10, r15, rax
+    xor ecx, ecx
+    adcx rbp, r15
+    mov qword [rsp], rsi
+    mulx rsi, r15, r8
+    adcx r14, r15
+    adox r14, r10
+    mulx r15, r10, r9
+    adcx r12, r10
+    adox r12, rsi
+    mulx rsi, r10, r11
+    adcx rbx, r10
+    adox rbx, r15
+    adcx rcx, rcx
+    adox rcx, rsi
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, 0x2845b2392b6bec59
+    mulx rsi, r10, rax
+    xor r15d, r15d
+    adcx r14, r10
+    mov qword [rsp + 8], rdi
+    mulx rdi, r10, r8
+    adcx r12, r10
+    adox r12, rsi
+    mulx rsi, r10, r9
+    adcx rbx, r10
+    adox rbx, rdi
+    mulx rdi, r10, r11
+    adcx rcx, r10
+    adox rcx, rsi
+    adcx r15, r15
+    adox r15, rdi
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, 0x66e12d94f3d95620
+    mulx r10, rax, rax
+    xor esi, esi
+    adcx r12, rax
+    mulx r8, rax, r8
+    adcx rbx, rax
+    adox rbx, r10
+    mulx r9, rax, r9
+    adcx rcx, rax
+    adox rcx, r8
+    mulx r8, rax, r11
+    adcx r15, rax
+    adox r15, r9
+    adcx rsi, rsi
+    adox rsi, r8
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r13, rax
+    mov rdx, r13
+    mov r8, 0x4319055258e8617b
+    mulx r10, r9, r8
+    mov r11, 0xc46353d039cdaaf
+    mulx rdi, rdi, r11
+    add r9, rdi
+    adc r10, 0
+    mov edi, 0xffffffff
+    mov qword [rsp + 16], rsi
+    mulx rsi, r13, rdi
+    adc r13, 0
+    adc rsi, 0
+    sub rbp, r9
+    sbb r14, r10
+    sbb r12, r13
+    sbb rdx, rsi
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbp, rax
+    mov r9, rdx
+    mov rdx, rbp
+    mulx rsi, r10, r8
+    mulx r13, r13, r11
+    add r10, r13
+    adc rsi, 0
+    mulx rbp, r13, rdi
+    adc r13, 0
+    adc rbp, 0
+    sub r14, r10
+    sbb r12, rsi
+    sbb r9, r13
+    sbb rdx, rbp
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r14, rax
+    mov r10, rdx
+    mov rdx, r14
+    mulx rbp, rsi, r8
+    mulx r13, r13, r11
+    add rsi, r13
+    adc rbp, 0
+    mulx r14, r13, rdi
+    adc r13, 0
+    adc r14, 0
+    sub r12, rsi
+    sbb r9, rbp
+    sbb r10, r13
+    sbb rdx, r14
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r12, rax
+    mov rax, rdx
+    mov rdx, r12
+    mulx rsi, r8, r8
+    mulx r11, r11, r11
+    add r8, r11
+    adc rsi, 0
+    mulx rdi, r11, rdi
+    adc r11, 0
+    adc rdi, 0
+    sub r9, r8
+    sbb r10, rsi
+    sbb rax, r11
+    sbb r12, rdi
+    ; add the high half; the sum is below 2*p
+    add r9, rbx
+    adc r10, rcx
+    adc rax, r15
+    adc r12, qword [rsp + 16]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov ecx, 0x0
+    adc rcx, rcx
+    mov r8, r9
+    mov r11, 0xf3b9cac2fc632551
+    sub r8, r11
+    mov r11, r10
+    mov rsi, 0xbce6faada7179e84
+    sbb r11, rsi
+    mov rsi, rax
+    sbb rsi, -1
+    mov rdi, r12
+    mov rbx, 0xffffffff00000000
+    sbb rdi, rbx
+    sbb rcx, 0
+    cmovc r8, r9
+    mov rcx, qword [rsp + 8]
+    mov qword [rcx], r8
+    cmovc r11, r10
+    mov qword [rcx + 8], r11
+    cmovc rsi, rax
+    mov qword [rcx + 16], rsi
+    cmovc rdi, r12
+    mov qword [rcx + 24], rdi
+    mov rax, qword [rsp]
+    not rax
+    add rsp, 24
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
+; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+extern p256_sc_from_bytes_le_x64
+GLOBAL p256_sc_from_bytes_le
+align 32
+p256_sc_from_bytes_le:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_from_bytes_le_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 24
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rax, qword [rsi]
+    mov rcx, 0xf3b9cac2fc632551
+    sub rax, rcx
+    mov rax, qword [rsi + 8]
+    mov r8, 0xbce6faada7179e84
+    sbb rax, r8
+    mov rax, qword [rsi + 16]
+    sbb rax, -1
+    mov rax, qword [rsi + 24]
+    mov r9, 0xffffffff00000000
+    sbb rax, r9
+    sbb rax, rax
+    mov r10, qword [rsi + 8]
+    and r10, rax
+    mov r11, qword [rsi]
+    and r11, rax
+    mov rbx, qword [rsi + 16]
+    and rbx, rax
+    mov rbp, qword [rsi + 24]
+    and rbp, rax
+    ; product, row 0: a * b[0]
+    mov rdx, 0x83244c95be79eea2
+    mulx r12, rsi, r10
+    mulx r14, r13, r11
+    add rsi, r14
+    mulx r15, r14, rbx
+    adc r14, r12
+    mulx r9, r12, rbp
+    adc r12, r15
+    adc r9, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, 0x4699799c49bd6fa6
+    mulx r8, r15, r11
+    xor ecx, ecx
+    adcx rsi, r15
+    mov qword [rsp], rax
+    mulx rax, r15, r10
+    adcx r14, r15
+    adox r14, r8
+    mulx r15, r8, rbx
+    adcx r12, r8
+    adox r12, rax
+    mulx r8, rax, rbp
+    adcx r9, rax
+    adox r9, r15
+    adcx rcx, rcx
+    adox rcx, r8
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, 0x2845b2392b6bec59
+    mulx r8, rax, r11
+    xor r15d, r15d
+    adcx r14, rax
+    mov qword [rsp + 8], rdi
+    mulx rdi, rax, r10
+    adcx r12, rax
+    adox r12, r8
+    mulx r8, rax, rbx
+    adcx r9, rax
+    adox r9, rdi
+    mulx rdi, rax, rbp
+    adcx rcx, rax
+    adox rcx, r8
+    adcx r15, r15
+    adox r15, rdi
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, 0x66e12d94f3d95620
+    mulx r8, rax, r11
+    xor r11d, r11d
+    adcx r12, rax
+    mulx r10, rax, r10
+    adcx r9, rax
+    adox r9, r8
+    mulx r8, rax, rbx
+    adcx rcx, rax
+    adox rcx, r10
+    mulx r10, rax, rbp
+    adcx r15, rax
+    adox r15, r8
+    adcx r11, r11
+    adox r11, r10
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r13, rax
+    mov rdx, r13
+    mov r8, 0x4319055258e8617b
+    mulx rdi, r10, r8
+    mov rbx, 0xc46353d039cdaaf
+    mulx rbp, rbp, rbx
+    add r10, rbp
+    adc rdi, 0
+    mov ebp, 0xffffffff
+    mov qword [rsp + 16], r11
+    mulx r11, r13, rbp
+    adc r13, 0
+    adc r11, 0
+    sub rsi, r10
+    sbb r14, rdi
+    sbb r12, r13
+    sbb rdx, r11
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rsi, rax
+    mov r10, rdx
+    mov rdx, rsi
+    mulx rdi, r11, r8
+    mulx r13, r13, rbx
+    add r11, r13
+    adc rdi, 0
+    mulx rsi, r13, rbp
+    adc r13, 0
+    adc rsi, 0
+    sub r14, r11
+    sbb r12, rdi
+    sbb r10, r13
+    sbb rdx, rsi
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r14, rax
+    mov r11, rdx
+    mov rdx, r14
+    mulx rdi, rsi, r8
+    mulx r13, r13, rbx
+    add rsi, r13
+    adc rdi, 0
+    mulx r14, r13, rbp
+    adc r13, 0
+    adc r14, 0
+    sub r12, rsi
+    sbb r10, rdi
+    sbb r11, r13
+    sbb rdx, r14
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r12, rax
+    mov rax, rdx
+    mov rdx, r12
+    mulx rsi, r8, r8
+    mulx rdi, rdi, rbx
+    add r8, rdi
+    adc rsi, 0
+    mulx rbx, rdi, rbp
+    adc rdi, 0
+    adc rbx, 0
+    sub r10, r8
+    sbb r11, rsi
+    sbb rax, rdi
+    sbb r12, rbx
+    ; add the high half; the sum is below 2*p
+    add r10, r9
+    adc r11, rcx
+    adc rax, r15
+    adc r12, qword [rsp + 16]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov ecx, 0x0
+    adc rcx, rcx
+    mov r8, r10
+    mov r9, 0xf3b9cac2fc632551
+    sub r8, r9
+    mov r9, r11
+    mov rsi, 0xbce6faada7179e84
+    sbb r9, rsi
+    mov rsi, rax
+    sbb rsi, -1
+    mov rdi, r12
+    mov rbx, 0xffffffff00000000
+    sbb rdi, rbx
+    sbb rcx, 0
+    cmovc r8, r10
+    mov rcx, qword [rsp + 8]
+    mov qword [rcx], r8
+    cmovc r9, r11
+    mov qword [rcx + 8], r9
+    cmovc rsi, rax
+    mov qword [rcx + 16], rsi
+    cmovc rdi, r12
+    mov qword [rcx + 24], rdi
+    mov rax, qword [rsp]
+    not rax
+    add rsp, 24
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a)
+; b = the big-endian integer a / 2^256 mod n
+; Requires a < n.
+extern p256_sc_to_bytes_x64
+GLOBAL p256_sc_to_bytes
+align 32
+p256_sc_to_bytes:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_to_bytes_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0xccd1c8aaee00bc4f
+    imul rax, rcx
+    mov rdx, rax
+    mov r8, 0x4319055258e8617b
+    mulx r10, r9, r8
+    mov r11, 0xc46353d039cdaaf
+    mulx rbx, rbx, r11
+    add r9, rbx
+    adc r10, 0
+    mov ebx, 0xffffffff
+    mulx r12, rbp, rbx
+    adc rbp, 0
+    adc r12, 0
+    mov r13, qword [rsi + 8]
+    sub r13, r9
+    mov r9, qword [rsi + 16]
+    sbb r9, r10
+    mov r10, qword [rsi + 24]
+    sbb r10, rbp
+    sbb rax, r12
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul r13, rcx
+    mov rdx, r13
+    mulx rbp, rsi, r8
+    mulx r12, r12, r11
+    add rsi, r12
+    adc rbp, 0
+    mulx r14, r12, rbx
+    adc r12, 0
+    adc r14, 0
+    sub r9, rsi
+    sbb r10, rbp
+    sbb rax, r12
+    sbb r13, r14
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx rbp, rsi, r8
+    mulx r12, r12, r11
+    add rsi, r12
+    adc rbp, 0
+    mulx r14, r12, rbx
+    adc r12, 0
+    adc r14, 0
+    sub r10, rsi
+    sbb rax, rbp
+    sbb r13, r12
+    sbb r9, r14
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rdx, r10
+    mulx r8, rcx, r8
+    mulx r11, r11, r11
+    add rcx, r11
+    adc r8, 0
+    mulx rsi, r11, rbx
+    adc r11, 0
+    adc rsi, 0
+    sub rax, rcx
+    sbb r13, r8
+    sbb r9, r11
+    sbb r10, rsi
+    ; words to bytes
+    bswap rax
+    bswap r13
+    bswap r9
+    bswap r10
+    mov qword [rdi + 24], rax
+    mov qword [rdi + 16], r13
+    mov qword [rdi + 8], r9
+    mov qword [rdi], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a)
+; b = the little-endian integer a / 2^256 mod n
+; Requires a < n.
+extern p256_sc_to_bytes_le_x64
+GLOBAL p256_sc_to_bytes_le
+align 32
+p256_sc_to_bytes_le:
+    endbr64
+    cmp dword [p256_cpu_plain], 0
+    jne p256_sc_to_bytes_le_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0xccd1c8aaee00bc4f
+    imul rax, rcx
+    mov rdx, rax
+    mov r8, 0x4319055258e8617b
+    mulx r10, r9, r8
+    mov r11, 0xc46353d039cdaaf
+    mulx rbx, rbx, r11
+    add r9, rbx
+    adc r10, 0
+    mov ebx, 0xffffffff
+    mulx r12, rbp, rbx
+    adc rbp, 0
+    adc r12, 0
+    mov r13, qword [rsi + 8]
+    sub r13, r9
+    mov r9, qword [rsi + 16]
+    sbb r9, r10
+    mov r10, qword [rsi + 24]
+    sbb r10, rbp
+    sbb rax, r12
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul r13, rcx
+    mov rdx, r13
+    mulx rbp, rsi, r8
+    mulx r12, r12, r11
+    add rsi, r12
+    adc rbp, 0
+    mulx r14, r12, rbx
+    adc r12, 0
+    adc r14, 0
+    sub r9, rsi
+    sbb r10, rbp
+    sbb rax, r12
+    sbb r13, r14
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx rbp, rsi, r8
+    mulx r12, r12, r11
+    add rsi, r12
+    adc rbp, 0
+    mulx r14, r12, rbx
+    adc r12, 0
+    adc r14, 0
+    sub r10, rsi
+    sbb rax, rbp
+    sbb r13, r12
+    sbb r9, r14
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rdx, r10
+    mulx r8, rcx, r8
+    mulx r11, r11, r11
+    add rcx, r11
+    adc r8, 0
+    mulx rsi, r11, rbx
+    adc r11, 0
+    adc rsi, 0
+    sub rax, rcx
+    sbb r13, r8
+    sbb r9, r11
+    sbb r10, rsi
+    mov qword [rdi], rax
+    mov qword [rdi + 8], r13
+    mov qword [rdi + 16], r9
+    mov qword [rdi + 24], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_select(p256_sc *r, uint64_t mask, const p256_sc *a, const p256_sc *b)
+; r = a where mask is all-ones, b where it is 0
+; Requires a < n, b < n.
+; Ensures r < n.
+GLOBAL p256_sc_select
+align 32
+p256_sc_select:
+    endbr64
+    ENTER
+    ; the mask as a condition
+    bt rsi, 63
+    ; a where it holds, else b
+    mov rsi, qword [rcx]
+    cmovc rsi, qword [rdx]
+    mov rax, qword [rcx + 8]
+    cmovc rax, qword [rdx + 8]
+    mov r8, qword [rcx + 16]
+    cmovc r8, qword [rdx + 16]
+    mov r9, qword [rcx + 24]
+    cmovc r9, qword [rdx + 24]
+    mov qword [rdi], rsi
+    mov qword [rdi + 8], rax
+    mov qword [rdi + 16], r8
+    mov qword [rdi + 24], r9
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_cswap(uint64_t mask, p256_sc *a, p256_sc *b)
+; a and b change places where mask is all-ones
+; Ensures a < n, b < n.
+GLOBAL p256_sc_cswap
+align 32
+p256_sc_cswap:
+    endbr64
+    ENTER
+    push rbx
+    ; difference of the two under the mask, added to both
+    mov rax, qword [rsi]
+    xor rax, qword [rdx]
+    and rax, rdi
+    mov rcx, qword [rsi + 8]
+    xor rcx, qword [rdx + 8]
+    and rcx, rdi
+    mov r8, qword [rsi + 16]
+    xor r8, qword [rdx + 16]
+    and r8, rdi
+    mov r9, qword [rsi + 24]
+    xor r9, qword [rdx + 24]
+    and rdi, r9
+    mov r9, qword [rsi]
+    xor r9, rax
+    mov r10, qword [rsi + 8]
+    xor r10, rcx
+    mov r11, qword [rsi + 16]
+    xor r11, r8
+    mov rbx, qword [rsi + 24]
+    xor rbx, rdi
+    xor rax, qword [rdx]
+    xor rcx, qword [rdx + 8]
+    xor r8, qword [rdx + 16]
+    xor rdi, qword [rdx + 24]
+    mov qword [rsi], r9
+    mov qword [rsi + 8], r10
+    mov qword [rsi + 16], r11
+    mov qword [rsi + 24], rbx
+    mov qword [rdx], rax
+    mov qword [rdx + 8], rcx
+    mov qword [rdx + 16], r8
+    mov qword [rdx + 24], rdi
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; uint64_t p256_sc_is_zero(const p256_sc *a)
+; all-ones where a = 0, else 0
+; Requires a < n.
+; Returns the mask.
+GLOBAL p256_sc_is_zero
+align 32
+p256_sc_is_zero:
+    endbr64
+    ENTER
+    ; gather all words; only zero borrows when 1 is taken away
+    mov rax, qword [rdi]
+    or rax, qword [rdi + 8]
+    or rax, qword [rdi + 16]
+    or rax, qword [rdi + 24]
+    cmp rax, 1
+    sbb rax, rax
+    LEAVE
+
+; ----------------------------------------------------------------------
+; uint64_t p256_sc_eq(const p256_sc *a, const p256_sc *b)
+; all-ones where a = b, else 0
+; Requires a < n, b < n.
+; Returns the mask.
+GLOBAL p256_sc_eq
+align 32
+p256_sc_eq:
+    endbr64
+    ENTER
+    ; differences of the words
+    mov rax, qword [rdi]
+    xor rax, qword [rsi]
+    mov rcx, qword [rdi + 8]
+    xor rcx, qword [rsi + 8]
+    ; gather all words; only zero borrows when 1 is taken away
+    or rax, rcx
+    mov rcx, qword [rdi + 16]
+    xor rcx, qword [rsi + 16]
+    or rax, rcx
+    mov rcx, qword [rdi + 24]
+    xor rcx, qword [rsi + 24]
+    or rax, rcx
+    cmp rax, 1
+    sbb rax, rax
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

@@ -1,0 +1,1696 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve p256
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; integers modulo the group order n, any x86-64
+;
+; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W = 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef P256_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+; ----------------------------------------------------------------------
+; void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
+; r * 2^256 = a * b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+LOCAL p256_sc_mul_x64
+align 32
+p256_sc_mul_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rax, qword [rsi]
+    mov rcx, rdx
+    mul qword [rcx]
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul qword [rcx + 8]
+    add r9, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r10, rax
+    mov rax, qword [rsi + 8]
+    mov r11, rdx
+    mul qword [rcx]
+    add r9, rax
+    adc r11, rdx
+    adc r10, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 16]
+    add r11, rax
+    adc r10, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbx, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 8]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 24]
+    add r10, rax
+    adc rbx, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 16]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 8]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 24]
+    mul qword [rcx]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 24]
+    add rbx, rax
+    adc rbp, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r12, rax
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 16]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 8]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    ; product, column 5: sum of a[i] * b[5 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r13, rax
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    ; product, column 6: sum of a[i] * b[6 - i]
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 24]
+    add r12, rax
+    adc r13, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r8, rax
+    mov rax, 0x4319055258e8617b
+    mul r8
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rsi, rdx
+    mul r8
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r8
+    add rcx, r14
+    adc rsi, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r9, rcx
+    sbb r11, rsi
+    sbb r10, rax
+    sbb r8, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r9, rax
+    mov rax, 0x4319055258e8617b
+    mul r9
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rsi, rdx
+    mul r9
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r9
+    add rcx, r14
+    adc rsi, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r11, rcx
+    sbb r10, rsi
+    sbb r8, rax
+    sbb r9, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r11, rax
+    mov rax, 0x4319055258e8617b
+    mul r11
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rsi, rdx
+    mul r11
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r11
+    add rcx, r14
+    adc rsi, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r10, rcx
+    sbb r8, rsi
+    sbb r9, rax
+    sbb r11, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r10, rax
+    mov rax, 0x4319055258e8617b
+    mul r10
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rsi, rdx
+    mul r10
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r10
+    add rcx, r14
+    adc rsi, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r8, rcx
+    sbb r9, rsi
+    sbb r11, rax
+    sbb r10, rdx
+    ; add the high half; the sum is below 2*p
+    add r8, rbx
+    adc r9, rbp
+    adc r11, r12
+    adc r10, r13
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov rcx, r8
+    mov rsi, 0xf3b9cac2fc632551
+    sub rcx, rsi
+    mov rsi, r9
+    mov rbx, 0xbce6faada7179e84
+    sbb rsi, rbx
+    mov rbx, r11
+    sbb rbx, -1
+    mov rbp, r10
+    mov r12, 0xffffffff00000000
+    sbb rbp, r12
+    sbb rax, 0
+    cmovc rcx, r8
+    mov qword [rdi], rcx
+    cmovc rsi, r9
+    mov qword [rdi + 8], rsi
+    cmovc rbx, r11
+    mov qword [rdi + 16], rbx
+    cmovc rbp, r10
+    mov qword [rdi + 24], rbp
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_sqr(p256_sc *r, const p256_sc *a)
+; r * 2^256 = a^2 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+LOCAL p256_sc_sqr_x64
+align 32
+p256_sc_sqr_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; square, column 0: sum of a[i] * a[0 - i]
+    mov rax, qword [rsi]
+    mul rax
+    ; square, column 1: sum of a[i] * a[1 - i]
+    mov rcx, rax
+    mov rax, qword [rsi]
+    mov r8, rdx
+    mul qword [rsi + 8]
+    add r8, rax
+    mov r9, rdx
+    adc r9, 0
+    mov r10d, 0x0
+    adc r10, r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    ; square, column 2: sum of a[i] * a[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 16]
+    add r9, rax
+    adc r10, rdx
+    mov r11d, 0x0
+    adc r11, r11
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    mul rax
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    ; square, column 3: sum of a[i] * a[3 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 24]
+    add r10, rax
+    adc r11, rdx
+    mov ebx, 0x0
+    adc rbx, rbx
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 16]
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    ; square, column 4: sum of a[i] * a[4 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 24]
+    add r11, rax
+    adc rbx, rdx
+    mov ebp, 0x0
+    adc rbp, rbp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 16]
+    mul rax
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; square, column 5: sum of a[i] * a[5 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rsi + 24]
+    add rbx, rax
+    adc rbp, rdx
+    mov r12d, 0x0
+    adc r12, r12
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    ; square, column 6: sum of a[i] * a[6 - i]
+    mov rax, qword [rsi + 24]
+    mul rax
+    add rbp, rax
+    adc r12, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul rcx, rax
+    mov rax, 0x4319055258e8617b
+    mul rcx
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul rcx
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul rcx
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r8, rsi
+    sbb r9, r13
+    sbb r10, rax
+    sbb rcx, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r8, rax
+    mov rax, 0x4319055258e8617b
+    mul r8
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul r8
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r8
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r9, rsi
+    sbb r10, r13
+    sbb rcx, rax
+    sbb r8, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r9, rax
+    mov rax, 0x4319055258e8617b
+    mul r9
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul r9
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r9
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r10, rsi
+    sbb rcx, r13
+    sbb r8, rax
+    sbb r9, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r10, rax
+    mov rax, 0x4319055258e8617b
+    mul r10
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul r10
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r10
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub rcx, rsi
+    sbb r8, r13
+    sbb r9, rax
+    sbb r10, rdx
+    ; add the high half; the sum is below 2*p
+    add rcx, r11
+    adc r8, rbx
+    adc r9, rbp
+    adc r10, r12
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r11, rcx
+    mov rsi, 0xf3b9cac2fc632551
+    sub r11, rsi
+    mov rsi, r8
+    mov rbx, 0xbce6faada7179e84
+    sbb rsi, rbx
+    mov rbx, r9
+    sbb rbx, -1
+    mov rbp, r10
+    mov r12, 0xffffffff00000000
+    sbb rbp, r12
+    sbb rax, 0
+    cmovc r11, rcx
+    mov qword [rdi], r11
+    cmovc rsi, r8
+    mov qword [rdi + 8], rsi
+    cmovc rbx, r9
+    mov qword [rdi + 16], rbx
+    cmovc rbp, r10
+    mov qword [rdi + 24], rbp
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k)
+; r = a * k mod n
+; Requires a < n.
+; Ensures r < n.
+; Barrett quotient of one word
+LOCAL p256_sc_mul_small_x64
+align 32
+p256_sc_mul_small_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    mov edx, edx
+    ; T = a * k
+    mov rax, qword [rsi + 8]
+    mov rcx, rdx
+    mul rdx
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul rcx
+    mov r10, rax
+    mov rax, qword [rsi + 16]
+    mov r11, rdx
+    mul rcx
+    mov rbx, rax
+    mov rax, qword [rsi + 24]
+    mov rbp, rdx
+    mul rcx
+    add r8, r11
+    adc rbx, r9
+    adc rax, rbp
+    adc rdx, 0
+    ; T - q * p, below 4*p
+    mov rcx, rax
+    mov rax, 0xbce6faada7179e84
+    mov r9, rdx
+    mul rdx
+    mov r11, rax
+    mov rax, 0xf3b9cac2fc632551
+    mov rsi, rdx
+    mul r9
+    mov rbp, rax
+    mov rax, -1
+    mov r12, rdx
+    mul r9
+    mov r13, rax
+    mov rax, 0xffffffff00000000
+    mov r14, rdx
+    mul r9
+    add r11, r12
+    adc r13, rsi
+    adc rax, r14
+    adc rdx, 0
+    sub r10, rbp
+    sbb r8, r11
+    sbb rbx, r13
+    sbb rcx, rax
+    sbb r9, rdx
+    ; subtract 2*p where that does not borrow
+    mov rax, r10
+    mov r11, 0xe7739585f8c64aa2
+    sub rax, r11
+    mov r11, r8
+    mov rsi, 0x79cdf55b4e2f3d09
+    sbb r11, rsi
+    mov rsi, rbx
+    sbb rsi, -1
+    mov rbp, rcx
+    mov r12, 0xfffffffe00000001
+    sbb rbp, r12
+    mov r12, r9
+    sbb r12, 1
+    cmovc rax, r10
+    cmovc r11, r8
+    cmovc rsi, rbx
+    cmovc rbp, rcx
+    cmovc r12, r9
+    ; subtract 1*p where that does not borrow
+    mov rcx, rax
+    mov r8, 0xf3b9cac2fc632551
+    sub rcx, r8
+    mov r8, r11
+    mov r9, 0xbce6faada7179e84
+    sbb r8, r9
+    mov r9, rsi
+    sbb r9, -1
+    mov r10, rbp
+    mov rbx, 0xffffffff00000000
+    sbb r10, rbx
+    sbb r12, 0
+    cmovc rcx, rax
+    mov qword [rdi], rcx
+    cmovc r8, r11
+    mov qword [rdi + 8], r8
+    cmovc r9, rsi
+    mov qword [rdi + 16], r9
+    cmovc r10, rbp
+    mov qword [rdi + 24], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
+; r = a * 2^256 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery product with R^2 mod n
+LOCAL p256_sc_to_mont_x64
+align 32
+p256_sc_to_mont_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rax, 0x83244c95be79eea2
+    mul qword [rsi]
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov rcx, rax
+    mov rax, 0x4699799c49bd6fa6
+    mov r8, rdx
+    mul qword [rsi]
+    add r8, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r9, rax
+    mov rax, 0x83244c95be79eea2
+    mov r10, rdx
+    mul qword [rsi + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, 0x2845b2392b6bec59
+    mul qword [rsi]
+    add r10, rax
+    adc r9, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r11, rax
+    mov rax, 0x4699799c49bd6fa6
+    mul qword [rsi + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r11, 0
+    mov rax, 0x83244c95be79eea2
+    mul qword [rsi + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r11, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul qword [rsi]
+    add r9, rax
+    adc r11, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbx, rax
+    mov rax, 0x2845b2392b6bec59
+    mul qword [rsi + 8]
+    add r9, rax
+    adc r11, rdx
+    adc rbx, 0
+    mov rax, 0x4699799c49bd6fa6
+    mul qword [rsi + 16]
+    add r9, rax
+    adc r11, rdx
+    adc rbx, 0
+    mov rax, 0x83244c95be79eea2
+    mul qword [rsi + 24]
+    add r9, rax
+    adc r11, rdx
+    adc rbx, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul qword [rsi + 8]
+    add r11, rax
+    adc rbx, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, 0x2845b2392b6bec59
+    mul qword [rsi + 16]
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, 0x4699799c49bd6fa6
+    mul qword [rsi + 24]
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; product, column 5: sum of a[i] * b[5 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul qword [rsi + 16]
+    add rbx, rax
+    adc rbp, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r12, rax
+    mov rax, 0x2845b2392b6bec59
+    mul qword [rsi + 24]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    ; product, column 6: sum of a[i] * b[6 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul qword [rsi + 24]
+    add rbp, rax
+    adc r12, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul rcx, rax
+    mov rax, 0x4319055258e8617b
+    mul rcx
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul rcx
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul rcx
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r8, rsi
+    sbb r10, r13
+    sbb r9, rax
+    sbb rcx, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r8, rax
+    mov rax, 0x4319055258e8617b
+    mul r8
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul r8
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r8
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r10, rsi
+    sbb r9, r13
+    sbb rcx, rax
+    sbb r8, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r10, rax
+    mov rax, 0x4319055258e8617b
+    mul r10
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul r10
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r10
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r9, rsi
+    sbb rcx, r13
+    sbb r8, rax
+    sbb r10, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r9, rax
+    mov rax, 0x4319055258e8617b
+    mul r9
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r13, rdx
+    mul r9
+    mov eax, 0xffffffff
+    mov r14, rdx
+    mul r9
+    add rsi, r14
+    adc r13, 0
+    adc rax, 0
+    adc rdx, 0
+    sub rcx, rsi
+    sbb r8, r13
+    sbb r10, rax
+    sbb r9, rdx
+    ; add the high half; the sum is below 2*p
+    add rcx, r11
+    adc r8, rbx
+    adc r10, rbp
+    adc r9, r12
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r11, rcx
+    mov rsi, 0xf3b9cac2fc632551
+    sub r11, rsi
+    mov rsi, r8
+    mov rbx, 0xbce6faada7179e84
+    sbb rsi, rbx
+    mov rbx, r10
+    sbb rbx, -1
+    mov rbp, r9
+    mov r12, 0xffffffff00000000
+    sbb rbp, r12
+    sbb rax, 0
+    cmovc r11, rcx
+    mov qword [rdi], r11
+    cmovc rsi, r8
+    mov qword [rdi + 8], rsi
+    cmovc rbx, r10
+    mov qword [rdi + 16], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 24], rbp
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_from_mont(p256_sc *r, const p256_sc *a)
+; r * 2^256 = a mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+LOCAL p256_sc_from_mont_x64
+align 32
+p256_sc_from_mont_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0xccd1c8aaee00bc4f
+    imul rax, rcx
+    mov r8, rax
+    mov r9, 0x4319055258e8617b
+    mul r9
+    mov r10, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r11, rdx
+    mul r8
+    mov eax, 0xffffffff
+    mov rbx, rdx
+    mul r8
+    add r10, rbx
+    adc r11, 0
+    adc rax, 0
+    adc rdx, 0
+    mov rbx, qword [rsi + 8]
+    sub rbx, r10
+    mov r10, qword [rsi + 16]
+    sbb r10, r11
+    mov r11, qword [rsi + 24]
+    sbb r11, rax
+    sbb r8, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbx, rcx
+    mov rax, r9
+    mul rbx
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbp, rdx
+    mul rbx
+    mov eax, 0xffffffff
+    mov r12, rdx
+    mul rbx
+    add rsi, r12
+    adc rbp, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r10, rsi
+    sbb r11, rbp
+    sbb r8, rax
+    sbb rbx, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rax, r9
+    mul r10
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbp, rdx
+    mul r10
+    mov eax, 0xffffffff
+    mov r12, rdx
+    mul r10
+    add rsi, r12
+    adc rbp, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r11, rsi
+    sbb r8, rbp
+    sbb rbx, rax
+    sbb r10, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r11, rcx
+    mov rax, r9
+    mul r11
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r9, rdx
+    mul r11
+    mov eax, 0xffffffff
+    mov rsi, rdx
+    mul r11
+    add rcx, rsi
+    adc r9, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r8, rcx
+    mov qword [rdi], r8
+    sbb rbx, r9
+    mov qword [rdi + 8], rbx
+    sbb r10, rax
+    mov qword [rdi + 16], r10
+    sbb r11, rdx
+    mov qword [rdi + 24], r11
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
+; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+LOCAL p256_sc_from_bytes_x64
+align 32
+p256_sc_from_bytes_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 24
+    ; bytes to words
+    mov rax, qword [rsi + 24]
+    bswap rax
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rcx, 0xf3b9cac2fc632551
+    cmp rax, rcx
+    mov r8, qword [rsi + 16]
+    bswap r8
+    mov r9, r8
+    mov r10, 0xbce6faada7179e84
+    sbb r9, r10
+    mov r9, qword [rsi + 8]
+    bswap r9
+    mov r11, r9
+    sbb r11, -1
+    mov r11, qword [rsi]
+    bswap r11
+    mov rsi, r11
+    mov rbx, 0xffffffff00000000
+    sbb rsi, rbx
+    sbb rsi, rsi
+    and rax, rsi
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rbp, rax
+    mov rax, 0x83244c95be79eea2
+    mul rbp
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov r12, rax
+    mov rax, 0x4699799c49bd6fa6
+    mov r13, rdx
+    mul rbp
+    add r13, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    and r8, rsi
+    mov r14, rax
+    mov rax, 0x83244c95be79eea2
+    mov r15, rdx
+    mul r8
+    add r13, rax
+    adc r15, rdx
+    adc r14, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, 0x2845b2392b6bec59
+    mul rbp
+    add r15, rax
+    adc r14, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov qword [rsp], rax
+    mov rax, 0x4699799c49bd6fa6
+    mul r8
+    add r15, rax
+    adc r14, rdx
+    mov rax, qword [rsp]
+    adc rax, 0
+    and r9, rsi
+    mov qword [rsp], rax
+    mov rax, 0x83244c95be79eea2
+    mul r9
+    add r15, rax
+    adc r14, rdx
+    mov rax, qword [rsp]
+    adc rax, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov qword [rsp], rax
+    mov rax, 0x66e12d94f3d95620
+    mul rbp
+    add r14, rax
+    adc rdx, qword [rsp]
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, 0x2845b2392b6bec59
+    mov qword [rsp], rdx
+    mul r8
+    add r14, rax
+    adc rdx, qword [rsp]
+    adc rbp, 0
+    mov rax, 0x4699799c49bd6fa6
+    mov qword [rsp], rdx
+    mul r9
+    add r14, rax
+    adc rdx, qword [rsp]
+    adc rbp, 0
+    and r11, rsi
+    mov rax, 0x83244c95be79eea2
+    mov qword [rsp], rdx
+    mul r11
+    add r14, rax
+    adc rdx, qword [rsp]
+    adc rbp, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, 0x66e12d94f3d95620
+    mov qword [rsp], rdx
+    mul r8
+    add rax, qword [rsp]
+    adc rbp, rdx
+    mov r8d, 0x0
+    adc r8, r8
+    mov qword [rsp], rax
+    mov rax, 0x2845b2392b6bec59
+    mul r9
+    add rax, qword [rsp]
+    adc rbp, rdx
+    adc r8, 0
+    mov qword [rsp], rax
+    mov rax, 0x4699799c49bd6fa6
+    mul r11
+    add rax, qword [rsp]
+    adc rbp, rdx
+    adc r8, 0
+    ; product, column 5: sum of a[i] * b[5 - i]
+    mov qword [rsp], rax
+    mov rax, 0x66e12d94f3d95620
+    mul r9
+    add rbp, rax
+    adc r8, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r9, rax
+    mov rax, 0x2845b2392b6bec59
+    mul r11
+    add rbp, rax
+    adc r8, rdx
+    adc r9, 0
+    ; product, column 6: sum of a[i] * b[6 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul r11
+    add r8, rax
+    adc r9, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r12, rax
+    mov rax, 0x4319055258e8617b
+    mul r12
+    mov r11, rax
+    mov rax, 0xc46353d039cdaaf
+    mov qword [rsp + 8], rdx
+    mul r12
+    mov eax, 0xffffffff
+    mov qword [rsp + 16], rdx
+    mul r12
+    add r11, qword [rsp + 16]
+    mov rbx, qword [rsp + 8]
+    adc rbx, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r13, r11
+    sbb r15, rbx
+    sbb r14, rax
+    sbb r12, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r13, rax
+    mov rax, 0x4319055258e8617b
+    mul r13
+    mov r11, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbx, rdx
+    mul r13
+    mov eax, 0xffffffff
+    mov qword [rsp + 8], rdx
+    mul r13
+    add r11, qword [rsp + 8]
+    adc rbx, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r15, r11
+    sbb r14, rbx
+    sbb r12, rax
+    sbb r13, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r15, rax
+    mov rax, 0x4319055258e8617b
+    mul r15
+    mov r11, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbx, rdx
+    mul r15
+    mov eax, 0xffffffff
+    mov qword [rsp + 8], rdx
+    mul r15
+    add r11, qword [rsp + 8]
+    adc rbx, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r14, r11
+    sbb r12, rbx
+    sbb r13, rax
+    sbb r15, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r14, rax
+    mov rax, 0x4319055258e8617b
+    mul r14
+    mov r11, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbx, rdx
+    mul r14
+    mov eax, 0xffffffff
+    mov qword [rsp + 8], rdx
+    mul r14
+    add r11, qword [rsp + 8]
+    adc rbx, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r12, r11
+    sbb r13, rbx
+    sbb r15, rax
+    sbb r14, rdx
+    ; add the high half; the sum is below 2*p
+    add r12, qword [rsp]
+    adc r13, rbp
+    adc r15, r8
+    adc r14, r9
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r8, r12
+    sub r8, rcx
+    mov rcx, r13
+    sbb rcx, r10
+    mov r9, r15
+    sbb r9, -1
+    mov r10, r14
+    mov r11, 0xffffffff00000000
+    sbb r10, r11
+    sbb rax, 0
+    cmovc r8, r12
+    mov qword [rdi], r8
+    cmovc rcx, r13
+    mov qword [rdi + 8], rcx
+    cmovc r9, r15
+    mov qword [rdi + 16], r9
+    cmovc r10, r14
+    mov qword [rdi + 24], r10
+    not rsi
+    mov rax, rsi
+    add rsp, 24
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
+; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+LOCAL p256_sc_from_bytes_le_x64
+align 32
+p256_sc_from_bytes_le_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 24
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rax, qword [rsi]
+    mov rcx, 0xf3b9cac2fc632551
+    sub rax, rcx
+    mov rax, qword [rsi + 8]
+    mov r8, 0xbce6faada7179e84
+    sbb rax, r8
+    mov rax, qword [rsi + 16]
+    sbb rax, -1
+    mov rax, qword [rsi + 24]
+    mov r9, 0xffffffff00000000
+    sbb rax, r9
+    sbb rax, rax
+    mov r10, qword [rsi]
+    and r10, rax
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov r11, rax
+    mov rax, 0x83244c95be79eea2
+    mul r10
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov rbx, rax
+    mov rax, 0x4699799c49bd6fa6
+    mov rbp, rdx
+    mul r10
+    add rbp, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r12, qword [rsi + 8]
+    and r12, r11
+    mov r13, rax
+    mov rax, 0x83244c95be79eea2
+    mov r14, rdx
+    mul r12
+    add rbp, rax
+    adc r14, rdx
+    adc r13, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, 0x2845b2392b6bec59
+    mul r10
+    add r14, rax
+    adc r13, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r15, rax
+    mov rax, 0x4699799c49bd6fa6
+    mul r12
+    add r14, rax
+    adc r13, rdx
+    adc r15, 0
+    mov rax, qword [rsi + 16]
+    and rax, r11
+    mov qword [rsp], rax
+    mov rax, 0x83244c95be79eea2
+    mul qword [rsp]
+    add r14, rax
+    adc r13, rdx
+    adc r15, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul r10
+    add r13, rax
+    adc r15, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r10, rax
+    mov rax, 0x2845b2392b6bec59
+    mul r12
+    add r13, rax
+    adc r15, rdx
+    adc r10, 0
+    mov rax, 0x4699799c49bd6fa6
+    mul qword [rsp]
+    add r13, rax
+    adc r15, rdx
+    adc r10, 0
+    mov rax, qword [rsi + 24]
+    and rax, r11
+    mov rsi, rax
+    mov rax, 0x83244c95be79eea2
+    mul rsi
+    add r13, rax
+    adc r15, rdx
+    adc r10, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul r12
+    add r15, rax
+    adc r10, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r12, rax
+    mov rax, 0x2845b2392b6bec59
+    mul qword [rsp]
+    add r15, rax
+    adc r10, rdx
+    adc r12, 0
+    mov rax, 0x4699799c49bd6fa6
+    mul rsi
+    add r15, rax
+    adc r10, rdx
+    adc r12, 0
+    ; product, column 5: sum of a[i] * b[5 - i]
+    mov rax, 0x66e12d94f3d95620
+    mul qword [rsp]
+    add r10, rax
+    adc r12, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov qword [rsp], rax
+    mov rax, 0x2845b2392b6bec59
+    mul rsi
+    add r10, rax
+    adc r12, rdx
+    mov rax, qword [rsp]
+    adc rax, 0
+    ; product, column 6: sum of a[i] * b[6 - i]
+    mov qword [rsp], rax
+    mov rax, 0x66e12d94f3d95620
+    mul rsi
+    add r12, rax
+    adc rdx, qword [rsp]
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul rbx, rax
+    mov rax, 0x4319055258e8617b
+    mov rsi, rdx
+    mul rbx
+    mov qword [rsp], rax
+    mov rax, 0xc46353d039cdaaf
+    mov qword [rsp + 8], rdx
+    mul rbx
+    mov eax, 0xffffffff
+    mov qword [rsp + 16], rdx
+    mul rbx
+    mov r9, qword [rsp]
+    add r9, qword [rsp + 16]
+    mov r8, qword [rsp + 8]
+    adc r8, 0
+    adc rax, 0
+    adc rdx, 0
+    sub rbp, r9
+    sbb r14, r8
+    sbb r13, rax
+    sbb rbx, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul rbp, rax
+    mov rax, 0x4319055258e8617b
+    mul rbp
+    mov r8, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r9, rdx
+    mul rbp
+    mov eax, 0xffffffff
+    mov qword [rsp + 8], rdx
+    mul rbp
+    add r8, qword [rsp + 8]
+    adc r9, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r14, r8
+    sbb r13, r9
+    sbb rbx, rax
+    sbb rbp, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r14, rax
+    mov rax, 0x4319055258e8617b
+    mul r14
+    mov r8, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r9, rdx
+    mul r14
+    mov eax, 0xffffffff
+    mov qword [rsp + 8], rdx
+    mul r14
+    add r8, qword [rsp + 8]
+    adc r9, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r13, r8
+    sbb rbx, r9
+    sbb rbp, rax
+    sbb r14, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    mov rax, 0xccd1c8aaee00bc4f
+    imul r13, rax
+    mov rax, 0x4319055258e8617b
+    mul r13
+    mov r8, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r9, rdx
+    mul r13
+    mov eax, 0xffffffff
+    mov qword [rsp + 8], rdx
+    mul r13
+    add r8, qword [rsp + 8]
+    adc r9, 0
+    adc rax, 0
+    adc rdx, 0
+    sub rbx, r8
+    sbb rbp, r9
+    sbb r14, rax
+    sbb r13, rdx
+    ; add the high half; the sum is below 2*p
+    add rbx, r15
+    adc rbp, r10
+    adc r14, r12
+    adc r13, rsi
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r8, rbx
+    sub r8, rcx
+    mov rcx, rbp
+    mov r9, 0xbce6faada7179e84
+    sbb rcx, r9
+    mov r9, r14
+    sbb r9, -1
+    mov r10, r13
+    mov rsi, 0xffffffff00000000
+    sbb r10, rsi
+    sbb rax, 0
+    cmovc r8, rbx
+    mov qword [rdi], r8
+    cmovc rcx, rbp
+    mov qword [rdi + 8], rcx
+    cmovc r9, r14
+    mov qword [rdi + 16], r9
+    cmovc r10, r13
+    mov qword [rdi + 24], r10
+    not r11
+    mov rax, r11
+    add rsp, 24
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a)
+; b = the big-endian integer a / 2^256 mod n
+; Requires a < n.
+LOCAL p256_sc_to_bytes_x64
+align 32
+p256_sc_to_bytes_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0xccd1c8aaee00bc4f
+    imul rax, rcx
+    mov r8, rax
+    mov r9, 0x4319055258e8617b
+    mul r9
+    mov r10, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r11, rdx
+    mul r8
+    mov eax, 0xffffffff
+    mov rbx, rdx
+    mul r8
+    add r10, rbx
+    adc r11, 0
+    adc rax, 0
+    adc rdx, 0
+    mov rbx, qword [rsi + 8]
+    sub rbx, r10
+    mov r10, qword [rsi + 16]
+    sbb r10, r11
+    mov r11, qword [rsi + 24]
+    sbb r11, rax
+    sbb r8, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbx, rcx
+    mov rax, r9
+    mul rbx
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbp, rdx
+    mul rbx
+    mov eax, 0xffffffff
+    mov r12, rdx
+    mul rbx
+    add rsi, r12
+    adc rbp, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r10, rsi
+    sbb r11, rbp
+    sbb r8, rax
+    sbb rbx, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rax, r9
+    mul r10
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbp, rdx
+    mul r10
+    mov eax, 0xffffffff
+    mov r12, rdx
+    mul r10
+    add rsi, r12
+    adc rbp, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r11, rsi
+    sbb r8, rbp
+    sbb rbx, rax
+    sbb r10, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r11, rcx
+    mov rax, r9
+    mul r11
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r9, rdx
+    mul r11
+    mov eax, 0xffffffff
+    mov rsi, rdx
+    mul r11
+    add rcx, rsi
+    adc r9, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r8, rcx
+    sbb rbx, r9
+    sbb r10, rax
+    sbb r11, rdx
+    ; words to bytes
+    bswap r8
+    bswap rbx
+    bswap r10
+    bswap r11
+    mov qword [rdi + 24], r8
+    mov qword [rdi + 16], rbx
+    mov qword [rdi + 8], r10
+    mov qword [rdi], r11
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a)
+; b = the little-endian integer a / 2^256 mod n
+; Requires a < n.
+LOCAL p256_sc_to_bytes_le_x64
+align 32
+p256_sc_to_bytes_le_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0xccd1c8aaee00bc4f
+    imul rax, rcx
+    mov r8, rax
+    mov r9, 0x4319055258e8617b
+    mul r9
+    mov r10, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r11, rdx
+    mul r8
+    mov eax, 0xffffffff
+    mov rbx, rdx
+    mul r8
+    add r10, rbx
+    adc r11, 0
+    adc rax, 0
+    adc rdx, 0
+    mov rbx, qword [rsi + 8]
+    sub rbx, r10
+    mov r10, qword [rsi + 16]
+    sbb r10, r11
+    mov r11, qword [rsi + 24]
+    sbb r11, rax
+    sbb r8, rdx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbx, rcx
+    mov rax, r9
+    mul rbx
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbp, rdx
+    mul rbx
+    mov eax, 0xffffffff
+    mov r12, rdx
+    mul rbx
+    add rsi, r12
+    adc rbp, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r10, rsi
+    sbb r11, rbp
+    sbb r8, rax
+    sbb rbx, rdx
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rax, r9
+    mul r10
+    mov rsi, rax
+    mov rax, 0xc46353d039cdaaf
+    mov rbp, rdx
+    mul r10
+    mov eax, 0xffffffff
+    mov r12, rdx
+    mul r10
+    add rsi, r12
+    adc rbp, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r11, rsi
+    sbb r8, rbp
+    sbb rbx, rax
+    sbb r10, rdx
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    imul r11, rcx
+    mov rax, r9
+    mul r11
+    mov rcx, rax
+    mov rax, 0xc46353d039cdaaf
+    mov r9, rdx
+    mul r11
+    mov eax, 0xffffffff
+    mov rsi, rdx
+    mul r11
+    add rcx, rsi
+    adc r9, 0
+    adc rax, 0
+    adc rdx, 0
+    sub r8, rcx
+    sbb rbx, r9
+    sbb r10, rax
+    sbb r11, rdx
+    mov qword [rdi], r8
+    mov qword [rdi + 8], rbx
+    mov qword [rdi + 16], r10
+    mov qword [rdi + 24], r11
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p521 */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+#ifndef P521_H
+#define P521_H
+/*
+ * Arithmetic for the curve p521
+ *
+ * p = 2^521 - 1
+ * y^2 = x^3 + a*x + b, a = -3, b =
+ *     0x51953eb9618e1c9a1f929a21a0b68540eea2da725b99b315f3b8b489918ef109e156193951ec7e937b1652c0bd3bb1bf073573df883d2c34f1ef451fd46b503f00
+ * group order n =
+ *     0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409,
+ *     cofactor 1
+ * reduction modulo p: Crandall: 2^521 = 1 (mod p)
+ * reduction modulo n: Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+ *
+ * An element is canonical in memory: its limbs, least significant first, hold a number below the modulus,
+ * in Montgomery form where the comment on its type says so.
+ * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
+ *
+ * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
+ * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
+ * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ *
+ * P521_NO_ASM       use the portable C only
+ * P521_WORD_BITS    64 or 32; chosen here when not defined
+ * P521_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if !defined(P521_NO_ASM) && (defined(__x86_64__) || defined(_M_X64)) && \
+    (!defined(P521_WORD_BITS) || P521_WORD_BITS == 64)
+#define P521_ASM 1
+#endif
+
+#if !defined(P521_WORD_BITS)
+#if defined(P521_ASM) || defined(__SIZEOF_INT128__)
+#define P521_WORD_BITS 64
+#else
+#define P521_WORD_BITS 32
+#endif
+#endif
+
+#if defined(P521_EXPORT) && (defined(__GNUC__) || defined(__clang__))
+#define P521_API __attribute__((visibility("default")))
+#elif defined(__GNUC__) && !defined(_WIN32)
+#define P521_API __attribute__((visibility("hidden")))
+#else
+#define P521_API
+#endif
+
+#if P521_WORD_BITS == 64
+typedef uint64_t p521_limb;
+#define P521_FE_LIMBS 9
+#define P521_SC_LIMBS 9
+#else
+typedef uint32_t p521_limb;
+#define P521_FE_LIMBS 17
+#define P521_SC_LIMBS 17
+#endif
+
+#define P521_FE_BYTES 66
+#define P521_SC_BYTES 66
+
+/* The field of integers modulo p
+ * p = 0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+ * Elements stand for themselves. */
+typedef struct {
+    p521_limb v[P521_FE_LIMBS];
+} p521_fe;
+
+/* Integers modulo the group order n
+ * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409
+ * In Montgomery form: the element a is stored as a * 2^576 mod n with 64-bit words, a * 2^544 mod n with 32-bit words. */
+typedef struct {
+    p521_limb v[P521_SC_LIMBS];
+} p521_sc;
+
+/* r = a + b mod p */
+P521_API void p521_fe_add(p521_fe *r, const p521_fe *a, const p521_fe *b);
+
+/* r = a - b mod p */
+P521_API void p521_fe_sub(p521_fe *r, const p521_fe *a, const p521_fe *b);
+
+/* r = -a mod p */
+P521_API void p521_fe_neg(p521_fe *r, const p521_fe *a);
+
+/* r = 2*a mod p */
+P521_API void p521_fe_dbl(p521_fe *r, const p521_fe *a);
+
+/* 2*r = a mod p */
+P521_API void p521_fe_half(p521_fe *r, const p521_fe *a);
+
+/* r = a * b mod p */
+P521_API void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b);
+
+/* r = a^2 mod p */
+P521_API void p521_fe_sqr(p521_fe *r, const p521_fe *a);
+
+/* r = a * k mod p */
+P521_API void p521_fe_mul_small(p521_fe *r, const p521_fe *a, uint32_t k);
+
+/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p */
+P521_API int p521_fe_from_bytes(p521_fe *r, const uint8_t b[66]);
+
+/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p */
+P521_API int p521_fe_from_bytes_le(p521_fe *r, const uint8_t b[66]);
+
+/* b = the big-endian integer a */
+P521_API void p521_fe_to_bytes(uint8_t b[66], const p521_fe *a);
+
+/* b = the little-endian integer a */
+P521_API void p521_fe_to_bytes_le(uint8_t b[66], const p521_fe *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+P521_API void p521_fe_select(p521_fe *r, uint64_t mask, const p521_fe *a, const p521_fe *b);
+
+/* a and b change places where mask is all-ones */
+P521_API void p521_fe_cswap(uint64_t mask, p521_fe *a, p521_fe *b);
+
+/* all-ones where a = 0, else 0 */
+P521_API uint64_t p521_fe_is_zero(const p521_fe *a);
+
+/* all-ones where a = b, else 0 */
+P521_API uint64_t p521_fe_eq(const p521_fe *a, const p521_fe *b);
+
+/* r = 1/a mod p, 0 for a = 0 */
+P521_API void p521_fe_inv(p521_fe *r, const p521_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+P521_API void p521_fe_inv_chain(p521_fe *r, const p521_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by division steps */
+P521_API void p521_fe_inv_divsteps(p521_fe *r, const p521_fe *a);
+
+/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+P521_API int p521_fe_sqrt(p521_fe *r, const p521_fe *a);
+
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+P521_API void p521_fe_batch_inv(p521_fe *r, const p521_fe *a, p521_fe *scratch, size_t count);
+
+/* r = a + b mod n */
+P521_API void p521_sc_add(p521_sc *r, const p521_sc *a, const p521_sc *b);
+
+/* r = a - b mod n */
+P521_API void p521_sc_sub(p521_sc *r, const p521_sc *a, const p521_sc *b);
+
+/* r = -a mod n */
+P521_API void p521_sc_neg(p521_sc *r, const p521_sc *a);
+
+/* r = 2*a mod n */
+P521_API void p521_sc_dbl(p521_sc *r, const p521_sc *a);
+
+/* 2*r = a mod n */
+P521_API void p521_sc_half(p521_sc *r, const p521_sc *a);
+
+/* r * 2^576 = a * b mod n */
+P521_API void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b);
+
+/* r * 2^576 = a^2 mod n */
+P521_API void p521_sc_sqr(p521_sc *r, const p521_sc *a);
+
+/* r = a * k mod n */
+P521_API void p521_sc_mul_small(p521_sc *r, const p521_sc *a, uint32_t k);
+
+/* r = a * 2^576 mod n */
+P521_API void p521_sc_to_mont(p521_sc *r, const p521_sc *a);
+
+/* r * 2^576 = a mod n */
+P521_API void p521_sc_from_mont(p521_sc *r, const p521_sc *a);
+
+/* r = the big-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n */
+P521_API int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66]);
+
+/* r = the little-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n */
+P521_API int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66]);
+
+/* b = the big-endian integer a / 2^576 mod n */
+P521_API void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a);
+
+/* b = the little-endian integer a / 2^576 mod n */
+P521_API void p521_sc_to_bytes_le(uint8_t b[66], const p521_sc *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+P521_API void p521_sc_select(p521_sc *r, uint64_t mask, const p521_sc *a, const p521_sc *b);
+
+/* a and b change places where mask is all-ones */
+P521_API void p521_sc_cswap(uint64_t mask, p521_sc *a, p521_sc *b);
+
+/* all-ones where a = 0, else 0 */
+P521_API uint64_t p521_sc_is_zero(const p521_sc *a);
+
+/* all-ones where a = b, else 0 */
+P521_API uint64_t p521_sc_eq(const p521_sc *a, const p521_sc *b);
+
+/* r = 1/a mod n, 0 for a = 0 */
+P521_API void p521_sc_inv(p521_sc *r, const p521_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+P521_API void p521_sc_inv_chain(p521_sc *r, const p521_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by division steps */
+P521_API void p521_sc_inv_divsteps(p521_sc *r, const p521_sc *a);
+
+/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+P521_API int p521_sc_sqrt(p521_sc *r, const p521_sc *a);
+
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+P521_API void p521_sc_batch_inv(p521_sc *r, const p521_sc *a, p521_sc *scratch, size_t count);
+
+/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
+ *     public key is an encoded point. Functions that return int return 0, or -1 for arguments that they refuse,
+ *     and then zero their outputs. */
+typedef struct {
+    p521_fe x, y;
+} p521_affine;
+/* (x/z^2, y/z^3); the neutral element where z = 0 */
+typedef struct {
+    p521_fe x, y, z;
+} p521_point;
+
+/* r = G, the generator */
+P521_API void p521_generator(p521_affine *r);
+
+/* r = the neutral element */
+P521_API void p521_point_neutral(p521_point *r);
+
+/* r = p */
+P521_API void p521_point_from_affine(p521_point *r, const p521_affine *p);
+
+/* r = p; 0, or -1 and r = (0, 0) when p is neutral */
+P521_API int p521_point_to_affine(p521_affine *r, const p521_point *p);
+
+/* r[i] = p[i] for i < count, (0, 0) where p[i] is neutral, by one inversion; scratch: 2*count elements, overlaps
+ *     neither */
+P521_API void p521_point_batch_to_affine(p521_affine *r, const p521_point *p, p521_fe *scratch, size_t count);
+
+/* r = p + q, for all points */
+P521_API void p521_point_add(p521_point *r, const p521_point *p, const p521_point *q);
+
+/* r = p + q, for all points */
+P521_API void p521_point_add_affine(p521_point *r, const p521_point *p, const p521_affine *q);
+
+/* r = 2*p */
+P521_API void p521_point_dbl(p521_point *r, const p521_point *p);
+
+/* r = -p */
+P521_API void p521_point_neg(p521_point *r, const p521_point *p);
+
+/* r = p where mask is all-ones, q where it is 0 */
+P521_API void p521_point_select(p521_point *r, uint64_t mask, const p521_point *p, const p521_point *q);
+
+/* all-ones where p = q, else 0 */
+P521_API uint64_t p521_point_eq(const p521_point *p, const p521_point *q);
+
+/* all-ones where p is the neutral element, else 0 */
+P521_API uint64_t p521_point_is_neutral(const p521_point *p);
+
+/* all-ones where p is on the curve or neutral, else 0 */
+P521_API uint64_t p521_point_is_on_curve(const p521_point *p);
+
+/* all-ones where p is on the curve, else 0 */
+P521_API uint64_t p521_affine_is_on_curve(const p521_affine *p);
+
+/* r = the point that b encodes (SEC 1, 2.3.4; compressed or not); 0, or -1 and r = (0, 0) for a wrong length or
+ *     first byte, a coordinate that is not below p, what is not on the curve, and the neutral element. The time
+ *     tells the form and validity of b */
+P521_API int p521_affine_from_bytes(p521_affine *r, const uint8_t *b, size_t length);
+
+/* b = 04, x, y (SEC 1, 2.3.3) */
+P521_API void p521_affine_to_bytes(uint8_t b[133], const p521_affine *p);
+
+/* b = 02 or 03, x (SEC 1, 2.3.3) */
+P521_API void p521_affine_to_bytes_compressed(uint8_t b[67], const p521_affine *p);
+
+/* r = the big-endian integer b modulo n, of any length */
+P521_API void p521_reduce_bytes(p521_sc *r, const uint8_t *b, size_t length);
+
+/* r = k*p */
+P521_API void p521_point_mul(p521_point *r, const p521_sc *k, const p521_point *p);
+
+/* r = k*p for the big-endian integer k modulo n */
+P521_API void p521_point_mul_bytes(p521_point *r, const uint8_t k[66], const p521_point *p);
+
+/* r = k*G */
+P521_API void p521_point_mul_base(p521_point *r, const p521_sc *k);
+
+/* r = k*G for the big-endian integer k modulo n */
+P521_API void p521_point_mul_base_bytes(p521_point *r, const uint8_t k[66]);
+
+/* r = k*p + l*G; for public values only */
+P521_API void p521_point_mul_double_vartime(p521_point *r, const p521_sc *k, const p521_point *p, const p521_sc *l);
+
+/* The public key of a private one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1 */
+P521_API int p521_public_key(uint8_t public_key[133], const uint8_t private_key[66]);
+
+/* A pair of keys from at least 74 random bytes, all of which count (FIPS 186-5, A.2.1); 0, or -1 and zeros when
+ *     there are fewer */
+P521_API int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t *random, size_t length);
+
+/* shared = the x coordinate of private_key * peer; 0, or -1 and zeros when the private key does not lie from 1 to
+ *     n - 1 or peer encodes no point of the curve */
+P521_API int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *peer, size_t peer_length);
+
+/* signature = r, s of a hash value, with a nonce from at least 74 random bytes that are used for nothing else
+ *     (FIPS 186-5, A.3.1); 0, or -1 and zeros when there are fewer, the private key does not lie from 1 to n - 1,
+ *     or the nonce does not serve */
+P521_API int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
+
+/* 0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which
+ *     are public */
+P521_API int p521_ecdsa_verify(const uint8_t signature[132], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
+
+/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length
+ *     of the hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n
+ *     - 1 */
+P521_API int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const uint8_t *hash, size_t hash_length);
+
+/* digest = SHA-224 of the message */
+P521_API void p521_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
+
+/* digest = SHA-256 of the message */
+P521_API void p521_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
+
+/* digest = SHA-384 of the message */
+P521_API void p521_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
+
+/* digest = SHA-512 of the message */
+P521_API void p521_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,2665 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p521 */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Scalar multiplication of the generator
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 32 points, 18 kB.
+ *
+ * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that are 22 apart.
+ */
+#include "p521_curve_internal.h"
+
+#define P521_TEETH 6
+#define P521_BLOCKS 4
+#define P521_SPACING 22
+#define P521_BLOCK_ENTRIES 32
+#define P521_SIGNS 528
+#define P521_SIGN_WORDS (P521_SIGNS / P521_WORD_BITS + 2)
+
+#if P521_WORD_BITS == 64
+static const p521_affine p521_base[P521_BLOCKS][P521_BLOCK_ENTRIES] = {
+    {
+        { { {
+            UINT64_C(0xcf40552f6f249e78), UINT64_C(0xc2e191029ca57130), UINT64_C(0x8d52e31180e0b94e),
+            UINT64_C(0x2e0c2b85037bf16d), UINT64_C(0x8b689d5b7a14cf1a), UINT64_C(0x1c4d88079cfa5ca4),
+            UINT64_C(0x75c0a4c273637fff), UINT64_C(0xc91e51d3a57c30b5), UINT64_C(0x0000000000000031),
+        } }, { {
+            UINT64_C(0x079bdad83ec69467), UINT64_C(0x365b856c82f79c34), UINT64_C(0x31fc2c9849d928b4),
+            UINT64_C(0x79df5027d0c38f78), UINT64_C(0x11799c781f47c1ee), UINT64_C(0x6559370f54efb48d),
+            UINT64_C(0x411b2a4183ad3f43), UINT64_C(0x34296846017d23c8), UINT64_C(0x00000000000001be),
+        } } },
+        { { {
+            UINT64_C(0xe5fdefd330ca6c44), UINT64_C(0x5d6841fa268f5e6a), UINT64_C(0x8dad6d57057b5276),
+            UINT64_C(0x6f84c6c3c167f42a), UINT64_C(0xf76e32bac645546a), UINT64_C(0xdde6e732fa20deb4),
+            UINT64_C(0xb9e84c70f7e935dd), UINT64_C(0xe6df31941e045462), UINT64_C(0x00000000000000f2),
+        } }, { {
+            UINT64_C(0x2fc959841deb18fc), UINT64_C(0x420c3ae277cd9ee9), UINT64_C(0x80ce77a11255cfe2),
+            UINT64_C(0x35a0cb614123e89c), UINT64_C(0x5ea37446cc1c4a17), UINT64_C(0x6490094c4787006c),
+            UINT64_C(0xc3a89cff3ad59d70), UINT64_C(0xa589c7b536979bc7), UINT64_C(0x0000000000000048),
+        } } },
+        { { {
+            UINT64_C(0x116dfc732bb79942), UINT64_C(0xeb6291e01c4a1a6a), UINT64_C(0xf0439fe2e609f9a6),
+            UINT64_C(0x636a529216d26a35), UINT64_C(0x5d6605b3876e2f9c), UINT64_C(0x4947e418a20bad06),
+            UINT64_C(0xb39d32de2b6bfec2), UINT64_C(0x033f5bbbeebf20b5), UINT64_C(0x0000000000000130),
+        } }, { {
+            UINT64_C(0x663a1b077fcb16b6), UINT64_C(0xa336031dfe8caec0), UINT64_C(0xb663f54ac38563f9),
+            UINT64_C(0x35f78d9c17cf8f4c), UINT64_C(0x4a5a73d4702647b9), UINT64_C(0xb60d96d70e35d6cf),
+            UINT64_C(0x78055418746c6b6a), UINT64_C(0xed2126d2b315a891), UINT64_C(0x00000000000001ca),
+        } } },
+        { { {
+            UINT64_C(0x25822e4f04d0029a), UINT64_C(0xa4cebb901c2e42c7), UINT64_C(0x7a0d6450eec11a88),
+            UINT64_C(0x420dd74b67fd6b48), UINT64_C(0x1212196e9ce68ac5), UINT64_C(0x7989bcc1408ce713),
+            UINT64_C(0x3bd897129a281813), UINT64_C(0xa74716b080bebde5), UINT64_C(0x0000000000000038),
+        } }, { {
+            UINT64_C(0xe1f329369fa5dd55), UINT64_C(0xa16c4ef4bf420d55), UINT64_C(0x6831583515b5836d),
+            UINT64_C(0xfe20df3a7f384f02), UINT64_C(0x3c64956e962f6162), UINT64_C(0x5ca40d51ef16cc02),
+            UINT64_C(0xcdcea5d4ac7fba4b), UINT64_C(0x914c7b6daceaa756), UINT64_C(0x00000000000001bc),
+        } } },
+        { { {
+            UINT64_C(0x6b46a9b126d1be10), UINT64_C(0x2027fcf6d3b627a3), UINT64_C(0x493dcd5ce1017424),
+            UINT64_C(0xc6ad82fba9297bd9), UINT64_C(0xcd3625a0637b91a2), UINT64_C(0xdf8fa06eedef600e),
+            UINT64_C(0x7b49f80314b246f0), UINT64_C(0x760a4674fb6dd380), UINT64_C(0x00000000000000fb),
+        } }, { {
+            UINT64_C(0xdfbcce008fc3f841), UINT64_C(0x172087c17d61f349), UINT64_C(0xd470835b06ce770a),
+            UINT64_C(0x8aa25313bc20106d), UINT64_C(0x8b69b6729e9587d6), UINT64_C(0x300031917bafb8dd),
+            UINT64_C(0xf16227550b3f14a0), UINT64_C(0x3ac9e2a6d8a4c286), UINT64_C(0x00000000000001f6),
+        } } },
+        { { {
+            UINT64_C(0x9f1297bd1cf5d695), UINT64_C(0x1758262faed9ae14), UINT64_C(0xb9b189cce040a62c),
+            UINT64_C(0xda84780fd2c6e7e9), UINT64_C(0x13b904acd1ebde81), UINT64_C(0x30e35166f52890fd),
+            UINT64_C(0xc7033f113dd1d42b), UINT64_C(0x9b1ef056e78be734), UINT64_C(0x00000000000000df),
+        } }, { {
+            UINT64_C(0x87c0e1760a3a658a), UINT64_C(0x8e92cca1cd885b4f), UINT64_C(0xcc44d9e53e508ba7),
+            UINT64_C(0x9a1e69a55dde6bad), UINT64_C(0xaab376e197d32365), UINT64_C(0xf86aa542cac8b0ac),
+            UINT64_C(0x5aed428f9dd3417b), UINT64_C(0x8fff92b7c933b801), UINT64_C(0x000000000000004a),
+        } } },
+        { { {
+            UINT64_C(0x4f8a87c5db080948), UINT64_C(0x557b806d9acba947), UINT64_C(0x289cd358dd7fe7f8),
+            UINT64_C(0xf47ff46ddf51fa18), UINT64_C(0x8492c65624492f87), UINT64_C(0x0ed1e07beefd2412),
+            UINT64_C(0xd6b080cccd20950f), UINT64_C(0xbd1721f6fb778f99), UINT64_C(0x00000000000001b2),
+        } }, { {
+            UINT64_C(0xb15de47bfc2758e2), UINT64_C(0xd6d481f36bf89555), UINT64_C(0x99e58a79c02c3ce1),
+            UINT64_C(0xc28e89cc0d705258), UINT64_C(0xd9f42f4fde75f5ea), UINT64_C(0xfadd169977c21ebd),
+            UINT64_C(0xf9da22dfc9d981c7), UINT64_C(0x87e2fbb8bbd71868), UINT64_C(0x0000000000000018),
+        } } },
+        { { {
+            UINT64_C(0x78df8d862a9e4184), UINT64_C(0x43b9b317789102f8), UINT64_C(0xf693c0b22e7074e4),
+            UINT64_C(0xa4fea3c4d6fc2863), UINT64_C(0xa37f2153fadb00c7), UINT64_C(0x86117725c90337a0),
+            UINT64_C(0x5c64731c8389cabf), UINT64_C(0x196f1a72a8a46f89), UINT64_C(0x0000000000000052),
+        } }, { {
+            UINT64_C(0xaaab9bef6dffd1a6), UINT64_C(0xe014e2a716c7564e), UINT64_C(0x45cab1157d72cf37),
+            UINT64_C(0x94b1c814582a2777), UINT64_C(0xcc8e6772cb51865c), UINT64_C(0x4c54e777f6a0d97d),
+            UINT64_C(0xc0f08ef04e07b564), UINT64_C(0xe9f7325fecf59352), UINT64_C(0x000000000000006b),
+        } } },
+        { { {
+            UINT64_C(0xfd58264ac75cd574), UINT64_C(0x67ba6a82aec90747), UINT64_C(0xd857948b71778b4f),
+            UINT64_C(0xcf300c3e60875da6), UINT64_C(0xb35c15b40d5ca05c), UINT64_C(0xe250d36793824662),
+            UINT64_C(0x51a9dffc04374d84), UINT64_C(0x40bb17b428d6a178), UINT64_C(0x0000000000000063),
+        } }, { {
+            UINT64_C(0x009839615af0abb6), UINT64_C(0x7eea08ee97f77870), UINT64_C(0x28cede367f37479f),
+            UINT64_C(0x5fcc1ff6672e350b), UINT64_C(0x364bc2275ff10683), UINT64_C(0x4456ed70c40acb10),
+            UINT64_C(0x999f57301acd005a), UINT64_C(0xc31a66f721fd15fe), UINT64_C(0x000000000000008b),
+        } } },
+        { { {
+            UINT64_C(0x7925c7460d650f7c), UINT64_C(0xa4d73e7097f716a7), UINT64_C(0xef393aae7b36be6d),
+            UINT64_C(0xcb8781be658cf6f6), UINT64_C(0xfdea6ef5397fcd4b), UINT64_C(0x59d0c935bc8175c3),
+            UINT64_C(0x78ef11ad9f042065), UINT64_C(0xbcddad29b3c78e86), UINT64_C(0x00000000000000ab),
+        } }, { {
+            UINT64_C(0x8c3e8b51955ec57a), UINT64_C(0x2635c47b63952d94), UINT64_C(0xdfcaf3d93fac865a),
+            UINT64_C(0x8a9ea5b1d603bbcb), UINT64_C(0x472a351324d86134), UINT64_C(0x555d8f2fa2368ec4),
+            UINT64_C(0x1c44582b8597c092), UINT64_C(0x80bbecb0be029b18), UINT64_C(0x00000000000001e2),
+        } } },
+        { { {
+            UINT64_C(0x2ec884a0d8cf977e), UINT64_C(0x88b4a0834018c160), UINT64_C(0x27ab56410c83b81a),
+            UINT64_C(0x28d8e6388015d1f8), UINT64_C(0x4e4388c33ab28bf5), UINT64_C(0x5c8515cb59c285ca),
+            UINT64_C(0x75b4255690911299), UINT64_C(0xc0d2b4c029d3726d), UINT64_C(0x0000000000000062),
+        } }, { {
+            UINT64_C(0x383893d90991b8d6), UINT64_C(0x5da64c3b3625ec2d), UINT64_C(0xddb40c9031f9b65d),
+            UINT64_C(0x9713b843dc3d2f4e), UINT64_C(0x25a96b14ff73c7f1), UINT64_C(0x6552abecc22e728a),
+            UINT64_C(0x2f7b9dadfdbad1da), UINT64_C(0x3abc8585396f0c5e), UINT64_C(0x0000000000000189),
+        } } },
+        { { {
+            UINT64_C(0x08b7dc7c265ee03c), UINT64_C(0xa4f620c2370df75e), UINT64_C(0x096f4fe929bc630a),
+            UINT64_C(0x28d3d70d66616887), UINT64_C(0x3795d99e629f7f86), UINT64_C(0x054722651146b64e),
+            UINT64_C(0xeab3d3ddcbbcad44), UINT64_C(0x235d16de7e17383e), UINT64_C(0x0000000000000073),
+        } }, { {
+            UINT64_C(0x9900cc8e9787b415), UINT64_C(0xd9f3d4212dc7f40e), UINT64_C(0x56323aefedc9dac5),
+            UINT64_C(0x609905f6a10bc00d), UINT64_C(0xa7457b580bd1b338), UINT64_C(0x945a41d0c9e060b8),
+            UINT64_C(0x37be76c51ef2438b), UINT64_C(0x9be4c842b6adb9d9), UINT64_C(0x0000000000000072),
+        } } },
+        { { {
+            UINT64_C(0x075dc775bc7dca4e), UINT64_C(0x02daa32370dbc3c8), UINT64_C(0x82c74220bd68e624),
+            UINT64_C(0x2b9f8468d9d664c8), UINT64_C(0xe308e14b8ed2e6fb), UINT64_C(0x10e656ef0743f605),
+            UINT64_C(0xf26fbdf57fd408a1), UINT64_C(0x76201000d9eed43f), UINT64_C(0x00000000000001f2),
+        } }, { {
+            UINT64_C(0xeef0ffdd7a127960), UINT64_C(0x135ac1ff58be4da0), UINT64_C(0xa5f2b2a51254fe79),
+            UINT64_C(0x0586c64d1842bc10), UINT64_C(0x4e2b074986fc694d), UINT64_C(0x6254a97f5c55d3db),
+            UINT64_C(0x7be04867f7368174), UINT64_C(0x834834485347b944), UINT64_C(0x0000000000000144),
+        } } },
+        { { {
+            UINT64_C(0x6b0733c576665448), UINT64_C(0x6eaa242875c1e1d9), UINT64_C(0x3eb730a481d29a85),
+            UINT64_C(0x78c8e9d4ffb539ec), UINT64_C(0x0430457882b1439c), UINT64_C(0x0032c7f264f010db),
+            UINT64_C(0xff84739c8d336758), UINT64_C(0x9fc015728e517740), UINT64_C(0x0000000000000133),
+        } }, { {
+            UINT64_C(0x56853aee396fcb28), UINT64_C(0x275d98c93104f2a7), UINT64_C(0x2cb55e051a606e9b),
+            UINT64_C(0x9f9bf70adf8517e4), UINT64_C(0xfe0c4f83e5670785), UINT64_C(0x0a4bd05cb53d1a6c),
+            UINT64_C(0xac94b97e90f74401), UINT64_C(0xdf4ce95345836d42), UINT64_C(0x000000000000002d),
+        } } },
+        { { {
+            UINT64_C(0xb674bbf4ad232071), UINT64_C(0x237c816e4951b4ab), UINT64_C(0xbc979ede3a1bc06f),
+            UINT64_C(0x173bdc116d534043), UINT64_C(0xa3673a6f9fe12be4), UINT64_C(0x6421cb7b1147a92b),
+            UINT64_C(0x566ce6d24af3e8c0), UINT64_C(0xb85a915708869712), UINT64_C(0x0000000000000084),
+        } }, { {
+            UINT64_C(0xd528f46db3e9df5c), UINT64_C(0x869a8c0f1825b73a), UINT64_C(0xf183eb67c08ac6ab),
+            UINT64_C(0x54dc1619be7bb95b), UINT64_C(0x1b21a0359808c84a), UINT64_C(0x073201eed0d49b0b),
+            UINT64_C(0xbe58de574bf4d6c2), UINT64_C(0x05b4c4298482062a), UINT64_C(0x0000000000000026),
+        } } },
+        { { {
+            UINT64_C(0x24d2bf59adf70241), UINT64_C(0x3870edd70fdcc798), UINT64_C(0xe46dc2f8915c7348),
+            UINT64_C(0x7ca7891c1e291dd9), UINT64_C(0xcaaa4f6f2b05df7c), UINT64_C(0x7e2f209c938e5869),
+            UINT64_C(0xbeee6bc301a942e7), UINT64_C(0x04f5a31ef3997d45), UINT64_C(0x00000000000001d1),
+        } }, { {
+            UINT64_C(0x6f469b50a25ba1ca), UINT64_C(0x35d081ca86b6d494), UINT64_C(0xa0633bd286e017d9),
+            UINT64_C(0xfdc180db407f2a74), UINT64_C(0xb88e7d6b5bc0fd07), UINT64_C(0x2f655f02bd7f301c),
+            UINT64_C(0x13ecd9f23f49f0bf), UINT64_C(0xf816366a64f130d1), UINT64_C(0x0000000000000159),
+        } } },
+        { { {
+            UINT64_C(0x2f1ada2b5422db7e), UINT64_C(0xe0596254f267d822), UINT64_C(0x32c32ca178512857),
+            UINT64_C(0x252b13dab9d3b1d3), UINT64_C(0x1881558f442c0390), UINT64_C(0x265344f7ac101c08),
+            UINT64_C(0x0102a52c2ca7c1bb), UINT64_C(0x1133629e0bd727a2), UINT64_C(0x00000000000000d0),
+        } }, { {
+            UINT64_C(0x8b948d79575da696), UINT64_C(0x46aaba53097b9773), UINT64_C(0xb7e936468bf36618),
+            UINT64_C(0xc548cb149ed614b5), UINT64_C(0x7ec8062f189f5b3e), UINT64_C(0x90de1686cefc40a1),
+            UINT64_C(0x7937a051e1e74473), UINT64_C(0xa750ac0565c75c00), UINT64_C(0x0000000000000021),
+        } } },
+        { { {
+            UINT64_C(0x78e8dcfa00d5e5d3), UINT64_C(0x53da18ee86a43ba1), UINT64_C(0x7e062040dadfad12),
+            UINT64_C(0x3d970757c30a8825), UINT64_C(0x56670d9d2c0d9921), UINT64_C(0x05fc8194a013bc5c),
+            UINT64_C(0x2ae3015c901ef2f3), UINT64_C(0x0e46d5b2631d6005), UINT64_C(0x0000000000000176),
+        } }, { {
+            UINT64_C(0xa136a9bf79a9a8e2), UINT64_C(0xe3368616c35e6bc2), UINT64_C(0xd235689812018eee),
+            UINT64_C(0x8d66d1704312821f), UINT64_C(0xd5844b7146ae3169), UINT64_C(0xdc5d30b5de386ee4),
+            UINT64_C(0x28f1c7f3f825c7f3), UINT64_C(0x57a9d272f637a745), UINT64_C(0x0000000000000123),
+        } } },
+        { { {
+            UINT64_C(0x1c04998c6aa4b523), UINT64_C(0xcc911e8e00619ce4), UINT64_C(0x65c4bd51d824500c),
+            UINT64_C(0xff7e54a48311908c), UINT64_C(0x3d015a3d2c1e43cc), UINT64_C(0x2fa92a0c1753cf7c),
+            UINT64_C(0x403d12d0d7c644a9), UINT64_C(0x21bcd7653329d2dc), UINT64_C(0x00000000000000a2),
+        } }, { {
+            UINT64_C(0xc367590dd5ffc6cd), UINT64_C(0x2c3b6ae3e5909dc5), UINT64_C(0x3376b2b0cafdab5e),
+            UINT64_C(0x35bf0bb0f2d5f924), UINT64_C(0x2a75540a559ce68a), UINT64_C(0x61ae466dea69d9dd),
+            UINT64_C(0x913377621c981e1d), UINT64_C(0x86927e480042abb8), UINT64_C(0x000000000000006d),
+        } } },
+        { { {
+            UINT64_C(0xd0a8119996ac12fe), UINT64_C(0x05dcfeadc04699bc), UINT64_C(0xf04e9cd4258ec0c7),
+            UINT64_C(0xcd3ed34f3898eed0), UINT64_C(0x05e674e58157a14b), UINT64_C(0xf7857a7df7a4c653),
+            UINT64_C(0xdfe600634cf13869), UINT64_C(0x403921c8abf29236), UINT64_C(0x00000000000001fe),
+        } }, { {
+            UINT64_C(0x8dc9eee858167f38), UINT64_C(0x824faca08142ab99), UINT64_C(0x930c1e2f2a9c6be0),
+            UINT64_C(0xbc6fcb546bd9fd2b), UINT64_C(0x8c18e28a6a0dcff2), UINT64_C(0xa62f29e1fab41df5),
+            UINT64_C(0x35c937e02b817779), UINT64_C(0x8b03de56b1124259), UINT64_C(0x00000000000001e6),
+        } } },
+        { { {
+            UINT64_C(0x95bb155144a73e69), UINT64_C(0x56f42c1e822c925e), UINT64_C(0xffea982b9bde3230),
+            UINT64_C(0x216f634a159f922b), UINT64_C(0xf12f8e567e1bc1c7), UINT64_C(0x9a3438b38ce3e9ae),
+            UINT64_C(0x0555c718bc1bd558), UINT64_C(0x5a6f5d993cd2150c), UINT64_C(0x0000000000000193),
+        } }, { {
+            UINT64_C(0x35141c1761d4cd53), UINT64_C(0xb3bd78e8b74e7351), UINT64_C(0x506b85c21fc233e8),
+            UINT64_C(0xec97b09cf81377ca), UINT64_C(0xe1cff82757dc7456), UINT64_C(0x0992f0520253c9eb),
+            UINT64_C(0x479f471546bc3947), UINT64_C(0x4cebe2697e0744d5), UINT64_C(0x000000000000018c),
+        } } },
+        { { {
+            UINT64_C(0x6e55585e4c8ed7c7), UINT64_C(0x72330bc31a9d16cf), UINT64_C(0x017b4a9ba085ca2f),
+            UINT64_C(0xb2778556f0abeb7e), UINT64_C(0x372cf7a9e4c0ce2d), UINT64_C(0x7e6a267c90dbe488),
+            UINT64_C(0xf559f4d8049a4a2d), UINT64_C(0x85f626bf296e54b3), UINT64_C(0x0000000000000159),
+        } }, { {
+            UINT64_C(0x5871831903b7e5fd), UINT64_C(0x4a4ae22c9bdacd07), UINT64_C(0xe4a036c30460f41c),
+            UINT64_C(0xb1c87aa815dc68fb), UINT64_C(0x3303ef5e3d3e09d0), UINT64_C(0x80eba65afc39b9b5),
+            UINT64_C(0xa32b9f84e06034ee), UINT64_C(0x9b449215f759c2c7), UINT64_C(0x000000000000014e),
+        } } },
+        { { {
+            UINT64_C(0xed119919824e8566), UINT64_C(0x1833e9b2a7498520), UINT64_C(0xfa8e412dc98a98cc),
+            UINT64_C(0x7ecef9f53214dac9), UINT64_C(0xa646a4d96426eb88), UINT64_C(0x3348a64d01cf9de2),
+            UINT64_C(0x84a64ea41110f71a), UINT64_C(0x023fbe1f2ee67f41), UINT64_C(0x000000000000016b),
+        } }, { {
+            UINT64_C(0x32289cf2e460f901), UINT64_C(0x05271aa10ac6ea9b), UINT64_C(0xca588b15af041391),
+            UINT64_C(0xba326744d645dd2d), UINT64_C(0x6749ab3a61914456), UINT64_C(0xafaa9316cd73be65),
+            UINT64_C(0xca8208b0ef710aba), UINT64_C(0x2e664333b11ed20f), UINT64_C(0x000000000000013d),
+        } } },
+        { { {
+            UINT64_C(0x1e7adaa110c241ea), UINT64_C(0xe6f468e9d462fcd6), UINT64_C(0xec3ba948dea16cdd),
+            UINT64_C(0x79f5eeb548c28ab3), UINT64_C(0x80f420d2683832b4), UINT64_C(0x596dd1f51e1f461d),
+            UINT64_C(0x1a908cec2af88037), UINT64_C(0x252ec11cdf4d5c00), UINT64_C(0x00000000000000d2),
+        } }, { {
+            UINT64_C(0xb444d90c245920d8), UINT64_C(0x4ae7ae6e7ab79333), UINT64_C(0x369b1e36d57ab724),
+            UINT64_C(0x3e5f11fc7f9ecbb9), UINT64_C(0xa8db938aaf9f30f4), UINT64_C(0xb9a073ecaf987086),
+            UINT64_C(0xcec4847a55a22b4a), UINT64_C(0xbd667c49424deef3), UINT64_C(0x0000000000000007),
+        } } },
+        { { {
+            UINT64_C(0x6af4e27a133a6e0a), UINT64_C(0xdc38886dac951040), UINT64_C(0x6f7db7e4db3e6bed),
+            UINT64_C(0x0f28b9e06d0826ad), UINT64_C(0xf565fd0eafb07e95), UINT64_C(0x5bb66f804ce53c8d),
+            UINT64_C(0x491c3b35ba91f109), UINT64_C(0x1da7fa1bb019db2b), UINT64_C(0x00000000000001ff),
+        } }, { {
+            UINT64_C(0x467132f0d53e3988), UINT64_C(0x66ead6f28d8b4638), UINT64_C(0xbce4325220bf9eb4),
+            UINT64_C(0x575c3e46929ebee2), UINT64_C(0x11bb272051ddb2de), UINT64_C(0x51599607e1a60482),
+            UINT64_C(0xa72af8f38dc9be64), UINT64_C(0x6dfb02e18b9a4971), UINT64_C(0x00000000000001a2),
+        } } },
+        { { {
+            UINT64_C(0x93df6eb6355e3253), UINT64_C(0x63ed8b5707bceec6), UINT64_C(0xa38ea1b29a1c4bd5),
+            UINT64_C(0xe2e601dcddea23ca), UINT64_C(0xaa031dc984b7fcb1), UINT64_C(0x1dd5b5ea5b2f57c1),
+            UINT64_C(0x14ff26574ae5a5d9), UINT64_C(0x77e10144123eed43), UINT64_C(0x00000000000001cd),
+        } }, { {
+            UINT64_C(0x6bb13661d53e6b10), UINT64_C(0x160284329edb18df), UINT64_C(0xa33955630531e0ee),
+            UINT64_C(0x357744d5b7a709f6), UINT64_C(0xa9ee24b73439475d), UINT64_C(0x6990c98f7d56501d),
+            UINT64_C(0xc62293e9cd0752f5), UINT64_C(0x7365a7646e903b74), UINT64_C(0x0000000000000095),
+        } } },
+        { { {
+            UINT64_C(0x2ad9fb890d8660c9), UINT64_C(0xef98c07baf4c8f9c), UINT64_C(0x4fff5cb925781067),
+            UINT64_C(0xca8b66d2073a6d14), UINT64_C(0x812ce87e130c3680), UINT64_C(0x6810843f6529bbb1),
+            UINT64_C(0x6823f44781c3e986), UINT64_C(0x18ada102d53cf04a), UINT64_C(0x0000000000000078),
+        } }, { {
+            UINT64_C(0x4dd82453664071c6), UINT64_C(0xac6aee1380a23c47), UINT64_C(0x84bfc338efeb2911),
+            UINT64_C(0x3d2a24643e0e1dfd), UINT64_C(0x1a528f4630ab794a), UINT64_C(0x199f64ece6b1d340),
+            UINT64_C(0xab20db14c58ba9a6), UINT64_C(0x06edf03061efd210), UINT64_C(0x00000000000001b4),
+        } } },
+        { { {
+            UINT64_C(0x4d5a27615f8d1b91), UINT64_C(0xe5e03216aa8d77f4), UINT64_C(0xbb8264aeb670d09d),
+            UINT64_C(0xc833c60a0d70355d), UINT64_C(0xd619df83112fd4e6), UINT64_C(0x776c91422b8baf5e),
+            UINT64_C(0x55bcbc6db250f680), UINT64_C(0x96ffcf5788e0046d), UINT64_C(0x000000000000001b),
+        } }, { {
+            UINT64_C(0xb089c3b893a36a06), UINT64_C(0xd3fe5c68b0def255), UINT64_C(0xab2ed7bf7499e20a),
+            UINT64_C(0x80de5ef81b260d41), UINT64_C(0x0b343d66af3c005c), UINT64_C(0xb1f61f9b2719ef5f),
+            UINT64_C(0x256e02bb1159361c), UINT64_C(0x053dc2dedf09e3bb), UINT64_C(0x00000000000000cf),
+        } } },
+        { { {
+            UINT64_C(0xa121dc74319e3db6), UINT64_C(0xd7435e52746c74f3), UINT64_C(0x5c2bcf3b53d40723),
+            UINT64_C(0x313b8460512dc41a), UINT64_C(0xdad3ee5908f71cec), UINT64_C(0x26b81b4f2112a5ba),
+            UINT64_C(0xd65d5de995188813), UINT64_C(0x191416eb93f02f36), UINT64_C(0x00000000000001c0),
+        } }, { {
+            UINT64_C(0x721b0b884fd91694), UINT64_C(0x469cc5003b0ff75a), UINT64_C(0x994901329a577fe1),
+            UINT64_C(0xdc9f12da7ca16d4e), UINT64_C(0xc86cf4ede86aa6bb), UINT64_C(0x534076da42379d6b),
+            UINT64_C(0xcbbc40676586cb25), UINT64_C(0xe4e67e5dd4787c74), UINT64_C(0x00000000000000dd),
+        } } },
+        { { {
+            UINT64_C(0xefe03ece5863c654), UINT64_C(0x861b5636fd040517), UINT64_C(0xe667821660f6aa9a),
+            UINT64_C(0x8d45d71afc73116d), UINT64_C(0x5c07d0098c5970bb), UINT64_C(0xece0041ea8347e19),
+            UINT64_C(0xaf556629705d278b), UINT64_C(0x50101ba909b6bb25), UINT64_C(0x0000000000000110),
+        } }, { {
+            UINT64_C(0x001ad95d0a927ec3), UINT64_C(0xe74108b51fc53a72), UINT64_C(0x7ff51ce691ca5734),
+            UINT64_C(0xaecf86949cd40b1e), UINT64_C(0xbbcdae39ba6ba513), UINT64_C(0xc9bf365a0d89a963),
+            UINT64_C(0xf2dd920579c7cc22), UINT64_C(0x0ae20267701f7e06), UINT64_C(0x0000000000000020),
+        } } },
+        { { {
+            UINT64_C(0x31510f0c8dc3b641), UINT64_C(0x1501e5d159148ae0), UINT64_C(0xd088d845fdcbdd52),
+            UINT64_C(0xf33c1ba5eaae6029), UINT64_C(0x81877c8bda36a3df), UINT64_C(0x1c973be9f616fd57),
+            UINT64_C(0x751370d705b02a9d), UINT64_C(0x1aba23368dcd6e55), UINT64_C(0x00000000000000d1),
+        } }, { {
+            UINT64_C(0x13cebbecf21cea26), UINT64_C(0xc03225d5cde074dd), UINT64_C(0x65c04beb54ad48a3),
+            UINT64_C(0x326efab488ba1fc3), UINT64_C(0x694b0386af1c8159), UINT64_C(0xc6b8329d25d945c8),
+            UINT64_C(0x37fc7cbfe3478294), UINT64_C(0x01512d15835aa9b9), UINT64_C(0x000000000000000a),
+        } } },
+        { { {
+            UINT64_C(0xbdb841c7413ae8c9), UINT64_C(0x7b9ddd1683ddcbc4), UINT64_C(0xdde438949c29e49f),
+            UINT64_C(0xc3627f9e0739cbcd), UINT64_C(0xd7cc810a1dc75d16), UINT64_C(0xd509eb4870c704cc),
+            UINT64_C(0x4a3e5c2700b5b324), UINT64_C(0xe38297444729b14c), UINT64_C(0x000000000000008e),
+        } }, { {
+            UINT64_C(0x44e57694cecd7af7), UINT64_C(0x2deb69c9a599652c), UINT64_C(0x623dc3d24c295bd3),
+            UINT64_C(0xc679d1f2acc111e3), UINT64_C(0x11bf20690ddd8a6c), UINT64_C(0x42aadd961bcf0501),
+            UINT64_C(0x002637fac87855bd), UINT64_C(0xcd8086131ff602b9), UINT64_C(0x000000000000007e),
+        } } },
+    },
+    {
+        { { {
+            UINT64_C(0xcc83a1adba5b9698), UINT64_C(0xc571259cc5e59c37), UINT64_C(0x39d4e10a031411e1),
+            UINT64_C(0x921fbb10f956f183), UINT64_C(0xa4d48cfdba008ab0), UINT64_C(0x5af28bf92cc82a9b),
+            UINT64_C(0x67f67fac886b9f9d), UINT64_C(0x4e45088690daaca8), UINT64_C(0x000000000000019f),
+        } }, { {
+            UINT64_C(0x1f8e45389e0078df), UINT64_C(0x13f19f951eb7685c), UINT64_C(0x4ace5e8fdbea366f),
+            UINT64_C(0x934c7c67ce1facce), UINT64_C(0x0db7e967c7584477), UINT64_C(0xa5c407fa842b1189),
+            UINT64_C(0x4c17e556bfd40740), UINT64_C(0xbd5f532f282fd03a), UINT64_C(0x000000000000007b),
+        } } },
+        { { {
+            UINT64_C(0x27779afc6af33035), UINT64_C(0xd500d1b3c3e17f77), UINT64_C(0xa7472fecd1bcf80f),
+            UINT64_C(0xb788a1877e2ef069), UINT64_C(0x898e891afd6571af), UINT64_C(0xa873845a522cec6e),
+            UINT64_C(0xa25dbfda0b0d1531), UINT64_C(0xd8f01f4650456ecf), UINT64_C(0x0000000000000097),
+        } }, { {
+            UINT64_C(0x83d4379fe165bbd9), UINT64_C(0x5362aa962d1a7928), UINT64_C(0x669347e39609fe1d),
+            UINT64_C(0x8b04bf65379b93be), UINT64_C(0xab5aa9e9e734ba2f), UINT64_C(0xecee3fa40e41ae50),
+            UINT64_C(0x0f1cbb5fe9dab61c), UINT64_C(0x9e06ee089599327d), UINT64_C(0x00000000000001fa),
+        } } },
+        { { {
+            UINT64_C(0x3b8868783524b4e8), UINT64_C(0xe45f1382e355fbe2), UINT64_C(0x7162c3f9fec9d302),
+            UINT64_C(0x2318ae79b418f637), UINT64_C(0x1fc95dcf94140f0a), UINT64_C(0x724f6754af5b8660),
+            UINT64_C(0x5a956b65f65df27c), UINT64_C(0xcfe322fa149fde25), UINT64_C(0x0000000000000018),
+        } }, { {
+            UINT64_C(0xc22180eed8c80fa9), UINT64_C(0xc950cab43dd1f435), UINT64_C(0x8348f3e7acf2cc0d),
+            UINT64_C(0xc074e534ac00d4d7), UINT64_C(0x4f61f84249baad53), UINT64_C(0x5a5bb7ae447ad09b),
+            UINT64_C(0xb8dd33690704516c), UINT64_C(0x108f76eda1ad2ec9), UINT64_C(0x00000000000000ed),
+        } } },
+        { { {
+            UINT64_C(0x05b85401e9ed090b), UINT64_C(0xfc1e65fb1275f876), UINT64_C(0x9d64f648f185e004),
+            UINT64_C(0xbb420aec8a13cb9e), UINT64_C(0x1c954413bc4ff234), UINT64_C(0x5f8660d756fa95ee),
+            UINT64_C(0x0ec8a985aee21446), UINT64_C(0x4663853de5315839), UINT64_C(0x0000000000000126),
+        } }, { {
+            UINT64_C(0x4228dd41c48ea353), UINT64_C(0x17d77f4cc48bbf94), UINT64_C(0x23c7e25ceff1a5a7),
+            UINT64_C(0xd014025e4c094e2d), UINT64_C(0x6b594eb659bc88e0), UINT64_C(0x802038fe85280df2),
+            UINT64_C(0x04e5a3b144acf6bc), UINT64_C(0x1a20d88588e5dc58), UINT64_C(0x00000000000000d4),
+        } } },
+        { { {
+            UINT64_C(0x1d9292c5937c33a2), UINT64_C(0xfadb1cdeebfbb068), UINT64_C(0x5b3956311516c559),
+            UINT64_C(0xb8f04bb1fffaa584), UINT64_C(0x971c147a33e20177), UINT64_C(0x5c069c1263d3ad98),
+            UINT64_C(0x02c46cb594bde5d2), UINT64_C(0x84df00aaa1d99b71), UINT64_C(0x0000000000000171),
+        } }, { {
+            UINT64_C(0x64c0491af3766a51), UINT64_C(0xef9c30ea26c068d5), UINT64_C(0xd530f2289fb7b7bb),
+            UINT64_C(0x3ce6d433e7997d2f), UINT64_C(0xa4727486f47454fa), UINT64_C(0x0c51af49a123a0cb),
+            UINT64_C(0x2944745a8fb0166e), UINT64_C(0xc7fe7e18a6a0b991), UINT64_C(0x000000000000009d),
+        } } },
+        { { {
+            UINT64_C(0x8bd43f46b176ecf0), UINT64_C(0x425003d58357b280), UINT64_C(0xc54ff414880a9974),
+            UINT64_C(0xc4df646eb04ac968), UINT64_C(0xa0a859c9f03f0799), UINT64_C(0x19c5ba5ef6a5577f),
+            UINT64_C(0xfbe91f292fa235f6), UINT64_C(0x1e25d01b5d4846ce), UINT64_C(0x00000000000001be),
+        } }, { {
+            UINT64_C(0xfc10426741b609b3), UINT64_C(0x85631626289988aa), UINT64_C(0xdc7d3c6459394156),
+            UINT64_C(0x1bf7760ce9502773), UINT64_C(0x26bbbb58913a317d), UINT64_C(0xdb7d193cb22ac705),
+            UINT64_C(0xcd813a952b7399f6), UINT64_C(0xf82d15efb6dffc3a), UINT64_C(0x0000000000000132),
+        } } },
+        { { {
+            UINT64_C(0x5c83d50c2d152fdd), UINT64_C(0x7e89e09cb42ac314), UINT64_C(0x509fb13c95fedda2),
+            UINT64_C(0x694c77eb74bd1303), UINT64_C(0x6999d23a8c806163), UINT64_C(0xdb085017f0a1b9c5),
+            UINT64_C(0x1f6554b28eba9a34), UINT64_C(0x12fbc80a59cce0ac), UINT64_C(0x00000000000001d3),
+        } }, { {
+            UINT64_C(0x5fb8f90564e5f300), UINT64_C(0xa734f3d0cf57e2c4), UINT64_C(0xe283c46174c55405),
+            UINT64_C(0x0b36ddbb1242f998), UINT64_C(0x2469e8a2b99cea7f), UINT64_C(0x385439ef1adbdab2),
+            UINT64_C(0x8d56cb545d509ae0), UINT64_C(0x0a3314a4117b83fc), UINT64_C(0x0000000000000128),
+        } } },
+        { { {
+            UINT64_C(0x7eac1dc43eaea284), UINT64_C(0xf80f9a14f51adb0d), UINT64_C(0x8f77ae39edaf83d7),
+            UINT64_C(0xd0ee247c90f12f98), UINT64_C(0x20b7c5cc30efadce), UINT64_C(0xe31654a4aced7fc3),
+            UINT64_C(0xf5a3d315080d3e75), UINT64_C(0xcb773f6a4b77dc99), UINT64_C(0x0000000000000175),
+        } }, { {
+            UINT64_C(0xf99f47729cfe48bf), UINT64_C(0xb579fe0ff4bfe118), UINT64_C(0x58f3f8ff61911e41),
+            UINT64_C(0x2c2136c52cd00db8), UINT64_C(0x8c6b18f3f38a3658), UINT64_C(0x7839eefb07909ad1),
+            UINT64_C(0x6083dc2f2e397615), UINT64_C(0xa6df0b64f5937283), UINT64_C(0x0000000000000166),
+        } } },
+        { { {
+            UINT64_C(0xa5ae87e14a222a16), UINT64_C(0xcb28f9f0bb8f08bf), UINT64_C(0x179588c760041aa7),
+            UINT64_C(0xcb292509ec6da17d), UINT64_C(0x95067f3c17b78416), UINT64_C(0xe46bac3dc4bc6e43),
+            UINT64_C(0x211cdd7b05a263b9), UINT64_C(0x6d48e32e51b2581e), UINT64_C(0x0000000000000199),
+        } }, { {
+            UINT64_C(0x21eb0a874b3e2573), UINT64_C(0x66e4b6b4290c521b), UINT64_C(0xf2b6240660c57e9c),
+            UINT64_C(0xab986bc172b9f4e8), UINT64_C(0x895316509482c1db), UINT64_C(0x542081de6bffcf26),
+            UINT64_C(0xb6030942378486c0), UINT64_C(0x8cdbebb6c4e7ce06), UINT64_C(0x0000000000000002),
+        } } },
+        { { {
+            UINT64_C(0x88c49b700477cbeb), UINT64_C(0x07517b3110b7af3d), UINT64_C(0x471bee0deed37284),
+            UINT64_C(0x4a8aa3730095ae96), UINT64_C(0xe5733d116900b8ad), UINT64_C(0x901505fe75958497),
+            UINT64_C(0x8ee6137f3bc265b0), UINT64_C(0x3891a75e5bc5b99c), UINT64_C(0x000000000000018c),
+        } }, { {
+            UINT64_C(0x4e5193b2b562ed0d), UINT64_C(0x8d9cc337031ee94d), UINT64_C(0x75533c4fbe95c9cd),
+            UINT64_C(0xa56929ea3517b2d6), UINT64_C(0x60c7b80859da48fa), UINT64_C(0x842eea5e49219d7a),
+            UINT64_C(0xf4a1c164d2018c89), UINT64_C(0xd1ce1f658f2859b7), UINT64_C(0x00000000000001b8),
+        } } },
+        { { {
+            UINT64_C(0x526e630d48266546), UINT64_C(0x699e667a6592274e), UINT64_C(0x67945f0c60e84e46),
+            UINT64_C(0x4b6d312b32c2bc94), UINT64_C(0x2cc8cef3b6ec4c53), UINT64_C(0x99b0f8630972bc45),
+            UINT64_C(0xb34b63ce344f90d5), UINT64_C(0x75a2d7a009b0788d), UINT64_C(0x00000000000001ac),
+        } }, { {
+            UINT64_C(0xecbf1cb9da3d4f07), UINT64_C(0x1723585eae7f7dc5), UINT64_C(0xacf5839d70fcbdc6),
+            UINT64_C(0x3a21c54707608b7e), UINT64_C(0x44baee893a76b338), UINT64_C(0x8546de59b5ae753f),
+            UINT64_C(0x56a585b503cf68ab), UINT64_C(0xb9e10082563969a0), UINT64_C(0x00000000000001ec),
+        } } },
+        { { {
+            UINT64_C(0xd0e4f97867ab5fd1), UINT64_C(0x9f88694a8ebb65a3), UINT64_C(0x6999c79b714af7ab),
+            UINT64_C(0xa943ab46a80435c2), UINT64_C(0x411adc3293b4a829), UINT64_C(0xa88a192400e105f6),
+            UINT64_C(0x5a901a5928542f7e), UINT64_C(0x5b274255be71aafc), UINT64_C(0x0000000000000189),
+        } }, { {
+            UINT64_C(0x9793f430355c0abc), UINT64_C(0xffd6d4a5713f6e22), UINT64_C(0xd40a18e07b2d2ad3),
+            UINT64_C(0xb00f9e60bc2a996e), UINT64_C(0x8e77b3505b4fe475), UINT64_C(0x030505cdef90d816),
+            UINT64_C(0x82ce852093f3cca4), UINT64_C(0x6d16870cc0b6a774), UINT64_C(0x0000000000000173),
+        } } },
+        { { {
+            UINT64_C(0xd5e103f0ba5d1e30), UINT64_C(0xa3a1735b67c43b86), UINT64_C(0x640010c7604640e3),
+            UINT64_C(0xfe9367febd927f68), UINT64_C(0xc31c4483dc5328d4), UINT64_C(0xf14b5aa782d25d94),
+            UINT64_C(0x3d2a31986309d289), UINT64_C(0x1f2094915fe3aa2e), UINT64_C(0x0000000000000190),
+        } }, { {
+            UINT64_C(0x7c128b5d51ca4987), UINT64_C(0x995c8d509648724d), UINT64_C(0xb8ff3fe6d9da5ef1),
+            UINT64_C(0xe3cb925a32bfb367), UINT64_C(0xdf10e6aeb643e964), UINT64_C(0x26f878431b00c6ae),
+            UINT64_C(0x8e63b1e22b0a0c6d), UINT64_C(0x95c65eb7efbaae85), UINT64_C(0x00000000000000d2),
+        } } },
+        { { {
+            UINT64_C(0x64a550beefc38ed4), UINT64_C(0xb925ae350f39dbf8), UINT64_C(0x37cdc697fd31b85e),
+            UINT64_C(0x1ba54f65c25420a5), UINT64_C(0x658734bdc407a2e1), UINT64_C(0x015a93307822423e),
+            UINT64_C(0xe591218075e92eed), UINT64_C(0xbcba74a5a4f6d920), UINT64_C(0x0000000000000169),
+        } }, { {
+            UINT64_C(0x9daa9b6d319ce5f9), UINT64_C(0xa44c8027e53226ea), UINT64_C(0x27da8e25a7d6e685),
+            UINT64_C(0x98db74a46b3d4ff4), UINT64_C(0x1210b87a115af7c9), UINT64_C(0x74170c1f5c4bfb7f),
+            UINT64_C(0x510a530ef8f29391), UINT64_C(0xe93773b837e15a5d), UINT64_C(0x00000000000001f5),
+        } } },
+        { { {
+            UINT64_C(0x1f8062631f077504), UINT64_C(0x9a7b61bc0692b5d3), UINT64_C(0x452aff06171396da),
+            UINT64_C(0x3d75587aec61668b), UINT64_C(0x2dada852a9f3d4f3), UINT64_C(0x96a69035095e4c76),
+            UINT64_C(0x88054bfa422f8f20), UINT64_C(0x40ecde48fbf6882e), UINT64_C(0x000000000000015f),
+        } }, { {
+            UINT64_C(0xa4d4e71d04531d5b), UINT64_C(0x9c49c14d5643da8a), UINT64_C(0x0641c20f4f4bcd63),
+            UINT64_C(0x790cfb6c596202ab), UINT64_C(0x542d18774987336c), UINT64_C(0xf81c75b3c786b6ee),
+            UINT64_C(0x96af33ce23fab028), UINT64_C(0x19d0046f24967e5d), UINT64_C(0x0000000000000090),
+        } } },
+        { { {
+            UINT64_C(0xc0cadb873a4ccae0), UINT64_C(0xab5ccb7b7cdda283), UINT64_C(0xc64f12391ae65dfe),
+            UINT64_C(0x28951cd9c0269441), UINT64_C(0x254ac1c8725af9e7), UINT64_C(0x27f2845f53064611),
+            UINT64_C(0x74d33937141ce5ab), UINT64_C(0xa194c8051c383bfb), UINT64_C(0x000000000000009f),
+        } }, { {
+            UINT64_C(0x6d488ddf478b7cd7), UINT64_C(0x73d460721eea19a1), UINT64_C(0xad55fe337d35ce50),
+            UINT64_C(0x105e3ba76681d646), UINT64_C(0x1dc863ff53792c57), UINT64_C(0x86e0416256ce0bff),
+            UINT64_C(0x04b134a9063b5703), UINT64_C(0x58423668d133f32f), UINT64_C(0x0000000000000010),
+        } } },
+        { { {
+            UINT64_C(0x8aba510f843c0535), UINT64_C(0x540a36cdf84e9aa3), UINT64_C(0xa070794927f6796d),
+            UINT64_C(0x5227e9679755bbbb), UINT64_C(0x81bf6e7d7470e317), UINT64_C(0x7871a738e734df5c),
+            UINT64_C(0x47b8da6873cb7def), UINT64_C(0x24e07d8455fe7ae2), UINT64_C(0x0000000000000164),
+        } }, { {
+            UINT64_C(0x0b0591591f8b4f0f), UINT64_C(0x15bb84eff862a0f4), UINT64_C(0xa9ff3bd63df790aa),
+            UINT64_C(0x4f3f100a0b851dc4), UINT64_C(0xc96b29772ff2a7ea), UINT64_C(0x46318d14183ceb16),
+            UINT64_C(0xa67dfbf729aad6df), UINT64_C(0xb110490737bb651b), UINT64_C(0x0000000000000057),
+        } } },
+        { { {
+            UINT64_C(0xb158195e9dc83464), UINT64_C(0x776e58c4ba15d7fb), UINT64_C(0x8233fdaa7287243f),
+            UINT64_C(0xb1e742b431b6024d), UINT64_C(0xb41a936d7a140c1f), UINT64_C(0x0998e1208fb4a3db),
+            UINT64_C(0x6899dc081b2669c3), UINT64_C(0xf26f3aeeb74f5d8a), UINT64_C(0x0000000000000122),
+        } }, { {
+            UINT64_C(0xd1daff2e096d6464), UINT64_C(0xb2eb12816d7ab372), UINT64_C(0xc7f646db747868a1),
+            UINT64_C(0x574a86adb553ded5), UINT64_C(0xdc82e1f7516e9a08), UINT64_C(0xf2a8e013125a55a4),
+            UINT64_C(0xd38e7a399190bd34), UINT64_C(0x46f1d8a6a6d56201), UINT64_C(0x000000000000011e),
+        } } },
+        { { {
+            UINT64_C(0x6bac5051fe6160c8), UINT64_C(0xac5ccd93508e33db), UINT64_C(0x729bb817c3530d96),
+            UINT64_C(0x9864de7e94703e54), UINT64_C(0x771153daa7bc11b9), UINT64_C(0x74ea23c3bbfab831),
+            UINT64_C(0xee2a62401c6b4934), UINT64_C(0xc11c1b918dd34b44), UINT64_C(0x000000000000009b),
+        } }, { {
+            UINT64_C(0x92dc217adbb5835c), UINT64_C(0x87616d8414786bb6), UINT64_C(0x43a17d7763a907b0),
+            UINT64_C(0x15ae32e1666f7172), UINT64_C(0xf1fdd7ac6b469ca3), UINT64_C(0xd446514c4b495c31),
+            UINT64_C(0x755e5c1768136e3a), UINT64_C(0x50b4e12a3ce00efe), UINT64_C(0x0000000000000091),
+        } } },
+        { { {
+            UINT64_C(0xfea2d47220782840), UINT64_C(0x3a57ee9d942bc1ce), UINT64_C(0x6a689cc1a32ea54b),
+            UINT64_C(0xc57080a95aada6a9), UINT64_C(0x780bb21c34122b03), UINT64_C(0xb847a06f2fa69f49),
+            UINT64_C(0x8a31215899365ccd), UINT64_C(0x294f0436e225df85), UINT64_C(0x0000000000000005),
+        } }, { {
+            UINT64_C(0xc8d64042a8e1119c), UINT64_C(0x5e71f193aaa8ba09), UINT64_C(0x6930dff55af36dfc),
+            UINT64_C(0xf428fd90171a26d0), UINT64_C(0x6d76a6022bd7aad8), UINT64_C(0xf210c65eca369556),
+            UINT64_C(0x5e291fc78bb74fbb), UINT64_C(0x4673e8ec0c1f0674), UINT64_C(0x000000000000005f),
+        } } },
+        { { {
+            UINT64_C(0x54a6b306f8cb8133), UINT64_C(0x9c9a49301d6c692d), UINT64_C(0x0407664ccae7430c),
+            UINT64_C(0xd4aba401e933d739), UINT64_C(0x9242fd82befdedd6), UINT64_C(0x4aeb0b34d41e1dfd),
+            UINT64_C(0xe0162203b74abf9c), UINT64_C(0xdbb0939b30d251df), UINT64_C(0x0000000000000156),
+        } }, { {
+            UINT64_C(0xdead4114610067c1), UINT64_C(0x865a790876178c6f), UINT64_C(0x299f5001bdae3838),
+            UINT64_C(0x4b5d58d9cb735d98), UINT64_C(0xd715f7341e36954b), UINT64_C(0xacdf30f0d1101dde),
+            UINT64_C(0xc903ca685de1ea58), UINT64_C(0xb917541511e5d482), UINT64_C(0x00000000000001ce),
+        } } },
+        { { {
+            UINT64_C(0xc048df0b59ff1b53), UINT64_C(0x6e87dff0786c163e), UINT64_C(0x87b73898548da75a),
+            UINT64_C(0x458798324d8839e7), UINT64_C(0x350d9082d2ac01fc), UINT64_C(0x8440af0534962a40),
+            UINT64_C(0x2ab1cd4468a0f47d), UINT64_C(0x44250951aeae666a), UINT64_C(0x000000000000010a),
+        } }, { {
+            UINT64_C(0xebb44efcaf1b5df4), UINT64_C(0xde51c87184a2fb56), UINT64_C(0xc151f8f8fb7ef1c7),
+            UINT64_C(0x570427916d0bb410), UINT64_C(0xb24fd78934678a84), UINT64_C(0x42173bca6470b492),
+            UINT64_C(0x687b9fe3dd1468a2), UINT64_C(0xba8719ba66419265), UINT64_C(0x00000000000000a2),
+        } } },
+        { { {
+            UINT64_C(0x00e3e749462b5b5d), UINT64_C(0x68f64a98c7795948), UINT64_C(0x6dc513bba382b0c1),
+            UINT64_C(0x29b71ef6137e2a56), UINT64_C(0x909b5c9bff0e40f6), UINT64_C(0x47be3cfd42ba7913),
+            UINT64_C(0x307ce88ebd10506c), UINT64_C(0x04ba6d2fe1df71e1), UINT64_C(0x000000000000001c),
+        } }, { {
+            UINT64_C(0xee86ffe8471a023e), UINT64_C(0xdf8b85825ec73e9c), UINT64_C(0x7d5e72a223e3e52d),
+            UINT64_C(0x320afc5201aababe), UINT64_C(0x4da39b6c152312af), UINT64_C(0x1cac4b595e88e2a7),
+            UINT64_C(0x08803aa1cc2e9dee), UINT64_C(0xf6f9f79056c9aa6d), UINT64_C(0x0000000000000019),
+        } } },
+        { { {
+            UINT64_C(0x99105bb028c5c2b7), UINT64_C(0x21418b5e47338001), UINT64_C(0xbaadca95bc2ea320),
+            UINT64_C(0x26705cd1e7efbd01), UINT64_C(0xeef9f077c4f7dd96), UINT64_C(0x5b2e0bde9492928c),
+            UINT64_C(0x6ec5e84383c14856), UINT64_C(0x3c182c4be2fb3d84), UINT64_C(0x00000000000001db),
+        } }, { {
+            UINT64_C(0x16ce60572a06f411), UINT64_C(0xb5abc1120873e82c), UINT64_C(0x0fea6fc2a01053ba),
+            UINT64_C(0x05d622072f43e281), UINT64_C(0xdf5e5d21a37462d4), UINT64_C(0xde84c12befda9745),
+            UINT64_C(0xa7b7ff98531ea17c), UINT64_C(0xf384d966435d52eb), UINT64_C(0x00000000000000bf),
+        } } },
+        { { {
+            UINT64_C(0x403bdc68e86fab81), UINT64_C(0x2bec6a121d01da8e), UINT64_C(0x58310ca6b4f86e7d),
+            UINT64_C(0x3c877aa8ad9979d7), UINT64_C(0x928d2e43060f95c9), UINT64_C(0x4138dd08f80ce5e4),
+            UINT64_C(0xd99b998a6526c1db), UINT64_C(0x3fc07350e8d11d31), UINT64_C(0x0000000000000122),
+        } }, { {
+            UINT64_C(0x26a676fd4a18b075), UINT64_C(0x383d3c2d2c094f4e), UINT64_C(0x8b9d1ce7b102aee4),
+            UINT64_C(0x271bc05e93366904), UINT64_C(0x4dbae50c009bcd28), UINT64_C(0x15ceb756ead58826),
+            UINT64_C(0x0ac96d1e4122dcc9), UINT64_C(0xacb7fe26f001728d), UINT64_C(0x00000000000000fb),
+        } } },
+        { { {
+            UINT64_C(0xa3825e0f7225eff9), UINT64_C(0x4d6cb5003c333e09), UINT64_C(0xf9bb16e540eefe1e),
+            UINT64_C(0xbe13dd95193c2b83), UINT64_C(0xb2cd52b235e34122), UINT64_C(0x548fb457d00dc073),
+            UINT64_C(0xbac9c700178e14c3), UINT64_C(0x052933ccbf763770), UINT64_C(0x00000000000001a5),
+        } }, { {
+            UINT64_C(0xb2ad2ccd76e0ef86), UINT64_C(0xdbb77cf68d09f0be), UINT64_C(0xc77b04f73c7a0f8a),
+            UINT64_C(0xc3f43db27c44b43c), UINT64_C(0xff155900322d1867), UINT64_C(0xd6de96604825b572),
+            UINT64_C(0x5e41329a7d1a4ae2), UINT64_C(0x451152ca07654d75), UINT64_C(0x00000000000000d7),
+        } } },
+        { { {
+            UINT64_C(0x52ebbe0327ab1dc3), UINT64_C(0xf34d91d6dc03d8dd), UINT64_C(0x81651400141fcf17),
+            UINT64_C(0xdbf6b7be88259a5b), UINT64_C(0x72de499fc6ccd273), UINT64_C(0x28514af3a04c69a9),
+            UINT64_C(0x33a152a3c5150225), UINT64_C(0xf8356168a5c75866), UINT64_C(0x00000000000000a1),
+        } }, { {
+            UINT64_C(0x570f5e078fc081eb), UINT64_C(0x84e15513ba5b325b), UINT64_C(0x8c3ec491aa5c7c2e),
+            UINT64_C(0x9bf0785b533da605), UINT64_C(0x9162fc0dbc5b02b6), UINT64_C(0x5ae4d7c026fdf7f4),
+            UINT64_C(0xcd9ad9260a745487), UINT64_C(0xcf7cbd0daf163dc9), UINT64_C(0x000000000000008f),
+        } } },
+        { { {
+            UINT64_C(0xd07a5e912884d8c3), UINT64_C(0x73d64c5d186c33e6), UINT64_C(0x8327ebe0d8325bb3),
+            UINT64_C(0x98362617cd452dd2), UINT64_C(0x8c331da53ffe03c7), UINT64_C(0xf7dead562a31c498),
+            UINT64_C(0xae627501e69fbf9c), UINT64_C(0x4b852a8ee1af133b), UINT64_C(0x000000000000003a),
+        } }, { {
+            UINT64_C(0x8b577deaa3c3468d), UINT64_C(0x705d56d800cc4262), UINT64_C(0xaf9dcf2cf27817fe),
+            UINT64_C(0x2caa83985b419a4e), UINT64_C(0x5c8a2a267e892bfd), UINT64_C(0xd9c5ac0e23b875a9),
+            UINT64_C(0xc51c0e3de8c47e7a), UINT64_C(0xdf49e0b456741690), UINT64_C(0x000000000000009a),
+        } } },
+        { { {
+            UINT64_C(0x523e9c00bba28af5), UINT64_C(0xa3a2ccf54ae31b0c), UINT64_C(0xfbcec0ae3278960b),
+            UINT64_C(0x4823c41b64efd25c), UINT64_C(0x57e06d4df728e8f9), UINT64_C(0x97af4620e48cf516),
+            UINT64_C(0x9735556cf9f960e8), UINT64_C(0x485aa3cd7a9949d8), UINT64_C(0x00000000000001f8),
+        } }, { {
+            UINT64_C(0xd9a55845c0f48951), UINT64_C(0x64f585b276f8960b), UINT64_C(0xb0982c9a591bbfc6),
+            UINT64_C(0x777bded769a3584e), UINT64_C(0x25a79ed1df7e25c7), UINT64_C(0xf43d99b30c3a3cbb),
+            UINT64_C(0x68f6e9e32c12f36d), UINT64_C(0xd0676849b46bb9c1), UINT64_C(0x00000000000000e4),
+        } } },
+        { { {
+            UINT64_C(0x74ca27c9be51a95c), UINT64_C(0x8a251e653c9a52df), UINT64_C(0x76691a01e0b7cda0),
+            UINT64_C(0x37d1a1cbddfd471e), UINT64_C(0x45dc17b9f881e25c), UINT64_C(0xeb83515d4ebe6973),
+            UINT64_C(0xa3f280901cc35888), UINT64_C(0xcc3422af0902643e), UINT64_C(0x000000000000000c),
+        } }, { {
+            UINT64_C(0x20ea5a64648fe0ab), UINT64_C(0x5a25ce688d48a7bb), UINT64_C(0x2153b6c222ed3549),
+            UINT64_C(0x0a2f898e28c25ea8), UINT64_C(0xdf15f68b7a9a2b59), UINT64_C(0xd1bd4d4785fe7d47),
+            UINT64_C(0xa3fa8c3ee20ff315), UINT64_C(0x4bc15fda705f9809), UINT64_C(0x000000000000004c),
+        } } },
+        { { {
+            UINT64_C(0xf7c466c1756be31a), UINT64_C(0xa839a1df85217066), UINT64_C(0xb9f715a08d60528a),
+            UINT64_C(0xd1e26f4fb4978956), UINT64_C(0x5f636c11c55408b7), UINT64_C(0x2306a5b4c715c76c),
+            UINT64_C(0x2613b0a0bd325898), UINT64_C(0x74b60d7c82584502), UINT64_C(0x00000000000001f4),
+        } }, { {
+            UINT64_C(0xe5dc42bf74ce9b8c), UINT64_C(0xda048d292e088af7), UINT64_C(0x76fa3794b60a1b1f),
+            UINT64_C(0xc6daa9209b1bf442), UINT64_C(0xd03b1db2c09bdb08), UINT64_C(0x02ce0870fb2c6b66),
+            UINT64_C(0xb362832bd6d7ad72), UINT64_C(0xb1a9a483131a2a40), UINT64_C(0x000000000000013a),
+        } } },
+        { { {
+            UINT64_C(0x0f821b02c624ebd9), UINT64_C(0xdb52861348127ed9), UINT64_C(0xc3be72664e0b9957),
+            UINT64_C(0x1cff75d1d5d73049), UINT64_C(0x39f428623c726fd4), UINT64_C(0xbea9d55db2b8aaf8),
+            UINT64_C(0x51c169a1f12cc57c), UINT64_C(0x165e0d3b0a77bf3a), UINT64_C(0x0000000000000102),
+        } }, { {
+            UINT64_C(0x98015ceb88ce5807), UINT64_C(0x0e784a3cd55265ac), UINT64_C(0xa2b568a5e6f79cb1),
+            UINT64_C(0xf752be5d29755b09), UINT64_C(0xf1b59d10cfc78f58), UINT64_C(0x19ddffcc3c43610b),
+            UINT64_C(0x25b004d49ac57b69), UINT64_C(0xe0996b35b772ef23), UINT64_C(0x0000000000000054),
+        } } },
+    },
+    {
+        { { {
+            UINT64_C(0xa7ea0caff1b71310), UINT64_C(0x8de09dcfc6553007), UINT64_C(0x047614f987cb9392),
+            UINT64_C(0xd1e893c8fe3b6f1a), UINT64_C(0xde08df956d6c2ff1), UINT64_C(0x2b5e186155061e54),
+            UINT64_C(0xd743e0a8fd442b82), UINT64_C(0x9bf5831c0b2784c2), UINT64_C(0x00000000000001aa),
+        } }, { {
+            UINT64_C(0x59b6827dfd4b292d), UINT64_C(0x1f5f6b8c5844bd80), UINT64_C(0x1c4da9c01e79fc36),
+            UINT64_C(0xac8802d1124b8629), UINT64_C(0x6ab67a7368298481), UINT64_C(0x2999d56b95bdeac4),
+            UINT64_C(0xab3556020327d16b), UINT64_C(0xbea32044ed9bb30b), UINT64_C(0x00000000000001b6),
+        } } },
+        { { {
+            UINT64_C(0x858d83b3c23a0e6f), UINT64_C(0x1696b8203fd82436), UINT64_C(0xeee4f348fd13d756),
+            UINT64_C(0xf4acadb0734d7beb), UINT64_C(0x27beff3bc861bfdc), UINT64_C(0xeb1b7f3920b28213),
+            UINT64_C(0x6924f8359c02fe73), UINT64_C(0x14f6f589660b7ab1), UINT64_C(0x0000000000000015),
+        } }, { {
+            UINT64_C(0xbc26fa6e9a5e12e3), UINT64_C(0xbd150e0e7e68f19a), UINT64_C(0x767e6a211e5103f8),
+            UINT64_C(0xdec42abb52694f4c), UINT64_C(0xa4feeef984a75cd1), UINT64_C(0xa39854ac5040c5b2),
+            UINT64_C(0x9348434697c4142c), UINT64_C(0xc3f10f371e923c80), UINT64_C(0x0000000000000183),
+        } } },
+        { { {
+            UINT64_C(0xd3e8394bb5f83a41), UINT64_C(0x33ae10fdf1ad8d15), UINT64_C(0x173188783f5a5460),
+            UINT64_C(0x98572a1ed7c24cca), UINT64_C(0x19986335863e2927), UINT64_C(0x730ccfdc281b1e08),
+            UINT64_C(0x9da7760e8dab096c), UINT64_C(0x3efb21939b769049), UINT64_C(0x0000000000000111),
+        } }, { {
+            UINT64_C(0xc1ff8881c30855c4), UINT64_C(0xa373fd374e8399fc), UINT64_C(0xa2ed269e8de0a34c),
+            UINT64_C(0xc2a5533c1d74dc6b), UINT64_C(0xafdd023de6c68682), UINT64_C(0x848fdbb368ee144d),
+            UINT64_C(0x399c21fe5e25b4a2), UINT64_C(0x36d8a102a4d3de96), UINT64_C(0x00000000000000ee),
+        } } },
+        { { {
+            UINT64_C(0xddb86033151acaf1), UINT64_C(0xd2b809a0f362302e), UINT64_C(0x6fae09db1a33a1b3),
+            UINT64_C(0x1f8f4132d4689edc), UINT64_C(0x8bfb357b1121f462), UINT64_C(0x8a533a8bd2f11a21),
+            UINT64_C(0x27fc46c9c90d3d2e), UINT64_C(0xfe3c7267fe5b03e2), UINT64_C(0x0000000000000001),
+        } }, { {
+            UINT64_C(0xcad1773f1dcc2503), UINT64_C(0x0323f29ddfb8178b), UINT64_C(0xd86646ac98fdc669),
+            UINT64_C(0x2d84c6d0ba5b50a1), UINT64_C(0x4075ccdc15c6c075), UINT64_C(0xfda5d591e8553fb0),
+            UINT64_C(0xaca2ca47b4e01c57), UINT64_C(0x0143a239142a4119), UINT64_C(0x000000000000013e),
+        } } },
+        { { {
+            UINT64_C(0x96a5a3fcae287279), UINT64_C(0xbd341bd308db057a), UINT64_C(0x84735880dd88bd9d),
+            UINT64_C(0xcd2939261c5c6e81), UINT64_C(0xb1187d1c40ec91d4), UINT64_C(0x0b3fd87e9b690a87),
+            UINT64_C(0x67b6a9bc5ae0ebb2), UINT64_C(0x0a1ec8b8c1070bd3), UINT64_C(0x00000000000000f4),
+        } }, { {
+            UINT64_C(0xa70cea2ef1ed0abb), UINT64_C(0x33ca8da13170c1f6), UINT64_C(0xb4644d7e97a5ef49),
+            UINT64_C(0xf9f9ac6711722f42), UINT64_C(0x0baba057d90db9ef), UINT64_C(0xdc8c7621594fbcd4),
+            UINT64_C(0xceb8b15b6ef2bd59), UINT64_C(0x8f8501ee646156f5), UINT64_C(0x000000000000018f),
+        } } },
+        { { {
+            UINT64_C(0x4e6d0d6d91142b25), UINT64_C(0xb247cb250c8a4f1f), UINT64_C(0x27fee384758a5231),
+            UINT64_C(0xa56c8bdc213c1dd5), UINT64_C(0xe856b8c91549d2b1), UINT64_C(0x0946aa80e5e851b3),
+            UINT64_C(0x657d5c85085a5028), UINT64_C(0x03bbe4de3426248e), UINT64_C(0x00000000000001d3),
+        } }, { {
+            UINT64_C(0x204e5d11743c71ff), UINT64_C(0x5a2ffef8ce8a5e8a), UINT64_C(0xc4f2b81fc79910b1),
+            UINT64_C(0xefe2e93c7f3d6dba), UINT64_C(0x437186274350b8b3), UINT64_C(0x403bde39e0b61929),
+            UINT64_C(0x89e7da6cf116dd2f), UINT64_C(0x26e18fd2e27b12c0), UINT64_C(0x0000000000000155),
+        } } },
+        { { {
+            UINT64_C(0xbb09154fc0f56464), UINT64_C(0xeda349be27952aa5), UINT64_C(0x8e1ab30ce83ad847),
+            UINT64_C(0x2b174ba27d7f3e9e), UINT64_C(0x2322c354de42201c), UINT64_C(0x44ba72bc679afa77),
+            UINT64_C(0x785e30499c956653), UINT64_C(0x038cd4dd54a34dd7), UINT64_C(0x0000000000000155),
+        } }, { {
+            UINT64_C(0xee53674d4c53fc2a), UINT64_C(0x7f20c0c7d5fac34f), UINT64_C(0x7ee090d42118d338),
+            UINT64_C(0x8c8cc8c545bd54f5), UINT64_C(0xd7d97939d83dbf53), UINT64_C(0x718aeea3a7d46d82),
+            UINT64_C(0xa5b8d3714e2ceabe), UINT64_C(0x27188ee4e857ff79), UINT64_C(0x0000000000000195),
+        } } },
+        { { {
+            UINT64_C(0x9eeaf314820ddaa8), UINT64_C(0x2720e2c2e3cedeb1), UINT64_C(0xbb68cbc7f1b44bf7),
+            UINT64_C(0x8eeeadae4ae78df5), UINT64_C(0x9bff794035c4a6c8), UINT64_C(0x5ff1673921532bd8),
+            UINT64_C(0x05fb504110003695), UINT64_C(0xed62c41398522c82), UINT64_C(0x0000000000000091),
+        } }, { {
+            UINT64_C(0x6343f80e0cf75b00), UINT64_C(0xfd77437a67dc1584), UINT64_C(0xe4aa6b5a05a47623),
+            UINT64_C(0x54b7d7fa52a44a9b), UINT64_C(0xf571805f0abc3c37), UINT64_C(0x7d18def3166b40e2),
+            UINT64_C(0x3ed114ad498b2257), UINT64_C(0x4fe4eb55fee5f433), UINT64_C(0x00000000000001c2),
+        } } },
+        { { {
+            UINT64_C(0x47b6566d6a99785f), UINT64_C(0xc5fbe3da3d396ae2), UINT64_C(0xedf9a6ccc829d05e),
+            UINT64_C(0x83472782ff4bf6d2), UINT64_C(0xc7a2e3828ff2283a), UINT64_C(0xefb23da978034621),
+            UINT64_C(0xecc9446c83f3bb02), UINT64_C(0x8b7206a7d47490fe), UINT64_C(0x0000000000000004),
+        } }, { {
+            UINT64_C(0xcfd44b4aab855265), UINT64_C(0xad60510fe65bf0a4), UINT64_C(0xc22a0369e73ac64e),
+            UINT64_C(0x1e7e41b60afe3e7d), UINT64_C(0x3e9243d8523e66e5), UINT64_C(0xf8d5eba23c22708a),
+            UINT64_C(0x0624ddedf2598a9c), UINT64_C(0xaf5dd7d3f1d3ed34), UINT64_C(0x0000000000000003),
+        } } },
+        { { {
+            UINT64_C(0xa215af24f111cbef), UINT64_C(0xdf06a48e2a032d6c), UINT64_C(0x5a320e9ca817c594),
+            UINT64_C(0x3e3b0f1e293e10b5), UINT64_C(0x58f047f1ff5d4cce), UINT64_C(0xc5c43f4d1f1e3b13),
+            UINT64_C(0x099f5cc0de60d9eb), UINT64_C(0xe14c954c943bbc8b), UINT64_C(0x00000000000000a2),
+        } }, { {
+            UINT64_C(0xb468fd1bf015e87f), UINT64_C(0xa01cc0309e8c2bd6), UINT64_C(0xe0f2546d7ae2847b),
+            UINT64_C(0x224e3e8e6f332ca4), UINT64_C(0x59e371f3626fc21f), UINT64_C(0x00247d0ce63b3922),
+            UINT64_C(0xc59f00e1e4684059), UINT64_C(0xd86bfffaa3a2b55c), UINT64_C(0x000000000000016d),
+        } } },
+        { { {
+            UINT64_C(0xdbea7ffca3d0d9d5), UINT64_C(0xef452b16beca4f13), UINT64_C(0x876372b7cf01bc56),
+            UINT64_C(0x21d08fdde83f93ce), UINT64_C(0x35a6bea47fcb775d), UINT64_C(0xb9d4ed61119a70d3),
+            UINT64_C(0x00361c54bb0ac310), UINT64_C(0x65b46e0e9e1efd3b), UINT64_C(0x0000000000000022),
+        } }, { {
+            UINT64_C(0xa0d66674b46c9780), UINT64_C(0x6ac5397c5a623e96), UINT64_C(0x6680ff5d9d9bb47d),
+            UINT64_C(0x7361fa7847b145af), UINT64_C(0x3302b3f5eb23e0a5), UINT64_C(0x1a54dd30d1409d15),
+            UINT64_C(0x8b9777ecd0bbe532), UINT64_C(0x6481bb6dc3d870bc), UINT64_C(0x000000000000015f),
+        } } },
+        { { {
+            UINT64_C(0x15bc5b06a66b986e), UINT64_C(0xa95af78a8ab13877), UINT64_C(0x38bb332a2770f033),
+            UINT64_C(0xe26491b09e0a0d6a), UINT64_C(0x7cb4675e6e727406), UINT64_C(0x57f9ae4e9b141039),
+            UINT64_C(0x8fcb1eb1e4b1c184), UINT64_C(0x0d73d9703dadb029), UINT64_C(0x0000000000000171),
+        } }, { {
+            UINT64_C(0xc79eb47f08482c12), UINT64_C(0x7edd18ee629d8156), UINT64_C(0x522f0619cb249776),
+            UINT64_C(0xef32ef38cef2f9f9), UINT64_C(0x09fe62ebfb0f0eea), UINT64_C(0xa37eaee4c6086125),
+            UINT64_C(0x2c6941ecd852a76b), UINT64_C(0x59509c926f82fa7e), UINT64_C(0x0000000000000055),
+        } } },
+        { { {
+            UINT64_C(0x1ae385b550d7ca94), UINT64_C(0xa0007de9dc4e7d3a), UINT64_C(0x72f5b417589040ae),
+            UINT64_C(0x47da794efb4a807c), UINT64_C(0x4729538bbce241d8), UINT64_C(0x408fb47feb0bef79),
+            UINT64_C(0xa8e8529de1a2c09e), UINT64_C(0x8b02dad30ca430d0), UINT64_C(0x00000000000000e2),
+        } }, { {
+            UINT64_C(0x8d61ee9d142baf18), UINT64_C(0x81bed1f0964ea807), UINT64_C(0x27abe9269f0754e9),
+            UINT64_C(0xfd4b8a515a708eb6), UINT64_C(0x2170fdc254820c07), UINT64_C(0xaff344cf4ea6842a),
+            UINT64_C(0x6af0a6d2447d91d7), UINT64_C(0xfe1d92dc6beb0de0), UINT64_C(0x0000000000000056),
+        } } },
+        { { {
+            UINT64_C(0x5f6bbeccc1b701a8), UINT64_C(0x83053444db9b8bca), UINT64_C(0x467c895460139262),
+            UINT64_C(0x10f1d9caa222b4b6), UINT64_C(0xb98132504a944adf), UINT64_C(0xff81e8769f45c151),
+            UINT64_C(0xb865dc630d50a96a), UINT64_C(0x20937f0331309dd9), UINT64_C(0x0000000000000162),
+        } }, { {
+            UINT64_C(0x95e9baf4e462a080), UINT64_C(0xddc6cb16cf9a6573), UINT64_C(0x3dc35d226bed7f6b),
+            UINT64_C(0x80a1b16762aadce1), UINT64_C(0xcda295b1eca8993b), UINT64_C(0x48ce933a8966d008),
+            UINT64_C(0xf4bdbc3a2918d362), UINT64_C(0xfd369a03aa1b64f2), UINT64_C(0x0000000000000014),
+        } } },
+        { { {
+            UINT64_C(0xcb9362e9f77af195), UINT64_C(0xd83c87e0007f64ec), UINT64_C(0x7c71724e1fafe171),
+            UINT64_C(0x0396f9e6a523f608), UINT64_C(0x1c8911fa8447009c), UINT64_C(0x5a34872b6f22a0e2),
+            UINT64_C(0x122878a30b2013a0), UINT64_C(0x4e9e21b712c8a923), UINT64_C(0x00000000000001a6),
+        } }, { {
+            UINT64_C(0x307120549005ed42), UINT64_C(0x55c267843ba82cce), UINT64_C(0xf797d49b34188492),
+            UINT64_C(0xfeb9bb5d807de3a9), UINT64_C(0xb3c0b8c2328adc16), UINT64_C(0xb21bad6cb4b5e4ab),
+            UINT64_C(0x36653bfbd297657f), UINT64_C(0x4e88b6ad5e086161), UINT64_C(0x00000000000001f1),
+        } } },
+        { { {
+            UINT64_C(0x4758f161b5053cc3), UINT64_C(0x9fcbed654546c0e8), UINT64_C(0x5c3a93d86ccdb395),
+            UINT64_C(0x60b37257943be328), UINT64_C(0x161e3a520934fb77), UINT64_C(0xf83a0030655e4234),
+            UINT64_C(0xe31962e4dcbc9a60), UINT64_C(0xe8f0a3e4062db610), UINT64_C(0x0000000000000144),
+        } }, { {
+            UINT64_C(0x1eb9e35191e442f6), UINT64_C(0xb9a4d374654789e2), UINT64_C(0x2dd9dd524eae43b6),
+            UINT64_C(0x499c1c7957800363), UINT64_C(0x3938123f4ebe6e70), UINT64_C(0x32091cae6bc8c230),
+            UINT64_C(0x0aab22c508f09e2a), UINT64_C(0x07cd5377897f89fa), UINT64_C(0x00000000000001f7),
+        } } },
+        { { {
+            UINT64_C(0xe59f60c261d1fd0e), UINT64_C(0xe37633a46769ee90), UINT64_C(0xd6787d4851fd5d26),
+            UINT64_C(0x141ad5d65c99cb74), UINT64_C(0xdd102ee7b9ac4b03), UINT64_C(0xe5e37ff7789715fa),
+            UINT64_C(0xc989c11c0fd1b4ae), UINT64_C(0xeddd6e656d5d6fd4), UINT64_C(0x0000000000000162),
+        } }, { {
+            UINT64_C(0x4c1a738974725e55), UINT64_C(0x24a93d2aed43657f), UINT64_C(0x5c26d37b105cc6d6),
+            UINT64_C(0xe4d38a6a18c06ea1), UINT64_C(0xd0ad6d53728d665c), UINT64_C(0xc7fafeb0c39e2865),
+            UINT64_C(0x16e54be0c1ed797a), UINT64_C(0x96f57abba87e506e), UINT64_C(0x0000000000000193),
+        } } },
+        { { {
+            UINT64_C(0x1cece75ce6f091a4), UINT64_C(0x8aaa7bcb90a2ac48), UINT64_C(0x11a4d82592dd416b),
+            UINT64_C(0xb0d333d242c35e28), UINT64_C(0x1d10b4c28bbe0ee6), UINT64_C(0x3e1a74b92aa151d0),
+            UINT64_C(0x18cb6cfc1161a729), UINT64_C(0x002d61fd733ce587), UINT64_C(0x0000000000000022),
+        } }, { {
+            UINT64_C(0x1ea30116ae403e1b), UINT64_C(0xeaad04f43389e5ea), UINT64_C(0x5e88d61c4a4184d7),
+            UINT64_C(0xed22f8fb65332e18), UINT64_C(0x7894a0af1386c329), UINT64_C(0x14a8b3f8c52f5533),
+            UINT64_C(0x18e653933916e8f1), UINT64_C(0xd77cb70862183f1e), UINT64_C(0x000000000000002d),
+        } } },
+        { { {
+            UINT64_C(0xb26bec88ab86db14), UINT64_C(0x3f10fdbbbf2f733b), UINT64_C(0xd88c8f4d65ed7728),
+            UINT64_C(0x00f6628d94a15644), UINT64_C(0xaeccb37f0e1a4831), UINT64_C(0x5f2fee26a0b7aa9a),
+            UINT64_C(0xfa74f99045d71bb3), UINT64_C(0x050957268a7dbd12), UINT64_C(0x00000000000000a6),
+        } }, { {
+            UINT64_C(0x0b59546eba095fb6), UINT64_C(0xd5826a5f6864413d), UINT64_C(0x5428462584572c75),
+            UINT64_C(0x04f914aae208964a), UINT64_C(0xb58a79781e568963), UINT64_C(0x260247dbf4c9b5e4),
+            UINT64_C(0x0c41cdeb69d94c3e), UINT64_C(0xe5edfaacb0671bf3), UINT64_C(0x00000000000000d7),
+        } } },
+        { { {
+            UINT64_C(0xb94b9532dce7efc5), UINT64_C(0x906d8c51344f947d), UINT64_C(0x7fe2bd397a16ffa9),
+            UINT64_C(0x78380c50fbb1c4e8), UINT64_C(0x5ed11cc9812b2682), UINT64_C(0x53ebdc3f70074792),
+            UINT64_C(0x9e707ffe57a9784c), UINT64_C(0xa3f09d697987838b), UINT64_C(0x00000000000001fc),
+        } }, { {
+            UINT64_C(0x9b45fca04d59697b), UINT64_C(0xaff70c4a1652e5f6), UINT64_C(0xe05613b5d4bcfd13),
+            UINT64_C(0xf3aa3f9b532cc57f), UINT64_C(0xe553705f5f385181), UINT64_C(0xc5617be29e4eecf8),
+            UINT64_C(0x1b31f4d852ebcd2d), UINT64_C(0x0206b478eff876ab), UINT64_C(0x00000000000001b3),
+        } } },
+        { { {
+            UINT64_C(0x6a9db5d0ae1d2798), UINT64_C(0x498ad31010c00b18), UINT64_C(0xe827ddb24ee74d11),
+            UINT64_C(0x7d569862a4f8caa6), UINT64_C(0x350703d2f94c3160), UINT64_C(0xb77f7b9c3dc4febc),
+            UINT64_C(0x7f43d4cd4d2c40ad), UINT64_C(0xe4d83a91ba56240b), UINT64_C(0x0000000000000050),
+        } }, { {
+            UINT64_C(0xfe6d090666d9c241), UINT64_C(0x8b44965a4c5bde3e), UINT64_C(0x3a738e512905114e),
+            UINT64_C(0x6b7c5208cbd35a7c), UINT64_C(0x80e6705363e73cde), UINT64_C(0x6168dee7285d8352),
+            UINT64_C(0x0b79b3e685a621e0), UINT64_C(0xe7deebe74dcda37c), UINT64_C(0x0000000000000187),
+        } } },
+        { { {
+            UINT64_C(0x31cb1234f54a63e1), UINT64_C(0xac00f75ea9daa6fc), UINT64_C(0x52bfe12c78beba40),
+            UINT64_C(0xda0c420b21ad4418), UINT64_C(0x5a106b4a342badd9), UINT64_C(0x93ae9cf9ea7113e8),
+            UINT64_C(0xb5e074337d2df855), UINT64_C(0x1971b0eec8ffea82), UINT64_C(0x0000000000000022),
+        } }, { {
+            UINT64_C(0xbec48d587b75f856), UINT64_C(0xd66676ec374951b2), UINT64_C(0x06c393119bc58df4),
+            UINT64_C(0x6a44e47d275eeaf7), UINT64_C(0xb81db6ef398eb5cb), UINT64_C(0x29357ffdc7434d36),
+            UINT64_C(0x99cd9a31f9a2a9e7), UINT64_C(0xa7403d319ede1444), UINT64_C(0x0000000000000107),
+        } } },
+        { { {
+            UINT64_C(0x1e56fe32af37dc95), UINT64_C(0xc39970cf521cddcc), UINT64_C(0x58aae6da18eed927),
+            UINT64_C(0xec2062ad1310854e), UINT64_C(0x39b19e593b2ae193), UINT64_C(0x5d5bcced79b13b5c),
+            UINT64_C(0xadabb5ca71c13b7e), UINT64_C(0x504ed3903271ccd1), UINT64_C(0x0000000000000111),
+        } }, { {
+            UINT64_C(0x68437e53a7a59856), UINT64_C(0xebf7ee20a5590fa5), UINT64_C(0x1d150ed222eec8b8),
+            UINT64_C(0xde48dabc3c9e0861), UINT64_C(0xc8233a3dba60729a), UINT64_C(0x60c949dcb4b3cc2b),
+            UINT64_C(0x776e4849ce8065e3), UINT64_C(0x0ed51c434fd7a9d1), UINT64_C(0x00000000000000f1),
+        } } },
+        { { {
+            UINT64_C(0x8f7e05555c1da9a2), UINT64_C(0x3d36ed2d20684c92), UINT64_C(0x1f9b93a987e1dfac),
+            UINT64_C(0x4d012a06e73a7535), UINT64_C(0x8d837ae8b30fca6e), UINT64_C(0x2a565839869e014f),
+            UINT64_C(0x88b65c3e64512652), UINT64_C(0x312baac831137f98), UINT64_C(0x000000000000007c),
+        } }, { {
+            UINT64_C(0xbd79f3bdcae6e5cf), UINT64_C(0xaca8d6a079e50212), UINT64_C(0xf7537f1274c661c7),
+            UINT64_C(0x1ec47ee90960e320), UINT64_C(0xb51f74bcfa1221d9), UINT64_C(0x3d6f94fb5167e22a),
+            UINT64_C(0x257c279a5fbaf6ca), UINT64_C(0xc32a9c36f2381a1f), UINT64_C(0x0000000000000122),
+        } } },
+        { { {
+            UINT64_C(0xc7523fa8165b31ad), UINT64_C(0xf9dc1bcd72d38b84), UINT64_C(0xb68739c691d38a11),
+            UINT64_C(0xcb11b179efad8446), UINT64_C(0x785c237a31a91306), UINT64_C(0xd661c772bbb3eef6),
+            UINT64_C(0xc3c0fa4fd29cc529), UINT64_C(0x525af86658527bdb), UINT64_C(0x0000000000000005),
+        } }, { {
+            UINT64_C(0x88dc11e878fb7ca3), UINT64_C(0xc7af95f1b63e8088), UINT64_C(0x1b81d3e06ac34c3e),
+            UINT64_C(0x8df9e4878f35d14c), UINT64_C(0xf6c99d7e0ef54195), UINT64_C(0x0e22298fa47921fd),
+            UINT64_C(0x9c6cdecbebb09126), UINT64_C(0x3769643588d63862), UINT64_C(0x00000000000001d3),
+        } } },
+        { { {
+            UINT64_C(0x56455cc8e02e5afd), UINT64_C(0xa95ac392d0e2346f), UINT64_C(0xefb3b1c4a9aa4929),
+            UINT64_C(0x9818e757e054cd67), UINT64_C(0x854518218fe5b12c), UINT64_C(0x1ee46a4d60603fe6),
+            UINT64_C(0x72e37943a4414261), UINT64_C(0x09cb3f11bb9ccf7c), UINT64_C(0x0000000000000179),
+        } }, { {
+            UINT64_C(0x20544ce76943ee4c), UINT64_C(0x1d828cf0bcdeba79), UINT64_C(0xb9ad7c85d59e3ef5),
+            UINT64_C(0x7afeba5c744970e8), UINT64_C(0xb4ad87b7c576af9c), UINT64_C(0xb985346af8726f39),
+            UINT64_C(0x4990ad207c324c8a), UINT64_C(0x3afdfde6d783b80e), UINT64_C(0x00000000000000c9),
+        } } },
+        { { {
+            UINT64_C(0xd828c87d8d52595e), UINT64_C(0x85a2588c7a111458), UINT64_C(0x02b8e9ef893beeb6),
+            UINT64_C(0x3bcd4b5c87e9f315), UINT64_C(0x951eb027371ab05a), UINT64_C(0x54ecdc5c671f8b31),
+            UINT64_C(0x68ac859333b65bde), UINT64_C(0x5f8f3ad1561a0c45), UINT64_C(0x0000000000000005),
+        } }, { {
+            UINT64_C(0xd332e64bbebeb8d7), UINT64_C(0x6f004ee5ee1ac40f), UINT64_C(0xfb1f988e076c1e79),
+            UINT64_C(0x0d457f1c23ae949a), UINT64_C(0xda99e15338a8766b), UINT64_C(0x74c4dd72d94b53c8),
+            UINT64_C(0xc671ee9015ac5c16), UINT64_C(0x96090d82c731e503), UINT64_C(0x0000000000000191),
+        } } },
+        { { {
+            UINT64_C(0x4899c93f710148de), UINT64_C(0x0c52e5b0be199eeb), UINT64_C(0xcd3bdbc89a702e5f),
+            UINT64_C(0x7e010477f756e97a), UINT64_C(0xdf70bf5a54ab60b3), UINT64_C(0x8a644ba9ab498d10),
+            UINT64_C(0xf7803911327347ec), UINT64_C(0xa2d00b805461dd27), UINT64_C(0x00000000000001bc),
+        } }, { {
+            UINT64_C(0x2de67722309dada7), UINT64_C(0x43bf9dfceb2a2945), UINT64_C(0x8002742374660fd1),
+            UINT64_C(0xe2195ccd0b257f5e), UINT64_C(0xa2cc4d7cd581da2f), UINT64_C(0x139b5cc5a941674a),
+            UINT64_C(0x0c6d499073f13d0d), UINT64_C(0xe98bc2ec94c6baf1), UINT64_C(0x0000000000000096),
+        } } },
+        { { {
+            UINT64_C(0xa03ef7410e414bb5), UINT64_C(0x6eef832883515bca), UINT64_C(0xd600ff666f7ea3ba),
+            UINT64_C(0xf2068be5f7239128), UINT64_C(0x9c7c237f12c32c8d), UINT64_C(0xa12a34f44f776a31),
+            UINT64_C(0x6f4a81724c6150da), UINT64_C(0x1e882121e937374d), UINT64_C(0x0000000000000099),
+        } }, { {
+            UINT64_C(0x3c0fbf109afd3977), UINT64_C(0x1d615c8303961b69), UINT64_C(0xa33a8477d05114f9),
+            UINT64_C(0x3fbc620d216278a4), UINT64_C(0x4dea372335a45f16), UINT64_C(0x35c4ff46d69dc993),
+            UINT64_C(0xeea83c23ebb1e3d8), UINT64_C(0x3592bfab25e3e060), UINT64_C(0x00000000000000e8),
+        } } },
+        { { {
+            UINT64_C(0x3f7eadd3cfdfe038), UINT64_C(0x5f3f5bfaeaeae6b2), UINT64_C(0x4850a339f4645542),
+            UINT64_C(0x27b5095811256305), UINT64_C(0x4e95c4d8d29c3a36), UINT64_C(0x9c59ef3a897fa1f3),
+            UINT64_C(0x1ce06f6f119c4671), UINT64_C(0x01712f8588e96b9e), UINT64_C(0x0000000000000106),
+        } }, { {
+            UINT64_C(0xe2de7bdd703beff4), UINT64_C(0xdb43f466aadeeacf), UINT64_C(0x9d2d021c95d2dedd),
+            UINT64_C(0x05de02c68c0336b0), UINT64_C(0x90aac458f08e584e), UINT64_C(0x9576cbbbf81c0947),
+            UINT64_C(0x3a1573d97c296d6b), UINT64_C(0xbf0ab13ad8e1aa5f), UINT64_C(0x00000000000001f3),
+        } } },
+        { { {
+            UINT64_C(0xdba8935a0e4ea1d9), UINT64_C(0xe4cec2d1a3ab71ad), UINT64_C(0xfe64e7a021023143),
+            UINT64_C(0x73381be22b5e8a26), UINT64_C(0x0238b83bac113a53), UINT64_C(0x0df111057237cf8e),
+            UINT64_C(0x6c26445f138ae19d), UINT64_C(0xf17ac12900b8e920), UINT64_C(0x0000000000000076),
+        } }, { {
+            UINT64_C(0xdbdc2a42886c7d6c), UINT64_C(0xf0075b5854fc1f1c), UINT64_C(0xcfe274504528b68d),
+            UINT64_C(0x3f09fde9751da550), UINT64_C(0xa26cbda5276c3c3c), UINT64_C(0xf445a34c962152e2),
+            UINT64_C(0x1ef332c7d5516cfa), UINT64_C(0x44d8a87c8a493e91), UINT64_C(0x0000000000000199),
+        } } },
+        { { {
+            UINT64_C(0xad9ecc7e200b4280), UINT64_C(0xda107da7aa871c08), UINT64_C(0x640c4b72927b0c35),
+            UINT64_C(0xb067bfbcd531228d), UINT64_C(0x4ccab2434e547673), UINT64_C(0x00c12fd898fbe818),
+            UINT64_C(0x66cba93aadd12f72), UINT64_C(0xaefe5ffdcd18c8d3), UINT64_C(0x00000000000000d3),
+        } }, { {
+            UINT64_C(0x00eb849d71351a69), UINT64_C(0x9e6319365299074e), UINT64_C(0xc8bd99f9b5af0ae3),
+            UINT64_C(0x553c4158efeadd01), UINT64_C(0x53454261699793cc), UINT64_C(0x47176f85bd5675aa),
+            UINT64_C(0x1bcc5dfabce40c86), UINT64_C(0x9aa43a1dfb30d858), UINT64_C(0x000000000000010b),
+        } } },
+    },
+    {
+        { { {
+            UINT64_C(0xd80fe00ff6ae1c4c), UINT64_C(0x3bfc699f7453377f), UINT64_C(0xda7bbc528beef49f),
+            UINT64_C(0x5957b30acfd28bed), UINT64_C(0xe18e231cadfa507b), UINT64_C(0x5d360e8c2a938a86),
+            UINT64_C(0x37f7daa42a49e4ea), UINT64_C(0x949b9d6c70310e05), UINT64_C(0x0000000000000187),
+        } }, { {
+            UINT64_C(0xfea23d81c66ac600), UINT64_C(0xe7e7995be6c11b1a), UINT64_C(0x102337a108728f50),
+            UINT64_C(0x39fa1e82ca85f222), UINT64_C(0x593669af473288f7), UINT64_C(0x0d9578f9081c4257),
+            UINT64_C(0x2ee60ee1a7483ad4), UINT64_C(0x88bc5f509cb1cc53), UINT64_C(0x0000000000000128),
+        } } },
+        { { {
+            UINT64_C(0xa86ed12e75e7c46b), UINT64_C(0x990d0cd33a81ff38), UINT64_C(0x1a1d88c82873bf37),
+            UINT64_C(0x01f1833ea2b5a686), UINT64_C(0x754e2d0b83cd868f), UINT64_C(0xed71205aeb76087a),
+            UINT64_C(0xbc341eb9add1921d), UINT64_C(0x635c6ea33d77d3b6), UINT64_C(0x00000000000000d1),
+        } }, { {
+            UINT64_C(0xbbfff00070fe5918), UINT64_C(0xe91d27b79ca98e86), UINT64_C(0xb46d223568a83130),
+            UINT64_C(0x8c3cc7ef6083d83f), UINT64_C(0x462bb5cf31af7364), UINT64_C(0xa5a42fa467e67d4e),
+            UINT64_C(0x60b82d76873fd873), UINT64_C(0x5104af264d4de6c9), UINT64_C(0x000000000000016c),
+        } } },
+        { { {
+            UINT64_C(0x47e10694867d018d), UINT64_C(0x6537e0b165c95b5d), UINT64_C(0x7b4dcc5bd109a3a3),
+            UINT64_C(0xf57dbb32af3be8b8), UINT64_C(0x0b3624c6da2a0b3e), UINT64_C(0x8a9cc9673f79f883),
+            UINT64_C(0xc5a5024ab6e72e5e), UINT64_C(0x1aca7164bc4bbeb6), UINT64_C(0x00000000000000ee),
+        } }, { {
+            UINT64_C(0x150888021dc90886), UINT64_C(0x2274ee56661ffa0a), UINT64_C(0xb87d6660b74eb5fb),
+            UINT64_C(0x68c9db068c9a3486), UINT64_C(0x66a73f55cceeebbc), UINT64_C(0x44face107068e51c),
+            UINT64_C(0x9dbe5b0a5c6bb68a), UINT64_C(0xb363826b3c201281), UINT64_C(0x0000000000000105),
+        } } },
+        { { {
+            UINT64_C(0xb69d7609757636b7), UINT64_C(0xacf58afd79e42636), UINT64_C(0xd7d93b4fa58ba2b0),
+            UINT64_C(0x6a24d301955f1ffc), UINT64_C(0xaacecac9721ccf6c), UINT64_C(0x30fe4255cf939075),
+            UINT64_C(0x9806faf39ad0575b), UINT64_C(0x51087f5c1d263c25), UINT64_C(0x00000000000001a7),
+        } }, { {
+            UINT64_C(0x7362da6e9af9d2fe), UINT64_C(0x9e8231ecf648d06d), UINT64_C(0x6cba5102c5d94808),
+            UINT64_C(0x7d7f761616c45ddb), UINT64_C(0x479bee75af313667), UINT64_C(0x00a9c80e5f473a84),
+            UINT64_C(0xc9c8716e6cde69e8), UINT64_C(0xe5fd31d86bb859b1), UINT64_C(0x0000000000000193),
+        } } },
+        { { {
+            UINT64_C(0x09b41a608443cd9f), UINT64_C(0x3bfa9d3d8bd452b8), UINT64_C(0xe90c0c99a0a41485),
+            UINT64_C(0x5a91e68ad7359473), UINT64_C(0x246d15bceed523f1), UINT64_C(0x5e5bafe96dae27e0),
+            UINT64_C(0xe827ee8da6ff7080), UINT64_C(0x4eaa96bfe278849e), UINT64_C(0x0000000000000027),
+        } }, { {
+            UINT64_C(0x04eb06a8761b7571), UINT64_C(0x62178955aad95bf9), UINT64_C(0x4cba7c93c9c5088e),
+            UINT64_C(0xee75f3688b8e6e9d), UINT64_C(0x9029dca61fda040b), UINT64_C(0x79e82a4225d7f9e4),
+            UINT64_C(0xe18c5c06a903ce0c), UINT64_C(0x7178079c0a6bb407), UINT64_C(0x00000000000001bf),
+        } } },
+        { { {
+            UINT64_C(0xf4da05a75fba84f9), UINT64_C(0x22f631be0311c0e6), UINT64_C(0x11cebf2d0f1716de),
+            UINT64_C(0x8e98c4aa82faa3e0), UINT64_C(0x593ee93176a8f37c), UINT64_C(0xc347ebae8732ecb1),
+            UINT64_C(0x86c1a74b0df9f756), UINT64_C(0x5dd4f5b0cc12e1c2), UINT64_C(0x0000000000000084),
+        } }, { {
+            UINT64_C(0xa4c509d12f8d1411), UINT64_C(0x22ddbd7e78ec4c38), UINT64_C(0xee69a89b96ab694d),
+            UINT64_C(0x22df7c52f5aae3e2), UINT64_C(0x2ca5aebe2c13596d), UINT64_C(0xe3366687b806ba2b),
+            UINT64_C(0x0be566ed9e8b69b8), UINT64_C(0x1ed862533fa37829), UINT64_C(0x0000000000000012),
+        } } },
+        { { {
+            UINT64_C(0xd465633c4ba777b5), UINT64_C(0xfd67b52109474f60), UINT64_C(0xb486af80d11f0a47),
+            UINT64_C(0xfd39a96c7f739a3d), UINT64_C(0x1bbd09a8e267c336), UINT64_C(0xae32838a4178608a),
+            UINT64_C(0x21427bc69f68f089), UINT64_C(0x63fa3824ea73a53d), UINT64_C(0x000000000000006f),
+        } }, { {
+            UINT64_C(0xdc661fff74283a14), UINT64_C(0x445e8b5f054db54f), UINT64_C(0xe9c64434668375fd),
+            UINT64_C(0xdbb93ab313c2a1a8), UINT64_C(0x39bf11e3acb4daf5), UINT64_C(0x377732a1afe638db),
+            UINT64_C(0xa6036f581c099616), UINT64_C(0xc13e9ed81025c1c3), UINT64_C(0x00000000000001cf),
+        } } },
+        { { {
+            UINT64_C(0x7047555e97e04a94), UINT64_C(0x5f1db9d9c015b847), UINT64_C(0x97b934f9ada91767),
+            UINT64_C(0x38271acebf410fb5), UINT64_C(0x2456fb62e69896fb), UINT64_C(0x4643338e2930fbd9),
+            UINT64_C(0xa51f5dd30bcad340), UINT64_C(0x09aa4f3a9ea564a5), UINT64_C(0x0000000000000129),
+        } }, { {
+            UINT64_C(0x23f1b0cd0e91b5a7), UINT64_C(0x2b8b87630c04028a), UINT64_C(0x61022cfefbc7cbec),
+            UINT64_C(0xd35cccd6fa3bd521), UINT64_C(0x53b8713d462d4791), UINT64_C(0x62c0a7ad428c1d0d),
+            UINT64_C(0xabc1a9527e59a5c1), UINT64_C(0xe956fd6825274089), UINT64_C(0x0000000000000169),
+        } } },
+        { { {
+            UINT64_C(0x0950eb418f89ab49), UINT64_C(0x565feb9bb1f77461), UINT64_C(0xe768726245792448),
+            UINT64_C(0x14310c91760637be), UINT64_C(0x44d0c1248340ee02), UINT64_C(0x4c3a946e5b2b6dff),
+            UINT64_C(0x191261d2815cde87), UINT64_C(0x18bc111cfb36d56d), UINT64_C(0x00000000000001fd),
+        } }, { {
+            UINT64_C(0x6a5449fd5a4571f8), UINT64_C(0x4f93fcbc5569f727), UINT64_C(0x3a907636760f85fe),
+            UINT64_C(0xcaacb515e9401861), UINT64_C(0xbb776fce88f1cde5), UINT64_C(0xc163d24dcd739dd9),
+            UINT64_C(0x1b66a3821d5804fb), UINT64_C(0xa7c2e3be6c65bc9a), UINT64_C(0x000000000000012b),
+        } } },
+        { { {
+            UINT64_C(0xcb00bc3cce7bc64d), UINT64_C(0xd8abae588a81d6ae), UINT64_C(0xa7884677e1f0719a),
+            UINT64_C(0x7fa052262100732d), UINT64_C(0x2508db512ecb4304), UINT64_C(0x2598e6595ebfff75),
+            UINT64_C(0xdf65dfce268f2dcd), UINT64_C(0x591bb8f833f05bbd), UINT64_C(0x00000000000001c4),
+        } }, { {
+            UINT64_C(0x0ed8d33f5ae1c2f7), UINT64_C(0x1fdee2d1303b1d6b), UINT64_C(0xe352eaf068dcff09),
+            UINT64_C(0xe62b9aad5a8ac247), UINT64_C(0xa0ff06ffa7c59aa6), UINT64_C(0x8937b43c6febb4a9),
+            UINT64_C(0x0f9cba014f3fa819), UINT64_C(0x556eaab498ce457c), UINT64_C(0x000000000000004c),
+        } } },
+        { { {
+            UINT64_C(0xed465e453ae3f589), UINT64_C(0x7a0301fe5caf2965), UINT64_C(0xc423c6dbe27e4b12),
+            UINT64_C(0xa5cbf44ad76dd05f), UINT64_C(0xdf4500d767a34608), UINT64_C(0x2de2a0ff6494b40c),
+            UINT64_C(0x54abde8881d3a388), UINT64_C(0x81bcf7e7a709f75b), UINT64_C(0x00000000000000b4),
+        } }, { {
+            UINT64_C(0x3bb40088b2424bc5), UINT64_C(0x854d2f36705955f4), UINT64_C(0xe763016c985edfef),
+            UINT64_C(0x939eec9a1643eff1), UINT64_C(0xa2ba73c5a0b25e13), UINT64_C(0x69d8bc2d7c8f3257),
+            UINT64_C(0x9c845cb00da4b368), UINT64_C(0xb1affe666b1fbf00), UINT64_C(0x00000000000001df),
+        } } },
+        { { {
+            UINT64_C(0x23796d5a75f5e865), UINT64_C(0x457be7a2187c8977), UINT64_C(0xdc1aa1cfefff2f9d),
+            UINT64_C(0x9ffc97cdbc5c3a32), UINT64_C(0xdd8f5ec8f622acbc), UINT64_C(0x3c9aa49e226a9184),
+            UINT64_C(0x1581de1d29a3a516), UINT64_C(0xb105c420cd0d6200), UINT64_C(0x00000000000000f9),
+        } }, { {
+            UINT64_C(0x16b80b07195aeead), UINT64_C(0x6cfb27a1adb1ab36), UINT64_C(0x3b6bdc6629d32519),
+            UINT64_C(0x82c3fa9e330e10ef), UINT64_C(0x579b3be202b79097), UINT64_C(0xc4c9d2012e5aee7d),
+            UINT64_C(0x8e412e5194559756), UINT64_C(0x7ef370d8d37bac83), UINT64_C(0x00000000000000ff),
+        } } },
+        { { {
+            UINT64_C(0xcf5d71a9834d27ce), UINT64_C(0x4f112814c13626ff), UINT64_C(0x4727c328446f1948),
+            UINT64_C(0x59457b9990853c54), UINT64_C(0x3e0c94cd73c351ff), UINT64_C(0x49d20cb8333b4ac1),
+            UINT64_C(0x48fd41cfc0ac3e32), UINT64_C(0xfea616c89a10ece3), UINT64_C(0x0000000000000005),
+        } }, { {
+            UINT64_C(0x190458c72b5ef915), UINT64_C(0x4db6af92eb34bacf), UINT64_C(0xed4c5262d47925c7),
+            UINT64_C(0x33a911cbd9681337), UINT64_C(0xf930e03419341f57), UINT64_C(0xeb1eb1ed0a7bcee6),
+            UINT64_C(0xd5f83bbb49fa81af), UINT64_C(0xccd1cabbdf67f60a), UINT64_C(0x00000000000000e9),
+        } } },
+        { { {
+            UINT64_C(0x6c980a6ed3c90478), UINT64_C(0x582610f128d44a00), UINT64_C(0x71bd2fe6c7490081),
+            UINT64_C(0x3d33a003d4ad5401), UINT64_C(0x4cd7c2d5d7fc8a74), UINT64_C(0x18d68e27ab09d247),
+            UINT64_C(0x4da3701b148c4a50), UINT64_C(0xa7947cdd286f3fef), UINT64_C(0x0000000000000024),
+        } }, { {
+            UINT64_C(0x834c4eba8dbd1cb8), UINT64_C(0xa1d489062e50403a), UINT64_C(0x3e2795e70de5f588),
+            UINT64_C(0x20e6683b0caa0bc5), UINT64_C(0x49e07b3be9f365fd), UINT64_C(0x41fba0aaf3eb6b51),
+            UINT64_C(0x72a29b92a6dddab3), UINT64_C(0x423ad17e72feed9a), UINT64_C(0x0000000000000151),
+        } } },
+        { { {
+            UINT64_C(0x3dbe56fc4b9263ba), UINT64_C(0x4ba8de1731e538cf), UINT64_C(0xf1f4cc8f3a43bc70),
+            UINT64_C(0xacb044a55a6a1781), UINT64_C(0xd1e1fa6bcc4c8b71), UINT64_C(0xece3955d80a64d85),
+            UINT64_C(0xea0f40773add61e0), UINT64_C(0xad8fec4abecb1809), UINT64_C(0x0000000000000062),
+        } }, { {
+            UINT64_C(0x34edece1c534775c), UINT64_C(0x768aacfba197928f), UINT64_C(0xfff9db49f2952974),
+            UINT64_C(0xeafc0176236942cc), UINT64_C(0x36d7a354e6e98359), UINT64_C(0x767c7be21b63a344),
+            UINT64_C(0x55dcc442467da8b6), UINT64_C(0x2c413c9d69849765), UINT64_C(0x0000000000000018),
+        } } },
+        { { {
+            UINT64_C(0xaa210f0c62381b80), UINT64_C(0x77f56ee270e6266c), UINT64_C(0x236459ed933f4b03),
+            UINT64_C(0x97aa8f089c098c37), UINT64_C(0x9d7e58ac3f8b477d), UINT64_C(0x4058ec0f4b9255e8),
+            UINT64_C(0x2424ff16ab58cb06), UINT64_C(0x4d75bc374bfe0c8d), UINT64_C(0x00000000000001bd),
+        } }, { {
+            UINT64_C(0x0bac8c59c017e0f2), UINT64_C(0x272390b530e484d4), UINT64_C(0xa6d380b768053047),
+            UINT64_C(0x117dd0d47fa06fab), UINT64_C(0x2085f22f9da276af), UINT64_C(0xeed5cbc0a18e346e),
+            UINT64_C(0x61434b0abfacd877), UINT64_C(0x9abb1ad7e7f666ae), UINT64_C(0x00000000000001ce),
+        } } },
+        { { {
+            UINT64_C(0x6401fa3fb58712c1), UINT64_C(0xdbc4640cbd952739), UINT64_C(0x32dea68711010fe1),
+            UINT64_C(0x90dd4c7fc391c1db), UINT64_C(0x454af05b8c658530), UINT64_C(0x4fcf93c1b16337ef),
+            UINT64_C(0xd530703db1dfe8d3), UINT64_C(0xbfc4b9a3604fe0da), UINT64_C(0x000000000000014f),
+        } }, { {
+            UINT64_C(0xf59846219dfae530), UINT64_C(0x35acab3785e95aa6), UINT64_C(0x52dc0f70b8ea4292),
+            UINT64_C(0xdf63f552c19195c3), UINT64_C(0x0ce31a5ed1b58282), UINT64_C(0xac6da5a0fa8d7bd9),
+            UINT64_C(0xa7bf943b9dddda26), UINT64_C(0x2ecb6572db7ceab0), UINT64_C(0x0000000000000167),
+        } } },
+        { { {
+            UINT64_C(0xf84693fe33ad4cde), UINT64_C(0xdec876f731b2bfea), UINT64_C(0x351ada3b6d962d9e),
+            UINT64_C(0xcadddea38211ac89), UINT64_C(0x84b6c9f76d134b0b), UINT64_C(0x17ad56c45b57a3ed),
+            UINT64_C(0x138aa1233148b523), UINT64_C(0x9d8f58ed644d703c), UINT64_C(0x00000000000000fd),
+        } }, { {
+            UINT64_C(0xbac04937009abd5d), UINT64_C(0x0f3f0683e148296c), UINT64_C(0x2e9fa077ea7d1414),
+            UINT64_C(0x16db049d6a2c1888), UINT64_C(0xb0343410a5f0713e), UINT64_C(0xa74fd8d22d24796b),
+            UINT64_C(0xb7a2144c9a47a05a), UINT64_C(0xa4404315ff190217), UINT64_C(0x00000000000001ff),
+        } } },
+        { { {
+            UINT64_C(0xefca3bcb90ded9c2), UINT64_C(0x8cb91719bc30a5af), UINT64_C(0x6dad625c673b798a),
+            UINT64_C(0xeaca7ff11bcb7a17), UINT64_C(0x9eab2453098339e2), UINT64_C(0xe9618eb36e1578eb),
+            UINT64_C(0xdbced47379cd2465), UINT64_C(0x605da043ba553671), UINT64_C(0x0000000000000132),
+        } }, { {
+            UINT64_C(0xb5861750a31a957e), UINT64_C(0xa2adc88507d49133), UINT64_C(0x00a5c4f417eba65f),
+            UINT64_C(0xdce31a39014e1ada), UINT64_C(0xba56de92be80b2dd), UINT64_C(0xebe986ab3e78d295),
+            UINT64_C(0xc6657ce9f010c05a), UINT64_C(0xd7d803c298860649), UINT64_C(0x00000000000001e5),
+        } } },
+        { { {
+            UINT64_C(0xb4b3b0dbb374c84b), UINT64_C(0x72cd7e0db5a8a926), UINT64_C(0xde6307c38020c92b),
+            UINT64_C(0x1eb1496f124fc306), UINT64_C(0xdbb848d575a52b5c), UINT64_C(0xe38acd07529447b4),
+            UINT64_C(0xa16a6bbcfed06f22), UINT64_C(0xf837f7f19320576a), UINT64_C(0x0000000000000005),
+        } }, { {
+            UINT64_C(0x9cd9ba37581fa944), UINT64_C(0x31696d27e4f3577e), UINT64_C(0xd7a79bb7c0c1d4ca),
+            UINT64_C(0x8e4a323639d81eaf), UINT64_C(0x47e3a01407004ce6), UINT64_C(0xed3cdaf90463059e),
+            UINT64_C(0x9b88521c7804d22d), UINT64_C(0x2cfa03f4ffa5215f), UINT64_C(0x00000000000000d9),
+        } } },
+        { { {
+            UINT64_C(0xb1b97062ff46c617), UINT64_C(0xac107878142c1896), UINT64_C(0x8ce84d638bd62de9),
+            UINT64_C(0xb855d20ad5e8d432), UINT64_C(0xc58f2a08e83ba342), UINT64_C(0xc98b06002262ae4d),
+            UINT64_C(0x049346456a5c8650), UINT64_C(0xb61832d80bea0eed), UINT64_C(0x00000000000000b5),
+        } }, { {
+            UINT64_C(0x58ef957294027664), UINT64_C(0x8375eeb1b34786fb), UINT64_C(0xd640cff33579b135),
+            UINT64_C(0xbccf4a37b0beaa7f), UINT64_C(0x68b77faccfd59ac2), UINT64_C(0xeb699a78ce62c5ce),
+            UINT64_C(0x43b3d5178ad6414f), UINT64_C(0xd706956ee06bf411), UINT64_C(0x0000000000000139),
+        } } },
+        { { {
+            UINT64_C(0xdf35f3a2b1b77076), UINT64_C(0x7ff4085636eca9c7), UINT64_C(0x65de30c342476d17),
+            UINT64_C(0x5bcc89c0c3e1084d), UINT64_C(0x7a0a134b9d1e60a4), UINT64_C(0xe1140897090b5dc5),
+            UINT64_C(0x52fceca597de4af0), UINT64_C(0xd50d85fa4651bca8), UINT64_C(0x0000000000000143),
+        } }, { {
+            UINT64_C(0x049168edb67c7bdb), UINT64_C(0x8a3a928d6e85ba94), UINT64_C(0xe2a21d7c9b10dc46),
+            UINT64_C(0x035fa071272c7134), UINT64_C(0x6b0e271189cf3f5a), UINT64_C(0x68dc7a2fa37df749),
+            UINT64_C(0x5d27533cc86a9a3f), UINT64_C(0x70c162bec935a07e), UINT64_C(0x0000000000000011),
+        } } },
+        { { {
+            UINT64_C(0xda1eae6daf9ba766), UINT64_C(0x1f6c872b4ea0260b), UINT64_C(0xea5f1b122de0b2c4),
+            UINT64_C(0xae9d4689f3e94ad6), UINT64_C(0xb5efbbd8b69a3e0d), UINT64_C(0xcd7efe87933c385b),
+            UINT64_C(0xdcfeca1bdaaf2d0e), UINT64_C(0x4771bd80b173a56c), UINT64_C(0x0000000000000041),
+        } }, { {
+            UINT64_C(0x97cf5ce6715b47fd), UINT64_C(0x6c84e272ca50aea5), UINT64_C(0xa677583c6bfb62f1),
+            UINT64_C(0x0f6145ec0d366d1c), UINT64_C(0x4d30531716b47473), UINT64_C(0xd0b55dde9caa9730),
+            UINT64_C(0x28668e7b1d1f1a91), UINT64_C(0x5a65fa8b34c9f6a9), UINT64_C(0x0000000000000027),
+        } } },
+        { { {
+            UINT64_C(0x6bab209ce32c60c7), UINT64_C(0x00b8e1fb59eb4ad6), UINT64_C(0x52156dec38d1cdfb),
+            UINT64_C(0x57eb9adb366101df), UINT64_C(0x7cadb74f9f227c33), UINT64_C(0x867e96b0d5abb812),
+            UINT64_C(0xaa6c1d2c37e11c39), UINT64_C(0x19ad80a9489bc8e8), UINT64_C(0x0000000000000059),
+        } }, { {
+            UINT64_C(0xf87fee2d49d59a76), UINT64_C(0xfbacae4b4c48ff3a), UINT64_C(0x8c2c2a92d32e7650),
+            UINT64_C(0x97bf8acb9c44a90a), UINT64_C(0x9c9d53c3edd61dfc), UINT64_C(0x64478c97ee94fc27),
+            UINT64_C(0x6127d889ea0d38c5), UINT64_C(0xf1f5a7f6f8064ab0), UINT64_C(0x0000000000000195),
+        } } },
+        { { {
+            UINT64_C(0x16fd50434b0561bd), UINT64_C(0x7e597bb44c5d855a), UINT64_C(0x6e94a0069fa119d3),
+            UINT64_C(0x970f789d796a9990), UINT64_C(0xe721210585c9faeb), UINT64_C(0xc1d6b48c87150653),
+            UINT64_C(0x1fc1f90eb93f930e), UINT64_C(0x9fa9069b5f78dba5), UINT64_C(0x000000000000002a),
+        } }, { {
+            UINT64_C(0x04e1f19ace710d80), UINT64_C(0x26e1fc85fe36622f), UINT64_C(0xb924b7d3b1e0560e),
+            UINT64_C(0x13489abe54311d66), UINT64_C(0xe258a5c29470c75e), UINT64_C(0x25eb991da8dde961),
+            UINT64_C(0x034d244ef5a8c33f), UINT64_C(0x8b53836d50bd7cb9), UINT64_C(0x00000000000001f1),
+        } } },
+        { { {
+            UINT64_C(0x1073672fbfae055e), UINT64_C(0x2d8f2e35854804e8), UINT64_C(0x93d801e53cf14b46),
+            UINT64_C(0x8a2b905ecfad7f4b), UINT64_C(0x6f9cfaa57fd3af4f), UINT64_C(0x0f22a15fe85d0378),
+            UINT64_C(0x155473a31ee9a5a9), UINT64_C(0x3333dbc84e5ba61c), UINT64_C(0x00000000000001bc),
+        } }, { {
+            UINT64_C(0x8dd7a458eb3c12d0), UINT64_C(0xca118cad099025e3), UINT64_C(0xa1c9effc8ff5e033),
+            UINT64_C(0x2f0b3d5cc2e1e1b8), UINT64_C(0x02f544c4fbbed3f5), UINT64_C(0xd9e2a07dd00f8456),
+            UINT64_C(0x12eee5d77ac24bec), UINT64_C(0xaa7c98488b4c7414), UINT64_C(0x00000000000000f0),
+        } } },
+        { { {
+            UINT64_C(0x813d7baf88cf1a5a), UINT64_C(0xb885b5b7a0b060a0), UINT64_C(0x8bf1427a119fbcc1),
+            UINT64_C(0xea1a369d9efbfa67), UINT64_C(0x9cdc2f6811b0c896), UINT64_C(0x1a1a950289ec5e3c),
+            UINT64_C(0x30b03e7cacd78501), UINT64_C(0x445edd485e8f982c), UINT64_C(0x000000000000006e),
+        } }, { {
+            UINT64_C(0xb2f341e7a483d945), UINT64_C(0x4f0a2e16397fae1f), UINT64_C(0x82f7289bb886fafe),
+            UINT64_C(0xaeb226c63c16d372), UINT64_C(0x4daea825f47d745f), UINT64_C(0xab0192e0dd6d5453),
+            UINT64_C(0x7d82cba5b2ed4b03), UINT64_C(0x87ac0da3332c9212), UINT64_C(0x000000000000001d),
+        } } },
+        { { {
+            UINT64_C(0x7620b0a6dd4ee97d), UINT64_C(0x3c6762995a4217fc), UINT64_C(0x263b00a042ec78fc),
+            UINT64_C(0x84b32b7d358f2dbe), UINT64_C(0x5eab84ee5d451283), UINT64_C(0x6ecaf234f78bd5bb),
+            UINT64_C(0x4a29cb81abea4c2f), UINT64_C(0x6f263b547f63f2ee), UINT64_C(0x00000000000000c0),
+        } }, { {
+            UINT64_C(0x581227a9253625dd), UINT64_C(0xc86290e93be13897), UINT64_C(0xeefe905d41edb047),
+            UINT64_C(0xc943e03e955fcf26), UINT64_C(0x14eb19f538dad5c7), UINT64_C(0xed8791eaaf1bc745),
+            UINT64_C(0xcd54f524aafb3688), UINT64_C(0x93e15e61c8b1271e), UINT64_C(0x0000000000000178),
+        } } },
+        { { {
+            UINT64_C(0xa5b415380cf12ca3), UINT64_C(0x3afafc96c77eb87a), UINT64_C(0xc6f7d41205f3d551),
+            UINT64_C(0xaa139be833a8105b), UINT64_C(0x35854121bf070e2d), UINT64_C(0x401f53e7cfe84188),
+            UINT64_C(0x703841af28a6f6c8), UINT64_C(0x6fc11d45f03d052f), UINT64_C(0x000000000000012c),
+        } }, { {
+            UINT64_C(0x2ad60cb3e670a774), UINT64_C(0x90f631b91265488a), UINT64_C(0x3657301851cbf3f2),
+            UINT64_C(0x95eeb7751f93d7db), UINT64_C(0x6ff4a4c053b0a99c), UINT64_C(0x10bbeb9e9ecefeab),
+            UINT64_C(0x2eb6d812b3eccc5b), UINT64_C(0x62a5392cbbe12214), UINT64_C(0x00000000000001d6),
+        } } },
+        { { {
+            UINT64_C(0x454c4d00fab23153), UINT64_C(0xe45eb7792c730ec3), UINT64_C(0x95ac114235d2bfc4),
+            UINT64_C(0xedb8de8d69b8f368), UINT64_C(0x948e47d4376b8d7d), UINT64_C(0x52950d61632976cd),
+            UINT64_C(0x8b5856d3ca640867), UINT64_C(0xec4809f9c437f007), UINT64_C(0x00000000000000c0),
+        } }, { {
+            UINT64_C(0xa91cdba38c77ae87), UINT64_C(0x0cd22837bd6b03ea), UINT64_C(0x8e20dccace313f60),
+            UINT64_C(0x06cf4040d8ccb4cc), UINT64_C(0x65d6b8d9179eb300), UINT64_C(0xce95407d6709eb4a),
+            UINT64_C(0xf86111c7c115e600), UINT64_C(0xf50bdddd7bca1dd3), UINT64_C(0x00000000000001e6),
+        } } },
+        { { {
+            UINT64_C(0x7d43eea0ba1f9a5c), UINT64_C(0xffeb3aa0638da02e), UINT64_C(0xf6c6e57fe8d21b42),
+            UINT64_C(0xbf33ceb06da6190d), UINT64_C(0x5d0896c856572246), UINT64_C(0x99a4e29f86591b68),
+            UINT64_C(0x14f3ce485eac57e9), UINT64_C(0x374352be9bd505b3), UINT64_C(0x00000000000001e5),
+        } }, { {
+            UINT64_C(0x6d87f00d2b3ed1d0), UINT64_C(0xa201e25665a97d4f), UINT64_C(0xa22576e60464876f),
+            UINT64_C(0x150bdc34c13b655a), UINT64_C(0x20ee33214fe5146e), UINT64_C(0x25ae9bfdd2c0cbb5),
+            UINT64_C(0xab37876fca3d920d), UINT64_C(0x0722ce3de60ffe0b), UINT64_C(0x00000000000000dc),
+        } } },
+        { { {
+            UINT64_C(0xfde3a5c12b30f8a4), UINT64_C(0x5e5ab19ea599ed0f), UINT64_C(0x2b952dc5a44357fe),
+            UINT64_C(0xa253a09ea9c02ed9), UINT64_C(0x1d2a35a279798894), UINT64_C(0x401426f8715c7488),
+            UINT64_C(0x6b6b778a2332bc9a), UINT64_C(0x77056147a27d2309), UINT64_C(0x00000000000000c3),
+        } }, { {
+            UINT64_C(0x246d042df4534720), UINT64_C(0x2c3aa623d09b4797), UINT64_C(0xe8941bb05d48f1ff),
+            UINT64_C(0xec125113ee4aceda), UINT64_C(0x20d64e2d8787914f), UINT64_C(0xad701f22edcd1bbe),
+            UINT64_C(0xb0454da8ef293ebe), UINT64_C(0xb520a437346e75be), UINT64_C(0x00000000000000f2),
+        } } },
+    },
+};
+#elif P521_WORD_BITS == 32
+static const p521_affine p521_base[P521_BLOCKS][P521_BLOCK_ENTRIES] = {
+    {
+        { { {
+            UINT32_C(0x6f249e78), UINT32_C(0xcf40552f), UINT32_C(0x9ca57130), UINT32_C(0xc2e19102), UINT32_C(0x80e0b94e),
+            UINT32_C(0x8d52e311), UINT32_C(0x037bf16d), UINT32_C(0x2e0c2b85), UINT32_C(0x7a14cf1a), UINT32_C(0x8b689d5b),
+            UINT32_C(0x9cfa5ca4), UINT32_C(0x1c4d8807), UINT32_C(0x73637fff), UINT32_C(0x75c0a4c2), UINT32_C(0xa57c30b5),
+            UINT32_C(0xc91e51d3), UINT32_C(0x00000031),
+        } }, { {
+            UINT32_C(0x3ec69467), UINT32_C(0x079bdad8), UINT32_C(0x82f79c34), UINT32_C(0x365b856c), UINT32_C(0x49d928b4),
+            UINT32_C(0x31fc2c98), UINT32_C(0xd0c38f78), UINT32_C(0x79df5027), UINT32_C(0x1f47c1ee), UINT32_C(0x11799c78),
+            UINT32_C(0x54efb48d), UINT32_C(0x6559370f), UINT32_C(0x83ad3f43), UINT32_C(0x411b2a41), UINT32_C(0x017d23c8),
+            UINT32_C(0x34296846), UINT32_C(0x000001be),
+        } } },
+        { { {
+            UINT32_C(0x30ca6c44), UINT32_C(0xe5fdefd3), UINT32_C(0x268f5e6a), UINT32_C(0x5d6841fa), UINT32_C(0x057b5276),
+            UINT32_C(0x8dad6d57), UINT32_C(0xc167f42a), UINT32_C(0x6f84c6c3), UINT32_C(0xc645546a), UINT32_C(0xf76e32ba),
+            UINT32_C(0xfa20deb4), UINT32_C(0xdde6e732), UINT32_C(0xf7e935dd), UINT32_C(0xb9e84c70), UINT32_C(0x1e045462),
+            UINT32_C(0xe6df3194), UINT32_C(0x000000f2),
+        } }, { {
+            UINT32_C(0x1deb18fc), UINT32_C(0x2fc95984), UINT32_C(0x77cd9ee9), UINT32_C(0x420c3ae2), UINT32_C(0x1255cfe2),
+            UINT32_C(0x80ce77a1), UINT32_C(0x4123e89c), UINT32_C(0x35a0cb61), UINT32_C(0xcc1c4a17), UINT32_C(0x5ea37446),
+            UINT32_C(0x4787006c), UINT32_C(0x6490094c), UINT32_C(0x3ad59d70), UINT32_C(0xc3a89cff), UINT32_C(0x36979bc7),
+            UINT32_C(0xa589c7b5), UINT32_C(0x00000048),
+        } } },
+        { { {
+            UINT32_C(0x2bb79942), UINT32_C(0x116dfc73), UINT32_C(0x1c4a1a6a), UINT32_C(0xeb6291e0), UINT32_C(0xe609f9a6),
+            UINT32_C(0xf0439fe2), UINT32_C(0x16d26a35), UINT32_C(0x636a5292), UINT32_C(0x876e2f9c), UINT32_C(0x5d6605b3),
+            UINT32_C(0xa20bad06), UINT32_C(0x4947e418), UINT32_C(0x2b6bfec2), UINT32_C(0xb39d32de), UINT32_C(0xeebf20b5),
+            UINT32_C(0x033f5bbb), UINT32_C(0x00000130),
+        } }, { {
+            UINT32_C(0x7fcb16b6), UINT32_C(0x663a1b07), UINT32_C(0xfe8caec0), UINT32_C(0xa336031d), UINT32_C(0xc38563f9),
+            UINT32_C(0xb663f54a), UINT32_C(0x17cf8f4c), UINT32_C(0x35f78d9c), UINT32_C(0x702647b9), UINT32_C(0x4a5a73d4),
+            UINT32_C(0x0e35d6cf), UINT32_C(0xb60d96d7), UINT32_C(0x746c6b6a), UINT32_C(0x78055418), UINT32_C(0xb315a891),
+            UINT32_C(0xed2126d2), UINT32_C(0x000001ca),
+        } } },
+        { { {
+            UINT32_C(0x04d0029a), UINT32_C(0x25822e4f), UINT32_C(0x1c2e42c7), UINT32_C(0xa4cebb90), UINT32_C(0xeec11a88),
+            UINT32_C(0x7a0d6450), UINT32_C(0x67fd6b48), UINT32_C(0x420dd74b), UINT32_C(0x9ce68ac5), UINT32_C(0x1212196e),
+            UINT32_C(0x408ce713), UINT32_C(0x7989bcc1), UINT32_C(0x9a281813), UINT32_C(0x3bd89712), UINT32_C(0x80bebde5),
+            UINT32_C(0xa74716b0), UINT32_C(0x00000038),
+        } }, { {
+            UINT32_C(0x9fa5dd55), UINT32_C(0xe1f32936), UINT32_C(0xbf420d55), UINT32_C(0xa16c4ef4), UINT32_C(0x15b5836d),
+            UINT32_C(0x68315835), UINT32_C(0x7f384f02), UINT32_C(0xfe20df3a), UINT32_C(0x962f6162), UINT32_C(0x3c64956e),
+            UINT32_C(0xef16cc02), UINT32_C(0x5ca40d51), UINT32_C(0xac7fba4b), UINT32_C(0xcdcea5d4), UINT32_C(0xaceaa756),
+            UINT32_C(0x914c7b6d), UINT32_C(0x000001bc),
+        } } },
+        { { {
+            UINT32_C(0x26d1be10), UINT32_C(0x6b46a9b1), UINT32_C(0xd3b627a3), UINT32_C(0x2027fcf6), UINT32_C(0xe1017424),
+            UINT32_C(0x493dcd5c), UINT32_C(0xa9297bd9), UINT32_C(0xc6ad82fb), UINT32_C(0x637b91a2), UINT32_C(0xcd3625a0),
+            UINT32_C(0xedef600e), UINT32_C(0xdf8fa06e), UINT32_C(0x14b246f0), UINT32_C(0x7b49f803), UINT32_C(0xfb6dd380),
+            UINT32_C(0x760a4674), UINT32_C(0x000000fb),
+        } }, { {
+            UINT32_C(0x8fc3f841), UINT32_C(0xdfbcce00), UINT32_C(0x7d61f349), UINT32_C(0x172087c1), UINT32_C(0x06ce770a),
+            UINT32_C(0xd470835b), UINT32_C(0xbc20106d), UINT32_C(0x8aa25313), UINT32_C(0x9e9587d6), UINT32_C(0x8b69b672),
+            UINT32_C(0x7bafb8dd), UINT32_C(0x30003191), UINT32_C(0x0b3f14a0), UINT32_C(0xf1622755), UINT32_C(0xd8a4c286),
+            UINT32_C(0x3ac9e2a6), UINT32_C(0x000001f6),
+        } } },
+        { { {
+            UINT32_C(0x1cf5d695), UINT32_C(0x9f1297bd), UINT32_C(0xaed9ae14), UINT32_C(0x1758262f), UINT32_C(0xe040a62c),
+            UINT32_C(0xb9b189cc), UINT32_C(0xd2c6e7e9), UINT32_C(0xda84780f), UINT32_C(0xd1ebde81), UINT32_C(0x13b904ac),
+            UINT32_C(0xf52890fd), UINT32_C(0x30e35166), UINT32_C(0x3dd1d42b), UINT32_C(0xc7033f11), UINT32_C(0xe78be734),
+            UINT32_C(0x9b1ef056), UINT32_C(0x000000df),
+        } }, { {
+            UINT32_C(0x0a3a658a), UINT32_C(0x87c0e176), UINT32_C(0xcd885b4f), UINT32_C(0x8e92cca1), UINT32_C(0x3e508ba7),
+            UINT32_C(0xcc44d9e5), UINT32_C(0x5dde6bad), UINT32_C(0x9a1e69a5), UINT32_C(0x97d32365), UINT32_C(0xaab376e1),
+            UINT32_C(0xcac8b0ac), UINT32_C(0xf86aa542), UINT32_C(0x9dd3417b), UINT32_C(0x5aed428f), UINT32_C(0xc933b801),
+            UINT32_C(0x8fff92b7), UINT32_C(0x0000004a),
+        } } },
+        { { {
+            UINT32_C(0xdb080948), UINT32_C(0x4f8a87c5), UINT32_C(0x9acba947), UINT32_C(0x557b806d), UINT32_C(0xdd7fe7f8),
+            UINT32_C(0x289cd358), UINT32_C(0xdf51fa18), UINT32_C(0xf47ff46d), UINT32_C(0x24492f87), UINT32_C(0x8492c656),
+            UINT32_C(0xeefd2412), UINT32_C(0x0ed1e07b), UINT32_C(0xcd20950f), UINT32_C(0xd6b080cc), UINT32_C(0xfb778f99),
+            UINT32_C(0xbd1721f6), UINT32_C(0x000001b2),
+        } }, { {
+            UINT32_C(0xfc2758e2), UINT32_C(0xb15de47b), UINT32_C(0x6bf89555), UINT32_C(0xd6d481f3), UINT32_C(0xc02c3ce1),
+            UINT32_C(0x99e58a79), UINT32_C(0x0d705258), UINT32_C(0xc28e89cc), UINT32_C(0xde75f5ea), UINT32_C(0xd9f42f4f),
+            UINT32_C(0x77c21ebd), UINT32_C(0xfadd1699), UINT32_C(0xc9d981c7), UINT32_C(0xf9da22df), UINT32_C(0xbbd71868),
+            UINT32_C(0x87e2fbb8), UINT32_C(0x00000018),
+        } } },
+        { { {
+            UINT32_C(0x2a9e4184), UINT32_C(0x78df8d86), UINT32_C(0x789102f8), UINT32_C(0x43b9b317), UINT32_C(0x2e7074e4),
+            UINT32_C(0xf693c0b2), UINT32_C(0xd6fc2863), UINT32_C(0xa4fea3c4), UINT32_C(0xfadb00c7), UINT32_C(0xa37f2153),
+            UINT32_C(0xc90337a0), UINT32_C(0x86117725), UINT32_C(0x8389cabf), UINT32_C(0x5c64731c), UINT32_C(0xa8a46f89),
+            UINT32_C(0x196f1a72), UINT32_C(0x00000052),
+        } }, { {
+            UINT32_C(0x6dffd1a6), UINT32_C(0xaaab9bef), UINT32_C(0x16c7564e), UINT32_C(0xe014e2a7), UINT32_C(0x7d72cf37),
+            UINT32_C(0x45cab115), UINT32_C(0x582a2777), UINT32_C(0x94b1c814), UINT32_C(0xcb51865c), UINT32_C(0xcc8e6772),
+            UINT32_C(0xf6a0d97d), UINT32_C(0x4c54e777), UINT32_C(0x4e07b564), UINT32_C(0xc0f08ef0), UINT32_C(0xecf59352),
+            UINT32_C(0xe9f7325f), UINT32_C(0x0000006b),
+        } } },
+        { { {
+            UINT32_C(0xc75cd574), UINT32_C(0xfd58264a), UINT32_C(0xaec90747), UINT32_C(0x67ba6a82), UINT32_C(0x71778b4f),
+            UINT32_C(0xd857948b), UINT32_C(0x60875da6), UINT32_C(0xcf300c3e), UINT32_C(0x0d5ca05c), UINT32_C(0xb35c15b4),
+            UINT32_C(0x93824662), UINT32_C(0xe250d367), UINT32_C(0x04374d84), UINT32_C(0x51a9dffc), UINT32_C(0x28d6a178),
+            UINT32_C(0x40bb17b4), UINT32_C(0x00000063),
+        } }, { {
+            UINT32_C(0x5af0abb6), UINT32_C(0x00983961), UINT32_C(0x97f77870), UINT32_C(0x7eea08ee), UINT32_C(0x7f37479f),
+            UINT32_C(0x28cede36), UINT32_C(0x672e350b), UINT32_C(0x5fcc1ff6), UINT32_C(0x5ff10683), UINT32_C(0x364bc227),
+            UINT32_C(0xc40acb10), UINT32_C(0x4456ed70), UINT32_C(0x1acd005a), UINT32_C(0x999f5730), UINT32_C(0x21fd15fe),
+            UINT32_C(0xc31a66f7), UINT32_C(0x0000008b),
+        } } },
+        { { {
+            UINT32_C(0x0d650f7c), UINT32_C(0x7925c746), UINT32_C(0x97f716a7), UINT32_C(0xa4d73e70), UINT32_C(0x7b36be6d),
+            UINT32_C(0xef393aae), UINT32_C(0x658cf6f6), UINT32_C(0xcb8781be), UINT32_C(0x397fcd4b), UINT32_C(0xfdea6ef5),
+            UINT32_C(0xbc8175c3), UINT32_C(0x59d0c935), UINT32_C(0x9f042065), UINT32_C(0x78ef11ad), UINT32_C(0xb3c78e86),
+            UINT32_C(0xbcddad29), UINT32_C(0x000000ab),
+        } }, { {
+            UINT32_C(0x955ec57a), UINT32_C(0x8c3e8b51), UINT32_C(0x63952d94), UINT32_C(0x2635c47b), UINT32_C(0x3fac865a),
+            UINT32_C(0xdfcaf3d9), UINT32_C(0xd603bbcb), UINT32_C(0x8a9ea5b1), UINT32_C(0x24d86134), UINT32_C(0x472a3513),
+            UINT32_C(0xa2368ec4), UINT32_C(0x555d8f2f), UINT32_C(0x8597c092), UINT32_C(0x1c44582b), UINT32_C(0xbe029b18),
+            UINT32_C(0x80bbecb0), UINT32_C(0x000001e2),
+        } } },
+        { { {
+            UINT32_C(0xd8cf977e), UINT32_C(0x2ec884a0), UINT32_C(0x4018c160), UINT32_C(0x88b4a083), UINT32_C(0x0c83b81a),
+            UINT32_C(0x27ab5641), UINT32_C(0x8015d1f8), UINT32_C(0x28d8e638), UINT32_C(0x3ab28bf5), UINT32_C(0x4e4388c3),
+            UINT32_C(0x59c285ca), UINT32_C(0x5c8515cb), UINT32_C(0x90911299), UINT32_C(0x75b42556), UINT32_C(0x29d3726d),
+            UINT32_C(0xc0d2b4c0), UINT32_C(0x00000062),
+        } }, { {
+            UINT32_C(0x0991b8d6), UINT32_C(0x383893d9), UINT32_C(0x3625ec2d), UINT32_C(0x5da64c3b), UINT32_C(0x31f9b65d),
+            UINT32_C(0xddb40c90), UINT32_C(0xdc3d2f4e), UINT32_C(0x9713b843), UINT32_C(0xff73c7f1), UINT32_C(0x25a96b14),
+            UINT32_C(0xc22e728a), UINT32_C(0x6552abec), UINT32_C(0xfdbad1da), UINT32_C(0x2f7b9dad), UINT32_C(0x396f0c5e),
+            UINT32_C(0x3abc8585), UINT32_C(0x00000189),
+        } } },
+        { { {
+            UINT32_C(0x265ee03c), UINT32_C(0x08b7dc7c), UINT32_C(0x370df75e), UINT32_C(0xa4f620c2), UINT32_C(0x29bc630a),
+            UINT32_C(0x096f4fe9), UINT32_C(0x66616887), UINT32_C(0x28d3d70d), UINT32_C(0x629f7f86), UINT32_C(0x3795d99e),
+            UINT32_C(0x1146b64e), UINT32_C(0x05472265), UINT32_C(0xcbbcad44), UINT32_C(0xeab3d3dd), UINT32_C(0x7e17383e),
+            UINT32_C(0x235d16de), UINT32_C(0x00000073),
+        } }, { {
+            UINT32_C(0x9787b415), UINT32_C(0x9900cc8e), UINT32_C(0x2dc7f40e), UINT32_C(0xd9f3d421), UINT32_C(0xedc9dac5),
+            UINT32_C(0x56323aef), UINT32_C(0xa10bc00d), UINT32_C(0x609905f6), UINT32_C(0x0bd1b338), UINT32_C(0xa7457b58),
+            UINT32_C(0xc9e060b8), UINT32_C(0x945a41d0), UINT32_C(0x1ef2438b), UINT32_C(0x37be76c5), UINT32_C(0xb6adb9d9),
+            UINT32_C(0x9be4c842), UINT32_C(0x00000072),
+        } } },
+        { { {
+            UINT32_C(0xbc7dca4e), UINT32_C(0x075dc775), UINT32_C(0x70dbc3c8), UINT32_C(0x02daa323), UINT32_C(0xbd68e624),
+            UINT32_C(0x82c74220), UINT32_C(0xd9d664c8), UINT32_C(0x2b9f8468), UINT32_C(0x8ed2e6fb), UINT32_C(0xe308e14b),
+            UINT32_C(0x0743f605), UINT32_C(0x10e656ef), UINT32_C(0x7fd408a1), UINT32_C(0xf26fbdf5), UINT32_C(0xd9eed43f),
+            UINT32_C(0x76201000), UINT32_C(0x000001f2),
+        } }, { {
+            UINT32_C(0x7a127960), UINT32_C(0xeef0ffdd), UINT32_C(0x58be4da0), UINT32_C(0x135ac1ff), UINT32_C(0x1254fe79),
+            UINT32_C(0xa5f2b2a5), UINT32_C(0x1842bc10), UINT32_C(0x0586c64d), UINT32_C(0x86fc694d), UINT32_C(0x4e2b0749),
+            UINT32_C(0x5c55d3db), UINT32_C(0x6254a97f), UINT32_C(0xf7368174), UINT32_C(0x7be04867), UINT32_C(0x5347b944),
+            UINT32_C(0x83483448), UINT32_C(0x00000144),
+        } } },
+        { { {
+            UINT32_C(0x76665448), UINT32_C(0x6b0733c5), UINT32_C(0x75c1e1d9), UINT32_C(0x6eaa2428), UINT32_C(0x81d29a85),
+            UINT32_C(0x3eb730a4), UINT32_C(0xffb539ec), UINT32_C(0x78c8e9d4), UINT32_C(0x82b1439c), UINT32_C(0x04304578),
+            UINT32_C(0x64f010db), UINT32_C(0x0032c7f2), UINT32_C(0x8d336758), UINT32_C(0xff84739c), UINT32_C(0x8e517740),
+            UINT32_C(0x9fc01572), UINT32_C(0x00000133),
+        } }, { {
+            UINT32_C(0x396fcb28), UINT32_C(0x56853aee), UINT32_C(0x3104f2a7), UINT32_C(0x275d98c9), UINT32_C(0x1a606e9b),
+            UINT32_C(0x2cb55e05), UINT32_C(0xdf8517e4), UINT32_C(0x9f9bf70a), UINT32_C(0xe5670785), UINT32_C(0xfe0c4f83),
+            UINT32_C(0xb53d1a6c), UINT32_C(0x0a4bd05c), UINT32_C(0x90f74401), UINT32_C(0xac94b97e), UINT32_C(0x45836d42),
+            UINT32_C(0xdf4ce953), UINT32_C(0x0000002d),
+        } } },
+        { { {
+            UINT32_C(0xad232071), UINT32_C(0xb674bbf4), UINT32_C(0x4951b4ab), UINT32_C(0x237c816e), UINT32_C(0x3a1bc06f),
+            UINT32_C(0xbc979ede), UINT32_C(0x6d534043), UINT32_C(0x173bdc11), UINT32_C(0x9fe12be4), UINT32_C(0xa3673a6f),
+            UINT32_C(0x1147a92b), UINT32_C(0x6421cb7b), UINT32_C(0x4af3e8c0), UINT32_C(0x566ce6d2), UINT32_C(0x08869712),
+            UINT32_C(0xb85a9157), UINT32_C(0x00000084),
+        } }, { {
+            UINT32_C(0xb3e9df5c), UINT32_C(0xd528f46d), UINT32_C(0x1825b73a), UINT32_C(0x869a8c0f), UINT32_C(0xc08ac6ab),
+            UINT32_C(0xf183eb67), UINT32_C(0xbe7bb95b), UINT32_C(0x54dc1619), UINT32_C(0x9808c84a), UINT32_C(0x1b21a035),
+            UINT32_C(0xd0d49b0b), UINT32_C(0x073201ee), UINT32_C(0x4bf4d6c2), UINT32_C(0xbe58de57), UINT32_C(0x8482062a),
+            UINT32_C(0x05b4c429), UINT32_C(0x00000026),
+        } } },
+        { { {
+            UINT32_C(0xadf70241), UINT32_C(0x24d2bf59), UINT32_C(0x0fdcc798), UINT32_C(0x3870edd7), UINT32_C(0x915c7348),
+            UINT32_C(0xe46dc2f8), UINT32_C(0x1e291dd9), UINT32_C(0x7ca7891c), UINT32_C(0x2b05df7c), UINT32_C(0xcaaa4f6f),
+            UINT32_C(0x938e5869), UINT32_C(0x7e2f209c), UINT32_C(0x01a942e7), UINT32_C(0xbeee6bc3), UINT32_C(0xf3997d45),
+            UINT32_C(0x04f5a31e), UINT32_C(0x000001d1),
+        } }, { {
+            UINT32_C(0xa25ba1ca), UINT32_C(0x6f469b50), UINT32_C(0x86b6d494), UINT32_C(0x35d081ca), UINT32_C(0x86e017d9),
+            UINT32_C(0xa0633bd2), UINT32_C(0x407f2a74), UINT32_C(0xfdc180db), UINT32_C(0x5bc0fd07), UINT32_C(0xb88e7d6b),
+            UINT32_C(0xbd7f301c), UINT32_C(0x2f655f02), UINT32_C(0x3f49f0bf), UINT32_C(0x13ecd9f2), UINT32_C(0x64f130d1),
+            UINT32_C(0xf816366a), UINT32_C(0x00000159),
+        } } },
+        { { {
+            UINT32_C(0x5422db7e), UINT32_C(0x2f1ada2b), UINT32_C(0xf267d822), UINT32_C(0xe0596254), UINT32_C(0x78512857),
+            UINT32_C(0x32c32ca1), UINT32_C(0xb9d3b1d3), UINT32_C(0x252b13da), UINT32_C(0x442c0390), UINT32_C(0x1881558f),
+            UINT32_C(0xac101c08), UINT32_C(0x265344f7), UINT32_C(0x2ca7c1bb), UINT32_C(0x0102a52c), UINT32_C(0x0bd727a2),
+            UINT32_C(0x1133629e), UINT32_C(0x000000d0),
+        } }, { {
+            UINT32_C(0x575da696), UINT32_C(0x8b948d79), UINT32_C(0x097b9773), UINT32_C(0x46aaba53), UINT32_C(0x8bf36618),
+            UINT32_C(0xb7e93646), UINT32_C(0x9ed614b5), UINT32_C(0xc548cb14), UINT32_C(0x189f5b3e), UINT32_C(0x7ec8062f),
+            UINT32_C(0xcefc40a1), UINT32_C(0x90de1686), UINT32_C(0xe1e74473), UINT32_C(0x7937a051), UINT32_C(0x65c75c00),
+            UINT32_C(0xa750ac05), UINT32_C(0x00000021),
+        } } },
+        { { {
+            UINT32_C(0x00d5e5d3), UINT32_C(0x78e8dcfa), UINT32_C(0x86a43ba1), UINT32_C(0x53da18ee), UINT32_C(0xdadfad12),
+            UINT32_C(0x7e062040), UINT32_C(0xc30a8825), UINT32_C(0x3d970757), UINT32_C(0x2c0d9921), UINT32_C(0x56670d9d),
+            UINT32_C(0xa013bc5c), UINT32_C(0x05fc8194), UINT32_C(0x901ef2f3), UINT32_C(0x2ae3015c), UINT32_C(0x631d6005),
+            UINT32_C(0x0e46d5b2), UINT32_C(0x00000176),
+        } }, { {
+            UINT32_C(0x79a9a8e2), UINT32_C(0xa136a9bf), UINT32_C(0xc35e6bc2), UINT32_C(0xe3368616), UINT32_C(0x12018eee),
+            UINT32_C(0xd2356898), UINT32_C(0x4312821f), UINT32_C(0x8d66d170), UINT32_C(0x46ae3169), UINT32_C(0xd5844b71),
+            UINT32_C(0xde386ee4), UINT32_C(0xdc5d30b5), UINT32_C(0xf825c7f3), UINT32_C(0x28f1c7f3), UINT32_C(0xf637a745),
+            UINT32_C(0x57a9d272), UINT32_C(0x00000123),
+        } } },
+        { { {
+            UINT32_C(0x6aa4b523), UINT32_C(0x1c04998c), UINT32_C(0x00619ce4), UINT32_C(0xcc911e8e), UINT32_C(0xd824500c),
+            UINT32_C(0x65c4bd51), UINT32_C(0x8311908c), UINT32_C(0xff7e54a4), UINT32_C(0x2c1e43cc), UINT32_C(0x3d015a3d),
+            UINT32_C(0x1753cf7c), UINT32_C(0x2fa92a0c), UINT32_C(0xd7c644a9), UINT32_C(0x403d12d0), UINT32_C(0x3329d2dc),
+            UINT32_C(0x21bcd765), UINT32_C(0x000000a2),
+        } }, { {
+            UINT32_C(0xd5ffc6cd), UINT32_C(0xc367590d), UINT32_C(0xe5909dc5), UINT32_C(0x2c3b6ae3), UINT32_C(0xcafdab5e),
+            UINT32_C(0x3376b2b0), UINT32_C(0xf2d5f924), UINT32_C(0x35bf0bb0), UINT32_C(0x559ce68a), UINT32_C(0x2a75540a),
+            UINT32_C(0xea69d9dd), UINT32_C(0x61ae466d), UINT32_C(0x1c981e1d), UINT32_C(0x91337762), UINT32_C(0x0042abb8),
+            UINT32_C(0x86927e48), UINT32_C(0x0000006d),
+        } } },
+        { { {
+            UINT32_C(0x96ac12fe), UINT32_C(0xd0a81199), UINT32_C(0xc04699bc), UINT32_C(0x05dcfead), UINT32_C(0x258ec0c7),
+            UINT32_C(0xf04e9cd4), UINT32_C(0x3898eed0), UINT32_C(0xcd3ed34f), UINT32_C(0x8157a14b), UINT32_C(0x05e674e5),
+            UINT32_C(0xf7a4c653), UINT32_C(0xf7857a7d), UINT32_C(0x4cf13869), UINT32_C(0xdfe60063), UINT32_C(0xabf29236),
+            UINT32_C(0x403921c8), UINT32_C(0x000001fe),
+        } }, { {
+            UINT32_C(0x58167f38), UINT32_C(0x8dc9eee8), UINT32_C(0x8142ab99), UINT32_C(0x824faca0), UINT32_C(0x2a9c6be0),
+            UINT32_C(0x930c1e2f), UINT32_C(0x6bd9fd2b), UINT32_C(0xbc6fcb54), UINT32_C(0x6a0dcff2), UINT32_C(0x8c18e28a),
+            UINT32_C(0xfab41df5), UINT32_C(0xa62f29e1), UINT32_C(0x2b817779), UINT32_C(0x35c937e0), UINT32_C(0xb1124259),
+            UINT32_C(0x8b03de56), UINT32_C(0x000001e6),
+        } } },
+        { { {
+            UINT32_C(0x44a73e69), UINT32_C(0x95bb1551), UINT32_C(0x822c925e), UINT32_C(0x56f42c1e), UINT32_C(0x9bde3230),
+            UINT32_C(0xffea982b), UINT32_C(0x159f922b), UINT32_C(0x216f634a), UINT32_C(0x7e1bc1c7), UINT32_C(0xf12f8e56),
+            UINT32_C(0x8ce3e9ae), UINT32_C(0x9a3438b3), UINT32_C(0xbc1bd558), UINT32_C(0x0555c718), UINT32_C(0x3cd2150c),
+            UINT32_C(0x5a6f5d99), UINT32_C(0x00000193),
+        } }, { {
+            UINT32_C(0x61d4cd53), UINT32_C(0x35141c17), UINT32_C(0xb74e7351), UINT32_C(0xb3bd78e8), UINT32_C(0x1fc233e8),
+            UINT32_C(0x506b85c2), UINT32_C(0xf81377ca), UINT32_C(0xec97b09c), UINT32_C(0x57dc7456), UINT32_C(0xe1cff827),
+            UINT32_C(0x0253c9eb), UINT32_C(0x0992f052), UINT32_C(0x46bc3947), UINT32_C(0x479f4715), UINT32_C(0x7e0744d5),
+            UINT32_C(0x4cebe269), UINT32_C(0x0000018c),
+        } } },
+        { { {
+            UINT32_C(0x4c8ed7c7), UINT32_C(0x6e55585e), UINT32_C(0x1a9d16cf), UINT32_C(0x72330bc3), UINT32_C(0xa085ca2f),
+            UINT32_C(0x017b4a9b), UINT32_C(0xf0abeb7e), UINT32_C(0xb2778556), UINT32_C(0xe4c0ce2d), UINT32_C(0x372cf7a9),
+            UINT32_C(0x90dbe488), UINT32_C(0x7e6a267c), UINT32_C(0x049a4a2d), UINT32_C(0xf559f4d8), UINT32_C(0x296e54b3),
+            UINT32_C(0x85f626bf), UINT32_C(0x00000159),
+        } }, { {
+            UINT32_C(0x03b7e5fd), UINT32_C(0x58718319), UINT32_C(0x9bdacd07), UINT32_C(0x4a4ae22c), UINT32_C(0x0460f41c),
+            UINT32_C(0xe4a036c3), UINT32_C(0x15dc68fb), UINT32_C(0xb1c87aa8), UINT32_C(0x3d3e09d0), UINT32_C(0x3303ef5e),
+            UINT32_C(0xfc39b9b5), UINT32_C(0x80eba65a), UINT32_C(0xe06034ee), UINT32_C(0xa32b9f84), UINT32_C(0xf759c2c7),
+            UINT32_C(0x9b449215), UINT32_C(0x0000014e),
+        } } },
+        { { {
+            UINT32_C(0x824e8566), UINT32_C(0xed119919), UINT32_C(0xa7498520), UINT32_C(0x1833e9b2), UINT32_C(0xc98a98cc),
+            UINT32_C(0xfa8e412d), UINT32_C(0x3214dac9), UINT32_C(0x7ecef9f5), UINT32_C(0x6426eb88), UINT32_C(0xa646a4d9),
+            UINT32_C(0x01cf9de2), UINT32_C(0x3348a64d), UINT32_C(0x1110f71a), UINT32_C(0x84a64ea4), UINT32_C(0x2ee67f41),
+            UINT32_C(0x023fbe1f), UINT32_C(0x0000016b),
+        } }, { {
+            UINT32_C(0xe460f901), UINT32_C(0x32289cf2), UINT32_C(0x0ac6ea9b), UINT32_C(0x05271aa1), UINT32_C(0xaf041391),
+            UINT32_C(0xca588b15), UINT32_C(0xd645dd2d), UINT32_C(0xba326744), UINT32_C(0x61914456), UINT32_C(0x6749ab3a),
+            UINT32_C(0xcd73be65), UINT32_C(0xafaa9316), UINT32_C(0xef710aba), UINT32_C(0xca8208b0), UINT32_C(0xb11ed20f),
+            UINT32_C(0x2e664333), UINT32_C(0x0000013d),
+        } } },
+        { { {
+            UINT32_C(0x10c241ea), UINT32_C(0x1e7adaa1), UINT32_C(0xd462fcd6), UINT32_C(0xe6f468e9), UINT32_C(0xdea16cdd),
+            UINT32_C(0xec3ba948), UINT32_C(0x48c28ab3), UINT32_C(0x79f5eeb5), UINT32_C(0x683832b4), UINT32_C(0x80f420d2),
+            UINT32_C(0x1e1f461d), UINT32_C(0x596dd1f5), UINT32_C(0x2af88037), UINT32_C(0x1a908cec), UINT32_C(0xdf4d5c00),
+            UINT32_C(0x252ec11c), UINT32_C(0x000000d2),
+        } }, { {
+            UINT32_C(0x245920d8), UINT32_C(0xb444d90c), UINT32_C(0x7ab79333), UINT32_C(0x4ae7ae6e), UINT32_C(0xd57ab724),
+            UINT32_C(0x369b1e36), UINT32_C(0x7f9ecbb9), UINT32_C(0x3e5f11fc), UINT32_C(0xaf9f30f4), UINT32_C(0xa8db938a),
+            UINT32_C(0xaf987086), UINT32_C(0xb9a073ec), UINT32_C(0x55a22b4a), UINT32_C(0xcec4847a), UINT32_C(0x424deef3),
+            UINT32_C(0xbd667c49), UINT32_C(0x00000007),
+        } } },
+        { { {
+            UINT32_C(0x133a6e0a), UINT32_C(0x6af4e27a), UINT32_C(0xac951040), UINT32_C(0xdc38886d), UINT32_C(0xdb3e6bed),
+            UINT32_C(0x6f7db7e4), UINT32_C(0x6d0826ad), UINT32_C(0x0f28b9e0), UINT32_C(0xafb07e95), UINT32_C(0xf565fd0e),
+            UINT32_C(0x4ce53c8d), UINT32_C(0x5bb66f80), UINT32_C(0xba91f109), UINT32_C(0x491c3b35), UINT32_C(0xb019db2b),
+            UINT32_C(0x1da7fa1b), UINT32_C(0x000001ff),
+        } }, { {
+            UINT32_C(0xd53e3988), UINT32_C(0x467132f0), UINT32_C(0x8d8b4638), UINT32_C(0x66ead6f2), UINT32_C(0x20bf9eb4),
+            UINT32_C(0xbce43252), UINT32_C(0x929ebee2), UINT32_C(0x575c3e46), UINT32_C(0x51ddb2de), UINT32_C(0x11bb2720),
+            UINT32_C(0xe1a60482), UINT32_C(0x51599607), UINT32_C(0x8dc9be64), UINT32_C(0xa72af8f3), UINT32_C(0x8b9a4971),
+            UINT32_C(0x6dfb02e1), UINT32_C(0x000001a2),
+        } } },
+        { { {
+            UINT32_C(0x355e3253), UINT32_C(0x93df6eb6), UINT32_C(0x07bceec6), UINT32_C(0x63ed8b57), UINT32_C(0x9a1c4bd5),
+            UINT32_C(0xa38ea1b2), UINT32_C(0xddea23ca), UINT32_C(0xe2e601dc), UINT32_C(0x84b7fcb1), UINT32_C(0xaa031dc9),
+            UINT32_C(0x5b2f57c1), UINT32_C(0x1dd5b5ea), UINT32_C(0x4ae5a5d9), UINT32_C(0x14ff2657), UINT32_C(0x123eed43),
+            UINT32_C(0x77e10144), UINT32_C(0x000001cd),
+        } }, { {
+            UINT32_C(0xd53e6b10), UINT32_C(0x6bb13661), UINT32_C(0x9edb18df), UINT32_C(0x16028432), UINT32_C(0x0531e0ee),
+            UINT32_C(0xa3395563), UINT32_C(0xb7a709f6), UINT32_C(0x357744d5), UINT32_C(0x3439475d), UINT32_C(0xa9ee24b7),
+            UINT32_C(0x7d56501d), UINT32_C(0x6990c98f), UINT32_C(0xcd0752f5), UINT32_C(0xc62293e9), UINT32_C(0x6e903b74),
+            UINT32_C(0x7365a764), UINT32_C(0x00000095),
+        } } },
+        { { {
+            UINT32_C(0x0d8660c9), UINT32_C(0x2ad9fb89), UINT32_C(0xaf4c8f9c), UINT32_C(0xef98c07b), UINT32_C(0x25781067),
+            UINT32_C(0x4fff5cb9), UINT32_C(0x073a6d14), UINT32_C(0xca8b66d2), UINT32_C(0x130c3680), UINT32_C(0x812ce87e),
+            UINT32_C(0x6529bbb1), UINT32_C(0x6810843f), UINT32_C(0x81c3e986), UINT32_C(0x6823f447), UINT32_C(0xd53cf04a),
+            UINT32_C(0x18ada102), UINT32_C(0x00000078),
+        } }, { {
+            UINT32_C(0x664071c6), UINT32_C(0x4dd82453), UINT32_C(0x80a23c47), UINT32_C(0xac6aee13), UINT32_C(0xefeb2911),
+            UINT32_C(0x84bfc338), UINT32_C(0x3e0e1dfd), UINT32_C(0x3d2a2464), UINT32_C(0x30ab794a), UINT32_C(0x1a528f46),
+            UINT32_C(0xe6b1d340), UINT32_C(0x199f64ec), UINT32_C(0xc58ba9a6), UINT32_C(0xab20db14), UINT32_C(0x61efd210),
+            UINT32_C(0x06edf030), UINT32_C(0x000001b4),
+        } } },
+        { { {
+            UINT32_C(0x5f8d1b91), UINT32_C(0x4d5a2761), UINT32_C(0xaa8d77f4), UINT32_C(0xe5e03216), UINT32_C(0xb670d09d),
+            UINT32_C(0xbb8264ae), UINT32_C(0x0d70355d), UINT32_C(0xc833c60a), UINT32_C(0x112fd4e6), UINT32_C(0xd619df83),
+            UINT32_C(0x2b8baf5e), UINT32_C(0x776c9142), UINT32_C(0xb250f680), UINT32_C(0x55bcbc6d), UINT32_C(0x88e0046d),
+            UINT32_C(0x96ffcf57), UINT32_C(0x0000001b),
+        } }, { {
+            UINT32_C(0x93a36a06), UINT32_C(0xb089c3b8), UINT32_C(0xb0def255), UINT32_C(0xd3fe5c68), UINT32_C(0x7499e20a),
+            UINT32_C(0xab2ed7bf), UINT32_C(0x1b260d41), UINT32_C(0x80de5ef8), UINT32_C(0xaf3c005c), UINT32_C(0x0b343d66),
+            UINT32_C(0x2719ef5f), UINT32_C(0xb1f61f9b), UINT32_C(0x1159361c), UINT32_C(0x256e02bb), UINT32_C(0xdf09e3bb),
+            UINT32_C(0x053dc2de), UINT32_C(0x000000cf),
+        } } },
+        { { {
+            UINT32_C(0x319e3db6), UINT32_C(0xa121dc74), UINT32_C(0x746c74f3), UINT32_C(0xd7435e52), UINT32_C(0x53d40723),
+            UINT32_C(0x5c2bcf3b), UINT32_C(0x512dc41a), UINT32_C(0x313b8460), UINT32_C(0x08f71cec), UINT32_C(0xdad3ee59),
+            UINT32_C(0x2112a5ba), UINT32_C(0x26b81b4f), UINT32_C(0x95188813), UINT32_C(0xd65d5de9), UINT32_C(0x93f02f36),
+            UINT32_C(0x191416eb), UINT32_C(0x000001c0),
+        } }, { {
+            UINT32_C(0x4fd91694), UINT32_C(0x721b0b88), UINT32_C(0x3b0ff75a), UINT32_C(0x469cc500), UINT32_C(0x9a577fe1),
+            UINT32_C(0x99490132), UINT32_C(0x7ca16d4e), UINT32_C(0xdc9f12da), UINT32_C(0xe86aa6bb), UINT32_C(0xc86cf4ed),
+            UINT32_C(0x42379d6b), UINT32_C(0x534076da), UINT32_C(0x6586cb25), UINT32_C(0xcbbc4067), UINT32_C(0xd4787c74),
+            UINT32_C(0xe4e67e5d), UINT32_C(0x000000dd),
+        } } },
+        { { {
+            UINT32_C(0x5863c654), UINT32_C(0xefe03ece), UINT32_C(0xfd040517), UINT32_C(0x861b5636), UINT32_C(0x60f6aa9a),
+            UINT32_C(0xe6678216), UINT32_C(0xfc73116d), UINT32_C(0x8d45d71a), UINT32_C(0x8c5970bb), UINT32_C(0x5c07d009),
+            UINT32_C(0xa8347e19), UINT32_C(0xece0041e), UINT32_C(0x705d278b), UINT32_C(0xaf556629), UINT32_C(0x09b6bb25),
+            UINT32_C(0x50101ba9), UINT32_C(0x00000110),
+        } }, { {
+            UINT32_C(0x0a927ec3), UINT32_C(0x001ad95d), UINT32_C(0x1fc53a72), UINT32_C(0xe74108b5), UINT32_C(0x91ca5734),
+            UINT32_C(0x7ff51ce6), UINT32_C(0x9cd40b1e), UINT32_C(0xaecf8694), UINT32_C(0xba6ba513), UINT32_C(0xbbcdae39),
+            UINT32_C(0x0d89a963), UINT32_C(0xc9bf365a), UINT32_C(0x79c7cc22), UINT32_C(0xf2dd9205), UINT32_C(0x701f7e06),
+            UINT32_C(0x0ae20267), UINT32_C(0x00000020),
+        } } },
+        { { {
+            UINT32_C(0x8dc3b641), UINT32_C(0x31510f0c), UINT32_C(0x59148ae0), UINT32_C(0x1501e5d1), UINT32_C(0xfdcbdd52),
+            UINT32_C(0xd088d845), UINT32_C(0xeaae6029), UINT32_C(0xf33c1ba5), UINT32_C(0xda36a3df), UINT32_C(0x81877c8b),
+            UINT32_C(0xf616fd57), UINT32_C(0x1c973be9), UINT32_C(0x05b02a9d), UINT32_C(0x751370d7), UINT32_C(0x8dcd6e55),
+            UINT32_C(0x1aba2336), UINT32_C(0x000000d1),
+        } }, { {
+            UINT32_C(0xf21cea26), UINT32_C(0x13cebbec), UINT32_C(0xcde074dd), UINT32_C(0xc03225d5), UINT32_C(0x54ad48a3),
+            UINT32_C(0x65c04beb), UINT32_C(0x88ba1fc3), UINT32_C(0x326efab4), UINT32_C(0xaf1c8159), UINT32_C(0x694b0386),
+            UINT32_C(0x25d945c8), UINT32_C(0xc6b8329d), UINT32_C(0xe3478294), UINT32_C(0x37fc7cbf), UINT32_C(0x835aa9b9),
+            UINT32_C(0x01512d15), UINT32_C(0x0000000a),
+        } } },
+        { { {
+            UINT32_C(0x413ae8c9), UINT32_C(0xbdb841c7), UINT32_C(0x83ddcbc4), UINT32_C(0x7b9ddd16), UINT32_C(0x9c29e49f),
+            UINT32_C(0xdde43894), UINT32_C(0x0739cbcd), UINT32_C(0xc3627f9e), UINT32_C(0x1dc75d16), UINT32_C(0xd7cc810a),
+            UINT32_C(0x70c704cc), UINT32_C(0xd509eb48), UINT32_C(0x00b5b324), UINT32_C(0x4a3e5c27), UINT32_C(0x4729b14c),
+            UINT32_C(0xe3829744), UINT32_C(0x0000008e),
+        } }, { {
+            UINT32_C(0xcecd7af7), UINT32_C(0x44e57694), UINT32_C(0xa599652c), UINT32_C(0x2deb69c9), UINT32_C(0x4c295bd3),
+            UINT32_C(0x623dc3d2), UINT32_C(0xacc111e3), UINT32_C(0xc679d1f2), UINT32_C(0x0ddd8a6c), UINT32_C(0x11bf2069),
+            UINT32_C(0x1bcf0501), UINT32_C(0x42aadd96), UINT32_C(0xc87855bd), UINT32_C(0x002637fa), UINT32_C(0x1ff602b9),
+            UINT32_C(0xcd808613), UINT32_C(0x0000007e),
+        } } },
+    },
+    {
+        { { {
+            UINT32_C(0xba5b9698), UINT32_C(0xcc83a1ad), UINT32_C(0xc5e59c37), UINT32_C(0xc571259c), UINT32_C(0x031411e1),
+            UINT32_C(0x39d4e10a), UINT32_C(0xf956f183), UINT32_C(0x921fbb10), UINT32_C(0xba008ab0), UINT32_C(0xa4d48cfd),
+            UINT32_C(0x2cc82a9b), UINT32_C(0x5af28bf9), UINT32_C(0x886b9f9d), UINT32_C(0x67f67fac), UINT32_C(0x90daaca8),
+            UINT32_C(0x4e450886), UINT32_C(0x0000019f),
+        } }, { {
+            UINT32_C(0x9e0078df), UINT32_C(0x1f8e4538), UINT32_C(0x1eb7685c), UINT32_C(0x13f19f95), UINT32_C(0xdbea366f),
+            UINT32_C(0x4ace5e8f), UINT32_C(0xce1facce), UINT32_C(0x934c7c67), UINT32_C(0xc7584477), UINT32_C(0x0db7e967),
+            UINT32_C(0x842b1189), UINT32_C(0xa5c407fa), UINT32_C(0xbfd40740), UINT32_C(0x4c17e556), UINT32_C(0x282fd03a),
+            UINT32_C(0xbd5f532f), UINT32_C(0x0000007b),
+        } } },
+        { { {
+            UINT32_C(0x6af33035), UINT32_C(0x27779afc), UINT32_C(0xc3e17f77), UINT32_C(0xd500d1b3), UINT32_C(0xd1bcf80f),
+            UINT32_C(0xa7472fec), UINT32_C(0x7e2ef069), UINT32_C(0xb788a187), UINT32_C(0xfd6571af), UINT32_C(0x898e891a),
+            UINT32_C(0x522cec6e), UINT32_C(0xa873845a), UINT32_C(0x0b0d1531), UINT32_C(0xa25dbfda), UINT32_C(0x50456ecf),
+            UINT32_C(0xd8f01f46), UINT32_C(0x00000097),
+        } }, { {
+            UINT32_C(0xe165bbd9), UINT32_C(0x83d4379f), UINT32_C(0x2d1a7928), UINT32_C(0x5362aa96), UINT32_C(0x9609fe1d),
+            UINT32_C(0x669347e3), UINT32_C(0x379b93be), UINT32_C(0x8b04bf65), UINT32_C(0xe734ba2f), UINT32_C(0xab5aa9e9),
+            UINT32_C(0x0e41ae50), UINT32_C(0xecee3fa4), UINT32_C(0xe9dab61c), UINT32_C(0x0f1cbb5f), UINT32_C(0x9599327d),
+            UINT32_C(0x9e06ee08), UINT32_C(0x000001fa),
+        } } },
+        { { {
+            UINT32_C(0x3524b4e8), UINT32_C(0x3b886878), UINT32_C(0xe355fbe2), UINT32_C(0xe45f1382), UINT32_C(0xfec9d302),
+            UINT32_C(0x7162c3f9), UINT32_C(0xb418f637), UINT32_C(0x2318ae79), UINT32_C(0x94140f0a), UINT32_C(0x1fc95dcf),
+            UINT32_C(0xaf5b8660), UINT32_C(0x724f6754), UINT32_C(0xf65df27c), UINT32_C(0x5a956b65), UINT32_C(0x149fde25),
+            UINT32_C(0xcfe322fa), UINT32_C(0x00000018),
+        } }, { {
+            UINT32_C(0xd8c80fa9), UINT32_C(0xc22180ee), UINT32_C(0x3dd1f435), UINT32_C(0xc950cab4), UINT32_C(0xacf2cc0d),
+            UINT32_C(0x8348f3e7), UINT32_C(0xac00d4d7), UINT32_C(0xc074e534), UINT32_C(0x49baad53), UINT32_C(0x4f61f842),
+            UINT32_C(0x447ad09b), UINT32_C(0x5a5bb7ae), UINT32_C(0x0704516c), UINT32_C(0xb8dd3369), UINT32_C(0xa1ad2ec9),
+            UINT32_C(0x108f76ed), UINT32_C(0x000000ed),
+        } } },
+        { { {
+            UINT32_C(0xe9ed090b), UINT32_C(0x05b85401), UINT32_C(0x1275f876), UINT32_C(0xfc1e65fb), UINT32_C(0xf185e004),
+            UINT32_C(0x9d64f648), UINT32_C(0x8a13cb9e), UINT32_C(0xbb420aec), UINT32_C(0xbc4ff234), UINT32_C(0x1c954413),
+            UINT32_C(0x56fa95ee), UINT32_C(0x5f8660d7), UINT32_C(0xaee21446), UINT32_C(0x0ec8a985), UINT32_C(0xe5315839),
+            UINT32_C(0x4663853d), UINT32_C(0x00000126),
+        } }, { {
+            UINT32_C(0xc48ea353), UINT32_C(0x4228dd41), UINT32_C(0xc48bbf94), UINT32_C(0x17d77f4c), UINT32_C(0xeff1a5a7),
+            UINT32_C(0x23c7e25c), UINT32_C(0x4c094e2d), UINT32_C(0xd014025e), UINT32_C(0x59bc88e0), UINT32_C(0x6b594eb6),
+            UINT32_C(0x85280df2), UINT32_C(0x802038fe), UINT32_C(0x44acf6bc), UINT32_C(0x04e5a3b1), UINT32_C(0x88e5dc58),
+            UINT32_C(0x1a20d885), UINT32_C(0x000000d4),
+        } } },
+        { { {
+            UINT32_C(0x937c33a2), UINT32_C(0x1d9292c5), UINT32_C(0xebfbb068), UINT32_C(0xfadb1cde), UINT32_C(0x1516c559),
+            UINT32_C(0x5b395631), UINT32_C(0xfffaa584), UINT32_C(0xb8f04bb1), UINT32_C(0x33e20177), UINT32_C(0x971c147a),
+            UINT32_C(0x63d3ad98), UINT32_C(0x5c069c12), UINT32_C(0x94bde5d2), UINT32_C(0x02c46cb5), UINT32_C(0xa1d99b71),
+            UINT32_C(0x84df00aa), UINT32_C(0x00000171),
+        } }, { {
+            UINT32_C(0xf3766a51), UINT32_C(0x64c0491a), UINT32_C(0x26c068d5), UINT32_C(0xef9c30ea), UINT32_C(0x9fb7b7bb),
+            UINT32_C(0xd530f228), UINT32_C(0xe7997d2f), UINT32_C(0x3ce6d433), UINT32_C(0xf47454fa), UINT32_C(0xa4727486),
+            UINT32_C(0xa123a0cb), UINT32_C(0x0c51af49), UINT32_C(0x8fb0166e), UINT32_C(0x2944745a), UINT32_C(0xa6a0b991),
+            UINT32_C(0xc7fe7e18), UINT32_C(0x0000009d),
+        } } },
+        { { {
+            UINT32_C(0xb176ecf0), UINT32_C(0x8bd43f46), UINT32_C(0x8357b280), UINT32_C(0x425003d5), UINT32_C(0x880a9974),
+            UINT32_C(0xc54ff414), UINT32_C(0xb04ac968), UINT32_C(0xc4df646e), UINT32_C(0xf03f0799), UINT32_C(0xa0a859c9),
+            UINT32_C(0xf6a5577f), UINT32_C(0x19c5ba5e), UINT32_C(0x2fa235f6), UINT32_C(0xfbe91f29), UINT32_C(0x5d4846ce),
+            UINT32_C(0x1e25d01b), UINT32_C(0x000001be),
+        } }, { {
+            UINT32_C(0x41b609b3), UINT32_C(0xfc104267), UINT32_C(0x289988aa), UINT32_C(0x85631626), UINT32_C(0x59394156),
+            UINT32_C(0xdc7d3c64), UINT32_C(0xe9502773), UINT32_C(0x1bf7760c), UINT32_C(0x913a317d), UINT32_C(0x26bbbb58),
+            UINT32_C(0xb22ac705), UINT32_C(0xdb7d193c), UINT32_C(0x2b7399f6), UINT32_C(0xcd813a95), UINT32_C(0xb6dffc3a),
+            UINT32_C(0xf82d15ef), UINT32_C(0x00000132),
+        } } },
+        { { {
+            UINT32_C(0x2d152fdd), UINT32_C(0x5c83d50c), UINT32_C(0xb42ac314), UINT32_C(0x7e89e09c), UINT32_C(0x95fedda2),
+            UINT32_C(0x509fb13c), UINT32_C(0x74bd1303), UINT32_C(0x694c77eb), UINT32_C(0x8c806163), UINT32_C(0x6999d23a),
+            UINT32_C(0xf0a1b9c5), UINT32_C(0xdb085017), UINT32_C(0x8eba9a34), UINT32_C(0x1f6554b2), UINT32_C(0x59cce0ac),
+            UINT32_C(0x12fbc80a), UINT32_C(0x000001d3),
+        } }, { {
+            UINT32_C(0x64e5f300), UINT32_C(0x5fb8f905), UINT32_C(0xcf57e2c4), UINT32_C(0xa734f3d0), UINT32_C(0x74c55405),
+            UINT32_C(0xe283c461), UINT32_C(0x1242f998), UINT32_C(0x0b36ddbb), UINT32_C(0xb99cea7f), UINT32_C(0x2469e8a2),
+            UINT32_C(0x1adbdab2), UINT32_C(0x385439ef), UINT32_C(0x5d509ae0), UINT32_C(0x8d56cb54), UINT32_C(0x117b83fc),
+            UINT32_C(0x0a3314a4), UINT32_C(0x00000128),
+        } } },
+        { { {
+            UINT32_C(0x3eaea284), UINT32_C(0x7eac1dc4), UINT32_C(0xf51adb0d), UINT32_C(0xf80f9a14), UINT32_C(0xedaf83d7),
+            UINT32_C(0x8f77ae39), UINT32_C(0x90f12f98), UINT32_C(0xd0ee247c), UINT32_C(0x30efadce), UINT32_C(0x20b7c5cc),
+            UINT32_C(0xaced7fc3), UINT32_C(0xe31654a4), UINT32_C(0x080d3e75), UINT32_C(0xf5a3d315), UINT32_C(0x4b77dc99),
+            UINT32_C(0xcb773f6a), UINT32_C(0x00000175),
+        } }, { {
+            UINT32_C(0x9cfe48bf), UINT32_C(0xf99f4772), UINT32_C(0xf4bfe118), UINT32_C(0xb579fe0f), UINT32_C(0x61911e41),
+            UINT32_C(0x58f3f8ff), UINT32_C(0x2cd00db8), UINT32_C(0x2c2136c5), UINT32_C(0xf38a3658), UINT32_C(0x8c6b18f3),
+            UINT32_C(0x07909ad1), UINT32_C(0x7839eefb), UINT32_C(0x2e397615), UINT32_C(0x6083dc2f), UINT32_C(0xf5937283),
+            UINT32_C(0xa6df0b64), UINT32_C(0x00000166),
+        } } },
+        { { {
+            UINT32_C(0x4a222a16), UINT32_C(0xa5ae87e1), UINT32_C(0xbb8f08bf), UINT32_C(0xcb28f9f0), UINT32_C(0x60041aa7),
+            UINT32_C(0x179588c7), UINT32_C(0xec6da17d), UINT32_C(0xcb292509), UINT32_C(0x17b78416), UINT32_C(0x95067f3c),
+            UINT32_C(0xc4bc6e43), UINT32_C(0xe46bac3d), UINT32_C(0x05a263b9), UINT32_C(0x211cdd7b), UINT32_C(0x51b2581e),
+            UINT32_C(0x6d48e32e), UINT32_C(0x00000199),
+        } }, { {
+            UINT32_C(0x4b3e2573), UINT32_C(0x21eb0a87), UINT32_C(0x290c521b), UINT32_C(0x66e4b6b4), UINT32_C(0x60c57e9c),
+            UINT32_C(0xf2b62406), UINT32_C(0x72b9f4e8), UINT32_C(0xab986bc1), UINT32_C(0x9482c1db), UINT32_C(0x89531650),
+            UINT32_C(0x6bffcf26), UINT32_C(0x542081de), UINT32_C(0x378486c0), UINT32_C(0xb6030942), UINT32_C(0xc4e7ce06),
+            UINT32_C(0x8cdbebb6), UINT32_C(0x00000002),
+        } } },
+        { { {
+            UINT32_C(0x0477cbeb), UINT32_C(0x88c49b70), UINT32_C(0x10b7af3d), UINT32_C(0x07517b31), UINT32_C(0xeed37284),
+            UINT32_C(0x471bee0d), UINT32_C(0x0095ae96), UINT32_C(0x4a8aa373), UINT32_C(0x6900b8ad), UINT32_C(0xe5733d11),
+            UINT32_C(0x75958497), UINT32_C(0x901505fe), UINT32_C(0x3bc265b0), UINT32_C(0x8ee6137f), UINT32_C(0x5bc5b99c),
+            UINT32_C(0x3891a75e), UINT32_C(0x0000018c),
+        } }, { {
+            UINT32_C(0xb562ed0d), UINT32_C(0x4e5193b2), UINT32_C(0x031ee94d), UINT32_C(0x8d9cc337), UINT32_C(0xbe95c9cd),
+            UINT32_C(0x75533c4f), UINT32_C(0x3517b2d6), UINT32_C(0xa56929ea), UINT32_C(0x59da48fa), UINT32_C(0x60c7b808),
+            UINT32_C(0x49219d7a), UINT32_C(0x842eea5e), UINT32_C(0xd2018c89), UINT32_C(0xf4a1c164), UINT32_C(0x8f2859b7),
+            UINT32_C(0xd1ce1f65), UINT32_C(0x000001b8),
+        } } },
+        { { {
+            UINT32_C(0x48266546), UINT32_C(0x526e630d), UINT32_C(0x6592274e), UINT32_C(0x699e667a), UINT32_C(0x60e84e46),
+            UINT32_C(0x67945f0c), UINT32_C(0x32c2bc94), UINT32_C(0x4b6d312b), UINT32_C(0xb6ec4c53), UINT32_C(0x2cc8cef3),
+            UINT32_C(0x0972bc45), UINT32_C(0x99b0f863), UINT32_C(0x344f90d5), UINT32_C(0xb34b63ce), UINT32_C(0x09b0788d),
+            UINT32_C(0x75a2d7a0), UINT32_C(0x000001ac),
+        } }, { {
+            UINT32_C(0xda3d4f07), UINT32_C(0xecbf1cb9), UINT32_C(0xae7f7dc5), UINT32_C(0x1723585e), UINT32_C(0x70fcbdc6),
+            UINT32_C(0xacf5839d), UINT32_C(0x07608b7e), UINT32_C(0x3a21c547), UINT32_C(0x3a76b338), UINT32_C(0x44baee89),
+            UINT32_C(0xb5ae753f), UINT32_C(0x8546de59), UINT32_C(0x03cf68ab), UINT32_C(0x56a585b5), UINT32_C(0x563969a0),
+            UINT32_C(0xb9e10082), UINT32_C(0x000001ec),
+        } } },
+        { { {
+            UINT32_C(0x67ab5fd1), UINT32_C(0xd0e4f978), UINT32_C(0x8ebb65a3), UINT32_C(0x9f88694a), UINT32_C(0x714af7ab),
+            UINT32_C(0x6999c79b), UINT32_C(0xa80435c2), UINT32_C(0xa943ab46), UINT32_C(0x93b4a829), UINT32_C(0x411adc32),
+            UINT32_C(0x00e105f6), UINT32_C(0xa88a1924), UINT32_C(0x28542f7e), UINT32_C(0x5a901a59), UINT32_C(0xbe71aafc),
+            UINT32_C(0x5b274255), UINT32_C(0x00000189),
+        } }, { {
+            UINT32_C(0x355c0abc), UINT32_C(0x9793f430), UINT32_C(0x713f6e22), UINT32_C(0xffd6d4a5), UINT32_C(0x7b2d2ad3),
+            UINT32_C(0xd40a18e0), UINT32_C(0xbc2a996e), UINT32_C(0xb00f9e60), UINT32_C(0x5b4fe475), UINT32_C(0x8e77b350),
+            UINT32_C(0xef90d816), UINT32_C(0x030505cd), UINT32_C(0x93f3cca4), UINT32_C(0x82ce8520), UINT32_C(0xc0b6a774),
+            UINT32_C(0x6d16870c), UINT32_C(0x00000173),
+        } } },
+        { { {
+            UINT32_C(0xba5d1e30), UINT32_C(0xd5e103f0), UINT32_C(0x67c43b86), UINT32_C(0xa3a1735b), UINT32_C(0x604640e3),
+            UINT32_C(0x640010c7), UINT32_C(0xbd927f68), UINT32_C(0xfe9367fe), UINT32_C(0xdc5328d4), UINT32_C(0xc31c4483),
+            UINT32_C(0x82d25d94), UINT32_C(0xf14b5aa7), UINT32_C(0x6309d289), UINT32_C(0x3d2a3198), UINT32_C(0x5fe3aa2e),
+            UINT32_C(0x1f209491), UINT32_C(0x00000190),
+        } }, { {
+            UINT32_C(0x51ca4987), UINT32_C(0x7c128b5d), UINT32_C(0x9648724d), UINT32_C(0x995c8d50), UINT32_C(0xd9da5ef1),
+            UINT32_C(0xb8ff3fe6), UINT32_C(0x32bfb367), UINT32_C(0xe3cb925a), UINT32_C(0xb643e964), UINT32_C(0xdf10e6ae),
+            UINT32_C(0x1b00c6ae), UINT32_C(0x26f87843), UINT32_C(0x2b0a0c6d), UINT32_C(0x8e63b1e2), UINT32_C(0xefbaae85),
+            UINT32_C(0x95c65eb7), UINT32_C(0x000000d2),
+        } } },
+        { { {
+            UINT32_C(0xefc38ed4), UINT32_C(0x64a550be), UINT32_C(0x0f39dbf8), UINT32_C(0xb925ae35), UINT32_C(0xfd31b85e),
+            UINT32_C(0x37cdc697), UINT32_C(0xc25420a5), UINT32_C(0x1ba54f65), UINT32_C(0xc407a2e1), UINT32_C(0x658734bd),
+            UINT32_C(0x7822423e), UINT32_C(0x015a9330), UINT32_C(0x75e92eed), UINT32_C(0xe5912180), UINT32_C(0xa4f6d920),
+            UINT32_C(0xbcba74a5), UINT32_C(0x00000169),
+        } }, { {
+            UINT32_C(0x319ce5f9), UINT32_C(0x9daa9b6d), UINT32_C(0xe53226ea), UINT32_C(0xa44c8027), UINT32_C(0xa7d6e685),
+            UINT32_C(0x27da8e25), UINT32_C(0x6b3d4ff4), UINT32_C(0x98db74a4), UINT32_C(0x115af7c9), UINT32_C(0x1210b87a),
+            UINT32_C(0x5c4bfb7f), UINT32_C(0x74170c1f), UINT32_C(0xf8f29391), UINT32_C(0x510a530e), UINT32_C(0x37e15a5d),
+            UINT32_C(0xe93773b8), UINT32_C(0x000001f5),
+        } } },
+        { { {
+            UINT32_C(0x1f077504), UINT32_C(0x1f806263), UINT32_C(0x0692b5d3), UINT32_C(0x9a7b61bc), UINT32_C(0x171396da),
+            UINT32_C(0x452aff06), UINT32_C(0xec61668b), UINT32_C(0x3d75587a), UINT32_C(0xa9f3d4f3), UINT32_C(0x2dada852),
+            UINT32_C(0x095e4c76), UINT32_C(0x96a69035), UINT32_C(0x422f8f20), UINT32_C(0x88054bfa), UINT32_C(0xfbf6882e),
+            UINT32_C(0x40ecde48), UINT32_C(0x0000015f),
+        } }, { {
+            UINT32_C(0x04531d5b), UINT32_C(0xa4d4e71d), UINT32_C(0x5643da8a), UINT32_C(0x9c49c14d), UINT32_C(0x4f4bcd63),
+            UINT32_C(0x0641c20f), UINT32_C(0x596202ab), UINT32_C(0x790cfb6c), UINT32_C(0x4987336c), UINT32_C(0x542d1877),
+            UINT32_C(0xc786b6ee), UINT32_C(0xf81c75b3), UINT32_C(0x23fab028), UINT32_C(0x96af33ce), UINT32_C(0x24967e5d),
+            UINT32_C(0x19d0046f), UINT32_C(0x00000090),
+        } } },
+        { { {
+            UINT32_C(0x3a4ccae0), UINT32_C(0xc0cadb87), UINT32_C(0x7cdda283), UINT32_C(0xab5ccb7b), UINT32_C(0x1ae65dfe),
+            UINT32_C(0xc64f1239), UINT32_C(0xc0269441), UINT32_C(0x28951cd9), UINT32_C(0x725af9e7), UINT32_C(0x254ac1c8),
+            UINT32_C(0x53064611), UINT32_C(0x27f2845f), UINT32_C(0x141ce5ab), UINT32_C(0x74d33937), UINT32_C(0x1c383bfb),
+            UINT32_C(0xa194c805), UINT32_C(0x0000009f),
+        } }, { {
+            UINT32_C(0x478b7cd7), UINT32_C(0x6d488ddf), UINT32_C(0x1eea19a1), UINT32_C(0x73d46072), UINT32_C(0x7d35ce50),
+            UINT32_C(0xad55fe33), UINT32_C(0x6681d646), UINT32_C(0x105e3ba7), UINT32_C(0x53792c57), UINT32_C(0x1dc863ff),
+            UINT32_C(0x56ce0bff), UINT32_C(0x86e04162), UINT32_C(0x063b5703), UINT32_C(0x04b134a9), UINT32_C(0xd133f32f),
+            UINT32_C(0x58423668), UINT32_C(0x00000010),
+        } } },
+        { { {
+            UINT32_C(0x843c0535), UINT32_C(0x8aba510f), UINT32_C(0xf84e9aa3), UINT32_C(0x540a36cd), UINT32_C(0x27f6796d),
+            UINT32_C(0xa0707949), UINT32_C(0x9755bbbb), UINT32_C(0x5227e967), UINT32_C(0x7470e317), UINT32_C(0x81bf6e7d),
+            UINT32_C(0xe734df5c), UINT32_C(0x7871a738), UINT32_C(0x73cb7def), UINT32_C(0x47b8da68), UINT32_C(0x55fe7ae2),
+            UINT32_C(0x24e07d84), UINT32_C(0x00000164),
+        } }, { {
+            UINT32_C(0x1f8b4f0f), UINT32_C(0x0b059159), UINT32_C(0xf862a0f4), UINT32_C(0x15bb84ef), UINT32_C(0x3df790aa),
+            UINT32_C(0xa9ff3bd6), UINT32_C(0x0b851dc4), UINT32_C(0x4f3f100a), UINT32_C(0x2ff2a7ea), UINT32_C(0xc96b2977),
+            UINT32_C(0x183ceb16), UINT32_C(0x46318d14), UINT32_C(0x29aad6df), UINT32_C(0xa67dfbf7), UINT32_C(0x37bb651b),
+            UINT32_C(0xb1104907), UINT32_C(0x00000057),
+        } } },
+        { { {
+            UINT32_C(0x9dc83464), UINT32_C(0xb158195e), UINT32_C(0xba15d7fb), UINT32_C(0x776e58c4), UINT32_C(0x7287243f),
+            UINT32_C(0x8233fdaa), UINT32_C(0x31b6024d), UINT32_C(0xb1e742b4), UINT32_C(0x7a140c1f), UINT32_C(0xb41a936d),
+            UINT32_C(0x8fb4a3db), UINT32_C(0x0998e120), UINT32_C(0x1b2669c3), UINT32_C(0x6899dc08), UINT32_C(0xb74f5d8a),
+            UINT32_C(0xf26f3aee), UINT32_C(0x00000122),
+        } }, { {
+            UINT32_C(0x096d6464), UINT32_C(0xd1daff2e), UINT32_C(0x6d7ab372), UINT32_C(0xb2eb1281), UINT32_C(0x747868a1),
+            UINT32_C(0xc7f646db), UINT32_C(0xb553ded5), UINT32_C(0x574a86ad), UINT32_C(0x516e9a08), UINT32_C(0xdc82e1f7),
+            UINT32_C(0x125a55a4), UINT32_C(0xf2a8e013), UINT32_C(0x9190bd34), UINT32_C(0xd38e7a39), UINT32_C(0xa6d56201),
+            UINT32_C(0x46f1d8a6), UINT32_C(0x0000011e),
+        } } },
+        { { {
+            UINT32_C(0xfe6160c8), UINT32_C(0x6bac5051), UINT32_C(0x508e33db), UINT32_C(0xac5ccd93), UINT32_C(0xc3530d96),
+            UINT32_C(0x729bb817), UINT32_C(0x94703e54), UINT32_C(0x9864de7e), UINT32_C(0xa7bc11b9), UINT32_C(0x771153da),
+            UINT32_C(0xbbfab831), UINT32_C(0x74ea23c3), UINT32_C(0x1c6b4934), UINT32_C(0xee2a6240), UINT32_C(0x8dd34b44),
+            UINT32_C(0xc11c1b91), UINT32_C(0x0000009b),
+        } }, { {
+            UINT32_C(0xdbb5835c), UINT32_C(0x92dc217a), UINT32_C(0x14786bb6), UINT32_C(0x87616d84), UINT32_C(0x63a907b0),
+            UINT32_C(0x43a17d77), UINT32_C(0x666f7172), UINT32_C(0x15ae32e1), UINT32_C(0x6b469ca3), UINT32_C(0xf1fdd7ac),
+            UINT32_C(0x4b495c31), UINT32_C(0xd446514c), UINT32_C(0x68136e3a), UINT32_C(0x755e5c17), UINT32_C(0x3ce00efe),
+            UINT32_C(0x50b4e12a), UINT32_C(0x00000091),
+        } } },
+        { { {
+            UINT32_C(0x20782840), UINT32_C(0xfea2d472), UINT32_C(0x942bc1ce), UINT32_C(0x3a57ee9d), UINT32_C(0xa32ea54b),
+            UINT32_C(0x6a689cc1), UINT32_C(0x5aada6a9), UINT32_C(0xc57080a9), UINT32_C(0x34122b03), UINT32_C(0x780bb21c),
+            UINT32_C(0x2fa69f49), UINT32_C(0xb847a06f), UINT32_C(0x99365ccd), UINT32_C(0x8a312158), UINT32_C(0xe225df85),
+            UINT32_C(0x294f0436), UINT32_C(0x00000005),
+        } }, { {
+            UINT32_C(0xa8e1119c), UINT32_C(0xc8d64042), UINT32_C(0xaaa8ba09), UINT32_C(0x5e71f193), UINT32_C(0x5af36dfc),
+            UINT32_C(0x6930dff5), UINT32_C(0x171a26d0), UINT32_C(0xf428fd90), UINT32_C(0x2bd7aad8), UINT32_C(0x6d76a602),
+            UINT32_C(0xca369556), UINT32_C(0xf210c65e), UINT32_C(0x8bb74fbb), UINT32_C(0x5e291fc7), UINT32_C(0x0c1f0674),
+            UINT32_C(0x4673e8ec), UINT32_C(0x0000005f),
+        } } },
+        { { {
+            UINT32_C(0xf8cb8133), UINT32_C(0x54a6b306), UINT32_C(0x1d6c692d), UINT32_C(0x9c9a4930), UINT32_C(0xcae7430c),
+            UINT32_C(0x0407664c), UINT32_C(0xe933d739), UINT32_C(0xd4aba401), UINT32_C(0xbefdedd6), UINT32_C(0x9242fd82),
+            UINT32_C(0xd41e1dfd), UINT32_C(0x4aeb0b34), UINT32_C(0xb74abf9c), UINT32_C(0xe0162203), UINT32_C(0x30d251df),
+            UINT32_C(0xdbb0939b), UINT32_C(0x00000156),
+        } }, { {
+            UINT32_C(0x610067c1), UINT32_C(0xdead4114), UINT32_C(0x76178c6f), UINT32_C(0x865a7908), UINT32_C(0xbdae3838),
+            UINT32_C(0x299f5001), UINT32_C(0xcb735d98), UINT32_C(0x4b5d58d9), UINT32_C(0x1e36954b), UINT32_C(0xd715f734),
+            UINT32_C(0xd1101dde), UINT32_C(0xacdf30f0), UINT32_C(0x5de1ea58), UINT32_C(0xc903ca68), UINT32_C(0x11e5d482),
+            UINT32_C(0xb9175415), UINT32_C(0x000001ce),
+        } } },
+        { { {
+            UINT32_C(0x59ff1b53), UINT32_C(0xc048df0b), UINT32_C(0x786c163e), UINT32_C(0x6e87dff0), UINT32_C(0x548da75a),
+            UINT32_C(0x87b73898), UINT32_C(0x4d8839e7), UINT32_C(0x45879832), UINT32_C(0xd2ac01fc), UINT32_C(0x350d9082),
+            UINT32_C(0x34962a40), UINT32_C(0x8440af05), UINT32_C(0x68a0f47d), UINT32_C(0x2ab1cd44), UINT32_C(0xaeae666a),
+            UINT32_C(0x44250951), UINT32_C(0x0000010a),
+        } }, { {
+            UINT32_C(0xaf1b5df4), UINT32_C(0xebb44efc), UINT32_C(0x84a2fb56), UINT32_C(0xde51c871), UINT32_C(0xfb7ef1c7),
+            UINT32_C(0xc151f8f8), UINT32_C(0x6d0bb410), UINT32_C(0x57042791), UINT32_C(0x34678a84), UINT32_C(0xb24fd789),
+            UINT32_C(0x6470b492), UINT32_C(0x42173bca), UINT32_C(0xdd1468a2), UINT32_C(0x687b9fe3), UINT32_C(0x66419265),
+            UINT32_C(0xba8719ba), UINT32_C(0x000000a2),
+        } } },
+        { { {
+            UINT32_C(0x462b5b5d), UINT32_C(0x00e3e749), UINT32_C(0xc7795948), UINT32_C(0x68f64a98), UINT32_C(0xa382b0c1),
+            UINT32_C(0x6dc513bb), UINT32_C(0x137e2a56), UINT32_C(0x29b71ef6), UINT32_C(0xff0e40f6), UINT32_C(0x909b5c9b),
+            UINT32_C(0x42ba7913), UINT32_C(0x47be3cfd), UINT32_C(0xbd10506c), UINT32_C(0x307ce88e), UINT32_C(0xe1df71e1),
+            UINT32_C(0x04ba6d2f), UINT32_C(0x0000001c),
+        } }, { {
+            UINT32_C(0x471a023e), UINT32_C(0xee86ffe8), UINT32_C(0x5ec73e9c), UINT32_C(0xdf8b8582), UINT32_C(0x23e3e52d),
+            UINT32_C(0x7d5e72a2), UINT32_C(0x01aababe), UINT32_C(0x320afc52), UINT32_C(0x152312af), UINT32_C(0x4da39b6c),
+            UINT32_C(0x5e88e2a7), UINT32_C(0x1cac4b59), UINT32_C(0xcc2e9dee), UINT32_C(0x08803aa1), UINT32_C(0x56c9aa6d),
+            UINT32_C(0xf6f9f790), UINT32_C(0x00000019),
+        } } },
+        { { {
+            UINT32_C(0x28c5c2b7), UINT32_C(0x99105bb0), UINT32_C(0x47338001), UINT32_C(0x21418b5e), UINT32_C(0xbc2ea320),
+            UINT32_C(0xbaadca95), UINT32_C(0xe7efbd01), UINT32_C(0x26705cd1), UINT32_C(0xc4f7dd96), UINT32_C(0xeef9f077),
+            UINT32_C(0x9492928c), UINT32_C(0x5b2e0bde), UINT32_C(0x83c14856), UINT32_C(0x6ec5e843), UINT32_C(0xe2fb3d84),
+            UINT32_C(0x3c182c4b), UINT32_C(0x000001db),
+        } }, { {
+            UINT32_C(0x2a06f411), UINT32_C(0x16ce6057), UINT32_C(0x0873e82c), UINT32_C(0xb5abc112), UINT32_C(0xa01053ba),
+            UINT32_C(0x0fea6fc2), UINT32_C(0x2f43e281), UINT32_C(0x05d62207), UINT32_C(0xa37462d4), UINT32_C(0xdf5e5d21),
+            UINT32_C(0xefda9745), UINT32_C(0xde84c12b), UINT32_C(0x531ea17c), UINT32_C(0xa7b7ff98), UINT32_C(0x435d52eb),
+            UINT32_C(0xf384d966), UINT32_C(0x000000bf),
+        } } },
+        { { {
+            UINT32_C(0xe86fab81), UINT32_C(0x403bdc68), UINT32_C(0x1d01da8e), UINT32_C(0x2bec6a12), UINT32_C(0xb4f86e7d),
+            UINT32_C(0x58310ca6), UINT32_C(0xad9979d7), UINT32_C(0x3c877aa8), UINT32_C(0x060f95c9), UINT32_C(0x928d2e43),
+            UINT32_C(0xf80ce5e4), UINT32_C(0x4138dd08), UINT32_C(0x6526c1db), UINT32_C(0xd99b998a), UINT32_C(0xe8d11d31),
+            UINT32_C(0x3fc07350), UINT32_C(0x00000122),
+        } }, { {
+            UINT32_C(0x4a18b075), UINT32_C(0x26a676fd), UINT32_C(0x2c094f4e), UINT32_C(0x383d3c2d), UINT32_C(0xb102aee4),
+            UINT32_C(0x8b9d1ce7), UINT32_C(0x93366904), UINT32_C(0x271bc05e), UINT32_C(0x009bcd28), UINT32_C(0x4dbae50c),
+            UINT32_C(0xead58826), UINT32_C(0x15ceb756), UINT32_C(0x4122dcc9), UINT32_C(0x0ac96d1e), UINT32_C(0xf001728d),
+            UINT32_C(0xacb7fe26), UINT32_C(0x000000fb),
+        } } },
+        { { {
+            UINT32_C(0x7225eff9), UINT32_C(0xa3825e0f), UINT32_C(0x3c333e09), UINT32_C(0x4d6cb500), UINT32_C(0x40eefe1e),
+            UINT32_C(0xf9bb16e5), UINT32_C(0x193c2b83), UINT32_C(0xbe13dd95), UINT32_C(0x35e34122), UINT32_C(0xb2cd52b2),
+            UINT32_C(0xd00dc073), UINT32_C(0x548fb457), UINT32_C(0x178e14c3), UINT32_C(0xbac9c700), UINT32_C(0xbf763770),
+            UINT32_C(0x052933cc), UINT32_C(0x000001a5),
+        } }, { {
+            UINT32_C(0x76e0ef86), UINT32_C(0xb2ad2ccd), UINT32_C(0x8d09f0be), UINT32_C(0xdbb77cf6), UINT32_C(0x3c7a0f8a),
+            UINT32_C(0xc77b04f7), UINT32_C(0x7c44b43c), UINT32_C(0xc3f43db2), UINT32_C(0x322d1867), UINT32_C(0xff155900),
+            UINT32_C(0x4825b572), UINT32_C(0xd6de9660), UINT32_C(0x7d1a4ae2), UINT32_C(0x5e41329a), UINT32_C(0x07654d75),
+            UINT32_C(0x451152ca), UINT32_C(0x000000d7),
+        } } },
+        { { {
+            UINT32_C(0x27ab1dc3), UINT32_C(0x52ebbe03), UINT32_C(0xdc03d8dd), UINT32_C(0xf34d91d6), UINT32_C(0x141fcf17),
+            UINT32_C(0x81651400), UINT32_C(0x88259a5b), UINT32_C(0xdbf6b7be), UINT32_C(0xc6ccd273), UINT32_C(0x72de499f),
+            UINT32_C(0xa04c69a9), UINT32_C(0x28514af3), UINT32_C(0xc5150225), UINT32_C(0x33a152a3), UINT32_C(0xa5c75866),
+            UINT32_C(0xf8356168), UINT32_C(0x000000a1),
+        } }, { {
+            UINT32_C(0x8fc081eb), UINT32_C(0x570f5e07), UINT32_C(0xba5b325b), UINT32_C(0x84e15513), UINT32_C(0xaa5c7c2e),
+            UINT32_C(0x8c3ec491), UINT32_C(0x533da605), UINT32_C(0x9bf0785b), UINT32_C(0xbc5b02b6), UINT32_C(0x9162fc0d),
+            UINT32_C(0x26fdf7f4), UINT32_C(0x5ae4d7c0), UINT32_C(0x0a745487), UINT32_C(0xcd9ad926), UINT32_C(0xaf163dc9),
+            UINT32_C(0xcf7cbd0d), UINT32_C(0x0000008f),
+        } } },
+        { { {
+            UINT32_C(0x2884d8c3), UINT32_C(0xd07a5e91), UINT32_C(0x186c33e6), UINT32_C(0x73d64c5d), UINT32_C(0xd8325bb3),
+            UINT32_C(0x8327ebe0), UINT32_C(0xcd452dd2), UINT32_C(0x98362617), UINT32_C(0x3ffe03c7), UINT32_C(0x8c331da5),
+            UINT32_C(0x2a31c498), UINT32_C(0xf7dead56), UINT32_C(0xe69fbf9c), UINT32_C(0xae627501), UINT32_C(0xe1af133b),
+            UINT32_C(0x4b852a8e), UINT32_C(0x0000003a),
+        } }, { {
+            UINT32_C(0xa3c3468d), UINT32_C(0x8b577dea), UINT32_C(0x00cc4262), UINT32_C(0x705d56d8), UINT32_C(0xf27817fe),
+            UINT32_C(0xaf9dcf2c), UINT32_C(0x5b419a4e), UINT32_C(0x2caa8398), UINT32_C(0x7e892bfd), UINT32_C(0x5c8a2a26),
+            UINT32_C(0x23b875a9), UINT32_C(0xd9c5ac0e), UINT32_C(0xe8c47e7a), UINT32_C(0xc51c0e3d), UINT32_C(0x56741690),
+            UINT32_C(0xdf49e0b4), UINT32_C(0x0000009a),
+        } } },
+        { { {
+            UINT32_C(0xbba28af5), UINT32_C(0x523e9c00), UINT32_C(0x4ae31b0c), UINT32_C(0xa3a2ccf5), UINT32_C(0x3278960b),
+            UINT32_C(0xfbcec0ae), UINT32_C(0x64efd25c), UINT32_C(0x4823c41b), UINT32_C(0xf728e8f9), UINT32_C(0x57e06d4d),
+            UINT32_C(0xe48cf516), UINT32_C(0x97af4620), UINT32_C(0xf9f960e8), UINT32_C(0x9735556c), UINT32_C(0x7a9949d8),
+            UINT32_C(0x485aa3cd), UINT32_C(0x000001f8),
+        } }, { {
+            UINT32_C(0xc0f48951), UINT32_C(0xd9a55845), UINT32_C(0x76f8960b), UINT32_C(0x64f585b2), UINT32_C(0x591bbfc6),
+            UINT32_C(0xb0982c9a), UINT32_C(0x69a3584e), UINT32_C(0x777bded7), UINT32_C(0xdf7e25c7), UINT32_C(0x25a79ed1),
+            UINT32_C(0x0c3a3cbb), UINT32_C(0xf43d99b3), UINT32_C(0x2c12f36d), UINT32_C(0x68f6e9e3), UINT32_C(0xb46bb9c1),
+            UINT32_C(0xd0676849), UINT32_C(0x000000e4),
+        } } },
+        { { {
+            UINT32_C(0xbe51a95c), UINT32_C(0x74ca27c9), UINT32_C(0x3c9a52df), UINT32_C(0x8a251e65), UINT32_C(0xe0b7cda0),
+            UINT32_C(0x76691a01), UINT32_C(0xddfd471e), UINT32_C(0x37d1a1cb), UINT32_C(0xf881e25c), UINT32_C(0x45dc17b9),
+            UINT32_C(0x4ebe6973), UINT32_C(0xeb83515d), UINT32_C(0x1cc35888), UINT32_C(0xa3f28090), UINT32_C(0x0902643e),
+            UINT32_C(0xcc3422af), UINT32_C(0x0000000c),
+        } }, { {
+            UINT32_C(0x648fe0ab), UINT32_C(0x20ea5a64), UINT32_C(0x8d48a7bb), UINT32_C(0x5a25ce68), UINT32_C(0x22ed3549),
+            UINT32_C(0x2153b6c2), UINT32_C(0x28c25ea8), UINT32_C(0x0a2f898e), UINT32_C(0x7a9a2b59), UINT32_C(0xdf15f68b),
+            UINT32_C(0x85fe7d47), UINT32_C(0xd1bd4d47), UINT32_C(0xe20ff315), UINT32_C(0xa3fa8c3e), UINT32_C(0x705f9809),
+            UINT32_C(0x4bc15fda), UINT32_C(0x0000004c),
+        } } },
+        { { {
+            UINT32_C(0x756be31a), UINT32_C(0xf7c466c1), UINT32_C(0x85217066), UINT32_C(0xa839a1df), UINT32_C(0x8d60528a),
+            UINT32_C(0xb9f715a0), UINT32_C(0xb4978956), UINT32_C(0xd1e26f4f), UINT32_C(0xc55408b7), UINT32_C(0x5f636c11),
+            UINT32_C(0xc715c76c), UINT32_C(0x2306a5b4), UINT32_C(0xbd325898), UINT32_C(0x2613b0a0), UINT32_C(0x82584502),
+            UINT32_C(0x74b60d7c), UINT32_C(0x000001f4),
+        } }, { {
+            UINT32_C(0x74ce9b8c), UINT32_C(0xe5dc42bf), UINT32_C(0x2e088af7), UINT32_C(0xda048d29), UINT32_C(0xb60a1b1f),
+            UINT32_C(0x76fa3794), UINT32_C(0x9b1bf442), UINT32_C(0xc6daa920), UINT32_C(0xc09bdb08), UINT32_C(0xd03b1db2),
+            UINT32_C(0xfb2c6b66), UINT32_C(0x02ce0870), UINT32_C(0xd6d7ad72), UINT32_C(0xb362832b), UINT32_C(0x131a2a40),
+            UINT32_C(0xb1a9a483), UINT32_C(0x0000013a),
+        } } },
+        { { {
+            UINT32_C(0xc624ebd9), UINT32_C(0x0f821b02), UINT32_C(0x48127ed9), UINT32_C(0xdb528613), UINT32_C(0x4e0b9957),
+            UINT32_C(0xc3be7266), UINT32_C(0xd5d73049), UINT32_C(0x1cff75d1), UINT32_C(0x3c726fd4), UINT32_C(0x39f42862),
+            UINT32_C(0xb2b8aaf8), UINT32_C(0xbea9d55d), UINT32_C(0xf12cc57c), UINT32_C(0x51c169a1), UINT32_C(0x0a77bf3a),
+            UINT32_C(0x165e0d3b), UINT32_C(0x00000102),
+        } }, { {
+            UINT32_C(0x88ce5807), UINT32_C(0x98015ceb), UINT32_C(0xd55265ac), UINT32_C(0x0e784a3c), UINT32_C(0xe6f79cb1),
+            UINT32_C(0xa2b568a5), UINT32_C(0x29755b09), UINT32_C(0xf752be5d), UINT32_C(0xcfc78f58), UINT32_C(0xf1b59d10),
+            UINT32_C(0x3c43610b), UINT32_C(0x19ddffcc), UINT32_C(0x9ac57b69), UINT32_C(0x25b004d4), UINT32_C(0xb772ef23),
+            UINT32_C(0xe0996b35), UINT32_C(0x00000054),
+        } } },
+    },
+    {
+        { { {
+            UINT32_C(0xf1b71310), UINT32_C(0xa7ea0caf), UINT32_C(0xc6553007), UINT32_C(0x8de09dcf), UINT32_C(0x87cb9392),
+            UINT32_C(0x047614f9), UINT32_C(0xfe3b6f1a), UINT32_C(0xd1e893c8), UINT32_C(0x6d6c2ff1), UINT32_C(0xde08df95),
+            UINT32_C(0x55061e54), UINT32_C(0x2b5e1861), UINT32_C(0xfd442b82), UINT32_C(0xd743e0a8), UINT32_C(0x0b2784c2),
+            UINT32_C(0x9bf5831c), UINT32_C(0x000001aa),
+        } }, { {
+            UINT32_C(0xfd4b292d), UINT32_C(0x59b6827d), UINT32_C(0x5844bd80), UINT32_C(0x1f5f6b8c), UINT32_C(0x1e79fc36),
+            UINT32_C(0x1c4da9c0), UINT32_C(0x124b8629), UINT32_C(0xac8802d1), UINT32_C(0x68298481), UINT32_C(0x6ab67a73),
+            UINT32_C(0x95bdeac4), UINT32_C(0x2999d56b), UINT32_C(0x0327d16b), UINT32_C(0xab355602), UINT32_C(0xed9bb30b),
+            UINT32_C(0xbea32044), UINT32_C(0x000001b6),
+        } } },
+        { { {
+            UINT32_C(0xc23a0e6f), UINT32_C(0x858d83b3), UINT32_C(0x3fd82436), UINT32_C(0x1696b820), UINT32_C(0xfd13d756),
+            UINT32_C(0xeee4f348), UINT32_C(0x734d7beb), UINT32_C(0xf4acadb0), UINT32_C(0xc861bfdc), UINT32_C(0x27beff3b),
+            UINT32_C(0x20b28213), UINT32_C(0xeb1b7f39), UINT32_C(0x9c02fe73), UINT32_C(0x6924f835), UINT32_C(0x660b7ab1),
+            UINT32_C(0x14f6f589), UINT32_C(0x00000015),
+        } }, { {
+            UINT32_C(0x9a5e12e3), UINT32_C(0xbc26fa6e), UINT32_C(0x7e68f19a), UINT32_C(0xbd150e0e), UINT32_C(0x1e5103f8),
+            UINT32_C(0x767e6a21), UINT32_C(0x52694f4c), UINT32_C(0xdec42abb), UINT32_C(0x84a75cd1), UINT32_C(0xa4feeef9),
+            UINT32_C(0x5040c5b2), UINT32_C(0xa39854ac), UINT32_C(0x97c4142c), UINT32_C(0x93484346), UINT32_C(0x1e923c80),
+            UINT32_C(0xc3f10f37), UINT32_C(0x00000183),
+        } } },
+        { { {
+            UINT32_C(0xb5f83a41), UINT32_C(0xd3e8394b), UINT32_C(0xf1ad8d15), UINT32_C(0x33ae10fd), UINT32_C(0x3f5a5460),
+            UINT32_C(0x17318878), UINT32_C(0xd7c24cca), UINT32_C(0x98572a1e), UINT32_C(0x863e2927), UINT32_C(0x19986335),
+            UINT32_C(0x281b1e08), UINT32_C(0x730ccfdc), UINT32_C(0x8dab096c), UINT32_C(0x9da7760e), UINT32_C(0x9b769049),
+            UINT32_C(0x3efb2193), UINT32_C(0x00000111),
+        } }, { {
+            UINT32_C(0xc30855c4), UINT32_C(0xc1ff8881), UINT32_C(0x4e8399fc), UINT32_C(0xa373fd37), UINT32_C(0x8de0a34c),
+            UINT32_C(0xa2ed269e), UINT32_C(0x1d74dc6b), UINT32_C(0xc2a5533c), UINT32_C(0xe6c68682), UINT32_C(0xafdd023d),
+            UINT32_C(0x68ee144d), UINT32_C(0x848fdbb3), UINT32_C(0x5e25b4a2), UINT32_C(0x399c21fe), UINT32_C(0xa4d3de96),
+            UINT32_C(0x36d8a102), UINT32_C(0x000000ee),
+        } } },
+        { { {
+            UINT32_C(0x151acaf1), UINT32_C(0xddb86033), UINT32_C(0xf362302e), UINT32_C(0xd2b809a0), UINT32_C(0x1a33a1b3),
+            UINT32_C(0x6fae09db), UINT32_C(0xd4689edc), UINT32_C(0x1f8f4132), UINT32_C(0x1121f462), UINT32_C(0x8bfb357b),
+            UINT32_C(0xd2f11a21), UINT32_C(0x8a533a8b), UINT32_C(0xc90d3d2e), UINT32_C(0x27fc46c9), UINT32_C(0xfe5b03e2),
+            UINT32_C(0xfe3c7267), UINT32_C(0x00000001),
+        } }, { {
+            UINT32_C(0x1dcc2503), UINT32_C(0xcad1773f), UINT32_C(0xdfb8178b), UINT32_C(0x0323f29d), UINT32_C(0x98fdc669),
+            UINT32_C(0xd86646ac), UINT32_C(0xba5b50a1), UINT32_C(0x2d84c6d0), UINT32_C(0x15c6c075), UINT32_C(0x4075ccdc),
+            UINT32_C(0xe8553fb0), UINT32_C(0xfda5d591), UINT32_C(0xb4e01c57), UINT32_C(0xaca2ca47), UINT32_C(0x142a4119),
+            UINT32_C(0x0143a239), UINT32_C(0x0000013e),
+        } } },
+        { { {
+            UINT32_C(0xae287279), UINT32_C(0x96a5a3fc), UINT32_C(0x08db057a), UINT32_C(0xbd341bd3), UINT32_C(0xdd88bd9d),
+            UINT32_C(0x84735880), UINT32_C(0x1c5c6e81), UINT32_C(0xcd293926), UINT32_C(0x40ec91d4), UINT32_C(0xb1187d1c),
+            UINT32_C(0x9b690a87), UINT32_C(0x0b3fd87e), UINT32_C(0x5ae0ebb2), UINT32_C(0x67b6a9bc), UINT32_C(0xc1070bd3),
+            UINT32_C(0x0a1ec8b8), UINT32_C(0x000000f4),
+        } }, { {
+            UINT32_C(0xf1ed0abb), UINT32_C(0xa70cea2e), UINT32_C(0x3170c1f6), UINT32_C(0x33ca8da1), UINT32_C(0x97a5ef49),
+            UINT32_C(0xb4644d7e), UINT32_C(0x11722f42), UINT32_C(0xf9f9ac67), UINT32_C(0xd90db9ef), UINT32_C(0x0baba057),
+            UINT32_C(0x594fbcd4), UINT32_C(0xdc8c7621), UINT32_C(0x6ef2bd59), UINT32_C(0xceb8b15b), UINT32_C(0x646156f5),
+            UINT32_C(0x8f8501ee), UINT32_C(0x0000018f),
+        } } },
+        { { {
+            UINT32_C(0x91142b25), UINT32_C(0x4e6d0d6d), UINT32_C(0x0c8a4f1f), UINT32_C(0xb247cb25), UINT32_C(0x758a5231),
+            UINT32_C(0x27fee384), UINT32_C(0x213c1dd5), UINT32_C(0xa56c8bdc), UINT32_C(0x1549d2b1), UINT32_C(0xe856b8c9),
+            UINT32_C(0xe5e851b3), UINT32_C(0x0946aa80), UINT32_C(0x085a5028), UINT32_C(0x657d5c85), UINT32_C(0x3426248e),
+            UINT32_C(0x03bbe4de), UINT32_C(0x000001d3),
+        } }, { {
+            UINT32_C(0x743c71ff), UINT32_C(0x204e5d11), UINT32_C(0xce8a5e8a), UINT32_C(0x5a2ffef8), UINT32_C(0xc79910b1),
+            UINT32_C(0xc4f2b81f), UINT32_C(0x7f3d6dba), UINT32_C(0xefe2e93c), UINT32_C(0x4350b8b3), UINT32_C(0x43718627),
+            UINT32_C(0xe0b61929), UINT32_C(0x403bde39), UINT32_C(0xf116dd2f), UINT32_C(0x89e7da6c), UINT32_C(0xe27b12c0),
+            UINT32_C(0x26e18fd2), UINT32_C(0x00000155),
+        } } },
+        { { {
+            UINT32_C(0xc0f56464), UINT32_C(0xbb09154f), UINT32_C(0x27952aa5), UINT32_C(0xeda349be), UINT32_C(0xe83ad847),
+            UINT32_C(0x8e1ab30c), UINT32_C(0x7d7f3e9e), UINT32_C(0x2b174ba2), UINT32_C(0xde42201c), UINT32_C(0x2322c354),
+            UINT32_C(0x679afa77), UINT32_C(0x44ba72bc), UINT32_C(0x9c956653), UINT32_C(0x785e3049), UINT32_C(0x54a34dd7),
+            UINT32_C(0x038cd4dd), UINT32_C(0x00000155),
+        } }, { {
+            UINT32_C(0x4c53fc2a), UINT32_C(0xee53674d), UINT32_C(0xd5fac34f), UINT32_C(0x7f20c0c7), UINT32_C(0x2118d338),
+            UINT32_C(0x7ee090d4), UINT32_C(0x45bd54f5), UINT32_C(0x8c8cc8c5), UINT32_C(0xd83dbf53), UINT32_C(0xd7d97939),
+            UINT32_C(0xa7d46d82), UINT32_C(0x718aeea3), UINT32_C(0x4e2ceabe), UINT32_C(0xa5b8d371), UINT32_C(0xe857ff79),
+            UINT32_C(0x27188ee4), UINT32_C(0x00000195),
+        } } },
+        { { {
+            UINT32_C(0x820ddaa8), UINT32_C(0x9eeaf314), UINT32_C(0xe3cedeb1), UINT32_C(0x2720e2c2), UINT32_C(0xf1b44bf7),
+            UINT32_C(0xbb68cbc7), UINT32_C(0x4ae78df5), UINT32_C(0x8eeeadae), UINT32_C(0x35c4a6c8), UINT32_C(0x9bff7940),
+            UINT32_C(0x21532bd8), UINT32_C(0x5ff16739), UINT32_C(0x10003695), UINT32_C(0x05fb5041), UINT32_C(0x98522c82),
+            UINT32_C(0xed62c413), UINT32_C(0x00000091),
+        } }, { {
+            UINT32_C(0x0cf75b00), UINT32_C(0x6343f80e), UINT32_C(0x67dc1584), UINT32_C(0xfd77437a), UINT32_C(0x05a47623),
+            UINT32_C(0xe4aa6b5a), UINT32_C(0x52a44a9b), UINT32_C(0x54b7d7fa), UINT32_C(0x0abc3c37), UINT32_C(0xf571805f),
+            UINT32_C(0x166b40e2), UINT32_C(0x7d18def3), UINT32_C(0x498b2257), UINT32_C(0x3ed114ad), UINT32_C(0xfee5f433),
+            UINT32_C(0x4fe4eb55), UINT32_C(0x000001c2),
+        } } },
+        { { {
+            UINT32_C(0x6a99785f), UINT32_C(0x47b6566d), UINT32_C(0x3d396ae2), UINT32_C(0xc5fbe3da), UINT32_C(0xc829d05e),
+            UINT32_C(0xedf9a6cc), UINT32_C(0xff4bf6d2), UINT32_C(0x83472782), UINT32_C(0x8ff2283a), UINT32_C(0xc7a2e382),
+            UINT32_C(0x78034621), UINT32_C(0xefb23da9), UINT32_C(0x83f3bb02), UINT32_C(0xecc9446c), UINT32_C(0xd47490fe),
+            UINT32_C(0x8b7206a7), UINT32_C(0x00000004),
+        } }, { {
+            UINT32_C(0xab855265), UINT32_C(0xcfd44b4a), UINT32_C(0xe65bf0a4), UINT32_C(0xad60510f), UINT32_C(0xe73ac64e),
+            UINT32_C(0xc22a0369), UINT32_C(0x0afe3e7d), UINT32_C(0x1e7e41b6), UINT32_C(0x523e66e5), UINT32_C(0x3e9243d8),
+            UINT32_C(0x3c22708a), UINT32_C(0xf8d5eba2), UINT32_C(0xf2598a9c), UINT32_C(0x0624dded), UINT32_C(0xf1d3ed34),
+            UINT32_C(0xaf5dd7d3), UINT32_C(0x00000003),
+        } } },
+        { { {
+            UINT32_C(0xf111cbef), UINT32_C(0xa215af24), UINT32_C(0x2a032d6c), UINT32_C(0xdf06a48e), UINT32_C(0xa817c594),
+            UINT32_C(0x5a320e9c), UINT32_C(0x293e10b5), UINT32_C(0x3e3b0f1e), UINT32_C(0xff5d4cce), UINT32_C(0x58f047f1),
+            UINT32_C(0x1f1e3b13), UINT32_C(0xc5c43f4d), UINT32_C(0xde60d9eb), UINT32_C(0x099f5cc0), UINT32_C(0x943bbc8b),
+            UINT32_C(0xe14c954c), UINT32_C(0x000000a2),
+        } }, { {
+            UINT32_C(0xf015e87f), UINT32_C(0xb468fd1b), UINT32_C(0x9e8c2bd6), UINT32_C(0xa01cc030), UINT32_C(0x7ae2847b),
+            UINT32_C(0xe0f2546d), UINT32_C(0x6f332ca4), UINT32_C(0x224e3e8e), UINT32_C(0x626fc21f), UINT32_C(0x59e371f3),
+            UINT32_C(0xe63b3922), UINT32_C(0x00247d0c), UINT32_C(0xe4684059), UINT32_C(0xc59f00e1), UINT32_C(0xa3a2b55c),
+            UINT32_C(0xd86bfffa), UINT32_C(0x0000016d),
+        } } },
+        { { {
+            UINT32_C(0xa3d0d9d5), UINT32_C(0xdbea7ffc), UINT32_C(0xbeca4f13), UINT32_C(0xef452b16), UINT32_C(0xcf01bc56),
+            UINT32_C(0x876372b7), UINT32_C(0xe83f93ce), UINT32_C(0x21d08fdd), UINT32_C(0x7fcb775d), UINT32_C(0x35a6bea4),
+            UINT32_C(0x119a70d3), UINT32_C(0xb9d4ed61), UINT32_C(0xbb0ac310), UINT32_C(0x00361c54), UINT32_C(0x9e1efd3b),
+            UINT32_C(0x65b46e0e), UINT32_C(0x00000022),
+        } }, { {
+            UINT32_C(0xb46c9780), UINT32_C(0xa0d66674), UINT32_C(0x5a623e96), UINT32_C(0x6ac5397c), UINT32_C(0x9d9bb47d),
+            UINT32_C(0x6680ff5d), UINT32_C(0x47b145af), UINT32_C(0x7361fa78), UINT32_C(0xeb23e0a5), UINT32_C(0x3302b3f5),
+            UINT32_C(0xd1409d15), UINT32_C(0x1a54dd30), UINT32_C(0xd0bbe532), UINT32_C(0x8b9777ec), UINT32_C(0xc3d870bc),
+            UINT32_C(0x6481bb6d), UINT32_C(0x0000015f),
+        } } },
+        { { {
+            UINT32_C(0xa66b986e), UINT32_C(0x15bc5b06), UINT32_C(0x8ab13877), UINT32_C(0xa95af78a), UINT32_C(0x2770f033),
+            UINT32_C(0x38bb332a), UINT32_C(0x9e0a0d6a), UINT32_C(0xe26491b0), UINT32_C(0x6e727406), UINT32_C(0x7cb4675e),
+            UINT32_C(0x9b141039), UINT32_C(0x57f9ae4e), UINT32_C(0xe4b1c184), UINT32_C(0x8fcb1eb1), UINT32_C(0x3dadb029),
+            UINT32_C(0x0d73d970), UINT32_C(0x00000171),
+        } }, { {
+            UINT32_C(0x08482c12), UINT32_C(0xc79eb47f), UINT32_C(0x629d8156), UINT32_C(0x7edd18ee), UINT32_C(0xcb249776),
+            UINT32_C(0x522f0619), UINT32_C(0xcef2f9f9), UINT32_C(0xef32ef38), UINT32_C(0xfb0f0eea), UINT32_C(0x09fe62eb),
+            UINT32_C(0xc6086125), UINT32_C(0xa37eaee4), UINT32_C(0xd852a76b), UINT32_C(0x2c6941ec), UINT32_C(0x6f82fa7e),
+            UINT32_C(0x59509c92), UINT32_C(0x00000055),
+        } } },
+        { { {
+            UINT32_C(0x50d7ca94), UINT32_C(0x1ae385b5), UINT32_C(0xdc4e7d3a), UINT32_C(0xa0007de9), UINT32_C(0x589040ae),
+            UINT32_C(0x72f5b417), UINT32_C(0xfb4a807c), UINT32_C(0x47da794e), UINT32_C(0xbce241d8), UINT32_C(0x4729538b),
+            UINT32_C(0xeb0bef79), UINT32_C(0x408fb47f), UINT32_C(0xe1a2c09e), UINT32_C(0xa8e8529d), UINT32_C(0x0ca430d0),
+            UINT32_C(0x8b02dad3), UINT32_C(0x000000e2),
+        } }, { {
+            UINT32_C(0x142baf18), UINT32_C(0x8d61ee9d), UINT32_C(0x964ea807), UINT32_C(0x81bed1f0), UINT32_C(0x9f0754e9),
+            UINT32_C(0x27abe926), UINT32_C(0x5a708eb6), UINT32_C(0xfd4b8a51), UINT32_C(0x54820c07), UINT32_C(0x2170fdc2),
+            UINT32_C(0x4ea6842a), UINT32_C(0xaff344cf), UINT32_C(0x447d91d7), UINT32_C(0x6af0a6d2), UINT32_C(0x6beb0de0),
+            UINT32_C(0xfe1d92dc), UINT32_C(0x00000056),
+        } } },
+        { { {
+            UINT32_C(0xc1b701a8), UINT32_C(0x5f6bbecc), UINT32_C(0xdb9b8bca), UINT32_C(0x83053444), UINT32_C(0x60139262),
+            UINT32_C(0x467c8954), UINT32_C(0xa222b4b6), UINT32_C(0x10f1d9ca), UINT32_C(0x4a944adf), UINT32_C(0xb9813250),
+            UINT32_C(0x9f45c151), UINT32_C(0xff81e876), UINT32_C(0x0d50a96a), UINT32_C(0xb865dc63), UINT32_C(0x31309dd9),
+            UINT32_C(0x20937f03), UINT32_C(0x00000162),
+        } }, { {
+            UINT32_C(0xe462a080), UINT32_C(0x95e9baf4), UINT32_C(0xcf9a6573), UINT32_C(0xddc6cb16), UINT32_C(0x6bed7f6b),
+            UINT32_C(0x3dc35d22), UINT32_C(0x62aadce1), UINT32_C(0x80a1b167), UINT32_C(0xeca8993b), UINT32_C(0xcda295b1),
+            UINT32_C(0x8966d008), UINT32_C(0x48ce933a), UINT32_C(0x2918d362), UINT32_C(0xf4bdbc3a), UINT32_C(0xaa1b64f2),
+            UINT32_C(0xfd369a03), UINT32_C(0x00000014),
+        } } },
+        { { {
+            UINT32_C(0xf77af195), UINT32_C(0xcb9362e9), UINT32_C(0x007f64ec), UINT32_C(0xd83c87e0), UINT32_C(0x1fafe171),
+            UINT32_C(0x7c71724e), UINT32_C(0xa523f608), UINT32_C(0x0396f9e6), UINT32_C(0x8447009c), UINT32_C(0x1c8911fa),
+            UINT32_C(0x6f22a0e2), UINT32_C(0x5a34872b), UINT32_C(0x0b2013a0), UINT32_C(0x122878a3), UINT32_C(0x12c8a923),
+            UINT32_C(0x4e9e21b7), UINT32_C(0x000001a6),
+        } }, { {
+            UINT32_C(0x9005ed42), UINT32_C(0x30712054), UINT32_C(0x3ba82cce), UINT32_C(0x55c26784), UINT32_C(0x34188492),
+            UINT32_C(0xf797d49b), UINT32_C(0x807de3a9), UINT32_C(0xfeb9bb5d), UINT32_C(0x328adc16), UINT32_C(0xb3c0b8c2),
+            UINT32_C(0xb4b5e4ab), UINT32_C(0xb21bad6c), UINT32_C(0xd297657f), UINT32_C(0x36653bfb), UINT32_C(0x5e086161),
+            UINT32_C(0x4e88b6ad), UINT32_C(0x000001f1),
+        } } },
+        { { {
+            UINT32_C(0xb5053cc3), UINT32_C(0x4758f161), UINT32_C(0x4546c0e8), UINT32_C(0x9fcbed65), UINT32_C(0x6ccdb395),
+            UINT32_C(0x5c3a93d8), UINT32_C(0x943be328), UINT32_C(0x60b37257), UINT32_C(0x0934fb77), UINT32_C(0x161e3a52),
+            UINT32_C(0x655e4234), UINT32_C(0xf83a0030), UINT32_C(0xdcbc9a60), UINT32_C(0xe31962e4), UINT32_C(0x062db610),
+            UINT32_C(0xe8f0a3e4), UINT32_C(0x00000144),
+        } }, { {
+            UINT32_C(0x91e442f6), UINT32_C(0x1eb9e351), UINT32_C(0x654789e2), UINT32_C(0xb9a4d374), UINT32_C(0x4eae43b6),
+            UINT32_C(0x2dd9dd52), UINT32_C(0x57800363), UINT32_C(0x499c1c79), UINT32_C(0x4ebe6e70), UINT32_C(0x3938123f),
+            UINT32_C(0x6bc8c230), UINT32_C(0x32091cae), UINT32_C(0x08f09e2a), UINT32_C(0x0aab22c5), UINT32_C(0x897f89fa),
+            UINT32_C(0x07cd5377), UINT32_C(0x000001f7),
+        } } },
+        { { {
+            UINT32_C(0x61d1fd0e), UINT32_C(0xe59f60c2), UINT32_C(0x6769ee90), UINT32_C(0xe37633a4), UINT32_C(0x51fd5d26),
+            UINT32_C(0xd6787d48), UINT32_C(0x5c99cb74), UINT32_C(0x141ad5d6), UINT32_C(0xb9ac4b03), UINT32_C(0xdd102ee7),
+            UINT32_C(0x789715fa), UINT32_C(0xe5e37ff7), UINT32_C(0x0fd1b4ae), UINT32_C(0xc989c11c), UINT32_C(0x6d5d6fd4),
+            UINT32_C(0xeddd6e65), UINT32_C(0x00000162),
+        } }, { {
+            UINT32_C(0x74725e55), UINT32_C(0x4c1a7389), UINT32_C(0xed43657f), UINT32_C(0x24a93d2a), UINT32_C(0x105cc6d6),
+            UINT32_C(0x5c26d37b), UINT32_C(0x18c06ea1), UINT32_C(0xe4d38a6a), UINT32_C(0x728d665c), UINT32_C(0xd0ad6d53),
+            UINT32_C(0xc39e2865), UINT32_C(0xc7fafeb0), UINT32_C(0xc1ed797a), UINT32_C(0x16e54be0), UINT32_C(0xa87e506e),
+            UINT32_C(0x96f57abb), UINT32_C(0x00000193),
+        } } },
+        { { {
+            UINT32_C(0xe6f091a4), UINT32_C(0x1cece75c), UINT32_C(0x90a2ac48), UINT32_C(0x8aaa7bcb), UINT32_C(0x92dd416b),
+            UINT32_C(0x11a4d825), UINT32_C(0x42c35e28), UINT32_C(0xb0d333d2), UINT32_C(0x8bbe0ee6), UINT32_C(0x1d10b4c2),
+            UINT32_C(0x2aa151d0), UINT32_C(0x3e1a74b9), UINT32_C(0x1161a729), UINT32_C(0x18cb6cfc), UINT32_C(0x733ce587),
+            UINT32_C(0x002d61fd), UINT32_C(0x00000022),
+        } }, { {
+            UINT32_C(0xae403e1b), UINT32_C(0x1ea30116), UINT32_C(0x3389e5ea), UINT32_C(0xeaad04f4), UINT32_C(0x4a4184d7),
+            UINT32_C(0x5e88d61c), UINT32_C(0x65332e18), UINT32_C(0xed22f8fb), UINT32_C(0x1386c329), UINT32_C(0x7894a0af),
+            UINT32_C(0xc52f5533), UINT32_C(0x14a8b3f8), UINT32_C(0x3916e8f1), UINT32_C(0x18e65393), UINT32_C(0x62183f1e),
+            UINT32_C(0xd77cb708), UINT32_C(0x0000002d),
+        } } },
+        { { {
+            UINT32_C(0xab86db14), UINT32_C(0xb26bec88), UINT32_C(0xbf2f733b), UINT32_C(0x3f10fdbb), UINT32_C(0x65ed7728),
+            UINT32_C(0xd88c8f4d), UINT32_C(0x94a15644), UINT32_C(0x00f6628d), UINT32_C(0x0e1a4831), UINT32_C(0xaeccb37f),
+            UINT32_C(0xa0b7aa9a), UINT32_C(0x5f2fee26), UINT32_C(0x45d71bb3), UINT32_C(0xfa74f990), UINT32_C(0x8a7dbd12),
+            UINT32_C(0x05095726), UINT32_C(0x000000a6),
+        } }, { {
+            UINT32_C(0xba095fb6), UINT32_C(0x0b59546e), UINT32_C(0x6864413d), UINT32_C(0xd5826a5f), UINT32_C(0x84572c75),
+            UINT32_C(0x54284625), UINT32_C(0xe208964a), UINT32_C(0x04f914aa), UINT32_C(0x1e568963), UINT32_C(0xb58a7978),
+            UINT32_C(0xf4c9b5e4), UINT32_C(0x260247db), UINT32_C(0x69d94c3e), UINT32_C(0x0c41cdeb), UINT32_C(0xb0671bf3),
+            UINT32_C(0xe5edfaac), UINT32_C(0x000000d7),
+        } } },
+        { { {
+            UINT32_C(0xdce7efc5), UINT32_C(0xb94b9532), UINT32_C(0x344f947d), UINT32_C(0x906d8c51), UINT32_C(0x7a16ffa9),
+            UINT32_C(0x7fe2bd39), UINT32_C(0xfbb1c4e8), UINT32_C(0x78380c50), UINT32_C(0x812b2682), UINT32_C(0x5ed11cc9),
+            UINT32_C(0x70074792), UINT32_C(0x53ebdc3f), UINT32_C(0x57a9784c), UINT32_C(0x9e707ffe), UINT32_C(0x7987838b),
+            UINT32_C(0xa3f09d69), UINT32_C(0x000001fc),
+        } }, { {
+            UINT32_C(0x4d59697b), UINT32_C(0x9b45fca0), UINT32_C(0x1652e5f6), UINT32_C(0xaff70c4a), UINT32_C(0xd4bcfd13),
+            UINT32_C(0xe05613b5), UINT32_C(0x532cc57f), UINT32_C(0xf3aa3f9b), UINT32_C(0x5f385181), UINT32_C(0xe553705f),
+            UINT32_C(0x9e4eecf8), UINT32_C(0xc5617be2), UINT32_C(0x52ebcd2d), UINT32_C(0x1b31f4d8), UINT32_C(0xeff876ab),
+            UINT32_C(0x0206b478), UINT32_C(0x000001b3),
+        } } },
+        { { {
+            UINT32_C(0xae1d2798), UINT32_C(0x6a9db5d0), UINT32_C(0x10c00b18), UINT32_C(0x498ad310), UINT32_C(0x4ee74d11),
+            UINT32_C(0xe827ddb2), UINT32_C(0xa4f8caa6), UINT32_C(0x7d569862), UINT32_C(0xf94c3160), UINT32_C(0x350703d2),
+            UINT32_C(0x3dc4febc), UINT32_C(0xb77f7b9c), UINT32_C(0x4d2c40ad), UINT32_C(0x7f43d4cd), UINT32_C(0xba56240b),
+            UINT32_C(0xe4d83a91), UINT32_C(0x00000050),
+        } }, { {
+            UINT32_C(0x66d9c241), UINT32_C(0xfe6d0906), UINT32_C(0x4c5bde3e), UINT32_C(0x8b44965a), UINT32_C(0x2905114e),
+            UINT32_C(0x3a738e51), UINT32_C(0xcbd35a7c), UINT32_C(0x6b7c5208), UINT32_C(0x63e73cde), UINT32_C(0x80e67053),
+            UINT32_C(0x285d8352), UINT32_C(0x6168dee7), UINT32_C(0x85a621e0), UINT32_C(0x0b79b3e6), UINT32_C(0x4dcda37c),
+            UINT32_C(0xe7deebe7), UINT32_C(0x00000187),
+        } } },
+        { { {
+            UINT32_C(0xf54a63e1), UINT32_C(0x31cb1234), UINT32_C(0xa9daa6fc), UINT32_C(0xac00f75e), UINT32_C(0x78beba40),
+            UINT32_C(0x52bfe12c), UINT32_C(0x21ad4418), UINT32_C(0xda0c420b), UINT32_C(0x342badd9), UINT32_C(0x5a106b4a),
+            UINT32_C(0xea7113e8), UINT32_C(0x93ae9cf9), UINT32_C(0x7d2df855), UINT32_C(0xb5e07433), UINT32_C(0xc8ffea82),
+            UINT32_C(0x1971b0ee), UINT32_C(0x00000022),
+        } }, { {
+            UINT32_C(0x7b75f856), UINT32_C(0xbec48d58), UINT32_C(0x374951b2), UINT32_C(0xd66676ec), UINT32_C(0x9bc58df4),
+            UINT32_C(0x06c39311), UINT32_C(0x275eeaf7), UINT32_C(0x6a44e47d), UINT32_C(0x398eb5cb), UINT32_C(0xb81db6ef),
+            UINT32_C(0xc7434d36), UINT32_C(0x29357ffd), UINT32_C(0xf9a2a9e7), UINT32_C(0x99cd9a31), UINT32_C(0x9ede1444),
+            UINT32_C(0xa7403d31), UINT32_C(0x00000107),
+        } } },
+        { { {
+            UINT32_C(0xaf37dc95), UINT32_C(0x1e56fe32), UINT32_C(0x521cddcc), UINT32_C(0xc39970cf), UINT32_C(0x18eed927),
+            UINT32_C(0x58aae6da), UINT32_C(0x1310854e), UINT32_C(0xec2062ad), UINT32_C(0x3b2ae193), UINT32_C(0x39b19e59),
+            UINT32_C(0x79b13b5c), UINT32_C(0x5d5bcced), UINT32_C(0x71c13b7e), UINT32_C(0xadabb5ca), UINT32_C(0x3271ccd1),
+            UINT32_C(0x504ed390), UINT32_C(0x00000111),
+        } }, { {
+            UINT32_C(0xa7a59856), UINT32_C(0x68437e53), UINT32_C(0xa5590fa5), UINT32_C(0xebf7ee20), UINT32_C(0x22eec8b8),
+            UINT32_C(0x1d150ed2), UINT32_C(0x3c9e0861), UINT32_C(0xde48dabc), UINT32_C(0xba60729a), UINT32_C(0xc8233a3d),
+            UINT32_C(0xb4b3cc2b), UINT32_C(0x60c949dc), UINT32_C(0xce8065e3), UINT32_C(0x776e4849), UINT32_C(0x4fd7a9d1),
+            UINT32_C(0x0ed51c43), UINT32_C(0x000000f1),
+        } } },
+        { { {
+            UINT32_C(0x5c1da9a2), UINT32_C(0x8f7e0555), UINT32_C(0x20684c92), UINT32_C(0x3d36ed2d), UINT32_C(0x87e1dfac),
+            UINT32_C(0x1f9b93a9), UINT32_C(0xe73a7535), UINT32_C(0x4d012a06), UINT32_C(0xb30fca6e), UINT32_C(0x8d837ae8),
+            UINT32_C(0x869e014f), UINT32_C(0x2a565839), UINT32_C(0x64512652), UINT32_C(0x88b65c3e), UINT32_C(0x31137f98),
+            UINT32_C(0x312baac8), UINT32_C(0x0000007c),
+        } }, { {
+            UINT32_C(0xcae6e5cf), UINT32_C(0xbd79f3bd), UINT32_C(0x79e50212), UINT32_C(0xaca8d6a0), UINT32_C(0x74c661c7),
+            UINT32_C(0xf7537f12), UINT32_C(0x0960e320), UINT32_C(0x1ec47ee9), UINT32_C(0xfa1221d9), UINT32_C(0xb51f74bc),
+            UINT32_C(0x5167e22a), UINT32_C(0x3d6f94fb), UINT32_C(0x5fbaf6ca), UINT32_C(0x257c279a), UINT32_C(0xf2381a1f),
+            UINT32_C(0xc32a9c36), UINT32_C(0x00000122),
+        } } },
+        { { {
+            UINT32_C(0x165b31ad), UINT32_C(0xc7523fa8), UINT32_C(0x72d38b84), UINT32_C(0xf9dc1bcd), UINT32_C(0x91d38a11),
+            UINT32_C(0xb68739c6), UINT32_C(0xefad8446), UINT32_C(0xcb11b179), UINT32_C(0x31a91306), UINT32_C(0x785c237a),
+            UINT32_C(0xbbb3eef6), UINT32_C(0xd661c772), UINT32_C(0xd29cc529), UINT32_C(0xc3c0fa4f), UINT32_C(0x58527bdb),
+            UINT32_C(0x525af866), UINT32_C(0x00000005),
+        } }, { {
+            UINT32_C(0x78fb7ca3), UINT32_C(0x88dc11e8), UINT32_C(0xb63e8088), UINT32_C(0xc7af95f1), UINT32_C(0x6ac34c3e),
+            UINT32_C(0x1b81d3e0), UINT32_C(0x8f35d14c), UINT32_C(0x8df9e487), UINT32_C(0x0ef54195), UINT32_C(0xf6c99d7e),
+            UINT32_C(0xa47921fd), UINT32_C(0x0e22298f), UINT32_C(0xebb09126), UINT32_C(0x9c6cdecb), UINT32_C(0x88d63862),
+            UINT32_C(0x37696435), UINT32_C(0x000001d3),
+        } } },
+        { { {
+            UINT32_C(0xe02e5afd), UINT32_C(0x56455cc8), UINT32_C(0xd0e2346f), UINT32_C(0xa95ac392), UINT32_C(0xa9aa4929),
+            UINT32_C(0xefb3b1c4), UINT32_C(0xe054cd67), UINT32_C(0x9818e757), UINT32_C(0x8fe5b12c), UINT32_C(0x85451821),
+            UINT32_C(0x60603fe6), UINT32_C(0x1ee46a4d), UINT32_C(0xa4414261), UINT32_C(0x72e37943), UINT32_C(0xbb9ccf7c),
+            UINT32_C(0x09cb3f11), UINT32_C(0x00000179),
+        } }, { {
+            UINT32_C(0x6943ee4c), UINT32_C(0x20544ce7), UINT32_C(0xbcdeba79), UINT32_C(0x1d828cf0), UINT32_C(0xd59e3ef5),
+            UINT32_C(0xb9ad7c85), UINT32_C(0x744970e8), UINT32_C(0x7afeba5c), UINT32_C(0xc576af9c), UINT32_C(0xb4ad87b7),
+            UINT32_C(0xf8726f39), UINT32_C(0xb985346a), UINT32_C(0x7c324c8a), UINT32_C(0x4990ad20), UINT32_C(0xd783b80e),
+            UINT32_C(0x3afdfde6), UINT32_C(0x000000c9),
+        } } },
+        { { {
+            UINT32_C(0x8d52595e), UINT32_C(0xd828c87d), UINT32_C(0x7a111458), UINT32_C(0x85a2588c), UINT32_C(0x893beeb6),
+            UINT32_C(0x02b8e9ef), UINT32_C(0x87e9f315), UINT32_C(0x3bcd4b5c), UINT32_C(0x371ab05a), UINT32_C(0x951eb027),
+            UINT32_C(0x671f8b31), UINT32_C(0x54ecdc5c), UINT32_C(0x33b65bde), UINT32_C(0x68ac8593), UINT32_C(0x561a0c45),
+            UINT32_C(0x5f8f3ad1), UINT32_C(0x00000005),
+        } }, { {
+            UINT32_C(0xbebeb8d7), UINT32_C(0xd332e64b), UINT32_C(0xee1ac40f), UINT32_C(0x6f004ee5), UINT32_C(0x076c1e79),
+            UINT32_C(0xfb1f988e), UINT32_C(0x23ae949a), UINT32_C(0x0d457f1c), UINT32_C(0x38a8766b), UINT32_C(0xda99e153),
+            UINT32_C(0xd94b53c8), UINT32_C(0x74c4dd72), UINT32_C(0x15ac5c16), UINT32_C(0xc671ee90), UINT32_C(0xc731e503),
+            UINT32_C(0x96090d82), UINT32_C(0x00000191),
+        } } },
+        { { {
+            UINT32_C(0x710148de), UINT32_C(0x4899c93f), UINT32_C(0xbe199eeb), UINT32_C(0x0c52e5b0), UINT32_C(0x9a702e5f),
+            UINT32_C(0xcd3bdbc8), UINT32_C(0xf756e97a), UINT32_C(0x7e010477), UINT32_C(0x54ab60b3), UINT32_C(0xdf70bf5a),
+            UINT32_C(0xab498d10), UINT32_C(0x8a644ba9), UINT32_C(0x327347ec), UINT32_C(0xf7803911), UINT32_C(0x5461dd27),
+            UINT32_C(0xa2d00b80), UINT32_C(0x000001bc),
+        } }, { {
+            UINT32_C(0x309dada7), UINT32_C(0x2de67722), UINT32_C(0xeb2a2945), UINT32_C(0x43bf9dfc), UINT32_C(0x74660fd1),
+            UINT32_C(0x80027423), UINT32_C(0x0b257f5e), UINT32_C(0xe2195ccd), UINT32_C(0xd581da2f), UINT32_C(0xa2cc4d7c),
+            UINT32_C(0xa941674a), UINT32_C(0x139b5cc5), UINT32_C(0x73f13d0d), UINT32_C(0x0c6d4990), UINT32_C(0x94c6baf1),
+            UINT32_C(0xe98bc2ec), UINT32_C(0x00000096),
+        } } },
+        { { {
+            UINT32_C(0x0e414bb5), UINT32_C(0xa03ef741), UINT32_C(0x83515bca), UINT32_C(0x6eef8328), UINT32_C(0x6f7ea3ba),
+            UINT32_C(0xd600ff66), UINT32_C(0xf7239128), UINT32_C(0xf2068be5), UINT32_C(0x12c32c8d), UINT32_C(0x9c7c237f),
+            UINT32_C(0x4f776a31), UINT32_C(0xa12a34f4), UINT32_C(0x4c6150da), UINT32_C(0x6f4a8172), UINT32_C(0xe937374d),
+            UINT32_C(0x1e882121), UINT32_C(0x00000099),
+        } }, { {
+            UINT32_C(0x9afd3977), UINT32_C(0x3c0fbf10), UINT32_C(0x03961b69), UINT32_C(0x1d615c83), UINT32_C(0xd05114f9),
+            UINT32_C(0xa33a8477), UINT32_C(0x216278a4), UINT32_C(0x3fbc620d), UINT32_C(0x35a45f16), UINT32_C(0x4dea3723),
+            UINT32_C(0xd69dc993), UINT32_C(0x35c4ff46), UINT32_C(0xebb1e3d8), UINT32_C(0xeea83c23), UINT32_C(0x25e3e060),
+            UINT32_C(0x3592bfab), UINT32_C(0x000000e8),
+        } } },
+        { { {
+            UINT32_C(0xcfdfe038), UINT32_C(0x3f7eadd3), UINT32_C(0xeaeae6b2), UINT32_C(0x5f3f5bfa), UINT32_C(0xf4645542),
+            UINT32_C(0x4850a339), UINT32_C(0x11256305), UINT32_C(0x27b50958), UINT32_C(0xd29c3a36), UINT32_C(0x4e95c4d8),
+            UINT32_C(0x897fa1f3), UINT32_C(0x9c59ef3a), UINT32_C(0x119c4671), UINT32_C(0x1ce06f6f), UINT32_C(0x88e96b9e),
+            UINT32_C(0x01712f85), UINT32_C(0x00000106),
+        } }, { {
+            UINT32_C(0x703beff4), UINT32_C(0xe2de7bdd), UINT32_C(0xaadeeacf), UINT32_C(0xdb43f466), UINT32_C(0x95d2dedd),
+            UINT32_C(0x9d2d021c), UINT32_C(0x8c0336b0), UINT32_C(0x05de02c6), UINT32_C(0xf08e584e), UINT32_C(0x90aac458),
+            UINT32_C(0xf81c0947), UINT32_C(0x9576cbbb), UINT32_C(0x7c296d6b), UINT32_C(0x3a1573d9), UINT32_C(0xd8e1aa5f),
+            UINT32_C(0xbf0ab13a), UINT32_C(0x000001f3),
+        } } },
+        { { {
+            UINT32_C(0x0e4ea1d9), UINT32_C(0xdba8935a), UINT32_C(0xa3ab71ad), UINT32_C(0xe4cec2d1), UINT32_C(0x21023143),
+            UINT32_C(0xfe64e7a0), UINT32_C(0x2b5e8a26), UINT32_C(0x73381be2), UINT32_C(0xac113a53), UINT32_C(0x0238b83b),
+            UINT32_C(0x7237cf8e), UINT32_C(0x0df11105), UINT32_C(0x138ae19d), UINT32_C(0x6c26445f), UINT32_C(0x00b8e920),
+            UINT32_C(0xf17ac129), UINT32_C(0x00000076),
+        } }, { {
+            UINT32_C(0x886c7d6c), UINT32_C(0xdbdc2a42), UINT32_C(0x54fc1f1c), UINT32_C(0xf0075b58), UINT32_C(0x4528b68d),
+            UINT32_C(0xcfe27450), UINT32_C(0x751da550), UINT32_C(0x3f09fde9), UINT32_C(0x276c3c3c), UINT32_C(0xa26cbda5),
+            UINT32_C(0x962152e2), UINT32_C(0xf445a34c), UINT32_C(0xd5516cfa), UINT32_C(0x1ef332c7), UINT32_C(0x8a493e91),
+            UINT32_C(0x44d8a87c), UINT32_C(0x00000199),
+        } } },
+        { { {
+            UINT32_C(0x200b4280), UINT32_C(0xad9ecc7e), UINT32_C(0xaa871c08), UINT32_C(0xda107da7), UINT32_C(0x927b0c35),
+            UINT32_C(0x640c4b72), UINT32_C(0xd531228d), UINT32_C(0xb067bfbc), UINT32_C(0x4e547673), UINT32_C(0x4ccab243),
+            UINT32_C(0x98fbe818), UINT32_C(0x00c12fd8), UINT32_C(0xadd12f72), UINT32_C(0x66cba93a), UINT32_C(0xcd18c8d3),
+            UINT32_C(0xaefe5ffd), UINT32_C(0x000000d3),
+        } }, { {
+            UINT32_C(0x71351a69), UINT32_C(0x00eb849d), UINT32_C(0x5299074e), UINT32_C(0x9e631936), UINT32_C(0xb5af0ae3),
+            UINT32_C(0xc8bd99f9), UINT32_C(0xefeadd01), UINT32_C(0x553c4158), UINT32_C(0x699793cc), UINT32_C(0x53454261),
+            UINT32_C(0xbd5675aa), UINT32_C(0x47176f85), UINT32_C(0xbce40c86), UINT32_C(0x1bcc5dfa), UINT32_C(0xfb30d858),
+            UINT32_C(0x9aa43a1d), UINT32_C(0x0000010b),
+        } } },
+    },
+    {
+        { { {
+            UINT32_C(0xf6ae1c4c), UINT32_C(0xd80fe00f), UINT32_C(0x7453377f), UINT32_C(0x3bfc699f), UINT32_C(0x8beef49f),
+            UINT32_C(0xda7bbc52), UINT32_C(0xcfd28bed), UINT32_C(0x5957b30a), UINT32_C(0xadfa507b), UINT32_C(0xe18e231c),
+            UINT32_C(0x2a938a86), UINT32_C(0x5d360e8c), UINT32_C(0x2a49e4ea), UINT32_C(0x37f7daa4), UINT32_C(0x70310e05),
+            UINT32_C(0x949b9d6c), UINT32_C(0x00000187),
+        } }, { {
+            UINT32_C(0xc66ac600), UINT32_C(0xfea23d81), UINT32_C(0xe6c11b1a), UINT32_C(0xe7e7995b), UINT32_C(0x08728f50),
+            UINT32_C(0x102337a1), UINT32_C(0xca85f222), UINT32_C(0x39fa1e82), UINT32_C(0x473288f7), UINT32_C(0x593669af),
+            UINT32_C(0x081c4257), UINT32_C(0x0d9578f9), UINT32_C(0xa7483ad4), UINT32_C(0x2ee60ee1), UINT32_C(0x9cb1cc53),
+            UINT32_C(0x88bc5f50), UINT32_C(0x00000128),
+        } } },
+        { { {
+            UINT32_C(0x75e7c46b), UINT32_C(0xa86ed12e), UINT32_C(0x3a81ff38), UINT32_C(0x990d0cd3), UINT32_C(0x2873bf37),
+            UINT32_C(0x1a1d88c8), UINT32_C(0xa2b5a686), UINT32_C(0x01f1833e), UINT32_C(0x83cd868f), UINT32_C(0x754e2d0b),
+            UINT32_C(0xeb76087a), UINT32_C(0xed71205a), UINT32_C(0xadd1921d), UINT32_C(0xbc341eb9), UINT32_C(0x3d77d3b6),
+            UINT32_C(0x635c6ea3), UINT32_C(0x000000d1),
+        } }, { {
+            UINT32_C(0x70fe5918), UINT32_C(0xbbfff000), UINT32_C(0x9ca98e86), UINT32_C(0xe91d27b7), UINT32_C(0x68a83130),
+            UINT32_C(0xb46d2235), UINT32_C(0x6083d83f), UINT32_C(0x8c3cc7ef), UINT32_C(0x31af7364), UINT32_C(0x462bb5cf),
+            UINT32_C(0x67e67d4e), UINT32_C(0xa5a42fa4), UINT32_C(0x873fd873), UINT32_C(0x60b82d76), UINT32_C(0x4d4de6c9),
+            UINT32_C(0x5104af26), UINT32_C(0x0000016c),
+        } } },
+        { { {
+            UINT32_C(0x867d018d), UINT32_C(0x47e10694), UINT32_C(0x65c95b5d), UINT32_C(0x6537e0b1), UINT32_C(0xd109a3a3),
+            UINT32_C(0x7b4dcc5b), UINT32_C(0xaf3be8b8), UINT32_C(0xf57dbb32), UINT32_C(0xda2a0b3e), UINT32_C(0x0b3624c6),
+            UINT32_C(0x3f79f883), UINT32_C(0x8a9cc967), UINT32_C(0xb6e72e5e), UINT32_C(0xc5a5024a), UINT32_C(0xbc4bbeb6),
+            UINT32_C(0x1aca7164), UINT32_C(0x000000ee),
+        } }, { {
+            UINT32_C(0x1dc90886), UINT32_C(0x15088802), UINT32_C(0x661ffa0a), UINT32_C(0x2274ee56), UINT32_C(0xb74eb5fb),
+            UINT32_C(0xb87d6660), UINT32_C(0x8c9a3486), UINT32_C(0x68c9db06), UINT32_C(0xcceeebbc), UINT32_C(0x66a73f55),
+            UINT32_C(0x7068e51c), UINT32_C(0x44face10), UINT32_C(0x5c6bb68a), UINT32_C(0x9dbe5b0a), UINT32_C(0x3c201281),
+            UINT32_C(0xb363826b), UINT32_C(0x00000105),
+        } } },
+        { { {
+            UINT32_C(0x757636b7), UINT32_C(0xb69d7609), UINT32_C(0x79e42636), UINT32_C(0xacf58afd), UINT32_C(0xa58ba2b0),
+            UINT32_C(0xd7d93b4f), UINT32_C(0x955f1ffc), UINT32_C(0x6a24d301), UINT32_C(0x721ccf6c), UINT32_C(0xaacecac9),
+            UINT32_C(0xcf939075), UINT32_C(0x30fe4255), UINT32_C(0x9ad0575b), UINT32_C(0x9806faf3), UINT32_C(0x1d263c25),
+            UINT32_C(0x51087f5c), UINT32_C(0x000001a7),
+        } }, { {
+            UINT32_C(0x9af9d2fe), UINT32_C(0x7362da6e), UINT32_C(0xf648d06d), UINT32_C(0x9e8231ec), UINT32_C(0xc5d94808),
+            UINT32_C(0x6cba5102), UINT32_C(0x16c45ddb), UINT32_C(0x7d7f7616), UINT32_C(0xaf313667), UINT32_C(0x479bee75),
+            UINT32_C(0x5f473a84), UINT32_C(0x00a9c80e), UINT32_C(0x6cde69e8), UINT32_C(0xc9c8716e), UINT32_C(0x6bb859b1),
+            UINT32_C(0xe5fd31d8), UINT32_C(0x00000193),
+        } } },
+        { { {
+            UINT32_C(0x8443cd9f), UINT32_C(0x09b41a60), UINT32_C(0x8bd452b8), UINT32_C(0x3bfa9d3d), UINT32_C(0xa0a41485),
+            UINT32_C(0xe90c0c99), UINT32_C(0xd7359473), UINT32_C(0x5a91e68a), UINT32_C(0xeed523f1), UINT32_C(0x246d15bc),
+            UINT32_C(0x6dae27e0), UINT32_C(0x5e5bafe9), UINT32_C(0xa6ff7080), UINT32_C(0xe827ee8d), UINT32_C(0xe278849e),
+            UINT32_C(0x4eaa96bf), UINT32_C(0x00000027),
+        } }, { {
+            UINT32_C(0x761b7571), UINT32_C(0x04eb06a8), UINT32_C(0xaad95bf9), UINT32_C(0x62178955), UINT32_C(0xc9c5088e),
+            UINT32_C(0x4cba7c93), UINT32_C(0x8b8e6e9d), UINT32_C(0xee75f368), UINT32_C(0x1fda040b), UINT32_C(0x9029dca6),
+            UINT32_C(0x25d7f9e4), UINT32_C(0x79e82a42), UINT32_C(0xa903ce0c), UINT32_C(0xe18c5c06), UINT32_C(0x0a6bb407),
+            UINT32_C(0x7178079c), UINT32_C(0x000001bf),
+        } } },
+        { { {
+            UINT32_C(0x5fba84f9), UINT32_C(0xf4da05a7), UINT32_C(0x0311c0e6), UINT32_C(0x22f631be), UINT32_C(0x0f1716de),
+            UINT32_C(0x11cebf2d), UINT32_C(0x82faa3e0), UINT32_C(0x8e98c4aa), UINT32_C(0x76a8f37c), UINT32_C(0x593ee931),
+            UINT32_C(0x8732ecb1), UINT32_C(0xc347ebae), UINT32_C(0x0df9f756), UINT32_C(0x86c1a74b), UINT32_C(0xcc12e1c2),
+            UINT32_C(0x5dd4f5b0), UINT32_C(0x00000084),
+        } }, { {
+            UINT32_C(0x2f8d1411), UINT32_C(0xa4c509d1), UINT32_C(0x78ec4c38), UINT32_C(0x22ddbd7e), UINT32_C(0x96ab694d),
+            UINT32_C(0xee69a89b), UINT32_C(0xf5aae3e2), UINT32_C(0x22df7c52), UINT32_C(0x2c13596d), UINT32_C(0x2ca5aebe),
+            UINT32_C(0xb806ba2b), UINT32_C(0xe3366687), UINT32_C(0x9e8b69b8), UINT32_C(0x0be566ed), UINT32_C(0x3fa37829),
+            UINT32_C(0x1ed86253), UINT32_C(0x00000012),
+        } } },
+        { { {
+            UINT32_C(0x4ba777b5), UINT32_C(0xd465633c), UINT32_C(0x09474f60), UINT32_C(0xfd67b521), UINT32_C(0xd11f0a47),
+            UINT32_C(0xb486af80), UINT32_C(0x7f739a3d), UINT32_C(0xfd39a96c), UINT32_C(0xe267c336), UINT32_C(0x1bbd09a8),
+            UINT32_C(0x4178608a), UINT32_C(0xae32838a), UINT32_C(0x9f68f089), UINT32_C(0x21427bc6), UINT32_C(0xea73a53d),
+            UINT32_C(0x63fa3824), UINT32_C(0x0000006f),
+        } }, { {
+            UINT32_C(0x74283a14), UINT32_C(0xdc661fff), UINT32_C(0x054db54f), UINT32_C(0x445e8b5f), UINT32_C(0x668375fd),
+            UINT32_C(0xe9c64434), UINT32_C(0x13c2a1a8), UINT32_C(0xdbb93ab3), UINT32_C(0xacb4daf5), UINT32_C(0x39bf11e3),
+            UINT32_C(0xafe638db), UINT32_C(0x377732a1), UINT32_C(0x1c099616), UINT32_C(0xa6036f58), UINT32_C(0x1025c1c3),
+            UINT32_C(0xc13e9ed8), UINT32_C(0x000001cf),
+        } } },
+        { { {
+            UINT32_C(0x97e04a94), UINT32_C(0x7047555e), UINT32_C(0xc015b847), UINT32_C(0x5f1db9d9), UINT32_C(0xada91767),
+            UINT32_C(0x97b934f9), UINT32_C(0xbf410fb5), UINT32_C(0x38271ace), UINT32_C(0xe69896fb), UINT32_C(0x2456fb62),
+            UINT32_C(0x2930fbd9), UINT32_C(0x4643338e), UINT32_C(0x0bcad340), UINT32_C(0xa51f5dd3), UINT32_C(0x9ea564a5),
+            UINT32_C(0x09aa4f3a), UINT32_C(0x00000129),
+        } }, { {
+            UINT32_C(0x0e91b5a7), UINT32_C(0x23f1b0cd), UINT32_C(0x0c04028a), UINT32_C(0x2b8b8763), UINT32_C(0xfbc7cbec),
+            UINT32_C(0x61022cfe), UINT32_C(0xfa3bd521), UINT32_C(0xd35cccd6), UINT32_C(0x462d4791), UINT32_C(0x53b8713d),
+            UINT32_C(0x428c1d0d), UINT32_C(0x62c0a7ad), UINT32_C(0x7e59a5c1), UINT32_C(0xabc1a952), UINT32_C(0x25274089),
+            UINT32_C(0xe956fd68), UINT32_C(0x00000169),
+        } } },
+        { { {
+            UINT32_C(0x8f89ab49), UINT32_C(0x0950eb41), UINT32_C(0xb1f77461), UINT32_C(0x565feb9b), UINT32_C(0x45792448),
+            UINT32_C(0xe7687262), UINT32_C(0x760637be), UINT32_C(0x14310c91), UINT32_C(0x8340ee02), UINT32_C(0x44d0c124),
+            UINT32_C(0x5b2b6dff), UINT32_C(0x4c3a946e), UINT32_C(0x815cde87), UINT32_C(0x191261d2), UINT32_C(0xfb36d56d),
+            UINT32_C(0x18bc111c), UINT32_C(0x000001fd),
+        } }, { {
+            UINT32_C(0x5a4571f8), UINT32_C(0x6a5449fd), UINT32_C(0x5569f727), UINT32_C(0x4f93fcbc), UINT32_C(0x760f85fe),
+            UINT32_C(0x3a907636), UINT32_C(0xe9401861), UINT32_C(0xcaacb515), UINT32_C(0x88f1cde5), UINT32_C(0xbb776fce),
+            UINT32_C(0xcd739dd9), UINT32_C(0xc163d24d), UINT32_C(0x1d5804fb), UINT32_C(0x1b66a382), UINT32_C(0x6c65bc9a),
+            UINT32_C(0xa7c2e3be), UINT32_C(0x0000012b),
+        } } },
+        { { {
+            UINT32_C(0xce7bc64d), UINT32_C(0xcb00bc3c), UINT32_C(0x8a81d6ae), UINT32_C(0xd8abae58), UINT32_C(0xe1f0719a),
+            UINT32_C(0xa7884677), UINT32_C(0x2100732d), UINT32_C(0x7fa05226), UINT32_C(0x2ecb4304), UINT32_C(0x2508db51),
+            UINT32_C(0x5ebfff75), UINT32_C(0x2598e659), UINT32_C(0x268f2dcd), UINT32_C(0xdf65dfce), UINT32_C(0x33f05bbd),
+            UINT32_C(0x591bb8f8), UINT32_C(0x000001c4),
+        } }, { {
+            UINT32_C(0x5ae1c2f7), UINT32_C(0x0ed8d33f), UINT32_C(0x303b1d6b), UINT32_C(0x1fdee2d1), UINT32_C(0x68dcff09),
+            UINT32_C(0xe352eaf0), UINT32_C(0x5a8ac247), UINT32_C(0xe62b9aad), UINT32_C(0xa7c59aa6), UINT32_C(0xa0ff06ff),
+            UINT32_C(0x6febb4a9), UINT32_C(0x8937b43c), UINT32_C(0x4f3fa819), UINT32_C(0x0f9cba01), UINT32_C(0x98ce457c),
+            UINT32_C(0x556eaab4), UINT32_C(0x0000004c),
+        } } },
+        { { {
+            UINT32_C(0x3ae3f589), UINT32_C(0xed465e45), UINT32_C(0x5caf2965), UINT32_C(0x7a0301fe), UINT32_C(0xe27e4b12),
+            UINT32_C(0xc423c6db), UINT32_C(0xd76dd05f), UINT32_C(0xa5cbf44a), UINT32_C(0x67a34608), UINT32_C(0xdf4500d7),
+            UINT32_C(0x6494b40c), UINT32_C(0x2de2a0ff), UINT32_C(0x81d3a388), UINT32_C(0x54abde88), UINT32_C(0xa709f75b),
+            UINT32_C(0x81bcf7e7), UINT32_C(0x000000b4),
+        } }, { {
+            UINT32_C(0xb2424bc5), UINT32_C(0x3bb40088), UINT32_C(0x705955f4), UINT32_C(0x854d2f36), UINT32_C(0x985edfef),
+            UINT32_C(0xe763016c), UINT32_C(0x1643eff1), UINT32_C(0x939eec9a), UINT32_C(0xa0b25e13), UINT32_C(0xa2ba73c5),
+            UINT32_C(0x7c8f3257), UINT32_C(0x69d8bc2d), UINT32_C(0x0da4b368), UINT32_C(0x9c845cb0), UINT32_C(0x6b1fbf00),
+            UINT32_C(0xb1affe66), UINT32_C(0x000001df),
+        } } },
+        { { {
+            UINT32_C(0x75f5e865), UINT32_C(0x23796d5a), UINT32_C(0x187c8977), UINT32_C(0x457be7a2), UINT32_C(0xefff2f9d),
+            UINT32_C(0xdc1aa1cf), UINT32_C(0xbc5c3a32), UINT32_C(0x9ffc97cd), UINT32_C(0xf622acbc), UINT32_C(0xdd8f5ec8),
+            UINT32_C(0x226a9184), UINT32_C(0x3c9aa49e), UINT32_C(0x29a3a516), UINT32_C(0x1581de1d), UINT32_C(0xcd0d6200),
+            UINT32_C(0xb105c420), UINT32_C(0x000000f9),
+        } }, { {
+            UINT32_C(0x195aeead), UINT32_C(0x16b80b07), UINT32_C(0xadb1ab36), UINT32_C(0x6cfb27a1), UINT32_C(0x29d32519),
+            UINT32_C(0x3b6bdc66), UINT32_C(0x330e10ef), UINT32_C(0x82c3fa9e), UINT32_C(0x02b79097), UINT32_C(0x579b3be2),
+            UINT32_C(0x2e5aee7d), UINT32_C(0xc4c9d201), UINT32_C(0x94559756), UINT32_C(0x8e412e51), UINT32_C(0xd37bac83),
+            UINT32_C(0x7ef370d8), UINT32_C(0x000000ff),
+        } } },
+        { { {
+            UINT32_C(0x834d27ce), UINT32_C(0xcf5d71a9), UINT32_C(0xc13626ff), UINT32_C(0x4f112814), UINT32_C(0x446f1948),
+            UINT32_C(0x4727c328), UINT32_C(0x90853c54), UINT32_C(0x59457b99), UINT32_C(0x73c351ff), UINT32_C(0x3e0c94cd),
+            UINT32_C(0x333b4ac1), UINT32_C(0x49d20cb8), UINT32_C(0xc0ac3e32), UINT32_C(0x48fd41cf), UINT32_C(0x9a10ece3),
+            UINT32_C(0xfea616c8), UINT32_C(0x00000005),
+        } }, { {
+            UINT32_C(0x2b5ef915), UINT32_C(0x190458c7), UINT32_C(0xeb34bacf), UINT32_C(0x4db6af92), UINT32_C(0xd47925c7),
+            UINT32_C(0xed4c5262), UINT32_C(0xd9681337), UINT32_C(0x33a911cb), UINT32_C(0x19341f57), UINT32_C(0xf930e034),
+            UINT32_C(0x0a7bcee6), UINT32_C(0xeb1eb1ed), UINT32_C(0x49fa81af), UINT32_C(0xd5f83bbb), UINT32_C(0xdf67f60a),
+            UINT32_C(0xccd1cabb), UINT32_C(0x000000e9),
+        } } },
+        { { {
+            UINT32_C(0xd3c90478), UINT32_C(0x6c980a6e), UINT32_C(0x28d44a00), UINT32_C(0x582610f1), UINT32_C(0xc7490081),
+            UINT32_C(0x71bd2fe6), UINT32_C(0xd4ad5401), UINT32_C(0x3d33a003), UINT32_C(0xd7fc8a74), UINT32_C(0x4cd7c2d5),
+            UINT32_C(0xab09d247), UINT32_C(0x18d68e27), UINT32_C(0x148c4a50), UINT32_C(0x4da3701b), UINT32_C(0x286f3fef),
+            UINT32_C(0xa7947cdd), UINT32_C(0x00000024),
+        } }, { {
+            UINT32_C(0x8dbd1cb8), UINT32_C(0x834c4eba), UINT32_C(0x2e50403a), UINT32_C(0xa1d48906), UINT32_C(0x0de5f588),
+            UINT32_C(0x3e2795e7), UINT32_C(0x0caa0bc5), UINT32_C(0x20e6683b), UINT32_C(0xe9f365fd), UINT32_C(0x49e07b3b),
+            UINT32_C(0xf3eb6b51), UINT32_C(0x41fba0aa), UINT32_C(0xa6dddab3), UINT32_C(0x72a29b92), UINT32_C(0x72feed9a),
+            UINT32_C(0x423ad17e), UINT32_C(0x00000151),
+        } } },
+        { { {
+            UINT32_C(0x4b9263ba), UINT32_C(0x3dbe56fc), UINT32_C(0x31e538cf), UINT32_C(0x4ba8de17), UINT32_C(0x3a43bc70),
+            UINT32_C(0xf1f4cc8f), UINT32_C(0x5a6a1781), UINT32_C(0xacb044a5), UINT32_C(0xcc4c8b71), UINT32_C(0xd1e1fa6b),
+            UINT32_C(0x80a64d85), UINT32_C(0xece3955d), UINT32_C(0x3add61e0), UINT32_C(0xea0f4077), UINT32_C(0xbecb1809),
+            UINT32_C(0xad8fec4a), UINT32_C(0x00000062),
+        } }, { {
+            UINT32_C(0xc534775c), UINT32_C(0x34edece1), UINT32_C(0xa197928f), UINT32_C(0x768aacfb), UINT32_C(0xf2952974),
+            UINT32_C(0xfff9db49), UINT32_C(0x236942cc), UINT32_C(0xeafc0176), UINT32_C(0xe6e98359), UINT32_C(0x36d7a354),
+            UINT32_C(0x1b63a344), UINT32_C(0x767c7be2), UINT32_C(0x467da8b6), UINT32_C(0x55dcc442), UINT32_C(0x69849765),
+            UINT32_C(0x2c413c9d), UINT32_C(0x00000018),
+        } } },
+        { { {
+            UINT32_C(0x62381b80), UINT32_C(0xaa210f0c), UINT32_C(0x70e6266c), UINT32_C(0x77f56ee2), UINT32_C(0x933f4b03),
+            UINT32_C(0x236459ed), UINT32_C(0x9c098c37), UINT32_C(0x97aa8f08), UINT32_C(0x3f8b477d), UINT32_C(0x9d7e58ac),
+            UINT32_C(0x4b9255e8), UINT32_C(0x4058ec0f), UINT32_C(0xab58cb06), UINT32_C(0x2424ff16), UINT32_C(0x4bfe0c8d),
+            UINT32_C(0x4d75bc37), UINT32_C(0x000001bd),
+        } }, { {
+            UINT32_C(0xc017e0f2), UINT32_C(0x0bac8c59), UINT32_C(0x30e484d4), UINT32_C(0x272390b5), UINT32_C(0x68053047),
+            UINT32_C(0xa6d380b7), UINT32_C(0x7fa06fab), UINT32_C(0x117dd0d4), UINT32_C(0x9da276af), UINT32_C(0x2085f22f),
+            UINT32_C(0xa18e346e), UINT32_C(0xeed5cbc0), UINT32_C(0xbfacd877), UINT32_C(0x61434b0a), UINT32_C(0xe7f666ae),
+            UINT32_C(0x9abb1ad7), UINT32_C(0x000001ce),
+        } } },
+        { { {
+            UINT32_C(0xb58712c1), UINT32_C(0x6401fa3f), UINT32_C(0xbd952739), UINT32_C(0xdbc4640c), UINT32_C(0x11010fe1),
+            UINT32_C(0x32dea687), UINT32_C(0xc391c1db), UINT32_C(0x90dd4c7f), UINT32_C(0x8c658530), UINT32_C(0x454af05b),
+            UINT32_C(0xb16337ef), UINT32_C(0x4fcf93c1), UINT32_C(0xb1dfe8d3), UINT32_C(0xd530703d), UINT32_C(0x604fe0da),
+            UINT32_C(0xbfc4b9a3), UINT32_C(0x0000014f),
+        } }, { {
+            UINT32_C(0x9dfae530), UINT32_C(0xf5984621), UINT32_C(0x85e95aa6), UINT32_C(0x35acab37), UINT32_C(0xb8ea4292),
+            UINT32_C(0x52dc0f70), UINT32_C(0xc19195c3), UINT32_C(0xdf63f552), UINT32_C(0xd1b58282), UINT32_C(0x0ce31a5e),
+            UINT32_C(0xfa8d7bd9), UINT32_C(0xac6da5a0), UINT32_C(0x9dddda26), UINT32_C(0xa7bf943b), UINT32_C(0xdb7ceab0),
+            UINT32_C(0x2ecb6572), UINT32_C(0x00000167),
+        } } },
+        { { {
+            UINT32_C(0x33ad4cde), UINT32_C(0xf84693fe), UINT32_C(0x31b2bfea), UINT32_C(0xdec876f7), UINT32_C(0x6d962d9e),
+            UINT32_C(0x351ada3b), UINT32_C(0x8211ac89), UINT32_C(0xcadddea3), UINT32_C(0x6d134b0b), UINT32_C(0x84b6c9f7),
+            UINT32_C(0x5b57a3ed), UINT32_C(0x17ad56c4), UINT32_C(0x3148b523), UINT32_C(0x138aa123), UINT32_C(0x644d703c),
+            UINT32_C(0x9d8f58ed), UINT32_C(0x000000fd),
+        } }, { {
+            UINT32_C(0x009abd5d), UINT32_C(0xbac04937), UINT32_C(0xe148296c), UINT32_C(0x0f3f0683), UINT32_C(0xea7d1414),
+            UINT32_C(0x2e9fa077), UINT32_C(0x6a2c1888), UINT32_C(0x16db049d), UINT32_C(0xa5f0713e), UINT32_C(0xb0343410),
+            UINT32_C(0x2d24796b), UINT32_C(0xa74fd8d2), UINT32_C(0x9a47a05a), UINT32_C(0xb7a2144c), UINT32_C(0xff190217),
+            UINT32_C(0xa4404315), UINT32_C(0x000001ff),
+        } } },
+        { { {
+            UINT32_C(0x90ded9c2), UINT32_C(0xefca3bcb), UINT32_C(0xbc30a5af), UINT32_C(0x8cb91719), UINT32_C(0x673b798a),
+            UINT32_C(0x6dad625c), UINT32_C(0x1bcb7a17), UINT32_C(0xeaca7ff1), UINT32_C(0x098339e2), UINT32_C(0x9eab2453),
+            UINT32_C(0x6e1578eb), UINT32_C(0xe9618eb3), UINT32_C(0x79cd2465), UINT32_C(0xdbced473), UINT32_C(0xba553671),
+            UINT32_C(0x605da043), UINT32_C(0x00000132),
+        } }, { {
+            UINT32_C(0xa31a957e), UINT32_C(0xb5861750), UINT32_C(0x07d49133), UINT32_C(0xa2adc885), UINT32_C(0x17eba65f),
+            UINT32_C(0x00a5c4f4), UINT32_C(0x014e1ada), UINT32_C(0xdce31a39), UINT32_C(0xbe80b2dd), UINT32_C(0xba56de92),
+            UINT32_C(0x3e78d295), UINT32_C(0xebe986ab), UINT32_C(0xf010c05a), UINT32_C(0xc6657ce9), UINT32_C(0x98860649),
+            UINT32_C(0xd7d803c2), UINT32_C(0x000001e5),
+        } } },
+        { { {
+            UINT32_C(0xb374c84b), UINT32_C(0xb4b3b0db), UINT32_C(0xb5a8a926), UINT32_C(0x72cd7e0d), UINT32_C(0x8020c92b),
+            UINT32_C(0xde6307c3), UINT32_C(0x124fc306), UINT32_C(0x1eb1496f), UINT32_C(0x75a52b5c), UINT32_C(0xdbb848d5),
+            UINT32_C(0x529447b4), UINT32_C(0xe38acd07), UINT32_C(0xfed06f22), UINT32_C(0xa16a6bbc), UINT32_C(0x9320576a),
+            UINT32_C(0xf837f7f1), UINT32_C(0x00000005),
+        } }, { {
+            UINT32_C(0x581fa944), UINT32_C(0x9cd9ba37), UINT32_C(0xe4f3577e), UINT32_C(0x31696d27), UINT32_C(0xc0c1d4ca),
+            UINT32_C(0xd7a79bb7), UINT32_C(0x39d81eaf), UINT32_C(0x8e4a3236), UINT32_C(0x07004ce6), UINT32_C(0x47e3a014),
+            UINT32_C(0x0463059e), UINT32_C(0xed3cdaf9), UINT32_C(0x7804d22d), UINT32_C(0x9b88521c), UINT32_C(0xffa5215f),
+            UINT32_C(0x2cfa03f4), UINT32_C(0x000000d9),
+        } } },
+        { { {
+            UINT32_C(0xff46c617), UINT32_C(0xb1b97062), UINT32_C(0x142c1896), UINT32_C(0xac107878), UINT32_C(0x8bd62de9),
+            UINT32_C(0x8ce84d63), UINT32_C(0xd5e8d432), UINT32_C(0xb855d20a), UINT32_C(0xe83ba342), UINT32_C(0xc58f2a08),
+            UINT32_C(0x2262ae4d), UINT32_C(0xc98b0600), UINT32_C(0x6a5c8650), UINT32_C(0x04934645), UINT32_C(0x0bea0eed),
+            UINT32_C(0xb61832d8), UINT32_C(0x000000b5),
+        } }, { {
+            UINT32_C(0x94027664), UINT32_C(0x58ef9572), UINT32_C(0xb34786fb), UINT32_C(0x8375eeb1), UINT32_C(0x3579b135),
+            UINT32_C(0xd640cff3), UINT32_C(0xb0beaa7f), UINT32_C(0xbccf4a37), UINT32_C(0xcfd59ac2), UINT32_C(0x68b77fac),
+            UINT32_C(0xce62c5ce), UINT32_C(0xeb699a78), UINT32_C(0x8ad6414f), UINT32_C(0x43b3d517), UINT32_C(0xe06bf411),
+            UINT32_C(0xd706956e), UINT32_C(0x00000139),
+        } } },
+        { { {
+            UINT32_C(0xb1b77076), UINT32_C(0xdf35f3a2), UINT32_C(0x36eca9c7), UINT32_C(0x7ff40856), UINT32_C(0x42476d17),
+            UINT32_C(0x65de30c3), UINT32_C(0xc3e1084d), UINT32_C(0x5bcc89c0), UINT32_C(0x9d1e60a4), UINT32_C(0x7a0a134b),
+            UINT32_C(0x090b5dc5), UINT32_C(0xe1140897), UINT32_C(0x97de4af0), UINT32_C(0x52fceca5), UINT32_C(0x4651bca8),
+            UINT32_C(0xd50d85fa), UINT32_C(0x00000143),
+        } }, { {
+            UINT32_C(0xb67c7bdb), UINT32_C(0x049168ed), UINT32_C(0x6e85ba94), UINT32_C(0x8a3a928d), UINT32_C(0x9b10dc46),
+            UINT32_C(0xe2a21d7c), UINT32_C(0x272c7134), UINT32_C(0x035fa071), UINT32_C(0x89cf3f5a), UINT32_C(0x6b0e2711),
+            UINT32_C(0xa37df749), UINT32_C(0x68dc7a2f), UINT32_C(0xc86a9a3f), UINT32_C(0x5d27533c), UINT32_C(0xc935a07e),
+            UINT32_C(0x70c162be), UINT32_C(0x00000011),
+        } } },
+        { { {
+            UINT32_C(0xaf9ba766), UINT32_C(0xda1eae6d), UINT32_C(0x4ea0260b), UINT32_C(0x1f6c872b), UINT32_C(0x2de0b2c4),
+            UINT32_C(0xea5f1b12), UINT32_C(0xf3e94ad6), UINT32_C(0xae9d4689), UINT32_C(0xb69a3e0d), UINT32_C(0xb5efbbd8),
+            UINT32_C(0x933c385b), UINT32_C(0xcd7efe87), UINT32_C(0xdaaf2d0e), UINT32_C(0xdcfeca1b), UINT32_C(0xb173a56c),
+            UINT32_C(0x4771bd80), UINT32_C(0x00000041),
+        } }, { {
+            UINT32_C(0x715b47fd), UINT32_C(0x97cf5ce6), UINT32_C(0xca50aea5), UINT32_C(0x6c84e272), UINT32_C(0x6bfb62f1),
+            UINT32_C(0xa677583c), UINT32_C(0x0d366d1c), UINT32_C(0x0f6145ec), UINT32_C(0x16b47473), UINT32_C(0x4d305317),
+            UINT32_C(0x9caa9730), UINT32_C(0xd0b55dde), UINT32_C(0x1d1f1a91), UINT32_C(0x28668e7b), UINT32_C(0x34c9f6a9),
+            UINT32_C(0x5a65fa8b), UINT32_C(0x00000027),
+        } } },
+        { { {
+            UINT32_C(0xe32c60c7), UINT32_C(0x6bab209c), UINT32_C(0x59eb4ad6), UINT32_C(0x00b8e1fb), UINT32_C(0x38d1cdfb),
+            UINT32_C(0x52156dec), UINT32_C(0x366101df), UINT32_C(0x57eb9adb), UINT32_C(0x9f227c33), UINT32_C(0x7cadb74f),
+            UINT32_C(0xd5abb812), UINT32_C(0x867e96b0), UINT32_C(0x37e11c39), UINT32_C(0xaa6c1d2c), UINT32_C(0x489bc8e8),
+            UINT32_C(0x19ad80a9), UINT32_C(0x00000059),
+        } }, { {
+            UINT32_C(0x49d59a76), UINT32_C(0xf87fee2d), UINT32_C(0x4c48ff3a), UINT32_C(0xfbacae4b), UINT32_C(0xd32e7650),
+            UINT32_C(0x8c2c2a92), UINT32_C(0x9c44a90a), UINT32_C(0x97bf8acb), UINT32_C(0xedd61dfc), UINT32_C(0x9c9d53c3),
+            UINT32_C(0xee94fc27), UINT32_C(0x64478c97), UINT32_C(0xea0d38c5), UINT32_C(0x6127d889), UINT32_C(0xf8064ab0),
+            UINT32_C(0xf1f5a7f6), UINT32_C(0x00000195),
+        } } },
+        { { {
+            UINT32_C(0x4b0561bd), UINT32_C(0x16fd5043), UINT32_C(0x4c5d855a), UINT32_C(0x7e597bb4), UINT32_C(0x9fa119d3),
+            UINT32_C(0x6e94a006), UINT32_C(0x796a9990), UINT32_C(0x970f789d), UINT32_C(0x85c9faeb), UINT32_C(0xe7212105),
+            UINT32_C(0x87150653), UINT32_C(0xc1d6b48c), UINT32_C(0xb93f930e), UINT32_C(0x1fc1f90e), UINT32_C(0x5f78dba5),
+            UINT32_C(0x9fa9069b), UINT32_C(0x0000002a),
+        } }, { {
+            UINT32_C(0xce710d80), UINT32_C(0x04e1f19a), UINT32_C(0xfe36622f), UINT32_C(0x26e1fc85), UINT32_C(0xb1e0560e),
+            UINT32_C(0xb924b7d3), UINT32_C(0x54311d66), UINT32_C(0x13489abe), UINT32_C(0x9470c75e), UINT32_C(0xe258a5c2),
+            UINT32_C(0xa8dde961), UINT32_C(0x25eb991d), UINT32_C(0xf5a8c33f), UINT32_C(0x034d244e), UINT32_C(0x50bd7cb9),
+            UINT32_C(0x8b53836d), UINT32_C(0x000001f1),
+        } } },
+        { { {
+            UINT32_C(0xbfae055e), UINT32_C(0x1073672f), UINT32_C(0x854804e8), UINT32_C(0x2d8f2e35), UINT32_C(0x3cf14b46),
+            UINT32_C(0x93d801e5), UINT32_C(0xcfad7f4b), UINT32_C(0x8a2b905e), UINT32_C(0x7fd3af4f), UINT32_C(0x6f9cfaa5),
+            UINT32_C(0xe85d0378), UINT32_C(0x0f22a15f), UINT32_C(0x1ee9a5a9), UINT32_C(0x155473a3), UINT32_C(0x4e5ba61c),
+            UINT32_C(0x3333dbc8), UINT32_C(0x000001bc),
+        } }, { {
+            UINT32_C(0xeb3c12d0), UINT32_C(0x8dd7a458), UINT32_C(0x099025e3), UINT32_C(0xca118cad), UINT32_C(0x8ff5e033),
+            UINT32_C(0xa1c9effc), UINT32_C(0xc2e1e1b8), UINT32_C(0x2f0b3d5c), UINT32_C(0xfbbed3f5), UINT32_C(0x02f544c4),
+            UINT32_C(0xd00f8456), UINT32_C(0xd9e2a07d), UINT32_C(0x7ac24bec), UINT32_C(0x12eee5d7), UINT32_C(0x8b4c7414),
+            UINT32_C(0xaa7c9848), UINT32_C(0x000000f0),
+        } } },
+        { { {
+            UINT32_C(0x88cf1a5a), UINT32_C(0x813d7baf), UINT32_C(0xa0b060a0), UINT32_C(0xb885b5b7), UINT32_C(0x119fbcc1),
+            UINT32_C(0x8bf1427a), UINT32_C(0x9efbfa67), UINT32_C(0xea1a369d), UINT32_C(0x11b0c896), UINT32_C(0x9cdc2f68),
+            UINT32_C(0x89ec5e3c), UINT32_C(0x1a1a9502), UINT32_C(0xacd78501), UINT32_C(0x30b03e7c), UINT32_C(0x5e8f982c),
+            UINT32_C(0x445edd48), UINT32_C(0x0000006e),
+        } }, { {
+            UINT32_C(0xa483d945), UINT32_C(0xb2f341e7), UINT32_C(0x397fae1f), UINT32_C(0x4f0a2e16), UINT32_C(0xb886fafe),
+            UINT32_C(0x82f7289b), UINT32_C(0x3c16d372), UINT32_C(0xaeb226c6), UINT32_C(0xf47d745f), UINT32_C(0x4daea825),
+            UINT32_C(0xdd6d5453), UINT32_C(0xab0192e0), UINT32_C(0xb2ed4b03), UINT32_C(0x7d82cba5), UINT32_C(0x332c9212),
+            UINT32_C(0x87ac0da3), UINT32_C(0x0000001d),
+        } } },
+        { { {
+            UINT32_C(0xdd4ee97d), UINT32_C(0x7620b0a6), UINT32_C(0x5a4217fc), UINT32_C(0x3c676299), UINT32_C(0x42ec78fc),
+            UINT32_C(0x263b00a0), UINT32_C(0x358f2dbe), UINT32_C(0x84b32b7d), UINT32_C(0x5d451283), UINT32_C(0x5eab84ee),
+            UINT32_C(0xf78bd5bb), UINT32_C(0x6ecaf234), UINT32_C(0xabea4c2f), UINT32_C(0x4a29cb81), UINT32_C(0x7f63f2ee),
+            UINT32_C(0x6f263b54), UINT32_C(0x000000c0),
+        } }, { {
+            UINT32_C(0x253625dd), UINT32_C(0x581227a9), UINT32_C(0x3be13897), UINT32_C(0xc86290e9), UINT32_C(0x41edb047),
+            UINT32_C(0xeefe905d), UINT32_C(0x955fcf26), UINT32_C(0xc943e03e), UINT32_C(0x38dad5c7), UINT32_C(0x14eb19f5),
+            UINT32_C(0xaf1bc745), UINT32_C(0xed8791ea), UINT32_C(0xaafb3688), UINT32_C(0xcd54f524), UINT32_C(0xc8b1271e),
+            UINT32_C(0x93e15e61), UINT32_C(0x00000178),
+        } } },
+        { { {
+            UINT32_C(0x0cf12ca3), UINT32_C(0xa5b41538), UINT32_C(0xc77eb87a), UINT32_C(0x3afafc96), UINT32_C(0x05f3d551),
+            UINT32_C(0xc6f7d412), UINT32_C(0x33a8105b), UINT32_C(0xaa139be8), UINT32_C(0xbf070e2d), UINT32_C(0x35854121),
+            UINT32_C(0xcfe84188), UINT32_C(0x401f53e7), UINT32_C(0x28a6f6c8), UINT32_C(0x703841af), UINT32_C(0xf03d052f),
+            UINT32_C(0x6fc11d45), UINT32_C(0x0000012c),
+        } }, { {
+            UINT32_C(0xe670a774), UINT32_C(0x2ad60cb3), UINT32_C(0x1265488a), UINT32_C(0x90f631b9), UINT32_C(0x51cbf3f2),
+            UINT32_C(0x36573018), UINT32_C(0x1f93d7db), UINT32_C(0x95eeb775), UINT32_C(0x53b0a99c), UINT32_C(0x6ff4a4c0),
+            UINT32_C(0x9ecefeab), UINT32_C(0x10bbeb9e), UINT32_C(0xb3eccc5b), UINT32_C(0x2eb6d812), UINT32_C(0xbbe12214),
+            UINT32_C(0x62a5392c), UINT32_C(0x000001d6),
+        } } },
+        { { {
+            UINT32_C(0xfab23153), UINT32_C(0x454c4d00), UINT32_C(0x2c730ec3), UINT32_C(0xe45eb779), UINT32_C(0x35d2bfc4),
+            UINT32_C(0x95ac1142), UINT32_C(0x69b8f368), UINT32_C(0xedb8de8d), UINT32_C(0x376b8d7d), UINT32_C(0x948e47d4),
+            UINT32_C(0x632976cd), UINT32_C(0x52950d61), UINT32_C(0xca640867), UINT32_C(0x8b5856d3), UINT32_C(0xc437f007),
+            UINT32_C(0xec4809f9), UINT32_C(0x000000c0),
+        } }, { {
+            UINT32_C(0x8c77ae87), UINT32_C(0xa91cdba3), UINT32_C(0xbd6b03ea), UINT32_C(0x0cd22837), UINT32_C(0xce313f60),
+            UINT32_C(0x8e20dcca), UINT32_C(0xd8ccb4cc), UINT32_C(0x06cf4040), UINT32_C(0x179eb300), UINT32_C(0x65d6b8d9),
+            UINT32_C(0x6709eb4a), UINT32_C(0xce95407d), UINT32_C(0xc115e600), UINT32_C(0xf86111c7), UINT32_C(0x7bca1dd3),
+            UINT32_C(0xf50bdddd), UINT32_C(0x000001e6),
+        } } },
+        { { {
+            UINT32_C(0xba1f9a5c), UINT32_C(0x7d43eea0), UINT32_C(0x638da02e), UINT32_C(0xffeb3aa0), UINT32_C(0xe8d21b42),
+            UINT32_C(0xf6c6e57f), UINT32_C(0x6da6190d), UINT32_C(0xbf33ceb0), UINT32_C(0x56572246), UINT32_C(0x5d0896c8),
+            UINT32_C(0x86591b68), UINT32_C(0x99a4e29f), UINT32_C(0x5eac57e9), UINT32_C(0x14f3ce48), UINT32_C(0x9bd505b3),
+            UINT32_C(0x374352be), UINT32_C(0x000001e5),
+        } }, { {
+            UINT32_C(0x2b3ed1d0), UINT32_C(0x6d87f00d), UINT32_C(0x65a97d4f), UINT32_C(0xa201e256), UINT32_C(0x0464876f),
+            UINT32_C(0xa22576e6), UINT32_C(0xc13b655a), UINT32_C(0x150bdc34), UINT32_C(0x4fe5146e), UINT32_C(0x20ee3321),
+            UINT32_C(0xd2c0cbb5), UINT32_C(0x25ae9bfd), UINT32_C(0xca3d920d), UINT32_C(0xab37876f), UINT32_C(0xe60ffe0b),
+            UINT32_C(0x0722ce3d), UINT32_C(0x000000dc),
+        } } },
+        { { {
+            UINT32_C(0x2b30f8a4), UINT32_C(0xfde3a5c1), UINT32_C(0xa599ed0f), UINT32_C(0x5e5ab19e), UINT32_C(0xa44357fe),
+            UINT32_C(0x2b952dc5), UINT32_C(0xa9c02ed9), UINT32_C(0xa253a09e), UINT32_C(0x79798894), UINT32_C(0x1d2a35a2),
+            UINT32_C(0x715c7488), UINT32_C(0x401426f8), UINT32_C(0x2332bc9a), UINT32_C(0x6b6b778a), UINT32_C(0xa27d2309),
+            UINT32_C(0x77056147), UINT32_C(0x000000c3),
+        } }, { {
+            UINT32_C(0xf4534720), UINT32_C(0x246d042d), UINT32_C(0xd09b4797), UINT32_C(0x2c3aa623), UINT32_C(0x5d48f1ff),
+            UINT32_C(0xe8941bb0), UINT32_C(0xee4aceda), UINT32_C(0xec125113), UINT32_C(0x8787914f), UINT32_C(0x20d64e2d),
+            UINT32_C(0xedcd1bbe), UINT32_C(0xad701f22), UINT32_C(0xef293ebe), UINT32_C(0xb0454da8), UINT32_C(0x346e75be),
+            UINT32_C(0xb520a437), UINT32_C(0x000000f2),
+        } } },
+    },
+};
+#endif
+
+/* r = the entry of this block for the signs in this column, with its sign */
+static void p521_base_lookup(p521_affine *r, const p521_limb *v, unsigned int block, unsigned int column, uint64_t negate)
+{
+    unsigned int signs = 0, i, negative;
+    p521_fe y;
+
+    for (i = 0; i < P521_TEETH; i++) {
+        signs |= (p521_bits(v, (block * P521_TEETH + i) * P521_SPACING + column + 1) & 1u) << i;
+    }
+    negative = (signs >> (P521_TEETH - 1)) ^ 1u;
+    signs = (signs ^ (0u - negative)) & (P521_BLOCK_ENTRIES - 1u);
+    memset(r, 0, sizeof *r);
+    for (i = 0; i < P521_BLOCK_ENTRIES; i++) {
+        const p521_limb mask = p521_samew(i, signs);
+        p521_pick(&r->x, &p521_base[block][i].x, mask);
+        p521_pick(&r->y, &p521_base[block][i].y, mask);
+    }
+    p521_fe_neg(&y, &r->y);
+    p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
+}
+
+/* Position i has the sign + where bit i + 1 of k is set, and the top position + always, which the bit above k stands for. */
+void p521_point_mul_base(p521_point *r, const p521_sc *k)
+{
+    p521_limb v[P521_SIGN_WORDS];
+    p521_point total;
+    p521_affine addend;
+    const uint64_t negate = p521_scalar_odd(v, P521_SIGN_WORDS, k);
+    unsigned int column, block;
+
+    v[P521_SIGNS / P521_WORD_BITS] |= (p521_limb)1 << (P521_SIGNS % P521_WORD_BITS);
+    p521_base_lookup(&addend, v, P521_BLOCKS - 1, P521_SPACING - 1, negate);
+    p521_point_from_affine(&total, &addend);
+    for (column = P521_SPACING; column-- > 0;) {
+        block = P521_BLOCKS;
+        if (column == P521_SPACING - 1) {
+            block--;
+        } else {
+            p521_point_dbl(&total, &total);
+        }
+        while (block-- > 0) {
+            p521_base_lookup(&addend, v, block, column, negate);
+            if (column < 2) {
+                p521_point_add_affine(&total, &total, &addend);
+            } else {
+                (void)p521_point_add_affine_raw(&total, &total, &addend);
+            }
+        }
+    }
+    *r = total;
+    p521_wipe(v, sizeof v);
+    p521_wipe(&total, sizeof total);
+    p521_wipe(&addend, sizeof addend);
+}
+
+void p521_point_mul_base_bytes(p521_point *r, const uint8_t k[66])
+{
+    p521_sc scalar;
+
+    p521_reduce_bytes(&scalar, k, P521_SC_BYTES);
+    p521_point_mul_base(r, &scalar);
+    p521_wipe(&scalar, sizeof scalar);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p521 */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Finds out, before main runs, whether the processor has BMI2 and ADX. Until then, and where the compiler offers no
+ * way to run code at load time, the plain x86-64 functions serve. P521_CPU_PLAIN keeps them for good.
+ */
+#include "p521_internal.h"
+
+#if defined(P521_ASM)
+
+extern P521_LOCAL unsigned int p521_cpu_plain;
+unsigned int p521_cpu_plain = 1;
+
+#if !defined(P521_CPU_PLAIN) && (defined(__GNUC__) || defined(__clang__))
+#include <cpuid.h>
+
+__attribute__((constructor)) static void p521_cpu_detect(void)
+{
+    const unsigned int bmi2 = 1u << 8, adx = 1u << 19; /* leaf 7, subleaf 0, ebx */
+    unsigned int eax, ebx, ecx, edx;
+    if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && (ebx & bmi2) && (ebx & adx)) {
+        p521_cpu_plain = 0;
+    }
+}
+#endif
+
+#else
+typedef int p521_cpu_is_not_compiled;
+#endif

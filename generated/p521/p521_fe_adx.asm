@@ -1,0 +1,1732 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve p521
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; the field of integers modulo p, x86-64 with BMI2 and ADX
+;
+; p =
+;     0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff,
+;     9 words of 64 bits, W = 2^64
+; Elements stand for themselves.
+; Products are reduced by Crandall: 2^521 = 1 (mod p).
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef P521_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+extern p521_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+
+; ----------------------------------------------------------------------
+; void p521_fe_add(p521_fe *r, const p521_fe *a, const p521_fe *b)
+; r = a + b mod p
+; Requires a < p, b < p.
+; Ensures r < p.
+GLOBAL p521_fe_add
+align 32
+p521_fe_add:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 32
+    ; a + b, below 2*p
+    mov rax, qword [rsi]
+    add rax, qword [rdx]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rdx + 8]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rdx + 16]
+    mov r9, qword [rsi + 24]
+    adc r9, qword [rdx + 24]
+    mov r10, qword [rsi + 32]
+    adc r10, qword [rdx + 32]
+    mov r11, qword [rsi + 40]
+    adc r11, qword [rdx + 40]
+    mov rbx, qword [rsi + 48]
+    adc rbx, qword [rdx + 48]
+    mov rbp, qword [rsi + 56]
+    adc rbp, qword [rdx + 56]
+    mov r12, qword [rsi + 64]
+    adc r12, qword [rdx + 64]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov rsi, rax
+    sub rsi, -1
+    mov rdx, rcx
+    sbb rdx, -1
+    mov r13, r8
+    sbb r13, -1
+    mov r14, r9
+    sbb r14, -1
+    mov r15, r10
+    sbb r15, -1
+    mov qword [rsp], r10
+    mov r10, r11
+    sbb r10, -1
+    mov qword [rsp + 8], r10
+    mov r10, rbx
+    sbb r10, -1
+    mov qword [rsp + 16], r10
+    mov r10, rbp
+    sbb r10, -1
+    mov qword [rsp + 24], r10
+    mov r10, r12
+    sbb r10, 511
+    cmovc rsi, rax
+    mov qword [rdi], rsi
+    cmovc rdx, rcx
+    mov qword [rdi + 8], rdx
+    cmovc r13, r8
+    mov qword [rdi + 16], r13
+    cmovc r14, r9
+    mov qword [rdi + 24], r14
+    cmovc r15, qword [rsp]
+    mov qword [rdi + 32], r15
+    cmovnc r11, qword [rsp + 8]
+    mov qword [rdi + 40], r11
+    cmovnc rbx, qword [rsp + 16]
+    mov qword [rdi + 48], rbx
+    cmovnc rbp, qword [rsp + 24]
+    mov qword [rdi + 56], rbp
+    cmovc r10, r12
+    mov qword [rdi + 64], r10
+    add rsp, 32
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_sub(p521_fe *r, const p521_fe *a, const p521_fe *b)
+; r = a - b mod p
+; Requires a < p, b < p.
+; Ensures r < p.
+GLOBAL p521_fe_sub
+align 32
+p521_fe_sub:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; a - b
+    mov rax, qword [rsi]
+    sub rax, qword [rdx]
+    mov rcx, qword [rsi + 8]
+    sbb rcx, qword [rdx + 8]
+    mov r8, qword [rsi + 16]
+    sbb r8, qword [rdx + 16]
+    mov r9, qword [rsi + 24]
+    sbb r9, qword [rdx + 24]
+    mov r10, qword [rsi + 32]
+    sbb r10, qword [rdx + 32]
+    mov r11, qword [rsi + 40]
+    sbb r11, qword [rdx + 40]
+    mov rbx, qword [rsi + 48]
+    sbb rbx, qword [rdx + 48]
+    mov rbp, qword [rsi + 56]
+    sbb rbp, qword [rdx + 56]
+    mov r12, qword [rsi + 64]
+    sbb r12, qword [rdx + 64]
+    ; add the modulus where it borrowed
+    sbb rsi, rsi
+    mov rdx, rsi
+    and rdx, 511
+    add rax, rsi
+    mov qword [rdi], rax
+    adc rcx, rsi
+    mov qword [rdi + 8], rcx
+    adc r8, rsi
+    mov qword [rdi + 16], r8
+    adc r9, rsi
+    mov qword [rdi + 24], r9
+    adc r10, rsi
+    mov qword [rdi + 32], r10
+    adc r11, rsi
+    mov qword [rdi + 40], r11
+    adc rbx, rsi
+    mov qword [rdi + 48], rbx
+    adc rbp, rsi
+    mov qword [rdi + 56], rbp
+    adc r12, rdx
+    mov qword [rdi + 64], r12
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_neg(p521_fe *r, const p521_fe *a)
+; r = -a mod p
+; Requires a < p.
+; Ensures r < p.
+GLOBAL p521_fe_neg
+align 32
+p521_fe_neg:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; a - b
+    mov rax, qword [rsi]
+    neg rax
+    mov ecx, 0x0
+    sbb rcx, qword [rsi + 8]
+    mov r8d, 0x0
+    sbb r8, qword [rsi + 16]
+    mov r9d, 0x0
+    sbb r9, qword [rsi + 24]
+    mov r10d, 0x0
+    sbb r10, qword [rsi + 32]
+    mov r11d, 0x0
+    sbb r11, qword [rsi + 40]
+    mov edx, 0x0
+    sbb rdx, qword [rsi + 48]
+    mov ebx, 0x0
+    sbb rbx, qword [rsi + 56]
+    mov ebp, 0x0
+    sbb rbp, qword [rsi + 64]
+    ; add the modulus where it borrowed
+    sbb rsi, rsi
+    mov r12, rsi
+    and r12, 511
+    add rax, rsi
+    mov qword [rdi], rax
+    adc rcx, rsi
+    mov qword [rdi + 8], rcx
+    adc r8, rsi
+    mov qword [rdi + 16], r8
+    adc r9, rsi
+    mov qword [rdi + 24], r9
+    adc r10, rsi
+    mov qword [rdi + 32], r10
+    adc r11, rsi
+    mov qword [rdi + 40], r11
+    adc rdx, rsi
+    mov qword [rdi + 48], rdx
+    adc rbx, rsi
+    mov qword [rdi + 56], rbx
+    adc rbp, r12
+    mov qword [rdi + 64], rbp
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_dbl(p521_fe *r, const p521_fe *a)
+; r = 2*a mod p
+; Requires a < p.
+; Ensures r < p.
+GLOBAL p521_fe_dbl
+align 32
+p521_fe_dbl:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 32
+    ; 2*a, below 2*p
+    mov rax, qword [rsi]
+    add rax, rax
+    mov rcx, qword [rsi + 8]
+    adc rcx, rcx
+    mov r8, qword [rsi + 16]
+    adc r8, r8
+    mov r9, qword [rsi + 24]
+    adc r9, r9
+    mov r10, qword [rsi + 32]
+    adc r10, r10
+    mov r11, qword [rsi + 40]
+    adc r11, r11
+    mov rdx, qword [rsi + 48]
+    adc rdx, rdx
+    mov rbx, qword [rsi + 56]
+    adc rbx, rbx
+    mov rbp, qword [rsi + 64]
+    adc rbp, rbp
+    ; subtract the modulus; keep the difference unless it borrows
+    mov rsi, rax
+    sub rsi, -1
+    mov r12, rcx
+    sbb r12, -1
+    mov r13, r8
+    sbb r13, -1
+    mov r14, r9
+    sbb r14, -1
+    mov r15, r10
+    sbb r15, -1
+    mov qword [rsp], r10
+    mov r10, r11
+    sbb r10, -1
+    mov qword [rsp + 8], r10
+    mov r10, rdx
+    sbb r10, -1
+    mov qword [rsp + 16], r10
+    mov r10, rbx
+    sbb r10, -1
+    mov qword [rsp + 24], r10
+    mov r10, rbp
+    sbb r10, 511
+    cmovc rsi, rax
+    mov qword [rdi], rsi
+    cmovc r12, rcx
+    mov qword [rdi + 8], r12
+    cmovc r13, r8
+    mov qword [rdi + 16], r13
+    cmovc r14, r9
+    mov qword [rdi + 24], r14
+    cmovc r15, qword [rsp]
+    mov qword [rdi + 32], r15
+    cmovnc r11, qword [rsp + 8]
+    mov qword [rdi + 40], r11
+    cmovnc rdx, qword [rsp + 16]
+    mov qword [rdi + 48], rdx
+    cmovnc rbx, qword [rsp + 24]
+    mov qword [rdi + 56], rbx
+    cmovc r10, rbp
+    mov qword [rdi + 64], r10
+    add rsp, 32
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_half(p521_fe *r, const p521_fe *a)
+; 2*r = a mod p
+; Requires a < p.
+; Ensures r < p.
+GLOBAL p521_fe_half
+align 32
+p521_fe_half:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; add the modulus where a is odd
+    mov rax, qword [rsi]
+    and rax, 1
+    neg rax
+    mov rcx, rax
+    and rcx, 511
+    mov r8, qword [rsi]
+    add r8, rax
+    mov r9, qword [rsi + 8]
+    adc r9, rax
+    mov r10, qword [rsi + 16]
+    adc r10, rax
+    mov r11, qword [rsi + 24]
+    adc r11, rax
+    mov rdx, qword [rsi + 32]
+    adc rdx, rax
+    mov rbx, qword [rsi + 40]
+    adc rbx, rax
+    mov rbp, qword [rsi + 48]
+    adc rbp, rax
+    adc rax, qword [rsi + 56]
+    adc rcx, qword [rsi + 64]
+    ; shift right by one bit
+    shrd r8, r9, 1
+    mov qword [rdi], r8
+    shrd r9, r10, 1
+    mov qword [rdi + 8], r9
+    shrd r10, r11, 1
+    mov qword [rdi + 16], r10
+    shrd r11, rdx, 1
+    mov qword [rdi + 24], r11
+    shrd rdx, rbx, 1
+    mov qword [rdi + 32], rdx
+    shrd rbx, rbp, 1
+    mov qword [rdi + 40], rbx
+    shrd rbp, rax, 1
+    mov qword [rdi + 48], rbp
+    shrd rax, rcx, 1
+    mov qword [rdi + 56], rax
+    shr rcx, 1
+    mov qword [rdi + 64], rcx
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
+; r = a * b mod p
+; Requires a < p, b < p.
+; Ensures r < p.
+; Crandall: 2^521 = 1 (mod p)
+; In the order that was measured to be the fastest on processors of the family zen5.
+extern p521_fe_mul_x64
+GLOBAL p521_fe_mul
+align 64
+p521_fe_mul:
+    endbr64
+    cmp dword [p521_cpu_plain], 0
+    jne p521_fe_mul_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 104
+    mov rax, rdx
+    mov rdx, qword [rax]
+    ; product, row 0: a * b[0]
+    mulx rcx, r8, qword [rsi + 24]
+    mulx r9, r10, qword [rsi + 8]
+    mulx r11, rbx, qword [rsi]
+    add r10, r11
+    mulx r11, rbp, qword [rsi + 16]
+    adc rbp, r9
+    mulx r9, r12, qword [rsi + 32]
+    adc r8, r11
+    adc r12, rcx
+    mulx rcx, r11, qword [rsi + 40]
+    adc r11, r9
+    mulx r9, r13, qword [rsi + 48]
+    mov rdx, qword [rax + 8]
+    ; product, row 1: + a * b[1] * W^1
+    mulx r14, r15, qword [rsi]
+    mov rdx, qword [rsi + 56]
+    mov qword [rsp], rbx
+    mov qword [rsp + 8], rdi
+    mulx rbx, rdi, qword [rax]
+    adc r13, rcx
+    adc rdi, r9
+    mov rdx, qword [rax]
+    mulx rcx, r9, qword [rsi + 64]
+    adcx r9, rbx
+    adc rcx, 0
+    xor ebx, ebx
+    adcx r10, r15
+    mov rdx, qword [rax + 8]
+    mov qword [rsp + 16], r10
+    mulx r15, r10, qword [rsi + 8]
+    adcx rbp, r10
+    mulx r10, rbx, qword [rsi + 16]
+    adox rbp, r14
+    adcx r8, rbx
+    mulx rbx, r14, qword [rsi + 24]
+    adcx r12, r14
+    adox r8, r15
+    adox r12, r10
+    mulx r10, r14, qword [rsi + 32]
+    adcx r11, r14
+    mulx r14, r15, qword [rsi + 40]
+    adox r11, rbx
+    adcx r13, r15
+    adox r10, r13
+    mulx rbx, r13, qword [rsi + 48]
+    adcx rdi, r13
+    mulx r13, r15, qword [rsi + 56]
+    adox rdi, r14
+    adcx r9, r15
+    adox r9, rbx
+    mulx rbx, r14, qword [rsi + 64]
+    adcx rcx, r14
+    mov r14d, 0x0
+    adcx r14, r14
+    adox rcx, r13
+    adox r14, rbx
+    mov rdx, qword [rax + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rbx, r13, qword [rsi]
+    xor r15d, r15d
+    xor r15d, r15d
+    adcx rbp, r13
+    mov qword [rsp + 24], rbp
+    mulx r13, rbp, qword [rsi + 8]
+    adcx r8, rbp
+    adox r8, rbx
+    mulx rbx, rbp, qword [rsi + 16]
+    adcx r12, rbp
+    adox r13, r12
+    mulx rbp, r12, qword [rsi + 32]
+    mov qword [rsp + 32], r13
+    mulx r15, r13, qword [rsi + 24]
+    adcx r11, r13
+    adcx r10, r12
+    mulx r12, r13, qword [rsi + 40]
+    adox rbx, r11
+    adox r10, r15
+    adcx r13, rdi
+    mulx r11, rdi, qword [rsi + 48]
+    adox r13, rbp
+    mulx rbp, r15, qword [rsi + 56]
+    adcx r9, rdi
+    adox r9, r12
+    adcx rcx, r15
+    adox rcx, r11
+    mulx r11, rdi, qword [rsi + 64]
+    adcx r14, rdi
+    mov edi, 0x0
+    adcx rdi, rdi
+    mov rdx, qword [rax + 24]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r12, r15, qword [rsi]
+    adox r14, rbp
+    adox rdi, r11
+    xor r11d, r11d
+    mulx rbp, r11, qword [rsi + 8]
+    adcx r8, r15
+    adcx r11, qword [rsp + 32]
+    adox r11, r12
+    mulx r12, r15, qword [rsi + 16]
+    adcx rbx, r15
+    mov rdx, qword [rax + 32]
+    mov qword [rsp + 32], r8
+    ; product, row 4: + a * b[4] * W^4
+    mulx r15, r8, qword [rsi + 48]
+    adox rbx, rbp
+    mov rdx, qword [rax + 24]
+    mov qword [rsp + 40], r15
+    mulx rbp, r15, qword [rsi + 24]
+    adcx r15, r10
+    adox r15, r12
+    mulx r10, r12, qword [rsi + 32]
+    adcx r13, r12
+    mov qword [rsp + 48], r8
+    mulx r12, r8, qword [rsi + 40]
+    adcx r8, r9
+    adox r13, rbp
+    adox r8, r10
+    mulx r9, r10, qword [rsi + 48]
+    adcx rcx, r10
+    mulx r10, rbp, qword [rsi + 56]
+    adcx r14, rbp
+    adox rcx, r12
+    mulx rbp, r12, qword [rsi + 64]
+    adcx rdi, r12
+    adox r14, r9
+    mov r9d, 0x0
+    adcx r9, r9
+    adox r10, rdi
+    adox r9, rbp
+    mov rdx, qword [rax + 32]
+    mulx rdi, rbp, qword [rsi]
+    xor r12d, r12d
+    adcx rbp, r11
+    mov qword [rsp + 56], rbp
+    mulx r11, rbp, qword [rsi + 8]
+    adcx rbx, rbp
+    adox rbx, rdi
+    mulx rdi, rbp, qword [rsi + 16]
+    adcx r15, rbp
+    adox r15, r11
+    mulx r11, rbp, qword [rsi + 24]
+    adcx r13, rbp
+    adox r13, rdi
+    mulx rdi, rbp, qword [rsi + 32]
+    adcx r8, rbp
+    adox r8, r11
+    mulx r11, rbp, qword [rsi + 40]
+    adcx rcx, rbp
+    adcx r14, qword [rsp + 48]
+    adox rcx, rdi
+    adox r14, r11
+    mulx r11, rdi, qword [rsi + 56]
+    adcx r10, rdi
+    mulx rdi, rbp, qword [rsi + 64]
+    adox r10, qword [rsp + 40]
+    adcx r9, rbp
+    adox r9, r11
+    adcx r12, r12
+    adox r12, rdi
+    mov rdx, qword [rax + 40]
+    ; product, row 5: + a * b[5] * W^5
+    mulx r11, rdi, qword [rsi]
+    xor ebp, ebp
+    mov qword [rsp + 40], r12
+    mulx rbp, r12, qword [rsi + 16]
+    adcx rbx, rdi
+    mov qword [rsp + 48], rbx
+    mulx rdi, rbx, qword [rsi + 8]
+    adcx r15, rbx
+    adcx r13, r12
+    mulx rbx, r12, qword [rsi + 24]
+    adox r15, r11
+    adcx r8, r12
+    adox r13, rdi
+    mulx r11, rdi, qword [rsi + 32]
+    adcx rcx, rdi
+    mulx rdi, r12, qword [rsi + 40]
+    adcx r14, r12
+    mov qword [rsp + 64], r13
+    mulx r12, r13, qword [rsi + 48]
+    adox r8, rbp
+    adcx r13, r10
+    adox rcx, rbx
+    adox r14, r11
+    mulx r10, r11, qword [rsi + 56]
+    adcx r9, r11
+    adox r13, rdi
+    adox r9, r12
+    mulx r11, rdi, qword [rsi + 64]
+    adcx rdi, qword [rsp + 40]
+    mov ebx, 0x0
+    adcx rbx, rbx
+    adox rdi, r10
+    adox rbx, r11
+    mov rdx, qword [rax + 48]
+    ; product, row 6: + a * b[6] * W^6
+    mulx r10, r11, qword [rsi]
+    xor ebp, ebp
+    adcx r15, r11
+    mulx r11, r12, qword [rsi + 16]
+    mov qword [rsp + 40], r15
+    mulx r15, rbp, qword [rsi + 8]
+    adcx rbp, qword [rsp + 64]
+    adox rbp, r10
+    adcx r8, r12
+    adox r8, r15
+    mulx r10, r12, qword [rsi + 32]
+    mov qword [rsp + 64], r8
+    mulx r15, r8, qword [rsi + 24]
+    adcx rcx, r8
+    adox rcx, r11
+    adcx r14, r12
+    adox r14, r15
+    mov rdx, qword [rax + 64]
+    ; product, row 8: + a * b[8] * W^8
+    mulx r8, r11, qword [rsi]
+    mov rdx, qword [rax + 48]
+    mulx r12, r15, qword [rsi + 40]
+    mov qword [rsp + 72], r8
+    mov qword [rsp + 80], r11
+    mulx r8, r11, qword [rsi + 48]
+    adcx r13, r15
+    adox r13, r10
+    adcx r9, r11
+    mulx r10, r11, qword [rsi + 56]
+    adox r9, r12
+    adcx rdi, r11
+    mulx r11, r12, qword [rsi + 64]
+    adcx rbx, r12
+    adox r8, rdi
+    mov rdx, qword [rax + 56]
+    mulx rdi, r12, qword [rsi + 8]
+    adox r10, rbx
+    mov ebx, 0x0
+    adcx rbx, rbx
+    adox rbx, r11
+    test rsp, rsp
+    mulx r11, r15, qword [rsi]
+    adcx rbp, r15
+    adcx r12, qword [rsp + 64]
+    adox r12, r11
+    mulx r11, r15, qword [rsi + 16]
+    adcx rcx, r15
+    adox rcx, rdi
+    mulx rdi, r15, qword [rsi + 24]
+    adcx r14, r15
+    adox r14, r11
+    mulx r11, r15, qword [rsi + 32]
+    adcx r13, r15
+    adox rdi, r13
+    mulx r13, r15, qword [rsi + 40]
+    adcx r9, r15
+    adox r9, r11
+    mulx r11, r15, qword [rsi + 48]
+    adcx r8, r15
+    adox r8, r13
+    mulx r13, r15, qword [rsi + 56]
+    adcx r15, r10
+    adox r15, r11
+    mulx r10, r11, qword [rsi + 64]
+    adcx rbx, r11
+    mov r11d, 0x0
+    adcx r11, r11
+    adox rbx, r13
+    adox r11, r10
+    mov rdx, qword [rax + 64]
+    mulx r10, r13, qword [rsi + 16]
+    mov qword [rsp + 64], rbp
+    mov qword [rsp + 88], r11
+    mulx rbp, r11, qword [rsi + 8]
+    imul rdx, qword [rsi + 64]
+    mov qword [rsp + 96], rbx
+    xor ebx, ebx
+    adcx r12, qword [rsp + 80]
+    adcx r11, rcx
+    adox r11, qword [rsp + 72]
+    adcx r14, r13
+    adox r14, rbp
+    mov rcx, rdx
+    mov rdx, qword [rax + 64]
+    mulx rbp, r13, qword [rsi + 24]
+    adcx rdi, r13
+    adox rdi, r10
+    mulx r10, r13, qword [rsi + 32]
+    adcx r9, r13
+    adox r9, rbp
+    mulx rbp, r13, qword [rsi + 40]
+    adcx r13, r8
+    adox r13, r10
+    mulx r8, r10, qword [rsi + 48]
+    adcx r15, r10
+    adox r15, rbp
+    mulx r10, rbp, qword [rsi + 56]
+    adcx rbp, qword [rsp + 96]
+    adox rbp, r8
+    adcx rcx, qword [rsp + 88]
+    adox rcx, r10
+    mov rax, r12
+    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
+    shrd rax, r11, 9
+    shrd r11, r14, 9
+    shrd r14, rdi, 9
+    shrd rdi, r9, 9
+    shrd r9, r13, 9
+    shrd r13, r15, 9
+    or r12, -512
+    shrd r15, rbp, 9
+    shrd rbp, rcx, 9
+    shr rcx, 9
+    mov r8d, 0x1
+    neg r8
+    adc rax, qword [rsp]
+    adc r11, qword [rsp + 16]
+    adc r14, qword [rsp + 24]
+    adc rdi, qword [rsp + 32]
+    adc r9, qword [rsp + 56]
+    adc r13, qword [rsp + 48]
+    adc r15, qword [rsp + 40]
+    adc rbp, qword [rsp + 64]
+    adc r12, rcx
+    mov ecx, 0x1
+    ; subtract W^n - p unless the sum carried
+    cmovnc rbx, rcx
+    mov ecx, 0x0
+    mov r8, -512
+    cmovnc rcx, r8
+    sub rax, rbx
+    sbb r11, 0
+    sbb r14, 0
+    sbb rdi, 0
+    sbb r9, 0
+    sbb r13, 0
+    sbb r15, 0
+    mov r8, qword [rsp + 8]
+    mov qword [r8 + 16], r14
+    mov qword [r8 + 32], r9
+    sbb rbp, 0
+    mov qword [r8], rax
+    sbb r12, rcx
+    mov qword [r8 + 64], r12
+    test rsp, rsp
+    xor eax, eax
+    mov qword [r8 + 48], r15
+    mov qword [r8 + 40], r13
+    mov qword [r8 + 56], rbp
+    mov qword [r8 + 8], r11
+    mov qword [r8 + 24], rdi
+    add rsp, 104
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_sqr(p521_fe *r, const p521_fe *a)
+; r = a^2 mod p
+; Requires a < p.
+; Ensures r < p.
+; Crandall: 2^521 = 1 (mod p)
+; In the order that was measured to be the fastest on processors of the family zen5.
+extern p521_fe_sqr_x64
+GLOBAL p521_fe_sqr
+align 64
+p521_fe_sqr:
+    endbr64
+    cmp dword [p521_cpu_plain], 0
+    jne p521_fe_sqr_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 96
+    mov rdx, qword [rsi]
+    ; square, products of a[0] with the words above it
+    mulx rax, rcx, qword [rsi + 8]
+    mov r8, qword [rsi + 16]
+    mulx r9, r10, r8
+    add r10, rax
+    mulx rax, r11, qword [rsi + 24]
+    mulx rbx, rbp, qword [rsi + 32]
+    mulx r12, r13, qword [rsi + 40]
+    adc r9, r11
+    adc rax, rbp
+    mulx r11, rbp, qword [rsi + 56]
+    adc r13, rbx
+    mulx rbx, r14, qword [rsi + 64]
+    mov qword [rsp], r10
+    mulx r15, r10, qword [rsi + 48]
+    mov rdx, qword [rsi + 8]
+    mov qword [rsp + 8], rcx
+    mov qword [rsp + 16], rdi
+    ; square, products of a[1] with the words above it
+    mulx rcx, rdi, r8
+    adcx r12, r10
+    adc r15, rbp
+    adc r14, r11
+    mulx r10, r11, qword [rsi + 32]
+    adc rbx, 0
+    test rsp, rsp
+    adcx rdi, r9
+    mulx r9, rbp, qword [rsi + 24]
+    adcx rbp, rax
+    adox rcx, rbp
+    mulx rax, rbp, qword [rsi + 40]
+    adcx r13, r11
+    adcx rbp, r12
+    adox r13, r9
+    mulx r9, r11, qword [rsi + 48]
+    mov qword [rsp + 24], rcx
+    mulx r12, rcx, qword [rsi + 56]
+    adcx r11, r15
+    adcx rcx, r14
+    mulx r14, r15, qword [rsi + 64]
+    adcx r15, rbx
+    adox rbp, r10
+    adox rax, r11
+    mov rdx, qword [rsi + 40]
+    ; square, products of a[2] with the words above it
+    mulx r10, r11, r8
+    adox r9, rcx
+    adox r12, r15
+    mov ecx, 0x0
+    adcx rcx, rcx
+    adox rcx, r14
+    mov rdx, r8
+    mulx rbx, r14, qword [rsi + 24]
+    mov rdx, qword [rsi + 64]
+    mov qword [rsp + 32], rdi
+    ; square, products of a[3] with the words above it
+    mulx r15, rdi, qword [rsi + 24]
+    test rsp, rsp
+    adcx r14, r13
+    mov rdx, r8
+    mulx r13, r8, qword [rsi + 32]
+    adcx rbp, r8
+    adox rbx, rbp
+    mulx r8, rbp, qword [rsi + 48]
+    mov qword [rsp + 40], rbx
+    mov qword [rsp + 48], r14
+    mulx rbx, r14, qword [rsi + 64]
+    adcx r11, rax
+    adcx r9, rbp
+    mulx rax, rbp, qword [rsi + 56]
+    adox r13, r11
+    adox r10, r9
+    adcx r12, rbp
+    adcx rcx, r14
+    mov rdx, qword [rsi + 24]
+    mulx r9, r11, qword [rsi + 40]
+    mov ebp, 0x0
+    adcx rbp, rbp
+    adox r8, r12
+    adox rcx, rax
+    adox rbp, rbx
+    xor eax, eax
+    mulx rbx, r12, qword [rsi + 32]
+    adcx r13, r12
+    adcx r10, r11
+    mulx r11, r12, qword [rsi + 56]
+    mov qword [rsp + 56], r13
+    mulx r14, r13, qword [rsi + 48]
+    adcx r8, r13
+    adox rbx, r10
+    adox r9, r8
+    adcx rcx, r12
+    adcx rdi, rbp
+    adcx rax, rax
+    adox rcx, r14
+    mov rdx, qword [rsi + 32]
+    ; square, products of a[4] with the words above it
+    mulx r8, r10, qword [rsi + 40]
+    adox r11, rdi
+    mulx rdi, rbp, qword [rsi + 48]
+    adox r15, rax
+    xor eax, eax
+    mulx r12, r13, qword [rsi + 56]
+    adcx r10, r9
+    mulx r9, r14, qword [rsi + 64]
+    adcx rbp, rcx
+    adcx r13, r11
+    adcx r15, r14
+    adcx rax, rax
+    adox rbp, r8
+    mov rdx, qword [rsi]
+    ; square: + a[i]^2 * W^(2i)
+    mulx rcx, r8, rdx
+    adox rdi, r13
+    adox r15, r12
+    mov rdx, qword [rsi + 40]
+    mulx r11, r12, qword [rsi + 48]
+    mulx r13, r14, qword [rsi + 56]
+    adox rax, r9
+    xor r9d, r9d
+    adcx r12, rdi
+    adcx r14, r15
+    mulx rdi, r15, qword [rsi + 64]
+    adox r11, r14
+    adcx r15, rax
+    adcx r9, r9
+    mov rdx, qword [rsi + 56]
+    mulx rax, r14, qword [rsi + 48]
+    adox r13, r15
+    adox r9, rdi
+    mulx rdi, r15, qword [rsi + 64]
+    mov rdx, qword [rsi + 48]
+    mov qword [rsp + 64], r8
+    mov qword [rsp + 72], r11
+    mulx r8, r11, qword [rsi + 64]
+    add r14, r13
+    adc r11, r9
+    mov rdx, qword [rsi + 8]
+    mulx r9, r13, rdx
+    mov qword [rsp + 80], r14
+    mov r14d, 0x0
+    adc r14, r14
+    add r11, rax
+    adcx r8, r14
+    add r15, r8
+    mov eax, 0x0
+    adc rax, rax
+    adcx rdi, rax
+    mov rax, qword [rsi + 64]
+    imul rax, rax
+    xor r8d, r8d
+    mov r14, qword [rsp + 8]
+    adcx r14, r14
+    adox r14, rcx
+    mov rcx, qword [rsp]
+    adcx rcx, rcx
+    adox r13, rcx
+    mov rdx, qword [rsi + 16]
+    mulx rcx, r8, rdx
+    mov qword [rsp], r13
+    mov r13, qword [rsp + 32]
+    adcx r13, r13
+    mov qword [rsp + 32], r14
+    mov r14, qword [rsp + 24]
+    adcx r14, r14
+    mov qword [rsp + 24], rax
+    mov rax, qword [rsp + 48]
+    adcx rax, rax
+    adox r13, r9
+    adox r8, r14
+    mov r9, qword [rsp + 40]
+    adcx r9, r9
+    mov r14, qword [rsp + 56]
+    adcx r14, r14
+    adcx rbx, rbx
+    adox rcx, rax
+    mov rdx, qword [rsi + 24]
+    mov qword [rsp + 56], rcx
+    mulx rax, rcx, rdx
+    adox rcx, r9
+    adox r14, rax
+    mov rdx, qword [rsi + 32]
+    mulx rax, r9, rdx
+    mov rdx, qword [rsi + 48]
+    mov qword [rsp + 40], r14
+    mov qword [rsp + 48], rcx
+    mulx r14, rcx, rdx
+    adcx r10, r10
+    adcx rbp, rbp
+    mov rdx, qword [rsi + 40]
+    mov qword [rsp + 8], r8
+    mov qword [rsp + 88], r13
+    mulx r8, r13, rdx
+    adox rbx, r9
+    adcx r12, r12
+    mov rdx, qword [rsi + 56]
+    mulx r9, rsi, rdx
+    adox rax, r10
+    mov r10, qword [rsp + 72]
+    adcx r10, r10
+    mov rdx, qword [rsp + 80]
+    adcx rdx, rdx
+    adox r13, rbp
+    adcx r11, r11
+    adox r12, r8
+    adcx r15, r15
+    adox rcx, r10
+    adox rdx, r14
+    adox rsi, r11
+    adox r9, r15
+    adcx rdi, rdi
+    adox rdi, qword [rsp + 24]
+    mov r8, rcx
+    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
+    shrd r8, rdx, 9
+    mov r10, rax
+    shrd r10, r13, 9
+    mov r11, rbx
+    or r11, -512
+    xor ebp, ebp
+    shrd r13, r12, 9
+    shrd r12, rcx, 9
+    shrd rbx, rax, 9
+    mov rax, rdi
+    shr rax, 9
+    xor ecx, ecx
+    mov rbp, rsi
+    shrd rbp, r9, 9
+    shrd r9, rdi, 9
+    shrd rdx, rsi, 9
+    mov esi, 0x1
+    neg rsi
+    adc rbx, qword [rsp + 64]
+    adc r10, qword [rsp + 32]
+    adcx r13, qword [rsp]
+    adc r12, qword [rsp + 88]
+    adcx r8, qword [rsp + 8]
+    adc rdx, qword [rsp + 56]
+    adc rbp, qword [rsp + 48]
+    adc r9, qword [rsp + 40]
+    adc r11, rax
+    mov rax, -512
+    ; subtract W^n - p unless the sum carried
+    cmovnc rcx, rax
+    mov eax, 0x1
+    mov esi, 0x0
+    cmovc rax, rsi
+    sub rbx, rax
+    sbb r10, 0
+    sbb r13, 0
+    sbb r12, 0
+    sbb r8, 0
+    mov rax, qword [rsp + 16]
+    mov qword [rax], rbx
+    mov qword [rax + 8], r10
+    sbb rdx, 0
+    sbb rbp, 0
+    mov qword [rax + 16], r13
+    mov qword [rax + 32], r8
+    mov qword [rax + 24], r12
+    sbb r9, 0
+    mov qword [rax + 48], rbp
+    sbb r11, rcx
+    mov qword [rax + 40], rdx
+    mov qword [rax + 56], r9
+    xor ecx, ecx
+    mov qword [rax + 64], r11
+    add rsp, 96
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_mul_small(p521_fe *r, const p521_fe *a, uint32_t k)
+; r = a * k mod p
+; Requires a < p.
+; Ensures r < p.
+; Barrett quotient of one word
+extern p521_fe_mul_small_x64
+GLOBAL p521_fe_mul_small
+align 32
+p521_fe_mul_small:
+    endbr64
+    cmp dword [p521_cpu_plain], 0
+    jne p521_fe_mul_small_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 72
+    mov edx, edx
+    ; T = a * k
+    mulx rcx, rax, qword [rsi + 8]
+    mulx r9, r8, qword [rsi]
+    add rax, r9
+    mulx r10, r9, qword [rsi + 16]
+    adc r9, rcx
+    mulx r11, rcx, qword [rsi + 24]
+    adc rcx, r10
+    mulx rbx, r10, qword [rsi + 32]
+    adc r10, r11
+    mulx rbp, r11, qword [rsi + 40]
+    adc r11, rbx
+    mulx r12, rbx, qword [rsi + 48]
+    adc rbx, rbp
+    mulx r13, rbp, qword [rsi + 56]
+    adc rbp, r12
+    mulx r14, r12, qword [rsi + 64]
+    adc r12, r13
+    adc r14, 0
+    ; q, at most 3 below the quotient of T by the modulus
+    mov rsi, r12
+    shrd rsi, r14, 9
+    ; T - q * p, below 4*p
+    mov rdx, rsi
+    mov r13, -1
+    mov qword [rsp], rdi
+    mulx rdi, r15, r13
+    mov qword [rsp + 8], r14
+    mulx r14, rsi, r13
+    add r15, r14
+    mov qword [rsp + 16], r12
+    mulx r12, r14, r13
+    adc r14, rdi
+    mov qword [rsp + 24], rbp
+    mulx rbp, rdi, r13
+    adc rdi, r12
+    mov qword [rsp + 32], rbx
+    mulx rbx, r12, r13
+    adc r12, rbp
+    mov qword [rsp + 40], r11
+    mulx r11, rbp, r13
+    adc rbp, rbx
+    mov qword [rsp + 48], rbp
+    mulx rbp, rbx, r13
+    adc rbx, r11
+    mov qword [rsp + 56], rbx
+    mulx rbx, r11, r13
+    adc r11, rbp
+    mov ebp, 0x1ff
+    mov qword [rsp + 64], r11
+    mulx r11, r13, rbp
+    adc r13, rbx
+    adc r11, 0
+    sub r8, rsi
+    sbb rax, r15
+    sbb r9, r14
+    sbb rcx, rdi
+    sbb r10, r12
+    mov rsi, qword [rsp + 40]
+    sbb rsi, qword [rsp + 48]
+    mov rdi, qword [rsp + 32]
+    sbb rdi, qword [rsp + 56]
+    mov rbx, qword [rsp + 24]
+    sbb rbx, qword [rsp + 64]
+    mov r12, qword [rsp + 16]
+    sbb r12, r13
+    mov r13, qword [rsp + 8]
+    sbb r13, r11
+    ; subtract 2*p where that does not borrow
+    mov r11, r8
+    sub r11, -2
+    mov r14, rax
+    sbb r14, -1
+    mov r15, r9
+    sbb r15, -1
+    mov rbp, rcx
+    sbb rbp, -1
+    mov qword [rsp + 8], rcx
+    mov rcx, r10
+    sbb rcx, -1
+    mov qword [rsp + 16], rcx
+    mov rcx, rsi
+    sbb rcx, -1
+    mov qword [rsp + 64], rcx
+    mov rcx, rdi
+    sbb rcx, -1
+    mov qword [rsp + 24], rcx
+    mov rcx, rbx
+    sbb rcx, -1
+    mov qword [rsp + 56], rcx
+    mov rcx, r12
+    sbb rcx, 1023
+    mov qword [rsp + 32], rcx
+    mov rcx, r13
+    sbb rcx, 0
+    cmovc r11, r8
+    cmovc r14, rax
+    cmovc r15, r9
+    cmovc rbp, qword [rsp + 8]
+    cmovnc r10, qword [rsp + 16]
+    cmovnc rsi, qword [rsp + 64]
+    cmovnc rdi, qword [rsp + 24]
+    cmovnc rbx, qword [rsp + 56]
+    cmovnc r12, qword [rsp + 32]
+    cmovc rcx, r13
+    ; subtract 1*p where that does not borrow
+    mov rax, r11
+    sub rax, -1
+    mov r8, r14
+    sbb r8, -1
+    mov r9, r15
+    sbb r9, -1
+    mov r13, rbp
+    sbb r13, -1
+    mov qword [rsp + 32], rbp
+    mov rbp, r10
+    sbb rbp, -1
+    mov qword [rsp + 56], r10
+    mov r10, rsi
+    sbb r10, -1
+    mov qword [rsp + 24], r10
+    mov r10, rdi
+    sbb r10, -1
+    mov qword [rsp + 64], r10
+    mov r10, rbx
+    sbb r10, -1
+    mov qword [rsp + 16], r10
+    mov r10, r12
+    sbb r10, 511
+    sbb rcx, 0
+    cmovc rax, r11
+    mov rcx, qword [rsp]
+    mov qword [rcx], rax
+    cmovc r8, r14
+    mov qword [rcx + 8], r8
+    cmovc r9, r15
+    mov qword [rcx + 16], r9
+    cmovc r13, qword [rsp + 32]
+    mov qword [rcx + 24], r13
+    cmovc rbp, qword [rsp + 56]
+    mov qword [rcx + 32], rbp
+    cmovnc rsi, qword [rsp + 24]
+    mov qword [rcx + 40], rsi
+    cmovnc rdi, qword [rsp + 64]
+    mov qword [rcx + 48], rdi
+    cmovnc rbx, qword [rsp + 16]
+    mov qword [rcx + 56], rbx
+    cmovc r10, r12
+    mov qword [rcx + 64], r10
+    add rsp, 72
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int p521_fe_from_bytes(p521_fe *r, const uint8_t b[66])
+; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; Ensures r < p.
+; Returns 0, or -1 when refused.
+GLOBAL p521_fe_from_bytes
+align 32
+p521_fe_from_bytes:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; bytes to words
+    movzx eax, word [rsi]
+    bswap rax
+    shr rax, 48
+    mov rcx, qword [rsi + 58]
+    bswap rcx
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    cmp rcx, -1
+    mov r8, qword [rsi + 50]
+    bswap r8
+    mov r9, r8
+    sbb r9, -1
+    mov r9, qword [rsi + 42]
+    bswap r9
+    mov r10, r9
+    sbb r10, -1
+    mov r10, qword [rsi + 34]
+    bswap r10
+    mov r11, r10
+    sbb r11, -1
+    mov r11, qword [rsi + 26]
+    bswap r11
+    mov rdx, r11
+    sbb rdx, -1
+    mov rdx, qword [rsi + 18]
+    bswap rdx
+    mov rbx, rdx
+    sbb rbx, -1
+    mov rbx, qword [rsi + 10]
+    bswap rbx
+    mov rbp, rbx
+    sbb rbp, -1
+    mov rbp, qword [rsi + 2]
+    bswap rbp
+    mov rsi, rbp
+    sbb rsi, -1
+    mov rsi, rax
+    sbb rsi, 511
+    sbb rsi, rsi
+    and rcx, rsi
+    mov qword [rdi], rcx
+    and r8, rsi
+    mov qword [rdi + 8], r8
+    and r9, rsi
+    mov qword [rdi + 16], r9
+    and r10, rsi
+    mov qword [rdi + 24], r10
+    and r11, rsi
+    mov qword [rdi + 32], r11
+    and rdx, rsi
+    mov qword [rdi + 40], rdx
+    and rbx, rsi
+    mov qword [rdi + 48], rbx
+    and rbp, rsi
+    mov qword [rdi + 56], rbp
+    and rax, rsi
+    mov qword [rdi + 64], rax
+    not rsi
+    mov rax, rsi
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int p521_fe_from_bytes_le(p521_fe *r, const uint8_t b[66])
+; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; Ensures r < p.
+; Returns 0, or -1 when refused.
+GLOBAL p521_fe_from_bytes_le
+align 32
+p521_fe_from_bytes_le:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rax, qword [rsi]
+    sub rax, -1
+    mov rax, qword [rsi + 8]
+    sbb rax, -1
+    mov rax, qword [rsi + 16]
+    sbb rax, -1
+    mov rax, qword [rsi + 24]
+    sbb rax, -1
+    mov rax, qword [rsi + 32]
+    sbb rax, -1
+    mov rax, qword [rsi + 40]
+    sbb rax, -1
+    mov rax, qword [rsi + 48]
+    sbb rax, -1
+    mov rax, qword [rsi + 56]
+    sbb rax, -1
+    movzx eax, word [rsi + 64]
+    sbb rax, 511
+    sbb rax, rax
+    mov rcx, qword [rsi]
+    and rcx, rax
+    mov r8, qword [rsi + 8]
+    and r8, rax
+    mov r9, qword [rsi + 16]
+    and r9, rax
+    mov r10, qword [rsi + 24]
+    and r10, rax
+    mov r11, qword [rsi + 32]
+    and r11, rax
+    mov rdx, qword [rsi + 40]
+    and rdx, rax
+    mov rbx, qword [rsi + 48]
+    and rbx, rax
+    mov rbp, qword [rsi + 56]
+    and rbp, rax
+    movzx r12d, word [rsi + 64]
+    and r12, rax
+    mov qword [rdi], rcx
+    mov qword [rdi + 8], r8
+    mov qword [rdi + 16], r9
+    mov qword [rdi + 24], r10
+    mov qword [rdi + 32], r11
+    mov qword [rdi + 40], rdx
+    mov qword [rdi + 48], rbx
+    mov qword [rdi + 56], rbp
+    mov qword [rdi + 64], r12
+    not rax
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_to_bytes(uint8_t b[66], const p521_fe *a)
+; b = the big-endian integer a
+; Requires a < p.
+GLOBAL p521_fe_to_bytes
+align 32
+p521_fe_to_bytes:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; words to bytes
+    mov rax, qword [rsi]
+    bswap rax
+    mov rcx, qword [rsi + 8]
+    bswap rcx
+    mov r8, qword [rsi + 16]
+    bswap r8
+    mov r9, qword [rsi + 24]
+    bswap r9
+    mov r10, qword [rsi + 32]
+    bswap r10
+    mov r11, qword [rsi + 40]
+    bswap r11
+    mov rdx, qword [rsi + 48]
+    bswap rdx
+    mov rbx, qword [rsi + 56]
+    bswap rbx
+    mov rbp, qword [rsi + 64]
+    shl rbp, 48
+    bswap rbp
+    mov qword [rdi + 58], rax
+    mov qword [rdi + 50], rcx
+    mov qword [rdi + 42], r8
+    mov qword [rdi + 34], r9
+    mov qword [rdi + 26], r10
+    mov qword [rdi + 18], r11
+    mov qword [rdi + 10], rdx
+    mov qword [rdi + 2], rbx
+    mov word [rdi], bp
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_to_bytes_le(uint8_t b[66], const p521_fe *a)
+; b = the little-endian integer a
+; Requires a < p.
+GLOBAL p521_fe_to_bytes_le
+align 32
+p521_fe_to_bytes_le:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    mov rax, qword [rsi]
+    mov rcx, qword [rsi + 8]
+    mov r8, qword [rsi + 16]
+    mov r9, qword [rsi + 24]
+    mov r10, qword [rsi + 32]
+    mov r11, qword [rsi + 40]
+    mov rdx, qword [rsi + 48]
+    mov rbx, qword [rsi + 56]
+    mov rbp, qword [rsi + 64]
+    mov qword [rdi], rax
+    mov qword [rdi + 8], rcx
+    mov qword [rdi + 16], r8
+    mov qword [rdi + 24], r9
+    mov qword [rdi + 32], r10
+    mov qword [rdi + 40], r11
+    mov qword [rdi + 48], rdx
+    mov qword [rdi + 56], rbx
+    mov word [rdi + 64], bp
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_select(p521_fe *r, uint64_t mask, const p521_fe *a, const p521_fe *b)
+; r = a where mask is all-ones, b where it is 0
+; Requires a < p, b < p.
+; Ensures r < p.
+GLOBAL p521_fe_select
+align 32
+p521_fe_select:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    ; the mask as a condition
+    bt rsi, 63
+    ; a where it holds, else b
+    mov rsi, qword [rcx]
+    cmovc rsi, qword [rdx]
+    mov rax, qword [rcx + 8]
+    cmovc rax, qword [rdx + 8]
+    mov r8, qword [rcx + 16]
+    cmovc r8, qword [rdx + 16]
+    mov r9, qword [rcx + 24]
+    cmovc r9, qword [rdx + 24]
+    mov r10, qword [rcx + 32]
+    cmovc r10, qword [rdx + 32]
+    mov r11, qword [rcx + 40]
+    cmovc r11, qword [rdx + 40]
+    mov rbx, qword [rcx + 48]
+    cmovc rbx, qword [rdx + 48]
+    mov rbp, qword [rcx + 56]
+    cmovc rbp, qword [rdx + 56]
+    mov r12, qword [rcx + 64]
+    cmovc r12, qword [rdx + 64]
+    mov qword [rdi], rsi
+    mov qword [rdi + 8], rax
+    mov qword [rdi + 16], r8
+    mov qword [rdi + 24], r9
+    mov qword [rdi + 32], r10
+    mov qword [rdi + 40], r11
+    mov qword [rdi + 48], rbx
+    mov qword [rdi + 56], rbp
+    mov qword [rdi + 64], r12
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void p521_fe_cswap(uint64_t mask, p521_fe *a, p521_fe *b)
+; a and b change places where mask is all-ones
+; Ensures a < p, b < p.
+GLOBAL p521_fe_cswap
+align 32
+p521_fe_cswap:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    sub rsp, 48
+    ; difference of the two under the mask, added to both
+    mov rax, qword [rsi]
+    xor rax, qword [rdx]
+    and rax, rdi
+    mov rcx, qword [rsi + 8]
+    xor rcx, qword [rdx + 8]
+    and rcx, rdi
+    mov r8, qword [rsi + 16]
+    xor r8, qword [rdx + 16]
+    and r8, rdi
+    mov r9, qword [rsi + 24]
+    xor r9, qword [rdx + 24]
+    and r9, rdi
+    mov r10, qword [rsi + 32]
+    xor r10, qword [rdx + 32]
+    and r10, rdi
+    mov r11, qword [rsi + 40]
+    xor r11, qword [rdx + 40]
+    and r11, rdi
+    mov rbx, qword [rsi + 48]
+    xor rbx, qword [rdx + 48]
+    and rbx, rdi
+    mov rbp, qword [rsi + 56]
+    xor rbp, qword [rdx + 56]
+    and rbp, rdi
+    mov r12, qword [rsi + 64]
+    xor r12, qword [rdx + 64]
+    and rdi, r12
+    mov r12, qword [rsi]
+    xor r12, rax
+    mov r13, qword [rsi + 8]
+    xor r13, rcx
+    mov r14, qword [rsi + 16]
+    xor r14, r8
+    mov r15, qword [rsi + 24]
+    xor r15, r9
+    mov qword [rsp], r12
+    mov r12, qword [rsi + 32]
+    xor r12, r10
+    mov qword [rsp + 8], r12
+    mov r12, qword [rsi + 40]
+    xor r12, r11
+    mov qword [rsp + 16], r12
+    mov r12, qword [rsi + 48]
+    xor r12, rbx
+    mov qword [rsp + 24], r12
+    mov r12, qword [rsi + 56]
+    xor r12, rbp
+    mov qword [rsp + 32], r12
+    mov r12, qword [rsi + 64]
+    xor r12, rdi
+    xor rax, qword [rdx]
+    xor rcx, qword [rdx + 8]
+    xor r8, qword [rdx + 16]
+    xor r9, qword [rdx + 24]
+    xor r10, qword [rdx + 32]
+    xor r11, qword [rdx + 40]
+    xor rbx, qword [rdx + 48]
+    xor rbp, qword [rdx + 56]
+    xor rdi, qword [rdx + 64]
+    mov qword [rsp + 40], rax
+    mov rax, qword [rsp]
+    mov qword [rsi], rax
+    mov qword [rsi + 8], r13
+    mov qword [rsi + 16], r14
+    mov qword [rsi + 24], r15
+    mov rax, qword [rsp + 8]
+    mov qword [rsi + 32], rax
+    mov rax, qword [rsp + 16]
+    mov qword [rsi + 40], rax
+    mov rax, qword [rsp + 24]
+    mov qword [rsi + 48], rax
+    mov rax, qword [rsp + 32]
+    mov qword [rsi + 56], rax
+    mov qword [rsi + 64], r12
+    mov rax, qword [rsp + 40]
+    mov qword [rdx], rax
+    mov qword [rdx + 8], rcx
+    mov qword [rdx + 16], r8
+    mov qword [rdx + 24], r9
+    mov qword [rdx + 32], r10
+    mov qword [rdx + 40], r11
+    mov qword [rdx + 48], rbx
+    mov qword [rdx + 56], rbp
+    mov qword [rdx + 64], rdi
+    add rsp, 48
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; uint64_t p521_fe_is_zero(const p521_fe *a)
+; all-ones where a = 0, else 0
+; Requires a < p.
+; Returns the mask.
+GLOBAL p521_fe_is_zero
+align 32
+p521_fe_is_zero:
+    endbr64
+    ENTER
+    ; gather all words; only zero borrows when 1 is taken away
+    mov rax, qword [rdi]
+    or rax, qword [rdi + 8]
+    or rax, qword [rdi + 16]
+    or rax, qword [rdi + 24]
+    or rax, qword [rdi + 32]
+    or rax, qword [rdi + 40]
+    or rax, qword [rdi + 48]
+    or rax, qword [rdi + 56]
+    or rax, qword [rdi + 64]
+    cmp rax, 1
+    sbb rax, rax
+    LEAVE
+
+; ----------------------------------------------------------------------
+; uint64_t p521_fe_eq(const p521_fe *a, const p521_fe *b)
+; all-ones where a = b, else 0
+; Requires a < p, b < p.
+; Returns the mask.
+GLOBAL p521_fe_eq
+align 32
+p521_fe_eq:
+    endbr64
+    ENTER
+    ; differences of the words
+    mov rax, qword [rdi]
+    xor rax, qword [rsi]
+    mov rcx, qword [rdi + 8]
+    xor rcx, qword [rsi + 8]
+    ; gather all words; only zero borrows when 1 is taken away
+    or rax, rcx
+    mov rcx, qword [rdi + 16]
+    xor rcx, qword [rsi + 16]
+    or rax, rcx
+    mov rcx, qword [rdi + 24]
+    xor rcx, qword [rsi + 24]
+    or rax, rcx
+    mov rcx, qword [rdi + 32]
+    xor rcx, qword [rsi + 32]
+    or rax, rcx
+    mov rcx, qword [rdi + 40]
+    xor rcx, qword [rsi + 40]
+    or rax, rcx
+    mov rcx, qword [rdi + 48]
+    xor rcx, qword [rsi + 48]
+    or rax, rcx
+    mov rcx, qword [rdi + 56]
+    xor rcx, qword [rsi + 56]
+    or rax, rcx
+    mov rcx, qword [rdi + 64]
+    xor rcx, qword [rsi + 64]
+    or rax, rcx
+    cmp rax, 1
+    sbb rax, rax
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p521 */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Scalar multiplication of any point.
+ *
+ * 105 signed odd digits of 5 bits (Okeya, Takagi 2003; Joye, Tunstall 2009) and a table of 16 odd multiples, all of
+ * which every lookup reads. Which additions can meet p + p, p - p or a neutral element is known beforehand; those, and only
+ * those, are made by the addition that is right for all points.
+ */
+#include "p521_curve_internal.h"
+
+#define P521_WINDOW 5
+#define P521_WINDOWS 105
+#define P521_ENTRIES 16
+#define P521_MARK (P521_WINDOW * P521_WINDOWS) /* the bit above all digits, set to make the top one positive */
+#define P521_WORDS (P521_MARK / P521_WORD_BITS + 2)
+
+/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
+static void p521_lookup(p521_point *r, const p521_point *table, const p521_limb *v, unsigned int index, uint64_t negate)
+{
+    const unsigned int word = p521_bits(v, P521_WINDOW * index) & ((2u << P521_WINDOW) - 1);
+    const unsigned int negative = (word >> P521_WINDOW) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P521_WINDOW) - 1)) >> 1;
+    p521_fe y;
+    unsigned int i;
+
+    memset(r, 0, sizeof *r);
+    for (i = 0; i < P521_ENTRIES; i++) {
+        const p521_limb mask = p521_samew(i, entry);
+        p521_pick(&r->x, &table[i].x, mask);
+        p521_pick(&r->y, &table[i].y, mask);
+        p521_pick(&r->z, &table[i].z, mask);
+    }
+    p521_fe_neg(&y, &r->y);
+    p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
+}
+
+/* table[i] = (2*i + 1)*p */
+static void p521_odd_multiples(p521_point *table, const p521_point *p)
+{
+    p521_point twice;
+    unsigned int i;
+
+    table[0] = *p;
+    p521_point_dbl(&twice, p);
+    for (i = 1; i < P521_ENTRIES; i++) {
+        (void)p521_point_add_raw(&table[i], &table[i - 1], &twice);
+    }
+}
+
+void p521_point_mul(p521_point *r, const p521_sc *k, const p521_point *p)
+{
+    p521_limb v[P521_WORDS];
+    p521_point table[P521_ENTRIES], total, addend;
+    const uint64_t negate = p521_scalar_odd(v, P521_WORDS, k);
+    unsigned int i, j;
+
+    v[P521_MARK / P521_WORD_BITS] |= (p521_limb)1 << (P521_MARK % P521_WORD_BITS);
+    p521_odd_multiples(table, p);
+    p521_lookup(&total, table, v, P521_WINDOWS - 1, negate);
+    for (i = P521_WINDOWS - 1; i-- > 0;) {
+        for (j = 0; j < P521_WINDOW; j++) {
+            p521_point_dbl(&total, &total);
+        }
+        p521_lookup(&addend, table, v, i, negate);
+        (void)p521_point_add_raw(&total, &total, &addend);
+    }
+    *r = total;
+    p521_wipe(v, sizeof v);
+    p521_wipe(&total, sizeof total);
+    p521_wipe(&addend, sizeof addend);
+}
+
+void p521_point_mul_bytes(p521_point *r, const uint8_t k[66], const p521_point *p)
+{
+    p521_sc scalar;
+
+    p521_reduce_bytes(&scalar, k, P521_SC_BYTES);
+    p521_point_mul(r, &scalar, p);
+    p521_wipe(&scalar, sizeof scalar);
+}

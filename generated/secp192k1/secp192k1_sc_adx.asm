@@ -1,0 +1,1227 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve secp192k1
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; integers modulo the group order n, x86-64 with BMI2 and ADX
+;
+; n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d, 3 words of 64 bits, W = 2^64
+; In Montgomery form: the element a is stored as a * 2^192 mod n.
+; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef SECP192K1_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+extern secp192k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_add(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
+; r = a + b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+GLOBAL secp192k1_sc_add
+align 32
+secp192k1_sc_add:
+    endbr64
+    ENTER
+    ; a + b, below 2*p
+    mov rax, qword [rsi]
+    add rax, qword [rdx]
+    mov rcx, qword [rsi + 8]
+    adc rcx, qword [rdx + 8]
+    mov r8, qword [rsi + 16]
+    adc r8, qword [rdx + 16]
+    ; subtract the modulus; keep the difference unless it borrows
+    mov esi, 0x0
+    adc rsi, rsi
+    mov rdx, rax
+    mov r9, 0xf69466a74defd8d
+    sub rdx, r9
+    mov r9, rcx
+    mov r10, 0xfffffffe26f2fc17
+    sbb r9, r10
+    mov r10, r8
+    sbb r10, -1
+    sbb rsi, 0
+    cmovc rdx, rax
+    mov qword [rdi], rdx
+    cmovc r9, rcx
+    mov qword [rdi + 8], r9
+    cmovc r10, r8
+    mov qword [rdi + 16], r10
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_sub(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
+; r = a - b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+GLOBAL secp192k1_sc_sub
+align 32
+secp192k1_sc_sub:
+    endbr64
+    ENTER
+    ; a - b
+    mov rax, qword [rsi]
+    sub rax, qword [rdx]
+    mov rcx, qword [rsi + 8]
+    sbb rcx, qword [rdx + 8]
+    mov r8, qword [rsi + 16]
+    sbb r8, qword [rdx + 16]
+    ; add the modulus where it borrowed
+    sbb rsi, rsi
+    mov rdx, rsi
+    mov r9, 0xf69466a74defd8d
+    and rdx, r9
+    mov r9, rsi
+    mov r10, 0xfffffffe26f2fc17
+    and r9, r10
+    add rax, rdx
+    mov qword [rdi], rax
+    adc rcx, r9
+    mov qword [rdi + 8], rcx
+    adc r8, rsi
+    mov qword [rdi + 16], r8
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_neg(secp192k1_sc *r, const secp192k1_sc *a)
+; r = -a mod n
+; Requires a < n.
+; Ensures r < n.
+GLOBAL secp192k1_sc_neg
+align 32
+secp192k1_sc_neg:
+    endbr64
+    ENTER
+    ; a - b
+    mov rax, qword [rsi]
+    neg rax
+    mov ecx, 0x0
+    sbb rcx, qword [rsi + 8]
+    mov r8d, 0x0
+    sbb r8, qword [rsi + 16]
+    ; add the modulus where it borrowed
+    sbb rsi, rsi
+    mov r9, rsi
+    mov r10, 0xf69466a74defd8d
+    and r9, r10
+    mov r10, rsi
+    mov r11, 0xfffffffe26f2fc17
+    and r10, r11
+    add rax, r9
+    mov qword [rdi], rax
+    adc rcx, r10
+    mov qword [rdi + 8], rcx
+    adc r8, rsi
+    mov qword [rdi + 16], r8
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_dbl(secp192k1_sc *r, const secp192k1_sc *a)
+; r = 2*a mod n
+; Requires a < n.
+; Ensures r < n.
+GLOBAL secp192k1_sc_dbl
+align 32
+secp192k1_sc_dbl:
+    endbr64
+    ENTER
+    ; 2*a, below 2*p
+    mov rax, qword [rsi]
+    add rax, rax
+    mov rcx, qword [rsi + 8]
+    adc rcx, rcx
+    mov r8, qword [rsi + 16]
+    adc r8, r8
+    ; subtract the modulus; keep the difference unless it borrows
+    mov esi, 0x0
+    adc rsi, rsi
+    mov r9, rax
+    mov r10, 0xf69466a74defd8d
+    sub r9, r10
+    mov r10, rcx
+    mov r11, 0xfffffffe26f2fc17
+    sbb r10, r11
+    mov r11, r8
+    sbb r11, -1
+    sbb rsi, 0
+    cmovc r9, rax
+    mov qword [rdi], r9
+    cmovc r10, rcx
+    mov qword [rdi + 8], r10
+    cmovc r11, r8
+    mov qword [rdi + 16], r11
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_half(secp192k1_sc *r, const secp192k1_sc *a)
+; 2*r = a mod n
+; Requires a < n.
+; Ensures r < n.
+GLOBAL secp192k1_sc_half
+align 32
+secp192k1_sc_half:
+    endbr64
+    ENTER
+    ; add the modulus where a is odd
+    mov rax, qword [rsi]
+    and rax, 1
+    neg rax
+    mov rcx, rax
+    mov r8, 0xf69466a74defd8d
+    and rcx, r8
+    mov r8, rax
+    mov r9, 0xfffffffe26f2fc17
+    and r8, r9
+    add rcx, qword [rsi]
+    adc r8, qword [rsi + 8]
+    adc rax, qword [rsi + 16]
+    mov r9d, 0x0
+    adc r9, r9
+    ; shift right by one bit
+    shrd rcx, r8, 1
+    mov qword [rdi], rcx
+    shrd r8, rax, 1
+    mov qword [rdi + 8], r8
+    shrd rax, r9, 1
+    mov qword [rdi + 16], rax
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
+; r * 2^192 = a * b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp192k1_sc_mul_x64
+GLOBAL secp192k1_sc_mul
+align 32
+secp192k1_sc_mul:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_mul_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; product, row 0: a * b[0]
+    mov rax, rdx
+    mov rdx, qword [rax]
+    mulx r8, rcx, qword [rsi + 8]
+    mulx r10, r9, qword [rsi]
+    add rcx, r10
+    mulx r11, r10, qword [rsi + 16]
+    adc r10, r8
+    adc r11, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, qword [rax + 8]
+    mulx rbx, r8, qword [rsi]
+    xor ebp, ebp
+    adcx rcx, r8
+    mulx r12, r8, qword [rsi + 8]
+    adcx r10, r8
+    adox r10, rbx
+    mulx rbx, r8, qword [rsi + 16]
+    adcx r11, r8
+    adox r11, r12
+    adcx rbp, rbp
+    adox rbp, rbx
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, qword [rax + 16]
+    mulx rbx, r8, qword [rsi]
+    xor r12d, r12d
+    adcx r10, r8
+    mulx r13, r8, qword [rsi + 8]
+    adcx r11, r8
+    adox r11, rbx
+    mulx rbx, r8, qword [rsi + 16]
+    adcx rbp, r8
+    adox rbp, r13
+    adcx r12, r12
+    adox r12, rbx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r9, rax
+    mov rdx, r9
+    mov r8, 0x1d90d03e8
+    mulx rbx, rsi, r8
+    mov r13, 0xf096b9958b210273
+    mulx r14, r14, r13
+    add rsi, r14
+    adc rbx, 0
+    sub rcx, rsi
+    sbb r10, rbx
+    sbb r9, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rcx, rax
+    mov rdx, rcx
+    mulx rbx, rsi, r8
+    mulx r14, r14, r13
+    add rsi, r14
+    adc rbx, 0
+    sub r10, rsi
+    sbb r9, rbx
+    sbb rcx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rax
+    mov rdx, r10
+    mulx r8, rax, r8
+    mulx rsi, rsi, r13
+    add rax, rsi
+    adc r8, 0
+    sub r9, rax
+    sbb rcx, r8
+    sbb r10, 0
+    ; add the high half; the sum is below 2*p
+    add r9, r11
+    adc rcx, rbp
+    adc r10, r12
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r8, r9
+    mov r11, 0xf69466a74defd8d
+    sub r8, r11
+    mov r11, rcx
+    mov rsi, 0xfffffffe26f2fc17
+    sbb r11, rsi
+    mov rsi, r10
+    sbb rsi, -1
+    sbb rax, 0
+    cmovc r8, r9
+    mov qword [rdi], r8
+    cmovc r11, rcx
+    mov qword [rdi + 8], r11
+    cmovc rsi, r10
+    mov qword [rdi + 16], rsi
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
+; r * 2^192 = a^2 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp192k1_sc_sqr_x64
+GLOBAL secp192k1_sc_sqr
+align 32
+secp192k1_sc_sqr:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_sqr_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; square, products of a[0] with the words above it
+    mov rdx, qword [rsi]
+    mulx rcx, rax, qword [rsi + 16]
+    mulx r9, r8, qword [rsi + 8]
+    add rax, r9
+    adc rcx, 0
+    ; square, products of a[1] with the words above it
+    mov rdx, qword [rsi + 8]
+    mulx r10, r9, qword [rsi + 16]
+    add rcx, r9
+    mov r9d, 0x0
+    adc r9, r9
+    add r9, r10
+    ; square: double the cross products
+    xor r10d, r10d
+    adcx r8, r8
+    ; square: + a[i]^2 * W^(2i)
+    mov rdx, qword [rsi]
+    mulx rbx, r11, rdx
+    adox r8, rbx
+    adcx rax, rax
+    mov rdx, qword [rsi + 8]
+    mulx rbp, rbx, rdx
+    adox rax, rbx
+    adcx rcx, rcx
+    adox rcx, rbp
+    adcx r9, r9
+    mov rdx, qword [rsi + 16]
+    mulx rbp, rbx, rdx
+    adox r9, rbx
+    adcx r10, r10
+    adox r10, rbp
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rsi, 0x8203e3a8560472bb
+    imul r11, rsi
+    mov rdx, r11
+    mov rbx, 0x1d90d03e8
+    mulx r12, rbp, rbx
+    mov r13, 0xf096b9958b210273
+    mulx r14, r14, r13
+    add rbp, r14
+    adc r12, 0
+    sub r8, rbp
+    sbb rax, r12
+    sbb r11, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul r8, rsi
+    mov rdx, r8
+    mulx r12, rbp, rbx
+    mulx r14, r14, r13
+    add rbp, r14
+    adc r12, 0
+    sub rax, rbp
+    sbb r11, r12
+    sbb r8, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul rax, rsi
+    mov rdx, rax
+    mulx rbx, rsi, rbx
+    mulx rbp, rbp, r13
+    add rsi, rbp
+    adc rbx, 0
+    sub r11, rsi
+    sbb r8, rbx
+    sbb rax, 0
+    ; add the high half; the sum is below 2*p
+    add r11, rcx
+    adc r8, r9
+    adc rax, r10
+    ; subtract the modulus; keep the difference unless it borrows
+    mov ecx, 0x0
+    adc rcx, rcx
+    mov r9, r11
+    mov r10, 0xf69466a74defd8d
+    sub r9, r10
+    mov r10, r8
+    mov rsi, 0xfffffffe26f2fc17
+    sbb r10, rsi
+    mov rsi, rax
+    sbb rsi, -1
+    sbb rcx, 0
+    cmovc r9, r11
+    mov qword [rdi], r9
+    cmovc r10, r8
+    mov qword [rdi + 8], r10
+    cmovc rsi, rax
+    mov qword [rdi + 16], rsi
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
+; r = a * k mod n
+; Requires a < n.
+; Ensures r < n.
+; Barrett quotient of one word
+extern secp192k1_sc_mul_small_x64
+GLOBAL secp192k1_sc_mul_small
+align 32
+secp192k1_sc_mul_small:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_mul_small_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    mov edx, edx
+    ; T = a * k
+    mulx rcx, rax, qword [rsi + 8]
+    mulx r9, r8, qword [rsi]
+    add rax, r9
+    mulx r10, r9, qword [rsi + 16]
+    adc r9, rcx
+    adc r10, 0
+    ; T - q * p, below 4*p
+    mov rdx, r10
+    mov rcx, 0xfffffffe26f2fc17
+    mulx r11, rsi, rcx
+    mov rbx, 0xf69466a74defd8d
+    mulx r12, rbp, rbx
+    add rsi, r12
+    mov r12, -1
+    mulx r14, r13, r12
+    adc r13, r11
+    adc r14, 0
+    sub r8, rbp
+    sbb rax, rsi
+    sbb r9, r13
+    sbb r10, r14
+    ; subtract 2*p where that does not borrow
+    mov r11, r8
+    mov rsi, 0x1ed28cd4e9bdfb1a
+    sub r11, rsi
+    mov rsi, rax
+    mov rbp, 0xfffffffc4de5f82e
+    sbb rsi, rbp
+    mov rbp, r9
+    sbb rbp, -1
+    mov r13, r10
+    sbb r13, 1
+    cmovc r11, r8
+    cmovc rsi, rax
+    cmovc rbp, r9
+    cmovc r13, r10
+    ; subtract 1*p where that does not borrow
+    mov rax, r11
+    sub rax, rbx
+    mov r8, rsi
+    sbb r8, rcx
+    mov rcx, rbp
+    sbb rcx, -1
+    sbb r13, 0
+    cmovc rax, r11
+    mov qword [rdi], rax
+    cmovc r8, rsi
+    mov qword [rdi + 8], r8
+    cmovc rcx, rbp
+    mov qword [rdi + 16], rcx
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
+; r = a * 2^192 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery product with R^2 mod n
+extern secp192k1_sc_to_mont_x64
+GLOBAL secp192k1_sc_to_mont
+align 32
+secp192k1_sc_to_mont:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_to_mont_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; product, row 0: a * b[0]
+    mov rdx, 0x461c1989250f0702
+    mulx rcx, rax, qword [rsi + 8]
+    mulx r9, r8, qword [rsi]
+    add rax, r9
+    mulx r10, r9, qword [rsi + 16]
+    adc r9, rcx
+    adc r10, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, 0xf0f4f172195e97e2
+    mulx r11, rcx, qword [rsi]
+    xor ebx, ebx
+    adcx rax, rcx
+    mulx rbp, rcx, qword [rsi + 8]
+    adcx r9, rcx
+    adox r9, r11
+    mulx r11, rcx, qword [rsi + 16]
+    adcx r10, rcx
+    adox r10, rbp
+    adcx rbx, rbx
+    adox rbx, r11
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, 0x6a21191c2ec4b2b1
+    mulx r11, rcx, qword [rsi]
+    xor ebp, ebp
+    adcx r9, rcx
+    mulx r12, rcx, qword [rsi + 8]
+    adcx r10, rcx
+    adox r10, r11
+    mulx r11, rcx, qword [rsi + 16]
+    adcx rbx, rcx
+    adox rbx, r12
+    adcx rbp, rbp
+    adox rbp, r11
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rcx, 0x8203e3a8560472bb
+    imul r8, rcx
+    mov rdx, r8
+    mov r11, 0x1d90d03e8
+    mulx r12, rsi, r11
+    mov r13, 0xf096b9958b210273
+    mulx r14, r14, r13
+    add rsi, r14
+    adc r12, 0
+    sub rax, rsi
+    sbb r9, r12
+    sbb r8, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rax, rcx
+    mov rdx, rax
+    mulx r12, rsi, r11
+    mulx r14, r14, r13
+    add rsi, r14
+    adc r12, 0
+    sub r9, rsi
+    sbb r8, r12
+    sbb rax, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx r11, rcx, r11
+    mulx rsi, rsi, r13
+    add rcx, rsi
+    adc r11, 0
+    sub r8, rcx
+    sbb rax, r11
+    sbb r9, 0
+    ; add the high half; the sum is below 2*p
+    add r8, r10
+    adc rax, rbx
+    adc r9, rbp
+    ; subtract the modulus; keep the difference unless it borrows
+    mov ecx, 0x0
+    adc rcx, rcx
+    mov r10, r8
+    mov r11, 0xf69466a74defd8d
+    sub r10, r11
+    mov r11, rax
+    mov rsi, 0xfffffffe26f2fc17
+    sbb r11, rsi
+    mov rsi, r9
+    sbb rsi, -1
+    sbb rcx, 0
+    cmovc r10, r8
+    mov qword [rdi], r10
+    cmovc r11, rax
+    mov qword [rdi + 8], r11
+    cmovc rsi, r9
+    mov qword [rdi + 16], rsi
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
+; r * 2^192 = a mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp192k1_sc_from_mont_x64
+GLOBAL secp192k1_sc_from_mont
+align 32
+secp192k1_sc_from_mont:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_from_mont_x64
+    ENTER
+    push rbx
+    push rbp
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0x8203e3a8560472bb
+    imul rax, rcx
+    mov rdx, rax
+    mov r8, 0x1d90d03e8
+    mulx r10, r9, r8
+    mov r11, 0xf096b9958b210273
+    mulx rbx, rbx, r11
+    add r9, rbx
+    adc r10, 0
+    mov rbx, qword [rsi + 8]
+    sub rbx, r9
+    mov r9, qword [rsi + 16]
+    sbb r9, r10
+    sbb rax, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbx, rcx
+    mov rdx, rbx
+    mulx rsi, r10, r8
+    mulx rbp, rbp, r11
+    add r10, rbp
+    adc rsi, 0
+    sub r9, r10
+    sbb rax, rsi
+    sbb rbx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx r8, rcx, r8
+    mulx r10, r10, r11
+    add rcx, r10
+    adc r8, 0
+    sub rax, rcx
+    mov qword [rdi], rax
+    sbb rbx, r8
+    mov qword [rdi + 8], rbx
+    sbb r9, 0
+    mov qword [rdi + 16], r9
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
+; r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+extern secp192k1_sc_from_bytes_x64
+GLOBAL secp192k1_sc_from_bytes
+align 32
+secp192k1_sc_from_bytes:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_from_bytes_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    ; bytes to words
+    mov rax, qword [rsi + 16]
+    bswap rax
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rcx, 0xf69466a74defd8d
+    cmp rax, rcx
+    mov r8, qword [rsi + 8]
+    bswap r8
+    mov r9, r8
+    mov r10, 0xfffffffe26f2fc17
+    sbb r9, r10
+    mov r9, qword [rsi]
+    bswap r9
+    mov rsi, r9
+    sbb rsi, -1
+    sbb rsi, rsi
+    and r8, rsi
+    and rax, rsi
+    and r9, rsi
+    ; product, row 0: a * b[0]
+    mov rdx, 0x461c1989250f0702
+    mulx rbx, r11, r8
+    mulx r12, rbp, rax
+    add r11, r12
+    mulx r13, r12, r9
+    adc r12, rbx
+    adc r13, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, 0xf0f4f172195e97e2
+    mulx r14, rbx, rax
+    xor r15d, r15d
+    adcx r11, rbx
+    mulx r10, rbx, r8
+    adcx r12, rbx
+    adox r12, r14
+    mulx r14, rbx, r9
+    adcx r13, rbx
+    adox r13, r10
+    adcx r15, r15
+    adox r15, r14
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, 0x6a21191c2ec4b2b1
+    mulx r10, rax, rax
+    xor ebx, ebx
+    adcx r12, rax
+    mulx r8, rax, r8
+    adcx r13, rax
+    adox r13, r10
+    mulx r9, rax, r9
+    adcx r15, rax
+    adox r15, r8
+    adcx rbx, rbx
+    adox rbx, r9
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul rbp, rax
+    mov rdx, rbp
+    mov r8, 0x1d90d03e8
+    mulx r10, r9, r8
+    mov r14, 0xf096b9958b210273
+    mulx rbp, rbp, r14
+    add r9, rbp
+    adc r10, 0
+    sub r11, r9
+    sbb r12, r10
+    sbb rdx, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul r11, rax
+    mov r9, rdx
+    mov rdx, r11
+    mulx rbp, r10, r8
+    mulx r11, r11, r14
+    add r10, r11
+    adc rbp, 0
+    sub r12, r10
+    sbb r9, rbp
+    sbb rdx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r12, rax
+    mov rax, rdx
+    mov rdx, r12
+    mulx r10, r8, r8
+    mulx r11, r11, r14
+    add r8, r11
+    adc r10, 0
+    sub r9, r8
+    sbb rax, r10
+    sbb r12, 0
+    ; add the high half; the sum is below 2*p
+    add r9, r13
+    adc rax, r15
+    adc r12, rbx
+    ; subtract the modulus; keep the difference unless it borrows
+    mov r8d, 0x0
+    adc r8, r8
+    mov r10, r9
+    sub r10, rcx
+    mov rcx, rax
+    mov r11, 0xfffffffe26f2fc17
+    sbb rcx, r11
+    mov r11, r12
+    sbb r11, -1
+    sbb r8, 0
+    cmovc r10, r9
+    mov qword [rdi], r10
+    cmovc rcx, rax
+    mov qword [rdi + 8], rcx
+    cmovc r11, r12
+    mov qword [rdi + 16], r11
+    not rsi
+    mov rax, rsi
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
+; r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+extern secp192k1_sc_from_bytes_le_x64
+GLOBAL secp192k1_sc_from_bytes_le
+align 32
+secp192k1_sc_from_bytes_le:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_from_bytes_le_x64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rax, qword [rsi]
+    mov rcx, 0xf69466a74defd8d
+    sub rax, rcx
+    mov rax, qword [rsi + 8]
+    mov r8, 0xfffffffe26f2fc17
+    sbb rax, r8
+    mov rax, qword [rsi + 16]
+    sbb rax, -1
+    sbb rax, rax
+    mov r9, qword [rsi + 8]
+    and r9, rax
+    mov r10, qword [rsi]
+    and r10, rax
+    mov r11, qword [rsi + 16]
+    and r11, rax
+    ; product, row 0: a * b[0]
+    mov rdx, 0x461c1989250f0702
+    mulx rbx, rsi, r9
+    mulx r12, rbp, r10
+    add rsi, r12
+    mulx r13, r12, r11
+    adc r12, rbx
+    adc r13, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, 0xf0f4f172195e97e2
+    mulx r14, rbx, r10
+    xor r15d, r15d
+    adcx rsi, rbx
+    mulx r8, rbx, r9
+    adcx r12, rbx
+    adox r12, r14
+    mulx r14, rbx, r11
+    adcx r13, rbx
+    adox r13, r8
+    adcx r15, r15
+    adox r15, r14
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, 0x6a21191c2ec4b2b1
+    mulx r10, r8, r10
+    xor ebx, ebx
+    adcx r12, r8
+    mulx r9, r8, r9
+    adcx r13, r8
+    adox r13, r10
+    mulx r10, r8, r11
+    adcx r15, r8
+    adox r15, r9
+    adcx rbx, rbx
+    adox rbx, r10
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov r8, 0x8203e3a8560472bb
+    imul rbp, r8
+    mov rdx, rbp
+    mov r9, 0x1d90d03e8
+    mulx r11, r10, r9
+    mov r14, 0xf096b9958b210273
+    mulx rbp, rbp, r14
+    add r10, rbp
+    adc r11, 0
+    sub rsi, r10
+    sbb r12, r11
+    sbb rdx, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rsi, r8
+    mov r10, rdx
+    mov rdx, rsi
+    mulx rbp, r11, r9
+    mulx rsi, rsi, r14
+    add r11, rsi
+    adc rbp, 0
+    sub r12, r11
+    sbb r10, rbp
+    sbb rdx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r12, r8
+    mov r8, rdx
+    mov rdx, r12
+    mulx r11, r9, r9
+    mulx rsi, rsi, r14
+    add r9, rsi
+    adc r11, 0
+    sub r10, r9
+    sbb r8, r11
+    sbb r12, 0
+    ; add the high half; the sum is below 2*p
+    add r10, r13
+    adc r8, r15
+    adc r12, rbx
+    ; subtract the modulus; keep the difference unless it borrows
+    mov r9d, 0x0
+    adc r9, r9
+    mov r11, r10
+    sub r11, rcx
+    mov rcx, r8
+    mov rsi, 0xfffffffe26f2fc17
+    sbb rcx, rsi
+    mov rsi, r12
+    sbb rsi, -1
+    sbb r9, 0
+    cmovc r11, r10
+    mov qword [rdi], r11
+    cmovc rcx, r8
+    mov qword [rdi + 8], rcx
+    cmovc rsi, r12
+    mov qword [rdi + 16], rsi
+    not rax
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
+; b = the big-endian integer a / 2^192 mod n
+; Requires a < n.
+extern secp192k1_sc_to_bytes_x64
+GLOBAL secp192k1_sc_to_bytes
+align 32
+secp192k1_sc_to_bytes:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_to_bytes_x64
+    ENTER
+    push rbx
+    push rbp
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0x8203e3a8560472bb
+    imul rax, rcx
+    mov rdx, rax
+    mov r8, 0x1d90d03e8
+    mulx r10, r9, r8
+    mov r11, 0xf096b9958b210273
+    mulx rbx, rbx, r11
+    add r9, rbx
+    adc r10, 0
+    mov rbx, qword [rsi + 8]
+    sub rbx, r9
+    mov r9, qword [rsi + 16]
+    sbb r9, r10
+    sbb rax, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbx, rcx
+    mov rdx, rbx
+    mulx rsi, r10, r8
+    mulx rbp, rbp, r11
+    add r10, rbp
+    adc rsi, 0
+    sub r9, r10
+    sbb rax, rsi
+    sbb rbx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx r8, rcx, r8
+    mulx r10, r10, r11
+    add rcx, r10
+    adc r8, 0
+    sub rax, rcx
+    sbb rbx, r8
+    sbb r9, 0
+    ; words to bytes
+    bswap rax
+    bswap rbx
+    bswap r9
+    mov qword [rdi + 16], rax
+    mov qword [rdi + 8], rbx
+    mov qword [rdi], r9
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
+; b = the little-endian integer a / 2^192 mod n
+; Requires a < n.
+extern secp192k1_sc_to_bytes_le_x64
+GLOBAL secp192k1_sc_to_bytes_le
+align 32
+secp192k1_sc_to_bytes_le:
+    endbr64
+    cmp dword [secp192k1_cpu_plain], 0
+    jne secp192k1_sc_to_bytes_le_x64
+    ENTER
+    push rbx
+    push rbp
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0x8203e3a8560472bb
+    imul rax, rcx
+    mov rdx, rax
+    mov r8, 0x1d90d03e8
+    mulx r10, r9, r8
+    mov r11, 0xf096b9958b210273
+    mulx rbx, rbx, r11
+    add r9, rbx
+    adc r10, 0
+    mov rbx, qword [rsi + 8]
+    sub rbx, r9
+    mov r9, qword [rsi + 16]
+    sbb r9, r10
+    sbb rax, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rbx, rcx
+    mov rdx, rbx
+    mulx rsi, r10, r8
+    mulx rbp, rbp, r11
+    add r10, rbp
+    adc rsi, 0
+    sub r9, r10
+    sbb rax, rsi
+    sbb rbx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r9, rcx
+    mov rdx, r9
+    mulx r8, rcx, r8
+    mulx r10, r10, r11
+    add rcx, r10
+    adc r8, 0
+    sub rax, rcx
+    sbb rbx, r8
+    sbb r9, 0
+    mov qword [rdi], rax
+    mov qword [rdi + 8], rbx
+    mov qword [rdi + 16], r9
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc *b)
+; r = a where mask is all-ones, b where it is 0
+; Requires a < n, b < n.
+; Ensures r < n.
+GLOBAL secp192k1_sc_select
+align 32
+secp192k1_sc_select:
+    endbr64
+    ENTER
+    ; the mask as a condition
+    bt rsi, 63
+    ; a where it holds, else b
+    mov rsi, qword [rcx]
+    cmovc rsi, qword [rdx]
+    mov rax, qword [rcx + 8]
+    cmovc rax, qword [rdx + 8]
+    mov r8, qword [rcx + 16]
+    cmovc r8, qword [rdx + 16]
+    mov qword [rdi], rsi
+    mov qword [rdi + 8], rax
+    mov qword [rdi + 16], r8
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_cswap(uint64_t mask, secp192k1_sc *a, secp192k1_sc *b)
+; a and b change places where mask is all-ones
+; Ensures a < n, b < n.
+GLOBAL secp192k1_sc_cswap
+align 32
+secp192k1_sc_cswap:
+    endbr64
+    ENTER
+    ; difference of the two under the mask, added to both
+    mov rax, qword [rsi]
+    xor rax, qword [rdx]
+    and rax, rdi
+    mov rcx, qword [rsi + 8]
+    xor rcx, qword [rdx + 8]
+    and rcx, rdi
+    mov r8, qword [rsi + 16]
+    xor r8, qword [rdx + 16]
+    and rdi, r8
+    mov r8, qword [rsi]
+    xor r8, rax
+    mov r9, qword [rsi + 8]
+    xor r9, rcx
+    mov r10, qword [rsi + 16]
+    xor r10, rdi
+    xor rax, qword [rdx]
+    xor rcx, qword [rdx + 8]
+    xor rdi, qword [rdx + 16]
+    mov qword [rsi], r8
+    mov qword [rsi + 8], r9
+    mov qword [rsi + 16], r10
+    mov qword [rdx], rax
+    mov qword [rdx + 8], rcx
+    mov qword [rdx + 16], rdi
+    LEAVE
+
+; ----------------------------------------------------------------------
+; uint64_t secp192k1_sc_is_zero(const secp192k1_sc *a)
+; all-ones where a = 0, else 0
+; Requires a < n.
+; Returns the mask.
+GLOBAL secp192k1_sc_is_zero
+align 32
+secp192k1_sc_is_zero:
+    endbr64
+    ENTER
+    ; gather all words; only zero borrows when 1 is taken away
+    mov rax, qword [rdi]
+    or rax, qword [rdi + 8]
+    or rax, qword [rdi + 16]
+    cmp rax, 1
+    sbb rax, rax
+    LEAVE
+
+; ----------------------------------------------------------------------
+; uint64_t secp192k1_sc_eq(const secp192k1_sc *a, const secp192k1_sc *b)
+; all-ones where a = b, else 0
+; Requires a < n, b < n.
+; Returns the mask.
+GLOBAL secp192k1_sc_eq
+align 32
+secp192k1_sc_eq:
+    endbr64
+    ENTER
+    ; differences of the words
+    mov rax, qword [rdi]
+    xor rax, qword [rsi]
+    mov rcx, qword [rdi + 8]
+    xor rcx, qword [rsi + 8]
+    ; gather all words; only zero borrows when 1 is taken away
+    or rax, rcx
+    mov rcx, qword [rdi + 16]
+    xor rcx, qword [rsi + 16]
+    or rax, rcx
+    cmp rax, 1
+    sbb rax, rax
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

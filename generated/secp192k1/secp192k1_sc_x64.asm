@@ -1,0 +1,1068 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve secp192k1
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; integers modulo the group order n, any x86-64
+;
+; n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d, 3 words of 64 bits, W = 2^64
+; In Montgomery form: the element a is stored as a * 2^192 mod n.
+; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef SECP192K1_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
+; r * 2^192 = a * b mod n
+; Requires a < n, b < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+LOCAL secp192k1_sc_mul_x64
+align 32
+secp192k1_sc_mul_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rax, qword [rsi]
+    mov rcx, rdx
+    mul qword [rcx]
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul qword [rcx + 8]
+    add r9, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r10, rax
+    mov rax, qword [rsi + 8]
+    mov r11, rdx
+    mul qword [rcx]
+    add r9, rax
+    adc r11, rdx
+    adc r10, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 16]
+    add r11, rax
+    adc r10, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbx, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 8]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 16]
+    add r10, rax
+    adc rbx, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 8]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 16]
+    add rbx, rax
+    adc rbp, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r8, rax
+    mov rax, 0x1d90d03e8
+    mul r8
+    mov rcx, rax
+    mov rax, 0xf096b9958b210273
+    mov rsi, rdx
+    mul r8
+    add rcx, rdx
+    adc rsi, 0
+    sub r9, rcx
+    sbb r11, rsi
+    sbb r8, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r9, rax
+    mov rax, 0x1d90d03e8
+    mul r9
+    mov rcx, rax
+    mov rax, 0xf096b9958b210273
+    mov rsi, rdx
+    mul r9
+    add rcx, rdx
+    adc rsi, 0
+    sub r11, rcx
+    sbb r8, rsi
+    sbb r9, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r11, rax
+    mov rax, 0x1d90d03e8
+    mul r11
+    mov rcx, rax
+    mov rax, 0xf096b9958b210273
+    mov rsi, rdx
+    mul r11
+    add rcx, rdx
+    adc rsi, 0
+    sub r8, rcx
+    sbb r9, rsi
+    sbb r11, 0
+    ; add the high half; the sum is below 2*p
+    add r8, r10
+    adc r9, rbx
+    adc r11, rbp
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov rcx, r8
+    mov r10, 0xf69466a74defd8d
+    sub rcx, r10
+    mov r10, r9
+    mov rsi, 0xfffffffe26f2fc17
+    sbb r10, rsi
+    mov rsi, r11
+    sbb rsi, -1
+    sbb rax, 0
+    cmovc rcx, r8
+    mov qword [rdi], rcx
+    cmovc r10, r9
+    mov qword [rdi + 8], r10
+    cmovc rsi, r11
+    mov qword [rdi + 16], rsi
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
+; r * 2^192 = a^2 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+LOCAL secp192k1_sc_sqr_x64
+align 32
+secp192k1_sc_sqr_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; square, column 0: sum of a[i] * a[0 - i]
+    mov rax, qword [rsi]
+    mul rax
+    ; square, column 1: sum of a[i] * a[1 - i]
+    mov rcx, rax
+    mov rax, qword [rsi]
+    mov r8, rdx
+    mul qword [rsi + 8]
+    add r8, rax
+    mov r9, rdx
+    adc r9, 0
+    mov r10d, 0x0
+    adc r10, r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    ; square, column 2: sum of a[i] * a[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 16]
+    add r9, rax
+    adc r10, rdx
+    mov r11d, 0x0
+    adc r11, r11
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    mul rax
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    ; square, column 3: sum of a[i] * a[3 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 16]
+    add r10, rax
+    adc r11, rdx
+    mov ebx, 0x0
+    adc rbx, rbx
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    ; square, column 4: sum of a[i] * a[4 - i]
+    mov rax, qword [rsi + 16]
+    mul rax
+    add r11, rax
+    adc rbx, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul rcx, rax
+    mov rax, 0x1d90d03e8
+    mul rcx
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbp, rdx
+    mul rcx
+    add rsi, rdx
+    adc rbp, 0
+    sub r8, rsi
+    sbb r9, rbp
+    sbb rcx, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r8, rax
+    mov rax, 0x1d90d03e8
+    mul r8
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbp, rdx
+    mul r8
+    add rsi, rdx
+    adc rbp, 0
+    sub r9, rsi
+    sbb rcx, rbp
+    sbb r8, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r9, rax
+    mov rax, 0x1d90d03e8
+    mul r9
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbp, rdx
+    mul r9
+    add rsi, rdx
+    adc rbp, 0
+    sub rcx, rsi
+    sbb r8, rbp
+    sbb r9, 0
+    ; add the high half; the sum is below 2*p
+    add rcx, r10
+    adc r8, r11
+    adc r9, rbx
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r10, rcx
+    mov r11, 0xf69466a74defd8d
+    sub r10, r11
+    mov r11, r8
+    mov rsi, 0xfffffffe26f2fc17
+    sbb r11, rsi
+    mov rsi, r9
+    sbb rsi, -1
+    sbb rax, 0
+    cmovc r10, rcx
+    mov qword [rdi], r10
+    cmovc r11, r8
+    mov qword [rdi + 8], r11
+    cmovc rsi, r9
+    mov qword [rdi + 16], rsi
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
+; r = a * k mod n
+; Requires a < n.
+; Ensures r < n.
+; Barrett quotient of one word
+LOCAL secp192k1_sc_mul_small_x64
+align 32
+secp192k1_sc_mul_small_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    mov edx, edx
+    ; T = a * k
+    mov rax, qword [rsi + 8]
+    mov rcx, rdx
+    mul rdx
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul rcx
+    mov r10, rax
+    mov rax, qword [rsi + 16]
+    mov r11, rdx
+    mul rcx
+    add r8, r11
+    adc rax, r9
+    adc rdx, 0
+    ; T - q * p, below 4*p
+    mov rcx, rax
+    mov rax, 0xfffffffe26f2fc17
+    mov r9, rdx
+    mul rdx
+    mov r11, rax
+    mov rax, 0xf69466a74defd8d
+    mov rsi, rdx
+    mul r9
+    mov rbx, rax
+    mov rax, -1
+    mov rbp, rdx
+    mul r9
+    add r11, rbp
+    adc rax, rsi
+    adc rdx, 0
+    sub r10, rbx
+    sbb r8, r11
+    sbb rcx, rax
+    sbb r9, rdx
+    ; subtract 2*p where that does not borrow
+    mov rax, r10
+    mov r11, 0x1ed28cd4e9bdfb1a
+    sub rax, r11
+    mov r11, r8
+    mov rsi, 0xfffffffc4de5f82e
+    sbb r11, rsi
+    mov rsi, rcx
+    sbb rsi, -1
+    mov rbx, r9
+    sbb rbx, 1
+    cmovc rax, r10
+    cmovc r11, r8
+    cmovc rsi, rcx
+    cmovc rbx, r9
+    ; subtract 1*p where that does not borrow
+    mov rcx, rax
+    mov r8, 0xf69466a74defd8d
+    sub rcx, r8
+    mov r8, r11
+    mov r9, 0xfffffffe26f2fc17
+    sbb r8, r9
+    mov r9, rsi
+    sbb r9, -1
+    sbb rbx, 0
+    cmovc rcx, rax
+    mov qword [rdi], rcx
+    cmovc r8, r11
+    mov qword [rdi + 8], r8
+    cmovc r9, rsi
+    mov qword [rdi + 16], r9
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
+; r = a * 2^192 mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery product with R^2 mod n
+LOCAL secp192k1_sc_to_mont_x64
+align 32
+secp192k1_sc_to_mont_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rax, 0x461c1989250f0702
+    mul qword [rsi]
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov rcx, rax
+    mov rax, 0xf0f4f172195e97e2
+    mov r8, rdx
+    mul qword [rsi]
+    add r8, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r9, rax
+    mov rax, 0x461c1989250f0702
+    mov r10, rdx
+    mul qword [rsi + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul qword [rsi]
+    add r10, rax
+    adc r9, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r11, rax
+    mov rax, 0xf0f4f172195e97e2
+    mul qword [rsi + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r11, 0
+    mov rax, 0x461c1989250f0702
+    mul qword [rsi + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r11, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul qword [rsi + 8]
+    add r9, rax
+    adc r11, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbx, rax
+    mov rax, 0xf0f4f172195e97e2
+    mul qword [rsi + 16]
+    add r9, rax
+    adc r11, rdx
+    adc rbx, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul qword [rsi + 16]
+    add r11, rax
+    adc rbx, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul rcx, rax
+    mov rax, 0x1d90d03e8
+    mul rcx
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbp, rdx
+    mul rcx
+    add rsi, rdx
+    adc rbp, 0
+    sub r8, rsi
+    sbb r10, rbp
+    sbb rcx, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r8, rax
+    mov rax, 0x1d90d03e8
+    mul r8
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbp, rdx
+    mul r8
+    add rsi, rdx
+    adc rbp, 0
+    sub r10, rsi
+    sbb rcx, rbp
+    sbb r8, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r10, rax
+    mov rax, 0x1d90d03e8
+    mul r10
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbp, rdx
+    mul r10
+    add rsi, rdx
+    adc rbp, 0
+    sub rcx, rsi
+    sbb r8, rbp
+    sbb r10, 0
+    ; add the high half; the sum is below 2*p
+    add rcx, r9
+    adc r8, r11
+    adc r10, rbx
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r9, rcx
+    mov r11, 0xf69466a74defd8d
+    sub r9, r11
+    mov r11, r8
+    mov rsi, 0xfffffffe26f2fc17
+    sbb r11, rsi
+    mov rsi, r10
+    sbb rsi, -1
+    sbb rax, 0
+    cmovc r9, rcx
+    mov qword [rdi], r9
+    cmovc r11, r8
+    mov qword [rdi + 8], r11
+    cmovc rsi, r10
+    mov qword [rdi + 16], rsi
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
+; r * 2^192 = a mod n
+; Requires a < n.
+; Ensures r < n.
+; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+LOCAL secp192k1_sc_from_mont_x64
+align 32
+secp192k1_sc_from_mont_x64:
+    endbr64
+    ENTER
+    push rbx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0x8203e3a8560472bb
+    imul rax, rcx
+    mov r8, rax
+    mov r9, 0x1d90d03e8
+    mul r9
+    mov r10, rax
+    mov rax, 0xf096b9958b210273
+    mov r11, rdx
+    mul r8
+    add r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    sub rax, r10
+    mov r10, qword [rsi + 16]
+    sbb r10, r11
+    sbb r8, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rax, rcx
+    mov r11, rax
+    mul r9
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbx, rdx
+    mul r11
+    add rsi, rdx
+    adc rbx, 0
+    sub r10, rsi
+    sbb r8, rbx
+    sbb r11, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rax, r9
+    mul r10
+    mov rcx, rax
+    mov rax, 0xf096b9958b210273
+    mov r9, rdx
+    mul r10
+    add rcx, rdx
+    adc r9, 0
+    sub r8, rcx
+    mov qword [rdi], r8
+    sbb r11, r9
+    mov qword [rdi + 8], r11
+    sbb r10, 0
+    mov qword [rdi + 16], r10
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
+; r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+LOCAL secp192k1_sc_from_bytes_x64
+align 32
+secp192k1_sc_from_bytes_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; bytes to words
+    mov rax, qword [rsi + 16]
+    bswap rax
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rcx, 0xf69466a74defd8d
+    cmp rax, rcx
+    mov r8, qword [rsi + 8]
+    bswap r8
+    mov r9, r8
+    mov r10, 0xfffffffe26f2fc17
+    sbb r9, r10
+    mov r9, qword [rsi]
+    bswap r9
+    mov rsi, r9
+    sbb rsi, -1
+    sbb rsi, rsi
+    and rax, rsi
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov r11, rax
+    mov rax, 0x461c1989250f0702
+    mul r11
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov rbx, rax
+    mov rax, 0xf0f4f172195e97e2
+    mov rbp, rdx
+    mul r11
+    add rbp, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    and r8, rsi
+    mov r12, rax
+    mov rax, 0x461c1989250f0702
+    mov r13, rdx
+    mul r8
+    add rbp, rax
+    adc r13, rdx
+    adc r12, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul r11
+    add r13, rax
+    adc r12, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r11, rax
+    mov rax, 0xf0f4f172195e97e2
+    mul r8
+    add r13, rax
+    adc r12, rdx
+    adc r11, 0
+    and r9, rsi
+    mov rax, 0x461c1989250f0702
+    mul r9
+    add r13, rax
+    adc r12, rdx
+    adc r11, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul r8
+    add r12, rax
+    adc r11, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r8, rax
+    mov rax, 0xf0f4f172195e97e2
+    mul r9
+    add r12, rax
+    adc r11, rdx
+    adc r8, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul r9
+    add r11, rax
+    adc r8, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul rbx, rax
+    mov rax, 0x1d90d03e8
+    mul rbx
+    mov r9, rax
+    mov rax, 0xf096b9958b210273
+    mov r14, rdx
+    mul rbx
+    add r9, rdx
+    adc r14, 0
+    sub rbp, r9
+    sbb r13, r14
+    sbb rbx, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul rbp, rax
+    mov rax, 0x1d90d03e8
+    mul rbp
+    mov r9, rax
+    mov rax, 0xf096b9958b210273
+    mov r14, rdx
+    mul rbp
+    add r9, rdx
+    adc r14, 0
+    sub r13, r9
+    sbb rbx, r14
+    sbb rbp, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r13, rax
+    mov rax, 0x1d90d03e8
+    mul r13
+    mov r9, rax
+    mov rax, 0xf096b9958b210273
+    mov r14, rdx
+    mul r13
+    add r9, rdx
+    adc r14, 0
+    sub rbx, r9
+    sbb rbp, r14
+    sbb r13, 0
+    ; add the high half; the sum is below 2*p
+    add rbx, r12
+    adc rbp, r11
+    adc r13, r8
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r8, rbx
+    sub r8, rcx
+    mov rcx, rbp
+    sbb rcx, r10
+    mov r9, r13
+    sbb r9, -1
+    sbb rax, 0
+    cmovc r8, rbx
+    mov qword [rdi], r8
+    cmovc rcx, rbp
+    mov qword [rdi + 8], rcx
+    cmovc r9, r13
+    mov qword [rdi + 16], r9
+    not rsi
+    mov rax, rsi
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
+; r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; Ensures r < n.
+; Returns 0, or -1 when refused.
+LOCAL secp192k1_sc_from_bytes_le_x64
+align 32
+secp192k1_sc_from_bytes_le_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; refuse what is not below the modulus: the borrow of a - p must be 1
+    mov rax, qword [rsi]
+    mov rcx, 0xf69466a74defd8d
+    sub rax, rcx
+    mov rax, qword [rsi + 8]
+    mov r8, 0xfffffffe26f2fc17
+    sbb rax, r8
+    mov rax, qword [rsi + 16]
+    sbb rax, -1
+    sbb rax, rax
+    mov r9, qword [rsi]
+    and r9, rax
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov r10, rax
+    mov rax, 0x461c1989250f0702
+    mul r9
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov r11, rax
+    mov rax, 0xf0f4f172195e97e2
+    mov rbx, rdx
+    mul r9
+    add rbx, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, qword [rsi + 8]
+    and rbp, r10
+    mov r12, rax
+    mov rax, 0x461c1989250f0702
+    mov r13, rdx
+    mul rbp
+    add rbx, rax
+    adc r13, rdx
+    adc r12, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul r9
+    add r13, rax
+    adc r12, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r9, rax
+    mov rax, 0xf0f4f172195e97e2
+    mul rbp
+    add r13, rax
+    adc r12, rdx
+    adc r9, 0
+    mov rax, qword [rsi + 16]
+    and rax, r10
+    mov rsi, rax
+    mov rax, 0x461c1989250f0702
+    mul rsi
+    add r13, rax
+    adc r12, rdx
+    adc r9, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul rbp
+    add r12, rax
+    adc r9, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, 0xf0f4f172195e97e2
+    mul rsi
+    add r12, rax
+    adc r9, rdx
+    adc rbp, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, 0x6a21191c2ec4b2b1
+    mul rsi
+    add r9, rax
+    adc rbp, rdx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r11, rax
+    mov rax, 0x1d90d03e8
+    mul r11
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov r14, rdx
+    mul r11
+    add rsi, rdx
+    adc r14, 0
+    sub rbx, rsi
+    sbb r13, r14
+    sbb r11, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul rbx, rax
+    mov rax, 0x1d90d03e8
+    mul rbx
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov r14, rdx
+    mul rbx
+    add rsi, rdx
+    adc r14, 0
+    sub r13, rsi
+    sbb r11, r14
+    sbb rbx, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    mov rax, 0x8203e3a8560472bb
+    imul r13, rax
+    mov rax, 0x1d90d03e8
+    mul r13
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov r14, rdx
+    mul r13
+    add rsi, rdx
+    adc r14, 0
+    sub r11, rsi
+    sbb rbx, r14
+    sbb r13, 0
+    ; add the high half; the sum is below 2*p
+    add r11, r12
+    adc rbx, r9
+    adc r13, rbp
+    ; subtract the modulus; keep the difference unless it borrows
+    mov eax, 0x0
+    adc rax, rax
+    mov r9, r11
+    sub r9, rcx
+    mov rcx, rbx
+    sbb rcx, r8
+    mov r8, r13
+    sbb r8, -1
+    sbb rax, 0
+    cmovc r9, r11
+    mov qword [rdi], r9
+    cmovc rcx, rbx
+    mov qword [rdi + 8], rcx
+    cmovc r8, r13
+    mov qword [rdi + 16], r8
+    not r10
+    mov rax, r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
+; b = the big-endian integer a / 2^192 mod n
+; Requires a < n.
+LOCAL secp192k1_sc_to_bytes_x64
+align 32
+secp192k1_sc_to_bytes_x64:
+    endbr64
+    ENTER
+    push rbx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0x8203e3a8560472bb
+    imul rax, rcx
+    mov r8, rax
+    mov r9, 0x1d90d03e8
+    mul r9
+    mov r10, rax
+    mov rax, 0xf096b9958b210273
+    mov r11, rdx
+    mul r8
+    add r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    sub rax, r10
+    mov r10, qword [rsi + 16]
+    sbb r10, r11
+    sbb r8, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rax, rcx
+    mov r11, rax
+    mul r9
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbx, rdx
+    mul r11
+    add rsi, rdx
+    adc rbx, 0
+    sub r10, rsi
+    sbb r8, rbx
+    sbb r11, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rax, r9
+    mul r10
+    mov rcx, rax
+    mov rax, 0xf096b9958b210273
+    mov r9, rdx
+    mul r10
+    add rcx, rdx
+    adc r9, 0
+    sub r8, rcx
+    sbb r11, r9
+    sbb r10, 0
+    ; words to bytes
+    bswap r8
+    bswap r11
+    bswap r10
+    mov qword [rdi + 16], r8
+    mov qword [rdi + 8], r11
+    mov qword [rdi], r10
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
+; b = the little-endian integer a / 2^192 mod n
+; Requires a < n.
+LOCAL secp192k1_sc_to_bytes_le_x64
+align 32
+secp192k1_sc_to_bytes_le_x64:
+    endbr64
+    ENTER
+    push rbx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    mov rax, qword [rsi]
+    mov rcx, 0x8203e3a8560472bb
+    imul rax, rcx
+    mov r8, rax
+    mov r9, 0x1d90d03e8
+    mul r9
+    mov r10, rax
+    mov rax, 0xf096b9958b210273
+    mov r11, rdx
+    mul r8
+    add r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    sub rax, r10
+    mov r10, qword [rsi + 16]
+    sbb r10, r11
+    sbb r8, 0
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    imul rax, rcx
+    mov r11, rax
+    mul r9
+    mov rsi, rax
+    mov rax, 0xf096b9958b210273
+    mov rbx, rdx
+    mul r11
+    add rsi, rdx
+    adc rbx, 0
+    sub r10, rsi
+    sbb r8, rbx
+    sbb r11, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    imul r10, rcx
+    mov rax, r9
+    mul r10
+    mov rcx, rax
+    mov rax, 0xf096b9958b210273
+    mov r9, rdx
+    mul r10
+    add rcx, rdx
+    adc r9, 0
+    sub r8, rcx
+    sbb r11, r9
+    sbb r10, 0
+    mov qword [rdi], r8
+    mov qword [rdi + 8], r11
+    mov qword [rdi + 16], r10
+    pop rbx
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif

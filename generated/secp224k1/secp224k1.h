@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve secp224k1 */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+#ifndef SECP224K1_H
+#define SECP224K1_H
+/*
+ * Arithmetic for the curve secp224k1
+ *
+ * p = 2^224 - 2^32 - 6803
+ * y^2 = x^3 + a*x + b, a = 0, b = 0x5
+ * group order n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7, cofactor 1
+ * reduction modulo p: Crandall: 2^224 = 2^32 + 6803 (mod p)
+ * reduction modulo n: Montgomery, word by word: U + m*p, by multiplications
+ *
+ * An element is canonical in memory: its limbs, least significant first, hold a number below the modulus,
+ * in Montgomery form where the comment on its type says so.
+ * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
+ *
+ * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
+ * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
+ * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ *
+ * SECP224K1_NO_ASM       use the portable C only
+ * SECP224K1_WORD_BITS    64 or 32; chosen here when not defined
+ * SECP224K1_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if !defined(SECP224K1_NO_ASM) && (defined(__x86_64__) || defined(_M_X64)) && \
+    (!defined(SECP224K1_WORD_BITS) || SECP224K1_WORD_BITS == 64)
+#define SECP224K1_ASM 1
+#endif
+
+#if !defined(SECP224K1_WORD_BITS)
+#if defined(SECP224K1_ASM) || defined(__SIZEOF_INT128__)
+#define SECP224K1_WORD_BITS 64
+#else
+#define SECP224K1_WORD_BITS 32
+#endif
+#endif
+
+#if defined(SECP224K1_EXPORT) && (defined(__GNUC__) || defined(__clang__))
+#define SECP224K1_API __attribute__((visibility("default")))
+#elif defined(__GNUC__) && !defined(_WIN32)
+#define SECP224K1_API __attribute__((visibility("hidden")))
+#else
+#define SECP224K1_API
+#endif
+
+#if SECP224K1_WORD_BITS == 64
+typedef uint64_t secp224k1_limb;
+#define SECP224K1_FE_LIMBS 4
+#define SECP224K1_SC_LIMBS 4
+#else
+typedef uint32_t secp224k1_limb;
+#define SECP224K1_FE_LIMBS 7
+#define SECP224K1_SC_LIMBS 8
+#endif
+
+#define SECP224K1_FE_BYTES 28
+#define SECP224K1_SC_BYTES 29
+
+/* The field of integers modulo p
+ * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffeffffe56d
+ * Elements stand for themselves. */
+typedef struct {
+    secp224k1_limb v[SECP224K1_FE_LIMBS];
+} secp224k1_fe;
+
+/* Integers modulo the group order n
+ * n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7
+ * In Montgomery form: the element a is stored as a * 2^256 mod n. */
+typedef struct {
+    secp224k1_limb v[SECP224K1_SC_LIMBS];
+} secp224k1_sc;
+
+/* r = a + b mod p */
+SECP224K1_API void secp224k1_fe_add(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe *b);
+
+/* r = a - b mod p */
+SECP224K1_API void secp224k1_fe_sub(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe *b);
+
+/* r = -a mod p */
+SECP224K1_API void secp224k1_fe_neg(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r = 2*a mod p */
+SECP224K1_API void secp224k1_fe_dbl(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* 2*r = a mod p */
+SECP224K1_API void secp224k1_fe_half(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r = a * b mod p */
+SECP224K1_API void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe *b);
+
+/* r = a^2 mod p */
+SECP224K1_API void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r = a * k mod p */
+SECP224K1_API void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k);
+
+/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p */
+SECP224K1_API int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28]);
+
+/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p */
+SECP224K1_API int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28]);
+
+/* b = the big-endian integer a */
+SECP224K1_API void secp224k1_fe_to_bytes(uint8_t b[28], const secp224k1_fe *a);
+
+/* b = the little-endian integer a */
+SECP224K1_API void secp224k1_fe_to_bytes_le(uint8_t b[28], const secp224k1_fe *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+SECP224K1_API void secp224k1_fe_select(secp224k1_fe *r, uint64_t mask, const secp224k1_fe *a, const secp224k1_fe *b);
+
+/* a and b change places where mask is all-ones */
+SECP224K1_API void secp224k1_fe_cswap(uint64_t mask, secp224k1_fe *a, secp224k1_fe *b);
+
+/* all-ones where a = 0, else 0 */
+SECP224K1_API uint64_t secp224k1_fe_is_zero(const secp224k1_fe *a);
+
+/* all-ones where a = b, else 0 */
+SECP224K1_API uint64_t secp224k1_fe_eq(const secp224k1_fe *a, const secp224k1_fe *b);
+
+/* r = 1/a mod p, 0 for a = 0 */
+SECP224K1_API void secp224k1_fe_inv(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+SECP224K1_API void secp224k1_fe_inv_chain(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r = 1/a mod p, 0 for a = 0, by division steps */
+SECP224K1_API void secp224k1_fe_inv_divsteps(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+SECP224K1_API int secp224k1_fe_sqrt(secp224k1_fe *r, const secp224k1_fe *a);
+
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+SECP224K1_API void secp224k1_fe_batch_inv(secp224k1_fe *r, const secp224k1_fe *a, secp224k1_fe *scratch, size_t count);
+
+/* r = a + b mod n */
+SECP224K1_API void secp224k1_sc_add(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc *b);
+
+/* r = a - b mod n */
+SECP224K1_API void secp224k1_sc_sub(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc *b);
+
+/* r = -a mod n */
+SECP224K1_API void secp224k1_sc_neg(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r = 2*a mod n */
+SECP224K1_API void secp224k1_sc_dbl(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* 2*r = a mod n */
+SECP224K1_API void secp224k1_sc_half(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r * 2^256 = a * b mod n */
+SECP224K1_API void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc *b);
+
+/* r * 2^256 = a^2 mod n */
+SECP224K1_API void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r = a * k mod n */
+SECP224K1_API void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k);
+
+/* r = a * 2^256 mod n */
+SECP224K1_API void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r * 2^256 = a mod n */
+SECP224K1_API void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+SECP224K1_API int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29]);
+
+/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+SECP224K1_API int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29]);
+
+/* b = the big-endian integer a / 2^256 mod n */
+SECP224K1_API void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a);
+
+/* b = the little-endian integer a / 2^256 mod n */
+SECP224K1_API void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a);
+
+/* r = a where mask is all-ones, b where it is 0 */
+SECP224K1_API void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, const secp224k1_sc *b);
+
+/* a and b change places where mask is all-ones */
+SECP224K1_API void secp224k1_sc_cswap(uint64_t mask, secp224k1_sc *a, secp224k1_sc *b);
+
+/* all-ones where a = 0, else 0 */
+SECP224K1_API uint64_t secp224k1_sc_is_zero(const secp224k1_sc *a);
+
+/* all-ones where a = b, else 0 */
+SECP224K1_API uint64_t secp224k1_sc_eq(const secp224k1_sc *a, const secp224k1_sc *b);
+
+/* r = 1/a mod n, 0 for a = 0 */
+SECP224K1_API void secp224k1_sc_inv(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+SECP224K1_API void secp224k1_sc_inv_chain(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r = 1/a mod n, 0 for a = 0, by division steps */
+SECP224K1_API void secp224k1_sc_inv_divsteps(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+SECP224K1_API int secp224k1_sc_sqrt(secp224k1_sc *r, const secp224k1_sc *a);
+
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+SECP224K1_API void secp224k1_sc_batch_inv(secp224k1_sc *r, const secp224k1_sc *a, secp224k1_sc *scratch, size_t count);
+
+/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
+ *     public key is an encoded point. Functions that return int return 0, or -1 for arguments that they refuse,
+ *     and then zero their outputs. */
+typedef struct {
+    secp224k1_fe x, y;
+} secp224k1_affine;
+/* (x/z^2, y/z^3); the neutral element where z = 0 */
+typedef struct {
+    secp224k1_fe x, y, z;
+} secp224k1_point;
+
+/* r = G, the generator */
+SECP224K1_API void secp224k1_generator(secp224k1_affine *r);
+
+/* r = the neutral element */
+SECP224K1_API void secp224k1_point_neutral(secp224k1_point *r);
+
+/* r = p */
+SECP224K1_API void secp224k1_point_from_affine(secp224k1_point *r, const secp224k1_affine *p);
+
+/* r = p; 0, or -1 and r = (0, 0) when p is neutral */
+SECP224K1_API int secp224k1_point_to_affine(secp224k1_affine *r, const secp224k1_point *p);
+
+/* r[i] = p[i] for i < count, (0, 0) where p[i] is neutral, by one inversion; scratch: 2*count elements, overlaps
+ *     neither */
+SECP224K1_API void secp224k1_point_batch_to_affine(secp224k1_affine *r, const secp224k1_point *p, secp224k1_fe *scratch, size_t count);
+
+/* r = p + q, for all points */
+SECP224K1_API void secp224k1_point_add(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q);
+
+/* r = p + q, for all points */
+SECP224K1_API void secp224k1_point_add_affine(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q);
+
+/* r = 2*p */
+SECP224K1_API void secp224k1_point_dbl(secp224k1_point *r, const secp224k1_point *p);
+
+/* r = -p */
+SECP224K1_API void secp224k1_point_neg(secp224k1_point *r, const secp224k1_point *p);
+
+/* r = p where mask is all-ones, q where it is 0 */
+SECP224K1_API void secp224k1_point_select(secp224k1_point *r, uint64_t mask, const secp224k1_point *p, const secp224k1_point *q);
+
+/* all-ones where p = q, else 0 */
+SECP224K1_API uint64_t secp224k1_point_eq(const secp224k1_point *p, const secp224k1_point *q);
+
+/* all-ones where p is the neutral element, else 0 */
+SECP224K1_API uint64_t secp224k1_point_is_neutral(const secp224k1_point *p);
+
+/* all-ones where p is on the curve or neutral, else 0 */
+SECP224K1_API uint64_t secp224k1_point_is_on_curve(const secp224k1_point *p);
+
+/* all-ones where p is on the curve, else 0 */
+SECP224K1_API uint64_t secp224k1_affine_is_on_curve(const secp224k1_affine *p);
+
+/* r = the point that b encodes (SEC 1, 2.3.4; compressed or not); 0, or -1 and r = (0, 0) for a wrong length or
+ *     first byte, a coordinate that is not below p, what is not on the curve, and the neutral element. The time
+ *     tells the form and validity of b */
+SECP224K1_API int secp224k1_affine_from_bytes(secp224k1_affine *r, const uint8_t *b, size_t length);
+
+/* b = 04, x, y (SEC 1, 2.3.3) */
+SECP224K1_API void secp224k1_affine_to_bytes(uint8_t b[57], const secp224k1_affine *p);
+
+/* b = 02 or 03, x (SEC 1, 2.3.3) */
+SECP224K1_API void secp224k1_affine_to_bytes_compressed(uint8_t b[29], const secp224k1_affine *p);
+
+/* r = the big-endian integer b modulo n, of any length */
+SECP224K1_API void secp224k1_reduce_bytes(secp224k1_sc *r, const uint8_t *b, size_t length);
+
+/* r = k*p */
+SECP224K1_API void secp224k1_point_mul(secp224k1_point *r, const secp224k1_sc *k, const secp224k1_point *p);
+
+/* r = k*p for the big-endian integer k modulo n */
+SECP224K1_API void secp224k1_point_mul_bytes(secp224k1_point *r, const uint8_t k[29], const secp224k1_point *p);
+
+/* r = k*G */
+SECP224K1_API void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k);
+
+/* r = k*G for the big-endian integer k modulo n */
+SECP224K1_API void secp224k1_point_mul_base_bytes(secp224k1_point *r, const uint8_t k[29]);
+
+/* r = k*p + l*G; for public values only */
+SECP224K1_API void secp224k1_point_mul_double_vartime(secp224k1_point *r, const secp224k1_sc *k, const secp224k1_point *p, const secp224k1_sc *l);
+
+/* The public key of a private one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1 */
+SECP224K1_API int secp224k1_public_key(uint8_t public_key[57], const uint8_t private_key[29]);
+
+/* A pair of keys from at least 37 random bytes, all of which count (FIPS 186-5, A.2.1); 0, or -1 and zeros when
+ *     there are fewer */
+SECP224K1_API int secp224k1_keygen(uint8_t private_key[29], uint8_t public_key[57], const uint8_t *random, size_t length);
+
+/* shared = the x coordinate of private_key * peer; 0, or -1 and zeros when the private key does not lie from 1 to
+ *     n - 1 or peer encodes no point of the curve */
+SECP224K1_API int secp224k1_ecdh(uint8_t shared[28], const uint8_t private_key[29], const uint8_t *peer, size_t peer_length);
+
+/* signature = r, s of a hash value, with a nonce from at least 37 random bytes that are used for nothing else
+ *     (FIPS 186-5, A.3.1); 0, or -1 and zeros when there are fewer, the private key does not lie from 1 to n - 1,
+ *     or the nonce does not serve */
+SECP224K1_API int secp224k1_ecdsa_sign_nonce(uint8_t signature[58], const uint8_t private_key[29], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
+
+/* 0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which
+ *     are public */
+SECP224K1_API int secp224k1_ecdsa_verify(const uint8_t signature[58], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
+
+/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length
+ *     of the hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n
+ *     - 1 */
+SECP224K1_API int secp224k1_ecdsa_sign(uint8_t signature[58], const uint8_t private_key[29], const uint8_t *hash, size_t hash_length);
+
+/* digest = SHA-224 of the message */
+SECP224K1_API void secp224k1_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
+
+/* digest = SHA-256 of the message */
+SECP224K1_API void secp224k1_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
+
+/* digest = SHA-384 of the message */
+SECP224K1_API void secp224k1_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
+
+/* digest = SHA-512 of the message */
+SECP224K1_API void secp224k1_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

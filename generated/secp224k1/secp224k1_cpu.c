@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve secp224k1 */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again. */
+/*
+ * Finds out, before main runs, whether the processor has BMI2 and ADX. Until then, and where the compiler offers no
+ * way to run code at load time, the plain x86-64 functions serve. SECP224K1_CPU_PLAIN keeps them for good.
+ */
+#include "secp224k1_internal.h"
+
+#if defined(SECP224K1_ASM)
+
+extern SECP224K1_LOCAL unsigned int secp224k1_cpu_plain;
+unsigned int secp224k1_cpu_plain = 1;
+
+#if !defined(SECP224K1_CPU_PLAIN) && (defined(__GNUC__) || defined(__clang__))
+#include <cpuid.h>
+
+__attribute__((constructor)) static void secp224k1_cpu_detect(void)
+{
+    const unsigned int bmi2 = 1u << 8, adx = 1u << 19; /* leaf 7, subleaf 0, ebx */
+    unsigned int eax, ebx, ecx, edx;
+    if (__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && (ebx & bmi2) && (ebx & adx)) {
+        secp224k1_cpu_plain = 0;
+    }
+}
+#endif
+
+#else
+typedef int secp224k1_cpu_is_not_compiled;
+#endif

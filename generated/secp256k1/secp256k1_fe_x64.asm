@@ -1,0 +1,496 @@
+; SPDX-License-Identifier: MIT-0
+; Made by: ecgen --curve secp256k1
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+;
+; the field of integers modulo p, any x86-64
+;
+; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W = 2^64
+; Elements stand for themselves.
+; Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+;
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+
+bits 64
+default rel
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%pragma macho64 gprefix _
+section .text align=64
+%elifidn __OUTPUT_FORMAT__, win64
+section .text code align=64
+%else
+section .text align=64
+%endif
+
+%macro GLOBAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef SECP256K1_EXPORT
+global %1:function
+%else
+global %1:function hidden
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+; for what only this folder calls: hidden even when the functions are exported
+%macro LOCAL 1
+%ifidn __OUTPUT_FORMAT__, elf64
+global %1:function hidden
+%elifidn __OUTPUT_FORMAT__, macho64
+global %1:private_extern
+%else
+global %1
+%endif
+%endmacro
+
+%macro ENTER 0
+%ifidn __OUTPUT_FORMAT__, win64
+    push rdi
+    push rsi
+    mov rdi, rcx
+    mov rsi, rdx
+    mov rdx, r8
+    mov rcx, r9
+%endif
+%endmacro
+
+%macro LEAVE 0
+%ifidn __OUTPUT_FORMAT__, win64
+    pop rsi
+    pop rdi
+%endif
+    ret
+%endmacro
+
+; ----------------------------------------------------------------------
+; void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe *b)
+; r = a * b mod p
+; Requires a < p, b < p.
+; Ensures r < p.
+; Crandall: 2^256 = 2^32 + 977 (mod p)
+LOCAL secp256k1_fe_mul_x64
+align 32
+secp256k1_fe_mul_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; product, column 0: sum of a[i] * b[0 - i]
+    mov rax, qword [rsi]
+    mov rcx, rdx
+    mul qword [rcx]
+    ; product, column 1: sum of a[i] * b[1 - i]
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul qword [rcx + 8]
+    add r9, rax
+    adc rdx, 0
+    mov eax, 0x0
+    adc rax, rax
+    mov r10, rax
+    mov rax, qword [rsi + 8]
+    mov r11, rdx
+    mul qword [rcx]
+    add r9, rax
+    adc r11, rdx
+    adc r10, 0
+    ; product, column 2: sum of a[i] * b[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 16]
+    add r11, rax
+    adc r10, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbx, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 8]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx]
+    add r11, rax
+    adc r10, rdx
+    adc rbx, 0
+    ; product, column 3: sum of a[i] * b[3 - i]
+    mov rax, qword [rsi]
+    mul qword [rcx + 24]
+    add r10, rax
+    adc rbx, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov rbp, rax
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 16]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 8]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 24]
+    mul qword [rcx]
+    add r10, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; product, column 4: sum of a[i] * b[4 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rcx + 24]
+    add rbx, rax
+    adc rbp, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r12, rax
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 16]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 8]
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    ; product, column 5: sum of a[i] * b[5 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    mov eax, 0x0
+    adc rax, rax
+    mov r13, rax
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    ; product, column 6: sum of a[i] * b[6 - i]
+    mov rax, qword [rsi + 24]
+    mul qword [rcx + 24]
+    add r12, rax
+    adc r13, rdx
+    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    mov rax, 0x1000003d1
+    mul rbx
+    mov rcx, rax
+    mov rax, 0x1000003d1
+    mov rsi, rdx
+    mul rbp
+    mov rbx, rax
+    mov rax, 0x1000003d1
+    mov rbp, rdx
+    mul r12
+    mov r12, rax
+    mov rax, 0x1000003d1
+    mov r14, rdx
+    mul r13
+    add r8, rcx
+    adc r9, rbx
+    adc r11, r12
+    adc r10, rax
+    mov eax, 0x0
+    adc rax, 1
+    add r9, rsi
+    adc r11, rbp
+    adc r10, r14
+    adc rax, rdx
+    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
+    mov rcx, rax
+    mov rax, 0x1000003d1
+    mul rcx
+    add r8, rax
+    adc r9, rdx
+    adc r11, 0
+    adc r10, 0
+    ; subtract W^n - p unless the sum carried
+    mov rax, 0x1000003d1
+    mov ecx, 0x0
+    cmovc rax, rcx
+    sub r8, rax
+    mov qword [rdi], r8
+    sbb r9, 0
+    mov qword [rdi + 8], r9
+    sbb r11, 0
+    mov qword [rdi + 16], r11
+    sbb r10, 0
+    mov qword [rdi + 24], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
+; r = a^2 mod p
+; Requires a < p.
+; Ensures r < p.
+; Crandall: 2^256 = 2^32 + 977 (mod p)
+LOCAL secp256k1_fe_sqr_x64
+align 32
+secp256k1_fe_sqr_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    ; square, column 0: sum of a[i] * a[0 - i]
+    mov rax, qword [rsi]
+    mul rax
+    ; square, column 1: sum of a[i] * a[1 - i]
+    mov rcx, rax
+    mov rax, qword [rsi]
+    mov r8, rdx
+    mul qword [rsi + 8]
+    add r8, rax
+    mov r9, rdx
+    adc r9, 0
+    mov r10d, 0x0
+    adc r10, r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    ; square, column 2: sum of a[i] * a[2 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 16]
+    add r9, rax
+    adc r10, rdx
+    mov r11d, 0x0
+    adc r11, r11
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    mov rax, qword [rsi + 8]
+    mul rax
+    add r9, rax
+    adc r10, rdx
+    adc r11, 0
+    ; square, column 3: sum of a[i] * a[3 - i]
+    mov rax, qword [rsi]
+    mul qword [rsi + 24]
+    add r10, rax
+    adc r11, rdx
+    mov ebx, 0x0
+    adc rbx, rbx
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 16]
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    add r10, rax
+    adc r11, rdx
+    adc rbx, 0
+    ; square, column 4: sum of a[i] * a[4 - i]
+    mov rax, qword [rsi + 8]
+    mul qword [rsi + 24]
+    add r11, rax
+    adc rbx, rdx
+    mov ebp, 0x0
+    adc rbp, rbp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    mov rax, qword [rsi + 16]
+    mul rax
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    ; square, column 5: sum of a[i] * a[5 - i]
+    mov rax, qword [rsi + 16]
+    mul qword [rsi + 24]
+    add rbx, rax
+    adc rbp, rdx
+    mov r12d, 0x0
+    adc r12, r12
+    add rbx, rax
+    adc rbp, rdx
+    adc r12, 0
+    ; square, column 6: sum of a[i] * a[6 - i]
+    mov rax, qword [rsi + 24]
+    mul rax
+    add rbp, rax
+    adc r12, rdx
+    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    mov rax, 0x1000003d1
+    mul r11
+    mov r11, rax
+    mov rax, 0x1000003d1
+    mov rsi, rdx
+    mul rbx
+    mov rbx, rax
+    mov rax, 0x1000003d1
+    mov r13, rdx
+    mul rbp
+    mov rbp, rax
+    mov rax, 0x1000003d1
+    mov r14, rdx
+    mul r12
+    add rcx, r11
+    adc r8, rbx
+    adc r9, rbp
+    adc r10, rax
+    mov eax, 0x0
+    adc rax, 1
+    add r8, rsi
+    adc r9, r13
+    adc r10, r14
+    adc rax, rdx
+    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
+    mov r11, rax
+    mov rax, 0x1000003d1
+    mul r11
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    adc r10, 0
+    ; subtract W^n - p unless the sum carried
+    mov rax, 0x1000003d1
+    mov r11d, 0x0
+    cmovc rax, r11
+    sub rcx, rax
+    mov qword [rdi], rcx
+    sbb r8, 0
+    mov qword [rdi + 8], r8
+    sbb r9, 0
+    mov qword [rdi + 16], r9
+    sbb r10, 0
+    mov qword [rdi + 24], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+; ----------------------------------------------------------------------
+; void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
+; r = a * k mod p
+; Requires a < p.
+; Ensures r < p.
+; Barrett quotient of one word
+LOCAL secp256k1_fe_mul_small_x64
+align 32
+secp256k1_fe_mul_small_x64:
+    endbr64
+    ENTER
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    mov edx, edx
+    ; T = a * k
+    mov rax, qword [rsi + 8]
+    mov rcx, rdx
+    mul rdx
+    mov r8, rax
+    mov rax, qword [rsi]
+    mov r9, rdx
+    mul rcx
+    mov r10, rax
+    mov rax, qword [rsi + 16]
+    mov r11, rdx
+    mul rcx
+    mov rbx, rax
+    mov rax, qword [rsi + 24]
+    mov rbp, rdx
+    mul rcx
+    add r8, r11
+    adc rbx, r9
+    adc rax, rbp
+    adc rdx, 0
+    ; T - q * p, below 4*p
+    mov rcx, rax
+    mov rax, -1
+    mov r9, rdx
+    mul rdx
+    mov r11, rax
+    mov rax, 0xfffffffefffffc2f
+    mov rsi, rdx
+    mul r9
+    mov rbp, rax
+    mov rax, -1
+    mov r12, rdx
+    mul r9
+    mov r13, rax
+    mov rax, -1
+    mov r14, rdx
+    mul r9
+    add r11, r12
+    adc r13, rsi
+    adc rax, r14
+    adc rdx, 0
+    sub r10, rbp
+    sbb r8, r11
+    sbb rbx, r13
+    sbb rcx, rax
+    sbb r9, rdx
+    ; subtract 2*p where that does not borrow
+    mov rax, r10
+    mov r11, 0xfffffffdfffff85e
+    sub rax, r11
+    mov r11, r8
+    sbb r11, -1
+    mov rsi, rbx
+    sbb rsi, -1
+    mov rbp, rcx
+    sbb rbp, -1
+    mov r12, r9
+    sbb r12, 1
+    cmovc rax, r10
+    cmovc r11, r8
+    cmovc rsi, rbx
+    cmovc rbp, rcx
+    cmovc r12, r9
+    ; subtract 1*p where that does not borrow
+    mov rcx, rax
+    mov r8, 0xfffffffefffffc2f
+    sub rcx, r8
+    mov r8, r11
+    sbb r8, -1
+    mov r9, rsi
+    sbb r9, -1
+    mov r10, rbp
+    sbb r10, -1
+    sbb r12, 0
+    cmovc rcx, rax
+    mov qword [rdi], rcx
+    cmovc r8, r11
+    mov qword [rdi + 8], r8
+    cmovc r9, rsi
+    mov qword [rdi + 16], r9
+    cmovc r10, rbp
+    mov qword [rdi + 24], r10
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    LEAVE
+
+%ifidn __OUTPUT_FORMAT__, elf64
+section .note.GNU-stack noalloc noexec nowrite progbits
+; these functions work with indirect branch tracking and shadow stacks
+section .note.gnu.property alloc noexec nowrite note align=8
+    dd 4, 16, 5
+    db "GNU", 0
+    dd 0xc0000002, 4, 3, 0
+%endif
