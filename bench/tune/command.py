@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import tempfile
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
@@ -18,16 +18,16 @@ from ecgen.bench.tune.family import this_family
 from ecgen.bench.tune.lower import Lowered
 from ecgen.bench.tune.task import Task
 from ecgen.cli import choose_spec, make_library, spec_options
-from ecgen.errors import CheckFailed, UsageError
+from ecgen.errors import UsageError
 from ecgen.library import Library, Target
 from ecgen.passes.order import Order, digest, file_name, load_order, serialise
 
 #: The share of the time for first, short searches from several starts; the rest goes to the best of them.
 _SCOUTING = 0.4
-#: Searches of a function stop after so many rounds without a gain of _GAIN.
-_PATIENCE, _GAIN = 2, 0.001
-_ROUNDS = 4
-_TEMPERATURES = (0.004, 0.0015)
+#: The rest is cut into so many searches; they stop after _PATIENCE of them in a row without a gain of _GAIN.
+_ROUNDS, _PATIENCE, _GAIN = 4, 2, 0.001
+#: How much slower a candidate may seem and still be taken: in the first searches, and in those that follow.
+_SCOUT_TEMPERATURE, _TEMPERATURE = 0.004, 0.0015
 
 
 @dataclass
@@ -93,25 +93,24 @@ def _tune(task: Task, stored: Order | None, program: Path, seconds: float, seed:
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(title, total=seconds, said="")
 
-        def search(lowered: Lowered, limit: float, turn: int) -> engine.Found:
+        def search(lowered: Lowered, limit: float, turn: int, temperature: float) -> engine.Found:
             input_file.write_text(task.text(lowered, scratch), encoding="ascii")
 
             def progress(at: float, candidates: int, gained: float) -> None:
                 rate = candidates / at if at else 0
                 bar.update(shown, completed=time.monotonic() - begin, said=f"{rate:.0f} candidates/s, gained {1 - gained:.1%}")
 
-            warmth = _TEMPERATURES[min(turn // 100, len(_TEMPERATURES) - 1)]
-            return engine.search(program, input_file, limit, seed + turn, warmth, progress)
+            return engine.search(program, input_file, limit, seed + turn, temperature, progress)
 
         starts = task.starts(stored)
         scouts = starts if stored else starts * 2
         for turn, lowered in enumerate(scouts):
             try:
-                found = search(lowered, seconds * _SCOUTING / len(scouts), turn)
-            except CheckFailed:
+                found = search(lowered, seconds * _SCOUTING / len(scouts), turn, _SCOUT_TEMPERATURE)
+            except engine.LosesCarry:  # as the scheduler's order may
                 if best is None and turn == len(scouts) - 1:
                     raise
-                continue  # the scheduler's order may need flags saved, which the search does not do
+                continue
             if best is None or found.ratios[0] < best.found.ratios[0]:
                 best = _Best(found, lowered)
         assert best is not None
@@ -121,10 +120,10 @@ def _tune(task: Task, stored: Order | None, program: Path, seconds: float, seed:
             if limit < 1 or idle == _PATIENCE:
                 break
             lowered = task.starts(task.order(best.found, "search", best.lowered))[0]
-            found = search(lowered, limit, 100 + turn)
+            found = search(lowered, limit, len(scouts) + turn, _TEMPERATURE)
             idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
             if found.ratios[0] <= best.found.ratios[0]:
-                best = _Best(replace(found, candidates=found.candidates), lowered)
+                best = _Best(found, lowered)
     return best
 
 

@@ -19,6 +19,14 @@ from ecgen.errors import CheckFailed
 ROUNDS = 21
 
 
+#: The engine's exit code for a start that loses a carry.
+_LOSES_CARRY = 3
+
+
+class LosesCarry(CheckFailed):
+    """The order to start from needs a flag saved, which the search does not do."""
+
+
 @dataclass(frozen=True)
 class Found:
     """code: tagged lines; held: values kept in registers; saved: callee-saved registers; slots: stack slots;
@@ -60,7 +68,7 @@ def build() -> Path:
 
 
 def search(program: Path, task: Path, seconds: float, seed: int, temperature: float, progress: Progress) -> Found:
-    """Run the engine on a task. Raises CheckFailed with what it says when it fails."""
+    """Run the engine on a task. Raises LosesCarry for a start that is not legal, CheckFailed for any other failure."""
     command = [str(program), str(task), str(seconds), str(seed), str(temperature), str(last_cpu()), str(ROUNDS)]
     records: dict[str, list[str]] = {}
     candidates = 0
@@ -80,7 +88,8 @@ def search(program: Path, task: Path, seconds: float, seed: int, temperature: fl
             raise
         complaint = running.stderr.read().strip()
     if running.returncode != 0 or "final" not in records:
-        raise CheckFailed(f"tune: the engine stopped: {complaint or f'exit code {running.returncode}'}")
+        kind_of_failure = LosesCarry if running.returncode == _LOSES_CARRY else CheckFailed
+        raise kind_of_failure(f"tune: the engine stopped: {complaint or f'exit code {running.returncode}'}")
     numbers = [float(word) for word in records["final"][0].split()]
     held, saved = tuple(map(int, records.get("held", []))), tuple(records.get("saved", []))
     return Found(

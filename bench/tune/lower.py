@@ -120,7 +120,7 @@ class _Lowering:
             self.number[out] = self._constant(instr.imm)
             return
         carry_in = next((self._bit(arg) for arg in instr.args if arg.is_bit), -1)
-        a, b = (words + [-1, -1])[:2]
+        a, b = [*words, -1, -1][:2]
         row = _Row(instr.op.value, self._word(out), a=a, b=b, carry_in=carry_in, imm=instr.imm, tag=index)
         if instr.op is Op.MUL:
             row.high = self._word(instr.outs[1])

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:9c273114323cca98. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -248,79 +248,86 @@ p192_fe_mul:
     push rbp
     push r12
     push r13
+    push r14
     mov rax, rdx
-    mov rdx, qword [rax]
+    mov rdx, qword [rsi]
+    mov rcx, qword [rax]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rsi]
-    mulx r9, r10, qword [rsi + 8]
-    xor r11d, r11d
-    mulx rbx, rbp, qword [rsi + 16]
-    xor r12d, r12d
-    add r10, rcx
-    adcx r9, rbp
-    adcx rbx, r12
-    xor ecx, ecx
-    mov rdx, qword [rax + 8]
+    mulx r8, r9, rcx
+    xor r10d, r10d
+    mov rdx, qword [rsi + 8]
+    mulx r11, rbx, rcx
+    xor ebp, ebp
+    mov rdx, rcx
+    mulx r10, r12, qword [rsi + 16]
+    adox r8, rbx
+    mov rdx, qword [rsi]
     ; product, row 1: + a * b[1] * W^1
-    mulx r11, rbp, qword [rsi]
+    mulx rcx, rbx, qword [rax + 8]
+    adox r11, r12
+    adox r10, rbp
+    test rsp, rsp
+    mov rdx, qword [rax + 8]
     mulx r12, r13, qword [rsi + 8]
-    add rbp, r10
-    adc r13, r9
-    mulx r9, r10, qword [rsi + 16]
-    adcx rbx, r10
-    adcx rcx, rcx
-    add r13, r11
-    adc r12, rbx
+    adcx rbx, r8
+    adcx r11, r13
+    mulx r8, r13, qword [rsi + 16]
+    adcx r10, r13
     mov rdx, qword [rax + 16]
     ; product, row 2: + a * b[2] * W^2
+    mulx r13, r14, qword [rsi]
+    adox rcx, r11
+    adox r12, r10
+    adcx rbp, rbp
     mulx r10, r11, qword [rsi + 8]
-    adc r9, rcx
-    mulx rcx, rbx, qword [rsi]
-    add rbx, r13
-    adcx r12, r11
-    mulx r11, r13, qword [rsi + 16]
-    adc r13, r9
-    mov eax, 0x0
-    adcx rax, rax
+    adox r8, rbp
+    xor ebp, ebp
+    add r14, rcx
+    adcx r11, r12
+    mulx rcx, r12, qword [rsi + 16]
+    adc r12, r8
+    adc rbp, rbp
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
-    sub rbp, r8
-    sbb rbx, 0
-    sbb r8, 0
+    sub rbx, r9
+    sbb r14, 0
+    sbb r9, 0
     ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
-    sub rbx, rbp
-    sbb r8, 0
-    sbb rbp, 0
-    add r12, rcx
-    adcx r10, r13
-    adcx r11, rax
-    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
-    sub r8, rbx
-    sbb rbp, 0
+    sub r14, rbx
+    sbb r9, 0
     sbb rbx, 0
     xor eax, eax
-    xor ecx, ecx
+    xor r8d, r8d
+    adox r13, r11
+    adox r10, r12
+    adox rcx, rbp
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    sub r9, r14
+    sbb rbx, 0
+    sbb r14, 0
     xor eax, eax
+    xor r8d, r8d
     ; add the high half; the sum is below 2*p
-    adcx r8, r12
-    adc r10, rbp
-    adcx r11, rbx
+    add r9, r13
+    adc r10, rbx
+    adcx rcx, r14
     ; subtract the modulus; keep the difference unless it borrows
-    adcx rax, rax
-    mov rcx, r8
-    sub rcx, -1
-    mov r9, r10
-    sbb r9, -2
-    mov rsi, r11
-    sbb rsi, -1
-    sbb rax, 0
-    cmovc r9, r10
-    cmovnc r8, rcx
-    cmovc rsi, r11
+    adcx r8, r8
     xor eax, eax
-    mov qword [rdi + 16], rsi
-    mov qword [rdi], r8
-    mov qword [rdi + 8], r9
+    mov r11, r9
+    sub r11, -1
+    mov rsi, r10
+    sbb rsi, -2
+    mov rbx, rcx
+    sbb rbx, -1
+    sbb r8, 0
+    cmovc rsi, r10
+    cmovc r11, r9
+    cmovnc rcx, rbx
+    mov qword [rdi], r11
+    mov qword [rdi + 16], rcx
+    mov qword [rdi + 8], rsi
     xor eax, eax
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -344,75 +351,67 @@ p192_fe_sqr:
     ENTER
     push rbx
     push rbp
-    mov rdx, qword [rsi + 8]
-    mov rax, qword [rsi]
+    xor eax, eax
+    mov rdx, qword [rsi]
     ; square, products of a[0] with the words above it
-    mulx rcx, r8, rax
-    mov rdx, qword [rsi + 16]
-    mulx r9, r10, rax
-    xor r11d, r11d
-    xor ebx, ebx
+    mulx rcx, r8, qword [rsi + 8]
+    mulx r9, r10, qword [rsi + 16]
     add rcx, r10
     adc r9, 0
-    mov r10, qword [rsi + 8]
-    ; square, products of a[1] with the words above it
-    mulx r11, rbp, r10
-    adcx rbp, r9
-    mov rdx, rax
     ; square: + a[i]^2 * W^(2i)
-    mulx rax, r9, rdx
-    adcx rbx, rbx
-    add rbx, r11
-    xor r11d, r11d
+    mulx r10, r11, rdx
+    mov rdx, qword [rsi + 8]
+    mulx rbx, rbp, qword [rsi + 16]
+    add r9, rbp
+    adc rax, rax
+    xor ebp, ebp
     adcx r8, r8
+    adox r8, r10
+    lea rax, [rax + rbx]
     adcx rcx, rcx
-    adox rax, r8
-    adcx rbp, rbp
-    adcx rbx, rbx
-    adcx r11, r11
-    mov rdx, r10
-    mulx r8, r10, rdx
-    adox rcx, r10
-    adox r8, rbp
+    adcx r9, r9
+    adcx rax, rax
+    mulx r10, rbx, rdx
+    adox rcx, rbx
+    adox r9, r10
     mov rdx, qword [rsi + 16]
     mulx r10, rsi, rdx
-    adox rsi, rbx
-    adox r11, r10
+    adcx rbp, rbp
+    adox rax, rsi
+    adox r10, rbp
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
-    sub rax, r9
+    sub r8, r11
     sbb rcx, 0
-    sbb r9, 0
-    xor r10d, r10d
+    sbb r11, 0
     ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
-    sub rcx, rax
-    sbb r9, 0
-    sbb rax, 0
+    sub rcx, r8
+    sbb r11, 0
+    sbb r8, 0
+    xor esi, esi
     ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
-    sub r9, rcx
-    sbb rax, 0
+    sub r11, rcx
+    sbb r8, 0
     sbb rcx, 0
-    xor ebx, ebx
     ; add the high half; the sum is below 2*p
-    adcx r8, r9
-    adc rax, rsi
-    adcx rcx, r11
+    add r11, r9
+    adc rax, r8
+    adc r10, rcx
     ; subtract the modulus; keep the difference unless it borrows
-    adcx rbx, rbx
-    xor r9d, r9d
-    mov r10, r8
-    sub r10, -1
-    mov r11, rax
-    sbb r11, -2
-    mov rsi, rcx
-    sbb rsi, -1
-    sbb rbx, 0
-    cmovnc rax, r11
-    cmovnc rcx, rsi
-    cmovc r10, r8
-    mov qword [rdi + 16], rcx
+    adc rsi, rsi
+    mov rcx, r11
+    sub rcx, -1
+    mov r8, rax
+    sbb r8, -2
+    mov r9, r10
+    sbb r9, -1
+    sbb rsi, 0
+    cmovnc rax, r8
+    cmovc rcx, r11
+    cmovc r9, r10
     mov qword [rdi + 8], rax
-    mov qword [rdi], r10
+    mov qword [rdi + 16], r9
     xor eax, eax
+    mov qword [rdi], rcx
     pop rbp
     pop rbx
     LEAVE

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p224
-; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:9c273114323cca98. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -294,130 +294,138 @@ p224_fe_mul:
     push r13
     push r14
     push r15
-    sub rsp, 16
+    sub rsp, 24
     mov rax, rdx
     mov rdx, qword [rax]
+    mov rcx, qword [rsi]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rsi + 8]
-    mov r9, qword [rsi]
-    mulx r10, r11, r9
-    mov rdx, qword [rsi + 8]
+    mulx r8, r9, rcx
+    test rsp, rsp
+    xor r10d, r10d
+    xor r11d, r11d
+    mulx r10, rbx, qword [rsi + 8]
+    mulx rbp, r12, qword [rsi + 16]
+    adox r8, rbx
+    mov rdx, rcx
     ; product, row 1: + a * b[1] * W^1
-    mulx rbx, rbp, qword [rax + 8]
-    xor r12d, r12d
-    mov rdx, qword [rsi + 16]
-    mulx r13, r14, qword [rax]
-    mov rdx, r9
-    mulx r15, r9, qword [rax + 8]
-    mov rdx, qword [rsi + 24]
-    mov qword [rsp], r11
+    mulx rbx, r13, qword [rax + 8]
+    mov rdx, qword [rax + 8]
+    mulx r14, r15, qword [rsi + 16]
+    mov qword [rsp], r9
     mov qword [rsp + 8], rdi
-    mulx r11, rdi, qword [rax]
-    adox r10, r8
-    adox rcx, r14
-    adox rdi, r13
-    adox r11, r12
-    mov rdx, qword [rsi + 16]
-    mulx r8, r13, qword [rax + 8]
-    xor r14d, r14d
-    add r9, r10
-    adc rcx, rbp
-    adc rdi, r13
-    mov rdx, qword [rsi + 24]
-    mulx r10, rbp, qword [rax + 8]
-    adc rbp, r11
-    adcx r14, r14
+    mulx r9, rdi, qword [rsi + 8]
+    adox r12, r10
+    mov rdx, qword [rax]
+    mulx r10, rcx, qword [rsi + 24]
+    adcx r8, r13
     mov rdx, qword [rax + 16]
-    mov r11, qword [rsi]
+    mov qword [rsp + 16], r8
     ; product, row 2: + a * b[2] * W^2
-    mulx r12, r13, r11
-    add rcx, r15
-    adc rdi, rbx
-    adc r8, rbp
-    adc r14, r10
-    mov r10, qword [rax + 24]
-    ; product, row 3: + a * b[3] * W^3
-    imul r10, qword [rsi + 24]
-    xor ebx, ebx
-    adox rcx, r13
-    mulx rbp, r13, qword [rsi + 8]
-    adox r13, rdi
-    mulx rdi, r15, qword [rsi + 16]
-    adox r8, r15
-    adcx r13, r12
-    mulx r12, r15, qword [rsi + 24]
-    adox r15, r14
-    adcx r8, rbp
-    adcx rdi, r15
-    adox rbx, rbx
-    mov rdx, r11
-    mov rbp, qword [rax + 24]
-    mulx r11, r14, rbp
-    adcx rbx, r12
-    xor r12d, r12d
-    mov rdx, rbp
-    mulx r15, rbp, qword [rsi + 8]
-    adox r13, r14
-    adox rbp, r8
-    adcx r11, rbp
-    mulx r8, rbp, qword [rsi + 16]
-    adox rdi, rbp
-    adox rbx, r10
-    adcx r15, rdi
-    adcx rbx, r8
-    mov rax, r15
-    ; fold: the part above 2^320, times 2^320 mod p, onto the part below
-    shrd rax, rbx, 32
-    add r13, r15
-    adcx r11, rbx
-    adc r12, r12
-    shr rbx, 32
+    mulx r13, r8, qword [rsi + 8]
+    adox rcx, rbp
+    adox r10, r11
+    adcx rdi, r12
+    mov rdx, qword [rsi + 24]
+    mulx rbp, r12, qword [rax + 8]
+    adc rcx, r15
+    adcx r12, r10
+    adc r11, r11
+    xor r10d, r10d
+    xor r15d, r15d
+    adox rbx, rdi
+    adox rcx, r9
+    mov rdx, qword [rax + 16]
+    mov r9, qword [rsi]
+    mulx r10, rdi, r9
+    adox r14, r12
+    mulx r12, r9, qword [rsi + 16]
+    adox r11, rbp
+    add rbx, rdi
+    mulx rdi, rbp, qword [rsi + 24]
+    adc rcx, r8
+    adc r9, r14
+    adc r11, rbp
+    adc r15, r15
     xor r8d, r8d
-    shl r15, 32
-    sub r9, r15
-    sbb rcx, rax
-    sbb r13, rbx
-    sbb r11, 0
-    sbb r12, 0
+    mov rbp, qword [rsi + 24]
+    ; product, row 3: + a * b[3] * W^3
+    imul rbp, qword [rax + 24]
+    xor r14d, r14d
+    xor r8d, r8d
+    adcx r10, rcx
+    mov rdx, qword [rax + 24]
+    mulx rcx, r14, qword [rsi + 8]
+    adcx r9, r13
+    adcx r11, r12
+    mulx r12, r13, qword [rsi]
+    adcx r15, rdi
+    mulx rdi, r8, qword [rsi + 16]
     xor eax, eax
-    mov r8, r13
+    adox r13, r10
+    adox r9, r14
+    adox r8, r11
+    adox rbp, r15
+    add r12, r9
+    adc rcx, r8
+    adc rbp, rdi
+    xor r8d, r8d
+    mov rax, rcx
+    ; fold: the part above 2^320, times 2^320 mod p, onto the part below
+    shrd rax, rbp, 32
+    mov r9, rbp
+    shr r9, 32
+    add r13, rcx
+    adcx r12, rbp
+    adc r8, r8
+    shl rcx, 32
+    mov r10, qword [rsp + 16]
+    sub r10, rcx
+    sbb rbx, rax
+    sbb r13, r9
+    sbb r12, 0
+    sbb r8, 0
+    mov rax, r13
+    mov rcx, 0xffffffff00000000
     ; last fold, at 2^224; the sum is below 2*p
-    shrd r8, r11, 32
-    mov r10, r11
-    shrd r10, r12, 32
-    mov rsi, r13
-    mov rdi, 0xffffffff00000000
-    and rsi, rdi
-    mov ebx, 0xffffffff
-    and r13, rbx
-    neg r8
-    sbb rsi, r10
-    sbb r11, 0
+    and rax, rcx
+    mov r9, r13
+    shrd r9, r12, 32
+    mov r11, r12
+    shrd r11, r8, 32
+    mov esi, 0xffffffff
+    and r13, rsi
+    neg r9
+    sbb rax, r11
     sbb r12, 0
-    add r8, qword [rsp]
-    adcx rsi, r9
-    adc r11, rcx
-    adc r12, r13
-    xor eax, eax
-    mov rax, r8
+    sbb r8, 0
+    xor r11d, r11d
+    adcx r9, qword [rsp]
+    adcx rax, r10
+    adcx r12, rbx
+    adcx r13, r8
+    mov r8, r9
     ; subtract the modulus; keep the difference unless it borrows
-    sub rax, 1
-    mov rcx, rsi
-    sbb rcx, rdi
-    mov r9, r11
-    sbb r9, -1
-    mov r10, r12
-    sbb r10, rbx
-    cmovc rcx, rsi
-    cmovnc r8, rax
-    cmovc r10, r12
-    cmovc r9, r11
-    mov rax, qword [rsp + 8]
-    mov qword [rax + 16], r9
-    mov qword [rax + 8], rcx
-    mov qword [rax + 24], r10
-    mov qword [rax], r8
-    add rsp, 16
+    sub r8, 1
+    mov r10, rax
+    sbb r10, rcx
+    mov rcx, r12
+    sbb rcx, -1
+    mov r11, r13
+    sbb r11, rsi
+    cmovc r11, r13
+    cmovnc r12, rcx
+    mov rcx, qword [rsp + 8]
+    mov qword [rcx + 24], r11
+    cmovnc r9, r8
+    cmovc r10, rax
+    xor eax, eax
+    xor eax, eax
+    mov qword [rcx + 16], r12
+    mov qword [rcx + 8], r10
+    xor eax, eax
+    mov qword [rcx], r9
+    xor eax, eax
+    add rsp, 24
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:9c273114323cca98. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -635,211 +635,214 @@ p384_fe_sqr:
     push r13
     push r14
     push r15
-    sub rsp, 72
+    sub rsp, 40
     mov rdx, qword [rsi]
-    mov rax, qword [rsi + 8]
+    mov rax, qword [rsi + 16]
     ; square, products of a[0] with the words above it
     mulx rcx, r8, rax
-    mulx r9, r10, qword [rsi + 24]
-    mov r11, qword [rsi + 16]
-    mulx rbx, rbp, r11
-    mulx r12, r13, qword [rsi + 32]
-    xor r14d, r14d
-    add rbp, rcx
-    mulx rcx, r15, qword [rsi + 40]
-    adcx r10, rbx
+    mov r9, qword [rsi + 8]
+    mulx r10, r11, r9
+    test rsp, rsp
+    mulx rbx, rbp, qword [rsi + 32]
+    mulx r12, r13, qword [rsi + 24]
+    adox r10, r8
     mov rdx, rax
     ; square, products of a[1] with the words above it
-    mulx rbx, rax, qword [rsi + 32]
-    mov qword [rsp], rdi
-    mov qword [rsp + 8], rbp
-    mulx rdi, rbp, r11
-    adcx r9, r13
-    mov qword [rsp + 16], r8
-    mulx r13, r8, qword [rsi + 24]
-    adcx r15, r12
-    adc rcx, 0
-    xor r12d, r12d
-    adcx rbp, r10
-    mulx r10, r14, qword [rsi + 40]
-    adcx r8, r9
-    adcx r15, rax
-    adox rdi, r8
-    adcx r14, rcx
-    ; square: + a[i]^2 * W^(2i)
-    mulx rax, rcx, rdx
-    mov rdx, qword [rsi + 40]
-    mulx r8, r9, qword [rsi + 24]
-    adox r15, r13
-    adox r14, rbx
-    adcx r12, r12
-    mulx rbx, r13, r11
-    mov rdx, qword [rsi + 24]
-    mov qword [rsp + 24], rax
-    mov qword [rsp + 32], rcx
-    mulx rax, rcx, r11
-    mov rdx, r11
-    mov qword [rsp + 40], rdi
-    mulx r11, rdi, qword [rsi + 32]
-    adox r10, r12
-    xor r12d, r12d
-    adcx rcx, r15
-    adcx r14, rdi
-    adox r14, rax
-    mov rdx, qword [rsi + 32]
-    mulx rax, rdi, qword [rsi + 24]
-    adcx r10, r13
-    mulx r13, r15, qword [rsi + 40]
-    adcx r12, r12
-    adox r11, r10
-    adox r12, rbx
-    mov rdx, qword [rsi + 24]
-    mulx r10, rbx, rdx
-    add r11, rdi
-    adc r9, r12
-    mov edi, 0x0
-    adcx rdi, rdi
-    add rax, r9
-    adc rdi, r8
-    mov rdx, qword [rsi + 32]
-    mulx r8, r9, rdx
-    add rdi, r15
-    mov r12d, 0x0
-    adc r12, r12
-    xor r15d, r15d
+    mulx r8, r14, r9
+    adox r13, rcx
     mov rdx, qword [rsi]
-    mov qword [rsp + 48], r8
-    mulx r15, r8, rdx
-    adox r13, r12
-    xor r12d, r12d
-    mov rdx, qword [rsi + 16]
-    mov qword [rsp + 56], r8
-    mulx r8, r12, rdx
-    mov qword [rsp + 64], r9
-    mov r9, qword [rsp + 16]
-    adcx r9, r9
-    adox r15, r9
-    mov r9, qword [rsp + 8]
-    adcx r9, r9
-    adcx rbp, rbp
-    mov rdx, qword [rsi + 40]
-    mov qword [rsp + 8], r15
-    mulx rsi, r15, rdx
-    mov rdx, qword [rsp + 40]
-    adcx rdx, rdx
-    adcx rcx, rcx
-    adcx r14, r14
-    adox r9, qword [rsp + 32]
-    adox rbp, qword [rsp + 24]
-    adcx r11, r11
-    adcx rax, rax
-    adox r12, rdx
-    adcx rdi, rdi
-    adox r8, rcx
-    adox rbx, r14
-    adox r11, r10
-    adcx r13, r13
-    adox rax, qword [rsp + 64]
-    adox rdi, qword [rsp + 48]
+    mulx rcx, r15, qword [rsi + 40]
+    adox rbp, r12
+    mov rdx, r9
+    mulx r12, r9, qword [rsi + 24]
+    adox rbx, r15
+    mov r15d, 0x0
+    adox rcx, r15
+    test rsp, rsp
+    mov qword [rsp], rdi
+    mov qword [rsp + 8], r10
+    mulx rdi, r10, qword [rsi + 40]
+    mov qword [rsp + 16], r11
+    mulx r11, r15, qword [rsi + 32]
+    adcx r13, r14
+    adcx r9, rbp
+    ; square: + a[i]^2 * W^(2i)
+    mulx rbp, r14, rdx
+    mov rdx, rax
+    mov qword [rsp + 24], rbp
+    mulx rax, rbp, qword [rsi + 32]
+    adcx rbx, r15
+    mov qword [rsp + 32], r14
+    mulx r15, r14, qword [rsi + 40]
+    adox r8, r9
+    adox rbx, r12
+    adcx r10, rcx
     mov ecx, 0x0
     adcx rcx, rcx
-    adox r15, r13
-    adox rcx, rsi
-    test rsp, rsp
-    mov r10d, 0x20
-    ; fold: the part above 2^512, times 2^512 mod p, onto the part below
-    shlx rsi, rax, r10
-    mov r13, rax
-    shrd r13, rdi, 32
-    mov r14, rdi
-    shrd r14, r15, 32
-    mov rdx, r15
-    shrd rdx, rcx, 32
-    mov qword [rsp + 48], r9
-    xor r9d, r9d
-    test rsp, rsp
-    adcx r12, rax
-    adox rbp, rsi
-    mov qword [rsp + 64], rsi
-    shrx rsi, rcx, r10
-    adcx r8, rdi
-    adox r12, r13
-    adcx rbx, r15
-    adox r8, r14
-    adox rbx, rdx
-    adcx r11, rcx
+    mulx r9, r12, qword [rsi + 24]
+    adox r11, r10
+    adox rdi, rcx
+    xor ecx, ecx
+    adcx rbx, r12
+    adcx rbp, r11
+    adcx rdi, r14
+    adox rbp, r9
+    mov rdx, qword [rsi + 40]
+    mulx r9, r10, qword [rsi + 24]
+    mov rdx, qword [rsi + 32]
+    mulx r11, r12, qword [rsi + 24]
+    adox rax, rdi
+    adcx rcx, rcx
+    mulx rdi, r14, qword [rsi + 40]
+    adox r15, rcx
+    xor ecx, ecx
+    adox rax, r12
+    adox r15, r10
+    adox rcx, rcx
+    xor r10d, r10d
+    xor r12d, r12d
+    xor r10d, r10d
+    add r15, r11
+    adcx rcx, r9
+    add r14, rcx
+    adc r10, r10
+    xor ecx, ecx
+    mov r9, qword [rsp + 16]
     adcx r9, r9
-    adox r11, rsi
-    mov r10d, 0x0
-    adox r9, r10
-    add rax, qword [rsp + 48]
-    adcx rbp, rdi
-    adc r15, r12
-    adc rcx, r8
-    mov r8d, 0x1
-    adcx rbx, r8
-    adcx r11, r10
-    adc r9, 0
-    xor edi, edi
-    sub rax, qword [rsp + 64]
-    sbb rbp, r13
-    sbb r15, r14
-    sbb rcx, rdx
-    sbb rbx, rsi
-    sbb r11, 0
-    sbb r9, 0
-    mov r10, rbx
-    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
-    shrd r10, r11, 32
-    mov rsi, r11
-    shrd rsi, r9, 32
-    mov r12, rbx
-    shl r12, 32
-    xor r13d, r13d
-    mov rdi, rbx
-    adcx rdi, r10
-    mov r14, r12
-    adox r14, r11
-    adcx r11, rsi
-    mov rdx, r9
-    adcx rdx, r13
-    adox r9, rdi
-    adox r11, r13
-    adox rdx, r13
-    sub rbx, r12
-    sbb r14, r10
-    sbb r9, rsi
-    sbb r11, 0
-    sbb rdx, 0
-    add rbx, qword [rsp + 56]
-    adc r14, qword [rsp + 8]
-    adc r9, rax
-    adc r11, rbp
-    adc r15, rdx
-    adc rcx, 0
-    ; subtract W^n - p unless the sum carried
-    cmovc r8, r13
-    mov eax, 0xffffffff
-    cmovnc r13, rax
+    mov rdx, qword [rsi]
+    mulx r11, r12, rdx
+    mov rdx, qword [rsi + 24]
+    mov qword [rsp + 16], r12
+    mulx r12, rcx, rdx
+    adox r9, r11
+    mov r11, qword [rsp + 8]
+    adcx r11, r11
+    lea r10, [r10 + rdi]
+    adcx r13, r13
+    adox r11, qword [rsp + 32]
+    adox r13, qword [rsp + 24]
+    mov rdx, qword [rsi + 16]
+    mov qword [rsp + 24], r9
+    mulx rdi, r9, rdx
+    adcx r8, r8
+    adcx rbx, rbx
+    adcx rbp, rbp
+    adox r9, r8
+    adox rbx, rdi
+    adox rbp, rcx
+    adcx rax, rax
+    adcx r15, r15
+    mov rdx, qword [rsi + 32]
+    mulx rcx, r8, rdx
+    adcx r14, r14
+    adcx r10, r10
+    mov rdx, qword [rsi + 40]
+    mulx rsi, rdi, rdx
+    adox r12, rax
+    adox r8, r15
     mov eax, 0x0
-    mov r10, 0xffffffff00000001
-    cmovnc rax, r10
-    sub rbx, rax
-    sbb r14, r13
-    sbb r9, r8
-    mov rax, qword [rsp]
-    mov qword [rax + 8], r14
+    adcx rax, rax
+    adox r14, rcx
+    adox rdi, r10
+    adox rsi, rax
+    test rsp, rsp
+    mov rax, r14
+    ; fold: the part above 2^512, times 2^512 mod p, onto the part below
+    shrd rax, rdi, 32
+    xor ecx, ecx
+    mov r10d, 0x20
+    shlx r15, r8, r10
+    test rsp, rsp
+    mov rdx, r8
+    shrd rdx, r14, 32
+    mov rcx, rdi
+    shrd rcx, rsi, 32
+    mov qword [rsp + 32], r11
+    xor r11d, r11d
+    xor r11d, r11d
+    adcx r9, r8
+    adox r13, r15
+    mov qword [rsp + 8], r15
+    shrx r15, rsi, r10
+    adcx rbx, r14
+    adox r9, rdx
+    adcx rbp, rdi
+    adox rbx, rax
+    adox rbp, rcx
+    adcx r12, rsi
+    adox r12, r15
+    adcx r11, r11
+    mov r10d, 0x0
+    adox r11, r10
+    add r8, qword [rsp + 32]
+    adcx r14, r13
+    adc r9, rdi
+    adcx rsi, rbx
+    mov edi, 0x1
+    adcx rbp, rdi
+    adc r12, 0
+    adcx r11, r10
+    sub r8, qword [rsp + 8]
+    sbb r14, rdx
+    sbb r9, rax
+    sbb rsi, rcx
+    sbb rbp, r15
+    mov eax, 0x20
+    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    shlx rcx, rbp, rax
+    sbb r12, 0
     sbb r11, 0
-    mov qword [rax + 16], r9
+    mov rax, rbp
+    shrd rax, r12, 32
+    mov rbx, r12
+    shrd rbx, r11, 32
+    xor r13d, r13d
+    xor r10d, r10d
+    xor r13d, r13d
+    mov r10, rbp
+    adox r10, rax
+    mov r15, r12
+    adox r15, rbx
+    adox r13, r11
+    add r12, rcx
+    adc r10, r11
+    adc r15, 0
+    adc r13, 0
+    sub rbp, rcx
+    sbb r12, rax
+    sbb r10, rbx
     sbb r15, 0
-    sbb rcx, 0
-    mov qword [rax], rbx
-    mov qword [rax + 40], rcx
-    mov qword [rax + 32], r15
+    sbb r13, 0
+    xor eax, eax
+    add rbp, qword [rsp + 16]
+    adc r12, qword [rsp + 24]
+    adc r10, r8
+    adc r15, r14
+    adcx r13, r9
+    adc rsi, 0
+    ; subtract W^n - p unless the sum carried
+    cmovc rdi, rax
+    mov ecx, 0xffffffff
+    cmovnc rax, rcx
+    mov ecx, 0x0
+    mov r8, 0xffffffff00000001
+    cmovnc rcx, r8
+    sub rbp, rcx
+    sbb r12, rax
+    sbb r10, rdi
+    sbb r15, 0
+    mov rax, qword [rsp]
+    mov qword [rax + 8], r12
+    sbb r13, 0
+    sbb rsi, 0
+    mov qword [rax + 16], r10
+    mov qword [rax + 24], r15
     xor ecx, ecx
-    xor ecx, ecx
-    mov qword [rax + 24], r11
-    add rsp, 72
+    mov qword [rax + 40], rsi
+    mov qword [rax], rbp
+    mov qword [rax + 32], r13
+    xor eax, eax
+    add rsp, 40
     pop r15
     pop r14
     pop r13

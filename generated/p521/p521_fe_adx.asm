@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:9c273114323cca98. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -442,356 +442,365 @@ p521_fe_mul:
     push r15
     sub rsp, 104
     mov rax, rdx
-    mov rdx, qword [rax]
+    mov rdx, qword [rsi + 8]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rsi + 24]
-    mulx r9, r10, qword [rsi + 8]
-    mulx r11, rbx, qword [rsi]
-    add r10, r11
-    mulx r11, rbp, qword [rsi + 16]
-    adc rbp, r9
-    mulx r9, r12, qword [rsi + 32]
-    adc r8, r11
-    adc r12, rcx
-    mulx rcx, r11, qword [rsi + 40]
-    adc r11, r9
-    mulx r9, r13, qword [rsi + 48]
-    mov rdx, qword [rax + 8]
-    ; product, row 1: + a * b[1] * W^1
-    mulx r14, r15, qword [rsi]
-    mov rdx, qword [rsi + 56]
-    mov qword [rsp], rbx
-    mov qword [rsp + 8], rdi
-    mulx rbx, rdi, qword [rax]
-    adc r13, rcx
-    adc rdi, r9
+    mulx rcx, r8, qword [rax]
     mov rdx, qword [rax]
-    mulx rcx, r9, qword [rsi + 64]
-    adcx r9, rbx
-    adc rcx, 0
-    xor ebx, ebx
-    adcx r10, r15
-    mov rdx, qword [rax + 8]
-    mov qword [rsp + 16], r10
-    mulx r15, r10, qword [rsi + 8]
-    adcx rbp, r10
-    mulx r10, rbx, qword [rsi + 16]
-    adox rbp, r14
-    adcx r8, rbx
-    mulx rbx, r14, qword [rsi + 24]
-    adcx r12, r14
-    adox r8, r15
-    adox r12, r10
-    mulx r10, r14, qword [rsi + 32]
-    adcx r11, r14
-    mulx r14, r15, qword [rsi + 40]
-    adox r11, rbx
-    adcx r13, r15
-    adox r10, r13
-    mulx rbx, r13, qword [rsi + 48]
-    adcx rdi, r13
-    mulx r13, r15, qword [rsi + 56]
-    adox rdi, r14
-    adcx r9, r15
-    adox r9, rbx
-    mulx rbx, r14, qword [rsi + 64]
-    adcx rcx, r14
-    mov r14d, 0x0
-    adcx r14, r14
-    adox rcx, r13
-    adox r14, rbx
-    mov rdx, qword [rax + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx rbx, r13, qword [rsi]
-    xor r15d, r15d
-    xor r15d, r15d
-    adcx rbp, r13
-    mov qword [rsp + 24], rbp
-    mulx r13, rbp, qword [rsi + 8]
-    adcx r8, rbp
-    adox r8, rbx
-    mulx rbx, rbp, qword [rsi + 16]
-    adcx r12, rbp
-    adox r13, r12
+    mulx r9, r10, qword [rsi]
+    mulx r11, rbx, qword [rsi + 16]
+    add r8, r9
+    adc rbx, rcx
+    mulx rcx, r9, qword [rsi + 24]
     mulx rbp, r12, qword [rsi + 32]
-    mov qword [rsp + 32], r13
-    mulx r15, r13, qword [rsi + 24]
-    adcx r11, r13
-    adcx r10, r12
-    mulx r12, r13, qword [rsi + 40]
-    adox rbx, r11
-    adox r10, r15
+    adc r11, r9
+    adc r12, rcx
+    mulx rcx, r9, qword [rsi + 48]
+    mulx r13, r14, qword [rsi + 40]
+    mov rdx, qword [rsi]
+    mov qword [rsp], r10
+    ; product, row 1: + a * b[1] * W^1
+    mulx r15, r10, qword [rax + 8]
+    adc rbp, r14
+    mov rdx, qword [rsi + 56]
+    mov qword [rsp + 8], rdi
+    mulx r14, rdi, qword [rax]
+    adc r9, r13
+    adc rcx, rdi
+    mov rdx, qword [rsi + 64]
+    mulx rdi, r13, qword [rax]
+    adcx r13, r14
+    adc rdi, 0
+    test rsp, rsp
+    xor r14d, r14d
+    adcx r8, r10
+    mov rdx, qword [rax + 8]
+    mov qword [rsp + 16], r8
+    mulx r10, r8, qword [rsi + 8]
+    adcx r8, rbx
+    adox r8, r15
+    mulx rbx, r15, qword [rsi + 16]
+    adcx r11, r15
+    mulx r15, r14, qword [rsi + 24]
+    adcx r12, r14
+    adox r10, r11
+    mulx r11, r14, qword [rsi + 32]
+    adcx rbp, r14
+    adox rbx, r12
+    adox rbp, r15
+    mulx r12, r14, qword [rsi + 40]
+    adcx r9, r14
+    mulx r14, r15, qword [rsi + 48]
+    adcx r15, rcx
+    adox r11, r9
+    mulx rcx, r9, qword [rsi + 56]
+    adcx r9, r13
+    adox r15, r12
+    mulx r12, r13, qword [rsi + 64]
     adcx r13, rdi
-    mulx r11, rdi, qword [rsi + 48]
-    adox r13, rbp
-    mulx rbp, r15, qword [rsi + 56]
-    adcx r9, rdi
-    adox r9, r12
-    adcx rcx, r15
-    adox rcx, r11
-    mulx r11, rdi, qword [rsi + 64]
-    adcx r14, rdi
+    adox r9, r14
     mov edi, 0x0
     adcx rdi, rdi
-    mov rdx, qword [rax + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx r12, r15, qword [rsi]
-    adox r14, rbp
-    adox rdi, r11
-    xor r11d, r11d
-    mulx rbp, r11, qword [rsi + 8]
-    adcx r8, r15
-    adcx r11, qword [rsp + 32]
-    adox r11, r12
-    mulx r12, r15, qword [rsi + 16]
-    adcx rbx, r15
+    adox r13, rcx
+    adox rdi, r12
+    mov rdx, qword [rax + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rcx, r12, qword [rsi]
+    xor r14d, r14d
+    xor r14d, r14d
+    adcx r8, r12
+    mov qword [rsp + 24], r8
+    mulx r12, r8, qword [rsi + 8]
+    adcx r10, r8
+    mulx r8, r14, qword [rsi + 32]
+    adox r10, rcx
+    mov qword [rsp + 32], r10
+    mulx rcx, r10, qword [rsi + 16]
+    adcx r10, rbx
+    adox r10, r12
     mov rdx, qword [rax + 32]
-    mov qword [rsp + 32], r8
     ; product, row 4: + a * b[4] * W^4
-    mulx r15, r8, qword [rsi + 48]
-    adox rbx, rbp
-    mov rdx, qword [rax + 24]
-    mov qword [rsp + 40], r15
-    mulx rbp, r15, qword [rsi + 24]
-    adcx r15, r10
-    adox r15, r12
-    mulx r10, r12, qword [rsi + 32]
-    adcx r13, r12
-    mov qword [rsp + 48], r8
-    mulx r12, r8, qword [rsi + 40]
-    adcx r8, r9
-    adox r13, rbp
-    adox r8, r10
-    mulx r9, r10, qword [rsi + 48]
-    adcx rcx, r10
-    mulx r10, rbp, qword [rsi + 56]
-    adcx r14, rbp
-    adox rcx, r12
-    mulx rbp, r12, qword [rsi + 64]
-    adcx rdi, r12
-    adox r14, r9
+    mulx rbx, r12, qword [rsi + 48]
+    mov rdx, qword [rax + 16]
+    mov qword [rsp + 40], rbx
+    mov qword [rsp + 48], r12
+    mulx rbx, r12, qword [rsi + 24]
+    adcx r12, rbp
+    adox r12, rcx
+    adcx r14, r11
+    adox r14, rbx
+    mulx rcx, r11, qword [rsi + 40]
+    mulx rbx, rbp, qword [rsi + 48]
+    adcx r11, r15
+    adcx rbp, r9
+    adox r11, r8
+    mulx r8, r9, qword [rsi + 56]
+    adox rcx, rbp
+    mulx rbp, r15, qword [rsi + 64]
+    adcx r13, r9
+    adcx rdi, r15
+    adox r13, rbx
     mov r9d, 0x0
     adcx r9, r9
-    adox r10, rdi
-    adox r9, rbp
-    mov rdx, qword [rax + 32]
-    mulx rdi, rbp, qword [rsi]
-    xor r12d, r12d
-    adcx rbp, r11
-    mov qword [rsp + 56], rbp
-    mulx r11, rbp, qword [rsi + 8]
-    adcx rbx, rbp
-    adox rbx, rdi
-    mulx rdi, rbp, qword [rsi + 16]
-    adcx r15, rbp
-    adox r15, r11
-    mulx r11, rbp, qword [rsi + 24]
-    adcx r13, rbp
-    adox r13, rdi
-    mulx rdi, rbp, qword [rsi + 32]
-    adcx r8, rbp
-    adox r8, r11
-    mulx r11, rbp, qword [rsi + 40]
-    adcx rcx, rbp
-    adcx r14, qword [rsp + 48]
-    adox rcx, rdi
-    adox r14, r11
-    mulx r11, rdi, qword [rsi + 56]
-    adcx r10, rdi
-    mulx rdi, rbp, qword [rsi + 64]
-    adox r10, qword [rsp + 40]
-    adcx r9, rbp
-    adox r9, r11
-    adcx r12, r12
-    adox r12, rdi
-    mov rdx, qword [rax + 40]
-    ; product, row 5: + a * b[5] * W^5
-    mulx r11, rdi, qword [rsi]
-    xor ebp, ebp
-    mov qword [rsp + 40], r12
-    mulx rbp, r12, qword [rsi + 16]
-    adcx rbx, rdi
-    mov qword [rsp + 48], rbx
-    mulx rdi, rbx, qword [rsi + 8]
-    adcx r15, rbx
-    adcx r13, r12
-    mulx rbx, r12, qword [rsi + 24]
-    adox r15, r11
-    adcx r8, r12
-    adox r13, rdi
-    mulx r11, rdi, qword [rsi + 32]
-    adcx rcx, rdi
-    mulx rdi, r12, qword [rsi + 40]
-    adcx r14, r12
-    mov qword [rsp + 64], r13
-    mulx r12, r13, qword [rsi + 48]
-    adox r8, rbp
-    adcx r13, r10
-    adox rcx, rbx
-    adox r14, r11
-    mulx r10, r11, qword [rsi + 56]
-    adcx r9, r11
-    adox r13, rdi
-    adox r9, r12
-    mulx r11, rdi, qword [rsi + 64]
-    adcx rdi, qword [rsp + 40]
-    mov ebx, 0x0
-    adcx rbx, rbx
-    adox rdi, r10
-    adox rbx, r11
-    mov rdx, qword [rax + 48]
-    ; product, row 6: + a * b[6] * W^6
-    mulx r10, r11, qword [rsi]
-    xor ebp, ebp
+    adox rdi, r8
+    mov rdx, qword [rax + 24]
+    mulx r8, rbx, qword [rsi]
+    adox rbp, r9
+    xor r9d, r9d
+    mulx r15, r9, qword [rsi + 8]
+    adcx rbx, qword [rsp + 32]
+    adcx r10, r9
+    mov qword [rsp + 32], rbx
+    mulx r9, rbx, qword [rsi + 16]
+    adcx r12, rbx
+    adox r8, r10
+    adox r12, r15
+    mulx r10, rbx, qword [rsi + 24]
+    adcx rbx, r14
+    mulx r14, r15, qword [rsi + 32]
+    adox rbx, r9
     adcx r15, r11
-    mulx r11, r12, qword [rsi + 16]
-    mov qword [rsp + 40], r15
-    mulx r15, rbp, qword [rsi + 8]
-    adcx rbp, qword [rsp + 64]
-    adox rbp, r10
-    adcx r8, r12
-    adox r8, r15
-    mulx r10, r12, qword [rsi + 32]
-    mov qword [rsp + 64], r8
-    mulx r15, r8, qword [rsi + 24]
-    adcx rcx, r8
-    adox rcx, r11
+    mulx r9, r11, qword [rsi + 40]
+    adox r10, r15
+    adcx rcx, r11
+    adox r14, rcx
+    mulx rcx, r11, qword [rsi + 48]
+    adcx r13, r11
+    mulx r11, r15, qword [rsi + 56]
+    adcx rdi, r15
+    mov qword [rsp + 56], r14
+    mulx r15, r14, qword [rsi + 64]
+    adox r9, r13
+    adcx rbp, r14
+    mov r13d, 0x0
+    adcx r13, r13
+    adox rcx, rdi
+    adox rbp, r11
+    mov rdx, qword [rax + 32]
+    mulx r11, rdi, qword [rsi]
+    adox r15, r13
+    xor r13d, r13d
+    adcx r8, rdi
+    mulx rdi, r14, qword [rsi + 8]
     adcx r14, r12
-    adox r14, r15
+    mov qword [rsp + 64], r8
+    mulx r12, r8, qword [rsi + 24]
+    adox r11, r14
+    mulx r14, r13, qword [rsi + 16]
+    adcx rbx, r13
+    mov qword [rsp + 72], r11
+    mulx r13, r11, qword [rsi + 32]
+    adcx r8, r10
+    adcx r11, qword [rsp + 56]
+    adox rbx, rdi
+    adox r14, r8
+    adox r11, r12
+    mulx r8, r10, qword [rsi + 40]
+    adcx r10, r9
+    mulx r9, rdi, qword [rsi + 56]
+    adcx rcx, qword [rsp + 48]
+    adox r13, r10
+    adcx rdi, rbp
+    mulx r10, rbp, qword [rsi + 64]
+    adox rcx, r8
+    adox rdi, qword [rsp + 40]
+    adcx rbp, r15
+    mov r8d, 0x0
+    adcx r8, r8
+    adox r9, rbp
+    adox r10, r8
+    xor r8d, r8d
+    mov rdx, qword [rsi]
+    ; product, row 5: + a * b[5] * W^5
+    mulx rbp, r12, qword [rax + 40]
+    mov rdx, qword [rax + 40]
+    mulx r15, r8, qword [rsi + 8]
+    adcx r12, qword [rsp + 72]
+    mov qword [rsp + 72], r12
+    mov qword [rsp + 40], r10
+    mulx r12, r10, qword [rsi + 16]
+    adcx rbx, r8
+    adcx r14, r10
+    adox rbx, rbp
+    mulx r8, r10, qword [rsi + 24]
+    adcx r11, r10
+    adox r15, r14
+    mulx r10, rbp, qword [rsi + 32]
+    adox r11, r12
+    adcx rbp, r13
+    mulx r12, r13, qword [rsi + 40]
+    adox rbp, r8
+    mulx r8, r14, qword [rsi + 48]
+    adcx rcx, r13
+    mov qword [rsp + 48], rbp
+    mulx r13, rbp, qword [rsi + 56]
+    adox rcx, r10
+    adcx r14, rdi
+    mulx r10, rdi, qword [rsi + 64]
+    adcx r9, rbp
+    adox r12, r14
+    mov rdx, qword [rsi + 8]
+    ; product, row 6: + a * b[6] * W^6
+    mulx rbp, r14, qword [rax + 48]
+    adox r9, r8
+    mov rdx, qword [rax + 48]
+    mov qword [rsp + 56], r9
+    mulx r8, r9, qword [rsi]
+    adcx rdi, qword [rsp + 40]
+    adox r13, rdi
+    mov edi, 0x0
+    adcx rdi, rdi
+    adox r10, rdi
+    xor edi, edi
+    adcx rbx, r9
+    adcx r15, r14
+    mulx r9, r14, qword [rsi + 16]
+    mov qword [rsp + 40], rbx
+    mulx rbx, rdi, qword [rsi + 32]
+    adcx r11, r14
+    adox r15, r8
+    mulx r8, r14, qword [rsi + 24]
+    adcx r14, qword [rsp + 48]
+    adcx rcx, rdi
+    adox r11, rbp
     mov rdx, qword [rax + 64]
     ; product, row 8: + a * b[8] * W^8
-    mulx r8, r11, qword [rsi]
+    mulx rdi, rbp, qword [rsi]
     mov rdx, qword [rax + 48]
-    mulx r12, r15, qword [rsi + 40]
-    mov qword [rsp + 72], r8
-    mov qword [rsp + 80], r11
-    mulx r8, r11, qword [rsi + 48]
-    adcx r13, r15
-    adox r13, r10
-    adcx r9, r11
-    mulx r10, r11, qword [rsi + 56]
-    adox r9, r12
-    adcx rdi, r11
-    mulx r11, r12, qword [rsi + 64]
-    adcx rbx, r12
-    adox r8, rdi
+    mov qword [rsp + 48], rdi
+    mov qword [rsp + 80], rbp
+    mulx rdi, rbp, qword [rsi + 40]
+    adcx r12, rbp
+    adox r14, r9
+    mulx r9, rbp, qword [rsi + 48]
+    adox rcx, r8
+    adcx rbp, qword [rsp + 56]
+    adox r12, rbx
+    mulx r8, rbx, qword [rsi + 56]
+    adox rbp, rdi
+    adcx r13, rbx
+    mulx rdi, rbx, qword [rsi + 64]
+    adcx r10, rbx
     mov rdx, qword [rax + 56]
-    mulx rdi, r12, qword [rsi + 8]
-    adox r10, rbx
-    mov ebx, 0x0
-    adcx rbx, rbx
-    adox rbx, r11
+    mov qword [rsp + 56], rbp
+    mulx rbx, rbp, qword [rsi + 8]
+    adox r13, r9
+    adox r8, r10
+    mov r9d, 0x0
+    adcx r9, r9
+    adox rdi, r9
     test rsp, rsp
-    mulx r11, r15, qword [rsi]
-    adcx rbp, r15
-    adcx r12, qword [rsp + 64]
-    adox r12, r11
-    mulx r11, r15, qword [rsi + 16]
-    adcx rcx, r15
-    adox rcx, rdi
-    mulx rdi, r15, qword [rsi + 24]
-    adcx r14, r15
-    adox r14, r11
-    mulx r11, r15, qword [rsi + 32]
+    mulx r9, r10, qword [rsi]
+    adcx r10, r15
+    adcx r11, rbp
+    adox r11, r9
+    mulx r9, rbp, qword [rsi + 16]
+    adcx r14, rbp
+    adox rbx, r14
+    mulx rbp, r14, qword [rsi + 24]
+    adcx r14, rcx
+    adox r9, r14
+    mulx rcx, r14, qword [rsi + 32]
+    adcx r12, r14
+    adox r12, rbp
+    mulx rbp, r14, qword [rsi + 40]
+    adcx r14, qword [rsp + 56]
+    adox r14, rcx
+    mulx rcx, r15, qword [rsi + 48]
     adcx r13, r15
-    adox rdi, r13
-    mulx r13, r15, qword [rsi + 40]
-    adcx r9, r15
-    adox r9, r11
-    mulx r11, r15, qword [rsi + 48]
-    adcx r8, r15
-    adox r8, r13
-    mulx r13, r15, qword [rsi + 56]
-    adcx r15, r10
-    adox r15, r11
-    mulx r10, r11, qword [rsi + 64]
-    adcx rbx, r11
-    mov r11d, 0x0
-    adcx r11, r11
-    adox rbx, r13
-    adox r11, r10
-    mov rdx, qword [rax + 64]
-    mulx r10, r13, qword [rsi + 16]
-    mov qword [rsp + 64], rbp
-    mov qword [rsp + 88], r11
-    mulx rbp, r11, qword [rsi + 8]
-    imul rdx, qword [rsi + 64]
-    mov qword [rsp + 96], rbx
-    xor ebx, ebx
-    adcx r12, qword [rsp + 80]
-    adcx r11, rcx
-    adox r11, qword [rsp + 72]
-    adcx r14, r13
-    adox r14, rbp
-    mov rcx, rdx
-    mov rdx, qword [rax + 64]
-    mulx rbp, r13, qword [rsi + 24]
+    mov qword [rsp + 56], r10
+    mulx r15, r10, qword [rsi + 56]
+    adcx r8, r10
+    adox rbp, r13
+    mulx r10, r13, qword [rsi + 64]
     adcx rdi, r13
-    adox rdi, r10
-    mulx r10, r13, qword [rsi + 32]
-    adcx r9, r13
-    adox r9, rbp
-    mulx rbp, r13, qword [rsi + 40]
-    adcx r13, r8
-    adox r13, r10
-    mulx r8, r10, qword [rsi + 48]
-    adcx r15, r10
-    adox r15, rbp
-    mulx r10, rbp, qword [rsi + 56]
-    adcx rbp, qword [rsp + 96]
-    adox rbp, r8
-    adcx rcx, qword [rsp + 88]
-    adox rcx, r10
-    mov rax, r12
-    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
-    shrd rax, r11, 9
-    shrd r11, r14, 9
-    shrd r14, rdi, 9
-    shrd rdi, r9, 9
-    shrd r9, r13, 9
-    shrd r13, r15, 9
-    or r12, -512
-    shrd r15, rbp, 9
-    shrd rbp, rcx, 9
-    shr rcx, 9
-    mov r8d, 0x1
-    neg r8
-    adc rax, qword [rsp]
-    adc r11, qword [rsp + 16]
-    adc r14, qword [rsp + 24]
-    adc rdi, qword [rsp + 32]
-    adc r9, qword [rsp + 56]
-    adc r13, qword [rsp + 48]
-    adc r15, qword [rsp + 40]
-    adc rbp, qword [rsp + 64]
-    adc r12, rcx
-    mov ecx, 0x1
-    ; subtract W^n - p unless the sum carried
-    cmovnc rbx, rcx
+    adox r8, rcx
+    adox r15, rdi
     mov ecx, 0x0
-    mov r8, -512
-    cmovnc rcx, r8
-    sub rax, rbx
-    sbb r11, 0
-    sbb r14, 0
+    adcx rcx, rcx
+    adox rcx, r10
+    mov rdx, qword [rax + 64]
+    mulx r10, rdi, qword [rsi + 8]
+    mov qword [rsp + 88], rcx
+    mulx r13, rcx, qword [rsi + 16]
+    imul rdx, qword [rsi + 64]
+    mov qword [rsp + 96], r15
+    xor r15d, r15d
+    xor r15d, r15d
+    adcx r11, qword [rsp + 80]
+    adcx rdi, rbx
+    adox rdi, qword [rsp + 48]
+    adcx rcx, r9
+    adox rcx, r10
+    mov r9, rdx
+    mov rdx, qword [rax + 64]
+    mulx r10, rbx, qword [rsi + 24]
+    adcx rbx, r12
+    mulx r12, r15, qword [rsi + 32]
+    adcx r15, r14
+    adox r13, rbx
+    adox r15, r10
+    mulx r10, rbx, qword [rsi + 40]
+    adcx rbx, rbp
+    mulx rbp, r14, qword [rsi + 48]
+    adox r12, rbx
+    adcx r8, r14
+    adox r8, r10
+    mulx r10, rbx, qword [rsi + 56]
+    adcx rbx, qword [rsp + 96]
+    adox rbx, rbp
+    adcx r9, qword [rsp + 88]
+    adox r9, r10
+    mov rax, r9
+    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
+    shr rax, 9
+    mov r10, r11
+    shrd r10, rdi, 9
+    shrd rdi, rcx, 9
+    shrd rcx, r13, 9
+    shrd r13, r15, 9
+    or r11, -512
+    mov rsi, r12
+    shrd rsi, r8, 9
+    shrd r8, rbx, 9
+    shrd r15, r12, 9
+    shrd rbx, r9, 9
+    mov r9d, 0x1
+    neg r9
+    adcx r10, qword [rsp]
+    adcx rdi, qword [rsp + 16]
+    adcx rcx, qword [rsp + 24]
+    adcx r13, qword [rsp + 32]
+    adcx r15, qword [rsp + 64]
+    adcx rsi, qword [rsp + 72]
+    adcx r8, qword [rsp + 40]
+    adcx rbx, qword [rsp + 56]
+    adcx r11, rax
+    mov eax, 0x1
+    mov r9d, 0x0
+    ; subtract W^n - p unless the sum carried
+    cmovc rax, r9
+    mov rbp, -512
+    cmovnc r9, rbp
+    sub r10, rax
+    mov rax, qword [rsp + 8]
+    mov qword [rax], r10
     sbb rdi, 0
-    sbb r9, 0
+    sbb rcx, 0
     sbb r13, 0
     sbb r15, 0
-    mov r8, qword [rsp + 8]
-    mov qword [r8 + 16], r14
-    mov qword [r8 + 32], r9
-    sbb rbp, 0
-    mov qword [r8], rax
-    sbb r12, rcx
-    mov qword [r8 + 64], r12
-    test rsp, rsp
-    xor eax, eax
-    mov qword [r8 + 48], r15
-    mov qword [r8 + 40], r13
-    mov qword [r8 + 56], rbp
-    mov qword [r8 + 8], r11
-    mov qword [r8 + 24], rdi
+    sbb rsi, 0
+    sbb r8, 0
+    mov qword [rax + 40], rsi
+    mov qword [rax + 24], r13
+    mov qword [rax + 16], rcx
+    sbb rbx, 0
+    sbb r11, r9
+    mov qword [rax + 8], rdi
+    mov qword [rax + 48], r8
+    mov qword [rax + 32], r15
+    xor ecx, ecx
+    mov qword [rax + 64], r11
+    mov qword [rax + 56], rbx
     add rsp, 104
     pop r15
     pop r14
@@ -822,276 +831,271 @@ p521_fe_sqr:
     push r13
     push r14
     push r15
-    sub rsp, 96
+    sub rsp, 88
     mov rdx, qword [rsi]
     ; square, products of a[0] with the words above it
     mulx rax, rcx, qword [rsi + 8]
-    mov r8, qword [rsi + 16]
-    mulx r9, r10, r8
-    add r10, rax
-    mulx rax, r11, qword [rsi + 24]
-    mulx rbx, rbp, qword [rsi + 32]
-    mulx r12, r13, qword [rsi + 40]
-    adc r9, r11
-    adc rax, rbp
-    mulx r11, rbp, qword [rsi + 56]
-    adc r13, rbx
-    mulx rbx, r14, qword [rsi + 64]
-    mov qword [rsp], r10
-    mulx r15, r10, qword [rsi + 48]
-    mov rdx, qword [rsi + 8]
-    mov qword [rsp + 8], rcx
-    mov qword [rsp + 16], rdi
-    ; square, products of a[1] with the words above it
-    mulx rcx, rdi, r8
-    adcx r12, r10
-    adc r15, rbp
-    adc r14, r11
-    mulx r10, r11, qword [rsi + 32]
-    adc rbx, 0
-    test rsp, rsp
-    adcx rdi, r9
-    mulx r9, rbp, qword [rsi + 24]
-    adcx rbp, rax
-    adox rcx, rbp
+    mulx r8, r9, qword [rsi + 24]
+    mov r10, qword [rsi + 16]
+    mulx r11, rbx, r10
+    add rbx, rax
     mulx rax, rbp, qword [rsi + 40]
-    adcx r13, r11
-    adcx rbp, r12
-    adox r13, r9
-    mulx r9, r11, qword [rsi + 48]
-    mov qword [rsp + 24], rcx
-    mulx r12, rcx, qword [rsi + 56]
-    adcx r11, r15
-    adcx rcx, r14
-    mulx r14, r15, qword [rsi + 64]
-    adcx r15, rbx
-    adox rbp, r10
-    adox rax, r11
-    mov rdx, qword [rsi + 40]
-    ; square, products of a[2] with the words above it
-    mulx r10, r11, r8
-    adox r9, rcx
-    adox r12, r15
-    mov ecx, 0x0
-    adcx rcx, rcx
-    adox rcx, r14
-    mov rdx, r8
-    mulx rbx, r14, qword [rsi + 24]
-    mov rdx, qword [rsi + 64]
-    mov qword [rsp + 32], rdi
-    ; square, products of a[3] with the words above it
-    mulx r15, rdi, qword [rsi + 24]
-    test rsp, rsp
-    adcx r14, r13
-    mov rdx, r8
-    mulx r13, r8, qword [rsi + 32]
-    adcx rbp, r8
-    adox rbx, rbp
-    mulx r8, rbp, qword [rsi + 48]
-    mov qword [rsp + 40], rbx
-    mov qword [rsp + 48], r14
-    mulx rbx, r14, qword [rsi + 64]
-    adcx r11, rax
-    adcx r9, rbp
-    mulx rax, rbp, qword [rsi + 56]
-    adox r13, r11
-    adox r10, r9
-    adcx r12, rbp
-    adcx rcx, r14
-    mov rdx, qword [rsi + 24]
+    mulx r12, r13, qword [rsi + 48]
+    adc r11, r9
+    mulx r9, r14, qword [rsi + 32]
+    adc r14, r8
+    mulx r8, r15, qword [rsi + 56]
+    adc r9, rbp
+    adc r13, rax
+    mulx rax, rbp, qword [rsi + 64]
+    adc r12, r15
+    mov rdx, qword [rsi + 8]
+    mov qword [rsp], rbx
+    ; square, products of a[1] with the words above it
+    mulx r15, rbx, r10
+    adc rbp, r8
+    adc rax, 0
+    xor r8d, r8d
+    adcx r11, rbx
+    mov qword [rsp + 8], r11
+    mulx rbx, r11, qword [rsi + 24]
+    mov qword [rsp + 16], rcx
+    mov qword [rsp + 24], rdi
+    mulx rcx, rdi, qword [rsi + 32]
+    adcx r11, r14
+    adcx rdi, r9
+    adox r15, r11
     mulx r9, r11, qword [rsi + 40]
-    mov ebp, 0x0
-    adcx rbp, rbp
-    adox r8, r12
+    adox rbx, rdi
+    mulx rdi, r14, qword [rsi + 48]
+    adcx r11, r13
+    adox r11, rcx
+    mulx rcx, r13, qword [rsi + 56]
+    adcx r14, r12
+    adox r9, r14
+    mulx r12, r14, qword [rsi + 64]
+    adcx rbp, r13
+    adcx rax, r14
+    adcx r8, r8
+    adox rbp, rdi
+    mov rdx, qword [rsi + 24]
+    ; square, products of a[3] with the words above it
+    mulx rdi, r13, qword [rsi + 64]
     adox rcx, rax
-    adox rbp, rbx
-    xor eax, eax
-    mulx rbx, r12, qword [rsi + 32]
-    adcx r13, r12
-    adcx r10, r11
-    mulx r11, r12, qword [rsi + 56]
-    mov qword [rsp + 56], r13
-    mulx r14, r13, qword [rsi + 48]
-    adcx r8, r13
-    adox rbx, r10
-    adox r9, r8
-    adcx rcx, r12
-    adcx rdi, rbp
-    adcx rax, rax
-    adox rcx, r14
+    mulx rax, r14, r10
+    adox r8, r12
+    test rsp, rsp
+    adcx r14, rbx
+    mov rdx, qword [rsi + 40]
+    mulx rbx, r12, r10
+    mov rdx, r10
+    mov qword [rsp + 32], r14
+    mulx r10, r14, qword [rsi + 32]
+    adcx r14, r11
+    adox rax, r14
+    adcx r12, r9
+    mulx r9, r11, qword [rsi + 48]
+    adcx r11, rbp
+    mulx rbp, r14, qword [rsi + 56]
+    adcx rcx, r14
+    mov qword [rsp + 40], rax
+    mulx r14, rax, qword [rsi + 64]
+    adcx r8, rax
+    adox r10, r12
+    mov rdx, qword [rsi + 24]
+    mulx rax, r12, qword [rsi + 40]
+    adox r11, rbx
+    mov ebx, 0x0
+    adcx rbx, rbx
+    adox rcx, r9
+    mov qword [rsp + 48], r15
+    mulx r9, r15, qword [rsi + 32]
+    adox rbp, r8
+    adox r14, rbx
+    xor r8d, r8d
+    adcx r10, r15
+    adcx r12, r11
+    mulx r11, rbx, qword [rsi + 48]
+    mov qword [rsp + 56], r10
+    mulx r15, r10, qword [rsi + 56]
+    adox r9, r12
+    adcx rcx, rbx
+    adcx rbp, r10
+    adcx r14, r13
+    adcx r8, r8
+    adox rax, rcx
     mov rdx, qword [rsi + 32]
     ; square, products of a[4] with the words above it
-    mulx r8, r10, qword [rsi + 40]
-    adox r11, rdi
-    mulx rdi, rbp, qword [rsi + 48]
-    adox r15, rax
-    xor eax, eax
-    mulx r12, r13, qword [rsi + 56]
-    adcx r10, r9
-    mulx r9, r14, qword [rsi + 64]
-    adcx rbp, rcx
-    adcx r13, r11
-    adcx r15, r14
-    adcx rax, rax
-    adox rbp, r8
+    mulx rcx, r10, qword [rsi + 40]
+    adox rbp, r11
+    adox r14, r15
+    adox rdi, r8
+    xor r8d, r8d
+    mulx r11, rbx, qword [rsi + 56]
+    adcx rax, r10
+    mulx r10, r12, qword [rsi + 48]
+    adcx rbp, r12
+    mulx r12, r13, qword [rsi + 64]
+    adcx r14, rbx
+    adcx r13, rdi
+    adox rbp, rcx
+    adcx r8, r8
+    adox r14, r10
+    mov rdx, qword [rsi + 40]
+    ; square, products of a[5] with the words above it
+    mulx rcx, r10, qword [rsi + 48]
+    adox r13, r11
+    adox r12, r8
+    mulx r8, r11, qword [rsi + 56]
+    xor edi, edi
     mov rdx, qword [rsi]
     ; square: + a[i]^2 * W^(2i)
-    mulx rcx, r8, rdx
-    adox rdi, r13
-    adox r15, r12
-    mov rdx, qword [rsi + 40]
-    mulx r11, r12, qword [rsi + 48]
+    mulx rbx, r15, rdx
+    adcx r10, r14
+    adcx r13, r11
+    mov rdx, qword [rsi + 64]
+    mulx r11, r14, qword [rsi + 40]
+    adcx r12, r14
+    adcx rdi, rdi
+    adox rcx, r13
     mulx r13, r14, qword [rsi + 56]
-    adox rax, r9
-    xor r9d, r9d
-    adcx r12, rdi
-    adcx r14, r15
-    mulx rdi, r15, qword [rsi + 64]
-    adox r11, r14
-    adcx r15, rax
-    adcx r9, r9
-    mov rdx, qword [rsi + 56]
-    mulx rax, r14, qword [rsi + 48]
-    adox r13, r15
-    adox r9, rdi
-    mulx rdi, r15, qword [rsi + 64]
+    mov qword [rsp + 64], r15
+    mov qword [rsp + 72], rcx
+    mulx r15, rcx, qword [rsi + 48]
+    adox r12, r8
+    adox r11, rdi
+    imul rdx, rdx
+    mov r8, rdx
     mov rdx, qword [rsi + 48]
-    mov qword [rsp + 64], r8
-    mov qword [rsp + 72], r11
-    mulx r8, r11, qword [rsi + 64]
-    add r14, r13
-    adc r11, r9
+    mov qword [rsp + 80], r8
+    mulx rdi, r8, qword [rsi + 56]
+    add r12, r8
+    adc rcx, r11
+    mov r8d, 0x0
+    adc r8, r8
+    xor r11d, r11d
+    add rdi, rcx
+    adc r8, r15
     mov rdx, qword [rsi + 8]
-    mulx r9, r13, rdx
-    mov qword [rsp + 80], r14
-    mov r14d, 0x0
-    adc r14, r14
-    add r11, rax
-    adcx r8, r14
-    add r15, r8
-    mov eax, 0x0
-    adc rax, rax
-    adcx rdi, rax
-    mov rax, qword [rsi + 64]
-    imul rax, rax
+    mulx rcx, r15, rdx
+    adcx r14, r8
+    adcx r11, r11
     xor r8d, r8d
-    mov r14, qword [rsp + 8]
-    adcx r14, r14
-    adox r14, rcx
-    mov rcx, qword [rsp]
-    adcx rcx, rcx
-    adox r13, rcx
-    mov rdx, qword [rsi + 16]
-    mulx rcx, r8, rdx
-    mov qword [rsp], r13
-    mov r13, qword [rsp + 32]
-    adcx r13, r13
-    mov qword [rsp + 32], r14
-    mov r14, qword [rsp + 24]
-    adcx r14, r14
-    mov qword [rsp + 24], rax
-    mov rax, qword [rsp + 48]
-    adcx rax, rax
-    adox r13, r9
-    adox r8, r14
-    mov r9, qword [rsp + 40]
-    adcx r9, r9
-    mov r14, qword [rsp + 56]
-    adcx r14, r14
+    adcx r13, r11
+    xor r11d, r11d
+    mov r8, qword [rsp + 16]
+    adcx r8, r8
+    adox rbx, r8
+    mov r8, qword [rsp]
+    adcx r8, r8
+    mov r11, qword [rsp + 8]
+    adcx r11, r11
+    mov qword [rsp + 8], rbx
+    mov rbx, qword [rsp + 48]
     adcx rbx, rbx
-    adox rcx, rax
+    adox r15, r8
+    adox rcx, r11
+    mov r8, qword [rsp + 32]
+    adcx r8, r8
+    mov rdx, qword [rsi + 16]
+    mov qword [rsp + 32], rcx
+    mulx r11, rcx, rdx
+    mov qword [rsp + 48], r15
+    mov r15, qword [rsp + 40]
+    adcx r15, r15
+    adox rbx, rcx
+    adox r11, r8
     mov rdx, qword [rsi + 24]
-    mov qword [rsp + 56], rcx
-    mulx rax, rcx, rdx
-    adox rcx, r9
-    adox r14, rax
+    mulx rcx, r8, rdx
+    mov qword [rsp + 40], r11
+    mov r11, qword [rsp + 56]
+    adcx r11, r11
+    adcx r9, r9
+    adox r8, r15
+    adox rcx, r11
     mov rdx, qword [rsi + 32]
-    mulx rax, r9, rdx
-    mov rdx, qword [rsi + 48]
-    mov qword [rsp + 40], r14
-    mov qword [rsp + 48], rcx
-    mulx r14, rcx, rdx
-    adcx r10, r10
+    mulx r11, r15, rdx
+    adcx rax, rax
     adcx rbp, rbp
+    adox r15, r9
     mov rdx, qword [rsi + 40]
-    mov qword [rsp + 8], r8
-    mov qword [rsp + 88], r13
-    mulx r8, r13, rdx
-    adox rbx, r9
+    mov qword [rsp + 56], rcx
+    mulx r9, rcx, rdx
+    adcx r10, r10
+    adox r11, rax
+    adox rcx, rbp
+    adox r10, r9
+    mov rax, qword [rsp + 72]
+    adcx rax, rax
+    mov rdx, qword [rsi + 48]
+    mulx r9, rbp, rdx
+    adox rax, rbp
     adcx r12, r12
     mov rdx, qword [rsi + 56]
-    mulx r9, rsi, rdx
-    adox rax, r10
-    mov r10, qword [rsp + 72]
-    adcx r10, r10
-    mov rdx, qword [rsp + 80]
-    adcx rdx, rdx
-    adox r13, rbp
-    adcx r11, r11
-    adox r12, r8
-    adcx r15, r15
-    adox rcx, r10
-    adox rdx, r14
-    adox rsi, r11
-    adox r9, r15
+    mulx rsi, rbp, rdx
     adcx rdi, rdi
-    adox rdi, qword [rsp + 24]
-    mov r8, rcx
+    adcx r14, r14
+    adox r9, r12
+    adox rdi, rbp
+    adox r14, rsi
+    adcx r13, r13
+    adox r13, qword [rsp + 80]
+    xor esi, esi
+    mov rbp, rax
     ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
-    shrd r8, rdx, 9
-    mov r10, rax
-    shrd r10, r13, 9
-    mov r11, rbx
-    or r11, -512
-    xor ebp, ebp
-    shrd r13, r12, 9
-    shrd r12, rcx, 9
-    shrd rbx, rax, 9
-    mov rax, rdi
-    shr rax, 9
-    xor ecx, ecx
-    mov rbp, rsi
     shrd rbp, r9, 9
+    xor r12d, r12d
+    mov rsi, r15
+    or rsi, -512
+    xor edx, edx
+    xor r12d, r12d
+    mov rdx, r11
+    shrd rdx, rcx, 9
     shrd r9, rdi, 9
-    shrd rdx, rsi, 9
-    mov esi, 0x1
-    neg rsi
-    adc rbx, qword [rsp + 64]
-    adc r10, qword [rsp + 32]
-    adcx r13, qword [rsp]
-    adc r12, qword [rsp + 88]
-    adcx r8, qword [rsp + 8]
-    adc rdx, qword [rsp + 56]
-    adc rbp, qword [rsp + 48]
-    adc r9, qword [rsp + 40]
-    adc r11, rax
-    mov rax, -512
-    ; subtract W^n - p unless the sum carried
-    cmovnc rcx, rax
+    shrd r15, r11, 9
+    shrd rdi, r14, 9
+    mov r11, r13
+    shr r11, 9
+    shrd rcx, r10, 9
+    shrd r10, rax, 9
+    shrd r14, r13, 9
     mov eax, 0x1
+    neg rax
+    adcx r15, qword [rsp + 64]
+    adcx rdx, qword [rsp + 8]
+    adcx rcx, qword [rsp + 48]
+    adcx r10, qword [rsp + 32]
+    adc rbx, rbp
+    adcx r9, qword [rsp + 40]
+    adcx r8, rdi
+    adcx r14, qword [rsp + 56]
+    adcx r11, rsi
+    mov eax, 0x1
+    ; subtract W^n - p unless the sum carried
+    cmovnc r12, rax
+    mov rax, -512
     mov esi, 0x0
     cmovc rax, rsi
-    sub rbx, rax
-    sbb r10, 0
-    sbb r13, 0
-    sbb r12, 0
-    sbb r8, 0
-    mov rax, qword [rsp + 16]
-    mov qword [rax], rbx
-    mov qword [rax + 8], r10
+    sub r15, r12
     sbb rdx, 0
-    sbb rbp, 0
-    mov qword [rax + 16], r13
-    mov qword [rax + 32], r8
-    mov qword [rax + 24], r12
+    sbb rcx, 0
+    sbb r10, 0
+    mov rdi, qword [rsp + 24]
+    mov qword [rdi + 8], rdx
+    sbb rbx, 0
     sbb r9, 0
-    mov qword [rax + 48], rbp
-    sbb r11, rcx
-    mov qword [rax + 40], rdx
-    mov qword [rax + 56], r9
-    xor ecx, ecx
-    mov qword [rax + 64], r11
-    add rsp, 96
+    sbb r8, 0
+    mov qword [rdi], r15
+    mov qword [rdi + 24], r10
+    sbb r14, 0
+    mov qword [rdi + 16], rcx
+    mov qword [rdi + 32], rbx
+    mov qword [rdi + 56], r14
+    mov qword [rdi + 48], r8
+    mov qword [rdi + 40], r9
+    sbb r11, rax
+    mov qword [rdi + 64], r11
+    add rsp, 88
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:c05a4fa4e428661e. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:9c273114323cca98. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -283,106 +283,111 @@ secp256k1_fe_mul:
     push r13
     push r14
     push r15
-    mov rax, rdx
-    mov rdx, qword [rsi]
+    xor eax, eax
+    mov rcx, rdx
+    mov rdx, qword [rcx]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rax]
-    mov rdx, qword [rax]
-    mulx r9, r10, qword [rsi + 8]
-    xor r11d, r11d
-    mulx rbx, rbp, qword [rsi + 16]
-    xor r12d, r12d
-    mulx r11, r13, qword [rsi + 24]
-    adox rcx, r10
-    adox r9, rbp
-    mov rdx, qword [rax + 8]
+    mulx r8, r9, qword [rsi]
+    mulx r10, r11, qword [rsi + 8]
+    xor ebx, ebx
+    test rsp, rsp
+    mulx rax, rbp, qword [rsi + 24]
+    add r8, r11
+    mulx r11, r12, qword [rsi + 16]
+    adc r12, r10
+    mov rdx, qword [rcx + 8]
     ; product, row 1: + a * b[1] * W^1
-    mulx r10, rbp, qword [rsi]
-    adox r13, rbx
-    adox r11, r12
-    xor ebx, ebx
-    mulx r12, r14, qword [rsi + 16]
-    xor r15d, r15d
-    adcx rbp, rcx
-    mulx rcx, rbx, qword [rsi + 8]
-    adcx rbx, r9
-    adox r10, rbx
-    adcx r13, r14
-    adox r13, rcx
-    mulx rcx, r9, qword [rsi + 24]
-    adcx r9, r11
-    adox r12, r9
-    mov rdx, qword [rax + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx r9, r11, qword [rsi + 8]
-    adcx r15, r15
-    adox rcx, r15
-    xor ebx, ebx
-    mulx r14, r15, qword [rsi]
-    adcx r10, r15
-    adcx r11, r13
-    mulx r13, r15, qword [rsi + 16]
-    adcx r12, r15
-    adox r14, r11
-    mulx r11, r15, qword [rsi + 24]
-    adcx r15, rcx
-    adox r9, r12
-    adcx rbx, rbx
-    adox r13, r15
-    mov rdx, qword [rax + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx rcx, r12, qword [rsi]
-    adox rbx, r11
+    mulx r10, r13, qword [rsi]
+    mulx r14, r15, qword [rsi + 8]
+    adc rbp, r11
+    adcx rax, rbx
+    test rsp, rsp
     xor r11d, r11d
-    adcx r14, r12
-    mulx r12, r15, qword [rsi + 8]
-    adcx r15, r9
-    adox rcx, r15
-    mulx r9, r15, qword [rsi + 16]
-    adcx r13, r15
-    adox r13, r12
-    mulx r12, r15, qword [rsi + 24]
-    mov rdx, r13
-    mov rax, 0x1000003d1
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mulx rsi, r13, rax
-    adcx rbx, r15
-    adox rbx, r9
-    mov rdx, rax
-    mulx r9, rbx, rbx
+    adcx r13, r8
+    mulx r8, rbx, qword [rsi + 24]
+    adcx r15, r12
+    adox r10, r15
+    mulx r12, r15, qword [rsi + 16]
+    adcx rbp, r15
+    adcx rax, rbx
+    mov rdx, qword [rcx + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rbx, r15, qword [rsi]
+    adox rbp, r14
     adcx r11, r11
-    mulx rcx, r15, rcx
-    adcx r15, r8
-    adcx rbp, r13
-    adox r12, r11
-    mulx r8, r11, r12
-    adcx rbx, r10
-    adox rcx, rbp
-    adcx r11, r14
-    mov r10d, 0x1
-    mov ebp, 0x0
-    adcx r10, rbp
-    adox rbx, rsi
-    adox r11, r9
-    adox r8, r10
-    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
-    mulx r8, r9, r8
-    add r9, r15
-    adc rcx, r8
-    adcx rbx, rbp
-    adcx r11, rbp
-    ; subtract W^n - p unless the sum carried
-    cmovc rax, rbp
+    adox r12, rax
+    mulx rax, r14, qword [rsi + 16]
+    adox r8, r11
+    test rsp, rsp
+    adcx r15, r10
+    mulx r10, r11, qword [rsi + 8]
+    adcx rbp, r11
+    adox rbp, rbx
+    adcx r14, r12
+    mulx r11, rbx, qword [rsi + 24]
+    adox r14, r10
+    adcx r8, rbx
+    adox rax, r8
+    mov rdx, qword [rcx + 24]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r8, r10, qword [rsi]
+    mov ebx, 0x0
+    adcx rbx, rbx
+    adox r11, rbx
+    xor ebx, ebx
+    adcx rbp, r10
+    mulx r10, r12, qword [rsi + 8]
+    adcx r12, r14
+    adox r8, r12
+    mulx r12, r14, qword [rsi + 16]
+    adcx r14, rax
+    adox r14, r10
+    mulx rax, r10, qword [rsi + 24]
+    adcx r11, r10
+    adcx rbx, rbx
+    adox r11, r12
+    mov rdx, r14
+    mov rcx, 0x1000003d1
+    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    mulx r10, rsi, rcx
+    adox rax, rbx
+    xor ebx, ebx
+    mov rdx, rcx
+    mulx r8, r12, r8
+    adcx r12, r9
+    mulx rax, r9, rax
+    adcx rsi, r13
+    mulx r11, r13, r11
+    adcx r13, r15
+    adox rsi, r8
+    adcx rbp, r9
+    mov r8d, 0x1
+    adcx rbx, r8
+    adox r13, r10
+    adox r11, rbp
+    adox rax, rbx
     xor r8d, r8d
-    sub r9, rax
-    sbb rcx, 0
-    sbb rbx, 0
-    mov qword [rdi], r9
+    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
+    mulx rax, r9, rax
+    add r12, r9
+    adcx rsi, rax
+    adcx r13, r8
+    adc r11, 0
+    ; subtract W^n - p unless the sum carried
+    cmovc rcx, r8
+    xor eax, eax
+    sub r12, rcx
+    sbb rsi, 0
+    sbb r13, 0
     sbb r11, 0
     xor eax, eax
-    mov qword [rdi + 16], rbx
-    mov qword [rdi + 8], rcx
+    mov qword [rdi + 8], rsi
+    xor eax, eax
+    xor eax, eax
     mov qword [rdi + 24], r11
+    xor eax, eax
+    mov qword [rdi], r12
+    mov qword [rdi + 16], r13
     pop r15
     pop r14
     pop r13
@@ -411,92 +416,95 @@ secp256k1_fe_sqr:
     push r12
     push r13
     push r14
-    push r15
-    mov rdx, qword [rsi]
+    mov rdx, qword [rsi + 8]
+    mov rax, qword [rsi]
     ; square, products of a[0] with the words above it
-    mulx rax, rcx, qword [rsi + 8]
-    mulx r8, r9, qword [rsi + 16]
-    mulx r10, r11, qword [rsi + 24]
-    xor ebx, ebx
-    add r9, rax
-    adc r11, r8
+    mulx rcx, r8, rax
+    mov rdx, rax
+    mulx r9, r10, qword [rsi + 16]
+    mov r11, qword [rsi + 24]
+    mulx rbx, rbp, r11
+    xor r12d, r12d
+    adcx r10, rcx
     mov rdx, qword [rsi + 8]
     ; square, products of a[1] with the words above it
-    mulx rax, r8, qword [rsi + 16]
-    mulx rbp, r12, qword [rsi + 24]
-    adc r10, 0
-    mov rdx, qword [rsi + 24]
+    mulx rcx, r13, qword [rsi + 16]
+    adcx r9, rbp
+    adcx rbx, r12
+    xor ebp, ebp
+    adox r9, r13
+    mulx r12, r13, r11
+    adox r13, rbx
+    adox rbp, rbp
+    add rcx, r13
+    mov rdx, qword [rsi + 16]
     ; square, products of a[2] with the words above it
-    mulx r13, r14, qword [rsi + 16]
-    add r8, r11
-    adc r10, r12
-    adcx rbx, rbx
-    xor r11d, r11d
-    add r10, rax
-    adc rbx, rbp
-    mov rdx, qword [rsi]
+    mulx rbx, r13, r11
+    adc r12, rbp
+    xor ebp, ebp
+    adcx r12, r13
+    adcx rbp, rbp
+    lea rbx, [rbp + rbx]
+    xor ebp, ebp
+    mov rdx, rax
     ; square: + a[i]^2 * W^(2i)
-    mulx rax, rbp, rdx
-    xor r12d, r12d
-    adox r14, rbx
-    mov rdx, qword [rsi + 8]
-    mulx r11, rbx, rdx
-    adox r12, r12
-    lea r12, [r12 + r13]
-    xor r13d, r13d
-    adox rcx, rcx
-    adcx rcx, rax
-    adox r9, r9
+    mulx rax, r13, rdx
     adox r8, r8
     adox r10, r10
-    adox r14, r14
-    mov rdx, qword [rsi + 16]
-    mulx rax, r15, rdx
+    adcx rax, r8
+    adox r9, r9
+    mov rdx, qword [rsi + 8]
+    mulx r8, r14, rdx
+    adcx r14, r10
+    adox rcx, rcx
+    mov rdx, r11
+    mulx r10, r11, rdx
     adox r12, r12
-    adcx r9, rbx
-    adox r13, r13
-    mov rdx, qword [rsi + 24]
-    mulx rsi, rbx, rdx
-    adcx r11, r8
-    adcx r15, r10
-    adcx rax, r14
+    adcx r8, r9
+    mov rdx, qword [rsi + 16]
+    mulx r9, rsi, rdx
+    adox rbx, rbx
+    adcx rsi, rcx
+    adcx r9, r12
+    adox rbp, rbp
+    adc r11, rbx
+    adcx rbp, r10
     mov rdx, 0x1000003d1
     ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mulx r8, r10, r15
-    adcx rbx, r12
-    adcx r13, rsi
+    mulx rcx, r10, rsi
     xor esi, esi
-    add rbp, r10
-    mulx rax, r10, rax
-    adc r10, rcx
-    mulx rcx, r12, r13
-    mulx rbx, r13, rbx
-    adc r13, r9
-    adc r12, r11
+    mulx r9, rbx, r9
+    add r13, r10
+    adcx rax, rbx
+    mulx r10, r11, r11
+    adcx r14, r11
+    mulx r11, rbx, rbp
+    adc rbx, r8
     adc rsi, 1
-    xor r9d, r9d
-    adox r8, r10
-    adox r13, rax
-    adox rbx, r12
-    adox rsi, rcx
+    xor r8d, r8d
+    add rcx, rax
+    adc r14, r9
+    adc r10, rbx
+    adc rsi, r11
     ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
-    mulx rax, rcx, rsi
-    adcx rcx, rbp
-    adcx r8, rax
-    adcx r13, r9
-    adcx rbx, r9
+    mulx rax, r9, rsi
+    add r9, r13
+    adcx rcx, rax
+    adcx r14, r8
+    adcx r10, r8
     ; subtract W^n - p unless the sum carried
-    cmovc rdx, r9
-    sub rcx, rdx
-    sbb r8, 0
-    sbb r13, 0
-    sbb rbx, 0
-    mov qword [rdi + 16], r13
-    mov qword [rdi + 24], rbx
-    mov qword [rdi], rcx
-    mov qword [rdi + 8], r8
+    cmovc rdx, r8
+    sub r9, rdx
+    sbb rcx, 0
+    sbb r14, 0
+    sbb r10, 0
+    mov qword [rdi + 16], r14
     xor eax, eax
-    pop r15
+    mov qword [rdi], r9
+    xor eax, eax
+    mov qword [rdi + 24], r10
+    xor eax, eax
+    mov qword [rdi + 8], rcx
     pop r14
     pop r13
     pop r12

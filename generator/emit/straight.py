@@ -85,7 +85,7 @@ def _asm_function(context: Context, program: Program, target: Target, local: boo
         return None
     second = target is Target.X64 and both
     order = _order(context, program) if target is Target.ADX else None
-    tuned = wrapped([f"In the order that was measured to be the fastest on processors of the family {order.family}."]) if order else []
+    tuned = [f"In the order that was measured to be the fastest on processors of the family {order.family}."] if order else []
     return {
         "comment": [prototype(program, context.prefix), *_comment(program), *tuned],
         "align": 32 if order is None else 64,  # where it was measured

@@ -194,7 +194,7 @@ class _Writer:
             self._made(total)
             self._made(carry)
             self._between()
-        if rng.random() < 0.4:
+        if carry is not None and rng.random() < 0.4:
             last = b.add_last if step == b.add else b.sub_last
             self.unread.pop(carry, None)
             self._made(last(self._word(), self._word(), carry, wraps=WRAPS))

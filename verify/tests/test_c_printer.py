@@ -108,7 +108,7 @@ def test_the_plain_build_has_no_intrinsics(headers: Path, tmp_path: Path) -> Non
     text = tmp_path / "programs.c"
     for plain in (True, False):
         text.write_text(source([], plain=plain), encoding="utf-8")
-        command = ["gcc", "-std=c99", "-E", f"-I{headers}", f"-D{PREFIX.upper()}_WORD_BITS=64", text]
+        command = ["gcc", "-std=c99", "-E", f"-I{headers}", f"-D{PREFIX.upper()}_WORD_BITS=64", str(text)]
         seen = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         assert ("_addcarry_u64" in seen) is not plain
 

@@ -36,13 +36,20 @@ class Case:
 
 W32 = "WORD_BITS=32"
 CASES = [
-    *(Case("p256", "all", *how, whole=True) for how in (("gcc",), ("gcc", W32), ("clang", "NO_ASM"), ("clang++",), ("g++", W32))),
-    *(Case("curve25519", "all", *how, whole=True) for how in (("clang",), ("gcc", W32), ("clang++", "NO_ASM"), ("g++", W32))),
     *(
-        Case(*key, compiler, define, reduction)
-        for *key, reduction in (
-            ("p256", "all", "montgomery"), ("p224", "all", "solinas"), ("p434", "all", None), ("k64", "all", None),
-            ("c128", "all", "crandall"),
+        Case("p256", "all", compiler, define, whole=True)
+        for compiler, define in (
+            ("gcc", "NOTHING"), ("gcc", W32), ("clang", "NO_ASM"), ("clang++", "NOTHING"), ("g++", W32),
+        )
+    ),
+    *(
+        Case("curve25519", "all", compiler, define, whole=True)
+        for compiler, define in (("clang", "NOTHING"), ("gcc", W32), ("clang++", "NO_ASM"), ("g++", W32))
+    ),
+    *(
+        Case(name, "all", compiler, define, reduction)
+        for name, reduction in (
+            ("p256", "montgomery"), ("p224", "solinas"), ("p434", None), ("k64", None), ("c128", "crandall"),
         )
         for compiler, define in (("clang", "NO_ASM"), ("gcc", W32), ("clang++", W32))
     ),

@@ -90,7 +90,7 @@ def answer(program: Path, asked: str, folder: Path) -> str:
 def test_a_program_multiplies(name: str, way: str, tmp_path: Path) -> None:
     command, defines = WAYS[way]
     need(command[0])
-    folder = write(tmp_path / "vendored", name, field_only=True)
+    folder = write(tmp_path / "vendored", name, field_only=way != "c++")
     flags = [f"-D{name.upper()}_{define}" for define in defines]
     prime = spec_named(name).prime
     size = (prime.bit_length() + 7) // 8
