@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef CURVE25519_INTERNAL_H
 #define CURVE25519_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void curve25519_store8(uint8_t *b, uint64_t x)
     curve25519_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if CURVE25519_WORD_BITS == 64
 CURVE25519_LOCAL void curve25519_divsteps59(curve25519_limb out[5], const curve25519_limb in[3]);
 CURVE25519_LOCAL void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const curve25519_limb m[5]);
@@ -218,4 +222,7 @@ CURVE25519_LOCAL void curve25519_ladder_step(curve25519_limb r[32], const curve2
 CURVE25519_LOCAL void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[32], uint64_t mask);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

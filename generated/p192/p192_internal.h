@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef P192_INTERNAL_H
 #define P192_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void p192_store8(uint8_t *b, uint64_t x)
     p192_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if P192_WORD_BITS == 64
 P192_LOCAL void p192_divsteps56(p192_limb out[5], const p192_limb in[3]);
 P192_LOCAL void p192_divsteps56_fg3(p192_limb out[8], const p192_limb fg[8], const p192_limb m[5]);
@@ -214,4 +218,7 @@ P192_LOCAL void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], c
 P192_LOCAL void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg[14]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

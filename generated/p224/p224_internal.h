@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef P224_INTERNAL_H
 #define P224_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void p224_store8(uint8_t *b, uint64_t x)
     p224_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if P224_WORD_BITS == 64
 P224_LOCAL void p224_divsteps58(p224_limb out[5], const p224_limb in[3]);
 P224_LOCAL void p224_divsteps58_fg4(p224_limb out[10], const p224_limb fg[10], const p224_limb m[5]);
@@ -214,4 +218,7 @@ P224_LOCAL void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], c
 P224_LOCAL void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg[16]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef P256_INTERNAL_H
 #define P256_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void p256_store8(uint8_t *b, uint64_t x)
     p256_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if P256_WORD_BITS == 64
 P256_LOCAL void p256_divsteps60(p256_limb out[5], const p256_limb in[3]);
 P256_LOCAL void p256_divsteps60_fg4(p256_limb out[10], const p256_limb fg[10], const p256_limb m[5]);
@@ -214,4 +218,7 @@ P256_LOCAL void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], c
 P256_LOCAL void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg[18]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef P384_INTERNAL_H
 #define P384_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void p384_store8(uint8_t *b, uint64_t x)
     p384_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if P384_WORD_BITS == 64
 P384_LOCAL void p384_divsteps59(p384_limb out[5], const p384_limb in[3]);
 P384_LOCAL void p384_divsteps59_fg6(p384_limb out[14], const p384_limb fg[14], const p384_limb m[5]);
@@ -214,4 +218,7 @@ P384_LOCAL void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], c
 P384_LOCAL void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg[26]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void p521_store8(uint8_t *b, uint64_t x)
     p521_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if P521_WORD_BITS == 64
 P521_LOCAL void p521_divsteps58(p521_limb out[5], const p521_limb in[3]);
 P521_LOCAL void p521_divsteps58_fg9(p521_limb out[20], const p521_limb fg[20], const p521_limb m[5]);
@@ -214,4 +218,7 @@ P521_LOCAL void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], c
 P521_LOCAL void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg[36]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef SECP192K1_INTERNAL_H
 #define SECP192K1_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void secp192k1_store8(uint8_t *b, uint64_t x)
     secp192k1_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if SECP192K1_WORD_BITS == 64
 SECP192K1_LOCAL void secp192k1_divsteps56(secp192k1_limb out[5], const secp192k1_limb in[3]);
 SECP192K1_LOCAL void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const secp192k1_limb m[5]);
@@ -214,4 +218,7 @@ SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp
 SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12], const secp192k1_limb fg[14]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

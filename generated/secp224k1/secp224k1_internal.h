@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef SECP224K1_INTERNAL_H
 #define SECP224K1_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void secp224k1_store8(uint8_t *b, uint64_t x)
     secp224k1_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if SECP224K1_WORD_BITS == 64
 SECP224K1_LOCAL void secp224k1_divsteps58(secp224k1_limb out[5], const secp224k1_limb in[3]);
 SECP224K1_LOCAL void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const secp224k1_limb m[5]);
@@ -215,4 +219,7 @@ SECP224K1_LOCAL void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp
 SECP224K1_LOCAL void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16], const secp224k1_limb fg[18]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

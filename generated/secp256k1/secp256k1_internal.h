@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:9c273114323cca98. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:9ced6f66aa1c2672. Do not edit; make it again. */
 #ifndef SECP256K1_INTERNAL_H
 #define SECP256K1_INTERNAL_H
 /*
@@ -196,6 +196,10 @@ static inline void secp256k1_store8(uint8_t *b, uint64_t x)
     secp256k1_store4(b + 4, (uint32_t)(x >> 32));
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if SECP256K1_WORD_BITS == 64
 SECP256K1_LOCAL void secp256k1_divsteps60(secp256k1_limb out[5], const secp256k1_limb in[3]);
 SECP256K1_LOCAL void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const secp256k1_limb m[5]);
@@ -214,4 +218,7 @@ SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp
 SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16], const secp256k1_limb fg[18]);
 #endif
 
+#ifdef __cplusplus
+}
+#endif
 #endif

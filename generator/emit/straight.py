@@ -32,7 +32,8 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
         name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus))
         files[name] = text
         for program in programs:
-            where.setdefault(program.name, {})[target.value] = name
+            places = where.setdefault(program.name, {})
+            places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
     functions = tuple(
         Function(tag, program.name, prototype(program, context.prefix), program.contract.claim,
                  program.contract.operation, by_width[64].symbol, where[program.name], ("interpreter", "bounds"))
@@ -77,11 +78,16 @@ def _c_function(context: Context, program: Program) -> dict[str, object]:
     }
 
 
+def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:
+    """Functions that multiply nothing are the same for every x86-64; the ADX file holds them for both variants."""
+    return target is Target.X64 and Target.ADX in context.asm_targets and not nasm.uses_multiplier(program)
+
+
 def _asm_function(context: Context, program: Program, target: Target, local: bool) -> dict[str, object] | None:
-    """None for what the other variant's file already holds: functions that multiply nothing are the same in both."""
+    """None for what the other variant's file already holds."""
     multiplies = nasm.uses_multiplier(program)
     both = len(context.asm_targets) == len(ASM_TARGETS)
-    if target is Target.X64 and both and not multiplies:
+    if _stands_in_adx(context, program, target):
         return None
     second = target is Target.X64 and both
     order = _order(context, program) if target is Target.ADX else None
