@@ -106,6 +106,13 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
     return " ".join(words)
 
 
+def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
+    """An empty name would read as the working folder; an unset variable in a script must not."""
+    if value == "":
+        raise UsageError("--out: the folder's name is empty; give '.' for the working folder")
+    return Path(value) if value is not None else None
+
+
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @spec_options
 @emission_options
@@ -114,7 +121,7 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
               help="what the table for multiples of the generator may take at most; 0 for none")
 @click.option("--tuned", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
               help="the orders that `ecgen tune` found for a family of processors, as in tuned/zen4 [those bundled for zen5]")
-@click.option("--out", type=click.Path(path_type=Path), help="the folder to write [./PREFIX]")
+@click.option("--out", callback=_folder, metavar="DIR", help="the folder to write [./PREFIX]")
 @click.option("--force", is_flag=True, help="overwrite files that ecgen did not write or that were edited")
 @click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")

@@ -95,7 +95,8 @@ class Library:
                 return min(fitting, key=self._price)
         reason = self._refusal(Reduction(wanted))
         if reason is not None:
-            raise UsageError(f"{self.spec.source}: --reduction {wanted}: {reason}")
+            asked = f"--reduction {wanted}" if self.reduction != "auto" else f"key 'field.reduction' = {wanted}"
+            raise UsageError(f"{self.spec.source}: {asked}: {reason}")
         return Reduction(wanted)
 
     def _refusal(self, reduction: Reduction) -> str | None:
