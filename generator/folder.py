@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from ecgen.errors import CheckFailed, UsageError
@@ -25,48 +28,111 @@ def digest(text: str) -> str:
 def write_folder(out: Path, files: Mapping[str, str], *, force: bool = False) -> None:
     """Write `files` (relative path -> text, the manifest among them) so that `out` holds exactly them.
 
-    Raises UsageError, with nothing written, when `out` is no folder, cannot be written, or holds foreign or edited files.
+    Files that are already as they should be are not touched. Raises UsageError, with everything as it was, when `out` is
+    no folder, cannot be written, or holds foreign or edited files.
     """
-    if out.exists() and not out.is_dir():
-        raise UsageError(f"--out {out}: is a file, not a folder")
-    stale = _owned(out)
-    if not force:
-        _refuse_foreign(out, files, stale)
+    with _file_errors(f"--out {out}"):
+        real = out.resolve()
+        if not real.exists():
+            _create(real, files)
+            return
+        if not real.is_dir():
+            raise UsageError(f"--out {out}: is a file, not a folder")
+        listed = _listed_or_nothing(real) if force else _manifest(out)
+        owned = _owned(real, listed or {})
+        if not force:
+            _refuse_foreign(out, files, listed, owned)
+        for name in files:
+            if (real / name).is_dir():
+                raise UsageError(f"--out {out}: {name} is a folder and stands in the place of a file; move it away")
+        _update(real, files, owned.keys() - files.keys())
+
+
+@contextmanager
+def _file_errors(what: str) -> Iterator[None]:
+    """What the operating system refuses, in one line."""
     try:
-        out.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".ecgen-", dir=out) as staged:
-            for name, text in files.items():
-                path = Path(staged, name)
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8", newline="\n")
-            for name in files:
-                (out / name).parent.mkdir(parents=True, exist_ok=True)
-                Path(staged, name).replace(out / name)
-        for name in stale.keys() - files.keys():
-            (out / name).unlink(missing_ok=True)
+        yield
     except OSError as error:
-        raise UsageError(f"--out {out}: cannot write: {error.strerror or error}") from error
+        where = f"{error.filename}: " if error.filename is not None else ""
+        raise UsageError(f"{what}: {where}{error.strerror or error}") from error
+
+
+def _create(out: Path, files: Mapping[str, str]) -> None:
+    """A folder that does not exist, with those above it that are missing: made aside, then moved to its place at once."""
+    missing = [out, *(parent for parent in out.parents if not parent.exists())]
+    top = missing[-1]
+    with tempfile.TemporaryDirectory(prefix=".ecgen-", dir=top.parent) as scratch:
+        staged = Path(scratch, top.name)
+        _write(staged / out.relative_to(top), files)
+        staged.rename(top)
+
+
+def _write(folder: Path, files: Mapping[str, str]) -> None:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _update(out: Path, files: Mapping[str, str], stale: Iterable[str]) -> None:
+    """Bring a folder from one state to the other, or back to where it was."""
+    changed = {name: text for name, text in files.items() if not _holds(out / name, text)}
+    with tempfile.TemporaryDirectory(prefix=".ecgen-", dir=out) as scratch:
+        fresh, kept = Path(scratch, "fresh"), Path(scratch, "kept")
+        _write(fresh, changed)
+        present = [name for name in (*changed, *stale) if os.path.lexists(out / name)]
+        for name in present:
+            (kept / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(out / name, kept / name, follow_symlinks=False)
+        new_folders = {parent for name in changed for parent in (out / name).parents if not parent.exists()}
+        try:
+            for name in changed:
+                (out / name).parent.mkdir(parents=True, exist_ok=True)
+                (fresh / name).replace(out / name)
+            for name in stale:
+                (out / name).unlink()
+        except BaseException:
+            for name in changed.keys() - set(present):
+                (out / name).unlink(missing_ok=True)
+            for name in present:
+                (kept / name).replace(out / name)
+            for folder in sorted(new_folders, reverse=True):
+                if folder.is_dir():
+                    folder.rmdir()
+            raise
+
+
+def _holds(path: Path, text: str) -> bool:
+    return path.is_file() and not path.is_symlink() and _file_digest(path) == digest(text)
 
 
 def _manifest(out: Path) -> dict[str, str] | None:
+    """The files of ecgen's manifest with their hashes; None when there is none. Raises UsageError when it is no such thing."""
     try:
-        listed = json.loads((out / MANIFEST).read_text(encoding="utf-8"))["files"]
+        content = json.loads((out / MANIFEST).read_text(encoding="utf-8"))
+        if content["generator"]["name"] != "ecgen":
+            raise ValueError("made by something else")
+        return {str(name): str(value) for name, value in dict(content["files"]).items()}
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        reason = f"no key {error}" if isinstance(error, KeyError) else str(error)
         raise UsageError(
-            f"{out / MANIFEST}: cannot be read as a manifest of ecgen ({error}); remove it or use --force"
+            f"{out / MANIFEST}: cannot be read as a manifest of ecgen ({reason}); remove it or use --force"
         ) from None
-    if not isinstance(listed, dict):
-        raise UsageError(f"{out / MANIFEST}: cannot be read as a manifest of ecgen ('files' is no table)")
-    return {str(name): str(value) for name, value in listed.items()}
 
 
-def _owned(out: Path) -> dict[str, str]:
-    """The files that an earlier run wrote and nobody changed since."""
-    listed = _manifest(out) or {}
-    root = out.resolve()
-    safe = {name: value for name, value in listed.items() if (root / name).resolve().is_relative_to(root)}
+def _listed_or_nothing(out: Path) -> dict[str, str] | None:
+    try:
+        return _manifest(out)
+    except UsageError:
+        return None
+
+
+def _owned(out: Path, listed: Mapping[str, str]) -> dict[str, str]:
+    """The files that an earlier run wrote and nobody changed since; a manifest has no say outside its folder."""
+    safe = {name: value for name, value in listed.items() if (out / name).resolve().is_relative_to(out)}
     return {name: value for name, value in safe.items() if (out / name).is_file() and _file_digest(out / name) == value}
 
 
@@ -74,10 +140,9 @@ def _file_digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _refuse_foreign(out: Path, files: Mapping[str, str], owned: Mapping[str, str]) -> None:
-    listed = _manifest(out)
+def _refuse_foreign(out: Path, files: Mapping[str, str], listed: Mapping[str, str] | None, owned: Mapping[str, str]) -> None:
     if listed is None:
-        strangers = sorted(entry.name for entry in out.iterdir()) if out.is_dir() else []
+        strangers = sorted(entry.name for entry in out.iterdir())
         if strangers:
             raise UsageError(
                 f"--out {out}: holds files that ecgen did not write ({strangers[0]}); choose an empty folder or use --force"
@@ -85,9 +150,7 @@ def _refuse_foreign(out: Path, files: Mapping[str, str], owned: Mapping[str, str
         return
     for name, text in files.items():
         path = out / name
-        if name == MANIFEST or name in owned or not path.exists():
-            continue
-        if path.is_file() and _file_digest(path) == digest(text):
+        if name == MANIFEST or name in owned or not os.path.lexists(path) or _holds(path, text):
             continue
         reason = "was edited after ecgen wrote it" if name in listed else "is not a file that ecgen wrote"
         raise UsageError(f"--out {out}: {name} {reason}; move it away or use --force")
@@ -99,17 +162,19 @@ def _refuse_foreign(out: Path, files: Mapping[str, str], owned: Mapping[str, str
 def check_folder(out: Path) -> list[str]:
     """The names of the files in a folder's manifest, every one present and as written.
 
-    Raises UsageError when there is no manifest, CheckFailed naming the first file that is missing or differs.
+    Raises UsageError when there is no manifest or a file cannot be read, CheckFailed naming the first file that is missing
+    or differs.
     """
-    listed = _manifest(out)
-    if listed is None:
-        raise UsageError(f"{out}: no {MANIFEST}; not a folder that ecgen wrote")
-    for name, value in listed.items():
-        path = out / name
-        if not path.is_file():
-            raise CheckFailed(f"{path}: missing")
-        if _file_digest(path) != value:
-            raise CheckFailed(
-                f"{path}: differs from what ecgen wrote (sha256 {_file_digest(path)[:16]}, manifest {value[:16]})"
-            )
-    return list(listed)
+    with _file_errors(str(out)):
+        listed = _manifest(out)
+        if listed is None:
+            raise UsageError(f"{out}: no {MANIFEST}; not a folder that ecgen wrote")
+        for name, value in listed.items():
+            path = out / name
+            if not path.is_file():
+                raise CheckFailed(f"{path}: missing")
+            if _file_digest(path) != value:
+                raise CheckFailed(
+                    f"{path}: differs from what ecgen wrote (sha256 {_file_digest(path)[:16]}, manifest {value[:16]})"
+                )
+        return list(listed)

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -192,22 +193,14 @@ def as_nobody(*words: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]
 
 
 @pytest.fixture
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder that everybody may enter, below folders that everybody may enter."""
-    folder = tmp_path_factory.mktemp("public")
-    changed = {}
-    for part in (folder, *folder.parents):
-        mode = part.stat().st_mode
-        if not mode & 0o001 and part.owner() == folder.owner():
-            changed[part] = mode
-            part.chmod(mode | 0o055)
-    try:
+def public() -> Iterator[Path]:
+    """A folder that everybody may enter. Not below pytest's own, which is closed to others and shared by its workers."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
         if as_nobody("--version", cwd=folder).returncode != 0:
             pytest.skip("the installation is not readable for other users")
         yield folder
-    finally:
-        for part, mode in changed.items():
-            part.chmod(mode)
 
 
 @pytest.mark.parametrize(
