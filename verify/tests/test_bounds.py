@@ -117,6 +117,48 @@ def test_numbers_below_a_bound(width: int, first: int, second: int, data: st.Dat
     assert accepts(program(width, {"x": x_most + 1, "y": y_most + 1, "z": z_most + 1}, write))
 
 
+#: One word of two, and what it is in Python; whether the certificate knows its range exactly.
+ONE_WORD: dict[str, tuple[Callable[[Builder, Value, Value], Value], Callable[[int, int], int], bool]] = {
+    "shr": (lambda b, x, y: b.shr(x, 3), lambda x, y: x >> 3, True),
+    "shl": (lambda b, x, y: b.shl(x, 3), lambda x, y: x << 3 & 255, False),
+    "shrd": (lambda b, x, y: b.shrd(x, y, 3), lambda x, y: (x << 8 | y) >> 3 & 255, False),
+    "not": (lambda b, x, y: b.not_(x), lambda x, y: 255 - x, True),
+    "low bits": (lambda b, x, y: b.and_(x, b.const(7)), lambda x, y: x & 7, True),
+    "some bits": (lambda b, x, y: b.and_(b.const(5), x), lambda x, y: x & 5, False),
+    "and": (lambda b, x, y: b.and_(x, y), lambda x, y: x & y, False),
+    "or": (lambda b, x, y: b.or_(x, y), lambda x, y: x | y, False),
+    "xor": (lambda b, x, y: b.xor(x, y), lambda x, y: x ^ y, False),
+    "select": (lambda b, x, y: b.select(b.carry_of_add(x, b.const(250)), x, y), lambda x, y: x if x + 250 > 255 else y, False),
+    "mul": (lambda b, x, y: b.mul(x, y)[0], lambda x, y: x * y & 255, False),
+    "mul high": (lambda b, x, y: b.mul(x, y)[1], lambda x, y: x * y >> 8, True),
+    "square": (lambda b, x, y: b.mul(x, x)[1], lambda x, y: x * x >> 8, True),
+    "high of high": (lambda b, x, y: b.mul(b.mul(x, y)[1], y)[1], lambda x, y: (x * y >> 8) * y >> 8, False),
+    "low of high": (lambda b, x, y: b.mul(b.mul(x, y)[1], b.const(3))[0], lambda x, y: (x * y >> 8) * 3 & 255, False),
+    "200 - y/2": (lambda b, x, y: b.sub_last(b.const(200), b.shr(y, 1)), lambda x, y: 200 - (y >> 1), True),
+    "x - low bits": (lambda b, x, y: b.sub_last(x, b.and_(x, b.const(7))), lambda x, y: x - (x & 7), False),
+    "x - some bits": (lambda b, x, y: b.sub_last(x, b.and_(x, b.const(5))), lambda x, y: x - (x & 5), False),
+    "x - shifted": (lambda b, x, y: b.sub_last(x, b.shl(b.shr(x, 2), 2)), lambda x, y: x & 3, False),
+    "sum": (lambda b, x, y: b.add(x, y)[0], lambda x, y: x + y & 255, False),
+    "carry": (lambda b, x, y: b.word_of(b.carry_of_add(x, y)), lambda x, y: x + y >> 8, True),
+    "borrow": (lambda b, x, y: b.mask_of(b.borrow_of_sub(x, y)), lambda x, y: 255 * (x < y), False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ONE_WORD)
+def test_one_instruction_to_the_last_unit(name: str) -> None:
+    """result + c and c - result are accepted for no c that is too large or too small; for every other where that is said."""
+    make, meaning, exact = ONE_WORD[name]
+    for x_bound, y_bound in itertools.product((1, 2, 17, 100, 129, 256), repeat=2):
+        made = [meaning(x, y) for x in range(x_bound) for y in range(y_bound)]
+        bounds = {"x": x_bound, "y": y_bound}
+        for c in {255 - max(made), 256 - max(made), max(made), max(made) - 1, 0, 255} & set(range(256)):
+            plus = accepts(program(8, bounds, lambda b, x, y, c=c: b.add_last(make(b, x[0], y[0]), b.const(c))))
+            minus = accepts(program(8, bounds, lambda b, x, y, c=c: b.sub_last(b.const(c), make(b, x[0], y[0]))))
+            assert plus <= (max(made) + c < 256) and minus <= (max(made) <= c), (bounds, c)
+            if exact:
+                assert plus == (max(made) + c < 256) and minus == (max(made) <= c), (bounds, c)
+
+
 # --- what must be refused ---
 
 

@@ -28,7 +28,7 @@ def functions(folder: Path) -> list[str]:
 
 def shared(folder: Path, options: list[str]) -> Path:
     """The folder as a shared library."""
-    made = objects(folder, ("gcc", "-std=c99", "-O1", "-fPIC"), options, asm=not any("NO_ASM" in o for o in options))
+    made = objects(folder, ("gcc", "-std=c99", "-O0", "-fPIC"), options, asm=not any("NO_ASM" in o for o in options))
     library = folder / "all.so"
     shell("gcc", "-shared", "-Wl,-z,defs", "-Wl,--fatal-warnings", "-o", library, *made)
     return library
@@ -57,7 +57,7 @@ def test_two_folders_live_in_one_program(tmp_path: Path) -> None:
     made = []
     for name, prefix in (("p256", None), ("p256", "other"), ("curve25519", None)):
         folder = write(tmp_path / (prefix or name), name, prefix=prefix, field_only=name != "p256" or prefix is None)
-        made += objects(folder, ("gcc", "-std=c99", "-O1", "-fPIC"))
+        made += objects(folder, ("gcc", "-std=c99", "-O0", "-fPIC"))
     shell("gcc", "-shared", "-Wl,-z,defs", "-o", tmp_path / "all.so", *made)
 
 
@@ -76,7 +76,7 @@ def test_a_prefix_changes_every_name(name: str) -> None:
 
 def test_a_prefix_changes_every_symbol(tmp_path: Path) -> None:
     folder = write(tmp_path / "qq", "p256", prefix="qq")
-    for made in objects(folder, ("gcc", "-std=c99", "-O1")):
+    for made in objects(folder, ("gcc", "-std=c99", "-O0")):
         names = symbols(made, "--defined-only", "-g") | (symbols(made, "-u") - LIBRARY)
         assert all(name.startswith("qq_") for name in names), made
     assert all(name.startswith("qq_") for name in functions(folder))

@@ -141,6 +141,14 @@ def test_bytes(source: bytes, size: int, data: st.DataObject) -> None:
     assert run(b.build(Contract("test", "")), {"s": source}) == {"r": expected}
 
 
+@given(st.integers(0, 2**64 - 1), st.sampled_from([1, 2, 4, 8]))
+def test_the_low_bytes_of_a_word_are_stored(number: int, size: int) -> None:
+    b = Builder("bytes", 64)
+    b.store(b.param("r", Kind.BYTES, 8, output=True), 0, b.load(b.param("a", Kind.LIMBS, 1)), size)
+    stored = number.to_bytes(8, "little")[:size]
+    assert run(b.build(Contract("test", "")), {"a": number}) == {"r": stored + bytes(8 - size)}
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_scalars_and_the_returned_word(width: int) -> None:
     b = Builder("scalars", width)
