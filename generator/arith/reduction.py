@@ -25,15 +25,19 @@ def refusal(reduction: Reduction, modulus: int, width: int, limbs: int) -> str |
             return None
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus) -> list[Value]:
-    """A product below p^2, as 2n words, brought below p (in Montgomery form divided by R)."""
+def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
+                   tops: tuple[Value, Value] | None = None) -> list[Value]:  # fmt: skip
+    """A product x*y below p^2, as 2n words, brought below p (in Montgomery form divided by R).
+
+    `tops`: the top words of x and y, if known, by which some reductions estimate quotients.
+    """
     match modulus.reduction:
         case Reduction.MONTGOMERY:
             return montgomery.reduce_product(b, wide, modulus.number, montgomery_form(modulus))
         case Reduction.SOLINAS:
             return solinas.reduce_product(b, wide, modulus.number)
         case Reduction.CRANDALL:
-            return crandall.reduce_product(b, wide, modulus.number)
+            return crandall.reduce_product(b, wide, modulus.number, tops)
 
 
 @cache

@@ -21,6 +21,7 @@ class _Folder:
         self.known: dict[Value, int] = {}  # a value that is a constant
         self.consts: dict[int, Value] = {}
         self.computed: dict[tuple[object, ...], Value] = {}
+        self.products: dict[tuple[Value, Value], int] = {}  # factors -> where in `out` their product is
         self.out: list[Instr] = []
         self.next_id = 1 + max((v.id for i in program.instrs for v in i.defs), default=0)
 
@@ -88,12 +89,18 @@ class _Folder:
                 self._once(Instr(Op.SHR, instr.outs, (args[1],), instr.imm, row=instr.row))
             case Op.SHRD if known[1] == 0:
                 self._once(Instr(Op.SHL, instr.outs, (args[0],), self.program.width - instr.imm, row=instr.row))
+            case Op.MADDLO | Op.MADDHI if 0 in known[1:]:
+                self._alias(instr.outs[0], args[0])
+            case Op.BLEND if known[0] is not None:
+                self._alias(instr.outs[0], args[1] if known[0] else args[2])
             case Op.SELECT if known[0] is not None:
                 self._alias(instr.outs[0], args[1] if known[0] else args[2])
             case Op.SELECT if args[1] is args[2]:
                 self._alias(instr.outs[0], args[1])
-            case Op.SHL | Op.SHR | Op.SHRD | Op.AND | Op.OR | Op.XOR | Op.NOT:
+            case Op.SHL | Op.SHR | Op.SHRD | Op.AND | Op.OR | Op.XOR | Op.NOT | Op.SAR:
                 self._once(instr)
+            case Op.MUL:
+                self._product_once(instr)
             case _:
                 self.out.append(instr)
 
@@ -105,6 +112,20 @@ class _Folder:
         elif instr.outs[0] is not None:
             self.computed[key] = instr.outs[0]
             self.out.append(instr)
+
+    def _product_once(self, instr: Instr) -> None:
+        """Keep the first of several products of the same words, with all halves of it that any of them wants."""
+        x, y = sorted(instr.args, key=lambda value: value.id)
+        place = self.products.setdefault((x, y), len(self.out))
+        if place == len(self.out):
+            self.out.append(instr)
+            return
+        outs = []
+        for first, again in zip(self.out[place].outs, instr.outs, strict=True):
+            if first is not None:
+                self._alias(again, first)
+            outs.append(first if first is not None else again)
+        self.out[place] = replace(self.out[place], outs=tuple(outs))
 
     def _carrying(self, instr: Instr) -> None:
         a, b, *carry = instr.args
