@@ -16,8 +16,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ecgen.bench.tune import engine
 from ecgen.bench.tune.family import this_family
 from ecgen.bench.tune.lower import Lowered
-from ecgen.bench.tune.task import Task
+from ecgen.bench.tune.task import Task, field_task, point_task
 from ecgen.cli import choose_spec, make_library, spec_options
+from ecgen.emit.curve_fused import fused_programs
 from ecgen.errors import UsageError
 from ecgen.library import Library, Target
 from ecgen.passes.order import Order, digest, file_name, load_order, serialise
@@ -39,7 +40,7 @@ class _Best:
 @click.command()
 @spec_options
 @click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
-@click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help="comma-separated")
+@click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help="comma-separated; also point_dbl_fused")
 @click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="the folder of orders [./tuned]")
@@ -66,13 +67,17 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
 
 
 def _tasks(library: Library, functions: str) -> list[Task]:
-    programs = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
+    straight = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
+    fused = {program.name: (program, formula) for formula, program in fused_programs(library).values()}
     tasks = []
     for name in functions.split(","):
+        if name in fused:
+            tasks.append(point_task(*fused[name], library))
+            continue
         key = name if "_" in name else f"fe_{name}"
-        if key not in programs:
+        if key not in straight:
             raise UsageError(f"--functions {name}: no straight-line function of {library.spec.name}")
-        tasks.append(Task(*programs[key]))
+        tasks.append(field_task(*straight[key]))
     return tasks
 
 

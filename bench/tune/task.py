@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from ecgen.arith.limbs import split
 from ecgen.bench.tools import find_compilers, find_nasm, run
 from ecgen.bench.tune.engine import Found
 from ecgen.bench.tune.lower import Lowered, lower, lower_plainly
+from ecgen.curve.formula import Formula
+from ecgen.emit.curve_fused import known_answers
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.field import Modulus
 from ecgen.ir import Program
+from ecgen.library import Library
 from ecgen.passes.order import Order, digest, parse_code
 from ecgen.reference import expected
 from ecgen.selfcheck import edge_numbers
@@ -26,43 +30,41 @@ from ecgen.targets.ordered import ordered, suits
 _ANSWERS, _LAST_CHECK = 48, 10_000
 
 
+#: (a, b, result) without end, each an array of words as one number; b is 0 where the function takes one operand.
+Answers = Callable[[random.Random], Iterator[tuple[int, int, int]]]
+
+
 @dataclass(frozen=True)
 class Task:
+    """A function r = f(a) or f(a, b) of arrays of words, with known answers."""
+
     program: Program
-    modulus: Modulus
+    answers: Answers
 
     def __post_init__(self) -> None:
         inputs = [p for p in self.program.params if not p.output]
         outputs = [p for p in self.program.params if p.output]
-        shape = len(outputs) == 1 and self.program.params[0].output and len(inputs) <= 2
-        if not (shape and suits(self.program) and all(p.kind is self.modulus.kind for p in self.program.params)):
-            raise UsageError(f"tune: {self.program.name} is no function r = f(a) or f(a, b) of elements")
+        if not (len(outputs) == 1 and self.program.params[0].output and len(inputs) <= 2 and suits(self.program)):
+            raise UsageError(f"tune: {self.program.name} is no function r = f(a) or f(a, b) of elements or points")
 
     @property
     def arity(self) -> int:
         return len(self.program.params) - 1
 
+    @property
+    def words(self) -> int:
+        """Of the largest operand."""
+        return max(param.length for param in self.program.params)
+
     def text(self, lowered: Lowered, folder: Path) -> str:
         """The engine's input; it compares with what is printed without a tuned order."""
         rng = random.Random(self.program.name)
-        cases = [case for case, _ in zip(self.cases(rng), range(_ANSWERS), strict=False)]
-        words = self.modulus.limbs
-        tests = [[split(number, 64, words) for number in case] for case in cases]
-        return lowered.text(words, self.arity, tests, self.assembled(None, folder))
+        tests = [[split(number, 64, self.words) for number in case] for case in itertools.islice(self.answers(rng), _ANSWERS)]
+        return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
 
     def starts(self, stored: Order | None) -> list[Lowered]:
         """Where searches may begin: a stored order, else the scheduler's and the Program's own."""
         return [lower(self.program, stored)] if stored else [lower(self.program, None), lower_plainly(self.program)]
-
-    def cases(self, rng: random.Random) -> Iterator[tuple[int, int, int]]:
-        """(a, b, result) without end, edges among them; b is 0 where the function takes one operand."""
-        edges, bound = edge_numbers(self.modulus.number, rng), self.modulus.number
-        while True:
-            a, b = (next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in range(2))
-            inputs: dict[str, int | bytes | bool] = {"a": a} if self.arity == 1 else {"a": a, "b": b}
-            result = expected(self.program.contract.operation, self.modulus, inputs)["r"]
-            assert isinstance(result, int)
-            yield a, b if self.arity == 2 else 0, result
 
     def order(self, found: Found, family: str, lowered: Lowered) -> Order:
         """What the engine found, as data."""
@@ -90,9 +92,9 @@ class Task:
         run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])
         function = ctypes.CDLL(str(library)).checked
         function.argtypes, function.restype = [ctypes.c_void_p] * 3, None
-        words, rng = self.modulus.limbs, random.Random(order.program)
+        words, rng = self.words, random.Random(order.program)
         a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
-        for turn, (x, y, result) in zip(range(_LAST_CHECK), self.cases(rng), strict=False):
+        for turn, (x, y, result) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
             for buffer, number in ((a, x), (b, y)):
                 for index, word in enumerate(split(number, 64, words)):
                     buffer[index] = word
@@ -100,3 +102,32 @@ class Task:
             function(to, a, b)
             if list(to) != split(result, 64, words):
                 raise CheckFailed(f"tune: the order of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")
+
+
+def field_task(program: Program, modulus: Modulus) -> Task:
+    """A function of the field or of the integers modulo the group order. Raises UsageError for one that has other parameters."""
+    if any(param.kind is not modulus.kind for param in program.params):
+        raise UsageError(f"tune: {program.name} is no function r = f(a) or f(a, b) of elements or points")
+
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int]]:
+        edges, bound = edge_numbers(modulus.number, rng), modulus.number
+        names = [param.name for param in program.params[1:]]
+        while True:
+            numbers = [next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in names]
+            inputs: dict[str, int | bytes | bool] = dict(zip(names, numbers, strict=True))
+            result = expected(program.contract.operation, modulus, inputs)["r"]
+            assert isinstance(result, int)
+            yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result
+
+    return Task(program, answers)
+
+
+def point_task(program: Program, formula: Formula, library: Library) -> Task:
+    """A fused point formula. Raises UsageError for one that returns a mask."""
+
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int]]:
+        for inputs, result in known_answers(program, formula, library, rng):
+            first, *more = inputs.values()
+            yield first, more[0] if more else 0, result
+
+    return Task(program, answers)

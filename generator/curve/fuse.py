@@ -18,12 +18,12 @@ from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
-from ecgen.ir import Contract, Instr, Kind, Op, Param, Program, Store, Value
+from ecgen.ir import Contract, Instr, Kind, Op, Param, Program, Returns, Store, Value
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 
 _SYMBOLS = {"mul": "{0} * {1}", "sqr": "{0}^2", "add": "{0} + {1}", "sub": "{0} - {1}", "neg": "-{0}", "dbl": "2*{0}",
-            "half": "{0}/2"}  # fmt: skip
+            "half": "{0}/2", "is_zero": "{0} = 0"}  # fmt: skip
 
 
 def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int], *, name: str = "",
@@ -32,7 +32,8 @@ def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[s
 
     Parameters are the points: outputs r (and s), then inputs p, q, d, each an array of coordinates * limbs words (Kind.LIMBS);
     with `arrays` false each coordinate is an element of its own (r_x, p_x, ...), whose bound the Param then states.
-    All coordinates are canonical, in the form that `modulus` keeps in memory. Raises ValueError for a formula with inversions.
+    All coordinates are canonical, in the form that `modulus` keeps in memory. Where the formula has values that tell exceptional
+    cases apart (`also`), the Program returns the mask of all of them being 0. Raises ValueError for a formula with inversions.
     """
     linker = _Linker(formula, modulus, shape, parameters)
     return linker.program(name or formula.name, arrays)
@@ -90,10 +91,29 @@ class _Linker:
                 place = (letter, n * index) if arrays else (f"{letter}_{coordinate}", 0)
                 stores += [Store(place[0], place[1] + i, word) for i, word in enumerate(self._element(coordinate))]
         claim = "; ".join(f"{letter} = {role.point}" for letter, role in outputs)
+        mask = self._all_zero(self.formula.also) if self.formula.also else None
+        if mask is not None:
+            claim += f"; returns all-ones where {' = '.join(self.formula.also)} = 0, else 0"
         points = ", ".join(f"{letter} = {role.point}" for letter, role in inputs)
         notes = (self.formula.source, f"{points}; {self.formula.outputs[0].system} coordinates", self.formula.cost.short())
         contract = Contract(self.formula.name, claim, notes)
-        return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.rows))
+        returns = Returns.NOTHING if mask is None else Returns.MASK
+        return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.rows),
+                       returns, mask)  # fmt: skip
+
+    def _all_zero(self, names: Sequence[str]) -> Value:
+        """The mask of all these values being 0."""
+        masks = []
+        for name in names:
+            part, env = self._splice(Call("is_zero", f"{name}.is_zero", (name,)))
+            assert part.result is not None
+            masks.append(env[part.result])
+        whole = masks[0]
+        for mask in masks[1:]:
+            both = self._new()
+            self.instrs.append(Instr(Op.AND, (both,), (whole, mask), row=len(self.rows) - 1))
+            whole = both
+        return whole
 
     def _element(self, name: str) -> Sequence[Value]:
         """The words of an input, constant or intermediate value."""
@@ -119,6 +139,11 @@ class _Linker:
         return value
 
     def _inline(self, call: Call) -> None:
+        part, env = self._splice(call)
+        self.elements[call.out] = [env[store.value] for store in sorted(part.stores, key=lambda store: store.index)]
+
+    def _splice(self, call: Call) -> tuple[Program, dict[Value, Value]]:
+        """The function's instructions on these operands, with what its values are called here."""
         if call.function not in self.parts:
             raise ValueError(f"{self.formula.name}: {call.function} is no straight-line function")
         part = self.parts[call.function]
@@ -139,4 +164,4 @@ class _Linker:
                 args = tuple(env[arg] for arg in instr.args)
                 row = base + max(instr.row, 0)
                 self.instrs.append(Instr(instr.op, outs, args, instr.imm, wraps=instr.wraps, row=row))
-        self.elements[call.out] = [env[store.value] for store in sorted(part.stores, key=lambda store: store.index)]
+        return part, env

@@ -11,9 +11,9 @@ from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
 from ecgen.curve.lower import lower
-from ecgen.emit.context import Context, wrapped
+from ecgen.emit.context import wrapped
 from ecgen.field import Modulus
-from ecgen.library import Target
+from ecgen.library import Library, Target
 from ecgen.passes.pipeline import finished
 
 _ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
@@ -27,11 +27,16 @@ _ANY_DOUBLING = ("jacobian_double", "jacobian_double_3m6s", "jacobian_double_hal
 _CALL = 12
 
 
-def printed_formulas(context: Context, a: int) -> dict[str, object]:
-    """addition, mixed, doubling for y^2 = x^3 + ax + b, each {comment, lines, temporaries}; p, q the operands, r the result."""
-    prices = _prices(context.moduli[0][64])
-    candidates = {"addition": _ADDITIONS, "mixed": _MIXED, "doubling": _DOUBLINGS.get(a, _ANY_DOUBLING)}
-    return {role: _print(_cheapest(names, prices), context.prefix) for role, names in candidates.items()}
+def chosen_formulas(library: Library) -> dict[str, Formula]:
+    """The cheapest addition, mixed addition and doubling of a short Weierstrass curve, by the names of their functions."""
+    assert library.spec.curve is not None
+    prices = _prices(library.moduli(64)[0])
+    candidates = {
+        "point_add_raw": _ADDITIONS,
+        "point_add_affine_raw": _MIXED,
+        "point_dbl": _DOUBLINGS.get(library.spec.curve.a, _ANY_DOUBLING),
+    }
+    return {name: _cheapest(names, prices) for name, names in candidates.items()}
 
 
 def _prices(modulus: Modulus) -> dict[str, int]:
@@ -43,7 +48,8 @@ def _cheapest(names: Sequence[str], prices: dict[str, int]) -> Formula:
     return min(map(formula, names), key=lambda made: sum(prices[call.function] for call in lower(made)))
 
 
-def _print(made: Formula, prefix: str) -> dict[str, object]:
+def print_formula(made: Formula, prefix: str) -> dict[str, object]:
+    """{comment, lines, temporaries} of the formula as C; p and q are the operands, r is the result."""
     names = {constant: f"{prefix}_curve_{constant}" for constant in made.constant_names}
     for letter, role in zip("pq", made.inputs, strict=False):
         names |= {name: f"{letter}->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}

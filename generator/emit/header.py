@@ -19,7 +19,7 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
     public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
     return Part({
         public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
-        private: context.render(private, "c/internal.h.j2",
+        private: context.render(private, "c/internal.h.j2", has_asm=bool(context.asm_targets),
                                 kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
     })  # fmt: skip
 

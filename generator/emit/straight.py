@@ -26,7 +26,7 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
     files: dict[str, str] = {}
     where: dict[str, dict[str, str]] = {}
     programs: Sequence[Program] = ()
-    for target in context.library.targets:
+    for target in (*context.c_targets, *context.asm_targets):
         modulus = by_width[target.width]
         programs = context.programs(modulus, target)
         name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus))
@@ -43,10 +43,11 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
-                  overview: Sequence[str], *, local: bool = False) -> tuple[str, str]:  # fmt: skip
+                  overview: Sequence[str], *, local: bool = False, alone: bool = False) -> tuple[str, str]:  # fmt: skip
     """(name, text) of the file with these Programs for one target.
 
-    `unit` begins its name after the prefix; `local`: only the folder's own files call them.
+    `unit` begins its name after the prefix; `local`: only the folder's own files call them; `alone`: there is no other variant
+    in assembly, and whoever calls them knows what the processor can do.
     """
     if target in C_TARGETS:
         unit = f"{unit}_{target.value}"
@@ -61,7 +62,7 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
     else:
         unit = f"{unit}_{_ASM_SUFFIX[target]}"
         name, template, style = f"{context.prefix}_{unit}.asm", "nasm/straight.asm.j2", "nasm"
-        functions = [made for program in programs if (made := _asm_function(context, program, target, local)) is not None]
+        functions = [made for program in programs if (made := _asm_function(context, program, target, local, alone)) is not None]
         facts = {
             "title": f"{title}, {_ASM_TITLE[target]}",
             "functions": functions,
@@ -83,7 +84,7 @@ def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:
     return target is Target.X64 and Target.ADX in context.asm_targets and not nasm.uses_multiplier(program)
 
 
-def _asm_function(context: Context, program: Program, target: Target, local: bool) -> dict[str, object] | None:
+def _asm_function(context: Context, program: Program, target: Target, local: bool, alone: bool) -> dict[str, object] | None:
     """None for what the other variant's file already holds."""
     multiplies = nasm.uses_multiplier(program)
     both = len(context.asm_targets) == len(ASM_TARGETS)
@@ -97,7 +98,7 @@ def _asm_function(context: Context, program: Program, target: Target, local: boo
         "align": 32 if order is None else 64,  # where it was measured
         "symbol": f"{context.prefix}_{program.name}{'_x64' if second else ''}",
         "local": local or second,
-        "dispatch": target is Target.ADX and both and multiplies,
+        "dispatch": target is Target.ADX and both and multiplies and not alone,
         "body": nasm.body(program, adx=target is Target.ADX, order=order),
     }
 

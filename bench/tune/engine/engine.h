@@ -12,7 +12,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { MAX_VALUES = 4096, MAX_INSTRS = 2048, MAX_TESTS = 64, MAX_WORDS = 16, NONE = -1 };
+enum { MAX_VALUES = 8192, MAX_INSTRS = 4096, MAX_TESTS = 64, MAX_WORDS = 32, NONE = -1 };
 
 enum kind { WORD, INPUT, CONSTANT, POINTER };
 
