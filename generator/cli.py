@@ -28,6 +28,7 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "c32": (Target.C32,),
     "nasm": (Target.ADX, Target.X64),
     "all": (Target.C64, Target.C32, Target.ADX, Target.X64),
+    "ifma": (Target.C64, Target.C32, Target.ADX, Target.X64),  # and eight elements at once
 }
 
 
@@ -67,7 +68,7 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that decide what is emitted, besides the specification."""
     for option in (
         click.option("--prefix", help="begins every symbol, type, macro and file name [the curve's name]"),
-        click.option("--target", type=click.Choice([*TARGETS, "ifma"]), default="all", show_default=True),
+        click.option("--target", type=click.Choice([*TARGETS]), default="all", show_default=True),
         click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), default=None,
                      help="how products modulo p are reduced; solinas stands for any folding [the fastest as measured]"),
     ):  # fmt: skip
@@ -78,13 +79,11 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
                  base_table: int = BASE_TABLE) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
-    if target == "ifma":
-        raise UsageError("--target ifma: this version has no AVX-512 IFMA printer; choose c, c32, nasm or all")
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
     if fault is not None:
         raise UsageError(f"--prefix {name!r}: {fault}")
-    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table)
+    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma")
     _ = library.field_reduction  # refuse what cannot be, before any work
     return library
 
@@ -121,6 +120,8 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
               help="what the table for multiples of the generator may take at most; 0 for none")
 @click.option("--tuned", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
               help="the orders that `ecgen tune` found for a family of processors, as in tuned/zen4 [those bundled for zen5]")
+@click.option("--proofs", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
+              help="the records that `ecgen prove --record DIR` wrote, for the manifest [those bundled]")
 @click.option("--out", callback=_folder, metavar="DIR", help="the folder to write [./PREFIX]")
 @click.option("--force", is_flag=True, help="overwrite files that ecgen did not write or that were edited")
 @click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
@@ -129,8 +130,8 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
 @click.version_option(package_name="ecgen")
 @click.pass_context
 def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-        only: str | None, base_table: int, tuned: Path | None, out: Path | None, force: bool, as_json: bool, quiet: bool,
-        verbose: bool) -> None:  # fmt: skip
+        only: str | None, base_table: int, tuned: Path | None, proofs: Path | None, out: Path | None, force: bool,
+        as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
         if curve is not None or spec_file is not None:
@@ -141,11 +142,15 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
     library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table)
     if tuned is not None:
         library = replace(library, orders=tuned.absolute().parent, family=tuned.name)
+    if proofs is not None:
+        library = replace(library, proofs=proofs)
     folder = out if out is not None else Path(library.prefix)
     progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
     command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table)
     if tuned is not None:
         command += " --tuned " + re.sub(r"[^A-Za-z0-9_./-]", "_", str(tuned))
+    if proofs is not None:
+        command += " --proofs " + re.sub(r"[^A-Za-z0-9_./-]", "_", str(proofs))
     files = emit(library, command, progress)
     write_folder(folder, files, force=force)
     if as_json:

@@ -22,8 +22,8 @@ class Reduction(StrEnum):
 class Modulus:
     """An odd prime with the word size it is computed in.
 
-    `number`: the prime; `kind`: Kind.FIELD for the field prime p, Kind.SCALAR for the group order n; `width`: bits of a
-    word (64 or 32); `limbs`: words of an element, W^limbs > number.
+    `number`: the prime; `kind`: Kind.FIELD for the field prime p, Kind.SCALAR for the group order n, FIELD8 and SCALAR8 for
+    the same in lanes; `width`: bits of a word (64 or 32; 52 in lanes); `limbs`: words of an element, W^limbs > number.
     """
 
     number: int
@@ -41,11 +41,11 @@ class Modulus:
     @property
     def symbol(self) -> str:
         """The letter the modulus goes by: p for the field, n for the group order."""
-        return "p" if self.kind is Kind.FIELD else "n"
+        return "p" if self.kind in (Kind.FIELD, Kind.FIELD8) else "n"
 
     @property
     def tag(self) -> str:
-        """The part of every name that says which modulus it belongs to: fe or sc."""
+        """The part of every name that says which modulus it belongs to: fe or sc, in lanes fe8 or sc8."""
         return self.kind.value
 
     @property

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecgen.ir import Instr, Kind, Op, Program, Value
+from ecgen.ir import LANE_LIMB, Instr, Kind, Op, Param, Program, Value
 
 
 def run(program: Program, inputs: Mapping[str, int | bytes]) -> dict[str, int | bytes]:
-    """Execute `program`.
+    """Execute `program`, or one lane of it.
 
     Limb arrays are passed and returned as one little-endian number, byte strings as bytes, masks and small integers as
     themselves (a mask is 0 or 2^width - 1). The returned word, if any, stands under "return".
@@ -25,7 +25,7 @@ def run(program: Program, inputs: Mapping[str, int | bytes]) -> dict[str, int | 
     for param in program.params:
         if param.output:
             number = sum(
-                env[store.value] % (1 << (8 * store.size or program.width)) << _shift(program, param.kind, store.index)
+                env[store.value] % (1 << (8 * store.size or program.width)) << _shift(program, param, store.index, store.size)
                 for store in program.stores
                 if store.param == param.name
             )
@@ -35,8 +35,11 @@ def run(program: Program, inputs: Mapping[str, int | bytes]) -> dict[str, int | 
     return outputs
 
 
-def _shift(program: Program, kind: Kind, index: int) -> int:
-    return 8 * index if kind is Kind.BYTES else program.width * index
+def _shift(program: Program, param: Param, index: int, size: int) -> int:
+    """Where a piece of a parameter begins, in bits: `size` bytes at offset `index`, or limb `index`."""
+    if param.kind is Kind.BYTES:
+        return 8 * index
+    return (param.limb or 8 * size or program.width) * index
 
 
 def _load(program: Program, instr: Instr, inputs: Mapping[str, int | bytes]) -> int:
@@ -48,9 +51,10 @@ def _load(program: Program, instr: Instr, inputs: Mapping[str, int | bytes]) -> 
         if len(given) != param.length:
             raise ValueError(f"{param.name}: {len(given)} bytes, expected {param.length}")
         return int.from_bytes(given[instr.index : instr.index + instr.size], "little")
-    if not 0 <= given < 1 << (program.width * param.length):
+    bits = param.limb or 8 * instr.size or program.width
+    if not 0 <= given < 1 << (bits * param.length):
         raise ValueError(f"{param.name}: {given:#x} does not fit {param.length} words")
-    return given >> (program.width * instr.index) & ((1 << program.width) - 1)
+    return given >> (bits * instr.index) & ((1 << bits) - 1)
 
 
 def _step(
@@ -85,6 +89,16 @@ def _step(
         case Op.BSWAP:
             return (int.from_bytes(args[0].to_bytes(width // 8, "little"), "big"),)
         case Op.SELECT:
+            return (args[1] if args[0] else args[2],)
+        case Op.MADDLO | Op.MADDHI:
+            limb = (1 << LANE_LIMB) - 1
+            product = (args[1] & limb) * (args[2] & limb)
+            return (args[0] + (product & limb if instr.op is Op.MADDLO else product >> LANE_LIMB) & top,)
+        case Op.SAR:
+            return (((args[0] ^ 1 << width - 1) - (1 << width - 1)) >> instr.imm & top,)
+        case Op.BLEND:
+            if args[0] not in (0, top):
+                raise ValueError(f"{program.name}: {args[0]:#x} is no mask at {instr}")
             return (args[1] if args[0] else args[2],)
         case Op.CONST:
             return (instr.imm,)

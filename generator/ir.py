@@ -16,6 +16,16 @@ Every instruction has one exact integer equation (W = 2^width):
     const            -> r        r = imm
     load             -> r        r = word `index` of a parameter, or `size` bytes at offset `index` of a byte string
 
+A lane Program computes the same for eight elements at once, one in each lane of a vector; what it says, it says of one lane.
+Its words have 64 bits and are read as signed numbers in [-2^63, 2^63), limbs of elements in memory have 52 bits, and
+
+    maddlo  c a b    -> r        r = c + (a' * b' mod 2^52)         for a' = a mod 2^52, b' = b mod 2^52
+    maddhi  c a b    -> r        r = c + floor(a' * b' / 2^52)      for a' = a mod 2^52, b' = b mod 2^52
+    sar     a        -> r        r = floor(a / 2^imm)
+    blend   m a b    -> r        r = a if m = -1, b if m = 0; m is one of the two
+
+hold only there; its add and sub have no carries, and passes.lane_bounds proves that none of these overflows a signed word.
+
 `c` and `c'` are bits (0 or 1); all other values are words. A result that nobody needs is None. A `None` carry-out must
 be provably zero (passes.bounds checks it) unless the instruction says in `wraps` why it may be dropped.
 
@@ -45,6 +55,16 @@ class Op(StrEnum):
     SELECT = "select"
     CONST = "const"
     LOAD = "load"
+    MADDLO = "maddlo"
+    MADDHI = "maddhi"
+    SAR = "sar"
+    BLEND = "blend"
+
+
+#: Bits of a limb of an element in a lane.
+LANE_LIMB = 52
+#: Why sums and differences of lanes have no carries: passes.lane_bounds proves that there are none to lose.
+SIGNED_LANE = "a signed lane"
 
 
 class Kind(StrEnum):
@@ -56,6 +76,17 @@ class Kind(StrEnum):
     BYTES = "bytes"  # byte string of `length` bytes
     MASK = "mask"  # 0 or all-ones
     SMALL = "small"  # unsigned 32-bit integer
+    FIELD8 = "fe8"  # eight elements of the field, one in each lane, `length` limbs of 52 bits
+    SCALAR8 = "sc8"  # the same modulo the group order
+    FIELDS = "fes"  # array of eight elements of the field as they stand one by one, `length` words of any size
+    SCALARS = "scs"  # the same modulo the group order
+    MASKS = "masks"  # array of eight masks
+    POINTS8 = "points8"  # points in lanes, three coordinates each: `length` limbs of 52 bits in all, `coordinate` in each
+    INDEXES = "indexes"  # array of eight numbers below `bound`
+
+
+#: What only lane Programs have.
+LANE_KINDS = frozenset({Kind.FIELD8, Kind.SCALAR8, Kind.FIELDS, Kind.SCALARS, Kind.MASKS, Kind.POINTS8, Kind.INDEXES})
 
 
 class Returns(StrEnum):
@@ -75,6 +106,12 @@ class Param:
     length: int = 1
     output: bool = False
     bound: int | None = None
+    coordinate: int = 0
+
+    @property
+    def limb(self) -> int | None:
+        """Bits of a limb where that is less than a word."""
+        return LANE_LIMB if self.kind in (Kind.FIELD8, Kind.SCALAR8, Kind.POINTS8) else None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,6 +178,10 @@ class Program:
     def param(self, name: str) -> Param:
         return next(p for p in self.params if p.name == name)
 
+    @property
+    def has_lanes(self) -> bool:
+        return any(param.kind in LANE_KINDS for param in self.params)
+
     def live_out(self) -> set[Value]:
         """The values that leave the Program."""
         values = {store.value for store in self.stores}
@@ -180,8 +221,9 @@ class Builder:
         """Start a row: the comment that stands above what follows in every printed form."""
         self._rows.append(text)
 
-    def param(self, name: str, kind: Kind, length: int = 1, *, output: bool = False, bound: int | None = None) -> Param:
-        param = Param(name, kind, length, output, bound)
+    def param(self, name: str, kind: Kind, length: int = 1, *, output: bool = False, bound: int | None = None,
+              coordinate: int = 0) -> Param:  # fmt: skip
+        param = Param(name, kind, length, output, bound, coordinate)
         self._params.append(param)
         return param
 
@@ -278,6 +320,18 @@ class Builder:
 
     def select(self, condition: Value, a: Value, b: Value) -> Value:
         return self._plain(Op.SELECT, (condition, a, b))
+
+    def maddlo(self, c: Value, a: Value, b: Value) -> Value:
+        return self._plain(Op.MADDLO, (c, a, b))
+
+    def maddhi(self, c: Value, a: Value, b: Value) -> Value:
+        return self._plain(Op.MADDHI, (c, a, b))
+
+    def sar(self, a: Value, count: int) -> Value:
+        return self._plain(Op.SAR, (a,), count) if count else a
+
+    def blend(self, mask: Value, a: Value, b: Value) -> Value:
+        return self._plain(Op.BLEND, (mask, a, b))
 
     def mask_of(self, bit: Value) -> Value:
         """0 or all-ones."""

@@ -17,6 +17,7 @@ from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind, Program
 from ecgen.passes.fold import fold
 from ecgen.passes.pipeline import finished
+from ecgen.proofs import bundled_proofs
 from ecgen.selfcheck import check_program
 from ecgen.spec import Spec
 from ecgen.tuned import FAMILY, bundled_orders
@@ -51,7 +52,8 @@ class Library:
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
     table for multiples of the generator may take at most, in kB; `orders`: the folder of tuned orders, of which those for the
-    processors of `family` are used.
+    processors of `family` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions on eight
+    elements at once are emitted.
     """
 
     spec: Spec
@@ -62,6 +64,8 @@ class Library:
     base_table: int = BASE_TABLE
     orders: Path = field(default_factory=bundled_orders)
     family: str = FAMILY
+    proofs: Path = field(default_factory=bundled_proofs)
+    lanes: bool = False
 
     @property
     def has_curve_layer(self) -> bool:

@@ -168,6 +168,8 @@ class _Bounds:
                 return (self._atom(min(words[1].lo, words[2].lo), max(words[1].hi, words[2].hi)),)
             case Op.BSWAP:
                 return (self._atom(0, self.top),)
+            case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND:
+                raise TypeError(f"{self.program.name}: {instr.op} belongs to lanes (passes.lane_bounds)")
 
     def _highest_input(self, instr: Instr) -> int:
         param = self.program.param(instr.param)

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from ecgen.ir import Program
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.passes.lane_bounds import check_lanes
 
 
 def _bounded(program: Program) -> Program:
-    check_bounds(program)
+    (check_lanes if program.has_lanes else check_bounds)(program)
     return program
 
 

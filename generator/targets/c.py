@@ -89,6 +89,8 @@ class _Printer:
                 self._define(instr, f"({args[1]} & {mask}) | ({args[2]} & ~{mask})")
             case Op.CONST:
                 raise AssertionError("constants are printed where they are used")
+            case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND:
+                raise AssertionError("lanes are printed by targets.lanes_c")
 
     def _mask(self, bit: Value) -> str:
         if bit not in self.masks:

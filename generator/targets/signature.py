@@ -16,7 +16,7 @@ def prototype(program: Program, prefix: str) -> str:
 def _declare(param: Param, prefix: str) -> str:
     const = "" if param.output else "const "
     match param.kind:
-        case Kind.FIELD | Kind.SCALAR:
+        case Kind.FIELD | Kind.SCALAR | Kind.FIELD8 | Kind.SCALAR8:
             return f"{const}{prefix}_{param.kind.value} *{param.name}"
         case Kind.LIMBS:
             return f"{const}{prefix}_limb {param.name}[{param.length}]"
@@ -26,3 +26,11 @@ def _declare(param: Param, prefix: str) -> str:
             return f"uint64_t {param.name}"
         case Kind.SMALL:
             return f"uint32_t {param.name}"
+        case Kind.FIELDS:
+            return f"{const}{prefix}_fe {param.name}[8]"
+        case Kind.SCALARS:
+            return f"{const}{prefix}_sc {param.name}[8]"
+        case Kind.MASKS | Kind.INDEXES:
+            return f"{const}uint64_t {param.name}[8]"
+        case Kind.POINTS8:
+            return f"{const}{prefix}_point8 *{param.name}"

@@ -34,7 +34,6 @@ def ecgen(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
         (["--curve", "p256", "--prefix", "stdint"], ["<stdint.h>"]),
         (["--curve", "p256", "--prefix", ""], ["--prefix ''"]),
         (["--curve", "p256", "--prefix", "a" * 33], ["33 characters"]),
-        (["--curve", "p256", "--target", "ifma"], ["--target ifma", "choose"]),
         (["--curve", "p256", "--target", "arm"], ["--target", "arm", "nasm"]),
         (["--curve", "p256", "--target", "a\nb"], ["--target"]),
         (["--curve", "p256", "--reduction", "barrett"], ["--reduction", "barrett", "montgomery"]),

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Prints a lane Program as the body of a C function, one statement per instruction: for one lane at a time in plain C99, or for
+all eight at once with the intrinsics of AVX-512 F and IFMA.
+
+The helpers of the plain form (PREFIX_maddlo, ...) stand in the emitted file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ecgen.ir import Instr, Kind, Op, Param, Program, Store, Value
+
+LANES = 8
+#: A shift by so many bits makes a mask, which the compiler must not learn to be one.
+_SIGN = 63
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How things are written: {p} is the prefix, {0} {1} {2} are operands, {i} a shift count, a limb or a word,
+    {entry} and {axis} a coordinate in an array of points."""
+
+    word: str
+    constant: str
+    zero: str
+    expressions: Mapping[Op, str]
+    loads: Mapping[Kind, str]
+    stores: Mapping[Kind, str]
+
+
+PLAIN = Dialect(
+    word="uint64_t",
+    constant="UINT64_C({0})",
+    zero="UINT64_C(0)",
+    expressions={
+        Op.ADD: "{0} + {1}", Op.SUB: "{0} - {1}", Op.AND: "{0} & {1}", Op.OR: "{0} | {1}", Op.XOR: "{0} ^ {1}",
+        Op.SHL: "{0} << {i}", Op.SHR: "{0} >> {i}", Op.SAR: "{p}_sar({0}, {i})",
+        Op.MADDLO: "{p}_maddlo({0}, {1}, {2})", Op.MADDHI: "{p}_maddhi({0}, {1}, {2})",
+        Op.BLEND: "({1} & {0}) | ({2} & ~{0})",
+    },
+    loads={
+        Kind.FIELD8: "{0}->v[{i}][lane]", Kind.SCALAR8: "{0}->v[{i}][lane]", Kind.FIELDS: "{0}[lane].v[{i}]",
+        Kind.SCALARS: "{0}[lane].v[{i}]", Kind.MASKS: "{p}_hide({0}[lane])", Kind.INDEXES: "{p}_hide({0}[lane])",
+        Kind.POINTS8: "{0}[{entry}].{axis}.v[{i}][lane]",
+    },
+    stores={
+        Kind.FIELD8: "{0}->v[{i}][lane] = {1};", Kind.SCALAR8: "{0}->v[{i}][lane] = {1};",
+        Kind.POINTS8: "{0}[{entry}].{axis}.v[{i}][lane] = {1};",
+        Kind.FIELDS: "{0}[lane].v[{i}] = ({p}_limb){1};", Kind.SCALARS: "{0}[lane].v[{i}] = ({p}_limb){1};",
+    },
+)  # fmt: skip
+
+_SET = f"_mm512_set_epi64({', '.join(f'(long long){{0}}[{lane}].v[{{i}}]' for lane in reversed(range(LANES)))})"
+_SPREAD = "{{ uint64_t w[8]; unsigned int j; _mm512_storeu_si512(w, {1}); for (j = 0; j < 8; j++) {{ {0}[j].v[{i}] = w[j]; }} }}"
+
+VECTOR = Dialect(
+    word="__m512i",
+    constant="_mm512_set1_epi64((long long)UINT64_C({0}))",
+    zero="_mm512_setzero_si512()",
+    expressions={
+        Op.ADD: "_mm512_add_epi64({0}, {1})", Op.SUB: "_mm512_sub_epi64({0}, {1})", Op.AND: "_mm512_and_si512({0}, {1})",
+        Op.OR: "_mm512_or_si512({0}, {1})", Op.XOR: "_mm512_xor_si512({0}, {1})", Op.SHL: "_mm512_slli_epi64({0}, {i})",
+        Op.SHR: "_mm512_srli_epi64({0}, {i})", Op.SAR: "_mm512_srai_epi64({0}, {i})",
+        Op.MADDLO: "_mm512_madd52lo_epu64({0}, {1}, {2})", Op.MADDHI: "_mm512_madd52hi_epu64({0}, {1}, {2})",
+        Op.BLEND: "_mm512_ternarylogic_epi64({0}, {1}, {2}, 0xca)",
+    },
+    loads={
+        Kind.FIELD8: "_mm512_loadu_si512({0}->v[{i}])", Kind.SCALAR8: "_mm512_loadu_si512({0}->v[{i}])",
+        Kind.FIELDS: _SET, Kind.SCALARS: _SET, Kind.MASKS: "_mm512_loadu_si512({0})", Kind.INDEXES: "_mm512_loadu_si512({0})",
+        Kind.POINTS8: "_mm512_loadu_si512({0}[{entry}].{axis}.v[{i}])",
+    },
+    stores={
+        Kind.FIELD8: "_mm512_storeu_si512({0}->v[{i}], {1});", Kind.SCALAR8: "_mm512_storeu_si512({0}->v[{i}], {1});",
+        Kind.POINTS8: "_mm512_storeu_si512({0}[{entry}].{axis}.v[{i}], {1});", Kind.FIELDS: _SPREAD, Kind.SCALARS: _SPREAD,
+    },
+)  # fmt: skip
+
+
+def plain(program: Program, prefix: str) -> list[str]:
+    """The statements of the function in C99, unindented: a loop over the lanes."""
+    lines = _Printer(program, prefix, PLAIN).lines()
+    return ["unsigned int lane;", "", f"for (lane = 0; lane < {LANES}; lane++) {{", *(f"    {line}" for line in lines), "}"]
+
+
+def vector(program: Program, prefix: str) -> list[str]:
+    """The statements of the function with intrinsics, unindented."""
+    return _Printer(program, prefix, VECTOR).lines()
+
+
+class _Printer:
+    def __init__(self, program: Program, prefix: str, dialect: Dialect) -> None:
+        self.program = program
+        self.prefix = prefix
+        self.dialect = dialect
+        self.names: dict[Value, str] = {}
+        self.out: list[str] = []
+
+    def lines(self) -> list[str]:
+        row = -1
+        for instr in self.program.instrs:
+            if instr.row != row and instr.op not in (Op.LOAD, Op.CONST):
+                row = instr.row
+                self.out.append(f"/* {self.program.rows[row]} */")
+            self._statement(instr)
+        self.out += [self._store(store) for store in self.program.stores]
+        return self.out
+
+    def _define(self, name: str, expression: str) -> None:
+        self.out.append(f"const {self.dialect.word} {name} = {expression};")
+
+    def _statement(self, instr: Instr) -> None:
+        out = instr.outs[0]
+        assert out is not None
+        match instr.op:
+            case Op.CONST:
+                self._constant(out, instr.imm)
+            case Op.LOAD:
+                param = self.program.param(instr.param)
+                self.names[out] = f"{param.name}{'_lane' if param.kind in (Kind.MASKS, Kind.INDEXES) else instr.index}"
+                self._define(self.names[out], self._access(self.dialect.loads[param.kind], param, instr.index))
+            case _:
+                operands = [self.names[arg] for arg in instr.args]
+                self.names[out] = f"t{len(self.names)}"
+                made = self.dialect.expressions[instr.op].format(*operands, p=self.prefix, i=instr.imm)
+                is_mask = instr.op is Op.SAR and instr.imm == _SIGN
+                self._define(self.names[out], f"{self.prefix}_hide({made})" if is_mask and self.dialect is PLAIN else made)
+
+    def _constant(self, out: Value, number: int) -> None:
+        text = self.dialect.zero if number == 0 else self.dialect.constant.format(hex(number))
+        if self.dialect is VECTOR:
+            self.names[out] = f"k{len(self.names)}"
+            self._define(self.names[out], text)
+        else:
+            self.names[out] = text
+
+    def _access(self, form: str, param: Param, index: int, value: str = "") -> str:
+        entry, axis = 0, ""
+        if param.kind is Kind.POINTS8:
+            place, index = divmod(index, param.coordinate)
+            entry, axis = place // 3, "xyz"[place % 3]
+        return form.format(param.name, value, p=self.prefix, i=index, entry=entry, axis=axis)
+
+    def _store(self, store: Store) -> str:
+        param = self.program.param(store.param)
+        return self._access(self.dialect.stores[param.kind], param, store.index, self.names[store.value])
