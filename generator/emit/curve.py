@@ -8,12 +8,14 @@ from typing import Any
 
 from ecgen.curve.glv import Glv
 from ecgen.emit.context import Context, Part, wrapped
-from ecgen.emit.curve_formulas import printed_formulas
+from ecgen.emit.curve_formulas import chosen_formulas, print_formula
 from ecgen.emit.curve_functions import FILES, curve_functions
+from ecgen.emit.curve_fused import fused_part
 from ecgen.emit.curve_sizes import Sizes
 from ecgen.emit.curve_words import element, integer, plain, point
+from ecgen.emit.secrets import secrets_files
 from ecgen.emit.section import Section
-from ecgen.emit.sha2 import sha2_facts
+from ecgen.emit.sha2 import sha2_files
 from ecgen.field import Modulus
 
 Facts = dict[str, Any]
@@ -28,16 +30,24 @@ def curve_part(context: Context) -> Part:
     """PREFIX_point.c to PREFIX_sha2.c with their functions; empty where there is no such curve or only the field is wanted."""
     if not context.library.has_curve_layer:
         return Part()
-    common = _common(context)
-    facts = _facts(context, Sizes(context.library))
-    files = {}
+    sizes = Sizes(context.library)
+    common = _common(context, sizes)
+    formulas = chosen_formulas(context.library)
+    in_assembly, fused = fused_part(context)
+    facts = _facts(context, sizes)
+    facts["point"] |= {
+        "formulas": {name: print_formula(made, context.prefix) for name, made in formulas.items()},
+        "fused": fused,
+    }
+    files = dict(in_assembly.files)
     for file in FILES:
         name = f"{context.prefix}_{file}.c"
         files[name] = context.render(name, f"curve/{file}.c.j2", **common, **facts.get(file, {}))
     header = f"{context.prefix}_curve_internal.h"
     files[header] = context.render(header, "curve/internal.h.j2", **common)
+    files |= secrets_files(context) | sha2_files(context)
     section = Section("curve", wrapped([_TITLE]), _declarations(context.prefix))
-    return Part(files, curve_functions(context), sections=(section,))
+    return Part(files, curve_functions(context), in_assembly.internal, (section,))
 
 
 def _declarations(prefix: str) -> list[str]:
@@ -49,15 +59,15 @@ def _declarations(prefix: str) -> list[str]:
     ]  # fmt: skip
 
 
-def _common(context: Context) -> Facts:
-    curve = context.library.spec.curve
-    assert curve is not None
+def _common(context: Context, sizes: Sizes) -> Facts:
+    curve = sizes.curve
     return {
         "field_bytes": context.moduli[0][64].bytes,
         "order_bytes": context.moduli[1][64].bytes,
         "order_bits": curve.order.bit_length(),
         "has_a": curve.a != 0,
         "has_cofactor": curve.cofactor != 1,
+        "has_glv": sizes.glv is not None,
     }
 
 
@@ -71,7 +81,6 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
 
     return {
         "point": {
-            **printed_formulas(context, curve.a),
             "constants": by_width(lambda field, _: {
                 name: element(value, field)
                 for name, value in (("one", 1), ("a", curve.a), ("b", curve.b), ("gx", curve.gx), ("gy", curve.gy))
@@ -91,7 +100,6 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
         },
         "base": {"comb": _comb(sizes, by_width)},
         "double": {"naf": _naf(sizes, by_width)},
-        "sha2": sha2_facts(),
     }  # fmt: skip
 
 
@@ -112,6 +120,7 @@ def _naf(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]],
     width, base_width = sizes.naf_widths
     return {
         "width": width,
+        "length": 1 + (sizes.order.bit_length() if sizes.glv is None else sizes.glv.bits),
         "entries": 1 << (width - 2),
         "base_width": base_width,
         "base_entries": 1 << (base_width - 2),

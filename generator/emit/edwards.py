@@ -14,7 +14,7 @@ from ecgen.emit.edwards_curve import WINDOW, Affine, Edwards25519
 from ecgen.emit.edwards_functions import edwards_functions
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.emit.section import Section
-from ecgen.emit.sha2 import sha2_facts
+from ecgen.emit.sha2 import sha2_files
 from ecgen.field import Modulus
 
 #: Width of the non-adjacent forms of the verification's scalars: for any point, and for the generator, whose table is a constant.
@@ -48,8 +48,7 @@ def edwards_part(context: Context) -> Part:
     for unit, made in units.items():
         name = f"{prefix}_{unit}.c"
         files[name] = context.render(name, f"edwards/{unit}.c.j2", **made)
-    hashing: dict[str, Any] = sha2_facts()
-    files[f"{prefix}_sha2.c"] = context.render(f"{prefix}_sha2.c", "curve/sha2.c.j2", **hashing)
+    files |= sha2_files(context)
     header = f"{prefix}_curve_internal.h"
     files[header] = context.render(header, "edwards/internal.h.j2")
     section = Section("ed25519", wrapped([_TITLE]), _declarations(prefix))

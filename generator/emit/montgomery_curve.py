@@ -10,6 +10,7 @@ from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
 from ecgen.emit.constants import word_lists
 from ecgen.emit.context import Context, Function, Part, wrapped
+from ecgen.emit.secrets import secrets_files
 from ecgen.emit.section import Section
 from ecgen.emit.straight import straight_file
 from ecgen.ir import Program
@@ -48,6 +49,7 @@ def montgomery_part(context: Context) -> Part:
     name = f"{prefix}_ladder.c"
     kernels = _kernels(context, _factor(spec))
     files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
+    files |= secrets_files(context)
     functions = [_function(context, "ladder", _LADDER, name, "r = u-coordinate of scalar * (a point at u), for a little-endian "
                            "scalar of which the `bits` lowest bits count; 0, or -1 and r = 0 where the result is the neutral "
                            "element or the point of order 2 at u = 0")]  # fmt: skip

@@ -6,11 +6,16 @@ from __future__ import annotations
 import random
 import textwrap
 from collections.abc import Sequence
+from dataclasses import asdict
 from itertools import islice
+from typing import Any
 
 import gmpy2
 
+from ecgen.emit.answers_25519 import Answer25519, answers_25519
+from ecgen.emit.answers_curve import CurveAnswer, curve_answers
 from ecgen.emit.context import Context, Part
+from ecgen.emit.montgomery_curve import is_25519
 from ecgen.field import Modulus
 from ecgen.selfcheck import edge_numbers
 
@@ -22,8 +27,24 @@ ANSWERS = 12
 
 def selftest_part(context: Context) -> Part:
     """test/PREFIX_selftest.c, in a folder of its own because it has a main."""
-    name = f"test/{context.prefix}_selftest.c"
-    return Part({name: context.render(name, "test/selftest.c.j2", moduli=[_facts(m[64]) for m in context.moduli])})
+    name, library = f"test/{context.prefix}_selftest.c", context.library
+    with_25519 = is_25519(library.spec) and not library.field_only
+    curve = [_encoded(answer) for answer in curve_answers(library)] if library.has_curve_layer else []
+    curve_25519 = [_encoded(answer) for answer in answers_25519(library.spec)] if with_25519 else []
+    facts: dict[str, Any] = {
+        "moduli": [_facts(m[64]) for m in context.moduli],
+        "curve": curve,
+        "curve_25519": curve_25519,
+        "message_room": max([answer["message_length"] for answer in curve_25519], default=0),
+    }
+    return Part({name: context.render(name, "test/selftest.c.j2", **facts)})
+
+
+def _encoded(answer: CurveAnswer | Answer25519) -> dict[str, Any]:
+    """Each value as lines of C (a zero for an empty one), and its length under NAME_length."""
+    values: dict[str, bytes] = asdict(answer)
+    lines = {name: _c_lines(value or bytes(1)) for name, value in values.items()}
+    return lines | {f"{name}_length": len(value) for name, value in values.items()}
 
 
 def _facts(modulus: Modulus) -> dict[str, object]:
@@ -54,4 +75,8 @@ def _answer(modulus: Modulus, a: int, b: int) -> dict[str, object]:
 
 def _c_bytes(number: int, length: int) -> list[str]:
     """A big-endian byte string as lines of a C initialiser."""
-    return textwrap.wrap(", ".join(f"{byte:#04x}" for byte in number.to_bytes(length, "big")) + ",", width=96)
+    return _c_lines(number.to_bytes(length, "big"))
+
+
+def _c_lines(data: bytes) -> list[str]:
+    return textwrap.wrap(", ".join(f"{byte:#04x}" for byte in data) + ",", width=96)

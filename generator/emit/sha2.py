@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gmpy2
 
+from ecgen.emit.context import Context
 from ecgen.emit.curve_words import c_words
 
 #: FIPS 180-4, 4.1: rotations, the last of a small function being a shift.
@@ -14,7 +17,13 @@ _SHAPES = (
 )
 
 
-def sha2_facts() -> dict[str, object]:
+def sha2_files(context: Context) -> dict[str, str]:
+    """PREFIX_sha2.c and its header, which is no part of the API."""
+    source, header = f"{context.prefix}_sha2.c", f"{context.prefix}_sha2.h"
+    return {source: context.render(source, "curve/sha2.c.j2", **_facts()), header: context.render(header, "curve/sha2.h.j2")}
+
+
+def _facts() -> dict[str, Any]:
     """What templates/curve/sha2.c.j2 prints."""
     cubes = [_fraction(prime, 3) for prime in _primes(80)]
     squares = [_fraction(prime, 2) for prime in _primes(16)]

@@ -52,6 +52,26 @@ def loaded(request: pytest.FixtureRequest, temporary: pytest.TempPathFactory) ->
     return native(name, target, base.parent if "PYTEST_XDIST_WORKER" in os.environ else base)
 
 
+def folder_of(name: str, target: str, temporary: pytest.TempPathFactory) -> Path:
+    """The emitted files behind `loaded`, for tests that compile them in other ways."""
+    base = temporary.getbasetemp()
+    root = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    native(name, target, root)
+    return _folder(name, target, root)
+
+
+def write_emitted(spec: Spec, name: str, targets: Sequence[Target], out: Path) -> None:
+    """Emit into the folder `out`."""
+    for file, text in emit(Library(spec, name, "auto", tuple(targets)), "test").items():
+        path = out / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def _folder(name: str, target: str, root: Path) -> Path:
+    return root / f"curve-{name}-{target}"
+
+
 @cache
 def native(name: str, target: str, root: Path) -> Native:
     return native_of(spec_of(name), name, target, root)
@@ -59,7 +79,7 @@ def native(name: str, target: str, root: Path) -> Native:
 
 def native_of(spec: Spec, name: str, target: str, root: Path) -> Native:
     """Compiled in a folder of its own below `root`, by whoever comes first."""
-    out = root / f"curve-{name}-{target}"
+    out = _folder(name, target, root)
     shared = out / "all.so"
     with (root / f"curve-{name}-{target}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -69,12 +89,8 @@ def native_of(spec: Spec, name: str, target: str, root: Path) -> Native:
 
 
 def _build(spec: Spec, name: str, target: str, out: Path, shared: Path) -> None:
-    out.mkdir(exist_ok=True)
     targets = (Target.ADX, Target.X64, Target.C64) if target == "x64-adx" else (Target(target),)
-    for file, text in emit(Library(spec, name, "auto", targets), "test").items():
-        path = out / file
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    write_emitted(spec, name, targets, out)
     macros = [f"-D{name.upper()}_EXPORT", f"-D{name.upper()}_WORD_BITS={Target(target).width}"]
     macros += [] if target == "x64-adx" else [f"-D{name.upper()}_NO_ASM"]
     sources = [*sorted(out.glob("*.asm")), *sorted(out.glob("*.c"))] if target == "x64-adx" else sorted(out.glob("*.c"))

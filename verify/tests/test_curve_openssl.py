@@ -1,27 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""OpenSSL, through PyPI `cryptography`, as the other side of key exchanges and signatures, both ways."""
+"""OpenSSL as the other side of key exchanges and signatures, both ways, with keys that it draws anew in every run."""
 
 from __future__ import annotations
 
 import hashlib
-import random
+import secrets
+from collections.abc import Iterator
 
 import pytest
 from curve_library import Memory, Native, loaded
+from openssl_curves import CURVES, Theirs
 
-pytest.importorskip("cryptography")
-from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import Prehashed, decode_dss_signature, encode_dss_signature
-
-CURVES = {
-    "p192": "SECP192R1", "p224": "SECP224R1", "p256": "SECP256R1", "p384": "SECP384R1", "p521": "SECP521R1",
-    "secp256k1": "SECP256K1", "brainpoolp256r1": "BrainpoolP256R1",
-}  # fmt: skip
-HASHES = {"sha256": hashes.SHA256(), "sha384": hashes.SHA384(), "sha512": hashes.SHA512()}
+HASHES = ("sha224", "sha256", "sha384", "sha512")
 #: Keys drawn for each curve.
-KEYS = 30
+FEW, MANY = 32, 1000
 
 
 @pytest.fixture(scope="module", params=[(name, "x64-adx") for name in CURVES], ids=lambda build: "-".join(build))
@@ -29,56 +21,58 @@ def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return loaded(request, tmp_path_factory)
 
 
-def theirs(curve: Native, number: int) -> ec.EllipticCurvePrivateKey:
-    named = getattr(ec, CURVES[curve.prefix], None)
-    if named is None:
-        pytest.skip("this version of cryptography has no such curve")
-    try:
-        return ec.derive_private_key(number, named())
-    except (UnsupportedAlgorithm, ValueError):
-        pytest.skip("this OpenSSL has no such curve")
+def theirs(curve: Native, count: int) -> Iterator[Theirs]:
+    for _ in range(count):
+        yield Theirs(curve.prefix, curve.field_bytes, curve.order_bytes)
 
 
-def keys(curve: Native) -> list[int]:
-    draws = random.Random(curve.prefix)
-    return [1, 2, curve.order - 1, *(draws.randrange(1, curve.order) for _ in range(KEYS))]
+def key_exchange(curve: Native, count: int) -> None:
+    for peer in theirs(curve, count):
+        seed = secrets.token_bytes(curve.order_bytes + 8)
+        private, public = Memory(bytes(curve.order_bytes)), Memory(bytes(1 + 2 * curve.field_bytes))
+        assert curve.status("keygen", private, public, Memory(seed), curve.size(len(seed))) == 0
+        wanted = peer.exchange(public.raw)
+        for encoded in (peer.public(), peer.public(compressed=True)):
+            shared = Memory(bytes(curve.field_bytes))
+            assert curve.status("ecdh", shared, private, Memory(encoded), curve.size(len(encoded))) == 0
+            assert shared.raw == wanted, (private.raw.hex(), encoded.hex())
+        assert curve.status("public_key", public, Memory(peer.private())) == 0
+        assert public.raw == peer.public(), peer.private().hex()
 
 
-def encoded(curve: Native, key: ec.EllipticCurvePrivateKey) -> Memory:
-    numbers = key.public_key().public_numbers()
-    return Memory(curve.encode((numbers.x, numbers.y)))
+def signatures(curve: Native, count: int) -> None:
+    for index, key in enumerate(theirs(curve, count)):
+        digest = hashlib.new(HASHES[index % len(HASHES)], secrets.token_bytes(16)).digest()
+        of_digest = (Memory(digest), curve.size(len(digest)))
+        made, seed = Memory(bytes(2 * curve.order_bytes)), Memory(secrets.token_bytes(curve.order_bytes + 8))
+        assert curve.status("ecdsa_sign", made, Memory(key.private()), *of_digest) == 0
+        assert key.verify(digest, made.raw), (key.private().hex(), digest.hex())
+        assert not key.verify(digest, changed(made.raw))
+        assert curve.status("ecdsa_sign_nonce", made, Memory(key.private()), *of_digest, seed, curve.size(len(seed.raw))) == 0
+        assert key.verify(digest, made.raw), (key.private().hex(), digest.hex(), seed.raw.hex())
+        signature, public = key.sign(digest), key.public()
+        arguments = (Memory(public), curve.size(len(public)), *of_digest)
+        assert curve.status("ecdsa_verify", Memory(signature), *arguments) == 0, (public.hex(), digest.hex(), signature.hex())
+        assert curve.status("ecdsa_verify", Memory(changed(signature)), *arguments) == -1
 
 
-def test_public_keys_and_shared_secrets(curve: Native) -> None:
-    numbers = keys(curve)
-    for own, other in zip(numbers, reversed(numbers), strict=True):
-        peer, public, shared = theirs(curve, other), Memory(bytes(1 + 2 * curve.field_bytes)), Memory(bytes(curve.field_bytes))
-        assert curve.status("public_key", public, Memory(curve.number(own))) == 0
-        assert public.raw == encoded(curve, theirs(curve, own)).raw
-        peer_public = encoded(curve, peer)
-        assert curve.status("ecdh", shared, Memory(curve.number(own)), peer_public, curve.size(len(peer_public.raw))) == 0
-        assert shared.raw == peer.exchange(ec.ECDH(), theirs(curve, own).public_key())
+def changed(signature: bytes) -> bytes:
+    return signature[:-1] + bytes([signature[-1] ^ 1])
 
 
-@pytest.mark.parametrize("name", HASHES)
-def test_our_signatures(curve: Native, name: str) -> None:
-    for number in keys(curve):
-        key, digest = theirs(curve, number), hashlib.new(name, number.to_bytes(80, "big")).digest()
-        signature = Memory(bytes(2 * curve.order_bytes))
-        assert curve.status("ecdsa_sign", signature, Memory(curve.number(number)), Memory(digest), curve.size(len(digest))) == 0
-        r, s = (int.from_bytes(half, "big") for half in (signature.raw[: curve.order_bytes], signature.raw[curve.order_bytes :]))
-        algorithm = ec.ECDSA(Prehashed(HASHES[name]))
-        key.public_key().verify(encode_dss_signature(r, s), digest, algorithm)
-        with pytest.raises(InvalidSignature):
-            key.public_key().verify(encode_dss_signature(r, s ^ 1), digest, algorithm)
+def test_key_exchange(curve: Native) -> None:
+    key_exchange(curve, FEW)
 
 
-@pytest.mark.parametrize("name", HASHES)
-def test_their_signatures(curve: Native, name: str) -> None:
-    for number in keys(curve):
-        key, digest = theirs(curve, number), hashlib.new(name, number.to_bytes(80, "big")).digest()
-        r, s = decode_dss_signature(key.sign(digest, ec.ECDSA(Prehashed(HASHES[name]))))
-        public, signature = encoded(curve, key), Memory(curve.number(r) + curve.number(s))
-        arguments = (public, curve.size(len(public.raw)), Memory(digest), curve.size(len(digest)))
-        assert curve.status("ecdsa_verify", signature, *arguments) == 0
-        assert curve.status("ecdsa_verify", Memory(curve.number(r) + curve.number(s ^ 1)), *arguments) == -1
+def test_signatures(curve: Native) -> None:
+    signatures(curve, FEW)
+
+
+@pytest.mark.slow
+def test_key_exchange_with_many_keys(curve: Native) -> None:
+    key_exchange(curve, MANY)
+
+
+@pytest.mark.slow
+def test_signatures_by_many_keys(curve: Native) -> None:
+    signatures(curve, MANY)

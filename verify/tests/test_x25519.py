@@ -23,6 +23,14 @@ RFC_7748 = (
      "e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493",
      "95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957"),
 )  # fmt: skip
+#: RFC 7748, 6.1: the private and public key of either side, and what they share.
+RFC_7748_KEYS = (
+    ("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a",
+     "8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a"),
+    ("5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb",
+     "de9edb7d7b7dc1b4d35b61c2ece435373f8343c85b78674dadfc7e146f882b4f"),
+)  # fmt: skip
+RFC_7748_SHARED = "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742"
 #: RFC 7748, 5.2: after so many iterations.
 ITERATED = {
     1: "422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079",
@@ -64,6 +72,13 @@ def iterate(lib: Native, times: int) -> bytes:
 def test_rfc_7748(lib: Native) -> None:
     for scalar, u, result in RFC_7748:
         assert x25519(lib, bytes.fromhex(scalar), bytes.fromhex(u)) == (0, bytes.fromhex(result))
+
+
+def test_rfc_7748_keys(lib: Native) -> None:
+    pairs = [(bytes.fromhex(private), bytes.fromhex(public)) for private, public in RFC_7748_KEYS]
+    for (private, public), (_, other) in zip(pairs, reversed(pairs), strict=True):
+        assert public_key(lib, private) == public
+        assert x25519(lib, private, other) == (0, bytes.fromhex(RFC_7748_SHARED))
 
 
 @pytest.mark.parametrize("times", [1, 1000])
