@@ -6,7 +6,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
+from rich.markup import escape
 from rich.table import Table
 
 from ecgen.arith.chain_search import find_chain
@@ -15,25 +16,51 @@ from ecgen.arith.divsteps import plan
 from ecgen.arith.reduction import describe
 from ecgen.arith.sqrt import sqrt_plan
 from ecgen.emit.chains import faster_inversion
+from ecgen.explain_formulas import Cells, formula_rows, published_rows
+from ecgen.explain_operations import operation_rows
 from ecgen.field import Modulus
 from ecgen.ir import Op
 from ecgen.library import Library
 
 Row = Mapping[str, str | int]
 
+#: Columns that a narrow terminal must not break.
+_ON_ONE_LINE = ("formula", "published", "ours")
+
 
 def explain_library(library: Library, *, as_json: bool = False) -> None:
-    """Print, for each modulus, how it is computed with, and for each function and target what it costs by the model."""
+    """Print how each modulus is computed with, what the point formulas and the whole operations cost in field operations, the
+    published counts beside ours, and what each function costs on each target by the model."""
     moduli = [_modulus_facts(modulus) for modulus in library.moduli(64)]
     functions = list(_function_rows(library))
+    formulas, published = formula_rows(library.spec), published_rows(library.spec)
+    operations = operation_rows(library)
     if as_json:
-        print(json.dumps({"name": library.spec.name, "moduli": moduli, "functions": functions}, indent=1))
+        document = {"name": library.spec.name, "moduli": moduli, "formulas": formulas, "published": published,
+                    "operations": operations, "functions": functions}  # fmt: skip
+        print(json.dumps(document, indent=1))
         return
     console = Console()
     for facts in moduli:
         console.print(_table(f"modulo {facts['symbol']}", [{"what": key, "how": value} for key, value in facts.items()]))
+    _print_counts(console, formulas, published, operations)
     shown = [{key: value for key, value in row.items() if key != "claim"} for row in functions]
     console.print(_table("straight-line functions (cost in quarter cycles, by the model)", shown))
+
+
+def _print_counts(console: Console, formulas: list[Cells], published: list[Cells], operations: list[Cells]) -> None:
+    for system in dict.fromkeys(row["system"] for row in formulas):
+        own = [row for row in formulas if row["system"] == system]
+        over = "F_p^2" if "in F_p" in own[0] else "F_p"
+        shown = [{key: value for key, value in row.items() if key not in ("system", "source")} for row in own]
+        console.print(_table(f"point formulas over {over}, first operand {system} (field operations)", shown))
+        console.print(*(escape(f"  {row['formula']}: {row['source']}") for row in own), sep="\n", highlight=False)
+    if published:
+        shown = [{key: row[key] for key in ("operation", "published", "ours", "formula")} for row in published]
+        console.print(_table("published counts beside ours", shown))
+        console.print(*(escape(f"  {row['operation']}: {row['how']}") for row in published), sep="\n", highlight=False)
+    if operations:
+        console.print(_table("whole operations, as emitted in C (conversions and scalar recoding not counted)", operations))
 
 
 def _modulus_facts(modulus: Modulus) -> dict[str, str | int]:
@@ -69,7 +96,8 @@ def _table(title: str, rows: Iterable[Row]) -> Table:
     rows = list(rows)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     for key, value in rows[0].items():
-        table.add_column(key, justify="right" if isinstance(value, int) else "left", overflow="fold")
+        justify: JustifyMethod = "right" if isinstance(value, int) else "left"
+        table.add_column(key, justify=justify, overflow="fold", no_wrap=key in _ON_ONE_LINE)
     for row in rows:
         table.add_row(*(str(value) for value in row.values()))
     return table

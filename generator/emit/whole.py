@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ecgen.emit.binding import binding_part, binding_path
 from ecgen.emit.chains import chains_part
 from ecgen.emit.context import Context, Part
 from ecgen.emit.curve import curve_part
 from ecgen.emit.edwards import edwards_part
 from ecgen.emit.header import header_part
+from ecgen.emit.lane_points import points_part
+from ecgen.emit.lanes import lanes_part
 from ecgen.emit.manifest import manifest
 from ecgen.emit.montgomery_curve import montgomery_part
 from ecgen.emit.quadratic import quadratic_part
@@ -28,7 +31,9 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     parts = [straight_part(context, modulus) for modulus in context.moduli]
     parts.append(chains_part(context))
     parts.append(curve_part(context))
-    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context)]
+    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), lanes_part(context)]
+    parts.append(points_part(context))
+    parts.append(binding_part(context))
     functions = [function for part in parts for function in part.functions]
     parts += [
         header_part(context, functions, [prototype for part in parts for prototype in part.internal],
@@ -51,5 +56,6 @@ def _build_part(context: Context, files: list[str]) -> Part:
     facts = {
         "c_files": sorted(name for name in files if name.endswith(".c") and "/" not in name),
         "asm_files": sorted(name for name in files if name.endswith(".asm")),
+        "has_binding": binding_path(context.prefix) in files,
     }
     return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in ("Makefile", "CMakeLists.txt")})
