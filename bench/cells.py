@@ -30,7 +30,7 @@ def figure_texts(figure: Figure | None, of_ratio: Callable[[Spread], str] = rati
 
 
 def row_label(row: Row) -> str:
-    label = row.callee if row.contestant == "openssl" else row.label
+    label = f"{row.label} {row.callee}" if row.version else row.label
     return label if row.canonical else f"{label} (weak)"
 
 
@@ -41,4 +41,4 @@ def bar_texts(bar: Bar) -> list[str]:
 def legend(report: Report) -> str:
     return (f"Values in {report.unit} per call. Ratios to {report.base} in the same round, lower is better: "
             "median and quartiles over launches. Latency: each call waits for the one before, through operand a or b; "
-            "throughput: independent calls.")  # fmt: skip
+            "throughput: independent calls. Results are canonical, below the modulus, except where it says (weak).")  # fmt: skip

@@ -1,56 +1,86 @@
 # SPDX-License-Identifier: MIT
-"""`ecgen bench`: the emitted code against OpenSSL, or one reduction against another, in one interleaved process."""
+"""`ecgen bench`: the emitted code against OpenSSL, one reduction against another, or further sections, interleaved."""
 
 from __future__ import annotations
 
-import os
 import tempfile
 from pathlib import Path
 
 import click
 from rich.console import Console
 
-from ecgen.bench import comparison, reductions
+from ecgen.bench import comparison, ecutils, reductions
 from ecgen.bench.markdown import markdown
 from ecgen.bench.measure import Effort
 from ecgen.bench.operations import choose_operations
-from ecgen.bench.peers import PEERS
+from ecgen.bench.output import refuse_unwritable, write
+from ecgen.bench.peers import PEERS, choose_peers
 from ecgen.bench.picture import picture
 from ecgen.bench.screen import show
+from ecgen.bench.sections import ecdh, present
+from ecgen.bench.sections.registry import ALL, SECTIONS, choose
+from ecgen.bench.sections.run import outcomes
+from ecgen.bench.sections.section import Job, Section
 from ecgen.bench.tools import require_matplotlib
-from ecgen.cli import choose_spec, make_library, spec_options
+from ecgen.cli import choose_spec, make_library
 from ecgen.errors import UsageError
+from ecgen.spec import Spec
 
 _FULL = Effort(launches=9, rounds=101)
+_SECTIONS_FULL = Effort(launches=9, rounds=25)
 _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 
 
-@click.command()
-@spec_options
+@click.command(epilog="\b\nSections:\n" + "\n".join(f"  {name:10}{section.about}" for name, section in SECTIONS.items()))
+@click.option("--curve", "curves", multiple=True, help="a bundled specification, by name or alias; with --section repeatable")
+@click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
+@click.option(
+    "--section",
+    "names",
+    type=click.Choice([*SECTIONS, ALL]),
+    multiple=True,
+    help="measure this instead of single field operations; repeatable",
+)
+@click.option("--table", type=click.Choice(["ecutils"]), help="a Python library's table of operations instead, ours beside it")
 @click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
 @click.option("--prefix", help="begins the emitted symbols [the curve's name]")
-@click.option("--against", type=click.Choice(PEERS), default=PEERS[0], show_default=True, help="the peer")
+@click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
 @click.option("--compare-reductions", is_flag=True, help="measure each reduction the prime allows instead, without a peer")
-@click.option("--functions", help="comma-separated: mul,sqr,add,inv,sc_mul,sc_sqr [all of them]")
-@click.option("--rounds", type=click.IntRange(1, 100000), help=f"rounds in each launch [{_FULL.rounds}]")
+@click.option("--functions", help="comma-separated: mul,sqr,add,inv,sc_mul,sc_sqr [all of them]; dbl,padd,madd on points")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1, 100000),
+    help=f"rounds in each launch [{_FULL.rounds}; {_SECTIONS_FULL.rounds} in sections]",
+)
 @click.option("--launches", type=click.IntRange(1, 1000), help=f"processes, each with new call sites [{_FULL.launches}]")
 @click.option("--quick", is_flag=True, help="a few seconds: few rounds, -O2 only; the figures are rough")
 @click.option("--out", type=click.Path(path_type=Path), help="the folder for the report's files [./bench-NAME]")
 @click.option("--json", "as_json", is_flag=True, help="print the JSON report instead of the table")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 @click.option("-v", "--verbose", is_flag=True, help="say each step")
-def bench(curve: str | None, spec_file: Path | None, reduction: str | None, prefix: str | None, against: str,
-          compare_reductions: bool, functions: str | None, rounds: int | None, launches: int | None, quick: bool,
-          out: Path | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
-    """Measure field arithmetic against OpenSSL: latency and throughput as ratios with their spread."""
-    spec = choose_spec(curve, spec_file)
-    base = _QUICK if quick else _FULL
+def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None,
+          reduction: str | None, prefix: str | None, against: str, compare_reductions: bool, functions: str | None,
+          rounds: int | None, launches: int | None, quick: bool, out: Path | None, as_json: bool, quiet: bool,
+          verbose: bool) -> None:  # fmt: skip
+    """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
+    if table is not None:
+        if curves or spec_file is not None or names:
+            raise UsageError(f"--table {table} measures the curves of that table; leave --curve, --spec and --section out")
+        ecutils.bench_table(out or Path(f"bench-{table}"), quick=quick, as_json=as_json, quiet=quiet, verbose=verbose)
+        return
+    peers = choose_peers(against)
+    specs = _specs(curves, spec_file)
+    if names and (functions is not None or compare_reductions):
+        raise UsageError("--section measures by itself; leave --functions and --compare-reductions out")
+    if set(names) - {ecdh.SECTION.name} and peers != PEERS[:1]:
+        raise UsageError(f"--against {against}: sections other than {ecdh.SECTION.name} know {PEERS[0]} only")
+    if not names and len(specs) > 1:
+        raise UsageError("several curves can be measured with --section only; give one --curve")
+    base = _QUICK if quick else _SECTIONS_FULL if names else _FULL
     effort = Effort(launches or base.launches, rounds or base.rounds, base.blocks, base.share)
-    folder = out if out is not None else Path(f"bench-{spec.name}")
-    _refuse_unwritable(folder)
+    folder = out if out is not None else Path(f"bench-{specs[0].name if len(specs) == 1 else 'curves'}")
+    refuse_unwritable(folder)
     require_matplotlib()
-    wanted = functions if functions is not None else "mul,sqr" if compare_reductions else None
-    operations = choose_operations(wanted, scalars=spec.curve is not None)
     console = Console(stderr=True, quiet=quiet)
     with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as scratch, console.status("starting") as status:
 
@@ -59,6 +89,14 @@ def bench(curve: str | None, spec_file: Path | None, reduction: str | None, pref
                 console.print(step)
             status.update(step)
 
+        if names:
+            libraries = [make_library(spec, reduction, "c", prefix) for spec in specs]
+            job = Job(libraries, effort, quick, Path(scratch), progress, peers)
+            _sections(job, choose(names), ALL in names, folder, as_json, quiet)
+            return
+        spec = specs[0]
+        wanted = functions if functions is not None else "mul,sqr" if compare_reductions else None
+        operations = choose_operations(wanted, scalars=spec.curve is not None)
         if compare_reductions:
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")
@@ -67,8 +105,8 @@ def bench(curve: str | None, spec_file: Path | None, reduction: str | None, pref
         else:
             name = f"bench-{spec.name}"
             library = make_library(spec, reduction, "c", prefix)
-            result = comparison.compare(library, operations, effort, quick, Path(scratch), progress)
-    _write(folder, {f"{name}.md": markdown(result.report), f"{name}.json": result.json, f"{name}.svg": picture(result.report)})
+            result = comparison.compare(library, peers, operations, effort, quick, Path(scratch), progress)
+    write(folder, {f"{name}.md": markdown(result.report), f"{name}.json": result.json, f"{name}.svg": picture(result.report)})
     if as_json:
         click.echo(result.json, nl=False)
     elif not quiet:
@@ -76,21 +114,25 @@ def bench(curve: str | None, spec_file: Path | None, reduction: str | None, pref
         click.echo(f"{folder}: {name}.md, {name}.json, {name}.svg", err=True)
 
 
-def _refuse_unwritable(folder: Path) -> None:
-    """Before anything is measured. Raises UsageError."""
-    if folder.exists() and not folder.is_dir():
-        raise UsageError(f"--out {folder}: is a file, not a folder")
-    nearest = folder.absolute()
-    while not nearest.exists():
-        nearest = nearest.parent
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
-        raise UsageError(f"--out {folder}: cannot write: {nearest} is no writable folder")
+def _specs(curves: tuple[str, ...], spec_file: Path | None) -> list[Spec]:
+    """Raises UsageError unless there are curves or a file, and not both."""
+    if len(curves) < 2 or spec_file is not None:
+        return [choose_spec(curves[0] if curves else None, spec_file)]
+    specs = {spec.name: spec for spec in (choose_spec(curve, None) for curve in curves)}
+    return list(specs.values())
 
 
-def _write(folder: Path, files: dict[str, str]) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, text in files.items():
-            (folder / name).write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UsageError(f"--out {folder}: cannot write: {error.strerror or error}") from error
+def _sections(job: Job, sections: list[Section], everything: bool, folder: Path, as_json: bool, quiet: bool) -> None:
+    """Each section's files are written as soon as it is done."""
+    documents: dict[str, object] = {}
+    for outcome in outcomes(job, sections, everything):
+        write(folder, outcome.files)
+        documents[outcome.section.name] = outcome.document
+        if not as_json and not quiet:
+            if outcome.findings is not None:
+                present.show(outcome.findings, Console())
+            else:
+                click.echo(f"{outcome.section.name}: not available here: {outcome.reason}")
+            click.echo(f"{folder}: {', '.join(outcome.files)}", err=True)
+    if as_json:
+        click.echo(present.as_json(documents), nl=False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The emitted code, in every build, against OpenSSL."""
+"""The emitted code, in every build, against its peers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.bench.bars import speed_bars
+from ecgen.bench.bars import fastest_bars, speed_bars
 from ecgen.bench.build import Variant, adx_variant, build, c_variants, plain_variant
 from ecgen.bench.contestant import Contestant
-from ecgen.bench.library_symbols import probe_libcrypto
 from ecgen.bench.machine import has_bmi2_and_adx, processor
 from ecgen.bench.measure import Effort, Measurements, measure
-from ecgen.bench.operations import Operation
-from ecgen.bench.peers import openssl
+from ecgen.bench.operations import Mode, Operation
+from ecgen.bench.peers import PEER_NAMES, field_peers
+from ecgen.bench.peers.wanted import Wanted
+from ecgen.bench.points import domains
 from ecgen.bench.record import record
-from ecgen.bench.report import Report, callee_notes, rows
+from ecgen.bench.report import Report, callee_notes, fastest, rows
 from ecgen.bench.tools import Compiler, find_compilers, find_nasm, is_x86_64
 from ecgen.library import Library
 
@@ -27,28 +28,34 @@ class Result:
     json: str
 
 
-def compare(library: Library, operations: Sequence[Operation], effort: Effort, quick: bool, scratch: Path,
-            progress: Callable[[str], None]) -> Result:  # fmt: skip
-    """Raises ToolMissing, or CheckFailed when any function gives a wrong result."""
+def compare(library: Library, against: Sequence[str], operations: Sequence[Operation], effort: Effort, quick: bool,
+            scratch: Path, progress: Callable[[str], None]) -> Result:  # fmt: skip
+    """`against`: names of peers. Raises ToolMissing, or CheckFailed when any function gives a wrong result."""
     compilers = find_compilers()
     nasm = find_nasm() if is_x86_64() else None
-    moduli = library.moduli(64)
-    progress("looking at OpenSSL")
-    crypto = probe_libcrypto(compilers[0], [-(-modulus.bits // 64) for modulus in moduli], scratch)
-    contestants = [openssl(crypto, moduli, operations, compilers[0], scratch)]
+    operands = domains(library)
+    peers = field_peers(against, Wanted(operands, operations, compilers[0], scratch, progress))
+    contestants = list(peers)
     for variant in variants(compilers, quick):
         progress(f"building {variant.label}")
         contestants.append(build(variant, library, tuple(operations), scratch, nasm))
-    measurements = measure(contestants, moduli, compilers[0], effort, progress)
-    facts = made_with(library, compilers, measurements) | {"OpenSSL": crypto.version}
+    measurements = measure(contestants, operands, compilers[0], effort, progress)
+    facts = made_with(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}
+    names = [PEER_NAMES[name] for name in against]
+
+    def base_of(_: Contestant, operation: Operation, mode: Mode) -> str | None:
+        return fastest(peers, operation, mode, measurements)
+
     report = Report(
-        title=f"{library.spec.name}: field arithmetic against OpenSSL", base="OpenSSL", unit=measurements.unit,
-        rows=rows(contestants, operations, measurements, lambda contestant: "openssl"),
-        bars=speed_bars(library.spec.prime, contestants, measurements), facts=facts,
+        title=f"{library.spec.name}: field arithmetic against {', '.join(names)}", unit=measurements.unit,
+        base=names[0] if len(peers) == 1 else "the fastest peer in each column",
+        rows=rows(contestants, operations, measurements, base_of),
+        bars=[*speed_bars(library.spec.prime, contestants, measurements),
+              *fastest_bars(library.spec.prime, operations, contestants, measurements)], facts=facts,
         notes=[*callee_notes(contestants), *absent(contestants, operations), *_machine_notes()],
     )  # fmt: skip
     spec = library.spec
-    more = {"spec": spec.name, "prime": hex(spec.prime), "reduction": library.field_reduction.value, "against": "openssl"}
+    more = {"spec": spec.name, "prime": hex(spec.prime), "reduction": library.field_reduction.value, "against": ",".join(against)}
     return Result(report, record(report, measurements, more))
 
 
@@ -73,7 +80,7 @@ def made_with(library: Library, compilers: Sequence[Compiler], measurements: Mea
 
 def absent(contestants: Sequence[Contestant], operations: Sequence[Operation]) -> list[str]:
     """Operations asked for that the emitted code does not have."""
-    ours = [contestant for contestant in contestants if contestant.key != "openssl"]
+    ours = [contestant for contestant in contestants if not contestant.version]
     missing = [o.key for o in operations if all(contestant.callee(o) is None for contestant in ours)]
     return [f"not among the emitted functions: {', '.join(missing)}"] if missing else []
 

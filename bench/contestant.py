@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.bench.operations import Operation
+from ecgen.bench.points import Points
 from ecgen.field import Modulus
 
 
@@ -14,9 +15,11 @@ from ecgen.field import Modulus
 class Callee:
     """One function of a contestant.
 
-    call: a C statement with {r}, {a} and {b} for its operands; element: a C expression for operand {i}; bignum: whether the
-    operands are OpenSSL's BIGNUMs instead of words in the arena; modulus: says in which form it takes and gives elements;
-    canonical: whether its result is below the modulus; name, note: what it is, for the report.
+    call: a C statement with {r}, {a} and {b} for its operands; element: a C expression for operand {i}; modulus: says in
+    which form it takes and gives elements; canonical: whether its result is below the modulus; name, note: what it is, for the
+    report; conversion: begins the names of the C functions (..._load, ..._store) that bring the operands from the arena into the
+    callee's own representation and the first of them back, empty where it takes the arena's words; points: how points stand in
+    memory, for operations on them.
     """
 
     operation: Operation
@@ -26,13 +29,15 @@ class Callee:
     name: str
     note: str = ""
     canonical: bool = True
-    bignum: bool = False
+    conversion: str = ""
+    points: Points | None = None
 
 
 @dataclass(frozen=True)
 class Contestant:
     """key: a word that goes into file names and JSON; label: what the report calls it; head: what its call sites need
-    to have included and declared; objects: what they are linked with; include: where its headers are."""
+    to have included and declared; objects: what they are linked with; include: where its headers are; version: of a peer,
+    empty for the emitted code."""
 
     key: str
     label: str
@@ -41,6 +46,7 @@ class Contestant:
     objects: tuple[Path, ...]
     include: tuple[Path, ...] = ()
     flags: tuple[str, ...] = ()
+    version: str = ""
 
     @property
     def symbol(self) -> str:

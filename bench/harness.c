@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * harness check                           each function's result on each pair of operands, for comparison outside
+ * harness show                            the results that contestants print themselves, for comparison outside
  * harness time ROUNDS BLOCKS SEED CPU     one line per round: clock units per call of every cell
  *
- * A sample is one block of at least 256 calls (fewer for inversions, which are long) between two readings of the
- * clock. In a round every cell has its turn, in an order drawn anew, and yields the low quartile of its samples:
- * disturbances only ever add time. CPU < 0 leaves the process where the system puts it.
+ * A sample is one block of at least 256 calls (fewer where they are long) between two readings of the clock, taken again
+ * when another program ran in between. In a round every cell has its turn, in an order drawn anew, and yields the low
+ * quartile of its samples: disturbances only ever add time. CPU < 0 leaves the process where the system puts it.
  */
 #define _GNU_SOURCE
 #include "harness.h"
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #if defined(__linux__)
 #include <sched.h>
+#include <sys/resource.h>
 #endif
 
 #if defined(__x86_64__)
@@ -40,6 +40,7 @@ static uint64_t now(void)
 
 #define PAGE 4096
 #define MAX_BLOCKS 64
+#define ATTEMPTS 8
 
 /* Offset from the caller's frame, modulo a page, at which the arena begins: callees spill below the frame, and a store
  * to the stack that shares its low 12 address bits with an operand delays the operand's loads. */
@@ -87,10 +88,48 @@ static int check(void)
     return 0;
 }
 
+static int show(void)
+{
+    for (size_t c = 0; c < bench_contestant_count; c++) {
+        if (bench_contestants[c]->show != NULL) {
+            bench_contestants[c]->show();
+        }
+    }
+    return 0;
+}
+
 static int ascending(const void *a, const void *b)
 {
     const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
     return (x > y) - (x < y);
+}
+
+/* How often the system took the processor away from this program. */
+static long interruptions(void)
+{
+#if defined(__linux__)
+    struct rusage use;
+    return getrusage(RUSAGE_THREAD, &use) == 0 ? use.ru_nivcsw : 0;
+#else
+    return 0;
+#endif
+}
+
+/* One block without such an interruption, or the shortest of several with. */
+static __attribute__((noinline)) uint64_t sample(const bench_cell *cell, uint64_t *arena)
+{
+    uint64_t shortest = UINT64_MAX;
+    for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const long before = interruptions();
+        const uint64_t begin = now();
+        cell->run(arena, cell->passes);
+        const uint64_t taken = now() - begin;
+        shortest = taken < shortest ? taken : shortest;
+        if (interruptions() == before) {
+            return taken;
+        }
+    }
+    return shortest;
 }
 
 static __attribute__((noinline)) double time_cell(const bench_cell *cell, unsigned blocks)
@@ -104,9 +143,7 @@ static __attribute__((noinline)) double time_cell(const bench_cell *cell, unsign
     }
     cell->run(arena, cell->passes);
     for (unsigned i = 0; i < blocks; i++) {
-        const uint64_t begin = now();
-        cell->run(arena, cell->passes);
-        samples[i] = now() - begin;
+        samples[i] = sample(cell, arena);
     }
     qsort(samples, blocks, sizeof *samples, ascending);
     return (double)samples[blocks / 4] / ((double)cell->calls * cell->passes);
@@ -183,6 +220,9 @@ int main(int argc, char **argv)
 {
     if (argc == 2 && strcmp(argv[1], "check") == 0) {
         return check();
+    }
+    if (argc == 2 && strcmp(argv[1], "show") == 0) {
+        return show();
     }
     if (argc == 6 && strcmp(argv[1], "time") == 0) {
         const unsigned blocks = (unsigned)strtoul(argv[3], NULL, 10);

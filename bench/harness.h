@@ -7,6 +7,8 @@
 #define ECGEN_BENCH_HARNESS_H
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 /* Elements in an arena: 0 and 1 take turns in a chain with 2 as the constant; independent calls use triples. */
 #define BENCH_ELEMENTS 18
@@ -38,11 +40,31 @@ typedef struct {
     size_t cells, onces;
     const bench_cell *cell;
     const bench_once *once;
+    void (*show)(void); /* null, or prints results with bench_show for comparison outside */
 } bench_contestant;
 
 extern const bench_modulus bench_moduli[];
 extern const bench_contestant *const bench_contestants[];
 extern const size_t bench_contestant_count;
+
+/* One result: who, which function, for which operands, the bytes. */
+static inline void bench_show(const char *name, const char *function, unsigned index, const uint8_t *bytes, size_t length)
+{
+    printf("%s %s %u ", name, function, index);
+    for (size_t i = 0; i < length; i++) {
+        printf("%02x", bytes[i]);
+    }
+    printf("\n");
+}
+
+/* Ends the program where a callee refuses what it must accept. */
+static inline void bench_must(int right, const char *what)
+{
+    if (!right) {
+        fprintf(stderr, "error: %s failed\n", what);
+        exit(1);
+    }
+}
 
 /* Between two call sites: one instruction of 1 to 8 bytes that does nothing, or none. */
 #define FILL0

@@ -7,17 +7,18 @@ import random
 from collections.abc import Sequence
 from itertools import islice
 
-from ecgen.field import Modulus
+from ecgen.bench.points import Domain, Pairs, Points
 from ecgen.selfcheck import edge_numbers
 
 #: Order of the moduli in the C sources' tables.
-MODULI = ("fe", "sc")
-
-Pairs = list[tuple[int, int]]
+MODULI = ("fe", "sc", "point")
 
 
-def draw_pairs(modulus: Modulus, count: int, seed: int) -> Pairs:
-    """`count` pairs of numbers below the modulus: the first half full of edge cases, the second half random and not 0."""
+def draw_pairs(modulus: Domain, count: int, seed: int) -> Pairs:
+    """`count` pairs of points, or of numbers below the modulus: the first half full of edge cases, the second half random and
+    not 0."""
+    if isinstance(modulus, Points):
+        return modulus.draw(count, seed)
     rng = random.Random(f"{modulus.tag} {seed}")
     edges = edge_numbers(modulus.number, rng)
     first = [(next(edges), next(edges)) for _ in range(count // 2)]
@@ -35,11 +36,11 @@ def c_words(number: int, limbs: int) -> str:
     return ", ".join(f"0x{number >> (64 * i) & (2**64 - 1):016x}" for i in range(limbs))
 
 
-def header(moduli: Sequence[Modulus]) -> str:
+def header(moduli: Sequence[Domain]) -> str:
     return "".join(f"#define STRIDE_{modulus.tag.upper()} {stride(modulus.limbs)}\n" for modulus in moduli)
 
 
-def source(moduli: Sequence[Modulus], pairs: Sequence[Pairs], names: Sequence[str]) -> str:
+def source(moduli: Sequence[Domain], pairs: Sequence[Pairs], names: Sequence[str]) -> str:
     """The C file with the table of moduli, their operands, and the table of contestants (by symbol)."""
     lines = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', ""]
     for modulus, numbers in zip(moduli, pairs, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.bench.tools import Compiler, find_libcrypto, run
@@ -40,34 +40,47 @@ FEWEST_WORDS = 2
 
 @dataclass(frozen=True)
 class LibCrypto:
-    """`supported`: the numbers of words for which bn_mul_mont does its work instead of declining."""
+    """`symbols`: as its headers name them; `supported`: the numbers of words for which bn_mul_mont does its work instead of
+    declining; `include`, `flags`: what a file that uses it must be compiled with."""
 
     archive: Path
     version: str
     symbols: frozenset[str]
     supported: frozenset[int]
+    include: tuple[Path, ...] = ()
+    flags: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """Name and version, without the day of its release."""
+        return " ".join(self.version.split()[:2])
 
 
 def probe_libcrypto(compiler: Compiler, sizes: Sequence[int], folder: Path) -> LibCrypto:
-    """Ask the library of this machine. Raises ToolMissing when it is not there or lacks its headers."""
+    """Ask the static library of this machine. Raises ToolMissing when it is not there or lacks its headers."""
     archive = find_libcrypto(compiler)
-    symbols = _defined(archive)
+    return probe(compiler, LibCrypto(archive, "", defined_symbols(archive), frozenset()), sizes, folder)
+
+
+def probe(compiler: Compiler, library: LibCrypto, sizes: Sequence[int], folder: Path) -> LibCrypto:
+    """The library with what only it can tell: its version and which of `sizes` bn_mul_mont takes."""
     asked = sorted({size for size in sizes if size >= FEWEST_WORDS})
-    known = "bn_mul_mont" in symbols and bool(asked)
+    known = "bn_mul_mont" in library.symbols and bool(asked)
     source, program = folder / "probe.c", folder / "probe"
     source.write_text(_PROBE.format(
         words=max(asked, default=1), sizes=", ".join(map(str, asked or [0])),
         declaration=_DECLARATION if known else "", call="bn_mul_mont(r, a, a, n, n0, sizes[i])" if known else "0",
     ), encoding="utf-8")  # fmt: skip
     try:
-        run([compiler.path, "-O1", "-o", str(program), str(source), str(archive), "-ldl", "-pthread"])
+        use = [*library.flags, *(f"-I{path}" for path in library.include)]
+        run([compiler.path, "-O1", *use, "-o", str(program), str(source), str(library.archive), "-ldl", "-pthread"])
         answer = json.loads(run([str(program)]))
     except CheckFailed as failure:
         raise ToolMissing(f"OpenSSL cannot be linked ({failure}): install the Debian package libssl-dev") from None
-    return LibCrypto(archive, answer["version"], symbols, frozenset(answer["supported"]) & frozenset(asked))
+    return replace(library, version=answer["version"], supported=frozenset(answer["supported"]) & frozenset(asked))
 
 
-def _defined(archive: Path) -> frozenset[str]:
+def defined_symbols(archive: Path) -> frozenset[str]:
     """The global functions of a static library. nm comes with every compiler's linker (Debian: binutils)."""
     rows = (line.split() for line in run(["nm", "-g", "--defined-only", str(archive)]).splitlines())
     return frozenset(row[2] for row in rows if len(row) == 3 and row[1] in "TWi")

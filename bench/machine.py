@@ -35,6 +35,11 @@ def has_bmi2_and_adx() -> bool:
     return flags is None or {"bmi2", "adx"} <= set(flags.split())
 
 
+def has_ifma() -> bool:
+    """Whether the system says that the processor multiplies 52-bit words in vectors of 512 bits."""
+    return {"avx512f", "avx512ifma"} <= set((_field(_cpuinfo(), "flags") or "").split())
+
+
 def last_cpu() -> int:
     """The CPU to measure on: the highest that this process may use (the lowest often serve interrupts). -1 for unknown."""
     affinity = getattr(os, "sched_getaffinity", None)

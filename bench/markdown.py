@@ -12,9 +12,9 @@ from ecgen.bench.report import Report, Row
 def markdown(report: Report) -> str:
     lines = [f"# {report.title}", "", legend(report), ""]
     heads = ["function", "variant", *(head for title in MODE_TITLES.values() for head in (title, "ratio"))]
-    lines += _table(heads, [_row(row) for row in report.rows])
+    lines += table(heads, [_row(row) for row in report.rows])
     if report.bars:
-        lines += ["", "## Bars", "", *_table(["bar", "measured", ""], [bar_texts(bar) for bar in report.bars])]
+        lines += ["", "## Bars", "", *table(["bar", "measured", ""], [bar_texts(bar) for bar in report.bars])]
     if report.notes:
         lines += ["", "## Notes", "", *(f"- {note}" for note in report.notes)]
     lines += ["", "## Made with", "", *(f"- {name}: {text}" for name, text in report.facts.items())]
@@ -26,6 +26,7 @@ def _row(row: Row) -> list[str]:
     return [row.operation.key, row_label(row), *figures]
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of a Markdown table."""
     lines = [head, ["---"] * len(head), *rows]
     return ["| " + " | ".join(text.replace("|", "\\|") for text in line) + " |" for line in lines]

@@ -12,11 +12,11 @@ from ecgen.bench.check import check
 from ecgen.bench.contestant import Contestant
 from ecgen.bench.machine import last_cpu
 from ecgen.bench.operations import Mode, Operation
+from ecgen.bench.points import Domain
 from ecgen.bench.program import make_program
 from ecgen.bench.statistics import Spread, median, median_ratio, spread
 from ecgen.bench.tools import Compiler, run
 from ecgen.errors import CheckFailed
-from ecgen.field import Modulus
 
 
 @dataclass(frozen=True)
@@ -80,17 +80,35 @@ class Measurements:
         return max(ratios, key=lambda ratio: ratio.median)
 
 
-def measure(contestants: Sequence[Contestant], moduli: Sequence[Modulus], compiler: Compiler, effort: Effort,
+def measure(contestants: Sequence[Contestant], moduli: Sequence[Domain], compiler: Compiler, effort: Effort,
             progress: Callable[[str], None]) -> Measurements:  # fmt: skip
     """Build, check and time `effort.launches` programs. Raises CheckFailed when any function is wrong."""
+
+    def prepare(folder: Path, number: int) -> Prepared:
+        program = make_program(contestants, moduli, compiler, folder, number, effort.share)
+        return Prepared(program.path, lambda: check(program, contestants))
+
+    return measure_programs(prepare, effort, progress)
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """An executable made from harness.c; `check` compares its results and says how many, or raises CheckFailed."""
+
+    path: Path
+    check: Callable[[], int]
+
+
+def measure_programs(prepare: Callable[[Path, int], Prepared], effort: Effort, progress: Callable[[str], None]) -> Measurements:
+    """Time `effort.launches` programs, each of which `prepare` makes in an empty folder from its number."""
     launches: list[Launch] = []
     unit, cpu, checked = "", -1, 0
     for number in range(effort.launches):
         progress(f"launch {number + 1} of {effort.launches}: compiling the call sites")
         with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as folder:
-            program = make_program(contestants, moduli, compiler, Path(folder), number, effort.share)
+            program = prepare(Path(folder), number)
             progress(f"launch {number + 1} of {effort.launches}: checking")
-            checked += check(program, contestants)
+            checked += program.check()
             progress(f"launch {number + 1} of {effort.launches}: measuring")
             words = ["time", str(effort.rounds), str(effort.blocks), str(number), str(last_cpu())]
             unit, cpu, launch = parse_launch(run([str(program.path), *words]))

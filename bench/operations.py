@@ -22,7 +22,7 @@ LATENCIES = (Mode.LATENCY_A, Mode.LATENCY_B)
 
 @dataclass(frozen=True)
 class Operation:
-    """One row group of the report. `tag`: fe or sc, the modulus it belongs to; `name`: the manifest's operation."""
+    """One row group of the report. `tag`: fe, sc or point, what it works on; `name`: the manifest's operation."""
 
     key: str
     tag: str
@@ -55,21 +55,28 @@ OPERATIONS = {
         Operation("inv", "fe", "inv", (Mode.LATENCY_A,), 4, 4),
         _binary("sc_mul", "sc", "mul"),
         _unary("sc_sqr", "sc", "sqr"),
+        Operation("dbl", "point", "dbl", (Mode.LATENCY_A, Mode.THROUGHPUT), 32, 32),
+        Operation("padd", "point", "add", tuple(Mode), 32, 32),
+        Operation("madd", "point", "add_affine", tuple(Mode), 32, 32),
     )
 }
 
+#: Measured only when they are asked for.
+_ON_REQUEST = "point"
+
 
 def choose_operations(text: str | None, *, scalars: bool) -> tuple[Operation, ...]:
-    """The operations in a comma-separated list; all when it is None.
+    """The operations in a comma-separated list; all but those on points when it is None.
 
     `scalars`: whether there is a group order to compute modulo. Raises UsageError for a name that is unknown or needs one.
     """
     if text is None:
-        return tuple(operation for operation in OPERATIONS.values() if scalars or operation.tag == "fe")
+        known = (operation for operation in OPERATIONS.values() if operation.tag != _ON_REQUEST)
+        return tuple(operation for operation in known if scalars or operation.tag == "fe")
     names = list(dict.fromkeys(name.strip() for name in text.split(",")))
     for name in names:
         if name not in OPERATIONS:
             raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(OPERATIONS)}")
-        if OPERATIONS[name].tag == "sc" and not scalars:
-            raise UsageError(f"--functions {text!r}: {name!r} needs a curve's group order, and this is a bare prime field")
+        if OPERATIONS[name].tag != "fe" and not scalars:
+            raise UsageError(f"--functions {text!r}: {name!r} needs a curve, and this is a bare prime field")
     return tuple(OPERATIONS[name] for name in names)

@@ -24,17 +24,19 @@ def record(report: Report, measurements: Measurements, more: Mapping[str, object
         "cpu": measurements.cpu, "results_checked": measurements.checked,
         "rows": [{
             "function": row.operation.key, "variant": row.contestant, "label": row.label, "callee": row.callee,
-            "canonical": row.canonical, **{mode.value: _figure(figure) for mode, figure in row.figures.items()},
+            "version": row.version, "canonical": row.canonical,
+            **{mode.value: _figure(figure) for mode, figure in row.figures.items()},
         } for row in report.rows],
-        "bars": [{"bar": bar.text, "limit": bar.limit, "met": bar.met, **_spread(bar.ratio)} for bar in report.bars],
+        "bars": [{"bar": bar.text, "limit": bar.limit, "met": bar.met, **spread_data(bar.ratio)} for bar in report.bars],
         "launch_medians": launches,
     } | dict(more)  # fmt: skip
     return json.dumps(document, indent=1) + "\n"
 
 
 def _figure(figure: Figure) -> dict[str, object]:
-    return {"value": round(figure.value, 4), "ratio": None if figure.ratio is None else _spread(figure.ratio)}
+    return {"value": round(figure.value, 4), "ratio": None if figure.ratio is None else spread_data(figure.ratio)}
 
 
-def _spread(spread: Spread) -> dict[str, float]:
+def spread_data(spread: Spread) -> dict[str, float]:
+    """Median and quartiles for a JSON document."""
     return {name: round(value, 5) for name, value in asdict(spread).items()}

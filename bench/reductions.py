@@ -13,6 +13,7 @@ from ecgen.bench.contestant import Contestant
 from ecgen.bench.machine import has_bmi2_and_adx
 from ecgen.bench.measure import Cell, Effort, Measurements, measure
 from ecgen.bench.operations import Mode, Operation
+from ecgen.bench.points import domains
 from ecgen.bench.record import record
 from ecgen.bench.report import Report, rows
 from ecgen.bench.statistics import geometric_mean, median
@@ -74,13 +75,13 @@ def compare(spec: Spec, prefix: str | None, operations: Sequence[Operation], eff
             variant = replace(kind, key=_key(kind.key, reduction), label=f"{kind.label} {reduction.value}")
             contestants.append(build(variant, library, tuple(operations), scratch, nasm))
     library = choices[_BASE]
-    measurements = measure(contestants, library.moduli(64), compilers[0], effort, progress)
+    measurements = measure(contestants, domains(library), compilers[0], effort, progress)
     verdicts = [_verdict(kind, list(choices), operations, measurements) for kind in kinds]
     facts = made_with(library, compilers, measurements)
     facts["Reductions"] = ", ".join(reduction.value for reduction in choices)
     report = Report(
         title=f"{spec.name}: reductions", base=f"{_BASE.value} in the same build", unit=measurements.unit,
-        rows=rows(contestants, operations, measurements, _base_of), bars=[], facts=facts,
+        rows=rows(contestants, operations, measurements, lambda contestant, _, __: _base_of(contestant)), bars=[], facts=facts,
         notes=[verdict.text for verdict in verdicts],
     )  # fmt: skip
     fastest = [{"build": verdict.kind, "fastest": verdict.fastest, "score": verdict.score} for verdict in verdicts]

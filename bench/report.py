@@ -22,7 +22,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Row:
-    """callee: the function measured; canonical: whether its results are below the modulus."""
+    """callee: the function measured; canonical: whether its results are below the modulus; version: of a peer, else empty."""
 
     operation: Operation
     contestant: str
@@ -30,6 +30,7 @@ class Row:
     callee: str
     canonical: bool
     figures: dict[Mode, Figure]
+    version: str = ""
 
     @property
     def is_base(self) -> bool:
@@ -71,18 +72,25 @@ class Report:
 
 
 def rows(contestants: Sequence[Contestant], operations: Sequence[Operation], measurements: Measurements,
-         base_of: Callable[[Contestant], str | None]) -> list[Row]:  # fmt: skip
-    """A row for each operation and contestant that has it. `base_of` names the key of a contestant's base."""
+         base_of: Callable[[Contestant, Operation, Mode], str | None]) -> list[Row]:  # fmt: skip
+    """A row for each operation and contestant that has it. `base_of` names the key of a figure's base."""
     made = []
     for operation in operations:
         for contestant in contestants:
             callee = contestant.callee(operation)
             if callee is None:
                 continue
-            base = base_of(contestant)
-            figures = {mode: _figure(measurements, contestant.key, base, operation, mode) for mode in operation.modes}
-            made.append(Row(operation, contestant.key, contestant.label, callee.name, callee.canonical, figures))
+            figures = {mode: _figure(measurements, contestant.key, base_of(contestant, operation, mode), operation, mode)
+                       for mode in operation.modes}  # fmt: skip
+            who = (contestant.key, contestant.label, callee.name)
+            made.append(Row(operation, *who, callee.canonical, figures, contestant.version))
     return made
+
+
+def fastest(contestants: Sequence[Contestant], operation: Operation, mode: Mode, measurements: Measurements) -> str | None:
+    """The key of the contestant that takes the least time, None when none has the operation."""
+    keys = [contestant.key for contestant in contestants if contestant.callee(operation) is not None]
+    return min(keys, key=lambda key: measurements.value(Cell(key, operation.key, mode)), default=None)
 
 
 def _figure(measurements: Measurements, key: str, base: str | None, operation: Operation, mode: Mode) -> Figure:
@@ -101,5 +109,6 @@ def callee_notes(contestants: Sequence[Contestant]) -> list[str]:
             if not callee.canonical:
                 remarks.append("the result is not fully reduced (weak); ours is")
             if remarks:
-                functions.setdefault((callee.name, "; ".join(remarks)), []).append(callee.operation.key)
+                name = f"{contestant.label} {callee.name}" if contestant.version else callee.name
+                functions.setdefault((name, "; ".join(remarks)), []).append(callee.operation.key)
     return [f"{name} ({', '.join(keys)}): {remark}" for (name, remark), keys in functions.items()]

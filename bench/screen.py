@@ -16,7 +16,7 @@ def show(report: Report, console: Console) -> None:
     """One line per row in 80 columns; of the two latencies the one with the worse ratio."""
     table = Table(title=escape(report.title), caption=escape(legend(report)), box=SIMPLE_HEAD, collapse_padding=True)
     table.add_column("", no_wrap=True)
-    table.add_column("variant", min_width=20)
+    table.add_column("variant", min_width=20, overflow="fold")
     for head in ("latency", "ratio", "throughput", "ratio"):
         table.add_column(head, justify="right", no_wrap=True)
     previous = report.rows[0].operation if report.rows else None

@@ -23,15 +23,16 @@ def call_sites(contestant: Contestant, seed: int, share: int = 1) -> str:
     rng = random.Random(f"{contestant.key} {seed}")
     parts = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', '#include "strides.h"', contestant.head]
     cells, onces = [], []
-    for tag in sorted({callee.operation.tag for callee in contestant.callees if callee.bignum}):
-        parts.append(_prepare(tag))
+    converted = {(callee.operation.tag, callee.conversion) for callee in contestant.callees if callee.conversion}
+    for tag, conversion in sorted(converted):
+        parts.append(_prepare(tag, conversion))
     for callee in contestant.callees:
         operation, index = callee.operation, MODULI.index(callee.operation.tag)
         sites = max(operation.sites // share, 4)
         for mode in operation.modes:
             name = f"{operation.key}_{mode.value}"
             parts.append(_loop(name, callee, mode, sites, rng))
-            prepare = f"prepare_{operation.tag}" if callee.bignum else "NULL"
+            prepare = f"prepare_{operation.tag}_{callee.conversion}" if callee.conversion else "NULL"
             counts = f"{index}, {sites}, {operation.block // sites}"
             cells.append(f'{{"{operation.key}", "{mode.value}", {counts}, {prepare}, {name}}}')
         parts.append(_once(callee, index))
@@ -47,8 +48,9 @@ def _table(type_name: str, name: str, rows: list[str]) -> str:
     return f"static const {type_name} {name}[] = {{\n    " + ",\n    ".join(rows) + "\n};"
 
 
-def _prepare(tag: str) -> str:
-    return f"static void prepare_{tag}(const uint64_t *arena)\n{{\n    bench_openssl_load({MODULI.index(tag)}, arena);\n}}"
+def _prepare(tag: str, conversion: str) -> str:
+    name = f"prepare_{tag}_{conversion}"
+    return f"static void {name}(const uint64_t *arena)\n{{\n    {conversion}_load({MODULI.index(tag)}, arena);\n}}"
 
 
 def _call(callee: Callee, r: int, a: int, b: int) -> str:
@@ -72,6 +74,6 @@ def _loop(name: str, callee: Callee, mode: Mode, sites: int, rng: random.Random)
 
 def _once(callee: Callee, index: int) -> str:
     body = [_call(callee, 0, 1, 2)]
-    if callee.bignum:
-        body = [f"bench_openssl_load({index}, arena);", *body, f"bench_openssl_store({index}, arena);"]
+    if callee.conversion:
+        body = [f"{callee.conversion}_load({index}, arena);", *body, f"{callee.conversion}_store({index}, arena);"]
     return "\n".join([f"static void {callee.operation.key}_once(uint64_t *arena)", "{", *(f"    {line}" for line in body), "}"])

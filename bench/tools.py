@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 from ecgen.errors import CheckFailed, ToolMissing
 
 #: Which Debian package brings a program that is called by its bare name.
-_PACKAGES = {"nm": "binutils"}
+_PACKAGES = {"nm": "binutils", "objcopy": "binutils"}
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,9 @@ def run(command: list[str]) -> str:
         package = _PACKAGES.get(command[0], command[0])
         raise ToolMissing(f"{command[0]} not found: install the Debian package {package}") from None
     if done.returncode != 0:
-        lines = [line for line in done.stderr.splitlines() if "error" in line.lower()] or done.stderr.splitlines()
+        said = done.stderr.splitlines()
+        linking = [line for line in said if "undefined reference" in line or "multiple definition" in line]
+        lines = linking or [line for line in said if "error" in line.lower()] or said
         reason = lines[0].strip() if lines else f"exit code {done.returncode}"
         raise CheckFailed(f"{Path(command[0]).name} {Path(command[-1]).name}: {reason}")
     return done.stdout
@@ -62,6 +65,13 @@ def find_nasm() -> str:
     return path
 
 
+def find_valgrind() -> str:
+    path = shutil.which("valgrind")
+    if path is None:
+        raise ToolMissing("valgrind not found: install the Debian package valgrind")
+    return path
+
+
 def find_libcrypto(compiler: Compiler) -> Path:
     """OpenSSL's static library. Raises ToolMissing when there is none."""
     candidates = []
@@ -75,6 +85,12 @@ def find_libcrypto(compiler: Compiler) -> Path:
         if path.is_absolute() and path.is_file():
             return path
     raise ToolMissing("OpenSSL's static library libcrypto.a not found: install the Debian package libssl-dev")
+
+
+def cache_folder() -> Path:
+    """Where what takes long to make is kept: ecgen's part of the user's cache."""
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "ecgen"
 
 
 def require_matplotlib() -> None:

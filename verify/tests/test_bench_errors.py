@@ -36,9 +36,13 @@ def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("words", "reason"), [
-    (["--curve", "p256", "--against", "magic"], "'magic'"),
+    (["--curve", "p256", "--against", "openssl,magic"], "--against 'openssl,magic': 'magic' is none of openssl, "),
+    (["--curve", "p256", "--against", ""], "'' is none of openssl, "),
+    (["--curve", "p256", "--against", "crypto_mb"], "--section ecdh"),
+    (["--curve", "p256", "--against", "secp256k1"], "--against secp256k1: it has nothing for this curve's mul, "),
     (["--curve", "p256", "--functions", "mul,cube"], "'cube' is none of mul, sqr"),
     (["--curve", "p434", "--functions", "sc_mul"], "bare prime field"),
+    (["--curve", "p434", "--functions", "dbl"], "bare prime field"),
     (["--curve", "p257"], "unknown curve 'p257'"),
     ([], "--curve NAME"),
     (["--curve", "p256", "--rounds", "0"], "--rounds"),
@@ -84,6 +88,16 @@ def test_missing_libcrypto(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert code == 3
     assert "libcrypto.a" in message
     assert "libssl-dev" in message
+    assert not list(empty_folder.iterdir())
+
+
+def test_missing_cargo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], empty_folder: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(empty_folder / "cache"))
+    hide(monkeypatch, "cargo")
+    code, message = failure(monkeypatch, capsys, "--curve", "p256", "--against", "aws-lc")
+    assert code == 3
+    assert message.startswith("ecgen: error: cargo not found: it builds the peer's crate aws-lc-sys ")
+    assert message.endswith("; install the Debian package cargo, or rustup")
     assert not list(empty_folder.iterdir())
 
 

@@ -7,25 +7,30 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.bench import peers
 from ecgen.bench.library_symbols import LibCrypto
 from ecgen.bench.operations import OPERATIONS
+from ecgen.bench.peers import openssl
+from ecgen.bench.peers.wanted import Wanted
+from ecgen.bench.points import domains
 from ecgen.bench.tools import Compiler
 from ecgen.library import Library, Target
 from ecgen.spec import load_bundled
 
 EVERYTHING = frozenset({
-    "bn_mul_mont", "bn_mod_add_fixed_top", "ecp_nistz256_mul_mont", "ecp_nistz256_ord_mul_mont", "x25519_fe64_mul",
+    "bn_mul_mont", "bn_mod_add_fixed_top", "ecp_nistz256_mul_mont", "ecp_nistz256_ord_mul_mont", "ecp_nistz256_point_double",
+    "x25519_fe64_mul",
 })  # fmt: skip
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, curve: str, symbols: frozenset[str] = EVERYTHING,
            supported: frozenset[int] = frozenset(range(2, 17))) -> dict[str, str]:  # fmt: skip
-    monkeypatch.setattr(peers, "_compile", lambda name, compiler, folder: Path(name))
-    monkeypatch.setattr(peers, "has_bmi2_and_adx", lambda: True)
-    library = LibCrypto(Path("libcrypto.a"), "", symbols, supported)
-    moduli = Library(load_bundled(curve), curve, "auto", (Target.C64,)).moduli(64)
-    contestant = peers.openssl(library, moduli, list(OPERATIONS.values()), Compiler("gcc", "gcc", ""), Path())
+    monkeypatch.setattr(openssl, "_compile", lambda name, key, library, wanted: Path(name))
+    monkeypatch.setattr(openssl, "has_bmi2_and_adx", lambda: True)
+    library = LibCrypto(Path("libcrypto.a"), "OpenSSL 3.0.19 27 Jan 2026", symbols, supported)
+    operands = domains(Library(load_bundled(curve), curve, "auto", (Target.C64,)))
+    wanted = Wanted(operands, list(OPERATIONS.values()), Compiler("gcc", "gcc", ""), Path(), lambda step: None)
+    (contestant,) = openssl.contestants("openssl", library, wanted)
+    assert (contestant.label, contestant.version) == ("OpenSSL 3.0.19", "OpenSSL 3.0.19 27 Jan 2026")
     return {callee.operation.key: callee.name for callee in contestant.callees}
 
 
@@ -33,6 +38,7 @@ def test_p256_meets_its_own_assembly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert chosen(monkeypatch, "p256") == {
         "mul": "ecp_nistz256_mul_mont", "sqr": "ecp_nistz256_sqr_mont", "add": "ecp_nistz256_add", "inv": "inversion chain",
         "sc_mul": "ecp_nistz256_ord_mul_mont", "sc_sqr": "ecp_nistz256_ord_sqr_mont",
+        "dbl": "ecp_nistz256_point_double", "padd": "ecp_nistz256_point_add", "madd": "ecp_nistz256_point_add_affine",
     }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from ecgen.ir import Kind
 
 FIELD = Modulus(13, Kind.FIELD, 64, 1, Reduction.MONTGOMERY)
 MUL = Callee(OPERATIONS["mul"], "f({r}, {a}, {b});", "{i}", FIELD, "f")
-NUMBERS = Callee(OPERATIONS["add"], "g({r}, {a}, {b});", "n[{i}]", FIELD, "g", bignum=True)
+NUMBERS = Callee(OPERATIONS["add"], "g({r}, {a}, {b});", "n[{i}]", FIELD, "g", conversion="bench_openssl")
 
 
 def source(seed: int = 1, share: int = 1, *callees: Callee) -> str:
@@ -55,8 +55,8 @@ def test_a_share_of_the_sites_makes_as_many_calls() -> None:
         assert all(int(sites) * int(passes) == 256 for sites, passes in rows)
 
 
-def test_bignum_operands_are_prepared() -> None:
+def test_converted_operands_are_prepared() -> None:
     text = source(1, 1, NUMBERS)
-    assert "prepare_fe, add_latency_a}" in text
+    assert "prepare_fe_bench_openssl, add_latency_a}" in text
     once = text.split("add_once(")[1].split("}")[0]
     assert re.findall(r"bench_openssl_load|g\(|bench_openssl_store", once) == ["bench_openssl_load", "g(", "bench_openssl_store"]

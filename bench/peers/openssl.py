@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from ecgen.bench.contestant import Callee, Contestant
@@ -11,18 +10,15 @@ from ecgen.bench.inputs import MODULI, c_words
 from ecgen.bench.library_symbols import LibCrypto
 from ecgen.bench.machine import has_bmi2_and_adx
 from ecgen.bench.operations import Operation
-from ecgen.bench.tools import Compiler, run
+from ecgen.bench.peers.nistz256 import NISTZ256_POINTS, nistz256_points
+from ecgen.bench.peers.primes import P256, P256_ORDER, P25519, elements, in_form
+from ecgen.bench.peers.wanted import Wanted
+from ecgen.bench.tools import run
 from ecgen.field import Modulus, Reduction
 
-PEERS = ("openssl",)
-
-P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
-P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-P25519 = 2**255 - 19
-
-_SOURCES = Path(__file__).parent
-_WORDS = "arena + {i} * STRIDE_"
+_SOURCES = Path(__file__).parent.parent
 _NUMBER = "bench_number[{i}]"
+_NUMBERS = "bench_openssl"
 _DECLARATIONS = """#include "openssl_inverses.h"
 #include "openssl_numbers.h"
 
@@ -39,28 +35,28 @@ void x25519_fe64_add(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
 """
 
 
-def openssl(library: LibCrypto, moduli: Sequence[Modulus], operations: Sequence[Operation], compiler: Compiler,
-            folder: Path) -> Contestant:  # fmt: skip
-    """OpenSSL's side of `operations`, compiled into `folder`. `moduli` are those of the emitted code, 64-bit words."""
-    by_tag = {modulus.tag: modulus for modulus in moduli}
-    callees = tuple(_callee(operation, by_tag[operation.tag], library) for operation in operations if operation.tag in by_tag)
-    objects = [_compile("openssl_numbers", compiler, folder)]
+def contestants(key: str, library: LibCrypto, wanted: Wanted) -> list[Contestant]:
+    """OpenSSL's side of what is wanted, if it has any."""
+    on_numbers = [_callee(operation, modulus, library) for operation, modulus in wanted.on_numbers()]
+    on_points = nistz256_points(wanted) if "ecp_nistz256_point_double" in library.symbols else []
+    callees = (*on_numbers, *on_points)
+    if not callees:
+        return []
+    objects = [_compile("openssl_numbers", key, library, wanted)]
     for inverse in ("p256_inverse", "25519_inverse"):
         if any(f"bench_{inverse}" in callee.call for callee in callees):
-            objects.append(_compile(f"openssl_{inverse}", compiler, folder))
-    constants = "".join(_montgomery_constants(_plain(modulus)) for modulus in moduli)
-    return Contestant("openssl", "OpenSSL", _DECLARATIONS + constants, callees, (*objects, library.archive))
+            objects.append(_compile(f"openssl_{inverse}", key, library, wanted))
+    constants = "".join(_montgomery_constants(in_form(modulus)) for modulus in wanted.moduli.values())
+    head = _DECLARATIONS + NISTZ256_POINTS + constants
+    return [Contestant(key, library.label, head, callees, (*objects, library.archive), library.include, library.flags,
+                       library.version)]  # fmt: skip
 
 
-def _compile(name: str, compiler: Compiler, folder: Path) -> Path:
-    target = folder / f"{name}.o"
-    run([compiler.path, "-O2", "-c", "-o", str(target), str(_SOURCES / f"{name}.c")])
+def _compile(name: str, key: str, library: LibCrypto, wanted: Wanted) -> Path:
+    target = wanted.folder / f"{key}-{name}.o"
+    include = [f"-I{path}" for path in library.include]
+    run([wanted.compiler.path, "-O2", *library.flags, *include, "-c", "-o", str(target), str(_SOURCES / f"{name}.c")])
     return target
-
-
-def _plain(modulus: Modulus, reduction: Reduction = Reduction.SOLINAS) -> Modulus:
-    """The modulus in as few words as it fits; `reduction` tells the form of elements only."""
-    return Modulus(modulus.number, modulus.kind, 64, -(-modulus.bits // 64), reduction)
 
 
 def _montgomery_constants(modulus: Modulus) -> str:
@@ -76,8 +72,8 @@ def _callee(operation: Operation, modulus: Modulus, library: LibCrypto) -> Calle
 
 def _special(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee | None:
     """What OpenSSL wrote for this very modulus, if anything."""
-    plain, montgomery = _plain(modulus), _plain(modulus, Reduction.MONTGOMERY)
-    words = _WORDS + modulus.tag.upper()
+    plain, montgomery = in_form(modulus), in_form(modulus, Reduction.MONTGOMERY)
+    words = elements(modulus)
     if modulus.limbs != plain.limbs:
         return None
     if modulus.number == P256 and "ecp_nistz256_mul_mont" in library.symbols:
@@ -108,19 +104,20 @@ def _named(operation: Operation, words: str, form: Modulus, canonical: bool, fun
 
 def _generic(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee:
     """What OpenSSL uses for any modulus."""
-    plain, montgomery = _plain(modulus), _plain(modulus, Reduction.MONTGOMERY)
+    plain, montgomery = in_form(modulus), in_form(modulus, Reduction.MONTGOMERY)
     o = f"bench_openssl[{MODULI.index(modulus.tag)}]"
     if operation.name == "inv":
         arguments = f"{o}.less_two, {o}.prime, bench_openssl_context, {o}.montgomery"
         return Callee(operation, f"BN_mod_exp_mont({{r}}, {{a}}, {arguments});", _NUMBER, plain, "BN_mod_exp_mont",
-                      "to the power p - 2, as OpenSSL's own constant-time inversion does", bignum=True)  # fmt: skip
+                      "to the power p - 2, as OpenSSL's own constant-time inversion does", conversion=_NUMBERS)  # fmt: skip
     if operation.name == "add":
         name = "bn_mod_add_fixed_top" if "bn_mod_add_fixed_top" in library.symbols else "BN_mod_add_quick"
-        return Callee(operation, f"{name}({{r}}, {{a}}, {{b}}, {o}.prime);", _NUMBER, plain, name, bignum=True)
+        return Callee(operation, f"{name}({{r}}, {{a}}, {{b}}, {o}.prime);", _NUMBER, plain, name, conversion=_NUMBERS)
     b = "{b}" if operation.name == "mul" else "{a}"
     if plain.limbs in library.supported:
         tag = modulus.tag
-        return Callee(operation, f"bn_mul_mont({{r}}, {{a}}, {b}, n_{tag}, n0_{tag}, {plain.limbs});", _WORDS + tag.upper(),
+        return Callee(operation, f"bn_mul_mont({{r}}, {{a}}, {b}, n_{tag}, n0_{tag}, {plain.limbs});", elements(modulus),
                       montgomery, "bn_mul_mont", f"OpenSSL's multiplication for any modulus of {plain.limbs} words")  # fmt: skip
-    return Callee(operation, f"BN_mod_mul_montgomery({{r}}, {{a}}, {b}, {o}.montgomery, bench_openssl_context);", _NUMBER,
-                  montgomery, "BN_mod_mul_montgomery", f"bn_mul_mont does not take {plain.limbs} words", bignum=True)  # fmt: skip
+    call = f"BN_mod_mul_montgomery({{r}}, {{a}}, {b}, {o}.montgomery, bench_openssl_context);"
+    return Callee(operation, call, _NUMBER, montgomery, "BN_mod_mul_montgomery",
+                  f"bn_mul_mont does not take {plain.limbs} words", conversion=_NUMBERS)  # fmt: skip

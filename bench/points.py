@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Points as operands: Jacobian triples on any curve with the coefficient a, drawn at random and compared as affine points.
+
+Neither tangents nor chords depend on the coefficient b: every triple with z != 0 lies on some curve y^2 = x^3 + a x + b, and a
+sum of two is well defined although they need not lie on the same one. So the same words serve as operands for callees that take
+Montgomery form and for those that do not.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ecgen.field import Modulus
+from ecgen.library import Library
+
+Pairs = list[tuple[int, int]]
+Affine = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Points:
+    """x, y, z one after the other, each as `field` says; `a`: the curve's coefficient."""
+
+    field: Modulus
+    a: int
+    tag = "point"
+
+    @property
+    def limbs(self) -> int:
+        return 3 * self.field.limbs
+
+    @property
+    def number(self) -> int:
+        return self.field.number
+
+    @property
+    def bits(self) -> int:
+        return self.field.bits
+
+    def over(self, field: Modulus) -> Points:
+        """The same with the coordinates in another form."""
+        return replace(self, field=field)
+
+    def draw(self, count: int, seed: int) -> Pairs:
+        """`count` pairs of triples as numbers, coordinates at random between 0 and the prime, neither included."""
+        rng = random.Random(f"{self.tag} {seed}")
+
+        def triple() -> int:
+            return sum(rng.randrange(1, self.number) << (self.field.width * self.field.limbs * i) for i in range(3))
+
+        return [(triple(), triple()) for _ in range(count)]
+
+    def is_right(self, operation: str, a: int, b: int, result: int, canonical: bool) -> bool:
+        """Whether `result` represents 2a ("dbl") or a + b ("add", and "add_affine" where b has no z)."""
+        first, (x, y, z) = self._affine(self._split(a)), self._split(b)
+        right = self._sum(first, first if operation == "dbl" else self._affine((x, y, z if operation == "add" else self._one)))
+        coordinates = self._split(result)
+        if canonical and max(coordinates) >= self.number:
+            return False
+        return coordinates[2] % self.number != 0 and self._affine(coordinates) == right
+
+    @property
+    def _one(self) -> int:
+        return self.field.encode(1)
+
+    def _split(self, number: int) -> tuple[int, int, int]:
+        width = self.field.width * self.field.limbs
+        x, y, z = (number >> (width * i) & ((1 << width) - 1) for i in range(3))
+        return x, y, z
+
+    def _affine(self, coordinates: tuple[int, int, int]) -> Affine:
+        p = self.number
+        x, y, z = map(self.field.decode, coordinates)
+        inverse = pow(z, -1, p)
+        return x * inverse**2 % p, y * inverse**3 % p
+
+    def _sum(self, first: Affine, second: Affine) -> Affine:
+        """The tangent where both are the same, else the chord; never vertical, as operands are drawn."""
+        p, (x1, y1), (x2, y2) = self.number, first, second
+        slope = (3 * x1 * x1 + self.a) * pow(2 * y1, -1, p) if first == second else (y2 - y1) * pow(x2 - x1, -1, p)
+        x = (slope * slope - x1 - x2) % p
+        return x, (slope * (x1 - x) - y1) % p
+
+
+#: What operands are drawn from.
+Domain = Modulus | Points
+
+
+def domains(library: Library) -> list[Domain]:
+    """The field, the scalars and the points of the emitted code, 64-bit words, as far as there are any."""
+    curve, moduli = library.spec.curve, library.moduli(64)
+    if curve is None or curve.form != "weierstrass":
+        return list(moduli)
+    return [*moduli, Points(moduli[0], curve.a)]
+
+
+def by_tag(operands: Sequence[Domain]) -> Mapping[str, Modulus]:
+    """The moduli among the operands' domains."""
+    return {domain.tag: domain for domain in operands if isinstance(domain, Modulus)}
+
+
+def points_of(operands: Sequence[Domain]) -> Points | None:
+    """The points among them."""
+    return next((domain for domain in operands if isinstance(domain, Points)), None)

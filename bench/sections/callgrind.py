@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Reads callgrind's output: what each function itself costs."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+
+_POSITION = re.compile(r"[+\-*\d]\S*\s+(\d+)$")
+_ADDRESS = re.compile(r"0x[0-9a-f]+$")
+
+
+def symbols(listing: str) -> dict[int, str]:
+    """Functions by address, from what `nm` lists."""
+    rows = (line.split() for line in listing.splitlines())
+    return {int(row[0], 16): row[2] for row in rows if len(row) == 3 and row[1] in "Tt"}
+
+
+def named(counted: Counter[str], functions: dict[int, str]) -> Counter[str]:
+    """With the names of those that callgrind knows by their address only: symbols without a size, as assemblers make them."""
+    starts = sorted(functions)
+    result: Counter[str] = Counter()
+    for name, cost in counted.items():
+        place = bisect_right(starts, int(name, 16)) if _ADDRESS.match(name) else 0
+        result[functions[starts[place - 1]] if place else name] += cost
+    return result
+
+
+def costs(text: str) -> Counter[str]:
+    """Instructions by function, without those of the functions it calls; the format with uncompressed names (`fn=name`).
+
+    The line after `calls=` is the cost of the called function and belongs to nobody here. callgrind writes a
+    recursion's second level as name'2: all levels count as one.
+    """
+    counted: Counter[str] = Counter()
+    name = ""
+    called = False
+    for line in text.splitlines():
+        if line.startswith("fn="):
+            name = line.removeprefix("fn=").split("'")[0]
+        elif line.startswith("calls="):
+            called = True
+        elif (found := _POSITION.match(line)) is not None:
+            if not called:
+                counted[name] += int(found[1])
+            called = False
+    return counted

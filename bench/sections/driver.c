@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * driver run NAME PASSES FUNCTION...  calls each and prints nothing, so that other tools can watch
+ * driver loop NAME FUNCTION SECONDS   calls for so long and prints the calls made and the seconds that they took
+ * driver stack                        for every function the bytes of stack that one call takes, itself included
+ */
+#define _GNU_SOURCE
+#include "harness.h"
+#include "watched.h"
+#include <string.h>
+#include <time.h>
+#include <ucontext.h>
+
+#define STACK (1 << 20)
+#define PAINT 0xa5
+
+static uint64_t arena[4096];
+static unsigned char stack[STACK] __attribute__((aligned(4096)));
+static const bench_cell *watched;
+static ucontext_t here, there;
+
+static const bench_cell *find(const char *name, const char *function)
+{
+    for (size_t c = 0; c < bench_contestant_count; c++) {
+        for (size_t k = 0; k < bench_contestants[c]->cells; k++) {
+            if (strcmp(bench_contestants[c]->name, name) == 0 && strcmp(bench_contestants[c]->cell[k].function, function) == 0) {
+                return &bench_contestants[c]->cell[k];
+            }
+        }
+    }
+    bench_must(0, function);
+    return NULL;
+}
+
+static void call(const bench_cell *cell, unsigned long passes)
+{
+    if (cell->prepare != NULL) {
+        cell->prepare(arena);
+    }
+    cell->run(arena, passes);
+}
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static int loop(const bench_cell *cell, double wanted)
+{
+    unsigned long calls = 0;
+    call(cell, 1);
+    const double begin = seconds();
+    double now = begin;
+    for (; now - begin < wanted; now = seconds()) {
+        cell->run(arena, cell->passes);
+        calls += (unsigned long)cell->calls * cell->passes;
+    }
+    printf("%lu %.6f\n", calls, now - begin);
+    return 0;
+}
+
+static void on_painted_stack(void)
+{
+    watched->run(arena, 1);
+}
+
+/* How far down the stack the cell's calls reach. */
+static size_t depth(const bench_cell *cell)
+{
+    size_t untouched = 0;
+    call(cell, 1); /* once before: the loader binds names on first use, on this stack */
+    memset(stack, PAINT, sizeof stack);
+    bench_must(getcontext(&there) == 0, "getcontext");
+    there.uc_stack.ss_sp = stack;
+    there.uc_stack.ss_size = sizeof stack;
+    there.uc_link = &here;
+    watched = cell;
+    makecontext(&there, on_painted_stack, 0);
+    bench_must(swapcontext(&here, &there) == 0, "swapcontext");
+    while (untouched < sizeof stack && stack[untouched] == PAINT) {
+        untouched++;
+    }
+    return sizeof stack - untouched;
+}
+
+static void nothing(uint64_t *unused, unsigned long passes)
+{
+    (void)unused;
+    (void)passes;
+}
+
+static int stacks(void)
+{
+    const bench_cell empty = {"nothing", "throughput", 0, 1, 1, NULL, nothing};
+    const size_t base = depth(&empty);
+    for (size_t c = 0; c < bench_contestant_count; c++) {
+        for (size_t k = 0; k < bench_contestants[c]->cells; k++) {
+            const bench_cell *cell = &bench_contestants[c]->cell[k];
+            printf("%s %s %zu\n", bench_contestants[c]->name, cell->function, depth(cell) - base);
+        }
+    }
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    bench_as_natively();
+    if (argc > 4 && strcmp(argv[1], "run") == 0) {
+        for (int i = 4; i < argc; i++) {
+            call(find(argv[2], argv[i]), strtoul(argv[3], NULL, 10));
+        }
+        return 0;
+    }
+    if (argc == 5 && strcmp(argv[1], "loop") == 0) {
+        return loop(find(argv[2], argv[3]), atof(argv[4]));
+    }
+    return argc == 2 && strcmp(argv[1], "stack") == 0 ? stacks() : 2;
+}

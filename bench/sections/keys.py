@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Keys, messages and signatures that all contestants of one launch share, in Python and as a C header."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Byte strings as they go over the wire, one of each for every key: private and public keys, peers' public keys, hashes or
+    messages, others that differ from them, and (where they are made outside) signatures. `field`, `scalar`: bytes of a
+    coordinate and of a scalar."""
+
+    field: int
+    scalar: int
+    private: tuple[bytes, ...]
+    public: tuple[bytes, ...]
+    peer: tuple[bytes, ...]
+    hash: tuple[bytes, ...]
+    other_hash: tuple[bytes, ...]
+    signature: tuple[bytes, ...] = ()
+
+    @property
+    def count(self) -> int:
+        return len(self.private)
+
+    def header(self) -> str:
+        """keys.h."""
+        arrays = {
+            "private": self.private, "public": self.public, "peer": self.peer, "hash": self.hash,
+            "other_hash": self.other_hash, "signature": self.signature,
+        }  # fmt: skip
+        sizes = {"KEYS": self.count, "FIELD": self.field, "SCALAR": self.scalar, "HASH": len(self.hash[0])}
+        lines = ["/* SPDX-License-Identifier: MIT */", *(f"#define BENCH_{name} {size}" for name, size in sizes.items())]
+        return "\n".join([*lines, *(_array(name, values) for name, values in arrays.items() if values)]) + "\n"
+
+
+def _array(name: str, values: Sequence[bytes]) -> str:
+    rows = [f"    {{{', '.join(f'0x{byte:02x}' for byte in value)}}}," for value in values]
+    head = f"static const uint8_t bench_{name}[BENCH_KEYS][{len(values[0])}] = {{"
+    return "\n".join([head, *rows, "};"])

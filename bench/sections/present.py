@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""A section's findings on the terminal, as Markdown and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ecgen.bench.cells import bar_texts
+from ecgen.bench.markdown import table
+from ecgen.bench.record import spread_data
+from ecgen.bench.sections.findings import Findings
+
+_BAR_HEAD = ("bar", "measured", "")
+
+
+def show(findings: Findings, console: Console) -> None:
+    shown = Table(title=escape(findings.title), caption=escape(findings.legend), box=SIMPLE_HEAD, collapse_padding=True)
+    for index, head in enumerate(findings.head):
+        shown.add_column(escape(head), justify="right" if index > 1 else "left")
+    for row, before in zip(findings.rows, [None, *findings.rows], strict=False):
+        if before is not None and row[0] != before[0]:
+            shown.add_section()
+        shown.add_row(*map(escape, row))
+    console.print(shown)
+    if findings.bars:
+        bars = Table(title="Bars", box=SIMPLE_HEAD)
+        for head in _BAR_HEAD:
+            bars.add_column(head)
+        for bar in findings.bars:
+            bars.add_row(*map(escape, bar_texts(bar)), style="green" if bar.met else "red")
+        console.print(bars)
+    for note in findings.notes:
+        console.print(f"- {escape(note)}")
+
+
+def markdown(findings: Findings) -> str:
+    lines = [f"# {findings.title}", "", findings.legend, "", *table(findings.head, findings.rows)]
+    if findings.bars:
+        lines += ["", "## Bars", "", *table(_BAR_HEAD, [bar_texts(bar) for bar in findings.bars])]
+    if findings.notes:
+        lines += ["", "## Notes", "", *(f"- {note}" for note in findings.notes)]
+    lines += ["", "## Made with", "", *(f"- {name}: {text}" for name, text in findings.facts.items())]
+    return "\n".join(lines) + "\n"
+
+
+def document(findings: Findings) -> dict[str, object]:
+    """What becomes the JSON text."""
+    return {
+        "title": findings.title, "available": True, "legend": findings.legend, "facts": findings.facts, "notes": findings.notes,
+        "bars": [{"bar": bar.text, "limit": bar.limit, "met": bar.met, **spread_data(bar.ratio)} for bar in findings.bars],
+        **findings.data,
+    }  # fmt: skip
+
+
+def absence(title: str, reason: str) -> tuple[str, dict[str, object]]:
+    """Markdown and JSON document of a section that cannot be had on this machine."""
+    return f"# {title}\n\nnot available here: {reason}\n", {"title": title, "available": False, "reason": reason}
+
+
+def as_json(content: dict[str, object]) -> str:
+    return json.dumps(content, indent=1) + "\n"

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""The energy counters of the processor's packages, as Linux shows them below /sys/class/powercap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+POWERCAP = Path("/sys/class/powercap")
+
+
+@dataclass(frozen=True)
+class Counter:
+    """One package. The count in microjoules begins anew after `range`."""
+
+    path: Path
+    range: int
+
+    def read(self) -> int:
+        """Microjoules. Raises OSError where the counter is for the superuser only."""
+        return int((self.path / "energy_uj").read_text())
+
+
+def counters(root: Path = POWERCAP) -> list[Counter]:
+    """One for each package whose counter may be read; none where the machine shows none."""
+    found = []
+    for folder in sorted(root.glob("*-rapl:*")):
+        try:
+            if not (folder / "name").read_text().startswith("package"):
+                continue  # a part of a package
+            counter = Counter(folder, int((folder / "max_energy_range_uj").read_text()))
+            counter.read()
+        except (OSError, ValueError):
+            continue
+        found.append(counter)
+    return found
+
+
+def spent(found: Sequence[Counter], before: Sequence[int], after: Sequence[int]) -> float:
+    """Joules of all packages between two readings, each at most once around its range."""
+    return 1e-6 * sum((late - early) % (counter.range + 1) for counter, early, late in zip(found, before, after, strict=True))

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The peers that cargo builds give right results on the same operands as ours. Minutes at first, then from the cache."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecgen.bench.check import check
+from ecgen.bench.machine import has_bmi2_and_adx
+from ecgen.bench.operations import OPERATIONS
+from ecgen.bench.peers import field_peers
+from ecgen.bench.peers.wanted import Wanted
+from ecgen.bench.points import domains
+from ecgen.bench.program import PAIRS, make_program
+from ecgen.bench.tools import find_compilers, is_x86_64
+from ecgen.library import Library, Target
+from ecgen.spec import load_bundled
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cargo") is None, reason="cargo builds these peers"),
+    pytest.mark.skipif(not is_x86_64(), reason="the assembly is for x86-64"),
+]
+
+CURVES = ("p224", "p256", "p384", "p521", "secp256k1", "curve25519")
+
+
+def keys_checked(curve: str, names: tuple[str, ...], folder: Path) -> set[str]:
+    """The contestants, once all their results have been compared."""
+    compiler = find_compilers()[0]
+    operands = domains(Library(load_bundled(curve), curve, "auto", (Target.C64,)))
+    contestants = field_peers(names, Wanted(operands, list(OPERATIONS.values()), compiler, folder, lambda step: None))
+    program = make_program(contestants, operands, compiler, folder, 1, 8)
+    assert check(program, contestants) == PAIRS * sum(len(contestant.callees) for contestant in contestants)
+    return {contestant.key for contestant in contestants}
+
+
+@pytest.mark.parametrize("curve", CURVES)
+def test_aws_lc_beside_openssl(curve: str, tmp_path: Path) -> None:
+    keys = keys_checked(curve, ("openssl", "aws-lc"), tmp_path)
+    assert {"openssl", "aws-lc"} <= keys
+    assert "s2n-bignum" in keys or not has_bmi2_and_adx()
+
+
+def test_libsecp256k1(tmp_path: Path) -> None:
+    assert keys_checked("secp256k1", ("secp256k1",), tmp_path) == {"secp256k1"}
+
+
+@pytest.mark.parametrize("curve", ["p256", "curve25519"])
+def test_openssl_4_beside_openssl(curve: str, tmp_path: Path) -> None:
+    assert keys_checked(curve, ("openssl", "openssl4"), tmp_path) == {"openssl", "openssl4"}
