@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 # make generated   emit the committed output again
+# make proved      prove every bundled specification again: the records that manifests show, and verify/SOUNDNESS.md
 # make test        the test suite
 # make lint types  ruff and mypy
 # All of them use the environment that .ci/setup makes.
 
 BIN ?= .venv/bin
+SPECS := $(basename $(notdir $(wildcard specs/*.toml)))
 CURVES := p192 p224 p256 p384 p521 secp192k1 secp224k1 secp256k1 curve25519
 
 test:
@@ -12,6 +14,11 @@ test:
 
 generated:
 	@for curve in $(CURVES); do $(BIN)/ecgen --curve $$curve --out generated/$$curve -q || exit 1; done
+
+# Exit code 1 says that something was not proved; it has no record then, and the page says so.
+proved:
+	@for spec in $(SPECS); do $(BIN)/ecgen prove --curve $$spec --record specs/proved -q 2>/dev/null || [ $$? = 1 ] || exit 1; done
+	$(BIN)/python -m ecgen.verify.prove.evidence.soundness
 
 lint:
 	$(BIN)/ruff check .
@@ -25,4 +32,4 @@ types:
 	@ln -s $(filter-out %/tests,$(wildcard $(CURDIR)/verify/*)) build/types/ecgen/verify/
 	MYPYPATH=build/types $(BIN)/mypy -p ecgen
 
-.PHONY: test generated lint types
+.PHONY: test generated proved lint types

@@ -10,11 +10,15 @@ from ecgen.banner import OUTPUT_LICENCE, generator_digest
 from ecgen.emit.context import Context, Function
 from ecgen.field import Modulus
 from ecgen.folder import digest
+from ecgen.proofs import Proof, holding, read_record
 
 
 def manifest(context: Context, functions: Sequence[Function], files: Mapping[str, str]) -> str:
     """The manifest's text; `files` are all the other files."""
     spec = context.library.spec
+    record = read_record(context.library.proofs, spec.name)
+    proved = holding(record, context.prefix, files, {function.name: function.claim for function in functions})
+    builds = sorted({build for hashes in proved.values() for build in hashes})
     content = {
         "made_by": context.command,
         "licence": OUTPUT_LICENCE,
@@ -23,7 +27,8 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
         "prefix": context.prefix,
         "targets": [t.value for t in context.library.targets],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
-        "functions": [_function_row(context.prefix, function) for function in functions],
+        "proved_with": {build: record.tools[build] for build in builds} if record is not None else {},
+        "functions": [_function_row(context.prefix, function, proved.get(function.name, {})) for function in functions],
         "files": {name: digest(text) for name, text in sorted(files.items())},
     }
     return json.dumps(content, indent=1) + "\n"
@@ -41,13 +46,24 @@ def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
     }
 
 
-def _function_row(prefix: str, function: Function) -> dict[str, object]:
-    return {
+def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) -> dict[str, object]:
+    """`proved`: the builds in which it was proved on its bytes; in part where a proof is restricted, as to some counts."""
+    limits = sorted({proof.only for proof in proved.values() if proof.only})
+    rung = ["proved in part" if limits else "proved"] if proved else []
+    row: dict[str, object] = {
         "name": f"{prefix}_{function.name}",
         "prototype": function.prototype,
         "operation": function.operation,
         "modulus": function.modulus,
         "claim": function.claim,
         "files": function.files,
-        "evidence": function.evidence,
+        "evidence": [*function.evidence, *rung],
     }
+    if proved:
+        row["proved"] = {build: proof.sha256 for build, proof in sorted(proved.items())}
+    if limits:
+        row["proved_only_for"] = limits
+    given = sorted({f"{prefix}_{name}" for proof in proved.values() for name in proof.given})
+    if given:
+        row["proved_given"] = given
+    return row

@@ -8,8 +8,10 @@ inequalities that hold for and, or, xor.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 
 from ecgen.verify.prove import residue
+from ecgen.verify.prove.fields import Field, Fields, combined, width
 from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Bitwise
@@ -29,7 +31,7 @@ def and_(path: Path, x: Word, y: Word, bits: int) -> Word:
     x, y = _ordered(x, y)
     secret = x.secret or y.secret
     if y.is_constant:
-        return replace(_and_constant(path, x, y.lo, bits), secret=secret)
+        return replace(_and_constant(path, x, y.lo), secret=secret)
     if x.poly.key == y.poly.key:
         return replace(x, secret=secret)
     _fork_on_masks(path, x, y, bits)
@@ -42,10 +44,11 @@ def or_(path: Path, x: Word, y: Word, bits: int) -> Word:
     ones = (1 << bits) - 1
     if y.is_constant and (x.is_constant or y.lo in (0, ones)):
         return replace(constant(x.lo | y.lo) if x.is_constant else x if not y.lo else y, secret=secret)
-    if _disjoint(path, x, y):
-        return _side_by_side(path, x, y)
+    apart = _side_by_side(path, x, y)
+    if apart is not None:
+        return replace(apart, secret=secret)
     if y.is_constant:
-        return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo, bits), -1)), bits)
+        return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -1)), bits)
     if x.poly.key == y.poly.key:
         return replace(x, secret=secret)
     _fork_on_masks(path, x, y, bits)
@@ -62,10 +65,11 @@ def xor(path: Path, x: Word, y: Word, bits: int) -> Word:
         return replace(x if not y.lo else invert(path, x, bits), secret=secret)
     if x.poly.key == y.poly.key:
         return replace(constant(0), secret=secret)
-    if _disjoint(path, x, y):
-        return _side_by_side(path, x, y)
+    apart = _side_by_side(path, x, y)
+    if apart is not None:
+        return replace(apart, secret=secret)
     if y.is_constant:
-        return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo, bits), -2)), bits)
+        return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -2)), bits)
     _fork_on_masks(path, x, y, bits)
     return _opaque(path, "xor", x, y, bits)
 
@@ -88,32 +92,14 @@ def _fork_on_masks(path: Path, x: Word, y: Word, bits: int) -> None:
             raise Fork(bit)
 
 
-def _disjoint(path: Path, x: Word, y: Word) -> bool:
-    """No bit is set in both: one is a multiple of a power of two that exceeds the other."""
-    for high, low in ((x, y), (y, x)):
-        step = 1 << high.zeros
-        if high.poly.shift == 0 and high.poly.terms:
-            bits = 0
-            for coefficient in high.poly.terms.values():
-                bits |= coefficient
-            step = max(step, bits & -bits)
-        if low.hi < step or (step > 1 and path.refined(low).hi < step):
-            return True
-    return False
+def _side_by_side(path: Path, x: Word, y: Word) -> Word | None:
+    """The sum of words without common bits; None where they may have some."""
+    found = combined(path.fields(x), path.fields(y)) or combined(path.fields(path.refined(x)), path.fields(path.refined(y)))
+    return None if found is None else path.assemble(found)
 
 
-def _side_by_side(path: Path, x: Word, y: Word) -> Word:
-    """The sum of words without common bits; bytes that are known apart stay so."""
-    if x.pieces is not None and y.pieces is not None:
-        count = max(len(x.pieces), len(y.pieces))
-        pairs = list(zip(pieces(path, x, count), pieces(path, y, count), strict=True))
-        if all(any(w.is_constant and not w.lo for w in pair) for pair in pairs):
-            return path.join(tuple(b if a.is_constant and not a.lo else a for a, b in pairs))
-    return path.sum((x, 1), (y, 1))
-
-
-def _and_constant(path: Path, x: Word, k: int, bits: int) -> Word:
-    """x & k as a sum over the runs of ones in k."""
+def _and_constant(path: Path, x: Word, k: int) -> Word:
+    """x & k: the fields of x where k has ones."""
     if x.is_constant:
         return constant(x.lo & k)
     bit = path.two_valued(x)
@@ -121,23 +107,15 @@ def _and_constant(path: Path, x: Word, k: int, bits: int) -> Word:
         first, second = x.lo & k, x.hi & k
         if first == second:
             return constant(first)
+        if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects: as for a conditional move
+            raise Fork(bit)
         return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
-    parts = []
-    position = 0
-    while k >> position:
-        if k >> position & 1:
-            end = position
-            while k >> end & 1:
-                end += 1
-            upper = path.low(x, end) if end < bits else x
-            lower = path.low(x, position) if position else constant(0)
-            run = path.quotient(upper, lower, position) if position else upper
-            parts.append((run, 1 << position))
-            position = end
-        else:
-            position += 1
-    word = path.sum(*parts) if parts else constant(0)
-    return replace(word, hi=min(word.hi, k, x.hi))
+    found: list[Field] = []
+    for ones, run in groupby(range(min(k.bit_length(), width(path.fields(x)))), lambda i: k >> i & 1):
+        positions = list(run)
+        start, end = positions[0], positions[-1] + 1
+        found += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
+    return path.assemble(tuple(found))
 
 
 def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
@@ -177,23 +155,16 @@ def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
 
 def shift_right(path: Path, x: Word, count: int) -> Word:
     """floor(x / 2^count)."""
-    if not count:
-        return x
-    if x.pieces is not None and count % 8 == 0:
-        return path.join(x.pieces[count // 8 :])
-    whole, start, end = x.part or (x, 0, 64)
-    return replace(path.cut(whole, start + count, end), secret=x.secret)
+    return replace(path.assemble(path.bits(x, count, 64)), secret=x.secret) if count else x
 
 
 def shift_left(path: Path, x: Word, count: int, bits: int) -> Word:
     """x * 2^count mod 2^bits."""
     if not count:
         return x
-    if x.pieces is not None and count % 8 == 0:
-        return path.join(((constant(0),) * (count // 8) + x.pieces)[: bits // 8])
-    kept = path.low(x, bits - count)
-    value = residue.scale(path.residue(x), 1 << count) if bits == 64 else None
-    return Word(kept.poly.scale(1 << count), kept.lo << count, kept.hi << count, value, x.secret, count)
+    found = path.assemble(((constant(0), 0, count), *path.bits(x, 0, bits - count)))
+    value = residue.scale(path.residue(x), 1 << count) if bits == 64 else found.residue
+    return replace(found, residue=value, secret=x.secret)
 
 
 def shift_right_signed(path: Path, x: Word, count: int, bits: int) -> Word:
@@ -203,25 +174,23 @@ def shift_right_signed(path: Path, x: Word, count: int, bits: int) -> Word:
 
 
 def rotate_left(path: Path, x: Word, count: int, bits: int) -> Word:
-    high = shift_right(path, x, bits - count)
-    return path.sum((shift_left(path, x, count, bits), 1), (high, 1))
+    return funnel_right(path, x, x, bits - count, bits)
 
 
 def funnel_right(path: Path, low: Word, high: Word, count: int, bits: int) -> Word:
     """(low + 2^bits * high) / 2^count mod 2^bits, for 0 < count < bits."""
-    return path.sum((shift_right(path, low, count), 1), (shift_left(path, high, bits - count, bits), 1))
-
-
-def pieces(path: Path, x: Word, count: int) -> tuple[Word, ...]:
-    """The `count` bytes of x, lowest first."""
-    if x.pieces is not None:
-        return (*x.pieces, *(constant(0),) * (count - len(x.pieces)))[:count]
-    if x.is_constant:
-        return tuple(replace(constant(x.lo >> (8 * i) & 255), secret=x.secret) for i in range(count))
-    lows = [constant(0), *(path.low(x, 8 * i) for i in range(1, count)), x]
-    return tuple(path.quotient(lows[i + 1], lows[i], 8 * i) if i else lows[1] for i in range(count))
+    lower = path.bits(low, count, bits)
+    gap = bits - count - width(lower)
+    found = path.assemble((*lower, (constant(0), 0, gap), *path.bits(high, 0, count)))
+    return replace(found, secret=low.secret or high.secret)
 
 
 def reverse(path: Path, x: Word, count: int) -> Word:
-    """The bytes in reverse order."""
-    return path.join(tuple(reversed(pieces(path, x, count))))
+    """The `count` bytes in reverse order."""
+    return replace(path.assemble(tuple(f for i in reversed(range(count)) for f in byte(path, x, i))), secret=x.secret)
+
+
+def byte(path: Path, x: Word, index: int) -> Fields:
+    """Byte `index` of a word, eight bits in all."""
+    found = path.bits(x, 8 * index, 8 * index + 8)
+    return (*found, (constant(0), 0, 8 - width(found))) if width(found) < 8 else found

@@ -6,8 +6,7 @@ Trusted. Masks are split into their two values, equality into "the same words" a
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ecgen.verify.prove import bitwise, congruence
@@ -15,7 +14,10 @@ from ecgen.verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.poly import Poly, total
+from ecgen.verify.prove.samples import samples
 from ecgen.verify.prove.world import Group, Undecided
+
+__all__ = ["Case", "Setting", "cases", "enter", "leave", "samples"]
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
 _SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
@@ -122,7 +124,7 @@ def _fill(machine: Machine, operand: Operand, case: Case, given: Mapping[str, in
             found.append((next(iter(word.poly.atoms())), weight))
         words.append((word.poly, weight))
         machine.memory[base, operand.unit * index] = (operand.unit, word)
-    setting.numbers[operand.name] = total(words)
+    setting.numbers[operand.name] = setting.numbers[base] = total(words)
     if found:
         setting.atoms[operand.name] = tuple(found)
         atoms, weights = zip(*sorted(found, key=lambda item: item[1]), strict=True)
@@ -238,36 +240,3 @@ def _predicate(machine: Machine, difference: Poly, *, holds: bool) -> None:
     if claimed and not holds:
         congruence.stays_below(machine.path, difference, 1)
         congruence.stays_below(machine.path, difference.scale(-1), 1)
-
-
-# ---------------------------------------------------------------------- sample values
-
-
-def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int]]:
-    """Values of the inputs that keep the contract's assumptions, edges first in likelihood."""
-    rng = random.Random(seed)
-    while True:
-        values = {}
-        for operand in contract.inputs:
-            if operand.kind is Kind.MASK:
-                values[operand.name] = rng.choice((0, _ONES))
-            else:
-                values[operand.name] = _edge(operand, contract.modulus, rng)
-            values[f"{operand.name} upper half"] = rng.getrandbits(32)
-        for name, other in case.same.items():
-            values[name] = values[other]
-        yield {**values, **case.fixed}
-
-
-def _edge(operand: Operand, modulus: int, rng: random.Random) -> int:
-    bound = operand.bound
-    bits = bound.bit_length()
-    while True:
-        low, high = sorted((rng.randrange(bits + 1), rng.randrange(bits + 1)))
-        value = rng.choice((
-            0, 1, bound - 1, bound - 2, bound // 2, rng.randrange(bound), rng.randrange(bound), (1 << high) - (1 << low),
-            (1 << high) + rng.choice((-1, 0, 1)), bound - (1 << low), modulus + rng.choice((-1, 0, 1)),
-            sum(rng.choice((0, _ONES, 1, 1 << 63, rng.getrandbits(64))) << (64 * i) for i in range(-(-bits // 64))),
-        ))  # fmt: skip
-        if 0 <= value < bound:
-            return value

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Instructions at addresses, decoded by iced-x86, and where they come from.
+"""Instructions at addresses, decoded by iced-x86.
 
 Trusted: iced-x86's decoding.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import iced_x86 as x86
@@ -20,7 +18,6 @@ MNEMONICS: dict[int, str] = {v: k for k, v in vars(x86.Mnemonic).items() if isin
 _NAMES: dict[int, str] = {v: k for k, v in vars(x86.Register).items() if isinstance(v, int)}
 #: Registers are plain integers at run time, whatever the stubs say.
 _REGISTERS: Any = x86.RegisterExt
-_FORMATTER = x86.Formatter(x86.FormatterSyntax.NASM)
 
 
 @cache
@@ -60,30 +57,7 @@ class Code:
         return self._decoded[address]
 
     def describe(self, address: int) -> str:
-        """Function, offset, instruction and, where the object has line information, the source row."""
-        instruction = self.at(address)
-        before = [(start, name) for name, start in self.image.functions.items() if start <= address]
-        start, name = max(before, default=(0, "?"))
-        text = _FORMATTER.format(instruction) if instruction is not None else "no instruction"
-        place = f"{name}+{address - start:#x} `{text}`"
-        line = self.image.lines.get(address) or self.image.lines.get(
-            max((a for a in self.image.lines if start <= a <= address), default=-1)
-        )
-        if line is None:
-            return place
-        row = _row_comment(*line)
-        return f"{place} ({Path(line[0]).name}:{line[1]}{', row: ' + row if row else ''})"
+        """See `places.describe`, which is not trusted."""
+        from ecgen.verify.prove.places import describe
 
-
-@cache
-def _row_comment(file: str, line: int) -> str:
-    """The nearest comment line above, as the emitted sources have one per row."""
-    try:
-        lines = Path(file).read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return ""
-    for text in reversed(lines[:line]):
-        found = re.fullmatch(r"\s*(?:; (.*)|/\* (.*) \*/)", text)
-        if found:
-            return found[1] or found[2]
-    return ""
+        return describe(self, address)

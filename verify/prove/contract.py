@@ -23,6 +23,9 @@ from enum import StrEnum
 from ecgen.errors import UsageError
 from ecgen.verify.prove.poly import Poly
 
+#: Bits of a number in a contract, and terms of a power.
+_LARGEST = 1 << 16
+
 
 class Kind(StrEnum):
     LIMBS = "limbs"
@@ -126,8 +129,10 @@ def _evaluate(node: ast.expr, numbers: Mapping[str, Poly], text: str) -> Poly:
             return _evaluate(operand, numbers, text).scale(-1)
         case ast.BinOp(left=base, op=ast.Pow(), right=ast.Constant(value=int(exponent))) if exponent < 4096:
             number = _evaluate(base, numbers, text)
-            if number.is_constant:
+            if number.is_constant and number.integer.bit_length() * exponent < _LARGEST:
                 return Poly.constant(number.integer**exponent)
+            if number.is_constant or len(number.terms) ** exponent > _LARGEST:
+                raise UsageError(f"contract: {text.strip()!r}: a power is too large")
             result = Poly.constant(1)
             for _ in range(exponent):
                 result = result * number
@@ -157,7 +162,13 @@ def parse(text: str, moduli: Mapping[str, int]) -> Contract:
     order = [n.strip() for n in found["operands"].split(",")] if found["operands"] else list(dict.fromkeys(outputs + inputs))
     if set(order) != {*outputs, *inputs}:
         raise UsageError(f"contract {text!r}: the operands before the colon are not those of the claim")
-    bounds = dict.fromkeys(order, modulus) | _bounds(found["bounds"])
+    if len(order) > 6:
+        raise UsageError(f"contract {text!r}: more than six operands do not fit into registers")
+    given = _bounds(found["bounds"])
+    for name, bound in given.items():
+        if name not in order or bound < 1:
+            raise UsageError(f"contract {text!r}: {name} < {bound} is no bound of an operand")
+    bounds = dict.fromkeys(order, modulus) | given
     length = -(-modulus.bit_length() // 64)
     operands = tuple(Operand(n, Kind.LIMBS, length, min(bounds[n], 1 << (64 * length)), n in inputs, n in outputs) for n in order)
     return Contract(text.strip(), Shape.EQUATION, operands, modulus, found["left"], found["right"])

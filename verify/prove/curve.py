@@ -5,27 +5,49 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.library import Target
 from ecgen.verify.prove.claims import contract_of, rings
 from ecgen.verify.prove.image import load
-from ecgen.verify.prove.objects import builds
+from ecgen.verify.prove.objects import Recipe, recipes
+from ecgen.verify.prove.pool import in_order
 from ecgen.verify.prove.prover import prove
 from ecgen.verify.prove.report import Row
 
 
-def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None) -> Iterator[Row]:
-    """`out`: where the objects go. `only`: the one function wanted."""
-    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-    known = rings(manifest)
-    for build in builds(source, targets, out):
-        images = {tag: load(paths) for tag, paths in build.objects.items()}
+def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
+                 workers: int | None = 1) -> Iterator[Row]:  # fmt: skip
+    """One row for each function in each build, in the order of the builds and of the manifest.
+
+    `out`: where the objects go. `only`: the one function wanted. `workers`: processes; None for one on each processor.
+    """
+    tasks = [Task(recipe, source, out, only) for recipe in recipes(source, targets)]
+    for rows in in_order(Task.rows, tasks, workers):
+        yield from rows
+
+
+@dataclass(frozen=True)
+class Task:
+    """The functions of one modulus in one build."""
+
+    recipe: Recipe
+    source: Path
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        """Assemble or compile, and prove."""
+        manifest = json.loads((self.source / "manifest.json").read_text(encoding="utf-8"))
+        wanted = []
         for row in manifest["functions"]:
-            ring = known.get(row.get("modulus"))
-            if ring is None or only not in (None, row["name"]):
-                continue
-            contract = contract_of(row, ring)
-            image = images.get(ring.tag)
-            if contract is not None and image is not None and row["name"] in image.functions:
-                yield Row(build.name, prove(image, row["name"], contract))
+            ring = rings(manifest).get(row.get("modulus"))
+            if ring is not None and ring.tag == self.recipe.tag and self.only in (None, row["name"]):
+                contract = contract_of(row, ring)
+                if contract is not None:
+                    wanted.append((row["name"], contract))
+        if not wanted:
+            return []
+        image = load(self.recipe.make(self.source, self.out))
+        return [Row(self.recipe.build, prove(image, name, contract)) for name, contract in wanted if name in image.functions]

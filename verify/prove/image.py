@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Loads ELF relocatable objects into one address space, as a linker would.
 
-Trusted: sections, symbols and relocations. Supported relocations: R_X86_64_PC32, PLT32, 64, 32, 32S (psABI, table 4.9).
+Trusted: sections, symbols and relocations. Supported relocations: R_X86_64_PC32, PLT32, 64, 32, 32S (psABI, table 4.9);
+bytes under others are not known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
-from ecgen.errors import UsageError
+from ecgen.errors import EcgenError, UsageError
 
 _ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
 _BASE, _GAP = 0x10000, 0x1000
@@ -25,27 +27,37 @@ _UNDEFINED = 0x40000000
 
 @dataclass
 class Section:
+    """`unresolved`: offsets of bytes with a relocation that is not supported."""
+
     address: int
     data: bytearray
     writable: bool
     executable: bool
     source: str
     index: int
+    unresolved: set[int] = field(default_factory=set)
 
     def holds(self, address: int, size: int = 1) -> bool:
         return self.address <= address and address + size <= self.address + len(self.data)
 
+    def known(self, address: int, size: int) -> bytes:
+        """Up to `size` bytes, as far as they are known."""
+        start = address - self.address
+        size = min((i - start for i in self.unresolved if start <= i < start + size), default=size)
+        return bytes(self.data[start : start + size])
+
 
 @dataclass
 class Image:
-    """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses."""
+    """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
+    that other objects can mean."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
     undefined: dict[int, str] = field(default_factory=dict)
-    lines: dict[int, tuple[str, int]] = field(default_factory=dict)
+    exported: set[str] = field(default_factory=set)
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
         return next((section for section in self.sections if section.holds(address, size)), None)
@@ -53,16 +65,16 @@ class Image:
     def constant(self, address: int, size: int) -> bytes | None:
         """Bytes that no run of the program can change, or None."""
         section = self.section_at(address, size)
-        if section is None or section.writable:
+        if section is None or section.writable or len(section.known(address, size)) < size:
             return None
-        return bytes(section.data[address - section.address : address - section.address + size])
+        return section.known(address, size)
 
     def code(self, address: int, limit: int = 16) -> bytes:
         """Up to `limit` bytes of code; none outside executable sections."""
         section = self.section_at(address)
         if section is None or not section.executable:
             return b""
-        return bytes(section.data[address - section.address : address - section.address + limit])
+        return section.known(address, limit)
 
     def bytes_of(self, name: str) -> bytes:
         """The bytes of one function, relocations applied."""
@@ -73,11 +85,11 @@ class Image:
         sections = []
         for section in self.sections:
             copy = Section(section.address, bytearray(section.data), section.writable, section.executable,
-                           section.source, section.index)  # fmt: skip
+                           section.source, section.index, section.unresolved)  # fmt: skip
             if section.holds(address, len(data)):
                 copy.data[address - section.address : address - section.address + len(data)] = data
             sections.append(copy)
-        return Image(sections, self.symbols, self.functions, self.sizes, self.undefined, self.lines)
+        return Image(sections, self.symbols, self.functions, self.sizes, self.undefined, self.exported)
 
 
 def load(paths: Sequence[Path]) -> Image:
@@ -85,27 +97,30 @@ def load(paths: Sequence[Path]) -> Image:
     image = Image()
     opened = []
     for path in paths:
-        try:
-            stream = path.open("rb")
-            elf = ELFFile(stream)
-        except OSError as error:
-            raise UsageError(f"{path}: {error.strerror}") from error
-        except ELFError as error:
-            raise UsageError(f"{path}: no ELF object: {error}") from error
-        if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL":
-            stream.close()
-            raise UsageError(f"{path}: not a relocatable object for x86-64 ({elf['e_machine']}, {elf['e_type']})")
-        opened.append((path, elf, stream))
-    loaded = [(path, elf, _place(image, path, elf)) for path, elf, _ in opened]
-    for path, elf, placed in loaded:
-        _define(image, elf, placed)
-        del path
-    for path, elf, placed in loaded:
-        _relocate(image, path, elf, placed)
-        _read_lines(image, elf, placed)
-    for _, _, stream in opened:
-        stream.close()
+        with reading(path):
+            elf = ELFFile(BytesIO(path.read_bytes()))
+            if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL" or elf.elfclass != 64:
+                kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
+                raise UsageError(f"{path}: not a relocatable object for x86-64 ({kind})")
+            opened.append((path, elf, _place(image, path, elf)))
+    for step in (_define, _relocate):
+        for path, elf, placed in opened:
+            with reading(path):
+                step(image, elf, placed)
     return image
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Raises UsageError for whatever pyelftools stumbles over: it has no one exception for files that are cut or forged."""
+    try:
+        yield
+    except EcgenError:
+        raise
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}") from error
+    except Exception as error:
+        raise UsageError(f"{path}: no ELF object that can be read: {error or type(error).__name__}") from error
 
 
 def _place(image: Image, path: Path, elf: Any) -> dict[int, Section]:
@@ -131,6 +146,10 @@ def _define(image: Image, elf: Any, placed: dict[int, Section]) -> None:
         if not symbol.name or index not in placed:
             continue
         address = placed[index].address + symbol["st_value"]
+        if symbol["st_info"]["bind"] != "STB_LOCAL":
+            image.exported.add(symbol.name)
+        elif symbol.name in image.symbols:
+            continue
         image.symbols[symbol.name] = address
         if placed[index].executable and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE"):
             image.functions[symbol.name] = address
@@ -142,7 +161,7 @@ def _define(image: Image, elf: Any, placed: dict[int, Section]) -> None:
             image.sizes[name] = size or end - address
 
 
-def _relocate(image: Image, path: Path, elf: Any, placed: dict[int, Section]) -> None:
+def _relocate(image: Image, elf: Any, placed: dict[int, Section]) -> None:
     table = elf.get_section_by_name(".symtab")
     for section in elf.iter_sections():
         if not isinstance(section, RelocationSection) or section["sh_info"] not in placed:
@@ -158,9 +177,8 @@ def _relocate(image: Image, path: Path, elf: Any, placed: dict[int, Section]) ->
                     value, size, modulus = value - place, 4, 1 << 32
                 case 10 | 11:
                     size, modulus = 4, 1 << 32
-                case kind if target.executable:
-                    raise UsageError(f"{path}: relocation type {kind} is not supported; compile with -fno-pic")
                 case _:
+                    target.unresolved.update(range(entry["r_offset"], entry["r_offset"] + 8))
                     continue
             target.data[entry["r_offset"] : entry["r_offset"] + size] = (value % modulus).to_bytes(size, "little")
 
@@ -169,29 +187,12 @@ def _symbol_address(image: Image, symbol: Any, placed: dict[int, Section]) -> in
     index = symbol["st_shndx"]
     if index in placed:
         return placed[index].address + int(symbol["st_value"])
-    if symbol.name in image.symbols:
+    if index == "SHN_ABS":
+        return int(symbol["st_value"])
+    if symbol.name in image.exported:
         return image.symbols[symbol.name]
     address = _UNDEFINED + 0x1000 * len(image.undefined)
     image.symbols[symbol.name] = address
+    image.exported.add(symbol.name)
     image.undefined[address] = symbol.name
     return address
-
-
-def _read_lines(image: Image, elf: Any, placed: dict[int, Section]) -> None:
-    """Source lines from DWARF, where there is any. Relocations of the line programs are applied by pyelftools."""
-    if not elf.has_dwarf_info():
-        return
-    text = [section for section in placed.values() if section.executable]
-    if len(text) != 1:
-        return
-    dwarf = elf.get_dwarf_info()
-    for unit in dwarf.iter_CUs():
-        program = dwarf.line_program_for_CU(unit)
-        if program is None:
-            continue
-        offset = 0 if program.header["version"] >= 5 else 1
-        names = [entry.name.decode() for entry in program["file_entry"]]
-        for entry in program.get_entries():
-            state = entry.state
-            if state is not None and not state.end_sequence and state.file - offset < len(names):
-                image.lines[text[0].address + state.address] = (names[state.file - offset], state.line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ecgen.verify.prove import bitwise
+from ecgen.verify.prove.fields import Field, Fields
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.path import Path, Word, constant
 from ecgen.verify.prove.world import Undecided
@@ -260,22 +261,22 @@ class Machine:
         found = self.memory.get((base, offset))
         if found is not None and found[0] == size:
             return found[1]
-        parts = []
+        parts: list[Field] = []
         for i in range(size):
             part = self._byte(base, offset + i)
             if part is None:
                 raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
-            parts.append(part)
-        return self.path.join(tuple(parts))
+            parts += part
+        return self.path.assemble(tuple(parts))
 
-    def _byte(self, base: str, offset: int) -> Word | None:
+    def _byte(self, base: str, offset: int) -> Fields | None:
         for back in range(16):
             found = self.memory.get((base, offset - back))
             if found is not None:
                 size, value = found
                 if back >= size or not isinstance(value, Word):
                     return None
-                return bitwise.pieces(self.path, value, size)[back]
+                return bitwise.byte(self.path, value, back)
         return None
 
     def _load_image(self, address: int, size: int) -> Value:
@@ -314,9 +315,9 @@ class Machine:
             if start >= offset and start + found[0] <= offset + size:
                 continue
             if isinstance(found[1], Word):
-                for i, part in enumerate(bitwise.pieces(self.path, found[1], found[0])):
+                for i in range(found[0]):
                     if not offset <= start + i < offset + size:
-                        self.memory[base, start + i] = (1, part)
+                        self.memory[base, start + i] = (1, self.path.assemble(bitwise.byte(self.path, found[1], i)))
 
 
 def entry_machine(path: Path, image: Image, address: int) -> Machine:

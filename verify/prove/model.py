@@ -248,11 +248,12 @@ class Step(Operands):
 
     def rotate(self, *, left: bool) -> None:
         bits = self.width(0)
-        count = self.count(1, bits) % bits
+        count = self.count(1, bits)
         x = self.word(0, bits)
         if count:
-            x = bitwise.rotate_left(self.machine.path, x, count if left else bits - count, bits)
             self.machine.flags.update(CF=None, OF=None)
+        if count % bits:
+            x = bitwise.rotate_left(self.machine.path, x, (count if left else -count) % bits, bits)
         self.put(0, x, bits)
 
     def shift_apart(self, kind: str) -> None:
@@ -271,6 +272,8 @@ class Step(Operands):
 
     def bswap(self) -> None:
         bits = self.width(0)
+        if bits < 32:
+            raise Undecided("a byte swap of 16 bits, which is undefined")
         self.put(0, bitwise.reverse(self.machine.path, self.word(0, bits), bits // 8), bits)
 
     def bit_test(self, change: str) -> None:
@@ -317,9 +320,11 @@ class Step(Operands):
         i = self.instruction
         bits = self.width(0)
         path = self.machine.path
-        values = [self.machine.read(*register(c)) for c in (i.memory_base, i.memory_index)
+        values = [self.machine.read(*self.address_register(c)) for c in (i.memory_base, i.memory_index)
                   if c not in (x86.Register.NONE, x86.Register.RIP)]  # fmt: skip
         if i.is_ip_rel_memory_operand or any(isinstance(v, Pointer) for v in values):
+            if bits != 64:
+                raise Undecided(f"{bits} bits of a pointer")
             self.put(0, self.address(), bits)
             return
         parts = [(constant(signed(i.memory_displacement)), 1)]
@@ -336,17 +341,20 @@ class Step(Operands):
 
     def push(self) -> None:
         value = self.value(0, 64)
-        top = self._top().moved(-8)
+        top = self._top(-8).moved(-8)
         self.machine.registers["RSP"] = top
         self.machine.store(top, value, 8)
 
     def pop(self) -> None:
-        top = self._top()
+        top = self._top(8)
         value = self.machine.load(top, 8)
         self.machine.registers["RSP"] = top.moved(8)
         self.put(0, value, 64)
 
-    def _top(self) -> Pointer:
+    def _top(self, moves: int) -> Pointer:
+        """The stack pointer, which this instruction moves by so many bytes."""
+        if self.instruction.stack_pointer_increment != moves:
+            raise Undecided("a narrow push or pop, or a return that drops arguments")
         top = self.machine.registers["RSP"]
         if not isinstance(top, Pointer) or top.base != "stack":
             raise Violation("the stack pointer no longer points to the stack")
@@ -378,17 +386,15 @@ class Step(Operands):
     def call(self) -> None:
         if self.instruction.flow_control != x86.FlowControl.CALL:
             raise Undecided("an indirect call")
-        top = self._top().moved(-8)
+        top = self._top(-8).moved(-8)
         self.machine.registers["RSP"] = top
         self.machine.store(top, Pointer("image", self.instruction.next_ip), 8)
         self.next = self.instruction.near_branch_target
 
     def ret(self) -> None:
-        top = self._top()
+        top = self._top(8)
         place = self.machine.load(top, 8)
         self.machine.registers["RSP"] = top.moved(8)
-        if self.instruction.op_count:
-            raise Undecided("a return that drops arguments")
         if place == RETURN:
             self.next = None
         elif isinstance(place, Pointer) and place.base == "image":
@@ -402,7 +408,6 @@ class Step(Operands):
 
     def nothing(self) -> None:
         """NOP, ENDBR64 and their kin."""
-
 
 
 KINDS: dict[str, Callable[[Step], None]] = {
@@ -472,7 +477,11 @@ def step(machine: Machine, code: Code) -> int | None:
     instruction = code.at(machine.address)
     if instruction is None:
         name = machine.image.undefined.get(machine.address)
-        raise Undecided(f"execution reaches {name}, which is not among the objects" if name else "execution leaves the code")
+        if name:
+            raise Undecided(f"execution reaches {name}, which is not among the objects")
+        if machine.image.section_at(machine.address) is not None:
+            raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
+        raise Undecided("execution leaves the code")
     name = MNEMONICS[instruction.mnemonic]
     one = Step(machine, instruction, name, instruction.next_ip)
     if instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix:

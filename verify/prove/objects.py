@@ -20,6 +20,28 @@ _ASSEMBLY = (Target.X64, Target.ADX)
 
 
 @dataclass(frozen=True)
+class Recipe:
+    """How to make the objects that belong together: those of one modulus (by its tag) in one build. `words`: of the compiler."""
+
+    build: str
+    tag: str
+    files: tuple[str, ...]
+    words: tuple[str, ...] = ()
+
+    def make(self, source: Path, out: Path) -> tuple[Path, ...]:
+        """Assemble or compile the files of `source` into `out`. Raises CheckFailed when the tool fails."""
+        return tuple(self._make(source, file, out) for file in self.files)
+
+    def _make(self, source: Path, file: str, out: Path) -> Path:
+        target = (out / f"{Path(file).stem}-{self.build.replace(' ', '').replace('c64', '')}.o").resolve()
+        if self.words:
+            _run([*self.words, "-std=c99", "-g", "-fno-stack-protector", "-c", file, "-o", str(target)], source)
+        else:
+            _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(target)], source)
+        return target
+
+
+@dataclass(frozen=True)
 class Build:
     """One way of making the functions of a manifest. `objects`: per modulus tag, the objects that belong together."""
 
@@ -27,30 +49,34 @@ class Build:
     objects: dict[str, tuple[Path, ...]]
 
 
-def builds(source: Path, targets: Sequence[Target], out: Path) -> Iterator[Build]:
-    """Assemble and compile as they are asked for. Raises ToolMissing when nothing can be made, CheckFailed when a tool fails."""
+def recipes(source: Path, targets: Sequence[Target]) -> list[Recipe]:
+    """All builds of an emitted folder, in the order of report. Raises ToolMissing when nothing can be made."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    found = []
     asm = [target for target in _ASSEMBLY if target in targets]
     if asm:
         if shutil.which("nasm") is None:
             raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
-        yield Build("nasm", {tag: tuple(_assemble(source, file, out) for file in files)
-                             for tag, files in _files(manifest, asm).items()})  # fmt: skip
-    if Target.C64 not in targets:
-        return
-    compilers = [name for name in COMPILERS if shutil.which(name)]
-    if not compilers:
-        raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
-    macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
-    for compiler in compilers:
-        for level in LEVELS:
-            yield Build(f"c64 {compiler} {level}", {
-                tag: tuple(_compile(source, file, [compiler, level, macro], out) for file in files)
-                for tag, files in _files(manifest, [Target.C64]).items()
-            })  # fmt: skip
+        found += [Recipe("nasm", tag, files) for tag, files in _files(manifest, asm).items()]
+    if Target.C64 in targets:
+        compilers = [name for name in COMPILERS if shutil.which(name)]
+        if not compilers:
+            raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
+        macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
+        found += [Recipe(f"c64 {compiler} {level}", tag, files, (compiler, level, macro))
+                  for compiler in compilers for level in LEVELS
+                  for tag, files in _files(manifest, [Target.C64]).items()]  # fmt: skip
+    return found
 
 
-def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, list[str]]:
+def builds(source: Path, targets: Sequence[Target], out: Path) -> Iterator[Build]:
+    """Assemble and compile as they are asked for. Raises as `recipes` and `Recipe.make`."""
+    planned = recipes(source, targets)
+    for name in dict.fromkeys(recipe.build for recipe in planned):
+        yield Build(name, {recipe.tag: recipe.make(source, out) for recipe in planned if recipe.build == name})
+
+
+def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, tuple[str, ...]]:
     """The files of the straight-line functions by modulus tag."""
     tags = {modulus["symbol"]: modulus["tag"] for modulus in manifest["moduli"]}
     found: dict[str, set[str]] = {}
@@ -58,19 +84,7 @@ def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, lis
         for target in targets:
             if row.get("modulus") in tags and row["operation"] in ("add", "mul") and target.value in row["files"]:
                 found.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])
-    return {tag: sorted(files) for tag, files in found.items()}
-
-
-def _assemble(source: Path, file: str, out: Path) -> Path:
-    target = out / f"{Path(file).stem}-nasm.o"
-    _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(target)], source)
-    return target
-
-
-def _compile(source: Path, file: str, words: list[str], out: Path) -> Path:
-    target = out / f"{Path(file).stem}-{'-'.join(word.strip('-') for word in words[:2])}.o"
-    _run([*words, "-std=c99", "-g", "-fno-stack-protector", "-c", file, "-o", str(target)], source)
-    return target
+    return {tag: tuple(sorted(files)) for tag, files in found.items()}
 
 
 def _run(command: list[str], folder: Path) -> None:

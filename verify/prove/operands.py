@@ -48,6 +48,14 @@ class Operands:
         i = self.instruction
         return self.is_register(first) and self.is_register(second) and bool(i.op_register(first) == i.op_register(second))
 
+    @staticmethod
+    def address_register(code: int) -> tuple[str, int]:
+        """A base or index."""
+        name, bits = register(code)
+        if bits != 64:
+            raise Undecided("an address of 32 bits")
+        return name, bits
+
     def address(self) -> Pointer:
         """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known."""
         i = self.instruction
@@ -60,8 +68,7 @@ class Operands:
         for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
             if code == x86.Register.NONE:
                 continue
-            name, bits = register(code)
-            value = self.machine.read(name, bits)
+            value = self.machine.read(*self.address_register(code))
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
                 continue

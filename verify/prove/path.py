@@ -7,15 +7,18 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import islice
+from math import ceil, floor, gcd
 
 from ecgen.verify.prove import residue
 from ecgen.verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
+from ecgen.verify.prove.fields import Fields, cut, is_boundary, merged, width
 from ecgen.verify.prove.poly import Key, Monomial, Poly, total
 from ecgen.verify.prove.residue import Residue
-from ecgen.verify.prove.world import Low, World
+from ecgen.verify.prove.world import Low, Undecided, World
 
 #: How many carries `Path.refute` looks at.
 _CARRIES = 60
@@ -33,9 +36,7 @@ class Fork(Exception):
 class Word:
     """An integer-valued polynomial with lo <= poly <= hi. `residue`: the same modulo 2^64, where it is known.
 
-    `secret`: the value depends on a secret input. `zeros`: so many low bits are known to be zero.
-    `part`: the word is the bits from one position up to another of a word.
-    `pieces`: the bytes, lowest first, where they are known apart.
+    `secret`: the value depends on a secret input. `fields`: the bits of other words that it consists of, where that is known.
     """
 
     poly: Poly
@@ -43,9 +44,7 @@ class Word:
     hi: int
     residue: Residue | None = None
     secret: bool = False
-    zeros: int = 0
-    pieces: tuple[Word, ...] | None = None
-    part: tuple[Word, int, int] | None = None
+    fields: Fields | None = None
 
     @property
     def is_constant(self) -> bool:
@@ -63,6 +62,16 @@ def _whole(poly: Poly) -> int:
     return poly.integer
 
 
+def _primitive(poly: Poly) -> tuple[Key, Fraction, Fraction]:
+    """poly = offset + factor * (a polynomial without constant term, content 1, and its last coefficient positive)."""
+    rest = {m: c for m, c in poly.terms.items() if m}
+    factor = gcd(*rest.values())
+    if rest and rest[max(rest)] < 0:
+        factor = -factor
+    key = (0, frozenset((m, c // factor) for m, c in rest.items()))
+    return key, Fraction(poly.terms.get((), 0), 1 << poly.shift), Fraction(factor, 1 << poly.shift)
+
+
 class Path:
     def __init__(self, world: World) -> None:
         self.world = world
@@ -73,9 +82,15 @@ class Path:
         self._groups = world.groups
         self.bitwise: dict[object, Word] = {}
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
+        self._made: list[int] = []  # the low words of this path, whose ranges hold on it
         self._integral: set[Key] = set()
+        self._ranges: dict[Key, tuple[Poly, int, int]] = {}  # quotients, by their primitive forms
+        self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
+        self._sharp: dict[Key, Interval] = {}  # as long as the facts stay the same
         self.learned: list[tuple[Poly, int]] = []
         self.witnessed = True  # some sample input takes this path
+        self.doubt = ""  # why the contract seems not to hold here
+        self.carry: int | None = None  # the instruction of the lost carry that the last fork was on
 
     def copy_assumptions(self, other: Path) -> None:
         """Take over what `other` assumes."""
@@ -84,8 +99,11 @@ class Path:
         self._lows = dict(other._lows)
         self.bitwise = dict(other.bitwise)
         self._xors = dict(other._xors)
+        self._made = list(other._made)
         self._integral = set(other._integral)
+        self._ranges = dict(other._ranges)
         self.learned = list(other.learned)
+        self.doubt, self.carry = other.doubt, other.carry
 
     # ------------------------------------------------------------------ intervals
 
@@ -99,27 +117,75 @@ class Path:
         return found
 
     def interval(self, poly: Poly) -> Interval:
-        return interval(poly, self._groups, self.of)
+        lo, hi = interval(poly, self._groups, self.of)
+        found = self._ranges.get(_primitive(poly)[0]) if self._ranges else None
+        if found is not None:
+            low, high = self._transferred(found, poly)
+            lo, hi = max(lo, low), min(hi, high)
+        return lo, hi
+
+    @staticmethod
+    def _transferred(known: tuple[Poly, int, int], poly: Poly) -> Interval:
+        """The range of a polynomial from that of one with the same primitive form."""
+        base, lo, hi = known
+        _, offset, factor = _primitive(base)
+        _, own_offset, own_factor = _primitive(poly)
+        ends = sorted(own_offset + (end - offset) / factor * own_factor for end in (lo, hi))
+        return ceil(ends[0]), floor(ends[1])
+
+    def _remember_range(self, word: Word) -> None:
+        key, _, _ = _primitive(word.poly)
+        if key not in self._ranges:
+            self._ranges[key] = word.poly, word.lo, word.hi
 
     def sharp(self, poly: Poly) -> Interval:
         """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when time is up."""
         self.world.check_time()
-        return sharp_interval(self.resolve(poly), self.facts, self._groups, self.of)
+        poly = self.resolve(poly)
+        if poly.key not in self._sharp:
+            self._sharp[poly.key] = sharp_interval(poly, self.facts, self._groups, self.of)
+        return self._sharp[poly.key]
 
-    def carries(self) -> Iterator[Fact]:
-        """The quotients of the latest low words and their ranges, where these are small. Raises Contradiction."""
-        for atom in range(len(self.world.atoms) - 1, -1, -1):
-            meaning = self.world.atoms[atom].meaning
-            if isinstance(meaning, Low) and meaning.hi - meaning.lo <= 8:
-                quotient = self.resolve(meaning.of.plus(Poly.atom(atom), -1).shifted_down(meaning.bits))
-                if not quotient.is_constant:
-                    yield Fact(quotient, meaning.lo, meaning.hi)
-                elif not meaning.lo <= _whole(quotient) <= meaning.hi:
-                    raise Contradiction
+    def carry_of(self, atom: int) -> Fact:
+        """The quotient of a low word, which is an integer, and its range. Raises Contradiction."""
+        meaning = self.world.atoms[atom].meaning
+        if not isinstance(meaning, Low) or atom not in self._made:
+            raise Undecided("the carry of another path")
+        poly = self.resolve(meaning.of.plus(Poly.atom(atom), -1).shifted_down(meaning.bits))
+        if poly.is_constant and not meaning.lo <= _whole(poly) <= meaning.hi:
+            raise Contradiction
+        return Fact(poly, meaning.lo, meaning.hi)
+
+    def open_carries(self) -> Iterator[int]:
+        """The low words of small carries that are not known, latest first. Raises Contradiction."""
+        for atom in reversed(self._made):
+            carry = self.carry_of(atom)
+            if carry.hi - carry.lo <= 8 and not carry.poly.is_constant:
+                yield atom
+
+    def decide(self, multipliers: Mapping[int, int]) -> bool:
+        """Assume the value of a sum of multiples of carries, given by their low words, if it has only one; return whether.
+
+        Raises Fork when it has two, Contradiction when it has none.
+        """
+        carries = [(self.carry_of(atom), factor) for atom, factor in multipliers.items()]
+        poly = total((carry.poly, factor) for carry, factor in carries)
+        if poly.is_constant:
+            return False
+        lo, hi = self.sharp(poly)
+        lo = max(lo, sum(n * (carry.lo if n > 0 else carry.hi) for carry, n in carries))
+        hi = min(hi, sum(n * (carry.hi if n > 0 else carry.lo) for carry, n in carries))
+        if lo > hi:
+            raise Contradiction
+        if lo == hi:
+            self.assume(poly, lo)
+        elif hi - lo == 1:
+            raise Fork(poly.offset(-lo))
+        return lo == hi
 
     def refute(self) -> None:
         """Raise Contradiction if the facts and the ranges of the latest carries exclude each other."""
-        carries = list(islice(self.carries(), _CARRIES))
+        carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
         for fact in self.facts[-2:]:
             self.world.check_time()
             sharp_interval(fact.poly, [*self.facts, *carries], self._groups, self.of)
@@ -169,11 +235,13 @@ class Path:
             return False
         atom = self._eliminable(equation)
         if atom is None:
+            self._sharp = {}
             self.facts.append(Fact(equation, 0, 0))
             return False
         coefficient = equation.terms[(atom,)]
         rest = Poly({m: -c if coefficient > 0 else c for m, c in equation.terms.items() if m != (atom,)})
         solution = rest.shifted_down(abs(coefficient).bit_length() - 1)
+        self._sharp, self._settled = {}, {}
         self.substitutions[atom] = solution
         self.facts = [Fact(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
         self._add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
@@ -181,6 +249,12 @@ class Path:
         self.bitwise = {}
         xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
         self._xors = {word.poly.key: (word, members) for word, members in xors}
+        for key, (known, lo, hi) in list(self._ranges.items()):
+            resolved = self.resolve(known)
+            if resolved is not known:
+                del self._ranges[key]
+                if not resolved.is_constant:
+                    self._remember_range(Word(resolved, lo, hi))
         return True
 
     def check_feasible(self) -> None:
@@ -195,6 +269,7 @@ class Path:
             if not lo <= _whole(poly) <= hi:
                 raise Contradiction
             return
+        self._sharp = {}
         self.facts.append(Fact(poly, lo, hi))
 
     def add_fact(self, poly: Poly, lo: int, hi: int) -> None:
@@ -217,20 +292,25 @@ class Path:
 
     def settled(self, word: Word) -> Word:
         """The word after eliminations."""
+        known = self._settled.get(id(word))
+        if known is not None and known[0] is word:
+            return known[1]
         poly = self.resolve(word.poly)
-        if poly is word.poly:
-            return word
+        result = word if poly is word.poly else self._settle(word, poly)
+        self._settled[id(word)] = word, result
+        return result
+
+    def _settle(self, word: Word, poly: Poly) -> Word:
         if poly.is_constant:
             return replace(constant(_whole(poly)), secret=word.secret)
         lo, hi = self.interval(poly)
-        pieces = tuple(self.settled(p) for p in word.pieces) if word.pieces else None
-        part = (self.settled(word.part[0]), *word.part[1:]) if word.part else None
+        parts = merged((self.settled(w), start, end) for w, start, end in word.fields) if word.fields else None
         lo, hi = max(lo, word.lo), min(hi, word.hi)
         if lo > hi:
             raise Contradiction
         if lo == hi:
             return self._collapsed(replace(word, poly=poly), lo)
-        return replace(word, poly=poly, lo=lo, hi=hi, pieces=pieces, part=part)
+        return replace(word, poly=poly, lo=lo, hi=hi, fields=parts)
 
     # ------------------------------------------------------------------ words
 
@@ -248,11 +328,14 @@ class Path:
         size = 1 << bits
         if word.lo >= 0 and word.hi < size:
             return word
-        if word.pieces is not None and bits % 8 == 0:
-            return self.join(word.pieces[: bits // 8])
-        if word.part is not None:
-            whole, start, end = word.part
-            return self.cut(whole, start, min(end, start + bits))
+        if word.fields is not None and is_boundary(word.fields, bits):
+            return self.assemble(cut(word.fields, 0, bits))
+        found = self._low(word, bits)
+        if found.is_constant or word.lo < 0 or word.hi >> 64:
+            return found
+        return replace(found, fields=((word, 0, bits),))
+
+    def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
         lo, hi = word.lo, word.hi
         if lo >> bits == hi >> bits:
@@ -325,7 +408,8 @@ class Path:
             whole = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros)
             found = self._known_low(whole, bits - zeros, part, part)
             known = value if bits == 64 else None
-            return Word(found.poly.scale(1 << zeros), found.lo << zeros, found.hi << zeros, known, word.secret, zeros)
+            parts = ((constant(0), 0, zeros), *self.fields(found))
+            return Word(found.poly.scale(1 << zeros), found.lo << zeros, found.hi << zeros, known, word.secret, parts)
         found = self._known_low(word, bits, value, full if bits == 64 else value)
         return replace(found, secret=word.secret or found.secret)
 
@@ -340,30 +424,73 @@ class Path:
         top = (1 << bits) - 1
         meaning = Low(word.poly, bits, word.lo >> bits, word.hi >> bits)
         atom = world.new_atom(f"w{len(world.atoms)}" + (f".{bits}" if bits < 64 else ""), 0, top, meaning)
+        self._made.append(atom)
         known = world.remember_residue(atom, value, bits)
         return Word(Poly.atom(atom), 0, top, known, word.secret)
 
-    def join(self, pieces: tuple[Word, ...]) -> Word:
-        """The word whose bytes are `pieces`, lowest first; bytes above them are zero."""
-        word = self.sum(*((piece, 256**i) for i, piece in enumerate(pieces))) if pieces else constant(0)
+    def fields(self, word: Word) -> Fields:
+        """The bits of a word that is not negative."""
+        if word.fields is not None:
+            return word.fields
+        if word.is_constant:
+            return ((word, 0, word.hi.bit_length()),)
+        zeros = 0
+        if word.poly.shift == 0:
+            bits = 0
+            for coefficient in word.poly.terms.values():
+                bits |= coefficient
+            zeros = (bits & -bits).bit_length() - 1
+        if not zeros:
+            return ((word, 0, word.hi.bit_length()),)
+        rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, None, word.secret)
+        return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
+
+    def bits(self, word: Word, start: int, end: int) -> Fields:
+        """The bits from `start` up to `end`; of the word itself where a byte would be split, which hides what the bytes are."""
+        fields = self.fields(word)
+        if is_boundary(fields, start) and is_boundary(fields, end):
+            return cut(fields, start, end)
+        return ((word, start, min(end, width(fields))),)
+
+    def assemble(self, fields: Fields) -> Word:
+        """The word that consists of these fields; the bits above them are zero."""
+        secret = any(word.secret for word, _, _ in fields)
+        fields = merged(fields)
+        if len(fields) < 2:
+            return replace(self._field(*fields[0]) if fields else constant(0), secret=secret)
+        parts, position = [], 0
+        for field in fields:
+            parts.append((self._field(*field), 1 << position))
+            position += field[2] - field[1]
+        word = self.sum(*parts)
+        word = replace(word, lo=max(word.lo, 0), hi=min(word.hi, (1 << position) - 1), secret=secret, fields=fields)
+        if word.poly.is_constant:
+            return self.refined(word)
+        self._remember_range(word)
+        return word
+
+    def _field(self, word: Word, start: int, end: int) -> Word:
+        """The bits from `start` up to `end`, as a difference of low words: parts cancel when they are put together again."""
         if word.is_constant:
             return word
-        empty = next(i for i, piece in enumerate(pieces) if not piece.is_constant or piece.lo)
-        return replace(word, lo=max(word.lo, 0), hi=min(word.hi, 256 ** len(pieces) - 1), zeros=8 * empty, pieces=pieces)
-
-    def cut(self, word: Word, start: int, end: int) -> Word:
-        """The bits from `start` up to `end`, as a difference of low words: parts cancel when they are put together again."""
-        result = self.quotient(self.low(word, end), self.low(word, start), start) if start < end else constant(0)
-        return result if result.is_constant else replace(result, part=(word, start, end))
+        upper = self.low(word, end)
+        if not start:
+            return upper
+        result = self.quotient(upper, self.low(word, start), start)
+        return result if result.is_constant else replace(result, fields=((word, start, end),))
 
     def quotient(self, word: Word, rest: Word, bits: int) -> Word:
         """(word - rest) / 2^bits, where rest = word mod 2^bits."""
         poly = word.poly.plus(rest.poly, -1).shifted_down(bits)
         self._integral.add(poly.key)
-        return self.refined(Word(poly, word.lo >> bits, word.hi >> bits, None, word.secret))
+        found = self.refined(Word(poly, word.lo >> bits, word.hi >> bits, None, word.secret))
+        if not found.is_constant:
+            self._remember_range(found)
+        return found
 
     def sum(self, *parts: tuple[Word, int]) -> Word:
         """sum(word * factor), not reduced."""
+        parts = tuple(part for part in parts if part[0].poly.terms or part[0].secret)
         poly = total((word.poly, factor) for word, factor in parts)
         lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
         hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)
@@ -373,7 +500,10 @@ class Path:
             value = residue.plus(value, self.residue(word), factor)
             if len(value) > residue.LIMIT:
                 return Word(poly, lo, hi, None, secret)
-        return Word(poly, lo, hi, value, secret)
+        fields = None
+        if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
+            fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
+        return Word(poly, lo, hi, value, secret, fields)
 
     def product(self, a: Word, b: Word) -> Word:
         """a * b, not reduced."""

@@ -49,8 +49,9 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
         bounds[j] = (mpq(lo), mpq(hi))
     reduced: _Row = {v: mpq(cost.get(v, 0)) for v in sorted(variables)}
     at_upper = {v: c > 0 for v, c in reduced.items()}
+    values = {name: sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0)) for name, row in basic.items()}
     for _ in range(_PIVOTS):
-        leaving = _most_violated(basic, bounds, at_upper)
+        leaving = _most_violated(values, bounds)
         if leaving is None:
             return Optimal({v: _fraction(c) for v, c in reduced.items() if isinstance(v, int) and c})
         name, too_low = leaving
@@ -61,6 +62,12 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
             if isinstance(name, int):
                 combination[name] = Fraction(-1)
             return Infeasible(combination)
+        start = bounds[entering][at_upper[entering]]
+        distance = (bounds[name][not too_low] - values.pop(name)) / row[entering]
+        for other, coefficients in basic.items():
+            if other != name and entering in coefficients:
+                values[other] += coefficients[entering] * distance
+        values[entering] = start + distance
         _pivot(basic, reduced, name, entering)
         del at_upper[entering]
         at_upper[name] = not too_low
@@ -71,15 +78,15 @@ def _fraction(x: Any) -> Fraction:
     return Fraction(int(x.numerator), int(x.denominator))
 
 
-def _most_violated(basic: dict[Variable, _Row], bounds: dict[Variable, tuple[Any, Any]],
-                   at_upper: dict[Variable, bool]) -> tuple[Variable, bool] | None:  # fmt: skip
+def _most_violated(values: dict[Variable, Any], bounds: dict[Variable, tuple[Any, Any]]) -> tuple[Variable, bool] | None:
     """The basic variable farthest out of its bounds, in widths of these, and whether it is too low."""
     worst: tuple[Any, Variable, bool] | None = None
-    for name, row in basic.items():
-        value = sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0))
+    for name, value in values.items():
         lo, hi = bounds[name]
+        if lo <= value <= hi:
+            continue
         excess = max(lo - value, value - hi) / (hi - lo + 1)
-        if excess > 0 and (worst is None or excess > worst[0]):
+        if worst is None or excess > worst[0]:
             worst = (excess, name, value < lo)
     return None if worst is None else worst[1:]
 

@@ -15,7 +15,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """`place`: instruction and source row of a failure. `counterexample`: inputs as numbers. `seconds`: wall time."""
+    """`place`: instruction and source row of a failure. `counterexample`: inputs as numbers. `seconds`: processor time."""
 
     function: str
     contract: str

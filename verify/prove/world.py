@@ -68,7 +68,7 @@ class World:
     atoms: list[Atom] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
     instruction: int | None = None
-    deadline: float | None = None  # of time.perf_counter
+    deadline: float | None = None  # of time.process_time
     _residues: dict[int, Residue] = field(default_factory=dict)
     _cut: dict[int, tuple[Residue, int]] = field(default_factory=dict)
     _names: dict[Key, int] = field(default_factory=dict)
@@ -76,7 +76,7 @@ class World:
 
     def check_time(self) -> None:
         """Raises Undecided when the time is up."""
-        if self.deadline is not None and time.perf_counter() > self.deadline:
+        if self.deadline is not None and time.process_time() > self.deadline:
             raise Undecided("the time for one function is up")
 
     def new_atom(self, name: str, lo: int, hi: int, meaning: Low | Bitwise | None = None) -> int:

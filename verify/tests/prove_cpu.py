@@ -76,7 +76,7 @@ def random_text(rng: random.Random) -> str:
         f"imul {wide[a]}, {wide[b]}, {small}",
         f"{rng.choice(['shl', 'shr', 'sar', 'rol', 'ror'])} {wide[a]}, {count}",
         f"{rng.choice(['shl', 'shr', 'sar', 'rol', 'ror'])} {wide[a]}, 1",
-        f"{rng.choice(['rol', 'ror'])} {_WORDS[a]}, 8",
+        f"{rng.choice(['rol', 'ror'])} {rng.choice([_WORDS[a], _BYTES[a]])}, {rng.choice([1, 3, 8, 16, 24])}",
         f"{rng.choice(['shld', 'shrd'])} {wide[a]}, {wide[b]}, {count}",
         f"rorx {wide[a]}, {wide[b]}, {count}",
         f"mov {wide[c]}, {count}\n{rng.choice(['shlx', 'shrx'])} {wide[a]}, {wide[b]}, {wide[c]}",

@@ -15,7 +15,7 @@ from ecgen.spec import load_bundled
 from ecgen.verify.prove.claims import contract_of, rings
 from ecgen.verify.prove.contract import Contract
 from ecgen.verify.prove.image import Image, load
-from ecgen.verify.prove.objects import builds
+from ecgen.verify.prove.objects import recipes
 
 
 @cache
@@ -35,7 +35,8 @@ def image(curve: str, tag: str = "fe", build: str = "nasm", reduction: str | Non
     """The linked objects of one modulus in one build."""
     folder = emitted(curve, reduction)
     targets = [Target.X64, Target.ADX] if build == "nasm" else [Target.C64]
-    return next(load(b.objects[tag]) for b in builds(folder, targets, folder) if b.name == build)
+    recipe = next(r for r in recipes(folder, targets) if (r.build, r.tag) == (build, tag))
+    return load(recipe.make(folder, folder))
 
 
 def contract(curve: str, name: str, reduction: str | None = None) -> Contract:

@@ -10,6 +10,7 @@ from prove_folder import contract, emitted, image
 
 from ecgen.library import Target
 from ecgen.verify.prove.curve import prove_folder
+from ecgen.verify.prove.objects import COMPILERS, LEVELS
 from ecgen.verify.prove.prover import prove
 from ecgen.verify.prove.verdict import Status
 
@@ -17,6 +18,7 @@ from ecgen.verify.prove.verdict import Status
 def test_all_straight_line_functions_of_p256_in_every_build() -> None:
     folder = emitted("p256")
     rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], folder))
+    assert list(dict.fromkeys(row.build for row in rows)) == ["nasm", *(f"c64 {c} {o}" for c in COMPILERS for o in LEVELS)]
     assert [row.verdict for row in rows if not row.verdict.proved] == []
     assert set(Counter(row.build for row in rows).values()) == {36}
     assert all(len(row.verdict.sha256) == 64 for row in rows)
@@ -26,6 +28,19 @@ def test_all_straight_line_functions_of_p256_in_every_build() -> None:
 @pytest.mark.parametrize("curve", ["p384", "p521", "curve25519", "secp256k1"])
 def test_field_operations(curve: str, operation: str) -> None:
     verdict = prove(image(curve), f"{curve}_fe_{operation}", contract(curve, f"fe_{operation}"))
+    assert verdict.proved, verdict
+
+
+@pytest.mark.parametrize(
+    ("curve", "build", "name"),
+    [
+        ("p224", "c64 gcc -O2", "fe_to_bytes"),  # bytes moved one by one, in an order of the compiler's own
+        ("curve25519", "c64 clang -O2", "sc_mul_small"),  # q * (2^32 - 1) as a shift and a difference
+        ("curve25519", "c64 gcc -O2", "sc_mul_small"),  # a lea for a shift, an or for a sum
+    ],
+)
+def test_what_compilers_make_of_it(curve: str, build: str, name: str) -> None:
+    verdict = prove(image(curve, name[:2], build), f"{curve}_{name}", contract(curve, name))
     assert verdict.proved, verdict
 
 

@@ -82,6 +82,7 @@ _UNDECIDED = {
     "a call to another object": ("mov rax, [rsi]\nmov [rdi], rax\njmp other", "other, which is not among the objects"),
     "an indirect jump": ("jmp rax", "an indirect jump"),
     "memory of others": ("mov rax, [rsi + 64]\nmov [rdi], rax", "nothing known"),
+    "half of an address": ("lea eax, [rdi + 0]\nmov rcx, [rsi]\nmov [rax], rcx", "32 bits of a pointer"),
     "an endless loop": (".again:\njmp .again", "instructions"),
 }
 

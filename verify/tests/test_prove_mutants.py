@@ -1,50 +1,67 @@
 # SPDX-License-Identifier: MIT
 """No mutant is proved that the processor can tell from the original.
 
-Sampled here; ECGEN_PROVE_MUTANTS=250 ECGEN_PROVE_INPUTS=100000 is the full form.
+A sample; the full form is `python -m ecgen.verify.prove.evidence.mutation --full`, whose numbers are kept.
 """
 
 from __future__ import annotations
 
-import os
 import random
-from itertools import islice
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from prove_folder import contract, image
-from prove_mutants import first_difference, mutants
 
-from ecgen.verify.prove.prover import Limits, prove
+from ecgen.errors import CheckFailed
+from ecgen.verify.prove.evidence import mutation
+from ecgen.verify.prove.evidence.mutants import mutants
+from ecgen.verify.prove.evidence.mutation import INPUTS, KERNELS, Kernel, Tally, read_numbers, subject, tally
+from ecgen.verify.prove.prover import prove
 
-pytestmark = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
-
-MUTANTS = int(os.environ.get("ECGEN_PROVE_MUTANTS", "20"))
-INPUTS = int(os.environ.get("ECGEN_PROVE_INPUTS", "300"))
-
-KERNELS = {
-    "Montgomery": ("p256", "fe_mul"),
-    "Montgomery, any order": ("p256", "sc_mul"),
-    "Solinas": ("p384", "fe_mul"),
-    "Crandall": ("curve25519", "fe_mul"),
-    "add": ("p256", "fe_add"),
-    "sub": ("p256", "fe_sub"),
-    "half": ("p256", "fe_half"),
-    "mul_small": ("p256", "fe_mul_small"),
-    "decode": ("p256", "fe_from_bytes"),
-    "encode": ("p256", "fe_to_bytes"),
-}
+needs_adx = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
 
-@pytest.mark.parametrize("kind", KERNELS)
-def test_accepted_mutants_are_equivalent(kind: str) -> None:
-    curve, name = KERNELS[kind]
-    function = f"{curve}_{name}"
-    original, promised = image(curve, name[:2]), contract(curve, name)
-    accepted = 0
-    for what, mutant in islice(mutants(original, function, random.Random(kind)), MUTANTS):
-        if prove(mutant, function, promised, Limits(seconds=2, search=0)).proved:
-            accepted += 1
-            assert first_difference(original, mutant, function, promised, INPUTS) is None, what
-    print(f"{kind}: {MUTANTS} mutants of {function}, {MUTANTS - accepted} rejected, {accepted} accepted and equivalent")
-    assert accepted < MUTANTS / 2
+@needs_adx
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.kind)
+def test_accepted_mutants_are_equivalent(kernel: Kernel, tmp_path: Path) -> None:
+    found = tally(kernel, *subject(kernel, tmp_path), count=8, inputs=300)
+    assert found.wrong == () and found.faults == ()
+    assert found.mutants == 8 and found.refuted + found.undecided >= 4
+
+
+@needs_adx
+def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The suite can fail: a select that lost one of its conditional moves is told from the original."""
+    kernel = Kernel("believed", "p256", "fe_select")
+    image, contract = subject(kernel, tmp_path)
+    believed = prove(image, kernel.name, contract)
+    lost = [m for m in mutants(image, kernel.name, random.Random(1)) if re.search("cmov.* -> taken out", m.place)]
+    assert believed.proved and len(lost) == 4
+    monkeypatch.setattr(mutation, "mutants", lambda *arguments: iter(lost))
+    monkeypatch.setattr(mutation, "prove", lambda *arguments: believed)
+    assert len(tally(kernel, image, contract, len(lost), 50).wrong) == 4
+
+
+def test_a_kernel_that_is_not_proved_is_no_subject(tmp_path: Path) -> None:
+    kernel = Kernel("wrong contract", "p256", "fe_add")
+    image, contract = subject(kernel, tmp_path)
+    with pytest.raises(CheckFailed, match="is not proved"):
+        tally(kernel, image, replace(contract, right="a - b"), 1, 1)
+
+
+def test_the_kept_numbers_are_those_of_the_full_form() -> None:
+    numbers = read_numbers()
+    assert [one.kind for one in numbers] == [kernel.kind for kernel in KERNELS]
+    assert all(one.mutants >= 200 and one.inputs == INPUTS for one in numbers)
+    assert all(one.refuted + one.undecided + one.accepted == one.mutants for one in numbers)
+    assert all(one.wrong == () and one.faults == () for one in numbers)
+
+
+def test_numbers_of_one_kind_replace_those_of_that_kind_only(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.json"
+    old = [Tally(kernel.kind, kernel.name, kernel.build, 9, 1, 8, 0, 5) for kernel in KERNELS]
+    mutation.keep(old, path)
+    new = replace(old[2], refuted=2, undecided=7, faults=("a",))
+    mutation.keep([new], path)
+    assert read_numbers(path) == [*old[:2], new, *old[3:]]

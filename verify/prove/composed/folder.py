@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""All composed functions of an emitted folder: a row for each, whether a method covers it or not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ecgen.spec import Spec
+from ecgen.verify.prove.claims import contract_of, rings
+from ecgen.verify.prove.composed.claims import Claim
+from ecgen.verify.prove.composed.edwards import edwards_claims
+from ecgen.verify.prove.composed.effects import Effect, effect_of
+from ecgen.verify.prove.composed.effects_composed import composed_effects, pair_effects
+from ecgen.verify.prove.composed.elements import Form
+from ecgen.verify.prove.composed.inversion import inversion_claims
+from ecgen.verify.prove.composed.kernels import Kernel, end_kernel, prove_kernel, quadratic_kernels
+from ecgen.verify.prove.composed.layout import parameters, structures
+from ecgen.verify.prove.composed.objects import Build, assembled_kernels
+from ecgen.verify.prove.composed.points import point_claims
+from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
+from ecgen.verify.prove.composed.quadratic import quadratic_claims
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.report import Row
+from ecgen.verify.prove.verdict import Status, Verdict
+
+_NO_METHOD = "no method for this function"
+#: Why there is no method, by what the operation's name contains.
+_REASONS = {
+    "mul": "digits of a scalar pick table entries by masks on words, for which there is no method",
+    "ladder": "the state is not canonical between steps, for which there is no method",
+    "x25519": "the ladder is not covered",
+    "reduce_bytes": "a loop over bytes of any number, for which there is no method",
+    "sha": "hashing is not arithmetic of the field; tested by published vectors",
+    "divsteps": "division steps on packed words and their products, for which there is no method",
+    **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "scalar multiplication is not covered"),
+}
+_KERNEL = "what composed functions take it to do; see the source"
+
+
+class Folder:
+    """An emitted folder and what its manifest says."""
+
+    def __init__(self, source: Path, spec: Spec) -> None:
+        self.source, self.spec = source, spec
+        self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+        self.prefix: str = self.manifest["prefix"]
+        self.rings = rings(self.manifest)
+        self.rows: list[dict[str, Any]] = self.manifest["functions"]
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        montgomery = {m["tag"]: m["reduction"] == "montgomery" for m in self.manifest["moduli"]}
+        return {
+            ring.tag: Form(ring.tag, ring.number, ring.limbs,
+                           pow(2, 64 * ring.limbs, ring.number) if montgomery[ring.tag] else 1)
+            for ring in self.rings.values()
+        }  # fmt: skip
+
+    @cached_property
+    def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
+        header = (self.source / f"{self.prefix}.h").read_text(encoding="utf-8")
+        return structures(header, {f"{self.prefix}_{tag}": tag for tag in self.forms})
+
+    @cached_property
+    def claims(self) -> dict[str, Claim]:
+        """By operation."""
+        return {
+            **inversion_claims(), **point_claims(self.spec), **edwards_claims(self.spec), **quadratic_claims(self.spec.prime),
+        }  # fmt: skip
+
+    @cached_property
+    def composed(self) -> list[dict[str, Any]]:
+        """The rows that the straight-line prover does not take."""
+        return [row for row in self.rows
+                if row.get("modulus") not in self.rings or contract_of(row, self.rings[row["modulus"]]) is None]  # fmt: skip
+
+    @property
+    def files(self) -> list[str]:
+        """The C files of composed functions that have a claim."""
+        return sorted({row["files"]["c64"] for row in self.composed if row["operation"] in self.claims})
+
+    @cached_property
+    def kernels(self) -> list[Kernel]:
+        """The kernels for which there is a method."""
+        made = [end_kernel(self.prefix, ring.tag, ring.number, ring.limbs) for ring in self.rings.values()]
+        for ring in self.rings.values():
+            made += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
+        return made
+
+    @cached_property
+    def effects(self) -> dict[str, tuple[int, Effect]]:
+        """By function: its level and what a call does."""
+        found: dict[str, tuple[int, Effect]] = {}
+        for name, effect in pair_effects(self.forms["fe"]).items():
+            found[f"{self.prefix}_{name}"] = 0, effect
+        for row in self.rows:
+            ring = self.rings.get(row.get("modulus", ""))
+            if ring is None:
+                continue
+            contract = contract_of(row, ring)
+            if contract is not None:
+                of_contract = effect_of(contract, self.forms[ring.tag])
+                if of_contract is not None:
+                    found[row["name"]] = 0, of_contract
+            elif row["operation"] in (made := composed_effects(self.forms[ring.tag])) and row["operation"] in self.claims:
+                found[row["name"]] = self.claims[row["operation"]].level, made[row["operation"]]
+        return found
+
+    def subject(self, row: dict[str, Any]) -> Subject | None:
+        """What is to be proved of a function; None where no claim covers it."""
+        claim = self.claims.get(row["operation"])
+        found = parameters(row["prototype"], self.types)
+        if claim is None or found is None:
+            return None
+        tag = self.rings[row["modulus"]].tag
+        callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
+        return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
+
+
+def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None) -> Iterator[Row]:
+    """A row for every function that is not straight-line, in the order of the manifest, then for the kernels of the folder.
+
+    `source`: the emitted folder; `out`: where objects go; `only`: the one function wanted. A function is proved when all
+    composed functions and kernels are that it calls; the straight-line functions have rows of their own elsewhere.
+    """
+    folder = Folder(source, spec)
+    subjects = {row["name"]: folder.subject(row) for row in folder.composed}
+    wanted = [row for row in folder.composed if only in (None, row["name"])]
+    image = build.image(source, folder.prefix, folder.files, out)
+    kernels = {v.function: Outcome(v, ()) for v in prove_kernels(folder, build.kernels(source, folder.prefix, out))}
+    outcomes: dict[str, Outcome] = dict(kernels)
+
+    def outcome(name: str) -> Outcome | None:
+        subject = subjects.get(name)
+        if name not in outcomes and subject is not None:
+            found = prove(image, subject)
+            open_ones = [each for each in found.called if (made := outcome(each)) is not None and not made.verdict.proved]
+            outcomes[name] = resting_on(found, open_ones)
+        return outcomes.get(name)
+
+    for row in wanted:
+        found = outcome(row["name"])
+        verdict = found.verdict if found else Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
+        yield Row(build.name, verdict)
+    for name, made in kernels.items():
+        if only in (None, name):
+            yield Row(build.name, made.verdict)
+
+
+def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
+    """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
+    folder = Folder(source, spec)
+    for verdict in prove_kernels(folder, assembled_kernels(source, folder.prefix, out)):
+        if only in (None, verdict.function):
+            yield Row("nasm", verdict)
+
+
+def prove_kernels(folder: Folder, image: Image) -> Iterator[Verdict]:
+    """A verdict for every function of these objects that is no variant of another one."""
+    known = {kernel.name: kernel for kernel in folder.kernels}
+    for name in image.functions:
+        if name in known:
+            yield prove_kernel(image, known[name])
+        elif name.startswith(folder.prefix) and not name.endswith("_x64"):
+            yield Verdict(name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
+
+
+def not_covered(operation: str) -> str:
+    """The reason in the row of a function that no method covers."""
+    reason = next((text for part, text in _REASONS.items() if part in operation), _NO_METHOD)
+    return f"not covered: {reason}"
+
+
+def resting_on(outcome: Outcome, open_ones: Sequence[str]) -> Outcome:
+    """The outcome of a function that calls functions which are not proved."""
+    if not outcome.verdict.proved or not open_ones:
+        return outcome
+    reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
+    return replace(outcome, verdict=replace(outcome.verdict, status=Status.UNDECIDED, reason=reason))

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Proves one composed function of an image: all ways in which its operands can be the same objects, all counts, all paths.
+
+Trusted: that this is what a claim asks for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from ecgen.verify.prove.code import Code
+from ecgen.verify.prove.composed.claims import Claim
+from ecgen.verify.prove.composed.divsteps import kernel_effects
+from ecgen.verify.prove.composed.effects import Effect
+from ecgen.verify.prove.composed.elements import Elements, Form
+from ecgen.verify.prove.composed.layout import Parameter, Pass
+from ecgen.verify.prove.composed.run import Fault, Limits, Run
+from ecgen.verify.prove.composed.values import Field
+from ecgen.verify.prove.composed.view import Mismatch, Setting, View
+from ecgen.verify.prove.composed.witness import inputs_of
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.machine import entry_machine
+from ecgen.verify.prove.path import Path
+from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.world import Undecided, World
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A function and what is known about it. `tag`: of the modulus that its claim speaks of. `callees`: contracts that may be
+    used, by the name of the function."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    tag: str
+    claim: Claim
+    forms: Mapping[str, Form]
+    callees: Mapping[str, Effect]
+    prefix: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """`called`: the functions whose contracts the verdict rests on."""
+
+    verdict: Verdict
+    called: tuple[str, ...]
+
+
+def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
+    """The contract in the verdict names the contracts that it rests on."""
+    started = time.process_time()
+    limits = limits or Limits()
+    code = Code(image)
+    verdict = Verdict(subject.name, subject.claim.text, Status.PROVED,
+                      sha256=hashlib.sha256(image.bytes_of(subject.name)).hexdigest())  # fmt: skip
+    paths = instructions = 0
+    called: dict[str, None] = {}
+    for case in subject.claim.cases:
+        for alias in aliasings(subject.parameters, subject.claim.apart):
+            elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
+                                secret=not subject.claim.public)  # fmt: skip
+            setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias)
+            known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.undefined.values())}
+            addresses = {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
+            run = Run(code, elements, addresses, limits)
+            try:
+                machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
+                setting.enter(machine)
+                run.explore(machine, lambda machine, setting=setting: subject.claim.check(View(machine, setting)))  # type: ignore[misc]
+            except (Fault, Undecided) as fault:
+                verdict = _failed(verdict, code, fault, setting)
+            paths += run.paths
+            instructions += run.instructions
+            called |= run.called
+            if not verdict.proved:
+                break
+        if not verdict.proved:
+            break
+    verdict = replace(verdict, contract=_described(subject, called), seconds=time.process_time() - started, paths=paths,
+                      instructions=instructions)  # fmt: skip
+    return Outcome(verdict, tuple(called))
+
+
+def _described(subject: Subject, called: Mapping[str, None]) -> str:
+    text = subject.claim.text
+    if subject.claim.only:
+        text += f"; {subject.claim.only}"
+    return f"{text}; given the contracts of {', '.join(called)}" if called else text
+
+
+def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:
+    """Every way in which an output can be the same object as inputs of its type: input -> output, {} first.
+
+    Inputs that are the same object are a special case of inputs that are not, as nothing is written to them.
+    """
+    outputs = [p for p in parameters if p.is_output and p.kind is Pass.ELEMENTS and p.name not in apart]
+    inputs = [p for p in parameters if not p.is_output and p.kind is Pass.ELEMENTS]
+    yield {}
+    for output in outputs:
+        fitting = [p.name for p in inputs if p.type == output.type]
+        for length in range(1, len(fitting) + 1):
+            for chosen in combinations(fitting, length):
+                yield dict.fromkeys(chosen, output.name)
+
+
+def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Setting) -> Verdict:
+    reason = str(fault)
+    if setting.alias:
+        reason += f" (where {', '.join(setting.alias)} and {next(iter(setting.alias.values()))} are one object)"
+    if setting.case.name:
+        reason += f" (for {setting.case.name})"
+    if isinstance(fault, Undecided):
+        return replace(verdict, status=Status.UNDECIDED, reason=reason)
+    cause = fault.__cause__
+    place = code.describe(fault.address) if fault.address is not None and not isinstance(cause, Mismatch) else ""
+    if fault.wrong is None:
+        return replace(verdict, status=Status.UNDECIDED, reason=reason, place=place)
+    unequal = None
+    if isinstance(cause, Mismatch) and cause.got is not None and cause.wanted is not None:
+        unequal = cause.tag, cause.got, cause.wanted
+    found = inputs_of(setting.elements, fault.wrong, unequal)
+    status = Status.UNDECIDED if found is None else Status.REFUTED
+    return replace(verdict, status=status, reason=reason, place=place, counterexample=dict(found or {}))

@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""Executes a function with calls replaced by effects: all paths, up to the return.
+
+Trusted: calls (what they may change, what they keep), and that every path that some input takes is looked at. Loops are simply
+executed: what counts their turns must be known.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import iced_x86 as x86
+
+from ecgen.verify.prove.bounds import Contradiction
+from ecgen.verify.prove.code import MNEMONICS, Code
+from ecgen.verify.prove.composed.addresses import on_addresses
+from ecgen.verify.prove.composed.effects import Call, Effect
+from ecgen.verify.prove.composed.elements import Elements
+from ecgen.verify.prove.composed.idioms import all_ones
+from ecgen.verify.prove.composed.narrow import refuse_narrow
+from ecgen.verify.prove.composed.strings import LIBRARY, repeated
+from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
+from ecgen.verify.prove.model import step
+from ecgen.verify.prove.path import Fork, Path, Word
+from ecgen.verify.prove.poly import Poly
+from ecgen.verify.prove.world import Undecided
+
+_SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
+_SCRATCH = ("RAX", "RCX", "RDX", "RSI", "RDI", *(f"R{i}" for i in range(8, 12)))
+#: Instructions that never ask for a case distinction, so that the state before them need not be kept.
+_PLAIN = frozenset({
+    "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
+    "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
+})  # fmt: skip
+
+
+#: Values of input atoms.
+Points = list[dict[int, int]]
+_DECISIONS = 24
+
+
+class Fault(Exception):
+    """A path that does not end as it must. `wrong`: on this path the code does something else than it should; None where it
+    does something that is not understood."""
+
+    def __init__(self, reason: str, address: int | None, *, wrong: Path | None = None) -> None:
+        super().__init__(reason)
+        self.address, self.wrong = address, wrong
+
+
+@dataclass(frozen=True)
+class Limits:
+    paths: int = 4096
+    instructions: int = 400_000
+    seconds: float = 60.0
+
+
+@dataclass
+class Task:
+    """A path to follow, and the sample inputs that take it."""
+
+    machine: Machine
+    points: Points | None
+    returned: bool = False
+
+
+@dataclass
+class Run:
+    """`effects`: by the address of the called function. `called`: the names of those that were called, in order."""
+
+    code: Code
+    elements: Elements
+    effects: Mapping[int, tuple[str, Effect]]
+    limits: Limits = field(default_factory=Limits)
+    paths: int = 0
+    instructions: int = 0
+    called: dict[str, None] = field(default_factory=dict)
+
+    def explore(self, machine: Machine, finish: Callable[[Machine], None], points: Points | None = None) -> None:
+        """`finish` is called with the state after the return of every path; it may raise Fork. Raises Fault.
+
+        `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
+        and one that some take may have none.
+        """
+        self.elements.world.deadline = time.process_time() + self.limits.seconds
+        work = [Task(machine, points)]
+        while work:
+            self._follow(work.pop(), finish, work)
+        if not self.paths:
+            raise Fault("no path reaches the return", None)
+
+    def _follow(self, task: Task, finish: Callable[[Machine], None], work: list[Task]) -> None:
+        machine, returned = task.machine, task.returned
+        while True:
+            address = machine.address
+            before = None
+            try:
+                if machine.path.learned:
+                    machine.take_in()
+                if returned:
+                    check_kept(machine)
+                    finish(machine)
+                    self.paths += 1
+                    return
+                self._count()
+                instruction = self.code.at(address)
+                if instruction is None or MNEMONICS[instruction.mnemonic] not in _PLAIN:
+                    before = machine.snapshot()
+                following = self._next(machine, instruction)
+                if following is None:
+                    returned = True
+                else:
+                    machine.address = following
+            except Fork as fork:
+                if before is not None:
+                    machine.restore(before)
+                elif not returned and address not in self.effects:
+                    raise Fault("a case distinction where none is expected", address) from fork
+                machine.address = address
+                work += self._split(Task(machine, task.points, returned), fork.bit)
+                return
+            except Contradiction:
+                if task.points:
+                    raise Fault("internal: a path that inputs take was called impossible", address) from None
+                return
+            except Violation as violation:
+                raise Fault(str(violation), address, wrong=machine.path) from violation
+            except Undecided as undecided:
+                raise Fault(str(undecided), address) from undecided
+
+    def _next(self, machine: Machine, instruction: x86.Instruction | None) -> int | None:
+        found = self.effects.get(machine.address)
+        if found is None and instruction is None:
+            name = machine.image.undefined.get(machine.address, "")
+            effect = LIBRARY.get(name)
+            found = (name, effect) if effect else None
+        elif found is not None:
+            self.called[found[0]] = None
+        if found is not None:
+            return enter_effect(machine, self.elements, found[1])
+        if instruction is not None:
+            refuse_narrow(machine, instruction)
+            for beyond in (repeated,) if instruction.has_rep_prefix else (on_addresses, all_ones):
+                done = beyond(machine, instruction)
+                if done is not None:
+                    return done
+        return step(machine, self.code)
+
+    def _count(self) -> None:
+        self.instructions += 1
+        if self.instructions > self.limits.instructions:
+            raise Undecided(f"more than {self.limits.instructions} instructions")
+        if self.instructions % 256 == 0:
+            self.elements.world.check_time()
+
+    def _split(self, task: Task, bit: Poly) -> list[Task]:
+        machine = task.machine
+        if self.paths > self.limits.paths or len(machine.decisions) > _DECISIONS:
+            raise Fault("too many case distinctions", machine.address)
+        result = []
+        for value in (0, 1):
+            copy = machine.copy()
+            copy.decisions = (*machine.decisions, (machine.address, value))
+            points = task.points
+            if points is not None:
+                evaluate = machine.path.world.evaluate
+                points = [point for point in points if evaluate(bit, point, dict(point)) == value]
+            try:
+                if copy.path.assume(bit, value):
+                    copy.settle()
+                copy.path.witnessed = points is None or bool(points)
+                if not copy.path.witnessed:
+                    copy.path.check_feasible()
+            except Contradiction:
+                if points:
+                    raise Fault("internal: a path that inputs take was called impossible", machine.address) from None
+                continue
+            except Undecided as undecided:
+                raise Fault(str(undecided), machine.address) from undecided
+            result.append(Task(copy, points, task.returned))
+        return result
+
+
+def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | None:
+    """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on."""
+    top = machine.registers["RSP"]
+    if not isinstance(top, Pointer) or top.base != "stack":
+        raise Violation("the stack pointer no longer points to the stack")
+    if top.offset % 16:
+        raise Violation("the stack is not aligned to 16 bytes at a call")
+    result = effect(Call(machine, elements))
+    back = machine.load(top, 8)
+    # the callee's frame may lie anywhere below
+    machine.memory = {place: cell for place, cell in machine.memory.items() if place[0] != "stack" or place[1] >= top.offset}
+    machine.flags = {}
+    machine.vectors = {}
+    for register in _SCRATCH:
+        machine.registers[register] = Initial(register)
+    if result is not None:
+        machine.registers["RAX"] = machine.path.settled(result) if isinstance(result, Word) else result
+    machine.registers["RSP"] = top.moved(8)
+    if back == Pointer("return", 0):
+        return None
+    if not isinstance(back, Pointer) or back.base != "image":
+        raise Violation("a return to an address that is not the caller's")
+    return back.offset
+
+
+def check_kept(machine: Machine) -> None:
+    """What the System V ABI wants of every function at its return."""
+    if machine.registers["RSP"] != Pointer("stack", 8):
+        raise Violation("the stack pointer is not restored")
+    for name in _SAVED:
+        if machine.registers[name] != Initial(name):
+            raise Violation(f"the callee-saved register {name} is not restored")

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Copies and fills of memory: the C library's functions, and the instructions that repeat.
+
+Trusted. Lengths must be known; the direction flag is clear, as the ABI has it and nothing in the model sets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import iced_x86 as x86
+
+from ecgen.verify.prove.code import MNEMONICS
+from ecgen.verify.prove.machine import Machine, Pointer, Value
+from ecgen.verify.prove.path import Word, constant
+from ecgen.verify.prove.world import Undecided
+
+if TYPE_CHECKING:
+    from ecgen.verify.prove.composed.effects import Call
+
+_LONGEST = 1 << 14
+_SIZES = {"MOVSB": 1, "MOVSD": 4, "MOVSQ": 8, "STOSB": 1, "STOSD": 4, "STOSQ": 8}
+
+
+def _known(value: Value, what: str) -> int:
+    if not isinstance(value, Word) or not value.is_constant or value.lo > _LONGEST:
+        raise Undecided(f"{what} that is not known")
+    return value.lo
+
+
+def _address(value: Value) -> Pointer:
+    if not isinstance(value, Pointer):
+        raise Undecided("a copy to or from an address that is not known")
+    return value
+
+
+def copy(machine: Machine, target: Pointer, source: Pointer, length: int) -> None:
+    """As if all were read before anything is written; whole words where they stand as such."""
+    taken = []
+    offset = 0
+    while offset < length:
+        size = 8 if length - offset >= 8 else 1
+        taken.append((offset, machine.load(source.moved(offset), size), size))
+        offset += size
+    for offset, value, size in taken:
+        machine.store(target.moved(offset), value, size)
+
+
+def fill(machine: Machine, target: Pointer, byte: int, length: int) -> None:
+    offset = 0
+    while offset < length:
+        size = 8 if length - offset >= 8 else 1
+        machine.store(target.moved(offset), constant(int.from_bytes(bytes([byte]) * size, "little")), size)
+        offset += size
+
+
+def _memset(call: Call) -> Value:
+    registers = call.machine.registers
+    byte = machine_byte(call.machine)
+    target = _address(registers["RDI"])
+    fill(call.machine, target, byte, _known(registers["RDX"], "a length"))
+    return target
+
+
+def machine_byte(machine: Machine) -> int:
+    return _known(machine.word("RSI", 8), "a byte to fill memory with")
+
+
+def _memcpy(call: Call) -> Value:
+    registers = call.machine.registers
+    target, source = _address(registers["RDI"]), _address(registers["RSI"])
+    length = _known(registers["RDX"], "a length")
+    call.apart([(target, length, True), (source, length, False)])
+    copy(call.machine, target, source, length)
+    return target
+
+
+def _memmove(call: Call) -> Value:
+    registers = call.machine.registers
+    target = _address(registers["RDI"])
+    copy(call.machine, target, _address(registers["RSI"]), _known(registers["RDX"], "a length"))
+    return target
+
+
+#: ISO C 7.24.
+LIBRARY: dict[str, Callable[[Call], Value]] = {"memset": _memset, "memcpy": _memcpy, "memmove": _memmove}
+
+
+def repeated(machine: Machine, instruction: x86.Instruction) -> int | None:
+    """REP MOVS and REP STOS (Intel SDM, volume 2): the next address; None for other instructions."""
+    name = MNEMONICS[instruction.mnemonic]
+    size = _SIZES.get(name)
+    if size is None or instruction.op_kind(0) == x86.OpKind.REGISTER or not instruction.is_string_instruction:
+        return None
+    registers = machine.registers
+    length = size * _known(registers["RCX"], "a count")
+    target = _address(registers["RDI"])
+    if name.startswith("MOVS"):
+        source = _address(registers["RSI"])
+        if machine.resolve(source).base == machine.resolve(target).base and abs(source.offset - target.offset) < length:
+            raise Undecided("a repeated move between places that overlap")
+        copy(machine, target, source, length)
+        registers["RSI"] = source.moved(length)
+    else:
+        value = machine.word("RAX", 8 * size)
+        for i in range(0, length, size):
+            machine.store(target.moved(i), value, size)
+    registers["RDI"] = target.moved(length)
+    registers["RCX"] = constant(0)
+    return instruction.next_ip

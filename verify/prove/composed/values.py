@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""Field elements as polynomials over named unknowns, modulo a prime.
+
+Trusted: every equation of a composed proof is an identity of these. Exponents may be as long as the prime (chains of
+squarings), and negative for unknowns that are known not to be zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+#: Sorted (unknown, exponent) without zero exponents; () is the constant monomial.
+Monomial = tuple[tuple[int, int], ...]
+Key = frozenset[tuple[Monomial, int]]
+
+
+@dataclass(frozen=True, eq=False)
+class Value:
+    """sum(coefficient * monomial), coefficients from 1 to p - 1. Immutable; equal where all terms are."""
+
+    terms: Mapping[Monomial, int]
+    key: Key = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", frozenset(self.terms.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def constant(self) -> int | None:
+        """The number, of a constant."""
+        if not self.terms:
+            return 0
+        return self.terms.get(()) if len(self.terms) == 1 else None
+
+    @property
+    def monomial(self) -> tuple[Monomial, int] | None:
+        """The only term and its coefficient; None unless there is exactly one."""
+        return next(iter(self.terms.items())) if len(self.terms) == 1 else None
+
+    @property
+    def unknowns(self) -> set[int]:
+        return {unknown for monomial in self.terms for unknown, _ in monomial}
+
+
+@dataclass
+class Field:
+    """Integers modulo `prime` with unknowns. `nonzero` tells whether an unknown cannot be zero where the question is asked.
+
+    `meanings`: what an unknown stands for; of inputs their name, of inverses and roots what they belong to.
+    """
+
+    prime: int
+    meanings: list[object] = field(default_factory=list)
+    nonzero: Callable[[int], bool] = field(default=lambda _: False)
+    _known: dict[object, int] = field(default_factory=dict)
+
+    def unknown(self, meaning: object) -> int:
+        """The number of the unknown with this meaning."""
+        if meaning not in self._known:
+            self._known[meaning] = len(self.meanings)
+            self.meanings.append(meaning)
+        return self._known[meaning]
+
+    def named(self, meaning: object) -> Value:
+        return Value({((self.unknown(meaning), 1),): 1})
+
+    def const(self, number: int) -> Value:
+        number %= self.prime
+        return Value({(): number} if number else {})
+
+    def add(self, x: Value, y: Value) -> Value:
+        return self._plus(x, y, 1)
+
+    def sub(self, x: Value, y: Value) -> Value:
+        return self._plus(x, y, self.prime - 1)
+
+    def _plus(self, x: Value, y: Value, factor: int) -> Value:
+        terms = dict(x.terms)
+        for monomial, coefficient in y.terms.items():
+            total = (terms.get(monomial, 0) + factor * coefficient) % self.prime
+            if total:
+                terms[monomial] = total
+            else:
+                terms.pop(monomial, None)
+        return Value(terms)
+
+    def scale(self, x: Value, factor: int) -> Value:
+        factor %= self.prime
+        return Value({m: c * factor % self.prime for m, c in x.terms.items()} if factor else {})
+
+    def mul(self, x: Value, y: Value) -> Value:
+        terms: dict[Monomial, int] = {}
+        for m1, c1 in x.terms.items():
+            for m2, c2 in y.terms.items():
+                monomial = times(m1, m2)
+                terms[monomial] = (terms.get(monomial, 0) + c1 * c2) % self.prime
+        return Value({m: c for m, c in terms.items() if c})
+
+    def inv(self, x: Value) -> Value:
+        """1/x, and 0 for x = 0: by exponents where no factor of x can be zero, else an unknown that belongs to x."""
+        only = x.monomial
+        if not x.terms:
+            return x
+        if only is not None and all(self.nonzero(unknown) for unknown, _ in only[0]):
+            return Value({tuple((u, -e) for u, e in only[0]): pow(only[1], -1, self.prime)})
+        # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
+        monic, lead = self.monic(x)
+        return self.scale(self.named(("inverse", monic.key)), pow(lead, -1, self.prime))
+
+    def monic(self, x: Value) -> tuple[Value, int]:
+        """x = lead * monic for x != 0; the coefficient of the greatest monomial is 1."""
+        lead = x.terms[max(x.terms)]
+        return self.scale(x, pow(lead, -1, self.prime)), lead
+
+
+def times(x: Monomial, y: Monomial) -> Monomial:
+    """The product of two monomials."""
+    if not x or not y:
+        return x or y
+    exponents = dict(x)
+    for unknown, exponent in y:
+        exponents[unknown] = exponents.get(unknown, 0) + exponent
+    return tuple(sorted((u, e) for u, e in exponents.items() if e))

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Verdicts of composed functions, of emitted folders and of folders with one line changed, for the tests."""
+
+from __future__ import annotations
+
+import shutil
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from prove_folder import emitted
+
+from ecgen.spec import load_bundled
+from ecgen.verify.prove.composed.folder import Folder
+from ecgen.verify.prove.composed.objects import Build
+from ecgen.verify.prove.composed.prover import prove
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.verdict import Verdict
+
+GCC = Build("gcc", "-O2")
+
+
+@cache
+def folder(curve: str) -> Folder:
+    return Folder(emitted(curve), load_bundled(curve))
+
+
+@cache
+def image(curve: str, build: Build = GCC) -> Image:
+    made = folder(curve)
+    return build.image(made.source, made.prefix, made.files, Path(mkdtemp(prefix="ecgen-test-composed-")))
+
+
+def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
+    """Of a function, named without its prefix."""
+    return prove(image(curve, build), subject(curve, name)).verdict
+
+
+def subject(curve: str, name: str, made: Folder | None = None):  # type: ignore[no-untyped-def]
+    made = made or folder(curve)
+    row = next(row for row in made.rows if row["name"] == f"{made.prefix}_{name}")
+    found = made.subject(row)
+    assert found is not None
+    return found
+
+
+def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Verdict:
+    """The verdict of a function after `old`, which stands once in its file after the function's comment, became `new`."""
+    made = folder(curve)
+    row = next(row for row in made.rows if row["name"] == f"{made.prefix}_{name}")
+    file = row["files"]["c64"]
+    source = Path(mkdtemp(prefix="ecgen-test-composed-"))
+    for path in made.source.iterdir():
+        if path.suffix in (".h", ".json") or path.name == file:
+            shutil.copy(path, source)
+    text = (source / file).read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    (source / file).write_text(text.replace(old, new), encoding="utf-8")
+    again = Folder(source, made.spec)
+    return prove(build.image(source, again.prefix, [file], source), subject(curve, name, again)).verdict

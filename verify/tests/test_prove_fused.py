@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""Fused point functions are proved to be their formulas, and nothing that computes something else is."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import mmap
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import iced_x86 as x86
+import pytest
+from curve_library import spec_of
+from native import assemble
+
+from ecgen.arith.limbs import split
+from ecgen.emit.context import Context
+from ecgen.emit.curve_fused import fused_part, fused_programs, known_answers
+from ecgen.emit.straight import straight_part
+from ecgen.library import Library, Target
+from ecgen.verify.prove.code import Code
+from ecgen.verify.prove.fused.compare import compare, fused_verdicts
+from ecgen.verify.prove.image import Image, load
+from ecgen.verify.prove.verdict import Status
+
+CURVES = ["p192", "p224", "p256", "p384", "p521", "secp192k1", "secp224k1", "secp256k1", "brainpoolp256r1", "sm2"]
+MUTANTS = 250
+
+
+@cache
+def library(name: str) -> Library:
+    return Library(spec_of(name), name, "auto", (Target.ADX, Target.X64, Target.C64))
+
+
+@cache
+def objects(name: str, folder: Path) -> list[Path]:
+    """The field's functions and the fused ones."""
+    context = Context(library(name), "test", lambda file: None)
+    texts = straight_part(context, context.moduli[0]).files | fused_part(context)[0].files
+    return [assemble(folder, f"{name}_{unit}", texts[f"{name}_{unit}_adx.asm"]) for unit in ("fe", "point")]
+
+
+@pytest.mark.parametrize("name", CURVES)
+def test_every_fused_function_is_proved(name: str, tmp_path: Path) -> None:
+    verdicts = list(fused_verdicts(library(name), objects(name, tmp_path)))
+    assert len(verdicts) >= 2 and verdicts[-1].function == f"{name}_point_dbl_fused"
+    for verdict in verdicts:
+        assert verdict.proved, verdict
+        assert len(verdict.sha256) == 64 and verdict.instructions > 400
+
+
+def mutants(image: Image, function: str, draws: random.Random) -> Iterator[Image]:
+    """One bit of one instruction is another, so that an instruction of the same length stands there."""
+    begin = image.functions[function]
+    code = image.code(begin, image.sizes[function])
+    places = [(i.ip, i.len) for i in x86.Decoder(64, code, ip=begin)]
+    while True:
+        address, length = draws.choice(places)
+        data = bytearray(image.code(address, length))
+        data[draws.randrange(length)] ^= 1 << draws.randrange(8)
+        made = x86.Decoder(64, bytes(data), ip=address).decode()
+        if made.code != x86.Code.INVALID and made.len == length:
+            yield image.with_code(address, bytes(data))
+
+
+def native(code: bytes, words: int, case: dict[str, int]) -> list[int]:
+    """r of the machine code f(r, p)."""
+    page = mmap.mmap(-1, (len(code) | 4095) + 1, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+    page.write(code)
+    array = ctypes.c_uint64 * words
+    r, operands = array(), [array(*split(number, 64, words)) for number in case.values()]
+    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (1 + len(operands)))(ctypes.addressof(ctypes.c_char.from_buffer(page)))
+    call(ctypes.addressof(r), *(ctypes.addressof(operand) for operand in operands))
+    return list(r)
+
+
+def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> None:
+    made, (formula, program) = library("p256"), fused_programs(library("p256"))["point_dbl"]
+    image, name = load(objects("p256", tmp_path)), "p256_point_dbl_fused"
+    cases = list(itertools.islice(known_answers(program, formula, made, random.Random(1)), 300))
+    proved = []
+    for mutant in itertools.islice(mutants(image, name, random.Random(2)), MUTANTS):
+        verdict = compare(mutant, name, formula, made)
+        assert verdict.status is not Status.REFUTED
+        if verdict.proved:
+            proved.append(mutant)
+    assert len(proved) < MUTANTS // 10, "some instructions can be written in two ways, few"
+    for mutant in proved:
+        for inputs, result in cases:
+            assert native(mutant.bytes_of(name), 12, inputs) == split(result, 64, 12)
+
+
+def exchanged(image: Image, function: str, mnemonic: int, to: int) -> Image:
+    """The first instruction of one kind, `to` instead of what it was in its opcode."""
+    code = Code(image)
+    address = image.functions[function]
+    while (instruction := code.at(address)) is not None:
+        if instruction.mnemonic == mnemonic:
+            data = bytearray(image.code(address, instruction.len))
+            data[1 if instruction.code != x86.Code.CMOVB_R64_RM64 else 2] = to
+            return image.with_code(address, bytes(data))
+        address = instruction.next_ip
+    raise AssertionError("there is none")
+
+
+def test_a_selection_the_wrong_way_round_says_what_differs(tmp_path: Path) -> None:
+    formula, _ = fused_programs(library("p256"))["point_dbl"]
+    image = exchanged(load(objects("p256", tmp_path)), "p256_point_dbl_fused", x86.Mnemonic.CMOVB, 0x43)
+    verdict = compare(image, "p256_point_dbl_fused", formula, library("p256"))
+    assert verdict.status is Status.UNDECIDED and "in another way" in verdict.reason
+
+
+def test_another_formula_is_not_proved(tmp_path: Path) -> None:
+    """The mixed addition is no doubling, and the code of p256 is not that of secp256k1's curve."""
+    image = load(objects("p256", tmp_path))
+    formulas = {name: formula for name, (formula, _) in fused_programs(library("p256")).items()}
+    assert not compare(image, "p256_point_add_affine_raw_fused", formulas["point_dbl"], library("p256")).proved
+    other, _ = fused_programs(library("secp256k1"))["point_dbl"]
+    assert not compare(image, "p256_point_dbl_fused", other, library("p256")).proved
+
+
+def test_what_is_not_there_cannot_be_decided(tmp_path: Path) -> None:
+    formula, _ = fused_programs(library("p256"))["point_dbl"]
+    alone = load(objects("p256", tmp_path)[1:])
+    verdict = compare(alone, "p256_point_dbl_fused", formula, library("p256"))
+    assert verdict.status is Status.UNDECIDED and "p256_fe_dbl" in verdict.reason
