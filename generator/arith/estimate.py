@@ -52,16 +52,16 @@ def reduce_by_estimate(b: Builder, wide: Sequence[Value], tops: tuple[Value, Val
     extra = _times(b, b.add_last(quotient, b.const(1)), shape)
     b.row(f"fold: the part above 2^{shape.bits}, times {_factor(shape)}, onto the part below")
     products = [b.mul(word, factor) for word in high]
-    total, first = _add(b, low, [lo for lo, _ in products], carries=top == width)
+    los, his = [lo for lo, _ in products], [hi for _, hi in products]
+    full = top == width
+    total = _add(b, [*low, his[-1]], [*los, zero], n, full=full)
     b.row(f"the high words of these products and (q + 1)*{shape.factor}")
-    his = [hi for _, hi in products]
     if len(extra) == 2:
         his[0] = b.add_last(his[0], extra[1])
-    total, second = _add(b, total, [extra[0], *his[:-1]], carries=top == width)
-
-    if first is not None and second is not None:
-        b.row(f"the carries are one beyond q unless the sum is below 2^{shape.exponent}")
-        reached = b.borrow_of_sub(quotient, b.add_last(b.add_last(his[-1], zero, first), zero, second))
+    total = _add(b, total, [extra[0], *his[:-1], zero], n, full=full)
+    if full:
+        b.row(f"the word above is one more than q unless the sum is below 2^{shape.exponent}")
+        reached = b.borrow_of_sub(quotient, total.pop())
     else:
         b.row(f"less q*2^{shape.exponent}; the bit above says whether the sum is below 2^{shape.exponent}")
         last = b.sub_last(total[-1], b.shl(quotient, top), wraps=_MODULO)
@@ -73,11 +73,11 @@ def reduce_by_estimate(b: Builder, wide: Sequence[Value], tops: tuple[Value, Val
     return limbs.sub_closed(b, total, less, wraps=_ENOUGH)
 
 
-def _add(b: Builder, x: Sequence[Value], y: Sequence[Value], *, carries: bool) -> tuple[list[Value], Value | None]:
-    """x + y modulo W^n, and the carry where p fills its top word and it counts."""
-    if carries:
-        return limbs.add(b, x, y)
-    return limbs.add_closed(b, x, y, wraps=_MODULO), None
+def _add(b: Builder, x: Sequence[Value], y: Sequence[Value], n: int, *, full: bool) -> list[Value]:
+    """x + y in n + 1 words where p fills its top word, so that the word above counts; else modulo W^n."""
+    if full:
+        return limbs.add_closed(b, x, y)
+    return limbs.add_closed(b, x[:n], y[:n], wraps=_MODULO)
 
 
 def _estimate(b: Builder, highest: Value, below: Value, top: int, shape: Shape) -> Value:

@@ -4,38 +4,20 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
+from bench_failures import empty_folder, failure
 
 from ecgen.bench.measure import Effort
 from ecgen.bench.sections import energy, memory
 from ecgen.bench.sections.run import outcomes
 from ecgen.bench.sections.section import Job
-from ecgen.cli import main, make_library
+from ecgen.cli import make_library
 from ecgen.errors import ToolMissing
 from ecgen.spec import load_bundled
 
-
-def failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
-    """Exit code and message."""
-    monkeypatch.setattr(sys, "argv", ["ecgen", "bench", *words])
-    with pytest.raises(SystemExit) as stopped:
-        main()
-    message = capsys.readouterr().err.strip()
-    assert message.startswith("ecgen: error: ")
-    assert "\n" not in message
-    assert isinstance(stopped.value.code, int)
-    return stopped.value.code, message
-
-
-@pytest.fixture(autouse=True)
-def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    work = tmp_path / "work"
-    work.mkdir()
-    monkeypatch.chdir(work)
-    return work
+pytestmark = pytest.mark.usefixtures(empty_folder.__name__)
 
 
 @pytest.mark.parametrize(("words", "reason"), [

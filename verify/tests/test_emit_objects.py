@@ -54,7 +54,7 @@ def test_every_function_begins_with_a_landing_pad(folder: Path, tmp_path: Path) 
 
 
 def test_assembly_keeps_to_its_means(folder: Path) -> None:
-    """No red zone, no call, no jump but the one to the plain variant, no vector registers, no data."""
+    """No red zone, no call, no jump but the one to the plain variant, where there is one, no vector registers, no data."""
     for source in asm_files(folder):
         text = re.sub(r";.*", "", source.read_text(encoding="utf-8"))
         assert not re.search(r"\[rsp - ", text)
@@ -62,7 +62,8 @@ def test_assembly_keeps_to_its_means(folder: Path) -> None:
         assert not re.search(r"\b[xyz]mm\d", text)
         jumps = re.findall(r"^\s*(j\w+)\s+(\w+)", text, re.MULTILINE)
         assert all(jump == "jne" and target.endswith("_x64") for jump, target in jumps)
-        assert ("_adx" in source.name) == bool(jumps)
+        called_by_who_knows = "_point_" in source.name
+        assert ("_adx" in source.name and not called_by_who_knows) == bool(jumps)
 
 
 def defined(tool: str, path: Path) -> dict[str, str]:

@@ -13,7 +13,7 @@ from tune_orders import modulus_of, multiplication, needs_engine, printed, shuff
 from ecgen.bench.tune import engine
 from ecgen.bench.tune.family import family_of
 from ecgen.bench.tune.lower import lower, lower_plainly
-from ecgen.bench.tune.task import Task
+from ecgen.bench.tune.task import field_task
 from ecgen.cli import cli
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
@@ -35,7 +35,7 @@ def make(spec: str, function: str) -> Program:
 @pytest.mark.parametrize("spec", ["p192", "p224", "p256", "p384", "p521", "curve25519", "secp256k1", "p434"])
 def test_shuffled_orders_compute_the_program(spec: str, function: str, tmp_path: Path) -> None:
     program = make(spec, function)
-    task = Task(program, modulus_of(spec))
+    task = field_task(program, modulus_of(spec))
     for seed in range(3):
         task.check(printed(spec, program, shuffled(program, seed)), tmp_path)
 
@@ -67,7 +67,7 @@ def test_engine_refuses_what_is_not_legal() -> None:
 
 @needs_engine
 def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
-    task = Task(multiplication("p192"), modulus_of("p192"))
+    task = field_task(multiplication("p192"), modulus_of("p192"))
     lowered = lower(task.program, None)
     (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
     found = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)

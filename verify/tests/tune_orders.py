@@ -15,7 +15,7 @@ from ecgen.arith import catalog
 from ecgen.arith.multiply import Shape
 from ecgen.bench.tune import engine
 from ecgen.bench.tune.lower import Lowered, lower
-from ecgen.bench.tune.task import Task
+from ecgen.bench.tune.task import field_task
 from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Library, Target
@@ -63,7 +63,7 @@ def shuffled(program: Program, seed: int) -> Lowered:
 
 def printed(spec: str, program: Program, lowered: Lowered) -> Order:
     """The order as the engine prints it; it refuses what is not legal."""
-    task = Task(program, modulus_of(spec))
+    task = field_task(program, modulus_of(spec))
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "task"
         text.write_text(task.text(lowered, Path(folder)), encoding="ascii")
