@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of -x^2 + y^2 = 1 + d*x^2*y^2 in extended coordinates (X : Y : Z : T), x = X/Z, y = Y/Z, x*y = T/Z.
  * d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3 is no square
@@ -144,6 +144,7 @@ void curve25519_ed25519_encode(uint8_t b[32], const curve25519_ed25519 *p)
     curve25519_fe_mul(&y, &p->y, &z);
     curve25519_fe_to_bytes_le(b, &y);
     b[31] = (uint8_t)(b[31] | (curve25519_ed25519_is_odd(&x) & 0x80));
+    curve25519_wipe(&z, sizeof z); /* it tells of the scalar */
 }
 
 int curve25519_ed25519_decode(curve25519_ed25519 *r, const uint8_t b[32])
@@ -184,4 +185,5 @@ void curve25519_ed25519_to_u(uint8_t u[32], const curve25519_ed25519 *p)
     curve25519_fe_inv(&difference, &difference);
     curve25519_fe_mul(&sum, &sum, &difference);
     curve25519_fe_to_bytes_le(u, &sum);
+    curve25519_wipe(&difference, sizeof difference); /* z tells of the scalar */
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication on the curve of Ed25519: signed digits, whole tables read for each of them.
  */
@@ -1642,22 +1642,6 @@ static void curve25519_ed25519_digits(int digit[64], const curve25519_sc *k)
     curve25519_wipe(bytes, sizeof bytes);
 }
 
-/* all-ones where a = b; both are below 2^31 */
-static curve25519_limb curve25519_ed25519_same(unsigned int a, unsigned int b)
-{
-    return curve25519_maskw((curve25519_bit)((uint32_t)((a ^ b) - 1u) >> 31));
-}
-
-/* r |= a where mask is all-ones */
-static void curve25519_ed25519_pick(curve25519_fe *r, const curve25519_fe *a, curve25519_limb mask)
-{
-    unsigned int i;
-
-    for (i = 0; i < CURVE25519_FE_LIMBS; i++) {
-        r->v[i] |= a->v[i] & mask;
-    }
-}
-
 /* *magnitude = |digit|; all-ones where the digit is negative */
 static uint64_t curve25519_ed25519_magnitude(unsigned int *magnitude, int digit)
 {
@@ -1678,16 +1662,16 @@ static void curve25519_ed25519_pick_cached(curve25519_ed25519_cached *r, const c
 
     negative = curve25519_ed25519_magnitude(&magnitude, digit);
     r->m = r->p = r->z = r->t = zero;
-    mask = curve25519_ed25519_same(magnitude, 0);
-    curve25519_ed25519_pick(&r->m, &curve25519_ed25519_one, mask);
-    curve25519_ed25519_pick(&r->p, &curve25519_ed25519_one, mask);
+    mask = curve25519_samew(magnitude, 0);
+    curve25519_pick(&r->m, &curve25519_ed25519_one, mask);
+    curve25519_pick(&r->p, &curve25519_ed25519_one, mask);
     curve25519_fe_add(&r->z, &r->m, &r->p);
     for (i = 0; i < 8; i++) {
-        mask = curve25519_ed25519_same(magnitude, i + 1);
-        curve25519_ed25519_pick(&r->m, &table[i].m, mask);
-        curve25519_ed25519_pick(&r->p, &table[i].p, mask);
-        curve25519_ed25519_pick(&r->z, &table[i].z, mask);
-        curve25519_ed25519_pick(&r->t, &table[i].t, mask);
+        mask = curve25519_samew(magnitude, i + 1);
+        curve25519_pick(&r->m, &table[i].m, mask);
+        curve25519_pick(&r->p, &table[i].p, mask);
+        curve25519_pick(&r->z, &table[i].z, mask);
+        curve25519_pick(&r->t, &table[i].t, mask);
     }
     curve25519_fe_cswap(negative, &r->m, &r->p);
     curve25519_fe_neg(&negated, &r->t);
@@ -1704,14 +1688,14 @@ static void curve25519_ed25519_pick_niels(curve25519_ed25519_niels *r, const cur
 
     negative = curve25519_ed25519_magnitude(&magnitude, digit);
     r->m = r->p = r->t = zero;
-    mask = curve25519_ed25519_same(magnitude, 0);
-    curve25519_ed25519_pick(&r->m, &curve25519_ed25519_one, mask);
-    curve25519_ed25519_pick(&r->p, &curve25519_ed25519_one, mask);
+    mask = curve25519_samew(magnitude, 0);
+    curve25519_pick(&r->m, &curve25519_ed25519_one, mask);
+    curve25519_pick(&r->p, &curve25519_ed25519_one, mask);
     for (i = 0; i < 8; i++) {
-        mask = curve25519_ed25519_same(magnitude, i + 1);
-        curve25519_ed25519_pick(&r->m, &table[i].m, mask);
-        curve25519_ed25519_pick(&r->p, &table[i].p, mask);
-        curve25519_ed25519_pick(&r->t, &table[i].t, mask);
+        mask = curve25519_samew(magnitude, i + 1);
+        curve25519_pick(&r->m, &table[i].m, mask);
+        curve25519_pick(&r->p, &table[i].p, mask);
+        curve25519_pick(&r->t, &table[i].t, mask);
     }
     curve25519_fe_cswap(negative, &r->m, &r->p);
     curve25519_fe_neg(&negated, &r->t);
@@ -1741,6 +1725,7 @@ void curve25519_ed25519_mul(curve25519_ed25519 *r, const curve25519_sc *k, const
     curve25519_wipe(digit, sizeof digit);
     curve25519_wipe(&entry, sizeof entry);
     curve25519_wipe(&sum, sizeof sum);
+    curve25519_wipe_stack();
 }
 
 void curve25519_ed25519_mul_base(curve25519_ed25519 *r, const curve25519_sc *k)
@@ -1765,6 +1750,7 @@ void curve25519_ed25519_mul_base(curve25519_ed25519 *r, const curve25519_sc *k)
     curve25519_wipe(digit, sizeof digit);
     curve25519_wipe(&entry, sizeof entry);
     curve25519_wipe(&sum, sizeof sum);
+    curve25519_wipe_stack();
 }
 
 /*

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Ed25519 (RFC 8032, 5.1) and XEdDSA (T. Perrin, "The XEdDSA and VXEdDSA Signature Schemes", Signal 2016).
  */
 #include "curve25519_curve_internal.h"
+#include "curve25519_sha2.h"
 
 /* 2^248 as an element */
 static const curve25519_sc curve25519_chunk = { { CURVE25519_SPLIT(UINT64_C(0xe2edf685ab128969)), CURVE25519_SPLIT(UINT64_C(0x680392762298a31d)), CURVE25519_SPLIT(UINT64_C(0x3dceec73d217f5be)), CURVE25519_SPLIT(UINT64_C(0x01b399411b7c309a)) } };
@@ -114,6 +115,7 @@ static void curve25519_expand(curve25519_sc *a, uint8_t prefix[32], uint8_t publ
     curve25519_ed25519_mul_base(&point, a);
     curve25519_ed25519_encode(public_key, &point);
     curve25519_wipe(digest, sizeof digest);
+    curve25519_wipe(&point, sizeof point);
 }
 
 void curve25519_ed25519_public_key(uint8_t public_key[32], const uint8_t secret[32])
@@ -124,6 +126,7 @@ void curve25519_ed25519_public_key(uint8_t public_key[32], const uint8_t secret[
     curve25519_expand(&a, prefix, public_key, secret);
     curve25519_wipe(&a, sizeof a);
     curve25519_wipe(prefix, sizeof prefix);
+    curve25519_wipe_stack();
 }
 
 void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32], const uint8_t *message, size_t length)
@@ -141,6 +144,7 @@ void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32], co
     curve25519_sign_with(signature, &r, &a, public_key, message, length);
     curve25519_wipe(prefix, sizeof prefix);
     curve25519_wipe(digest, sizeof digest);
+    curve25519_wipe_stack();
 }
 
 int curve25519_ed25519_verify(const uint8_t signature[64], const uint8_t public_key[32], const uint8_t *message, size_t length)
@@ -181,6 +185,7 @@ void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32], con
     curve25519_sign_with(signature, &r, &a, public_key, message, length);
     curve25519_wipe(bytes, sizeof bytes);
     curve25519_wipe(&point, sizeof point);
+    curve25519_wipe_stack();
 }
 
 int curve25519_xeddsa_verify(const uint8_t signature[64], const uint8_t u[32], const uint8_t *message, size_t length)

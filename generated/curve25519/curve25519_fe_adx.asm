@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -280,115 +280,120 @@ curve25519_fe_mul:
     push r13
     push r14
     push r15
-    mov rax, rdx
-    mov rdx, qword [rax]
+    xor eax, eax
+    mov rcx, rdx
+    mov rdx, qword [rcx]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rsi + 8]
-    mulx r9, r10, qword [rsi]
-    test rsp, rsp
-    xor r11d, r11d
-    add r8, r9
-    mulx r9, rbx, qword [rsi + 16]
-    mulx rbp, r12, qword [rsi + 24]
-    adc rcx, rbx
-    adc r9, r12
-    adc rbp, 0
-    xor ebx, ebx
-    mov rdx, qword [rax + 8]
-    ; product, row 1: + a * b[1] * W^1
-    mulx r11, r12, qword [rsi]
-    mulx r13, r14, qword [rsi + 8]
-    adcx r8, r12
-    mulx r12, r15, qword [rsi + 16]
-    adcx r14, rcx
-    adcx r15, r9
-    adox r11, r14
-    adox r15, r13
-    mulx rcx, r9, qword [rsi + 24]
-    adcx rbp, r9
-    adcx rbx, rbx
-    adox rbp, r12
-    adox rcx, rbx
-    xor r9d, r9d
-    mov rdx, qword [rax + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx rbx, r12, qword [rsi]
-    test rsp, rsp
-    adcx r11, r12
-    mulx r12, r13, qword [rsi + 8]
-    adcx r13, r15
-    adox rbx, r13
-    mulx r13, r14, qword [rsi + 16]
-    adcx r14, rbp
-    mulx rbp, r15, qword [rsi + 24]
-    adox r12, r14
-    adcx r15, rcx
-    mov rdx, qword [rax + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx rcx, r14, qword [rsi]
-    adcx r9, r9
-    adox r15, r13
-    adox r9, rbp
-    mulx rbp, r13, qword [rsi + 8]
-    test rsp, rsp
-    adcx r14, rbx
-    adcx r13, r12
-    mulx rbx, r12, qword [rsi + 16]
-    adcx r15, r12
-    adox r13, rcx
-    mulx rcx, r12, qword [rsi + 24]
-    adcx r9, r12
-    adox rbp, r15
-    adox r9, rbx
-    mov eax, 0x0
-    adcx rax, rax
-    mov rdx, r13
-    mov esi, 0x26
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mulx rbx, r12, rsi
-    mov rdx, rsi
-    mulx rbp, r13, rbp
-    adox rax, rcx
-    mulx rcx, r9, r9
-    adcx r12, r10
-    adcx r8, r13
-    adox r8, rbx
-    mulx rax, r10, rax
-    adcx r11, r9
-    adox rbp, r11
-    adcx r10, r14
-    mov r9d, 0x0
-    adcx r9, r9
-    adox r10, rcx
-    adox rax, r9
-    mov rcx, r10
-    ; last fold, of the part above 2^255 plus one: the sum carries out of the words unless it is p too large
-    shrd rcx, rax, 63
-    mov rax, 0x8000000000000000
-    or r10, rax
-    xor r9d, r9d
-    xor r11d, r11d
-    add rcx, 1
-    imul rcx, rcx, 19
-    xor r9d, r9d
-    xor r11d, r11d
-    add r12, rcx
+    mulx r8, r9, qword [rsi]
+    mulx r10, r11, qword [rsi + 8]
     adcx r8, r11
+    mulx r11, rbx, qword [rsi + 16]
+    mov rdx, qword [rcx + 8]
+    ; product, row 1: + a * b[1] * W^1
+    mulx rbp, r12, qword [rsi]
+    adc rbx, r10
+    mulx r10, r13, qword [rsi + 8]
+    mov rdx, qword [rsi + 24]
+    mulx r14, r15, qword [rcx]
+    adc r11, r15
+    adc r14, 0
+    xor r15d, r15d
+    adcx r8, r12
+    adcx r13, rbx
+    adox rbp, r13
+    mulx rax, rbx, qword [rcx + 8]
+    mov rdx, qword [rsi + 16]
+    mulx r12, r13, qword [rcx + 8]
+    adcx r13, r11
+    adox r13, r10
+    adcx rbx, r14
+    mov rdx, qword [rcx + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx r10, r11, qword [rsi]
+    adox rbx, r12
+    mulx r12, r14, qword [rsi + 8]
+    adcx r15, r15
+    adox r15, rax
+    xor eax, eax
     adcx rbp, r11
-    adcx r10, r11
-    ; subtract W^n - p unless the sum carried
-    cmovc rax, r11
-    mov ecx, 0x13
-    cmovnc r11, rcx
-    sub r12, r11
-    sbb r8, 0
-    sbb rbp, 0
-    mov qword [rdi + 16], rbp
-    mov qword [rdi + 8], r8
-    mov qword [rdi], r12
-    sbb r10, rax
+    adcx r14, r13
+    mulx r11, r13, qword [rsi + 16]
+    adox r10, r14
+    adcx r13, rbx
+    adox r13, r12
+    mulx rbx, r12, qword [rsi + 24]
+    adcx r12, r15
+    adox r11, r12
+    mov rdx, qword [rcx + 24]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r12, r14, qword [rsi]
+    adcx rax, rax
+    adox rax, rbx
+    xor ebx, ebx
+    adcx r10, r14
+    mulx r14, r15, qword [rsi + 8]
+    adcx r13, r15
+    adox r12, r13
+    mulx r13, r15, qword [rsi + 16]
+    adcx r11, r15
+    adox r14, r11
+    mulx r11, r15, qword [rsi + 24]
+    adcx rax, r15
+    mov rdx, r11
+    mov ecx, 0x26
+    ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
+    mulx rsi, r15, rcx
+    adox rax, r13
+    mov rdx, r14
+    ; fold: the part above 2^256, times 38, onto the part below
+    mulx r13, r14, rcx
+    adcx rbx, rbx
+    adox rbx, r11
+    xor r11d, r11d
+    adcx r15, r10
+    adox r15, r15
+    adcx rsi, r11
+    adox rsi, rsi
+    xor r15d, r15d
+    mov r11, rsi
+    add r11, 1
+    mov rdx, rcx
+    mulx rax, rcx, rax
+    imul r11, r11, 19
+    xor r15d, r15d
+    mulx r12, r15, r12
+    imul rbx, rbx, 38
+    xor edx, edx
+    adox r15, r9
+    adox r14, r8
+    adox rbp, rcx
+    adox r10, rbx
+    xor ecx, ecx
+    ; the high words of these products and (q + 1)*19
+    adox r11, r15
+    adox r12, r14
+    adox r13, rbp
+    adox r10, rax
+    ; less q*2^255; the bit above says whether the sum is below 2^255
+    shl rsi, 63
     xor eax, eax
+    xor ecx, ecx
     xor eax, eax
+    sub r10, rsi
+    xor ecx, ecx
+    add r10, r10
+    mov eax, 0x13
+    ; less 19 there
+    cmovnc rcx, rax
+    shr r10, 1
+    sub r11, rcx
+    sbb r12, 0
+    sbb r13, 0
+    mov qword [rdi], r11
+    sbb r10, 0
+    xor eax, eax
+    mov qword [rdi + 16], r13
+    mov qword [rdi + 8], r12
     mov qword [rdi + 24], r10
     pop r15
     pop r14
@@ -418,104 +423,108 @@ curve25519_fe_sqr:
     push r12
     push r13
     push r14
-    mov rdx, qword [rsi]
-    mov rax, qword [rsi + 8]
+    push r15
+    mov rdx, qword [rsi + 8]
+    mov rax, qword [rsi]
     ; square, products of a[0] with the words above it
     mulx rcx, r8, rax
-    xor r9d, r9d
-    mulx r10, r11, qword [rsi + 16]
-    add rcx, r11
-    mulx r11, rbx, qword [rsi + 24]
-    adc rbx, r10
-    adcx r11, r9
-    xor r10d, r10d
     mov rdx, rax
-    ; square, products of a[1] with the words above it
-    mulx r9, rbp, qword [rsi + 16]
-    adox rbx, rbp
-    mulx rbp, r12, qword [rsi + 24]
+    mulx r9, r10, qword [rsi + 16]
+    mov r11, qword [rsi + 24]
+    mulx rbx, rbp, r11
+    xor r12d, r12d
+    adox r10, rcx
     mov rdx, qword [rsi + 16]
-    ; square, products of a[2] with the words above it
-    mulx r13, r14, qword [rsi + 24]
-    adox r11, r12
-    adox r10, r10
-    adcx r9, r11
-    adcx r10, rbp
-    add r14, r10
+    ; square, products of a[1] with the words above it
+    mulx rcx, r13, qword [rsi + 8]
+    adox rbp, r9
+    adox rbx, r12
+    mov rdx, r11
+    mulx r9, r14, qword [rsi + 8]
+    xor r15d, r15d
+    add r13, rbp
+    adcx rbx, r14
     mov rdx, rax
     ; square: + a[i]^2 * W^(2i)
-    mulx rax, r10, rdx
-    mov r11d, 0x0
+    mulx rax, rbp, rdx
+    adc r15, r15
+    mov rdx, r11
+    mulx r12, r14, rdx
+    xor r11d, r11d
+    adox rbx, rcx
+    adox r15, r9
+    mulx rcx, r9, qword [rsi + 16]
+    adcx r9, r15
     adcx r11, r11
-    mov rdx, qword [rsi]
-    mulx rbp, r12, rdx
-    test rsp, rsp
-    add r11, r13
-    xor r13d, r13d
+    add r11, rcx
+    xor ecx, ecx
     adcx r8, r8
-    adcx rcx, rcx
-    adox r8, rbp
-    adcx rbx, rbx
-    adox rcx, r10
-    adcx r9, r9
-    adcx r14, r14
-    mov rdx, qword [rsi + 16]
-    mulx r10, rbp, rdx
-    adox rbx, rax
-    adcx r11, r11
-    mov rdx, qword [rsi + 24]
-    mulx rax, rsi, rdx
-    adox rbp, r9
-    adox r10, r14
+    adcx r10, r10
+    adox rax, r8
     adcx r13, r13
+    mov rdx, qword [rsi + 8]
+    mulx r8, r15, rdx
+    adox r10, r15
+    adcx rbx, rbx
+    adcx r9, r9
+    mov rdx, qword [rsi + 16]
+    mulx rsi, r15, rdx
+    adox r13, r8
+    adox rbx, r15
+    adcx r11, r11
+    adox r9, rsi
     mov edx, 0x26
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mulx r9, rbp, rbp
-    adox r11, rsi
-    adox r13, rax
-    xor eax, eax
-    mulx r10, rsi, r10
-    xor r14d, r14d
-    adox rbp, r12
-    mulx rax, r11, r11
-    mulx r12, r13, r13
-    adox rsi, r8
-    adox r11, rcx
-    adox r13, rbx
-    adox r14, r14
+    ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
+    mulx r8, rsi, r12
+    adox r14, r11
+    adcx rcx, rcx
+    adox r12, rcx
+    add rsi, r13
+    adc r8, 0
     xor ecx, ecx
-    adox rsi, r9
-    adox r11, r10
-    adox rax, r13
-    adox r12, r14
-    mov r8, rax
-    ; last fold, of the part above 2^255 plus one: the sum carries out of the words unless it is p too large
-    shrd r8, r12, 63
-    xor r9d, r9d
-    add r8, 1
-    xor ecx, ecx
-    imul r8, r8, 19
-    mov r9, 0x8000000000000000
-    or rax, r9
-    adcx r8, rbp
-    adc rsi, 0
-    adcx r11, rcx
-    adcx rax, rcx
-    mov r10d, 0x13
-    ; subtract W^n - p unless the sum carried
-    cmovnc rcx, r10
-    mov r10d, 0x0
-    cmovc r9, r10
+    adox rsi, rsi
+    adox r8, r8
+    ; fold: the part above 2^256, times 38, onto the part below
+    mulx r11, rsi, rbx
     xor ebx, ebx
-    sub r8, rcx
-    sbb rsi, 0
+    imul rcx, r12, 38
+    xor r12d, r12d
+    mov rbx, r8
+    add rbx, 1
+    xor r15d, r15d
+    mulx r9, r12, r9
+    xor r15d, r15d
+    imul rbx, rbx, 19
+    xor r15d, r15d
+    adcx rsi, rbp
+    ; the high words of these products and (q + 1)*19
+    adox rsi, rbx
+    mulx rbx, rbp, r14
+    adcx rax, r12
+    adcx r10, rbp
+    mov ebp, 0x3f
+    ; less q*2^255; the bit above says whether the sum is below 2^255
+    shlx r8, r8, rbp
+    adox r11, rax
+    adox r10, r9
+    adcx rcx, r13
+    adox rbx, rcx
+    sub rbx, r8
+    add rbx, rbx
+    mov eax, 0x13
+    ; less 19 there
+    cmovnc r15, rax
+    shr rbx, 1
+    sub rsi, r15
     sbb r11, 0
-    mov qword [rdi], r8
-    mov qword [rdi + 16], r11
-    sbb rax, r9
-    mov qword [rdi + 8], rsi
-    mov qword [rdi + 24], rax
+    sbb r10, 0
+    sbb rbx, 0
+    mov qword [rdi], rsi
+    mov qword [rdi + 8], r11
+    mov qword [rdi + 16], r10
+    mov qword [rdi + 24], rbx
     xor eax, eax
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -562,16 +571,15 @@ curve25519_fe_mul_small:
     mulx rbp, rbx, rsi
     mov r12, -19
     mulx r14, r13, r12
-    add rbx, r14
-    mulx r15, r14, rsi
-    adc r14, rbp
-    mov rbp, 0x7fffffffffffffff
-    mulx r12, r10, rbp
-    adc r10, r15
+    add r14, rbx
+    adc rbx, rbp
+    mov r15, 0x7fffffffffffffff
+    mulx r12, r10, r15
+    adc r10, rbp
     adc r12, 0
     sub r8, r13
-    sbb rax, rbx
-    sbb r9, r14
+    sbb rax, r14
+    sbb r9, rbx
     sbb rcx, r10
     sbb r11, r12
     ; subtract 2*p where that does not borrow
@@ -579,34 +587,34 @@ curve25519_fe_mul_small:
     sub r10, -38
     mov rbx, rax
     sbb rbx, -1
-    mov r12, r9
+    mov rbp, r9
+    sbb rbp, -1
+    mov r12, rcx
     sbb r12, -1
-    mov r13, rcx
-    sbb r13, -1
-    mov r14, r11
-    sbb r14, 0
+    mov r13, r11
+    sbb r13, 0
     cmovc r10, r8
     cmovc rbx, rax
-    cmovc r12, r9
-    cmovc r13, rcx
-    cmovc r14, r11
+    cmovc rbp, r9
+    cmovc r12, rcx
+    cmovc r13, r11
     ; subtract 1*p where that does not borrow
     mov rax, r10
     sub rax, -19
     mov rcx, rbx
     sbb rcx, -1
-    mov r8, r12
+    mov r8, rbp
     sbb r8, -1
-    mov r9, r13
-    sbb r9, rbp
-    sbb r14, 0
+    mov r9, r12
+    sbb r9, r15
+    sbb r13, 0
     cmovc rax, r10
     mov qword [rdi], rax
     cmovc rcx, rbx
     mov qword [rdi + 8], rcx
-    cmovc r8, r12
+    cmovc r8, rbp
     mov qword [rdi + 16], r8
-    cmovc r9, r13
+    cmovc r9, r12
     mov qword [rdi + 24], r9
     pop r15
     pop r14

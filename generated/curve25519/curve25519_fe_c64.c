@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -248,45 +248,49 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint64_t t91; const curve25519_bit c92 = curve25519_addw(&t91, t84, t74, c90);
     uint64_t t93; const curve25519_bit c94 = curve25519_addw(&t93, t86, t76, c92);
     uint64_t t95; (void)curve25519_addw(&t95, t88, t78, c94);
-    /* fold: the part above 2^256, times 2^256 mod p, onto the part below */
+    /* q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small */
     uint64_t t97;
-    const uint64_t t98 = curve25519_mulw(&t97, t89, UINT64_C(0x26));
-    uint64_t t99;
-    const uint64_t t100 = curve25519_mulw(&t99, t91, UINT64_C(0x26));
-    uint64_t t101;
-    const uint64_t t102 = curve25519_mulw(&t101, t93, UINT64_C(0x26));
-    uint64_t t103;
-    const uint64_t t104 = curve25519_mulw(&t103, t95, UINT64_C(0x26));
-    uint64_t t105; const curve25519_bit c106 = curve25519_addw(&t105, t10, t98, 0);
-    uint64_t t107; const curve25519_bit c108 = curve25519_addw(&t107, t32, t100, c106);
-    uint64_t t109; const curve25519_bit c110 = curve25519_addw(&t109, t56, t102, c108);
-    uint64_t t111; const curve25519_bit c112 = curve25519_addw(&t111, t80, t104, c110);
-    uint64_t t113; (void)curve25519_addw(&t113, UINT64_C(0x0), UINT64_C(0x0), c112);
-    uint64_t t114; const curve25519_bit c115 = curve25519_addw(&t114, t107, t97, 0);
-    uint64_t t116; const curve25519_bit c117 = curve25519_addw(&t116, t109, t99, c115);
-    uint64_t t118; const curve25519_bit c119 = curve25519_addw(&t118, t111, t101, c117);
-    uint64_t t120; (void)curve25519_addw(&t120, t113, t103, c119);
-    /* last fold, of the part above 2^255 plus one: the sum carries out of the words unless it is p too large */
-    const uint64_t t121 = (t120 << 1) | (t118 >> 63);
-    const uint64_t t123 = t121 + UINT64_C(0x1);
-    const uint64_t t125 = t123 * UINT64_C(0x13);
-    const uint64_t t127 = t118 | UINT64_C(0x8000000000000000);
-    uint64_t t128; const curve25519_bit c129 = curve25519_addw(&t128, t105, t125, 0);
-    uint64_t t130; const curve25519_bit c131 = curve25519_addw(&t130, t114, UINT64_C(0x0), c129);
-    uint64_t t132; const curve25519_bit c133 = curve25519_addw(&t132, t116, UINT64_C(0x0), c131);
-    uint64_t t134; const curve25519_bit c135 = curve25519_addw(&t134, t127, UINT64_C(0x0), c133);
-    /* subtract W^n - p unless the sum carried */
-    const uint64_t m0 = curve25519_maskw(c135);
-    const uint64_t t136 = (UINT64_C(0x0) & m0) | (UINT64_C(0x13) & ~m0);
-    uint64_t t137; const curve25519_bit c138 = curve25519_subw(&t137, t128, t136, 0);
-    uint64_t t139; const curve25519_bit c140 = curve25519_subw(&t139, t130, UINT64_C(0x0), c138);
-    uint64_t t141; const curve25519_bit c142 = curve25519_subw(&t141, t132, UINT64_C(0x0), c140);
-    const uint64_t t143 = (UINT64_C(0x0) & m0) | (UINT64_C(0x8000000000000000) & ~m0);
-    uint64_t t144; (void)curve25519_subw(&t144, t134, t143, c142);
-    r->v[0] = t137;
-    r->v[1] = t139;
-    r->v[2] = t141;
-    r->v[3] = t144;
+    const uint64_t t98 = curve25519_mulw(&t97, t78, UINT64_C(0x26));
+    uint64_t t99; const curve25519_bit c100 = curve25519_addw(&t99, t98, t80, 0);
+    uint64_t t101; (void)curve25519_addw(&t101, t97, UINT64_C(0x0), c100);
+    const curve25519_bit c102 = curve25519_carryw(t99, t99, 0);
+    uint64_t t103; (void)curve25519_addw(&t103, t101, t101, c102);
+    /* (q + 1)*19 */
+    const uint64_t t105 = t103 + UINT64_C(0x1);
+    const uint64_t t107 = t105 * UINT64_C(0x13);
+    /* fold: the part above 2^256, times 38, onto the part below */
+    uint64_t t108;
+    const uint64_t t109 = curve25519_mulw(&t108, t89, UINT64_C(0x26));
+    uint64_t t110;
+    const uint64_t t111 = curve25519_mulw(&t110, t91, UINT64_C(0x26));
+    uint64_t t112;
+    const uint64_t t113 = curve25519_mulw(&t112, t93, UINT64_C(0x26));
+    const uint64_t t114 = t95 * UINT64_C(0x26);
+    uint64_t t115; const curve25519_bit c116 = curve25519_addw(&t115, t10, t109, 0);
+    uint64_t t117; const curve25519_bit c118 = curve25519_addw(&t117, t32, t111, c116);
+    uint64_t t119; const curve25519_bit c120 = curve25519_addw(&t119, t56, t113, c118);
+    uint64_t t121; (void)curve25519_addw(&t121, t80, t114, c120);
+    /* the high words of these products and (q + 1)*19 */
+    uint64_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t115, t107, 0);
+    uint64_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t117, t108, c123);
+    uint64_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t119, t110, c125);
+    uint64_t t128; (void)curve25519_addw(&t128, t121, t112, c127);
+    /* less q*2^255; the bit above says whether the sum is below 2^255 */
+    const uint64_t t129 = t103 << 63;
+    const uint64_t t130 = t128 - t129;
+    uint64_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t130, t130, 0);
+    const uint64_t t133 = t131 >> 1;
+    /* less 19 there */
+    const uint64_t m0 = curve25519_maskw(c132);
+    const uint64_t t134 = (UINT64_C(0x0) & m0) | (UINT64_C(0x13) & ~m0);
+    uint64_t t135; const curve25519_bit c136 = curve25519_subw(&t135, t122, t134, 0);
+    uint64_t t137; const curve25519_bit c138 = curve25519_subw(&t137, t124, UINT64_C(0x0), c136);
+    uint64_t t139; const curve25519_bit c140 = curve25519_subw(&t139, t126, UINT64_C(0x0), c138);
+    uint64_t t141; (void)curve25519_subw(&t141, t133, UINT64_C(0x0), c140);
+    r->v[0] = t135;
+    r->v[1] = t137;
+    r->v[2] = t139;
+    r->v[3] = t141;
 }
 
 /* r = a^2 mod p
@@ -349,45 +353,49 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint64_t t63; const curve25519_bit c64 = curve25519_addw(&t63, t42, t51, c62);
     uint64_t t65; const curve25519_bit c66 = curve25519_addw(&t65, t44, t54, c64);
     uint64_t t67; (void)curve25519_addw(&t67, t46, t53, c66);
-    /* fold: the part above 2^256, times 2^256 mod p, onto the part below */
+    /* q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small */
     uint64_t t69;
-    const uint64_t t70 = curve25519_mulw(&t69, t61, UINT64_C(0x26));
-    uint64_t t71;
-    const uint64_t t72 = curve25519_mulw(&t71, t63, UINT64_C(0x26));
-    uint64_t t73;
-    const uint64_t t74 = curve25519_mulw(&t73, t65, UINT64_C(0x26));
-    uint64_t t75;
-    const uint64_t t76 = curve25519_mulw(&t75, t67, UINT64_C(0x26));
-    uint64_t t77; const curve25519_bit c78 = curve25519_addw(&t77, t48, t70, 0);
-    uint64_t t79; const curve25519_bit c80 = curve25519_addw(&t79, t55, t72, c78);
-    uint64_t t81; const curve25519_bit c82 = curve25519_addw(&t81, t57, t74, c80);
-    uint64_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t59, t76, c82);
-    uint64_t t85; (void)curve25519_addw(&t85, UINT64_C(0x0), UINT64_C(0x0), c84);
-    uint64_t t86; const curve25519_bit c87 = curve25519_addw(&t86, t79, t69, 0);
-    uint64_t t88; const curve25519_bit c89 = curve25519_addw(&t88, t81, t71, c87);
-    uint64_t t90; const curve25519_bit c91 = curve25519_addw(&t90, t83, t73, c89);
-    uint64_t t92; (void)curve25519_addw(&t92, t85, t75, c91);
-    /* last fold, of the part above 2^255 plus one: the sum carries out of the words unless it is p too large */
-    const uint64_t t93 = (t92 << 1) | (t90 >> 63);
-    const uint64_t t95 = t93 + UINT64_C(0x1);
-    const uint64_t t97 = t95 * UINT64_C(0x13);
-    const uint64_t t99 = t90 | UINT64_C(0x8000000000000000);
-    uint64_t t100; const curve25519_bit c101 = curve25519_addw(&t100, t77, t97, 0);
-    uint64_t t102; const curve25519_bit c103 = curve25519_addw(&t102, t86, UINT64_C(0x0), c101);
-    uint64_t t104; const curve25519_bit c105 = curve25519_addw(&t104, t88, UINT64_C(0x0), c103);
-    uint64_t t106; const curve25519_bit c107 = curve25519_addw(&t106, t99, UINT64_C(0x0), c105);
-    /* subtract W^n - p unless the sum carried */
-    const uint64_t m0 = curve25519_maskw(c107);
-    const uint64_t t108 = (UINT64_C(0x0) & m0) | (UINT64_C(0x13) & ~m0);
-    uint64_t t109; const curve25519_bit c110 = curve25519_subw(&t109, t100, t108, 0);
-    uint64_t t111; const curve25519_bit c112 = curve25519_subw(&t111, t102, UINT64_C(0x0), c110);
-    uint64_t t113; const curve25519_bit c114 = curve25519_subw(&t113, t104, UINT64_C(0x0), c112);
-    const uint64_t t115 = (UINT64_C(0x0) & m0) | (UINT64_C(0x8000000000000000) & ~m0);
-    uint64_t t116; (void)curve25519_subw(&t116, t106, t115, c114);
-    r->v[0] = t109;
-    r->v[1] = t111;
-    r->v[2] = t113;
-    r->v[3] = t116;
+    const uint64_t t70 = curve25519_mulw(&t69, t53, UINT64_C(0x26));
+    uint64_t t71; const curve25519_bit c72 = curve25519_addw(&t71, t70, t59, 0);
+    uint64_t t73; (void)curve25519_addw(&t73, t69, UINT64_C(0x0), c72);
+    const curve25519_bit c74 = curve25519_carryw(t71, t71, 0);
+    uint64_t t75; (void)curve25519_addw(&t75, t73, t73, c74);
+    /* (q + 1)*19 */
+    const uint64_t t77 = t75 + UINT64_C(0x1);
+    const uint64_t t79 = t77 * UINT64_C(0x13);
+    /* fold: the part above 2^256, times 38, onto the part below */
+    uint64_t t80;
+    const uint64_t t81 = curve25519_mulw(&t80, t61, UINT64_C(0x26));
+    uint64_t t82;
+    const uint64_t t83 = curve25519_mulw(&t82, t63, UINT64_C(0x26));
+    uint64_t t84;
+    const uint64_t t85 = curve25519_mulw(&t84, t65, UINT64_C(0x26));
+    const uint64_t t86 = t67 * UINT64_C(0x26);
+    uint64_t t87; const curve25519_bit c88 = curve25519_addw(&t87, t48, t81, 0);
+    uint64_t t89; const curve25519_bit c90 = curve25519_addw(&t89, t55, t83, c88);
+    uint64_t t91; const curve25519_bit c92 = curve25519_addw(&t91, t57, t85, c90);
+    uint64_t t93; (void)curve25519_addw(&t93, t59, t86, c92);
+    /* the high words of these products and (q + 1)*19 */
+    uint64_t t94; const curve25519_bit c95 = curve25519_addw(&t94, t87, t79, 0);
+    uint64_t t96; const curve25519_bit c97 = curve25519_addw(&t96, t89, t80, c95);
+    uint64_t t98; const curve25519_bit c99 = curve25519_addw(&t98, t91, t82, c97);
+    uint64_t t100; (void)curve25519_addw(&t100, t93, t84, c99);
+    /* less q*2^255; the bit above says whether the sum is below 2^255 */
+    const uint64_t t101 = t75 << 63;
+    const uint64_t t102 = t100 - t101;
+    uint64_t t103; const curve25519_bit c104 = curve25519_addw(&t103, t102, t102, 0);
+    const uint64_t t105 = t103 >> 1;
+    /* less 19 there */
+    const uint64_t m0 = curve25519_maskw(c104);
+    const uint64_t t106 = (UINT64_C(0x0) & m0) | (UINT64_C(0x13) & ~m0);
+    uint64_t t107; const curve25519_bit c108 = curve25519_subw(&t107, t94, t106, 0);
+    uint64_t t109; const curve25519_bit c110 = curve25519_subw(&t109, t96, UINT64_C(0x0), c108);
+    uint64_t t111; const curve25519_bit c112 = curve25519_subw(&t111, t98, UINT64_C(0x0), c110);
+    uint64_t t113; (void)curve25519_subw(&t113, t105, UINT64_C(0x0), c112);
+    r->v[0] = t107;
+    r->v[1] = t109;
+    r->v[2] = t111;
+    r->v[3] = t113;
 }
 
 /* r = a * k mod p
@@ -422,45 +430,43 @@ void curve25519_fe_mul_small(curve25519_fe *r, const curve25519_fe *a, uint32_t 
     uint64_t t27;
     const uint64_t t28 = curve25519_mulw(&t27, UINT64_C(0xffffffffffffffff), t21);
     uint64_t t29; const curve25519_bit c30 = curve25519_addw(&t29, t28, t25, 0);
-    uint64_t t31;
-    const uint64_t t32 = curve25519_mulw(&t31, UINT64_C(0xffffffffffffffff), t21);
-    uint64_t t33; const curve25519_bit c34 = curve25519_addw(&t33, t32, t27, c30);
-    uint64_t t35;
-    const uint64_t t36 = curve25519_mulw(&t35, UINT64_C(0x7fffffffffffffff), t21);
-    uint64_t t37; const curve25519_bit c38 = curve25519_addw(&t37, t36, t31, c34);
-    uint64_t t39; (void)curve25519_addw(&t39, t35, UINT64_C(0x0), c38);
-    uint64_t t40; const curve25519_bit c41 = curve25519_subw(&t40, t7, t26, 0);
-    uint64_t t42; const curve25519_bit c43 = curve25519_subw(&t42, t10, t29, c41);
-    uint64_t t44; const curve25519_bit c45 = curve25519_subw(&t44, t14, t33, c43);
-    uint64_t t46; const curve25519_bit c47 = curve25519_subw(&t46, t18, t37, c45);
-    uint64_t t48; (void)curve25519_subw(&t48, t20, t39, c47);
+    uint64_t t31; const curve25519_bit c32 = curve25519_addw(&t31, t28, t27, c30);
+    uint64_t t33;
+    const uint64_t t34 = curve25519_mulw(&t33, UINT64_C(0x7fffffffffffffff), t21);
+    uint64_t t35; const curve25519_bit c36 = curve25519_addw(&t35, t34, t27, c32);
+    uint64_t t37; (void)curve25519_addw(&t37, t33, UINT64_C(0x0), c36);
+    uint64_t t38; const curve25519_bit c39 = curve25519_subw(&t38, t7, t26, 0);
+    uint64_t t40; const curve25519_bit c41 = curve25519_subw(&t40, t10, t29, c39);
+    uint64_t t42; const curve25519_bit c43 = curve25519_subw(&t42, t14, t31, c41);
+    uint64_t t44; const curve25519_bit c45 = curve25519_subw(&t44, t18, t35, c43);
+    uint64_t t46; (void)curve25519_subw(&t46, t20, t37, c45);
     /* subtract 2*p where that does not borrow */
-    uint64_t t50; const curve25519_bit c51 = curve25519_subw(&t50, t40, UINT64_C(0xffffffffffffffda), 0);
+    uint64_t t48; const curve25519_bit c49 = curve25519_subw(&t48, t38, UINT64_C(0xffffffffffffffda), 0);
+    uint64_t t50; const curve25519_bit c51 = curve25519_subw(&t50, t40, UINT64_C(0xffffffffffffffff), c49);
     uint64_t t52; const curve25519_bit c53 = curve25519_subw(&t52, t42, UINT64_C(0xffffffffffffffff), c51);
     uint64_t t54; const curve25519_bit c55 = curve25519_subw(&t54, t44, UINT64_C(0xffffffffffffffff), c53);
-    uint64_t t56; const curve25519_bit c57 = curve25519_subw(&t56, t46, UINT64_C(0xffffffffffffffff), c55);
-    uint64_t t58; const curve25519_bit c59 = curve25519_subw(&t58, t48, UINT64_C(0x0), c57);
-    const uint64_t m0 = curve25519_maskw(c59);
-    const uint64_t t60 = (t40 & m0) | (t50 & ~m0);
-    const uint64_t t61 = (t42 & m0) | (t52 & ~m0);
-    const uint64_t t62 = (t44 & m0) | (t54 & ~m0);
-    const uint64_t t63 = (t46 & m0) | (t56 & ~m0);
-    const uint64_t t64 = (t48 & m0) | (t58 & ~m0);
+    uint64_t t56; const curve25519_bit c57 = curve25519_subw(&t56, t46, UINT64_C(0x0), c55);
+    const uint64_t m0 = curve25519_maskw(c57);
+    const uint64_t t58 = (t38 & m0) | (t48 & ~m0);
+    const uint64_t t59 = (t40 & m0) | (t50 & ~m0);
+    const uint64_t t60 = (t42 & m0) | (t52 & ~m0);
+    const uint64_t t61 = (t44 & m0) | (t54 & ~m0);
+    const uint64_t t62 = (t46 & m0) | (t56 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint64_t t65; const curve25519_bit c66 = curve25519_subw(&t65, t60, UINT64_C(0xffffffffffffffed), 0);
-    uint64_t t67; const curve25519_bit c68 = curve25519_subw(&t67, t61, UINT64_C(0xffffffffffffffff), c66);
-    uint64_t t69; const curve25519_bit c70 = curve25519_subw(&t69, t62, UINT64_C(0xffffffffffffffff), c68);
-    uint64_t t71; const curve25519_bit c72 = curve25519_subw(&t71, t63, UINT64_C(0x7fffffffffffffff), c70);
-    const curve25519_bit c73 = curve25519_borroww(t64, UINT64_C(0x0), c72);
-    const uint64_t m1 = curve25519_maskw(c73);
-    const uint64_t t74 = (t60 & m1) | (t65 & ~m1);
-    const uint64_t t75 = (t61 & m1) | (t67 & ~m1);
-    const uint64_t t76 = (t62 & m1) | (t69 & ~m1);
-    const uint64_t t77 = (t63 & m1) | (t71 & ~m1);
-    r->v[0] = t74;
-    r->v[1] = t75;
-    r->v[2] = t76;
-    r->v[3] = t77;
+    uint64_t t63; const curve25519_bit c64 = curve25519_subw(&t63, t58, UINT64_C(0xffffffffffffffed), 0);
+    uint64_t t65; const curve25519_bit c66 = curve25519_subw(&t65, t59, UINT64_C(0xffffffffffffffff), c64);
+    uint64_t t67; const curve25519_bit c68 = curve25519_subw(&t67, t60, UINT64_C(0xffffffffffffffff), c66);
+    uint64_t t69; const curve25519_bit c70 = curve25519_subw(&t69, t61, UINT64_C(0x7fffffffffffffff), c68);
+    const curve25519_bit c71 = curve25519_borroww(t62, UINT64_C(0x0), c70);
+    const uint64_t m1 = curve25519_maskw(c71);
+    const uint64_t t72 = (t58 & m1) | (t63 & ~m1);
+    const uint64_t t73 = (t59 & m1) | (t65 & ~m1);
+    const uint64_t t74 = (t60 & m1) | (t67 & ~m1);
+    const uint64_t t75 = (t61 & m1) | (t69 & ~m1);
+    r->v[0] = t72;
+    r->v[1] = t73;
+    r->v[2] = t74;
+    r->v[3] = t75;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

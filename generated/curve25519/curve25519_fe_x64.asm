@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -181,54 +181,54 @@ curve25519_fe_mul_x64:
     mul qword [rcx + 24]
     add r12, rax
     adc r13, rdx
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
     mov eax, 0x26
+    mul rdx
+    add rax, r10
+    adc rdx, 0
+    bt rax, 63
+    adc rdx, rdx
+    ; fold: the part above 2^256, times 38, onto the part below
+    mov eax, 0x26
+    mov rcx, rdx
     mul rbx
-    mov rcx, rax
+    mov rsi, rax
     mov eax, 0x26
-    mov rsi, rdx
+    mov rbx, rdx
     mul rbp
-    mov rbx, rax
-    mov eax, 0x26
-    mov rbp, rdx
-    mul r12
-    mov r12, rax
+    mov rbp, rax
     mov eax, 0x26
     mov r14, rdx
-    mul r13
-    add r8, rcx
+    mul r12
+    imul r12, r13, 38
+    add r8, rsi
+    adc r9, rbp
+    adc r11, rax
+    adc r10, r12
+    mov rax, rcx
+    add rax, 1
+    imul rsi, rax, 19
+    ; the high words of these products and (q + 1)*19
+    add r8, rsi
     adc r9, rbx
-    adc r11, r12
-    adc r10, rax
-    mov eax, 0x0
-    adc rax, rax
-    add r9, rsi
-    adc r11, rbp
-    adc r10, r14
-    adc rax, rdx
-    ; last fold, of the part above 2^255 plus one: the sum carries out of the words unless it is p too large
-    mov rcx, r10
-    shrd rcx, rax, 63
-    add rcx, 1
-    imul rax, rcx, 19
-    mov rcx, 0x8000000000000000
-    or r10, rcx
-    add r8, rax
-    adc r9, 0
-    adc r11, 0
-    adc r10, 0
-    ; subtract W^n - p unless the sum carried
+    adc r11, r14
+    adc r10, rdx
+    ; less q*2^255; the bit above says whether the sum is below 2^255
+    shl rcx, 63
+    sub r10, rcx
+    add r10, r10
+    ; less 19 there
     mov eax, 0x13
-    mov esi, 0x0
-    cmovc rax, rsi
-    cmovc rcx, rsi
+    mov ecx, 0x0
+    cmovc rax, rcx
+    shr r10, 1
     sub r8, rax
     mov qword [rdi], r8
     sbb r9, 0
     mov qword [rdi + 8], r9
     sbb r11, 0
     mov qword [rdi + 16], r11
-    sbb r10, rcx
+    sbb r10, 0
     mov qword [rdi + 24], r10
     pop r14
     pop r13
@@ -332,54 +332,54 @@ curve25519_fe_sqr_x64:
     mul rax
     add rbp, rax
     adc r12, rdx
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
     mov eax, 0x26
+    mul rdx
+    add rax, r10
+    adc rdx, 0
+    bt rax, 63
+    adc rdx, rdx
+    ; fold: the part above 2^256, times 38, onto the part below
+    mov eax, 0x26
+    mov rsi, rdx
     mul r11
     mov r11, rax
     mov eax, 0x26
-    mov rsi, rdx
+    mov r13, rdx
     mul rbx
     mov rbx, rax
     mov eax, 0x26
-    mov r13, rdx
-    mul rbp
-    mov rbp, rax
-    mov eax, 0x26
     mov r14, rdx
-    mul r12
+    mul rbp
+    imul rbp, r12, 38
     add rcx, r11
     adc r8, rbx
-    adc r9, rbp
-    adc r10, rax
-    mov eax, 0x0
-    adc rax, rax
-    add r8, rsi
-    adc r9, r13
-    adc r10, r14
-    adc rax, rdx
-    ; last fold, of the part above 2^255 plus one: the sum carries out of the words unless it is p too large
-    mov r11, r10
-    shrd r11, rax, 63
-    add r11, 1
-    imul rax, r11, 19
-    mov r11, 0x8000000000000000
-    or r10, r11
-    add rcx, rax
-    adc r8, 0
-    adc r9, 0
-    adc r10, 0
-    ; subtract W^n - p unless the sum carried
+    adc r9, rax
+    adc r10, rbp
+    mov rax, rsi
+    add rax, 1
+    imul r11, rax, 19
+    ; the high words of these products and (q + 1)*19
+    add rcx, r11
+    adc r8, r13
+    adc r9, r14
+    adc r10, rdx
+    ; less q*2^255; the bit above says whether the sum is below 2^255
+    shl rsi, 63
+    sub r10, rsi
+    add r10, r10
+    ; less 19 there
     mov eax, 0x13
-    mov esi, 0x0
-    cmovc rax, rsi
-    cmovc r11, rsi
+    mov r11d, 0x0
+    cmovc rax, r11
+    shr r10, 1
     sub rcx, rax
     mov qword [rdi], rcx
     sbb r8, 0
     mov qword [rdi + 8], r8
     sbb r9, 0
     mov qword [rdi + 16], r9
-    sbb r10, r11
+    sbb r10, 0
     mov qword [rdi + 24], r10
     pop r14
     pop r13
@@ -403,8 +403,6 @@ curve25519_fe_mul_small_x64:
     push rbp
     push r12
     push r13
-    push r14
-    push r15
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -439,20 +437,16 @@ curve25519_fe_mul_small_x64:
     mov rbp, rdx
     mul rcx
     mov r12, rax
-    mov rax, -1
+    mov rax, 0x7fffffffffffffff
     mov r13, rdx
     mul rcx
-    mov r14, rax
-    mov rax, 0x7fffffffffffffff
-    mov r15, rdx
-    mul rcx
-    add rsi, r13
-    adc r14, rbp
-    adc rax, r15
+    add r13, rsi
+    adc rsi, rbp
+    adc rax, rbp
     adc rdx, 0
     sub r10, r12
-    sbb r8, rsi
-    sbb rbx, r14
+    sbb r8, r13
+    sbb rbx, rsi
     sbb r9, rax
     sbb r11, rdx
     ; subtract 2*p where that does not borrow
@@ -490,8 +484,6 @@ curve25519_fe_mul_small_x64:
     mov qword [rdi + 16], r10
     cmovc r11, rbp
     mov qword [rdi + 24], r11
-    pop r15
-    pop r14
     pop r13
     pop r12
     pop rbp

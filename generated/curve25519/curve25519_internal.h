@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef CURVE25519_INTERNAL_H
 #define CURVE25519_INTERNAL_H
 /*
@@ -198,6 +198,11 @@ static inline void curve25519_store8(uint8_t *b, uint64_t x)
 
 #ifdef __cplusplus
 extern "C" {
+#endif
+
+#if defined(CURVE25519_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern CURVE25519_LOCAL unsigned int curve25519_cpu_plain;
 #endif
 
 #if CURVE25519_WORD_BITS == 64

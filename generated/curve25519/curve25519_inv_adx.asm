@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
@@ -1495,7 +1495,7 @@ curve25519_fe_divsteps_de:
     push r13
     push r14
     push r15
-    sub rsp, 40
+    sub rsp, 32
     ; 2^59 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 32]
@@ -1571,84 +1571,81 @@ curve25519_fe_divsteps_de:
     mov r8, -1
     mulx rax, rbx, r8
     adc r13, rbx
-    mulx r12, rbx, r8
     adc rbp, rbx
     mov rbx, 0x7fffffffffffffff
-    mov qword [rsp + 32], rdi
-    mulx rdi, r8, rbx
+    mulx r12, r8, rbx
     adc r14, r8
     adc rcx, rcx
     add r13, r15
     adc rbp, rax
-    adc r14, r12
-    adc rcx, rdi
+    adc r14, rax
+    adc rcx, r12
     ; e: + U * d + V * e
     mov rdx, qword [r9 + 24]
     mulx r8, rax, qword [rsi]
-    xor edi, edi
+    xor r12d, r12d
     adcx r10, rax
-    mulx r12, rax, qword [rsi + 8]
+    mulx r15, rax, qword [rsi + 8]
     adcx r11, rax
     adox r11, r8
     mulx r8, rax, qword [rsi + 16]
     adcx rax, qword [rsp]
-    adox rax, r12
-    mulx r15, r12, qword [rsi + 24]
-    adcx r12, qword [rsp + 16]
-    adox r12, r8
-    mov r8, qword [rsp + 8]
-    adcx r8, rdi
-    adox r8, r15
-    mov rdx, qword [r9 + 32]
-    mulx rbx, r15, qword [rsi + 32]
-    mov qword [rsp + 8], rcx
-    xor ecx, ecx
-    adcx r10, r15
-    mulx r15, rdi, qword [rsi + 40]
-    adcx r11, rdi
-    adox r11, rbx
-    mulx rbx, rdi, qword [rsi + 48]
-    adcx rax, rdi
     adox rax, r15
-    mulx r15, rdi, qword [rsi + 56]
-    mov r9, qword [rsp + 32]
-    mov qword [r9], r13
-    mov qword [r9 + 8], rbp
-    mov qword [r9 + 16], r14
-    adcx r12, rdi
-    adox r12, rbx
+    mulx rbx, r15, qword [rsi + 24]
+    adcx r15, qword [rsp + 16]
+    adox r15, r8
+    mov r8, qword [rsp + 8]
+    adcx r8, r12
+    adox r8, rbx
+    mov rdx, qword [r9 + 32]
+    mov qword [rsp + 8], rcx
+    mulx rcx, rbx, qword [rsi + 32]
+    xor r12d, r12d
+    adcx r10, rbx
+    mulx r12, rbx, qword [rsi + 40]
+    adcx r11, rbx
+    adox r11, rcx
+    mulx rbx, rcx, qword [rsi + 48]
+    adcx rax, rcx
+    adox rax, r12
+    mulx r12, rcx, qword [rsi + 56]
+    mov qword [rdi], r13
+    mov qword [rdi + 8], rbp
+    mov qword [rdi + 16], r14
+    adcx r15, rcx
+    adox r15, rbx
+    mov ecx, 0x0
     adcx r8, rcx
-    adox r8, r15
+    adox r8, r12
     ; e: make the lowest word zero by a multiple k of p, and drop it
-    mov rsi, r10
-    mov rdi, 0x86bca1af286bca1b
-    imul rsi, rdi
-    mov rdx, rsi
-    mov rdi, -19
-    mulx rbx, rdi, rdi
-    add r10, rdi
+    mov r9, r10
+    mov rsi, 0x86bca1af286bca1b
+    imul r9, rsi
+    mov rdx, r9
+    mov rsi, -19
+    mulx rbx, rsi, rsi
+    add r10, rsi
     mov r10, -1
-    mulx r15, rdi, r10
-    adc r11, rdi
-    mulx rdi, r10, r10
+    mulx rsi, r10, r10
+    adc r11, r10
     adc rax, r10
     mov r10, 0x7fffffffffffffff
-    mulx rsi, r10, r10
-    adc r12, r10
+    mulx r10, r9, r10
+    adc r15, r9
     adc rcx, rcx
     add r11, rbx
-    mov qword [r9 + 32], r11
-    adc rax, r15
-    mov qword [r9 + 40], rax
-    adc r12, rdi
-    mov qword [r9 + 48], r12
-    adc rcx, rsi
-    mov r10, qword [rsp + 8]
-    add r10, qword [rsp + 24]
-    mov qword [r9 + 24], r10
+    mov qword [rdi + 32], r11
+    adc rax, rsi
+    mov qword [rdi + 40], rax
+    adc r15, rsi
+    mov qword [rdi + 48], r15
+    adc rcx, r10
+    mov r9, qword [rsp + 8]
+    add r9, qword [rsp + 24]
+    mov qword [rdi + 24], r9
     add rcx, r8
-    mov qword [r9 + 56], rcx
-    add rsp, 40
+    mov qword [rdi + 56], rcx
+    add rsp, 32
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1340,82 +1340,78 @@ void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     uint64_t t92;
     const uint64_t t93 = curve25519_mulw(&t92, UINT64_C(0xffffffffffffffff), t87);
     uint64_t t94;
-    const uint64_t t95 = curve25519_mulw(&t94, UINT64_C(0xffffffffffffffff), t87);
-    uint64_t t96;
-    const uint64_t t97 = curve25519_mulw(&t96, UINT64_C(0x7fffffffffffffff), t87);
-    const curve25519_bit c98 = curve25519_carryw(t70, t91, 0);
-    uint64_t t99; const curve25519_bit c100 = curve25519_addw(&t99, t79, t93, c98);
-    uint64_t t101; const curve25519_bit c102 = curve25519_addw(&t101, t81, t95, c100);
-    uint64_t t103; const curve25519_bit c104 = curve25519_addw(&t103, t83, t97, c102);
-    uint64_t t105; (void)curve25519_addw(&t105, UINT64_C(0x0), UINT64_C(0x0), c104);
-    uint64_t t106; const curve25519_bit c107 = curve25519_addw(&t106, t99, t90, 0);
+    const uint64_t t95 = curve25519_mulw(&t94, UINT64_C(0x7fffffffffffffff), t87);
+    const curve25519_bit c96 = curve25519_carryw(t70, t91, 0);
+    uint64_t t97; const curve25519_bit c98 = curve25519_addw(&t97, t79, t93, c96);
+    uint64_t t99; const curve25519_bit c100 = curve25519_addw(&t99, t81, t93, c98);
+    uint64_t t101; const curve25519_bit c102 = curve25519_addw(&t101, t83, t95, c100);
+    uint64_t t103; (void)curve25519_addw(&t103, UINT64_C(0x0), UINT64_C(0x0), c102);
+    uint64_t t104; const curve25519_bit c105 = curve25519_addw(&t104, t97, t90, 0);
+    uint64_t t106; const curve25519_bit c107 = curve25519_addw(&t106, t99, t92, c105);
     uint64_t t108; const curve25519_bit c109 = curve25519_addw(&t108, t101, t92, c107);
-    uint64_t t110; const curve25519_bit c111 = curve25519_addw(&t110, t103, t94, c109);
-    uint64_t t112; (void)curve25519_addw(&t112, t105, t96, c111);
-    const uint64_t t113 = t112 + t85;
+    uint64_t t110; (void)curve25519_addw(&t110, t103, t94, c109);
+    const uint64_t t111 = t110 + t85;
     /* e: + U * d + V * e */
+    uint64_t t112;
+    const uint64_t t113 = curve25519_mulw(&t112, de0, m3);
     uint64_t t114;
-    const uint64_t t115 = curve25519_mulw(&t114, de0, m3);
+    const uint64_t t115 = curve25519_mulw(&t114, de1, m3);
     uint64_t t116;
-    const uint64_t t117 = curve25519_mulw(&t116, de1, m3);
+    const uint64_t t117 = curve25519_mulw(&t116, de2, m3);
     uint64_t t118;
-    const uint64_t t119 = curve25519_mulw(&t118, de2, m3);
-    uint64_t t120;
-    const uint64_t t121 = curve25519_mulw(&t120, de3, m3);
-    uint64_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t33, t115, 0);
-    uint64_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t34, t117, c123);
-    uint64_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t35, t119, c125);
-    uint64_t t128; const curve25519_bit c129 = curve25519_addw(&t128, t36, t121, c127);
-    uint64_t t130; (void)curve25519_addw(&t130, t37, UINT64_C(0x0), c129);
-    uint64_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t124, t114, 0);
+    const uint64_t t119 = curve25519_mulw(&t118, de3, m3);
+    uint64_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t33, t113, 0);
+    uint64_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t34, t115, c121);
+    uint64_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t35, t117, c123);
+    uint64_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t36, t119, c125);
+    uint64_t t128; (void)curve25519_addw(&t128, t37, UINT64_C(0x0), c127);
+    uint64_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t122, t112, 0);
+    uint64_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t124, t114, c130);
     uint64_t t133; const curve25519_bit c134 = curve25519_addw(&t133, t126, t116, c132);
-    uint64_t t135; const curve25519_bit c136 = curve25519_addw(&t135, t128, t118, c134);
-    uint64_t t137; (void)curve25519_addw(&t137, t130, t120, c136);
+    uint64_t t135; (void)curve25519_addw(&t135, t128, t118, c134);
+    uint64_t t136;
+    const uint64_t t137 = curve25519_mulw(&t136, de4, m4);
     uint64_t t138;
-    const uint64_t t139 = curve25519_mulw(&t138, de4, m4);
+    const uint64_t t139 = curve25519_mulw(&t138, de5, m4);
     uint64_t t140;
-    const uint64_t t141 = curve25519_mulw(&t140, de5, m4);
+    const uint64_t t141 = curve25519_mulw(&t140, de6, m4);
     uint64_t t142;
-    const uint64_t t143 = curve25519_mulw(&t142, de6, m4);
-    uint64_t t144;
-    const uint64_t t145 = curve25519_mulw(&t144, de7, m4);
-    uint64_t t146; const curve25519_bit c147 = curve25519_addw(&t146, t122, t139, 0);
+    const uint64_t t143 = curve25519_mulw(&t142, de7, m4);
+    uint64_t t144; const curve25519_bit c145 = curve25519_addw(&t144, t120, t137, 0);
+    uint64_t t146; const curve25519_bit c147 = curve25519_addw(&t146, t129, t139, c145);
     uint64_t t148; const curve25519_bit c149 = curve25519_addw(&t148, t131, t141, c147);
     uint64_t t150; const curve25519_bit c151 = curve25519_addw(&t150, t133, t143, c149);
-    uint64_t t152; const curve25519_bit c153 = curve25519_addw(&t152, t135, t145, c151);
-    uint64_t t154; (void)curve25519_addw(&t154, t137, UINT64_C(0x0), c153);
-    uint64_t t155; const curve25519_bit c156 = curve25519_addw(&t155, t148, t138, 0);
+    uint64_t t152; (void)curve25519_addw(&t152, t135, UINT64_C(0x0), c151);
+    uint64_t t153; const curve25519_bit c154 = curve25519_addw(&t153, t146, t136, 0);
+    uint64_t t155; const curve25519_bit c156 = curve25519_addw(&t155, t148, t138, c154);
     uint64_t t157; const curve25519_bit c158 = curve25519_addw(&t157, t150, t140, c156);
-    uint64_t t159; const curve25519_bit c160 = curve25519_addw(&t159, t152, t142, c158);
-    uint64_t t161; (void)curve25519_addw(&t161, t154, t144, c160);
+    uint64_t t159; (void)curve25519_addw(&t159, t152, t142, c158);
     /* e: make the lowest word zero by a multiple k of p, and drop it */
-    const uint64_t t162 = t146 * UINT64_C(0x86bca1af286bca1b);
+    const uint64_t t160 = t144 * UINT64_C(0x86bca1af286bca1b);
+    uint64_t t161;
+    const uint64_t t162 = curve25519_mulw(&t161, UINT64_C(0xffffffffffffffed), t160);
     uint64_t t163;
-    const uint64_t t164 = curve25519_mulw(&t163, UINT64_C(0xffffffffffffffed), t162);
+    const uint64_t t164 = curve25519_mulw(&t163, UINT64_C(0xffffffffffffffff), t160);
     uint64_t t165;
-    const uint64_t t166 = curve25519_mulw(&t165, UINT64_C(0xffffffffffffffff), t162);
-    uint64_t t167;
-    const uint64_t t168 = curve25519_mulw(&t167, UINT64_C(0xffffffffffffffff), t162);
-    uint64_t t169;
-    const uint64_t t170 = curve25519_mulw(&t169, UINT64_C(0x7fffffffffffffff), t162);
-    const curve25519_bit c171 = curve25519_carryw(t146, t164, 0);
-    uint64_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t155, t166, c171);
-    uint64_t t174; const curve25519_bit c175 = curve25519_addw(&t174, t157, t168, c173);
-    uint64_t t176; const curve25519_bit c177 = curve25519_addw(&t176, t159, t170, c175);
-    uint64_t t178; (void)curve25519_addw(&t178, UINT64_C(0x0), UINT64_C(0x0), c177);
-    uint64_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t172, t163, 0);
-    uint64_t t181; const curve25519_bit c182 = curve25519_addw(&t181, t174, t165, c180);
-    uint64_t t183; const curve25519_bit c184 = curve25519_addw(&t183, t176, t167, c182);
-    uint64_t t185; (void)curve25519_addw(&t185, t178, t169, c184);
-    const uint64_t t186 = t185 + t161;
-    out[0] = t106;
-    out[1] = t108;
-    out[2] = t110;
-    out[3] = t113;
-    out[4] = t179;
-    out[5] = t181;
-    out[6] = t183;
-    out[7] = t186;
+    const uint64_t t166 = curve25519_mulw(&t165, UINT64_C(0x7fffffffffffffff), t160);
+    const curve25519_bit c167 = curve25519_carryw(t144, t162, 0);
+    uint64_t t168; const curve25519_bit c169 = curve25519_addw(&t168, t153, t164, c167);
+    uint64_t t170; const curve25519_bit c171 = curve25519_addw(&t170, t155, t164, c169);
+    uint64_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t157, t166, c171);
+    uint64_t t174; (void)curve25519_addw(&t174, UINT64_C(0x0), UINT64_C(0x0), c173);
+    uint64_t t175; const curve25519_bit c176 = curve25519_addw(&t175, t168, t161, 0);
+    uint64_t t177; const curve25519_bit c178 = curve25519_addw(&t177, t170, t163, c176);
+    uint64_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t172, t163, c178);
+    uint64_t t181; (void)curve25519_addw(&t181, t174, t165, c180);
+    const uint64_t t182 = t181 + t159;
+    out[0] = t104;
+    out[1] = t106;
+    out[2] = t108;
+    out[3] = t111;
+    out[4] = t175;
+    out[5] = t177;
+    out[6] = t179;
+    out[7] = t182;
 }
 
 /* r = d mod p where f >= 0, else -d mod p

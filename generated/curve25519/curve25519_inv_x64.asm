@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
@@ -1510,7 +1510,7 @@ curve25519_fe_divsteps_de_x64:
     push r13
     push r14
     push r15
-    sub rsp, 64
+    sub rsp, 56
     ; 2^59 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 32]
@@ -1604,22 +1604,18 @@ curve25519_fe_divsteps_de_x64:
     mov qword [rsp + 8], rdx
     mul r15
     mov qword [rsp + 32], rax
-    mov rax, -1
-    mov qword [rsp + 16], rdx
-    mul r15
-    mov qword [rsp + 48], rax
     mov rax, 0x7fffffffffffffff
-    mov qword [rsp + 56], rdx
+    mov qword [rsp + 16], rdx
     mul r15
     add r12, qword [rsp + 24]
     adc r14, qword [rsp + 32]
-    adc r9, qword [rsp + 48]
+    adc r9, qword [rsp + 32]
     adc r13, rax
     mov eax, 0x0
     adc rax, rax
     add r14, qword [rsp + 8]
     adc r9, qword [rsp + 16]
-    adc r13, qword [rsp + 56]
+    adc r13, qword [rsp + 16]
     adc rax, rdx
     ; e: + U * d + V * e
     mov r12, rax
@@ -1627,51 +1623,51 @@ curve25519_fe_divsteps_de_x64:
     mul qword [rbp + 24]
     mov r15, rax
     mov rax, qword [rsi + 8]
-    mov qword [rsp + 56], rdx
+    mov qword [rsp + 16], rdx
     mul qword [rbp + 24]
-    mov qword [rsp + 16], rax
+    mov qword [rsp + 8], rax
     mov rax, qword [rsi + 16]
-    mov qword [rsp + 8], rdx
-    mul qword [rbp + 24]
-    mov qword [rsp + 48], rax
-    mov rax, qword [rsi + 24]
     mov qword [rsp + 32], rdx
     mul qword [rbp + 24]
+    mov qword [rsp + 24], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp + 48], rdx
+    mul qword [rbp + 24]
     add r10, r15
-    adc r11, qword [rsp + 16]
-    adc rbx, qword [rsp + 48]
+    adc r11, qword [rsp + 8]
+    adc rbx, qword [rsp + 24]
     adc rax, qword [rsp]
     adc r8, 0
-    add r11, qword [rsp + 56]
-    adc rbx, qword [rsp + 8]
-    adc rax, qword [rsp + 32]
+    add r11, qword [rsp + 16]
+    adc rbx, qword [rsp + 32]
+    adc rax, qword [rsp + 48]
     adc r8, rdx
     mov r15, rax
     mov rax, qword [rsi + 32]
     mul qword [rbp + 32]
-    mov qword [rsp + 32], rax
+    mov qword [rsp + 48], rax
     mov rax, qword [rsi + 40]
-    mov qword [rsp + 8], rdx
+    mov qword [rsp + 32], rdx
     mul qword [rbp + 32]
-    mov qword [rsp + 56], rax
+    mov qword [rsp + 16], rax
     mov rax, qword [rsi + 48]
     mov qword [rsp], rdx
     mul qword [rbp + 32]
-    mov qword [rsp + 48], rax
+    mov qword [rsp + 24], rax
     mov rax, qword [rsi + 56]
-    mov qword [rsp + 16], rdx
+    mov qword [rsp + 8], rdx
     mul qword [rbp + 32]
     mov qword [rdi], r14
     mov qword [rdi + 8], r9
     mov qword [rdi + 16], r13
-    add r10, qword [rsp + 32]
-    adc r11, qword [rsp + 56]
-    adc rbx, qword [rsp + 48]
+    add r10, qword [rsp + 48]
+    adc r11, qword [rsp + 16]
+    adc rbx, qword [rsp + 24]
     adc r15, rax
     adc r8, 0
-    add r11, qword [rsp + 8]
+    add r11, qword [rsp + 32]
     adc rbx, qword [rsp]
-    adc r15, qword [rsp + 16]
+    adc r15, qword [rsp + 8]
     adc r8, rdx
     ; e: make the lowest word zero by a multiple k of p, and drop it
     mov rax, r10
@@ -1683,16 +1679,12 @@ curve25519_fe_divsteps_de_x64:
     mov rax, -1
     mov rbp, rdx
     mul rsi
-    mov qword [rsp + 16], rax
-    mov rax, -1
-    mov qword [rsp], rdx
-    mul rsi
     mov qword [rsp + 8], rax
     mov rax, 0x7fffffffffffffff
-    mov qword [rsp + 48], rdx
+    mov qword [rsp], rdx
     mul rsi
     add r10, rcx
-    adc r11, qword [rsp + 16]
+    adc r11, qword [rsp + 8]
     adc rbx, qword [rsp + 8]
     adc r15, rax
     mov eax, 0x0
@@ -1701,14 +1693,14 @@ curve25519_fe_divsteps_de_x64:
     mov qword [rdi + 32], r11
     adc rbx, qword [rsp]
     mov qword [rdi + 40], rbx
-    adc r15, qword [rsp + 48]
+    adc r15, qword [rsp]
     mov qword [rdi + 48], r15
     adc rax, rdx
     add r12, qword [rsp + 40]
     mov qword [rdi + 24], r12
     add rax, r8
     mov qword [rdi + 56], rax
-    add rsp, 64
+    add rsp, 56
     pop r15
     pop r14
     pop r13

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * The Montgomery ladder: the same steps for every scalar of as many bits and every u.
  */
-#include "curve25519_internal.h"
+#include "curve25519_secrets.h"
 
 #if CURVE25519_WORD_BITS == 64
 static const curve25519_fe curve25519_one = { {
@@ -57,5 +57,9 @@ int curve25519_ladder(curve25519_fe *r, const curve25519_fe *u, const uint8_t *s
     curve25519_ladder_end(&x, &z, state, swapped);
     curve25519_fe_inv(&z, &z); /* 0 for the neutral element */
     curve25519_fe_mul(r, &x, &z);
+    curve25519_wipe(state, sizeof state);
+    curve25519_wipe(&x, sizeof x);
+    curve25519_wipe(&z, sizeof z);
+    curve25519_wipe_stack();
     return -(int)(curve25519_fe_is_zero(r) & 1);
 }

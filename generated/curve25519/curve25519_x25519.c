@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * X25519: RFC 7748, section 5.
  */
@@ -38,6 +38,8 @@ int curve25519_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u
     status = curve25519_ladder(&x, &x, scalar, 255);
     curve25519_fe_to_bytes_le(out, &x);
     curve25519_wipe(scalar, sizeof scalar);
+    curve25519_wipe(&x, sizeof x);
+    curve25519_wipe_stack();
     return status;
 }
 
@@ -52,6 +54,7 @@ void curve25519_x25519_base(uint8_t out[32], const uint8_t secret[32])
     curve25519_ed25519_to_u(out, &point);
     curve25519_wipe(&k, sizeof k);
     curve25519_wipe(&point, sizeof point);
+    curve25519_wipe_stack();
 }
 
 void curve25519_x25519_keygen(uint8_t secret[32], uint8_t public_key[32], const uint8_t seed[32])

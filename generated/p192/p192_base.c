@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 32 points, 6 kB.
@@ -1629,6 +1629,7 @@ void p192_point_mul_base(p192_point *r, const p192_sc *k)
     p192_wipe(v, sizeof v);
     p192_wipe(&total, sizeof total);
     p192_wipe(&addend, sizeof addend);
+    p192_wipe_stack();
 }
 
 void p192_point_mul_base_bytes(p192_point *r, const uint8_t k[24])

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P192_CURVE_INTERNAL_H
 #define P192_CURVE_INTERNAL_H
 /*
  * What the sources of the curve layer share. Nothing here is part of the API.
  */
-#include "p192_internal.h"
-
-#include <string.h>
+#include "p192_secrets.h"
 
 #define P192_ORDER_BITS 192
 
@@ -25,6 +23,8 @@ extern P192_LOCAL const p192_fe p192_curve_b;
 P192_LOCAL uint64_t p192_point_add_raw(p192_point *r, const p192_point *p, const p192_point *q);
 P192_LOCAL uint64_t p192_point_add_affine_raw(p192_point *r, const p192_point *p, const p192_affine *q);
 
+/* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
+P192_LOCAL int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
 P192_LOCAL void p192_scalar_from_hash(p192_sc *r, const uint8_t *hash, size_t length);
 /* r from 1 to n - 1 out of at least 32 random bytes (FIPS 186-5, A.2.1 and A.3.1); 0, or -1 and r = 0 when there are fewer */
@@ -34,59 +34,12 @@ P192_LOCAL uint64_t p192_scalar_odd(p192_limb *v, size_t words, const p192_sc *k
 /* v = k as a plain integer in `words` words */
 P192_LOCAL void p192_scalar_plain(p192_limb *v, size_t words, const p192_sc *k);
 
-/* one step of ECDSA: the signature by the nonce; -1 and zeros when it has to be another nonce or the key is not valid */
+/* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P192_LOCAL int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_sc *hash, const p192_sc *nonce);
-
-typedef struct {
-    uint32_t h32[8];
-    uint64_t h64[8];
-    uint8_t block[128];
-    size_t used; /* bytes in block */
-    uint64_t total; /* bytes in all */
-    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
-} p192_sha2;
-P192_LOCAL void p192_sha2_begin(p192_sha2 *s, unsigned int digest);
-P192_LOCAL void p192_sha2_add(p192_sha2 *s, const uint8_t *data, size_t length);
-P192_LOCAL void p192_sha2_end(p192_sha2 *s, uint8_t *digest);
 
 #ifdef __cplusplus
 }
 #endif
-
-/* Zeroes memory that held secrets; the compiler cannot leave it out. */
-static inline void p192_wipe(void *memory, size_t length)
-{
-#if defined(__GNUC__) || defined(__clang__)
-    memset(memory, 0, length);
-    __asm__ __volatile__("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *byte = (volatile uint8_t *)memory;
-    while (length-- > 0) {
-        *byte++ = 0;
-    }
-#endif
-}
-
-/* A mask of 64 bits from a bit. */
-static inline uint64_t p192_mask64(unsigned int bit)
-{
-    return (uint64_t)0 - (uint64_t)p192_hidew((p192_limb)bit);
-}
-
-/* The mask of a == b; both are below 2^31. */
-static inline p192_limb p192_samew(unsigned int a, unsigned int b)
-{
-    return p192_maskw((p192_bit)((uint32_t)((a ^ b) - 1u) >> 31));
-}
-
-/* r |= a where mask is all-ones */
-static inline void p192_pick(p192_fe *r, const p192_fe *a, p192_limb mask)
-{
-    unsigned int i;
-    for (i = 0; i < P192_FE_LIMBS; i++) {
-        r->v[i] |= a->v[i] & mask;
-    }
-}
 
 /* At least 16 bits of v from bit `position` on; a word more than those that hold them is read. */
 static inline unsigned int p192_bits(const p192_limb *v, unsigned int position)

@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "p192_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int p192_read_key(p192_sc *key, const uint8_t *private_key)
-{
-    return p192_sc_from_bytes(key, private_key) | -(int)(p192_sc_is_zero(key) & 1);
-}
 
 static void p192_write_public(uint8_t *public_key, const p192_sc *key)
 {
@@ -27,12 +21,13 @@ int p192_public_key(uint8_t public_key[49], const uint8_t private_key[24])
 {
     p192_sc key;
 
-    if (p192_read_key(&key, private_key) != 0) {
+    if (p192_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * P192_FE_BYTES);
         return -1;
     }
     p192_write_public(public_key, &key);
     p192_wipe(&key, sizeof key);
+    p192_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int p192_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *
     p192_sc_to_bytes(private_key, &key);
     p192_write_public(public_key, &key);
     p192_wipe(&key, sizeof key);
+    p192_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int p192_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *
     p192_affine q;
     int status = p192_affine_from_bytes(&q, peer, peer_length);
 
-    status |= p192_read_key(&key, private_key);
+    status |= p192_scalar_from_key(&key, private_key);
     if (status == 0) {
         p192_point_from_affine(&p, &q);
         p192_point_mul(&p, &key, &p);
-        status = p192_point_to_affine(&q, &p);
-        p192_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)p192_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         p192_fe_to_bytes(shared, &q.x);
+        p192_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, P192_FE_BYTES);
     }
     p192_wipe(&q, sizeof q);
     p192_wipe(&key, sizeof key);
+    p192_wipe_stack();
     return status;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -29,13 +29,14 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     p192_sc_mul(&s, &r, key);
     p192_sc_add(&s, &s, hash);
     p192_sc_mul(&s, &s, &inverse);
-    refused = p192_sc_is_zero(&r) | p192_sc_is_zero(&s) | p192_sc_is_zero(key);
+    refused = p192_sc_is_zero(&r) | p192_sc_is_zero(&s);
     p192_sc_to_bytes(signature, &r);
     p192_sc_to_bytes(signature + P192_SC_BYTES, &s);
     p192_wipe(&p, sizeof p);
     p192_wipe(&q, sizeof q);
     p192_wipe(&inverse, sizeof inverse);
     p192_wipe(&s, sizeof s);
+    P192_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
         memset(signature, 0, 2 * P192_SC_BYTES);
         return -1;
@@ -47,7 +48,7 @@ int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], 
                     const uint8_t *random, size_t length)
 {
     p192_sc key, z, nonce;
-    int status = p192_sc_from_bytes(&key, private_key);
+    int status = p192_scalar_from_key(&key, private_key);
 
     status |= p192_scalar_from_random(&nonce, random, length);
     if (status == 0) {
@@ -58,6 +59,7 @@ int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], 
     }
     p192_wipe(&key, sizeof key);
     p192_wipe(&nonce, sizeof nonce);
+    p192_wipe_stack();
     return status;
 }
 

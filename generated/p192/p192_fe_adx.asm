@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -433,7 +433,6 @@ p192_fe_mul_small:
     push rbx
     push rbp
     push r12
-    push r13
     mov edx, edx
     ; T = a * k
     mulx rcx, rax, qword [rsi + 8]
@@ -449,13 +448,12 @@ p192_fe_mul_small:
     mov rbx, -1
     mulx r12, rbp, rbx
     add rsi, r12
-    mulx r13, r12, rbx
-    adc r12, r11
-    adc r13, 0
+    adc r11, rbp
+    adc r12, 0
     sub r8, rbp
     sbb rax, rsi
-    sbb r9, r12
-    sbb r10, r13
+    sbb r9, r11
+    sbb r10, r12
     ; subtract 2*p where that does not borrow
     mov r11, r8
     sub r11, -2
@@ -483,7 +481,6 @@ p192_fe_mul_small:
     mov qword [rdi + 8], r8
     cmovc rcx, rbp
     mov qword [rdi + 16], rcx
-    pop r13
     pop r12
     pop rbp
     pop rbx

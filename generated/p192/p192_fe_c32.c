@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -665,66 +665,58 @@ void p192_fe_mul_small(p192_fe *r, const p192_fe *a, uint32_t k)
     /* T - q * p, below 4*p */
     uint32_t t33;
     const uint32_t t34 = p192_mulw(&t33, UINT32_C(0xffffffff), t30);
-    uint32_t t35;
-    const uint32_t t36 = p192_mulw(&t35, UINT32_C(0xffffffff), t30);
-    uint32_t t37; const p192_bit c38 = p192_addw(&t37, t36, t33, 0);
-    uint32_t t39;
-    const uint32_t t40 = p192_mulw(&t39, UINT32_C(0xfffffffe), t30);
-    uint32_t t41; const p192_bit c42 = p192_addw(&t41, t40, t35, c38);
-    uint32_t t43;
-    const uint32_t t44 = p192_mulw(&t43, UINT32_C(0xffffffff), t30);
-    uint32_t t45; const p192_bit c46 = p192_addw(&t45, t44, t39, c42);
-    uint32_t t47;
-    const uint32_t t48 = p192_mulw(&t47, UINT32_C(0xffffffff), t30);
-    uint32_t t49; const p192_bit c50 = p192_addw(&t49, t48, t43, c46);
-    uint32_t t51;
-    const uint32_t t52 = p192_mulw(&t51, UINT32_C(0xffffffff), t30);
-    uint32_t t53; const p192_bit c54 = p192_addw(&t53, t52, t47, c50);
-    uint32_t t55; (void)p192_addw(&t55, t51, UINT32_C(0x0), c54);
-    uint32_t t56; const p192_bit c57 = p192_subw(&t56, t9, t34, 0);
-    uint32_t t58; const p192_bit c59 = p192_subw(&t58, t12, t37, c57);
-    uint32_t t60; const p192_bit c61 = p192_subw(&t60, t16, t41, c59);
-    uint32_t t62; const p192_bit c63 = p192_subw(&t62, t20, t45, c61);
-    uint32_t t64; const p192_bit c65 = p192_subw(&t64, t24, t49, c63);
-    uint32_t t66; const p192_bit c67 = p192_subw(&t66, t28, t53, c65);
-    uint32_t t68; (void)p192_subw(&t68, t30, t55, c67);
+    uint32_t t35; const p192_bit c36 = p192_addw(&t35, t34, t33, 0);
+    uint32_t t37;
+    const uint32_t t38 = p192_mulw(&t37, UINT32_C(0xfffffffe), t30);
+    uint32_t t39; const p192_bit c40 = p192_addw(&t39, t38, t33, c36);
+    uint32_t t41; const p192_bit c42 = p192_addw(&t41, t34, t37, c40);
+    uint32_t t43; const p192_bit c44 = p192_addw(&t43, t34, t33, c42);
+    uint32_t t45; const p192_bit c46 = p192_addw(&t45, t34, t33, c44);
+    uint32_t t47; (void)p192_addw(&t47, t33, UINT32_C(0x0), c46);
+    uint32_t t48; const p192_bit c49 = p192_subw(&t48, t9, t34, 0);
+    uint32_t t50; const p192_bit c51 = p192_subw(&t50, t12, t35, c49);
+    uint32_t t52; const p192_bit c53 = p192_subw(&t52, t16, t39, c51);
+    uint32_t t54; const p192_bit c55 = p192_subw(&t54, t20, t41, c53);
+    uint32_t t56; const p192_bit c57 = p192_subw(&t56, t24, t43, c55);
+    uint32_t t58; const p192_bit c59 = p192_subw(&t58, t28, t45, c57);
+    uint32_t t60; (void)p192_subw(&t60, t30, t47, c59);
     /* subtract 2*p where that does not borrow */
-    uint32_t t71; const p192_bit c72 = p192_subw(&t71, t56, UINT32_C(0xfffffffe), 0);
+    uint32_t t63; const p192_bit c64 = p192_subw(&t63, t48, UINT32_C(0xfffffffe), 0);
+    uint32_t t65; const p192_bit c66 = p192_subw(&t65, t50, UINT32_C(0xffffffff), c64);
+    uint32_t t67; const p192_bit c68 = p192_subw(&t67, t52, UINT32_C(0xfffffffd), c66);
+    uint32_t t69; const p192_bit c70 = p192_subw(&t69, t54, UINT32_C(0xffffffff), c68);
+    uint32_t t71; const p192_bit c72 = p192_subw(&t71, t56, UINT32_C(0xffffffff), c70);
     uint32_t t73; const p192_bit c74 = p192_subw(&t73, t58, UINT32_C(0xffffffff), c72);
-    uint32_t t75; const p192_bit c76 = p192_subw(&t75, t60, UINT32_C(0xfffffffd), c74);
-    uint32_t t77; const p192_bit c78 = p192_subw(&t77, t62, UINT32_C(0xffffffff), c76);
-    uint32_t t79; const p192_bit c80 = p192_subw(&t79, t64, UINT32_C(0xffffffff), c78);
-    uint32_t t81; const p192_bit c82 = p192_subw(&t81, t66, UINT32_C(0xffffffff), c80);
-    uint32_t t83; const p192_bit c84 = p192_subw(&t83, t68, UINT32_C(0x1), c82);
-    const uint32_t m0 = p192_maskw(c84);
-    const uint32_t t85 = (t56 & m0) | (t71 & ~m0);
-    const uint32_t t86 = (t58 & m0) | (t73 & ~m0);
-    const uint32_t t87 = (t60 & m0) | (t75 & ~m0);
-    const uint32_t t88 = (t62 & m0) | (t77 & ~m0);
-    const uint32_t t89 = (t64 & m0) | (t79 & ~m0);
-    const uint32_t t90 = (t66 & m0) | (t81 & ~m0);
-    const uint32_t t91 = (t68 & m0) | (t83 & ~m0);
+    uint32_t t75; const p192_bit c76 = p192_subw(&t75, t60, UINT32_C(0x1), c74);
+    const uint32_t m0 = p192_maskw(c76);
+    const uint32_t t77 = (t48 & m0) | (t63 & ~m0);
+    const uint32_t t78 = (t50 & m0) | (t65 & ~m0);
+    const uint32_t t79 = (t52 & m0) | (t67 & ~m0);
+    const uint32_t t80 = (t54 & m0) | (t69 & ~m0);
+    const uint32_t t81 = (t56 & m0) | (t71 & ~m0);
+    const uint32_t t82 = (t58 & m0) | (t73 & ~m0);
+    const uint32_t t83 = (t60 & m0) | (t75 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t92; const p192_bit c93 = p192_subw(&t92, t85, UINT32_C(0xffffffff), 0);
-    uint32_t t94; const p192_bit c95 = p192_subw(&t94, t86, UINT32_C(0xffffffff), c93);
-    uint32_t t96; const p192_bit c97 = p192_subw(&t96, t87, UINT32_C(0xfffffffe), c95);
-    uint32_t t98; const p192_bit c99 = p192_subw(&t98, t88, UINT32_C(0xffffffff), c97);
-    uint32_t t100; const p192_bit c101 = p192_subw(&t100, t89, UINT32_C(0xffffffff), c99);
-    uint32_t t102; const p192_bit c103 = p192_subw(&t102, t90, UINT32_C(0xffffffff), c101);
-    const p192_bit c104 = p192_borroww(t91, UINT32_C(0x0), c103);
-    const uint32_t m1 = p192_maskw(c104);
-    const uint32_t t105 = (t85 & m1) | (t92 & ~m1);
-    const uint32_t t106 = (t86 & m1) | (t94 & ~m1);
-    const uint32_t t107 = (t87 & m1) | (t96 & ~m1);
-    const uint32_t t108 = (t88 & m1) | (t98 & ~m1);
-    const uint32_t t109 = (t89 & m1) | (t100 & ~m1);
-    const uint32_t t110 = (t90 & m1) | (t102 & ~m1);
-    r->v[0] = t105;
-    r->v[1] = t106;
-    r->v[2] = t107;
-    r->v[3] = t108;
-    r->v[4] = t109;
-    r->v[5] = t110;
+    uint32_t t84; const p192_bit c85 = p192_subw(&t84, t77, UINT32_C(0xffffffff), 0);
+    uint32_t t86; const p192_bit c87 = p192_subw(&t86, t78, UINT32_C(0xffffffff), c85);
+    uint32_t t88; const p192_bit c89 = p192_subw(&t88, t79, UINT32_C(0xfffffffe), c87);
+    uint32_t t90; const p192_bit c91 = p192_subw(&t90, t80, UINT32_C(0xffffffff), c89);
+    uint32_t t92; const p192_bit c93 = p192_subw(&t92, t81, UINT32_C(0xffffffff), c91);
+    uint32_t t94; const p192_bit c95 = p192_subw(&t94, t82, UINT32_C(0xffffffff), c93);
+    const p192_bit c96 = p192_borroww(t83, UINT32_C(0x0), c95);
+    const uint32_t m1 = p192_maskw(c96);
+    const uint32_t t97 = (t77 & m1) | (t84 & ~m1);
+    const uint32_t t98 = (t78 & m1) | (t86 & ~m1);
+    const uint32_t t99 = (t79 & m1) | (t88 & ~m1);
+    const uint32_t t100 = (t80 & m1) | (t90 & ~m1);
+    const uint32_t t101 = (t81 & m1) | (t92 & ~m1);
+    const uint32_t t102 = (t82 & m1) | (t94 & ~m1);
+    r->v[0] = t97;
+    r->v[1] = t98;
+    r->v[2] = t99;
+    r->v[3] = t100;
+    r->v[4] = t101;
+    r->v[5] = t102;
 }
 
 /* r = a * 2^192 mod p

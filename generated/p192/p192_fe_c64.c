@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -323,36 +323,34 @@ void p192_fe_mul_small(p192_fe *r, const p192_fe *a, uint32_t k)
     uint64_t t20;
     const uint64_t t21 = p192_mulw(&t20, UINT64_C(0xfffffffffffffffe), t15);
     uint64_t t22; const p192_bit c23 = p192_addw(&t22, t21, t18, 0);
-    uint64_t t24;
-    const uint64_t t25 = p192_mulw(&t24, UINT64_C(0xffffffffffffffff), t15);
-    uint64_t t26; const p192_bit c27 = p192_addw(&t26, t25, t20, c23);
-    uint64_t t28; (void)p192_addw(&t28, t24, UINT64_C(0x0), c27);
-    uint64_t t29; const p192_bit c30 = p192_subw(&t29, t6, t19, 0);
-    uint64_t t31; const p192_bit c32 = p192_subw(&t31, t9, t22, c30);
-    uint64_t t33; const p192_bit c34 = p192_subw(&t33, t13, t26, c32);
-    uint64_t t35; (void)p192_subw(&t35, t15, t28, c34);
+    uint64_t t24; const p192_bit c25 = p192_addw(&t24, t19, t20, c23);
+    uint64_t t26; (void)p192_addw(&t26, t18, UINT64_C(0x0), c25);
+    uint64_t t27; const p192_bit c28 = p192_subw(&t27, t6, t19, 0);
+    uint64_t t29; const p192_bit c30 = p192_subw(&t29, t9, t22, c28);
+    uint64_t t31; const p192_bit c32 = p192_subw(&t31, t13, t24, c30);
+    uint64_t t33; (void)p192_subw(&t33, t15, t26, c32);
     /* subtract 2*p where that does not borrow */
-    uint64_t t38; const p192_bit c39 = p192_subw(&t38, t29, UINT64_C(0xfffffffffffffffe), 0);
-    uint64_t t40; const p192_bit c41 = p192_subw(&t40, t31, UINT64_C(0xfffffffffffffffd), c39);
-    uint64_t t42; const p192_bit c43 = p192_subw(&t42, t33, UINT64_C(0xffffffffffffffff), c41);
-    uint64_t t44; const p192_bit c45 = p192_subw(&t44, t35, UINT64_C(0x1), c43);
-    const uint64_t m0 = p192_maskw(c45);
-    const uint64_t t46 = (t29 & m0) | (t38 & ~m0);
-    const uint64_t t47 = (t31 & m0) | (t40 & ~m0);
-    const uint64_t t48 = (t33 & m0) | (t42 & ~m0);
-    const uint64_t t49 = (t35 & m0) | (t44 & ~m0);
+    uint64_t t36; const p192_bit c37 = p192_subw(&t36, t27, UINT64_C(0xfffffffffffffffe), 0);
+    uint64_t t38; const p192_bit c39 = p192_subw(&t38, t29, UINT64_C(0xfffffffffffffffd), c37);
+    uint64_t t40; const p192_bit c41 = p192_subw(&t40, t31, UINT64_C(0xffffffffffffffff), c39);
+    uint64_t t42; const p192_bit c43 = p192_subw(&t42, t33, UINT64_C(0x1), c41);
+    const uint64_t m0 = p192_maskw(c43);
+    const uint64_t t44 = (t27 & m0) | (t36 & ~m0);
+    const uint64_t t45 = (t29 & m0) | (t38 & ~m0);
+    const uint64_t t46 = (t31 & m0) | (t40 & ~m0);
+    const uint64_t t47 = (t33 & m0) | (t42 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint64_t t50; const p192_bit c51 = p192_subw(&t50, t46, UINT64_C(0xffffffffffffffff), 0);
-    uint64_t t52; const p192_bit c53 = p192_subw(&t52, t47, UINT64_C(0xfffffffffffffffe), c51);
-    uint64_t t54; const p192_bit c55 = p192_subw(&t54, t48, UINT64_C(0xffffffffffffffff), c53);
-    const p192_bit c56 = p192_borroww(t49, UINT64_C(0x0), c55);
-    const uint64_t m1 = p192_maskw(c56);
-    const uint64_t t57 = (t46 & m1) | (t50 & ~m1);
-    const uint64_t t58 = (t47 & m1) | (t52 & ~m1);
-    const uint64_t t59 = (t48 & m1) | (t54 & ~m1);
-    r->v[0] = t57;
-    r->v[1] = t58;
-    r->v[2] = t59;
+    uint64_t t48; const p192_bit c49 = p192_subw(&t48, t44, UINT64_C(0xffffffffffffffff), 0);
+    uint64_t t50; const p192_bit c51 = p192_subw(&t50, t45, UINT64_C(0xfffffffffffffffe), c49);
+    uint64_t t52; const p192_bit c53 = p192_subw(&t52, t46, UINT64_C(0xffffffffffffffff), c51);
+    const p192_bit c54 = p192_borroww(t47, UINT64_C(0x0), c53);
+    const uint64_t m1 = p192_maskw(c54);
+    const uint64_t t55 = (t44 & m1) | (t48 & ~m1);
+    const uint64_t t56 = (t45 & m1) | (t50 & ~m1);
+    const uint64_t t57 = (t46 & m1) | (t52 & ~m1);
+    r->v[0] = t55;
+    r->v[1] = t56;
+    r->v[2] = t57;
 }
 
 /* r = a * 2^192 mod p

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -278,7 +278,6 @@ p192_fe_mul_small_x64:
     endbr64
     ENTER
     push rbx
-    push rbp
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -304,16 +303,12 @@ p192_fe_mul_small_x64:
     mov rax, -1
     mov rsi, rdx
     mul r9
-    mov rbx, rax
-    mov rax, -1
-    mov rbp, rdx
-    mul r9
-    add r11, rbp
-    adc rax, rsi
+    add r11, rdx
+    adc rsi, rax
     adc rdx, 0
-    sub r10, rbx
+    sub r10, rax
     sbb r8, r11
-    sbb rcx, rax
+    sbb rcx, rsi
     sbb r9, rdx
     ; subtract 2*p where that does not borrow
     mov rax, r10
@@ -342,7 +337,6 @@ p192_fe_mul_small_x64:
     mov qword [rdi + 8], r8
     cmovc r9, rsi
     mov qword [rdi + 16], r9
-    pop rbp
     pop rbx
     LEAVE
 

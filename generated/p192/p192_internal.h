@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P192_INTERNAL_H
 #define P192_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void p192_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(P192_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern P192_LOCAL unsigned int p192_cpu_plain;
+#endif
+
 #if P192_WORD_BITS == 64
 P192_LOCAL void p192_divsteps56(p192_limb out[5], const p192_limb in[3]);
 P192_LOCAL void p192_divsteps56_fg3(p192_limb out[8], const p192_limb fg[8], const p192_limb m[5]);
@@ -207,6 +212,9 @@ P192_LOCAL void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], con
 P192_LOCAL void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[6], const p192_limb fg[8]);
 P192_LOCAL void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_limb m[5]);
 P192_LOCAL void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[6], const p192_limb fg[8]);
+P192_LOCAL uint64_t p192_point_add_raw_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[9]);
+P192_LOCAL uint64_t p192_point_add_affine_raw_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[6]);
+P192_LOCAL void p192_point_dbl_fused(p192_limb r[9], const p192_limb p[9]);
 #endif
 
 #if P192_WORD_BITS == 32

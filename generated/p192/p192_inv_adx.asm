@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
@@ -1466,12 +1466,11 @@ p192_fe_divsteps_de:
     ; d: make the lowest word zero by a multiple k of p, and drop it
     mov rdx, r11
     mov rbp, -1
-    mulx r15, r14, rbp
-    add r12, r14
     mulx r14, r11, rbp
+    add r12, r11
     adc rbx, r11
     adc rcx, rcx
-    add rbx, r15
+    add rbx, r14
     adc rcx, r14
     add rcx, r13
     ; d: take p away where that overflowed
@@ -1513,12 +1512,11 @@ p192_fe_divsteps_de:
     ; e: make the lowest word zero by a multiple k of p, and drop it
     mov rdx, r9
     mov r8, -1
-    mulx r13, rsi, r8
-    add r10, rsi
     mulx r9, r8, r8
+    add r10, r8
     adc rax, r8
     adc rbp, rbp
-    add rax, r13
+    add rax, r9
     adc rbp, r9
     add rbp, r11
     ; e: take p away where that overflowed

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1249,70 +1249,66 @@ void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     /* d: make the lowest word zero by a multiple k of p, and drop it */
     uint64_t t69;
     const uint64_t t70 = p192_mulw(&t69, UINT64_C(0xffffffffffffffff), t57);
-    uint64_t t71;
-    const uint64_t t72 = p192_mulw(&t71, UINT64_C(0xffffffffffffffff), t57);
-    uint64_t t73; const p192_bit c74 = p192_addw(&t73, t64, t70, 0);
-    uint64_t t75; const p192_bit c76 = p192_addw(&t75, t66, t72, c74);
-    uint64_t t77; (void)p192_addw(&t77, UINT64_C(0x0), UINT64_C(0x0), c76);
-    uint64_t t78; const p192_bit c79 = p192_addw(&t78, t75, t69, 0);
-    uint64_t t80; (void)p192_addw(&t80, t77, t71, c79);
-    uint64_t t81; const p192_bit c82 = p192_addw(&t81, t80, t68, 0);
+    uint64_t t71; const p192_bit c72 = p192_addw(&t71, t64, t70, 0);
+    uint64_t t73; const p192_bit c74 = p192_addw(&t73, t66, t70, c72);
+    uint64_t t75; (void)p192_addw(&t75, UINT64_C(0x0), UINT64_C(0x0), c74);
+    uint64_t t76; const p192_bit c77 = p192_addw(&t76, t73, t69, 0);
+    uint64_t t78; (void)p192_addw(&t78, t75, t69, c77);
+    uint64_t t79; const p192_bit c80 = p192_addw(&t79, t78, t68, 0);
     /* d: take p away where that overflowed */
-    const uint64_t t83 = p192_maskw(c82);
-    const uint64_t t84 = t83 & UINT64_C(0xfffffffffffffffe);
-    uint64_t t85; const p192_bit c86 = p192_subw(&t85, t73, t83, 0);
-    uint64_t t87; const p192_bit c88 = p192_subw(&t87, t78, t84, c86);
-    uint64_t t89; (void)p192_subw(&t89, t81, t83, c88);
+    const uint64_t t81 = p192_maskw(c80);
+    const uint64_t t82 = t81 & UINT64_C(0xfffffffffffffffe);
+    uint64_t t83; const p192_bit c84 = p192_subw(&t83, t71, t81, 0);
+    uint64_t t85; const p192_bit c86 = p192_subw(&t85, t76, t82, c84);
+    uint64_t t87; (void)p192_subw(&t87, t79, t81, c86);
     /* e: + U * d + V * e */
+    uint64_t t88;
+    const uint64_t t89 = p192_mulw(&t88, de0, m3);
     uint64_t t90;
-    const uint64_t t91 = p192_mulw(&t90, de0, m3);
+    const uint64_t t91 = p192_mulw(&t90, de1, m3);
     uint64_t t92;
-    const uint64_t t93 = p192_mulw(&t92, de1, m3);
-    uint64_t t94;
-    const uint64_t t95 = p192_mulw(&t94, de2, m3);
-    uint64_t t96; const p192_bit c97 = p192_addw(&t96, t29, t91, 0);
-    uint64_t t98; const p192_bit c99 = p192_addw(&t98, t30, t93, c97);
-    uint64_t t100; const p192_bit c101 = p192_addw(&t100, t31, t95, c99);
-    uint64_t t102; (void)p192_addw(&t102, t32, UINT64_C(0x0), c101);
-    uint64_t t103; const p192_bit c104 = p192_addw(&t103, t98, t90, 0);
-    uint64_t t105; const p192_bit c106 = p192_addw(&t105, t100, t92, c104);
-    uint64_t t107; (void)p192_addw(&t107, t102, t94, c106);
+    const uint64_t t93 = p192_mulw(&t92, de2, m3);
+    uint64_t t94; const p192_bit c95 = p192_addw(&t94, t29, t89, 0);
+    uint64_t t96; const p192_bit c97 = p192_addw(&t96, t30, t91, c95);
+    uint64_t t98; const p192_bit c99 = p192_addw(&t98, t31, t93, c97);
+    uint64_t t100; (void)p192_addw(&t100, t32, UINT64_C(0x0), c99);
+    uint64_t t101; const p192_bit c102 = p192_addw(&t101, t96, t88, 0);
+    uint64_t t103; const p192_bit c104 = p192_addw(&t103, t98, t90, c102);
+    uint64_t t105; (void)p192_addw(&t105, t100, t92, c104);
+    uint64_t t106;
+    const uint64_t t107 = p192_mulw(&t106, de3, m4);
     uint64_t t108;
-    const uint64_t t109 = p192_mulw(&t108, de3, m4);
+    const uint64_t t109 = p192_mulw(&t108, de4, m4);
     uint64_t t110;
-    const uint64_t t111 = p192_mulw(&t110, de4, m4);
-    uint64_t t112;
-    const uint64_t t113 = p192_mulw(&t112, de5, m4);
-    uint64_t t114; const p192_bit c115 = p192_addw(&t114, t96, t109, 0);
+    const uint64_t t111 = p192_mulw(&t110, de5, m4);
+    uint64_t t112; const p192_bit c113 = p192_addw(&t112, t94, t107, 0);
+    uint64_t t114; const p192_bit c115 = p192_addw(&t114, t101, t109, c113);
     uint64_t t116; const p192_bit c117 = p192_addw(&t116, t103, t111, c115);
-    uint64_t t118; const p192_bit c119 = p192_addw(&t118, t105, t113, c117);
-    uint64_t t120; (void)p192_addw(&t120, t107, UINT64_C(0x0), c119);
-    uint64_t t121; const p192_bit c122 = p192_addw(&t121, t116, t108, 0);
-    uint64_t t123; const p192_bit c124 = p192_addw(&t123, t118, t110, c122);
-    uint64_t t125; (void)p192_addw(&t125, t120, t112, c124);
+    uint64_t t118; (void)p192_addw(&t118, t105, UINT64_C(0x0), c117);
+    uint64_t t119; const p192_bit c120 = p192_addw(&t119, t114, t106, 0);
+    uint64_t t121; const p192_bit c122 = p192_addw(&t121, t116, t108, c120);
+    uint64_t t123; (void)p192_addw(&t123, t118, t110, c122);
     /* e: make the lowest word zero by a multiple k of p, and drop it */
-    uint64_t t126;
-    const uint64_t t127 = p192_mulw(&t126, UINT64_C(0xffffffffffffffff), t114);
-    uint64_t t128;
-    const uint64_t t129 = p192_mulw(&t128, UINT64_C(0xffffffffffffffff), t114);
-    uint64_t t130; const p192_bit c131 = p192_addw(&t130, t121, t127, 0);
-    uint64_t t132; const p192_bit c133 = p192_addw(&t132, t123, t129, c131);
-    uint64_t t134; (void)p192_addw(&t134, UINT64_C(0x0), UINT64_C(0x0), c133);
-    uint64_t t135; const p192_bit c136 = p192_addw(&t135, t132, t126, 0);
-    uint64_t t137; (void)p192_addw(&t137, t134, t128, c136);
-    uint64_t t138; const p192_bit c139 = p192_addw(&t138, t137, t125, 0);
+    uint64_t t124;
+    const uint64_t t125 = p192_mulw(&t124, UINT64_C(0xffffffffffffffff), t112);
+    uint64_t t126; const p192_bit c127 = p192_addw(&t126, t119, t125, 0);
+    uint64_t t128; const p192_bit c129 = p192_addw(&t128, t121, t125, c127);
+    uint64_t t130; (void)p192_addw(&t130, UINT64_C(0x0), UINT64_C(0x0), c129);
+    uint64_t t131; const p192_bit c132 = p192_addw(&t131, t128, t124, 0);
+    uint64_t t133; (void)p192_addw(&t133, t130, t124, c132);
+    uint64_t t134; const p192_bit c135 = p192_addw(&t134, t133, t123, 0);
     /* e: take p away where that overflowed */
-    const uint64_t t140 = p192_maskw(c139);
-    const uint64_t t141 = t140 & UINT64_C(0xfffffffffffffffe);
-    uint64_t t142; const p192_bit c143 = p192_subw(&t142, t130, t140, 0);
-    uint64_t t144; const p192_bit c145 = p192_subw(&t144, t135, t141, c143);
-    uint64_t t146; (void)p192_subw(&t146, t138, t140, c145);
-    out[0] = t85;
-    out[1] = t87;
-    out[2] = t89;
-    out[3] = t142;
-    out[4] = t144;
-    out[5] = t146;
+    const uint64_t t136 = p192_maskw(c135);
+    const uint64_t t137 = t136 & UINT64_C(0xfffffffffffffffe);
+    uint64_t t138; const p192_bit c139 = p192_subw(&t138, t126, t136, 0);
+    uint64_t t140; const p192_bit c141 = p192_subw(&t140, t131, t137, c139);
+    uint64_t t142; (void)p192_subw(&t142, t134, t136, c141);
+    out[0] = t83;
+    out[1] = t85;
+    out[2] = t87;
+    out[3] = t138;
+    out[4] = t140;
+    out[5] = t142;
 }
 
 /* r = d mod p where f >= 0, else -d mod p

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
@@ -1485,15 +1485,11 @@ p192_fe_divsteps_de_x64:
     ; d: make the lowest word zero by a multiple k of p, and drop it
     mov rax, -1
     mul rbp
-    mov r14, rax
-    mov rax, -1
-    mov r15, rdx
-    mul rbp
-    add r13, r14
+    add r13, rax
     adc r12, rax
     mov eax, 0x0
     adc rax, rax
-    add r12, r15
+    add r12, rdx
     adc rax, rdx
     add rax, r8
     ; d: take p away where that overflowed
@@ -1545,15 +1541,11 @@ p192_fe_divsteps_de_x64:
     ; e: make the lowest word zero by a multiple k of p, and drop it
     mov rax, -1
     mul r9
-    mov rsi, rax
-    mov rax, -1
-    mov rbx, rdx
-    mul r9
-    add r10, rsi
+    add r10, rax
     adc r11, rax
     mov eax, 0x0
     adc rax, rax
-    add r11, rbx
+    add r11, rdx
     adc rax, rdx
     add rax, rcx
     ; e: take p away where that overflowed

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -74,6 +74,7 @@ void p192_point_mul(p192_point *r, const p192_sc *k, const p192_point *p)
     p192_wipe(v, sizeof v);
     p192_wipe(&total, sizeof total);
     p192_wipe(&addend, sizeof addend);
+    p192_wipe_stack();
 }
 
 void p192_point_mul_bytes(p192_point *r, const uint8_t k[24], const p192_point *p)

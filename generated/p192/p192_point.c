@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -55,6 +55,11 @@ uint64_t p192_point_add_raw(p192_point *r, const p192_point *p, const p192_point
 {
     p192_fe h, slope, t0, t1, t2;
 
+#if defined(P192_ASM)
+    if (p192_cpu_plain == 0) {
+        return p192_point_add_raw_fused((p192_limb *)r, (const p192_limb *)p, (const p192_limb *)q);
+    }
+#endif
     p192_fe_sqr(&h, &p->z);
     p192_fe_sqr(&slope, &q->z);
     p192_fe_mul(&t0, &p->x, &slope);
@@ -89,6 +94,11 @@ uint64_t p192_point_add_affine_raw(p192_point *r, const p192_point *p, const p19
 {
     p192_fe h, slope, t0, t1, t2;
 
+#if defined(P192_ASM)
+    if (p192_cpu_plain == 0) {
+        return p192_point_add_affine_raw_fused((p192_limb *)r, (const p192_limb *)p, (const p192_limb *)q);
+    }
+#endif
     p192_fe_sqr(&h, &p->z);
     p192_fe_mul(&slope, &q->x, &h);
     p192_fe_mul(&h, &p->z, &h);
@@ -118,6 +128,12 @@ void p192_point_dbl(p192_point *r, const p192_point *p)
 {
     p192_fe t0, t1, t2;
 
+#if defined(P192_ASM)
+    if (p192_cpu_plain == 0) {
+        p192_point_dbl_fused((p192_limb *)r, (const p192_limb *)p);
+        return;
+    }
+#endif
     p192_fe_dbl(&r->y, &p->y);
     p192_fe_sqr(&t0, &p->z);
     p192_fe_sqr(&t1, &r->y);
@@ -269,6 +285,7 @@ static void p192_scale(p192_affine *r, const p192_point *p, const p192_fe *inver
     p192_fe_mul(&r->x, &p->x, &square);
     p192_fe_mul(&square, &square, inverse);
     p192_fe_mul(&r->y, &p->y, &square);
+    p192_wipe(&square, sizeof square);
 }
 
 int p192_point_to_affine(p192_affine *r, const p192_point *p)
@@ -278,6 +295,7 @@ int p192_point_to_affine(p192_affine *r, const p192_point *p)
 
     p192_fe_inv(&inverse, &p->z);
     p192_scale(r, p, &inverse);
+    p192_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

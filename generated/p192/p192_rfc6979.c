@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p192_sha2.c: without them there is p192_ecdsa_sign_nonce.
  */
 #include "p192_curve_internal.h"
+#include "p192_sha2.h"
 
 typedef struct {
     uint8_t k[64];
@@ -75,7 +76,7 @@ static int p192_candidate(p192_sc *nonce, p192_drbg *g)
         t[i] = (uint8_t)(carry >> shift);
         carry &= 0xff;
     }
-    status = p192_sc_from_bytes(nonce, t) | -(int)(p192_sc_is_zero(nonce) & 1);
+    status = p192_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p192_wipe(t, sizeof t);
     return status;
 }
@@ -88,7 +89,7 @@ int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const 
     int status;
 
     memset(signature, 0, 2 * P192_SC_BYTES);
-    if (p192_sc_from_bytes(&key, private_key) != 0 || p192_sc_is_zero(&key)) {
+    if (p192_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }
     p192_scalar_from_hash(&z, hash, hash_length);
@@ -112,5 +113,6 @@ int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const 
     p192_wipe(&g, sizeof g);
     p192_wipe(&key, sizeof key);
     p192_wipe(&nonce, sizeof nonce);
+    p192_wipe_stack();
     return 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -800,57 +800,53 @@ void p192_sc_mul_small(p192_sc *r, const p192_sc *a, uint32_t k)
     uint32_t t45;
     const uint32_t t46 = p192_mulw(&t45, UINT32_C(0xffffffff), t30);
     uint32_t t47; const p192_bit c48 = p192_addw(&t47, t46, t41, c44);
-    uint32_t t49;
-    const uint32_t t50 = p192_mulw(&t49, UINT32_C(0xffffffff), t30);
-    uint32_t t51; const p192_bit c52 = p192_addw(&t51, t50, t45, c48);
-    uint32_t t53;
-    const uint32_t t54 = p192_mulw(&t53, UINT32_C(0xffffffff), t30);
-    uint32_t t55; const p192_bit c56 = p192_addw(&t55, t54, t49, c52);
-    uint32_t t57; (void)p192_addw(&t57, t53, UINT32_C(0x0), c56);
-    uint32_t t58; const p192_bit c59 = p192_subw(&t58, t9, t36, 0);
-    uint32_t t60; const p192_bit c61 = p192_subw(&t60, t12, t39, c59);
-    uint32_t t62; const p192_bit c63 = p192_subw(&t62, t16, t43, c61);
-    uint32_t t64; const p192_bit c65 = p192_subw(&t64, t20, t47, c63);
-    uint32_t t66; const p192_bit c67 = p192_subw(&t66, t24, t51, c65);
-    uint32_t t68; const p192_bit c69 = p192_subw(&t68, t28, t55, c67);
-    uint32_t t70; (void)p192_subw(&t70, t30, t57, c69);
+    uint32_t t49; const p192_bit c50 = p192_addw(&t49, t46, t45, c48);
+    uint32_t t51; const p192_bit c52 = p192_addw(&t51, t46, t45, c50);
+    uint32_t t53; (void)p192_addw(&t53, t45, UINT32_C(0x0), c52);
+    uint32_t t54; const p192_bit c55 = p192_subw(&t54, t9, t36, 0);
+    uint32_t t56; const p192_bit c57 = p192_subw(&t56, t12, t39, c55);
+    uint32_t t58; const p192_bit c59 = p192_subw(&t58, t16, t43, c57);
+    uint32_t t60; const p192_bit c61 = p192_subw(&t60, t20, t47, c59);
+    uint32_t t62; const p192_bit c63 = p192_subw(&t62, t24, t49, c61);
+    uint32_t t64; const p192_bit c65 = p192_subw(&t64, t28, t51, c63);
+    uint32_t t66; (void)p192_subw(&t66, t30, t53, c65);
     /* subtract 2*p where that does not borrow */
-    uint32_t t75; const p192_bit c76 = p192_subw(&t75, t58, UINT32_C(0x69a45062), 0);
-    uint32_t t77; const p192_bit c78 = p192_subw(&t77, t60, UINT32_C(0x28d79363), c76);
-    uint32_t t79; const p192_bit c80 = p192_subw(&t79, t62, UINT32_C(0x33bdf06c), c78);
+    uint32_t t71; const p192_bit c72 = p192_subw(&t71, t54, UINT32_C(0x69a45062), 0);
+    uint32_t t73; const p192_bit c74 = p192_subw(&t73, t56, UINT32_C(0x28d79363), c72);
+    uint32_t t75; const p192_bit c76 = p192_subw(&t75, t58, UINT32_C(0x33bdf06c), c74);
+    uint32_t t77; const p192_bit c78 = p192_subw(&t77, t60, UINT32_C(0xffffffff), c76);
+    uint32_t t79; const p192_bit c80 = p192_subw(&t79, t62, UINT32_C(0xffffffff), c78);
     uint32_t t81; const p192_bit c82 = p192_subw(&t81, t64, UINT32_C(0xffffffff), c80);
-    uint32_t t83; const p192_bit c84 = p192_subw(&t83, t66, UINT32_C(0xffffffff), c82);
-    uint32_t t85; const p192_bit c86 = p192_subw(&t85, t68, UINT32_C(0xffffffff), c84);
-    uint32_t t87; const p192_bit c88 = p192_subw(&t87, t70, UINT32_C(0x1), c86);
-    const uint32_t m0 = p192_maskw(c88);
-    const uint32_t t89 = (t58 & m0) | (t75 & ~m0);
-    const uint32_t t90 = (t60 & m0) | (t77 & ~m0);
-    const uint32_t t91 = (t62 & m0) | (t79 & ~m0);
-    const uint32_t t92 = (t64 & m0) | (t81 & ~m0);
-    const uint32_t t93 = (t66 & m0) | (t83 & ~m0);
-    const uint32_t t94 = (t68 & m0) | (t85 & ~m0);
-    const uint32_t t95 = (t70 & m0) | (t87 & ~m0);
+    uint32_t t83; const p192_bit c84 = p192_subw(&t83, t66, UINT32_C(0x1), c82);
+    const uint32_t m0 = p192_maskw(c84);
+    const uint32_t t85 = (t54 & m0) | (t71 & ~m0);
+    const uint32_t t86 = (t56 & m0) | (t73 & ~m0);
+    const uint32_t t87 = (t58 & m0) | (t75 & ~m0);
+    const uint32_t t88 = (t60 & m0) | (t77 & ~m0);
+    const uint32_t t89 = (t62 & m0) | (t79 & ~m0);
+    const uint32_t t90 = (t64 & m0) | (t81 & ~m0);
+    const uint32_t t91 = (t66 & m0) | (t83 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t96; const p192_bit c97 = p192_subw(&t96, t89, UINT32_C(0xb4d22831), 0);
-    uint32_t t98; const p192_bit c99 = p192_subw(&t98, t90, UINT32_C(0x146bc9b1), c97);
-    uint32_t t100; const p192_bit c101 = p192_subw(&t100, t91, UINT32_C(0x99def836), c99);
-    uint32_t t102; const p192_bit c103 = p192_subw(&t102, t92, UINT32_C(0xffffffff), c101);
-    uint32_t t104; const p192_bit c105 = p192_subw(&t104, t93, UINT32_C(0xffffffff), c103);
-    uint32_t t106; const p192_bit c107 = p192_subw(&t106, t94, UINT32_C(0xffffffff), c105);
-    const p192_bit c108 = p192_borroww(t95, UINT32_C(0x0), c107);
-    const uint32_t m1 = p192_maskw(c108);
-    const uint32_t t109 = (t89 & m1) | (t96 & ~m1);
-    const uint32_t t110 = (t90 & m1) | (t98 & ~m1);
-    const uint32_t t111 = (t91 & m1) | (t100 & ~m1);
-    const uint32_t t112 = (t92 & m1) | (t102 & ~m1);
-    const uint32_t t113 = (t93 & m1) | (t104 & ~m1);
-    const uint32_t t114 = (t94 & m1) | (t106 & ~m1);
-    r->v[0] = t109;
-    r->v[1] = t110;
-    r->v[2] = t111;
-    r->v[3] = t112;
-    r->v[4] = t113;
-    r->v[5] = t114;
+    uint32_t t92; const p192_bit c93 = p192_subw(&t92, t85, UINT32_C(0xb4d22831), 0);
+    uint32_t t94; const p192_bit c95 = p192_subw(&t94, t86, UINT32_C(0x146bc9b1), c93);
+    uint32_t t96; const p192_bit c97 = p192_subw(&t96, t87, UINT32_C(0x99def836), c95);
+    uint32_t t98; const p192_bit c99 = p192_subw(&t98, t88, UINT32_C(0xffffffff), c97);
+    uint32_t t100; const p192_bit c101 = p192_subw(&t100, t89, UINT32_C(0xffffffff), c99);
+    uint32_t t102; const p192_bit c103 = p192_subw(&t102, t90, UINT32_C(0xffffffff), c101);
+    const p192_bit c104 = p192_borroww(t91, UINT32_C(0x0), c103);
+    const uint32_t m1 = p192_maskw(c104);
+    const uint32_t t105 = (t85 & m1) | (t92 & ~m1);
+    const uint32_t t106 = (t86 & m1) | (t94 & ~m1);
+    const uint32_t t107 = (t87 & m1) | (t96 & ~m1);
+    const uint32_t t108 = (t88 & m1) | (t98 & ~m1);
+    const uint32_t t109 = (t89 & m1) | (t100 & ~m1);
+    const uint32_t t110 = (t90 & m1) | (t102 & ~m1);
+    r->v[0] = t105;
+    r->v[1] = t106;
+    r->v[2] = t107;
+    r->v[3] = t108;
+    r->v[4] = t109;
+    r->v[5] = t110;
 }
 
 /* r = a * 2^192 mod n

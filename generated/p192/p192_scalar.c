@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -65,6 +65,15 @@ void p192_reduce_bytes(p192_sc *r, const uint8_t *b, size_t length)
 {
     p192_scalar_modulo(r, b, 8 * length, p192_order);
     p192_sc_to_mont(r, r);
+}
+
+int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24])
+{
+    int status = p192_sc_from_bytes(key, private_key);
+
+    status |= -(int)(p192_sc_is_zero(key) & 1);
+    P192_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    return status;
 }
 
 void p192_scalar_from_hash(p192_sc *r, const uint8_t *hash, size_t length)

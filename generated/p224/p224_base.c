@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 64 points, 16 kB.
@@ -3677,6 +3677,7 @@ void p224_point_mul_base(p224_point *r, const p224_sc *k)
     p224_wipe(v, sizeof v);
     p224_wipe(&total, sizeof total);
     p224_wipe(&addend, sizeof addend);
+    p224_wipe_stack();
 }
 
 void p224_point_mul_base_bytes(p224_point *r, const uint8_t k[28])

@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "p224_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int p224_read_key(p224_sc *key, const uint8_t *private_key)
-{
-    return p224_sc_from_bytes(key, private_key) | -(int)(p224_sc_is_zero(key) & 1);
-}
 
 static void p224_write_public(uint8_t *public_key, const p224_sc *key)
 {
@@ -27,12 +21,13 @@ int p224_public_key(uint8_t public_key[57], const uint8_t private_key[28])
 {
     p224_sc key;
 
-    if (p224_read_key(&key, private_key) != 0) {
+    if (p224_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * P224_FE_BYTES);
         return -1;
     }
     p224_write_public(public_key, &key);
     p224_wipe(&key, sizeof key);
+    p224_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *
     p224_sc_to_bytes(private_key, &key);
     p224_write_public(public_key, &key);
     p224_wipe(&key, sizeof key);
+    p224_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *
     p224_affine q;
     int status = p224_affine_from_bytes(&q, peer, peer_length);
 
-    status |= p224_read_key(&key, private_key);
+    status |= p224_scalar_from_key(&key, private_key);
     if (status == 0) {
         p224_point_from_affine(&p, &q);
         p224_point_mul(&p, &key, &p);
-        status = p224_point_to_affine(&q, &p);
-        p224_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)p224_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         p224_fe_to_bytes(shared, &q.x);
+        p224_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, P224_FE_BYTES);
     }
     p224_wipe(&q, sizeof q);
     p224_wipe(&key, sizeof key);
+    p224_wipe_stack();
     return status;
 }

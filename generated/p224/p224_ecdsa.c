@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -29,13 +29,14 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     p224_sc_mul(&s, &r, key);
     p224_sc_add(&s, &s, hash);
     p224_sc_mul(&s, &s, &inverse);
-    refused = p224_sc_is_zero(&r) | p224_sc_is_zero(&s) | p224_sc_is_zero(key);
+    refused = p224_sc_is_zero(&r) | p224_sc_is_zero(&s);
     p224_sc_to_bytes(signature, &r);
     p224_sc_to_bytes(signature + P224_SC_BYTES, &s);
     p224_wipe(&p, sizeof p);
     p224_wipe(&q, sizeof q);
     p224_wipe(&inverse, sizeof inverse);
     p224_wipe(&s, sizeof s);
+    P224_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
         memset(signature, 0, 2 * P224_SC_BYTES);
         return -1;
@@ -47,7 +48,7 @@ int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], 
                     const uint8_t *random, size_t length)
 {
     p224_sc key, z, nonce;
-    int status = p224_sc_from_bytes(&key, private_key);
+    int status = p224_scalar_from_key(&key, private_key);
 
     status |= p224_scalar_from_random(&nonce, random, length);
     if (status == 0) {
@@ -58,6 +59,7 @@ int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], 
     }
     p224_wipe(&key, sizeof key);
     p224_wipe(&nonce, sizeof nonce);
+    p224_wipe_stack();
     return status;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -750,66 +750,60 @@ void p224_fe_mul_small(p224_fe *r, const p224_fe *a, uint32_t k)
     /* T - q * p, below 4*p */
     uint32_t t38;
     const uint32_t t39 = p224_mulw(&t38, UINT32_C(0xffffffff), t35);
-    uint32_t t40;
-    const uint32_t t41 = p224_mulw(&t40, UINT32_C(0xffffffff), t35);
-    uint32_t t42; const p224_bit c43 = p224_addw(&t42, t41, t38, 0);
-    uint32_t t44;
-    const uint32_t t45 = p224_mulw(&t44, UINT32_C(0xffffffff), t35);
-    uint32_t t46; const p224_bit c47 = p224_addw(&t46, t45, t40, c43);
-    uint32_t t48;
-    const uint32_t t49 = p224_mulw(&t48, UINT32_C(0xffffffff), t35);
-    uint32_t t50; const p224_bit c51 = p224_addw(&t50, t49, t44, c47);
-    uint32_t t52; (void)p224_addw(&t52, t48, UINT32_C(0x0), c51);
-    uint32_t t53; const p224_bit c54 = p224_subw(&t53, t10, t35, 0);
-    uint32_t t55; const p224_bit c56 = p224_subw(&t55, t13, UINT32_C(0x0), c54);
-    uint32_t t57; const p224_bit c58 = p224_subw(&t57, t17, UINT32_C(0x0), c56);
-    uint32_t t59; const p224_bit c60 = p224_subw(&t59, t21, t39, c58);
-    uint32_t t61; const p224_bit c62 = p224_subw(&t61, t25, t42, c60);
-    uint32_t t63; const p224_bit c64 = p224_subw(&t63, t29, t46, c62);
-    uint32_t t65; const p224_bit c66 = p224_subw(&t65, t33, t50, c64);
-    uint32_t t67; (void)p224_subw(&t67, t35, t52, c66);
+    uint32_t t40; const p224_bit c41 = p224_addw(&t40, t39, t38, 0);
+    uint32_t t42; const p224_bit c43 = p224_addw(&t42, t39, t38, c41);
+    uint32_t t44; const p224_bit c45 = p224_addw(&t44, t39, t38, c43);
+    uint32_t t46; (void)p224_addw(&t46, t38, UINT32_C(0x0), c45);
+    uint32_t t47; const p224_bit c48 = p224_subw(&t47, t10, t35, 0);
+    uint32_t t49; const p224_bit c50 = p224_subw(&t49, t13, UINT32_C(0x0), c48);
+    uint32_t t51; const p224_bit c52 = p224_subw(&t51, t17, UINT32_C(0x0), c50);
+    uint32_t t53; const p224_bit c54 = p224_subw(&t53, t21, t39, c52);
+    uint32_t t55; const p224_bit c56 = p224_subw(&t55, t25, t40, c54);
+    uint32_t t57; const p224_bit c58 = p224_subw(&t57, t29, t42, c56);
+    uint32_t t59; const p224_bit c60 = p224_subw(&t59, t33, t44, c58);
+    uint32_t t61; (void)p224_subw(&t61, t35, t46, c60);
     /* subtract 2*p where that does not borrow */
-    uint32_t t70; const p224_bit c71 = p224_subw(&t70, t53, UINT32_C(0x2), 0);
-    uint32_t t72; const p224_bit c73 = p224_subw(&t72, t55, UINT32_C(0x0), c71);
-    uint32_t t74; const p224_bit c75 = p224_subw(&t74, t57, UINT32_C(0x0), c73);
-    uint32_t t76; const p224_bit c77 = p224_subw(&t76, t59, UINT32_C(0xfffffffe), c75);
-    uint32_t t78; const p224_bit c79 = p224_subw(&t78, t61, UINT32_C(0xffffffff), c77);
-    uint32_t t80; const p224_bit c81 = p224_subw(&t80, t63, UINT32_C(0xffffffff), c79);
-    uint32_t t82; const p224_bit c83 = p224_subw(&t82, t65, UINT32_C(0xffffffff), c81);
-    uint32_t t84; const p224_bit c85 = p224_subw(&t84, t67, UINT32_C(0x1), c83);
-    const uint32_t m0 = p224_maskw(c85);
-    const uint32_t t86 = (t53 & m0) | (t70 & ~m0);
-    const uint32_t t87 = (t55 & m0) | (t72 & ~m0);
-    const uint32_t t88 = (t57 & m0) | (t74 & ~m0);
-    const uint32_t t89 = (t59 & m0) | (t76 & ~m0);
-    const uint32_t t90 = (t61 & m0) | (t78 & ~m0);
-    const uint32_t t91 = (t63 & m0) | (t80 & ~m0);
-    const uint32_t t92 = (t65 & m0) | (t82 & ~m0);
-    const uint32_t t93 = (t67 & m0) | (t84 & ~m0);
+    uint32_t t64; const p224_bit c65 = p224_subw(&t64, t47, UINT32_C(0x2), 0);
+    uint32_t t66; const p224_bit c67 = p224_subw(&t66, t49, UINT32_C(0x0), c65);
+    uint32_t t68; const p224_bit c69 = p224_subw(&t68, t51, UINT32_C(0x0), c67);
+    uint32_t t70; const p224_bit c71 = p224_subw(&t70, t53, UINT32_C(0xfffffffe), c69);
+    uint32_t t72; const p224_bit c73 = p224_subw(&t72, t55, UINT32_C(0xffffffff), c71);
+    uint32_t t74; const p224_bit c75 = p224_subw(&t74, t57, UINT32_C(0xffffffff), c73);
+    uint32_t t76; const p224_bit c77 = p224_subw(&t76, t59, UINT32_C(0xffffffff), c75);
+    uint32_t t78; const p224_bit c79 = p224_subw(&t78, t61, UINT32_C(0x1), c77);
+    const uint32_t m0 = p224_maskw(c79);
+    const uint32_t t80 = (t47 & m0) | (t64 & ~m0);
+    const uint32_t t81 = (t49 & m0) | (t66 & ~m0);
+    const uint32_t t82 = (t51 & m0) | (t68 & ~m0);
+    const uint32_t t83 = (t53 & m0) | (t70 & ~m0);
+    const uint32_t t84 = (t55 & m0) | (t72 & ~m0);
+    const uint32_t t85 = (t57 & m0) | (t74 & ~m0);
+    const uint32_t t86 = (t59 & m0) | (t76 & ~m0);
+    const uint32_t t87 = (t61 & m0) | (t78 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t94; const p224_bit c95 = p224_subw(&t94, t86, UINT32_C(0x1), 0);
-    uint32_t t96; const p224_bit c97 = p224_subw(&t96, t87, UINT32_C(0x0), c95);
-    uint32_t t98; const p224_bit c99 = p224_subw(&t98, t88, UINT32_C(0x0), c97);
-    uint32_t t100; const p224_bit c101 = p224_subw(&t100, t89, UINT32_C(0xffffffff), c99);
-    uint32_t t102; const p224_bit c103 = p224_subw(&t102, t90, UINT32_C(0xffffffff), c101);
-    uint32_t t104; const p224_bit c105 = p224_subw(&t104, t91, UINT32_C(0xffffffff), c103);
-    uint32_t t106; const p224_bit c107 = p224_subw(&t106, t92, UINT32_C(0xffffffff), c105);
-    const p224_bit c108 = p224_borroww(t93, UINT32_C(0x0), c107);
-    const uint32_t m1 = p224_maskw(c108);
-    const uint32_t t109 = (t86 & m1) | (t94 & ~m1);
-    const uint32_t t110 = (t87 & m1) | (t96 & ~m1);
-    const uint32_t t111 = (t88 & m1) | (t98 & ~m1);
-    const uint32_t t112 = (t89 & m1) | (t100 & ~m1);
-    const uint32_t t113 = (t90 & m1) | (t102 & ~m1);
-    const uint32_t t114 = (t91 & m1) | (t104 & ~m1);
-    const uint32_t t115 = (t92 & m1) | (t106 & ~m1);
-    r->v[0] = t109;
-    r->v[1] = t110;
-    r->v[2] = t111;
-    r->v[3] = t112;
-    r->v[4] = t113;
-    r->v[5] = t114;
-    r->v[6] = t115;
+    uint32_t t88; const p224_bit c89 = p224_subw(&t88, t80, UINT32_C(0x1), 0);
+    uint32_t t90; const p224_bit c91 = p224_subw(&t90, t81, UINT32_C(0x0), c89);
+    uint32_t t92; const p224_bit c93 = p224_subw(&t92, t82, UINT32_C(0x0), c91);
+    uint32_t t94; const p224_bit c95 = p224_subw(&t94, t83, UINT32_C(0xffffffff), c93);
+    uint32_t t96; const p224_bit c97 = p224_subw(&t96, t84, UINT32_C(0xffffffff), c95);
+    uint32_t t98; const p224_bit c99 = p224_subw(&t98, t85, UINT32_C(0xffffffff), c97);
+    uint32_t t100; const p224_bit c101 = p224_subw(&t100, t86, UINT32_C(0xffffffff), c99);
+    const p224_bit c102 = p224_borroww(t87, UINT32_C(0x0), c101);
+    const uint32_t m1 = p224_maskw(c102);
+    const uint32_t t103 = (t80 & m1) | (t88 & ~m1);
+    const uint32_t t104 = (t81 & m1) | (t90 & ~m1);
+    const uint32_t t105 = (t82 & m1) | (t92 & ~m1);
+    const uint32_t t106 = (t83 & m1) | (t94 & ~m1);
+    const uint32_t t107 = (t84 & m1) | (t96 & ~m1);
+    const uint32_t t108 = (t85 & m1) | (t98 & ~m1);
+    const uint32_t t109 = (t86 & m1) | (t100 & ~m1);
+    r->v[0] = t103;
+    r->v[1] = t104;
+    r->v[2] = t105;
+    r->v[3] = t106;
+    r->v[4] = t107;
+    r->v[5] = t108;
+    r->v[6] = t109;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

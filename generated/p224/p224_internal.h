@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P224_INTERNAL_H
 #define P224_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void p224_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(P224_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern P224_LOCAL unsigned int p224_cpu_plain;
+#endif
+
 #if P224_WORD_BITS == 64
 P224_LOCAL void p224_divsteps58(p224_limb out[5], const p224_limb in[3]);
 P224_LOCAL void p224_divsteps58_fg4(p224_limb out[10], const p224_limb fg[10], const p224_limb m[5]);
@@ -207,6 +212,9 @@ P224_LOCAL void p224_fe_divsteps_de(p224_limb out[8], const p224_limb de[8], con
 P224_LOCAL void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[8], const p224_limb fg[10]);
 P224_LOCAL void p224_sc_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5]);
 P224_LOCAL void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[8], const p224_limb fg[10]);
+P224_LOCAL uint64_t p224_point_add_raw_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[12]);
+P224_LOCAL uint64_t p224_point_add_affine_raw_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[8]);
+P224_LOCAL void p224_point_dbl_fused(p224_limb r[12], const p224_limb p[12]);
 #endif
 
 #if P224_WORD_BITS == 32

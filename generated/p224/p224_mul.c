@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -74,6 +74,7 @@ void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p)
     p224_wipe(v, sizeof v);
     p224_wipe(&total, sizeof total);
     p224_wipe(&addend, sizeof addend);
+    p224_wipe_stack();
 }
 
 void p224_point_mul_bytes(p224_point *r, const uint8_t k[28], const p224_point *p)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -60,6 +60,11 @@ uint64_t p224_point_add_raw(p224_point *r, const p224_point *p, const p224_point
 {
     p224_fe h, slope, t0, t1, t2;
 
+#if defined(P224_ASM)
+    if (p224_cpu_plain == 0) {
+        return p224_point_add_raw_fused((p224_limb *)r, (const p224_limb *)p, (const p224_limb *)q);
+    }
+#endif
     p224_fe_sqr(&h, &p->z);
     p224_fe_sqr(&slope, &q->z);
     p224_fe_mul(&t0, &p->x, &slope);
@@ -94,6 +99,11 @@ uint64_t p224_point_add_affine_raw(p224_point *r, const p224_point *p, const p22
 {
     p224_fe h, slope, t0, t1, t2;
 
+#if defined(P224_ASM)
+    if (p224_cpu_plain == 0) {
+        return p224_point_add_affine_raw_fused((p224_limb *)r, (const p224_limb *)p, (const p224_limb *)q);
+    }
+#endif
     p224_fe_sqr(&h, &p->z);
     p224_fe_mul(&slope, &q->x, &h);
     p224_fe_mul(&h, &p->z, &h);
@@ -123,6 +133,12 @@ void p224_point_dbl(p224_point *r, const p224_point *p)
 {
     p224_fe t0, t1, t2;
 
+#if defined(P224_ASM)
+    if (p224_cpu_plain == 0) {
+        p224_point_dbl_fused((p224_limb *)r, (const p224_limb *)p);
+        return;
+    }
+#endif
     p224_fe_dbl(&r->y, &p->y);
     p224_fe_sqr(&t0, &p->z);
     p224_fe_sqr(&t1, &r->y);
@@ -274,6 +290,7 @@ static void p224_scale(p224_affine *r, const p224_point *p, const p224_fe *inver
     p224_fe_mul(&r->x, &p->x, &square);
     p224_fe_mul(&square, &square, inverse);
     p224_fe_mul(&r->y, &p->y, &square);
+    p224_wipe(&square, sizeof square);
 }
 
 int p224_point_to_affine(p224_affine *r, const p224_point *p)
@@ -283,6 +300,7 @@ int p224_point_to_affine(p224_affine *r, const p224_point *p)
 
     p224_fe_inv(&inverse, &p->z);
     p224_scale(r, p, &inverse);
+    p224_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

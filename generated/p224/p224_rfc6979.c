@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p224_sha2.c: without them there is p224_ecdsa_sign_nonce.
  */
 #include "p224_curve_internal.h"
+#include "p224_sha2.h"
 
 typedef struct {
     uint8_t k[64];
@@ -75,7 +76,7 @@ static int p224_candidate(p224_sc *nonce, p224_drbg *g)
         t[i] = (uint8_t)(carry >> shift);
         carry &= 0xff;
     }
-    status = p224_sc_from_bytes(nonce, t) | -(int)(p224_sc_is_zero(nonce) & 1);
+    status = p224_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p224_wipe(t, sizeof t);
     return status;
 }
@@ -88,7 +89,7 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
     int status;
 
     memset(signature, 0, 2 * P224_SC_BYTES);
-    if (p224_sc_from_bytes(&key, private_key) != 0 || p224_sc_is_zero(&key)) {
+    if (p224_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }
     p224_scalar_from_hash(&z, hash, hash_length);
@@ -112,5 +113,6 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
     p224_wipe(&g, sizeof g);
     p224_wipe(&key, sizeof key);
     p224_wipe(&nonce, sizeof nonce);
+    p224_wipe_stack();
     return 0;
 }

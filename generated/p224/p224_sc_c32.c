@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -1017,63 +1017,59 @@ void p224_sc_mul_small(p224_sc *r, const p224_sc *a, uint32_t k)
     uint32_t t55;
     const uint32_t t56 = p224_mulw(&t55, UINT32_C(0xffffffff), t35);
     uint32_t t57; const p224_bit c58 = p224_addw(&t57, t56, t51, c54);
-    uint32_t t59;
-    const uint32_t t60 = p224_mulw(&t59, UINT32_C(0xffffffff), t35);
-    uint32_t t61; const p224_bit c62 = p224_addw(&t61, t60, t55, c58);
-    uint32_t t63;
-    const uint32_t t64 = p224_mulw(&t63, UINT32_C(0xffffffff), t35);
-    uint32_t t65; const p224_bit c66 = p224_addw(&t65, t64, t59, c62);
-    uint32_t t67; (void)p224_addw(&t67, t63, UINT32_C(0x0), c66);
-    uint32_t t68; const p224_bit c69 = p224_subw(&t68, t10, t42, 0);
-    uint32_t t70; const p224_bit c71 = p224_subw(&t70, t13, t45, c69);
-    uint32_t t72; const p224_bit c73 = p224_subw(&t72, t17, t49, c71);
-    uint32_t t74; const p224_bit c75 = p224_subw(&t74, t21, t53, c73);
-    uint32_t t76; const p224_bit c77 = p224_subw(&t76, t25, t57, c75);
-    uint32_t t78; const p224_bit c79 = p224_subw(&t78, t29, t61, c77);
-    uint32_t t80; const p224_bit c81 = p224_subw(&t80, t33, t65, c79);
-    uint32_t t82; (void)p224_subw(&t82, t35, t67, c81);
+    uint32_t t59; const p224_bit c60 = p224_addw(&t59, t56, t55, c58);
+    uint32_t t61; const p224_bit c62 = p224_addw(&t61, t56, t55, c60);
+    uint32_t t63; (void)p224_addw(&t63, t55, UINT32_C(0x0), c62);
+    uint32_t t64; const p224_bit c65 = p224_subw(&t64, t10, t42, 0);
+    uint32_t t66; const p224_bit c67 = p224_subw(&t66, t13, t45, c65);
+    uint32_t t68; const p224_bit c69 = p224_subw(&t68, t17, t49, c67);
+    uint32_t t70; const p224_bit c71 = p224_subw(&t70, t21, t53, c69);
+    uint32_t t72; const p224_bit c73 = p224_subw(&t72, t25, t57, c71);
+    uint32_t t74; const p224_bit c75 = p224_subw(&t74, t29, t59, c73);
+    uint32_t t76; const p224_bit c77 = p224_subw(&t76, t33, t61, c75);
+    uint32_t t78; (void)p224_subw(&t78, t35, t63, c77);
     /* subtract 2*p where that does not borrow */
-    uint32_t t88; const p224_bit c89 = p224_subw(&t88, t68, UINT32_C(0xb8b8547a), 0);
-    uint32_t t90; const p224_bit c91 = p224_subw(&t90, t70, UINT32_C(0x27ba528a), c89);
-    uint32_t t92; const p224_bit c93 = p224_subw(&t92, t72, UINT32_C(0xc171e07c), c91);
-    uint32_t t94; const p224_bit c95 = p224_subw(&t94, t74, UINT32_C(0xfffe2d45), c93);
+    uint32_t t84; const p224_bit c85 = p224_subw(&t84, t64, UINT32_C(0xb8b8547a), 0);
+    uint32_t t86; const p224_bit c87 = p224_subw(&t86, t66, UINT32_C(0x27ba528a), c85);
+    uint32_t t88; const p224_bit c89 = p224_subw(&t88, t68, UINT32_C(0xc171e07c), c87);
+    uint32_t t90; const p224_bit c91 = p224_subw(&t90, t70, UINT32_C(0xfffe2d45), c89);
+    uint32_t t92; const p224_bit c93 = p224_subw(&t92, t72, UINT32_C(0xffffffff), c91);
+    uint32_t t94; const p224_bit c95 = p224_subw(&t94, t74, UINT32_C(0xffffffff), c93);
     uint32_t t96; const p224_bit c97 = p224_subw(&t96, t76, UINT32_C(0xffffffff), c95);
-    uint32_t t98; const p224_bit c99 = p224_subw(&t98, t78, UINT32_C(0xffffffff), c97);
-    uint32_t t100; const p224_bit c101 = p224_subw(&t100, t80, UINT32_C(0xffffffff), c99);
-    uint32_t t102; const p224_bit c103 = p224_subw(&t102, t82, UINT32_C(0x1), c101);
-    const uint32_t m0 = p224_maskw(c103);
-    const uint32_t t104 = (t68 & m0) | (t88 & ~m0);
-    const uint32_t t105 = (t70 & m0) | (t90 & ~m0);
-    const uint32_t t106 = (t72 & m0) | (t92 & ~m0);
-    const uint32_t t107 = (t74 & m0) | (t94 & ~m0);
-    const uint32_t t108 = (t76 & m0) | (t96 & ~m0);
-    const uint32_t t109 = (t78 & m0) | (t98 & ~m0);
-    const uint32_t t110 = (t80 & m0) | (t100 & ~m0);
-    const uint32_t t111 = (t82 & m0) | (t102 & ~m0);
+    uint32_t t98; const p224_bit c99 = p224_subw(&t98, t78, UINT32_C(0x1), c97);
+    const uint32_t m0 = p224_maskw(c99);
+    const uint32_t t100 = (t64 & m0) | (t84 & ~m0);
+    const uint32_t t101 = (t66 & m0) | (t86 & ~m0);
+    const uint32_t t102 = (t68 & m0) | (t88 & ~m0);
+    const uint32_t t103 = (t70 & m0) | (t90 & ~m0);
+    const uint32_t t104 = (t72 & m0) | (t92 & ~m0);
+    const uint32_t t105 = (t74 & m0) | (t94 & ~m0);
+    const uint32_t t106 = (t76 & m0) | (t96 & ~m0);
+    const uint32_t t107 = (t78 & m0) | (t98 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t112; const p224_bit c113 = p224_subw(&t112, t104, UINT32_C(0x5c5c2a3d), 0);
-    uint32_t t114; const p224_bit c115 = p224_subw(&t114, t105, UINT32_C(0x13dd2945), c113);
-    uint32_t t116; const p224_bit c117 = p224_subw(&t116, t106, UINT32_C(0xe0b8f03e), c115);
-    uint32_t t118; const p224_bit c119 = p224_subw(&t118, t107, UINT32_C(0xffff16a2), c117);
-    uint32_t t120; const p224_bit c121 = p224_subw(&t120, t108, UINT32_C(0xffffffff), c119);
-    uint32_t t122; const p224_bit c123 = p224_subw(&t122, t109, UINT32_C(0xffffffff), c121);
-    uint32_t t124; const p224_bit c125 = p224_subw(&t124, t110, UINT32_C(0xffffffff), c123);
-    const p224_bit c126 = p224_borroww(t111, UINT32_C(0x0), c125);
-    const uint32_t m1 = p224_maskw(c126);
-    const uint32_t t127 = (t104 & m1) | (t112 & ~m1);
-    const uint32_t t128 = (t105 & m1) | (t114 & ~m1);
-    const uint32_t t129 = (t106 & m1) | (t116 & ~m1);
-    const uint32_t t130 = (t107 & m1) | (t118 & ~m1);
-    const uint32_t t131 = (t108 & m1) | (t120 & ~m1);
-    const uint32_t t132 = (t109 & m1) | (t122 & ~m1);
-    const uint32_t t133 = (t110 & m1) | (t124 & ~m1);
-    r->v[0] = t127;
-    r->v[1] = t128;
-    r->v[2] = t129;
-    r->v[3] = t130;
-    r->v[4] = t131;
-    r->v[5] = t132;
-    r->v[6] = t133;
+    uint32_t t108; const p224_bit c109 = p224_subw(&t108, t100, UINT32_C(0x5c5c2a3d), 0);
+    uint32_t t110; const p224_bit c111 = p224_subw(&t110, t101, UINT32_C(0x13dd2945), c109);
+    uint32_t t112; const p224_bit c113 = p224_subw(&t112, t102, UINT32_C(0xe0b8f03e), c111);
+    uint32_t t114; const p224_bit c115 = p224_subw(&t114, t103, UINT32_C(0xffff16a2), c113);
+    uint32_t t116; const p224_bit c117 = p224_subw(&t116, t104, UINT32_C(0xffffffff), c115);
+    uint32_t t118; const p224_bit c119 = p224_subw(&t118, t105, UINT32_C(0xffffffff), c117);
+    uint32_t t120; const p224_bit c121 = p224_subw(&t120, t106, UINT32_C(0xffffffff), c119);
+    const p224_bit c122 = p224_borroww(t107, UINT32_C(0x0), c121);
+    const uint32_t m1 = p224_maskw(c122);
+    const uint32_t t123 = (t100 & m1) | (t108 & ~m1);
+    const uint32_t t124 = (t101 & m1) | (t110 & ~m1);
+    const uint32_t t125 = (t102 & m1) | (t112 & ~m1);
+    const uint32_t t126 = (t103 & m1) | (t114 & ~m1);
+    const uint32_t t127 = (t104 & m1) | (t116 & ~m1);
+    const uint32_t t128 = (t105 & m1) | (t118 & ~m1);
+    const uint32_t t129 = (t106 & m1) | (t120 & ~m1);
+    r->v[0] = t123;
+    r->v[1] = t124;
+    r->v[2] = t125;
+    r->v[3] = t126;
+    r->v[4] = t127;
+    r->v[5] = t128;
+    r->v[6] = t129;
 }
 
 /* r = a * 2^224 mod n

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -67,6 +67,15 @@ void p224_reduce_bytes(p224_sc *r, const uint8_t *b, size_t length)
 {
     p224_scalar_modulo(r, b, 8 * length, p224_order);
     p224_sc_to_mont(r, r);
+}
+
+int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28])
+{
+    int status = p224_sc_from_bytes(key, private_key);
+
+    status |= -(int)(p224_sc_is_zero(key) & 1);
+    P224_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    return status;
 }
 
 void p224_scalar_from_hash(p224_sc *r, const uint8_t *hash, size_t length)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 16 points, 4 kB.
@@ -989,6 +989,7 @@ void p256_point_mul_base(p256_point *r, const p256_sc *k)
     p256_wipe(v, sizeof v);
     p256_wipe(&total, sizeof total);
     p256_wipe(&addend, sizeof addend);
+    p256_wipe_stack();
 }
 
 void p256_point_mul_base_bytes(p256_point *r, const uint8_t k[32])

@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "p256_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int p256_read_key(p256_sc *key, const uint8_t *private_key)
-{
-    return p256_sc_from_bytes(key, private_key) | -(int)(p256_sc_is_zero(key) & 1);
-}
 
 static void p256_write_public(uint8_t *public_key, const p256_sc *key)
 {
@@ -27,12 +21,13 @@ int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32])
 {
     p256_sc key;
 
-    if (p256_read_key(&key, private_key) != 0) {
+    if (p256_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * P256_FE_BYTES);
         return -1;
     }
     p256_write_public(public_key, &key);
     p256_wipe(&key, sizeof key);
+    p256_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *
     p256_sc_to_bytes(private_key, &key);
     p256_write_public(public_key, &key);
     p256_wipe(&key, sizeof key);
+    p256_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *
     p256_affine q;
     int status = p256_affine_from_bytes(&q, peer, peer_length);
 
-    status |= p256_read_key(&key, private_key);
+    status |= p256_scalar_from_key(&key, private_key);
     if (status == 0) {
         p256_point_from_affine(&p, &q);
         p256_point_mul(&p, &key, &p);
-        status = p256_point_to_affine(&q, &p);
-        p256_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)p256_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         p256_fe_to_bytes(shared, &q.x);
+        p256_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, P256_FE_BYTES);
     }
     p256_wipe(&q, sizeof q);
     p256_wipe(&key, sizeof key);
+    p256_wipe_stack();
     return status;
 }

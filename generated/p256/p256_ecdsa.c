@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -29,13 +29,14 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     p256_sc_mul(&s, &r, key);
     p256_sc_add(&s, &s, hash);
     p256_sc_mul(&s, &s, &inverse);
-    refused = p256_sc_is_zero(&r) | p256_sc_is_zero(&s) | p256_sc_is_zero(key);
+    refused = p256_sc_is_zero(&r) | p256_sc_is_zero(&s);
     p256_sc_to_bytes(signature, &r);
     p256_sc_to_bytes(signature + P256_SC_BYTES, &s);
     p256_wipe(&p, sizeof p);
     p256_wipe(&q, sizeof q);
     p256_wipe(&inverse, sizeof inverse);
     p256_wipe(&s, sizeof s);
+    P256_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
         memset(signature, 0, 2 * P256_SC_BYTES);
         return -1;
@@ -47,7 +48,7 @@ int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], 
                     const uint8_t *random, size_t length)
 {
     p256_sc key, z, nonce;
-    int status = p256_sc_from_bytes(&key, private_key);
+    int status = p256_scalar_from_key(&key, private_key);
 
     status |= p256_scalar_from_random(&nonce, random, length);
     if (status == 0) {
@@ -58,6 +59,7 @@ int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], 
     }
     p256_wipe(&key, sizeof key);
     p256_wipe(&nonce, sizeof nonce);
+    p256_wipe_stack();
     return status;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P256_INTERNAL_H
 #define P256_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void p256_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(P256_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern P256_LOCAL unsigned int p256_cpu_plain;
+#endif
+
 #if P256_WORD_BITS == 64
 P256_LOCAL void p256_divsteps60(p256_limb out[5], const p256_limb in[3]);
 P256_LOCAL void p256_divsteps60_fg4(p256_limb out[10], const p256_limb fg[10], const p256_limb m[5]);
@@ -207,6 +212,9 @@ P256_LOCAL void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], con
 P256_LOCAL void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[8], const p256_limb fg[10]);
 P256_LOCAL void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_limb m[5]);
 P256_LOCAL void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[8], const p256_limb fg[10]);
+P256_LOCAL uint64_t p256_point_add_raw_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[12]);
+P256_LOCAL uint64_t p256_point_add_affine_raw_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[8]);
+P256_LOCAL void p256_point_dbl_fused(p256_limb r[12], const p256_limb p[12]);
 #endif
 
 #if P256_WORD_BITS == 32

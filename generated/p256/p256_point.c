@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -60,6 +60,11 @@ uint64_t p256_point_add_raw(p256_point *r, const p256_point *p, const p256_point
 {
     p256_fe h, slope, t0, t1, t2;
 
+#if defined(P256_ASM)
+    if (p256_cpu_plain == 0) {
+        return p256_point_add_raw_fused((p256_limb *)r, (const p256_limb *)p, (const p256_limb *)q);
+    }
+#endif
     p256_fe_sqr(&h, &p->z);
     p256_fe_sqr(&slope, &q->z);
     p256_fe_mul(&t0, &p->x, &slope);
@@ -94,6 +99,11 @@ uint64_t p256_point_add_affine_raw(p256_point *r, const p256_point *p, const p25
 {
     p256_fe h, slope, t0, t1, t2;
 
+#if defined(P256_ASM)
+    if (p256_cpu_plain == 0) {
+        return p256_point_add_affine_raw_fused((p256_limb *)r, (const p256_limb *)p, (const p256_limb *)q);
+    }
+#endif
     p256_fe_sqr(&h, &p->z);
     p256_fe_mul(&slope, &q->x, &h);
     p256_fe_mul(&h, &p->z, &h);
@@ -123,6 +133,12 @@ void p256_point_dbl(p256_point *r, const p256_point *p)
 {
     p256_fe t0, t1, t2;
 
+#if defined(P256_ASM)
+    if (p256_cpu_plain == 0) {
+        p256_point_dbl_fused((p256_limb *)r, (const p256_limb *)p);
+        return;
+    }
+#endif
     p256_fe_dbl(&r->y, &p->y);
     p256_fe_sqr(&t0, &p->z);
     p256_fe_sqr(&t1, &r->y);
@@ -274,6 +290,7 @@ static void p256_scale(p256_affine *r, const p256_point *p, const p256_fe *inver
     p256_fe_mul(&r->x, &p->x, &square);
     p256_fe_mul(&square, &square, inverse);
     p256_fe_mul(&r->y, &p->y, &square);
+    p256_wipe(&square, sizeof square);
 }
 
 int p256_point_to_affine(p256_affine *r, const p256_point *p)
@@ -283,6 +300,7 @@ int p256_point_to_affine(p256_affine *r, const p256_point *p)
 
     p256_fe_inv(&inverse, &p->z);
     p256_scale(r, p, &inverse);
+    p256_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p256_sha2.c: without them there is p256_ecdsa_sign_nonce.
  */
 #include "p256_curve_internal.h"
+#include "p256_sha2.h"
 
 typedef struct {
     uint8_t k[64];
@@ -75,7 +76,7 @@ static int p256_candidate(p256_sc *nonce, p256_drbg *g)
         t[i] = (uint8_t)(carry >> shift);
         carry &= 0xff;
     }
-    status = p256_sc_from_bytes(nonce, t) | -(int)(p256_sc_is_zero(nonce) & 1);
+    status = p256_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p256_wipe(t, sizeof t);
     return status;
 }
@@ -88,7 +89,7 @@ int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const 
     int status;
 
     memset(signature, 0, 2 * P256_SC_BYTES);
-    if (p256_sc_from_bytes(&key, private_key) != 0 || p256_sc_is_zero(&key)) {
+    if (p256_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }
     p256_scalar_from_hash(&z, hash, hash_length);
@@ -112,5 +113,6 @@ int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const 
     p256_wipe(&g, sizeof g);
     p256_wipe(&key, sizeof key);
     p256_wipe(&nonce, sizeof nonce);
+    p256_wipe_stack();
     return 0;
 }

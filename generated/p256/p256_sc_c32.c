@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -1288,70 +1288,66 @@ void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k)
     uint32_t t60;
     const uint32_t t61 = p256_mulw(&t60, UINT32_C(0xffffffff), t40);
     uint32_t t62; const p256_bit c63 = p256_addw(&t62, t61, t56, c59);
-    uint32_t t64;
-    const uint32_t t65 = p256_mulw(&t64, UINT32_C(0xffffffff), t40);
-    uint32_t t66; const p256_bit c67 = p256_addw(&t66, t65, t60, c63);
-    uint32_t t68; const p256_bit c69 = p256_addw(&t68, UINT32_C(0x0), t64, c67);
-    uint32_t t70;
-    const uint32_t t71 = p256_mulw(&t70, UINT32_C(0xffffffff), t40);
-    uint32_t t72; const p256_bit c73 = p256_addw(&t72, t71, UINT32_C(0x0), c69);
-    uint32_t t74; (void)p256_addw(&t74, t70, UINT32_C(0x0), c73);
-    uint32_t t75; const p256_bit c76 = p256_subw(&t75, t11, t47, 0);
-    uint32_t t77; const p256_bit c78 = p256_subw(&t77, t14, t50, c76);
-    uint32_t t79; const p256_bit c80 = p256_subw(&t79, t18, t54, c78);
-    uint32_t t81; const p256_bit c82 = p256_subw(&t81, t22, t58, c80);
-    uint32_t t83; const p256_bit c84 = p256_subw(&t83, t26, t62, c82);
-    uint32_t t85; const p256_bit c86 = p256_subw(&t85, t30, t66, c84);
-    uint32_t t87; const p256_bit c88 = p256_subw(&t87, t34, t68, c86);
-    uint32_t t89; const p256_bit c90 = p256_subw(&t89, t38, t72, c88);
-    uint32_t t91; (void)p256_subw(&t91, t40, t74, c90);
+    uint32_t t64; const p256_bit c65 = p256_addw(&t64, t61, t60, c63);
+    uint32_t t66; const p256_bit c67 = p256_addw(&t66, UINT32_C(0x0), t60, c65);
+    uint32_t t68; const p256_bit c69 = p256_addw(&t68, t61, UINT32_C(0x0), c67);
+    uint32_t t70; (void)p256_addw(&t70, t60, UINT32_C(0x0), c69);
+    uint32_t t71; const p256_bit c72 = p256_subw(&t71, t11, t47, 0);
+    uint32_t t73; const p256_bit c74 = p256_subw(&t73, t14, t50, c72);
+    uint32_t t75; const p256_bit c76 = p256_subw(&t75, t18, t54, c74);
+    uint32_t t77; const p256_bit c78 = p256_subw(&t77, t22, t58, c76);
+    uint32_t t79; const p256_bit c80 = p256_subw(&t79, t26, t62, c78);
+    uint32_t t81; const p256_bit c82 = p256_subw(&t81, t30, t64, c80);
+    uint32_t t83; const p256_bit c84 = p256_subw(&t83, t34, t66, c82);
+    uint32_t t85; const p256_bit c86 = p256_subw(&t85, t38, t68, c84);
+    uint32_t t87; (void)p256_subw(&t87, t40, t70, c86);
     /* subtract 2*p where that does not borrow */
-    uint32_t t98; const p256_bit c99 = p256_subw(&t98, t75, UINT32_C(0xf8c64aa2), 0);
-    uint32_t t100; const p256_bit c101 = p256_subw(&t100, t77, UINT32_C(0xe7739585), c99);
-    uint32_t t102; const p256_bit c103 = p256_subw(&t102, t79, UINT32_C(0x4e2f3d09), c101);
-    uint32_t t104; const p256_bit c105 = p256_subw(&t104, t81, UINT32_C(0x79cdf55b), c103);
-    uint32_t t106; const p256_bit c107 = p256_subw(&t106, t83, UINT32_C(0xffffffff), c105);
-    uint32_t t108; const p256_bit c109 = p256_subw(&t108, t85, UINT32_C(0xffffffff), c107);
+    uint32_t t94; const p256_bit c95 = p256_subw(&t94, t71, UINT32_C(0xf8c64aa2), 0);
+    uint32_t t96; const p256_bit c97 = p256_subw(&t96, t73, UINT32_C(0xe7739585), c95);
+    uint32_t t98; const p256_bit c99 = p256_subw(&t98, t75, UINT32_C(0x4e2f3d09), c97);
+    uint32_t t100; const p256_bit c101 = p256_subw(&t100, t77, UINT32_C(0x79cdf55b), c99);
+    uint32_t t102; const p256_bit c103 = p256_subw(&t102, t79, UINT32_C(0xffffffff), c101);
+    uint32_t t104; const p256_bit c105 = p256_subw(&t104, t81, UINT32_C(0xffffffff), c103);
+    uint32_t t106; const p256_bit c107 = p256_subw(&t106, t83, UINT32_C(0x1), c105);
+    uint32_t t108; const p256_bit c109 = p256_subw(&t108, t85, UINT32_C(0xfffffffe), c107);
     uint32_t t110; const p256_bit c111 = p256_subw(&t110, t87, UINT32_C(0x1), c109);
-    uint32_t t112; const p256_bit c113 = p256_subw(&t112, t89, UINT32_C(0xfffffffe), c111);
-    uint32_t t114; const p256_bit c115 = p256_subw(&t114, t91, UINT32_C(0x1), c113);
-    const uint32_t m0 = p256_maskw(c115);
-    const uint32_t t116 = (t75 & m0) | (t98 & ~m0);
-    const uint32_t t117 = (t77 & m0) | (t100 & ~m0);
-    const uint32_t t118 = (t79 & m0) | (t102 & ~m0);
-    const uint32_t t119 = (t81 & m0) | (t104 & ~m0);
-    const uint32_t t120 = (t83 & m0) | (t106 & ~m0);
-    const uint32_t t121 = (t85 & m0) | (t108 & ~m0);
-    const uint32_t t122 = (t87 & m0) | (t110 & ~m0);
-    const uint32_t t123 = (t89 & m0) | (t112 & ~m0);
-    const uint32_t t124 = (t91 & m0) | (t114 & ~m0);
+    const uint32_t m0 = p256_maskw(c111);
+    const uint32_t t112 = (t71 & m0) | (t94 & ~m0);
+    const uint32_t t113 = (t73 & m0) | (t96 & ~m0);
+    const uint32_t t114 = (t75 & m0) | (t98 & ~m0);
+    const uint32_t t115 = (t77 & m0) | (t100 & ~m0);
+    const uint32_t t116 = (t79 & m0) | (t102 & ~m0);
+    const uint32_t t117 = (t81 & m0) | (t104 & ~m0);
+    const uint32_t t118 = (t83 & m0) | (t106 & ~m0);
+    const uint32_t t119 = (t85 & m0) | (t108 & ~m0);
+    const uint32_t t120 = (t87 & m0) | (t110 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t125; const p256_bit c126 = p256_subw(&t125, t116, UINT32_C(0xfc632551), 0);
-    uint32_t t127; const p256_bit c128 = p256_subw(&t127, t117, UINT32_C(0xf3b9cac2), c126);
-    uint32_t t129; const p256_bit c130 = p256_subw(&t129, t118, UINT32_C(0xa7179e84), c128);
-    uint32_t t131; const p256_bit c132 = p256_subw(&t131, t119, UINT32_C(0xbce6faad), c130);
-    uint32_t t133; const p256_bit c134 = p256_subw(&t133, t120, UINT32_C(0xffffffff), c132);
-    uint32_t t135; const p256_bit c136 = p256_subw(&t135, t121, UINT32_C(0xffffffff), c134);
-    uint32_t t137; const p256_bit c138 = p256_subw(&t137, t122, UINT32_C(0x0), c136);
-    uint32_t t139; const p256_bit c140 = p256_subw(&t139, t123, UINT32_C(0xffffffff), c138);
-    const p256_bit c141 = p256_borroww(t124, UINT32_C(0x0), c140);
-    const uint32_t m1 = p256_maskw(c141);
-    const uint32_t t142 = (t116 & m1) | (t125 & ~m1);
-    const uint32_t t143 = (t117 & m1) | (t127 & ~m1);
-    const uint32_t t144 = (t118 & m1) | (t129 & ~m1);
-    const uint32_t t145 = (t119 & m1) | (t131 & ~m1);
-    const uint32_t t146 = (t120 & m1) | (t133 & ~m1);
-    const uint32_t t147 = (t121 & m1) | (t135 & ~m1);
-    const uint32_t t148 = (t122 & m1) | (t137 & ~m1);
-    const uint32_t t149 = (t123 & m1) | (t139 & ~m1);
-    r->v[0] = t142;
-    r->v[1] = t143;
-    r->v[2] = t144;
-    r->v[3] = t145;
-    r->v[4] = t146;
-    r->v[5] = t147;
-    r->v[6] = t148;
-    r->v[7] = t149;
+    uint32_t t121; const p256_bit c122 = p256_subw(&t121, t112, UINT32_C(0xfc632551), 0);
+    uint32_t t123; const p256_bit c124 = p256_subw(&t123, t113, UINT32_C(0xf3b9cac2), c122);
+    uint32_t t125; const p256_bit c126 = p256_subw(&t125, t114, UINT32_C(0xa7179e84), c124);
+    uint32_t t127; const p256_bit c128 = p256_subw(&t127, t115, UINT32_C(0xbce6faad), c126);
+    uint32_t t129; const p256_bit c130 = p256_subw(&t129, t116, UINT32_C(0xffffffff), c128);
+    uint32_t t131; const p256_bit c132 = p256_subw(&t131, t117, UINT32_C(0xffffffff), c130);
+    uint32_t t133; const p256_bit c134 = p256_subw(&t133, t118, UINT32_C(0x0), c132);
+    uint32_t t135; const p256_bit c136 = p256_subw(&t135, t119, UINT32_C(0xffffffff), c134);
+    const p256_bit c137 = p256_borroww(t120, UINT32_C(0x0), c136);
+    const uint32_t m1 = p256_maskw(c137);
+    const uint32_t t138 = (t112 & m1) | (t121 & ~m1);
+    const uint32_t t139 = (t113 & m1) | (t123 & ~m1);
+    const uint32_t t140 = (t114 & m1) | (t125 & ~m1);
+    const uint32_t t141 = (t115 & m1) | (t127 & ~m1);
+    const uint32_t t142 = (t116 & m1) | (t129 & ~m1);
+    const uint32_t t143 = (t117 & m1) | (t131 & ~m1);
+    const uint32_t t144 = (t118 & m1) | (t133 & ~m1);
+    const uint32_t t145 = (t119 & m1) | (t135 & ~m1);
+    r->v[0] = t138;
+    r->v[1] = t139;
+    r->v[2] = t140;
+    r->v[3] = t141;
+    r->v[4] = t142;
+    r->v[5] = t143;
+    r->v[6] = t144;
+    r->v[7] = t145;
 }
 
 /* r = a * 2^256 mod n

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -67,6 +67,15 @@ void p256_reduce_bytes(p256_sc *r, const uint8_t *b, size_t length)
 {
     p256_scalar_modulo(r, b, 8 * length, p256_order);
     p256_sc_to_mont(r, r);
+}
+
+int p256_scalar_from_key(p256_sc *key, const uint8_t private_key[32])
+{
+    int status = p256_sc_from_bytes(key, private_key);
+
+    status |= -(int)(p256_sc_is_zero(key) & 1);
+    P256_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    return status;
 }
 
 void p256_scalar_from_hash(p256_sc *r, const uint8_t *hash, size_t length)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Finds out, before main runs, whether the processor has BMI2 and ADX. Until then, and where the compiler offers no
  * way to run code at load time, the plain x86-64 functions serve. P384_CPU_PLAIN keeps them for good.
@@ -9,7 +9,6 @@
 
 #if defined(P384_ASM)
 
-extern P384_LOCAL unsigned int p384_cpu_plain;
 unsigned int p384_cpu_plain = 1;
 
 #if !defined(P384_CPU_PLAIN) && (defined(__GNUC__) || defined(__clang__))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -11,7 +11,7 @@
 #define P384_NAF_ENTRIES 8
 #define P384_NAF_BASE_WIDTH 7
 #define P384_NAF_BASE_ENTRIES 32
-#define P384_NAF_LENGTH (P384_ORDER_BITS + 1)
+#define P384_NAF_LENGTH 385
 #define P384_NAF_WORDS (P384_NAF_LENGTH / P384_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
@@ -572,13 +572,11 @@ static void p384_add_affine_vartime(p384_point *p, const p384_affine *q, int neg
     }
 }
 
-/* digits: k = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value */
-static void p384_naf(signed char *digits, const p384_sc *k, unsigned int width)
+/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
+static void p384_naf(signed char *digits, const p384_limb *v, unsigned int width)
 {
-    p384_limb v[P384_NAF_WORDS];
     unsigned int position = 0, carry = 0;
 
-    p384_scalar_plain(v, P384_NAF_WORDS, k);
     memset(digits, 0, P384_NAF_LENGTH);
     while (position < P384_NAF_LENGTH) {
         const unsigned int left = P384_NAF_LENGTH - position, taken = left < width ? left : width;
@@ -595,30 +593,40 @@ static void p384_naf(signed char *digits, const p384_sc *k, unsigned int width)
     }
 }
 
+static void p384_scalar_naf(signed char digits[][P384_NAF_LENGTH], const p384_sc *k, unsigned int width)
+{
+    p384_limb v[P384_NAF_WORDS];
+
+    p384_scalar_plain(v, P384_NAF_WORDS, k);
+    p384_naf(digits[0], v, width);
+}
+
 void p384_point_mul_double_vartime(p384_point *r, const p384_sc *k, const p384_point *p, const p384_sc *l)
 {
-    signed char kd[P384_NAF_LENGTH], ld[P384_NAF_LENGTH];
-    p384_point table[P384_NAF_ENTRIES], twice, total;
+    signed char digits[2][P384_NAF_LENGTH], digit; /* of k, then of l */
+    p384_point table[1][P384_NAF_ENTRIES], twice, total;
     unsigned int i;
 
-    p384_naf(kd, k, P384_NAF_WIDTH);
-    p384_naf(ld, l, P384_NAF_BASE_WIDTH);
-    table[0] = *p;
+    p384_scalar_naf(digits, k, P384_NAF_WIDTH);
+    p384_scalar_naf(digits + 1, l, P384_NAF_BASE_WIDTH);
+    table[0][0] = *p;
     p384_point_dbl(&twice, p);
     for (i = 1; i < P384_NAF_ENTRIES; i++) {
-        table[i] = table[i - 1];
-        p384_add_vartime(&table[i], &twice, 0);
+        table[0][i] = table[0][i - 1];
+        p384_add_vartime(&table[0][i], &twice, 0);
     }
     p384_point_neutral(&total);
     for (i = P384_NAF_LENGTH; i-- > 0;) {
         if (!p384_fe_is_zero(&total.z)) {
             p384_point_dbl(&total, &total);
         }
-        if (kd[i] != 0) {
-            p384_add_vartime(&total, &table[(kd[i] < 0 ? -kd[i] : kd[i]) >> 1], kd[i] < 0);
+        digit = digits[0][i];
+        if (digit != 0) {
+            p384_add_vartime(&total, &table[0][(digit < 0 ? -digit : digit) >> 1], digit < 0);
         }
-        if (ld[i] != 0) {
-            p384_add_affine_vartime(&total, &p384_naf_base[(ld[i] < 0 ? -ld[i] : ld[i]) >> 1], ld[i] < 0);
+        digit = digits[1][i];
+        if (digit != 0) {
+            p384_add_affine_vartime(&total, &p384_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
         }
     }
     *r = total;

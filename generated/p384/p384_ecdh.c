@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "p384_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int p384_read_key(p384_sc *key, const uint8_t *private_key)
-{
-    return p384_sc_from_bytes(key, private_key) | -(int)(p384_sc_is_zero(key) & 1);
-}
 
 static void p384_write_public(uint8_t *public_key, const p384_sc *key)
 {
@@ -27,12 +21,13 @@ int p384_public_key(uint8_t public_key[97], const uint8_t private_key[48])
 {
     p384_sc key;
 
-    if (p384_read_key(&key, private_key) != 0) {
+    if (p384_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * P384_FE_BYTES);
         return -1;
     }
     p384_write_public(public_key, &key);
     p384_wipe(&key, sizeof key);
+    p384_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *
     p384_sc_to_bytes(private_key, &key);
     p384_write_public(public_key, &key);
     p384_wipe(&key, sizeof key);
+    p384_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *
     p384_affine q;
     int status = p384_affine_from_bytes(&q, peer, peer_length);
 
-    status |= p384_read_key(&key, private_key);
+    status |= p384_scalar_from_key(&key, private_key);
     if (status == 0) {
         p384_point_from_affine(&p, &q);
         p384_point_mul(&p, &key, &p);
-        status = p384_point_to_affine(&q, &p);
-        p384_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)p384_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         p384_fe_to_bytes(shared, &q.x);
+        p384_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, P384_FE_BYTES);
     }
     p384_wipe(&q, sizeof q);
     p384_wipe(&key, sizeof key);
+    p384_wipe_stack();
     return status;
 }

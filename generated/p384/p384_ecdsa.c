@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -29,13 +29,14 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     p384_sc_mul(&s, &r, key);
     p384_sc_add(&s, &s, hash);
     p384_sc_mul(&s, &s, &inverse);
-    refused = p384_sc_is_zero(&r) | p384_sc_is_zero(&s) | p384_sc_is_zero(key);
+    refused = p384_sc_is_zero(&r) | p384_sc_is_zero(&s);
     p384_sc_to_bytes(signature, &r);
     p384_sc_to_bytes(signature + P384_SC_BYTES, &s);
     p384_wipe(&p, sizeof p);
     p384_wipe(&q, sizeof q);
     p384_wipe(&inverse, sizeof inverse);
     p384_wipe(&s, sizeof s);
+    P384_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
         memset(signature, 0, 2 * P384_SC_BYTES);
         return -1;
@@ -47,7 +48,7 @@ int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], 
                     const uint8_t *random, size_t length)
 {
     p384_sc key, z, nonce;
-    int status = p384_sc_from_bytes(&key, private_key);
+    int status = p384_scalar_from_key(&key, private_key);
 
     status |= p384_scalar_from_random(&nonce, random, length);
     if (status == 0) {
@@ -58,6 +59,7 @@ int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], 
     }
     p384_wipe(&key, sizeof key);
     p384_wipe(&nonce, sizeof nonce);
+    p384_wipe_stack();
     return status;
 }
 

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -871,7 +871,6 @@ p384_fe_mul_small:
     push r13
     push r14
     push r15
-    sub rsp, 16
     mov edx, edx
     ; T = a * k
     mulx rcx, rax, qword [rsi + 8]
@@ -898,76 +897,70 @@ p384_fe_mul_small:
     adc rbp, r12
     mov r12, -1
     mulx r13, r15, r12
-    adc r15, rsi
-    mov qword [rsp], rdi
-    mulx rdi, rsi, r12
-    adc rsi, r13
-    mov qword [rsp + 8], r11
-    mulx r11, r13, r12
-    adc r13, rdi
-    adc r11, 0
+    adc rsi, r15
+    mov r12, r15
+    adc r12, r13
+    adc r15, r13
+    adc r13, 0
     sub r8, r14
     sbb rax, rbx
     sbb r9, rbp
-    sbb rcx, r15
-    sbb r10, rsi
-    mov rsi, qword [rsp + 8]
-    sbb rsi, r13
-    sbb rdx, r11
+    sbb rcx, rsi
+    sbb r10, r12
+    sbb r11, r15
+    sbb rdx, r13
     ; subtract 2*p where that does not borrow
-    mov r11, r8
-    mov rdi, 0x1fffffffe
-    sub r11, rdi
-    mov rdi, rax
-    mov rbx, 0xfffffffe00000000
-    sbb rdi, rbx
-    mov rbx, r9
-    sbb rbx, -3
-    mov rbp, rcx
-    sbb rbp, -1
+    mov rsi, r8
+    mov rbx, 0x1fffffffe
+    sub rsi, rbx
+    mov rbx, rax
+    mov rbp, 0xfffffffe00000000
+    sbb rbx, rbp
+    mov rbp, r9
+    sbb rbp, -3
+    mov r12, rcx
+    sbb r12, -1
     mov r13, r10
     sbb r13, -1
-    mov r14, rsi
+    mov r14, r11
     sbb r14, -1
     mov r15, rdx
     sbb r15, 1
-    cmovc r11, r8
-    cmovc rdi, rax
-    cmovc rbx, r9
-    cmovc rbp, rcx
+    cmovc rsi, r8
+    cmovc rbx, rax
+    cmovc rbp, r9
+    cmovc r12, rcx
     cmovc r13, r10
-    cmovc r14, rsi
+    cmovc r14, r11
     cmovc r15, rdx
     ; subtract 1*p where that does not borrow
-    mov rax, r11
+    mov rax, rsi
     mov ecx, 0xffffffff
     sub rax, rcx
-    mov rcx, rdi
+    mov rcx, rbx
     mov r8, 0xffffffff00000000
     sbb rcx, r8
-    mov r8, rbx
+    mov r8, rbp
     sbb r8, -2
-    mov r9, rbp
+    mov r9, r12
     sbb r9, -1
     mov r10, r13
     sbb r10, -1
-    mov rsi, r14
-    sbb rsi, -1
+    mov r11, r14
+    sbb r11, -1
     sbb r15, 0
-    cmovc rax, r11
-    mov r11, qword [rsp]
-    mov qword [r11], rax
-    cmovc rcx, rdi
-    mov qword [r11 + 8], rcx
-    cmovc r8, rbx
-    mov qword [r11 + 16], r8
-    cmovc r9, rbp
-    mov qword [r11 + 24], r9
+    cmovc rax, rsi
+    mov qword [rdi], rax
+    cmovc rcx, rbx
+    mov qword [rdi + 8], rcx
+    cmovc r8, rbp
+    mov qword [rdi + 16], r8
+    cmovc r9, r12
+    mov qword [rdi + 24], r9
     cmovc r10, r13
-    mov qword [r11 + 32], r10
-    cmovc rsi, r14
-    mov qword [r11 + 40], rsi
-    add rsp, 16
+    mov qword [rdi + 32], r10
+    cmovc r11, r14
+    mov qword [rdi + 40], r11
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -709,7 +709,7 @@ p384_fe_mul_small_x64:
     push r13
     push r14
     push r15
-    sub rsp, 40
+    sub rsp, 8
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -758,21 +758,13 @@ p384_fe_mul_small_x64:
     mov rax, -1
     mov qword [rsp], rdx
     mul r9
-    mov qword [rsp + 8], rax
-    mov rax, -1
-    mov qword [rsp + 16], rdx
-    mul r9
-    mov qword [rsp + 24], rax
-    mov rax, -1
-    mov qword [rsp + 32], rdx
-    mul r9
     add r11, r13
     adc r15, rsi
-    mov rsi, qword [rsp + 8]
+    mov rsi, rax
     adc rsi, qword [rsp]
-    mov r13, qword [rsp + 24]
-    adc r13, qword [rsp + 16]
-    adc rax, qword [rsp + 32]
+    mov r13, rax
+    adc r13, rdx
+    adc rax, rdx
     adc rdx, 0
     sub r10, rbp
     sbb r8, r11
@@ -796,7 +788,7 @@ p384_fe_mul_small_x64:
     sbb r13, -1
     mov r15, rcx
     sbb r15, -1
-    mov qword [rsp + 32], rdi
+    mov qword [rsp], rdi
     mov rdi, r9
     sbb rdi, 1
     cmovc rax, r10
@@ -823,7 +815,7 @@ p384_fe_mul_small_x64:
     sbb r12, -1
     sbb rdi, 0
     cmovc rcx, rax
-    mov rax, qword [rsp + 32]
+    mov rax, qword [rsp]
     mov qword [rax], rcx
     cmovc r8, r11
     mov qword [rax + 8], r8
@@ -835,7 +827,7 @@ p384_fe_mul_small_x64:
     mov qword [rax + 32], rbx
     cmovc r12, r15
     mov qword [rax + 40], r12
-    add rsp, 40
+    add rsp, 8
     pop r15
     pop r14
     pop r13

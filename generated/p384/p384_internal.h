@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P384_INTERNAL_H
 #define P384_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void p384_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(P384_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern P384_LOCAL unsigned int p384_cpu_plain;
+#endif
+
 #if P384_WORD_BITS == 64
 P384_LOCAL void p384_divsteps59(p384_limb out[5], const p384_limb in[3]);
 P384_LOCAL void p384_divsteps59_fg6(p384_limb out[14], const p384_limb fg[14], const p384_limb m[5]);
@@ -207,6 +212,9 @@ P384_LOCAL void p384_fe_divsteps_de(p384_limb out[12], const p384_limb de[12], c
 P384_LOCAL void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[12], const p384_limb fg[14]);
 P384_LOCAL void p384_sc_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_limb m[5]);
 P384_LOCAL void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[12], const p384_limb fg[14]);
+P384_LOCAL uint64_t p384_point_add_raw_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[18]);
+P384_LOCAL uint64_t p384_point_add_affine_raw_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[12]);
+P384_LOCAL void p384_point_dbl_fused(p384_limb r[18], const p384_limb p[18]);
 #endif
 
 #if P384_WORD_BITS == 32

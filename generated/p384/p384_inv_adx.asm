@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
@@ -1557,7 +1557,7 @@ p384_fe_divsteps_de:
     push r13
     push r14
     push r15
-    sub rsp, 88
+    sub rsp, 72
     ; 2^59 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 48]
@@ -1666,153 +1666,144 @@ p384_fe_divsteps_de:
     mov qword [rsp + 64], rcx
     mulx rcx, r14, r12
     adc rbx, r14
-    mov qword [rsp + 72], r11
-    mulx r11, r14, r12
     adc rbp, r14
-    mov qword [rsp + 80], rsi
-    mulx rsi, r14, r12
     adc rax, r14
     adc r9, r9
     add r15, rdi
     adc r13, r8
     adc rbx, r10
     adc rbp, rcx
-    adc rax, r11
-    adc r9, rsi
+    adc rax, rcx
+    adc r9, rcx
     add r9, qword [rsp + 64]
     ; d: take p away where that overflowed
     sbb rcx, rcx
     mov r8, rcx
     mov r10d, 0xffffffff
     and r8, r10
-    mov r11, rcx
-    mov rsi, 0xffffffff00000000
-    and r11, rsi
     mov rdi, rcx
-    and rdi, -2
+    mov r14, 0xffffffff00000000
+    and rdi, r14
+    mov r12, rcx
+    and r12, -2
     sub r15, r8
-    sbb r13, r11
-    sbb rbx, rdi
+    sbb r13, rdi
+    sbb rbx, r12
     sbb rbp, rcx
     sbb rax, rcx
     sbb r9, rcx
     ; e: + U * d + V * e
-    mov rcx, qword [rsp + 72]
-    mov rdx, qword [rcx + 24]
-    mov r8, qword [rsp + 80]
-    mulx rdi, r11, qword [r8]
-    xor r14d, r14d
-    adcx r11, qword [rsp]
-    mulx rsi, r12, qword [r8 + 8]
+    mov rdx, qword [r11 + 24]
+    mulx r8, rcx, qword [rsi]
+    xor edi, edi
+    adcx rcx, qword [rsp]
+    mulx r14, r12, qword [rsi + 8]
     adcx r12, qword [rsp + 8]
-    adox r12, rdi
-    mulx r10, rdi, qword [r8 + 16]
-    adcx rdi, qword [rsp + 16]
-    adox rdi, rsi
+    adox r12, r8
+    mulx r10, r8, qword [rsi + 16]
+    adcx r8, qword [rsp + 16]
+    adox r8, r14
     mov qword [rsp + 16], rax
-    mulx rax, rsi, qword [r8 + 24]
-    adcx rsi, qword [rsp + 24]
-    adox rsi, r10
+    mulx rax, r14, qword [rsi + 24]
+    adcx r14, qword [rsp + 24]
+    adox r14, r10
     mov qword [rsp + 24], r9
-    mulx r9, r10, qword [r8 + 32]
+    mulx r9, r10, qword [rsi + 32]
     adcx r10, qword [rsp + 32]
     adox r10, rax
     mov qword [rsp + 32], rbx
-    mulx rbx, rax, qword [r8 + 40]
+    mulx rbx, rax, qword [rsi + 40]
     adcx rax, qword [rsp + 48]
     adox rax, r9
     mov r9, qword [rsp + 40]
-    adcx r9, r14
+    adcx r9, rdi
     adox r9, rbx
-    mov rdx, qword [rcx + 32]
-    mulx r14, rbx, qword [r8 + 48]
+    mov rdx, qword [r11 + 32]
+    mulx rdi, rbx, qword [rsi + 48]
     mov qword [rsp + 40], r9
     xor r9d, r9d
-    adcx r11, rbx
-    mulx r9, rbx, qword [r8 + 56]
+    adcx rcx, rbx
+    mulx r9, rbx, qword [rsi + 56]
     adcx r12, rbx
-    adox r12, r14
-    mulx r14, rbx, qword [r8 + 64]
-    adcx rdi, rbx
-    adox rdi, r9
-    mulx rbx, r9, qword [r8 + 72]
-    adcx rsi, r9
-    adox rsi, r14
-    mulx r14, r9, qword [r8 + 80]
+    adox r12, rdi
+    mulx rbx, rdi, qword [rsi + 64]
+    adcx r8, rdi
+    adox r8, r9
+    mulx rdi, r9, qword [rsi + 72]
+    adcx r14, r9
+    adox r14, rbx
+    mulx rbx, r9, qword [rsi + 80]
     adcx r10, r9
-    adox r10, rbx
-    mulx rbx, r9, qword [r8 + 88]
-    mov rcx, qword [rsp + 56]
-    mov qword [rcx], r15
-    mov qword [rcx + 8], r13
-    mov r8, qword [rsp + 32]
-    mov qword [rcx + 16], r8
-    mov qword [rcx + 24], rbp
-    mov qword [rsp + 72], r10
+    adox r10, rdi
+    mulx rdi, r9, qword [rsi + 88]
+    mov r11, qword [rsp + 56]
+    mov qword [r11], r15
+    mov qword [r11 + 8], r13
+    mov rsi, qword [rsp + 32]
+    mov qword [r11 + 16], rsi
+    mov qword [r11 + 24], rbp
+    mov qword [rsp + 48], r10
     mov r10, qword [rsp + 16]
-    mov qword [rcx + 32], r10
-    mov qword [rsp + 80], rsi
-    mov rsi, qword [rsp + 24]
-    mov qword [rcx + 40], rsi
+    mov qword [r11 + 32], r10
+    mov qword [rsp + 8], r14
+    mov r14, qword [rsp + 24]
+    mov qword [r11 + 40], r14
     adcx rax, r9
-    adox rax, r14
+    adox rax, rbx
     mov r9, qword [rsp + 40]
-    mov r14d, 0x0
-    adcx r9, r14
-    adox r9, rbx
+    mov ebx, 0x0
+    adcx r9, rbx
+    adox r9, rdi
     ; e: make the lowest word zero by a multiple k of p, and drop it
-    mov rbx, r11
-    shl rbx, 32
-    add rbx, r11
-    mov rdx, rbx
-    mov r8d, 0xffffffff
-    mulx rsi, r10, r8
-    add r11, r10
-    mov r10, 0xffffffff00000000
-    mulx rbx, r11, r10
-    adc r12, r11
-    mov r11, -2
-    mulx r13, rbp, r11
-    adc rdi, rbp
+    mov rdi, rcx
+    shl rdi, 32
+    add rdi, rcx
+    mov rdx, rdi
+    mov r10d, 0xffffffff
+    mulx r14, rsi, r10
+    add rcx, rsi
+    mov rcx, 0xffffffff00000000
+    mulx rdi, rsi, rcx
+    adc r12, rsi
+    mov rsi, -2
+    mulx r13, rbp, rsi
+    adc r8, rbp
     mov rbp, -1
-    mulx r11, r15, rbp
-    adc r15, qword [rsp + 80]
-    mulx r8, r10, rbp
-    adc r10, qword [rsp + 72]
-    mov qword [rsp + 72], r9
-    mulx r9, rbp, rbp
+    mulx r15, rbp, rbp
+    mov rsi, qword [rsp + 8]
+    adc rsi, rbp
+    mov rcx, qword [rsp + 48]
+    adc rcx, rbp
     adc rax, rbp
-    adc r14, r14
-    add r12, rsi
-    adc rdi, rbx
-    adc r15, r13
-    adc r10, r11
-    adc rax, r8
-    adc r14, r9
-    add r14, qword [rsp + 72]
+    adc rbx, rbx
+    add r12, r14
+    adc r8, rdi
+    adc rsi, r13
+    adc rcx, r15
+    adc rax, r15
+    adc rbx, r15
+    add rbx, r9
     ; e: take p away where that overflowed
-    sbb r8, r8
-    mov r9, r8
-    mov r11d, 0xffffffff
-    and r9, r11
-    mov r11, r8
-    mov rsi, 0xffffffff00000000
-    and r11, rsi
-    mov rsi, r8
-    and rsi, -2
-    sub r12, r9
-    mov qword [rcx + 48], r12
-    sbb rdi, r11
-    mov qword [rcx + 56], rdi
-    sbb r15, rsi
-    mov qword [rcx + 64], r15
-    sbb r10, r8
-    mov qword [rcx + 72], r10
-    sbb rax, r8
-    mov qword [rcx + 80], rax
-    sbb r14, r8
-    mov qword [rcx + 88], r14
-    add rsp, 88
+    sbb r9, r9
+    and r10, r9
+    mov rdi, r9
+    mov rbp, 0xffffffff00000000
+    and rdi, rbp
+    mov rbp, r9
+    and rbp, -2
+    sub r12, r10
+    mov qword [r11 + 48], r12
+    sbb r8, rdi
+    mov qword [r11 + 56], r8
+    sbb rsi, rbp
+    mov qword [r11 + 64], rsi
+    sbb rcx, r9
+    mov qword [r11 + 72], rcx
+    sbb rax, r9
+    mov qword [r11 + 80], rax
+    sbb rbx, r9
+    mov qword [r11 + 88], rbx
+    add rsp, 72
     pop r15
     pop r14
     pop r13
@@ -1927,7 +1918,7 @@ p384_sc_divsteps_de:
     push r13
     push r14
     push r15
-    sub rsp, 88
+    sub rsp, 72
     ; 2^59 * (2*n - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 48]
@@ -2036,95 +2027,89 @@ p384_sc_divsteps_de:
     mov qword [rsp + 64], rcx
     mulx rcx, r12, r10
     adc rbx, r12
-    mov qword [rsp + 72], r11
-    mulx r11, r12, r10
     adc rbp, r12
-    mov qword [rsp + 80], rsi
-    mulx rsi, r12, r10
     adc rax, r12
     adc r9, r9
     add r15, rdi
     adc r13, r8
     adc rbx, r14
     adc rbp, rcx
-    adc rax, r11
-    adc r9, rsi
+    adc rax, rcx
+    adc r9, rcx
     add r9, qword [rsp + 64]
     ; d: take n away where that overflowed
     sbb rcx, rcx
     mov r8, rcx
-    mov r11, 0xecec196accc52973
-    and r8, r11
-    mov rsi, rcx
-    mov rdi, 0x581a0db248b0a77a
-    and rsi, rdi
+    mov rdi, 0xecec196accc52973
+    and r8, rdi
     mov r12, rcx
-    mov r14, 0xc7634d81f4372ddf
+    mov r14, 0x581a0db248b0a77a
     and r12, r14
+    mov r10, rcx
+    mov r14, 0xc7634d81f4372ddf
+    and r10, r14
     sub r15, r8
-    sbb r13, rsi
-    sbb rbx, r12
+    sbb r13, r12
+    sbb rbx, r10
     sbb rbp, rcx
     sbb rax, rcx
     sbb r9, rcx
     ; e: + U * d + V * e
-    mov rcx, qword [rsp + 72]
-    mov rdx, qword [rcx + 24]
-    mov r8, qword [rsp + 80]
-    mulx r12, rsi, qword [r8]
+    mov rdx, qword [r11 + 24]
+    mulx r8, rcx, qword [rsi]
     xor r10d, r10d
-    adcx rsi, qword [rsp]
-    mulx rdi, r14, qword [r8 + 8]
-    adcx r14, qword [rsp + 8]
-    adox r14, r12
-    mulx r11, r12, qword [r8 + 16]
-    adcx r12, qword [rsp + 16]
-    adox r12, rdi
+    adcx rcx, qword [rsp]
+    mulx r14, r12, qword [rsi + 8]
+    adcx r12, qword [rsp + 8]
+    adox r12, r8
+    mulx rdi, r8, qword [rsi + 16]
+    adcx r8, qword [rsp + 16]
+    adox r8, r14
     mov qword [rsp + 16], rax
-    mulx rax, rdi, qword [r8 + 24]
-    adcx rdi, qword [rsp + 24]
-    adox rdi, r11
+    mulx rax, r14, qword [rsi + 24]
+    adcx r14, qword [rsp + 24]
+    adox r14, rdi
     mov qword [rsp + 24], r9
-    mulx r9, r11, qword [r8 + 32]
-    adcx r11, qword [rsp + 32]
-    adox r11, rax
+    mulx r9, rdi, qword [rsi + 32]
+    adcx rdi, qword [rsp + 32]
+    adox rdi, rax
     mov qword [rsp + 32], rbx
-    mulx rbx, rax, qword [r8 + 40]
+    mulx rbx, rax, qword [rsi + 40]
     adcx rax, qword [rsp + 48]
     adox rax, r9
     mov r9, qword [rsp + 40]
     adcx r9, r10
     adox r9, rbx
-    mov rdx, qword [rcx + 32]
-    mulx r10, rbx, qword [r8 + 48]
+    mov rdx, qword [r11 + 32]
+    mulx r10, rbx, qword [rsi + 48]
     mov qword [rsp + 40], r9
     xor r9d, r9d
-    adcx rsi, rbx
-    mulx r9, rbx, qword [r8 + 56]
-    adcx r14, rbx
-    adox r14, r10
-    mulx rbx, r10, qword [r8 + 64]
-    adcx r12, r10
-    adox r12, r9
-    mulx r10, r9, qword [r8 + 72]
+    adcx rcx, rbx
+    mulx r9, rbx, qword [rsi + 56]
+    adcx r12, rbx
+    adox r12, r10
+    mulx rbx, r10, qword [rsi + 64]
+    adcx r8, r10
+    adox r8, r9
+    mulx r10, r9, qword [rsi + 72]
+    adcx r14, r9
+    adox r14, rbx
+    mulx rbx, r9, qword [rsi + 80]
     adcx rdi, r9
-    adox rdi, rbx
-    mulx rbx, r9, qword [r8 + 80]
-    adcx r11, r9
-    adox r11, r10
-    mulx r10, r9, qword [r8 + 88]
-    mov rcx, qword [rsp + 56]
-    mov qword [rcx], r15
-    mov qword [rcx + 8], r13
-    mov r8, qword [rsp + 32]
-    mov qword [rcx + 16], r8
-    mov qword [rcx + 24], rbp
-    mov qword [rsp + 72], r11
-    mov r11, qword [rsp + 16]
-    mov qword [rcx + 32], r11
-    mov qword [rsp + 80], rdi
-    mov rdi, qword [rsp + 24]
-    mov qword [rcx + 40], rdi
+    adox rdi, r10
+    mulx r10, r9, qword [rsi + 88]
+    mov r11, qword [rsp + 56]
+    mov qword [r11], r15
+    mov qword [r11 + 8], r13
+    mov rsi, qword [rsp + 32]
+    mov qword [r11 + 16], rsi
+    mov qword [r11 + 24], rbp
+    mov qword [rsp + 48], rdi
+    mov rdi, qword [rsp + 16]
+    mov qword [r11 + 32], rdi
+    mov qword [rsp + 8], r14
+    mov r14, qword [rsp + 24]
+    mov qword [r11 + 40], r14
     adcx rax, r9
     adox rax, rbx
     mov r9, qword [rsp + 40]
@@ -2132,59 +2117,56 @@ p384_sc_divsteps_de:
     adcx r9, rbx
     adox r9, r10
     ; e: make the lowest word zero by a multiple k of n, and drop it
-    mov r10, rsi
-    mov r8, 0x6ed46089e88fdc45
-    imul r10, r8
+    mov r10, rcx
+    mov rsi, 0x6ed46089e88fdc45
+    imul r10, rsi
     mov rdx, r10
-    mov r8, 0xecec196accc52973
-    mulx rdi, r11, r8
-    add rsi, r11
-    mov r11, 0x581a0db248b0a77a
-    mulx r10, rsi, r11
-    adc r14, rsi
-    mov rsi, 0xc7634d81f4372ddf
-    mulx r13, rbp, rsi
-    adc r12, rbp
+    mov rsi, 0xecec196accc52973
+    mulx r14, rdi, rsi
+    add rcx, rdi
+    mov rcx, 0x581a0db248b0a77a
+    mulx r10, rdi, rcx
+    adc r12, rdi
+    mov rdi, 0xc7634d81f4372ddf
+    mulx r13, rbp, rdi
+    adc r8, rbp
     mov rbp, -1
-    mulx rsi, r15, rbp
-    adc r15, qword [rsp + 80]
-    mulx r8, r11, rbp
-    adc r11, qword [rsp + 72]
-    mov qword [rsp + 72], r9
-    mulx r9, rbp, rbp
+    mulx r15, rbp, rbp
+    mov rdi, qword [rsp + 8]
+    adc rdi, rbp
+    mov rcx, qword [rsp + 48]
+    adc rcx, rbp
     adc rax, rbp
     adc rbx, rbx
-    add r14, rdi
-    adc r12, r10
-    adc r15, r13
-    adc r11, rsi
-    adc rax, r8
-    adc rbx, r9
-    add rbx, qword [rsp + 72]
+    add r12, r14
+    adc r8, r10
+    adc rdi, r13
+    adc rcx, r15
+    adc rax, r15
+    adc rbx, r15
+    add rbx, r9
     ; e: take n away where that overflowed
-    sbb r8, r8
-    mov r9, r8
-    mov r10, 0xecec196accc52973
-    and r9, r10
-    mov r10, r8
-    mov rsi, 0x581a0db248b0a77a
-    and r10, rsi
-    mov rsi, r8
-    mov rdi, 0xc7634d81f4372ddf
-    and rsi, rdi
-    sub r14, r9
-    mov qword [rcx + 48], r14
-    sbb r12, r10
-    mov qword [rcx + 56], r12
-    sbb r15, rsi
-    mov qword [rcx + 64], r15
-    sbb r11, r8
-    mov qword [rcx + 72], r11
-    sbb rax, r8
-    mov qword [rcx + 80], rax
-    sbb rbx, r8
-    mov qword [rcx + 88], rbx
-    add rsp, 88
+    sbb r9, r9
+    and rsi, r9
+    mov r10, r9
+    mov rbp, 0x581a0db248b0a77a
+    and r10, rbp
+    mov rbp, r9
+    mov r13, 0xc7634d81f4372ddf
+    and rbp, r13
+    sub r12, rsi
+    mov qword [r11 + 48], r12
+    sbb r8, r10
+    mov qword [r11 + 56], r8
+    sbb rdi, rbp
+    mov qword [r11 + 64], rdi
+    sbb rcx, r9
+    mov qword [r11 + 72], rcx
+    sbb rax, r9
+    mov qword [r11 + 80], rax
+    sbb rbx, r9
+    mov qword [r11 + 88], rbx
+    add rsp, 72
     pop r15
     pop r14
     pop r13

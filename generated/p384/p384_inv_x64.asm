@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
@@ -1587,7 +1587,7 @@ p384_fe_divsteps_de_x64:
     push r13
     push r14
     push r15
-    sub rsp, 128
+    sub rsp, 112
     ; 2^59 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 48]
@@ -1729,27 +1729,19 @@ p384_fe_divsteps_de_x64:
     mov rax, -1
     mov qword [rsp + 64], rdx
     mul r10
-    mov qword [rsp + 24], rax
-    mov rax, -1
-    mov qword [rsp + 56], rdx
-    mul r10
-    mov qword [rsp + 112], rax
-    mov rax, -1
-    mov qword [rsp + 120], rdx
-    mul r10
     add r14, qword [rsp + 72]
     adc r11, qword [rsp + 40]
     adc rbp, qword [rsp + 80]
-    adc r12, qword [rsp + 24]
-    adc rcx, qword [rsp + 112]
+    adc r12, rax
+    adc rcx, rax
     adc r15, rax
     mov eax, 0x0
     adc rax, rax
     add r11, qword [rsp + 8]
     adc rbp, qword [rsp + 96]
     adc r12, qword [rsp + 64]
-    adc rcx, qword [rsp + 56]
-    adc r15, qword [rsp + 120]
+    adc rcx, rdx
+    adc r15, rdx
     adc rax, rdx
     add rax, r9
     ; d: take p away where that overflowed
@@ -1777,38 +1769,38 @@ p384_fe_divsteps_de_x64:
     mul qword [r13 + 24]
     mov r14, rax
     mov rax, qword [rsi + 16]
-    mov qword [rsp + 120], rdx
-    mul qword [r13 + 24]
-    mov qword [rsp + 56], rax
-    mov rax, qword [rsi + 24]
     mov qword [rsp + 64], rdx
     mul qword [r13 + 24]
     mov qword [rsp + 96], rax
-    mov rax, qword [rsi + 32]
+    mov rax, qword [rsi + 24]
     mov qword [rsp + 8], rdx
     mul qword [r13 + 24]
-    mov qword [rsp + 112], rax
+    mov qword [rsp + 80], rax
+    mov rax, qword [rsi + 32]
+    mov qword [rsp + 40], rdx
+    mul qword [r13 + 24]
+    mov qword [rsp + 72], rax
     mov rax, qword [rsi + 40]
     mov qword [rsp + 24], rdx
     mul qword [r13 + 24]
     add rbx, r9
     adc r14, qword [rsp]
     mov r9, qword [rsp + 16]
-    adc r9, qword [rsp + 56]
-    mov qword [rsp + 56], rbx
+    adc r9, qword [rsp + 96]
+    mov qword [rsp + 96], rbx
     mov rbx, qword [rsp + 32]
-    adc rbx, qword [rsp + 96]
-    mov qword [rsp + 96], rcx
+    adc rbx, qword [rsp + 80]
+    mov qword [rsp + 80], rcx
     mov rcx, qword [rsp + 88]
-    adc rcx, qword [rsp + 112]
+    adc rcx, qword [rsp + 72]
     adc rax, qword [rsp + 48]
     mov qword [rsp + 48], r8
     mov r8, qword [rsp + 104]
     adc r8, 0
     add r14, r10
-    adc r9, qword [rsp + 120]
-    adc rbx, qword [rsp + 64]
-    adc rcx, qword [rsp + 8]
+    adc r9, qword [rsp + 64]
+    adc rbx, qword [rsp + 8]
+    adc rcx, qword [rsp + 40]
     adc rax, qword [rsp + 24]
     adc r8, rdx
     mov r10, rax
@@ -1816,15 +1808,15 @@ p384_fe_divsteps_de_x64:
     mul qword [r13 + 32]
     mov qword [rsp + 24], rax
     mov rax, qword [rsi + 56]
-    mov qword [rsp + 8], rdx
+    mov qword [rsp + 40], rdx
     mul qword [r13 + 32]
-    mov qword [rsp + 64], rax
+    mov qword [rsp + 8], rax
     mov rax, qword [rsi + 64]
-    mov qword [rsp + 120], rdx
+    mov qword [rsp + 64], rdx
     mul qword [r13 + 32]
     mov qword [rsp + 104], rax
     mov rax, qword [rsi + 72]
-    mov qword [rsp + 112], rdx
+    mov qword [rsp + 72], rdx
     mul qword [r13 + 32]
     mov qword [rsp + 88], rax
     mov rax, qword [rsi + 80]
@@ -1837,22 +1829,22 @@ p384_fe_divsteps_de_x64:
     mov qword [rdi], r11
     mov qword [rdi + 8], rbp
     mov qword [rdi + 16], r12
-    mov rsi, qword [rsp + 96]
+    mov rsi, qword [rsp + 80]
     mov qword [rdi + 24], rsi
     mov qword [rdi + 32], r15
     mov r13, qword [rsp + 48]
     mov qword [rdi + 40], r13
-    mov rsi, qword [rsp + 56]
+    mov rsi, qword [rsp + 96]
     add rsi, qword [rsp + 24]
-    adc r14, qword [rsp + 64]
+    adc r14, qword [rsp + 8]
     adc r9, qword [rsp + 104]
     adc rbx, qword [rsp + 88]
     adc rcx, qword [rsp + 16]
     adc r10, rax
     adc r8, 0
-    add r14, qword [rsp + 8]
-    adc r9, qword [rsp + 120]
-    adc rbx, qword [rsp + 112]
+    add r14, qword [rsp + 40]
+    adc r9, qword [rsp + 64]
+    adc rbx, qword [rsp + 72]
     adc rcx, qword [rsp + 32]
     adc r10, qword [rsp]
     adc r8, rdx
@@ -1867,35 +1859,27 @@ p384_fe_divsteps_de_x64:
     mov rax, 0xffffffff00000000
     mov qword [rsp + 32], rdx
     mul r13
-    mov qword [rsp + 112], rax
+    mov qword [rsp + 72], rax
     mov rax, -2
-    mov qword [rsp + 120], rdx
+    mov qword [rsp + 64], rdx
     mul r13
-    mov qword [rsp + 8], rax
+    mov qword [rsp + 40], rax
     mov rax, -1
     mov qword [rsp + 16], rdx
     mul r13
-    mov qword [rsp + 88], rax
-    mov rax, -1
-    mov qword [rsp + 104], rdx
-    mul r13
-    mov qword [rsp + 64], rax
-    mov rax, -1
-    mov qword [rsp + 24], rdx
-    mul r13
     add rsi, qword [rsp]
-    adc r14, qword [rsp + 112]
-    adc r9, qword [rsp + 8]
-    adc rbx, qword [rsp + 88]
-    adc rcx, qword [rsp + 64]
+    adc r14, qword [rsp + 72]
+    adc r9, qword [rsp + 40]
+    adc rbx, rax
+    adc rcx, rax
     adc r10, rax
     mov eax, 0x0
     adc rax, rax
     add r14, qword [rsp + 32]
-    adc r9, qword [rsp + 120]
+    adc r9, qword [rsp + 64]
     adc rbx, qword [rsp + 16]
-    adc rcx, qword [rsp + 104]
-    adc r10, qword [rsp + 24]
+    adc rcx, rdx
+    adc r10, rdx
     adc rax, rdx
     add rax, r8
     ; e: take p away where that overflowed
@@ -1918,7 +1902,7 @@ p384_fe_divsteps_de_x64:
     mov qword [rdi + 80], r10
     sbb rax, r8
     mov qword [rdi + 88], rax
-    add rsp, 128
+    add rsp, 112
     pop r15
     pop r14
     pop r13
@@ -1941,7 +1925,7 @@ p384_sc_divsteps_de_x64:
     push r13
     push r14
     push r15
-    sub rsp, 128
+    sub rsp, 112
     ; 2^59 * (2*n - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 48]
@@ -2083,27 +2067,19 @@ p384_sc_divsteps_de_x64:
     mov rax, -1
     mov qword [rsp + 64], rdx
     mul r10
-    mov qword [rsp + 24], rax
-    mov rax, -1
-    mov qword [rsp + 56], rdx
-    mul r10
-    mov qword [rsp + 112], rax
-    mov rax, -1
-    mov qword [rsp + 120], rdx
-    mul r10
     add r14, qword [rsp + 72]
     adc r11, qword [rsp + 40]
     adc rbp, qword [rsp + 80]
-    adc r12, qword [rsp + 24]
-    adc rcx, qword [rsp + 112]
+    adc r12, rax
+    adc rcx, rax
     adc r15, rax
     mov eax, 0x0
     adc rax, rax
     add r11, qword [rsp + 8]
     adc rbp, qword [rsp + 96]
     adc r12, qword [rsp + 64]
-    adc rcx, qword [rsp + 56]
-    adc r15, qword [rsp + 120]
+    adc rcx, rdx
+    adc r15, rdx
     adc rax, rdx
     add rax, r9
     ; d: take n away where that overflowed
@@ -2114,7 +2090,7 @@ p384_sc_divsteps_de_x64:
     mov r8, 0x581a0db248b0a77a
     and r14, r8
     mov r8, r9
-    mov qword [rsp + 120], rdi
+    mov qword [rsp + 64], rdi
     mov rdi, 0xc7634d81f4372ddf
     and r8, rdi
     sub r11, r10
@@ -2133,27 +2109,27 @@ p384_sc_divsteps_de_x64:
     mul qword [r13 + 24]
     mov r14, rax
     mov rax, qword [rsi + 16]
-    mov qword [rsp + 56], rdx
-    mul qword [r13 + 24]
-    mov qword [rsp + 64], rax
-    mov rax, qword [rsi + 24]
     mov qword [rsp + 96], rdx
     mul qword [r13 + 24]
     mov qword [rsp + 8], rax
+    mov rax, qword [rsi + 24]
+    mov qword [rsp + 80], rdx
+    mul qword [r13 + 24]
+    mov qword [rsp + 40], rax
     mov rax, qword [rsi + 32]
-    mov qword [rsp + 112], rdx
+    mov qword [rsp + 72], rdx
     mul qword [r13 + 24]
     mov qword [rsp + 24], rax
     mov rax, qword [rsi + 40]
-    mov qword [rsp + 80], rdx
+    mov qword [rsp + 56], rdx
     mul qword [r13 + 24]
     add rbx, r9
     adc r14, qword [rsp]
     mov r9, qword [rsp + 16]
-    adc r9, qword [rsp + 64]
+    adc r9, qword [rsp + 8]
     mov rdi, qword [rsp + 32]
-    adc rdi, qword [rsp + 8]
-    mov qword [rsp + 8], rbx
+    adc rdi, qword [rsp + 40]
+    mov qword [rsp + 40], rbx
     mov rbx, qword [rsp + 88]
     adc rbx, qword [rsp + 24]
     adc rax, qword [rsp + 48]
@@ -2161,21 +2137,21 @@ p384_sc_divsteps_de_x64:
     mov rcx, qword [rsp + 104]
     adc rcx, 0
     add r14, r10
-    adc r9, qword [rsp + 56]
-    adc rdi, qword [rsp + 96]
-    adc rbx, qword [rsp + 112]
-    adc rax, qword [rsp + 80]
+    adc r9, qword [rsp + 96]
+    adc rdi, qword [rsp + 80]
+    adc rbx, qword [rsp + 72]
+    adc rax, qword [rsp + 56]
     adc rcx, rdx
     mov r10, rax
     mov rax, qword [rsi + 48]
     mul qword [r13 + 32]
-    mov qword [rsp + 80], rax
+    mov qword [rsp + 56], rax
     mov rax, qword [rsi + 56]
-    mov qword [rsp + 112], rdx
+    mov qword [rsp + 72], rdx
     mul qword [r13 + 32]
-    mov qword [rsp + 96], rax
+    mov qword [rsp + 80], rax
     mov rax, qword [rsi + 64]
-    mov qword [rsp + 56], rdx
+    mov qword [rsp + 96], rdx
     mul qword [r13 + 32]
     mov qword [rsp + 104], rax
     mov rax, qword [rsi + 72]
@@ -2185,11 +2161,11 @@ p384_sc_divsteps_de_x64:
     mov rax, qword [rsi + 80]
     mov qword [rsp + 32], rdx
     mul qword [r13 + 32]
-    mov qword [rsp + 64], rax
+    mov qword [rsp + 8], rax
     mov rax, qword [rsi + 88]
     mov qword [rsp + 16], rdx
     mul qword [r13 + 32]
-    mov rsi, qword [rsp + 120]
+    mov rsi, qword [rsp + 64]
     mov qword [rsi], r11
     mov qword [rsi + 8], rbp
     mov qword [rsi + 16], r12
@@ -2197,16 +2173,16 @@ p384_sc_divsteps_de_x64:
     mov qword [rsi + 24], r13
     mov qword [rsi + 32], r15
     mov qword [rsi + 40], r8
-    mov r13, qword [rsp + 8]
-    add r13, qword [rsp + 80]
-    adc r14, qword [rsp + 96]
+    mov r13, qword [rsp + 40]
+    add r13, qword [rsp + 56]
+    adc r14, qword [rsp + 80]
     adc r9, qword [rsp + 104]
     adc rdi, qword [rsp + 88]
-    adc rbx, qword [rsp + 64]
+    adc rbx, qword [rsp + 8]
     adc r10, rax
     adc rcx, 0
-    add r14, qword [rsp + 112]
-    adc r9, qword [rsp + 56]
+    add r14, qword [rsp + 72]
+    adc r9, qword [rsp + 96]
     adc rdi, qword [rsp + 24]
     adc rbx, qword [rsp + 32]
     adc r10, qword [rsp + 16]
@@ -2224,33 +2200,25 @@ p384_sc_divsteps_de_x64:
     mul r8
     mov qword [rsp + 24], rax
     mov rax, 0xc7634d81f4372ddf
-    mov qword [rsp + 56], rdx
+    mov qword [rsp + 96], rdx
     mul r8
-    mov qword [rsp + 112], rax
+    mov qword [rsp + 72], rax
     mov rax, -1
-    mov qword [rsp + 64], rdx
-    mul r8
-    mov qword [rsp + 88], rax
-    mov rax, -1
-    mov qword [rsp + 104], rdx
-    mul r8
-    mov qword [rsp + 96], rax
-    mov rax, -1
-    mov qword [rsp + 80], rdx
+    mov qword [rsp + 8], rdx
     mul r8
     add r13, qword [rsp + 16]
     adc r14, qword [rsp + 24]
-    adc r9, qword [rsp + 112]
-    adc rdi, qword [rsp + 88]
-    adc rbx, qword [rsp + 96]
+    adc r9, qword [rsp + 72]
+    adc rdi, rax
+    adc rbx, rax
     adc r10, rax
     mov eax, 0x0
     adc rax, rax
     add r14, qword [rsp + 32]
-    adc r9, qword [rsp + 56]
-    adc rdi, qword [rsp + 64]
-    adc rbx, qword [rsp + 104]
-    adc r10, qword [rsp + 80]
+    adc r9, qword [rsp + 96]
+    adc rdi, qword [rsp + 8]
+    adc rbx, rdx
+    adc r10, rdx
     adc rax, rdx
     add rax, rcx
     ; e: take n away where that overflowed
@@ -2274,7 +2242,7 @@ p384_sc_divsteps_de_x64:
     mov qword [rsi + 80], r10
     sbb rax, rcx
     mov qword [rsi + 88], rax
-    add rsp, 128
+    add rsp, 112
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -74,6 +74,7 @@ void p384_point_mul(p384_point *r, const p384_sc *k, const p384_point *p)
     p384_wipe(v, sizeof v);
     p384_wipe(&total, sizeof total);
     p384_wipe(&addend, sizeof addend);
+    p384_wipe_stack();
 }
 
 void p384_point_mul_bytes(p384_point *r, const uint8_t k[48], const p384_point *p)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -65,6 +65,11 @@ uint64_t p384_point_add_raw(p384_point *r, const p384_point *p, const p384_point
 {
     p384_fe h, slope, t0, t1, t2;
 
+#if defined(P384_ASM)
+    if (p384_cpu_plain == 0) {
+        return p384_point_add_raw_fused((p384_limb *)r, (const p384_limb *)p, (const p384_limb *)q);
+    }
+#endif
     p384_fe_sqr(&h, &p->z);
     p384_fe_sqr(&slope, &q->z);
     p384_fe_mul(&t0, &p->x, &slope);
@@ -99,6 +104,11 @@ uint64_t p384_point_add_affine_raw(p384_point *r, const p384_point *p, const p38
 {
     p384_fe h, slope, t0, t1, t2;
 
+#if defined(P384_ASM)
+    if (p384_cpu_plain == 0) {
+        return p384_point_add_affine_raw_fused((p384_limb *)r, (const p384_limb *)p, (const p384_limb *)q);
+    }
+#endif
     p384_fe_sqr(&h, &p->z);
     p384_fe_mul(&slope, &q->x, &h);
     p384_fe_mul(&h, &p->z, &h);
@@ -128,6 +138,12 @@ void p384_point_dbl(p384_point *r, const p384_point *p)
 {
     p384_fe t0, t1, t2;
 
+#if defined(P384_ASM)
+    if (p384_cpu_plain == 0) {
+        p384_point_dbl_fused((p384_limb *)r, (const p384_limb *)p);
+        return;
+    }
+#endif
     p384_fe_dbl(&r->y, &p->y);
     p384_fe_sqr(&t0, &p->z);
     p384_fe_sqr(&t1, &r->y);
@@ -279,6 +295,7 @@ static void p384_scale(p384_affine *r, const p384_point *p, const p384_fe *inver
     p384_fe_mul(&r->x, &p->x, &square);
     p384_fe_mul(&square, &square, inverse);
     p384_fe_mul(&r->y, &p->y, &square);
+    p384_wipe(&square, sizeof square);
 }
 
 int p384_point_to_affine(p384_affine *r, const p384_point *p)
@@ -288,6 +305,7 @@ int p384_point_to_affine(p384_affine *r, const p384_point *p)
 
     p384_fe_inv(&inverse, &p->z);
     p384_scale(r, p, &inverse);
+    p384_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

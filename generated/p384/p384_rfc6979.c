@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p384_sha2.c: without them there is p384_ecdsa_sign_nonce.
  */
 #include "p384_curve_internal.h"
+#include "p384_sha2.h"
 
 typedef struct {
     uint8_t k[64];
@@ -75,7 +76,7 @@ static int p384_candidate(p384_sc *nonce, p384_drbg *g)
         t[i] = (uint8_t)(carry >> shift);
         carry &= 0xff;
     }
-    status = p384_sc_from_bytes(nonce, t) | -(int)(p384_sc_is_zero(nonce) & 1);
+    status = p384_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p384_wipe(t, sizeof t);
     return status;
 }
@@ -88,7 +89,7 @@ int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const 
     int status;
 
     memset(signature, 0, 2 * P384_SC_BYTES);
-    if (p384_sc_from_bytes(&key, private_key) != 0 || p384_sc_is_zero(&key)) {
+    if (p384_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }
     p384_scalar_from_hash(&z, hash, hash_length);
@@ -112,5 +113,6 @@ int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const 
     p384_wipe(&g, sizeof g);
     p384_wipe(&key, sizeof key);
     p384_wipe(&nonce, sizeof nonce);
+    p384_wipe_stack();
     return 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -801,57 +801,53 @@ void p384_sc_mul_small(p384_sc *r, const p384_sc *a, uint32_t k)
     uint64_t t45;
     const uint64_t t46 = p384_mulw(&t45, UINT64_C(0xffffffffffffffff), t30);
     uint64_t t47; const p384_bit c48 = p384_addw(&t47, t46, t41, c44);
-    uint64_t t49;
-    const uint64_t t50 = p384_mulw(&t49, UINT64_C(0xffffffffffffffff), t30);
-    uint64_t t51; const p384_bit c52 = p384_addw(&t51, t50, t45, c48);
-    uint64_t t53;
-    const uint64_t t54 = p384_mulw(&t53, UINT64_C(0xffffffffffffffff), t30);
-    uint64_t t55; const p384_bit c56 = p384_addw(&t55, t54, t49, c52);
-    uint64_t t57; (void)p384_addw(&t57, t53, UINT64_C(0x0), c56);
-    uint64_t t58; const p384_bit c59 = p384_subw(&t58, t9, t36, 0);
-    uint64_t t60; const p384_bit c61 = p384_subw(&t60, t12, t39, c59);
-    uint64_t t62; const p384_bit c63 = p384_subw(&t62, t16, t43, c61);
-    uint64_t t64; const p384_bit c65 = p384_subw(&t64, t20, t47, c63);
-    uint64_t t66; const p384_bit c67 = p384_subw(&t66, t24, t51, c65);
-    uint64_t t68; const p384_bit c69 = p384_subw(&t68, t28, t55, c67);
-    uint64_t t70; (void)p384_subw(&t70, t30, t57, c69);
+    uint64_t t49; const p384_bit c50 = p384_addw(&t49, t46, t45, c48);
+    uint64_t t51; const p384_bit c52 = p384_addw(&t51, t46, t45, c50);
+    uint64_t t53; (void)p384_addw(&t53, t45, UINT64_C(0x0), c52);
+    uint64_t t54; const p384_bit c55 = p384_subw(&t54, t9, t36, 0);
+    uint64_t t56; const p384_bit c57 = p384_subw(&t56, t12, t39, c55);
+    uint64_t t58; const p384_bit c59 = p384_subw(&t58, t16, t43, c57);
+    uint64_t t60; const p384_bit c61 = p384_subw(&t60, t20, t47, c59);
+    uint64_t t62; const p384_bit c63 = p384_subw(&t62, t24, t49, c61);
+    uint64_t t64; const p384_bit c65 = p384_subw(&t64, t28, t51, c63);
+    uint64_t t66; (void)p384_subw(&t66, t30, t53, c65);
     /* subtract 2*p where that does not borrow */
-    uint64_t t75; const p384_bit c76 = p384_subw(&t75, t58, UINT64_C(0xd9d832d5998a52e6), 0);
-    uint64_t t77; const p384_bit c78 = p384_subw(&t77, t60, UINT64_C(0xb0341b6491614ef5), c76);
-    uint64_t t79; const p384_bit c80 = p384_subw(&t79, t62, UINT64_C(0x8ec69b03e86e5bbe), c78);
+    uint64_t t71; const p384_bit c72 = p384_subw(&t71, t54, UINT64_C(0xd9d832d5998a52e6), 0);
+    uint64_t t73; const p384_bit c74 = p384_subw(&t73, t56, UINT64_C(0xb0341b6491614ef5), c72);
+    uint64_t t75; const p384_bit c76 = p384_subw(&t75, t58, UINT64_C(0x8ec69b03e86e5bbe), c74);
+    uint64_t t77; const p384_bit c78 = p384_subw(&t77, t60, UINT64_C(0xffffffffffffffff), c76);
+    uint64_t t79; const p384_bit c80 = p384_subw(&t79, t62, UINT64_C(0xffffffffffffffff), c78);
     uint64_t t81; const p384_bit c82 = p384_subw(&t81, t64, UINT64_C(0xffffffffffffffff), c80);
-    uint64_t t83; const p384_bit c84 = p384_subw(&t83, t66, UINT64_C(0xffffffffffffffff), c82);
-    uint64_t t85; const p384_bit c86 = p384_subw(&t85, t68, UINT64_C(0xffffffffffffffff), c84);
-    uint64_t t87; const p384_bit c88 = p384_subw(&t87, t70, UINT64_C(0x1), c86);
-    const uint64_t m0 = p384_maskw(c88);
-    const uint64_t t89 = (t58 & m0) | (t75 & ~m0);
-    const uint64_t t90 = (t60 & m0) | (t77 & ~m0);
-    const uint64_t t91 = (t62 & m0) | (t79 & ~m0);
-    const uint64_t t92 = (t64 & m0) | (t81 & ~m0);
-    const uint64_t t93 = (t66 & m0) | (t83 & ~m0);
-    const uint64_t t94 = (t68 & m0) | (t85 & ~m0);
-    const uint64_t t95 = (t70 & m0) | (t87 & ~m0);
+    uint64_t t83; const p384_bit c84 = p384_subw(&t83, t66, UINT64_C(0x1), c82);
+    const uint64_t m0 = p384_maskw(c84);
+    const uint64_t t85 = (t54 & m0) | (t71 & ~m0);
+    const uint64_t t86 = (t56 & m0) | (t73 & ~m0);
+    const uint64_t t87 = (t58 & m0) | (t75 & ~m0);
+    const uint64_t t88 = (t60 & m0) | (t77 & ~m0);
+    const uint64_t t89 = (t62 & m0) | (t79 & ~m0);
+    const uint64_t t90 = (t64 & m0) | (t81 & ~m0);
+    const uint64_t t91 = (t66 & m0) | (t83 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint64_t t96; const p384_bit c97 = p384_subw(&t96, t89, UINT64_C(0xecec196accc52973), 0);
-    uint64_t t98; const p384_bit c99 = p384_subw(&t98, t90, UINT64_C(0x581a0db248b0a77a), c97);
-    uint64_t t100; const p384_bit c101 = p384_subw(&t100, t91, UINT64_C(0xc7634d81f4372ddf), c99);
-    uint64_t t102; const p384_bit c103 = p384_subw(&t102, t92, UINT64_C(0xffffffffffffffff), c101);
-    uint64_t t104; const p384_bit c105 = p384_subw(&t104, t93, UINT64_C(0xffffffffffffffff), c103);
-    uint64_t t106; const p384_bit c107 = p384_subw(&t106, t94, UINT64_C(0xffffffffffffffff), c105);
-    const p384_bit c108 = p384_borroww(t95, UINT64_C(0x0), c107);
-    const uint64_t m1 = p384_maskw(c108);
-    const uint64_t t109 = (t89 & m1) | (t96 & ~m1);
-    const uint64_t t110 = (t90 & m1) | (t98 & ~m1);
-    const uint64_t t111 = (t91 & m1) | (t100 & ~m1);
-    const uint64_t t112 = (t92 & m1) | (t102 & ~m1);
-    const uint64_t t113 = (t93 & m1) | (t104 & ~m1);
-    const uint64_t t114 = (t94 & m1) | (t106 & ~m1);
-    r->v[0] = t109;
-    r->v[1] = t110;
-    r->v[2] = t111;
-    r->v[3] = t112;
-    r->v[4] = t113;
-    r->v[5] = t114;
+    uint64_t t92; const p384_bit c93 = p384_subw(&t92, t85, UINT64_C(0xecec196accc52973), 0);
+    uint64_t t94; const p384_bit c95 = p384_subw(&t94, t86, UINT64_C(0x581a0db248b0a77a), c93);
+    uint64_t t96; const p384_bit c97 = p384_subw(&t96, t87, UINT64_C(0xc7634d81f4372ddf), c95);
+    uint64_t t98; const p384_bit c99 = p384_subw(&t98, t88, UINT64_C(0xffffffffffffffff), c97);
+    uint64_t t100; const p384_bit c101 = p384_subw(&t100, t89, UINT64_C(0xffffffffffffffff), c99);
+    uint64_t t102; const p384_bit c103 = p384_subw(&t102, t90, UINT64_C(0xffffffffffffffff), c101);
+    const p384_bit c104 = p384_borroww(t91, UINT64_C(0x0), c103);
+    const uint64_t m1 = p384_maskw(c104);
+    const uint64_t t105 = (t85 & m1) | (t92 & ~m1);
+    const uint64_t t106 = (t86 & m1) | (t94 & ~m1);
+    const uint64_t t107 = (t87 & m1) | (t96 & ~m1);
+    const uint64_t t108 = (t88 & m1) | (t98 & ~m1);
+    const uint64_t t109 = (t89 & m1) | (t100 & ~m1);
+    const uint64_t t110 = (t90 & m1) | (t102 & ~m1);
+    r->v[0] = t105;
+    r->v[1] = t106;
+    r->v[2] = t107;
+    r->v[3] = t108;
+    r->v[4] = t109;
+    r->v[5] = t110;
 }
 
 /* r = a * 2^384 mod n

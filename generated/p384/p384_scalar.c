@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -69,6 +69,15 @@ void p384_reduce_bytes(p384_sc *r, const uint8_t *b, size_t length)
 {
     p384_scalar_modulo(r, b, 8 * length, p384_order);
     p384_sc_to_mont(r, r);
+}
+
+int p384_scalar_from_key(p384_sc *key, const uint8_t private_key[48])
+{
+    int status = p384_sc_from_bytes(key, private_key);
+
+    status |= -(int)(p384_sc_is_zero(key) & 1);
+    P384_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    return status;
 }
 
 void p384_scalar_from_hash(p384_sc *r, const uint8_t *hash, size_t length)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 32 points, 18 kB.
@@ -2653,6 +2653,7 @@ void p521_point_mul_base(p521_point *r, const p521_sc *k)
     p521_wipe(v, sizeof v);
     p521_wipe(&total, sizeof total);
     p521_wipe(&addend, sizeof addend);
+    p521_wipe_stack();
 }
 
 void p521_point_mul_base_bytes(p521_point *r, const uint8_t k[66])

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P521_CURVE_INTERNAL_H
 #define P521_CURVE_INTERNAL_H
 /*
  * What the sources of the curve layer share. Nothing here is part of the API.
  */
-#include "p521_internal.h"
-
-#include <string.h>
+#include "p521_secrets.h"
 
 #define P521_ORDER_BITS 521
 
@@ -25,6 +23,8 @@ extern P521_LOCAL const p521_fe p521_curve_b;
 P521_LOCAL uint64_t p521_point_add_raw(p521_point *r, const p521_point *p, const p521_point *q);
 P521_LOCAL uint64_t p521_point_add_affine_raw(p521_point *r, const p521_point *p, const p521_affine *q);
 
+/* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
+P521_LOCAL int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
 P521_LOCAL void p521_scalar_from_hash(p521_sc *r, const uint8_t *hash, size_t length);
 /* r from 1 to n - 1 out of at least 74 random bytes (FIPS 186-5, A.2.1 and A.3.1); 0, or -1 and r = 0 when there are fewer */
@@ -34,59 +34,12 @@ P521_LOCAL uint64_t p521_scalar_odd(p521_limb *v, size_t words, const p521_sc *k
 /* v = k as a plain integer in `words` words */
 P521_LOCAL void p521_scalar_plain(p521_limb *v, size_t words, const p521_sc *k);
 
-/* one step of ECDSA: the signature by the nonce; -1 and zeros when it has to be another nonce or the key is not valid */
+/* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P521_LOCAL int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_sc *hash, const p521_sc *nonce);
-
-typedef struct {
-    uint32_t h32[8];
-    uint64_t h64[8];
-    uint8_t block[128];
-    size_t used; /* bytes in block */
-    uint64_t total; /* bytes in all */
-    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
-} p521_sha2;
-P521_LOCAL void p521_sha2_begin(p521_sha2 *s, unsigned int digest);
-P521_LOCAL void p521_sha2_add(p521_sha2 *s, const uint8_t *data, size_t length);
-P521_LOCAL void p521_sha2_end(p521_sha2 *s, uint8_t *digest);
 
 #ifdef __cplusplus
 }
 #endif
-
-/* Zeroes memory that held secrets; the compiler cannot leave it out. */
-static inline void p521_wipe(void *memory, size_t length)
-{
-#if defined(__GNUC__) || defined(__clang__)
-    memset(memory, 0, length);
-    __asm__ __volatile__("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *byte = (volatile uint8_t *)memory;
-    while (length-- > 0) {
-        *byte++ = 0;
-    }
-#endif
-}
-
-/* A mask of 64 bits from a bit. */
-static inline uint64_t p521_mask64(unsigned int bit)
-{
-    return (uint64_t)0 - (uint64_t)p521_hidew((p521_limb)bit);
-}
-
-/* The mask of a == b; both are below 2^31. */
-static inline p521_limb p521_samew(unsigned int a, unsigned int b)
-{
-    return p521_maskw((p521_bit)((uint32_t)((a ^ b) - 1u) >> 31));
-}
-
-/* r |= a where mask is all-ones */
-static inline void p521_pick(p521_fe *r, const p521_fe *a, p521_limb mask)
-{
-    unsigned int i;
-    for (i = 0; i < P521_FE_LIMBS; i++) {
-        r->v[i] |= a->v[i] & mask;
-    }
-}
 
 /* At least 16 bits of v from bit `position` on; a word more than those that hold them is read. */
 static inline unsigned int p521_bits(const p521_limb *v, unsigned int position)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -11,7 +11,7 @@
 #define P521_NAF_ENTRIES 8
 #define P521_NAF_BASE_WIDTH 7
 #define P521_NAF_BASE_ENTRIES 32
-#define P521_NAF_LENGTH (P521_ORDER_BITS + 1)
+#define P521_NAF_LENGTH 522
 #define P521_NAF_WORDS (P521_NAF_LENGTH / P521_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
@@ -700,13 +700,11 @@ static void p521_add_affine_vartime(p521_point *p, const p521_affine *q, int neg
     }
 }
 
-/* digits: k = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value */
-static void p521_naf(signed char *digits, const p521_sc *k, unsigned int width)
+/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
+static void p521_naf(signed char *digits, const p521_limb *v, unsigned int width)
 {
-    p521_limb v[P521_NAF_WORDS];
     unsigned int position = 0, carry = 0;
 
-    p521_scalar_plain(v, P521_NAF_WORDS, k);
     memset(digits, 0, P521_NAF_LENGTH);
     while (position < P521_NAF_LENGTH) {
         const unsigned int left = P521_NAF_LENGTH - position, taken = left < width ? left : width;
@@ -723,30 +721,40 @@ static void p521_naf(signed char *digits, const p521_sc *k, unsigned int width)
     }
 }
 
+static void p521_scalar_naf(signed char digits[][P521_NAF_LENGTH], const p521_sc *k, unsigned int width)
+{
+    p521_limb v[P521_NAF_WORDS];
+
+    p521_scalar_plain(v, P521_NAF_WORDS, k);
+    p521_naf(digits[0], v, width);
+}
+
 void p521_point_mul_double_vartime(p521_point *r, const p521_sc *k, const p521_point *p, const p521_sc *l)
 {
-    signed char kd[P521_NAF_LENGTH], ld[P521_NAF_LENGTH];
-    p521_point table[P521_NAF_ENTRIES], twice, total;
+    signed char digits[2][P521_NAF_LENGTH], digit; /* of k, then of l */
+    p521_point table[1][P521_NAF_ENTRIES], twice, total;
     unsigned int i;
 
-    p521_naf(kd, k, P521_NAF_WIDTH);
-    p521_naf(ld, l, P521_NAF_BASE_WIDTH);
-    table[0] = *p;
+    p521_scalar_naf(digits, k, P521_NAF_WIDTH);
+    p521_scalar_naf(digits + 1, l, P521_NAF_BASE_WIDTH);
+    table[0][0] = *p;
     p521_point_dbl(&twice, p);
     for (i = 1; i < P521_NAF_ENTRIES; i++) {
-        table[i] = table[i - 1];
-        p521_add_vartime(&table[i], &twice, 0);
+        table[0][i] = table[0][i - 1];
+        p521_add_vartime(&table[0][i], &twice, 0);
     }
     p521_point_neutral(&total);
     for (i = P521_NAF_LENGTH; i-- > 0;) {
         if (!p521_fe_is_zero(&total.z)) {
             p521_point_dbl(&total, &total);
         }
-        if (kd[i] != 0) {
-            p521_add_vartime(&total, &table[(kd[i] < 0 ? -kd[i] : kd[i]) >> 1], kd[i] < 0);
+        digit = digits[0][i];
+        if (digit != 0) {
+            p521_add_vartime(&total, &table[0][(digit < 0 ? -digit : digit) >> 1], digit < 0);
         }
-        if (ld[i] != 0) {
-            p521_add_affine_vartime(&total, &p521_naf_base[(ld[i] < 0 ? -ld[i] : ld[i]) >> 1], ld[i] < 0);
+        digit = digits[1][i];
+        if (digit != 0) {
+            p521_add_affine_vartime(&total, &p521_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
         }
     }
     *r = total;

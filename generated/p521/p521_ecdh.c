@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "p521_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int p521_read_key(p521_sc *key, const uint8_t *private_key)
-{
-    return p521_sc_from_bytes(key, private_key) | -(int)(p521_sc_is_zero(key) & 1);
-}
 
 static void p521_write_public(uint8_t *public_key, const p521_sc *key)
 {
@@ -27,12 +21,13 @@ int p521_public_key(uint8_t public_key[133], const uint8_t private_key[66])
 {
     p521_sc key;
 
-    if (p521_read_key(&key, private_key) != 0) {
+    if (p521_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * P521_FE_BYTES);
         return -1;
     }
     p521_write_public(public_key, &key);
     p521_wipe(&key, sizeof key);
+    p521_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t 
     p521_sc_to_bytes(private_key, &key);
     p521_write_public(public_key, &key);
     p521_wipe(&key, sizeof key);
+    p521_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *
     p521_affine q;
     int status = p521_affine_from_bytes(&q, peer, peer_length);
 
-    status |= p521_read_key(&key, private_key);
+    status |= p521_scalar_from_key(&key, private_key);
     if (status == 0) {
         p521_point_from_affine(&p, &q);
         p521_point_mul(&p, &key, &p);
-        status = p521_point_to_affine(&q, &p);
-        p521_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)p521_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         p521_fe_to_bytes(shared, &q.x);
+        p521_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, P521_FE_BYTES);
     }
     p521_wipe(&q, sizeof q);
     p521_wipe(&key, sizeof key);
+    p521_wipe_stack();
     return status;
 }

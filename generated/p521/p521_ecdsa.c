@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -29,13 +29,14 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     p521_sc_mul(&s, &r, key);
     p521_sc_add(&s, &s, hash);
     p521_sc_mul(&s, &s, &inverse);
-    refused = p521_sc_is_zero(&r) | p521_sc_is_zero(&s) | p521_sc_is_zero(key);
+    refused = p521_sc_is_zero(&r) | p521_sc_is_zero(&s);
     p521_sc_to_bytes(signature, &r);
     p521_sc_to_bytes(signature + P521_SC_BYTES, &s);
     p521_wipe(&p, sizeof p);
     p521_wipe(&q, sizeof q);
     p521_wipe(&inverse, sizeof inverse);
     p521_wipe(&s, sizeof s);
+    P521_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
         memset(signature, 0, 2 * P521_SC_BYTES);
         return -1;
@@ -47,7 +48,7 @@ int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],
                     const uint8_t *random, size_t length)
 {
     p521_sc key, z, nonce;
-    int status = p521_sc_from_bytes(&key, private_key);
+    int status = p521_scalar_from_key(&key, private_key);
 
     status |= p521_scalar_from_random(&nonce, random, length);
     if (status == 0) {
@@ -58,6 +59,7 @@ int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],
     }
     p521_wipe(&key, sizeof key);
     p521_wipe(&nonce, sizeof nonce);
+    p521_wipe_stack();
     return status;
 }
 

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -1153,127 +1153,127 @@ p521_fe_mul_small:
     mov r13, -1
     mov qword [rsp], rdi
     mulx rdi, r15, r13
+    mov rsi, r15
+    add rsi, rdi
+    mov r13, r15
+    adc r13, rdi
     mov qword [rsp + 8], r14
-    mulx r14, rsi, r13
-    add r15, r14
-    mov qword [rsp + 16], r12
-    mulx r12, r14, r13
+    mov r14, r15
     adc r14, rdi
+    mov qword [rsp + 16], r12
+    mov r12, r15
+    adc r12, rdi
     mov qword [rsp + 24], rbp
-    mulx rbp, rdi, r13
-    adc rdi, r12
+    mov rbp, r15
+    adc rbp, rdi
     mov qword [rsp + 32], rbx
-    mulx rbx, r12, r13
-    adc r12, rbp
-    mov qword [rsp + 40], r11
-    mulx r11, rbp, r13
-    adc rbp, rbx
-    mov qword [rsp + 48], rbp
-    mulx rbp, rbx, r13
-    adc rbx, r11
-    mov qword [rsp + 56], rbx
-    mulx rbx, r11, r13
-    adc r11, rbp
-    mov ebp, 0x1ff
-    mov qword [rsp + 64], r11
-    mulx r11, r13, rbp
-    adc r13, rbx
-    adc r11, 0
-    sub r8, rsi
-    sbb rax, r15
-    sbb r9, r14
-    sbb rcx, rdi
+    mov rbx, r15
+    adc rbx, rdi
+    mov qword [rsp + 40], rbx
+    mov rbx, r15
+    adc rbx, rdi
+    mov qword [rsp + 48], rbx
+    mov ebx, 0x1ff
+    mov qword [rsp + 56], r11
+    mov qword [rsp + 64], rbp
+    mulx rbp, r11, rbx
+    adc r11, rdi
+    adc rbp, 0
+    sub r8, r15
+    sbb rax, rsi
+    sbb r9, r13
+    sbb rcx, r14
     sbb r10, r12
-    mov rsi, qword [rsp + 40]
-    sbb rsi, qword [rsp + 48]
+    mov rsi, qword [rsp + 56]
+    sbb rsi, qword [rsp + 64]
     mov rdi, qword [rsp + 32]
-    sbb rdi, qword [rsp + 56]
-    mov rbx, qword [rsp + 24]
-    sbb rbx, qword [rsp + 64]
-    mov r12, qword [rsp + 16]
-    sbb r12, r13
-    mov r13, qword [rsp + 8]
+    sbb rdi, qword [rsp + 40]
+    mov r12, qword [rsp + 24]
+    sbb r12, qword [rsp + 48]
+    mov r13, qword [rsp + 16]
     sbb r13, r11
+    mov r11, qword [rsp + 8]
+    sbb r11, rbp
     ; subtract 2*p where that does not borrow
-    mov r11, r8
-    sub r11, -2
+    mov rbp, r8
+    sub rbp, -2
     mov r14, rax
     sbb r14, -1
     mov r15, r9
     sbb r15, -1
-    mov rbp, rcx
-    sbb rbp, -1
+    mov rbx, rcx
+    sbb rbx, -1
     mov qword [rsp + 8], rcx
     mov rcx, r10
     sbb rcx, -1
     mov qword [rsp + 16], rcx
     mov rcx, rsi
     sbb rcx, -1
-    mov qword [rsp + 64], rcx
+    mov qword [rsp + 48], rcx
     mov rcx, rdi
     sbb rcx, -1
     mov qword [rsp + 24], rcx
-    mov rcx, rbx
-    sbb rcx, -1
-    mov qword [rsp + 56], rcx
     mov rcx, r12
+    sbb rcx, -1
+    mov qword [rsp + 40], rcx
+    mov rcx, r13
     sbb rcx, 1023
     mov qword [rsp + 32], rcx
-    mov rcx, r13
+    mov rcx, r11
     sbb rcx, 0
-    cmovc r11, r8
+    cmovc rbp, r8
     cmovc r14, rax
     cmovc r15, r9
-    cmovc rbp, qword [rsp + 8]
+    cmovc rbx, qword [rsp + 8]
     cmovnc r10, qword [rsp + 16]
-    cmovnc rsi, qword [rsp + 64]
+    cmovnc rsi, qword [rsp + 48]
     cmovnc rdi, qword [rsp + 24]
-    cmovnc rbx, qword [rsp + 56]
-    cmovnc r12, qword [rsp + 32]
-    cmovc rcx, r13
+    cmovnc r12, qword [rsp + 40]
+    cmovnc r13, qword [rsp + 32]
+    cmovc rcx, r11
     ; subtract 1*p where that does not borrow
-    mov rax, r11
+    mov rax, rbp
     sub rax, -1
     mov r8, r14
     sbb r8, -1
     mov r9, r15
     sbb r9, -1
-    mov r13, rbp
-    sbb r13, -1
-    mov qword [rsp + 32], rbp
-    mov rbp, r10
-    sbb rbp, -1
-    mov qword [rsp + 56], r10
+    mov r11, rbx
+    sbb r11, -1
+    mov qword [rsp + 32], r11
+    mov r11, r10
+    sbb r11, -1
+    mov qword [rsp + 40], r10
     mov r10, rsi
     sbb r10, -1
     mov qword [rsp + 24], r10
     mov r10, rdi
     sbb r10, -1
-    mov qword [rsp + 64], r10
-    mov r10, rbx
+    mov qword [rsp + 48], r10
+    mov r10, r12
     sbb r10, -1
     mov qword [rsp + 16], r10
-    mov r10, r12
+    mov r10, r13
     sbb r10, 511
     sbb rcx, 0
-    cmovc rax, r11
+    cmovc rax, rbp
     mov rcx, qword [rsp]
     mov qword [rcx], rax
     cmovc r8, r14
     mov qword [rcx + 8], r8
     cmovc r9, r15
     mov qword [rcx + 16], r9
-    cmovc r13, qword [rsp + 32]
-    mov qword [rcx + 24], r13
-    cmovc rbp, qword [rsp + 56]
-    mov qword [rcx + 32], rbp
+    cmovnc rbx, qword [rsp + 32]
+    mov qword [rcx + 24], rbx
+    cmovc r11, qword [rsp + 40]
+    mov qword [rcx + 32], r11
     cmovnc rsi, qword [rsp + 24]
     mov qword [rcx + 40], rsi
-    cmovnc rdi, qword [rsp + 64]
+    cmovnc rdi, qword [rsp + 48]
     mov qword [rcx + 48], rdi
-    cmovnc rbx, qword [rsp + 16]
-    mov qword [rcx + 56], rbx
-    cmovc r10, r12
+    cmovnc r12, qword [rsp + 16]
+    mov qword [rcx + 56], r12
+    cmovc r10, r13
     mov qword [rcx + 64], r10
     add rsp, 72
     pop r15

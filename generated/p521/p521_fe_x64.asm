@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -1141,7 +1141,7 @@ p521_fe_mul_small_x64:
     push r13
     push r14
     push r15
-    sub rsp, 120
+    sub rsp, 56
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -1199,70 +1199,44 @@ p521_fe_mul_small_x64:
     mov rbp, rdx
     mul r11
     mov r13, rax
-    mov rax, -1
+    mov eax, 0x1ff
     mov qword [rsp + 40], rdx
     mul r11
-    mov qword [rsp + 24], rax
-    mov rax, -1
-    mov qword [rsp + 32], rdx
-    mul r11
-    mov qword [rsp + 8], rax
-    mov rax, -1
-    mov qword [rsp + 16], rdx
-    mul r11
-    mov qword [rsp], rax
-    mov rax, -1
-    mov qword [rsp + 48], rdx
-    mul r11
-    mov qword [rsp + 56], rax
-    mov rax, -1
-    mov qword [rsp + 64], rdx
-    mul r11
-    mov qword [rsp + 72], rax
-    mov rax, -1
-    mov qword [rsp + 80], rdx
-    mul r11
-    mov qword [rsp + 88], rax
-    mov rax, -1
-    mov qword [rsp + 96], rdx
-    mul r11
-    mov qword [rsp + 104], rax
-    mov eax, 0x1ff
-    mov qword [rsp + 112], rdx
-    mul r11
-    add r13, qword [rsp + 32]
-    mov r11, qword [rsp + 8]
-    adc r11, qword [rsp + 40]
-    mov qword [rsp + 40], rdi
-    mov rdi, qword [rsp]
-    adc rdi, qword [rsp + 16]
-    mov qword [rsp + 16], rbp
-    mov rbp, qword [rsp + 56]
-    adc rbp, qword [rsp + 48]
-    mov qword [rsp + 48], rsi
-    mov rsi, qword [rsp + 72]
-    adc rsi, qword [rsp + 64]
-    mov qword [rsp + 64], r9
-    mov r9, qword [rsp + 88]
-    adc r9, qword [rsp + 80]
-    mov qword [rsp + 80], rcx
-    mov rcx, qword [rsp + 104]
-    adc rcx, qword [rsp + 96]
-    adc rax, qword [rsp + 112]
+    mov r11, r13
+    add r11, qword [rsp + 40]
+    mov qword [rsp + 24], rdi
+    mov rdi, r13
+    adc rdi, qword [rsp + 40]
+    mov qword [rsp + 32], rbp
+    mov rbp, r13
+    adc rbp, qword [rsp + 40]
+    mov qword [rsp + 8], rsi
+    mov rsi, r13
+    adc rsi, qword [rsp + 40]
+    mov qword [rsp + 16], r9
+    mov r9, r13
+    adc r9, qword [rsp + 40]
+    mov qword [rsp], rcx
+    mov rcx, r13
+    adc rcx, qword [rsp + 40]
+    mov qword [rsp + 48], rcx
+    mov rcx, r13
+    adc rcx, qword [rsp + 40]
+    adc rax, qword [rsp + 40]
     adc rdx, 0
-    sub r10, qword [rsp + 24]
-    sbb r8, r13
-    sbb rbx, r11
-    sbb r12, rdi
-    sbb r14, rbp
-    sbb r15, rsi
-    mov r11, qword [rsp + 80]
-    sbb r11, r9
-    mov r9, qword [rsp + 64]
-    sbb r9, rcx
-    mov rcx, qword [rsp + 48]
+    sub r10, r13
+    sbb r8, r11
+    sbb rbx, rdi
+    sbb r12, rbp
+    sbb r14, rsi
+    sbb r15, r9
+    mov r9, qword [rsp]
+    sbb r9, qword [rsp + 48]
+    mov r11, qword [rsp + 16]
+    sbb r11, rcx
+    mov rcx, qword [rsp + 8]
     sbb rcx, rax
-    mov rax, qword [rsp + 16]
+    mov rax, qword [rsp + 32]
     sbb rax, rdx
     ; subtract 2*p where that does not borrow
     mov rsi, r10
@@ -1273,33 +1247,33 @@ p521_fe_mul_small_x64:
     sbb rbp, -1
     mov r13, r12
     sbb r13, -1
-    mov qword [rsp + 16], r12
+    mov qword [rsp + 32], r12
     mov r12, r14
     sbb r12, -1
-    mov qword [rsp + 48], r12
+    mov qword [rsp + 8], r12
     mov r12, r15
     sbb r12, -1
-    mov qword [rsp + 64], r12
-    mov r12, r11
+    mov qword [rsp + 16], r12
+    mov r12, r9
     sbb r12, -1
-    mov qword [rsp + 80], r11
-    mov r11, r9
-    sbb r11, -1
-    mov qword [rsp + 24], r9
+    mov qword [rsp + 48], r9
+    mov r9, r11
+    sbb r9, -1
+    mov qword [rsp], r9
     mov r9, rcx
     sbb r9, 1023
-    mov qword [rsp + 112], rcx
+    mov qword [rsp + 40], rcx
     mov rcx, rax
     sbb rcx, 0
     cmovc rsi, r10
     cmovc rdi, r8
     cmovc rbp, rbx
-    cmovc r13, qword [rsp + 16]
-    cmovnc r14, qword [rsp + 48]
-    cmovnc r15, qword [rsp + 64]
-    cmovc r12, qword [rsp + 80]
-    cmovc r11, qword [rsp + 24]
-    cmovc r9, qword [rsp + 112]
+    cmovc r13, qword [rsp + 32]
+    cmovnc r14, qword [rsp + 8]
+    cmovnc r15, qword [rsp + 16]
+    cmovc r12, qword [rsp + 48]
+    cmovnc r11, qword [rsp]
+    cmovc r9, qword [rsp + 40]
     cmovc rcx, rax
     ; subtract 1*p where that does not borrow
     mov rax, rsi
@@ -1310,42 +1284,42 @@ p521_fe_mul_small_x64:
     sbb r10, -1
     mov rbx, r13
     sbb rbx, -1
-    mov qword [rsp + 112], rbx
+    mov qword [rsp + 40], rbx
     mov rbx, r14
     sbb rbx, -1
-    mov qword [rsp + 24], rbx
+    mov qword [rsp], rbx
     mov rbx, r15
     sbb rbx, -1
-    mov qword [rsp + 80], rbx
+    mov qword [rsp + 48], rbx
     mov rbx, r12
     sbb rbx, -1
-    mov qword [rsp + 64], rbx
+    mov qword [rsp + 16], rbx
     mov rbx, r11
     sbb rbx, -1
-    mov qword [rsp + 48], r11
+    mov qword [rsp + 8], r11
     mov r11, r9
     sbb r11, 511
     sbb rcx, 0
     cmovc rax, rsi
-    mov rcx, qword [rsp + 40]
+    mov rcx, qword [rsp + 24]
     mov qword [rcx], rax
     cmovc r8, rdi
     mov qword [rcx + 8], r8
     cmovc r10, rbp
     mov qword [rcx + 16], r10
-    cmovnc r13, qword [rsp + 112]
+    cmovnc r13, qword [rsp + 40]
     mov qword [rcx + 24], r13
-    cmovnc r14, qword [rsp + 24]
+    cmovnc r14, qword [rsp]
     mov qword [rcx + 32], r14
-    cmovnc r15, qword [rsp + 80]
+    cmovnc r15, qword [rsp + 48]
     mov qword [rcx + 40], r15
-    cmovnc r12, qword [rsp + 64]
+    cmovnc r12, qword [rsp + 16]
     mov qword [rcx + 48], r12
-    cmovc rbx, qword [rsp + 48]
+    cmovc rbx, qword [rsp + 8]
     mov qword [rcx + 56], rbx
     cmovc r11, r9
     mov qword [rcx + 64], r11
-    add rsp, 120
+    add rsp, 56
     pop r15
     pop r14
     pop r13

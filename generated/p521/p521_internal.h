@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void p521_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(P521_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern P521_LOCAL unsigned int p521_cpu_plain;
+#endif
+
 #if P521_WORD_BITS == 64
 P521_LOCAL void p521_divsteps58(p521_limb out[5], const p521_limb in[3]);
 P521_LOCAL void p521_divsteps58_fg9(p521_limb out[20], const p521_limb fg[20], const p521_limb m[5]);
@@ -207,6 +212,8 @@ P521_LOCAL void p521_fe_divsteps_de(p521_limb out[18], const p521_limb de[18], c
 P521_LOCAL void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[18], const p521_limb fg[20]);
 P521_LOCAL void p521_sc_divsteps_de(p521_limb out[18], const p521_limb de[18], const p521_limb m[5]);
 P521_LOCAL void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[18], const p521_limb fg[20]);
+P521_LOCAL uint64_t p521_point_add_affine_raw_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18]);
+P521_LOCAL void p521_point_dbl_fused(p521_limb r[27], const p521_limb p[27]);
 #endif
 
 #if P521_WORD_BITS == 32

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
@@ -2203,15 +2203,11 @@ p521_sc_divsteps_de:
     mov qword [rsp + 120], r10
     mulx r10, r15, r11
     adc rax, r15
-    mov qword [rsp + 128], r10
-    mulx r10, r15, r11
     adc rcx, r15
-    mov qword [rsp + 136], r10
-    mulx r10, r15, r11
     adc r8, r15
     mov r15d, 0x1ff
-    mov qword [rsp + 144], r10
-    mulx r10, r11, r15
+    mov qword [rsp + 128], r8
+    mulx r8, r11, r15
     adc r11, qword [rsp + 96]
     mov r15d, 0x0
     adc r15, r15
@@ -2220,17 +2216,18 @@ p521_sc_divsteps_de:
     adc rbp, qword [rsp + 104]
     adc r14, qword [rsp + 112]
     adc rax, qword [rsp + 120]
-    adc rcx, qword [rsp + 128]
-    adc r8, qword [rsp + 136]
-    adc r11, qword [rsp + 144]
-    adc r15, r10
+    adc rcx, r10
+    mov r9, qword [rsp + 128]
+    adc r9, r10
+    adc r11, r10
+    adc r15, r8
     ; e: + U * d + V * e
     mov rdx, qword [r12 + 24]
-    mulx r10, r9, qword [rsi]
+    mulx r10, r8, qword [rsi]
     xor ebx, ebx
-    adcx r9, qword [rsp + 16]
+    adcx r8, qword [rsp + 16]
     mov qword [rsp + 16], r15
-    mov qword [rsp + 144], rax
+    mov qword [rsp + 128], rax
     mulx rax, r15, qword [rsi + 8]
     adcx r15, qword [rsp + 24]
     adox r15, r10
@@ -2238,18 +2235,18 @@ p521_sc_divsteps_de:
     mulx rcx, r10, qword [rsi + 16]
     adcx r10, qword [rsp + 32]
     adox r10, rax
-    mov qword [rsp + 32], r8
-    mulx r8, rax, qword [rsi + 24]
+    mov qword [rsp + 32], r9
+    mulx r9, rax, qword [rsi + 24]
     adcx rax, qword [rsp + 40]
     adox rax, rcx
     mov qword [rsp + 40], r11
     mulx r11, rcx, qword [rsi + 32]
     adcx rcx, qword [rsp + 48]
-    adox rcx, r8
+    adox rcx, r9
     mov qword [rsp + 48], rdi
-    mulx rdi, r8, qword [rsi + 40]
-    adcx r8, qword [rsp + 56]
-    adox r8, r11
+    mulx rdi, r9, qword [rsi + 40]
+    adcx r9, qword [rsp + 56]
+    adox r9, r11
     mov qword [rsp + 56], rbp
     mulx rbp, r11, qword [rsi + 48]
     adcx r11, qword [rsp + 64]
@@ -2269,7 +2266,7 @@ p521_sc_divsteps_de:
     mulx rbx, r14, qword [rsi + 72]
     mov qword [rsp + 8], r13
     xor r13d, r13d
-    adcx r9, r14
+    adcx r8, r14
     mulx r13, r14, qword [rsi + 80]
     adcx r15, r14
     adox r15, rbx
@@ -2283,8 +2280,8 @@ p521_sc_divsteps_de:
     adcx rcx, rbx
     adox rcx, r13
     mulx r13, rbx, qword [rsi + 112]
-    adcx r8, rbx
-    adox r8, r14
+    adcx r9, rbx
+    adox r9, r14
     mulx r14, rbx, qword [rsi + 120]
     adcx r11, rbx
     adox r11, r13
@@ -2298,22 +2295,22 @@ p521_sc_divsteps_de:
     mov qword [rsp + 80], rdi
     mov rdi, qword [rsp + 48]
     mov qword [rsi + 8], rdi
-    mov qword [rsp + 136], r11
+    mov qword [rsp + 120], r11
     mov r11, qword [rsp + 56]
     mov qword [rsi + 16], r11
-    mov qword [rsp + 128], r8
-    mov r8, qword [rsp + 72]
-    mov qword [rsi + 24], r8
-    mov qword [rsp + 120], rcx
-    mov rcx, qword [rsp + 144]
+    mov qword [rsp + 112], r9
+    mov r9, qword [rsp + 72]
+    mov qword [rsi + 24], r9
+    mov qword [rsp + 104], rcx
+    mov rcx, qword [rsp + 128]
     mov qword [rsi + 32], rcx
-    mov qword [rsp + 112], rax
+    mov qword [rsp + 96], rax
     mov rax, qword [rsp + 24]
     mov qword [rsi + 40], rax
-    mov qword [rsp + 104], r10
+    mov qword [rsp + 136], r10
     mov r10, qword [rsp + 32]
     mov qword [rsi + 48], r10
-    mov qword [rsp + 96], r15
+    mov qword [rsp + 144], r15
     mov r15, qword [rsp + 40]
     mov qword [rsi + 56], r15
     adcx rbp, rbx
@@ -2323,66 +2320,64 @@ p521_sc_divsteps_de:
     adcx rbx, r13
     adox rbx, r14
     ; e: make the lowest word zero by a multiple k of n, and drop it
-    mov r14, r9
+    mov r14, r8
     mov rax, 0x1d2f5ccd79a995c7
     imul r14, rax
     mov rdx, r14
     mov rax, 0xbb6fb71e91386409
     mulx rcx, rax, rax
-    add r9, rax
+    add r8, rax
     mov rax, 0x3bb5c9b8899c47ae
-    mulx r9, rax, rax
-    adc rax, qword [rsp + 96]
+    mulx r8, rax, rax
+    adc rax, qword [rsp + 144]
     mov r14, 0x7fcc0148f709a5d0
-    mulx r8, r14, r14
-    adc r14, qword [rsp + 104]
+    mulx r9, r14, r14
+    adc r14, qword [rsp + 136]
     mov r10, 0x51868783bf2f966b
     mulx r11, r10, r10
-    adc r10, qword [rsp + 112]
+    adc r10, qword [rsp + 96]
     mov rdi, -6
     mulx r12, rdi, rdi
-    adc rdi, qword [rsp + 120]
+    adc rdi, qword [rsp + 104]
     mov r15, -1
-    mov qword [rsp + 120], rbx
-    mov qword [rsp + 112], r12
-    mulx r12, rbx, r15
-    adc rbx, qword [rsp + 128]
-    mov qword [rsp + 128], r12
     mov qword [rsp + 104], rbx
-    mulx rbx, r12, r15
-    adc r12, qword [rsp + 136]
-    mov qword [rsp + 136], rbx
     mulx rbx, r15, r15
+    mov qword [rsp + 96], rbx
+    mov rbx, qword [rsp + 112]
+    adc rbx, r15
+    mov qword [rsp + 112], rbx
+    mov rbx, qword [rsp + 120]
+    adc rbx, r15
     adc r15, qword [rsp + 80]
-    mov qword [rsp + 80], rbx
-    mov ebx, 0x1ff
-    mov qword [rsp + 96], r15
-    mulx r15, rbx, rbx
-    adc rbp, rbx
+    mov qword [rsp + 80], r15
+    mov r15d, 0x1ff
+    mov qword [rsp + 120], rbx
+    mulx rbx, r15, r15
+    adc rbp, r15
     adc r13, r13
     add rax, rcx
     mov qword [rsi + 72], rax
-    adc r14, r9
+    adc r14, r8
     mov qword [rsi + 80], r14
-    adc r10, r8
+    adc r10, r9
     mov qword [rsi + 88], r10
     adc rdi, r11
     mov qword [rsi + 96], rdi
-    mov rcx, qword [rsp + 104]
-    adc rcx, qword [rsp + 112]
-    mov qword [rsi + 104], rcx
-    adc r12, qword [rsp + 128]
-    mov qword [rsi + 112], r12
-    mov r8, qword [rsp + 96]
-    adc r8, qword [rsp + 136]
+    adc r12, qword [rsp + 112]
+    mov qword [rsi + 104], r12
+    mov rcx, qword [rsp + 120]
+    adc rcx, qword [rsp + 96]
+    mov qword [rsi + 112], rcx
+    mov r8, qword [rsp + 80]
+    adc r8, qword [rsp + 96]
     mov qword [rsi + 120], r8
-    adc rbp, qword [rsp + 80]
+    adc rbp, qword [rsp + 96]
     mov qword [rsi + 128], rbp
-    adc r13, r15
+    adc r13, rbx
     mov r9, qword [rsp + 16]
     add r9, qword [rsp + 88]
     mov qword [rsi + 64], r9
-    add r13, qword [rsp + 120]
+    add r13, qword [rsp + 104]
     mov qword [rsi + 136], r13
     add rsp, 152
     pop r15

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
@@ -2290,16 +2290,8 @@ p521_sc_divsteps_de_x64:
     mov qword [rsp + 152], rdx
     mul rbx
     mov qword [rsp + 24], rax
-    mov rax, -1
-    mov qword [rsp + 56], rdx
-    mul rbx
-    mov qword [rsp + 88], rax
-    mov rax, -1
-    mov qword [rsp + 120], rdx
-    mul rbx
-    mov qword [rsp + 216], rax
     mov eax, 0x1ff
-    mov qword [rsp + 224], rdx
+    mov qword [rsp + 56], rdx
     mul rbx
     add r12, qword [rsp + 160]
     adc r13, qword [rsp + 40]
@@ -2307,8 +2299,8 @@ p521_sc_divsteps_de_x64:
     adc r15, qword [rsp + 200]
     adc rcx, qword [rsp + 168]
     adc r8, qword [rsp + 24]
-    adc r9, qword [rsp + 88]
-    adc r10, qword [rsp + 216]
+    adc r9, qword [rsp + 24]
+    adc r10, qword [rsp + 24]
     adc rax, qword [rsp + 176]
     mov ebx, 0x0
     adc rbx, rbx
@@ -2318,101 +2310,101 @@ p521_sc_divsteps_de_x64:
     adc rcx, qword [rsp + 184]
     adc r8, qword [rsp + 152]
     adc r9, qword [rsp + 56]
-    adc r10, qword [rsp + 120]
-    adc rax, qword [rsp + 224]
+    adc r10, qword [rsp + 56]
+    adc rax, qword [rsp + 56]
     adc rbx, rdx
     ; e: + U * d + V * e
     mov r12, rax
     mov rax, qword [rsi]
     mul qword [rdi + 24]
-    mov qword [rsp + 224], rax
-    mov rax, qword [rsi + 8]
-    mov qword [rsp + 120], rdx
-    mul qword [rdi + 24]
     mov qword [rsp + 56], rax
-    mov rax, qword [rsi + 16]
+    mov rax, qword [rsi + 8]
     mov qword [rsp + 152], rdx
     mul qword [rdi + 24]
     mov qword [rsp + 184], rax
-    mov rax, qword [rsi + 24]
+    mov rax, qword [rsi + 16]
     mov qword [rsp + 136], rdx
     mul qword [rdi + 24]
     mov qword [rsp + 72], rax
-    mov rax, qword [rsi + 32]
+    mov rax, qword [rsi + 24]
     mov qword [rsp + 144], rdx
     mul qword [rdi + 24]
     mov qword [rsp + 176], rax
-    mov rax, qword [rsi + 40]
-    mov qword [rsp + 216], rdx
-    mul qword [rdi + 24]
-    mov qword [rsp + 88], rax
-    mov rax, qword [rsi + 48]
+    mov rax, qword [rsi + 32]
     mov qword [rsp + 24], rdx
     mul qword [rdi + 24]
     mov qword [rsp + 168], rax
-    mov rax, qword [rsi + 56]
+    mov rax, qword [rsi + 40]
     mov qword [rsp + 200], rdx
     mul qword [rdi + 24]
     mov qword [rsp + 104], rax
-    mov rax, qword [rsi + 64]
+    mov rax, qword [rsi + 48]
     mov qword [rsp + 40], rdx
     mul qword [rdi + 24]
-    mov qword [rsp + 160], rbx
+    mov qword [rsp + 160], rax
+    mov rax, qword [rsi + 56]
+    mov qword [rsp + 88], rdx
+    mul qword [rdi + 24]
+    mov qword [rsp + 120], rax
+    mov rax, qword [rsi + 64]
+    mov qword [rsp + 216], rdx
+    mul qword [rdi + 24]
+    mov qword [rsp + 224], rbx
     mov rbx, qword [rsp + 16]
-    add rbx, qword [rsp + 224]
+    add rbx, qword [rsp + 56]
     mov rbp, qword [rsp + 32]
-    adc rbp, qword [rsp + 56]
-    mov qword [rsp + 56], rbx
+    adc rbp, qword [rsp + 184]
+    mov qword [rsp + 184], rbx
     mov rbx, qword [rsp + 48]
-    adc rbx, qword [rsp + 184]
-    mov qword [rsp + 184], rcx
+    adc rbx, qword [rsp + 72]
+    mov qword [rsp + 72], rcx
     mov rcx, qword [rsp + 64]
-    adc rcx, qword [rsp + 72]
-    mov qword [rsp + 72], r8
+    adc rcx, qword [rsp + 176]
+    mov qword [rsp + 176], r8
     mov r8, qword [rsp + 80]
-    adc r8, qword [rsp + 176]
-    mov qword [rsp + 176], r9
+    adc r8, qword [rsp + 168]
+    mov qword [rsp + 168], r9
     mov r9, qword [rsp + 96]
-    adc r9, qword [rsp + 88]
-    mov qword [rsp + 88], r10
+    adc r9, qword [rsp + 104]
+    mov qword [rsp + 104], r10
     mov r10, qword [rsp + 112]
-    adc r10, qword [rsp + 168]
-    adc r11, qword [rsp + 104]
+    adc r10, qword [rsp + 160]
+    adc r11, qword [rsp + 120]
     adc rax, qword [rsp + 128]
     mov qword [rsp + 128], r12
     mov r12, qword [rsp + 192]
     adc r12, 0
-    add rbp, qword [rsp + 120]
-    adc rbx, qword [rsp + 152]
-    adc rcx, qword [rsp + 136]
-    adc r8, qword [rsp + 144]
-    adc r9, qword [rsp + 216]
-    adc r10, qword [rsp + 24]
-    adc r11, qword [rsp + 200]
-    adc rax, qword [rsp + 40]
+    add rbp, qword [rsp + 152]
+    adc rbx, qword [rsp + 136]
+    adc rcx, qword [rsp + 144]
+    adc r8, qword [rsp + 24]
+    adc r9, qword [rsp + 200]
+    adc r10, qword [rsp + 40]
+    adc r11, qword [rsp + 88]
+    adc rax, qword [rsp + 216]
     adc r12, rdx
-    mov qword [rsp + 40], rax
+    mov qword [rsp + 216], rax
     mov rax, qword [rsi + 72]
     mul qword [rdi + 32]
-    mov qword [rsp + 200], rax
+    mov qword [rsp + 88], rax
     mov rax, qword [rsi + 80]
+    mov qword [rsp + 40], rdx
+    mul qword [rdi + 32]
+    mov qword [rsp + 200], rax
+    mov rax, qword [rsi + 88]
     mov qword [rsp + 24], rdx
     mul qword [rdi + 32]
-    mov qword [rsp + 216], rax
-    mov rax, qword [rsi + 88]
-    mov qword [rsp + 144], rdx
-    mul qword [rdi + 32]
-    mov qword [rsp + 136], rax
+    mov qword [rsp + 144], rax
     mov rax, qword [rsi + 96]
-    mov qword [rsp + 152], rdx
+    mov qword [rsp + 136], rdx
     mul qword [rdi + 32]
-    mov qword [rsp + 120], rax
+    mov qword [rsp + 152], rax
     mov rax, qword [rsi + 104]
     mov qword [rsp + 192], rdx
     mul qword [rdi + 32]
-    mov qword [rsp + 104], rax
+    mov qword [rsp + 120], rax
     mov rax, qword [rsi + 112]
-    mov qword [rsp + 168], rdx
+    mov qword [rsp + 160], rdx
     mul qword [rdi + 32]
     mov qword [rsp + 112], rax
     mov rax, qword [rsi + 120]
@@ -2430,40 +2422,40 @@ p521_sc_divsteps_de_x64:
     mov qword [rsi], r13
     mov qword [rsi + 8], r14
     mov qword [rsi + 16], r15
-    mov rdi, qword [rsp + 184]
+    mov rdi, qword [rsp + 72]
     mov qword [rsi + 24], rdi
     mov qword [rsp], r12
-    mov r12, qword [rsp + 72]
+    mov r12, qword [rsp + 176]
     mov qword [rsi + 32], r12
-    mov qword [rsp + 224], rax
-    mov rax, qword [rsp + 176]
+    mov qword [rsp + 56], rax
+    mov rax, qword [rsp + 168]
     mov qword [rsi + 40], rax
     mov qword [rsp + 16], r11
-    mov r11, qword [rsp + 88]
+    mov r11, qword [rsp + 104]
     mov qword [rsi + 48], r11
     mov qword [rsp + 232], r10
     mov r10, qword [rsp + 128]
     mov qword [rsi + 56], r10
-    mov rax, qword [rsp + 56]
-    add rax, qword [rsp + 200]
-    adc rbp, qword [rsp + 216]
-    adc rbx, qword [rsp + 136]
-    adc rcx, qword [rsp + 120]
-    adc r8, qword [rsp + 104]
+    mov rax, qword [rsp + 184]
+    add rax, qword [rsp + 88]
+    adc rbp, qword [rsp + 200]
+    adc rbx, qword [rsp + 144]
+    adc rcx, qword [rsp + 152]
+    adc r8, qword [rsp + 120]
     adc r9, qword [rsp + 112]
     mov r10, qword [rsp + 232]
     adc r10, qword [rsp + 80]
     mov r11, qword [rsp + 16]
     adc r11, qword [rsp + 48]
-    mov rdi, qword [rsp + 40]
-    adc rdi, qword [rsp + 224]
+    mov rdi, qword [rsp + 216]
+    adc rdi, qword [rsp + 56]
     mov r12, qword [rsp]
     adc r12, 0
-    add rbp, qword [rsp + 24]
-    adc rbx, qword [rsp + 144]
-    adc rcx, qword [rsp + 152]
+    add rbp, qword [rsp + 40]
+    adc rbx, qword [rsp + 24]
+    adc rcx, qword [rsp + 136]
     adc r8, qword [rsp + 192]
-    adc r9, qword [rsp + 168]
+    adc r9, qword [rsp + 160]
     adc r10, qword [rsp + 96]
     adc r11, qword [rsp + 64]
     adc rdi, qword [rsp + 32]
@@ -2481,61 +2473,53 @@ p521_sc_divsteps_de_x64:
     mul r13
     mov qword [rsp + 96], rax
     mov rax, 0x7fcc0148f709a5d0
-    mov qword [rsp + 168], rdx
+    mov qword [rsp + 160], rdx
     mul r13
     mov qword [rsp + 192], rax
     mov rax, 0x51868783bf2f966b
-    mov qword [rsp + 152], rdx
+    mov qword [rsp + 136], rdx
     mul r13
-    mov qword [rsp + 144], rax
+    mov qword [rsp + 24], rax
     mov rax, -6
-    mov qword [rsp + 24], rdx
+    mov qword [rsp + 40], rdx
     mul r13
     mov qword [rsp], rax
     mov rax, -1
-    mov qword [rsp + 224], rdx
+    mov qword [rsp + 56], rdx
     mul r13
-    mov qword [rsp + 40], rax
-    mov rax, -1
-    mov qword [rsp + 48], rdx
-    mul r13
-    mov qword [rsp + 16], rax
-    mov rax, -1
-    mov qword [rsp + 80], rdx
-    mul r13
-    mov qword [rsp + 232], rax
+    mov qword [rsp + 216], rax
     mov eax, 0x1ff
-    mov qword [rsp + 112], rdx
+    mov qword [rsp + 48], rdx
     mul r13
     add r14, qword [rsp + 32]
     adc rbp, qword [rsp + 96]
     adc rbx, qword [rsp + 192]
-    adc rcx, qword [rsp + 144]
+    adc rcx, qword [rsp + 24]
     adc r8, qword [rsp]
-    adc r9, qword [rsp + 40]
-    adc r10, qword [rsp + 16]
-    adc r11, qword [rsp + 232]
+    adc r9, qword [rsp + 216]
+    adc r10, qword [rsp + 216]
+    adc r11, qword [rsp + 216]
     adc rdi, rax
     mov eax, 0x0
     adc rax, rax
     add rbp, qword [rsp + 64]
     mov qword [rsi + 72], rbp
-    adc rbx, qword [rsp + 168]
+    adc rbx, qword [rsp + 160]
     mov qword [rsi + 80], rbx
-    adc rcx, qword [rsp + 152]
+    adc rcx, qword [rsp + 136]
     mov qword [rsi + 88], rcx
-    adc r8, qword [rsp + 24]
+    adc r8, qword [rsp + 40]
     mov qword [rsi + 96], r8
-    adc r9, qword [rsp + 224]
+    adc r9, qword [rsp + 56]
     mov qword [rsi + 104], r9
     adc r10, qword [rsp + 48]
     mov qword [rsi + 112], r10
-    adc r11, qword [rsp + 80]
+    adc r11, qword [rsp + 48]
     mov qword [rsi + 120], r11
-    adc rdi, qword [rsp + 112]
+    adc rdi, qword [rsp + 48]
     mov qword [rsi + 128], rdi
     adc rax, rdx
-    mov r13, qword [rsp + 160]
+    mov r13, qword [rsp + 224]
     add r13, qword [rsp + 208]
     mov qword [rsi + 64], r13
     add rax, r12

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -109,6 +109,11 @@ uint64_t p521_point_add_affine_raw(p521_point *r, const p521_point *p, const p52
 {
     p521_fe h, slope, t0, t1, t2;
 
+#if defined(P521_ASM)
+    if (p521_cpu_plain == 0) {
+        return p521_point_add_affine_raw_fused((p521_limb *)r, (const p521_limb *)p, (const p521_limb *)q);
+    }
+#endif
     p521_fe_sqr(&h, &p->z);
     p521_fe_mul(&slope, &q->x, &h);
     p521_fe_mul(&h, &p->z, &h);
@@ -138,6 +143,12 @@ void p521_point_dbl(p521_point *r, const p521_point *p)
 {
     p521_fe t0, t1, t2;
 
+#if defined(P521_ASM)
+    if (p521_cpu_plain == 0) {
+        p521_point_dbl_fused((p521_limb *)r, (const p521_limb *)p);
+        return;
+    }
+#endif
     p521_fe_dbl(&r->y, &p->y);
     p521_fe_sqr(&t0, &p->z);
     p521_fe_sqr(&t1, &r->y);
@@ -289,6 +300,7 @@ static void p521_scale(p521_affine *r, const p521_point *p, const p521_fe *inver
     p521_fe_mul(&r->x, &p->x, &square);
     p521_fe_mul(&square, &square, inverse);
     p521_fe_mul(&r->y, &p->y, &square);
+    p521_wipe(&square, sizeof square);
 }
 
 int p521_point_to_affine(p521_affine *r, const p521_point *p)
@@ -298,6 +310,7 @@ int p521_point_to_affine(p521_affine *r, const p521_point *p)
 
     p521_fe_inv(&inverse, &p->z);
     p521_scale(r, p, &inverse);
+    p521_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p521_sha2.c: without them there is p521_ecdsa_sign_nonce.
  */
 #include "p521_curve_internal.h"
+#include "p521_sha2.h"
 
 typedef struct {
     uint8_t k[64];
@@ -75,7 +76,7 @@ static int p521_candidate(p521_sc *nonce, p521_drbg *g)
         t[i] = (uint8_t)(carry >> shift);
         carry &= 0xff;
     }
-    status = p521_sc_from_bytes(nonce, t) | -(int)(p521_sc_is_zero(nonce) & 1);
+    status = p521_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p521_wipe(t, sizeof t);
     return status;
 }
@@ -88,7 +89,7 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
     int status;
 
     memset(signature, 0, 2 * P521_SC_BYTES);
-    if (p521_sc_from_bytes(&key, private_key) != 0 || p521_sc_is_zero(&key)) {
+    if (p521_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }
     p521_scalar_from_hash(&z, hash, hash_length);
@@ -112,5 +113,6 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
     p521_wipe(&g, sizeof g);
     p521_wipe(&key, sizeof key);
     p521_wipe(&nonce, sizeof nonce);
+    p521_wipe_stack();
     return 0;
 }

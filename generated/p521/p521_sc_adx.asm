@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -1977,37 +1977,36 @@ p521_sc_mul_small:
     mov rbp, -1
     mov qword [rsp + 40], r11
     mulx r11, r12, rbp
-    adc r12, rbx
+    adc rbx, r12
+    mov rbp, r12
+    adc rbp, r11
+    adc r12, r11
     mov qword [rsp + 48], r12
-    mulx r12, rbx, rbp
-    adc rbx, r11
-    mov qword [rsp + 56], rbx
-    mulx rbx, r11, rbp
-    adc r11, r12
     mov r12d, 0x1ff
-    mov qword [rsp + 64], r11
-    mulx r11, rbp, r12
-    adc rbp, rbx
-    adc r11, 0
+    mov qword [rsp + 56], rbp
+    mov qword [rsp + 64], rbx
+    mulx rbx, rbp, r12
+    adc rbp, r11
+    adc rbx, 0
     sub r8, r13
     sbb rax, r15
     sbb r9, rsi
     sbb rcx, r14
     sbb r10, rdi
-    mov rsi, qword [rsp + 40]
-    sbb rsi, qword [rsp + 48]
-    mov rdi, qword [rsp + 32]
-    sbb rdi, qword [rsp + 56]
-    mov rbx, qword [rsp + 24]
-    sbb rbx, qword [rsp + 64]
+    mov r11, qword [rsp + 40]
+    sbb r11, qword [rsp + 64]
+    mov rsi, qword [rsp + 32]
+    sbb rsi, qword [rsp + 56]
+    mov rdi, qword [rsp + 24]
+    sbb rdi, qword [rsp + 48]
     mov r13, qword [rsp + 16]
     sbb r13, rbp
     mov rbp, qword [rsp + 8]
-    sbb rbp, r11
+    sbb rbp, rbx
     ; subtract 2*p where that does not borrow
-    mov r11, r8
+    mov rbx, r8
     mov r14, 0x76df6e3d2270c812
-    sub r11, r14
+    sub rbx, r14
     mov r14, rax
     mov r15, 0x776b937113388f5d
     sbb r14, r15
@@ -2021,13 +2020,13 @@ p521_sc_mul_small:
     mov r9, r10
     sbb r9, -12
     mov qword [rsp + 16], r9
+    mov r9, r11
+    sbb r9, -1
+    mov qword [rsp + 48], r9
     mov r9, rsi
     sbb r9, -1
-    mov qword [rsp + 64], r9
-    mov r9, rdi
-    sbb r9, -1
     mov qword [rsp + 24], r9
-    mov r9, rbx
+    mov r9, rdi
     sbb r9, -1
     mov qword [rsp + 56], r9
     mov r9, r13
@@ -2035,18 +2034,18 @@ p521_sc_mul_small:
     mov qword [rsp + 32], r9
     mov r9, rbp
     sbb r9, 0
-    cmovc r11, r8
+    cmovc rbx, r8
     cmovc r14, rax
     cmovc r15, qword [rsp + 8]
     cmovc r12, rcx
     cmovnc r10, qword [rsp + 16]
-    cmovnc rsi, qword [rsp + 64]
-    cmovnc rdi, qword [rsp + 24]
-    cmovnc rbx, qword [rsp + 56]
+    cmovnc r11, qword [rsp + 48]
+    cmovnc rsi, qword [rsp + 24]
+    cmovnc rdi, qword [rsp + 56]
     cmovnc r13, qword [rsp + 32]
     cmovc r9, rbp
     ; subtract 1*p where that does not borrow
-    mov rax, r11
+    mov rax, rbx
     mov rcx, 0xbb6fb71e91386409
     sub rax, rcx
     mov rcx, r14
@@ -2062,19 +2061,19 @@ p521_sc_mul_small:
     mov r8, r10
     sbb r8, -6
     mov qword [rsp + 56], r8
-    mov r8, rsi
+    mov r8, r11
     sbb r8, -1
     mov qword [rsp + 24], r8
-    mov r8, rdi
+    mov r8, rsi
     sbb r8, -1
-    mov qword [rsp + 64], r8
-    mov r8, rbx
+    mov qword [rsp + 48], r8
+    mov r8, rdi
     sbb r8, -1
     mov qword [rsp + 16], r8
     mov r8, r13
     sbb r8, 511
     sbb r9, 0
-    cmovc rax, r11
+    cmovc rax, rbx
     mov r9, qword [rsp]
     mov qword [r9], rax
     cmovc rcx, r14
@@ -2085,12 +2084,12 @@ p521_sc_mul_small:
     mov qword [r9 + 24], rbp
     cmovnc r10, qword [rsp + 56]
     mov qword [r9 + 32], r10
-    cmovnc rsi, qword [rsp + 24]
-    mov qword [r9 + 40], rsi
-    cmovnc rdi, qword [rsp + 64]
-    mov qword [r9 + 48], rdi
-    cmovnc rbx, qword [rsp + 16]
-    mov qword [r9 + 56], rbx
+    cmovnc r11, qword [rsp + 24]
+    mov qword [r9 + 40], r11
+    cmovnc rsi, qword [rsp + 48]
+    mov qword [r9 + 48], rsi
+    cmovnc rdi, qword [rsp + 16]
+    mov qword [r9 + 56], rdi
     cmovc r8, r13
     mov qword [r9 + 64], r8
     add rsp, 72

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -2136,7 +2136,7 @@ p521_sc_mul_small_x64:
     push r13
     push r14
     push r15
-    sub rsp, 120
+    sub rsp, 88
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -2214,16 +2214,8 @@ p521_sc_mul_small_x64:
     mov qword [rsp + 64], rdx
     mul r11
     mov qword [rsp + 72], rax
-    mov rax, -1
-    mov qword [rsp + 80], rdx
-    mul r11
-    mov qword [rsp + 88], rax
-    mov rax, -1
-    mov qword [rsp + 96], rdx
-    mul r11
-    mov qword [rsp + 104], rax
     mov eax, 0x1ff
-    mov qword [rsp + 112], rdx
+    mov qword [rsp + 80], rdx
     mul r11
     add r13, qword [rsp + 32]
     mov r11, qword [rsp + 8]
@@ -2238,12 +2230,12 @@ p521_sc_mul_small_x64:
     mov rsi, qword [rsp + 72]
     adc rsi, qword [rsp + 64]
     mov qword [rsp + 64], r9
-    mov r9, qword [rsp + 88]
+    mov r9, qword [rsp + 72]
     adc r9, qword [rsp + 80]
-    mov qword [rsp + 80], rcx
-    mov rcx, qword [rsp + 104]
-    adc rcx, qword [rsp + 96]
-    adc rax, qword [rsp + 112]
+    mov qword [rsp + 56], rcx
+    mov rcx, qword [rsp + 72]
+    adc rcx, qword [rsp + 80]
+    adc rax, qword [rsp + 80]
     adc rdx, 0
     sub r10, qword [rsp + 24]
     sbb r8, r13
@@ -2251,7 +2243,7 @@ p521_sc_mul_small_x64:
     sbb r12, rdi
     sbb r14, rbp
     sbb r15, rsi
-    mov r11, qword [rsp + 80]
+    mov r11, qword [rsp + 56]
     sbb r11, r9
     mov r9, qword [rsp + 64]
     sbb r9, rcx
@@ -2281,13 +2273,13 @@ p521_sc_mul_small_x64:
     mov qword [rsp + 64], rbx
     mov rbx, r11
     sbb rbx, -1
-    mov qword [rsp + 80], r11
+    mov qword [rsp + 56], r11
     mov r11, r9
     sbb r11, -1
     mov qword [rsp + 24], r9
     mov r9, rcx
     sbb r9, 1023
-    mov qword [rsp + 112], rcx
+    mov qword [rsp + 80], rcx
     mov rcx, rax
     sbb rcx, 0
     cmovc rsi, r10
@@ -2296,9 +2288,9 @@ p521_sc_mul_small_x64:
     cmovc r13, r12
     cmovnc r14, qword [rsp + 48]
     cmovnc r15, qword [rsp + 64]
-    cmovc rbx, qword [rsp + 80]
+    cmovc rbx, qword [rsp + 56]
     cmovc r11, qword [rsp + 24]
-    cmovc r9, qword [rsp + 112]
+    cmovc r9, qword [rsp + 80]
     cmovc rcx, rax
     ; subtract 1*p where that does not borrow
     mov rax, rsi
@@ -2311,7 +2303,7 @@ p521_sc_mul_small_x64:
     mov r12, 0x7fcc0148f709a5d0
     sbb r10, r12
     mov r12, r13
-    mov qword [rsp + 112], r10
+    mov qword [rsp + 80], r10
     mov r10, 0x51868783bf2f966b
     sbb r12, r10
     mov r10, r14
@@ -2319,7 +2311,7 @@ p521_sc_mul_small_x64:
     mov qword [rsp + 24], r10
     mov r10, r15
     sbb r10, -1
-    mov qword [rsp + 80], r10
+    mov qword [rsp + 56], r10
     mov r10, rbx
     sbb r10, -1
     mov qword [rsp + 64], r10
@@ -2334,13 +2326,13 @@ p521_sc_mul_small_x64:
     mov qword [rcx], rax
     cmovc r8, rdi
     mov qword [rcx + 8], r8
-    cmovnc rbp, qword [rsp + 112]
+    cmovnc rbp, qword [rsp + 80]
     mov qword [rcx + 16], rbp
     cmovc r12, r13
     mov qword [rcx + 24], r12
     cmovnc r14, qword [rsp + 24]
     mov qword [rcx + 32], r14
-    cmovnc r15, qword [rsp + 80]
+    cmovnc r15, qword [rsp + 56]
     mov qword [rcx + 40], r15
     cmovnc rbx, qword [rsp + 64]
     mov qword [rcx + 48], rbx
@@ -2348,7 +2340,7 @@ p521_sc_mul_small_x64:
     mov qword [rcx + 56], r11
     cmovc r10, r9
     mov qword [rcx + 64], r10
-    add rsp, 120
+    add rsp, 88
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -73,6 +73,15 @@ void p521_reduce_bytes(p521_sc *r, const uint8_t *b, size_t length)
 {
     p521_scalar_modulo(r, b, 8 * length, p521_order);
     p521_sc_to_mont(r, r);
+}
+
+int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66])
+{
+    int status = p521_sc_from_bytes(key, private_key);
+
+    status |= -(int)(p521_sc_is_zero(key) & 1);
+    P521_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    return status;
 }
 
 void p521_scalar_from_hash(p521_sc *r, const uint8_t *hash, size_t length)

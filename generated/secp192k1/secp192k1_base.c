@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 32 points, 6 kB.
@@ -1629,6 +1629,7 @@ void secp192k1_point_mul_base(secp192k1_point *r, const secp192k1_sc *k)
     secp192k1_wipe(v, sizeof v);
     secp192k1_wipe(&total, sizeof total);
     secp192k1_wipe(&addend, sizeof addend);
+    secp192k1_wipe_stack();
 }
 
 void secp192k1_point_mul_base_bytes(secp192k1_point *r, const uint8_t k[24])

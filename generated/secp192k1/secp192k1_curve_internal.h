@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef SECP192K1_CURVE_INTERNAL_H
 #define SECP192K1_CURVE_INTERNAL_H
 /*
  * What the sources of the curve layer share. Nothing here is part of the API.
  */
-#include "secp192k1_internal.h"
-
-#include <string.h>
+#include "secp192k1_secrets.h"
 
 #define SECP192K1_ORDER_BITS 192
 
@@ -24,6 +22,8 @@ extern SECP192K1_LOCAL const secp192k1_fe secp192k1_curve_b;
 SECP192K1_LOCAL uint64_t secp192k1_point_add_raw(secp192k1_point *r, const secp192k1_point *p, const secp192k1_point *q);
 SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_raw(secp192k1_point *r, const secp192k1_point *p, const secp192k1_affine *q);
 
+/* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
+SECP192K1_LOCAL int secp192k1_scalar_from_key(secp192k1_sc *key, const uint8_t private_key[24]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
 SECP192K1_LOCAL void secp192k1_scalar_from_hash(secp192k1_sc *r, const uint8_t *hash, size_t length);
 /* r from 1 to n - 1 out of at least 32 random bytes (FIPS 186-5, A.2.1 and A.3.1); 0, or -1 and r = 0 when there are fewer */
@@ -33,59 +33,17 @@ SECP192K1_LOCAL uint64_t secp192k1_scalar_odd(secp192k1_limb *v, size_t words, c
 /* v = k as a plain integer in `words` words */
 SECP192K1_LOCAL void secp192k1_scalar_plain(secp192k1_limb *v, size_t words, const secp192k1_sc *k);
 
-/* one step of ECDSA: the signature by the nonce; -1 and zeros when it has to be another nonce or the key is not valid */
-SECP192K1_LOCAL int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key, const secp192k1_sc *hash, const secp192k1_sc *nonce);
+/* (x, y) -> (beta*x, y) is multiplication by lambda */
+extern SECP192K1_LOCAL const secp192k1_fe secp192k1_beta;
+/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold as plain integers; negative[i]: the mask of the sign */
+SECP192K1_LOCAL void secp192k1_decompose(secp192k1_sc half[2], uint64_t negative[2], const secp192k1_sc *k);
 
-typedef struct {
-    uint32_t h32[8];
-    uint64_t h64[8];
-    uint8_t block[128];
-    size_t used; /* bytes in block */
-    uint64_t total; /* bytes in all */
-    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
-} secp192k1_sha2;
-SECP192K1_LOCAL void secp192k1_sha2_begin(secp192k1_sha2 *s, unsigned int digest);
-SECP192K1_LOCAL void secp192k1_sha2_add(secp192k1_sha2 *s, const uint8_t *data, size_t length);
-SECP192K1_LOCAL void secp192k1_sha2_end(secp192k1_sha2 *s, uint8_t *digest);
+/* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
+SECP192K1_LOCAL int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key, const secp192k1_sc *hash, const secp192k1_sc *nonce);
 
 #ifdef __cplusplus
 }
 #endif
-
-/* Zeroes memory that held secrets; the compiler cannot leave it out. */
-static inline void secp192k1_wipe(void *memory, size_t length)
-{
-#if defined(__GNUC__) || defined(__clang__)
-    memset(memory, 0, length);
-    __asm__ __volatile__("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *byte = (volatile uint8_t *)memory;
-    while (length-- > 0) {
-        *byte++ = 0;
-    }
-#endif
-}
-
-/* A mask of 64 bits from a bit. */
-static inline uint64_t secp192k1_mask64(unsigned int bit)
-{
-    return (uint64_t)0 - (uint64_t)secp192k1_hidew((secp192k1_limb)bit);
-}
-
-/* The mask of a == b; both are below 2^31. */
-static inline secp192k1_limb secp192k1_samew(unsigned int a, unsigned int b)
-{
-    return secp192k1_maskw((secp192k1_bit)((uint32_t)((a ^ b) - 1u) >> 31));
-}
-
-/* r |= a where mask is all-ones */
-static inline void secp192k1_pick(secp192k1_fe *r, const secp192k1_fe *a, secp192k1_limb mask)
-{
-    unsigned int i;
-    for (i = 0; i < SECP192K1_FE_LIMBS; i++) {
-        r->v[i] |= a->v[i] & mask;
-    }
-}
 
 /* At least 16 bits of v from bit `position` on; a word more than those that hold them is read. */
 static inline unsigned int secp192k1_bits(const secp192k1_limb *v, unsigned int position)

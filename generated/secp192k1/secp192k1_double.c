@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
- * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
+ * one chain of doublings for both (Straus 1964; Solinas 2001), half as long by the endomorphism, for halves of both. The time depends on the values.
  */
 #include "secp192k1_curve_internal.h"
 
@@ -11,7 +11,7 @@
 #define SECP192K1_NAF_ENTRIES 8
 #define SECP192K1_NAF_BASE_WIDTH 7
 #define SECP192K1_NAF_BASE_ENTRIES 32
-#define SECP192K1_NAF_LENGTH (SECP192K1_ORDER_BITS + 1)
+#define SECP192K1_NAF_LENGTH 98
 #define SECP192K1_NAF_WORDS (SECP192K1_NAF_LENGTH / SECP192K1_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
@@ -444,13 +444,11 @@ static void secp192k1_add_affine_vartime(secp192k1_point *p, const secp192k1_aff
     }
 }
 
-/* digits: k = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value */
-static void secp192k1_naf(signed char *digits, const secp192k1_sc *k, unsigned int width)
+/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
+static void secp192k1_naf(signed char *digits, const secp192k1_limb *v, unsigned int width)
 {
-    secp192k1_limb v[SECP192K1_NAF_WORDS];
     unsigned int position = 0, carry = 0;
 
-    secp192k1_scalar_plain(v, SECP192K1_NAF_WORDS, k);
     memset(digits, 0, SECP192K1_NAF_LENGTH);
     while (position < SECP192K1_NAF_LENGTH) {
         const unsigned int left = SECP192K1_NAF_LENGTH - position, taken = left < width ? left : width;
@@ -467,30 +465,65 @@ static void secp192k1_naf(signed char *digits, const secp192k1_sc *k, unsigned i
     }
 }
 
+/* digits[0] + digits[1]*lambda = k */
+static void secp192k1_scalar_naf(signed char digits[][SECP192K1_NAF_LENGTH], const secp192k1_sc *k, unsigned int width)
+{
+    secp192k1_limb v[SECP192K1_NAF_WORDS];
+    secp192k1_sc half[2];
+    uint64_t negative[2];
+    unsigned int i, j;
+
+    secp192k1_decompose(half, negative, k);
+    for (j = 0; j < 2; j++) {
+        for (i = 0; i < SECP192K1_NAF_WORDS; i++) {
+            v[i] = i < SECP192K1_SC_LIMBS ? half[j].v[i] : 0;
+        }
+        secp192k1_naf(digits[j], v, width);
+        for (i = 0; negative[j] && i < SECP192K1_NAF_LENGTH; i++) {
+            digits[j][i] = (signed char)-digits[j][i];
+        }
+    }
+}
+
 void secp192k1_point_mul_double_vartime(secp192k1_point *r, const secp192k1_sc *k, const secp192k1_point *p, const secp192k1_sc *l)
 {
-    signed char kd[SECP192K1_NAF_LENGTH], ld[SECP192K1_NAF_LENGTH];
-    secp192k1_point table[SECP192K1_NAF_ENTRIES], twice, total;
-    unsigned int i;
+    signed char digits[4][SECP192K1_NAF_LENGTH], digit; /* of k, then of l */
+    secp192k1_point table[2][SECP192K1_NAF_ENTRIES], twice, total;
+    secp192k1_affine image;
+    unsigned int i, j;
 
-    secp192k1_naf(kd, k, SECP192K1_NAF_WIDTH);
-    secp192k1_naf(ld, l, SECP192K1_NAF_BASE_WIDTH);
-    table[0] = *p;
+    secp192k1_scalar_naf(digits, k, SECP192K1_NAF_WIDTH);
+    secp192k1_scalar_naf(digits + 2, l, SECP192K1_NAF_BASE_WIDTH);
+    table[0][0] = *p;
     secp192k1_point_dbl(&twice, p);
     for (i = 1; i < SECP192K1_NAF_ENTRIES; i++) {
-        table[i] = table[i - 1];
-        secp192k1_add_vartime(&table[i], &twice, 0);
+        table[0][i] = table[0][i - 1];
+        secp192k1_add_vartime(&table[0][i], &twice, 0);
+    }
+    for (i = 0; i < SECP192K1_NAF_ENTRIES; i++) {
+        table[1][i] = table[0][i];
+        secp192k1_fe_mul(&table[1][i].x, &table[1][i].x, &secp192k1_beta);
     }
     secp192k1_point_neutral(&total);
     for (i = SECP192K1_NAF_LENGTH; i-- > 0;) {
         if (!secp192k1_fe_is_zero(&total.z)) {
             secp192k1_point_dbl(&total, &total);
         }
-        if (kd[i] != 0) {
-            secp192k1_add_vartime(&total, &table[(kd[i] < 0 ? -kd[i] : kd[i]) >> 1], kd[i] < 0);
+        for (j = 0; j < 2; j++) {
+            digit = digits[j][i];
+            if (digit != 0) {
+                secp192k1_add_vartime(&total, &table[j][(digit < 0 ? -digit : digit) >> 1], digit < 0);
+            }
         }
-        if (ld[i] != 0) {
-            secp192k1_add_affine_vartime(&total, &secp192k1_naf_base[(ld[i] < 0 ? -ld[i] : ld[i]) >> 1], ld[i] < 0);
+        digit = digits[2][i];
+        if (digit != 0) {
+            secp192k1_add_affine_vartime(&total, &secp192k1_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
+        }
+        digit = digits[3][i];
+        if (digit != 0) {
+            image = secp192k1_naf_base[(digit < 0 ? -digit : digit) >> 1];
+            secp192k1_fe_mul(&image.x, &image.x, &secp192k1_beta);
+            secp192k1_add_affine_vartime(&total, &image, digit < 0);
         }
     }
     *r = total;

@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "secp192k1_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int secp192k1_read_key(secp192k1_sc *key, const uint8_t *private_key)
-{
-    return secp192k1_sc_from_bytes(key, private_key) | -(int)(secp192k1_sc_is_zero(key) & 1);
-}
 
 static void secp192k1_write_public(uint8_t *public_key, const secp192k1_sc *key)
 {
@@ -27,12 +21,13 @@ int secp192k1_public_key(uint8_t public_key[49], const uint8_t private_key[24])
 {
     secp192k1_sc key;
 
-    if (secp192k1_read_key(&key, private_key) != 0) {
+    if (secp192k1_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * SECP192K1_FE_BYTES);
         return -1;
     }
     secp192k1_write_public(public_key, &key);
     secp192k1_wipe(&key, sizeof key);
+    secp192k1_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint
     secp192k1_sc_to_bytes(private_key, &key);
     secp192k1_write_public(public_key, &key);
     secp192k1_wipe(&key, sizeof key);
+    secp192k1_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint
     secp192k1_affine q;
     int status = secp192k1_affine_from_bytes(&q, peer, peer_length);
 
-    status |= secp192k1_read_key(&key, private_key);
+    status |= secp192k1_scalar_from_key(&key, private_key);
     if (status == 0) {
         secp192k1_point_from_affine(&p, &q);
         secp192k1_point_mul(&p, &key, &p);
-        status = secp192k1_point_to_affine(&q, &p);
-        secp192k1_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)secp192k1_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         secp192k1_fe_to_bytes(shared, &q.x);
+        secp192k1_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, SECP192K1_FE_BYTES);
     }
     secp192k1_wipe(&q, sizeof q);
     secp192k1_wipe(&key, sizeof key);
+    secp192k1_wipe_stack();
     return status;
 }

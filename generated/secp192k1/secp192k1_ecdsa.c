@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -29,13 +29,14 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key, co
     secp192k1_sc_mul(&s, &r, key);
     secp192k1_sc_add(&s, &s, hash);
     secp192k1_sc_mul(&s, &s, &inverse);
-    refused = secp192k1_sc_is_zero(&r) | secp192k1_sc_is_zero(&s) | secp192k1_sc_is_zero(key);
+    refused = secp192k1_sc_is_zero(&r) | secp192k1_sc_is_zero(&s);
     secp192k1_sc_to_bytes(signature, &r);
     secp192k1_sc_to_bytes(signature + SECP192K1_SC_BYTES, &s);
     secp192k1_wipe(&p, sizeof p);
     secp192k1_wipe(&q, sizeof q);
     secp192k1_wipe(&inverse, sizeof inverse);
     secp192k1_wipe(&s, sizeof s);
+    SECP192K1_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
         memset(signature, 0, 2 * SECP192K1_SC_BYTES);
         return -1;
@@ -47,7 +48,7 @@ int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[
                     const uint8_t *random, size_t length)
 {
     secp192k1_sc key, z, nonce;
-    int status = secp192k1_sc_from_bytes(&key, private_key);
+    int status = secp192k1_scalar_from_key(&key, private_key);
 
     status |= secp192k1_scalar_from_random(&nonce, random, length);
     if (status == 0) {
@@ -58,6 +59,7 @@ int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[
     }
     secp192k1_wipe(&key, sizeof key);
     secp192k1_wipe(&nonce, sizeof nonce);
+    secp192k1_wipe_stack();
     return status;
 }
 

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -287,28 +287,34 @@ secp192k1_fe_mul:
     adox rbp, r13
     adcx r12, r12
     adox r12, rbx
-    ; fold: the part above 2^192, times 2^192 mod p, onto the part below
+    ; q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
     mov rdx, 0x1000011c9
-    mulx r8, rax, r11
-    xor r11d, r11d
-    adcx r9, rax
-    mulx rsi, rax, rbp
+    mulx r8, rax, rbx
+    add rax, r10
+    adc r8, 0
+    ; (q + 1)*4294971849
+    mov rax, r8
+    add rax, 1
+    ; fold: the part above 2^192, times 4294971849, onto the part below
+    mulx rsi, r11, r11
+    mulx rbx, rax, rax
+    ; the high words of these products and (q + 1)*4294971849
+    add rsi, rbx
+    xor ebx, ebx
+    adcx r9, r11
+    adox r9, rax
+    mulx r11, rax, rbp
     adcx rcx, rax
-    adox rcx, r8
-    mulx r8, rax, r12
+    adox rcx, rsi
+    mulx rsi, rax, r12
     adcx r10, rax
-    adox r10, rsi
-    mov eax, 0x1
-    adcx r11, rax
-    adox r11, r8
-    ; last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large
-    mulx r8, rax, r11
-    add r9, rax
-    adc rcx, r8
-    adc r10, 0
-    ; subtract W^n - p unless the sum carried
-    mov eax, 0x0
-    cmovc rdx, rax
+    adox r10, r11
+    adcx rsi, rbx
+    adox rsi, rbx
+    ; the word above is one more than q unless the sum is below 2^192
+    cmp r8, rsi
+    ; less 4294971849 there
+    cmovc rdx, rbx
     sub r9, rdx
     mov qword [rdi], r9
     sbb rcx, 0
@@ -337,6 +343,7 @@ secp192k1_fe_sqr:
     ENTER
     push rbx
     push rbp
+    push r12
     ; square, products of a[0] with the words above it
     mov rdx, qword [rsi]
     mulx rcx, rax, qword [rsi + 16]
@@ -369,34 +376,41 @@ secp192k1_fe_sqr:
     adox r9, rbx
     adcx r10, r10
     adox r10, rbp
-    ; fold: the part above 2^192, times 2^192 mod p, onto the part below
+    ; q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
     mov rdx, 0x1000011c9
-    mulx rsi, rcx, rcx
-    xor ebx, ebx
+    mulx rbx, rsi, rbp
+    add rsi, rax
+    adc rbx, 0
+    ; (q + 1)*4294971849
+    mov rsi, rbx
+    add rsi, 1
+    ; fold: the part above 2^192, times 4294971849, onto the part below
+    mulx rbp, rcx, rcx
+    mulx r12, rsi, rsi
+    ; the high words of these products and (q + 1)*4294971849
+    add rbp, r12
+    xor r12d, r12d
     adcx r11, rcx
+    adox r11, rsi
     mulx r9, rcx, r9
     adcx r8, rcx
-    adox r8, rsi
+    adox r8, rbp
     mulx r10, rcx, r10
     adcx rax, rcx
     adox rax, r9
-    mov ecx, 0x1
-    adcx rbx, rcx
-    adox rbx, r10
-    ; last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large
-    mulx r9, rcx, rbx
-    add r11, rcx
-    adc r8, r9
-    adc rax, 0
-    ; subtract W^n - p unless the sum carried
-    mov ecx, 0x0
-    cmovc rdx, rcx
+    adcx r10, r12
+    adox r10, r12
+    ; the word above is one more than q unless the sum is below 2^192
+    cmp rbx, r10
+    ; less 4294971849 there
+    cmovc rdx, r12
     sub r11, rdx
     mov qword [rdi], r11
     sbb r8, 0
     mov qword [rdi + 8], r8
     sbb rax, 0
     mov qword [rdi + 16], rax
+    pop r12
     pop rbp
     pop rbx
     LEAVE
@@ -418,7 +432,6 @@ secp192k1_fe_mul_small:
     push rbx
     push rbp
     push r12
-    push r13
     mov edx, edx
     ; T = a * k
     mulx rcx, rax, qword [rsi + 8]
@@ -433,14 +446,13 @@ secp192k1_fe_mul_small:
     mulx r11, rsi, rcx
     mov rbx, 0xfffffffeffffee37
     mulx r12, rbp, rbx
-    add rsi, r12
-    mulx r13, r12, rcx
-    adc r12, r11
-    adc r13, 0
+    add r12, rsi
+    adc rsi, r11
+    adc r11, 0
     sub r8, rbp
-    sbb rax, rsi
-    sbb r9, r12
-    sbb r10, r13
+    sbb rax, r12
+    sbb r9, rsi
+    sbb r10, r11
     ; subtract 2*p where that does not borrow
     mov r11, r8
     mov rsi, 0xfffffffdffffdc6e
@@ -469,7 +481,6 @@ secp192k1_fe_mul_small:
     mov qword [rdi + 8], r8
     cmovc r9, rbp
     mov qword [rdi + 16], r9
-    pop r13
     pop r12
     pop rbp
     pop rbx

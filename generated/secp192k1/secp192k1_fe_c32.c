@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -668,60 +668,54 @@ void secp192k1_fe_mul_small(secp192k1_fe *r, const secp192k1_fe *a, uint32_t k)
     uint32_t t40;
     const uint32_t t41 = secp192k1_mulw(&t40, UINT32_C(0xffffffff), t30);
     uint32_t t42; const secp192k1_bit c43 = secp192k1_addw(&t42, t41, t36, c39);
-    uint32_t t44;
-    const uint32_t t45 = secp192k1_mulw(&t44, UINT32_C(0xffffffff), t30);
-    uint32_t t46; const secp192k1_bit c47 = secp192k1_addw(&t46, t45, t40, c43);
-    uint32_t t48;
-    const uint32_t t49 = secp192k1_mulw(&t48, UINT32_C(0xffffffff), t30);
-    uint32_t t50; const secp192k1_bit c51 = secp192k1_addw(&t50, t49, t44, c47);
-    uint32_t t52;
-    const uint32_t t53 = secp192k1_mulw(&t52, UINT32_C(0xffffffff), t30);
-    uint32_t t54; const secp192k1_bit c55 = secp192k1_addw(&t54, t53, t48, c51);
-    uint32_t t56; (void)secp192k1_addw(&t56, t52, UINT32_C(0x0), c55);
-    uint32_t t57; const secp192k1_bit c58 = secp192k1_subw(&t57, t9, t35, 0);
-    uint32_t t59; const secp192k1_bit c60 = secp192k1_subw(&t59, t12, t38, c58);
-    uint32_t t61; const secp192k1_bit c62 = secp192k1_subw(&t61, t16, t42, c60);
-    uint32_t t63; const secp192k1_bit c64 = secp192k1_subw(&t63, t20, t46, c62);
-    uint32_t t65; const secp192k1_bit c66 = secp192k1_subw(&t65, t24, t50, c64);
-    uint32_t t67; const secp192k1_bit c68 = secp192k1_subw(&t67, t28, t54, c66);
-    uint32_t t69; (void)secp192k1_subw(&t69, t30, t56, c68);
+    uint32_t t44; const secp192k1_bit c45 = secp192k1_addw(&t44, t41, t40, c43);
+    uint32_t t46; const secp192k1_bit c47 = secp192k1_addw(&t46, t41, t40, c45);
+    uint32_t t48; const secp192k1_bit c49 = secp192k1_addw(&t48, t41, t40, c47);
+    uint32_t t50; (void)secp192k1_addw(&t50, t40, UINT32_C(0x0), c49);
+    uint32_t t51; const secp192k1_bit c52 = secp192k1_subw(&t51, t9, t35, 0);
+    uint32_t t53; const secp192k1_bit c54 = secp192k1_subw(&t53, t12, t38, c52);
+    uint32_t t55; const secp192k1_bit c56 = secp192k1_subw(&t55, t16, t42, c54);
+    uint32_t t57; const secp192k1_bit c58 = secp192k1_subw(&t57, t20, t44, c56);
+    uint32_t t59; const secp192k1_bit c60 = secp192k1_subw(&t59, t24, t46, c58);
+    uint32_t t61; const secp192k1_bit c62 = secp192k1_subw(&t61, t28, t48, c60);
+    uint32_t t63; (void)secp192k1_subw(&t63, t30, t50, c62);
     /* subtract 2*p where that does not borrow */
-    uint32_t t73; const secp192k1_bit c74 = secp192k1_subw(&t73, t57, UINT32_C(0xffffdc6e), 0);
-    uint32_t t75; const secp192k1_bit c76 = secp192k1_subw(&t75, t59, UINT32_C(0xfffffffd), c74);
+    uint32_t t67; const secp192k1_bit c68 = secp192k1_subw(&t67, t51, UINT32_C(0xffffdc6e), 0);
+    uint32_t t69; const secp192k1_bit c70 = secp192k1_subw(&t69, t53, UINT32_C(0xfffffffd), c68);
+    uint32_t t71; const secp192k1_bit c72 = secp192k1_subw(&t71, t55, UINT32_C(0xffffffff), c70);
+    uint32_t t73; const secp192k1_bit c74 = secp192k1_subw(&t73, t57, UINT32_C(0xffffffff), c72);
+    uint32_t t75; const secp192k1_bit c76 = secp192k1_subw(&t75, t59, UINT32_C(0xffffffff), c74);
     uint32_t t77; const secp192k1_bit c78 = secp192k1_subw(&t77, t61, UINT32_C(0xffffffff), c76);
-    uint32_t t79; const secp192k1_bit c80 = secp192k1_subw(&t79, t63, UINT32_C(0xffffffff), c78);
-    uint32_t t81; const secp192k1_bit c82 = secp192k1_subw(&t81, t65, UINT32_C(0xffffffff), c80);
-    uint32_t t83; const secp192k1_bit c84 = secp192k1_subw(&t83, t67, UINT32_C(0xffffffff), c82);
-    uint32_t t85; const secp192k1_bit c86 = secp192k1_subw(&t85, t69, UINT32_C(0x1), c84);
-    const uint32_t m0 = secp192k1_maskw(c86);
-    const uint32_t t87 = (t57 & m0) | (t73 & ~m0);
-    const uint32_t t88 = (t59 & m0) | (t75 & ~m0);
-    const uint32_t t89 = (t61 & m0) | (t77 & ~m0);
-    const uint32_t t90 = (t63 & m0) | (t79 & ~m0);
-    const uint32_t t91 = (t65 & m0) | (t81 & ~m0);
-    const uint32_t t92 = (t67 & m0) | (t83 & ~m0);
-    const uint32_t t93 = (t69 & m0) | (t85 & ~m0);
+    uint32_t t79; const secp192k1_bit c80 = secp192k1_subw(&t79, t63, UINT32_C(0x1), c78);
+    const uint32_t m0 = secp192k1_maskw(c80);
+    const uint32_t t81 = (t51 & m0) | (t67 & ~m0);
+    const uint32_t t82 = (t53 & m0) | (t69 & ~m0);
+    const uint32_t t83 = (t55 & m0) | (t71 & ~m0);
+    const uint32_t t84 = (t57 & m0) | (t73 & ~m0);
+    const uint32_t t85 = (t59 & m0) | (t75 & ~m0);
+    const uint32_t t86 = (t61 & m0) | (t77 & ~m0);
+    const uint32_t t87 = (t63 & m0) | (t79 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t94; const secp192k1_bit c95 = secp192k1_subw(&t94, t87, UINT32_C(0xffffee37), 0);
-    uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t88, UINT32_C(0xfffffffe), c95);
-    uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t89, UINT32_C(0xffffffff), c97);
-    uint32_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t90, UINT32_C(0xffffffff), c99);
-    uint32_t t102; const secp192k1_bit c103 = secp192k1_subw(&t102, t91, UINT32_C(0xffffffff), c101);
-    uint32_t t104; const secp192k1_bit c105 = secp192k1_subw(&t104, t92, UINT32_C(0xffffffff), c103);
-    const secp192k1_bit c106 = secp192k1_borroww(t93, UINT32_C(0x0), c105);
-    const uint32_t m1 = secp192k1_maskw(c106);
-    const uint32_t t107 = (t87 & m1) | (t94 & ~m1);
-    const uint32_t t108 = (t88 & m1) | (t96 & ~m1);
-    const uint32_t t109 = (t89 & m1) | (t98 & ~m1);
-    const uint32_t t110 = (t90 & m1) | (t100 & ~m1);
-    const uint32_t t111 = (t91 & m1) | (t102 & ~m1);
-    const uint32_t t112 = (t92 & m1) | (t104 & ~m1);
-    r->v[0] = t107;
-    r->v[1] = t108;
-    r->v[2] = t109;
-    r->v[3] = t110;
-    r->v[4] = t111;
-    r->v[5] = t112;
+    uint32_t t88; const secp192k1_bit c89 = secp192k1_subw(&t88, t81, UINT32_C(0xffffee37), 0);
+    uint32_t t90; const secp192k1_bit c91 = secp192k1_subw(&t90, t82, UINT32_C(0xfffffffe), c89);
+    uint32_t t92; const secp192k1_bit c93 = secp192k1_subw(&t92, t83, UINT32_C(0xffffffff), c91);
+    uint32_t t94; const secp192k1_bit c95 = secp192k1_subw(&t94, t84, UINT32_C(0xffffffff), c93);
+    uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t85, UINT32_C(0xffffffff), c95);
+    uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t86, UINT32_C(0xffffffff), c97);
+    const secp192k1_bit c100 = secp192k1_borroww(t87, UINT32_C(0x0), c99);
+    const uint32_t m1 = secp192k1_maskw(c100);
+    const uint32_t t101 = (t81 & m1) | (t88 & ~m1);
+    const uint32_t t102 = (t82 & m1) | (t90 & ~m1);
+    const uint32_t t103 = (t83 & m1) | (t92 & ~m1);
+    const uint32_t t104 = (t84 & m1) | (t94 & ~m1);
+    const uint32_t t105 = (t85 & m1) | (t96 & ~m1);
+    const uint32_t t106 = (t86 & m1) | (t98 & ~m1);
+    r->v[0] = t101;
+    r->v[1] = t102;
+    r->v[2] = t103;
+    r->v[3] = t104;
+    r->v[4] = t105;
+    r->v[5] = t106;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -195,35 +195,43 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint64_t t49; const secp192k1_bit c50 = secp192k1_addw(&t49, t44, t36, 0);
     uint64_t t51; const secp192k1_bit c52 = secp192k1_addw(&t51, t46, t38, c50);
     uint64_t t53; (void)secp192k1_addw(&t53, t48, t40, c52);
-    /* fold: the part above 2^192, times 2^192 mod p, onto the part below */
+    /* q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small */
     uint64_t t55;
-    const uint64_t t56 = secp192k1_mulw(&t55, t49, UINT64_C(0x1000011c9));
-    uint64_t t57;
-    const uint64_t t58 = secp192k1_mulw(&t57, t51, UINT64_C(0x1000011c9));
-    uint64_t t59;
-    const uint64_t t60 = secp192k1_mulw(&t59, t53, UINT64_C(0x1000011c9));
-    uint64_t t62; const secp192k1_bit c63 = secp192k1_addw(&t62, t8, t56, 0);
-    uint64_t t64; const secp192k1_bit c65 = secp192k1_addw(&t64, t24, t58, c63);
-    uint64_t t66; const secp192k1_bit c67 = secp192k1_addw(&t66, t42, t60, c65);
-    uint64_t t68; (void)secp192k1_addw(&t68, UINT64_C(0x0), UINT64_C(0x1), c67);
-    uint64_t t69; const secp192k1_bit c70 = secp192k1_addw(&t69, t64, t55, 0);
-    uint64_t t71; const secp192k1_bit c72 = secp192k1_addw(&t71, t66, t57, c70);
-    uint64_t t73; (void)secp192k1_addw(&t73, t68, t59, c72);
-    /* last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large */
-    uint64_t t74;
-    const uint64_t t75 = secp192k1_mulw(&t74, t73, UINT64_C(0x1000011c9));
-    uint64_t t76; const secp192k1_bit c77 = secp192k1_addw(&t76, t62, t75, 0);
-    uint64_t t78; const secp192k1_bit c79 = secp192k1_addw(&t78, t69, t74, c77);
-    uint64_t t80; const secp192k1_bit c81 = secp192k1_addw(&t80, t71, UINT64_C(0x0), c79);
-    /* subtract W^n - p unless the sum carried */
-    const uint64_t m0 = secp192k1_maskw(c81);
-    const uint64_t t82 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000011c9) & ~m0);
-    uint64_t t83; const secp192k1_bit c84 = secp192k1_subw(&t83, t76, t82, 0);
-    uint64_t t85; const secp192k1_bit c86 = secp192k1_subw(&t85, t78, UINT64_C(0x0), c84);
-    uint64_t t87; (void)secp192k1_subw(&t87, t80, UINT64_C(0x0), c86);
-    r->v[0] = t83;
-    r->v[1] = t85;
-    r->v[2] = t87;
+    const uint64_t t56 = secp192k1_mulw(&t55, t40, UINT64_C(0x1000011c9));
+    const secp192k1_bit c57 = secp192k1_carryw(t56, t42, 0);
+    uint64_t t58; (void)secp192k1_addw(&t58, t55, UINT64_C(0x0), c57);
+    /* (q + 1)*4294971849 */
+    const uint64_t t60 = t58 + UINT64_C(0x1);
+    uint64_t t61;
+    const uint64_t t62 = secp192k1_mulw(&t61, t60, UINT64_C(0x1000011c9));
+    /* fold: the part above 2^192, times 4294971849, onto the part below */
+    uint64_t t63;
+    const uint64_t t64 = secp192k1_mulw(&t63, t49, UINT64_C(0x1000011c9));
+    uint64_t t65;
+    const uint64_t t66 = secp192k1_mulw(&t65, t51, UINT64_C(0x1000011c9));
+    uint64_t t67;
+    const uint64_t t68 = secp192k1_mulw(&t67, t53, UINT64_C(0x1000011c9));
+    uint64_t t69; const secp192k1_bit c70 = secp192k1_addw(&t69, t8, t64, 0);
+    uint64_t t71; const secp192k1_bit c72 = secp192k1_addw(&t71, t24, t66, c70);
+    uint64_t t73; const secp192k1_bit c74 = secp192k1_addw(&t73, t42, t68, c72);
+    uint64_t t75; (void)secp192k1_addw(&t75, t67, UINT64_C(0x0), c74);
+    /* the high words of these products and (q + 1)*4294971849 */
+    const uint64_t t76 = t63 + t61;
+    uint64_t t77; const secp192k1_bit c78 = secp192k1_addw(&t77, t69, t62, 0);
+    uint64_t t79; const secp192k1_bit c80 = secp192k1_addw(&t79, t71, t76, c78);
+    uint64_t t81; const secp192k1_bit c82 = secp192k1_addw(&t81, t73, t65, c80);
+    uint64_t t83; (void)secp192k1_addw(&t83, t75, UINT64_C(0x0), c82);
+    /* the word above is one more than q unless the sum is below 2^192 */
+    const secp192k1_bit c84 = secp192k1_borroww(t58, t83, 0);
+    /* less 4294971849 there */
+    const uint64_t m0 = secp192k1_maskw(c84);
+    const uint64_t t85 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000011c9) & ~m0);
+    uint64_t t86; const secp192k1_bit c87 = secp192k1_subw(&t86, t77, t85, 0);
+    uint64_t t88; const secp192k1_bit c89 = secp192k1_subw(&t88, t79, UINT64_C(0x0), c87);
+    uint64_t t90; (void)secp192k1_subw(&t90, t81, UINT64_C(0x0), c89);
+    r->v[0] = t86;
+    r->v[1] = t88;
+    r->v[2] = t90;
 }
 
 /* r = a^2 mod p
@@ -266,35 +274,43 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     uint64_t t36; const secp192k1_bit c37 = secp192k1_addw(&t36, t21, t28, c35);
     uint64_t t38; const secp192k1_bit c39 = secp192k1_addw(&t38, t23, t31, c37);
     uint64_t t40; (void)secp192k1_addw(&t40, t25, t30, c39);
-    /* fold: the part above 2^192, times 2^192 mod p, onto the part below */
+    /* q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small */
     uint64_t t42;
-    const uint64_t t43 = secp192k1_mulw(&t42, t36, UINT64_C(0x1000011c9));
-    uint64_t t44;
-    const uint64_t t45 = secp192k1_mulw(&t44, t38, UINT64_C(0x1000011c9));
-    uint64_t t46;
-    const uint64_t t47 = secp192k1_mulw(&t46, t40, UINT64_C(0x1000011c9));
-    uint64_t t49; const secp192k1_bit c50 = secp192k1_addw(&t49, t27, t43, 0);
-    uint64_t t51; const secp192k1_bit c52 = secp192k1_addw(&t51, t32, t45, c50);
-    uint64_t t53; const secp192k1_bit c54 = secp192k1_addw(&t53, t34, t47, c52);
-    uint64_t t55; (void)secp192k1_addw(&t55, UINT64_C(0x0), UINT64_C(0x1), c54);
-    uint64_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t51, t42, 0);
-    uint64_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t53, t44, c57);
-    uint64_t t60; (void)secp192k1_addw(&t60, t55, t46, c59);
-    /* last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large */
-    uint64_t t61;
-    const uint64_t t62 = secp192k1_mulw(&t61, t60, UINT64_C(0x1000011c9));
-    uint64_t t63; const secp192k1_bit c64 = secp192k1_addw(&t63, t49, t62, 0);
-    uint64_t t65; const secp192k1_bit c66 = secp192k1_addw(&t65, t56, t61, c64);
-    uint64_t t67; const secp192k1_bit c68 = secp192k1_addw(&t67, t58, UINT64_C(0x0), c66);
-    /* subtract W^n - p unless the sum carried */
-    const uint64_t m0 = secp192k1_maskw(c68);
-    const uint64_t t69 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000011c9) & ~m0);
-    uint64_t t70; const secp192k1_bit c71 = secp192k1_subw(&t70, t63, t69, 0);
-    uint64_t t72; const secp192k1_bit c73 = secp192k1_subw(&t72, t65, UINT64_C(0x0), c71);
-    uint64_t t74; (void)secp192k1_subw(&t74, t67, UINT64_C(0x0), c73);
-    r->v[0] = t70;
-    r->v[1] = t72;
-    r->v[2] = t74;
+    const uint64_t t43 = secp192k1_mulw(&t42, t30, UINT64_C(0x1000011c9));
+    const secp192k1_bit c44 = secp192k1_carryw(t43, t34, 0);
+    uint64_t t45; (void)secp192k1_addw(&t45, t42, UINT64_C(0x0), c44);
+    /* (q + 1)*4294971849 */
+    const uint64_t t47 = t45 + UINT64_C(0x1);
+    uint64_t t48;
+    const uint64_t t49 = secp192k1_mulw(&t48, t47, UINT64_C(0x1000011c9));
+    /* fold: the part above 2^192, times 4294971849, onto the part below */
+    uint64_t t50;
+    const uint64_t t51 = secp192k1_mulw(&t50, t36, UINT64_C(0x1000011c9));
+    uint64_t t52;
+    const uint64_t t53 = secp192k1_mulw(&t52, t38, UINT64_C(0x1000011c9));
+    uint64_t t54;
+    const uint64_t t55 = secp192k1_mulw(&t54, t40, UINT64_C(0x1000011c9));
+    uint64_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t27, t51, 0);
+    uint64_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t32, t53, c57);
+    uint64_t t60; const secp192k1_bit c61 = secp192k1_addw(&t60, t34, t55, c59);
+    uint64_t t62; (void)secp192k1_addw(&t62, t54, UINT64_C(0x0), c61);
+    /* the high words of these products and (q + 1)*4294971849 */
+    const uint64_t t63 = t50 + t48;
+    uint64_t t64; const secp192k1_bit c65 = secp192k1_addw(&t64, t56, t49, 0);
+    uint64_t t66; const secp192k1_bit c67 = secp192k1_addw(&t66, t58, t63, c65);
+    uint64_t t68; const secp192k1_bit c69 = secp192k1_addw(&t68, t60, t52, c67);
+    uint64_t t70; (void)secp192k1_addw(&t70, t62, UINT64_C(0x0), c69);
+    /* the word above is one more than q unless the sum is below 2^192 */
+    const secp192k1_bit c71 = secp192k1_borroww(t45, t70, 0);
+    /* less 4294971849 there */
+    const uint64_t m0 = secp192k1_maskw(c71);
+    const uint64_t t72 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000011c9) & ~m0);
+    uint64_t t73; const secp192k1_bit c74 = secp192k1_subw(&t73, t64, t72, 0);
+    uint64_t t75; const secp192k1_bit c76 = secp192k1_subw(&t75, t66, UINT64_C(0x0), c74);
+    uint64_t t77; (void)secp192k1_subw(&t77, t68, UINT64_C(0x0), c76);
+    r->v[0] = t73;
+    r->v[1] = t75;
+    r->v[2] = t77;
 }
 
 /* r = a * k mod p
@@ -323,36 +339,34 @@ void secp192k1_fe_mul_small(secp192k1_fe *r, const secp192k1_fe *a, uint32_t k)
     uint64_t t20;
     const uint64_t t21 = secp192k1_mulw(&t20, UINT64_C(0xffffffffffffffff), t15);
     uint64_t t22; const secp192k1_bit c23 = secp192k1_addw(&t22, t21, t18, 0);
-    uint64_t t24;
-    const uint64_t t25 = secp192k1_mulw(&t24, UINT64_C(0xffffffffffffffff), t15);
-    uint64_t t26; const secp192k1_bit c27 = secp192k1_addw(&t26, t25, t20, c23);
-    uint64_t t28; (void)secp192k1_addw(&t28, t24, UINT64_C(0x0), c27);
-    uint64_t t29; const secp192k1_bit c30 = secp192k1_subw(&t29, t6, t19, 0);
-    uint64_t t31; const secp192k1_bit c32 = secp192k1_subw(&t31, t9, t22, c30);
-    uint64_t t33; const secp192k1_bit c34 = secp192k1_subw(&t33, t13, t26, c32);
-    uint64_t t35; (void)secp192k1_subw(&t35, t15, t28, c34);
+    uint64_t t24; const secp192k1_bit c25 = secp192k1_addw(&t24, t21, t20, c23);
+    uint64_t t26; (void)secp192k1_addw(&t26, t20, UINT64_C(0x0), c25);
+    uint64_t t27; const secp192k1_bit c28 = secp192k1_subw(&t27, t6, t19, 0);
+    uint64_t t29; const secp192k1_bit c30 = secp192k1_subw(&t29, t9, t22, c28);
+    uint64_t t31; const secp192k1_bit c32 = secp192k1_subw(&t31, t13, t24, c30);
+    uint64_t t33; (void)secp192k1_subw(&t33, t15, t26, c32);
     /* subtract 2*p where that does not borrow */
-    uint64_t t38; const secp192k1_bit c39 = secp192k1_subw(&t38, t29, UINT64_C(0xfffffffdffffdc6e), 0);
+    uint64_t t36; const secp192k1_bit c37 = secp192k1_subw(&t36, t27, UINT64_C(0xfffffffdffffdc6e), 0);
+    uint64_t t38; const secp192k1_bit c39 = secp192k1_subw(&t38, t29, UINT64_C(0xffffffffffffffff), c37);
     uint64_t t40; const secp192k1_bit c41 = secp192k1_subw(&t40, t31, UINT64_C(0xffffffffffffffff), c39);
-    uint64_t t42; const secp192k1_bit c43 = secp192k1_subw(&t42, t33, UINT64_C(0xffffffffffffffff), c41);
-    uint64_t t44; const secp192k1_bit c45 = secp192k1_subw(&t44, t35, UINT64_C(0x1), c43);
-    const uint64_t m0 = secp192k1_maskw(c45);
-    const uint64_t t46 = (t29 & m0) | (t38 & ~m0);
-    const uint64_t t47 = (t31 & m0) | (t40 & ~m0);
-    const uint64_t t48 = (t33 & m0) | (t42 & ~m0);
-    const uint64_t t49 = (t35 & m0) | (t44 & ~m0);
+    uint64_t t42; const secp192k1_bit c43 = secp192k1_subw(&t42, t33, UINT64_C(0x1), c41);
+    const uint64_t m0 = secp192k1_maskw(c43);
+    const uint64_t t44 = (t27 & m0) | (t36 & ~m0);
+    const uint64_t t45 = (t29 & m0) | (t38 & ~m0);
+    const uint64_t t46 = (t31 & m0) | (t40 & ~m0);
+    const uint64_t t47 = (t33 & m0) | (t42 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint64_t t50; const secp192k1_bit c51 = secp192k1_subw(&t50, t46, UINT64_C(0xfffffffeffffee37), 0);
-    uint64_t t52; const secp192k1_bit c53 = secp192k1_subw(&t52, t47, UINT64_C(0xffffffffffffffff), c51);
-    uint64_t t54; const secp192k1_bit c55 = secp192k1_subw(&t54, t48, UINT64_C(0xffffffffffffffff), c53);
-    const secp192k1_bit c56 = secp192k1_borroww(t49, UINT64_C(0x0), c55);
-    const uint64_t m1 = secp192k1_maskw(c56);
-    const uint64_t t57 = (t46 & m1) | (t50 & ~m1);
-    const uint64_t t58 = (t47 & m1) | (t52 & ~m1);
-    const uint64_t t59 = (t48 & m1) | (t54 & ~m1);
-    r->v[0] = t57;
-    r->v[1] = t58;
-    r->v[2] = t59;
+    uint64_t t48; const secp192k1_bit c49 = secp192k1_subw(&t48, t44, UINT64_C(0xfffffffeffffee37), 0);
+    uint64_t t50; const secp192k1_bit c51 = secp192k1_subw(&t50, t45, UINT64_C(0xffffffffffffffff), c49);
+    uint64_t t52; const secp192k1_bit c53 = secp192k1_subw(&t52, t46, UINT64_C(0xffffffffffffffff), c51);
+    const secp192k1_bit c54 = secp192k1_borroww(t47, UINT64_C(0x0), c53);
+    const uint64_t m1 = secp192k1_maskw(c54);
+    const uint64_t t55 = (t44 & m1) | (t48 & ~m1);
+    const uint64_t t56 = (t45 & m1) | (t50 & ~m1);
+    const uint64_t t57 = (t46 & m1) | (t52 & ~m1);
+    r->v[0] = t55;
+    r->v[1] = t56;
+    r->v[2] = t57;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -81,6 +81,7 @@ secp192k1_fe_mul_x64:
     ENTER
     push rbx
     push rbp
+    push r12
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -137,33 +138,42 @@ secp192k1_fe_mul_x64:
     mul qword [rcx + 16]
     add rbx, rax
     adc rbp, rdx
-    ; fold: the part above 2^192, times 2^192 mod p, onto the part below
+    ; q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
     mov rax, 0x1000011c9
+    mul rdx
+    add rax, r11
+    adc rdx, 0
+    ; fold: the part above 2^192, times 4294971849, onto the part below
+    mov rax, 0x1000011c9
+    mov rcx, rdx
     mul r10
-    mov rcx, rax
+    mov r10, rax
     mov rax, 0x1000011c9
-    mov r10, rdx
+    mov rsi, rdx
     mul rbx
-    mov rsi, rax
+    mov rbx, rax
+    mov rax, 0x1000011c9
+    mov r12, rdx
+    mul rbp
+    add r8, r10
+    adc r9, rbx
+    adc r11, rax
+    adc rdx, 0
+    mov rax, rcx
+    add rax, 1
+    mov r10, rax
     mov rax, 0x1000011c9
     mov rbx, rdx
-    mul rbp
-    add r8, rcx
-    adc r9, rsi
-    adc r11, rax
-    mov eax, 0x0
-    adc rax, 1
-    add r9, r10
-    adc r11, rbx
-    adc rax, rdx
-    ; last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large
-    mov rcx, rax
-    mov rax, 0x1000011c9
-    mul rcx
+    mul r10
+    ; the high words of these products and (q + 1)*4294971849
+    add rsi, rdx
     add r8, rax
-    adc r9, rdx
-    adc r11, 0
-    ; subtract W^n - p unless the sum carried
+    adc r9, rsi
+    adc r11, r12
+    adc rbx, 0
+    ; the word above is one more than q unless the sum is below 2^192
+    cmp rcx, rbx
+    ; less 4294971849 there
     mov rax, 0x1000011c9
     mov ecx, 0x0
     cmovc rax, rcx
@@ -173,6 +183,7 @@ secp192k1_fe_mul_x64:
     mov qword [rdi + 8], r9
     sbb r11, 0
     mov qword [rdi + 16], r11
+    pop r12
     pop rbp
     pop rbx
     LEAVE
@@ -190,6 +201,7 @@ secp192k1_fe_sqr_x64:
     ENTER
     push rbx
     push rbp
+    push r12
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -236,33 +248,42 @@ secp192k1_fe_sqr_x64:
     mul rax
     add r11, rax
     adc rbx, rdx
-    ; fold: the part above 2^192, times 2^192 mod p, onto the part below
+    ; q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
     mov rax, 0x1000011c9
+    mul rdx
+    add rax, r9
+    adc rdx, 0
+    ; fold: the part above 2^192, times 4294971849, onto the part below
+    mov rax, 0x1000011c9
+    mov rsi, rdx
     mul r10
     mov r10, rax
     mov rax, 0x1000011c9
-    mov rsi, rdx
+    mov rbp, rdx
     mul r11
     mov r11, rax
     mov rax, 0x1000011c9
-    mov rbp, rdx
+    mov r12, rdx
     mul rbx
     add rcx, r10
     adc r8, r11
     adc r9, rax
-    mov eax, 0x0
-    adc rax, 1
-    add r8, rsi
-    adc r9, rbp
-    adc rax, rdx
-    ; last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large
+    adc rdx, 0
+    mov rax, rsi
+    add rax, 1
     mov r10, rax
     mov rax, 0x1000011c9
+    mov r11, rdx
     mul r10
+    ; the high words of these products and (q + 1)*4294971849
+    add rbp, rdx
     add rcx, rax
-    adc r8, rdx
-    adc r9, 0
-    ; subtract W^n - p unless the sum carried
+    adc r8, rbp
+    adc r9, r12
+    adc r11, 0
+    ; the word above is one more than q unless the sum is below 2^192
+    cmp rsi, r11
+    ; less 4294971849 there
     mov rax, 0x1000011c9
     mov r10d, 0x0
     cmovc rax, r10
@@ -272,6 +293,7 @@ secp192k1_fe_sqr_x64:
     mov qword [rdi + 8], r8
     sbb r9, 0
     mov qword [rdi + 16], r9
+    pop r12
     pop rbp
     pop rbx
     LEAVE
@@ -288,7 +310,6 @@ secp192k1_fe_mul_small_x64:
     endbr64
     ENTER
     push rbx
-    push rbp
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -314,17 +335,13 @@ secp192k1_fe_mul_small_x64:
     mov rax, 0xfffffffeffffee37
     mov rsi, rdx
     mul r9
-    mov rbx, rax
-    mov rax, -1
-    mov rbp, rdx
-    mul r9
-    add r11, rbp
-    adc rax, rsi
-    adc rdx, 0
-    sub r10, rbx
-    sbb r8, r11
-    sbb rcx, rax
-    sbb r9, rdx
+    add rdx, r11
+    adc r11, rsi
+    adc rsi, 0
+    sub r10, rax
+    sbb r8, rdx
+    sbb rcx, r11
+    sbb r9, rsi
     ; subtract 2*p where that does not borrow
     mov rax, r10
     mov r11, 0xfffffffdffffdc6e
@@ -354,7 +371,6 @@ secp192k1_fe_mul_small_x64:
     mov qword [rdi + 8], r8
     cmovc r9, rsi
     mov qword [rdi + 16], r9
-    pop rbp
     pop rbx
     LEAVE
 

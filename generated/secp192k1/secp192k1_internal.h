@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef SECP192K1_INTERNAL_H
 #define SECP192K1_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void secp192k1_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(SECP192K1_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern SECP192K1_LOCAL unsigned int secp192k1_cpu_plain;
+#endif
+
 #if SECP192K1_WORD_BITS == 64
 SECP192K1_LOCAL void secp192k1_divsteps56(secp192k1_limb out[5], const secp192k1_limb in[3]);
 SECP192K1_LOCAL void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const secp192k1_limb m[5]);
@@ -207,6 +212,9 @@ SECP192K1_LOCAL void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp1
 SECP192K1_LOCAL void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6], const secp192k1_limb fg[8]);
 SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5]);
 SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb fg[8]);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_raw_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9]);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_raw_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6]);
+SECP192K1_LOCAL void secp192k1_point_dbl_fused(secp192k1_limb r[9], const secp192k1_limb p[9]);
 #endif
 
 #if SECP192K1_WORD_BITS == 32

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
@@ -1412,7 +1412,7 @@ secp192k1_fe_divsteps_de:
     push r13
     push r14
     push r15
-    sub rsp, 24
+    sub rsp, 16
     ; 2^56 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 24]
@@ -1473,52 +1473,50 @@ secp192k1_fe_divsteps_de:
     mulx rax, r14, r15
     add r11, r14
     mov r11, -1
-    mulx rbp, r14, r11
-    adc r12, r14
-    mov qword [rsp + 16], r10
-    mulx r10, r14, r11
-    adc rbx, r14
+    mulx r14, rbp, r11
+    adc r12, rbp
+    adc rbx, rbp
     adc rcx, rcx
     add r12, rax
-    adc rbx, rbp
-    adc rcx, r10
+    adc rbx, r14
+    adc rcx, r14
     add rcx, r13
     ; d: take p away where that overflowed
     sbb rax, rax
-    mov r10, rax
-    and r10, r15
-    sub r12, r10
+    mov rbp, rax
+    and rbp, r15
+    sub r12, rbp
     sbb rbx, rax
     sbb rcx, rax
     ; e: + U * d + V * e
     mov rdx, qword [r8 + 24]
-    mulx r10, rax, qword [rsi]
-    xor ebp, ebp
+    mulx rbp, rax, qword [rsi]
+    xor r13d, r13d
     adcx r9, rax
-    mulx r13, rax, qword [rsi + 8]
-    adcx rax, qword [rsp + 16]
-    adox rax, r10
-    mulx r14, r10, qword [rsi + 16]
-    adcx r10, qword [rsp + 8]
-    adox r10, r13
-    mov r13, qword [rsp]
-    adcx r13, rbp
-    adox r13, r14
+    mulx r14, rax, qword [rsi + 8]
+    adcx r10, rax
+    adox r10, rbp
+    mulx rbp, rax, qword [rsi + 16]
+    adcx rax, qword [rsp + 8]
+    adox rax, r14
+    mov r14, qword [rsp]
+    adcx r14, r13
+    adox r14, rbp
     mov rdx, qword [r8 + 32]
-    mulx r11, r14, qword [rsi + 24]
+    mulx r11, rbp, qword [rsi + 24]
     xor r15d, r15d
-    adcx r9, r14
-    mulx r14, rbp, qword [rsi + 32]
-    adcx rax, rbp
-    adox rax, r11
+    adcx r9, rbp
+    mulx r13, rbp, qword [rsi + 32]
+    adcx r10, rbp
+    adox r10, r11
     mulx rbp, r11, qword [rsi + 40]
     mov qword [rdi], r12
     mov qword [rdi + 8], rbx
     mov qword [rdi + 16], rcx
-    adcx r10, r11
-    adox r10, r14
-    adcx r13, r15
-    adox r13, rbp
+    adcx rax, r11
+    adox rax, r13
+    adcx r14, r15
+    adox r14, rbp
     ; e: make the lowest word zero by a multiple k of p, and drop it
     mov r8, r9
     mov r11, 0xf27ae55b7446d879
@@ -1528,25 +1526,24 @@ secp192k1_fe_divsteps_de:
     mulx rbp, rsi, r11
     add r9, rsi
     mov r9, -1
-    mulx r14, rsi, r9
-    adc rax, rsi
     mulx r9, r8, r9
     adc r10, r8
+    adc rax, r8
     adc r15, r15
-    add rax, rbp
-    adc r10, r14
+    add r10, rbp
+    adc rax, r9
     adc r15, r9
-    add r15, r13
+    add r15, r14
     ; e: take p away where that overflowed
     sbb r8, r8
     and r11, r8
-    sub rax, r11
-    mov qword [rdi + 24], rax
-    sbb r10, r8
-    mov qword [rdi + 32], r10
+    sub r10, r11
+    mov qword [rdi + 24], r10
+    sbb rax, r8
+    mov qword [rdi + 32], rax
     sbb r15, r8
     mov qword [rdi + 40], r15
-    add rsp, 24
+    add rsp, 16
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1252,77 +1252,73 @@ void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6],
     const uint64_t t72 = secp192k1_mulw(&t71, UINT64_C(0xfffffffeffffee37), t69);
     uint64_t t73;
     const uint64_t t74 = secp192k1_mulw(&t73, UINT64_C(0xffffffffffffffff), t69);
-    uint64_t t75;
-    const uint64_t t76 = secp192k1_mulw(&t75, UINT64_C(0xffffffffffffffff), t69);
-    const secp192k1_bit c77 = secp192k1_carryw(t56, t72, 0);
-    uint64_t t78; const secp192k1_bit c79 = secp192k1_addw(&t78, t63, t74, c77);
-    uint64_t t80; const secp192k1_bit c81 = secp192k1_addw(&t80, t65, t76, c79);
-    uint64_t t82; (void)secp192k1_addw(&t82, UINT64_C(0x0), UINT64_C(0x0), c81);
-    uint64_t t83; const secp192k1_bit c84 = secp192k1_addw(&t83, t78, t71, 0);
-    uint64_t t85; const secp192k1_bit c86 = secp192k1_addw(&t85, t80, t73, c84);
-    uint64_t t87; (void)secp192k1_addw(&t87, t82, t75, c86);
-    uint64_t t88; const secp192k1_bit c89 = secp192k1_addw(&t88, t87, t67, 0);
+    const secp192k1_bit c75 = secp192k1_carryw(t56, t72, 0);
+    uint64_t t76; const secp192k1_bit c77 = secp192k1_addw(&t76, t63, t74, c75);
+    uint64_t t78; const secp192k1_bit c79 = secp192k1_addw(&t78, t65, t74, c77);
+    uint64_t t80; (void)secp192k1_addw(&t80, UINT64_C(0x0), UINT64_C(0x0), c79);
+    uint64_t t81; const secp192k1_bit c82 = secp192k1_addw(&t81, t76, t71, 0);
+    uint64_t t83; const secp192k1_bit c84 = secp192k1_addw(&t83, t78, t73, c82);
+    uint64_t t85; (void)secp192k1_addw(&t85, t80, t73, c84);
+    uint64_t t86; const secp192k1_bit c87 = secp192k1_addw(&t86, t85, t67, 0);
     /* d: take p away where that overflowed */
-    const uint64_t t90 = secp192k1_maskw(c89);
-    const uint64_t t91 = t90 & UINT64_C(0xfffffffeffffee37);
-    uint64_t t92; const secp192k1_bit c93 = secp192k1_subw(&t92, t83, t91, 0);
-    uint64_t t94; const secp192k1_bit c95 = secp192k1_subw(&t94, t85, t90, c93);
-    uint64_t t96; (void)secp192k1_subw(&t96, t88, t90, c95);
+    const uint64_t t88 = secp192k1_maskw(c87);
+    const uint64_t t89 = t88 & UINT64_C(0xfffffffeffffee37);
+    uint64_t t90; const secp192k1_bit c91 = secp192k1_subw(&t90, t81, t89, 0);
+    uint64_t t92; const secp192k1_bit c93 = secp192k1_subw(&t92, t83, t88, c91);
+    uint64_t t94; (void)secp192k1_subw(&t94, t86, t88, c93);
     /* e: + U * d + V * e */
+    uint64_t t95;
+    const uint64_t t96 = secp192k1_mulw(&t95, de0, m3);
     uint64_t t97;
-    const uint64_t t98 = secp192k1_mulw(&t97, de0, m3);
+    const uint64_t t98 = secp192k1_mulw(&t97, de1, m3);
     uint64_t t99;
-    const uint64_t t100 = secp192k1_mulw(&t99, de1, m3);
-    uint64_t t101;
-    const uint64_t t102 = secp192k1_mulw(&t101, de2, m3);
-    uint64_t t103; const secp192k1_bit c104 = secp192k1_addw(&t103, t28, t98, 0);
-    uint64_t t105; const secp192k1_bit c106 = secp192k1_addw(&t105, t29, t100, c104);
-    uint64_t t107; const secp192k1_bit c108 = secp192k1_addw(&t107, t30, t102, c106);
-    uint64_t t109; (void)secp192k1_addw(&t109, t31, UINT64_C(0x0), c108);
-    uint64_t t110; const secp192k1_bit c111 = secp192k1_addw(&t110, t105, t97, 0);
-    uint64_t t112; const secp192k1_bit c113 = secp192k1_addw(&t112, t107, t99, c111);
-    uint64_t t114; (void)secp192k1_addw(&t114, t109, t101, c113);
+    const uint64_t t100 = secp192k1_mulw(&t99, de2, m3);
+    uint64_t t101; const secp192k1_bit c102 = secp192k1_addw(&t101, t28, t96, 0);
+    uint64_t t103; const secp192k1_bit c104 = secp192k1_addw(&t103, t29, t98, c102);
+    uint64_t t105; const secp192k1_bit c106 = secp192k1_addw(&t105, t30, t100, c104);
+    uint64_t t107; (void)secp192k1_addw(&t107, t31, UINT64_C(0x0), c106);
+    uint64_t t108; const secp192k1_bit c109 = secp192k1_addw(&t108, t103, t95, 0);
+    uint64_t t110; const secp192k1_bit c111 = secp192k1_addw(&t110, t105, t97, c109);
+    uint64_t t112; (void)secp192k1_addw(&t112, t107, t99, c111);
+    uint64_t t113;
+    const uint64_t t114 = secp192k1_mulw(&t113, de3, m4);
     uint64_t t115;
-    const uint64_t t116 = secp192k1_mulw(&t115, de3, m4);
+    const uint64_t t116 = secp192k1_mulw(&t115, de4, m4);
     uint64_t t117;
-    const uint64_t t118 = secp192k1_mulw(&t117, de4, m4);
-    uint64_t t119;
-    const uint64_t t120 = secp192k1_mulw(&t119, de5, m4);
-    uint64_t t121; const secp192k1_bit c122 = secp192k1_addw(&t121, t103, t116, 0);
+    const uint64_t t118 = secp192k1_mulw(&t117, de5, m4);
+    uint64_t t119; const secp192k1_bit c120 = secp192k1_addw(&t119, t101, t114, 0);
+    uint64_t t121; const secp192k1_bit c122 = secp192k1_addw(&t121, t108, t116, c120);
     uint64_t t123; const secp192k1_bit c124 = secp192k1_addw(&t123, t110, t118, c122);
-    uint64_t t125; const secp192k1_bit c126 = secp192k1_addw(&t125, t112, t120, c124);
-    uint64_t t127; (void)secp192k1_addw(&t127, t114, UINT64_C(0x0), c126);
-    uint64_t t128; const secp192k1_bit c129 = secp192k1_addw(&t128, t123, t115, 0);
-    uint64_t t130; const secp192k1_bit c131 = secp192k1_addw(&t130, t125, t117, c129);
-    uint64_t t132; (void)secp192k1_addw(&t132, t127, t119, c131);
+    uint64_t t125; (void)secp192k1_addw(&t125, t112, UINT64_C(0x0), c124);
+    uint64_t t126; const secp192k1_bit c127 = secp192k1_addw(&t126, t121, t113, 0);
+    uint64_t t128; const secp192k1_bit c129 = secp192k1_addw(&t128, t123, t115, c127);
+    uint64_t t130; (void)secp192k1_addw(&t130, t125, t117, c129);
     /* e: make the lowest word zero by a multiple k of p, and drop it */
-    const uint64_t t133 = t121 * UINT64_C(0xf27ae55b7446d879);
+    const uint64_t t131 = t119 * UINT64_C(0xf27ae55b7446d879);
+    uint64_t t132;
+    const uint64_t t133 = secp192k1_mulw(&t132, UINT64_C(0xfffffffeffffee37), t131);
     uint64_t t134;
-    const uint64_t t135 = secp192k1_mulw(&t134, UINT64_C(0xfffffffeffffee37), t133);
-    uint64_t t136;
-    const uint64_t t137 = secp192k1_mulw(&t136, UINT64_C(0xffffffffffffffff), t133);
-    uint64_t t138;
-    const uint64_t t139 = secp192k1_mulw(&t138, UINT64_C(0xffffffffffffffff), t133);
-    const secp192k1_bit c140 = secp192k1_carryw(t121, t135, 0);
-    uint64_t t141; const secp192k1_bit c142 = secp192k1_addw(&t141, t128, t137, c140);
-    uint64_t t143; const secp192k1_bit c144 = secp192k1_addw(&t143, t130, t139, c142);
-    uint64_t t145; (void)secp192k1_addw(&t145, UINT64_C(0x0), UINT64_C(0x0), c144);
-    uint64_t t146; const secp192k1_bit c147 = secp192k1_addw(&t146, t141, t134, 0);
-    uint64_t t148; const secp192k1_bit c149 = secp192k1_addw(&t148, t143, t136, c147);
-    uint64_t t150; (void)secp192k1_addw(&t150, t145, t138, c149);
-    uint64_t t151; const secp192k1_bit c152 = secp192k1_addw(&t151, t150, t132, 0);
+    const uint64_t t135 = secp192k1_mulw(&t134, UINT64_C(0xffffffffffffffff), t131);
+    const secp192k1_bit c136 = secp192k1_carryw(t119, t133, 0);
+    uint64_t t137; const secp192k1_bit c138 = secp192k1_addw(&t137, t126, t135, c136);
+    uint64_t t139; const secp192k1_bit c140 = secp192k1_addw(&t139, t128, t135, c138);
+    uint64_t t141; (void)secp192k1_addw(&t141, UINT64_C(0x0), UINT64_C(0x0), c140);
+    uint64_t t142; const secp192k1_bit c143 = secp192k1_addw(&t142, t137, t132, 0);
+    uint64_t t144; const secp192k1_bit c145 = secp192k1_addw(&t144, t139, t134, c143);
+    uint64_t t146; (void)secp192k1_addw(&t146, t141, t134, c145);
+    uint64_t t147; const secp192k1_bit c148 = secp192k1_addw(&t147, t146, t130, 0);
     /* e: take p away where that overflowed */
-    const uint64_t t153 = secp192k1_maskw(c152);
-    const uint64_t t154 = t153 & UINT64_C(0xfffffffeffffee37);
-    uint64_t t155; const secp192k1_bit c156 = secp192k1_subw(&t155, t146, t154, 0);
-    uint64_t t157; const secp192k1_bit c158 = secp192k1_subw(&t157, t148, t153, c156);
-    uint64_t t159; (void)secp192k1_subw(&t159, t151, t153, c158);
-    out[0] = t92;
-    out[1] = t94;
-    out[2] = t96;
-    out[3] = t155;
-    out[4] = t157;
-    out[5] = t159;
+    const uint64_t t149 = secp192k1_maskw(c148);
+    const uint64_t t150 = t149 & UINT64_C(0xfffffffeffffee37);
+    uint64_t t151; const secp192k1_bit c152 = secp192k1_subw(&t151, t142, t150, 0);
+    uint64_t t153; const secp192k1_bit c154 = secp192k1_subw(&t153, t144, t149, c152);
+    uint64_t t155; (void)secp192k1_subw(&t155, t147, t149, c154);
+    out[0] = t90;
+    out[1] = t92;
+    out[2] = t94;
+    out[3] = t151;
+    out[4] = t153;
+    out[5] = t155;
 }
 
 /* r = d mod p where f >= 0, else -d mod p

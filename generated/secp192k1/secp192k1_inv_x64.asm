@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
@@ -1420,7 +1420,7 @@ secp192k1_fe_divsteps_de_x64:
     push r13
     push r14
     push r15
-    sub rsp, 32
+    sub rsp, 16
     ; 2^56 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 24]
@@ -1493,17 +1493,13 @@ secp192k1_fe_divsteps_de_x64:
     mov rax, -1
     mov qword [rsp], rdx
     mul r15
-    mov qword [rsp + 16], rax
-    mov rax, -1
-    mov qword [rsp + 24], rdx
-    mul r15
     add rbp, qword [rsp + 8]
-    adc r13, qword [rsp + 16]
+    adc r13, rax
     adc r12, rax
     mov eax, 0x0
     adc rax, rax
     add r13, qword [rsp]
-    adc r12, qword [rsp + 24]
+    adc r12, rdx
     adc rax, rdx
     add rax, r8
     ; d: take p away where that overflowed
@@ -1521,16 +1517,16 @@ secp192k1_fe_divsteps_de_x64:
     mov rax, qword [rsi + 8]
     mov r15, rdx
     mul qword [rbx + 24]
-    mov qword [rsp + 24], rax
+    mov qword [rsp], rax
     mov rax, qword [rsi + 16]
-    mov qword [rsp], rdx
+    mov qword [rsp + 8], rdx
     mul qword [rbx + 24]
     add r9, rbp
-    adc r10, qword [rsp + 24]
+    adc r10, qword [rsp]
     adc r11, rax
     adc rcx, 0
     add r10, r15
-    adc r11, qword [rsp]
+    adc r11, qword [rsp + 8]
     adc rcx, rdx
     mov rax, qword [rsi + 24]
     mul qword [rbx + 32]
@@ -1538,19 +1534,19 @@ secp192k1_fe_divsteps_de_x64:
     mov rax, qword [rsi + 32]
     mov r15, rdx
     mul qword [rbx + 32]
-    mov qword [rsp], rax
+    mov qword [rsp + 8], rax
     mov rax, qword [rsi + 40]
-    mov qword [rsp + 24], rdx
+    mov qword [rsp], rdx
     mul qword [rbx + 32]
     mov qword [rdi], r13
     mov qword [rdi + 8], r12
     mov qword [rdi + 16], r8
     add r9, rbp
-    adc r10, qword [rsp]
+    adc r10, qword [rsp + 8]
     adc r11, rax
     adc rcx, 0
     add r10, r15
-    adc r11, qword [rsp + 24]
+    adc r11, qword [rsp]
     adc rcx, rdx
     ; e: make the lowest word zero by a multiple k of p, and drop it
     mov rax, r9
@@ -1562,17 +1558,13 @@ secp192k1_fe_divsteps_de_x64:
     mov rax, -1
     mov rbp, rdx
     mul rsi
-    mov r15, rax
-    mov rax, -1
-    mov qword [rsp + 24], rdx
-    mul rsi
     add r9, rbx
-    adc r10, r15
+    adc r10, rax
     adc r11, rax
     mov eax, 0x0
     adc rax, rax
     add r10, rbp
-    adc r11, qword [rsp + 24]
+    adc r11, rdx
     adc rax, rdx
     add rax, rcx
     ; e: take p away where that overflowed
@@ -1584,7 +1576,7 @@ secp192k1_fe_divsteps_de_x64:
     mov qword [rdi + 32], r11
     sbb rax, rcx
     mov qword [rdi + 40], rax
-    add rsp, 32
+    add rsp, 16
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -24,7 +24,7 @@
 #define SECP192K1_HALF_BITS 97 /* of either half of a scalar */
 #define SECP192K1_SHIFT 256
 #if SECP192K1_WORD_BITS == 64
-static const secp192k1_fe secp192k1_beta = { {
+const secp192k1_fe secp192k1_beta = { {
     UINT64_C(0x0cb4f55b35f433c2), UINT64_C(0xd087f601554b96b8), UINT64_C(0xbb85691939b869c1),
 } };
 /* in Montgomery form, so that products with plain integers are plain */
@@ -60,7 +60,7 @@ static const secp192k1_limb secp192k1_rounder[2][SECP192K1_ROUNDER_WORDS] = {
     },
 };
 #elif SECP192K1_WORD_BITS == 32
-static const secp192k1_fe secp192k1_beta = { {
+const secp192k1_fe secp192k1_beta = { {
     UINT32_C(0x35f433c2), UINT32_C(0x0cb4f55b), UINT32_C(0x554b96b8), UINT32_C(0xd087f601), UINT32_C(0x39b869c1),
     UINT32_C(0xbb856919),
 } };
@@ -151,8 +151,7 @@ static uint64_t secp192k1_magnitude(secp192k1_sc *k)
     return is_negative;
 }
 
-/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold; negative[i]: the mask of the sign */
-static void secp192k1_decompose(secp192k1_sc half[2], uint64_t negative[2], const secp192k1_sc *k)
+void secp192k1_decompose(secp192k1_sc half[2], uint64_t negative[2], const secp192k1_sc *k)
 {
     secp192k1_sc plain, c, t, zero;
     uint64_t even1, even2, d[2];
@@ -268,6 +267,7 @@ void secp192k1_point_mul(secp192k1_point *r, const secp192k1_sc *k, const secp19
     secp192k1_wipe(negative, sizeof negative);
     secp192k1_wipe(&total, sizeof total);
     secp192k1_wipe(&addend, sizeof addend);
+    secp192k1_wipe_stack();
 }
 
 void secp192k1_point_mul_bytes(secp192k1_point *r, const uint8_t k[24], const secp192k1_point *p)

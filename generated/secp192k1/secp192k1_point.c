@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -48,6 +48,11 @@ uint64_t secp192k1_point_add_raw(secp192k1_point *r, const secp192k1_point *p, c
 {
     secp192k1_fe h, slope, t0, t1, t2;
 
+#if defined(SECP192K1_ASM)
+    if (secp192k1_cpu_plain == 0) {
+        return secp192k1_point_add_raw_fused((secp192k1_limb *)r, (const secp192k1_limb *)p, (const secp192k1_limb *)q);
+    }
+#endif
     secp192k1_fe_sqr(&h, &p->z);
     secp192k1_fe_sqr(&slope, &q->z);
     secp192k1_fe_mul(&t0, &p->x, &slope);
@@ -82,6 +87,11 @@ uint64_t secp192k1_point_add_affine_raw(secp192k1_point *r, const secp192k1_poin
 {
     secp192k1_fe h, slope, t0, t1, t2;
 
+#if defined(SECP192K1_ASM)
+    if (secp192k1_cpu_plain == 0) {
+        return secp192k1_point_add_affine_raw_fused((secp192k1_limb *)r, (const secp192k1_limb *)p, (const secp192k1_limb *)q);
+    }
+#endif
     secp192k1_fe_sqr(&h, &p->z);
     secp192k1_fe_mul(&slope, &q->x, &h);
     secp192k1_fe_mul(&h, &p->z, &h);
@@ -112,6 +122,12 @@ void secp192k1_point_dbl(secp192k1_point *r, const secp192k1_point *p)
 {
     secp192k1_fe t0, t1, t2;
 
+#if defined(SECP192K1_ASM)
+    if (secp192k1_cpu_plain == 0) {
+        secp192k1_point_dbl_fused((secp192k1_limb *)r, (const secp192k1_limb *)p);
+        return;
+    }
+#endif
     secp192k1_fe_dbl(&r->y, &p->y);
     secp192k1_fe_sqr(&t0, &r->y);
     secp192k1_fe_mul(&r->z, &r->y, &p->z);
@@ -257,6 +273,7 @@ static void secp192k1_scale(secp192k1_affine *r, const secp192k1_point *p, const
     secp192k1_fe_mul(&r->x, &p->x, &square);
     secp192k1_fe_mul(&square, &square, inverse);
     secp192k1_fe_mul(&r->y, &p->y, &square);
+    secp192k1_wipe(&square, sizeof square);
 }
 
 int secp192k1_point_to_affine(secp192k1_affine *r, const secp192k1_point *p)
@@ -266,6 +283,7 @@ int secp192k1_point_to_affine(secp192k1_affine *r, const secp192k1_point *p)
 
     secp192k1_fe_inv(&inverse, &p->z);
     secp192k1_scale(r, p, &inverse);
+    secp192k1_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -818,54 +818,52 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     uint32_t t50;
     const uint32_t t51 = secp192k1_mulw(&t50, UINT32_C(0xffffffff), t30);
     uint32_t t52; const secp192k1_bit c53 = secp192k1_addw(&t52, t51, t46, c49);
-    uint32_t t54;
-    const uint32_t t55 = secp192k1_mulw(&t54, UINT32_C(0xffffffff), t30);
-    uint32_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t55, t50, c53);
-    uint32_t t58; (void)secp192k1_addw(&t58, t54, UINT32_C(0x0), c57);
-    uint32_t t59; const secp192k1_bit c60 = secp192k1_subw(&t59, t9, t37, 0);
-    uint32_t t61; const secp192k1_bit c62 = secp192k1_subw(&t61, t12, t40, c60);
-    uint32_t t63; const secp192k1_bit c64 = secp192k1_subw(&t63, t16, t44, c62);
-    uint32_t t65; const secp192k1_bit c66 = secp192k1_subw(&t65, t20, t48, c64);
-    uint32_t t67; const secp192k1_bit c68 = secp192k1_subw(&t67, t24, t52, c66);
-    uint32_t t69; const secp192k1_bit c70 = secp192k1_subw(&t69, t28, t56, c68);
-    uint32_t t71; (void)secp192k1_subw(&t71, t30, t58, c70);
+    uint32_t t54; const secp192k1_bit c55 = secp192k1_addw(&t54, t51, t50, c53);
+    uint32_t t56; (void)secp192k1_addw(&t56, t50, UINT32_C(0x0), c55);
+    uint32_t t57; const secp192k1_bit c58 = secp192k1_subw(&t57, t9, t37, 0);
+    uint32_t t59; const secp192k1_bit c60 = secp192k1_subw(&t59, t12, t40, c58);
+    uint32_t t61; const secp192k1_bit c62 = secp192k1_subw(&t61, t16, t44, c60);
+    uint32_t t63; const secp192k1_bit c64 = secp192k1_subw(&t63, t20, t48, c62);
+    uint32_t t65; const secp192k1_bit c66 = secp192k1_subw(&t65, t24, t52, c64);
+    uint32_t t67; const secp192k1_bit c68 = secp192k1_subw(&t67, t28, t54, c66);
+    uint32_t t69; (void)secp192k1_subw(&t69, t30, t56, c68);
     /* subtract 2*p where that does not borrow */
-    uint32_t t77; const secp192k1_bit c78 = secp192k1_subw(&t77, t59, UINT32_C(0xe9bdfb1a), 0);
-    uint32_t t79; const secp192k1_bit c80 = secp192k1_subw(&t79, t61, UINT32_C(0x1ed28cd4), c78);
-    uint32_t t81; const secp192k1_bit c82 = secp192k1_subw(&t81, t63, UINT32_C(0x4de5f82e), c80);
-    uint32_t t83; const secp192k1_bit c84 = secp192k1_subw(&t83, t65, UINT32_C(0xfffffffc), c82);
+    uint32_t t75; const secp192k1_bit c76 = secp192k1_subw(&t75, t57, UINT32_C(0xe9bdfb1a), 0);
+    uint32_t t77; const secp192k1_bit c78 = secp192k1_subw(&t77, t59, UINT32_C(0x1ed28cd4), c76);
+    uint32_t t79; const secp192k1_bit c80 = secp192k1_subw(&t79, t61, UINT32_C(0x4de5f82e), c78);
+    uint32_t t81; const secp192k1_bit c82 = secp192k1_subw(&t81, t63, UINT32_C(0xfffffffc), c80);
+    uint32_t t83; const secp192k1_bit c84 = secp192k1_subw(&t83, t65, UINT32_C(0xffffffff), c82);
     uint32_t t85; const secp192k1_bit c86 = secp192k1_subw(&t85, t67, UINT32_C(0xffffffff), c84);
-    uint32_t t87; const secp192k1_bit c88 = secp192k1_subw(&t87, t69, UINT32_C(0xffffffff), c86);
-    uint32_t t89; const secp192k1_bit c90 = secp192k1_subw(&t89, t71, UINT32_C(0x1), c88);
-    const uint32_t m0 = secp192k1_maskw(c90);
-    const uint32_t t91 = (t59 & m0) | (t77 & ~m0);
-    const uint32_t t92 = (t61 & m0) | (t79 & ~m0);
-    const uint32_t t93 = (t63 & m0) | (t81 & ~m0);
-    const uint32_t t94 = (t65 & m0) | (t83 & ~m0);
-    const uint32_t t95 = (t67 & m0) | (t85 & ~m0);
-    const uint32_t t96 = (t69 & m0) | (t87 & ~m0);
-    const uint32_t t97 = (t71 & m0) | (t89 & ~m0);
+    uint32_t t87; const secp192k1_bit c88 = secp192k1_subw(&t87, t69, UINT32_C(0x1), c86);
+    const uint32_t m0 = secp192k1_maskw(c88);
+    const uint32_t t89 = (t57 & m0) | (t75 & ~m0);
+    const uint32_t t90 = (t59 & m0) | (t77 & ~m0);
+    const uint32_t t91 = (t61 & m0) | (t79 & ~m0);
+    const uint32_t t92 = (t63 & m0) | (t81 & ~m0);
+    const uint32_t t93 = (t65 & m0) | (t83 & ~m0);
+    const uint32_t t94 = (t67 & m0) | (t85 & ~m0);
+    const uint32_t t95 = (t69 & m0) | (t87 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t91, UINT32_C(0x74defd8d), 0);
-    uint32_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t92, UINT32_C(0xf69466a), c99);
-    uint32_t t102; const secp192k1_bit c103 = secp192k1_subw(&t102, t93, UINT32_C(0x26f2fc17), c101);
-    uint32_t t104; const secp192k1_bit c105 = secp192k1_subw(&t104, t94, UINT32_C(0xfffffffe), c103);
-    uint32_t t106; const secp192k1_bit c107 = secp192k1_subw(&t106, t95, UINT32_C(0xffffffff), c105);
-    uint32_t t108; const secp192k1_bit c109 = secp192k1_subw(&t108, t96, UINT32_C(0xffffffff), c107);
-    const secp192k1_bit c110 = secp192k1_borroww(t97, UINT32_C(0x0), c109);
-    const uint32_t m1 = secp192k1_maskw(c110);
-    const uint32_t t111 = (t91 & m1) | (t98 & ~m1);
-    const uint32_t t112 = (t92 & m1) | (t100 & ~m1);
-    const uint32_t t113 = (t93 & m1) | (t102 & ~m1);
-    const uint32_t t114 = (t94 & m1) | (t104 & ~m1);
-    const uint32_t t115 = (t95 & m1) | (t106 & ~m1);
-    const uint32_t t116 = (t96 & m1) | (t108 & ~m1);
-    r->v[0] = t111;
-    r->v[1] = t112;
-    r->v[2] = t113;
-    r->v[3] = t114;
-    r->v[4] = t115;
-    r->v[5] = t116;
+    uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t89, UINT32_C(0x74defd8d), 0);
+    uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t90, UINT32_C(0xf69466a), c97);
+    uint32_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t91, UINT32_C(0x26f2fc17), c99);
+    uint32_t t102; const secp192k1_bit c103 = secp192k1_subw(&t102, t92, UINT32_C(0xfffffffe), c101);
+    uint32_t t104; const secp192k1_bit c105 = secp192k1_subw(&t104, t93, UINT32_C(0xffffffff), c103);
+    uint32_t t106; const secp192k1_bit c107 = secp192k1_subw(&t106, t94, UINT32_C(0xffffffff), c105);
+    const secp192k1_bit c108 = secp192k1_borroww(t95, UINT32_C(0x0), c107);
+    const uint32_t m1 = secp192k1_maskw(c108);
+    const uint32_t t109 = (t89 & m1) | (t96 & ~m1);
+    const uint32_t t110 = (t90 & m1) | (t98 & ~m1);
+    const uint32_t t111 = (t91 & m1) | (t100 & ~m1);
+    const uint32_t t112 = (t92 & m1) | (t102 & ~m1);
+    const uint32_t t113 = (t93 & m1) | (t104 & ~m1);
+    const uint32_t t114 = (t94 & m1) | (t106 & ~m1);
+    r->v[0] = t109;
+    r->v[1] = t110;
+    r->v[2] = t111;
+    r->v[3] = t112;
+    r->v[4] = t113;
+    r->v[5] = t114;
 }
 
 /* r = a * 2^192 mod n

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 5 tables of 16 points, 5 kB.
@@ -1217,6 +1217,7 @@ void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k)
     secp224k1_wipe(v, sizeof v);
     secp224k1_wipe(&total, sizeof total);
     secp224k1_wipe(&addend, sizeof addend);
+    secp224k1_wipe_stack();
 }
 
 void secp224k1_point_mul_base_bytes(secp224k1_point *r, const uint8_t k[29])

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Finds out, before main runs, whether the processor has BMI2 and ADX. Until then, and where the compiler offers no
  * way to run code at load time, the plain x86-64 functions serve. SECP224K1_CPU_PLAIN keeps them for good.
@@ -9,7 +9,6 @@
 
 #if defined(SECP224K1_ASM)
 
-extern SECP224K1_LOCAL unsigned int secp224k1_cpu_plain;
 unsigned int secp224k1_cpu_plain = 1;
 
 #if !defined(SECP224K1_CPU_PLAIN) && (defined(__GNUC__) || defined(__clang__))

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef SECP224K1_CURVE_INTERNAL_H
 #define SECP224K1_CURVE_INTERNAL_H
 /*
  * What the sources of the curve layer share. Nothing here is part of the API.
  */
-#include "secp224k1_internal.h"
-
-#include <string.h>
+#include "secp224k1_secrets.h"
 
 #define SECP224K1_ORDER_BITS 225
 
@@ -24,6 +22,8 @@ extern SECP224K1_LOCAL const secp224k1_fe secp224k1_curve_b;
 SECP224K1_LOCAL uint64_t secp224k1_point_add_raw(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q);
 SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_raw(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q);
 
+/* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
+SECP224K1_LOCAL int secp224k1_scalar_from_key(secp224k1_sc *key, const uint8_t private_key[29]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
 SECP224K1_LOCAL void secp224k1_scalar_from_hash(secp224k1_sc *r, const uint8_t *hash, size_t length);
 /* r from 1 to n - 1 out of at least 37 random bytes (FIPS 186-5, A.2.1 and A.3.1); 0, or -1 and r = 0 when there are fewer */
@@ -33,59 +33,17 @@ SECP224K1_LOCAL uint64_t secp224k1_scalar_odd(secp224k1_limb *v, size_t words, c
 /* v = k as a plain integer in `words` words */
 SECP224K1_LOCAL void secp224k1_scalar_plain(secp224k1_limb *v, size_t words, const secp224k1_sc *k);
 
-/* one step of ECDSA: the signature by the nonce; -1 and zeros when it has to be another nonce or the key is not valid */
-SECP224K1_LOCAL int secp224k1_ecdsa_sign_with(uint8_t signature[58], const secp224k1_sc *key, const secp224k1_sc *hash, const secp224k1_sc *nonce);
+/* (x, y) -> (beta*x, y) is multiplication by lambda */
+extern SECP224K1_LOCAL const secp224k1_fe secp224k1_beta;
+/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold as plain integers; negative[i]: the mask of the sign */
+SECP224K1_LOCAL void secp224k1_decompose(secp224k1_sc half[2], uint64_t negative[2], const secp224k1_sc *k);
 
-typedef struct {
-    uint32_t h32[8];
-    uint64_t h64[8];
-    uint8_t block[128];
-    size_t used; /* bytes in block */
-    uint64_t total; /* bytes in all */
-    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
-} secp224k1_sha2;
-SECP224K1_LOCAL void secp224k1_sha2_begin(secp224k1_sha2 *s, unsigned int digest);
-SECP224K1_LOCAL void secp224k1_sha2_add(secp224k1_sha2 *s, const uint8_t *data, size_t length);
-SECP224K1_LOCAL void secp224k1_sha2_end(secp224k1_sha2 *s, uint8_t *digest);
+/* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
+SECP224K1_LOCAL int secp224k1_ecdsa_sign_with(uint8_t signature[58], const secp224k1_sc *key, const secp224k1_sc *hash, const secp224k1_sc *nonce);
 
 #ifdef __cplusplus
 }
 #endif
-
-/* Zeroes memory that held secrets; the compiler cannot leave it out. */
-static inline void secp224k1_wipe(void *memory, size_t length)
-{
-#if defined(__GNUC__) || defined(__clang__)
-    memset(memory, 0, length);
-    __asm__ __volatile__("" : : "r"(memory) : "memory");
-#else
-    volatile uint8_t *byte = (volatile uint8_t *)memory;
-    while (length-- > 0) {
-        *byte++ = 0;
-    }
-#endif
-}
-
-/* A mask of 64 bits from a bit. */
-static inline uint64_t secp224k1_mask64(unsigned int bit)
-{
-    return (uint64_t)0 - (uint64_t)secp224k1_hidew((secp224k1_limb)bit);
-}
-
-/* The mask of a == b; both are below 2^31. */
-static inline secp224k1_limb secp224k1_samew(unsigned int a, unsigned int b)
-{
-    return secp224k1_maskw((secp224k1_bit)((uint32_t)((a ^ b) - 1u) >> 31));
-}
-
-/* r |= a where mask is all-ones */
-static inline void secp224k1_pick(secp224k1_fe *r, const secp224k1_fe *a, secp224k1_limb mask)
-{
-    unsigned int i;
-    for (i = 0; i < SECP224K1_FE_LIMBS; i++) {
-        r->v[i] |= a->v[i] & mask;
-    }
-}
 
 /* At least 16 bits of v from bit `position` on; a word more than those that hold them is read. */
 static inline unsigned int secp224k1_bits(const secp224k1_limb *v, unsigned int position)

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp224k1
-; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -548,16 +548,15 @@ secp224k1_fe_mul_small:
     mulx rbp, rbx, rsi
     mov r12, 0xfffffffeffffe56d
     mulx r14, r13, r12
-    add rbx, r14
-    mulx r15, r14, rsi
-    adc r14, rbp
-    mov ebp, 0xffffffff
-    mulx r12, r10, rbp
-    adc r10, r15
+    add r14, rbx
+    adc rbx, rbp
+    mov r15d, 0xffffffff
+    mulx r12, r10, r15
+    adc r10, rbp
     adc r12, 0
     sub r8, r13
-    sbb rax, rbx
-    sbb r9, r14
+    sbb rax, r14
+    sbb r9, rbx
     sbb rcx, r10
     sbb r11, r12
     ; subtract 2*p where that does not borrow
@@ -566,36 +565,36 @@ secp224k1_fe_mul_small:
     sub r10, rbx
     mov rbx, rax
     sbb rbx, -1
-    mov r12, r9
-    sbb r12, -1
-    mov r13, rcx
-    mov r14, 0x1ffffffff
-    sbb r13, r14
-    mov r14, r11
-    sbb r14, 0
+    mov rbp, r9
+    sbb rbp, -1
+    mov r12, rcx
+    mov r13, 0x1ffffffff
+    sbb r12, r13
+    mov r13, r11
+    sbb r13, 0
     cmovc r10, r8
     cmovc rbx, rax
-    cmovc r12, r9
-    cmovc r13, rcx
-    cmovc r14, r11
+    cmovc rbp, r9
+    cmovc r12, rcx
+    cmovc r13, r11
     ; subtract 1*p where that does not borrow
     mov rax, r10
     mov rcx, 0xfffffffeffffe56d
     sub rax, rcx
     mov rcx, rbx
     sbb rcx, -1
-    mov r8, r12
+    mov r8, rbp
     sbb r8, -1
-    mov r9, r13
-    sbb r9, rbp
-    sbb r14, 0
+    mov r9, r12
+    sbb r9, r15
+    sbb r13, 0
     cmovc rax, r10
     mov qword [rdi], rax
     cmovc rcx, rbx
     mov qword [rdi + 8], rcx
-    cmovc r8, r12
+    cmovc r8, rbp
     mov qword [rdi + 16], r8
-    cmovc r9, r13
+    cmovc r9, r12
     mov qword [rdi + 24], r9
     pop r15
     pop r14

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -799,69 +799,61 @@ void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k)
     uint32_t t45;
     const uint32_t t46 = secp224k1_mulw(&t45, UINT32_C(0xffffffff), t35);
     uint32_t t47; const secp224k1_bit c48 = secp224k1_addw(&t47, t46, t41, c44);
-    uint32_t t49;
-    const uint32_t t50 = secp224k1_mulw(&t49, UINT32_C(0xffffffff), t35);
-    uint32_t t51; const secp224k1_bit c52 = secp224k1_addw(&t51, t50, t45, c48);
-    uint32_t t53;
-    const uint32_t t54 = secp224k1_mulw(&t53, UINT32_C(0xffffffff), t35);
-    uint32_t t55; const secp224k1_bit c56 = secp224k1_addw(&t55, t54, t49, c52);
-    uint32_t t57;
-    const uint32_t t58 = secp224k1_mulw(&t57, UINT32_C(0xffffffff), t35);
-    uint32_t t59; const secp224k1_bit c60 = secp224k1_addw(&t59, t58, t53, c56);
-    uint32_t t61;
-    const uint32_t t62 = secp224k1_mulw(&t61, UINT32_C(0xffffffff), t35);
-    uint32_t t63; const secp224k1_bit c64 = secp224k1_addw(&t63, t62, t57, c60);
-    uint32_t t65; (void)secp224k1_addw(&t65, t61, UINT32_C(0x0), c64);
-    uint32_t t66; const secp224k1_bit c67 = secp224k1_subw(&t66, t10, t40, 0);
-    uint32_t t68; const secp224k1_bit c69 = secp224k1_subw(&t68, t13, t43, c67);
-    uint32_t t70; const secp224k1_bit c71 = secp224k1_subw(&t70, t17, t47, c69);
-    uint32_t t72; const secp224k1_bit c73 = secp224k1_subw(&t72, t21, t51, c71);
-    uint32_t t74; const secp224k1_bit c75 = secp224k1_subw(&t74, t25, t55, c73);
-    uint32_t t76; const secp224k1_bit c77 = secp224k1_subw(&t76, t29, t59, c75);
-    uint32_t t78; const secp224k1_bit c79 = secp224k1_subw(&t78, t33, t63, c77);
-    uint32_t t80; (void)secp224k1_subw(&t80, t35, t65, c79);
+    uint32_t t49; const secp224k1_bit c50 = secp224k1_addw(&t49, t46, t45, c48);
+    uint32_t t51; const secp224k1_bit c52 = secp224k1_addw(&t51, t46, t45, c50);
+    uint32_t t53; const secp224k1_bit c54 = secp224k1_addw(&t53, t46, t45, c52);
+    uint32_t t55; const secp224k1_bit c56 = secp224k1_addw(&t55, t46, t45, c54);
+    uint32_t t57; (void)secp224k1_addw(&t57, t45, UINT32_C(0x0), c56);
+    uint32_t t58; const secp224k1_bit c59 = secp224k1_subw(&t58, t10, t40, 0);
+    uint32_t t60; const secp224k1_bit c61 = secp224k1_subw(&t60, t13, t43, c59);
+    uint32_t t62; const secp224k1_bit c63 = secp224k1_subw(&t62, t17, t47, c61);
+    uint32_t t64; const secp224k1_bit c65 = secp224k1_subw(&t64, t21, t49, c63);
+    uint32_t t66; const secp224k1_bit c67 = secp224k1_subw(&t66, t25, t51, c65);
+    uint32_t t68; const secp224k1_bit c69 = secp224k1_subw(&t68, t29, t53, c67);
+    uint32_t t70; const secp224k1_bit c71 = secp224k1_subw(&t70, t33, t55, c69);
+    uint32_t t72; (void)secp224k1_subw(&t72, t35, t57, c71);
     /* subtract 2*p where that does not borrow */
-    uint32_t t84; const secp224k1_bit c85 = secp224k1_subw(&t84, t66, UINT32_C(0xffffcada), 0);
-    uint32_t t86; const secp224k1_bit c87 = secp224k1_subw(&t86, t68, UINT32_C(0xfffffffd), c85);
+    uint32_t t76; const secp224k1_bit c77 = secp224k1_subw(&t76, t58, UINT32_C(0xffffcada), 0);
+    uint32_t t78; const secp224k1_bit c79 = secp224k1_subw(&t78, t60, UINT32_C(0xfffffffd), c77);
+    uint32_t t80; const secp224k1_bit c81 = secp224k1_subw(&t80, t62, UINT32_C(0xffffffff), c79);
+    uint32_t t82; const secp224k1_bit c83 = secp224k1_subw(&t82, t64, UINT32_C(0xffffffff), c81);
+    uint32_t t84; const secp224k1_bit c85 = secp224k1_subw(&t84, t66, UINT32_C(0xffffffff), c83);
+    uint32_t t86; const secp224k1_bit c87 = secp224k1_subw(&t86, t68, UINT32_C(0xffffffff), c85);
     uint32_t t88; const secp224k1_bit c89 = secp224k1_subw(&t88, t70, UINT32_C(0xffffffff), c87);
-    uint32_t t90; const secp224k1_bit c91 = secp224k1_subw(&t90, t72, UINT32_C(0xffffffff), c89);
-    uint32_t t92; const secp224k1_bit c93 = secp224k1_subw(&t92, t74, UINT32_C(0xffffffff), c91);
-    uint32_t t94; const secp224k1_bit c95 = secp224k1_subw(&t94, t76, UINT32_C(0xffffffff), c93);
-    uint32_t t96; const secp224k1_bit c97 = secp224k1_subw(&t96, t78, UINT32_C(0xffffffff), c95);
-    uint32_t t98; const secp224k1_bit c99 = secp224k1_subw(&t98, t80, UINT32_C(0x1), c97);
-    const uint32_t m0 = secp224k1_maskw(c99);
-    const uint32_t t100 = (t66 & m0) | (t84 & ~m0);
-    const uint32_t t101 = (t68 & m0) | (t86 & ~m0);
-    const uint32_t t102 = (t70 & m0) | (t88 & ~m0);
-    const uint32_t t103 = (t72 & m0) | (t90 & ~m0);
-    const uint32_t t104 = (t74 & m0) | (t92 & ~m0);
-    const uint32_t t105 = (t76 & m0) | (t94 & ~m0);
-    const uint32_t t106 = (t78 & m0) | (t96 & ~m0);
-    const uint32_t t107 = (t80 & m0) | (t98 & ~m0);
+    uint32_t t90; const secp224k1_bit c91 = secp224k1_subw(&t90, t72, UINT32_C(0x1), c89);
+    const uint32_t m0 = secp224k1_maskw(c91);
+    const uint32_t t92 = (t58 & m0) | (t76 & ~m0);
+    const uint32_t t93 = (t60 & m0) | (t78 & ~m0);
+    const uint32_t t94 = (t62 & m0) | (t80 & ~m0);
+    const uint32_t t95 = (t64 & m0) | (t82 & ~m0);
+    const uint32_t t96 = (t66 & m0) | (t84 & ~m0);
+    const uint32_t t97 = (t68 & m0) | (t86 & ~m0);
+    const uint32_t t98 = (t70 & m0) | (t88 & ~m0);
+    const uint32_t t99 = (t72 & m0) | (t90 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t108; const secp224k1_bit c109 = secp224k1_subw(&t108, t100, UINT32_C(0xffffe56d), 0);
-    uint32_t t110; const secp224k1_bit c111 = secp224k1_subw(&t110, t101, UINT32_C(0xfffffffe), c109);
-    uint32_t t112; const secp224k1_bit c113 = secp224k1_subw(&t112, t102, UINT32_C(0xffffffff), c111);
-    uint32_t t114; const secp224k1_bit c115 = secp224k1_subw(&t114, t103, UINT32_C(0xffffffff), c113);
-    uint32_t t116; const secp224k1_bit c117 = secp224k1_subw(&t116, t104, UINT32_C(0xffffffff), c115);
-    uint32_t t118; const secp224k1_bit c119 = secp224k1_subw(&t118, t105, UINT32_C(0xffffffff), c117);
-    uint32_t t120; const secp224k1_bit c121 = secp224k1_subw(&t120, t106, UINT32_C(0xffffffff), c119);
-    const secp224k1_bit c122 = secp224k1_borroww(t107, UINT32_C(0x0), c121);
-    const uint32_t m1 = secp224k1_maskw(c122);
-    const uint32_t t123 = (t100 & m1) | (t108 & ~m1);
-    const uint32_t t124 = (t101 & m1) | (t110 & ~m1);
-    const uint32_t t125 = (t102 & m1) | (t112 & ~m1);
-    const uint32_t t126 = (t103 & m1) | (t114 & ~m1);
-    const uint32_t t127 = (t104 & m1) | (t116 & ~m1);
-    const uint32_t t128 = (t105 & m1) | (t118 & ~m1);
-    const uint32_t t129 = (t106 & m1) | (t120 & ~m1);
-    r->v[0] = t123;
-    r->v[1] = t124;
-    r->v[2] = t125;
-    r->v[3] = t126;
-    r->v[4] = t127;
-    r->v[5] = t128;
-    r->v[6] = t129;
+    uint32_t t100; const secp224k1_bit c101 = secp224k1_subw(&t100, t92, UINT32_C(0xffffe56d), 0);
+    uint32_t t102; const secp224k1_bit c103 = secp224k1_subw(&t102, t93, UINT32_C(0xfffffffe), c101);
+    uint32_t t104; const secp224k1_bit c105 = secp224k1_subw(&t104, t94, UINT32_C(0xffffffff), c103);
+    uint32_t t106; const secp224k1_bit c107 = secp224k1_subw(&t106, t95, UINT32_C(0xffffffff), c105);
+    uint32_t t108; const secp224k1_bit c109 = secp224k1_subw(&t108, t96, UINT32_C(0xffffffff), c107);
+    uint32_t t110; const secp224k1_bit c111 = secp224k1_subw(&t110, t97, UINT32_C(0xffffffff), c109);
+    uint32_t t112; const secp224k1_bit c113 = secp224k1_subw(&t112, t98, UINT32_C(0xffffffff), c111);
+    const secp224k1_bit c114 = secp224k1_borroww(t99, UINT32_C(0x0), c113);
+    const uint32_t m1 = secp224k1_maskw(c114);
+    const uint32_t t115 = (t92 & m1) | (t100 & ~m1);
+    const uint32_t t116 = (t93 & m1) | (t102 & ~m1);
+    const uint32_t t117 = (t94 & m1) | (t104 & ~m1);
+    const uint32_t t118 = (t95 & m1) | (t106 & ~m1);
+    const uint32_t t119 = (t96 & m1) | (t108 & ~m1);
+    const uint32_t t120 = (t97 & m1) | (t110 & ~m1);
+    const uint32_t t121 = (t98 & m1) | (t112 & ~m1);
+    r->v[0] = t115;
+    r->v[1] = t116;
+    r->v[2] = t117;
+    r->v[3] = t118;
+    r->v[4] = t119;
+    r->v[5] = t120;
+    r->v[6] = t121;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -420,45 +420,43 @@ void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k)
     uint64_t t27;
     const uint64_t t28 = secp224k1_mulw(&t27, UINT64_C(0xffffffffffffffff), t21);
     uint64_t t29; const secp224k1_bit c30 = secp224k1_addw(&t29, t28, t25, 0);
-    uint64_t t31;
-    const uint64_t t32 = secp224k1_mulw(&t31, UINT64_C(0xffffffffffffffff), t21);
-    uint64_t t33; const secp224k1_bit c34 = secp224k1_addw(&t33, t32, t27, c30);
-    uint64_t t35;
-    const uint64_t t36 = secp224k1_mulw(&t35, UINT64_C(0xffffffff), t21);
-    uint64_t t37; const secp224k1_bit c38 = secp224k1_addw(&t37, t36, t31, c34);
-    uint64_t t39; (void)secp224k1_addw(&t39, t35, UINT64_C(0x0), c38);
-    uint64_t t40; const secp224k1_bit c41 = secp224k1_subw(&t40, t7, t26, 0);
-    uint64_t t42; const secp224k1_bit c43 = secp224k1_subw(&t42, t10, t29, c41);
-    uint64_t t44; const secp224k1_bit c45 = secp224k1_subw(&t44, t14, t33, c43);
-    uint64_t t46; const secp224k1_bit c47 = secp224k1_subw(&t46, t18, t37, c45);
-    uint64_t t48; (void)secp224k1_subw(&t48, t20, t39, c47);
+    uint64_t t31; const secp224k1_bit c32 = secp224k1_addw(&t31, t28, t27, c30);
+    uint64_t t33;
+    const uint64_t t34 = secp224k1_mulw(&t33, UINT64_C(0xffffffff), t21);
+    uint64_t t35; const secp224k1_bit c36 = secp224k1_addw(&t35, t34, t27, c32);
+    uint64_t t37; (void)secp224k1_addw(&t37, t33, UINT64_C(0x0), c36);
+    uint64_t t38; const secp224k1_bit c39 = secp224k1_subw(&t38, t7, t26, 0);
+    uint64_t t40; const secp224k1_bit c41 = secp224k1_subw(&t40, t10, t29, c39);
+    uint64_t t42; const secp224k1_bit c43 = secp224k1_subw(&t42, t14, t31, c41);
+    uint64_t t44; const secp224k1_bit c45 = secp224k1_subw(&t44, t18, t35, c43);
+    uint64_t t46; (void)secp224k1_subw(&t46, t20, t37, c45);
     /* subtract 2*p where that does not borrow */
-    uint64_t t51; const secp224k1_bit c52 = secp224k1_subw(&t51, t40, UINT64_C(0xfffffffdffffcada), 0);
+    uint64_t t49; const secp224k1_bit c50 = secp224k1_subw(&t49, t38, UINT64_C(0xfffffffdffffcada), 0);
+    uint64_t t51; const secp224k1_bit c52 = secp224k1_subw(&t51, t40, UINT64_C(0xffffffffffffffff), c50);
     uint64_t t53; const secp224k1_bit c54 = secp224k1_subw(&t53, t42, UINT64_C(0xffffffffffffffff), c52);
-    uint64_t t55; const secp224k1_bit c56 = secp224k1_subw(&t55, t44, UINT64_C(0xffffffffffffffff), c54);
-    uint64_t t57; const secp224k1_bit c58 = secp224k1_subw(&t57, t46, UINT64_C(0x1ffffffff), c56);
-    uint64_t t59; const secp224k1_bit c60 = secp224k1_subw(&t59, t48, UINT64_C(0x0), c58);
-    const uint64_t m0 = secp224k1_maskw(c60);
-    const uint64_t t61 = (t40 & m0) | (t51 & ~m0);
-    const uint64_t t62 = (t42 & m0) | (t53 & ~m0);
-    const uint64_t t63 = (t44 & m0) | (t55 & ~m0);
-    const uint64_t t64 = (t46 & m0) | (t57 & ~m0);
-    const uint64_t t65 = (t48 & m0) | (t59 & ~m0);
+    uint64_t t55; const secp224k1_bit c56 = secp224k1_subw(&t55, t44, UINT64_C(0x1ffffffff), c54);
+    uint64_t t57; const secp224k1_bit c58 = secp224k1_subw(&t57, t46, UINT64_C(0x0), c56);
+    const uint64_t m0 = secp224k1_maskw(c58);
+    const uint64_t t59 = (t38 & m0) | (t49 & ~m0);
+    const uint64_t t60 = (t40 & m0) | (t51 & ~m0);
+    const uint64_t t61 = (t42 & m0) | (t53 & ~m0);
+    const uint64_t t62 = (t44 & m0) | (t55 & ~m0);
+    const uint64_t t63 = (t46 & m0) | (t57 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint64_t t66; const secp224k1_bit c67 = secp224k1_subw(&t66, t61, UINT64_C(0xfffffffeffffe56d), 0);
-    uint64_t t68; const secp224k1_bit c69 = secp224k1_subw(&t68, t62, UINT64_C(0xffffffffffffffff), c67);
-    uint64_t t70; const secp224k1_bit c71 = secp224k1_subw(&t70, t63, UINT64_C(0xffffffffffffffff), c69);
-    uint64_t t72; const secp224k1_bit c73 = secp224k1_subw(&t72, t64, UINT64_C(0xffffffff), c71);
-    const secp224k1_bit c74 = secp224k1_borroww(t65, UINT64_C(0x0), c73);
-    const uint64_t m1 = secp224k1_maskw(c74);
-    const uint64_t t75 = (t61 & m1) | (t66 & ~m1);
-    const uint64_t t76 = (t62 & m1) | (t68 & ~m1);
-    const uint64_t t77 = (t63 & m1) | (t70 & ~m1);
-    const uint64_t t78 = (t64 & m1) | (t72 & ~m1);
-    r->v[0] = t75;
-    r->v[1] = t76;
-    r->v[2] = t77;
-    r->v[3] = t78;
+    uint64_t t64; const secp224k1_bit c65 = secp224k1_subw(&t64, t59, UINT64_C(0xfffffffeffffe56d), 0);
+    uint64_t t66; const secp224k1_bit c67 = secp224k1_subw(&t66, t60, UINT64_C(0xffffffffffffffff), c65);
+    uint64_t t68; const secp224k1_bit c69 = secp224k1_subw(&t68, t61, UINT64_C(0xffffffffffffffff), c67);
+    uint64_t t70; const secp224k1_bit c71 = secp224k1_subw(&t70, t62, UINT64_C(0xffffffff), c69);
+    const secp224k1_bit c72 = secp224k1_borroww(t63, UINT64_C(0x0), c71);
+    const uint64_t m1 = secp224k1_maskw(c72);
+    const uint64_t t73 = (t59 & m1) | (t64 & ~m1);
+    const uint64_t t74 = (t60 & m1) | (t66 & ~m1);
+    const uint64_t t75 = (t61 & m1) | (t68 & ~m1);
+    const uint64_t t76 = (t62 & m1) | (t70 & ~m1);
+    r->v[0] = t73;
+    r->v[1] = t74;
+    r->v[2] = t75;
+    r->v[3] = t76;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp224k1
-; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -396,8 +396,6 @@ secp224k1_fe_mul_small_x64:
     push rbp
     push r12
     push r13
-    push r14
-    push r15
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -432,20 +430,16 @@ secp224k1_fe_mul_small_x64:
     mov rbp, rdx
     mul rcx
     mov r12, rax
-    mov rax, -1
+    mov eax, 0xffffffff
     mov r13, rdx
     mul rcx
-    mov r14, rax
-    mov eax, 0xffffffff
-    mov r15, rdx
-    mul rcx
-    add rsi, r13
-    adc r14, rbp
-    adc rax, r15
+    add r13, rsi
+    adc rsi, rbp
+    adc rax, rbp
     adc rdx, 0
     sub r10, r12
-    sbb r8, rsi
-    sbb rbx, r14
+    sbb r8, r13
+    sbb rbx, rsi
     sbb r9, rax
     sbb r11, rdx
     ; subtract 2*p where that does not borrow
@@ -486,8 +480,6 @@ secp224k1_fe_mul_small_x64:
     mov qword [rdi + 16], r10
     cmovc r11, rbp
     mov qword [rdi + 24], r11
-    pop r15
-    pop r14
     pop r13
     pop r12
     pop rbp

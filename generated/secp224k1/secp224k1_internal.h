@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef SECP224K1_INTERNAL_H
 #define SECP224K1_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void secp224k1_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(SECP224K1_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern SECP224K1_LOCAL unsigned int secp224k1_cpu_plain;
+#endif
+
 #if SECP224K1_WORD_BITS == 64
 SECP224K1_LOCAL void secp224k1_divsteps58(secp224k1_limb out[5], const secp224k1_limb in[3]);
 SECP224K1_LOCAL void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const secp224k1_limb m[5]);
@@ -207,6 +212,9 @@ SECP224K1_LOCAL void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp2
 SECP224K1_LOCAL void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[8], const secp224k1_limb fg[10]);
 SECP224K1_LOCAL void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const secp224k1_limb m[5]);
 SECP224K1_LOCAL void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], const secp224k1_limb fg[10]);
+SECP224K1_LOCAL uint64_t secp224k1_point_add_raw_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[12]);
+SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_raw_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[8]);
+SECP224K1_LOCAL void secp224k1_point_dbl_fused(secp224k1_limb r[12], const secp224k1_limb p[12]);
 #endif
 
 #if SECP224K1_WORD_BITS == 32

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1323,82 +1323,78 @@ void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8],
     uint64_t t93;
     const uint64_t t94 = secp224k1_mulw(&t93, UINT64_C(0xffffffffffffffff), t88);
     uint64_t t95;
-    const uint64_t t96 = secp224k1_mulw(&t95, UINT64_C(0xffffffffffffffff), t88);
-    uint64_t t97;
-    const uint64_t t98 = secp224k1_mulw(&t97, UINT64_C(0xffffffff), t88);
-    const secp224k1_bit c99 = secp224k1_carryw(t71, t92, 0);
-    uint64_t t100; const secp224k1_bit c101 = secp224k1_addw(&t100, t80, t94, c99);
-    uint64_t t102; const secp224k1_bit c103 = secp224k1_addw(&t102, t82, t96, c101);
-    uint64_t t104; const secp224k1_bit c105 = secp224k1_addw(&t104, t84, t98, c103);
-    uint64_t t106; (void)secp224k1_addw(&t106, UINT64_C(0x0), UINT64_C(0x0), c105);
-    uint64_t t107; const secp224k1_bit c108 = secp224k1_addw(&t107, t100, t91, 0);
+    const uint64_t t96 = secp224k1_mulw(&t95, UINT64_C(0xffffffff), t88);
+    const secp224k1_bit c97 = secp224k1_carryw(t71, t92, 0);
+    uint64_t t98; const secp224k1_bit c99 = secp224k1_addw(&t98, t80, t94, c97);
+    uint64_t t100; const secp224k1_bit c101 = secp224k1_addw(&t100, t82, t94, c99);
+    uint64_t t102; const secp224k1_bit c103 = secp224k1_addw(&t102, t84, t96, c101);
+    uint64_t t104; (void)secp224k1_addw(&t104, UINT64_C(0x0), UINT64_C(0x0), c103);
+    uint64_t t105; const secp224k1_bit c106 = secp224k1_addw(&t105, t98, t91, 0);
+    uint64_t t107; const secp224k1_bit c108 = secp224k1_addw(&t107, t100, t93, c106);
     uint64_t t109; const secp224k1_bit c110 = secp224k1_addw(&t109, t102, t93, c108);
-    uint64_t t111; const secp224k1_bit c112 = secp224k1_addw(&t111, t104, t95, c110);
-    uint64_t t113; (void)secp224k1_addw(&t113, t106, t97, c112);
-    const uint64_t t114 = t113 + t86;
+    uint64_t t111; (void)secp224k1_addw(&t111, t104, t95, c110);
+    const uint64_t t112 = t111 + t86;
     /* e: + U * d + V * e */
+    uint64_t t113;
+    const uint64_t t114 = secp224k1_mulw(&t113, de0, m3);
     uint64_t t115;
-    const uint64_t t116 = secp224k1_mulw(&t115, de0, m3);
+    const uint64_t t116 = secp224k1_mulw(&t115, de1, m3);
     uint64_t t117;
-    const uint64_t t118 = secp224k1_mulw(&t117, de1, m3);
+    const uint64_t t118 = secp224k1_mulw(&t117, de2, m3);
     uint64_t t119;
-    const uint64_t t120 = secp224k1_mulw(&t119, de2, m3);
-    uint64_t t121;
-    const uint64_t t122 = secp224k1_mulw(&t121, de3, m3);
-    uint64_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t34, t116, 0);
-    uint64_t t125; const secp224k1_bit c126 = secp224k1_addw(&t125, t35, t118, c124);
-    uint64_t t127; const secp224k1_bit c128 = secp224k1_addw(&t127, t36, t120, c126);
-    uint64_t t129; const secp224k1_bit c130 = secp224k1_addw(&t129, t37, t122, c128);
-    uint64_t t131; (void)secp224k1_addw(&t131, t38, UINT64_C(0x0), c130);
-    uint64_t t132; const secp224k1_bit c133 = secp224k1_addw(&t132, t125, t115, 0);
+    const uint64_t t120 = secp224k1_mulw(&t119, de3, m3);
+    uint64_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t34, t114, 0);
+    uint64_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t35, t116, c122);
+    uint64_t t125; const secp224k1_bit c126 = secp224k1_addw(&t125, t36, t118, c124);
+    uint64_t t127; const secp224k1_bit c128 = secp224k1_addw(&t127, t37, t120, c126);
+    uint64_t t129; (void)secp224k1_addw(&t129, t38, UINT64_C(0x0), c128);
+    uint64_t t130; const secp224k1_bit c131 = secp224k1_addw(&t130, t123, t113, 0);
+    uint64_t t132; const secp224k1_bit c133 = secp224k1_addw(&t132, t125, t115, c131);
     uint64_t t134; const secp224k1_bit c135 = secp224k1_addw(&t134, t127, t117, c133);
-    uint64_t t136; const secp224k1_bit c137 = secp224k1_addw(&t136, t129, t119, c135);
-    uint64_t t138; (void)secp224k1_addw(&t138, t131, t121, c137);
+    uint64_t t136; (void)secp224k1_addw(&t136, t129, t119, c135);
+    uint64_t t137;
+    const uint64_t t138 = secp224k1_mulw(&t137, de4, m4);
     uint64_t t139;
-    const uint64_t t140 = secp224k1_mulw(&t139, de4, m4);
+    const uint64_t t140 = secp224k1_mulw(&t139, de5, m4);
     uint64_t t141;
-    const uint64_t t142 = secp224k1_mulw(&t141, de5, m4);
+    const uint64_t t142 = secp224k1_mulw(&t141, de6, m4);
     uint64_t t143;
-    const uint64_t t144 = secp224k1_mulw(&t143, de6, m4);
-    uint64_t t145;
-    const uint64_t t146 = secp224k1_mulw(&t145, de7, m4);
-    uint64_t t147; const secp224k1_bit c148 = secp224k1_addw(&t147, t123, t140, 0);
+    const uint64_t t144 = secp224k1_mulw(&t143, de7, m4);
+    uint64_t t145; const secp224k1_bit c146 = secp224k1_addw(&t145, t121, t138, 0);
+    uint64_t t147; const secp224k1_bit c148 = secp224k1_addw(&t147, t130, t140, c146);
     uint64_t t149; const secp224k1_bit c150 = secp224k1_addw(&t149, t132, t142, c148);
     uint64_t t151; const secp224k1_bit c152 = secp224k1_addw(&t151, t134, t144, c150);
-    uint64_t t153; const secp224k1_bit c154 = secp224k1_addw(&t153, t136, t146, c152);
-    uint64_t t155; (void)secp224k1_addw(&t155, t138, UINT64_C(0x0), c154);
-    uint64_t t156; const secp224k1_bit c157 = secp224k1_addw(&t156, t149, t139, 0);
+    uint64_t t153; (void)secp224k1_addw(&t153, t136, UINT64_C(0x0), c152);
+    uint64_t t154; const secp224k1_bit c155 = secp224k1_addw(&t154, t147, t137, 0);
+    uint64_t t156; const secp224k1_bit c157 = secp224k1_addw(&t156, t149, t139, c155);
     uint64_t t158; const secp224k1_bit c159 = secp224k1_addw(&t158, t151, t141, c157);
-    uint64_t t160; const secp224k1_bit c161 = secp224k1_addw(&t160, t153, t143, c159);
-    uint64_t t162; (void)secp224k1_addw(&t162, t155, t145, c161);
+    uint64_t t160; (void)secp224k1_addw(&t160, t153, t143, c159);
     /* e: make the lowest word zero by a multiple k of p, and drop it */
-    const uint64_t t163 = t147 * UINT64_C(0x5a92a00a198d139b);
+    const uint64_t t161 = t145 * UINT64_C(0x5a92a00a198d139b);
+    uint64_t t162;
+    const uint64_t t163 = secp224k1_mulw(&t162, UINT64_C(0xfffffffeffffe56d), t161);
     uint64_t t164;
-    const uint64_t t165 = secp224k1_mulw(&t164, UINT64_C(0xfffffffeffffe56d), t163);
+    const uint64_t t165 = secp224k1_mulw(&t164, UINT64_C(0xffffffffffffffff), t161);
     uint64_t t166;
-    const uint64_t t167 = secp224k1_mulw(&t166, UINT64_C(0xffffffffffffffff), t163);
-    uint64_t t168;
-    const uint64_t t169 = secp224k1_mulw(&t168, UINT64_C(0xffffffffffffffff), t163);
-    uint64_t t170;
-    const uint64_t t171 = secp224k1_mulw(&t170, UINT64_C(0xffffffff), t163);
-    const secp224k1_bit c172 = secp224k1_carryw(t147, t165, 0);
-    uint64_t t173; const secp224k1_bit c174 = secp224k1_addw(&t173, t156, t167, c172);
-    uint64_t t175; const secp224k1_bit c176 = secp224k1_addw(&t175, t158, t169, c174);
-    uint64_t t177; const secp224k1_bit c178 = secp224k1_addw(&t177, t160, t171, c176);
-    uint64_t t179; (void)secp224k1_addw(&t179, UINT64_C(0x0), UINT64_C(0x0), c178);
-    uint64_t t180; const secp224k1_bit c181 = secp224k1_addw(&t180, t173, t164, 0);
-    uint64_t t182; const secp224k1_bit c183 = secp224k1_addw(&t182, t175, t166, c181);
-    uint64_t t184; const secp224k1_bit c185 = secp224k1_addw(&t184, t177, t168, c183);
-    uint64_t t186; (void)secp224k1_addw(&t186, t179, t170, c185);
-    const uint64_t t187 = t186 + t162;
-    out[0] = t107;
-    out[1] = t109;
-    out[2] = t111;
-    out[3] = t114;
-    out[4] = t180;
-    out[5] = t182;
-    out[6] = t184;
-    out[7] = t187;
+    const uint64_t t167 = secp224k1_mulw(&t166, UINT64_C(0xffffffff), t161);
+    const secp224k1_bit c168 = secp224k1_carryw(t145, t163, 0);
+    uint64_t t169; const secp224k1_bit c170 = secp224k1_addw(&t169, t154, t165, c168);
+    uint64_t t171; const secp224k1_bit c172 = secp224k1_addw(&t171, t156, t165, c170);
+    uint64_t t173; const secp224k1_bit c174 = secp224k1_addw(&t173, t158, t167, c172);
+    uint64_t t175; (void)secp224k1_addw(&t175, UINT64_C(0x0), UINT64_C(0x0), c174);
+    uint64_t t176; const secp224k1_bit c177 = secp224k1_addw(&t176, t169, t162, 0);
+    uint64_t t178; const secp224k1_bit c179 = secp224k1_addw(&t178, t171, t164, c177);
+    uint64_t t180; const secp224k1_bit c181 = secp224k1_addw(&t180, t173, t164, c179);
+    uint64_t t182; (void)secp224k1_addw(&t182, t175, t166, c181);
+    const uint64_t t183 = t182 + t160;
+    out[0] = t105;
+    out[1] = t107;
+    out[2] = t109;
+    out[3] = t112;
+    out[4] = t176;
+    out[5] = t178;
+    out[6] = t180;
+    out[7] = t183;
 }
 
 /* r = d mod p where f >= 0, else -d mod p

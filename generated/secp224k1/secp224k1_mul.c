@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -24,7 +24,7 @@
 #define SECP224K1_HALF_BITS 113 /* of either half of a scalar */
 #define SECP224K1_SHIFT 256
 #if SECP224K1_WORD_BITS == 64
-static const secp224k1_fe secp224k1_beta = { {
+const secp224k1_fe secp224k1_beta = { {
     UINT64_C(0x49c37cf5b84d6768), UINT64_C(0x1d552a850b3f58b7), UINT64_C(0x5b4e83761908c513),
     UINT64_C(0x00000000fe0e8700),
 } };
@@ -69,7 +69,7 @@ static const secp224k1_limb secp224k1_rounder[2][SECP224K1_ROUNDER_WORDS] = {
     },
 };
 #elif SECP224K1_WORD_BITS == 32
-static const secp224k1_fe secp224k1_beta = { {
+const secp224k1_fe secp224k1_beta = { {
     UINT32_C(0xb84d6768), UINT32_C(0x49c37cf5), UINT32_C(0x0b3f58b7), UINT32_C(0x1d552a85), UINT32_C(0x1908c513),
     UINT32_C(0x5b4e8376), UINT32_C(0xfe0e8700),
 } };
@@ -160,8 +160,7 @@ static uint64_t secp224k1_magnitude(secp224k1_sc *k)
     return is_negative;
 }
 
-/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold; negative[i]: the mask of the sign */
-static void secp224k1_decompose(secp224k1_sc half[2], uint64_t negative[2], const secp224k1_sc *k)
+void secp224k1_decompose(secp224k1_sc half[2], uint64_t negative[2], const secp224k1_sc *k)
 {
     secp224k1_sc plain, c, t, zero;
     uint64_t even1, even2, d[2];
@@ -277,6 +276,7 @@ void secp224k1_point_mul(secp224k1_point *r, const secp224k1_sc *k, const secp22
     secp224k1_wipe(negative, sizeof negative);
     secp224k1_wipe(&total, sizeof total);
     secp224k1_wipe(&addend, sizeof addend);
+    secp224k1_wipe_stack();
 }
 
 void secp224k1_point_mul_bytes(secp224k1_point *r, const uint8_t k[29], const secp224k1_point *p)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -52,6 +52,11 @@ uint64_t secp224k1_point_add_raw(secp224k1_point *r, const secp224k1_point *p, c
 {
     secp224k1_fe h, slope, t0, t1, t2;
 
+#if defined(SECP224K1_ASM)
+    if (secp224k1_cpu_plain == 0) {
+        return secp224k1_point_add_raw_fused((secp224k1_limb *)r, (const secp224k1_limb *)p, (const secp224k1_limb *)q);
+    }
+#endif
     secp224k1_fe_sqr(&h, &p->z);
     secp224k1_fe_sqr(&slope, &q->z);
     secp224k1_fe_mul(&t0, &p->x, &slope);
@@ -86,6 +91,11 @@ uint64_t secp224k1_point_add_affine_raw(secp224k1_point *r, const secp224k1_poin
 {
     secp224k1_fe h, slope, t0, t1, t2;
 
+#if defined(SECP224K1_ASM)
+    if (secp224k1_cpu_plain == 0) {
+        return secp224k1_point_add_affine_raw_fused((secp224k1_limb *)r, (const secp224k1_limb *)p, (const secp224k1_limb *)q);
+    }
+#endif
     secp224k1_fe_sqr(&h, &p->z);
     secp224k1_fe_mul(&slope, &q->x, &h);
     secp224k1_fe_mul(&h, &p->z, &h);
@@ -116,6 +126,12 @@ void secp224k1_point_dbl(secp224k1_point *r, const secp224k1_point *p)
 {
     secp224k1_fe t0, t1, t2;
 
+#if defined(SECP224K1_ASM)
+    if (secp224k1_cpu_plain == 0) {
+        secp224k1_point_dbl_fused((secp224k1_limb *)r, (const secp224k1_limb *)p);
+        return;
+    }
+#endif
     secp224k1_fe_dbl(&r->y, &p->y);
     secp224k1_fe_sqr(&t0, &r->y);
     secp224k1_fe_mul(&r->z, &r->y, &p->z);
@@ -261,6 +277,7 @@ static void secp224k1_scale(secp224k1_affine *r, const secp224k1_point *p, const
     secp224k1_fe_mul(&r->x, &p->x, &square);
     secp224k1_fe_mul(&square, &square, inverse);
     secp224k1_fe_mul(&r->y, &p->y, &square);
+    secp224k1_wipe(&square, sizeof square);
 }
 
 int secp224k1_point_to_affine(secp224k1_affine *r, const secp224k1_point *p)
@@ -270,6 +287,7 @@ int secp224k1_point_to_affine(secp224k1_affine *r, const secp224k1_point *p)
 
     secp224k1_fe_inv(&inverse, &p->z);
     secp224k1_scale(r, p, &inverse);
+    secp224k1_wipe(&inverse, sizeof inverse); /* z tells of the scalar */
     return -(int)(is_neutral & 1);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 16 points, 4 kB.
@@ -989,6 +989,7 @@ void secp256k1_point_mul_base(secp256k1_point *r, const secp256k1_sc *k)
     secp256k1_wipe(v, sizeof v);
     secp256k1_wipe(&total, sizeof total);
     secp256k1_wipe(&addend, sizeof addend);
+    secp256k1_wipe_stack();
 }
 
 void secp256k1_point_mul_base_bytes(secp256k1_point *r, const uint8_t k[32])

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
- * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
+ * one chain of doublings for both (Straus 1964; Solinas 2001), half as long by the endomorphism, for halves of both. The time depends on the values.
  */
 #include "secp256k1_curve_internal.h"
 
@@ -11,7 +11,7 @@
 #define SECP256K1_NAF_ENTRIES 8
 #define SECP256K1_NAF_BASE_WIDTH 7
 #define SECP256K1_NAF_BASE_ENTRIES 32
-#define SECP256K1_NAF_LENGTH (SECP256K1_ORDER_BITS + 1)
+#define SECP256K1_NAF_LENGTH 130
 #define SECP256K1_NAF_WORDS (SECP256K1_NAF_LENGTH / SECP256K1_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
@@ -508,13 +508,11 @@ static void secp256k1_add_affine_vartime(secp256k1_point *p, const secp256k1_aff
     }
 }
 
-/* digits: k = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value */
-static void secp256k1_naf(signed char *digits, const secp256k1_sc *k, unsigned int width)
+/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
+static void secp256k1_naf(signed char *digits, const secp256k1_limb *v, unsigned int width)
 {
-    secp256k1_limb v[SECP256K1_NAF_WORDS];
     unsigned int position = 0, carry = 0;
 
-    secp256k1_scalar_plain(v, SECP256K1_NAF_WORDS, k);
     memset(digits, 0, SECP256K1_NAF_LENGTH);
     while (position < SECP256K1_NAF_LENGTH) {
         const unsigned int left = SECP256K1_NAF_LENGTH - position, taken = left < width ? left : width;
@@ -531,30 +529,65 @@ static void secp256k1_naf(signed char *digits, const secp256k1_sc *k, unsigned i
     }
 }
 
+/* digits[0] + digits[1]*lambda = k */
+static void secp256k1_scalar_naf(signed char digits[][SECP256K1_NAF_LENGTH], const secp256k1_sc *k, unsigned int width)
+{
+    secp256k1_limb v[SECP256K1_NAF_WORDS];
+    secp256k1_sc half[2];
+    uint64_t negative[2];
+    unsigned int i, j;
+
+    secp256k1_decompose(half, negative, k);
+    for (j = 0; j < 2; j++) {
+        for (i = 0; i < SECP256K1_NAF_WORDS; i++) {
+            v[i] = i < SECP256K1_SC_LIMBS ? half[j].v[i] : 0;
+        }
+        secp256k1_naf(digits[j], v, width);
+        for (i = 0; negative[j] && i < SECP256K1_NAF_LENGTH; i++) {
+            digits[j][i] = (signed char)-digits[j][i];
+        }
+    }
+}
+
 void secp256k1_point_mul_double_vartime(secp256k1_point *r, const secp256k1_sc *k, const secp256k1_point *p, const secp256k1_sc *l)
 {
-    signed char kd[SECP256K1_NAF_LENGTH], ld[SECP256K1_NAF_LENGTH];
-    secp256k1_point table[SECP256K1_NAF_ENTRIES], twice, total;
-    unsigned int i;
+    signed char digits[4][SECP256K1_NAF_LENGTH], digit; /* of k, then of l */
+    secp256k1_point table[2][SECP256K1_NAF_ENTRIES], twice, total;
+    secp256k1_affine image;
+    unsigned int i, j;
 
-    secp256k1_naf(kd, k, SECP256K1_NAF_WIDTH);
-    secp256k1_naf(ld, l, SECP256K1_NAF_BASE_WIDTH);
-    table[0] = *p;
+    secp256k1_scalar_naf(digits, k, SECP256K1_NAF_WIDTH);
+    secp256k1_scalar_naf(digits + 2, l, SECP256K1_NAF_BASE_WIDTH);
+    table[0][0] = *p;
     secp256k1_point_dbl(&twice, p);
     for (i = 1; i < SECP256K1_NAF_ENTRIES; i++) {
-        table[i] = table[i - 1];
-        secp256k1_add_vartime(&table[i], &twice, 0);
+        table[0][i] = table[0][i - 1];
+        secp256k1_add_vartime(&table[0][i], &twice, 0);
+    }
+    for (i = 0; i < SECP256K1_NAF_ENTRIES; i++) {
+        table[1][i] = table[0][i];
+        secp256k1_fe_mul(&table[1][i].x, &table[1][i].x, &secp256k1_beta);
     }
     secp256k1_point_neutral(&total);
     for (i = SECP256K1_NAF_LENGTH; i-- > 0;) {
         if (!secp256k1_fe_is_zero(&total.z)) {
             secp256k1_point_dbl(&total, &total);
         }
-        if (kd[i] != 0) {
-            secp256k1_add_vartime(&total, &table[(kd[i] < 0 ? -kd[i] : kd[i]) >> 1], kd[i] < 0);
+        for (j = 0; j < 2; j++) {
+            digit = digits[j][i];
+            if (digit != 0) {
+                secp256k1_add_vartime(&total, &table[j][(digit < 0 ? -digit : digit) >> 1], digit < 0);
+            }
         }
-        if (ld[i] != 0) {
-            secp256k1_add_affine_vartime(&total, &secp256k1_naf_base[(ld[i] < 0 ? -ld[i] : ld[i]) >> 1], ld[i] < 0);
+        digit = digits[2][i];
+        if (digit != 0) {
+            secp256k1_add_affine_vartime(&total, &secp256k1_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
+        }
+        digit = digits[3][i];
+        if (digit != 0) {
+            image = secp256k1_naf_base[(digit < 0 ? -digit : digit) >> 1];
+            secp256k1_fe_mul(&image.x, &image.x, &secp256k1_beta);
+            secp256k1_add_affine_vartime(&total, &image, digit < 0);
         }
     }
     *r = total;

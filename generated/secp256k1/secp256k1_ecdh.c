@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
 #include "secp256k1_curve_internal.h"
-
-/* key = a private key; 0, or -1 when it does not lie from 1 to n - 1 */
-static int secp256k1_read_key(secp256k1_sc *key, const uint8_t *private_key)
-{
-    return secp256k1_sc_from_bytes(key, private_key) | -(int)(secp256k1_sc_is_zero(key) & 1);
-}
 
 static void secp256k1_write_public(uint8_t *public_key, const secp256k1_sc *key)
 {
@@ -27,12 +21,13 @@ int secp256k1_public_key(uint8_t public_key[65], const uint8_t private_key[32])
 {
     secp256k1_sc key;
 
-    if (secp256k1_read_key(&key, private_key) != 0) {
+    if (secp256k1_scalar_from_key(&key, private_key) != 0) {
         memset(public_key, 0, 1 + 2 * SECP256K1_FE_BYTES);
         return -1;
     }
     secp256k1_write_public(public_key, &key);
     secp256k1_wipe(&key, sizeof key);
+    secp256k1_wipe_stack();
     return 0;
 }
 
@@ -48,6 +43,7 @@ int secp256k1_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint
     secp256k1_sc_to_bytes(private_key, &key);
     secp256k1_write_public(public_key, &key);
     secp256k1_wipe(&key, sizeof key);
+    secp256k1_wipe_stack();
     return 0;
 }
 
@@ -58,19 +54,18 @@ int secp256k1_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint
     secp256k1_affine q;
     int status = secp256k1_affine_from_bytes(&q, peer, peer_length);
 
-    status |= secp256k1_read_key(&key, private_key);
+    status |= secp256k1_scalar_from_key(&key, private_key);
     if (status == 0) {
         secp256k1_point_from_affine(&p, &q);
         secp256k1_point_mul(&p, &key, &p);
-        status = secp256k1_point_to_affine(&q, &p);
-        secp256k1_wipe(&p, sizeof p);
-    }
-    if (status == 0) {
+        (void)secp256k1_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
         secp256k1_fe_to_bytes(shared, &q.x);
+        secp256k1_wipe(&p, sizeof p);
     } else {
         memset(shared, 0, SECP256K1_FE_BYTES);
     }
     secp256k1_wipe(&q, sizeof q);
     secp256k1_wipe(&key, sizeof key);
+    secp256k1_wipe_stack();
     return status;
 }

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -283,111 +283,124 @@ secp256k1_fe_mul:
     push r13
     push r14
     push r15
-    xor eax, eax
-    mov rcx, rdx
-    mov rdx, qword [rcx]
+    mov rax, rdx
+    mov rdx, qword [rax]
     ; product, row 0: a * b[0]
-    mulx r8, r9, qword [rsi]
-    mulx r10, r11, qword [rsi + 8]
-    xor ebx, ebx
-    test rsp, rsp
-    mulx rax, rbp, qword [rsi + 24]
-    add r8, r11
-    mulx r11, r12, qword [rsi + 16]
-    adc r12, r10
-    mov rdx, qword [rcx + 8]
-    ; product, row 1: + a * b[1] * W^1
-    mulx r10, r13, qword [rsi]
-    mulx r14, r15, qword [rsi + 8]
-    adc rbp, r11
-    adcx rax, rbx
-    test rsp, rsp
+    mulx rcx, r8, qword [rsi + 8]
+    mulx r9, r10, qword [rsi]
     xor r11d, r11d
-    adcx r13, r8
-    mulx r8, rbx, qword [rsi + 24]
-    adcx r15, r12
-    adox r10, r15
-    mulx r12, r15, qword [rsi + 16]
-    adcx rbp, r15
-    adcx rax, rbx
-    mov rdx, qword [rcx + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx rbx, r15, qword [rsi]
-    adox rbp, r14
-    adcx r11, r11
-    adox r12, rax
-    mulx rax, r14, qword [rsi + 16]
-    adox r8, r11
-    test rsp, rsp
-    adcx r15, r10
-    mulx r10, r11, qword [rsi + 8]
-    adcx rbp, r11
-    adox rbp, rbx
-    adcx r14, r12
-    mulx r11, rbx, qword [rsi + 24]
-    adox r14, r10
-    adcx r8, rbx
-    adox rax, r8
-    mov rdx, qword [rcx + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx r8, r10, qword [rsi]
-    mov ebx, 0x0
-    adcx rbx, rbx
-    adox r11, rbx
-    xor ebx, ebx
-    adcx rbp, r10
-    mulx r10, r12, qword [rsi + 8]
-    adcx r12, r14
-    adox r8, r12
-    mulx r12, r14, qword [rsi + 16]
-    adcx r14, rax
-    adox r14, r10
-    mulx rax, r10, qword [rsi + 24]
-    adcx r11, r10
-    adcx rbx, rbx
-    adox r11, r12
-    mov rdx, r14
-    mov rcx, 0x1000003d1
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mulx r10, rsi, rcx
-    adox rax, rbx
-    xor ebx, ebx
-    mov rdx, rcx
-    mulx r8, r12, r8
-    adcx r12, r9
-    mulx rax, r9, rax
-    adcx rsi, r13
-    mulx r11, r13, r11
-    adcx r13, r15
-    adox rsi, r8
+    mov rdx, qword [rax + 8]
+    ; product, row 1: + a * b[1] * W^1
+    mulx rbx, rbp, qword [rsi]
+    xor r12d, r12d
+    xor r11d, r11d
+    adox r9, r8
+    mov rdx, qword [rax]
+    mulx r8, r12, qword [rsi + 16]
+    mulx r13, r14, qword [rsi + 24]
+    adox rcx, r12
+    adox r14, r8
+    adox r13, r11
+    mov rdx, qword [rax + 8]
+    mulx r8, r12, qword [rsi + 8]
+    xor r15d, r15d
+    xor r11d, r11d
     adcx rbp, r9
-    mov r8d, 0x1
+    mulx r9, r15, qword [rsi + 16]
+    adcx r12, rcx
+    adox r12, rbx
+    adcx r15, r14
+    mov rdx, qword [rsi + 8]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rcx, rbx, qword [rax + 16]
+    adox r15, r8
+    mov rdx, qword [rax + 8]
+    mulx r8, r14, qword [rsi + 24]
+    adcx r13, r14
+    adox r13, r9
+    adcx r11, r11
+    adox r11, r8
+    mov rdx, qword [rax + 16]
+    mulx r8, r9, qword [rsi]
+    test rsp, rsp
+    adcx r9, r12
+    adcx r15, rbx
+    mulx rbx, r12, qword [rsi + 16]
+    adox r8, r15
+    adcx r12, r13
+    mulx r13, r14, qword [rsi + 24]
+    adox rcx, r12
+    adcx r14, r11
+    adox r14, rbx
+    mov rdx, qword [rax + 24]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r11, rbx, qword [rsi]
+    mov r12d, 0x0
+    adcx r12, r12
+    adox r12, r13
+    test rsp, rsp
+    xor r13d, r13d
     adcx rbx, r8
-    adox r13, r10
-    adox r11, rbp
-    adox rax, rbx
+    mulx r8, r15, qword [rsi + 8]
+    adcx rcx, r15
+    adox rcx, r11
+    mulx r11, r15, qword [rsi + 16]
+    adcx r14, r15
+    adox r8, r14
+    mulx r14, r15, qword [rsi + 24]
+    adcx r15, r12
+    adox r11, r15
+    adcx r13, r13
+    mov rdx, r14
+    mov rax, 0x1000003d1
+    ; q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    mulx rsi, r12, rax
+    adox r14, r13
+    xor r13d, r13d
+    mov rdx, rcx
+    ; fold: the part above 2^256, times 4294968273, onto the part below
+    mulx rcx, r15, rax
+    adcx r12, rbx
+    adc rsi, 0
+    xor r12d, r12d
+    mov r13, rsi
+    add r13, 1
+    xor r12d, r12d
+    xor r12d, r12d
+    adcx r15, r10
+    mov rdx, r8
+    mulx r8, r10, rax
+    adcx rbp, r10
+    mov rdx, rax
+    mulx r10, r13, r13
+    ; the high words of these products and (q + 1)*4294968273
+    adox r13, r15
+    mulx r14, r15, r14
+    mulx r11, rax, r11
+    adcx rax, r9
+    lea rcx, [rcx + r10]
+    adox rcx, rbp
+    adcx rbx, r15
+    adox rax, r8
+    adox r11, rbx
+    adcx r14, r12
+    adox r14, r12
     xor r8d, r8d
-    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
-    mulx rax, r9, rax
-    add r12, r9
-    adcx rsi, rax
-    adcx r13, r8
-    adc r11, 0
-    ; subtract W^n - p unless the sum carried
-    cmovc rcx, r8
-    xor eax, eax
-    sub r12, rcx
-    sbb rsi, 0
-    sbb r13, 0
+    xor r9d, r9d
+    ; the word above is one more than q unless the sum is below 2^256
+    cmp rsi, r14
+    ; less 4294968273 there
+    cmovc rdx, r9
+    sub r13, rdx
+    sbb rcx, 0
+    sbb rax, 0
     sbb r11, 0
+    mov qword [rdi], r13
+    mov qword [rdi + 16], rax
     xor eax, eax
-    mov qword [rdi + 8], rsi
-    xor eax, eax
+    mov qword [rdi + 8], rcx
     xor eax, eax
     mov qword [rdi + 24], r11
-    xor eax, eax
-    mov qword [rdi], r12
-    mov qword [rdi + 16], r13
     pop r15
     pop r14
     pop r13
@@ -416,95 +429,103 @@ secp256k1_fe_sqr:
     push r12
     push r13
     push r14
+    push r15
     mov rdx, qword [rsi + 8]
-    mov rax, qword [rsi]
     ; square, products of a[0] with the words above it
-    mulx rcx, r8, rax
-    mov rdx, rax
-    mulx r9, r10, qword [rsi + 16]
-    mov r11, qword [rsi + 24]
-    mulx rbx, rbp, r11
-    xor r12d, r12d
-    adcx r10, rcx
-    mov rdx, qword [rsi + 8]
-    ; square, products of a[1] with the words above it
-    mulx rcx, r13, qword [rsi + 16]
-    adcx r9, rbp
-    adcx rbx, r12
-    xor ebp, ebp
-    adox r9, r13
-    mulx r12, r13, r11
-    adox r13, rbx
-    adox rbp, rbp
-    add rcx, r13
-    mov rdx, qword [rsi + 16]
-    ; square, products of a[2] with the words above it
-    mulx rbx, r13, r11
-    adc r12, rbp
-    xor ebp, ebp
-    adcx r12, r13
-    adcx rbp, rbp
-    lea rbx, [rbp + rbx]
-    xor ebp, ebp
-    mov rdx, rax
+    mulx rax, rcx, qword [rsi]
+    mov rdx, qword [rsi]
+    mulx r8, r9, qword [rsi + 16]
     ; square: + a[i]^2 * W^(2i)
-    mulx rax, r13, rdx
-    adox r8, r8
-    adox r10, r10
-    adcx rax, r8
-    adox r9, r9
-    mov rdx, qword [rsi + 8]
-    mulx r8, r14, rdx
-    adcx r14, r10
-    adox rcx, rcx
-    mov rdx, r11
     mulx r10, r11, rdx
-    adox r12, r12
-    adcx r8, r9
+    xor ebx, ebx
+    adox rax, r9
+    mov r9, qword [rsi + 24]
+    mulx rbp, r12, r9
+    adox r12, r8
+    adox rbp, rbx
     mov rdx, qword [rsi + 16]
-    mulx r9, rsi, rdx
-    adox rbx, rbx
-    adcx rsi, rcx
-    adcx r9, r12
-    adox rbp, rbp
-    adc r11, rbx
-    adcx rbp, r10
+    mulx r8, r13, qword [rsi + 8]
+    xor r14d, r14d
+    xor ebx, ebx
+    xor r14d, r14d
+    add r12, r13
+    mov rdx, r9
+    mulx rbx, r13, qword [rsi + 8]
+    adcx rbp, r13
+    adcx r14, r14
+    mulx r13, r15, qword [rsi + 16]
+    xor r9d, r9d
+    adcx r8, rbp
+    adcx rbx, r14
+    xor ebp, ebp
+    xor r9d, r9d
+    add rbx, r15
+    mulx rbp, r14, rdx
+    adc r9, r9
+    xor r15d, r15d
+    adcx rcx, rcx
+    lea r9, [r9 + r13]
+    adcx rax, rax
+    adcx r12, r12
+    adcx r8, r8
+    adox rcx, r10
+    mov rdx, qword [rsi + 8]
+    mulx r10, r13, rdx
+    adcx rbx, rbx
+    adox rax, r13
+    adox r10, r12
+    mov rdx, qword [rsi + 16]
+    mulx rsi, r12, rdx
+    adox r12, r8
     mov rdx, 0x1000003d1
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mulx rcx, r10, rsi
-    xor esi, esi
-    mulx r9, rbx, r9
-    add r13, r10
-    adcx rax, rbx
-    mulx r10, r11, r11
-    adcx r14, r11
-    mulx r11, rbx, rbp
-    adc rbx, r8
-    adc rsi, 1
-    xor r8d, r8d
-    add rcx, rax
-    adc r14, r9
-    adc r10, rbx
-    adc rsi, r11
-    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
-    mulx rax, r9, rsi
-    add r9, r13
-    adcx rcx, rax
-    adcx r14, r8
-    adcx r10, r8
-    ; subtract W^n - p unless the sum carried
-    cmovc rdx, r8
-    sub r9, rdx
-    sbb rcx, 0
-    sbb r14, 0
+    ; q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    mulx r8, r13, rbp
+    adox rsi, rbx
+    ; fold: the part above 2^256, times 4294968273, onto the part below
+    mulx rbx, r12, r12
+    adcx r9, r9
+    adox r9, r14
+    adcx r15, r15
+    adox rbp, r15
+    xor r14d, r14d
+    adcx r13, r10
+    adc r8, 0
+    xor r13d, r13d
+    adcx r11, r12
+    mulx r9, r12, r9
+    mov r14, r8
+    mov r15d, 0x1
+    adox r14, r15
+    mulx rsi, r15, rsi
+    adcx r15, rcx
+    mulx rcx, r14, r14
+    adc r12, rax
+    mulx rax, rbp, rbp
+    adcx r10, rbp
+    adcx rax, r13
+    xor ebp, ebp
+    ; the high words of these products and (q + 1)*4294968273
+    lea rcx, [rbx + rcx]
+    adox r14, r11
+    adox r15, rcx
+    adox r12, rsi
+    adox r10, r9
+    adox rax, rbp
+    xor ecx, ecx
+    ; the word above is one more than q unless the sum is below 2^256
+    cmp r8, rax
+    ; less 4294968273 there
+    cmovc rdx, rcx
+    xor eax, eax
+    sub r14, rdx
+    sbb r15, 0
+    sbb r12, 0
     sbb r10, 0
-    mov qword [rdi + 16], r14
-    xor eax, eax
-    mov qword [rdi], r9
-    xor eax, eax
     mov qword [rdi + 24], r10
-    xor eax, eax
-    mov qword [rdi + 8], rcx
+    mov qword [rdi + 16], r12
+    mov qword [rdi + 8], r15
+    mov qword [rdi], r14
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -531,7 +552,6 @@ secp256k1_fe_mul_small:
     push r12
     push r13
     push r14
-    push r15
     mov edx, edx
     ; T = a * k
     mulx rcx, rax, qword [rsi + 8]
@@ -548,17 +568,16 @@ secp256k1_fe_mul_small:
     mulx rbx, rsi, r10
     mov rbp, 0xfffffffefffffc2f
     mulx r13, r12, rbp
-    add rsi, r13
-    mulx r14, r13, r10
-    adc r13, rbx
-    mulx r15, rbx, r10
-    adc rbx, r14
-    adc r15, 0
+    add r13, rsi
+    mov r14, rsi
+    adc r14, rbx
+    adc rsi, rbx
+    adc rbx, 0
     sub r8, r12
-    sbb rax, rsi
-    sbb r9, r13
-    sbb rcx, rbx
-    sbb r11, r15
+    sbb rax, r13
+    sbb r9, r14
+    sbb rcx, rsi
+    sbb r11, rbx
     ; subtract 2*p where that does not borrow
     mov rsi, r8
     mov rbx, 0xfffffffdfffff85e
@@ -594,7 +613,6 @@ secp256k1_fe_mul_small:
     mov qword [rdi + 16], r8
     cmovc r9, r13
     mov qword [rdi + 24], r9
-    pop r15
     pop r14
     pop r13
     pop r12

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -942,78 +942,68 @@ void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
     uint32_t t50;
     const uint32_t t51 = secp256k1_mulw(&t50, UINT32_C(0xffffffff), t40);
     uint32_t t52; const secp256k1_bit c53 = secp256k1_addw(&t52, t51, t46, c49);
-    uint32_t t54;
-    const uint32_t t55 = secp256k1_mulw(&t54, UINT32_C(0xffffffff), t40);
-    uint32_t t56; const secp256k1_bit c57 = secp256k1_addw(&t56, t55, t50, c53);
-    uint32_t t58;
-    const uint32_t t59 = secp256k1_mulw(&t58, UINT32_C(0xffffffff), t40);
-    uint32_t t60; const secp256k1_bit c61 = secp256k1_addw(&t60, t59, t54, c57);
-    uint32_t t62;
-    const uint32_t t63 = secp256k1_mulw(&t62, UINT32_C(0xffffffff), t40);
-    uint32_t t64; const secp256k1_bit c65 = secp256k1_addw(&t64, t63, t58, c61);
-    uint32_t t66;
-    const uint32_t t67 = secp256k1_mulw(&t66, UINT32_C(0xffffffff), t40);
-    uint32_t t68; const secp256k1_bit c69 = secp256k1_addw(&t68, t67, t62, c65);
-    uint32_t t70;
-    const uint32_t t71 = secp256k1_mulw(&t70, UINT32_C(0xffffffff), t40);
-    uint32_t t72; const secp256k1_bit c73 = secp256k1_addw(&t72, t71, t66, c69);
-    uint32_t t74; (void)secp256k1_addw(&t74, t70, UINT32_C(0x0), c73);
-    uint32_t t75; const secp256k1_bit c76 = secp256k1_subw(&t75, t11, t45, 0);
-    uint32_t t77; const secp256k1_bit c78 = secp256k1_subw(&t77, t14, t48, c76);
-    uint32_t t79; const secp256k1_bit c80 = secp256k1_subw(&t79, t18, t52, c78);
-    uint32_t t81; const secp256k1_bit c82 = secp256k1_subw(&t81, t22, t56, c80);
-    uint32_t t83; const secp256k1_bit c84 = secp256k1_subw(&t83, t26, t60, c82);
-    uint32_t t85; const secp256k1_bit c86 = secp256k1_subw(&t85, t30, t64, c84);
-    uint32_t t87; const secp256k1_bit c88 = secp256k1_subw(&t87, t34, t68, c86);
-    uint32_t t89; const secp256k1_bit c90 = secp256k1_subw(&t89, t38, t72, c88);
-    uint32_t t91; (void)secp256k1_subw(&t91, t40, t74, c90);
+    uint32_t t54; const secp256k1_bit c55 = secp256k1_addw(&t54, t51, t50, c53);
+    uint32_t t56; const secp256k1_bit c57 = secp256k1_addw(&t56, t51, t50, c55);
+    uint32_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t51, t50, c57);
+    uint32_t t60; const secp256k1_bit c61 = secp256k1_addw(&t60, t51, t50, c59);
+    uint32_t t62; const secp256k1_bit c63 = secp256k1_addw(&t62, t51, t50, c61);
+    uint32_t t64; (void)secp256k1_addw(&t64, t50, UINT32_C(0x0), c63);
+    uint32_t t65; const secp256k1_bit c66 = secp256k1_subw(&t65, t11, t45, 0);
+    uint32_t t67; const secp256k1_bit c68 = secp256k1_subw(&t67, t14, t48, c66);
+    uint32_t t69; const secp256k1_bit c70 = secp256k1_subw(&t69, t18, t52, c68);
+    uint32_t t71; const secp256k1_bit c72 = secp256k1_subw(&t71, t22, t54, c70);
+    uint32_t t73; const secp256k1_bit c74 = secp256k1_subw(&t73, t26, t56, c72);
+    uint32_t t75; const secp256k1_bit c76 = secp256k1_subw(&t75, t30, t58, c74);
+    uint32_t t77; const secp256k1_bit c78 = secp256k1_subw(&t77, t34, t60, c76);
+    uint32_t t79; const secp256k1_bit c80 = secp256k1_subw(&t79, t38, t62, c78);
+    uint32_t t81; (void)secp256k1_subw(&t81, t40, t64, c80);
     /* subtract 2*p where that does not borrow */
-    uint32_t t95; const secp256k1_bit c96 = secp256k1_subw(&t95, t75, UINT32_C(0xfffff85e), 0);
-    uint32_t t97; const secp256k1_bit c98 = secp256k1_subw(&t97, t77, UINT32_C(0xfffffffd), c96);
+    uint32_t t85; const secp256k1_bit c86 = secp256k1_subw(&t85, t65, UINT32_C(0xfffff85e), 0);
+    uint32_t t87; const secp256k1_bit c88 = secp256k1_subw(&t87, t67, UINT32_C(0xfffffffd), c86);
+    uint32_t t89; const secp256k1_bit c90 = secp256k1_subw(&t89, t69, UINT32_C(0xffffffff), c88);
+    uint32_t t91; const secp256k1_bit c92 = secp256k1_subw(&t91, t71, UINT32_C(0xffffffff), c90);
+    uint32_t t93; const secp256k1_bit c94 = secp256k1_subw(&t93, t73, UINT32_C(0xffffffff), c92);
+    uint32_t t95; const secp256k1_bit c96 = secp256k1_subw(&t95, t75, UINT32_C(0xffffffff), c94);
+    uint32_t t97; const secp256k1_bit c98 = secp256k1_subw(&t97, t77, UINT32_C(0xffffffff), c96);
     uint32_t t99; const secp256k1_bit c100 = secp256k1_subw(&t99, t79, UINT32_C(0xffffffff), c98);
-    uint32_t t101; const secp256k1_bit c102 = secp256k1_subw(&t101, t81, UINT32_C(0xffffffff), c100);
-    uint32_t t103; const secp256k1_bit c104 = secp256k1_subw(&t103, t83, UINT32_C(0xffffffff), c102);
-    uint32_t t105; const secp256k1_bit c106 = secp256k1_subw(&t105, t85, UINT32_C(0xffffffff), c104);
-    uint32_t t107; const secp256k1_bit c108 = secp256k1_subw(&t107, t87, UINT32_C(0xffffffff), c106);
-    uint32_t t109; const secp256k1_bit c110 = secp256k1_subw(&t109, t89, UINT32_C(0xffffffff), c108);
-    uint32_t t111; const secp256k1_bit c112 = secp256k1_subw(&t111, t91, UINT32_C(0x1), c110);
-    const uint32_t m0 = secp256k1_maskw(c112);
-    const uint32_t t113 = (t75 & m0) | (t95 & ~m0);
-    const uint32_t t114 = (t77 & m0) | (t97 & ~m0);
-    const uint32_t t115 = (t79 & m0) | (t99 & ~m0);
-    const uint32_t t116 = (t81 & m0) | (t101 & ~m0);
-    const uint32_t t117 = (t83 & m0) | (t103 & ~m0);
-    const uint32_t t118 = (t85 & m0) | (t105 & ~m0);
-    const uint32_t t119 = (t87 & m0) | (t107 & ~m0);
-    const uint32_t t120 = (t89 & m0) | (t109 & ~m0);
-    const uint32_t t121 = (t91 & m0) | (t111 & ~m0);
+    uint32_t t101; const secp256k1_bit c102 = secp256k1_subw(&t101, t81, UINT32_C(0x1), c100);
+    const uint32_t m0 = secp256k1_maskw(c102);
+    const uint32_t t103 = (t65 & m0) | (t85 & ~m0);
+    const uint32_t t104 = (t67 & m0) | (t87 & ~m0);
+    const uint32_t t105 = (t69 & m0) | (t89 & ~m0);
+    const uint32_t t106 = (t71 & m0) | (t91 & ~m0);
+    const uint32_t t107 = (t73 & m0) | (t93 & ~m0);
+    const uint32_t t108 = (t75 & m0) | (t95 & ~m0);
+    const uint32_t t109 = (t77 & m0) | (t97 & ~m0);
+    const uint32_t t110 = (t79 & m0) | (t99 & ~m0);
+    const uint32_t t111 = (t81 & m0) | (t101 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t122; const secp256k1_bit c123 = secp256k1_subw(&t122, t113, UINT32_C(0xfffffc2f), 0);
-    uint32_t t124; const secp256k1_bit c125 = secp256k1_subw(&t124, t114, UINT32_C(0xfffffffe), c123);
-    uint32_t t126; const secp256k1_bit c127 = secp256k1_subw(&t126, t115, UINT32_C(0xffffffff), c125);
-    uint32_t t128; const secp256k1_bit c129 = secp256k1_subw(&t128, t116, UINT32_C(0xffffffff), c127);
-    uint32_t t130; const secp256k1_bit c131 = secp256k1_subw(&t130, t117, UINT32_C(0xffffffff), c129);
-    uint32_t t132; const secp256k1_bit c133 = secp256k1_subw(&t132, t118, UINT32_C(0xffffffff), c131);
-    uint32_t t134; const secp256k1_bit c135 = secp256k1_subw(&t134, t119, UINT32_C(0xffffffff), c133);
-    uint32_t t136; const secp256k1_bit c137 = secp256k1_subw(&t136, t120, UINT32_C(0xffffffff), c135);
-    const secp256k1_bit c138 = secp256k1_borroww(t121, UINT32_C(0x0), c137);
-    const uint32_t m1 = secp256k1_maskw(c138);
-    const uint32_t t139 = (t113 & m1) | (t122 & ~m1);
-    const uint32_t t140 = (t114 & m1) | (t124 & ~m1);
-    const uint32_t t141 = (t115 & m1) | (t126 & ~m1);
-    const uint32_t t142 = (t116 & m1) | (t128 & ~m1);
-    const uint32_t t143 = (t117 & m1) | (t130 & ~m1);
-    const uint32_t t144 = (t118 & m1) | (t132 & ~m1);
-    const uint32_t t145 = (t119 & m1) | (t134 & ~m1);
-    const uint32_t t146 = (t120 & m1) | (t136 & ~m1);
-    r->v[0] = t139;
-    r->v[1] = t140;
-    r->v[2] = t141;
-    r->v[3] = t142;
-    r->v[4] = t143;
-    r->v[5] = t144;
-    r->v[6] = t145;
-    r->v[7] = t146;
+    uint32_t t112; const secp256k1_bit c113 = secp256k1_subw(&t112, t103, UINT32_C(0xfffffc2f), 0);
+    uint32_t t114; const secp256k1_bit c115 = secp256k1_subw(&t114, t104, UINT32_C(0xfffffffe), c113);
+    uint32_t t116; const secp256k1_bit c117 = secp256k1_subw(&t116, t105, UINT32_C(0xffffffff), c115);
+    uint32_t t118; const secp256k1_bit c119 = secp256k1_subw(&t118, t106, UINT32_C(0xffffffff), c117);
+    uint32_t t120; const secp256k1_bit c121 = secp256k1_subw(&t120, t107, UINT32_C(0xffffffff), c119);
+    uint32_t t122; const secp256k1_bit c123 = secp256k1_subw(&t122, t108, UINT32_C(0xffffffff), c121);
+    uint32_t t124; const secp256k1_bit c125 = secp256k1_subw(&t124, t109, UINT32_C(0xffffffff), c123);
+    uint32_t t126; const secp256k1_bit c127 = secp256k1_subw(&t126, t110, UINT32_C(0xffffffff), c125);
+    const secp256k1_bit c128 = secp256k1_borroww(t111, UINT32_C(0x0), c127);
+    const uint32_t m1 = secp256k1_maskw(c128);
+    const uint32_t t129 = (t103 & m1) | (t112 & ~m1);
+    const uint32_t t130 = (t104 & m1) | (t114 & ~m1);
+    const uint32_t t131 = (t105 & m1) | (t116 & ~m1);
+    const uint32_t t132 = (t106 & m1) | (t118 & ~m1);
+    const uint32_t t133 = (t107 & m1) | (t120 & ~m1);
+    const uint32_t t134 = (t108 & m1) | (t122 & ~m1);
+    const uint32_t t135 = (t109 & m1) | (t124 & ~m1);
+    const uint32_t t136 = (t110 & m1) | (t126 & ~m1);
+    r->v[0] = t129;
+    r->v[1] = t130;
+    r->v[2] = t131;
+    r->v[3] = t132;
+    r->v[4] = t133;
+    r->v[5] = t134;
+    r->v[6] = t135;
+    r->v[7] = t136;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

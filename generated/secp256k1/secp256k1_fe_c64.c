@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -250,42 +250,49 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint64_t t91; const secp256k1_bit c92 = secp256k1_addw(&t91, t84, t74, c90);
     uint64_t t93; const secp256k1_bit c94 = secp256k1_addw(&t93, t86, t76, c92);
     uint64_t t95; (void)secp256k1_addw(&t95, t88, t78, c94);
-    /* fold: the part above 2^256, times 2^256 mod p, onto the part below */
+    /* q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small */
     uint64_t t97;
-    const uint64_t t98 = secp256k1_mulw(&t97, t89, UINT64_C(0x1000003d1));
-    uint64_t t99;
-    const uint64_t t100 = secp256k1_mulw(&t99, t91, UINT64_C(0x1000003d1));
-    uint64_t t101;
-    const uint64_t t102 = secp256k1_mulw(&t101, t93, UINT64_C(0x1000003d1));
+    const uint64_t t98 = secp256k1_mulw(&t97, t78, UINT64_C(0x1000003d1));
+    const secp256k1_bit c99 = secp256k1_carryw(t98, t80, 0);
+    uint64_t t100; (void)secp256k1_addw(&t100, t97, UINT64_C(0x0), c99);
+    /* (q + 1)*4294968273 */
+    const uint64_t t102 = t100 + UINT64_C(0x1);
     uint64_t t103;
-    const uint64_t t104 = secp256k1_mulw(&t103, t95, UINT64_C(0x1000003d1));
-    uint64_t t106; const secp256k1_bit c107 = secp256k1_addw(&t106, t10, t98, 0);
-    uint64_t t108; const secp256k1_bit c109 = secp256k1_addw(&t108, t32, t100, c107);
-    uint64_t t110; const secp256k1_bit c111 = secp256k1_addw(&t110, t56, t102, c109);
-    uint64_t t112; const secp256k1_bit c113 = secp256k1_addw(&t112, t80, t104, c111);
-    uint64_t t114; (void)secp256k1_addw(&t114, UINT64_C(0x0), UINT64_C(0x1), c113);
-    uint64_t t115; const secp256k1_bit c116 = secp256k1_addw(&t115, t108, t97, 0);
-    uint64_t t117; const secp256k1_bit c118 = secp256k1_addw(&t117, t110, t99, c116);
-    uint64_t t119; const secp256k1_bit c120 = secp256k1_addw(&t119, t112, t101, c118);
-    uint64_t t121; (void)secp256k1_addw(&t121, t114, t103, c120);
-    /* last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large */
-    uint64_t t122;
-    const uint64_t t123 = secp256k1_mulw(&t122, t121, UINT64_C(0x1000003d1));
-    uint64_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t106, t123, 0);
-    uint64_t t126; const secp256k1_bit c127 = secp256k1_addw(&t126, t115, t122, c125);
-    uint64_t t128; const secp256k1_bit c129 = secp256k1_addw(&t128, t117, UINT64_C(0x0), c127);
-    uint64_t t130; const secp256k1_bit c131 = secp256k1_addw(&t130, t119, UINT64_C(0x0), c129);
-    /* subtract W^n - p unless the sum carried */
-    const uint64_t m0 = secp256k1_maskw(c131);
-    const uint64_t t132 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000003d1) & ~m0);
-    uint64_t t133; const secp256k1_bit c134 = secp256k1_subw(&t133, t124, t132, 0);
-    uint64_t t135; const secp256k1_bit c136 = secp256k1_subw(&t135, t126, UINT64_C(0x0), c134);
-    uint64_t t137; const secp256k1_bit c138 = secp256k1_subw(&t137, t128, UINT64_C(0x0), c136);
-    uint64_t t139; (void)secp256k1_subw(&t139, t130, UINT64_C(0x0), c138);
-    r->v[0] = t133;
-    r->v[1] = t135;
-    r->v[2] = t137;
-    r->v[3] = t139;
+    const uint64_t t104 = secp256k1_mulw(&t103, t102, UINT64_C(0x1000003d1));
+    /* fold: the part above 2^256, times 4294968273, onto the part below */
+    uint64_t t105;
+    const uint64_t t106 = secp256k1_mulw(&t105, t89, UINT64_C(0x1000003d1));
+    uint64_t t107;
+    const uint64_t t108 = secp256k1_mulw(&t107, t91, UINT64_C(0x1000003d1));
+    uint64_t t109;
+    const uint64_t t110 = secp256k1_mulw(&t109, t93, UINT64_C(0x1000003d1));
+    uint64_t t111;
+    const uint64_t t112 = secp256k1_mulw(&t111, t95, UINT64_C(0x1000003d1));
+    uint64_t t113; const secp256k1_bit c114 = secp256k1_addw(&t113, t10, t106, 0);
+    uint64_t t115; const secp256k1_bit c116 = secp256k1_addw(&t115, t32, t108, c114);
+    uint64_t t117; const secp256k1_bit c118 = secp256k1_addw(&t117, t56, t110, c116);
+    uint64_t t119; const secp256k1_bit c120 = secp256k1_addw(&t119, t80, t112, c118);
+    uint64_t t121; (void)secp256k1_addw(&t121, t111, UINT64_C(0x0), c120);
+    /* the high words of these products and (q + 1)*4294968273 */
+    const uint64_t t122 = t105 + t103;
+    uint64_t t123; const secp256k1_bit c124 = secp256k1_addw(&t123, t113, t104, 0);
+    uint64_t t125; const secp256k1_bit c126 = secp256k1_addw(&t125, t115, t122, c124);
+    uint64_t t127; const secp256k1_bit c128 = secp256k1_addw(&t127, t117, t107, c126);
+    uint64_t t129; const secp256k1_bit c130 = secp256k1_addw(&t129, t119, t109, c128);
+    uint64_t t131; (void)secp256k1_addw(&t131, t121, UINT64_C(0x0), c130);
+    /* the word above is one more than q unless the sum is below 2^256 */
+    const secp256k1_bit c132 = secp256k1_borroww(t100, t131, 0);
+    /* less 4294968273 there */
+    const uint64_t m0 = secp256k1_maskw(c132);
+    const uint64_t t133 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000003d1) & ~m0);
+    uint64_t t134; const secp256k1_bit c135 = secp256k1_subw(&t134, t123, t133, 0);
+    uint64_t t136; const secp256k1_bit c137 = secp256k1_subw(&t136, t125, UINT64_C(0x0), c135);
+    uint64_t t138; const secp256k1_bit c139 = secp256k1_subw(&t138, t127, UINT64_C(0x0), c137);
+    uint64_t t140; (void)secp256k1_subw(&t140, t129, UINT64_C(0x0), c139);
+    r->v[0] = t134;
+    r->v[1] = t136;
+    r->v[2] = t138;
+    r->v[3] = t140;
 }
 
 /* r = a^2 mod p
@@ -348,42 +355,49 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint64_t t63; const secp256k1_bit c64 = secp256k1_addw(&t63, t42, t51, c62);
     uint64_t t65; const secp256k1_bit c66 = secp256k1_addw(&t65, t44, t54, c64);
     uint64_t t67; (void)secp256k1_addw(&t67, t46, t53, c66);
-    /* fold: the part above 2^256, times 2^256 mod p, onto the part below */
+    /* q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small */
     uint64_t t69;
-    const uint64_t t70 = secp256k1_mulw(&t69, t61, UINT64_C(0x1000003d1));
-    uint64_t t71;
-    const uint64_t t72 = secp256k1_mulw(&t71, t63, UINT64_C(0x1000003d1));
-    uint64_t t73;
-    const uint64_t t74 = secp256k1_mulw(&t73, t65, UINT64_C(0x1000003d1));
+    const uint64_t t70 = secp256k1_mulw(&t69, t53, UINT64_C(0x1000003d1));
+    const secp256k1_bit c71 = secp256k1_carryw(t70, t59, 0);
+    uint64_t t72; (void)secp256k1_addw(&t72, t69, UINT64_C(0x0), c71);
+    /* (q + 1)*4294968273 */
+    const uint64_t t74 = t72 + UINT64_C(0x1);
     uint64_t t75;
-    const uint64_t t76 = secp256k1_mulw(&t75, t67, UINT64_C(0x1000003d1));
-    uint64_t t78; const secp256k1_bit c79 = secp256k1_addw(&t78, t48, t70, 0);
-    uint64_t t80; const secp256k1_bit c81 = secp256k1_addw(&t80, t55, t72, c79);
-    uint64_t t82; const secp256k1_bit c83 = secp256k1_addw(&t82, t57, t74, c81);
-    uint64_t t84; const secp256k1_bit c85 = secp256k1_addw(&t84, t59, t76, c83);
-    uint64_t t86; (void)secp256k1_addw(&t86, UINT64_C(0x0), UINT64_C(0x1), c85);
-    uint64_t t87; const secp256k1_bit c88 = secp256k1_addw(&t87, t80, t69, 0);
-    uint64_t t89; const secp256k1_bit c90 = secp256k1_addw(&t89, t82, t71, c88);
-    uint64_t t91; const secp256k1_bit c92 = secp256k1_addw(&t91, t84, t73, c90);
-    uint64_t t93; (void)secp256k1_addw(&t93, t86, t75, c92);
-    /* last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large */
-    uint64_t t94;
-    const uint64_t t95 = secp256k1_mulw(&t94, t93, UINT64_C(0x1000003d1));
-    uint64_t t96; const secp256k1_bit c97 = secp256k1_addw(&t96, t78, t95, 0);
-    uint64_t t98; const secp256k1_bit c99 = secp256k1_addw(&t98, t87, t94, c97);
-    uint64_t t100; const secp256k1_bit c101 = secp256k1_addw(&t100, t89, UINT64_C(0x0), c99);
-    uint64_t t102; const secp256k1_bit c103 = secp256k1_addw(&t102, t91, UINT64_C(0x0), c101);
-    /* subtract W^n - p unless the sum carried */
-    const uint64_t m0 = secp256k1_maskw(c103);
-    const uint64_t t104 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000003d1) & ~m0);
-    uint64_t t105; const secp256k1_bit c106 = secp256k1_subw(&t105, t96, t104, 0);
-    uint64_t t107; const secp256k1_bit c108 = secp256k1_subw(&t107, t98, UINT64_C(0x0), c106);
-    uint64_t t109; const secp256k1_bit c110 = secp256k1_subw(&t109, t100, UINT64_C(0x0), c108);
-    uint64_t t111; (void)secp256k1_subw(&t111, t102, UINT64_C(0x0), c110);
-    r->v[0] = t105;
-    r->v[1] = t107;
-    r->v[2] = t109;
-    r->v[3] = t111;
+    const uint64_t t76 = secp256k1_mulw(&t75, t74, UINT64_C(0x1000003d1));
+    /* fold: the part above 2^256, times 4294968273, onto the part below */
+    uint64_t t77;
+    const uint64_t t78 = secp256k1_mulw(&t77, t61, UINT64_C(0x1000003d1));
+    uint64_t t79;
+    const uint64_t t80 = secp256k1_mulw(&t79, t63, UINT64_C(0x1000003d1));
+    uint64_t t81;
+    const uint64_t t82 = secp256k1_mulw(&t81, t65, UINT64_C(0x1000003d1));
+    uint64_t t83;
+    const uint64_t t84 = secp256k1_mulw(&t83, t67, UINT64_C(0x1000003d1));
+    uint64_t t85; const secp256k1_bit c86 = secp256k1_addw(&t85, t48, t78, 0);
+    uint64_t t87; const secp256k1_bit c88 = secp256k1_addw(&t87, t55, t80, c86);
+    uint64_t t89; const secp256k1_bit c90 = secp256k1_addw(&t89, t57, t82, c88);
+    uint64_t t91; const secp256k1_bit c92 = secp256k1_addw(&t91, t59, t84, c90);
+    uint64_t t93; (void)secp256k1_addw(&t93, t83, UINT64_C(0x0), c92);
+    /* the high words of these products and (q + 1)*4294968273 */
+    const uint64_t t94 = t77 + t75;
+    uint64_t t95; const secp256k1_bit c96 = secp256k1_addw(&t95, t85, t76, 0);
+    uint64_t t97; const secp256k1_bit c98 = secp256k1_addw(&t97, t87, t94, c96);
+    uint64_t t99; const secp256k1_bit c100 = secp256k1_addw(&t99, t89, t79, c98);
+    uint64_t t101; const secp256k1_bit c102 = secp256k1_addw(&t101, t91, t81, c100);
+    uint64_t t103; (void)secp256k1_addw(&t103, t93, UINT64_C(0x0), c102);
+    /* the word above is one more than q unless the sum is below 2^256 */
+    const secp256k1_bit c104 = secp256k1_borroww(t72, t103, 0);
+    /* less 4294968273 there */
+    const uint64_t m0 = secp256k1_maskw(c104);
+    const uint64_t t105 = (UINT64_C(0x0) & m0) | (UINT64_C(0x1000003d1) & ~m0);
+    uint64_t t106; const secp256k1_bit c107 = secp256k1_subw(&t106, t95, t105, 0);
+    uint64_t t108; const secp256k1_bit c109 = secp256k1_subw(&t108, t97, UINT64_C(0x0), c107);
+    uint64_t t110; const secp256k1_bit c111 = secp256k1_subw(&t110, t99, UINT64_C(0x0), c109);
+    uint64_t t112; (void)secp256k1_subw(&t112, t101, UINT64_C(0x0), c111);
+    r->v[0] = t106;
+    r->v[1] = t108;
+    r->v[2] = t110;
+    r->v[3] = t112;
 }
 
 /* r = a * k mod p
@@ -416,45 +430,41 @@ void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
     uint64_t t25;
     const uint64_t t26 = secp256k1_mulw(&t25, UINT64_C(0xffffffffffffffff), t20);
     uint64_t t27; const secp256k1_bit c28 = secp256k1_addw(&t27, t26, t23, 0);
-    uint64_t t29;
-    const uint64_t t30 = secp256k1_mulw(&t29, UINT64_C(0xffffffffffffffff), t20);
-    uint64_t t31; const secp256k1_bit c32 = secp256k1_addw(&t31, t30, t25, c28);
-    uint64_t t33;
-    const uint64_t t34 = secp256k1_mulw(&t33, UINT64_C(0xffffffffffffffff), t20);
-    uint64_t t35; const secp256k1_bit c36 = secp256k1_addw(&t35, t34, t29, c32);
-    uint64_t t37; (void)secp256k1_addw(&t37, t33, UINT64_C(0x0), c36);
-    uint64_t t38; const secp256k1_bit c39 = secp256k1_subw(&t38, t7, t24, 0);
-    uint64_t t40; const secp256k1_bit c41 = secp256k1_subw(&t40, t10, t27, c39);
-    uint64_t t42; const secp256k1_bit c43 = secp256k1_subw(&t42, t14, t31, c41);
-    uint64_t t44; const secp256k1_bit c45 = secp256k1_subw(&t44, t18, t35, c43);
-    uint64_t t46; (void)secp256k1_subw(&t46, t20, t37, c45);
+    uint64_t t29; const secp256k1_bit c30 = secp256k1_addw(&t29, t26, t25, c28);
+    uint64_t t31; const secp256k1_bit c32 = secp256k1_addw(&t31, t26, t25, c30);
+    uint64_t t33; (void)secp256k1_addw(&t33, t25, UINT64_C(0x0), c32);
+    uint64_t t34; const secp256k1_bit c35 = secp256k1_subw(&t34, t7, t24, 0);
+    uint64_t t36; const secp256k1_bit c37 = secp256k1_subw(&t36, t10, t27, c35);
+    uint64_t t38; const secp256k1_bit c39 = secp256k1_subw(&t38, t14, t29, c37);
+    uint64_t t40; const secp256k1_bit c41 = secp256k1_subw(&t40, t18, t31, c39);
+    uint64_t t42; (void)secp256k1_subw(&t42, t20, t33, c41);
     /* subtract 2*p where that does not borrow */
-    uint64_t t49; const secp256k1_bit c50 = secp256k1_subw(&t49, t38, UINT64_C(0xfffffffdfffff85e), 0);
+    uint64_t t45; const secp256k1_bit c46 = secp256k1_subw(&t45, t34, UINT64_C(0xfffffffdfffff85e), 0);
+    uint64_t t47; const secp256k1_bit c48 = secp256k1_subw(&t47, t36, UINT64_C(0xffffffffffffffff), c46);
+    uint64_t t49; const secp256k1_bit c50 = secp256k1_subw(&t49, t38, UINT64_C(0xffffffffffffffff), c48);
     uint64_t t51; const secp256k1_bit c52 = secp256k1_subw(&t51, t40, UINT64_C(0xffffffffffffffff), c50);
-    uint64_t t53; const secp256k1_bit c54 = secp256k1_subw(&t53, t42, UINT64_C(0xffffffffffffffff), c52);
-    uint64_t t55; const secp256k1_bit c56 = secp256k1_subw(&t55, t44, UINT64_C(0xffffffffffffffff), c54);
-    uint64_t t57; const secp256k1_bit c58 = secp256k1_subw(&t57, t46, UINT64_C(0x1), c56);
-    const uint64_t m0 = secp256k1_maskw(c58);
-    const uint64_t t59 = (t38 & m0) | (t49 & ~m0);
-    const uint64_t t60 = (t40 & m0) | (t51 & ~m0);
-    const uint64_t t61 = (t42 & m0) | (t53 & ~m0);
-    const uint64_t t62 = (t44 & m0) | (t55 & ~m0);
-    const uint64_t t63 = (t46 & m0) | (t57 & ~m0);
+    uint64_t t53; const secp256k1_bit c54 = secp256k1_subw(&t53, t42, UINT64_C(0x1), c52);
+    const uint64_t m0 = secp256k1_maskw(c54);
+    const uint64_t t55 = (t34 & m0) | (t45 & ~m0);
+    const uint64_t t56 = (t36 & m0) | (t47 & ~m0);
+    const uint64_t t57 = (t38 & m0) | (t49 & ~m0);
+    const uint64_t t58 = (t40 & m0) | (t51 & ~m0);
+    const uint64_t t59 = (t42 & m0) | (t53 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint64_t t64; const secp256k1_bit c65 = secp256k1_subw(&t64, t59, UINT64_C(0xfffffffefffffc2f), 0);
-    uint64_t t66; const secp256k1_bit c67 = secp256k1_subw(&t66, t60, UINT64_C(0xffffffffffffffff), c65);
-    uint64_t t68; const secp256k1_bit c69 = secp256k1_subw(&t68, t61, UINT64_C(0xffffffffffffffff), c67);
-    uint64_t t70; const secp256k1_bit c71 = secp256k1_subw(&t70, t62, UINT64_C(0xffffffffffffffff), c69);
-    const secp256k1_bit c72 = secp256k1_borroww(t63, UINT64_C(0x0), c71);
-    const uint64_t m1 = secp256k1_maskw(c72);
-    const uint64_t t73 = (t59 & m1) | (t64 & ~m1);
-    const uint64_t t74 = (t60 & m1) | (t66 & ~m1);
-    const uint64_t t75 = (t61 & m1) | (t68 & ~m1);
-    const uint64_t t76 = (t62 & m1) | (t70 & ~m1);
-    r->v[0] = t73;
-    r->v[1] = t74;
-    r->v[2] = t75;
-    r->v[3] = t76;
+    uint64_t t60; const secp256k1_bit c61 = secp256k1_subw(&t60, t55, UINT64_C(0xfffffffefffffc2f), 0);
+    uint64_t t62; const secp256k1_bit c63 = secp256k1_subw(&t62, t56, UINT64_C(0xffffffffffffffff), c61);
+    uint64_t t64; const secp256k1_bit c65 = secp256k1_subw(&t64, t57, UINT64_C(0xffffffffffffffff), c63);
+    uint64_t t66; const secp256k1_bit c67 = secp256k1_subw(&t66, t58, UINT64_C(0xffffffffffffffff), c65);
+    const secp256k1_bit c68 = secp256k1_borroww(t59, UINT64_C(0x0), c67);
+    const uint64_t m1 = secp256k1_maskw(c68);
+    const uint64_t t69 = (t55 & m1) | (t60 & ~m1);
+    const uint64_t t70 = (t56 & m1) | (t62 & ~m1);
+    const uint64_t t71 = (t57 & m1) | (t64 & ~m1);
+    const uint64_t t72 = (t58 & m1) | (t66 & ~m1);
+    r->v[0] = t69;
+    r->v[1] = t70;
+    r->v[2] = t71;
+    r->v[3] = t72;
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p

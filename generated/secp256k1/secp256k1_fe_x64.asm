@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -84,6 +84,7 @@ secp256k1_fe_mul_x64:
     push r12
     push r13
     push r14
+    push r15
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -181,40 +182,48 @@ secp256k1_fe_mul_x64:
     mul qword [rcx + 24]
     add r12, rax
     adc r13, rdx
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    ; q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
     mov rax, 0x1000003d1
+    mul rdx
+    add rax, r10
+    adc rdx, 0
+    ; fold: the part above 2^256, times 4294968273, onto the part below
+    mov rax, 0x1000003d1
+    mov rcx, rdx
     mul rbx
-    mov rcx, rax
+    mov rsi, rax
     mov rax, 0x1000003d1
-    mov rsi, rdx
+    mov rbx, rdx
     mul rbp
-    mov rbx, rax
+    mov rbp, rax
     mov rax, 0x1000003d1
-    mov rbp, rdx
+    mov r14, rdx
     mul r12
     mov r12, rax
     mov rax, 0x1000003d1
-    mov r14, rdx
+    mov r15, rdx
     mul r13
-    add r8, rcx
-    adc r9, rbx
+    add r8, rsi
+    adc r9, rbp
     adc r11, r12
     adc r10, rax
-    mov eax, 0x0
-    adc rax, 1
-    add r9, rsi
-    adc r11, rbp
-    adc r10, r14
-    adc rax, rdx
-    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
-    mov rcx, rax
+    adc rdx, 0
+    mov rax, rcx
+    add rax, 1
+    mov rsi, rax
     mov rax, 0x1000003d1
-    mul rcx
+    mov rbp, rdx
+    mul rsi
+    ; the high words of these products and (q + 1)*4294968273
+    add rbx, rdx
     add r8, rax
-    adc r9, rdx
-    adc r11, 0
-    adc r10, 0
-    ; subtract W^n - p unless the sum carried
+    adc r9, rbx
+    adc r11, r14
+    adc r10, r15
+    adc rbp, 0
+    ; the word above is one more than q unless the sum is below 2^256
+    cmp rcx, rbp
+    ; less 4294968273 there
     mov rax, 0x1000003d1
     mov ecx, 0x0
     cmovc rax, rcx
@@ -226,6 +235,7 @@ secp256k1_fe_mul_x64:
     mov qword [rdi + 16], r11
     sbb r10, 0
     mov qword [rdi + 24], r10
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -249,6 +259,7 @@ secp256k1_fe_sqr_x64:
     push r12
     push r13
     push r14
+    push r15
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -328,40 +339,48 @@ secp256k1_fe_sqr_x64:
     mul rax
     add rbp, rax
     adc r12, rdx
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    ; q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
     mov rax, 0x1000003d1
+    mul rdx
+    add rax, r10
+    adc rdx, 0
+    ; fold: the part above 2^256, times 4294968273, onto the part below
+    mov rax, 0x1000003d1
+    mov rsi, rdx
     mul r11
     mov r11, rax
     mov rax, 0x1000003d1
-    mov rsi, rdx
+    mov r13, rdx
     mul rbx
     mov rbx, rax
     mov rax, 0x1000003d1
-    mov r13, rdx
+    mov r14, rdx
     mul rbp
     mov rbp, rax
     mov rax, 0x1000003d1
-    mov r14, rdx
+    mov r15, rdx
     mul r12
     add rcx, r11
     adc r8, rbx
     adc r9, rbp
     adc r10, rax
-    mov eax, 0x0
-    adc rax, 1
-    add r8, rsi
-    adc r9, r13
-    adc r10, r14
-    adc rax, rdx
-    ; last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large
+    adc rdx, 0
+    mov rax, rsi
+    add rax, 1
     mov r11, rax
     mov rax, 0x1000003d1
+    mov rbx, rdx
     mul r11
+    ; the high words of these products and (q + 1)*4294968273
+    add r13, rdx
     add rcx, rax
-    adc r8, rdx
-    adc r9, 0
-    adc r10, 0
-    ; subtract W^n - p unless the sum carried
+    adc r8, r13
+    adc r9, r14
+    adc r10, r15
+    adc rbx, 0
+    ; the word above is one more than q unless the sum is below 2^256
+    cmp rsi, rbx
+    ; less 4294968273 there
     mov rax, 0x1000003d1
     mov r11d, 0x0
     cmovc rax, r11
@@ -373,6 +392,7 @@ secp256k1_fe_sqr_x64:
     mov qword [rdi + 16], r9
     sbb r10, 0
     mov qword [rdi + 24], r10
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -394,8 +414,6 @@ secp256k1_fe_mul_small_x64:
     push rbx
     push rbp
     push r12
-    push r13
-    push r14
     mov edx, edx
     ; T = a * k
     mov rax, qword [rsi + 8]
@@ -426,23 +444,16 @@ secp256k1_fe_mul_small_x64:
     mov rax, 0xfffffffefffffc2f
     mov rsi, rdx
     mul r9
-    mov rbp, rax
-    mov rax, -1
-    mov r12, rdx
-    mul r9
-    mov r13, rax
-    mov rax, -1
-    mov r14, rdx
-    mul r9
-    add r11, r12
-    adc r13, rsi
-    adc rax, r14
-    adc rdx, 0
-    sub r10, rbp
-    sbb r8, r11
-    sbb rbx, r13
-    sbb rcx, rax
-    sbb r9, rdx
+    add rdx, r11
+    mov rbp, r11
+    adc rbp, rsi
+    adc r11, rsi
+    adc rsi, 0
+    sub r10, rax
+    sbb r8, rdx
+    sbb rbx, rbp
+    sbb rcx, r11
+    sbb r9, rsi
     ; subtract 2*p where that does not borrow
     mov rax, r10
     mov r11, 0xfffffffdfffff85e
@@ -479,8 +490,6 @@ secp256k1_fe_mul_small_x64:
     mov qword [rdi + 16], r9
     cmovc r10, rbp
     mov qword [rdi + 24], r10
-    pop r14
-    pop r13
     pop r12
     pop rbp
     pop rbx

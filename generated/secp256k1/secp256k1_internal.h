@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 #ifndef SECP256K1_INTERNAL_H
 #define SECP256K1_INTERNAL_H
 /*
@@ -200,6 +200,11 @@ static inline void secp256k1_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
+#if defined(SECP256K1_ASM)
+/* 0 where the processor has BMI2 and ADX; set once, before main */
+extern SECP256K1_LOCAL unsigned int secp256k1_cpu_plain;
+#endif
+
 #if SECP256K1_WORD_BITS == 64
 SECP256K1_LOCAL void secp256k1_divsteps60(secp256k1_limb out[5], const secp256k1_limb in[3]);
 SECP256K1_LOCAL void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const secp256k1_limb m[5]);
@@ -207,6 +212,9 @@ SECP256K1_LOCAL void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp2
 SECP256K1_LOCAL void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb fg[10]);
 SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5]);
 SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10]);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_raw_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[12]);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_raw_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[8]);
+SECP256K1_LOCAL void secp256k1_point_dbl_fused(secp256k1_limb r[12], const secp256k1_limb p[12]);
 #endif
 
 #if SECP256K1_WORD_BITS == 32

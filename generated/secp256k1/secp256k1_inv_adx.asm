@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
@@ -1512,7 +1512,7 @@ secp256k1_fe_divsteps_de:
     push r13
     push r14
     push r15
-    sub rsp, 48
+    sub rsp, 32
     ; 2^60 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 32]
@@ -1586,99 +1586,94 @@ secp256k1_fe_divsteps_de:
     mulx r11, r8, r12
     add rbx, r8
     mov r8, -1
-    mulx rax, rbx, r8
-    adc r13, rbx
-    mov qword [rsp + 32], rdi
-    mulx rdi, rbx, r8
-    adc rbp, rbx
-    mov qword [rsp + 40], r10
-    mulx r10, rbx, r8
-    adc r14, rbx
+    mulx rbx, rax, r8
+    adc r13, rax
+    adc rbp, rax
+    adc r14, rax
     adc rcx, rcx
     add r13, r11
-    adc rbp, rax
-    adc r14, rdi
-    adc rcx, r10
+    adc rbp, rbx
+    adc r14, rbx
+    adc rcx, rbx
     add rcx, r15
     ; d: take p away where that overflowed
     sbb rax, rax
-    mov r10, rax
-    and r10, r12
-    sub r13, r10
+    mov r11, rax
+    and r11, r12
+    sub r13, r11
     sbb rbp, rax
     sbb r14, rax
     sbb rcx, rax
     ; e: + U * d + V * e
     mov rdx, qword [r9 + 24]
-    mulx r10, rax, qword [rsi]
-    xor r11d, r11d
-    adcx rax, qword [rsp + 40]
-    mulx rbx, rdi, qword [rsi + 8]
-    adcx rdi, qword [rsp + 24]
-    adox rdi, r10
-    mulx r15, r10, qword [rsi + 16]
-    adcx r10, qword [rsp]
-    adox r10, rbx
-    mulx r8, rbx, qword [rsi + 24]
-    adcx rbx, qword [rsp + 16]
-    adox rbx, r15
-    mov r15, qword [rsp + 8]
-    adcx r15, r11
+    mulx r11, rax, qword [rsi]
+    xor ebx, ebx
+    adcx r10, rax
+    mulx r15, rax, qword [rsi + 8]
+    adcx rax, qword [rsp + 24]
+    adox rax, r11
+    mulx r8, r11, qword [rsi + 16]
+    adcx r11, qword [rsp]
+    adox r11, r15
+    mulx r12, r15, qword [rsi + 24]
+    adcx r15, qword [rsp + 16]
     adox r15, r8
+    mov r8, qword [rsp + 8]
+    adcx r8, rbx
+    adox r8, r12
     mov rdx, qword [r9 + 32]
-    mulx r12, r8, qword [rsi + 32]
-    xor r11d, r11d
-    adcx rax, r8
-    mulx r11, r8, qword [rsi + 40]
-    adcx rdi, r8
-    adox rdi, r12
-    mulx r12, r8, qword [rsi + 48]
-    adcx r10, r8
-    adox r10, r11
-    mulx r11, r8, qword [rsi + 56]
-    mov r9, qword [rsp + 32]
-    mov qword [r9], r13
-    mov qword [r9 + 8], rbp
-    mov qword [r9 + 16], r14
-    mov qword [r9 + 24], rcx
-    adcx rbx, r8
-    adox rbx, r12
-    mov r8d, 0x0
+    mulx rbx, r12, qword [rsi + 32]
+    mov qword [rsp + 8], r8
+    xor r8d, r8d
+    adcx r10, r12
+    mulx r8, r12, qword [rsi + 40]
+    adcx rax, r12
+    adox rax, rbx
+    mulx r12, rbx, qword [rsi + 48]
+    adcx r11, rbx
+    adox r11, r8
+    mulx rbx, r8, qword [rsi + 56]
+    mov qword [rdi], r13
+    mov qword [rdi + 8], rbp
+    mov qword [rdi + 16], r14
+    mov qword [rdi + 24], rcx
     adcx r15, r8
-    adox r15, r11
+    adox r15, r12
+    mov r8, qword [rsp + 8]
+    mov r9d, 0x0
+    adcx r8, r9
+    adox r8, rbx
     ; e: make the lowest word zero by a multiple k of p, and drop it
-    mov r11, rax
-    mov rsi, 0xd838091dd2253531
-    imul r11, rsi
-    mov rdx, r11
-    mov rsi, 0xfffffffefffffc2f
-    mulx rcx, r12, rsi
-    add rax, r12
-    mov rax, -1
-    mulx r11, r12, rax
-    adc rdi, r12
-    mulx rbp, r12, rax
-    adc r10, r12
-    mulx r12, rax, rax
-    adc rbx, rax
-    adc r8, r8
-    add rdi, rcx
-    adc r10, r11
-    adc rbx, rbp
-    adc r8, r12
-    add r8, r15
+    mov rsi, r10
+    mov rbx, 0xd838091dd2253531
+    imul rsi, rbx
+    mov rdx, rsi
+    mov rbx, 0xfffffffefffffc2f
+    mulx rcx, r12, rbx
+    add r10, r12
+    mov r10, -1
+    mulx rsi, r10, r10
+    adc rax, r10
+    adc r11, r10
+    adc r15, r10
+    adc r9, r9
+    add rax, rcx
+    adc r11, rsi
+    adc r15, rsi
+    adc r9, rsi
+    add r9, r8
     ; e: take p away where that overflowed
-    sbb rax, rax
-    and rsi, rax
-    sub rdi, rsi
-    mov qword [r9 + 32], rdi
-    sbb r10, rax
-    mov qword [r9 + 40], r10
-    sbb rbx, rax
-    mov qword [r9 + 48], rbx
-    sbb r8, rax
-    mov qword [r9 + 56], r8
-    add rsp, 48
+    sbb rcx, rcx
+    and rbx, rcx
+    sub rax, rbx
+    mov qword [rdi + 32], rax
+    sbb r11, rcx
+    mov qword [rdi + 40], r11
+    sbb r15, rcx
+    mov qword [rdi + 48], r15
+    sbb r9, rcx
+    mov qword [rdi + 56], r9
+    add rsp, 32
     pop r15
     pop r14
     pop r13

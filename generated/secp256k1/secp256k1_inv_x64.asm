@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
@@ -1527,7 +1527,7 @@ secp256k1_fe_divsteps_de_x64:
     push r13
     push r14
     push r15
-    sub rsp, 64
+    sub rsp, 48
     ; 2^60 * (2*p - d - e)
     mov rax, qword [rsi]
     add rax, qword [rsi + 32]
@@ -1620,23 +1620,15 @@ secp256k1_fe_divsteps_de_x64:
     mov rax, -1
     mov qword [rsp + 8], rdx
     mul r15
-    mov qword [rsp + 32], rax
-    mov rax, -1
-    mov qword [rsp + 16], rdx
-    mul r15
-    mov qword [rsp + 48], rax
-    mov rax, -1
-    mov qword [rsp + 56], rdx
-    mul r15
     add r12, qword [rsp + 24]
-    adc r14, qword [rsp + 32]
-    adc r9, qword [rsp + 48]
+    adc r14, rax
+    adc r9, rax
     adc r13, rax
     mov eax, 0x0
     adc rax, rax
     add r14, qword [rsp + 8]
-    adc r9, qword [rsp + 16]
-    adc r13, qword [rsp + 56]
+    adc r9, rdx
+    adc r13, rdx
     adc rax, rdx
     add rax, rcx
     ; d: take p away where that overflowed
@@ -1655,51 +1647,51 @@ secp256k1_fe_divsteps_de_x64:
     mov rax, qword [rsi + 8]
     mov r15, rdx
     mul qword [rbp + 24]
-    mov qword [rsp + 56], rax
+    mov qword [rsp + 8], rax
     mov rax, qword [rsi + 16]
+    mov qword [rsp + 24], rdx
+    mul qword [rbp + 24]
+    mov qword [rsp + 32], rax
+    mov rax, qword [rsi + 24]
     mov qword [rsp + 16], rdx
     mul qword [rbp + 24]
-    mov qword [rsp + 8], rax
-    mov rax, qword [rsi + 24]
-    mov qword [rsp + 48], rdx
-    mul qword [rbp + 24]
     add r10, r12
-    adc r11, qword [rsp + 56]
-    adc rbx, qword [rsp + 8]
+    adc r11, qword [rsp + 8]
+    adc rbx, qword [rsp + 32]
     adc rax, qword [rsp]
     mov r12, qword [rsp + 40]
     adc r12, 0
     add r11, r15
-    adc rbx, qword [rsp + 16]
-    adc rax, qword [rsp + 48]
+    adc rbx, qword [rsp + 24]
+    adc rax, qword [rsp + 16]
     adc r12, rdx
     mov r15, rax
     mov rax, qword [rsi + 32]
     mul qword [rbp + 32]
-    mov qword [rsp + 48], rax
+    mov qword [rsp + 16], rax
     mov rax, qword [rsi + 40]
-    mov qword [rsp + 16], rdx
+    mov qword [rsp + 24], rdx
     mul qword [rbp + 32]
     mov qword [rsp + 40], rax
     mov rax, qword [rsi + 48]
     mov qword [rsp], rdx
     mul qword [rbp + 32]
-    mov qword [rsp + 8], rax
+    mov qword [rsp + 32], rax
     mov rax, qword [rsi + 56]
-    mov qword [rsp + 56], rdx
+    mov qword [rsp + 8], rdx
     mul qword [rbp + 32]
     mov qword [rdi], r14
     mov qword [rdi + 8], r9
     mov qword [rdi + 16], r13
     mov qword [rdi + 24], rcx
-    add r10, qword [rsp + 48]
+    add r10, qword [rsp + 16]
     adc r11, qword [rsp + 40]
-    adc rbx, qword [rsp + 8]
+    adc rbx, qword [rsp + 32]
     adc r15, rax
     adc r12, 0
-    add r11, qword [rsp + 16]
+    add r11, qword [rsp + 24]
     adc rbx, qword [rsp]
-    adc r15, qword [rsp + 56]
+    adc r15, qword [rsp + 8]
     adc r12, rdx
     ; e: make the lowest word zero by a multiple k of p, and drop it
     mov rax, r10
@@ -1709,25 +1701,17 @@ secp256k1_fe_divsteps_de_x64:
     mul r8
     mov rbp, rax
     mov rax, -1
-    mov qword [rsp + 56], rdx
-    mul rsi
-    mov qword [rsp], rax
-    mov rax, -1
-    mov qword [rsp + 16], rdx
-    mul rsi
-    mov qword [rsp + 8], rax
-    mov rax, -1
-    mov qword [rsp + 40], rdx
+    mov qword [rsp + 8], rdx
     mul rsi
     add r10, rbp
-    adc r11, qword [rsp]
-    adc rbx, qword [rsp + 8]
+    adc r11, rax
+    adc rbx, rax
     adc r15, rax
     mov eax, 0x0
     adc rax, rax
-    add r11, qword [rsp + 56]
-    adc rbx, qword [rsp + 16]
-    adc r15, qword [rsp + 40]
+    add r11, qword [rsp + 8]
+    adc rbx, rdx
+    adc r15, rdx
     adc rax, rdx
     add rax, r12
     ; e: take p away where that overflowed
@@ -1741,7 +1725,7 @@ secp256k1_fe_divsteps_de_x64:
     mov qword [rdi + 48], r15
     sbb rax, r10
     mov qword [rdi + 56], rax
-    add rsp, 64
+    add rsp, 48
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -24,7 +24,7 @@
 #define SECP256K1_HALF_BITS 129 /* of either half of a scalar */
 #define SECP256K1_SHIFT 320
 #if SECP256K1_WORD_BITS == 64
-static const secp256k1_fe secp256k1_beta = { {
+const secp256k1_fe secp256k1_beta = { {
     UINT64_C(0xc1396c28719501ee), UINT64_C(0x9cf0497512f58995), UINT64_C(0x6e64479eac3434e9),
     UINT64_C(0x7ae96a2b657c0710),
 } };
@@ -69,7 +69,7 @@ static const secp256k1_limb secp256k1_rounder[2][SECP256K1_ROUNDER_WORDS] = {
     },
 };
 #elif SECP256K1_WORD_BITS == 32
-static const secp256k1_fe secp256k1_beta = { {
+const secp256k1_fe secp256k1_beta = { {
     UINT32_C(0x719501ee), UINT32_C(0xc1396c28), UINT32_C(0x12f58995), UINT32_C(0x9cf04975), UINT32_C(0xac3434e9),
     UINT32_C(0x6e64479e), UINT32_C(0x657c0710), UINT32_C(0x7ae96a2b),
 } };
@@ -162,8 +162,7 @@ static uint64_t secp256k1_magnitude(secp256k1_sc *k)
     return is_negative;
 }
 
-/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold; negative[i]: the mask of the sign */
-static void secp256k1_decompose(secp256k1_sc half[2], uint64_t negative[2], const secp256k1_sc *k)
+void secp256k1_decompose(secp256k1_sc half[2], uint64_t negative[2], const secp256k1_sc *k)
 {
     secp256k1_sc plain, c, t, zero;
     uint64_t even1, even2, d[2];
@@ -279,6 +278,7 @@ void secp256k1_point_mul(secp256k1_point *r, const secp256k1_sc *k, const secp25
     secp256k1_wipe(negative, sizeof negative);
     secp256k1_wipe(&total, sizeof total);
     secp256k1_wipe(&addend, sizeof addend);
+    secp256k1_wipe_stack();
 }
 
 void secp256k1_point_mul_bytes(secp256k1_point *r, const uint8_t k[32], const secp256k1_point *p)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with secp256k1_sha2.c: without them there is secp256k1_ecdsa_sign_nonce.
  */
 #include "secp256k1_curve_internal.h"
+#include "secp256k1_sha2.h"
 
 typedef struct {
     uint8_t k[64];
@@ -75,7 +76,7 @@ static int secp256k1_candidate(secp256k1_sc *nonce, secp256k1_drbg *g)
         t[i] = (uint8_t)(carry >> shift);
         carry &= 0xff;
     }
-    status = secp256k1_sc_from_bytes(nonce, t) | -(int)(secp256k1_sc_is_zero(nonce) & 1);
+    status = secp256k1_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     secp256k1_wipe(t, sizeof t);
     return status;
 }
@@ -88,7 +89,7 @@ int secp256k1_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], c
     int status;
 
     memset(signature, 0, 2 * SECP256K1_SC_BYTES);
-    if (secp256k1_sc_from_bytes(&key, private_key) != 0 || secp256k1_sc_is_zero(&key)) {
+    if (secp256k1_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }
     secp256k1_scalar_from_hash(&z, hash, hash_length);
@@ -112,5 +113,6 @@ int secp256k1_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], c
     secp256k1_wipe(&g, sizeof g);
     secp256k1_wipe(&key, sizeof key);
     secp256k1_wipe(&nonce, sizeof nonce);
+    secp256k1_wipe_stack();
     return 0;
 }

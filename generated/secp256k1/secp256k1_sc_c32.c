@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -1230,69 +1230,65 @@ void secp256k1_sc_mul_small(secp256k1_sc *r, const secp256k1_sc *a, uint32_t k)
     uint32_t t65;
     const uint32_t t66 = secp256k1_mulw(&t65, UINT32_C(0xffffffff), t40);
     uint32_t t67; const secp256k1_bit c68 = secp256k1_addw(&t67, t66, t61, c64);
-    uint32_t t69;
-    const uint32_t t70 = secp256k1_mulw(&t69, UINT32_C(0xffffffff), t40);
-    uint32_t t71; const secp256k1_bit c72 = secp256k1_addw(&t71, t70, t65, c68);
-    uint32_t t73;
-    const uint32_t t74 = secp256k1_mulw(&t73, UINT32_C(0xffffffff), t40);
-    uint32_t t75; const secp256k1_bit c76 = secp256k1_addw(&t75, t74, t69, c72);
-    uint32_t t77; (void)secp256k1_addw(&t77, t73, UINT32_C(0x0), c76);
-    uint32_t t78; const secp256k1_bit c79 = secp256k1_subw(&t78, t11, t48, 0);
-    uint32_t t80; const secp256k1_bit c81 = secp256k1_subw(&t80, t14, t51, c79);
-    uint32_t t82; const secp256k1_bit c83 = secp256k1_subw(&t82, t18, t55, c81);
-    uint32_t t84; const secp256k1_bit c85 = secp256k1_subw(&t84, t22, t59, c83);
-    uint32_t t86; const secp256k1_bit c87 = secp256k1_subw(&t86, t26, t63, c85);
-    uint32_t t88; const secp256k1_bit c89 = secp256k1_subw(&t88, t30, t67, c87);
-    uint32_t t90; const secp256k1_bit c91 = secp256k1_subw(&t90, t34, t71, c89);
-    uint32_t t92; const secp256k1_bit c93 = secp256k1_subw(&t92, t38, t75, c91);
-    uint32_t t94; (void)secp256k1_subw(&t94, t40, t77, c93);
+    uint32_t t69; const secp256k1_bit c70 = secp256k1_addw(&t69, t66, t65, c68);
+    uint32_t t71; const secp256k1_bit c72 = secp256k1_addw(&t71, t66, t65, c70);
+    uint32_t t73; (void)secp256k1_addw(&t73, t65, UINT32_C(0x0), c72);
+    uint32_t t74; const secp256k1_bit c75 = secp256k1_subw(&t74, t11, t48, 0);
+    uint32_t t76; const secp256k1_bit c77 = secp256k1_subw(&t76, t14, t51, c75);
+    uint32_t t78; const secp256k1_bit c79 = secp256k1_subw(&t78, t18, t55, c77);
+    uint32_t t80; const secp256k1_bit c81 = secp256k1_subw(&t80, t22, t59, c79);
+    uint32_t t82; const secp256k1_bit c83 = secp256k1_subw(&t82, t26, t63, c81);
+    uint32_t t84; const secp256k1_bit c85 = secp256k1_subw(&t84, t30, t67, c83);
+    uint32_t t86; const secp256k1_bit c87 = secp256k1_subw(&t86, t34, t69, c85);
+    uint32_t t88; const secp256k1_bit c89 = secp256k1_subw(&t88, t38, t71, c87);
+    uint32_t t90; (void)secp256k1_subw(&t90, t40, t73, c89);
     /* subtract 2*p where that does not borrow */
-    uint32_t t101; const secp256k1_bit c102 = secp256k1_subw(&t101, t78, UINT32_C(0xa06c8282), 0);
-    uint32_t t103; const secp256k1_bit c104 = secp256k1_subw(&t103, t80, UINT32_C(0x7fa4bd19), c102);
-    uint32_t t105; const secp256k1_bit c106 = secp256k1_subw(&t105, t82, UINT32_C(0x5e914077), c104);
-    uint32_t t107; const secp256k1_bit c108 = secp256k1_subw(&t107, t84, UINT32_C(0x755db9cd), c106);
-    uint32_t t109; const secp256k1_bit c110 = secp256k1_subw(&t109, t86, UINT32_C(0xfffffffd), c108);
+    uint32_t t97; const secp256k1_bit c98 = secp256k1_subw(&t97, t74, UINT32_C(0xa06c8282), 0);
+    uint32_t t99; const secp256k1_bit c100 = secp256k1_subw(&t99, t76, UINT32_C(0x7fa4bd19), c98);
+    uint32_t t101; const secp256k1_bit c102 = secp256k1_subw(&t101, t78, UINT32_C(0x5e914077), c100);
+    uint32_t t103; const secp256k1_bit c104 = secp256k1_subw(&t103, t80, UINT32_C(0x755db9cd), c102);
+    uint32_t t105; const secp256k1_bit c106 = secp256k1_subw(&t105, t82, UINT32_C(0xfffffffd), c104);
+    uint32_t t107; const secp256k1_bit c108 = secp256k1_subw(&t107, t84, UINT32_C(0xffffffff), c106);
+    uint32_t t109; const secp256k1_bit c110 = secp256k1_subw(&t109, t86, UINT32_C(0xffffffff), c108);
     uint32_t t111; const secp256k1_bit c112 = secp256k1_subw(&t111, t88, UINT32_C(0xffffffff), c110);
-    uint32_t t113; const secp256k1_bit c114 = secp256k1_subw(&t113, t90, UINT32_C(0xffffffff), c112);
-    uint32_t t115; const secp256k1_bit c116 = secp256k1_subw(&t115, t92, UINT32_C(0xffffffff), c114);
-    uint32_t t117; const secp256k1_bit c118 = secp256k1_subw(&t117, t94, UINT32_C(0x1), c116);
-    const uint32_t m0 = secp256k1_maskw(c118);
-    const uint32_t t119 = (t78 & m0) | (t101 & ~m0);
-    const uint32_t t120 = (t80 & m0) | (t103 & ~m0);
-    const uint32_t t121 = (t82 & m0) | (t105 & ~m0);
-    const uint32_t t122 = (t84 & m0) | (t107 & ~m0);
-    const uint32_t t123 = (t86 & m0) | (t109 & ~m0);
-    const uint32_t t124 = (t88 & m0) | (t111 & ~m0);
-    const uint32_t t125 = (t90 & m0) | (t113 & ~m0);
-    const uint32_t t126 = (t92 & m0) | (t115 & ~m0);
-    const uint32_t t127 = (t94 & m0) | (t117 & ~m0);
+    uint32_t t113; const secp256k1_bit c114 = secp256k1_subw(&t113, t90, UINT32_C(0x1), c112);
+    const uint32_t m0 = secp256k1_maskw(c114);
+    const uint32_t t115 = (t74 & m0) | (t97 & ~m0);
+    const uint32_t t116 = (t76 & m0) | (t99 & ~m0);
+    const uint32_t t117 = (t78 & m0) | (t101 & ~m0);
+    const uint32_t t118 = (t80 & m0) | (t103 & ~m0);
+    const uint32_t t119 = (t82 & m0) | (t105 & ~m0);
+    const uint32_t t120 = (t84 & m0) | (t107 & ~m0);
+    const uint32_t t121 = (t86 & m0) | (t109 & ~m0);
+    const uint32_t t122 = (t88 & m0) | (t111 & ~m0);
+    const uint32_t t123 = (t90 & m0) | (t113 & ~m0);
     /* subtract 1*p where that does not borrow */
-    uint32_t t128; const secp256k1_bit c129 = secp256k1_subw(&t128, t119, UINT32_C(0xd0364141), 0);
-    uint32_t t130; const secp256k1_bit c131 = secp256k1_subw(&t130, t120, UINT32_C(0xbfd25e8c), c129);
-    uint32_t t132; const secp256k1_bit c133 = secp256k1_subw(&t132, t121, UINT32_C(0xaf48a03b), c131);
-    uint32_t t134; const secp256k1_bit c135 = secp256k1_subw(&t134, t122, UINT32_C(0xbaaedce6), c133);
-    uint32_t t136; const secp256k1_bit c137 = secp256k1_subw(&t136, t123, UINT32_C(0xfffffffe), c135);
-    uint32_t t138; const secp256k1_bit c139 = secp256k1_subw(&t138, t124, UINT32_C(0xffffffff), c137);
-    uint32_t t140; const secp256k1_bit c141 = secp256k1_subw(&t140, t125, UINT32_C(0xffffffff), c139);
-    uint32_t t142; const secp256k1_bit c143 = secp256k1_subw(&t142, t126, UINT32_C(0xffffffff), c141);
-    const secp256k1_bit c144 = secp256k1_borroww(t127, UINT32_C(0x0), c143);
-    const uint32_t m1 = secp256k1_maskw(c144);
-    const uint32_t t145 = (t119 & m1) | (t128 & ~m1);
-    const uint32_t t146 = (t120 & m1) | (t130 & ~m1);
-    const uint32_t t147 = (t121 & m1) | (t132 & ~m1);
-    const uint32_t t148 = (t122 & m1) | (t134 & ~m1);
-    const uint32_t t149 = (t123 & m1) | (t136 & ~m1);
-    const uint32_t t150 = (t124 & m1) | (t138 & ~m1);
-    const uint32_t t151 = (t125 & m1) | (t140 & ~m1);
-    const uint32_t t152 = (t126 & m1) | (t142 & ~m1);
-    r->v[0] = t145;
-    r->v[1] = t146;
-    r->v[2] = t147;
-    r->v[3] = t148;
-    r->v[4] = t149;
-    r->v[5] = t150;
-    r->v[6] = t151;
-    r->v[7] = t152;
+    uint32_t t124; const secp256k1_bit c125 = secp256k1_subw(&t124, t115, UINT32_C(0xd0364141), 0);
+    uint32_t t126; const secp256k1_bit c127 = secp256k1_subw(&t126, t116, UINT32_C(0xbfd25e8c), c125);
+    uint32_t t128; const secp256k1_bit c129 = secp256k1_subw(&t128, t117, UINT32_C(0xaf48a03b), c127);
+    uint32_t t130; const secp256k1_bit c131 = secp256k1_subw(&t130, t118, UINT32_C(0xbaaedce6), c129);
+    uint32_t t132; const secp256k1_bit c133 = secp256k1_subw(&t132, t119, UINT32_C(0xfffffffe), c131);
+    uint32_t t134; const secp256k1_bit c135 = secp256k1_subw(&t134, t120, UINT32_C(0xffffffff), c133);
+    uint32_t t136; const secp256k1_bit c137 = secp256k1_subw(&t136, t121, UINT32_C(0xffffffff), c135);
+    uint32_t t138; const secp256k1_bit c139 = secp256k1_subw(&t138, t122, UINT32_C(0xffffffff), c137);
+    const secp256k1_bit c140 = secp256k1_borroww(t123, UINT32_C(0x0), c139);
+    const uint32_t m1 = secp256k1_maskw(c140);
+    const uint32_t t141 = (t115 & m1) | (t124 & ~m1);
+    const uint32_t t142 = (t116 & m1) | (t126 & ~m1);
+    const uint32_t t143 = (t117 & m1) | (t128 & ~m1);
+    const uint32_t t144 = (t118 & m1) | (t130 & ~m1);
+    const uint32_t t145 = (t119 & m1) | (t132 & ~m1);
+    const uint32_t t146 = (t120 & m1) | (t134 & ~m1);
+    const uint32_t t147 = (t121 & m1) | (t136 & ~m1);
+    const uint32_t t148 = (t122 & m1) | (t138 & ~m1);
+    r->v[0] = t141;
+    r->v[1] = t142;
+    r->v[2] = t143;
+    r->v[3] = t144;
+    r->v[4] = t145;
+    r->v[5] = t146;
+    r->v[6] = t147;
+    r->v[7] = t148;
 }
 
 /* r = a * 2^256 mod n

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:0e07f1f0ffd01362. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -67,6 +67,15 @@ void secp256k1_reduce_bytes(secp256k1_sc *r, const uint8_t *b, size_t length)
 {
     secp256k1_scalar_modulo(r, b, 8 * length, secp256k1_order);
     secp256k1_sc_to_mont(r, r);
+}
+
+int secp256k1_scalar_from_key(secp256k1_sc *key, const uint8_t private_key[32])
+{
+    int status = secp256k1_sc_from_bytes(key, private_key);
+
+    status |= -(int)(secp256k1_sc_is_zero(key) & 1);
+    SECP256K1_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    return status;
 }
 
 void secp256k1_scalar_from_hash(secp256k1_sc *r, const uint8_t *hash, size_t length)

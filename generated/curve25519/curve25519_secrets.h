@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve curve25519 */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+#ifndef CURVE25519_SECRETS_H
+#define CURVE25519_SECRETS_H
+/*
+ * What the sources of the curve layer do with secrets: masks instead of conditions, and memory that is wiped. Nothing here is
+ * part of the API.
+ */
+#include "curve25519_internal.h"
+
+#include <string.h>
+
+/*
+ * x, although it depends on secrets, may decide a branch; a comment at each use says why. With CURVE25519_CHECK_SECRETS defined,
+ * Valgrind's memcheck finds every other branch and every address that depends on what the caller has marked undefined.
+ */
+#if defined(CURVE25519_CHECK_SECRETS)
+#include <valgrind/memcheck.h>
+#define CURVE25519_PUBLIC(x) ((void)VALGRIND_MAKE_MEM_DEFINED(&(x), sizeof(x)))
+#else
+#define CURVE25519_PUBLIC(x) ((void)0)
+#endif
+
+/* Zeroes memory that held secrets; the compiler cannot leave it out. */
+static inline void curve25519_wipe(void *memory, size_t length)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    memset(memory, 0, length);
+    __asm__ __volatile__("" : : "r"(memory) : "memory");
+#else
+    volatile uint8_t *byte = (volatile uint8_t *)memory;
+    while (length-- > 0) {
+        *byte++ = 0;
+    }
+#endif
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
+CURVE25519_LOCAL void curve25519_wipe_stack(void);
+#ifdef __cplusplus
+}
+#endif
+
+/* A mask of 64 bits from a bit. */
+static inline uint64_t curve25519_mask64(unsigned int bit)
+{
+    return (uint64_t)0 - (uint64_t)curve25519_hidew((curve25519_limb)bit);
+}
+
+/* The mask of a == b; both are below 2^31. */
+static inline curve25519_limb curve25519_samew(unsigned int a, unsigned int b)
+{
+    return curve25519_maskw((curve25519_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r |= a where mask is all-ones */
+static inline void curve25519_pick(curve25519_fe *r, const curve25519_fe *a, curve25519_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < CURVE25519_FE_LIMBS; i++) {
+        r->v[i] |= a->v[i] & mask;
+    }
+}
+#endif

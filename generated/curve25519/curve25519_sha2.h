@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve curve25519 */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+#ifndef CURVE25519_SHA2_H
+#define CURVE25519_SHA2_H
+/*
+ * SHA-2 in parts, for the signatures that hash secrets. Nothing here is part of the API.
+ */
+#include "curve25519_secrets.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    uint32_t h32[8];
+    uint64_t h64[8];
+    uint8_t block[128];
+    size_t used; /* bytes in block */
+    uint64_t total; /* bytes in all */
+    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
+} curve25519_sha2;
+CURVE25519_LOCAL void curve25519_sha2_begin(curve25519_sha2 *s, unsigned int digest);
+CURVE25519_LOCAL void curve25519_sha2_add(curve25519_sha2 *s, const uint8_t *data, size_t length);
+/* wipes s */
+CURVE25519_LOCAL void curve25519_sha2_end(curve25519_sha2 *s, uint8_t *digest);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

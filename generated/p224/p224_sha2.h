@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p224 */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+#ifndef P224_SHA2_H
+#define P224_SHA2_H
+/*
+ * SHA-2 in parts, for the signatures that hash secrets. Nothing here is part of the API.
+ */
+#include "p224_secrets.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    uint32_t h32[8];
+    uint64_t h64[8];
+    uint8_t block[128];
+    size_t used; /* bytes in block */
+    uint64_t total; /* bytes in all */
+    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
+} p224_sha2;
+P224_LOCAL void p224_sha2_begin(p224_sha2 *s, unsigned int digest);
+P224_LOCAL void p224_sha2_add(p224_sha2 *s, const uint8_t *data, size_t length);
+/* wipes s */
+P224_LOCAL void p224_sha2_end(p224_sha2 *s, uint8_t *digest);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p384 */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+#ifndef P384_SHA2_H
+#define P384_SHA2_H
+/*
+ * SHA-2 in parts, for the signatures that hash secrets. Nothing here is part of the API.
+ */
+#include "p384_secrets.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    uint32_t h32[8];
+    uint64_t h64[8];
+    uint8_t block[128];
+    size_t used; /* bytes in block */
+    uint64_t total; /* bytes in all */
+    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
+} p384_sha2;
+P384_LOCAL void p384_sha2_begin(p384_sha2 *s, unsigned int digest);
+P384_LOCAL void p384_sha2_add(p384_sha2 *s, const uint8_t *data, size_t length);
+/* wipes s */
+P384_LOCAL void p384_sha2_end(p384_sha2 *s, uint8_t *digest);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

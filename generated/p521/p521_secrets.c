@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p521 */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+/*
+ * Where secrets were, when a function of the curve layer returns: its variables that hold secrets are wiped one by one, and then
+ * the stack below it, on which formulas, field functions and hashes have left what the compiler put there. What this cannot reach
+ * are registers, and copies of a variable that the compiler keeps in the same function's frame.
+ */
+#include "p521_secrets.h"
+
+/* Not more than what the calls before it have used: the additions of points, or the compression of SHA-2. */
+#define P521_USED_STACK (24 * sizeof(p521_fe) > 1408 ? 24 * sizeof(p521_fe) : 1408)
+
+void p521_wipe_stack(void)
+{
+    uint8_t used[P521_USED_STACK];
+
+    p521_wipe(used, sizeof used);
+}

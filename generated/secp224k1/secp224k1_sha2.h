@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve secp224k1 */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+#ifndef SECP224K1_SHA2_H
+#define SECP224K1_SHA2_H
+/*
+ * SHA-2 in parts, for the signatures that hash secrets. Nothing here is part of the API.
+ */
+#include "secp224k1_secrets.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    uint32_t h32[8];
+    uint64_t h64[8];
+    uint8_t block[128];
+    size_t used; /* bytes in block */
+    uint64_t total; /* bytes in all */
+    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
+} secp224k1_sha2;
+SECP224K1_LOCAL void secp224k1_sha2_begin(secp224k1_sha2 *s, unsigned int digest);
+SECP224K1_LOCAL void secp224k1_sha2_add(secp224k1_sha2 *s, const uint8_t *data, size_t length);
+/* wipes s */
+SECP224K1_LOCAL void secp224k1_sha2_end(secp224k1_sha2 *s, uint8_t *digest);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve secp256k1 */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:b8e6ba77a4dd5950. Do not edit; make it again. */
+#ifndef SECP256K1_SHA2_H
+#define SECP256K1_SHA2_H
+/*
+ * SHA-2 in parts, for the signatures that hash secrets. Nothing here is part of the API.
+ */
+#include "secp256k1_secrets.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    uint32_t h32[8];
+    uint64_t h64[8];
+    uint8_t block[128];
+    size_t used; /* bytes in block */
+    uint64_t total; /* bytes in all */
+    unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
+} secp256k1_sha2;
+SECP256K1_LOCAL void secp256k1_sha2_begin(secp256k1_sha2 *s, unsigned int digest);
+SECP256K1_LOCAL void secp256k1_sha2_add(secp256k1_sha2 *s, const uint8_t *data, size_t length);
+/* wipes s */
+SECP256K1_LOCAL void secp256k1_sha2_end(secp256k1_sha2 *s, uint8_t *digest);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
