@@ -36,6 +36,13 @@ BUILDS = [
 ]  # fmt: skip
 TINY_BUILDS = [(name, target) for name in TINY for target in ("c64", "c32")]
 
+
+def on_all_targets(names: Sequence[str], quick: Sequence[tuple[str, str]]) -> list[object]:
+    """Builds of these curves for parametrize: the quick ones, then, as slow ones, C with words of both sizes of all others."""
+    rest = [(name, target) for name in names for target in ("c64", "c32") if (name, target) not in quick]
+    return [*quick, *(pytest.param(build, marks=pytest.mark.slow) for build in rest)]
+
+
 _SPECS = Path(__file__).parent / "specs"
 _STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-O1", "-fPIC")
 

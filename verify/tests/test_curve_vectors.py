@@ -8,10 +8,12 @@ import hashlib
 import re
 
 import pytest
-from curve_library import Memory, Native, loaded
+from curve_library import Memory, Native, loaded, on_all_targets
 from curve_vectors import LETTERS, NIST, records, vector_file
 
-BUILDS = [*((name, "x64-adx") for name in LETTERS.values()), ("p256", "c32"), ("p224", "c32")]
+BUILDS = on_all_targets(
+    list(LETTERS.values()), [*((name, "x64-adx") for name in LETTERS.values()), ("p256", "c32"), ("p224", "c32")]
+)
 
 EDITIONS = ("FIPS_186-3", "FIPS_186-2")
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from curve_library import Memory, Native, loaded
+from curve_library import Memory, Native, loaded, on_all_targets
 
 _VECTORS = Path(__file__).parent / "vectors"
 #: Signatures for each curve, and shared secrets.
@@ -18,7 +19,11 @@ ECDH = {"p224": 458, "p256": 355, "p384": 790, "p521": 661, "secp256k1": 495, "b
 MORE = [("p256", "c64"), ("p256", "c32"), ("p224", "c32"), ("secp256k1", "c32")]
 
 
-@pytest.fixture(scope="module", params=[*((name, "x64-adx") for name in ECDSA), *MORE], ids=lambda build: "-".join(build))
+def builds(names: Iterable[str]) -> list[object]:
+    return on_all_targets(list(names), [*((name, "x64-adx") for name in names), *MORE])
+
+
+@pytest.fixture(scope="module", params=builds(ECDSA), ids=lambda build: "-".join(build))
 def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 
@@ -29,9 +34,7 @@ def lines(kind: str, name: str) -> list[list[str]]:
     return [["" if field == "-" else field for field in line.split()] for line in text.splitlines() if line[0] != "#"]
 
 
-@pytest.mark.parametrize(
-    "curve", [*((name, "x64-adx") for name in ECDH), *MORE], indirect=True, ids=lambda build: "-".join(build)
-)
+@pytest.mark.parametrize("curve", builds(ECDH), indirect=True, ids=lambda build: "-".join(build))
 def test_key_exchange(curve: Native) -> None:
     made = 0
     vectors = lines("ecdh", curve.prefix)
