@@ -104,14 +104,19 @@ def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCa
 
 
 def _bars(job: Job, library: Library, measurements: Measurements) -> list[Bar]:
-    """The bar holds for the multiplication; what starts and ends with bytes is judged by it too."""
+    """One limit for a curve: the multiplication, what starts and ends with bytes, and signatures are judged by it alike."""
     limit = exchange_limit(library.spec.prime)
     if limit is None:
         return []
-    base = cell(OPENSSL, Call("variable_base"))
-    return [Bar(f"{library.spec.name} {text}, {job.best.label}, at most {limit:.2f} x OpenSSL EVP derive", limit,
-                measurements.ratio(cell(job.best.key, Call(function)), base))
-            for function, text in (("variable_base", "variable base"), ("ecdh", "ECDH from bytes"))]  # fmt: skip
+    compared = (
+        ("variable_base", "variable_base", "variable base", "EVP derive"),
+        ("ecdh", "variable_base", "ECDH from bytes", "EVP derive"),
+        ("sign", "sign", "signing", "signing by EVP"),
+        ("verify", "verify", "verification", "verification by EVP"),
+    )
+    return [Bar(f"{library.spec.name} {text}, {job.best.label}, at most {limit:.2f} x OpenSSL {peer}", limit,
+                measurements.ratio(cell(job.best.key, Call(function)), cell(OPENSSL, Call(theirs))))
+            for function, theirs, text, peer in compared]  # fmt: skip
 
 
 def _chart(rows: list[_Row]) -> Chart:
