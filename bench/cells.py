@@ -34,6 +34,9 @@ def row_label(row: Row) -> str:
     return label if row.canonical else f"{label} (weak)"
 
 
+BAR_HEAD = ("bar", "measured", "")
+
+
 def bar_texts(bar: Bar) -> list[str]:
     return [bar.text, ratio_text(bar.ratio), "met" if bar.met else "missed"]
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from pathlib import Path
 
 import click
@@ -22,6 +21,7 @@ from ecgen.bench.sections.registry import ALL, SECTIONS, choose
 from ecgen.bench.sections.run import outcomes
 from ecgen.bench.sections.section import Job, Section
 from ecgen.bench.tools import require_matplotlib
+from ecgen.bench.workshop import workshop
 from ecgen.cli import choose_spec, make_library
 from ecgen.errors import UsageError
 from ecgen.spec import Spec
@@ -81,17 +81,10 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
     folder = out if out is not None else Path(f"bench-{specs[0].name if len(specs) == 1 else 'curves'}")
     refuse_unwritable(folder)
     require_matplotlib()
-    console = Console(stderr=True, quiet=quiet)
-    with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as scratch, console.status("starting") as status:
-
-        def progress(step: str) -> None:
-            if verbose:
-                console.print(step)
-            status.update(step)
-
+    with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
         if names:
             libraries = [make_library(spec, reduction, "c", prefix) for spec in specs]
-            job = Job(libraries, effort, quick, Path(scratch), progress, peers)
+            job = Job(libraries, effort, quick, scratch, progress, peers)
             _sections(job, choose(names), ALL in names, folder, as_json, quiet)
             return
         spec = specs[0]
@@ -101,11 +94,11 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")
             name = f"bench-{spec.name}-reductions"
-            result = reductions.compare(spec, prefix, operations, effort, quick, Path(scratch), progress)
+            result = reductions.compare(spec, prefix, operations, effort, quick, scratch, progress)
         else:
             name = f"bench-{spec.name}"
             library = make_library(spec, reduction, "c", prefix)
-            result = comparison.compare(library, peers, operations, effort, quick, Path(scratch), progress)
+            result = comparison.compare(library, peers, operations, effort, quick, scratch, progress)
     write(folder, {f"{name}.md": markdown(result.report), f"{name}.json": result.json, f"{name}.svg": picture(result.report)})
     if as_json:
         click.echo(result.json, nl=False)

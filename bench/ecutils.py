@@ -7,7 +7,6 @@ import importlib.util
 import json
 import os
 import sys
-import tempfile
 import time
 import timeit
 from collections.abc import Callable, Mapping, Sequence
@@ -25,6 +24,7 @@ from rich.table import Table as ScreenTable
 from ecgen.bench.machine import processor
 from ecgen.bench.output import refuse_unwritable, write
 from ecgen.bench.tools import Compiler, find_compilers, find_nasm, is_x86_64, run
+from ecgen.bench.workshop import workshop
 from ecgen.curve.evaluate import Residues
 from ecgen.curve.group import Group
 from ecgen.emit import emit
@@ -155,15 +155,8 @@ def bench_table(folder: Path, *, quick: bool, as_json: bool, quiet: bool, verbos
     Raises UsageError when the folder cannot be written, and what `measure` raises.
     """
     refuse_unwritable(folder)
-    console = Console(stderr=True, quiet=quiet)
-    with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as scratch, console.status("starting") as status:
-
-        def progress(step: str) -> None:
-            if verbose:
-                console.print(step)
-            status.update(step)
-
-        table = measure(Path(scratch), progress, milliseconds=1 if quick else 50)
+    with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
+        table = measure(scratch, progress, milliseconds=1 if quick else 50)
     write(folder, {"ecutils.md": table.markdown(), "ecutils.json": table.json()})
     if as_json:
         print(table.json(), end="")

@@ -3,22 +3,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ecgen.bench.cells import MODE_TITLES, bar_texts, figure_texts, legend, row_label
-from ecgen.bench.report import Report, Row
+from ecgen.bench.cells import BAR_HEAD, MODE_TITLES, bar_texts, figure_texts, legend, row_label
+from ecgen.bench.report import Bar, Report, Row
 
 
 def markdown(report: Report) -> str:
     lines = [f"# {report.title}", "", legend(report), ""]
     heads = ["function", "variant", *(head for title in MODE_TITLES.values() for head in (title, "ratio"))]
     lines += table(heads, [_row(row) for row in report.rows])
-    if report.bars:
-        lines += ["", "## Bars", "", *table(["bar", "measured", ""], [bar_texts(bar) for bar in report.bars])]
-    if report.notes:
-        lines += ["", "## Notes", "", *(f"- {note}" for note in report.notes)]
-    lines += ["", "## Made with", "", *(f"- {name}: {text}" for name, text in report.facts.items())]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *ending(report.bars, report.notes, report.facts)]) + "\n"
+
+
+def ending(bars: Sequence[Bar], notes: Sequence[str], facts: Mapping[str, str]) -> list[str]:
+    """The lines below every table of figures."""
+    lines: list[str] = []
+    if bars:
+        lines += ["", "## Bars", "", *table(BAR_HEAD, [bar_texts(bar) for bar in bars])]
+    if notes:
+        lines += ["", "## Notes", "", *(f"- {note}" for note in notes)]
+    return [*lines, "", "## Made with", "", *(f"- {name}: {text}" for name, text in facts.items())]
 
 
 def _row(row: Row) -> list[str]:

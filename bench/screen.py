@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ecgen.bench.cells import bar_texts, figure_texts, legend, row_label, short_ratio_text
-from ecgen.bench.report import Figure, Report
+from ecgen.bench.cells import BAR_HEAD, bar_texts, figure_texts, legend, row_label, short_ratio_text
+from ecgen.bench.report import Bar, Figure, Report
 
 
 def show(report: Report, console: Console) -> None:
@@ -27,14 +29,19 @@ def show(report: Report, console: Console) -> None:
         texts = [row.operation.key, row_label(row), *_short(row.latency()), *_short(row.throughput())]
         table.add_row(*map(escape, texts), style="dim" if row.is_base else None)
     console.print(table)
-    if report.bars:
-        bars = Table(title="Bars", box=SIMPLE_HEAD)
-        for head in ("bar", "measured", ""):
-            bars.add_column(head)
-        for bar in report.bars:
-            bars.add_row(*map(escape, bar_texts(bar)), style="green" if bar.met else "red")
-        console.print(bars)
-    for note in report.notes:
+    show_bars_and_notes(report.bars, report.notes, console)
+
+
+def show_bars_and_notes(bars: Sequence[Bar], notes: Iterable[str], console: Console) -> None:
+    """What stands below every table of figures."""
+    if bars:
+        table = Table(title="Bars", box=SIMPLE_HEAD)
+        for head in BAR_HEAD:
+            table.add_column(head)
+        for bar in bars:
+            table.add_row(*map(escape, bar_texts(bar)), style="green" if bar.met else "red")
+        console.print(table)
+    for note in notes:
         console.print(f"- {escape(note)}")
 
 

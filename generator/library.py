@@ -16,9 +16,8 @@ from ecgen.errors import UsageError
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind, Program
 from ecgen.passes.fold import fold
-from ecgen.passes.pipeline import finished
+from ecgen.programs import checked_programs
 from ecgen.proofs import bundled_proofs
-from ecgen.selfcheck import check_program
 from ecgen.spec import Spec
 from ecgen.tuned import FAMILY, bundled_orders
 
@@ -117,7 +116,4 @@ class Library:
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
-        programs = [finished(program) for program in catalog.programs(modulus, target.shape)]
-        for program in programs:
-            check_program(program, modulus)
-        return programs
+        return list(checked_programs(modulus, target.shape))

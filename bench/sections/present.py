@@ -10,12 +10,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ecgen.bench.cells import bar_texts
-from ecgen.bench.markdown import table
+from ecgen.bench.markdown import ending, table
 from ecgen.bench.record import spread_data
+from ecgen.bench.screen import show_bars_and_notes
 from ecgen.bench.sections.findings import Findings
-
-_BAR_HEAD = ("bar", "measured", "")
 
 
 def show(findings: Findings, console: Console) -> None:
@@ -27,25 +25,12 @@ def show(findings: Findings, console: Console) -> None:
             shown.add_section()
         shown.add_row(*map(escape, row))
     console.print(shown)
-    if findings.bars:
-        bars = Table(title="Bars", box=SIMPLE_HEAD)
-        for head in _BAR_HEAD:
-            bars.add_column(head)
-        for bar in findings.bars:
-            bars.add_row(*map(escape, bar_texts(bar)), style="green" if bar.met else "red")
-        console.print(bars)
-    for note in findings.notes:
-        console.print(f"- {escape(note)}")
+    show_bars_and_notes(findings.bars, findings.notes, console)
 
 
 def markdown(findings: Findings) -> str:
     lines = [f"# {findings.title}", "", findings.legend, "", *table(findings.head, findings.rows)]
-    if findings.bars:
-        lines += ["", "## Bars", "", *table(_BAR_HEAD, [bar_texts(bar) for bar in findings.bars])]
-    if findings.notes:
-        lines += ["", "## Notes", "", *(f"- {note}" for note in findings.notes)]
-    lines += ["", "## Made with", "", *(f"- {name}: {text}" for name, text in findings.facts.items())]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *ending(findings.bars, findings.notes, findings.facts)]) + "\n"
 
 
 def document(findings: Findings) -> dict[str, object]:

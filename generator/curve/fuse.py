@@ -10,17 +10,14 @@ of a result form a number below p.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
-from ecgen.arith import catalog
 from ecgen.arith.multiply import Shape
 from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
 from ecgen.ir import Contract, Instr, Kind, Op, Param, Program, Returns, Store, Value
-from ecgen.passes.bounds import check_bounds
-from ecgen.passes.fold import fold
+from ecgen.programs import checked_programs
 
 _SYMBOLS = {"mul": "{0} * {1}", "sqr": "{0}^2", "add": "{0} + {1}", "sub": "{0} - {1}", "neg": "-{0}", "dbl": "2*{0}",
             "half": "{0}/2", "is_zero": "{0} = 0"}  # fmt: skip
@@ -39,16 +36,10 @@ def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[s
     return linker.program(name or formula.name, arrays)
 
 
-@cache
 def _parts(modulus: Modulus, shape: Shape) -> dict[str, Program]:
     """The certified Programs of the field operations, by operation."""
-    parts = {}
-    for program in catalog.programs(modulus, shape):
-        if program.contract.operation in _SYMBOLS:
-            folded = fold(program)
-            check_bounds(folded)
-            parts[program.contract.operation] = folded
-    return parts
+    programs = {program.contract.operation: program for program in checked_programs(modulus, shape)}
+    return {operation: programs[operation] for operation in _SYMBOLS}
 
 
 class _Linker:

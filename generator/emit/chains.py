@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecgen.arith import catalog, divsteps
+from ecgen.arith import divsteps
 from ecgen.arith.chain_search import find_chain
 from ecgen.arith.chains_context import chains_context
 from ecgen.arith.cost import cost
@@ -15,6 +15,7 @@ from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Target
 from ecgen.passes.pipeline import finished
+from ecgen.programs import prices
 from ecgen.targets.signature import prototype
 
 #: (name after the tag, parameters, return type, what it promises)
@@ -54,8 +55,8 @@ def chains_part(context: Context) -> Part:
 def faster_inversion(modulus: Modulus) -> str:
     """"divsteps" or "chain", whichever costs less by the model."""
     chain = find_chain(modulus.number - 2)
-    by_chain = chain.squarings * cost(finished(catalog.squaring(modulus, Target.C64.shape)))
-    by_chain += chain.products * cost(finished(catalog.multiplication(modulus, Target.C64.shape)))
+    price = prices(modulus, Target.C64.shape)
+    by_chain = chain.squarings * price["sqr"] + chain.products * price["mul"]
     *every_round, end = (cost(finished(program)) for program in divsteps.programs(modulus))
     return "chain" if by_chain < divsteps.plan(modulus).rounds * sum(every_round) + end else "divsteps"
 

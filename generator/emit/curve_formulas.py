@@ -5,16 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen.arith import catalog
-from ecgen.arith.cost import cost
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
 from ecgen.curve.lower import lower
 from ecgen.emit.context import wrapped
-from ecgen.field import Modulus
 from ecgen.library import Library, Target
-from ecgen.passes.pipeline import finished
+from ecgen.programs import prices
 
 _ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
 _MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
@@ -30,22 +27,17 @@ _CALL = 12
 def chosen_formulas(library: Library) -> dict[str, Formula]:
     """The cheapest addition, mixed addition and doubling of a short Weierstrass curve, by the names of their functions."""
     assert library.spec.curve is not None
-    prices = _prices(library.moduli(64)[0])
+    calls = {operation: price + _CALL for operation, price in prices(library.moduli(64)[0], Target.C64.shape).items()}
     candidates = {
         "point_add_raw": _ADDITIONS,
         "point_add_affine_raw": _MIXED,
         "point_dbl": _DOUBLINGS.get(library.spec.curve.a, _ANY_DOUBLING),
     }
-    return {name: _cheapest(names, prices) for name, names in candidates.items()}
+    return {name: _cheapest(names, calls) for name, names in candidates.items()}
 
 
-def _prices(modulus: Modulus) -> dict[str, int]:
-    programs = (finished(program) for program in catalog.programs(modulus, Target.C64.shape))
-    return {program.contract.operation: cost(program) + _CALL for program in programs}
-
-
-def _cheapest(names: Sequence[str], prices: dict[str, int]) -> Formula:
-    return min(map(formula, names), key=lambda made: sum(prices[call.function] for call in lower(made)))
+def _cheapest(names: Sequence[str], calls: dict[str, int]) -> Formula:
+    return min(map(formula, names), key=lambda made: sum(calls[call.function] for call in lower(made)))
 
 
 def print_formula(made: Formula, prefix: str) -> dict[str, object]:

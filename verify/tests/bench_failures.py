@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Runs `ecgen bench` where it has to fail, in a folder that must stay empty."""
+"""Runs `ecgen bench` where it has to fail."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -21,11 +20,3 @@ def failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     assert "\n" not in message
     assert isinstance(stopped.value.code, int)
     return stopped.value.code, message
-
-
-@pytest.fixture(autouse=True)
-def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    work = tmp_path / "work"
-    work.mkdir()
-    monkeypatch.chdir(work)
-    return work

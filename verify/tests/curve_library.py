@@ -16,6 +16,7 @@ from pathlib import Path
 import gmpy2
 import pytest
 
+from ecgen.curve import evaluate
 from ecgen.curve.group import Group
 from ecgen.curve_check import Curve
 from ecgen.emit import emit
@@ -110,23 +111,8 @@ def _build(spec: Spec, name: str, target: str, out: Path, shared: Path) -> None:
     linked.rename(shared)
 
 
-@dataclass(frozen=True)
-class Residues:
-    """Integers modulo a prime, on gmpy2."""
-
-    prime: int
-
-    def const(self, number: int) -> int:
-        return number % self.prime
-
-    def add(self, x: int, y: int) -> int:
-        return (x + y) % self.prime
-
-    def sub(self, x: int, y: int) -> int:
-        return (x - y) % self.prime
-
-    def mul(self, x: int, y: int) -> int:
-        return x * y % self.prime
+class Residues(evaluate.Residues):
+    """With gmpy2's inverse."""
 
     def inv(self, x: int) -> int:
         return int(gmpy2.invert(x, self.prime))

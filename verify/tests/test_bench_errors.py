@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench_failures import empty_folder, failure
+from bench_failures import failure
 
 from ecgen.bench import tools
 
 SPECS = Path(__file__).parent / "specs"
 
 
-pytestmark = pytest.mark.usefixtures(empty_folder.__name__)
+pytestmark = pytest.mark.usefixtures("empty_folder")
 
 
 @pytest.mark.parametrize(("words", "reason"), [

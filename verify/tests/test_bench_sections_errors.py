@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from bench_failures import empty_folder, failure
+from bench_failures import failure
 
 from ecgen.bench.measure import Effort
 from ecgen.bench.sections import energy, memory
@@ -17,7 +17,7 @@ from ecgen.cli import make_library
 from ecgen.errors import ToolMissing
 from ecgen.spec import load_bundled
 
-pytestmark = pytest.mark.usefixtures(empty_folder.__name__)
+pytestmark = pytest.mark.usefixtures("empty_folder")
 
 
 @pytest.mark.parametrize(("words", "reason"), [
