@@ -89,8 +89,8 @@ def _fixed_base(sizes: Sizes) -> Work:
     if sizes.comb is None:
         return _variable_base(sizes)
     comb, _ = sizes.comb
-    safe = comb.blocks * comb.safe_columns - (1 if comb.safe_columns == comb.spacing else 0)
-    return _DOUBLING * comb.doublings + _MIXED * comb.additions + _SAFETY * safe
+    sums = _DOUBLING * comb.doublings + _MIXED * comb.additions + _SAFETY * comb.safe_additions
+    return sums + _ADDITION + _SAFETY
 
 
 def _double_base(sizes: Sizes) -> Work:

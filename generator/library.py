@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 
-from ecgen.arith import catalog
+from ecgen.arith import catalog, karatsuba_even
 from ecgen.arith.cost import cost
 from ecgen.arith.multiply import Shape
 from ecgen.arith.reduction import refusal
@@ -73,9 +73,7 @@ class Library:
 
     def moduli(self, width: int) -> list[Modulus]:
         """The field prime and, for a curve, the group order, for words of `width` bits."""
-        moduli = [
-            Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)
-        ]
+        moduli = [Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)]
         if self.spec.curve is not None:
             order = self.spec.curve.order
             moduli.append(Modulus(order, Kind.SCALAR, width, self._limbs(order, width), Reduction.MONTGOMERY))
@@ -91,7 +89,9 @@ class Library:
         """The reduction of the field. Raises UsageError when the one asked for does not suit the prime."""
         wanted = self.reduction if self.reduction != "auto" else self.spec.reduction
         if wanted == "auto":
-            return min((r for r in Reduction if self._refusal(r) is None), key=self._price)
+            # where they cost the same, residues that stand for themselves spare the user a form
+            fitting = [r for r in Reduction if self._refusal(r) is None]
+            return min(fitting, key=lambda r: (self._price(r), r is Reduction.MONTGOMERY))
         if wanted == "solinas":
             fitting = [r for r in _FOLDINGS if self._refusal(r) is None]
             if fitting:
@@ -116,4 +116,10 @@ class Library:
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
-        return list(checked_programs(modulus, target.shape))
+        return list(checked_programs(modulus, _shape(modulus, target)))
+
+
+def _shape(modulus: Modulus, target: Target) -> Shape:
+    """Halves only in assembly: of what compilers make of them, the prover cannot tell that the carries cancel."""
+    halves = modulus.is_montgomery and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs)
+    return Shape.HALVES if halves and target is Target.ADX else target.shape

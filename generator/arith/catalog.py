@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ecgen.arith import addsub, codec, compare, montgomery
+from ecgen.arith import addsub, codec, compare, mersenne, montgomery
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import Shape, product
-from ecgen.arith.reduction import describe, montgomery_form, reduce_product
+from ecgen.arith.reduction import describe, is_mersenne, montgomery_form, multiply, reduce_product
 from ecgen.arith.small import multiply_small
 from ecgen.arith.square import square
 from ecgen.field import Modulus
@@ -19,12 +19,13 @@ Words = Sequence[Value]
 
 def programs(modulus: Modulus, shape: Shape) -> list[Program]:
     """The functions of one modulus in the order in which they are emitted."""
+    linear = mersenne if is_mersenne(modulus) else addsub
     made = [
-        _unary_or_binary(modulus, "add", "r = a + b mod {p}", 2, lambda b, x, y: addsub.add(b, x, y, modulus.number)),
-        _unary_or_binary(modulus, "sub", "r = a - b mod {p}", 2, lambda b, x, y: addsub.sub(b, x, y, modulus.number)),
-        _unary_or_binary(modulus, "neg", "r = -a mod {p}", 1, lambda b, x: addsub.neg(b, x, modulus.number)),
-        _unary_or_binary(modulus, "dbl", "r = 2*a mod {p}", 1, lambda b, x: addsub.double(b, x, modulus.number)),
-        _unary_or_binary(modulus, "half", "2*r = a mod {p}", 1, lambda b, x: addsub.half(b, x, modulus.number)),
+        _unary_or_binary(modulus, "add", "r = a + b mod {p}", 2, lambda b, x, y: linear.add(b, x, y, modulus.number)),
+        _unary_or_binary(modulus, "sub", "r = a - b mod {p}", 2, lambda b, x, y: linear.sub(b, x, y, modulus.number)),
+        _unary_or_binary(modulus, "neg", "r = -a mod {p}", 1, lambda b, x: linear.neg(b, x, modulus.number)),
+        _unary_or_binary(modulus, "dbl", "r = 2*a mod {p}", 1, lambda b, x: linear.double(b, x, modulus.number)),
+        _unary_or_binary(modulus, "half", "2*r = a mod {p}", 1, lambda b, x: linear.half(b, x, modulus.number)),
         multiplication(modulus, shape),
         squaring(modulus, shape),
         _mul_small(modulus),
@@ -57,7 +58,7 @@ def _unary_or_binary(modulus: Modulus, operation: str, claim: str, inputs: int,
 def multiplication(modulus: Modulus, shape: Shape) -> Program:
     claim = "r * {R} = a * b mod {p}" if modulus.is_montgomery else "r = a * b mod {p}"
     return _unary_or_binary(modulus, "mul", claim, 2,
-                            lambda b, x, y: reduce_product(b, product(b, x, y, shape), modulus, (x[-1], y[-1])),
+                            lambda b, x, y: reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1])),
                             (describe(modulus),))  # fmt: skip
 
 

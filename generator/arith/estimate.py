@@ -48,36 +48,53 @@ def reduce_by_estimate(b: Builder, wide: Sequence[Value], tops: tuple[Value, Val
     top = shape.exponent - (n - 1) * width  # bits of p in its top word
 
     quotient = _estimate(b, b.mul(*tops)[1], low[-1], top, shape)
+    if top < width:
+        return _chosen(b, quotient, wide, top, shape)
     b.row(f"(q + 1)*{shape.factor}")
     extra = _times(b, b.add_last(quotient, b.const(1)), shape)
     b.row(f"fold: the part above 2^{shape.bits}, times {_factor(shape)}, onto the part below")
     products = [b.mul(word, factor) for word in high]
     los, his = [lo for lo, _ in products], [hi for _, hi in products]
-    full = top == width
-    total = _add(b, [*low, his[-1]], [*los, zero], n, full=full)
+    total = limbs.add_closed(b, [*low, his[-1]], [*los, zero])
     b.row(f"the high words of these products and (q + 1)*{shape.factor}")
-    if len(extra) == 2:
-        his[0] = b.add_last(his[0], extra[1])
-    total = _add(b, total, [extra[0], *his[:-1], zero], n, full=full)
-    if full:
-        b.row(f"the word above is one more than q unless the sum is below 2^{shape.exponent}")
-        reached = b.borrow_of_sub(quotient, total.pop())
-    else:
-        b.row(f"less q*2^{shape.exponent}; the bit above says whether the sum is below 2^{shape.exponent}")
-        last = b.sub_last(total[-1], b.shl(quotient, top), wraps=_MODULO)
-        last = b.shl(last, width - 1 - top)
-        last, reached = b.add(last, last)
-        total[-1] = b.shr(last, width - top)
+    total = limbs.add_closed(b, total, [*_above(b, extra, his), zero])
+    b.row(f"the word above is one more than q unless the sum is below 2^{shape.exponent}")
+    reached = b.borrow_of_sub(quotient, total.pop())
     b.row(f"less {shape.factor} there")
     less = [b.select(reached, zero, b.const(word)) if word else zero for word in limbs.split(shape.factor, width, n)]
     return limbs.sub_closed(b, total, less, wraps=_ENOUGH)
 
 
-def _add(b: Builder, x: Sequence[Value], y: Sequence[Value], n: int, *, full: bool) -> list[Value]:
-    """x + y in n + 1 words where p fills its top word, so that the word above counts; else modulo W^n."""
-    if full:
-        return limbs.add_closed(b, x, y)
-    return limbs.add_closed(b, x[:n], y[:n], wraps=_MODULO)
+def _chosen(b: Builder, quotient: Value, wide: Sequence[Value], top: int, shape: Shape) -> list[Value]:
+    """The result, of u and u - c, for a p that leaves `width - top` bits of its top word."""
+    n, spare = shape.count, b.width - top
+    low, high = wide[:n], wide[n:]
+    b.row(f"q*{shape.factor} and (q + 1)*{shape.factor}")
+    extra = _times(b, quotient, shape)
+    c = limbs.constant(b, shape.factor, len(extra))
+    more = limbs.add_closed(b, extra, c)
+    b.row(f"fold: the part above 2^{shape.bits}, times {_factor(shape)}, onto the part below")
+    products = [b.mul(word, b.const(_factor(shape))) for word in high]
+    los, his = [lo for lo, _ in products], [hi for _, hi in products]
+    less = b.sub_last(low[-1], b.shl(quotient, top), wraps=_MODULO)
+    total = limbs.add_closed(b, [*low[:-1], less], los, wraps=_MODULO)
+    b.row(f"the high words of these products and (q + 1)*{shape.factor}")
+    larger = limbs.add_closed(b, total, _above(b, more, his), wraps=_MODULO)
+    b.row(f"the high words of these products and q*{shape.factor}")
+    smaller = limbs.add_closed(b, total, _above(b, extra, his), wraps=_MODULO)
+    b.row(f"the first less 2^{shape.exponent} where it has that bit, else the second")
+    without = b.and_(larger[-1], b.const((1 << top) - 1))
+    last = b.shl(larger[-1], spare - 1)
+    reached = b.carry_of_add(last, last)
+    return [b.select(reached, x, y) for x, y in zip([*larger[:-1], without], smaller, strict=True)]
+
+
+def _above(b: Builder, extra: Sequence[Value], his: Sequence[Value]) -> list[Value]:
+    """What is added after the low words: one or two words at the bottom, and high words one place up."""
+    lowest, *more = extra
+    if more:
+        his = [b.add_last(his[0], more[0]), *his[1:]]
+    return [lowest, *his[:-1]]
 
 
 def _estimate(b: Builder, highest: Value, below: Value, top: int, shape: Shape) -> Value:

@@ -16,6 +16,7 @@ class Shape(StrEnum):
 
     ROWS = "rows"
     COLUMNS = "columns"
+    HALVES = "halves"  # rows of products of half the words (karatsuba_even); elsewhere, and where that does not suit, as ROWS
 
 
 def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -> list[Value]:
@@ -60,9 +61,7 @@ def add_scaled(b: Builder, acc: Sequence[Value], x: Sequence[Value | None], m: V
     return add_products(b, [*acc, None], products)
 
 
-def add_products(
-    b: Builder, acc: Sequence[Value | None], products: Sequence[tuple[Value, Value] | None]
-) -> list[Value]:
+def add_products(b: Builder, acc: Sequence[Value | None], products: Sequence[tuple[Value, Value] | None]) -> list[Value]:
     """acc + sum (lo_j + W*hi_j)*W^j for len(acc) = len(products) + 1, whose top word is None (zero) so far.
 
     The caller knows that the sum fits len(acc) words.

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ecgen.arith import crandall, montgomery, solinas
+from ecgen.arith import crandall, karatsuba, karatsuba_even, mersenne, montgomery, solinas
 from ecgen.arith.cost import cost
+from ecgen.arith.multiply import Shape, product
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Builder, Contract, Kind, Program, Value
 from ecgen.passes.bounds import LostCarry, check_bounds
@@ -25,6 +26,11 @@ def refusal(reduction: Reduction, modulus: int, width: int, limbs: int) -> str |
             return None
 
 
+def is_mersenne(modulus: Modulus) -> bool:
+    """Whether products are reduced by the file for Mersenne primes."""
+    return modulus.reduction is Reduction.CRANDALL and mersenne.suits(modulus.number, modulus.width, modulus.limbs)
+
+
 def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
                    tops: tuple[Value, Value] | None = None) -> list[Value]:  # fmt: skip
     """A product x*y below p^2, as 2n words, brought below p (in Montgomery form divided by R).
@@ -36,8 +42,19 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
             return montgomery.reduce_product(b, wide, modulus.number, montgomery_form(modulus))
         case Reduction.SOLINAS:
             return solinas.reduce_product(b, wide, modulus.number)
+        case Reduction.CRANDALL if is_mersenne(modulus):
+            return mersenne.reduce_product(b, wide, modulus.number)
         case Reduction.CRANDALL:
             return crandall.reduce_product(b, wide, modulus.number, tops)
+
+
+def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus, shape: Shape) -> list[Value]:
+    """The 2n words of a product of two elements, in full or, where that was measured to be faster, by Karatsuba's identity."""
+    if is_mersenne(modulus) and karatsuba.suits(modulus.number, modulus.width, modulus.limbs, shape):
+        return karatsuba.multiply(b, x, y, modulus.number, shape)
+    if shape is Shape.HALVES and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
+        return karatsuba_even.multiply(b, x, y)
+    return product(b, x, y, shape)
 
 
 @cache

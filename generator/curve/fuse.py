@@ -21,6 +21,10 @@ from ecgen.programs import checked_programs
 
 _SYMBOLS = {"mul": "{0} * {1}", "sqr": "{0}^2", "add": "{0} + {1}", "sub": "{0} - {1}", "neg": "-{0}", "dbl": "2*{0}",
             "half": "{0}/2", "is_zero": "{0} = 0"}  # fmt: skip
+#: Of so many words on, a processor does not see far enough ahead to begin with a call before the last but one has ended.
+_LONG = 9
+#: How long multiplications take, beside 1 for all else.
+_LENGTH = {"mul": 8, "sqr": 6}
 
 
 def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int], *, name: str = "",
@@ -34,6 +38,32 @@ def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[s
     """
     linker = _Linker(formula, modulus, shape, parameters)
     return linker.program(name or formula.name, arrays)
+
+
+def set_apart(calls: Sequence[Call]) -> list[Call]:
+    """The calls in another order, in which few multiplications are followed by one that waits for their result.
+
+    At every step the call with the longest way to the end is taken; where that waits for the last multiplication, what is least
+    urgent and does not wait is put before it, a multiplication if there is one.
+    """
+    way: dict[str, int] = {}
+    for call in reversed(calls):
+        way[call.out] = _LENGTH.get(call.function, 1) + max((way[user.out] for user in calls if call.out in user.args), default=0)
+    left, out, waits = list(calls), list[Call](), set[str]()
+    while left:
+        missing = {call.out for call in left}
+        ready = [call for call in left if not missing.intersection(call.args)]
+        free = [call for call in ready if not waits.intersection(call.args)]
+        chosen = max(ready, key=lambda call: way[call.out])
+        if chosen not in free and free:
+            chosen = min(free, key=lambda call: (call.function not in _LENGTH, way[call.out]))
+        if chosen.function in _LENGTH:
+            waits = {chosen.out}
+        elif waits.intersection(chosen.args):
+            waits.add(chosen.out)
+        left.remove(chosen)
+        out.append(chosen)
+    return out
 
 
 def _parts(modulus: Modulus, shape: Shape) -> dict[str, Program]:
@@ -74,7 +104,8 @@ class _Linker:
                         params.append(Param(place[0], self.modulus.kind, n, is_output, self.modulus.number))
                     if not is_output:
                         self.where[coordinate] = place
-        for call in lower(self.formula):
+        calls = lower(self.formula)
+        for call in set_apart(calls) if n >= _LONG else calls:
             self._inline(call)
         stores = []
         for letter, role in outputs:

@@ -27,11 +27,9 @@ def step_program(modulus: Modulus, shape: Shape, factor: int) -> Program:
     u = b.param("u", modulus.kind, n, bound=modulus.number)
     mask = b.load(b.param("mask", Kind.MASK))
     loose = Loose(b, modulus, shape)
-    b.row("the mask as a condition")
-    condition = b.bit_of_mask(mask)
     values = {name: loose.element([b.load(s, n * place + i) for i in range(n)]) for place, name in enumerate(_STATE)}
     values["X1"] = loose.element(b.load_limbs(u))
-    results = loose.run(used, values, {"a24": factor}, {"AA": ("C", "A"), "BB": ("D", "B")}, condition)
+    results = loose.run(used, values, {"a24": factor}, {"AA": ("C", "A"), "BB": ("D", "B")}, mask)
     words: list[Value] = [word for name in _NEXT for word in loose.words(results[name])]
     b.store_limbs(r, words)
     claim = "r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)"

@@ -124,20 +124,23 @@ def window_multiply(curve: Jacobian, order: int, scalar: int, point: Point, wind
 def comb_multiply(curve: Jacobian, order: int, scalar: int, table: Sequence[Sequence[Affine]], comb: Comb) -> Point:
     """scalar * G for 0 <= scalar < 2^bits, with comb.table of G."""
     odd, negate = odd_scalar(scalar, order)
-    total: Point | None = None
-    for column in range(comb.spacing - 1, -1, -1):
-        total = curve.double(total) if total is not None else None
-        for block in range(comb.blocks - 1, -1, -1):
-            negative, entry = comb.lookup(odd, block, column)
-            addend = curve.negate_if(negative, (*table[block][entry], 1))
-            if total is None:
-                total = addend
-            elif column < comb.safe_columns:
-                total = curve.add_safe(total, addend)
-            else:
-                total = curve.add_mixed(total, addend[:2])
-    assert total is not None
-    return curve.negate_if(negate, total)
+
+    def addend(block: int, column: int) -> Point:
+        negative, entry = comb.lookup(odd, block, column)
+        return curve.negate_if(negative, (*table[block][entry], 1))
+
+    top = comb.spacing - 1
+    total = addend(0, top)
+    for column in range(top, 0, -1):
+        if column != top:
+            total = curve.double(total)
+        for block in range(column == top, comb.blocks):
+            point = addend(block, column)
+            total = curve.add_safe(total, point) if column <= comb.safe_columns else curve.add_mixed(total, point[:2])
+    low = addend(0, 0)
+    for block in range(1, comb.blocks):
+        low = curve.add_mixed(low, addend(block, 0)[:2])
+    return curve.negate_if(negate, curve.add_safe(curve.double(total), low))
 
 
 def glv_multiply(curve: Jacobian, glv: Glv, scalar: int, point: Point, window: Window) -> Point:

@@ -12,7 +12,7 @@ from ecgen.emit.curve_formulas import chosen_formulas, print_formula
 from ecgen.emit.curve_functions import FILES, curve_functions
 from ecgen.emit.curve_fused import fused_part
 from ecgen.emit.curve_sizes import Sizes
-from ecgen.emit.curve_words import element, integer, plain, point
+from ecgen.emit.curve_words import element, integer, plain, point, words_of_both_sizes
 from ecgen.emit.secrets import secrets_files
 from ecgen.emit.section import Section
 from ecgen.emit.sha2 import sha2_files
@@ -108,12 +108,20 @@ def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]]
         return None
     comb, tables = sizes.comb
     entry = 2 * 8 * sizes.library.moduli(64)[0].limbs
-    names = ("teeth", "blocks", "spacing", "block_entries", "length", "safe_columns")
-    return {
+    names = ("teeth", "blocks", "last_teeth", "spacing", "block_entries", "entries", "length", "safe_columns")
+    points = [each for block in tables for each in block]
+    field = sizes.library.moduli(64)[0], sizes.library.moduli(32)[0]
+    facts = {
         **{name: getattr(comb, name) for name in names},
         "kilobytes": -(-comb.entries * entry // 1024),
-        "tables": by_width(lambda field, _: {"blocks": [[point(each, field) for each in block] for block in tables]}),
+        "vectors": entry // 32,
+        "half_vector": entry % 32 != 0,
     }
+    if field[0].encode(1) != field[1].encode(1):
+        return facts | {"tables": by_width(lambda field, _: {"points": [point(each, field) for each in points]})}
+    macro = f"{sizes.library.prefix.upper()}_W"
+    pairs = [[words_of_both_sizes(field[0].encode(value), field, macro) for value in each] for each in points]
+    return facts | {"macro": macro, "points": pairs, "tables": None}
 
 
 def _naf(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts:

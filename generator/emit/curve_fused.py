@@ -28,7 +28,9 @@ CASES = 6
 
 
 def fused_programs(library: Library) -> dict[str, tuple[Formula, Program]]:
-    """The formulas of a short Weierstrass curve that pay, fused, by the name of the C function that they serve."""
+    """The formulas that pay, fused, by the name of the C function that they serve; none but on a short Weierstrass curve."""
+    if library.spec.curve is None:
+        return {}
     modulus, parameters = library.moduli(64)[0], _parameters(library)
     made = {}
     for name, formula in chosen_formulas(library).items():

@@ -97,8 +97,11 @@ class Sizes:
         return next(self._combs(most), None)
 
     def _combs(self, most: int) -> Iterator[tuple[Comb, Tables]]:
-        while most >= 2:
-            comb = choose_comb(self.order.bit_length(), most)
+        while True:
+            try:
+                comb = choose_comb(self.order.bit_length(), most)
+            except ValueError:
+                return
             try:
                 yield comb, comb.table(self.group, self.generator)
                 return

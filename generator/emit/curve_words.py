@@ -35,3 +35,13 @@ def element(number: int, modulus: Modulus) -> Lines:
 
 def point(affine: tuple[int, int], modulus: Modulus) -> tuple[Lines, Lines]:
     return element(affine[0], modulus), element(affine[1], modulus)
+
+
+def words_of_both_sizes(number: int, moduli: tuple[Modulus, Modulus], macro: str) -> Lines:
+    """What stands in memory, by words of 64 bits: `macro`(word) for each, and `macro`_LOW(word) for a last one of which an
+    element of 32-bit words has the lower half alone. `moduli`: the one modulus for words of 64 and of 32 bits."""
+    words = split(number, 64, moduli[0].limbs)
+    names = [macro] * len(words)
+    if moduli[1].limbs % 2:
+        names[-1] += "_LOW"
+    return textwrap.wrap(" ".join(f"{name}({word:#018x})," for name, word in zip(names, words, strict=True)), width=120)

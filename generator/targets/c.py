@@ -7,12 +7,27 @@ the word size, so the same text serves compilers with and without add-with-carry
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ecgen.ir import Instr, Kind, Op, Param, Program, Returns, Store, Value
+from ecgen.passes.carry_ends import end_chains
+from ecgen.passes.schedule import Machine, schedule
+
+#: What compilers make of add-with-carry: one carry is in the flags, until a multiplication.
+_COMPILED = Machine(two_carries=False, multiply_keeps_flags=False)
 
 
 def body(program: Program, prefix: str) -> list[str]:
     """The statements of the function, unindented, with one comment line per row."""
-    return _Printer(program, prefix).lines()
+    return _Printer(_arranged(program) if program.width == 64 else program, prefix).lines()
+
+
+def _arranged(program: Program) -> Program:
+    """The same with whole carry chains, what they take made before them: what stands between two links, compilers leave there,
+    and the carry goes through a register."""
+    program = end_chains(program)
+    first = [instr for instr in program.instrs if instr.op in (Op.LOAD, Op.CONST)]
+    return replace(program, instrs=(*first, *(placed.instr for placed in schedule(program, _COMPILED))))
 
 
 class _Printer:
@@ -86,7 +101,7 @@ class _Printer:
                 self._define(instr, f"{self.prefix}_bswapw({args[0]})")
             case Op.SELECT:
                 mask = self._mask(instr.args[0])
-                self._define(instr, f"({args[1]} & {mask}) | ({args[2]} & ~{mask})")
+                self._define(instr, f"{self.prefix}_selectw({mask}, {args[1]}, {args[2]})")
             case Op.CONST:
                 raise AssertionError("constants are printed where they are used")
             case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND:
@@ -116,6 +131,9 @@ class _Printer:
         if instr.op is Op.SUB and len(args) == 3 and carry is None and instr.args[0] is instr.args[1] in self.zeros:
             self._define(instr, f"{self.prefix}_maskw({args[2]})")
             return
+        if instr.op is Op.ADD and len(args) == 3 and carry is None and instr.args[0] is instr.args[1] in self.zeros:
+            self._define(instr, f"{self.prefix}_bitw({args[2]})")
+            return
         if total is None:
             assert carry is not None
             bit = f"{self.prefix}_{'carry' if instr.op is Op.ADD else 'borrow'}w({operands})"
@@ -128,9 +146,7 @@ class _Printer:
             else:
                 self.out.append(f"{self.limb} {name}; (void){helper}(&{name}, {operands});")
         else:
-            self.out.append(
-                f"{self.limb} {name}; const {self.prefix}_bit {self._name(carry)} = {helper}(&{name}, {operands});"
-            )
+            self.out.append(f"{self.limb} {name}; const {self.prefix}_bit {self._name(carry)} = {helper}(&{name}, {operands});")
 
     def _load(self, instr: Instr) -> None:
         param, value = self.program.param(instr.param), instr.outs[0]
@@ -159,7 +175,7 @@ class _Printer:
             cast = f"(uint{8 * store.size}_t)"
             self.out.append(f"{self.prefix}_store{store.size}({param.name} + {store.index}, {cast}{name});")
         else:
-            self.out.append(f"{self._element(param, store.index)} = {name};")
+            self.out.append(f"{self.prefix}_storew(&{self._element(param, store.index)}, {name});")
 
     def _return(self, name: str) -> None:
         if self.program.returns is Returns.STATUS:

@@ -15,6 +15,7 @@ from native import Native, check_all, isolated, link
 from random_programs import Style, random_program
 
 from ecgen.arith import limbs
+from ecgen.arith.multiply import Shape, product
 from ecgen.emit import emit
 from ecgen.ir import Builder, Contract, Kind, Program
 from ecgen.library import Library, Target
@@ -125,3 +126,20 @@ def test_names_are_distinct() -> None:
     lines = c.body(b.build(Contract("test", "")), PREFIX)
     declared = re.findall(r"(?:uint64_t|_bit) (\w+)(?: =|;)", " ".join(lines))
     assert len(declared) > 40 and len({*declared, "t", "m", "c", "t3"}) == len(declared) + 4
+
+
+def test_no_multiplication_parts_the_links_of_a_chain() -> None:
+    """There compilers would move the carry out of the flags and back."""
+    b = Builder("product", 64)
+    r = b.param("r", Kind.LIMBS, 10, output=True)
+    b.store_limbs(r, product(b, *(b.load_limbs(b.param(name, Kind.LIMBS, 5)) for name in "ab"), Shape.ROWS))
+    pending, links = "", 0
+    for line in c.body(b.build(Contract("test", "")), PREFIX):
+        taken = re.search(r"_addw\(.*, (\w+)\);", line)
+        if taken and taken[1] == pending:
+            links += 1
+        elif pending:
+            assert "mulw" not in line
+        made = re.search(r"_bit (\w+) =", line)
+        pending = made[1] if made else "" if taken else pending
+    assert links == 4 + 4 * 9

@@ -25,7 +25,7 @@ def writable(path: Path) -> list[str]:
 def test_no_state_but_the_kind_of_processor(options: list[str], folder: Path) -> None:
     asm = not options
     state = [name for path in objects(folder, ("gcc", "-std=c99", "-O0", "-fPIC"), options, asm=asm) for name in writable(path)]
-    assert state == (["p256_cpu_plain"] if asm else [])
+    assert state == (["p256_base_has_avx2", "p256_cpu_plain"] if asm else [])
 
 
 def test_no_executable_stack_and_protected_control_flow(folder: Path, tmp_path: Path) -> None:
@@ -51,6 +51,18 @@ def test_every_function_begins_with_a_landing_pad(folder: Path, tmp_path: Path) 
         code = shell("objdump", "-d", "--no-show-raw-insn", "-M", "intel", made)
         starts = re.findall(r"^[0-9a-f]+ <(\w+)>:\n\s*[0-9a-f]+:\s*(\w+)", code, re.MULTILINE)
         assert starts and all(first == "endbr64" for _, first in starts)
+
+
+def test_every_function_has_its_size(folder: Path, tmp_path: Path) -> None:
+    """From its landing pad to its return."""
+    for source in asm_files(folder):
+        made = tmp_path / f"{source.stem}.o"
+        shell("nasm", "-f", "elf64", source, "-o", made)
+        found = re.findall(r": ([0-9a-f]+) +(\d+) FUNC +GLOBAL +HIDDEN +\d+ (\w+)", shell("readelf", "-sW", made))
+        assert found
+        for start, size, name in found:
+            code = shell("objdump", "-d", "--no-show-raw-insn", f"--disassemble={name}", made).rstrip().splitlines()
+            assert int(size) > 4 and code[-1].split()[:2] == [f"{int(start, 16) + int(size) - 1:x}:", "ret"], name
 
 
 def test_assembly_keeps_to_its_means(folder: Path) -> None:
@@ -90,6 +102,6 @@ def test_every_format_defines_the_same_functions(form: str, mark: str, folder: P
         found = {
             name
             for name, letter in defined(tool, tmp_path / "out.o").items()
-            if letter in "Tt" and name.startswith(mark + "p256_")
+            if letter in "Tt" and name.startswith(mark + "p256_") and not name.endswith(".end")
         }
         assert {name.removeprefix(mark) for name in found} == wanted

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
@@ -104,7 +105,7 @@ def test_the_small_curves_do_have_exceptions() -> None:
     assert any(Window(curve.order.bit_length(), 3).doubling_scalars(curve.order) for curve in CURVES)
 
 
-@pytest.mark.parametrize("shape", [(2, 1), (2, 2), (3, 1), (4, 1), (3, 2)])
+@pytest.mark.parametrize("shape", [(2, 1), (2, 2), (3, 1), (4, 1), (3, 2), (2, 4)])
 @pytest.mark.parametrize("curve", CURVES, ids=name)
 def test_comb(curve: Small, shape: tuple[int, int]) -> None:
     try:
@@ -118,15 +119,26 @@ def test_comb(curve: Small, shape: tuple[int, int]) -> None:
         assert curve.affine(result) == multiples[scalar % curve.order]
 
 
-def test_comb_needs_its_safe_columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somewhere on the small curves each column called unsafe is unsafe indeed: the count is no mere precaution."""
-    monkeypatch.setattr(Comb, "safe_columns", property(lambda comb: 0))
-    with pytest.raises(ExceptionalCase):
-        for curve, shape in [(curve, shape) for curve in CURVES for shape in ((2, 1), (3, 1))]:
+def comb_with_every_scalar(curves: list[Small], shapes: tuple[tuple[int, int], ...]) -> None:
+    for curve, shape in [(curve, shape) for curve in curves for shape in shapes]:
+        with suppress(ValueError):
             comb = Comb(curve.order.bit_length(), *shape)
             table = comb.table(curve.group, (curve.x, curve.y))
             for scalar in range(curve.order):
                 comb_multiply(curve.jacobian, curve.order, scalar, table, comb)
+
+
+def test_comb_needs_its_safe_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somewhere on the small curves columns called unsafe are unsafe indeed: the count is no mere precaution."""
+    monkeypatch.setattr(Comb, "safe_columns", property(lambda comb: 0))
+    with pytest.raises(ExceptionalCase):
+        comb_with_every_scalar(CURVES, ((2, 1), (2, 2), (3, 1), (3, 2), (2, 4)))
+
+
+def test_comb_needs_its_safe_last_addition(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Jacobian, "add_safe", Jacobian.add)
+    with pytest.raises(ExceptionalCase):
+        comb_with_every_scalar([curve for curve in CURVES if curve.order > 128], ((4, 1), (2, 2)))
 
 
 @pytest.mark.parametrize("curve", ENDOMORPHIC, ids=name)
