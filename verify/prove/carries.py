@@ -11,7 +11,7 @@ from itertools import islice
 
 from ecgen.verify.prove.bounds import Fact
 from ecgen.verify.prove.path import Path
-from ecgen.verify.prove.poly import Monomial
+from ecgen.verify.prove.poly import Monomial, Poly
 from ecgen.verify.prove.world import Low, Undecided
 
 Terms = dict[Monomial, int]
@@ -28,7 +28,10 @@ Lost = tuple[int, int]
 def advance(path: Path, terms: Terms, modulus: int) -> None:
     """Return when something new is known about a residual that does not vanish. Raises Fork, or Undecided with a diagnosis."""
     lost, rest = _lost_carries(path, terms, modulus)
-    if not any(rest) and lost and _settle(path, lost, modulus):
+    fixed = {m for fact in path.facts if fact.lo == fact.hi for m in fact.poly.terms if len(fact.poly.terms) <= 2}
+    if not any(m for m in rest if m not in fixed) and lost and _settle(path, lost, modulus):
+        return
+    if any(path.decide_word(Poly.atom(m[0])) for m in rest if len(m) == 1 and m not in fixed):
         return
     path.doubt = path.doubt or _diagnosis(path, terms, rest, lost)
     if path.witnessed:

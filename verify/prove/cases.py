@@ -14,10 +14,7 @@ from ecgen.verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.poly import Poly, total
-from ecgen.verify.prove.samples import samples
 from ecgen.verify.prove.world import Group, Undecided
-
-__all__ = ["Case", "Setting", "cases", "enter", "leave", "samples"]
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
 _SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")

@@ -55,9 +55,3 @@ class Code:
             valid = instruction is not None and instruction.code != x86.Code.INVALID
             self._decoded[address] = instruction if valid else None
         return self._decoded[address]
-
-    def describe(self, address: int) -> str:
-        """See `places.describe`, which is not trusted."""
-        from ecgen.verify.prove.places import describe
-
-        return describe(self, address)

@@ -1,31 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""`ecgen prove`: the emitted functions, or one function of an object file, proved for all inputs."""
+"""`ecgen prove`: the emitted functions of specifications, or one function of an object file, proved for all inputs."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from ecgen.cli import choose_spec, command_line, emission_options, make_library, spec_options
+from ecgen.cli import choose_spec, command_line, emission_options, make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
 from ecgen.library import Library, Target
-from ecgen.spec import bundled_specs
+from ecgen.spec import Spec, bundled_specs, load_bundled
 
 if TYPE_CHECKING:
-    from ecgen.verify.prove.report import Row
+    from ecgen.verify.prove.report import Proofs, Row
 
 
 @click.command()
 @click.argument("objects", nargs=-1, type=click.Path(path_type=Path))
-@spec_options
+@click.option("--curve", "curves", multiple=True, help="a bundled specification, by name or alias; may be repeated")
+@click.option("--all", "everything", is_flag=True, help="all bundled specifications, as where none is named")
+@click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
 @emission_options
 @click.option("--function", help="the function of OBJECTS, or the only one to prove of a curve")
 @click.option("--contract", help="what a function of OBJECTS promises, as 'z*2^256 = x*y mod p256'")
@@ -38,46 +42,71 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="print the verdicts as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
-def prove(objects: tuple[Path, ...], curve: str | None, spec_file: Path | None, reduction: str | None, target: str,
-          prefix: str | None, function: str | None, contract: str | None, record: Path | None, as_json: bool, quiet: bool,
-          verbose: bool) -> None:  # fmt: skip
+def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None, reduction: str | None,
+          target: str, prefix: str | None, function: str | None, contract: str | None, record: Path | None, as_json: bool,
+          quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Prove functions for all inputs, on the assembled bytes.
 
-    With --curve or --spec: the functions emitted, as NASM and as compiled by gcc and clang at -O2 and -O3; those that the
-    prover has no method for are named. With OBJECTS (x86-64 ELF): one function against a contract. "could not decide" is no
-    success: exit code 1 unless all are proved.
+    The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
+    -O2 and -O3. Functions that the prover has no method for (scalar multiplication and what is built on it, hashes) are named,
+    and count neither as proved nor as failed. With OBJECTS (x86-64 ELF): one function against a contract. "could not decide" is
+    no success: exit code 1 unless all are proved.
     """
     require_prover()
-    from ecgen.verify.prove.report import print_failures, print_rows
+    from ecgen.verify.prove.report import Proofs, print_failures, print_rows, print_summary
     from ecgen.verify.report import console
 
+    rows: list[Row] = []
+    several: list[Proofs] = []
     if objects:
-        if curve or spec_file or record or not function or not contract:
-            raise UsageError("prove OBJECTS needs --function NAME and --contract TEXT, and no --curve, --spec or --record")
-        found = _foreign(objects, function, contract)
+        if curves or everything or spec_file or record or not function or not contract:
+            raise UsageError("prove OBJECTS needs --function NAME and --contract TEXT, and no --curve, --all, --spec or --record")
+        rows += _foreign(objects, function, contract)
     else:
         if contract:
             raise UsageError("--contract belongs to OBJECTS; the contracts of a curve are those of its manifest")
         if record and function:
             raise UsageError("--record DIR is for all functions of a curve; leave --function out")
-        found = _emitted(curve, spec_file, reduction, target, prefix, function, record)
-    rows = []
-    for row in found:
-        rows.append(row)
-        if verbose and not as_json:
-            v = row.verdict
-            click.echo(f"  {row.build:14} {v.function:32} {v.status} {v.seconds * 1000:.0f} ms", err=True)
+        specs = _specs(curves, everything, spec_file)
+        if prefix and len(specs) > 1:
+            raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
+        request = _Request(spec_file is not None, reduction, target, prefix, function, record)
+        for spec in specs:
+            started = time.monotonic()
+            found = []
+            for row in _emitted(spec, request):
+                found.append(row)
+                if verbose and not as_json:
+                    v = row.verdict
+                    click.echo(f"  {row.build:14} {v.function:32} {v.status} {v.seconds * 1000:.0f} ms", err=True)
+            several.append(Proofs(spec.name, found, time.monotonic() - started))
+            if len(specs) > 1 and not quiet:
+                click.echo(several[-1].line(is_covered), err=True)
+            rows += found
     if not rows:
         raise UsageError(f"no function {function!r} with a contract that can be proved")
     covered = [row for row in rows if is_covered(row)]
     if as_json:
-        click.echo(json.dumps([row.as_json() for row in rows], indent=1))
+        told = [row.as_json() for row in rows] if objects else [p.named(row) for p in several for row in p.rows]
+        click.echo(json.dumps(told, indent=1))
     elif quiet:
         print_failures(covered, console(to_stderr=True))
+    elif len(several) > 1:
+        print_summary(several, is_covered, console())
     else:
         print_rows(covered, console())
         print_uncovered(rows)
     refuse_open(covered)
+
+
+def _specs(curves: Sequence[str], everything: bool, spec_file: Path | None) -> list[Spec]:
+    """What is to be proved: all bundled specifications unless some are named. Raises UsageError."""
+    if everything and (curves or spec_file):
+        raise UsageError("--all stands for every bundled specification; leave --curve and --spec out")
+    if spec_file is not None:
+        return [choose_spec(curves[0] if curves else None, spec_file)]
+    specs = [load_bundled(name) for name in curves] if curves else bundled_specs()
+    return list({spec.name: spec for spec in specs}.values())
 
 
 def is_covered(row: Row) -> bool:
@@ -86,8 +115,9 @@ def is_covered(row: Row) -> bool:
 
 
 def print_uncovered(rows: Sequence[Row]) -> None:
-    """Names what nothing is said about."""
-    names = list(dict.fromkeys(row.verdict.function for row in rows if not is_covered(row)))
+    """Names what nothing is said about in any build."""
+    covered = {row.verdict.function for row in rows if is_covered(row)}
+    names = list(dict.fromkeys(row.verdict.function for row in rows if row.verdict.function not in covered))
     if names:
         click.echo(f"{len(names)} functions are not covered, so that nothing is proved of them: {', '.join(names)}")
 
@@ -137,33 +167,42 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | Non
     that build on others are left out.
     """
     from ecgen.verify.prove.curve import prove_folder
-    from ecgen.verify.prove.evidence.layers import prove_all_composed, prove_fused
+    from ecgen.verify.prove.evidence.layers import prove_layers
 
     yield from prove_folder(source, [target for target in targets if target is not Target.C32], out, only, workers=None)
-    if library is not None and Target.ADX in targets:
-        yield from prove_fused(source, library, out, only)
-    if library is not None and Target.C64 in targets:
-        yield from prove_all_composed(source, library.spec, out, only)
+    if library is not None:
+        yield from prove_layers(source, library, targets, out, only)
 
 
-def _emitted(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-             only: str | None, record: Path | None) -> Iterator[Row]:  # fmt: skip
+@dataclass(frozen=True)
+class _Request:
+    """What is asked of every specification."""
+
+    user_file: bool
+    reduction: str | None
+    target: str
+    prefix: str | None
+    only: str | None
+    record: Path | None
+
+
+def _emitted(spec: Spec, request: _Request) -> Iterator[Row]:
     from ecgen.verify.prove.evidence.record import make_record, write_record
 
+    reduction, target, prefix = request.reduction, request.target, request.prefix
     if target == "c32":
         raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
-    spec = choose_spec(curve, spec_file)
     library = make_library(spec, reduction, target, prefix)
-    files = emit(library, command_line(spec, spec_file is not None, reduction, target, prefix))
+    files = emit(library, command_line(spec, request.user_file, reduction, target, prefix))
     with tempfile.TemporaryDirectory(prefix="ecgen-prove-") as scratch:
         source = Path(scratch, "source")
         out = Path(scratch, "objects")
         out.mkdir()
         write_folder(source, files)
         rows = []
-        for row in verdicts(source, library.targets, out, only, library):
+        for row in verdicts(source, library.targets, out, request.only, library):
             rows.append(row)
             yield row
-        if record is not None:
-            path = write_record(record, make_record(spec.name, source, out, rows))
+        if request.record is not None:
+            path = write_record(request.record, make_record(spec.name, source, out, rows))
             click.echo(f"{path}: {sum(row.verdict.proved for row in rows)} proofs recorded", err=True)

@@ -13,13 +13,14 @@ from ecgen.verify.prove.cases import cases
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.contract import Contract
 from ecgen.verify.prove.execution import Failure, Limits, Run
+from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.samples import samples
 from ecgen.verify.prove.verdict import Status, Verdict
 
 
 def explained(verdict: Verdict, code: Code, contract: Contract, failure: Failure, limits: Limits) -> Verdict:
     """The verdict of a failure; looks for inputs that show it."""
-    place = code.describe(failure.address) if failure.address is not None else ""
+    place = describe(code, failure.address) if failure.address is not None else ""
     status, reason, found = failure.status, failure.reason, {}
     if failure.counterexample:
         found = failure.counterexample

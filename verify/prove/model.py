@@ -484,7 +484,9 @@ def step(machine: Machine, code: Code) -> int | None:
         raise Undecided("execution leaves the code")
     name = MNEMONICS[instruction.mnemonic]
     one = Step(machine, instruction, name, instruction.next_ip)
-    if instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix:
+    # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
+    repeats = instruction.has_rep_prefix and name != "RET"
+    if instruction.has_lock_prefix or repeats or instruction.has_repne_prefix:
         raise Undecided(f"{name} with a lock or repeat prefix")
     if name in VARIABLE_TIME:
         raise _variable_time(one, name)

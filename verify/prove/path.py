@@ -183,6 +183,20 @@ class Path:
             raise Fork(poly.offset(-lo))
         return lo == hi
 
+    def decide_word(self, poly: Poly) -> bool:
+        """As `decide`, for an integer-valued polynomial. What the facts say already is nothing new."""
+        poly = self.resolve(poly)
+        if poly.is_constant:
+            return False
+        lo, hi = self.sharp(poly)
+        if hi - lo == 1:
+            raise Fork(poly.offset(-lo))
+        equation = poly.offset(-lo).key
+        if lo < hi or any(fact.lo == fact.hi and fact.poly.offset(-fact.lo).key == equation for fact in self.facts):
+            return False
+        self.assume(poly, lo)
+        return True
+
     def refute(self) -> None:
         """Raise Contradiction if the facts and the ranges of the latest carries exclude each other."""
         carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
@@ -322,6 +336,10 @@ class Path:
         word = Word(Poly.atom(atom), lo, hi, {(atom,): 1}, secret)
         self._lows[64, frozenset({((atom,), 1)})] = word
         return word
+
+    def know_low(self, value: Residue, bits: int, word: Word) -> None:
+        """What has this residue, taken modulo 2^bits, is known to be `word`."""
+        self._lows[bits, frozenset(self.world.truncated(value, bits).items())] = word
 
     def low(self, word: Word, bits: int) -> Word:
         """word mod 2^bits."""

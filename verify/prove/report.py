@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from rich.console import Console
@@ -25,6 +25,51 @@ class Row:
         fields = asdict(self.verdict)
         fields["counterexample"] = {name: hex(value) for name, value in self.verdict.counterexample.items()}
         return {"build": self.build, **fields}
+
+
+@dataclass(frozen=True)
+class Proofs:
+    """The verdicts on what was emitted for a specification. `elapsed`: seconds from the emission to the last verdict."""
+
+    spec: str
+    rows: Sequence[Row]
+    elapsed: float
+
+    def named(self, row: Row) -> dict[str, object]:
+        """A row as JSON that says of which specification it is."""
+        return {"spec": self.spec, **row.as_json()}
+
+    def line(self, is_covered: Callable[[Row], bool]) -> str:
+        """For people who wait."""
+        covered = [row for row in self.rows if is_covered(row)]
+        return f"{self.spec}: {sum(row.verdict.proved for row in covered)} of {len(covered)} proved, {self.elapsed:.0f} s"
+
+
+def print_summary(several: Sequence[Proofs], is_covered: Callable[[Row], bool], console: Console) -> None:
+    """One line per specification, the sums, and the failures. What is not covered is counted by its own column only."""
+    table = Table("specification", box=None, pad_edge=False)
+    for head in ("proved", "refuted", "could not decide", "not covered", "slowest", "processor time", "elapsed"):
+        table.add_column(head, justify="right")
+    for proofs in several:
+        table.add_row(proofs.spec, *_sums(proofs.rows, is_covered), _time(proofs.elapsed))
+    rows = [row for proofs in several for row in proofs.rows]
+    table.add_section()
+    table.add_row("sum", *_sums(rows, is_covered), _time(sum(proofs.elapsed for proofs in several)))
+    console.print(table)
+    console.print(
+        "Rows are functions in a build. Not covered: functions without a method, of which nothing is proved.", style="dim"
+    )
+    print_failures([row for row in rows if is_covered(row)], console)
+
+
+def _sums(rows: Iterable[Row], is_covered: Callable[[Row], bool]) -> tuple[str, ...]:
+    every = list(rows)
+    found = [row.verdict for row in every if is_covered(row)]
+    counts = {status: sum(v.status is status for v in found) for status in Status}
+    slowest = max((v.seconds for v in found), default=0.0)
+    left_out = len({row.verdict.function for row in every if not is_covered(row)})
+    return (f"{counts[Status.PROVED]} of {len(found)}", str(counts[Status.REFUTED]), str(counts[Status.UNDECIDED]), str(left_out),
+            _time(slowest), _time(sum(v.seconds for v in found)))  # fmt: skip
 
 
 def print_rows(rows: Sequence[Row], console: Console) -> None:

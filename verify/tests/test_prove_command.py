@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from commands import Command
 from verify_runs import SPECS
 
+from ecgen.spec import bundled_specs
 from ecgen.verify import command as verify_command
 from ecgen.verify.prove import command as prove_command
 from ecgen.verify.prove.report import Row
@@ -52,7 +54,10 @@ def _answer(monkeypatch: pytest.MonkeyPatch, *rows: Row) -> None:
 def test_verify_proves_what_it_compiled(command: Command) -> None:
     content = json.loads(command.done(*_VERIFY, "--prove", "--json").out)
     assert content["passed"] and "prove" in content["seconds"]
-    assert len(content["proofs"]) == 16
+    proved = [row["function"] for row in content["proofs"]]
+    kernels = [name for name in proved if "divsteps" in name]
+    names = {function["name"] for function in content["functions"]}
+    assert len(set(proved)) == len(proved) >= 20 and set(proved) <= names | set(kernels) and len(kernels) == 4
     assert {row["status"] for row in content["proofs"]} == {"proved"}
 
 
@@ -81,6 +86,40 @@ def test_prove_fails_where_something_is_not_proved(command: Command, monkeypatch
     ended = command.run(*_PROVE, "--json")
     assert ended.code == 1
     assert [row["status"] for row in json.loads(ended.out)] == ["proved", "could not decide", "could not decide"]
+
+
+def test_several_specifications_in_one_table(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    _answer(monkeypatch, _PROVED, _UNCOVERED)
+    out = command.done("prove", "--curve", "p192", "--curve", "p434", "--curve", "P-192", "--target", "nasm").out
+    lines = {words[0]: words for words in (line.split() for line in out.splitlines()) if words}
+    assert lines["p192"][1:7] == lines["p434"][1:7] == ["1", "of", "1", "0", "0", "1"]
+    assert lines["sum"][1:4] == ["2", "of", "2"]
+    assert "of which nothing is proved" in out
+
+
+def test_several_specifications_as_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    _answer(monkeypatch, _PROVED, _OPEN)
+    ended = command.run("prove", "--curve", "p192", "--curve", "p434", "--target", "nasm", "--json")
+    assert ended.code == 1 and "2 of 4 functions are not proved" in ended.err
+    assert [row["spec"] for row in json.loads(ended.out)] == ["p192", "p192", "p434", "p434"]
+
+
+def test_what_is_covered_in_one_build_is_not_called_uncovered(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    _answer(monkeypatch, _PROVED, Row("c64 gcc -O2", replace(_UNCOVERED.verdict, function="g_fe_add")), _UNCOVERED)
+    assert "1 functions are not covered, so that nothing is proved of them: g_ecdh" in command.done(*_PROVE).out
+
+
+def test_all_bundled_specifications_where_none_is_named() -> None:
+    assert prove_command._specs((), False, None) == prove_command._specs((), True, None) == bundled_specs()
+    assert [spec.name for spec in prove_command._specs(("P-256", "p256"), False, None)] == ["p256"]
+
+
+@pytest.mark.parametrize("words, reason", [
+    (("--all", "--curve", "p256"), "--all"), (("--all", "--spec", SPECS / "goldilocks.toml"), "--all"),
+    (("--curve", "p256", "--curve", "p384", "--prefix", "x"), "--prefix"), (("--curve", "nonsense"), "nonsense"),
+])  # fmt: skip
+def test_specifications_that_cannot_be(words: tuple[object, ...], reason: str, command: Command) -> None:
+    assert reason in command.refused("prove", *words)
 
 
 @pytest.mark.parametrize("words", [("--target", "c32"), ("--replay", "goldilocks_fe_add a=0x1 b=0x2")])

@@ -12,20 +12,28 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from lanes_library import require_ifma
 
 from ecgen.errors import CheckFailed
 from ecgen.verify.prove.evidence import mutation
 from ecgen.verify.prove.evidence.mutants import mutants
-from ecgen.verify.prove.evidence.mutation import INPUTS, KERNELS, Kernel, Tally, read_numbers, subject, tally
+from ecgen.verify.prove.evidence.mutation import INPUTS, KERNELS, Tally, read_numbers, tally
+from ecgen.verify.prove.evidence.subjects import Kernel, subject
 from ecgen.verify.prove.prover import prove
 
 needs_adx = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
+#: Kinds whose sample takes long.
+_LONG = ("product in F_p^2", "AVX-512 IFMA, any modulus")
+
 
 @needs_adx
-@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.kind)
+@pytest.mark.parametrize("kernel", [pytest.param(kernel, id=kernel.kind, marks=pytest.mark.slow if kernel.kind in _LONG else ())
+                                    for kernel in KERNELS])  # fmt: skip
 def test_accepted_mutants_are_equivalent(kernel: Kernel, tmp_path: Path) -> None:
-    found = tally(kernel, *subject(kernel, tmp_path), count=8, inputs=300)
+    if "IFMA" in kernel.kind:
+        require_ifma()
+    found = tally(kernel, subject(kernel, tmp_path), count=8, inputs=300)
     assert found.wrong == () and found.faults == ()
     assert found.mutants == 8 and found.refuted + found.undecided >= 4
 
@@ -34,20 +42,20 @@ def test_accepted_mutants_are_equivalent(kernel: Kernel, tmp_path: Path) -> None
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The suite can fail: a select that lost one of its conditional moves is told from the original."""
     kernel = Kernel("believed", "p256", "fe_select")
-    image, contract = subject(kernel, tmp_path)
-    believed = prove(image, kernel.name, contract)
-    lost = [m for m in mutants(image, kernel.name, random.Random(1)) if re.search("cmov.* -> taken out", m.place)]
+    found = subject(kernel, tmp_path)
+    believed = found.prove(found.image)
+    lost = [m for m in mutants(found.image, kernel.name, random.Random(1)) if re.search("cmov.* -> taken out", m.place)]
     assert believed.proved and len(lost) == 4
     monkeypatch.setattr(mutation, "mutants", lambda *arguments: iter(lost))
-    monkeypatch.setattr(mutation, "prove", lambda *arguments: believed)
-    assert len(tally(kernel, image, contract, len(lost), 50).wrong) == 4
+    assert len(tally(kernel, replace(found, prove=lambda image: believed), len(lost), 50).wrong) == 4
 
 
 def test_a_kernel_that_is_not_proved_is_no_subject(tmp_path: Path) -> None:
     kernel = Kernel("wrong contract", "p256", "fe_add")
-    image, contract = subject(kernel, tmp_path)
+    found = subject(kernel, tmp_path)
+    wrong = replace(found.contract, right="a - b")
     with pytest.raises(CheckFailed, match="is not proved"):
-        tally(kernel, image, replace(contract, right="a - b"), 1, 1)
+        tally(kernel, replace(found, prove=lambda image: prove(image, kernel.name, wrong)), 1, 1)
 
 
 def test_the_kept_numbers_are_those_of_the_full_form() -> None:

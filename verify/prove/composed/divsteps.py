@@ -5,8 +5,10 @@ Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the c
 
     divsteps<S>        out = delta and the matrix M (plus 2^S in each entry) of S division steps from delta, f mod W, g mod W
     divsteps<S>_fg<n>  out = M*(f, g)/2^S
-    <tag>_divsteps_de  out = M*(d, e)/W mod p
+    <tag>_divsteps_de  out = M*(d, e)/W mod p, below 2*p, where d and e are
     <tag>_divsteps_end r = d mod p where f >= 0, else -d mod p
+
+All four are proved on their bytes (`divsteps.kernels`). Steps never exceed the larger of |f| and |g|.
 
 From (f, g) = (p, A) and (d, e) = (0, c): d*A = k*f and e*A = k*g mod p with k = c after no rounds, and every round multiplies
 k by 2^S/W. After enough steps g = 0 and f = gcd(p, A) up to sign (D. J. Bernstein, B.-Y. Yang, TCHES 2019), so that r*A = k;
@@ -20,6 +22,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ecgen.arith.divsteps import batches
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.elements import ONES, Elements, Form
 from ecgen.verify.prove.composed.values import Value
@@ -38,6 +41,12 @@ Keys = tuple[Key, ...]
 def steps_needed(bits: int) -> int:
     """Steps after which g = 0 for all 0 <= g <= f < 2^bits, f odd (genproofhd.md, "Generic formula for hddivsteps")."""
     return (45907 * bits + 26313) // 19929
+
+
+def round_steps(prime: int) -> int:
+    """Steps of a round modulo p. The kernel <tag>_divsteps_de is proved for matrices of as many, and taken for no others."""
+    bits = prime.bit_length()
+    return -(-steps_needed(bits) // batches(bits, 64))
 
 
 @dataclass(frozen=True)
@@ -185,6 +194,8 @@ def _sums(book: Book, form: Form) -> Effect:
             if before.start >= 2 * form.prime:
                 raise Undecided("e is not below 2*p")
         matrix, _ = _used(book, call, place)
+        if matrix.steps != round_steps(form.prime):
+            raise Undecided("a matrix of another number of steps than the kernel is proved for")
         after = Sums(before.start, (*before.matrices, matrix))
         made = book.words(call.elements, (form.tag, after), size)
         book.sums[_keys(call, made)] = after

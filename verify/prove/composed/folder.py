@@ -18,13 +18,15 @@ from ecgen.verify.prove.composed.effects import Effect, effect_of
 from ecgen.verify.prove.composed.effects_composed import composed_effects, pair_effects
 from ecgen.verify.prove.composed.elements import Form
 from ecgen.verify.prove.composed.inversion import inversion_claims
-from ecgen.verify.prove.composed.kernels import Kernel, end_kernel, prove_kernel, quadratic_kernels
+from ecgen.verify.prove.composed.kernels import Kernel, prove_kernel, quadratic_kernels
 from ecgen.verify.prove.composed.layout import parameters, structures
 from ecgen.verify.prove.composed.objects import Build, assembled_kernels
 from ecgen.verify.prove.composed.points import point_claims
 from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
 from ecgen.verify.prove.composed.quadratic import quadratic_claims
+from ecgen.verify.prove.divsteps.kernels import prove_division_steps
 from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.verdict import Status, Verdict
 
@@ -32,11 +34,10 @@ _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
     "mul": "digits of a scalar pick table entries by masks on words, for which there is no method",
-    "ladder": "the state is not canonical between steps, for which there is no method",
+    "ladder": "the loop over a scalar's bits is not followed; its step and its end are proved by themselves",
     "x25519": "the ladder is not covered",
     "reduce_bytes": "a loop over bytes of any number, for which there is no method",
     "sha": "hashing is not arithmetic of the field; tested by published vectors",
-    "divsteps": "division steps on packed words and their products, for which there is no method",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "scalar multiplication is not covered"),
 }
 _KERNEL = "what composed functions take it to do; see the source"
@@ -87,9 +88,13 @@ class Folder:
     @cached_property
     def kernels(self) -> list[Kernel]:
         """The kernels for which there is a method."""
-        made = [end_kernel(self.prefix, ring.tag, ring.number, ring.limbs) for ring in self.rings.values()]
+        made = []
         for ring in self.rings.values():
             made += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
+        curve = self.spec.curve
+        if curve is not None and curve.form == "montgomery":
+            factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
+            made += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
         return made
 
     @cached_property
@@ -161,12 +166,14 @@ def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | Non
 
 
 def prove_kernels(folder: Folder, image: Image) -> Iterator[Verdict]:
-    """A verdict for every function of these objects that is no variant of another one."""
+    """A verdict for every function of these objects that is no variant of another one, nor a label within one."""
     known = {kernel.name: kernel for kernel in folder.kernels}
     for name in image.functions:
         if name in known:
             yield prove_kernel(image, known[name])
-        elif name.startswith(folder.prefix) and not name.endswith("_x64"):
+        elif (verdict := prove_division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
+            yield verdict
+        elif name.startswith(folder.prefix) and not name.endswith("_x64") and "." not in name:
             yield Verdict(name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
 
 

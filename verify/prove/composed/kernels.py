@@ -7,7 +7,6 @@ Trusted: where the numbers stand, what is assumed of them, and that a kernel's `
 from __future__ import annotations
 
 import hashlib
-import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,17 +14,18 @@ from dataclasses import dataclass, field, replace
 from ecgen.verify.prove import congruence
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.elements import Elements
+from ecgen.verify.prove.composed.inputs import Draw, sample_points
 from ecgen.verify.prove.composed.run import Fault, Limits, Points, Run
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen.verify.prove.path import Path, Word, constant
+from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.poly import Poly, total
 from ecgen.verify.prove.verdict import Status, Verdict
 from ecgen.verify.prove.world import Group, Undecided, World
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
 _ONES = (1 << 64) - 1
-_SAMPLES = 60
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class State:
     numbers: dict[str, Poly] = field(default_factory=dict)
     bounds: dict[str, int] = field(default_factory=dict)
     atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # (atom, weight)
+    points: Points = field(default_factory=list)
 
     def number(self, name: str) -> Poly:
         return self.machine.path.resolve(self.numbers[name])
@@ -83,7 +84,9 @@ class State:
 
 @dataclass(frozen=True)
 class Kernel:
-    """`given`: words with known values, by array and index, one case each. `aliases`: input -> the output that it may be."""
+    """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output that it may be.
+    `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
+    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep."""
 
     name: str
     text: str
@@ -91,6 +94,10 @@ class Kernel:
     leave: Callable[[State, Mapping[tuple[str, int], int]], None]
     cases: tuple[Mapping[tuple[str, int], int], ...] = ({},)
     aliases: tuple[Mapping[str, str], ...] = ({},)
+    words: tuple[str, ...] = ()
+    run: type[Run] = Run
+    assume: Callable[[State], None] | None = None
+    draw: Draw | None = None
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> Verdict:
@@ -103,16 +110,20 @@ def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> 
     try:
         for given in kernel.cases:
             for alias in kernel.aliases:
-                run = Run(code, Elements(World(), {}, {}), {}, limits or Limits(seconds=30))
+                run = kernel.run(code, Elements(World(), {}, {}), {}, limits or Limits(seconds=30))
                 machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
                 machine.alias = dict(alias)
                 state = _enter(machine, kernel, given)
+                if kernel.assume:
+                    kernel.assume(state)
+                state.points = sample_points(state.atoms, state.bounds, machine.path.world.groups, kernel.draw)
                 run.explore(machine, lambda end, state=state, given=given: kernel.leave(replace(state, machine=end), given),  # type: ignore[misc]
-                            list(_points(state, machine.path.world)))  # fmt: skip
+                            [dict(point) for point in state.points])  # fmt: skip
                 paths += run.paths
                 instructions += run.instructions
-    except Fault as fault:
-        place = code.describe(fault.address) if fault.address is not None else ""
+    except (Fault, Undecided) as fault:
+        address = fault.address if isinstance(fault, Fault) else None
+        place = describe(code, address) if address is not None else ""
         verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
     return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
 
@@ -123,15 +134,21 @@ def _enter(machine: Machine, kernel: Kernel, given: Mapping[tuple[str, int], int
         machine.registers[register] = Pointer(array.name, 0)
         if array.is_output:
             machine.writable[array.name] = 8 * array.length
+    for register, name in zip(_ARGUMENTS[len(kernel.arrays) :], kernel.words, strict=False):
+        machine.registers[register] = _given(given[name, 0])
+    filled: dict[str, Array] = {}  # by the object that an input is
     for array in kernel.arrays:
         if array.is_output:
             continue
         base = machine.alias.get(array.name, array.name)
+        if base in filled:
+            _share(state, filled[base], array, given)
+            continue
+        filled[base] = array
         named = {part.start + i: part for part in array.parts for i in range(part.length)}
         for index in range(array.length):
             if (array.name, index) in given:
-                plain = constant(given[array.name, index])
-                word = Word(plain.poly, plain.lo, plain.hi, plain.residue, True)
+                word = _given(given[array.name, index])
             else:
                 part = named.get(index)
                 word = _input(state, array, index, part)
@@ -139,6 +156,24 @@ def _enter(machine: Machine, kernel: Kernel, given: Mapping[tuple[str, int], int
         for part in array.parts:
             _group(state, part)
     return state
+
+
+def _given(value: int) -> Word:
+    """A word that has this value, and is a secret nevertheless."""
+    return replace(constant(value), secret=True)
+
+
+def _share(state: State, first: Array, second: Array, given: Mapping[tuple[str, int], int]) -> None:
+    """The second input is the very object that the first is, so that its numbers are those. Raises Undecided where the two
+    are not laid out alike, or where words of the second are given: nothing is known then."""
+    if (
+        any(name == second.name for name, _ in given)
+        or first.length != second.length
+        or [(p.start, p.length, p.bound) for p in first.parts] != [(p.start, p.length, p.bound) for p in second.parts]
+    ):
+        raise Undecided(f"{second.name} is the object that {first.name} is, but not laid out as that is")
+    for mine, other in zip(second.parts, first.parts, strict=True):
+        state.numbers[mine.name] = state.numbers[other.name]
 
 
 def _input(state: State, array: Array, index: int, part: Part | None) -> Word:
@@ -158,21 +193,6 @@ def _group(state: State, part: Part) -> None:
     atoms, weights = zip(*found, strict=True)
     if part.length > 1:
         world.groups.append(Group(atoms, weights, world.new_atom(part.name.upper(), 0, part.bound - 1)))
-
-
-def _points(state: State, world: World) -> Points:
-    rng = random.Random("kernel")
-    points = []
-    for _ in range(_SAMPLES):
-        point: dict[int, int] = {}
-        for name, found in state.atoms.items():
-            value = rng.choice((0, state.bounds[name] - 1, rng.randrange(state.bounds[name]), rng.randrange(state.bounds[name])))
-            for atom, weight in found:
-                point[atom] = value // weight & _ONES
-        for group in world.groups:
-            point[group.whole] = sum(point[a] * w for a, w in zip(group.atoms, group.weights, strict=True))
-        points.append(point)
-    return points
 
 
 # ---------------------------------------------------------------------- products in F_p^2
@@ -206,12 +226,12 @@ def quadratic_kernels(prefix: str, prime: int, limbs: int) -> list[Kernel]:
     claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = -1"
     return [
         Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, operand("a"), operand("b")), check(product),
-               aliases=_all_aliases("ab")),
-        Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, operand("a")), check(square), aliases=_all_aliases("a")),
+               aliases=aliases_of("ab")),
+        Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, operand("a")), check(square), aliases=aliases_of("a")),
     ]  # fmt: skip
 
 
-def _all_aliases(names: Sequence[str]) -> tuple[Mapping[str, str], ...]:
+def aliases_of(names: Sequence[str]) -> tuple[dict[str, str], ...]:
     """No input, each input, and all inputs being the output."""
     singles = [{name: "r"} for name in names]
     return ({}, *singles, *([dict.fromkeys(names, "r")] if len(names) > 1 else []))

@@ -25,6 +25,7 @@ from ecgen.verify.prove.composed.witness import inputs_of
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import entry_machine
 from ecgen.verify.prove.path import Path
+from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.verdict import Status, Verdict
 from ecgen.verify.prove.world import Undecided, World
 
@@ -117,7 +118,7 @@ def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Set
     if isinstance(fault, Undecided):
         return replace(verdict, status=Status.UNDECIDED, reason=reason)
     cause = fault.__cause__
-    place = code.describe(fault.address) if fault.address is not None and not isinstance(cause, Mismatch) else ""
+    place = describe(code, fault.address) if fault.address is not None and not isinstance(cause, Mismatch) else ""
     if fault.wrong is None:
         return replace(verdict, status=Status.UNDECIDED, reason=reason, place=place)
     unequal = None

@@ -3,22 +3,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.library import Library
+from ecgen.library import Library, Target
 from ecgen.spec import Spec
-from ecgen.verify.prove.composed.folder import prove_composed
+from ecgen.verify.prove.composed.folder import prove_assembled_kernels, prove_composed
 from ecgen.verify.prove.composed.objects import Build, builds
 from ecgen.verify.prove.fused.compare import fused_verdicts
+from ecgen.verify.prove.lanes.folder import prove_lane_functions
 from ecgen.verify.prove.objects import Recipe
 from ecgen.verify.prove.pool import in_order
 from ecgen.verify.prove.report import Row
 
 
 @dataclass(frozen=True)
-class _Task:
+class _Composed:
+    """The functions in C that call others, in one build."""
+
     source: Path
     spec: Spec
     build: Build
@@ -29,10 +32,66 @@ class _Task:
         return list(prove_composed(self.source, self.spec, self.build, self.out, self.only))
 
 
-def prove_all_composed(source: Path, spec: Spec, out: Path, only: str | None = None, workers: int | None = None) -> Iterator[Row]:
-    """As `prove_composed`, for every compiler and level. `workers`: as for `prove_folder`."""
-    for rows in in_order(_Task.rows, [_Task(source, spec, build, out, only) for build in builds()], workers):
+@dataclass(frozen=True)
+class _Kernels:
+    """The kernels in assembly that composed functions call."""
+
+    source: Path
+    spec: Spec
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        return list(prove_assembled_kernels(self.source, self.spec, self.out, self.only))
+
+
+@dataclass(frozen=True)
+class _Fused:
+    """The point functions that are one function each."""
+
+    source: Path
+    library: Library
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        return list(prove_fused(self.source, self.library, self.out, self.only))
+
+
+@dataclass(frozen=True)
+class _Lanes:
+    """The functions on eight elements at once, in assembly."""
+
+    source: Path
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        return list(prove_lane_functions(self.source, self.out, self.only))
+
+
+_Task = _Composed | _Kernels | _Fused | _Lanes
+
+
+def prove_layers(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None = None,
+                 workers: int | None = None) -> Iterator[Row]:  # fmt: skip
+    """Rows for all that builds on the field's functions, as far as the targets hold it. `workers`: as for `prove_folder`.
+
+    To be called when the rows of `prove_folder` are done: some of its objects are made again.
+    """
+    tasks: list[_Task] = []
+    if Target.C64 in targets:
+        tasks += [_Composed(source, library.spec, build, out, only) for build in builds()]
+    if Target.ADX in targets:
+        tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
+    if library.lanes:
+        tasks.append(_Lanes(source, out, only))
+    for rows in in_order(_rows, tasks, workers):
         yield from rows
+
+
+def _rows(task: _Task) -> list[Row]:
+    return task.rows()
 
 
 def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:

@@ -17,49 +17,21 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 
 import click
 
-from ecgen.cli import make_library
-from ecgen.emit import emit
 from ecgen.errors import CheckFailed
-from ecgen.folder import write_folder
-from ecgen.library import Target
-from ecgen.spec import load_bundled
-from ecgen.verify.prove.cases import cases, samples
-from ecgen.verify.prove.claims import contract_of, rings
-from ecgen.verify.prove.contract import Contract
-from ecgen.verify.prove.evidence.mutants import bare, mutants
+from ecgen.verify.prove.evidence.mutants import mutants
 from ecgen.verify.prove.evidence.native import Native
-from ecgen.verify.prove.image import Image, load
-from ecgen.verify.prove.objects import builds
+from ecgen.verify.prove.evidence.subjects import Kernel, Subject, subject
 from ecgen.verify.prove.pool import in_order
-from ecgen.verify.prove.prover import Limits, prove
 from ecgen.verify.prove.verdict import Status
 
 #: The full form.
 MUTANTS, INPUTS = 250, 100_000
 NUMBERS = Path(__file__).parent / "mutation.json"
-#: A mutant that takes longer is "could not decide", so is none that is accepted.
-_LIMITS = Limits(seconds=2, search=0)
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """`function`: without the prefix. `build`: as in the table of `ecgen prove`."""
-
-    kind: str
-    curve: str
-    function: str
-    build: str = "nasm"
-    reduction: str | None = None
-
-    @property
-    def name(self) -> str:
-        return f"{self.curve}_{self.function}"
-
 
 KERNELS = (
     Kernel("Montgomery", "p256", "fe_mul"),
@@ -74,6 +46,14 @@ KERNELS = (
     Kernel("decode", "p256", "fe_from_bytes"),
     Kernel("encode", "p256", "fe_to_bytes"),
     Kernel("equality", "p256", "fe_eq"),
+    Kernel("division steps", "p256", "divsteps60"),
+    Kernel("division steps, compiled", "p256", "divsteps60", "c64 gcc -O2"),
+    Kernel("division steps on f, g", "p256", "divsteps60_fg4"),
+    Kernel("division steps on d, e", "p256", "fe_divsteps_de"),
+    Kernel("product in F_p^2", "sqisign_lvl1", "fe2_mul_words"),
+    Kernel("ladder step", "curve25519", "ladder_step"),
+    Kernel("AVX-512 IFMA", "p256", "fe8_mul"),
+    Kernel("AVX-512 IFMA, any modulus", "p256", "sc8_mul"),
 )
 
 
@@ -95,58 +75,34 @@ class Tally:
     faults: tuple[str, ...] = ()
 
 
-def subject(kernel: Kernel, folder: Path) -> tuple[Image, Contract]:
-    """A kernel, assembled in `folder`, and its contract."""
-    source, objects = folder / "source", folder / "objects"
-    objects.mkdir(parents=True)
-    nasm = kernel.build == "nasm"
-    library = make_library(load_bundled(kernel.curve), kernel.reduction, "all", None, field_only=True)
-    write_folder(source, emit(library, "ecgen"))
-    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-    row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
-    ring = rings(manifest)[row["modulus"]]
-    targets = [Target.ADX, Target.X64] if nasm else [Target.C64]
-    made = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
-    contract = contract_of(row, ring)
-    if contract is None:
-        raise CheckFailed(f"{kernel.name}: the claim {row['claim']!r} is not understood")
-    return bare(load(made.objects[ring.tag]), kernel.name), contract
-
-
-def tally(kernel: Kernel, image: Image, contract: Contract, count: int, inputs: int) -> Tally:
+def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
     """Raises CheckFailed when the kernel itself is not proved."""
     name = kernel.name
-    if not prove(image, name, contract).proved:
+    if not subject.prove(subject.image).proved:
         raise CheckFailed(f"{name} ({kernel.build}) is not proved, so that its mutants say nothing")
-    original = Native(image, name, contract)
+    original = Native(subject.image, name, subject.contract)
     points: list[dict[str, int]] = []
     results: list[tuple[bytes | int, ...]] = []
     statuses = dict.fromkeys(Status, 0)
     wrong, faults = [], []
     tried = 0
-    for mutant in islice(mutants(image, name, random.Random(kernel.kind)), count):
+    for mutant in islice(mutants(subject.image, name, random.Random(kernel.kind)), count):
         tried += 1
         try:
-            status = prove(mutant.image, name, contract, _LIMITS).status
+            status = subject.prove(mutant.image).status
         except Exception as fault:
             faults.append(f"{mutant.place}: {type(fault).__name__} {fault}")
             continue
         statuses[status] += 1
         if status is Status.PROVED:
             if not points:
-                points = draw(contract, name, inputs)
+                points = subject.draw(inputs)
                 results = [original(values) for values in points]
-            changed = Native(mutant.image, name, contract)
+            changed = Native(mutant.image, name, subject.contract)
             if any(changed(values) != result for values, result in zip(points, results, strict=True)):
                 wrong.append(mutant.place)
     return Tally(kernel.kind, name, kernel.build, tried, statuses[Status.REFUTED], statuses[Status.UNDECIDED],
                  statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults))  # fmt: skip
-
-
-def draw(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
-    """Inputs of all cases of a contract in turn, edges first in likelihood."""
-    turns = zip(*(samples(contract, case, seed) for case in cases(contract)), strict=True)
-    return list(islice(chain.from_iterable(turns), count))
 
 
 def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> list[Tally]:
@@ -162,7 +118,7 @@ def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None 
 
 def _one(kernel: Kernel, count: int, inputs: int) -> Tally:
     with tempfile.TemporaryDirectory(prefix="ecgen-mutants-") as scratch:
-        return tally(kernel, *subject(kernel, Path(scratch)), count, inputs)
+        return tally(kernel, subject(kernel, Path(scratch)), count, inputs)
 
 
 def keep(found: Sequence[Tally], path: Path = NUMBERS) -> None:

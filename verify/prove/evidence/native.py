@@ -12,15 +12,17 @@ from ecgen.verify.prove.image import Image
 
 
 class Native:
-    """Only for bytes that need nothing outside themselves, keep to their outputs and return."""
+    """Only for functions that need nothing outside their section, keep to their outputs and return."""
 
     def __init__(self, image: Image, function: str, contract: Contract) -> None:
-        data = image.bytes_of(function)
+        start = image.functions[function]
+        section = image.section_at(start)
+        assert section is not None
         self._contract = contract
-        self._page = mmap.mmap(-1, (len(data) | 4095) + 1, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
-        self._page.write(data)
+        self._page = mmap.mmap(-1, (len(section.data) | 4095) + 1, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self._page.write(bytes(section.data))
         self._function = ctypes.CFUNCTYPE(ctypes.c_uint64, *[ctypes.c_uint64] * len(contract.operands))(
-            ctypes.addressof(ctypes.c_char.from_buffer(self._page)))  # fmt: skip
+            ctypes.addressof(ctypes.c_char.from_buffer(self._page)) + start - section.address)  # fmt: skip
         self._buffers = {o.name: ctypes.create_string_buffer(o.size) for o in contract.operands if not o.by_value}
 
     def __call__(self, values: Mapping[str, int]) -> tuple[bytes | int, ...]:

@@ -27,7 +27,14 @@ from ecgen.verify.prove.evidence.mutation import read_numbers as read_mutation
 
 PAGE = Path(__file__).parents[2] / "SOUNDNESS.md"
 _TEMPLATE = Path(__file__).parent / "soundness.md.j2"
-_PARTS = {"": "core", "composed": "functions that call others", "fused": "fused point functions"}
+_PARTS = {
+    "": "core",
+    "composed": "functions that call others",
+    "divsteps": "kernels of division steps",
+    "fused": "fused point functions",
+    "lanes": "functions on eight elements at once",
+    "loose": "numbers that are not canonical in between",
+}
 
 
 def page() -> str:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import iced_x86 as x86
 
 from ecgen.verify.prove.code import MNEMONICS, Code, register
 from ecgen.verify.prove.fused.graph import Graph, Node
 from ecgen.verify.prove.operands import signed
+from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.world import Undecided
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
@@ -47,6 +49,8 @@ class Run:
     memory: what lies at each aligned word of a parameter or of the stack. `output`: the parameter that may be written.
     """
 
+    below: ClassVar[int] = 0  # bytes under the stack pointer that may be used
+
     graph: Graph
     code: Code
     output: str
@@ -56,6 +60,7 @@ class Run:
     flags: dict[str, Node | None] = field(default_factory=lambda: {"CF": None, "OF": None})
     stored: bool = False
     skips: bool = False  # the branch for processors without BMI2 and ADX comes next
+    elsewhere: int | None = None  # where that branch leads
 
     # ------------------------------------------------------------------ operands
 
@@ -86,7 +91,7 @@ class Run:
             raise Undecided("a store that is not aligned to words")
         if place.base == "stack":
             top = self.registers["RSP"]
-            if not isinstance(top, Address) or not max(top.offset, -_FRAME) <= place.offset <= -8:
+            if not isinstance(top, Address) or not max(top.offset - self.below, -_FRAME) <= place.offset <= -8:
                 raise Undecided(f"a store at stack{place.offset:+d}, outside the function's own frame")
         elif place.base != self.output or (place.base, place.offset) not in self.memory:
             raise Undecided(f"a store at {place.base}{place.offset:+d}, outside the output")
@@ -140,6 +145,8 @@ class Run:
         if self.skips != (name == "JNE"):
             raise Undecided("a branch, or the test for one without it")
         self.skips = False
+        if name == "JNE":
+            self.elsewhere = i.near_branch_target
         if name in ("JNE", "ENDBR64", "NOP"):
             return True
         if name not in _STEPS:
@@ -307,14 +314,17 @@ _STEPS: dict[str, Callable[[Run, x86.Instruction], None]] = {
 
 @dataclass(frozen=True)
 class Outcome:
-    """`output`: the words of the output parameter; `returned`: the word in rax, None where nothing is known of it."""
+    """`output`: the words of the output parameter; `returned`: the word in rax, None where nothing is known of it. `elsewhere`:
+    what processors without BMI2 and ADX execute instead, None where it is the same."""
 
     output: list[Node]
     returned: Node | None
     instructions: int
+    elsewhere: int | None = None
 
 
-def execute(graph: Graph, code: Code, function: str, plain: str, output: int, inputs: Sequence[Sequence[Node]]) -> Outcome:
+def execute(graph: Graph, code: Code, function: str, plain: str, output: int, inputs: Sequence[Sequence[Node]],
+            kind: type[Run] = Run) -> Outcome:  # fmt: skip
     """Run f(r, a, ...) for an output of `output` words (0: there is none) and these input arrays, all apart from each other.
 
     Raises Undecided, naming the instruction, for whatever is not understood, and when a register or the stack is not restored,
@@ -325,7 +335,7 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     registers: dict[str, Value] = {name: Saved(name) for name in ("RAX", "R8", "R9", "R10", "R11", *_ARGUMENTS, *_SAVED)}
     registers |= {name: Address(base, 0) for name, base in zip(_ARGUMENTS, arrays, strict=False)}
     registers["RSP"] = Address("stack", 0)
-    run = Run(graph, code, "r", plain, registers)
+    run = kind(graph, code, "r", plain, registers)
     run.memory = {(base, 8 * index): Saved("nothing") if word is None else word
                   for base, words in arrays.items() for index, word in enumerate(words)}  # fmt: skip
     address, count = code.image.functions[function], 0
@@ -343,9 +353,10 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
         if not all(isinstance(word, int) for word in words):
             raise Undecided("an output word is not written, or not with a word")
     except Undecided as reason:
-        raise Undecided(f"{function}: {reason}, at {code.describe(address)}") from None
+        raise Undecided(f"{function}: {reason}, at {describe(code, address)}") from None
     returned = run.registers["RAX"]
-    return Outcome([word for word in words if isinstance(word, int)], returned if isinstance(returned, int) else None, count)
+    output_words = [word for word in words if isinstance(word, int)]
+    return Outcome(output_words, returned if isinstance(returned, int) else None, count, run.elsewhere)
 
 
 def _check_exit(run: Run) -> None:

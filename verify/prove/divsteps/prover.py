@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Proves that a function makes the matrix of S division steps.
+
+Trusted: that the outputs were shown to be the values that `matrix` says, over the inputs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+
+from ecgen.verify.prove.code import Code
+from ecgen.verify.prove.divsteps.matrix import inputs, outputs, values
+from ecgen.verify.prove.divsteps.runs import runs, words
+from ecgen.verify.prove.divsteps.solver import Proof
+from ecgen.verify.prove.divsteps.words import Words
+from ecgen.verify.prove.fused.graph import Graph
+from ecgen.verify.prove.fused.run import Outcome, execute
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.world import Undecided
+
+#: Inputs on which words are compared before a proof is tried.
+_RUNS = 64
+#: After so many values in a row that seem to be there and are not shown, the rest would not be either.
+_MISSED = 8
+
+
+#: What the solver said, by the question, for the next function: compilers and levels often ask the same.
+_ANSWERS: dict[str, bool] = {}
+
+
+def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str) -> Verdict:
+    """`lengths`: the blocks of steps in which the function works. `plain`: see `fused.run.Run`."""
+    started = time.process_time()
+    steps = sum(lengths)
+    text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
+    code = hashlib.sha256(image.bytes_of(function)).hexdigest()
+    status, reason, count, names = Status.PROVED, "", 0, [function]
+    try:
+        for name in names:
+            outcome = _prove(image, name, lengths, plain)
+            count += outcome.instructions
+            if outcome.elsewhere is not None:
+                names.append(next((n for n, address in image.functions.items() if address == outcome.elsewhere), ""))
+    except (Undecided, KeyError) as undecided:
+        status, reason = Status.UNDECIDED, str(undecided)
+    return Verdict(function, text, status, reason, seconds=time.process_time() - started, paths=len(names), instructions=count,
+                   sha256=code)  # fmt: skip
+
+
+def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> Outcome:
+    graph, code = Graph(), Code(image)
+    entering = [graph.make("input", index) for index in range(len(inputs()))]
+    leaving = outputs(lengths)
+    outcome = execute(graph, code, function, plain, len(leaving), [entering], Words)
+    wanted = {value.name: value for value in values(lengths)}
+    samples = list(runs(lengths, _RUNS))
+    proof = Proof(graph, wanted, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
+    likely = defaultdict(list)
+    for node, found in enumerate(words(graph, [[sample[name] for sample in samples] for name in inputs()])):
+        likely[found].append(node)
+    missed: list[str] = []
+    for name, value in wanted.items():
+        if value.shown and not proof.shows_range(value):
+            raise Undecided(f"the range of {name} does not follow")
+        nodes = [node for node in likely[tuple(sample[name] for sample in samples)] if node not in proof.known]
+        shown = [node for node in nodes if proof.shows(node, value)]
+        if shown:
+            missed = []
+        elif nodes:
+            missed.append(name)
+        if len(missed) > _MISSED:
+            raise Undecided(f"no word is shown to be {missed[0]}")
+    for index, (node, name) in enumerate(zip(outcome.output, leaving, strict=True)):
+        if proof.known.get(node) != name:
+            raise Undecided(f"word {index} of the output is not shown to be {name}")
+    return outcome
