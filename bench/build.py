@@ -20,10 +20,17 @@ from ecgen.library import Library, Target
 C_TARGETS = (Target.C64,)
 ASM_TARGETS = (Target.ADX, Target.X64)
 
+#: Elements that the functions for AVX-512 take at once.
+LANES = 8
+
+#: What is measured of those functions.
+LANE_OPERATIONS = ("mul", "sqr")
+
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to build the emitted code. `compiler` and `level` apply to its C files; macros lack the prefix."""
+    """One way to build the emitted code. `compiler` and `level` apply to its C files; macros lack the prefix; `lanes`: what is
+    measured works on eight elements at once."""
 
     key: str
     label: str
@@ -31,6 +38,7 @@ class Variant:
     compiler: Compiler
     level: str
     macros: tuple[str, ...] = ()
+    lanes: bool = False
 
 
 def c_variants(compilers: list[Compiler], levels: tuple[str, ...]) -> list[Variant]:
@@ -47,6 +55,10 @@ def adx_variant(compiler: Compiler) -> Variant:
 
 def plain_variant(compiler: Compiler) -> Variant:
     return Variant("nasm-plain", "NASM plain", ASM_TARGETS, compiler, "-O2", ("CPU_PLAIN",))
+
+
+def ifma_variant(compiler: Compiler) -> Variant:
+    return Variant("nasm-ifma", f"NASM AVX-512 IFMA x{LANES}, per operation", ASM_TARGETS, compiler, "-O2", lanes=True)
 
 
 @dataclass(frozen=True)
@@ -73,7 +85,7 @@ def compile_variant(variant: Variant, library: Library, folder: Path, nasm: str 
     The variant's key goes into the prefix, so that all variants can be linked into one program and called directly.
     """
     prefix = f"{library.prefix}_{variant.key.replace('-', '_')}"
-    library = replace(library, prefix=prefix, targets=variant.targets)
+    library = replace(library, prefix=prefix, targets=variant.targets, lanes=variant.lanes)
     out = folder / variant.key
     write_folder(out, emit(library, "ecgen bench"))
     flags = ["-std=c99", variant.level, *(f"-D{prefix.upper()}_{macro}" for macro in variant.macros)]
@@ -99,14 +111,20 @@ def build(variant: Variant, library: Library, operations: tuple[Operation, ...],
 
 def field_contestant(built: Built, operations: tuple[Operation, ...]) -> Contestant:
     """Those of the operations that were emitted. Raises UsageError when there are none."""
+    if built.variant.lanes:
+        return _in_lanes(built, operations)
     operands = domains(built.library)
     present = [o for o in operations if built.has(f"{o.tag}_{o.name}")]
-    if not present:
-        keys = ", ".join(operation.key for operation in operations)
-        raise UsageError(f"none of {keys} is among the functions emitted for {built.library.spec.name}")
+    _refuse_none(present, operations, built)
     callees = tuple(_callee(built.prefix, operation, operands) for operation in present)
     head = f'#include "{built.prefix}.h"'
     return Contestant(built.variant.key, built.variant.label, head, callees, built.objects, (built.folder,), built.flags)
+
+
+def _refuse_none(present: Sequence[Operation], operations: Sequence[Operation], built: Built) -> None:
+    if not present:
+        keys = ", ".join(operation.key for operation in operations)
+        raise UsageError(f"none of {keys} is among the functions emitted for {built.library.spec.name}")
 
 
 def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Callee:
@@ -117,3 +135,23 @@ def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Ca
     points = points_of(operands) if operation.tag == "point" else None
     return Callee(operation, f"{name}({{r}}, {{a}}{b if operation.arity == 2 else ''});", element, modulus,
                   f"{operation.tag}_{operation.name}", points=points)  # fmt: skip
+
+
+def _in_lanes(built: Built, operations: Sequence[Operation]) -> Contestant:
+    """Multiplication and squaring of eight at once, which leave weak results."""
+    present = [o for o in operations if o.name in LANE_OPERATIONS and built.has(f"{o.tag}8_{o.name}")]
+    _refuse_none(present, operations, built)
+    moduli = by_tag(domains(built.library))
+    callees, tags = [], dict.fromkeys(operation.tag for operation in present)
+    for operation in present:
+        many = f"{operation.tag}8"
+        operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
+        call = f"{built.prefix}_{many}_{operation.name}({operands});"
+        callees.append(Callee(operation, call, f"{many}_elements + {{i}}", moduli[operation.tag], f"{many}_{operation.name}",
+                              f"{LANES} at once", False, many, lanes=LANES))  # fmt: skip
+    head = [f'#include "{built.prefix}.h"', '#include "lanes.h"']
+    for tag in tags:
+        many, one = f"{built.prefix}_{tag}8", f"{built.prefix}_{tag}"
+        head.append(f"BENCH_IN_LANES({tag}8, {many}, {one}, {many}_from_{tag}, {many}_to_{tag})")
+    variant = built.variant
+    return Contestant(variant.key, variant.label, "\n".join(head), tuple(callees), built.objects, (built.folder,), built.flags)

@@ -38,7 +38,7 @@ BAR_HEAD = ("bar", "measured", "")
 
 
 def bar_texts(bar: Bar) -> list[str]:
-    return [bar.text, ratio_text(bar.ratio), "met" if bar.met else "missed"]
+    return [bar.text, ratio_text(bar.ratio), bar.verdict]
 
 
 def legend(report: Report) -> str:

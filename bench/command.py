@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from ecgen.bench import comparison, ecutils, reductions
+from ecgen.bench import comparison, ecutils, reductions, scoreboard
 from ecgen.bench.markdown import markdown
 from ecgen.bench.measure import Effort
 from ecgen.bench.operations import choose_operations
@@ -42,6 +42,7 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
     help="measure this instead of single field operations; repeatable",
 )
 @click.option("--table", type=click.Choice(["ecutils"]), help="a Python library's table of operations instead, ours beside it")
+@click.option("--bars", is_flag=True, help="measure all the project's speed bars instead, each against the peers best at it")
 @click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
 @click.option("--prefix", help="begins the emitted symbols [the curve's name]")
 @click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
@@ -58,7 +59,7 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option("--json", "as_json", is_flag=True, help="print the JSON report instead of the table")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 @click.option("-v", "--verbose", is_flag=True, help="say each step")
-def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None,
+def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None, bars: bool,
           reduction: str | None, prefix: str | None, against: str, compare_reductions: bool, functions: str | None,
           rounds: int | None, launches: int | None, quick: bool, out: Path | None, as_json: bool, quiet: bool,
           verbose: bool) -> None:  # fmt: skip
@@ -67,6 +68,10 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
         if curves or spec_file is not None or names:
             raise UsageError(f"--table {table} measures the curves of that table; leave --curve, --spec and --section out")
         ecutils.bench_table(out or Path(f"bench-{table}"), quick=quick, as_json=as_json, quiet=quiet, verbose=verbose)
+        return
+    if bars:
+        _refuse_more_than_curves(spec_file, names, reduction, prefix, against, compare_reductions, functions)
+        _bars(curves, rounds, launches, quick, out or Path("bench-bars"), as_json, quiet, verbose)
         return
     peers = choose_peers(against)
     specs = _specs(curves, spec_file)
@@ -105,6 +110,33 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
     elif not quiet:
         show(result.report, Console())
         click.echo(f"{folder}: {name}.md, {name}.json, {name}.svg", err=True)
+
+
+def _refuse_more_than_curves(*others: object) -> None:
+    """Raises UsageError when --bars comes with options that it has its own mind about."""
+    if any(other not in (None, (), False, PEERS[0]) for other in others):
+        raise UsageError("--bars chooses what to measure and the peers by itself; leave all but --curve, --rounds, --launches, "
+                         "--quick and the output's options out")  # fmt: skip
+
+
+def _bars(curves: tuple[str, ...], rounds: int | None, launches: int | None, quick: bool, folder: Path, as_json: bool,
+          quiet: bool, verbose: bool) -> None:  # fmt: skip
+    """The files hold what is done so far after every curve."""
+    specs = _specs(curves, None) if curves else []
+    bases = (_QUICK, _QUICK) if quick else (_FULL, _SECTIONS_FULL)
+    field, exchange = (Effort(launches or base.launches, rounds or base.rounds, base.blocks, base.share) for base in bases)
+    refuse_unwritable(folder)
+
+    def done(board: scoreboard.Scoreboard) -> None:
+        write(folder, {"bench-bars.md": scoreboard.markdown(board), "bench-bars.json": scoreboard.as_json(board)})
+
+    with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
+        board = scoreboard.measure(specs, field, exchange, scratch, progress, done)
+    if as_json:
+        click.echo(scoreboard.as_json(board), nl=False)
+    elif not quiet:
+        scoreboard.show(board, Console())
+        click.echo(f"{folder}: bench-bars.md, bench-bars.json", err=True)
 
 
 def _specs(curves: tuple[str, ...], spec_file: Path | None) -> list[Spec]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.bench.bars import fastest_bars, speed_bars
-from ecgen.bench.build import Variant, adx_variant, build, c_variants, plain_variant
+from ecgen.bench.build import LANE_OPERATIONS, Variant, adx_variant, build, c_variants, ifma_variant, plain_variant
 from ecgen.bench.contestant import Contestant
-from ecgen.bench.machine import has_bmi2_and_adx, processor
+from ecgen.bench.machine import has_bmi2_and_adx, has_ifma, processor
 from ecgen.bench.measure import Effort, Measurements, measure
 from ecgen.bench.operations import Mode, Operation
 from ecgen.bench.peers import PEER_NAMES, field_peers
@@ -21,6 +21,8 @@ from ecgen.bench.report import Report, callee_notes, fastest, rows
 from ecgen.bench.tools import Compiler, find_compilers, find_nasm, is_x86_64
 from ecgen.library import Library
 
+NO_IFMA = "this processor lacks AVX-512 IFMA: nothing that works on eight elements at once was measured"
+
 
 @dataclass(frozen=True)
 class Result:
@@ -29,16 +31,19 @@ class Result:
 
 
 def compare(library: Library, against: Sequence[str], operations: Sequence[Operation], effort: Effort, quick: bool,
-            scratch: Path, progress: Callable[[str], None]) -> Result:  # fmt: skip
-    """`against`: names of peers. Raises ToolMissing, or CheckFailed when any function gives a wrong result."""
+            scratch: Path, progress: Callable[[str], None], lacking: dict[str, str] | None = None) -> Result:  # fmt: skip
+    """`against`: names of peers; `lacking`: see field_peers. Raises ToolMissing, or CheckFailed when any function gives a wrong
+    result."""
     compilers = find_compilers()
     nasm = find_nasm() if is_x86_64() else None
     operands = domains(library)
-    peers = field_peers(against, Wanted(operands, operations, compilers[0], scratch, progress))
+    peers = field_peers(against, Wanted(operands, operations, compilers[0], scratch, progress), lacking)
     contestants = list(peers)
     for variant in variants(compilers, quick):
         progress(f"building {variant.label}")
         contestants.append(build(variant, library, tuple(operations), scratch, nasm))
+    if is_x86_64() and has_ifma() and any(operation.name in LANE_OPERATIONS for operation in operations):
+        contestants.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
     measurements = measure(contestants, operands, compilers[0], effort, progress)
     facts = made_with(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}
     names = [PEER_NAMES[name] for name in against]
@@ -51,7 +56,7 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
         base=names[0] if len(peers) == 1 else "the fastest peer in each column",
         rows=rows(contestants, operations, measurements, base_of),
         bars=[*speed_bars(library.spec.prime, contestants, measurements),
-              *fastest_bars(library.spec.prime, operations, contestants, measurements)], facts=facts,
+              *fastest_bars(library.spec.name, library.spec.prime, operations, contestants, measurements)], facts=facts,
         notes=[*callee_notes(contestants), *absent(contestants, operations), *_machine_notes()],
     )  # fmt: skip
     spec = library.spec
@@ -88,4 +93,5 @@ def absent(contestants: Sequence[Contestant], operations: Sequence[Operation]) -
 def _machine_notes() -> list[str]:
     if not is_x86_64():
         return ["this machine is no x86-64: no assembly was measured"]
-    return [] if has_bmi2_and_adx() else ["this processor lacks BMI2 or ADX: only the plain assembly was measured"]
+    notes = [] if has_bmi2_and_adx() else ["this processor lacks BMI2 or ADX: only the plain assembly was measured"]
+    return notes if has_ifma() else [*notes, NO_IFMA]

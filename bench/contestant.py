@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.bench.operations import Operation
+from ecgen.bench.operations import Mode, Operation
 from ecgen.bench.points import Points
 from ecgen.field import Modulus
 
@@ -19,7 +19,7 @@ class Callee:
     which form it takes and gives elements; canonical: whether its result is below the modulus; name, note: what it is, for the
     report; conversion: begins the names of the C functions (..._load, ..._store) that bring the operands from the arena into the
     callee's own representation and the first of them back, empty where it takes the arena's words; points: how points stand in
-    memory, for operations on them.
+    memory, for operations on them; lanes: how many operations a call makes at once.
     """
 
     operation: Operation
@@ -31,6 +31,12 @@ class Callee:
     canonical: bool = True
     conversion: str = ""
     points: Points | None = None
+    lanes: int = 1
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """What there is to time: who makes several at once has no use for the latency of one."""
+        return self.operation.modes if self.lanes == 1 else (Mode.THROUGHPUT,)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,12 @@ def ending(bars: Sequence[Bar], notes: Sequence[str], facts: Mapping[str, str]) 
     lines: list[str] = []
     if bars:
         lines += ["", "## Bars", "", *table(BAR_HEAD, [bar_texts(bar) for bar in bars])]
+    return [*lines, *notes_and_facts(notes, facts)]
+
+
+def notes_and_facts(notes: Sequence[str], facts: Mapping[str, str]) -> list[str]:
+    """The lines that end every report."""
+    lines: list[str] = []
     if notes:
         lines += ["", "## Notes", "", *(f"- {note}" for note in notes)]
     return [*lines, "", "## Made with", "", *(f"- {name}: {text}" for name, text in facts.items())]

@@ -3,29 +3,16 @@
  * a^(p-2) modulo 2^255 - 19: 254 squarings and 11 multiplications by OpenSSL's own functions, in the order of
  * fe64_invert (crypto/ec/curve25519.c), which OpenSSL uses but does not export. The result is below 2^256.
  */
-#include "openssl_inverses.h"
-#include <openssl/bn.h>
-
-void x25519_fe64_mul(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
-void x25519_fe64_sqr(BN_ULONG r[4], const BN_ULONG a[4]);
-
-/* r = a^(2^squarings) * b */
-static void step(BN_ULONG r[4], const BN_ULONG a[4], unsigned squarings, const BN_ULONG b[4])
-{
-    BN_ULONG t[4];
-    x25519_fe64_sqr(t, a);
-    for (unsigned i = 1; i < squarings; i++) {
-        x25519_fe64_sqr(t, t);
-    }
-    x25519_fe64_mul(r, t, b);
-}
+#define MULTIPLY x25519_fe64_mul
+#define SQUARE x25519_fe64_sqr
+#include "openssl_chain.h"
 
 void bench_25519_inverse(BN_ULONG r[4], const BN_ULONG a[4])
 {
     BN_ULONG e2[4], e9[4], e11[4], p5[4], p10[4], p20[4], p50[4], p100[4], t[4]; /* ek: exponent k; pk: k one bits */
-    x25519_fe64_sqr(e2, a);
+    SQUARE(e2, a);
     step(e9, e2, 2, a);
-    x25519_fe64_mul(e11, e9, e2);
+    MULTIPLY(e11, e9, e2);
     step(p5, e11, 1, e9);
     step(p10, p5, 5, p5);
     step(p20, p10, 10, p10);

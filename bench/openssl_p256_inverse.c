@@ -3,22 +3,9 @@
  * a^(p-2) modulo the prime of P-256 in Montgomery form: 255 squarings and 13 multiplications by OpenSSL's own functions,
  * in the order of ecp_nistz256_mod_inverse (crypto/ec/ecp_nistz256.c), which OpenSSL uses but does not export.
  */
-#include "openssl_inverses.h"
-#include <openssl/bn.h>
-
-void ecp_nistz256_mul_mont(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
-void ecp_nistz256_sqr_mont(BN_ULONG r[4], const BN_ULONG a[4]);
-
-/* r = a^(2^squarings) * b */
-static void step(BN_ULONG r[4], const BN_ULONG a[4], unsigned squarings, const BN_ULONG b[4])
-{
-    BN_ULONG t[4];
-    ecp_nistz256_sqr_mont(t, a);
-    for (unsigned i = 1; i < squarings; i++) {
-        ecp_nistz256_sqr_mont(t, t);
-    }
-    ecp_nistz256_mul_mont(r, t, b);
-}
+#define MULTIPLY ecp_nistz256_mul_mont
+#define SQUARE ecp_nistz256_sqr_mont
+#include "openssl_chain.h"
 
 void bench_p256_inverse(BN_ULONG r[4], const BN_ULONG a[4])
 {

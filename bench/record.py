@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 
 from ecgen.bench.measure import Measurements
-from ecgen.bench.report import Figure, Report
+from ecgen.bench.report import Bar, Figure, Report
 from ecgen.bench.statistics import Spread
 
 
@@ -27,10 +27,14 @@ def record(report: Report, measurements: Measurements, more: Mapping[str, object
             "version": row.version, "canonical": row.canonical,
             **{mode.value: _figure(figure) for mode, figure in row.figures.items()},
         } for row in report.rows],
-        "bars": [{"bar": bar.text, "limit": bar.limit, "met": bar.met, **spread_data(bar.ratio)} for bar in report.bars],
+        "bars": [bar_data(bar) for bar in report.bars],
         "launch_medians": launches,
     } | dict(more)  # fmt: skip
     return json.dumps(document, indent=1) + "\n"
+
+
+def bar_data(bar: Bar) -> dict[str, object]:
+    return {"bar": bar.text, "limit": bar.limit, "met": bar.met, **spread_data(bar.ratio)}
 
 
 def _figure(figure: Figure) -> dict[str, object]:

@@ -47,15 +47,23 @@ class Row:
 
 @dataclass(frozen=True)
 class Bar:
-    """A limit on a ratio that the project set itself."""
+    """A limit on a ratio that the project set itself; None where it is only told. curve, what, rival: of those that make up the
+    table of all bars, where it stands there and who it is measured against."""
 
     text: str
-    limit: float
+    limit: float | None
     ratio: Spread
+    curve: str = ""
+    what: str = ""
+    rival: str = ""
 
     @property
     def met(self) -> bool:
-        return self.ratio.median <= self.limit
+        return self.limit is None or self.ratio.median <= self.limit
+
+    @property
+    def verdict(self) -> str:
+        return "" if self.limit is None else "met" if self.met else "missed"
 
 
 @dataclass(frozen=True)
@@ -81,15 +89,16 @@ def rows(contestants: Sequence[Contestant], operations: Sequence[Operation], mea
             if callee is None:
                 continue
             figures = {mode: _figure(measurements, contestant.key, base_of(contestant, operation, mode), operation, mode)
-                       for mode in operation.modes}  # fmt: skip
+                       for mode in callee.modes}  # fmt: skip
             who = (contestant.key, contestant.label, callee.name)
             made.append(Row(operation, *who, callee.canonical, figures, contestant.version))
     return made
 
 
 def fastest(contestants: Sequence[Contestant], operation: Operation, mode: Mode, measurements: Measurements) -> str | None:
-    """The key of the contestant that takes the least time, None when none has the operation."""
-    keys = [contestant.key for contestant in contestants if contestant.callee(operation) is not None]
+    """The key of the contestant that takes the least time for one operation at a time, None when none has it."""
+    found = [(contestant.key, contestant.callee(operation)) for contestant in contestants]
+    keys = [key for key, callee in found if callee is not None and callee.lanes == 1]
     return min(keys, key=lambda key: measurements.value(Cell(key, operation.key, mode)), default=None)
 
 

@@ -29,11 +29,11 @@ def call_sites(contestant: Contestant, seed: int, share: int = 1) -> str:
     for callee in contestant.callees:
         operation, index = callee.operation, MODULI.index(callee.operation.tag)
         sites = max(operation.sites // share, 4)
-        for mode in operation.modes:
+        for mode in callee.modes:
             name = f"{operation.key}_{mode.value}"
             parts.append(_loop(name, callee, mode, sites, rng))
             prepare = f"prepare_{operation.tag}_{callee.conversion}" if callee.conversion else "NULL"
-            counts = f"{index}, {sites}, {operation.block // sites}"
+            counts = f"{index}, {callee.lanes * sites}, {operation.block // sites}"
             cells.append(f'{{"{operation.key}", "{mode.value}", {counts}, {prepare}, {name}}}')
         parts.append(_once(callee, index))
         onces.append(f'{{"{operation.key}", {index}, {operation.key}_once}}')

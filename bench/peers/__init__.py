@@ -10,17 +10,21 @@ from collections.abc import Sequence
 
 from ecgen.bench.contestant import Contestant
 from ecgen.bench.library_symbols import probe, probe_libcrypto
-from ecgen.bench.peers import aws_lc, libsecp256k1, openssl, openssl4
+from ecgen.bench.peers import aws_lc, crypto_mb, libsecp256k1, nettle, openssl, openssl4, sidh
 from ecgen.bench.peers.wanted import Wanted
-from ecgen.errors import UsageError
+from ecgen.errors import ToolMissing, UsageError
 
 #: What `--against` takes; the first is the default.
-PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "crypto_mb")
+PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "nettle", "sidh", "crypto_mb")
+
+#: Those whose functions all take eight at once.
+_IN_LANES = {"crypto_mb"}
 
 #: How a report names the peers, and the further contestants that some bring.
 PEER_NAMES = {
     "openssl": "OpenSSL", "openssl4": "OpenSSL 4", "aws-lc": "AWS-LC", "s2n-bignum": "s2n-bignum",
-    "s2n-bignum-alt": "s2n-bignum without ADX", "fiat": "fiat-crypto", "secp256k1": "libsecp256k1", "crypto_mb": "crypto_mb",
+    "s2n-bignum-alt": "s2n-bignum without ADX", "fiat": "fiat-crypto", "secp256k1": "libsecp256k1", "nettle": "nettle",
+    "sidh": "PQCrypto-SIDH", "crypto_mb": "crypto_mb",
 }  # fmt: skip
 
 
@@ -33,12 +37,24 @@ def choose_peers(text: str) -> tuple[str, ...]:
     return names
 
 
-def field_peers(names: Sequence[str], wanted: Wanted) -> list[Contestant]:
-    """What the named peers have. Raises ToolMissing when one cannot be had, UsageError when one has nothing of what is wanted."""
+def field_peers(names: Sequence[str], wanted: Wanted, lacking: dict[str, str] | None = None) -> list[Contestant]:
+    """What the named peers have.
+
+    Raises ToolMissing when one cannot be had (with `lacking` it is left out, and the reason goes there, by name), UsageError
+    when one has nothing of what is wanted, or when none works on one element at a time.
+    """
+    if set(names) <= _IN_LANES:
+        raise UsageError(f"--against {','.join(names)}: it works on eight at once; name a peer that does one at a time beside it")
     contestants: list[Contestant] = []
     for name in names:
         wanted.progress(f"looking at {name}")
-        made = _contestants(name, wanted)
+        try:
+            made = _contestants(name, wanted)
+        except ToolMissing as missing:
+            if lacking is None:
+                raise
+            lacking[name] = str(missing)
+            continue
         if not made:
             keys = ", ".join(operation.key for operation in wanted.operations)
             raise UsageError(f"--against {name}: it has nothing for this curve's {keys}")
@@ -59,6 +75,10 @@ def _contestants(name: str, wanted: Wanted) -> list[Contestant]:
         case "secp256k1":
             return libsecp256k1.contestants(wanted)
         case "crypto_mb":
-            raise UsageError("--against crypto_mb: it is measured in key exchange only: --section ecdh")
+            return crypto_mb.contestants(wanted)
+        case "nettle":
+            return nettle.contestants(wanted)
+        case "sidh":
+            return sidh.contestants(wanted)
         case _:
             raise ValueError(name)

@@ -55,22 +55,42 @@ class BuiltCrate:
 
 def build_crate(crate: Crate, progress: Callable[[str], None]) -> BuiltCrate:
     """Build unless the cache has it. Raises ToolMissing when cargo is not there or does not succeed."""
-    folder = cache_folder() / "peers" / f"{crate.name}-{crate.version}"
+    folder = _folder(crate)
     record = folder / "built.json"
     known = _recorded(record)
     if known is not None:
         return known
-    cargo = shutil.which("cargo")
-    if cargo is None:
-        raise ToolMissing(
-            f"cargo not found: it builds the peer's crate {crate.text}; install the Debian package cargo, or rustup"
-        )
+    cargo = _cargo(crate)
     progress(f"building the crate {crate.text} (once; this can take minutes)")
     built = _build(cargo, crate, folder)
     partial = folder / f"built-{os.getpid()}.json"
     partial.write_text(json.dumps({"sources": str(built.sources), "out": str(built.out)}), encoding="utf-8")
     partial.replace(record)
     return built
+
+
+def fetch_crate(crate: Crate, progress: Callable[[str], None]) -> Path:
+    """The crate unpacked, as published, without building anything. Raises ToolMissing when cargo cannot bring it."""
+    cargo = _cargo(crate)
+    progress(f"fetching the crate {crate.text}")
+    folder = _folder(crate)
+    _write_package(folder, crate)
+    done = _run(cargo, ["metadata", "--format-version", "1"], crate, folder, "fetched")
+    for package in json.loads(done).get("packages", []):
+        if (package["name"], package["version"]) == (crate.name, crate.version):
+            return Path(package["manifest_path"]).parent
+    raise ToolMissing(f"the crate {crate.text} cannot be used: cargo does not say where it put it")
+
+
+def _folder(crate: Crate) -> Path:
+    return cache_folder() / "peers" / f"{crate.name}-{crate.version}"
+
+
+def _cargo(crate: Crate) -> str:
+    cargo = shutil.which("cargo")
+    if cargo is None:
+        raise ToolMissing(f"cargo not found: it brings the crate {crate.text}; install the Debian package cargo, or rustup")
+    return cargo
 
 
 def _recorded(record: Path) -> BuiltCrate | None:
@@ -84,6 +104,13 @@ def _recorded(record: Path) -> BuiltCrate | None:
 
 
 def _build(cargo: str, crate: Crate, folder: Path) -> BuiltCrate:
+    _write_package(folder, crate)
+    words = ["build", "--release", "--message-format=json", "--target-dir", str(folder / "target")]
+    return parse_messages(_run(cargo, words, crate, folder, "built"), crate)
+
+
+def _write_package(folder: Path, crate: Crate) -> None:
+    """A package that depends on the crate and does nothing with it."""
     kind = "build-dependencies" if crate.script else "dependencies"
     files = {"Cargo.toml": _MANIFEST.format(kind=kind, name=crate.name, version=crate.version), "lib.rs": ""}
     if crate.script:
@@ -94,13 +121,16 @@ def _build(cargo: str, crate: Crate, folder: Path) -> BuiltCrate:
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as error:
         raise ToolMissing(f"{folder}: cannot write: {error.strerror or error}; XDG_CACHE_HOME names another cache") from None
-    command = [cargo, "build", "--release", "--message-format=json", "--target-dir", str(folder / "target")]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def _run(cargo: str, words: list[str], crate: Crate, folder: Path, deed: str) -> str:
+    """What cargo prints. Raises ToolMissing with the gist of its complaint: the crate cannot be `deed`."""
+    done = subprocess.run([cargo, *words], cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         log = folder / "cargo.log"
         log.write_text(done.stderr, encoding="utf-8")
-        raise ToolMissing(f"the crate {crate.text} cannot be built: {complaint(done.stderr)} (all of it: {log})")
-    return parse_messages(done.stdout, crate)
+        raise ToolMissing(f"the crate {crate.text} cannot be {deed}: {complaint(done.stderr)} (all of it: {log})")
+    return done.stdout
 
 
 def complaint(text: str) -> str:

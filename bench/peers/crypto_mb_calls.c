@@ -3,7 +3,8 @@
  * crypto_mb's key exchange, eight at once, to be timed. Included by a generated file that defines NAME, FUNCTION (a string),
  * LIBRARIES (strings: what to load, the last one with the function) and, for X25519, X25519.
  */
-#include <dlfcn.h>
+#include "big_endian.h"
+#include "crypto_mb_load.h"
 #include <string.h>
 
 #define LANES 8
@@ -11,17 +12,21 @@
 
 #ifdef X25519
 typedef uint32_t exchange_function(uint8_t *const *, const uint8_t *const *, const uint8_t *const *);
+
+static void decode(unsigned key)
+{
+    (void)key;
+}
 #else
 typedef uint32_t exchange_function(uint8_t *const *, const uint64_t *const *, const uint64_t *const *, const uint64_t *const *,
                                    const uint64_t *const *, uint8_t *);
 static uint64_t scalars[BENCH_KEYS][WORDS], xs[BENCH_KEYS][WORDS], ys[BENCH_KEYS][WORDS];
 
-static void words(uint64_t *r, const uint8_t *bytes, unsigned count)
+static void decode(unsigned key)
 {
-    memset(r, 0, WORDS * sizeof *r);
-    for (unsigned i = 0; i < count; i++) {
-        r[i / 8] |= (uint64_t)bytes[count - 1 - i] << (8 * (i % 8));
-    }
+    bench_to_words(scalars[key], WORDS, bench_private[key], BENCH_SCALAR);
+    bench_to_words(xs[key], WORDS, bench_peer[key] + 1, BENCH_FIELD);
+    bench_to_words(ys[key], WORDS, bench_peer[key] + 1 + BENCH_FIELD, BENCH_FIELD);
 }
 #endif
 
@@ -30,22 +35,11 @@ static uint8_t secrets[LANES][BENCH_FIELD];
 
 static void prepare(const uint64_t *arena)
 {
-    static const char *const paths[] = {LIBRARIES};
-    void *library = NULL;
     (void)arena;
-    for (unsigned i = 0; i < sizeof paths / sizeof *paths; i++) {
-        library = dlopen(paths[i], RTLD_NOW | RTLD_GLOBAL);
-        bench_must(library != NULL, paths[i]);
-    }
-    *(void **)&exchange = dlsym(library, FUNCTION);
-    bench_must(exchange != NULL, FUNCTION);
-#ifndef X25519
+    *(void **)&exchange = crypto_mb_function(crypto_mb_library(), FUNCTION);
     for (unsigned i = 0; i < BENCH_KEYS; i++) {
-        words(scalars[i], bench_private[i], BENCH_SCALAR);
-        words(xs[i], bench_peer[i] + 1, BENCH_FIELD);
-        words(ys[i], bench_peer[i] + 1 + BENCH_FIELD, BENCH_FIELD);
+        decode(i);
     }
-#endif
 }
 
 /* The keys from `key` on, one in each lane; the first lane's secret goes to the arena. */
@@ -74,15 +68,13 @@ static void variable_base(unsigned key, uint64_t *arena)
     memcpy(arena, secrets[0], BENCH_FIELD);
 }
 
-/* Every lane's secret is shown, under the key that it belongs to. */
-static void show(void)
+/* From bytes; whether the points lie on the curve, crypto_mb itself looks at. */
+static void ecdh(unsigned key, uint64_t *arena)
 {
-    uint64_t arena[WORDS];
-    prepare(arena);
-    for (unsigned i = 0; i < BENCH_KEYS; i++) {
-        variable_base(i, arena);
-        for (unsigned lane = 0; lane < LANES; lane++) {
-            bench_show(NAME, "variable_base", (i + lane) % BENCH_KEYS, secrets[lane], BENCH_FIELD);
-        }
+    for (unsigned i = 0; i < LANES; i++) {
+        decode((key + i) % BENCH_KEYS);
     }
+    variable_base(key, arena);
 }
+
+#include "lanes_show.h"

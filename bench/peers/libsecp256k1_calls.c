@@ -5,12 +5,14 @@
  */
 #include "secp256k1.h"
 #include "secp256k1_ecdh.h"
+#include "secp256k1_preallocated.h"
 
 #define JOIN_(a, b) a##b
 #define JOIN(a, b) JOIN_(a, b)
 #define K1(name) JOIN(PREFIX, name)
 
 static K1(pubkey) points[BENCH_KEYS];
+static K1(context) *context; /* with the table for multiples of the generator, which the static context lacks */
 
 /* The crate leaves these two to Rust. */
 void K1(default_illegal_callback_fn)(const char *text, void *data);
@@ -46,6 +48,10 @@ static void decode(K1(pubkey) *point, unsigned i)
 static void prepare(const uint64_t *arena)
 {
     (void)arena;
+    if (context == NULL) {
+        context = K1(context_preallocated_create)(malloc(K1(context_preallocated_size)(SECP256K1_CONTEXT_NONE)), SECP256K1_CONTEXT_NONE);
+        bench_must(context != NULL, NAME " context_preallocated_create");
+    }
     for (unsigned i = 0; i < BENCH_KEYS; i++) {
         decode(&points[i], i);
     }
@@ -67,4 +73,13 @@ static void ecdh(unsigned key, uint64_t *arena)
     K1(pubkey) point;
     decode(&point, key);
     exchange(&point, key, arena);
+}
+
+static void public_key(unsigned key, uint64_t *arena)
+{
+    K1(pubkey) point;
+    size_t length = BENCH_PUBLIC;
+    bench_must(K1(ec_pubkey_create)(context, &point, bench_private[key]) == 1
+                   && K1(ec_pubkey_serialize)(context, (unsigned char *)arena, &length, &point, SECP256K1_EC_UNCOMPRESSED) == 1,
+               NAME " ec_pubkey_create");
 }

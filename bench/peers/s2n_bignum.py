@@ -18,7 +18,7 @@ from ecgen.bench.operations import Operation
 from ecgen.bench.peers.primes import P256, P384, P521, P25519, PK256, elements, in_form
 from ecgen.bench.peers.wanted import Wanted
 from ecgen.bench.points import Points
-from ecgen.bench.tools import run
+from ecgen.bench.tools import Compiler, run
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
 
@@ -60,6 +60,15 @@ _KERNELS = {
     PK256: _Kernels("p256k1", folder="secp256k1", has_inverse=False, points="secp256k1_j", a=0),
 }
 
+#: Scalar multiplications with what else they need, by prime; the first is what s2n_bignum_calls.c knows the curve by.
+_EXCHANGES = {
+    P256: (256, ["p256/p256_scalarmul"]),
+    P384: (384, ["p384/p384_montjscalarmul", *(f"p384/bignum_{name}_p384" for name in (
+        "montinv", "montmul", "montsqr", "tomont", "deamont"))]),
+    P521: (521, ["p521/p521_jscalarmul", *(f"p521/bignum_{name}_p521" for name in ("inv", "mul", "sqr"))]),
+    P25519: (25519, ["curve25519/curve25519_x25519"]),
+}  # fmt: skip
+
 #: The names of operations whose kernels do not multiply and come in one version, for every machine.
 _ONE_VERSION = ("add", "inv")
 
@@ -73,7 +82,7 @@ def contestants(sources: Path, version: str, wanted: Wanted) -> list[Contestant]
         chosen = [found for operation, modulus in wanted.on_numbers() if (found := _on_numbers(operation, modulus, alternative))]
         chosen += [found for operation, points in wanted.on_points() if (found := _on_points(operation, points, alternative))]
         if chosen:
-            objects = [_assemble(sources / _FOLDER, path, wanted) for _, path in chosen]
+            objects = [_assemble(sources / _FOLDER, path, wanted.compiler, wanted.folder) for _, path in chosen]
             callees = tuple(callee for callee, _ in chosen)
             key, label = ("s2n-bignum-alt", "s2n-bignum alt") if alternative else ("s2n-bignum", "s2n-bignum")
             made.append(Contestant(key, f"{label} ({version})", _head(callees), callees, tuple(objects), version=version))
@@ -116,14 +125,22 @@ def _on_points(operation: Operation, points: Points, alternative: bool) -> tuple
     return callee, kernels.path(name)
 
 
-def _assemble(root: Path, path: Path, wanted: Wanted) -> Path:
+def exchange_kernels(sources: Path, prime: int, compiler: Compiler, folder: Path) -> tuple[int, tuple[Path, ...]] | None:
+    """What s2n_bignum_calls.c needs for a curve: its BITS, and objects made in `folder`; None where there is nothing."""
+    if not has_bmi2_and_adx() or prime not in _EXCHANGES:
+        return None
+    bits, paths = _EXCHANGES[prime]
+    return bits, tuple(_assemble(sources / _FOLDER, Path(f"{path}.S"), compiler, folder) for path in paths)
+
+
+def _assemble(root: Path, path: Path, compiler: Compiler, folder: Path) -> Path:
     source = root / "x86_att" / path
     if not source.is_file():
         raise ToolMissing(f"the crate aws-lc-sys has no {path}: it is another version than the one asked for")
-    target = wanted.folder / f"s2n_{source.stem}.o"
+    target = folder / f"s2n_{source.stem}.o"
     # Its includes ask for a header of AWS-LC's that renames symbols; in the folder named here that header is empty.
     include = [f"-I{root / 'include'}", f"-I{root.parents[2] / 'include'}"]
-    run([wanted.compiler.path, *include, "-c", "-o", str(target), str(source)])
+    run([compiler.path, *include, "-c", "-o", str(target), str(source)])
     return target
 
 

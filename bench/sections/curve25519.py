@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""X25519 and Ed25519. X25519 is checked against affine points; Ed25519 signatures, being determined, by agreement."""
+"""X25519 and Ed25519. X25519 is checked against affine points; Ed25519, being determined, by agreement."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import ClassVar
 from gmpy2 import mpz
 
 from ecgen.bench.sections.keys import Keys
-from ecgen.bench.sections.protocol import COUNT
+from ecgen.bench.sections.protocol import COUNT, VERIFIED
+from ecgen.bench.sections.shown import compare
 from ecgen.curve_equation import Equation, Point
-from ecgen.errors import CheckFailed
 from ecgen.spec import Spec
 
 _BYTES = 32
@@ -52,23 +52,20 @@ class Curve25519:
                     tuple(messages[: len(private)]), tuple(messages[len(private) :]))  # fmt: skip
 
     def check(self, shown: str, keys: Keys) -> int:
-        compared = 0
-        signatures: dict[int, str] = {}
-        for line in shown.splitlines():
-            name, function, index, text = line.split()
-            i = int(index)
+        first: dict[tuple[str, int], bytes] = {}
+
+        def is_right(function: str, i: int, result: bytes) -> bool:
             match function:
-                case "sign":
-                    right = signatures.setdefault(i, text) == text
+                case "sign" | "public_key":
+                    return first.setdefault((function, i), result) == result
                 case "verify":
-                    right = text == "0100"
+                    return result == VERIFIED
                 case _:
-                    right = bytes.fromhex(text) == self._shared(keys, i)
-            if not right:
-                raise CheckFailed(f"{name}: {function} is wrong for the secret 0x{keys.private[i].hex()} and the peer's key "
-                                  f"0x{keys.peer[i].hex()}: it gives 0x{text}")  # fmt: skip
-            compared += 1
-        return compared
+                    return result == self._shared(keys, i)
+
+        return compare(
+            shown, is_right, lambda i: f"the secret 0x{keys.private[i].hex()} and the peer's key 0x{keys.peer[i].hex()}"
+        )
 
     def _generator(self) -> Point:
         assert self.spec.curve is not None

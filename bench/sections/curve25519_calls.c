@@ -49,17 +49,16 @@ static void verify(unsigned key, uint64_t *arena)
     bench_must(verified(key, bench_hash[key]), NAME " ed25519_verify");
 }
 
+#include "show_calls.h"
+
 static void show(void)
 {
     uint64_t arena[8];
     prepare(arena);
     for (unsigned i = 0; i < BENCH_KEYS; i++) {
-        ecdh(i, arena);
-        bench_show(NAME, "variable_base", i, (uint8_t *)arena, 32);
-        bench_show(NAME, "ecdh", i, (uint8_t *)arena, 32);
+        show_exchange(i, arena);
         sign(i, arena);
         bench_show(NAME, "sign", i, (uint8_t *)arena, 64);
-        const uint8_t right = (uint8_t)verified(i, bench_hash[i]), wrong = (uint8_t)verified(i, bench_other_hash[i]);
-        bench_show(NAME, "verify", i, (const uint8_t[]){right, wrong}, 2);
+        show_verdicts(i, verified(i, bench_hash[i]), verified(i, bench_other_hash[i]));
     }
 }

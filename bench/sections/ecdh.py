@@ -1,26 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""Key exchange and signatures against OpenSSL's EVP interface, key exchange against further peers too."""
+"""Key exchange, public keys and signatures against OpenSSL's interface; all but signatures against further peers too."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ecgen.bench.bars import exchange_limit
+from ecgen.bench.build import ifma_variant
+from ecgen.bench.comparison import NO_IFMA
+from ecgen.bench.machine import has_ifma
 from ecgen.bench.measure import Measurements
+from ecgen.bench.peers import PEER_NAMES
 from ecgen.bench.peers.exchange import PeerCalls, exchange_peers
 from ecgen.bench.program import Part
 from ecgen.bench.record import spread_data
 from ecgen.bench.report import Bar
 from ecgen.bench.sections.exchange import cell, exchange_of, group_of, measure_exchange, with_openssl
+from ecgen.bench.sections.exchange_bars import fastest_bars, lanes_bars, openssl_bars
 from ecgen.bench.sections.findings import Chart, Findings
-from ecgen.bench.sections.protocol import OPENSSL, Call, Exchange, peer_part
+from ecgen.bench.sections.protocol import OPENSSL, Call, Exchange, lanes_calls, peer_part
 from ecgen.bench.sections.section import Job, NotHere, Section
 from ecgen.bench.sections.text import SPREAD, amount, to_base
 from ecgen.bench.statistics import Spread
+from ecgen.bench.tools import is_x86_64
 from ecgen.library import Library
 
-_CALLS = tuple(map(Call, ("variable_base", "ecdh", "sign", "verify")))
+_CALLS = tuple(map(Call, ("variable_base", "ecdh", "public_key", "sign", "verify")))
 
 
 @dataclass(frozen=True)
@@ -50,17 +55,20 @@ def run(job: Job) -> Findings:
         if known is None:
             notes.append(f"OpenSSL has no key exchange on {library.spec.name}")
             continue
-        peers = exchange_peers(job.against, library.spec.prime, group_of(known), job.says(library))
+        peers = exchange_peers(
+            job.against, library.spec.prime, group_of(known), job.compiler, job.folder(library), job.says(library)
+        )
+        peers += _in_lanes(job, library)
         measurements = _measure(job, library, known, peers)
         rows += _rows(job, library, known, peers, measurements)
         notes += [note for note in known.notes if note not in notes]
-        bars += _bars(job, library, measurements)
+        bars += _bars(job, library, peers, measurements)
         launches[library.spec.name] = {
             key: {call.name: [round(value, 1) for value in measurements.medians(cell(key, call))]
                   for call in _CALLS if measurements.has(cell(key, call))}
             for key in _labels(job, peers)
         }  # fmt: skip
-        versions |= {peer.key: peer.version for peer in peers}
+        versions |= {PEER_NAMES[peer.key]: peer.version for peer in peers if peer.version}
     if measurements is None:
         raise NotHere("; ".join(notes) or "none of these curves has a key exchange in the emitted code")
     return Findings(
@@ -70,11 +78,20 @@ def run(job: Job) -> Findings:
         head=("curve", "operation", "code", "time", "ratio"),
         rows=[(row.curve, row.function, row.label, amount(row.value), to_base(row.ratio)) for row in rows],
         chart=_chart(rows),
-        bars=bars, notes=notes, facts=job.made_with(measurements) | {"OpenSSL": job.crypto.version} | versions,
+        bars=bars, notes=notes if has_ifma() else [*notes, NO_IFMA],
+        facts=job.made_with(measurements) | {"OpenSSL": job.crypto.version} | versions,
         data={"unit": measurements.unit, "launch_medians": launches, "rows": [
             {"curve": row.curve, "function": row.function, "variant": row.variant, "label": row.label,
              "value": round(row.value, 1), "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},
     )  # fmt: skip
+
+
+def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
+    """The emitted code that exchanges eight keys at once, where there is any and this machine runs it."""
+    if not (is_x86_64() and has_ifma() and library.has_curve_layer):
+        return []
+    built = job.build(library, ifma_variant(job.compiler))
+    return [lanes_calls(built)] if built.has("ecdh8") else []
 
 
 def _labels(job: Job, peers: Sequence[PeerCalls]) -> dict[str, str]:
@@ -94,7 +111,7 @@ def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCa
     rows = []
     for call in _CALLS:
         labels = {key: label for key, label in _labels(job, peers).items() if measurements.has(cell(key, call))}
-        rivals = [key for key in (OPENSSL, *(peer.key for peer in peers if peer.lanes == 1)) if key in labels]
+        rivals = [key for key in (OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)) if key in labels]
         base = min((cell(key, call) for key in rivals), key=measurements.value)
         for key, label in labels.items():
             ratio = measurements.ratio(cell(key, call), base) if cell(key, call) != base else None
@@ -103,20 +120,15 @@ def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCa
     return rows
 
 
-def _bars(job: Job, library: Library, measurements: Measurements) -> list[Bar]:
-    """One limit for a curve: the multiplication, what starts and ends with bytes, and signatures are judged by it alike."""
-    limit = exchange_limit(library.spec.prime)
-    if limit is None:
-        return []
-    compared = (
-        ("variable_base", "variable_base", "variable base", "EVP derive"),
-        ("ecdh", "variable_base", "ECDH from bytes", "EVP derive"),
-        ("sign", "sign", "signing", "signing by EVP"),
-        ("verify", "verify", "verification", "verification by EVP"),
-    )
-    return [Bar(f"{library.spec.name} {text}, {job.best.label}, at most {limit:.2f} x OpenSSL {peer}", limit,
-                measurements.ratio(cell(job.best.key, Call(function)), cell(OPENSSL, Call(theirs))))
-            for function, theirs, text, peer in compared]  # fmt: skip
+def _bars(job: Job, library: Library, peers: Sequence[PeerCalls], measurements: Measurements) -> list[Bar]:
+    labels, best = _labels(job, peers), job.best.key
+    rivals = [OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)]
+    bars = openssl_bars(library, best, job.best.label, measurements)
+    bars += fastest_bars(library, best, labels, rivals, measurements)
+    for own in (peer for peer in peers if not peer.version):
+        singles = [*rivals, *(variant.key for variant in job.variants)]
+        bars += lanes_bars(library, own.key, labels, singles, measurements)
+    return bars
 
 
 def _chart(rows: list[_Row]) -> Chart:
@@ -129,4 +141,4 @@ def _chart(rows: list[_Row]) -> Chart:
     return Chart([" ".join(place) for place in places], series, "time relative to the fastest peer (lower is better)", line=1)
 
 
-SECTION = Section("ecdh", "key exchange and signatures against OpenSSL's EVP interface", True, run)
+SECTION = Section("ecdh", "key exchange, public keys and signatures against OpenSSL's EVP interface", True, run)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from ecgen.bench.measure import Launch, Measurements
 from ecgen.bench.record import spread_data
@@ -33,12 +34,15 @@ class _Row:
     noise: float
 
     @property
-    def within(self) -> bool:
-        return self.ratio.low <= 1 + self.noise and self.ratio.high >= 1 - self.noise
+    def data(self) -> dict[str, Any]:
+        """The row of the JSON document, its verdict by its own rounded figures: a reader who judges again agrees."""
+        ratio, noise = spread_data(self.ratio), round(self.noise, 5)
+        return {"curve": self.curve, "code": self.code, "key": self.form, "ratio": ratio, "noise": noise,
+                "within_noise": ratio["low"] <= 1 + noise and ratio["high"] >= 1 - noise}  # fmt: skip
 
     @property
     def verdict(self) -> str:
-        return "within noise" if self.within else f"differs by {self.ratio.median - 1:+.1%}"
+        return "within noise" if self.data["within_noise"] else f"differs by {self.ratio.median - 1:+.1%}"
 
 
 def run(job: Job) -> Findings:
@@ -75,8 +79,7 @@ def run(job: Job) -> Findings:
         head=("curve", "code", "key", "ratio", "noise", "verdict"),
         rows=[(row.curve, row.code, row.form, to_base(row.ratio), f"±{row.noise:.1%}", row.verdict) for row in rows],
         chart=_chart(rows), notes=notes, facts=job.made_with(measurements),
-        data={"rows": [{"curve": row.curve, "code": row.code, "key": row.form, "ratio": spread_data(row.ratio),
-                        "noise": round(row.noise, 5), "within_noise": row.within} for row in rows]},
+        data={"rows": [row.data for row in rows]},
     )  # fmt: skip
 
 

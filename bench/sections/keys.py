@@ -32,7 +32,8 @@ class Keys:
             "private": self.private, "public": self.public, "peer": self.peer, "hash": self.hash,
             "other_hash": self.other_hash, "signature": self.signature,
         }  # fmt: skip
-        sizes = {"KEYS": self.count, "FIELD": self.field, "SCALAR": self.scalar, "HASH": len(self.hash[0])}
+        sizes = {"KEYS": self.count, "FIELD": self.field, "SCALAR": self.scalar, "HASH": len(self.hash[0]),
+                 "PUBLIC": len(self.peer[0])}  # fmt: skip
         lines = ["/* SPDX-License-Identifier: MIT */", *(f"#define BENCH_{name} {size}" for name, size in sizes.items())]
         return "\n".join([*lines, *(_array(name, values) for name, values in arrays.items() if values)]) + "\n"
 

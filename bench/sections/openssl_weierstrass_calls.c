@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What weierstrass_calls.c does, by OpenSSL's EVP interface. Included by a generated file that defines GROUP. */
+#include "openssl_base.h"
 #include "openssl_keys.h"
-#include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/ecdsa.h>
 #include <openssl/param_build.h>
@@ -52,6 +52,7 @@ static void encode_signature(unsigned i)
 static void prepare(const uint64_t *arena)
 {
     (void)arena;
+    bench_prepare_base();
     for (unsigned i = 0; i < BENCH_KEYS && ready < BENCH_KEYS; i++, ready++) {
         own[i].key = load(bench_private[i], bench_public[i], sizeof bench_public[i]);
         EVP_PKEY *peer = load(NULL, bench_peer[i], sizeof bench_peer[i]);
@@ -106,24 +107,22 @@ static void verify(unsigned key, uint64_t *arena)
     bench_must(verified(key, bench_hash[key]), "EVP_PKEY_verify");
 }
 
+#include "show_calls.h"
+
 static void show(void)
 {
     unsigned char der[DER_LENGTH];
     uint8_t bytes[2 * BENCH_SCALAR];
-    uint64_t arena[(BENCH_FIELD + 7) / 8];
+    uint64_t arena[(BENCH_PUBLIC + 7) / 8];
     prepare(arena);
     for (unsigned i = 0; i < BENCH_KEYS; i++) {
-        variable_base(i, arena);
-        bench_show(NAME, "variable_base", i, (uint8_t *)arena, BENCH_FIELD);
-        ecdh(i, arena);
-        bench_show(NAME, "ecdh", i, (uint8_t *)arena, BENCH_FIELD);
+        show_exchange(i, arena);
         const unsigned char *read = der;
         ECDSA_SIG *pair = d2i_ECDSA_SIG(NULL, &read, (long)signature_of(i, der));
         bench_must(pair != NULL && BN_bn2binpad(ECDSA_SIG_get0_r(pair), bytes, BENCH_SCALAR) == BENCH_SCALAR
                        && BN_bn2binpad(ECDSA_SIG_get0_s(pair), bytes + BENCH_SCALAR, BENCH_SCALAR) == BENCH_SCALAR, "d2i_ECDSA_SIG");
         bench_show(NAME, "sign", i, bytes, sizeof bytes);
         ECDSA_SIG_free(pair);
-        const uint8_t right = (uint8_t)verified(i, bench_hash[i]), wrong = (uint8_t)verified(i, bench_other_hash[i]);
-        bench_show(NAME, "verify", i, (const uint8_t[]){right, wrong}, 2);
+        show_verdicts(i, verified(i, bench_hash[i]), verified(i, bench_other_hash[i]));
     }
 }

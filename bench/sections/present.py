@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ecgen.bench.markdown import ending, table
-from ecgen.bench.record import spread_data
+from ecgen.bench.record import bar_data
 from ecgen.bench.screen import show_bars_and_notes
 from ecgen.bench.sections.findings import Findings
 
@@ -37,7 +37,7 @@ def document(findings: Findings) -> dict[str, object]:
     """What becomes the JSON text."""
     return {
         "title": findings.title, "available": True, "legend": findings.legend, "facts": findings.facts, "notes": findings.notes,
-        "bars": [{"bar": bar.text, "limit": bar.limit, "met": bar.met, **spread_data(bar.ratio)} for bar in findings.bars],
+        "bars": [bar_data(bar) for bar in findings.bars],
         **findings.data,
     }  # fmt: skip
 

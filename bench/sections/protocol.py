@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from ecgen.bench.build import Built
+from ecgen.bench.build import LANES, Built
 from ecgen.bench.library_symbols import LibCrypto
 from ecgen.bench.peers.exchange import PeerCalls
 from ecgen.bench.program import Part
@@ -19,7 +19,10 @@ from ecgen.bench.sections.keys import Keys
 COUNT = 2
 
 #: What every contestant shows, for comparison outside.
-SHOWN = ("variable_base", "ecdh", "sign", "verify")
+SHOWN = ("variable_base", "ecdh", "public_key", "sign", "verify")
+
+#: What verification shows: a good signature accepted, one of another message refused.
+VERIFIED = b"\1\0"
 
 OPENSSL = "openssl"
 
@@ -73,8 +76,7 @@ class Exchange(Protocol):
 def emitted_part(exchange: Exchange, built: Built, calls: Sequence[Call], more: str = "", show: str = "show") -> Part:
     """The call sites of one build of the emitted code. `more`: C text with further functions to call; `show`: the function that
     prints results."""
-    head = [f'#include "{built.prefix}.h"', f"#define F(name) {built.prefix}_##name", f'#define NAME "{built.variant.key}"']
-    body = [*head, f'#include "{exchange.emitted_source}"', more]
+    body = [*_emitted_head(built), f'#include "{exchange.emitted_source}"', more]
     return _part(built.variant.key, body, calls, show, built.objects, (built.folder,), built.flags)
 
 
@@ -84,10 +86,22 @@ def openssl_part(exchange: Exchange, crypto: LibCrypto, calls: Sequence[Call]) -
     return _part(OPENSSL, body, calls, "show", (crypto.archive,), crypto.include, crypto.flags)
 
 
+def lanes_calls(built: Built) -> PeerCalls:
+    """The emitted key exchange that makes eight at once."""
+    body = (*_emitted_head(built), '#include "lanes_calls.c"')
+    return PeerCalls(
+        built.variant.key, built.variant.label, "", body, built.objects, (built.folder,), ("ecdh",), LANES, built.flags
+    )
+
+
+def _emitted_head(built: Built) -> tuple[str, ...]:
+    return f'#include "{built.prefix}.h"', f"#define F(name) {built.prefix}_##name", f'#define NAME "{built.variant.key}"'
+
+
 def peer_part(peer: PeerCalls, calls: Sequence[Call]) -> Part:
     """The call sites of another peer, which has only some of the functions."""
     own = [call for call in calls if call.function in peer.functions]
-    return _part(peer.key, peer.body, own, "show", peer.objects, peer.include, (), peer.lanes)
+    return _part(peer.key, peer.body, own, "show", peer.objects, peer.include, peer.flags, peer.lanes)
 
 
 def _part(key: str, body: Sequence[str], calls: Sequence[Call], show: str, objects: tuple[Path, ...], include: tuple[Path, ...],

@@ -11,10 +11,10 @@ from typing import ClassVar
 from gmpy2 import mpz
 
 from ecgen.bench.sections.keys import Keys
-from ecgen.bench.sections.protocol import COUNT
+from ecgen.bench.sections.protocol import COUNT, VERIFIED
+from ecgen.bench.sections.shown import compare
 from ecgen.curve_check import Curve
 from ecgen.curve_equation import Equation, Point
-from ecgen.errors import CheckFailed
 from ecgen.spec import Spec
 
 
@@ -33,6 +33,7 @@ class Weierstrass:
     notes = (
         "variable base: point_mul_bytes and point_to_affine on a decoded point; EVP derive with the peer's key set before",
         "ECDH from bytes: ecdh; EVP with the peer's key decoded, checked and set each time, then derive",
+        "public key: public_key, from the private key's bytes; EC_POINT_mul and EC_POINT_point2oct",
         "ECDSA sign: ecdsa_sign, nonces by RFC 6979; EVP sign, random nonces. ECDSA verify: from the public key's bytes; EVP "
         "with the key decoded before. Hashing the message is part of neither",
     )
@@ -73,23 +74,22 @@ class Weierstrass:
         )  # fmt: skip
 
     def check(self, shown: str, keys: Keys) -> int:
-        compared = 0
         shared = [self._shared(keys, i) for i in range(keys.count)]
-        for line in shown.splitlines():
-            name, function, index, text = line.split()
-            i, result = int(index), bytes.fromhex(text)
+
+        def is_right(function: str, i: int, result: bytes) -> bool:
             match function:
                 case "sign":
-                    right = self._accepts(keys.public[i], keys.hash[i], result)
+                    return self._accepts(keys.public[i], keys.hash[i], result)
                 case "verify":
-                    right = result == b"\1\0"
+                    return result == VERIFIED
+                case "public_key":
+                    return result == keys.public[i]
                 case _:
-                    right = result == shared[i]
-            if not right:
-                raise CheckFailed(f"{name}: {function} is wrong for the private key 0x{keys.private[i].hex()} and the peer's key "
-                                  f"0x{keys.peer[i].hex()}: it gives 0x{text}")  # fmt: skip
-            compared += 1
-        return compared
+                    return result == shared[i]
+
+        return compare(
+            shown, is_right, lambda i: f"the private key 0x{keys.private[i].hex()} and the peer's key 0x{keys.peer[i].hex()}"
+        )
 
     @property
     def _generator(self) -> Point:

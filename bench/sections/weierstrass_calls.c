@@ -56,6 +56,8 @@ static void verify(unsigned key, uint64_t *arena)
     bench_must(verified(key, bench_hash[key]), NAME " ecdsa_verify");
 }
 
+#include "show_calls.h"
+
 static void show(void)
 {
     uint64_t arena[5 * sizeof(F(fe)) / sizeof(uint64_t)];
@@ -67,9 +69,10 @@ static void show(void)
         bench_show(NAME, "variable_base", i, x, sizeof x);
         ecdh(i, arena);
         bench_show(NAME, "ecdh", i, (uint8_t *)arena, BENCH_FIELD);
+        public_key(i, arena);
+        bench_show(NAME, "public_key", i, (uint8_t *)arena, BENCH_PUBLIC);
         sign(i, arena);
         bench_show(NAME, "sign", i, (uint8_t *)arena, 2 * BENCH_SCALAR);
-        const uint8_t right = (uint8_t)verified(i, bench_hash[i]), wrong = (uint8_t)verified(i, bench_other_hash[i]);
-        bench_show(NAME, "verify", i, (const uint8_t[]){right, wrong}, 2);
+        show_verdicts(i, verified(i, bench_hash[i]), verified(i, bench_other_hash[i]));
     }
 }

@@ -31,6 +31,16 @@ _ROUNDS, _PATIENCE, _GAIN = 4, 2, 0.001
 _SCOUT_TEMPERATURE, _TEMPERATURE = 0.004, 0.0015
 
 
+@dataclass(frozen=True)
+class _Effort:
+    """The engine, and what it is given: seconds in all, the first seed, the weight of latency against throughput."""
+
+    program: Path
+    seconds: float
+    seed: int
+    latency: float
+
+
 @dataclass
 class _Best:
     found: engine.Found
@@ -43,11 +53,12 @@ class _Best:
 @click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help="comma-separated; also point_dbl_fused")
 @click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--latency", type=click.FloatRange(0, 100), default=1, show_default=True, help="its weight, against throughput")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="the folder of orders [./tuned]")
 @click.option("--afresh", is_flag=True, help="do not go on from a stored order")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 def tune(curve: str | None, spec_file: Path | None, reduction: str | None, functions: str, seconds: float, seed: int,
-         out: Path | None, afresh: bool, quiet: bool) -> None:  # fmt: skip
+         latency: float, out: Path | None, afresh: bool, quiet: bool) -> None:  # fmt: skip
     """Search for the fastest order of a function's instructions on this processor."""
     spec = choose_spec(curve, spec_file)
     library = make_library(spec, reduction, "nasm", None)
@@ -58,7 +69,14 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
     for task in tasks:
         stored = None if afresh else _stored(folder, family, spec.name, task)
         with tempfile.TemporaryDirectory(prefix="ecgen-tune-") as scratch:
-            best = _tune(task, stored, program, seconds, seed, Path(scratch), console, f"{spec.name} {task.program.name}")
+            effort = _Effort(program, seconds, seed, latency)
+            title = f"{spec.name} {task.program.name}"
+            try:
+                best = _tune(task, stored, effort, Path(scratch), console, title)
+            except engine.LosesCarry:
+                if stored is None:
+                    raise
+                best = _tune(task, None, effort, Path(scratch), console, title)  # the stored order rests on more than the engine
             order = task.order(best.found, family, best.lowered)
             task.check(order, Path(scratch))
         path = folder / family / file_name(spec.name, task.program.name)
@@ -90,11 +108,10 @@ def _stored(folder: Path, family: str, spec: str, task: Task) -> Order | None:
     return None
 
 
-def _tune(task: Task, stored: Order | None, program: Path, seconds: float, seed: int, scratch: Path, console: Console,
-          title: str) -> _Best:  # fmt: skip
+def _tune(task: Task, stored: Order | None, effort: _Effort, scratch: Path, console: Console, title: str) -> _Best:
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[said]}"), TimeRemainingColumn()
     input_file = scratch / "task"
-    begin, best = time.monotonic(), None
+    begin, best, seconds = time.monotonic(), None, effort.seconds
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(title, total=seconds, said="")
 
@@ -105,7 +122,7 @@ def _tune(task: Task, stored: Order | None, program: Path, seconds: float, seed:
                 rate = candidates / at if at else 0
                 bar.update(shown, completed=time.monotonic() - begin, said=f"{rate:.0f} candidates/s, gained {1 - gained:.1%}")
 
-            return engine.search(program, input_file, limit, seed + turn, temperature, progress)
+            return engine.search(effort.program, input_file, limit, effort.seed + turn, temperature, progress, effort.latency)
 
         starts = task.starts(stored)
         scouts = starts if stored else starts * 2

@@ -29,11 +29,12 @@ class LosesCarry(CheckFailed):
 
 @dataclass(frozen=True)
 class Found:
-    """code: tagged lines; held: values kept in registers; saved: callee-saved registers; slots: stack slots;
-    ratios: time over that of the reference, together, latency, throughput; ticks: latency and throughput of the reference,
-    then of the code; candidates: how many were timed."""
+    """code: tagged lines; machine_code: its bytes; held: values kept in registers; saved: callee-saved registers; slots: stack
+    slots; ratios: time over that of the reference, together, latency, throughput; ticks: latency and throughput of the
+    reference, then of the code; candidates: how many were timed."""
 
     code: tuple[str, ...]
+    machine_code: bytes
     held: tuple[int, ...]
     saved: tuple[str, ...]
     slots: int
@@ -67,9 +68,14 @@ def build() -> Path:
     return program
 
 
-def search(program: Path, task: Path, seconds: float, seed: int, temperature: float, progress: Progress) -> Found:
-    """Run the engine on a task. Raises LosesCarry for a start that is not legal, CheckFailed for any other failure."""
-    command = [str(program), str(task), str(seconds), str(seed), str(temperature), str(last_cpu()), str(ROUNDS)]
+def search(program: Path, task: Path, seconds: float, seed: int, temperature: float, progress: Progress,
+           latency: float = 1) -> Found:  # fmt: skip
+    """Run the engine on a task. `latency`: how much more it counts than throughput.
+
+    Raises LosesCarry for a start that is not legal, CheckFailed for any other failure.
+    """
+    numbers = (seconds, seed, temperature, last_cpu(), ROUNDS, latency)
+    command = [str(program), str(task), *map(str, numbers)]
     records: dict[str, list[str]] = {}
     candidates = 0
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
@@ -90,9 +96,9 @@ def search(program: Path, task: Path, seconds: float, seed: int, temperature: fl
     if running.returncode != 0 or "final" not in records:
         kind_of_failure = LosesCarry if running.returncode == _LOSES_CARRY else CheckFailed
         raise kind_of_failure(f"tune: the engine stopped: {complaint or f'exit code {running.returncode}'}")
-    numbers = [float(word) for word in records["final"][0].split()]
+    final = [float(word) for word in records["final"][0].split()]
     held, saved = tuple(map(int, records.get("held", []))), tuple(records.get("saved", []))
     return Found(
-        tuple(records["code"]), held, saved, int(records["slots"][0]),
-        (numbers[0], numbers[1], numbers[2]), (numbers[3], numbers[4], numbers[5], numbers[6]), candidates,
+        tuple(records["code"]), bytes.fromhex(records["bytes"][0]), held, saved, int(records["slots"][0]),
+        (final[0], final[1], final[2]), (final[3], final[4], final[5], final[6]), candidates,
     )  # fmt: skip

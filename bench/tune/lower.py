@@ -34,7 +34,6 @@ class _Row:
     b: int = -1
     carry_in: int = -1
     carry_out: int = -1
-    closed: int = 0
     imm: int = 0
     count: int = -1
     tag: int = -1
@@ -57,7 +56,7 @@ class Lowered:
         lines = [f"size {words} {arity}"]
         lines += [f"value {index} {value}" for index, value in enumerate(self.values)]
         for r in self.rows:
-            numbers = (_OPS.index(r.op), r.out, r.high, r.a, r.b, r.carry_in, r.carry_out, r.closed, r.imm, r.count, r.tag,
+            numbers = (_OPS.index(r.op), r.out, r.high, r.a, r.b, r.carry_in, r.carry_out, r.imm, r.count, r.tag,
                        r.form, r.swap)  # fmt: skip
             lines.append("instr " + " ".join(map(str, numbers)))
         lines += [f"order {index}" for index in self.order]
@@ -127,7 +126,6 @@ class _Lowering:
             row.op = "mul" if instr.outs[1] is not None else "mul_low"
         elif instr.op in (Op.ADD, Op.SUB):
             row.carry_out = self._bit(instr.outs[1])
-            row.closed = int(instr.outs[1] is None and not instr.wraps)
         elif instr.op in (Op.SHL, Op.SHR):
             row.count = self._constant(instr.imm)
         self.row_of[index] = self._row(row)

@@ -21,7 +21,12 @@ pytestmark = pytest.mark.usefixtures("empty_folder")
 @pytest.mark.parametrize(("words", "reason"), [
     (["--curve", "p256", "--against", "openssl,magic"], "--against 'openssl,magic': 'magic' is none of openssl, "),
     (["--curve", "p256", "--against", ""], "'' is none of openssl, "),
-    (["--curve", "p256", "--against", "crypto_mb"], "--section ecdh"),
+    (["--curve", "p256", "--against", "crypto_mb"], "name a peer that does one at a time beside it"),
+    (["--curve", "p256", "--against", "nettle"], "--against nettle: it has nothing for this curve's mul, "),
+    (["--curve", "p256", "--against", "sidh"], "--against sidh: it has nothing for this curve's mul, "),
+    (["--bars", "--functions", "mul"], "--bars chooses what to measure"),
+    (["--bars", "--against", "aws-lc"], "--bars chooses what to measure"),
+    (["--bars", "--curve", "secp192k1"], "--bars: secp192k1 has none"),
     (["--curve", "p256", "--against", "secp256k1"], "--against secp256k1: it has nothing for this curve's mul, "),
     (["--curve", "p256", "--functions", "mul,cube"], "'cube' is none of mul, sqr"),
     (["--curve", "p434", "--functions", "sc_mul"], "bare prime field"),
@@ -79,7 +84,7 @@ def test_missing_cargo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
     hide(monkeypatch, "cargo")
     code, message = failure(monkeypatch, capsys, "--curve", "p256", "--against", "aws-lc")
     assert code == 3
-    assert message.startswith("ecgen: error: cargo not found: it builds the peer's crate aws-lc-sys ")
+    assert message.startswith("ecgen: error: cargo not found: it brings the crate aws-lc-sys ")
     assert message.endswith("; install the Debian package cargo, or rustup")
     assert not list(empty_folder.iterdir())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.bench.check import check
-from ecgen.bench.machine import has_bmi2_and_adx
+from ecgen.bench.machine import has_bmi2_and_adx, has_ifma
 from ecgen.bench.operations import OPERATIONS
 from ecgen.bench.peers import field_peers
 from ecgen.bench.peers.wanted import Wanted
@@ -52,3 +52,9 @@ def test_libsecp256k1(tmp_path: Path) -> None:
 @pytest.mark.parametrize("curve", ["p256", "curve25519"])
 def test_openssl_4_beside_openssl(curve: str, tmp_path: Path) -> None:
     assert keys_checked(curve, ("openssl", "openssl4"), tmp_path) == {"openssl", "openssl4"}
+
+
+@pytest.mark.skipif(not has_ifma(), reason="crypto_mb needs AVX-512 IFMA")
+@pytest.mark.parametrize("curve", ["p256", "p384", "p521", "curve25519"])
+def test_crypto_mb_beside_openssl(curve: str, tmp_path: Path) -> None:
+    assert keys_checked(curve, ("openssl", "crypto_mb"), tmp_path) == {"openssl", "crypto_mb"}

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bench.contestant import Contestant
 from ecgen.bench.operations import OPERATIONS, Operation
-from ecgen.bench.peers import PEER_NAMES, PEERS, aws_lc, choose_peers, fiat, libsecp256k1, s2n_bignum
+from ecgen.bench.peers import PEER_NAMES, PEERS, aws_lc, choose_peers, fiat, field_peers, libsecp256k1, nettle, s2n_bignum
 from ecgen.bench.peers.crates import BuiltCrate
 from ecgen.bench.peers.wanted import Wanted
 from ecgen.bench.points import domains
@@ -47,7 +48,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, sources: Path) -> pytest.MonkeyPatc
     monkeypatch.setattr(aws_lc, "build_crate", lambda crate, progress: BuiltCrate(sources, sources / "out"))
     monkeypatch.setattr(aws_lc, "is_x86_64", lambda: True)
     monkeypatch.setattr(s2n_bignum, "has_bmi2_and_adx", lambda: True)
-    monkeypatch.setattr(s2n_bignum, "_assemble", lambda root, path, wanted: path)
+    monkeypatch.setattr(s2n_bignum, "_assemble", lambda root, path, compiler, folder: path)
     monkeypatch.setattr(fiat, "run", lambda command: "")
     monkeypatch.setattr(libsecp256k1, "build_crate", lambda crate, progress: BuiltCrate(sources, sources))
     monkeypatch.setattr(libsecp256k1, "run", lambda command: "")
@@ -139,3 +140,15 @@ def test_libsecp256k1_knows_one_curve(machine: pytest.MonkeyPatch) -> None:
         "sc_mul": ("secp256k1_scalar_mul", True), "sc_sqr": ("secp256k1_scalar_mul", True),
     }  # fmt: skip
     assert libsecp256k1.contestants(wanted("p256")) == []
+
+
+def test_what_cannot_be_had_is_left_out_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(asked: Wanted) -> list[Contestant]:
+        raise ToolMissing("no such library")
+
+    monkeypatch.setattr(nettle, "contestants", absent)
+    lacking: dict[str, str] = {}
+    assert field_peers(("nettle",), wanted("p192"), lacking) == []
+    assert lacking == {"nettle": "no such library"}
+    with pytest.raises(ToolMissing, match="no such library"):
+        field_peers(("nettle",), wanted("p192"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.bench.peers.crates import BuiltCrate, Crate, build_crate, complaint, parse_messages
+from ecgen.bench.peers.crates import BuiltCrate, Crate, build_crate, complaint, fetch_crate, parse_messages
 from ecgen.errors import ToolMissing
 
 CRATE = Crate("some-sys", "1.2.3")
@@ -112,6 +112,24 @@ def test_a_crate_is_built_once(monkeypatch: pytest.MonkeyPatch, cache: Path, tmp
     out.rmdir()
     build_crate(CRATE, quiet)
     assert len((tmp_path / "calls").read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_a_crate_can_be_fetched_alone(monkeypatch: pytest.MonkeyPatch, cache: Path, tmp_path: Path) -> None:
+    packages = [{"name": "cc", "version": "1.2.3", "manifest_path": "/c/cc/Cargo.toml"},
+                {"name": "some-sys", "version": "1.2.3", "manifest_path": "/c/some-sys/Cargo.toml"}]  # fmt: skip
+    (tmp_path / "metadata").write_text(json.dumps({"packages": packages}), encoding="utf-8")
+    cargo = cargo_that(f'[ "$1" = metadata ] && cat "{tmp_path}/metadata"', tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda name: cargo)
+    assert fetch_crate(CRATE, quiet) == Path("/c/some-sys")
+    with pytest.raises(ToolMissing, match=r"some-src 4\.0\.0 cannot be used"):
+        fetch_crate(TOOL, quiet)
+
+
+def test_a_failing_fetch_is_one_line(monkeypatch: pytest.MonkeyPatch, cache: Path, tmp_path: Path) -> None:
+    cargo = cargo_that("echo 'error: no network' >&2; exit 101", tmp_path)
+    monkeypatch.setattr(shutil, "which", lambda name: cargo)
+    with pytest.raises(ToolMissing, match=r"^the crate some-sys 1\.2\.3 cannot be fetched: no network \(all of it: "):
+        fetch_crate(CRATE, quiet)
 
 
 def test_an_unwritable_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from ecgen.bench.machine import has_ifma
-from ecgen.bench.peers import aws_lc, crypto_mb, libsecp256k1
+from ecgen.bench.machine import has_bmi2_and_adx, has_ifma
+from ecgen.bench.peers import aws_lc, crypto_mb, libsecp256k1, s2n_bignum
 from ecgen.bench.peers.crates import BuiltCrate
-from ecgen.bench.peers.exchange import exchange_peers
+from ecgen.bench.peers.exchange import PeerCalls, exchange_peers
 from ecgen.bench.peers.primes import P256, P384, P25519, PK256
 from ecgen.bench.peers.wheels import reason, unpacked
+from ecgen.bench.tools import Compiler
 from ecgen.cli import main
 from ecgen.errors import ToolMissing
 
@@ -28,6 +29,10 @@ LIBRARIES = ("libintlc.so.5", "libirng.so", "libimf.so", "libsvml.so", "libcrypt
 
 def quiet(step: str) -> None:
     pass
+
+
+def peers_of(names: tuple[str, ...], prime: int, group: str) -> list[PeerCalls]:
+    return exchange_peers(names, prime, group, Compiler("gcc", "gcc", ""), Path(), quiet)
 
 
 @pytest.fixture
@@ -46,26 +51,29 @@ def had(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     monkeypatch.setattr(libsecp256k1, "build_crate", lambda crate, progress: BuiltCrate(tmp_path, tmp_path))
     monkeypatch.setattr(crypto_mb, "unpacked", lambda requirements, progress: tmp_path)
     monkeypatch.setattr(crypto_mb, "has_ifma", lambda: True)
+    monkeypatch.setattr(s2n_bignum, "has_bmi2_and_adx", lambda: True)
+    monkeypatch.setattr(s2n_bignum, "_assemble", lambda root, path, compiler, folder: path)
     return monkeypatch
 
 
 @pytest.mark.parametrize(("prime", "group", "keys"), [
-    (P256, "prime256v1", ["aws-lc", "crypto_mb"]),
+    (P256, "prime256v1", ["aws-lc", "s2n-bignum", "crypto_mb"]),
     (PK256, "secp256k1", ["aws-lc", "secp256k1"]),
-    (P25519, "", ["aws-lc", "crypto_mb"]),
+    (P25519, "", ["aws-lc", "s2n-bignum", "crypto_mb"]),
     (2**192 - 2**64 - 1, "prime192v1", []),
 ])  # fmt: skip
 def test_who_takes_part(had: pytest.MonkeyPatch, prime: int, group: str, keys: list[str]) -> None:
-    assert [peer.key for peer in exchange_peers(EVERYONE, prime, group, quiet)] == keys
-    assert exchange_peers(("openssl",), prime, group, quiet) == []
+    assert [peer.key for peer in peers_of(EVERYONE, prime, group)] == keys
+    assert peers_of(("openssl",), prime, group) == []
 
 
 def test_call_sites_name_what_they_call(had: pytest.MonkeyPatch) -> None:
     for prime, group, function in ((P384, "secp384r1", "mbx_nistp384_ecdh_mb8"), (P25519, "", "mbx_x25519_mb8")):
-        own, eight = exchange_peers(("aws-lc", "crypto_mb"), prime, group, quiet)
+        own, kernel, eight = peers_of(("aws-lc", "crypto_mb"), prime, group)
         assert f'#define GROUP "{group}"' in own.body
-        assert ("aws_lc_25519_calls.c" in own.body[2]) == (prime == P25519)
-        assert (own.lanes, eight.lanes) == (1, 8)
+        assert ("aws_lc_25519_keys.h" in own.body[2]) == (prime == P25519)
+        assert f"#define BITS {384 if prime == P384 else 25519}" in kernel.body
+        assert (own.lanes, kernel.lanes, eight.lanes) == (1, 1, 8)
         assert f'#define FUNCTION "{function}"' in eight.body
         assert ("#define X25519" in eight.body) == (prime == P25519)
 
@@ -73,13 +81,13 @@ def test_call_sites_name_what_they_call(had: pytest.MonkeyPatch) -> None:
 def test_a_processor_without_ifma(had: pytest.MonkeyPatch) -> None:
     had.setattr(crypto_mb, "has_ifma", lambda: False)
     with pytest.raises(ToolMissing, match="needs AVX-512 IFMA, which this processor lacks"):
-        exchange_peers(("crypto_mb",), P256, "prime256v1", quiet)
+        peers_of(("crypto_mb",), P256, "prime256v1")
 
 
 def test_a_wheel_of_another_make(had: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "one.data" / "data" / "lib" / "libsvml.so").unlink()
     with pytest.raises(ToolMissing, match=r"there is no libsvml\.so"):
-        exchange_peers(("crypto_mb",), P256, "prime256v1", quiet)
+        peers_of(("crypto_mb",), P256, "prime256v1")
 
 
 @pytest.mark.parametrize(("said", "gist"), [
@@ -130,5 +138,7 @@ def test_real_peers_agree(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, curve
     document: dict[str, Any] = json.loads((tmp_path / f"bench-{curve}-ecdh.json").read_text(encoding="utf-8"))
     variants = {row["variant"] for row in document["rows"]}
     assert {"openssl", "aws-lc"} <= variants
+    assert ("nasm-ifma" in variants) == (has_ifma() and curve != "curve25519")
+    assert ("s2n-bignum" in variants) == (has_bmi2_and_adx() and curve != "secp256k1")
     assert ("secp256k1" in variants) == (curve == "secp256k1")
     assert ("crypto_mb" in variants) == (has_ifma() and curve != "secp256k1")

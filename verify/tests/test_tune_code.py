@@ -50,6 +50,17 @@ def test_search_goes_on_from_its_own_result() -> None:
 
 
 @needs_engine
+@pytest.mark.parametrize(("spec", "function"), [("p256", "mul"), ("p224", "sqr"), ("p521", "mul"), ("secp256k1", "sqr")])
+def test_nasm_makes_the_bytes_that_were_timed(spec: str, function: str, tmp_path: Path) -> None:
+    task = field_task(make(spec, function), modulus_of(spec))
+    for seed in range(3):
+        lowered = shuffled(task.program, seed)
+        (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
+        found = engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None)
+        assert task.assembled(task.order(found, "test", lowered), tmp_path) == found.machine_code
+
+
+@needs_engine
 def test_own_order_of_the_program_is_legal() -> None:
     program = squaring("secp256k1")
     assert ordered(program, printed("secp256k1", program, lower_plainly(program)))

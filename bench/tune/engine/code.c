@@ -101,7 +101,9 @@ static void say(struct code *c, int tagged, const char *format, ...)
 
 void code_alu(struct code *c, enum alu op, int reg, struct operand source)
 {
-    if (source.kind != IMMEDIATE) {
+    if (source.kind == REGISTER) { /* of its two encodings the one that NASM chooses */
+        plain(c, op << 3 | 1, source.reg, in_register(reg));
+    } else if (source.kind == MEMORY) {
         plain(c, op << 3 | 3, reg, source);
     } else if (source.imm >= -128 && source.imm < 128) {
         plain(c, 0x83, op, in_register(reg));

@@ -30,10 +30,11 @@ enum op { MUL, MUL_LOW, ADD, SUB, AND, OR, XOR, NOT, BSWAP, SHL, SHR, SHRD, SELE
 enum form { BY_CF, ADCX, ADOX, LEA, FORMS, KEEPS_FLAGS = ADCX };
 
 /* out, high: words made; a, b: words read (SELECT: a if the bit, else b; SHRD: a is the high word; STORE: a to b + imm);
- * carry_in, carry_out: bits; closed: the carry out, which nothing reads, is proved to be 0; count: the constant imm. */
+ * carry_in, carry_out: bits; count: the constant imm. That a carry is 0 by the bounds is not used: a proof that compares this
+ * code with other code, word for word, does not know it. */
 struct instr {
     enum op op;
-    int out, high, a, b, carry_in, carry_out, closed, imm, count, tag;
+    int out, high, a, b, carry_in, carry_out, imm, count, tag;
 };
 
 struct function {
@@ -91,6 +92,7 @@ bool change(struct state *s);
 
 /* timing.c: slots of executable memory, filled by the code of a state or by other code. */
 enum { SLOTS = 4, SLOT_BYTES = 1 << 17 };
+extern double latency_weight; /* how much more the latency counts than the throughput */
 bool prepare(int cpu);
 void fill(int slot, const struct state *s, FILE *text, struct frame *frame);
 void fill_with(int slot, const uint8_t *code, size_t length);

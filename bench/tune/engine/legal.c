@@ -105,7 +105,7 @@ bool respects_data(const struct state *s)
 
 bool step_flags(const struct instr *i, enum form form, struct flags *f)
 {
-    const int left = i->carry_out != NONE ? i->carry_out : i->closed ? ZERO : UNKNOWN;
+    const int left = i->carry_out != NONE ? i->carry_out : UNKNOWN;
     switch (i->op) {
     case ADD:
         if (form == LEA) {

@@ -26,8 +26,8 @@ static bool read_instr(char *rest, struct state *start)
     struct instr i;
     int op, form, swap;
     if (fn.instrs == MAX_INSTRS ||
-        sscanf(rest, "%d %d %d %d %d %d %d %d %d %d %d %d %d", &op, &i.out, &i.high, &i.a, &i.b, &i.carry_in, &i.carry_out, &i.closed,
-               &i.imm, &i.count, &i.tag, &form, &swap) != 13) {
+        sscanf(rest, "%d %d %d %d %d %d %d %d %d %d %d %d", &op, &i.out, &i.high, &i.a, &i.b, &i.carry_in, &i.carry_out,
+               &i.imm, &i.count, &i.tag, &form, &swap) != 12) {
         return false;
     }
     i.op = (enum op)op;

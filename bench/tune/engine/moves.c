@@ -184,6 +184,18 @@ static bool exchange(struct state *s)
     }
 }
 
+/* All shifts with a count in a register, which leave the flags alone, or all with a constant count. */
+static bool reform_shifts(struct state *s, uint8_t form)
+{
+    for (int k = 0; k < s->length; k++) {
+        const int at = s->order[k];
+        if (fn.instr[at].op == SHL || fn.instr[at].op == SHR) {
+            s->form[at] = form;
+        }
+    }
+    return true;
+}
+
 static bool reform(struct state *s)
 {
     const int at = s->order[below((uint32_t)s->length)];
@@ -198,6 +210,11 @@ static bool reform(struct state *s)
         return true;
     case SHL:
     case SHR:
+        if (below(8) == 0) {
+            return reform_shifts(s, s->form[at] ^ KEEPS_FLAGS);
+        }
+        s->form[at] ^= KEEPS_FLAGS;
+        return true;
     case MUL_LOW:
     case CLEAR:
         s->form[at] ^= KEEPS_FLAGS;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* engine INPUT SECONDS SEED TEMPERATURE CPU ROUNDS
+/* engine INPUT SECONDS SEED TEMPERATURE CPU ROUNDS LATENCY_WEIGHT
  *
  * Searches for SECONDS (0: only measures) and prints: `progress` lines with seconds, candidates and the ratio of the best
- * to the start; the best code as `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the
+ * to the start; the best code as `bytes` and as `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the
  * ratio of the best to the reference (to the start without one): both together, latency, throughput, and ticks of each.
  * A candidate that is not slower than the current one by more than a random share of TEMPERATURE, which falls to 0, takes
  * its place; every so often the current one is compared with the best in fresh surroundings, and becomes the best or is
@@ -40,6 +40,13 @@ static void show(const struct state *s)
     }
     fill(BEST, s, lines, &frame);
     fclose(lines);
+    static uint8_t bytes[SLOT_BYTES];
+    const size_t length = write_code(s, bytes, NULL, NULL);
+    fputs("bytes ", stdout);
+    for (size_t k = 0; k < length; k++) {
+        printf("%02x", bytes[k]);
+    }
+    putchar('\n');
     for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n")) {
         printf("%s%s\n", format, line);
     }
@@ -115,11 +122,12 @@ int main(int argc, char **argv)
 {
     static uint8_t reference[SLOT_BYTES];
     size_t length;
-    if (argc != 7 || !load(argv[1], &start, reference, sizeof reference, &length)) {
+    if (argc != 8 || !load(argv[1], &start, reference, sizeof reference, &length)) {
         fprintf(stderr, "cannot read the function\n");
         return 2;
     }
     reseed(strtoull(argv[3], NULL, 10));
+    latency_weight = strtod(argv[7], NULL);
     if (!prepare(atoi(argv[5]))) {
         fprintf(stderr, "no executable memory\n");
         return 2;

@@ -14,7 +14,7 @@
 #include <sys/mman.h>
 #include <x86intrin.h>
 
-enum { SITES = 128, PASSES = 4, OPERANDS = 8, STRIDE = 64, SITE_BYTES = 1 << 14, POOL = 16, MOST_ROUNDS = 64, DISPATCH = 64 };
+enum { SITES = 128, PASSES = 4, WARM_UP = 2, OPERANDS = 8, STRIDE = 64, SITE_BYTES = 1 << 14, POOL = 16, MOST_ROUNDS = 64, DISPATCH = 64 };
 
 typedef void run_function(uint64_t *, const uint64_t *, const uint64_t *);
 typedef void sites_function(uint64_t *, uint64_t *, uint64_t *, long);
@@ -23,6 +23,7 @@ static uint8_t *memory;
 static uint64_t *arena;
 static sites_function *sites[POOL][2];
 static int staged;
+double latency_weight = 1;
 
 static uint8_t *slot(int index)
 {
@@ -198,15 +199,15 @@ static void call(int surroundings, bool throughput, long passes)
     sites[surroundings][throughput](operand_at(0), operand_at(1), operand_at(2), passes);
 }
 
-/* Ticks of one call of the code in a slot. */
+/* Ticks of one call of the code in a slot. Always with the same warming up: after one pass alone, code that stood on the
+ * stage before seems two percent slower than code that was put there just now. */
 static double time_of(int index, int surroundings, bool throughput)
 {
     if (staged != index) {
         memcpy(write_dispatch(), slot(index), length_of[index]);
         staged = index;
-        call(surroundings, throughput, 1);
     }
-    call(surroundings, throughput, 1);
+    call(surroundings, throughput, WARM_UP);
     const uint64_t begin = now();
     call(surroundings, throughput, PASSES);
     return (double)(now() - begin) / (SITES * PASSES);
@@ -224,26 +225,39 @@ static double median(double *samples, int count)
     return samples[count / 2];
 }
 
-static double both(int index, int surroundings)
+static double together(double latency, double throughput)
 {
-    return time_of(index, surroundings, false) + time_of(index, surroundings, true);
+    return latency_weight * latency + throughput;
 }
 
-/* Time of the candidate over time of the old code, latency and throughput together. A candidate that after three rounds is
- * slower by more than the factor `give_up` is not timed further. */
+static double both(int index, int surroundings)
+{
+    return together(time_of(index, surroundings, false), time_of(index, surroundings, true));
+}
+
+/* After so many rounds a candidate is looked at, and given up when it is slower by more than this share of what is allowed. */
+static const struct {
+    int rounds;
+    double share;
+} looks[] = {{3, 1}, {5, 0.6}, {9, 0.35}};
+
+/* Time of the candidate over time of the old code, latency and throughput together. A candidate that seems slower than by
+ * the factor `give_up`, or less the more is known, is not timed further. */
 double ratio(int old, int candidate, int rounds, double give_up)
 {
     double ratios[MOST_ROUNDS];
     const int first = (int)below(POOL);
+    size_t look = 0;
     for (int k = 0; k < rounds; k++) {
         const int here = (first + k) % POOL;
         const double a = both(k & 1 ? old : candidate, here), b = both(k & 1 ? candidate : old, here);
         ratios[k] = k & 1 ? b / a : a / b;
-        if (k == 2) {
-            const double early = median(ratios, 3);
-            if (early > give_up) {
+        if (look < sizeof looks / sizeof *looks && looks[look].rounds == k + 1) {
+            const double early = median(ratios, k + 1);
+            if (early > 1 + (give_up - 1) * looks[look].share) {
                 return early;
             }
+            look++;
         }
     }
     return median(ratios, rounds);
@@ -262,7 +276,7 @@ void compare(int old, int candidate, int rounds, double result[3], double ticks[
             const int which = k & 1 ? 3 - each : each;
             samples[which][k] = time_of(which < 2 ? old : candidate, k % POOL, which & 1);
         }
-        ratios[0][k] = (samples[2][k] + samples[3][k]) / (samples[0][k] + samples[1][k]);
+        ratios[0][k] = together(samples[2][k], samples[3][k]) / together(samples[0][k], samples[1][k]);
         ratios[1][k] = samples[2][k] / samples[0][k];
         ratios[2][k] = samples[3][k] / samples[1][k];
     }
