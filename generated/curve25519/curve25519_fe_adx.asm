@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef CURVE25519_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -280,121 +283,128 @@ curve25519_fe_mul:
     push r13
     push r14
     push r15
-    xor eax, eax
-    mov rcx, rdx
-    mov rdx, qword [rcx]
+    mov rax, rdx
+    mov rdx, qword [rax]
     ; product, row 0: a * b[0]
-    mulx r8, r9, qword [rsi]
-    mulx r10, r11, qword [rsi + 8]
-    adcx r8, r11
-    mulx r11, rbx, qword [rsi + 16]
-    mov rdx, qword [rcx + 8]
+    mulx rcx, r8, qword [rsi]
+    mulx r9, r10, qword [rsi + 16]
+    mulx r11, rbx, qword [rsi + 8]
+    xor ebp, ebp
+    mov rdx, qword [rsi]
     ; product, row 1: + a * b[1] * W^1
-    mulx rbp, r12, qword [rsi]
-    adc rbx, r10
-    mulx r10, r13, qword [rsi + 8]
-    mov rdx, qword [rsi + 24]
-    mulx r14, r15, qword [rcx]
-    adc r11, r15
-    adc r14, 0
-    xor r15d, r15d
-    adcx r8, r12
-    adcx r13, rbx
-    adox rbp, r13
-    mulx rax, rbx, qword [rcx + 8]
-    mov rdx, qword [rsi + 16]
-    mulx r12, r13, qword [rcx + 8]
-    adcx r13, r11
-    adox r13, r10
-    adcx rbx, r14
-    mov rdx, qword [rcx + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx r10, r11, qword [rsi]
-    adox rbx, r12
-    mulx r12, r14, qword [rsi + 8]
-    adcx r15, r15
-    adox r15, rax
-    xor eax, eax
-    adcx rbp, r11
-    adcx r14, r13
-    mulx r11, r13, qword [rsi + 16]
-    adox r10, r14
-    adcx r13, rbx
-    adox r13, r12
-    mulx rbx, r12, qword [rsi + 24]
-    adcx r12, r15
-    adox r11, r12
-    mov rdx, qword [rcx + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx r12, r14, qword [rsi]
-    adcx rax, rax
-    adox rax, rbx
-    xor ebx, ebx
-    adcx r10, r14
-    mulx r14, r15, qword [rsi + 8]
-    adcx r13, r15
-    adox r12, r13
-    mulx r13, r15, qword [rsi + 16]
+    mulx r12, r13, qword [rax + 8]
+    adcx rcx, rbx
+    mov rdx, qword [rax]
+    mulx rbx, r14, qword [rsi + 24]
+    adcx r11, r10
+    mov rdx, qword [rax + 8]
+    mulx r10, r15, qword [rsi + 8]
+    adcx r9, r14
+    adcx rbx, rbp
+    xor r14d, r14d
+    adcx r13, rcx
+    mulx rcx, rbp, qword [rsi + 16]
     adcx r11, r15
-    adox r14, r11
-    mulx r11, r15, qword [rsi + 24]
-    adcx rax, r15
-    mov rdx, r11
-    mov ecx, 0x26
+    adox r12, r11
+    adcx r9, rbp
+    adox r9, r10
+    mulx r10, r11, qword [rsi + 24]
+    mov rdx, qword [rax + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rbp, r15, qword [rsi + 8]
+    adcx rbx, r11
+    adox rbx, rcx
+    mulx rcx, r11, qword [rsi]
+    adcx r14, r14
+    adox r10, r14
+    xor r14d, r14d
+    adcx r12, r11
+    adcx r15, r9
+    adox r15, rcx
+    mulx rcx, r9, qword [rsi + 16]
+    adcx rbx, r9
+    adox rbx, rbp
+    mulx r9, r11, qword [rsi + 24]
+    adcx r10, r11
+    adcx r14, r14
+    mov rdx, qword [rsi]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r11, rbp, qword [rax + 24]
+    adox r10, rcx
+    adox r9, r14
+    xor ecx, ecx
+    adcx r15, rbp
+    mov rdx, qword [rsi + 8]
+    mulx rbp, r14, qword [rax + 24]
+    adcx r14, rbx
+    adox r11, r14
+    mov rdx, qword [rax + 24]
+    mulx rbx, r14, qword [rsi + 16]
+    adcx r10, r14
+    adox rbp, r10
+    mulx r10, r14, qword [rsi + 24]
+    adcx r9, r14
+    adox r9, rbx
+    mov edx, 0x26
     ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
-    mulx rsi, r15, rcx
-    adox rax, r13
-    mov rdx, r14
+    mulx rax, rsi, r10
+    adcx rcx, rcx
+    adox r10, rcx
+    test rsp, rsp
+    xor ecx, ecx
     ; fold: the part above 2^256, times 38, onto the part below
-    mulx r13, r14, rcx
-    adcx rbx, rbx
-    adox rbx, r11
-    xor r11d, r11d
-    adcx r15, r10
-    adox r15, r15
-    adcx rsi, r11
+    mulx r11, rbx, r11
+    add rsi, r15
+    adcx rax, rcx
+    xor ecx, ecx
+    imul rcx, r10, 38
+    xor r10d, r10d
     adox rsi, rsi
-    xor r15d, r15d
-    mov r11, rsi
-    add r11, 1
-    mov rdx, rcx
-    mulx rax, rcx, rax
-    imul r11, r11, 19
-    xor r15d, r15d
-    mulx r12, r15, r12
-    imul rbx, rbx, 38
-    xor edx, edx
-    adox r15, r9
-    adox r14, r8
-    adox rbp, rcx
-    adox r10, rbx
-    xor ecx, ecx
+    adox rax, rax
+    mov r10d, 0x3f
+    shlx rsi, rax, r10
+    imul rax, rax, 19
+    xor r10d, r10d
+    sub r15, rsi
+    mov r10, rax
+    add r10, 19
+    xor esi, esi
+    mulx rsi, rbp, rbp
+    adcx r8, rbx
+    mulx r9, rbx, r9
+    adcx r13, rbp
     ; the high words of these products and (q + 1)*19
-    adox r11, r15
-    adox r12, r14
-    adox r13, rbp
-    adox r10, rax
-    ; less q*2^255; the bit above says whether the sum is below 2^255
-    shl rsi, 63
+    adox r10, r8
+    adcx r12, rbx
+    mov rbx, r11
+    adox rbx, r13
+    mov rbp, rsi
+    adox rbp, r12
+    adcx r15, rcx
+    mov rcx, r15
+    adox rcx, r9
+    xor r14d, r14d
+    xor r14d, r14d
+    ; the high words of these products and q*19
+    adox rax, r8
+    adox r13, r11
+    adox r12, rsi
+    adox r15, r9
+    mov r8, rcx
+    mov r9, 0x7fffffffffffffff
+    ; the first less 2^255 where it has that bit, else the second
+    and r8, r9
+    test rsp, rsp
+    adox rcx, rcx
+    cmovno r10, rax
+    cmovo r12, rbp
+    cmovo r13, rbx
+    cmovo r15, r8
+    mov qword [rdi + 16], r12
+    mov qword [rdi + 24], r15
+    mov qword [rdi + 8], r13
+    mov qword [rdi], r10
     xor eax, eax
-    xor ecx, ecx
-    xor eax, eax
-    sub r10, rsi
-    xor ecx, ecx
-    add r10, r10
-    mov eax, 0x13
-    ; less 19 there
-    cmovnc rcx, rax
-    shr r10, 1
-    sub r11, rcx
-    sbb r12, 0
-    sbb r13, 0
-    mov qword [rdi], r11
-    sbb r10, 0
-    xor eax, eax
-    mov qword [rdi + 16], r13
-    mov qword [rdi + 8], r12
-    mov qword [rdi + 24], r10
     pop r15
     pop r14
     pop r13
@@ -424,105 +434,108 @@ curve25519_fe_sqr:
     push r13
     push r14
     push r15
-    mov rdx, qword [rsi + 8]
-    mov rax, qword [rsi]
+    mov rdx, qword [rsi]
     ; square, products of a[0] with the words above it
-    mulx rcx, r8, rax
-    mov rdx, rax
+    mulx rax, rcx, qword [rsi + 8]
+    xor r8d, r8d
     mulx r9, r10, qword [rsi + 16]
     mov r11, qword [rsi + 24]
     mulx rbx, rbp, r11
-    xor r12d, r12d
-    adox r10, rcx
-    mov rdx, qword [rsi + 16]
+    add rax, r10
+    mov rdx, qword [rsi + 8]
     ; square, products of a[1] with the words above it
-    mulx rcx, r13, qword [rsi + 8]
-    adox rbp, r9
-    adox rbx, r12
+    mulx r10, r12, qword [rsi + 16]
+    adc r9, rbp
+    mov rdx, qword [rsi]
+    ; square: + a[i]^2 * W^(2i)
+    mulx rbp, r13, rdx
+    adc rbx, 0
+    add r12, r9
     mov rdx, r11
     mulx r9, r14, qword [rsi + 8]
-    xor r15d, r15d
-    add r13, rbp
     adcx rbx, r14
-    mov rdx, rax
-    ; square: + a[i]^2 * W^(2i)
-    mulx rax, rbp, rdx
-    adc r15, r15
-    mov rdx, r11
-    mulx r12, r14, rdx
-    xor r11d, r11d
-    adox rbx, rcx
-    adox r15, r9
-    mulx rcx, r9, qword [rsi + 16]
-    adcx r9, r15
-    adcx r11, r11
-    add r11, rcx
-    xor ecx, ecx
     adcx r8, r8
-    adcx r10, r10
-    adox rax, r8
-    adcx r13, r13
-    mov rdx, qword [rsi + 8]
-    mulx r8, r15, rdx
-    adox r10, r15
-    adcx rbx, rbx
-    adcx r9, r9
-    mov rdx, qword [rsi + 16]
-    mulx rsi, r15, rdx
-    adox r13, r8
-    adox rbx, r15
+    mulx r14, r15, rdx
+    add rbx, r10
+    adc r8, r9
+    mulx r9, r10, qword [rsi + 16]
+    xor r11d, r11d
+    adcx r10, r8
     adcx r11, r11
-    adox r9, rsi
-    mov edx, 0x26
-    ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
-    mulx r8, rsi, r12
-    adox r14, r11
+    xor r8d, r8d
     adcx rcx, rcx
-    adox r12, rcx
-    add rsi, r13
-    adc r8, 0
-    xor ecx, ecx
-    adox rsi, rsi
-    adox r8, r8
+    lea r9, [r11 + r9]
+    adcx rax, rax
+    adox rcx, rbp
+    adcx r12, r12
+    adcx rbx, rbx
+    adcx r10, r10
+    mov rdx, qword [rsi + 8]
+    mulx r11, rbp, rdx
+    adcx r9, r9
+    adox rax, rbp
+    adcx r8, r8
+    adox r11, r12
+    mov rdx, qword [rsi + 16]
+    mulx rsi, rbp, rdx
+    adox rbx, rbp
+    mov rdx, r14
+    mov ebp, 0x26
+    ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
+    mulx r12, r14, rbp
+    adox rsi, r10
+    adox r9, r15
+    adox r8, rdx
+    add r14, r11
+    adc r12, 0
+    add r14, r14
+    adcx r12, r12
+    mov r10, r12
     ; fold: the part above 2^256, times 38, onto the part below
-    mulx r11, rsi, rbx
-    xor ebx, ebx
-    imul rcx, r12, 38
-    xor r12d, r12d
-    mov rbx, r8
-    add rbx, 1
-    xor r15d, r15d
-    mulx r9, r12, r9
-    xor r15d, r15d
-    imul rbx, rbx, 19
-    xor r15d, r15d
-    adcx rsi, rbp
+    shl r10, 63
+    xor r14d, r14d
+    xor r14d, r14d
+    mov rdx, rbp
+    mulx rbx, r14, rbx
+    mulx rsi, r15, rsi
+    imul r12, r12, 19
+    sub r11, r10
+    mov r10, r12
+    add r10, 19
+    mulx r9, rbp, r9
+    imul r8, r8, 38
+    xor edx, edx
+    adcx r13, r14
     ; the high words of these products and (q + 1)*19
-    adox rsi, rbx
-    mulx rbx, rbp, r14
-    adcx rax, r12
-    adcx r10, rbp
-    mov ebp, 0x3f
-    ; less q*2^255; the bit above says whether the sum is below 2^255
-    shlx r8, r8, rbp
-    adox r11, rax
-    adox r10, r9
-    adcx rcx, r13
-    adox rbx, rcx
-    sub rbx, r8
-    add rbx, rbx
-    mov eax, 0x13
-    ; less 19 there
-    cmovnc r15, rax
-    shr rbx, 1
-    sub rsi, r15
-    sbb r11, 0
-    sbb r10, 0
-    sbb rbx, 0
-    mov qword [rdi], rsi
-    mov qword [rdi + 8], r11
-    mov qword [rdi + 16], r10
-    mov qword [rdi + 24], rbx
+    adox r10, r13
+    adcx rcx, r15
+    adcx rbp, rax
+    mov rax, rcx
+    adox rax, rbx
+    adcx r11, r8
+    mov r8, rbp
+    adox r8, rsi
+    mov r14, r11
+    adox r14, r9
+    xor r15d, r15d
+    ; the high words of these products and q*19
+    add r12, r13
+    adc rcx, rbx
+    adc rbp, rsi
+    adc r9, r11
+    mov r11, r14
+    mov rsi, 0x7fffffffffffffff
+    ; the first less 2^255 where it has that bit, else the second
+    and r11, rsi
+    add r14, r14
+    cmovc r12, r10
+    cmovc rbp, r8
+    cmovc r9, r11
+    mov qword [rdi + 24], r9
+    cmovnc rax, rcx
+    mov qword [rdi + 8], rax
+    mov qword [rdi + 16], rbp
+    mov qword [rdi], r12
     xor eax, eax
     pop r15
     pop r14

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -54,22 +54,22 @@ void curve25519_fe_add(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t46; const curve25519_bit c47 = curve25519_subw(&t46, t28, UINT32_C(0xffffffff), c45);
     uint32_t t48; const curve25519_bit c49 = curve25519_subw(&t48, t30, UINT32_C(0x7fffffff), c47);
     const uint32_t m0 = curve25519_maskw(c49);
-    const uint32_t t50 = (t16 & m0) | (t34 & ~m0);
-    const uint32_t t51 = (t18 & m0) | (t36 & ~m0);
-    const uint32_t t52 = (t20 & m0) | (t38 & ~m0);
-    const uint32_t t53 = (t22 & m0) | (t40 & ~m0);
-    const uint32_t t54 = (t24 & m0) | (t42 & ~m0);
-    const uint32_t t55 = (t26 & m0) | (t44 & ~m0);
-    const uint32_t t56 = (t28 & m0) | (t46 & ~m0);
-    const uint32_t t57 = (t30 & m0) | (t48 & ~m0);
-    r->v[0] = t50;
-    r->v[1] = t51;
-    r->v[2] = t52;
-    r->v[3] = t53;
-    r->v[4] = t54;
-    r->v[5] = t55;
-    r->v[6] = t56;
-    r->v[7] = t57;
+    const uint32_t t50 = curve25519_selectw(m0, t16, t34);
+    const uint32_t t51 = curve25519_selectw(m0, t18, t36);
+    const uint32_t t52 = curve25519_selectw(m0, t20, t38);
+    const uint32_t t53 = curve25519_selectw(m0, t22, t40);
+    const uint32_t t54 = curve25519_selectw(m0, t24, t42);
+    const uint32_t t55 = curve25519_selectw(m0, t26, t44);
+    const uint32_t t56 = curve25519_selectw(m0, t28, t46);
+    const uint32_t t57 = curve25519_selectw(m0, t30, t48);
+    curve25519_storew(&r->v[0], t50);
+    curve25519_storew(&r->v[1], t51);
+    curve25519_storew(&r->v[2], t52);
+    curve25519_storew(&r->v[3], t53);
+    curve25519_storew(&r->v[4], t54);
+    curve25519_storew(&r->v[5], t55);
+    curve25519_storew(&r->v[6], t56);
+    curve25519_storew(&r->v[7], t57);
 }
 
 /* r = a - b mod p
@@ -114,14 +114,14 @@ void curve25519_fe_sub(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t48; const curve25519_bit c49 = curve25519_addw(&t48, t26, t33, c47);
     uint32_t t50; const curve25519_bit c51 = curve25519_addw(&t50, t28, t33, c49);
     uint32_t t52; (void)curve25519_addw(&t52, t30, t37, c51);
-    r->v[0] = t38;
-    r->v[1] = t40;
-    r->v[2] = t42;
-    r->v[3] = t44;
-    r->v[4] = t46;
-    r->v[5] = t48;
-    r->v[6] = t50;
-    r->v[7] = t52;
+    curve25519_storew(&r->v[0], t38);
+    curve25519_storew(&r->v[1], t40);
+    curve25519_storew(&r->v[2], t42);
+    curve25519_storew(&r->v[3], t44);
+    curve25519_storew(&r->v[4], t46);
+    curve25519_storew(&r->v[5], t48);
+    curve25519_storew(&r->v[6], t50);
+    curve25519_storew(&r->v[7], t52);
 }
 
 /* r = -a mod p
@@ -158,14 +158,14 @@ void curve25519_fe_neg(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t40; const curve25519_bit c41 = curve25519_addw(&t40, t19, t25, c39);
     uint32_t t42; const curve25519_bit c43 = curve25519_addw(&t42, t21, t25, c41);
     uint32_t t44; (void)curve25519_addw(&t44, t23, t29, c43);
-    r->v[0] = t30;
-    r->v[1] = t32;
-    r->v[2] = t34;
-    r->v[3] = t36;
-    r->v[4] = t38;
-    r->v[5] = t40;
-    r->v[6] = t42;
-    r->v[7] = t44;
+    curve25519_storew(&r->v[0], t30);
+    curve25519_storew(&r->v[1], t32);
+    curve25519_storew(&r->v[2], t34);
+    curve25519_storew(&r->v[3], t36);
+    curve25519_storew(&r->v[4], t38);
+    curve25519_storew(&r->v[5], t40);
+    curve25519_storew(&r->v[6], t42);
+    curve25519_storew(&r->v[7], t44);
 }
 
 /* r = 2*a mod p
@@ -200,22 +200,22 @@ void curve25519_fe_dbl(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t38; const curve25519_bit c39 = curve25519_subw(&t38, t20, UINT32_C(0xffffffff), c37);
     uint32_t t40; const curve25519_bit c41 = curve25519_subw(&t40, t22, UINT32_C(0x7fffffff), c39);
     const uint32_t m0 = curve25519_maskw(c41);
-    const uint32_t t42 = (t8 & m0) | (t26 & ~m0);
-    const uint32_t t43 = (t10 & m0) | (t28 & ~m0);
-    const uint32_t t44 = (t12 & m0) | (t30 & ~m0);
-    const uint32_t t45 = (t14 & m0) | (t32 & ~m0);
-    const uint32_t t46 = (t16 & m0) | (t34 & ~m0);
-    const uint32_t t47 = (t18 & m0) | (t36 & ~m0);
-    const uint32_t t48 = (t20 & m0) | (t38 & ~m0);
-    const uint32_t t49 = (t22 & m0) | (t40 & ~m0);
-    r->v[0] = t42;
-    r->v[1] = t43;
-    r->v[2] = t44;
-    r->v[3] = t45;
-    r->v[4] = t46;
-    r->v[5] = t47;
-    r->v[6] = t48;
-    r->v[7] = t49;
+    const uint32_t t42 = curve25519_selectw(m0, t8, t26);
+    const uint32_t t43 = curve25519_selectw(m0, t10, t28);
+    const uint32_t t44 = curve25519_selectw(m0, t12, t30);
+    const uint32_t t45 = curve25519_selectw(m0, t14, t32);
+    const uint32_t t46 = curve25519_selectw(m0, t16, t34);
+    const uint32_t t47 = curve25519_selectw(m0, t18, t36);
+    const uint32_t t48 = curve25519_selectw(m0, t20, t38);
+    const uint32_t t49 = curve25519_selectw(m0, t22, t40);
+    curve25519_storew(&r->v[0], t42);
+    curve25519_storew(&r->v[1], t43);
+    curve25519_storew(&r->v[2], t44);
+    curve25519_storew(&r->v[3], t45);
+    curve25519_storew(&r->v[4], t46);
+    curve25519_storew(&r->v[5], t47);
+    curve25519_storew(&r->v[6], t48);
+    curve25519_storew(&r->v[7], t49);
 }
 
 /* 2*r = a mod p
@@ -253,14 +253,14 @@ void curve25519_fe_half(curve25519_fe *r, const curve25519_fe *a)
     const uint32_t t36 = (t28 << 31) | (t26 >> 1);
     const uint32_t t37 = (t30 << 31) | (t28 >> 1);
     const uint32_t t38 = t30 >> 1;
-    r->v[0] = t31;
-    r->v[1] = t32;
-    r->v[2] = t33;
-    r->v[3] = t34;
-    r->v[4] = t35;
-    r->v[5] = t36;
-    r->v[6] = t37;
-    r->v[7] = t38;
+    curve25519_storew(&r->v[0], t31);
+    curve25519_storew(&r->v[1], t32);
+    curve25519_storew(&r->v[2], t33);
+    curve25519_storew(&r->v[3], t34);
+    curve25519_storew(&r->v[4], t35);
+    curve25519_storew(&r->v[5], t36);
+    curve25519_storew(&r->v[6], t37);
+    curve25519_storew(&r->v[7], t38);
 }
 
 /* r = a * b mod p
@@ -335,7 +335,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t74; const curve25519_bit c75 = curve25519_addw(&t74, t41, t59, c73);
     uint32_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t45, t61, c75);
     uint32_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)curve25519_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = curve25519_bitw(c79);
     uint32_t t81; const curve25519_bit c82 = curve25519_addw(&t81, t66, t48, 0);
     uint32_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t50, c82);
     uint32_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t52, c84);
@@ -369,7 +369,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t91, t107, c121);
     uint32_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t93, t109, c123);
     uint32_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)curve25519_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = curve25519_bitw(c127);
     uint32_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t114, t96, 0);
     uint32_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t116, t98, c130);
     uint32_t t133; const curve25519_bit c134 = curve25519_addw(&t133, t118, t100, c132);
@@ -403,7 +403,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t170; const curve25519_bit c171 = curve25519_addw(&t170, t139, t155, c169);
     uint32_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t141, t157, c171);
     uint32_t t174; const curve25519_bit c175 = curve25519_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)curve25519_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = curve25519_bitw(c175);
     uint32_t t177; const curve25519_bit c178 = curve25519_addw(&t177, t162, t144, 0);
     uint32_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t164, t146, c178);
     uint32_t t181; const curve25519_bit c182 = curve25519_addw(&t181, t166, t148, c180);
@@ -437,7 +437,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t218; const curve25519_bit c219 = curve25519_addw(&t218, t187, t203, c217);
     uint32_t t220; const curve25519_bit c221 = curve25519_addw(&t220, t189, t205, c219);
     uint32_t t222; const curve25519_bit c223 = curve25519_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)curve25519_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = curve25519_bitw(c223);
     uint32_t t225; const curve25519_bit c226 = curve25519_addw(&t225, t210, t192, 0);
     uint32_t t227; const curve25519_bit c228 = curve25519_addw(&t227, t212, t194, c226);
     uint32_t t229; const curve25519_bit c230 = curve25519_addw(&t229, t214, t196, c228);
@@ -471,7 +471,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t266; const curve25519_bit c267 = curve25519_addw(&t266, t235, t251, c265);
     uint32_t t268; const curve25519_bit c269 = curve25519_addw(&t268, t237, t253, c267);
     uint32_t t270; const curve25519_bit c271 = curve25519_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)curve25519_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = curve25519_bitw(c271);
     uint32_t t273; const curve25519_bit c274 = curve25519_addw(&t273, t258, t240, 0);
     uint32_t t275; const curve25519_bit c276 = curve25519_addw(&t275, t260, t242, c274);
     uint32_t t277; const curve25519_bit c278 = curve25519_addw(&t277, t262, t244, c276);
@@ -505,7 +505,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t314; const curve25519_bit c315 = curve25519_addw(&t314, t283, t299, c313);
     uint32_t t316; const curve25519_bit c317 = curve25519_addw(&t316, t285, t301, c315);
     uint32_t t318; const curve25519_bit c319 = curve25519_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)curve25519_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = curve25519_bitw(c319);
     uint32_t t321; const curve25519_bit c322 = curve25519_addw(&t321, t306, t288, 0);
     uint32_t t323; const curve25519_bit c324 = curve25519_addw(&t323, t308, t290, c322);
     uint32_t t325; const curve25519_bit c326 = curve25519_addw(&t325, t310, t292, c324);
@@ -539,7 +539,7 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t362; const curve25519_bit c363 = curve25519_addw(&t362, t331, t347, c361);
     uint32_t t364; const curve25519_bit c365 = curve25519_addw(&t364, t333, t349, c363);
     uint32_t t366; const curve25519_bit c367 = curve25519_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)curve25519_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = curve25519_bitw(c367);
     uint32_t t369; const curve25519_bit c370 = curve25519_addw(&t369, t354, t336, 0);
     uint32_t t371; const curve25519_bit c372 = curve25519_addw(&t371, t356, t338, c370);
     uint32_t t373; const curve25519_bit c374 = curve25519_addw(&t373, t358, t340, c372);
@@ -555,66 +555,73 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint32_t t389; (void)curve25519_addw(&t389, t385, UINT32_C(0x0), c388);
     const curve25519_bit c390 = curve25519_carryw(t387, t387, 0);
     uint32_t t391; (void)curve25519_addw(&t391, t389, t389, c390);
-    /* (q + 1)*19 */
-    const uint32_t t393 = t391 + UINT32_C(0x1);
-    const uint32_t t395 = t393 * UINT32_C(0x13);
+    /* q*19 and (q + 1)*19 */
+    const uint32_t t393 = t391 * UINT32_C(0x13);
+    const uint32_t t394 = t393 + UINT32_C(0x13);
     /* fold: the part above 2^256, times 38, onto the part below */
-    uint32_t t396;
-    const uint32_t t397 = curve25519_mulw(&t396, t369, UINT32_C(0x26));
-    uint32_t t398;
-    const uint32_t t399 = curve25519_mulw(&t398, t371, UINT32_C(0x26));
-    uint32_t t400;
-    const uint32_t t401 = curve25519_mulw(&t400, t373, UINT32_C(0x26));
-    uint32_t t402;
-    const uint32_t t403 = curve25519_mulw(&t402, t375, UINT32_C(0x26));
-    uint32_t t404;
-    const uint32_t t405 = curve25519_mulw(&t404, t377, UINT32_C(0x26));
-    uint32_t t406;
-    const uint32_t t407 = curve25519_mulw(&t406, t379, UINT32_C(0x26));
-    uint32_t t408;
-    const uint32_t t409 = curve25519_mulw(&t408, t381, UINT32_C(0x26));
-    const uint32_t t410 = t383 * UINT32_C(0x26);
-    uint32_t t411; const curve25519_bit c412 = curve25519_addw(&t411, t18, t397, 0);
-    uint32_t t413; const curve25519_bit c414 = curve25519_addw(&t413, t64, t399, c412);
-    uint32_t t415; const curve25519_bit c416 = curve25519_addw(&t415, t112, t401, c414);
-    uint32_t t417; const curve25519_bit c418 = curve25519_addw(&t417, t160, t403, c416);
-    uint32_t t419; const curve25519_bit c420 = curve25519_addw(&t419, t208, t405, c418);
-    uint32_t t421; const curve25519_bit c422 = curve25519_addw(&t421, t256, t407, c420);
-    uint32_t t423; const curve25519_bit c424 = curve25519_addw(&t423, t304, t409, c422);
-    uint32_t t425; (void)curve25519_addw(&t425, t352, t410, c424);
+    uint32_t t395;
+    const uint32_t t396 = curve25519_mulw(&t395, t369, UINT32_C(0x26));
+    uint32_t t397;
+    const uint32_t t398 = curve25519_mulw(&t397, t371, UINT32_C(0x26));
+    uint32_t t399;
+    const uint32_t t400 = curve25519_mulw(&t399, t373, UINT32_C(0x26));
+    uint32_t t401;
+    const uint32_t t402 = curve25519_mulw(&t401, t375, UINT32_C(0x26));
+    uint32_t t403;
+    const uint32_t t404 = curve25519_mulw(&t403, t377, UINT32_C(0x26));
+    uint32_t t405;
+    const uint32_t t406 = curve25519_mulw(&t405, t379, UINT32_C(0x26));
+    uint32_t t407;
+    const uint32_t t408 = curve25519_mulw(&t407, t381, UINT32_C(0x26));
+    const uint32_t t409 = t383 * UINT32_C(0x26);
+    const uint32_t t410 = t391 << 31;
+    const uint32_t t411 = t352 - t410;
+    uint32_t t412; const curve25519_bit c413 = curve25519_addw(&t412, t18, t396, 0);
+    uint32_t t414; const curve25519_bit c415 = curve25519_addw(&t414, t64, t398, c413);
+    uint32_t t416; const curve25519_bit c417 = curve25519_addw(&t416, t112, t400, c415);
+    uint32_t t418; const curve25519_bit c419 = curve25519_addw(&t418, t160, t402, c417);
+    uint32_t t420; const curve25519_bit c421 = curve25519_addw(&t420, t208, t404, c419);
+    uint32_t t422; const curve25519_bit c423 = curve25519_addw(&t422, t256, t406, c421);
+    uint32_t t424; const curve25519_bit c425 = curve25519_addw(&t424, t304, t408, c423);
+    uint32_t t426; (void)curve25519_addw(&t426, t411, t409, c425);
     /* the high words of these products and (q + 1)*19 */
-    uint32_t t426; const curve25519_bit c427 = curve25519_addw(&t426, t411, t395, 0);
-    uint32_t t428; const curve25519_bit c429 = curve25519_addw(&t428, t413, t396, c427);
-    uint32_t t430; const curve25519_bit c431 = curve25519_addw(&t430, t415, t398, c429);
-    uint32_t t432; const curve25519_bit c433 = curve25519_addw(&t432, t417, t400, c431);
-    uint32_t t434; const curve25519_bit c435 = curve25519_addw(&t434, t419, t402, c433);
-    uint32_t t436; const curve25519_bit c437 = curve25519_addw(&t436, t421, t404, c435);
-    uint32_t t438; const curve25519_bit c439 = curve25519_addw(&t438, t423, t406, c437);
-    uint32_t t440; (void)curve25519_addw(&t440, t425, t408, c439);
-    /* less q*2^255; the bit above says whether the sum is below 2^255 */
-    const uint32_t t441 = t391 << 31;
-    const uint32_t t442 = t440 - t441;
-    uint32_t t443; const curve25519_bit c444 = curve25519_addw(&t443, t442, t442, 0);
-    const uint32_t t445 = t443 >> 1;
-    /* less 19 there */
-    const uint32_t m0 = curve25519_maskw(c444);
-    const uint32_t t446 = (UINT32_C(0x0) & m0) | (UINT32_C(0x13) & ~m0);
-    uint32_t t447; const curve25519_bit c448 = curve25519_subw(&t447, t426, t446, 0);
-    uint32_t t449; const curve25519_bit c450 = curve25519_subw(&t449, t428, UINT32_C(0x0), c448);
-    uint32_t t451; const curve25519_bit c452 = curve25519_subw(&t451, t430, UINT32_C(0x0), c450);
-    uint32_t t453; const curve25519_bit c454 = curve25519_subw(&t453, t432, UINT32_C(0x0), c452);
-    uint32_t t455; const curve25519_bit c456 = curve25519_subw(&t455, t434, UINT32_C(0x0), c454);
-    uint32_t t457; const curve25519_bit c458 = curve25519_subw(&t457, t436, UINT32_C(0x0), c456);
-    uint32_t t459; const curve25519_bit c460 = curve25519_subw(&t459, t438, UINT32_C(0x0), c458);
-    uint32_t t461; (void)curve25519_subw(&t461, t445, UINT32_C(0x0), c460);
-    r->v[0] = t447;
-    r->v[1] = t449;
-    r->v[2] = t451;
-    r->v[3] = t453;
-    r->v[4] = t455;
-    r->v[5] = t457;
-    r->v[6] = t459;
-    r->v[7] = t461;
+    uint32_t t427; const curve25519_bit c428 = curve25519_addw(&t427, t412, t394, 0);
+    uint32_t t429; const curve25519_bit c430 = curve25519_addw(&t429, t414, t395, c428);
+    uint32_t t431; const curve25519_bit c432 = curve25519_addw(&t431, t416, t397, c430);
+    uint32_t t433; const curve25519_bit c434 = curve25519_addw(&t433, t418, t399, c432);
+    uint32_t t435; const curve25519_bit c436 = curve25519_addw(&t435, t420, t401, c434);
+    uint32_t t437; const curve25519_bit c438 = curve25519_addw(&t437, t422, t403, c436);
+    uint32_t t439; const curve25519_bit c440 = curve25519_addw(&t439, t424, t405, c438);
+    uint32_t t441; (void)curve25519_addw(&t441, t426, t407, c440);
+    /* the high words of these products and q*19 */
+    uint32_t t442; const curve25519_bit c443 = curve25519_addw(&t442, t412, t393, 0);
+    uint32_t t444; const curve25519_bit c445 = curve25519_addw(&t444, t414, t395, c443);
+    uint32_t t446; const curve25519_bit c447 = curve25519_addw(&t446, t416, t397, c445);
+    uint32_t t448; const curve25519_bit c449 = curve25519_addw(&t448, t418, t399, c447);
+    uint32_t t450; const curve25519_bit c451 = curve25519_addw(&t450, t420, t401, c449);
+    uint32_t t452; const curve25519_bit c453 = curve25519_addw(&t452, t422, t403, c451);
+    uint32_t t454; const curve25519_bit c455 = curve25519_addw(&t454, t424, t405, c453);
+    uint32_t t456; (void)curve25519_addw(&t456, t426, t407, c455);
+    /* the first less 2^255 where it has that bit, else the second */
+    const uint32_t t458 = t441 & UINT32_C(0x7fffffff);
+    const curve25519_bit c459 = curve25519_carryw(t441, t441, 0);
+    const uint32_t m0 = curve25519_maskw(c459);
+    const uint32_t t460 = curve25519_selectw(m0, t427, t442);
+    const uint32_t t461 = curve25519_selectw(m0, t429, t444);
+    const uint32_t t462 = curve25519_selectw(m0, t431, t446);
+    const uint32_t t463 = curve25519_selectw(m0, t433, t448);
+    const uint32_t t464 = curve25519_selectw(m0, t435, t450);
+    const uint32_t t465 = curve25519_selectw(m0, t437, t452);
+    const uint32_t t466 = curve25519_selectw(m0, t439, t454);
+    const uint32_t t467 = curve25519_selectw(m0, t458, t456);
+    curve25519_storew(&r->v[0], t460);
+    curve25519_storew(&r->v[1], t461);
+    curve25519_storew(&r->v[2], t462);
+    curve25519_storew(&r->v[3], t463);
+    curve25519_storew(&r->v[4], t464);
+    curve25519_storew(&r->v[5], t465);
+    curve25519_storew(&r->v[6], t466);
+    curve25519_storew(&r->v[7], t467);
 }
 
 /* r = a^2 mod p
@@ -672,7 +679,7 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t54; const curve25519_bit c55 = curve25519_addw(&t54, t29, t43, c53);
     uint32_t t56; const curve25519_bit c57 = curve25519_addw(&t56, t33, t45, c55);
     uint32_t t58; const curve25519_bit c59 = curve25519_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)curve25519_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = curve25519_bitw(c59);
     uint32_t t61; const curve25519_bit c62 = curve25519_addw(&t61, t50, t36, 0);
     uint32_t t63; const curve25519_bit c64 = curve25519_addw(&t63, t52, t38, c62);
     uint32_t t65; const curve25519_bit c66 = curve25519_addw(&t65, t54, t40, c64);
@@ -695,7 +702,7 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t86; const curve25519_bit c87 = curve25519_addw(&t86, t67, t77, c85);
     uint32_t t88; const curve25519_bit c89 = curve25519_addw(&t88, t69, t79, c87);
     uint32_t t90; const curve25519_bit c91 = curve25519_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)curve25519_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = curve25519_bitw(c91);
     uint32_t t93; const curve25519_bit c94 = curve25519_addw(&t93, t84, t72, 0);
     uint32_t t95; const curve25519_bit c96 = curve25519_addw(&t95, t86, t74, c94);
     uint32_t t97; const curve25519_bit c98 = curve25519_addw(&t97, t88, t76, c96);
@@ -714,7 +721,7 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t112; const curve25519_bit c113 = curve25519_addw(&t112, t97, t105, c111);
     uint32_t t114; const curve25519_bit c115 = curve25519_addw(&t114, t99, t107, c113);
     uint32_t t116; const curve25519_bit c117 = curve25519_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)curve25519_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = curve25519_bitw(c117);
     uint32_t t119; const curve25519_bit c120 = curve25519_addw(&t119, t112, t102, 0);
     uint32_t t121; const curve25519_bit c122 = curve25519_addw(&t121, t114, t104, c120);
     uint32_t t123; const curve25519_bit c124 = curve25519_addw(&t123, t116, t106, c122);
@@ -729,7 +736,7 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t132; const curve25519_bit c133 = curve25519_addw(&t132, t121, t127, 0);
     uint32_t t134; const curve25519_bit c135 = curve25519_addw(&t134, t123, t129, c133);
     uint32_t t136; const curve25519_bit c137 = curve25519_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)curve25519_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = curve25519_bitw(c137);
     uint32_t t139; const curve25519_bit c140 = curve25519_addw(&t139, t134, t126, 0);
     uint32_t t141; const curve25519_bit c142 = curve25519_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)curve25519_addw(&t143, t138, t130, c142);
@@ -740,14 +747,14 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     const uint32_t t147 = curve25519_mulw(&t146, a7, a5);
     uint32_t t148; const curve25519_bit c149 = curve25519_addw(&t148, t141, t145, 0);
     uint32_t t150; const curve25519_bit c151 = curve25519_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)curve25519_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = curve25519_bitw(c151);
     uint32_t t153; const curve25519_bit c154 = curve25519_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)curve25519_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = curve25519_mulw(&t156, a7, a6);
     uint32_t t158; const curve25519_bit c159 = curve25519_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)curve25519_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = curve25519_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const curve25519_bit c163 = curve25519_addw(&t162, t10, t10, 0);
@@ -764,7 +771,7 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t184; const curve25519_bit c185 = curve25519_addw(&t184, t153, t153, c183);
     uint32_t t186; const curve25519_bit c187 = curve25519_addw(&t186, t158, t158, c185);
     uint32_t t188; const curve25519_bit c189 = curve25519_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)curve25519_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = curve25519_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = curve25519_mulw(&t191, a0, a0);
@@ -804,66 +811,73 @@ void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a)
     uint32_t t241; (void)curve25519_addw(&t241, t237, UINT32_C(0x0), c240);
     const curve25519_bit c242 = curve25519_carryw(t239, t239, 0);
     uint32_t t243; (void)curve25519_addw(&t243, t241, t241, c242);
-    /* (q + 1)*19 */
-    const uint32_t t245 = t243 + UINT32_C(0x1);
-    const uint32_t t247 = t245 * UINT32_C(0x13);
+    /* q*19 and (q + 1)*19 */
+    const uint32_t t245 = t243 * UINT32_C(0x13);
+    const uint32_t t246 = t245 + UINT32_C(0x13);
     /* fold: the part above 2^256, times 38, onto the part below */
-    uint32_t t248;
-    const uint32_t t249 = curve25519_mulw(&t248, t221, UINT32_C(0x26));
-    uint32_t t250;
-    const uint32_t t251 = curve25519_mulw(&t250, t223, UINT32_C(0x26));
-    uint32_t t252;
-    const uint32_t t253 = curve25519_mulw(&t252, t225, UINT32_C(0x26));
-    uint32_t t254;
-    const uint32_t t255 = curve25519_mulw(&t254, t227, UINT32_C(0x26));
-    uint32_t t256;
-    const uint32_t t257 = curve25519_mulw(&t256, t229, UINT32_C(0x26));
-    uint32_t t258;
-    const uint32_t t259 = curve25519_mulw(&t258, t231, UINT32_C(0x26));
-    uint32_t t260;
-    const uint32_t t261 = curve25519_mulw(&t260, t233, UINT32_C(0x26));
-    const uint32_t t262 = t235 * UINT32_C(0x26);
-    uint32_t t263; const curve25519_bit c264 = curve25519_addw(&t263, t192, t249, 0);
-    uint32_t t265; const curve25519_bit c266 = curve25519_addw(&t265, t207, t251, c264);
-    uint32_t t267; const curve25519_bit c268 = curve25519_addw(&t267, t209, t253, c266);
-    uint32_t t269; const curve25519_bit c270 = curve25519_addw(&t269, t211, t255, c268);
-    uint32_t t271; const curve25519_bit c272 = curve25519_addw(&t271, t213, t257, c270);
-    uint32_t t273; const curve25519_bit c274 = curve25519_addw(&t273, t215, t259, c272);
-    uint32_t t275; const curve25519_bit c276 = curve25519_addw(&t275, t217, t261, c274);
-    uint32_t t277; (void)curve25519_addw(&t277, t219, t262, c276);
+    uint32_t t247;
+    const uint32_t t248 = curve25519_mulw(&t247, t221, UINT32_C(0x26));
+    uint32_t t249;
+    const uint32_t t250 = curve25519_mulw(&t249, t223, UINT32_C(0x26));
+    uint32_t t251;
+    const uint32_t t252 = curve25519_mulw(&t251, t225, UINT32_C(0x26));
+    uint32_t t253;
+    const uint32_t t254 = curve25519_mulw(&t253, t227, UINT32_C(0x26));
+    uint32_t t255;
+    const uint32_t t256 = curve25519_mulw(&t255, t229, UINT32_C(0x26));
+    uint32_t t257;
+    const uint32_t t258 = curve25519_mulw(&t257, t231, UINT32_C(0x26));
+    uint32_t t259;
+    const uint32_t t260 = curve25519_mulw(&t259, t233, UINT32_C(0x26));
+    const uint32_t t261 = t235 * UINT32_C(0x26);
+    const uint32_t t262 = t243 << 31;
+    const uint32_t t263 = t219 - t262;
+    uint32_t t264; const curve25519_bit c265 = curve25519_addw(&t264, t192, t248, 0);
+    uint32_t t266; const curve25519_bit c267 = curve25519_addw(&t266, t207, t250, c265);
+    uint32_t t268; const curve25519_bit c269 = curve25519_addw(&t268, t209, t252, c267);
+    uint32_t t270; const curve25519_bit c271 = curve25519_addw(&t270, t211, t254, c269);
+    uint32_t t272; const curve25519_bit c273 = curve25519_addw(&t272, t213, t256, c271);
+    uint32_t t274; const curve25519_bit c275 = curve25519_addw(&t274, t215, t258, c273);
+    uint32_t t276; const curve25519_bit c277 = curve25519_addw(&t276, t217, t260, c275);
+    uint32_t t278; (void)curve25519_addw(&t278, t263, t261, c277);
     /* the high words of these products and (q + 1)*19 */
-    uint32_t t278; const curve25519_bit c279 = curve25519_addw(&t278, t263, t247, 0);
-    uint32_t t280; const curve25519_bit c281 = curve25519_addw(&t280, t265, t248, c279);
-    uint32_t t282; const curve25519_bit c283 = curve25519_addw(&t282, t267, t250, c281);
-    uint32_t t284; const curve25519_bit c285 = curve25519_addw(&t284, t269, t252, c283);
-    uint32_t t286; const curve25519_bit c287 = curve25519_addw(&t286, t271, t254, c285);
-    uint32_t t288; const curve25519_bit c289 = curve25519_addw(&t288, t273, t256, c287);
-    uint32_t t290; const curve25519_bit c291 = curve25519_addw(&t290, t275, t258, c289);
-    uint32_t t292; (void)curve25519_addw(&t292, t277, t260, c291);
-    /* less q*2^255; the bit above says whether the sum is below 2^255 */
-    const uint32_t t293 = t243 << 31;
-    const uint32_t t294 = t292 - t293;
-    uint32_t t295; const curve25519_bit c296 = curve25519_addw(&t295, t294, t294, 0);
-    const uint32_t t297 = t295 >> 1;
-    /* less 19 there */
-    const uint32_t m0 = curve25519_maskw(c296);
-    const uint32_t t298 = (UINT32_C(0x0) & m0) | (UINT32_C(0x13) & ~m0);
-    uint32_t t299; const curve25519_bit c300 = curve25519_subw(&t299, t278, t298, 0);
-    uint32_t t301; const curve25519_bit c302 = curve25519_subw(&t301, t280, UINT32_C(0x0), c300);
-    uint32_t t303; const curve25519_bit c304 = curve25519_subw(&t303, t282, UINT32_C(0x0), c302);
-    uint32_t t305; const curve25519_bit c306 = curve25519_subw(&t305, t284, UINT32_C(0x0), c304);
-    uint32_t t307; const curve25519_bit c308 = curve25519_subw(&t307, t286, UINT32_C(0x0), c306);
-    uint32_t t309; const curve25519_bit c310 = curve25519_subw(&t309, t288, UINT32_C(0x0), c308);
-    uint32_t t311; const curve25519_bit c312 = curve25519_subw(&t311, t290, UINT32_C(0x0), c310);
-    uint32_t t313; (void)curve25519_subw(&t313, t297, UINT32_C(0x0), c312);
-    r->v[0] = t299;
-    r->v[1] = t301;
-    r->v[2] = t303;
-    r->v[3] = t305;
-    r->v[4] = t307;
-    r->v[5] = t309;
-    r->v[6] = t311;
-    r->v[7] = t313;
+    uint32_t t279; const curve25519_bit c280 = curve25519_addw(&t279, t264, t246, 0);
+    uint32_t t281; const curve25519_bit c282 = curve25519_addw(&t281, t266, t247, c280);
+    uint32_t t283; const curve25519_bit c284 = curve25519_addw(&t283, t268, t249, c282);
+    uint32_t t285; const curve25519_bit c286 = curve25519_addw(&t285, t270, t251, c284);
+    uint32_t t287; const curve25519_bit c288 = curve25519_addw(&t287, t272, t253, c286);
+    uint32_t t289; const curve25519_bit c290 = curve25519_addw(&t289, t274, t255, c288);
+    uint32_t t291; const curve25519_bit c292 = curve25519_addw(&t291, t276, t257, c290);
+    uint32_t t293; (void)curve25519_addw(&t293, t278, t259, c292);
+    /* the high words of these products and q*19 */
+    uint32_t t294; const curve25519_bit c295 = curve25519_addw(&t294, t264, t245, 0);
+    uint32_t t296; const curve25519_bit c297 = curve25519_addw(&t296, t266, t247, c295);
+    uint32_t t298; const curve25519_bit c299 = curve25519_addw(&t298, t268, t249, c297);
+    uint32_t t300; const curve25519_bit c301 = curve25519_addw(&t300, t270, t251, c299);
+    uint32_t t302; const curve25519_bit c303 = curve25519_addw(&t302, t272, t253, c301);
+    uint32_t t304; const curve25519_bit c305 = curve25519_addw(&t304, t274, t255, c303);
+    uint32_t t306; const curve25519_bit c307 = curve25519_addw(&t306, t276, t257, c305);
+    uint32_t t308; (void)curve25519_addw(&t308, t278, t259, c307);
+    /* the first less 2^255 where it has that bit, else the second */
+    const uint32_t t310 = t293 & UINT32_C(0x7fffffff);
+    const curve25519_bit c311 = curve25519_carryw(t293, t293, 0);
+    const uint32_t m0 = curve25519_maskw(c311);
+    const uint32_t t312 = curve25519_selectw(m0, t279, t294);
+    const uint32_t t313 = curve25519_selectw(m0, t281, t296);
+    const uint32_t t314 = curve25519_selectw(m0, t283, t298);
+    const uint32_t t315 = curve25519_selectw(m0, t285, t300);
+    const uint32_t t316 = curve25519_selectw(m0, t287, t302);
+    const uint32_t t317 = curve25519_selectw(m0, t289, t304);
+    const uint32_t t318 = curve25519_selectw(m0, t291, t306);
+    const uint32_t t319 = curve25519_selectw(m0, t310, t308);
+    curve25519_storew(&r->v[0], t312);
+    curve25519_storew(&r->v[1], t313);
+    curve25519_storew(&r->v[2], t314);
+    curve25519_storew(&r->v[3], t315);
+    curve25519_storew(&r->v[4], t316);
+    curve25519_storew(&r->v[5], t317);
+    curve25519_storew(&r->v[6], t318);
+    curve25519_storew(&r->v[7], t319);
 }
 
 /* r = a * k mod p
@@ -943,15 +957,15 @@ void curve25519_fe_mul_small(curve25519_fe *r, const curve25519_fe *a, uint32_t 
     uint32_t t98; const curve25519_bit c99 = curve25519_subw(&t98, t80, UINT32_C(0xffffffff), c97);
     uint32_t t100; const curve25519_bit c101 = curve25519_subw(&t100, t82, UINT32_C(0x0), c99);
     const uint32_t m0 = curve25519_maskw(c101);
-    const uint32_t t102 = (t66 & m0) | (t84 & ~m0);
-    const uint32_t t103 = (t68 & m0) | (t86 & ~m0);
-    const uint32_t t104 = (t70 & m0) | (t88 & ~m0);
-    const uint32_t t105 = (t72 & m0) | (t90 & ~m0);
-    const uint32_t t106 = (t74 & m0) | (t92 & ~m0);
-    const uint32_t t107 = (t76 & m0) | (t94 & ~m0);
-    const uint32_t t108 = (t78 & m0) | (t96 & ~m0);
-    const uint32_t t109 = (t80 & m0) | (t98 & ~m0);
-    const uint32_t t110 = (t82 & m0) | (t100 & ~m0);
+    const uint32_t t102 = curve25519_selectw(m0, t66, t84);
+    const uint32_t t103 = curve25519_selectw(m0, t68, t86);
+    const uint32_t t104 = curve25519_selectw(m0, t70, t88);
+    const uint32_t t105 = curve25519_selectw(m0, t72, t90);
+    const uint32_t t106 = curve25519_selectw(m0, t74, t92);
+    const uint32_t t107 = curve25519_selectw(m0, t76, t94);
+    const uint32_t t108 = curve25519_selectw(m0, t78, t96);
+    const uint32_t t109 = curve25519_selectw(m0, t80, t98);
+    const uint32_t t110 = curve25519_selectw(m0, t82, t100);
     /* subtract 1*p where that does not borrow */
     uint32_t t111; const curve25519_bit c112 = curve25519_subw(&t111, t102, UINT32_C(0xffffffed), 0);
     uint32_t t113; const curve25519_bit c114 = curve25519_subw(&t113, t103, UINT32_C(0xffffffff), c112);
@@ -963,22 +977,22 @@ void curve25519_fe_mul_small(curve25519_fe *r, const curve25519_fe *a, uint32_t 
     uint32_t t125; const curve25519_bit c126 = curve25519_subw(&t125, t109, UINT32_C(0x7fffffff), c124);
     const curve25519_bit c127 = curve25519_borroww(t110, UINT32_C(0x0), c126);
     const uint32_t m1 = curve25519_maskw(c127);
-    const uint32_t t128 = (t102 & m1) | (t111 & ~m1);
-    const uint32_t t129 = (t103 & m1) | (t113 & ~m1);
-    const uint32_t t130 = (t104 & m1) | (t115 & ~m1);
-    const uint32_t t131 = (t105 & m1) | (t117 & ~m1);
-    const uint32_t t132 = (t106 & m1) | (t119 & ~m1);
-    const uint32_t t133 = (t107 & m1) | (t121 & ~m1);
-    const uint32_t t134 = (t108 & m1) | (t123 & ~m1);
-    const uint32_t t135 = (t109 & m1) | (t125 & ~m1);
-    r->v[0] = t128;
-    r->v[1] = t129;
-    r->v[2] = t130;
-    r->v[3] = t131;
-    r->v[4] = t132;
-    r->v[5] = t133;
-    r->v[6] = t134;
-    r->v[7] = t135;
+    const uint32_t t128 = curve25519_selectw(m1, t102, t111);
+    const uint32_t t129 = curve25519_selectw(m1, t103, t113);
+    const uint32_t t130 = curve25519_selectw(m1, t104, t115);
+    const uint32_t t131 = curve25519_selectw(m1, t105, t117);
+    const uint32_t t132 = curve25519_selectw(m1, t106, t119);
+    const uint32_t t133 = curve25519_selectw(m1, t107, t121);
+    const uint32_t t134 = curve25519_selectw(m1, t108, t123);
+    const uint32_t t135 = curve25519_selectw(m1, t109, t125);
+    curve25519_storew(&r->v[0], t128);
+    curve25519_storew(&r->v[1], t129);
+    curve25519_storew(&r->v[2], t130);
+    curve25519_storew(&r->v[3], t131);
+    curve25519_storew(&r->v[4], t132);
+    curve25519_storew(&r->v[5], t133);
+    curve25519_storew(&r->v[6], t134);
+    curve25519_storew(&r->v[7], t135);
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
@@ -1022,14 +1036,14 @@ int curve25519_fe_from_bytes(curve25519_fe *r, const uint8_t b[32])
     const uint32_t t35 = t13 & t28;
     const uint32_t t36 = t15 & t28;
     const uint32_t t37 = ~t28;
-    r->v[0] = t29;
-    r->v[1] = t30;
-    r->v[2] = t31;
-    r->v[3] = t32;
-    r->v[4] = t33;
-    r->v[5] = t34;
-    r->v[6] = t35;
-    r->v[7] = t36;
+    curve25519_storew(&r->v[0], t29);
+    curve25519_storew(&r->v[1], t30);
+    curve25519_storew(&r->v[2], t31);
+    curve25519_storew(&r->v[3], t32);
+    curve25519_storew(&r->v[4], t33);
+    curve25519_storew(&r->v[5], t34);
+    curve25519_storew(&r->v[6], t35);
+    curve25519_storew(&r->v[7], t36);
     return -(int)(t37 & 1);
 }
 
@@ -1065,14 +1079,14 @@ int curve25519_fe_from_bytes_le(curve25519_fe *r, const uint8_t b[32])
     const uint32_t t27 = b_at24 & t20;
     const uint32_t t28 = b_at28 & t20;
     const uint32_t t29 = ~t20;
-    r->v[0] = t21;
-    r->v[1] = t22;
-    r->v[2] = t23;
-    r->v[3] = t24;
-    r->v[4] = t25;
-    r->v[5] = t26;
-    r->v[6] = t27;
-    r->v[7] = t28;
+    curve25519_storew(&r->v[0], t21);
+    curve25519_storew(&r->v[1], t22);
+    curve25519_storew(&r->v[2], t23);
+    curve25519_storew(&r->v[3], t24);
+    curve25519_storew(&r->v[4], t25);
+    curve25519_storew(&r->v[5], t26);
+    curve25519_storew(&r->v[6], t27);
+    curve25519_storew(&r->v[7], t28);
     return -(int)(t29 & 1);
 }
 
@@ -1155,22 +1169,22 @@ void curve25519_fe_select(curve25519_fe *r, uint64_t mask, const curve25519_fe *
     const curve25519_bit c17 = curve25519_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = curve25519_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = curve25519_selectw(m0, a0, b0);
+    const uint32_t t19 = curve25519_selectw(m0, a1, b1);
+    const uint32_t t20 = curve25519_selectw(m0, a2, b2);
+    const uint32_t t21 = curve25519_selectw(m0, a3, b3);
+    const uint32_t t22 = curve25519_selectw(m0, a4, b4);
+    const uint32_t t23 = curve25519_selectw(m0, a5, b5);
+    const uint32_t t24 = curve25519_selectw(m0, a6, b6);
+    const uint32_t t25 = curve25519_selectw(m0, a7, b7);
+    curve25519_storew(&r->v[0], t18);
+    curve25519_storew(&r->v[1], t19);
+    curve25519_storew(&r->v[2], t20);
+    curve25519_storew(&r->v[3], t21);
+    curve25519_storew(&r->v[4], t22);
+    curve25519_storew(&r->v[5], t23);
+    curve25519_storew(&r->v[6], t24);
+    curve25519_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -1227,22 +1241,22 @@ void curve25519_fe_cswap(uint64_t mask, curve25519_fe *a, curve25519_fe *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    curve25519_storew(&a->v[0], t33);
+    curve25519_storew(&a->v[1], t34);
+    curve25519_storew(&a->v[2], t35);
+    curve25519_storew(&a->v[3], t36);
+    curve25519_storew(&a->v[4], t37);
+    curve25519_storew(&a->v[5], t38);
+    curve25519_storew(&a->v[6], t39);
+    curve25519_storew(&a->v[7], t40);
+    curve25519_storew(&b->v[0], t41);
+    curve25519_storew(&b->v[1], t42);
+    curve25519_storew(&b->v[2], t43);
+    curve25519_storew(&b->v[3], t44);
+    curve25519_storew(&b->v[4], t45);
+    curve25519_storew(&b->v[5], t46);
+    curve25519_storew(&b->v[6], t47);
+    curve25519_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

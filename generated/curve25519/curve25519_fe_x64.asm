@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef CURVE25519_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -200,35 +203,42 @@ curve25519_fe_mul_x64:
     mov eax, 0x26
     mov r14, rdx
     mul r12
+    mov r12, rcx
+    shl r12, 63
+    sub r10, r12
     imul r12, r13, 38
     add r8, rsi
     adc r9, rbp
     adc r11, rax
     adc r10, r12
-    mov rax, rcx
-    add rax, 1
-    imul rsi, rax, 19
+    imul rax, rcx, 19
+    mov rcx, rax
+    add rcx, 19
     ; the high words of these products and (q + 1)*19
-    add r8, rsi
+    add rcx, r8
+    mov rsi, r9
+    adc rsi, rbx
+    mov rbp, r11
+    adc rbp, r14
+    mov r12, r10
+    adc r12, rdx
+    ; the high words of these products and q*19
+    add r8, rax
     adc r9, rbx
     adc r11, r14
     adc r10, rdx
-    ; less q*2^255; the bit above says whether the sum is below 2^255
-    shl rcx, 63
-    sub r10, rcx
-    add r10, r10
-    ; less 19 there
-    mov eax, 0x13
-    mov ecx, 0x0
-    cmovc rax, rcx
-    shr r10, 1
-    sub r8, rax
+    ; the first less 2^255 where it has that bit, else the second
+    mov rax, r12
+    mov rbx, 0x7fffffffffffffff
+    and rax, rbx
+    bt r12, 63
+    cmovc r8, rcx
     mov qword [rdi], r8
-    sbb r9, 0
+    cmovc r9, rsi
     mov qword [rdi + 8], r9
-    sbb r11, 0
+    cmovc r11, rbp
     mov qword [rdi + 16], r11
-    sbb r10, 0
+    cmovc r10, rax
     mov qword [rdi + 24], r10
     pop r14
     pop r13
@@ -351,35 +361,42 @@ curve25519_fe_sqr_x64:
     mov eax, 0x26
     mov r14, rdx
     mul rbp
+    mov rbp, rsi
+    shl rbp, 63
+    sub r10, rbp
     imul rbp, r12, 38
     add rcx, r11
     adc r8, rbx
     adc r9, rax
     adc r10, rbp
-    mov rax, rsi
-    add rax, 1
-    imul r11, rax, 19
+    imul rax, rsi, 19
+    mov r11, rax
+    add r11, 19
     ; the high words of these products and (q + 1)*19
-    add rcx, r11
+    add r11, rcx
+    mov rsi, r8
+    adc rsi, r13
+    mov rbx, r9
+    adc rbx, r14
+    mov rbp, r10
+    adc rbp, rdx
+    ; the high words of these products and q*19
+    add rcx, rax
     adc r8, r13
     adc r9, r14
     adc r10, rdx
-    ; less q*2^255; the bit above says whether the sum is below 2^255
-    shl rsi, 63
-    sub r10, rsi
-    add r10, r10
-    ; less 19 there
-    mov eax, 0x13
-    mov r11d, 0x0
-    cmovc rax, r11
-    shr r10, 1
-    sub rcx, rax
+    ; the first less 2^255 where it has that bit, else the second
+    mov rax, rbp
+    mov r12, 0x7fffffffffffffff
+    and rax, r12
+    bt rbp, 63
+    cmovc rcx, r11
     mov qword [rdi], rcx
-    sbb r8, 0
+    cmovc r8, rsi
     mov qword [rdi + 8], r8
-    sbb r9, 0
+    cmovc r9, rbx
     mov qword [rdi + 16], r9
-    sbb r10, 0
+    cmovc r10, rax
     mov qword [rdi + 24], r10
     pop r14
     pop r13

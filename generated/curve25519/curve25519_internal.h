@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef CURVE25519_INTERNAL_H
 #define CURVE25519_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline curve25519_limb curve25519_hidew(curve25519_limb x)
 static inline curve25519_limb curve25519_maskw(curve25519_bit bit)
 {
     return curve25519_hidew((curve25519_limb)(0 - (curve25519_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline curve25519_limb curve25519_selectw(curve25519_limb mask, curve25519_limb a, curve25519_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void curve25519_storew(curve25519_limb *to, curve25519_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if CURVE25519_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t curve25519_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline curve25519_limb curve25519_bitw(curve25519_bit bit)
+{
+#if defined(CURVE25519_HAVE_ADDCARRY) && !defined(__clang__)
+    curve25519_limb word;
+    (void)curve25519_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline curve25519_bit curve25519_carryw(curve25519_limb a, curve25519_limb b, curve25519_bit carry)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const curve25519_bit c13 = curve25519_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = curve25519_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = curve25519_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const curve25519_bit c20 = curve25519_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = curve25519_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = curve25519_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = curve25519_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)curve25519_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const curve25519_bit c29 = curve25519_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = curve25519_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = curve25519_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const curve25519_bit c35 = curve25519_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = curve25519_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = curve25519_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = curve25519_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)curve25519_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const curve25519_bit c43 = curve25519_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = curve25519_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = curve25519_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const curve25519_bit c49 = curve25519_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = curve25519_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = curve25519_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = curve25519_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)curve25519_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const curve25519_bit c57 = curve25519_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = curve25519_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = curve25519_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const curve25519_bit c63 = curve25519_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = curve25519_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = curve25519_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = curve25519_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)curve25519_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const curve25519_bit c71 = curve25519_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = curve25519_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = curve25519_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const curve25519_bit c77 = curve25519_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = curve25519_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = curve25519_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = curve25519_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)curve25519_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const curve25519_bit c85 = curve25519_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = curve25519_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = curve25519_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const curve25519_bit c91 = curve25519_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = curve25519_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = curve25519_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = curve25519_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)curve25519_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const curve25519_bit c99 = curve25519_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = curve25519_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = curve25519_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const curve25519_bit c105 = curve25519_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = curve25519_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = curve25519_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = curve25519_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)curve25519_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const curve25519_bit c113 = curve25519_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = curve25519_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = curve25519_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const curve25519_bit c119 = curve25519_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = curve25519_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = curve25519_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = curve25519_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)curve25519_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t157 = t156 | UINT32_C(0x84000000);
     const curve25519_bit c158 = curve25519_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = curve25519_maskw(c158);
-    const uint32_t t159 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t159 = curve25519_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t160 = t157 >> 1;
     const uint32_t t161 = t155 ^ t159;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const curve25519_bit c163 = curve25519_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = curve25519_maskw(c163);
-    const uint32_t t164 = (t161 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t165 = (t159 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t164 = curve25519_selectw(m17, t161, UINT32_C(0x40000000));
+    const uint32_t t165 = curve25519_selectw(m17, t159, UINT32_C(0x0));
     uint32_t t166; (void)curve25519_addw(&t166, t160, t164, c163);
     const uint32_t t167 = t155 ^ t160;
     const uint32_t t168 = t167 & t165;
@@ -206,7 +206,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t170 = t127 ^ t165;
     const curve25519_bit c171 = curve25519_borroww(t170, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = curve25519_maskw(c171);
-    const uint32_t t172 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t172 = curve25519_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t173 = t170 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t174 = t166 >> 1;
@@ -214,8 +214,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const curve25519_bit c177 = curve25519_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = curve25519_maskw(c177);
-    const uint32_t t178 = (t175 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t179 = (t172 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t178 = curve25519_selectw(m19, t175, UINT32_C(0x40000000));
+    const uint32_t t179 = curve25519_selectw(m19, t172, UINT32_C(0x0));
     uint32_t t180; (void)curve25519_addw(&t180, t174, t178, c177);
     const uint32_t t181 = t169 ^ t174;
     const uint32_t t182 = t181 & t179;
@@ -223,7 +223,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t184 = t173 ^ t179;
     const curve25519_bit c185 = curve25519_borroww(t184, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = curve25519_maskw(c185);
-    const uint32_t t186 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t186 = curve25519_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t187 = t184 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t188 = t180 >> 1;
@@ -231,8 +231,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const curve25519_bit c191 = curve25519_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = curve25519_maskw(c191);
-    const uint32_t t192 = (t189 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t193 = (t186 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t192 = curve25519_selectw(m21, t189, UINT32_C(0x40000000));
+    const uint32_t t193 = curve25519_selectw(m21, t186, UINT32_C(0x0));
     uint32_t t194; (void)curve25519_addw(&t194, t188, t192, c191);
     const uint32_t t195 = t183 ^ t188;
     const uint32_t t196 = t195 & t193;
@@ -240,7 +240,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t198 = t187 ^ t193;
     const curve25519_bit c199 = curve25519_borroww(t198, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = curve25519_maskw(c199);
-    const uint32_t t200 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t200 = curve25519_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t201 = t198 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t202 = t194 >> 1;
@@ -248,8 +248,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const curve25519_bit c205 = curve25519_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = curve25519_maskw(c205);
-    const uint32_t t206 = (t203 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t207 = (t200 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t206 = curve25519_selectw(m23, t203, UINT32_C(0x40000000));
+    const uint32_t t207 = curve25519_selectw(m23, t200, UINT32_C(0x0));
     uint32_t t208; (void)curve25519_addw(&t208, t202, t206, c205);
     const uint32_t t209 = t197 ^ t202;
     const uint32_t t210 = t209 & t207;
@@ -257,7 +257,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t212 = t201 ^ t207;
     const curve25519_bit c213 = curve25519_borroww(t212, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = curve25519_maskw(c213);
-    const uint32_t t214 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t214 = curve25519_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t215 = t212 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t216 = t208 >> 1;
@@ -265,8 +265,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const curve25519_bit c219 = curve25519_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = curve25519_maskw(c219);
-    const uint32_t t220 = (t217 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t221 = (t214 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t220 = curve25519_selectw(m25, t217, UINT32_C(0x40000000));
+    const uint32_t t221 = curve25519_selectw(m25, t214, UINT32_C(0x0));
     uint32_t t222; (void)curve25519_addw(&t222, t216, t220, c219);
     const uint32_t t223 = t211 ^ t216;
     const uint32_t t224 = t223 & t221;
@@ -274,7 +274,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t226 = t215 ^ t221;
     const curve25519_bit c227 = curve25519_borroww(t226, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = curve25519_maskw(c227);
-    const uint32_t t228 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t228 = curve25519_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t229 = t226 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t230 = t222 >> 1;
@@ -282,8 +282,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const curve25519_bit c233 = curve25519_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = curve25519_maskw(c233);
-    const uint32_t t234 = (t231 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t235 = (t228 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t234 = curve25519_selectw(m27, t231, UINT32_C(0x40000000));
+    const uint32_t t235 = curve25519_selectw(m27, t228, UINT32_C(0x0));
     uint32_t t236; (void)curve25519_addw(&t236, t230, t234, c233);
     const uint32_t t237 = t225 ^ t230;
     const uint32_t t238 = t237 & t235;
@@ -291,7 +291,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t240 = t229 ^ t235;
     const curve25519_bit c241 = curve25519_borroww(t240, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = curve25519_maskw(c241);
-    const uint32_t t242 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t242 = curve25519_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t243 = t240 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t244 = t236 >> 1;
@@ -299,8 +299,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const curve25519_bit c247 = curve25519_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = curve25519_maskw(c247);
-    const uint32_t t248 = (t245 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t249 = (t242 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t248 = curve25519_selectw(m29, t245, UINT32_C(0x40000000));
+    const uint32_t t249 = curve25519_selectw(m29, t242, UINT32_C(0x0));
     uint32_t t250; (void)curve25519_addw(&t250, t244, t248, c247);
     const uint32_t t251 = t239 ^ t244;
     const uint32_t t252 = t251 & t249;
@@ -308,7 +308,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t254 = t243 ^ t249;
     const curve25519_bit c255 = curve25519_borroww(t254, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = curve25519_maskw(c255);
-    const uint32_t t256 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t256 = curve25519_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t257 = t254 + UINT32_C(0x1);
     /* step 15 */
     const uint32_t t258 = t250 >> 1;
@@ -316,8 +316,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const curve25519_bit c261 = curve25519_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = curve25519_maskw(c261);
-    const uint32_t t262 = (t259 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t263 = (t256 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t262 = curve25519_selectw(m31, t259, UINT32_C(0x40000000));
+    const uint32_t t263 = curve25519_selectw(m31, t256, UINT32_C(0x0));
     uint32_t t264; (void)curve25519_addw(&t264, t258, t262, c261);
     const uint32_t t265 = t253 ^ t258;
     const uint32_t t266 = t265 & t263;
@@ -367,15 +367,15 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t309 = t307 | UINT32_C(0x80800000);
     const curve25519_bit c310 = curve25519_borroww(t269, UINT32_C(0x40000000), 0);
     const uint32_t m32 = curve25519_maskw(c310);
-    const uint32_t t311 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t311 = curve25519_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
     const uint32_t t312 = t309 >> 1;
     const uint32_t t313 = t306 ^ t311;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const curve25519_bit c315 = curve25519_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = curve25519_maskw(c315);
-    const uint32_t t316 = (t313 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t317 = (t311 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t316 = curve25519_selectw(m33, t313, UINT32_C(0x40000000));
+    const uint32_t t317 = curve25519_selectw(m33, t311, UINT32_C(0x0));
     uint32_t t318; (void)curve25519_addw(&t318, t312, t316, c315);
     const uint32_t t319 = t306 ^ t312;
     const uint32_t t320 = t319 & t317;
@@ -383,7 +383,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t322 = t269 ^ t317;
     const curve25519_bit c323 = curve25519_borroww(t322, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = curve25519_maskw(c323);
-    const uint32_t t324 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t324 = curve25519_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t325 = t322 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t326 = t318 >> 1;
@@ -391,8 +391,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const curve25519_bit c329 = curve25519_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = curve25519_maskw(c329);
-    const uint32_t t330 = (t327 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t331 = (t324 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t330 = curve25519_selectw(m35, t327, UINT32_C(0x40000000));
+    const uint32_t t331 = curve25519_selectw(m35, t324, UINT32_C(0x0));
     uint32_t t332; (void)curve25519_addw(&t332, t326, t330, c329);
     const uint32_t t333 = t321 ^ t326;
     const uint32_t t334 = t333 & t331;
@@ -400,7 +400,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t336 = t325 ^ t331;
     const curve25519_bit c337 = curve25519_borroww(t336, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = curve25519_maskw(c337);
-    const uint32_t t338 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t338 = curve25519_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t339 = t336 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t340 = t332 >> 1;
@@ -408,8 +408,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const curve25519_bit c343 = curve25519_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = curve25519_maskw(c343);
-    const uint32_t t344 = (t341 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t345 = (t338 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t344 = curve25519_selectw(m37, t341, UINT32_C(0x40000000));
+    const uint32_t t345 = curve25519_selectw(m37, t338, UINT32_C(0x0));
     uint32_t t346; (void)curve25519_addw(&t346, t340, t344, c343);
     const uint32_t t347 = t335 ^ t340;
     const uint32_t t348 = t347 & t345;
@@ -417,7 +417,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t350 = t339 ^ t345;
     const curve25519_bit c351 = curve25519_borroww(t350, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = curve25519_maskw(c351);
-    const uint32_t t352 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t352 = curve25519_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t353 = t350 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t354 = t346 >> 1;
@@ -425,8 +425,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const curve25519_bit c357 = curve25519_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = curve25519_maskw(c357);
-    const uint32_t t358 = (t355 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t359 = (t352 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t358 = curve25519_selectw(m39, t355, UINT32_C(0x40000000));
+    const uint32_t t359 = curve25519_selectw(m39, t352, UINT32_C(0x0));
     uint32_t t360; (void)curve25519_addw(&t360, t354, t358, c357);
     const uint32_t t361 = t349 ^ t354;
     const uint32_t t362 = t361 & t359;
@@ -434,7 +434,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t364 = t353 ^ t359;
     const curve25519_bit c365 = curve25519_borroww(t364, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = curve25519_maskw(c365);
-    const uint32_t t366 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t366 = curve25519_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t367 = t364 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t368 = t360 >> 1;
@@ -442,8 +442,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const curve25519_bit c371 = curve25519_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = curve25519_maskw(c371);
-    const uint32_t t372 = (t369 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t373 = (t366 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t372 = curve25519_selectw(m41, t369, UINT32_C(0x40000000));
+    const uint32_t t373 = curve25519_selectw(m41, t366, UINT32_C(0x0));
     uint32_t t374; (void)curve25519_addw(&t374, t368, t372, c371);
     const uint32_t t375 = t363 ^ t368;
     const uint32_t t376 = t375 & t373;
@@ -451,7 +451,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t378 = t367 ^ t373;
     const curve25519_bit c379 = curve25519_borroww(t378, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = curve25519_maskw(c379);
-    const uint32_t t380 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t380 = curve25519_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t381 = t378 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t382 = t374 >> 1;
@@ -459,8 +459,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const curve25519_bit c385 = curve25519_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = curve25519_maskw(c385);
-    const uint32_t t386 = (t383 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t387 = (t380 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t386 = curve25519_selectw(m43, t383, UINT32_C(0x40000000));
+    const uint32_t t387 = curve25519_selectw(m43, t380, UINT32_C(0x0));
     uint32_t t388; (void)curve25519_addw(&t388, t382, t386, c385);
     const uint32_t t389 = t377 ^ t382;
     const uint32_t t390 = t389 & t387;
@@ -468,7 +468,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t392 = t381 ^ t387;
     const curve25519_bit c393 = curve25519_borroww(t392, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = curve25519_maskw(c393);
-    const uint32_t t394 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t394 = curve25519_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t395 = t392 + UINT32_C(0x1);
     /* step 22 */
     const uint32_t t396 = t388 >> 1;
@@ -476,8 +476,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const curve25519_bit c399 = curve25519_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = curve25519_maskw(c399);
-    const uint32_t t400 = (t397 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t401 = (t394 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t400 = curve25519_selectw(m45, t397, UINT32_C(0x40000000));
+    const uint32_t t401 = curve25519_selectw(m45, t394, UINT32_C(0x0));
     uint32_t t402; (void)curve25519_addw(&t402, t396, t400, c399);
     const uint32_t t403 = t391 ^ t396;
     const uint32_t t404 = t403 & t401;
@@ -527,15 +527,15 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t449 = t448 | UINT32_C(0x80800000);
     const curve25519_bit c450 = curve25519_borroww(t407, UINT32_C(0x40000000), 0);
     const uint32_t m46 = curve25519_maskw(c450);
-    const uint32_t t451 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t451 = curve25519_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
     const uint32_t t452 = t449 >> 1;
     const uint32_t t453 = t447 ^ t451;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const curve25519_bit c455 = curve25519_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = curve25519_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t451 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = curve25519_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = curve25519_selectw(m47, t451, UINT32_C(0x0));
     uint32_t t458; (void)curve25519_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t462 = t407 ^ t457;
     const curve25519_bit c463 = curve25519_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = curve25519_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = curve25519_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const curve25519_bit c469 = curve25519_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = curve25519_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = curve25519_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = curve25519_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)curve25519_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const curve25519_bit c477 = curve25519_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = curve25519_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = curve25519_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const curve25519_bit c483 = curve25519_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = curve25519_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = curve25519_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = curve25519_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)curve25519_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const curve25519_bit c491 = curve25519_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = curve25519_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = curve25519_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const curve25519_bit c497 = curve25519_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = curve25519_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = curve25519_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = curve25519_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)curve25519_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const curve25519_bit c505 = curve25519_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = curve25519_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = curve25519_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const curve25519_bit c511 = curve25519_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = curve25519_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = curve25519_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = curve25519_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)curve25519_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const curve25519_bit c519 = curve25519_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = curve25519_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = curve25519_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const curve25519_bit c525 = curve25519_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = curve25519_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = curve25519_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = curve25519_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)curve25519_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -628,7 +628,7 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t532 = t521 ^ t527;
     const curve25519_bit c533 = curve25519_borroww(t532, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = curve25519_maskw(c533);
-    const uint32_t t534 = (UINT32_C(0x0) & m58) | (UINT32_C(0x7fffffff) & ~m58);
+    const uint32_t t534 = curve25519_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t535 = t532 + UINT32_C(0x1);
     /* step 29 */
     const uint32_t t536 = t528 >> 1;
@@ -636,8 +636,8 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const curve25519_bit c539 = curve25519_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = curve25519_maskw(c539);
-    const uint32_t t540 = (t537 & m59) | (UINT32_C(0x40000000) & ~m59);
-    const uint32_t t541 = (t534 & m59) | (UINT32_C(0x0) & ~m59);
+    const uint32_t t540 = curve25519_selectw(m59, t537, UINT32_C(0x40000000));
+    const uint32_t t541 = curve25519_selectw(m59, t534, UINT32_C(0x0));
     uint32_t t542; (void)curve25519_addw(&t542, t536, t540, c539);
     const uint32_t t543 = t531 ^ t536;
     const uint32_t t544 = t543 & t541;
@@ -675,11 +675,11 @@ void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3])
     const uint32_t t573 = t565 + UINT32_C(0x40000000);
     const uint32_t t574 = t568 + UINT32_C(0x40000000);
     const uint32_t t575 = t571 + UINT32_C(0x40000000);
-    out[0] = t547;
-    out[1] = t572;
-    out[2] = t573;
-    out[3] = t574;
-    out[4] = t575;
+    curve25519_storew(&out[0], t547);
+    curve25519_storew(&out[1], t572);
+    curve25519_storew(&out[2], t573);
+    curve25519_storew(&out[3], t574);
+    curve25519_storew(&out[4], t575);
 }
 
 /* 2^30 * out = M * (f, g), where M = m[1..4] - 2^30 */
@@ -887,24 +887,24 @@ void curve25519_divsteps30_fg8(curve25519_limb out[18], const curve25519_limb fg
     uint32_t t260; (void)curve25519_subw(&t260, t243, t38, c259);
     const uint32_t t261 = t260 & UINT32_C(0x1);
     const uint32_t t262 = UINT32_C(0x0) - t261;
-    out[0] = t132;
-    out[1] = t134;
-    out[2] = t136;
-    out[3] = t138;
-    out[4] = t140;
-    out[5] = t142;
-    out[6] = t144;
-    out[7] = t146;
-    out[8] = t151;
-    out[9] = t244;
-    out[10] = t246;
-    out[11] = t248;
-    out[12] = t250;
-    out[13] = t252;
-    out[14] = t254;
-    out[15] = t256;
-    out[16] = t258;
-    out[17] = t262;
+    curve25519_storew(&out[0], t132);
+    curve25519_storew(&out[1], t134);
+    curve25519_storew(&out[2], t136);
+    curve25519_storew(&out[3], t138);
+    curve25519_storew(&out[4], t140);
+    curve25519_storew(&out[5], t142);
+    curve25519_storew(&out[6], t144);
+    curve25519_storew(&out[7], t146);
+    curve25519_storew(&out[8], t151);
+    curve25519_storew(&out[9], t244);
+    curve25519_storew(&out[10], t246);
+    curve25519_storew(&out[11], t248);
+    curve25519_storew(&out[12], t250);
+    curve25519_storew(&out[13], t252);
+    curve25519_storew(&out[14], t254);
+    curve25519_storew(&out[15], t256);
+    curve25519_storew(&out[16], t258);
+    curve25519_storew(&out[17], t262);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^30 */
@@ -939,7 +939,7 @@ void curve25519_fe_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t30; const curve25519_bit c31 = curve25519_addw(&t30, de5, de13, c29);
     uint32_t t32; const curve25519_bit c33 = curve25519_addw(&t32, de6, de14, c31);
     uint32_t t34; const curve25519_bit c35 = curve25519_addw(&t34, de7, de15, c33);
-    uint32_t t39; (void)curve25519_addw(&t39, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t39 = curve25519_bitw(c35);
     uint32_t t40; const curve25519_bit c41 = curve25519_subw(&t40, UINT32_C(0xffffffda), t20, 0);
     uint32_t t42; const curve25519_bit c43 = curve25519_subw(&t42, UINT32_C(0xffffffff), t22, c41);
     uint32_t t44; const curve25519_bit c45 = curve25519_subw(&t44, UINT32_C(0xffffffff), t24, c43);
@@ -1041,7 +1041,7 @@ void curve25519_fe_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t181; const curve25519_bit c182 = curve25519_addw(&t181, t155, t169, c180);
     uint32_t t183; const curve25519_bit c184 = curve25519_addw(&t183, t157, t169, c182);
     uint32_t t185; const curve25519_bit c186 = curve25519_addw(&t185, t159, t171, c184);
-    uint32_t t187; (void)curve25519_addw(&t187, UINT32_C(0x0), UINT32_C(0x0), c186);
+    const uint32_t t187 = curve25519_bitw(c186);
     uint32_t t188; const curve25519_bit c189 = curve25519_addw(&t188, t173, t166, 0);
     uint32_t t190; const curve25519_bit c191 = curve25519_addw(&t190, t175, t168, c189);
     uint32_t t192; const curve25519_bit c193 = curve25519_addw(&t192, t177, t168, c191);
@@ -1134,7 +1134,7 @@ void curve25519_fe_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t316; const curve25519_bit c317 = curve25519_addw(&t316, t293, t304, c315);
     uint32_t t318; const curve25519_bit c319 = curve25519_addw(&t318, t295, t304, c317);
     uint32_t t320; const curve25519_bit c321 = curve25519_addw(&t320, t297, t306, c319);
-    uint32_t t322; (void)curve25519_addw(&t322, UINT32_C(0x0), UINT32_C(0x0), c321);
+    const uint32_t t322 = curve25519_bitw(c321);
     uint32_t t323; const curve25519_bit c324 = curve25519_addw(&t323, t308, t301, 0);
     uint32_t t325; const curve25519_bit c326 = curve25519_addw(&t325, t310, t303, c324);
     uint32_t t327; const curve25519_bit c328 = curve25519_addw(&t327, t312, t303, c326);
@@ -1144,22 +1144,22 @@ void curve25519_fe_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t335; const curve25519_bit c336 = curve25519_addw(&t335, t320, t303, c334);
     uint32_t t337; (void)curve25519_addw(&t337, t322, t305, c336);
     const uint32_t t338 = t337 + t299;
-    out[0] = t188;
-    out[1] = t190;
-    out[2] = t192;
-    out[3] = t194;
-    out[4] = t196;
-    out[5] = t198;
-    out[6] = t200;
-    out[7] = t203;
-    out[8] = t323;
-    out[9] = t325;
-    out[10] = t327;
-    out[11] = t329;
-    out[12] = t331;
-    out[13] = t333;
-    out[14] = t335;
-    out[15] = t338;
+    curve25519_storew(&out[0], t188);
+    curve25519_storew(&out[1], t190);
+    curve25519_storew(&out[2], t192);
+    curve25519_storew(&out[3], t194);
+    curve25519_storew(&out[4], t196);
+    curve25519_storew(&out[5], t198);
+    curve25519_storew(&out[6], t200);
+    curve25519_storew(&out[7], t203);
+    curve25519_storew(&out[8], t323);
+    curve25519_storew(&out[9], t325);
+    curve25519_storew(&out[10], t327);
+    curve25519_storew(&out[11], t329);
+    curve25519_storew(&out[12], t331);
+    curve25519_storew(&out[13], t333);
+    curve25519_storew(&out[14], t335);
+    curve25519_storew(&out[15], t338);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1185,14 +1185,14 @@ void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[16], 
     uint32_t t24; const curve25519_bit c25 = curve25519_subw(&t24, de6, UINT32_C(0xffffffff), c23);
     uint32_t t26; const curve25519_bit c27 = curve25519_subw(&t26, de7, UINT32_C(0x7fffffff), c25);
     const uint32_t m0 = curve25519_maskw(c27);
-    const uint32_t t28 = (de0 & m0) | (t12 & ~m0);
-    const uint32_t t29 = (de1 & m0) | (t14 & ~m0);
-    const uint32_t t30 = (de2 & m0) | (t16 & ~m0);
-    const uint32_t t31 = (de3 & m0) | (t18 & ~m0);
-    const uint32_t t32 = (de4 & m0) | (t20 & ~m0);
-    const uint32_t t33 = (de5 & m0) | (t22 & ~m0);
-    const uint32_t t34 = (de6 & m0) | (t24 & ~m0);
-    const uint32_t t35 = (de7 & m0) | (t26 & ~m0);
+    const uint32_t t28 = curve25519_selectw(m0, de0, t12);
+    const uint32_t t29 = curve25519_selectw(m0, de1, t14);
+    const uint32_t t30 = curve25519_selectw(m0, de2, t16);
+    const uint32_t t31 = curve25519_selectw(m0, de3, t18);
+    const uint32_t t32 = curve25519_selectw(m0, de4, t20);
+    const uint32_t t33 = curve25519_selectw(m0, de5, t22);
+    const uint32_t t34 = curve25519_selectw(m0, de6, t24);
+    const uint32_t t35 = curve25519_selectw(m0, de7, t26);
     /* a - b */
     uint32_t t37; const curve25519_bit c38 = curve25519_subw(&t37, UINT32_C(0x0), t28, 0);
     uint32_t t39; const curve25519_bit c40 = curve25519_subw(&t39, UINT32_C(0x0), t29, c38);
@@ -1217,22 +1217,22 @@ void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[16], 
     /* -d where f < 0 */
     const curve25519_bit c71 = curve25519_carryw(fg8, fg8, 0);
     const uint32_t m1 = curve25519_maskw(c71);
-    const uint32_t t72 = (t56 & m1) | (t28 & ~m1);
-    const uint32_t t73 = (t58 & m1) | (t29 & ~m1);
-    const uint32_t t74 = (t60 & m1) | (t30 & ~m1);
-    const uint32_t t75 = (t62 & m1) | (t31 & ~m1);
-    const uint32_t t76 = (t64 & m1) | (t32 & ~m1);
-    const uint32_t t77 = (t66 & m1) | (t33 & ~m1);
-    const uint32_t t78 = (t68 & m1) | (t34 & ~m1);
-    const uint32_t t79 = (t70 & m1) | (t35 & ~m1);
-    r->v[0] = t72;
-    r->v[1] = t73;
-    r->v[2] = t74;
-    r->v[3] = t75;
-    r->v[4] = t76;
-    r->v[5] = t77;
-    r->v[6] = t78;
-    r->v[7] = t79;
+    const uint32_t t72 = curve25519_selectw(m1, t56, t28);
+    const uint32_t t73 = curve25519_selectw(m1, t58, t29);
+    const uint32_t t74 = curve25519_selectw(m1, t60, t30);
+    const uint32_t t75 = curve25519_selectw(m1, t62, t31);
+    const uint32_t t76 = curve25519_selectw(m1, t64, t32);
+    const uint32_t t77 = curve25519_selectw(m1, t66, t33);
+    const uint32_t t78 = curve25519_selectw(m1, t68, t34);
+    const uint32_t t79 = curve25519_selectw(m1, t70, t35);
+    curve25519_storew(&r->v[0], t72);
+    curve25519_storew(&r->v[1], t73);
+    curve25519_storew(&r->v[2], t74);
+    curve25519_storew(&r->v[3], t75);
+    curve25519_storew(&r->v[4], t76);
+    curve25519_storew(&r->v[5], t77);
+    curve25519_storew(&r->v[6], t78);
+    curve25519_storew(&r->v[7], t79);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
@@ -1267,7 +1267,7 @@ void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t30; const curve25519_bit c31 = curve25519_addw(&t30, de5, de13, c29);
     uint32_t t32; const curve25519_bit c33 = curve25519_addw(&t32, de6, de14, c31);
     uint32_t t34; const curve25519_bit c35 = curve25519_addw(&t34, de7, de15, c33);
-    uint32_t t42; (void)curve25519_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t42 = curve25519_bitw(c35);
     uint32_t t43; const curve25519_bit c44 = curve25519_subw(&t43, UINT32_C(0xb9eba7da), t20, 0);
     uint32_t t45; const curve25519_bit c46 = curve25519_subw(&t45, UINT32_C(0xb024c634), t22, c44);
     uint32_t t47; const curve25519_bit c48 = curve25519_subw(&t47, UINT32_C(0x45ef39ac), t24, c46);
@@ -1373,7 +1373,7 @@ void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t190; const curve25519_bit c191 = curve25519_addw(&t190, t158, UINT32_C(0x0), c189);
     uint32_t t192; const curve25519_bit c193 = curve25519_addw(&t192, t160, UINT32_C(0x0), c191);
     uint32_t t194; const curve25519_bit c195 = curve25519_addw(&t194, t162, t179, c193);
-    uint32_t t196; (void)curve25519_addw(&t196, UINT32_C(0x0), UINT32_C(0x0), c195);
+    const uint32_t t196 = curve25519_bitw(c195);
     uint32_t t197; const curve25519_bit c198 = curve25519_addw(&t197, t182, t171, 0);
     uint32_t t199; const curve25519_bit c200 = curve25519_addw(&t199, t184, t173, c198);
     uint32_t t201; const curve25519_bit c202 = curve25519_addw(&t201, t186, t175, c200);
@@ -1470,7 +1470,7 @@ void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t329; const curve25519_bit c330 = curve25519_addw(&t329, t302, UINT32_C(0x0), c328);
     uint32_t t331; const curve25519_bit c332 = curve25519_addw(&t331, t304, UINT32_C(0x0), c330);
     uint32_t t333; const curve25519_bit c334 = curve25519_addw(&t333, t306, t318, c332);
-    uint32_t t335; (void)curve25519_addw(&t335, UINT32_C(0x0), UINT32_C(0x0), c334);
+    const uint32_t t335 = curve25519_bitw(c334);
     uint32_t t336; const curve25519_bit c337 = curve25519_addw(&t336, t321, t310, 0);
     uint32_t t338; const curve25519_bit c339 = curve25519_addw(&t338, t323, t312, c337);
     uint32_t t340; const curve25519_bit c341 = curve25519_addw(&t340, t325, t314, c339);
@@ -1480,22 +1480,22 @@ void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de
     uint32_t t348; const curve25519_bit c349 = curve25519_addw(&t348, t333, UINT32_C(0x0), c347);
     uint32_t t350; (void)curve25519_addw(&t350, t335, t319, c349);
     const uint32_t t351 = t350 + t308;
-    out[0] = t197;
-    out[1] = t199;
-    out[2] = t201;
-    out[3] = t203;
-    out[4] = t205;
-    out[5] = t207;
-    out[6] = t209;
-    out[7] = t212;
-    out[8] = t336;
-    out[9] = t338;
-    out[10] = t340;
-    out[11] = t342;
-    out[12] = t344;
-    out[13] = t346;
-    out[14] = t348;
-    out[15] = t351;
+    curve25519_storew(&out[0], t197);
+    curve25519_storew(&out[1], t199);
+    curve25519_storew(&out[2], t201);
+    curve25519_storew(&out[3], t203);
+    curve25519_storew(&out[4], t205);
+    curve25519_storew(&out[5], t207);
+    curve25519_storew(&out[6], t209);
+    curve25519_storew(&out[7], t212);
+    curve25519_storew(&out[8], t336);
+    curve25519_storew(&out[9], t338);
+    curve25519_storew(&out[10], t340);
+    curve25519_storew(&out[11], t342);
+    curve25519_storew(&out[12], t344);
+    curve25519_storew(&out[13], t346);
+    curve25519_storew(&out[14], t348);
+    curve25519_storew(&out[15], t351);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1521,14 +1521,14 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16], 
     uint32_t t27; const curve25519_bit c28 = curve25519_subw(&t27, de6, UINT32_C(0x0), c26);
     uint32_t t29; const curve25519_bit c30 = curve25519_subw(&t29, de7, UINT32_C(0x10000000), c28);
     const uint32_t m0 = curve25519_maskw(c30);
-    const uint32_t t31 = (de0 & m0) | (t15 & ~m0);
-    const uint32_t t32 = (de1 & m0) | (t17 & ~m0);
-    const uint32_t t33 = (de2 & m0) | (t19 & ~m0);
-    const uint32_t t34 = (de3 & m0) | (t21 & ~m0);
-    const uint32_t t35 = (de4 & m0) | (t23 & ~m0);
-    const uint32_t t36 = (de5 & m0) | (t25 & ~m0);
-    const uint32_t t37 = (de6 & m0) | (t27 & ~m0);
-    const uint32_t t38 = (de7 & m0) | (t29 & ~m0);
+    const uint32_t t31 = curve25519_selectw(m0, de0, t15);
+    const uint32_t t32 = curve25519_selectw(m0, de1, t17);
+    const uint32_t t33 = curve25519_selectw(m0, de2, t19);
+    const uint32_t t34 = curve25519_selectw(m0, de3, t21);
+    const uint32_t t35 = curve25519_selectw(m0, de4, t23);
+    const uint32_t t36 = curve25519_selectw(m0, de5, t25);
+    const uint32_t t37 = curve25519_selectw(m0, de6, t27);
+    const uint32_t t38 = curve25519_selectw(m0, de7, t29);
     /* a - b */
     uint32_t t39; const curve25519_bit c40 = curve25519_subw(&t39, UINT32_C(0x0), t31, 0);
     uint32_t t41; const curve25519_bit c42 = curve25519_subw(&t41, UINT32_C(0x0), t32, c40);
@@ -1556,22 +1556,22 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16], 
     /* -d where f < 0 */
     const curve25519_bit c76 = curve25519_carryw(fg8, fg8, 0);
     const uint32_t m1 = curve25519_maskw(c76);
-    const uint32_t t77 = (t61 & m1) | (t31 & ~m1);
-    const uint32_t t78 = (t63 & m1) | (t32 & ~m1);
-    const uint32_t t79 = (t65 & m1) | (t33 & ~m1);
-    const uint32_t t80 = (t67 & m1) | (t34 & ~m1);
-    const uint32_t t81 = (t69 & m1) | (t35 & ~m1);
-    const uint32_t t82 = (t71 & m1) | (t36 & ~m1);
-    const uint32_t t83 = (t73 & m1) | (t37 & ~m1);
-    const uint32_t t84 = (t75 & m1) | (t38 & ~m1);
-    r->v[0] = t77;
-    r->v[1] = t78;
-    r->v[2] = t79;
-    r->v[3] = t80;
-    r->v[4] = t81;
-    r->v[5] = t82;
-    r->v[6] = t83;
-    r->v[7] = t84;
+    const uint32_t t77 = curve25519_selectw(m1, t61, t31);
+    const uint32_t t78 = curve25519_selectw(m1, t63, t32);
+    const uint32_t t79 = curve25519_selectw(m1, t65, t33);
+    const uint32_t t80 = curve25519_selectw(m1, t67, t34);
+    const uint32_t t81 = curve25519_selectw(m1, t69, t35);
+    const uint32_t t82 = curve25519_selectw(m1, t71, t36);
+    const uint32_t t83 = curve25519_selectw(m1, t73, t37);
+    const uint32_t t84 = curve25519_selectw(m1, t75, t38);
+    curve25519_storew(&r->v[0], t77);
+    curve25519_storew(&r->v[1], t78);
+    curve25519_storew(&r->v[2], t79);
+    curve25519_storew(&r->v[3], t80);
+    curve25519_storew(&r->v[4], t81);
+    curve25519_storew(&r->v[5], t82);
+    curve25519_storew(&r->v[6], t83);
+    curve25519_storew(&r->v[7], t84);
 }
 
 #else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -19,1119 +19,1365 @@ void curve25519_divsteps59(curve25519_limb out[5], const curve25519_limb in[3])
     const uint64_t in1 = in[1];
     const uint64_t in2 = in[2];
     /* steps 0 to 19: pack */
-    const uint64_t t6 = in1 & UINT64_C(0xfffff);
-    const uint64_t t7 = t6 >> 1;
-    const uint64_t t9 = t7 | UINT64_C(0x4000010000000000);
-    const uint64_t t10 = in2 & UINT64_C(0xfffff);
-    const uint64_t t12 = t10 | UINT64_C(0xc000000000000000);
-    const curve25519_bit c13 = curve25519_borroww(in0, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m0 = curve25519_maskw(c13);
-    const uint64_t t15 = (UINT64_C(0x0) & m0) | (UINT64_C(0x7fffffffffffffff) & ~m0);
+    const curve25519_bit c25 = curve25519_borroww(in0, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m0 = curve25519_maskw(c25);
+    const uint64_t t26 = curve25519_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t27 = in2 & UINT64_C(0xfffff);
+    const uint64_t t28 = t27 | UINT64_C(0xc000000000000000);
     /* step 0 */
-    const uint64_t t16 = t12 >> 1;
-    const uint64_t t17 = t9 ^ t15;
-    const uint64_t t19 = t12 & UINT64_C(0x1);
-    const curve25519_bit c20 = curve25519_borroww(UINT64_C(0x0), t19, 0);
-    const uint64_t m1 = curve25519_maskw(c20);
-    const uint64_t t21 = (t17 & m1) | (UINT64_C(0x4000000000000000) & ~m1);
-    const uint64_t t22 = (t15 & m1) | (UINT64_C(0x0) & ~m1);
-    uint64_t t23; (void)curve25519_addw(&t23, t16, t21, c20);
-    const uint64_t t24 = t9 ^ t16;
-    const uint64_t t25 = t24 & t22;
-    const uint64_t t26 = t9 ^ t25;
-    const uint64_t t27 = in0 ^ t22;
-    const curve25519_bit c29 = curve25519_borroww(t27, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m2 = curve25519_maskw(c29);
-    const uint64_t t30 = (UINT64_C(0x0) & m2) | (UINT64_C(0x7fffffffffffffff) & ~m2);
-    const uint64_t t31 = t27 + UINT64_C(0x1);
+    const uint64_t t29 = t28 & UINT64_C(0x1);
+    /* steps 0 to 19: pack */
+    const uint64_t t30 = in1 & UINT64_C(0xfffff);
+    const uint64_t t31 = t30 >> 1;
+    const uint64_t t32 = t31 | UINT64_C(0x4000010000000000);
+    /* step 0 */
+    const uint64_t t33 = t32 ^ t26;
+    const uint64_t t34 = t28 >> 1;
+    const curve25519_bit c35 = curve25519_borroww(UINT64_C(0x0), t29, 0);
+    const uint64_t m1 = curve25519_maskw(c35);
+    const uint64_t t36 = curve25519_selectw(m1, t33, UINT64_C(0x4000000000000000));
+    const uint64_t t37 = curve25519_selectw(m1, t26, UINT64_C(0x0));
+    uint64_t t38; (void)curve25519_addw(&t38, t34, t36, c35);
+    const uint64_t t39 = in0 ^ t37;
+    const curve25519_bit c40 = curve25519_borroww(t39, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m2 = curve25519_maskw(c40);
+    const uint64_t t41 = curve25519_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 1 */
-    const uint64_t t32 = t23 >> 1;
-    const uint64_t t33 = t26 ^ t30;
-    const uint64_t t34 = t23 & UINT64_C(0x1);
-    const curve25519_bit c35 = curve25519_borroww(UINT64_C(0x0), t34, 0);
-    const uint64_t m3 = curve25519_maskw(c35);
-    const uint64_t t36 = (t33 & m3) | (UINT64_C(0x4000000000000000) & ~m3);
-    const uint64_t t37 = (t30 & m3) | (UINT64_C(0x0) & ~m3);
-    uint64_t t38; (void)curve25519_addw(&t38, t32, t36, c35);
-    const uint64_t t39 = t26 ^ t32;
-    const uint64_t t40 = t39 & t37;
-    const uint64_t t41 = t26 ^ t40;
-    const uint64_t t42 = t31 ^ t37;
-    const curve25519_bit c43 = curve25519_borroww(t42, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m4 = curve25519_maskw(c43);
-    const uint64_t t44 = (UINT64_C(0x0) & m4) | (UINT64_C(0x7fffffffffffffff) & ~m4);
-    const uint64_t t45 = t42 + UINT64_C(0x1);
+    const uint64_t t42 = t38 & UINT64_C(0x1);
+    /* step 0 */
+    const uint64_t t43 = t32 ^ t34;
+    const uint64_t t44 = t43 & t37;
+    const uint64_t t45 = t32 ^ t44;
+    /* step 1 */
+    const uint64_t t46 = t45 ^ t41;
+    const uint64_t t47 = t38 >> 1;
+    const curve25519_bit c48 = curve25519_borroww(UINT64_C(0x0), t42, 0);
+    const uint64_t m3 = curve25519_maskw(c48);
+    const uint64_t t49 = curve25519_selectw(m3, t46, UINT64_C(0x4000000000000000));
+    const uint64_t t50 = curve25519_selectw(m3, t41, UINT64_C(0x0));
+    uint64_t t51; (void)curve25519_addw(&t51, t47, t49, c48);
+    /* step 0 */
+    const uint64_t t52 = t39 + UINT64_C(0x1);
+    /* step 1 */
+    const uint64_t t53 = t52 ^ t50;
+    const curve25519_bit c54 = curve25519_borroww(t53, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m4 = curve25519_maskw(c54);
+    const uint64_t t55 = curve25519_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 2 */
-    const uint64_t t46 = t38 >> 1;
-    const uint64_t t47 = t41 ^ t44;
-    const uint64_t t48 = t38 & UINT64_C(0x1);
-    const curve25519_bit c49 = curve25519_borroww(UINT64_C(0x0), t48, 0);
-    const uint64_t m5 = curve25519_maskw(c49);
-    const uint64_t t50 = (t47 & m5) | (UINT64_C(0x4000000000000000) & ~m5);
-    const uint64_t t51 = (t44 & m5) | (UINT64_C(0x0) & ~m5);
-    uint64_t t52; (void)curve25519_addw(&t52, t46, t50, c49);
-    const uint64_t t53 = t41 ^ t46;
-    const uint64_t t54 = t53 & t51;
-    const uint64_t t55 = t41 ^ t54;
-    const uint64_t t56 = t45 ^ t51;
-    const curve25519_bit c57 = curve25519_borroww(t56, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m6 = curve25519_maskw(c57);
-    const uint64_t t58 = (UINT64_C(0x0) & m6) | (UINT64_C(0x7fffffffffffffff) & ~m6);
-    const uint64_t t59 = t56 + UINT64_C(0x1);
+    const uint64_t t56 = t51 & UINT64_C(0x1);
+    /* step 1 */
+    const uint64_t t57 = t45 ^ t47;
+    const uint64_t t58 = t57 & t50;
+    const uint64_t t59 = t45 ^ t58;
+    /* step 2 */
+    const uint64_t t60 = t59 ^ t55;
+    const uint64_t t61 = t51 >> 1;
+    const curve25519_bit c62 = curve25519_borroww(UINT64_C(0x0), t56, 0);
+    const uint64_t m5 = curve25519_maskw(c62);
+    const uint64_t t63 = curve25519_selectw(m5, t60, UINT64_C(0x4000000000000000));
+    const uint64_t t64 = curve25519_selectw(m5, t55, UINT64_C(0x0));
+    uint64_t t65; (void)curve25519_addw(&t65, t61, t63, c62);
+    /* step 1 */
+    const uint64_t t66 = t53 + UINT64_C(0x1);
+    /* step 2 */
+    const uint64_t t67 = t66 ^ t64;
+    const curve25519_bit c68 = curve25519_borroww(t67, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m6 = curve25519_maskw(c68);
+    const uint64_t t69 = curve25519_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 3 */
-    const uint64_t t60 = t52 >> 1;
-    const uint64_t t61 = t55 ^ t58;
-    const uint64_t t62 = t52 & UINT64_C(0x1);
-    const curve25519_bit c63 = curve25519_borroww(UINT64_C(0x0), t62, 0);
-    const uint64_t m7 = curve25519_maskw(c63);
-    const uint64_t t64 = (t61 & m7) | (UINT64_C(0x4000000000000000) & ~m7);
-    const uint64_t t65 = (t58 & m7) | (UINT64_C(0x0) & ~m7);
-    uint64_t t66; (void)curve25519_addw(&t66, t60, t64, c63);
-    const uint64_t t67 = t55 ^ t60;
-    const uint64_t t68 = t67 & t65;
-    const uint64_t t69 = t55 ^ t68;
-    const uint64_t t70 = t59 ^ t65;
-    const curve25519_bit c71 = curve25519_borroww(t70, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m8 = curve25519_maskw(c71);
-    const uint64_t t72 = (UINT64_C(0x0) & m8) | (UINT64_C(0x7fffffffffffffff) & ~m8);
-    const uint64_t t73 = t70 + UINT64_C(0x1);
+    const uint64_t t70 = t65 & UINT64_C(0x1);
+    /* step 2 */
+    const uint64_t t71 = t59 ^ t61;
+    const uint64_t t72 = t71 & t64;
+    const uint64_t t73 = t59 ^ t72;
+    /* step 3 */
+    const uint64_t t74 = t73 ^ t69;
+    const uint64_t t75 = t65 >> 1;
+    const curve25519_bit c76 = curve25519_borroww(UINT64_C(0x0), t70, 0);
+    const uint64_t m7 = curve25519_maskw(c76);
+    const uint64_t t77 = curve25519_selectw(m7, t74, UINT64_C(0x4000000000000000));
+    const uint64_t t78 = curve25519_selectw(m7, t69, UINT64_C(0x0));
+    uint64_t t79; (void)curve25519_addw(&t79, t75, t77, c76);
+    /* step 2 */
+    const uint64_t t80 = t67 + UINT64_C(0x1);
+    /* step 3 */
+    const uint64_t t81 = t80 ^ t78;
+    const curve25519_bit c82 = curve25519_borroww(t81, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m8 = curve25519_maskw(c82);
+    const uint64_t t83 = curve25519_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 4 */
-    const uint64_t t74 = t66 >> 1;
-    const uint64_t t75 = t69 ^ t72;
-    const uint64_t t76 = t66 & UINT64_C(0x1);
-    const curve25519_bit c77 = curve25519_borroww(UINT64_C(0x0), t76, 0);
-    const uint64_t m9 = curve25519_maskw(c77);
-    const uint64_t t78 = (t75 & m9) | (UINT64_C(0x4000000000000000) & ~m9);
-    const uint64_t t79 = (t72 & m9) | (UINT64_C(0x0) & ~m9);
-    uint64_t t80; (void)curve25519_addw(&t80, t74, t78, c77);
-    const uint64_t t81 = t69 ^ t74;
-    const uint64_t t82 = t81 & t79;
-    const uint64_t t83 = t69 ^ t82;
-    const uint64_t t84 = t73 ^ t79;
-    const curve25519_bit c85 = curve25519_borroww(t84, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m10 = curve25519_maskw(c85);
-    const uint64_t t86 = (UINT64_C(0x0) & m10) | (UINT64_C(0x7fffffffffffffff) & ~m10);
-    const uint64_t t87 = t84 + UINT64_C(0x1);
+    const uint64_t t84 = t79 & UINT64_C(0x1);
+    /* step 3 */
+    const uint64_t t85 = t73 ^ t75;
+    const uint64_t t86 = t85 & t78;
+    const uint64_t t87 = t73 ^ t86;
+    /* step 4 */
+    const uint64_t t88 = t87 ^ t83;
+    const uint64_t t89 = t79 >> 1;
+    const curve25519_bit c90 = curve25519_borroww(UINT64_C(0x0), t84, 0);
+    const uint64_t m9 = curve25519_maskw(c90);
+    const uint64_t t91 = curve25519_selectw(m9, t88, UINT64_C(0x4000000000000000));
+    const uint64_t t92 = curve25519_selectw(m9, t83, UINT64_C(0x0));
+    uint64_t t93; (void)curve25519_addw(&t93, t89, t91, c90);
+    /* step 3 */
+    const uint64_t t94 = t81 + UINT64_C(0x1);
+    /* step 4 */
+    const uint64_t t95 = t94 ^ t92;
+    const curve25519_bit c96 = curve25519_borroww(t95, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m10 = curve25519_maskw(c96);
+    const uint64_t t97 = curve25519_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 5 */
-    const uint64_t t88 = t80 >> 1;
-    const uint64_t t89 = t83 ^ t86;
-    const uint64_t t90 = t80 & UINT64_C(0x1);
-    const curve25519_bit c91 = curve25519_borroww(UINT64_C(0x0), t90, 0);
-    const uint64_t m11 = curve25519_maskw(c91);
-    const uint64_t t92 = (t89 & m11) | (UINT64_C(0x4000000000000000) & ~m11);
-    const uint64_t t93 = (t86 & m11) | (UINT64_C(0x0) & ~m11);
-    uint64_t t94; (void)curve25519_addw(&t94, t88, t92, c91);
-    const uint64_t t95 = t83 ^ t88;
-    const uint64_t t96 = t95 & t93;
-    const uint64_t t97 = t83 ^ t96;
-    const uint64_t t98 = t87 ^ t93;
-    const curve25519_bit c99 = curve25519_borroww(t98, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m12 = curve25519_maskw(c99);
-    const uint64_t t100 = (UINT64_C(0x0) & m12) | (UINT64_C(0x7fffffffffffffff) & ~m12);
-    const uint64_t t101 = t98 + UINT64_C(0x1);
+    const uint64_t t98 = t93 & UINT64_C(0x1);
+    /* step 4 */
+    const uint64_t t99 = t87 ^ t89;
+    const uint64_t t100 = t99 & t92;
+    const uint64_t t101 = t87 ^ t100;
+    /* step 5 */
+    const uint64_t t102 = t101 ^ t97;
+    const uint64_t t103 = t93 >> 1;
+    const curve25519_bit c104 = curve25519_borroww(UINT64_C(0x0), t98, 0);
+    const uint64_t m11 = curve25519_maskw(c104);
+    const uint64_t t105 = curve25519_selectw(m11, t102, UINT64_C(0x4000000000000000));
+    const uint64_t t106 = curve25519_selectw(m11, t97, UINT64_C(0x0));
+    uint64_t t107; (void)curve25519_addw(&t107, t103, t105, c104);
+    /* step 4 */
+    const uint64_t t108 = t95 + UINT64_C(0x1);
+    /* step 5 */
+    const uint64_t t109 = t108 ^ t106;
+    const curve25519_bit c110 = curve25519_borroww(t109, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m12 = curve25519_maskw(c110);
+    const uint64_t t111 = curve25519_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 6 */
-    const uint64_t t102 = t94 >> 1;
-    const uint64_t t103 = t97 ^ t100;
-    const uint64_t t104 = t94 & UINT64_C(0x1);
-    const curve25519_bit c105 = curve25519_borroww(UINT64_C(0x0), t104, 0);
-    const uint64_t m13 = curve25519_maskw(c105);
-    const uint64_t t106 = (t103 & m13) | (UINT64_C(0x4000000000000000) & ~m13);
-    const uint64_t t107 = (t100 & m13) | (UINT64_C(0x0) & ~m13);
-    uint64_t t108; (void)curve25519_addw(&t108, t102, t106, c105);
-    const uint64_t t109 = t97 ^ t102;
-    const uint64_t t110 = t109 & t107;
-    const uint64_t t111 = t97 ^ t110;
-    const uint64_t t112 = t101 ^ t107;
-    const curve25519_bit c113 = curve25519_borroww(t112, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m14 = curve25519_maskw(c113);
-    const uint64_t t114 = (UINT64_C(0x0) & m14) | (UINT64_C(0x7fffffffffffffff) & ~m14);
-    const uint64_t t115 = t112 + UINT64_C(0x1);
+    const uint64_t t112 = t107 & UINT64_C(0x1);
+    /* step 5 */
+    const uint64_t t113 = t101 ^ t103;
+    const uint64_t t114 = t113 & t106;
+    const uint64_t t115 = t101 ^ t114;
+    /* step 6 */
+    const uint64_t t116 = t115 ^ t111;
+    const uint64_t t117 = t107 >> 1;
+    const curve25519_bit c118 = curve25519_borroww(UINT64_C(0x0), t112, 0);
+    const uint64_t m13 = curve25519_maskw(c118);
+    const uint64_t t119 = curve25519_selectw(m13, t116, UINT64_C(0x4000000000000000));
+    const uint64_t t120 = curve25519_selectw(m13, t111, UINT64_C(0x0));
+    uint64_t t121; (void)curve25519_addw(&t121, t117, t119, c118);
+    /* step 5 */
+    const uint64_t t122 = t109 + UINT64_C(0x1);
+    /* step 6 */
+    const uint64_t t123 = t122 ^ t120;
+    const curve25519_bit c124 = curve25519_borroww(t123, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m14 = curve25519_maskw(c124);
+    const uint64_t t125 = curve25519_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 7 */
-    const uint64_t t116 = t108 >> 1;
-    const uint64_t t117 = t111 ^ t114;
-    const uint64_t t118 = t108 & UINT64_C(0x1);
-    const curve25519_bit c119 = curve25519_borroww(UINT64_C(0x0), t118, 0);
-    const uint64_t m15 = curve25519_maskw(c119);
-    const uint64_t t120 = (t117 & m15) | (UINT64_C(0x4000000000000000) & ~m15);
-    const uint64_t t121 = (t114 & m15) | (UINT64_C(0x0) & ~m15);
-    uint64_t t122; (void)curve25519_addw(&t122, t116, t120, c119);
-    const uint64_t t123 = t111 ^ t116;
-    const uint64_t t124 = t123 & t121;
-    const uint64_t t125 = t111 ^ t124;
-    const uint64_t t126 = t115 ^ t121;
-    const curve25519_bit c127 = curve25519_borroww(t126, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m16 = curve25519_maskw(c127);
-    const uint64_t t128 = (UINT64_C(0x0) & m16) | (UINT64_C(0x7fffffffffffffff) & ~m16);
-    const uint64_t t129 = t126 + UINT64_C(0x1);
+    const uint64_t t126 = t121 & UINT64_C(0x1);
+    /* step 6 */
+    const uint64_t t127 = t115 ^ t117;
+    const uint64_t t128 = t127 & t120;
+    const uint64_t t129 = t115 ^ t128;
+    /* step 7 */
+    const uint64_t t130 = t129 ^ t125;
+    const uint64_t t131 = t121 >> 1;
+    const curve25519_bit c132 = curve25519_borroww(UINT64_C(0x0), t126, 0);
+    const uint64_t m15 = curve25519_maskw(c132);
+    const uint64_t t133 = curve25519_selectw(m15, t130, UINT64_C(0x4000000000000000));
+    const uint64_t t134 = curve25519_selectw(m15, t125, UINT64_C(0x0));
+    uint64_t t135; (void)curve25519_addw(&t135, t131, t133, c132);
+    /* step 6 */
+    const uint64_t t136 = t123 + UINT64_C(0x1);
+    /* step 7 */
+    const uint64_t t137 = t136 ^ t134;
+    const curve25519_bit c138 = curve25519_borroww(t137, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m16 = curve25519_maskw(c138);
+    const uint64_t t139 = curve25519_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 8 */
-    const uint64_t t130 = t122 >> 1;
-    const uint64_t t131 = t125 ^ t128;
-    const uint64_t t132 = t122 & UINT64_C(0x1);
-    const curve25519_bit c133 = curve25519_borroww(UINT64_C(0x0), t132, 0);
-    const uint64_t m17 = curve25519_maskw(c133);
-    const uint64_t t134 = (t131 & m17) | (UINT64_C(0x4000000000000000) & ~m17);
-    const uint64_t t135 = (t128 & m17) | (UINT64_C(0x0) & ~m17);
-    uint64_t t136; (void)curve25519_addw(&t136, t130, t134, c133);
-    const uint64_t t137 = t125 ^ t130;
-    const uint64_t t138 = t137 & t135;
-    const uint64_t t139 = t125 ^ t138;
-    const uint64_t t140 = t129 ^ t135;
-    const curve25519_bit c141 = curve25519_borroww(t140, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m18 = curve25519_maskw(c141);
-    const uint64_t t142 = (UINT64_C(0x0) & m18) | (UINT64_C(0x7fffffffffffffff) & ~m18);
-    const uint64_t t143 = t140 + UINT64_C(0x1);
+    const uint64_t t140 = t135 & UINT64_C(0x1);
+    /* step 7 */
+    const uint64_t t141 = t129 ^ t131;
+    const uint64_t t142 = t141 & t134;
+    const uint64_t t143 = t129 ^ t142;
+    /* step 8 */
+    const uint64_t t144 = t143 ^ t139;
+    const uint64_t t145 = t135 >> 1;
+    const curve25519_bit c146 = curve25519_borroww(UINT64_C(0x0), t140, 0);
+    const uint64_t m17 = curve25519_maskw(c146);
+    const uint64_t t147 = curve25519_selectw(m17, t144, UINT64_C(0x4000000000000000));
+    const uint64_t t148 = curve25519_selectw(m17, t139, UINT64_C(0x0));
+    uint64_t t149; (void)curve25519_addw(&t149, t145, t147, c146);
+    /* step 7 */
+    const uint64_t t150 = t137 + UINT64_C(0x1);
+    /* step 8 */
+    const uint64_t t151 = t150 ^ t148;
+    const curve25519_bit c152 = curve25519_borroww(t151, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m18 = curve25519_maskw(c152);
+    const uint64_t t153 = curve25519_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 9 */
-    const uint64_t t144 = t136 >> 1;
-    const uint64_t t145 = t139 ^ t142;
-    const uint64_t t146 = t136 & UINT64_C(0x1);
-    const curve25519_bit c147 = curve25519_borroww(UINT64_C(0x0), t146, 0);
-    const uint64_t m19 = curve25519_maskw(c147);
-    const uint64_t t148 = (t145 & m19) | (UINT64_C(0x4000000000000000) & ~m19);
-    const uint64_t t149 = (t142 & m19) | (UINT64_C(0x0) & ~m19);
-    uint64_t t150; (void)curve25519_addw(&t150, t144, t148, c147);
-    const uint64_t t151 = t139 ^ t144;
-    const uint64_t t152 = t151 & t149;
-    const uint64_t t153 = t139 ^ t152;
-    const uint64_t t154 = t143 ^ t149;
-    const curve25519_bit c155 = curve25519_borroww(t154, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m20 = curve25519_maskw(c155);
-    const uint64_t t156 = (UINT64_C(0x0) & m20) | (UINT64_C(0x7fffffffffffffff) & ~m20);
-    const uint64_t t157 = t154 + UINT64_C(0x1);
+    const uint64_t t154 = t149 & UINT64_C(0x1);
+    /* step 8 */
+    const uint64_t t155 = t143 ^ t145;
+    const uint64_t t156 = t155 & t148;
+    const uint64_t t157 = t143 ^ t156;
+    /* step 9 */
+    const uint64_t t158 = t157 ^ t153;
+    const uint64_t t159 = t149 >> 1;
+    const curve25519_bit c160 = curve25519_borroww(UINT64_C(0x0), t154, 0);
+    const uint64_t m19 = curve25519_maskw(c160);
+    const uint64_t t161 = curve25519_selectw(m19, t158, UINT64_C(0x4000000000000000));
+    const uint64_t t162 = curve25519_selectw(m19, t153, UINT64_C(0x0));
+    uint64_t t163; (void)curve25519_addw(&t163, t159, t161, c160);
+    /* step 8 */
+    const uint64_t t164 = t151 + UINT64_C(0x1);
+    /* step 9 */
+    const uint64_t t165 = t164 ^ t162;
+    const curve25519_bit c166 = curve25519_borroww(t165, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m20 = curve25519_maskw(c166);
+    const uint64_t t167 = curve25519_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 10 */
-    const uint64_t t158 = t150 >> 1;
-    const uint64_t t159 = t153 ^ t156;
-    const uint64_t t160 = t150 & UINT64_C(0x1);
-    const curve25519_bit c161 = curve25519_borroww(UINT64_C(0x0), t160, 0);
-    const uint64_t m21 = curve25519_maskw(c161);
-    const uint64_t t162 = (t159 & m21) | (UINT64_C(0x4000000000000000) & ~m21);
-    const uint64_t t163 = (t156 & m21) | (UINT64_C(0x0) & ~m21);
-    uint64_t t164; (void)curve25519_addw(&t164, t158, t162, c161);
-    const uint64_t t165 = t153 ^ t158;
-    const uint64_t t166 = t165 & t163;
-    const uint64_t t167 = t153 ^ t166;
-    const uint64_t t168 = t157 ^ t163;
-    const curve25519_bit c169 = curve25519_borroww(t168, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m22 = curve25519_maskw(c169);
-    const uint64_t t170 = (UINT64_C(0x0) & m22) | (UINT64_C(0x7fffffffffffffff) & ~m22);
-    const uint64_t t171 = t168 + UINT64_C(0x1);
+    const uint64_t t168 = t163 & UINT64_C(0x1);
+    /* step 9 */
+    const uint64_t t169 = t157 ^ t159;
+    const uint64_t t170 = t169 & t162;
+    const uint64_t t171 = t157 ^ t170;
+    /* step 10 */
+    const uint64_t t172 = t171 ^ t167;
+    const uint64_t t173 = t163 >> 1;
+    const curve25519_bit c174 = curve25519_borroww(UINT64_C(0x0), t168, 0);
+    const uint64_t m21 = curve25519_maskw(c174);
+    const uint64_t t175 = curve25519_selectw(m21, t172, UINT64_C(0x4000000000000000));
+    const uint64_t t176 = curve25519_selectw(m21, t167, UINT64_C(0x0));
+    uint64_t t177; (void)curve25519_addw(&t177, t173, t175, c174);
+    /* step 9 */
+    const uint64_t t178 = t165 + UINT64_C(0x1);
+    /* step 10 */
+    const uint64_t t179 = t178 ^ t176;
+    const curve25519_bit c180 = curve25519_borroww(t179, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m22 = curve25519_maskw(c180);
+    const uint64_t t181 = curve25519_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 11 */
-    const uint64_t t172 = t164 >> 1;
-    const uint64_t t173 = t167 ^ t170;
-    const uint64_t t174 = t164 & UINT64_C(0x1);
-    const curve25519_bit c175 = curve25519_borroww(UINT64_C(0x0), t174, 0);
-    const uint64_t m23 = curve25519_maskw(c175);
-    const uint64_t t176 = (t173 & m23) | (UINT64_C(0x4000000000000000) & ~m23);
-    const uint64_t t177 = (t170 & m23) | (UINT64_C(0x0) & ~m23);
-    uint64_t t178; (void)curve25519_addw(&t178, t172, t176, c175);
-    const uint64_t t179 = t167 ^ t172;
-    const uint64_t t180 = t179 & t177;
-    const uint64_t t181 = t167 ^ t180;
-    const uint64_t t182 = t171 ^ t177;
-    const curve25519_bit c183 = curve25519_borroww(t182, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m24 = curve25519_maskw(c183);
-    const uint64_t t184 = (UINT64_C(0x0) & m24) | (UINT64_C(0x7fffffffffffffff) & ~m24);
-    const uint64_t t185 = t182 + UINT64_C(0x1);
+    const uint64_t t182 = t177 & UINT64_C(0x1);
+    /* step 10 */
+    const uint64_t t183 = t171 ^ t173;
+    const uint64_t t184 = t183 & t176;
+    const uint64_t t185 = t171 ^ t184;
+    /* step 11 */
+    const uint64_t t186 = t185 ^ t181;
+    const uint64_t t187 = t177 >> 1;
+    const curve25519_bit c188 = curve25519_borroww(UINT64_C(0x0), t182, 0);
+    const uint64_t m23 = curve25519_maskw(c188);
+    const uint64_t t189 = curve25519_selectw(m23, t186, UINT64_C(0x4000000000000000));
+    const uint64_t t190 = curve25519_selectw(m23, t181, UINT64_C(0x0));
+    uint64_t t191; (void)curve25519_addw(&t191, t187, t189, c188);
+    /* step 10 */
+    const uint64_t t192 = t179 + UINT64_C(0x1);
+    /* step 11 */
+    const uint64_t t193 = t192 ^ t190;
+    const curve25519_bit c194 = curve25519_borroww(t193, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m24 = curve25519_maskw(c194);
+    const uint64_t t195 = curve25519_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 12 */
-    const uint64_t t186 = t178 >> 1;
-    const uint64_t t187 = t181 ^ t184;
-    const uint64_t t188 = t178 & UINT64_C(0x1);
-    const curve25519_bit c189 = curve25519_borroww(UINT64_C(0x0), t188, 0);
-    const uint64_t m25 = curve25519_maskw(c189);
-    const uint64_t t190 = (t187 & m25) | (UINT64_C(0x4000000000000000) & ~m25);
-    const uint64_t t191 = (t184 & m25) | (UINT64_C(0x0) & ~m25);
-    uint64_t t192; (void)curve25519_addw(&t192, t186, t190, c189);
-    const uint64_t t193 = t181 ^ t186;
-    const uint64_t t194 = t193 & t191;
-    const uint64_t t195 = t181 ^ t194;
-    const uint64_t t196 = t185 ^ t191;
-    const curve25519_bit c197 = curve25519_borroww(t196, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m26 = curve25519_maskw(c197);
-    const uint64_t t198 = (UINT64_C(0x0) & m26) | (UINT64_C(0x7fffffffffffffff) & ~m26);
-    const uint64_t t199 = t196 + UINT64_C(0x1);
+    const uint64_t t196 = t191 & UINT64_C(0x1);
+    /* step 11 */
+    const uint64_t t197 = t185 ^ t187;
+    const uint64_t t198 = t197 & t190;
+    const uint64_t t199 = t185 ^ t198;
+    /* step 12 */
+    const uint64_t t200 = t199 ^ t195;
+    const uint64_t t201 = t191 >> 1;
+    const curve25519_bit c202 = curve25519_borroww(UINT64_C(0x0), t196, 0);
+    const uint64_t m25 = curve25519_maskw(c202);
+    const uint64_t t203 = curve25519_selectw(m25, t200, UINT64_C(0x4000000000000000));
+    const uint64_t t204 = curve25519_selectw(m25, t195, UINT64_C(0x0));
+    uint64_t t205; (void)curve25519_addw(&t205, t201, t203, c202);
+    /* step 11 */
+    const uint64_t t206 = t193 + UINT64_C(0x1);
+    /* step 12 */
+    const uint64_t t207 = t206 ^ t204;
+    const curve25519_bit c208 = curve25519_borroww(t207, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m26 = curve25519_maskw(c208);
+    const uint64_t t209 = curve25519_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 13 */
-    const uint64_t t200 = t192 >> 1;
-    const uint64_t t201 = t195 ^ t198;
-    const uint64_t t202 = t192 & UINT64_C(0x1);
-    const curve25519_bit c203 = curve25519_borroww(UINT64_C(0x0), t202, 0);
-    const uint64_t m27 = curve25519_maskw(c203);
-    const uint64_t t204 = (t201 & m27) | (UINT64_C(0x4000000000000000) & ~m27);
-    const uint64_t t205 = (t198 & m27) | (UINT64_C(0x0) & ~m27);
-    uint64_t t206; (void)curve25519_addw(&t206, t200, t204, c203);
-    const uint64_t t207 = t195 ^ t200;
-    const uint64_t t208 = t207 & t205;
-    const uint64_t t209 = t195 ^ t208;
-    const uint64_t t210 = t199 ^ t205;
-    const curve25519_bit c211 = curve25519_borroww(t210, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m28 = curve25519_maskw(c211);
-    const uint64_t t212 = (UINT64_C(0x0) & m28) | (UINT64_C(0x7fffffffffffffff) & ~m28);
-    const uint64_t t213 = t210 + UINT64_C(0x1);
+    const uint64_t t210 = t205 & UINT64_C(0x1);
+    /* step 12 */
+    const uint64_t t211 = t199 ^ t201;
+    const uint64_t t212 = t211 & t204;
+    const uint64_t t213 = t199 ^ t212;
+    /* step 13 */
+    const uint64_t t214 = t213 ^ t209;
+    const uint64_t t215 = t205 >> 1;
+    const curve25519_bit c216 = curve25519_borroww(UINT64_C(0x0), t210, 0);
+    const uint64_t m27 = curve25519_maskw(c216);
+    const uint64_t t217 = curve25519_selectw(m27, t214, UINT64_C(0x4000000000000000));
+    const uint64_t t218 = curve25519_selectw(m27, t209, UINT64_C(0x0));
+    uint64_t t219; (void)curve25519_addw(&t219, t215, t217, c216);
+    /* step 12 */
+    const uint64_t t220 = t207 + UINT64_C(0x1);
+    /* step 13 */
+    const uint64_t t221 = t220 ^ t218;
+    const curve25519_bit c222 = curve25519_borroww(t221, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m28 = curve25519_maskw(c222);
+    const uint64_t t223 = curve25519_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 14 */
-    const uint64_t t214 = t206 >> 1;
-    const uint64_t t215 = t209 ^ t212;
-    const uint64_t t216 = t206 & UINT64_C(0x1);
-    const curve25519_bit c217 = curve25519_borroww(UINT64_C(0x0), t216, 0);
-    const uint64_t m29 = curve25519_maskw(c217);
-    const uint64_t t218 = (t215 & m29) | (UINT64_C(0x4000000000000000) & ~m29);
-    const uint64_t t219 = (t212 & m29) | (UINT64_C(0x0) & ~m29);
-    uint64_t t220; (void)curve25519_addw(&t220, t214, t218, c217);
-    const uint64_t t221 = t209 ^ t214;
-    const uint64_t t222 = t221 & t219;
-    const uint64_t t223 = t209 ^ t222;
-    const uint64_t t224 = t213 ^ t219;
-    const curve25519_bit c225 = curve25519_borroww(t224, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m30 = curve25519_maskw(c225);
-    const uint64_t t226 = (UINT64_C(0x0) & m30) | (UINT64_C(0x7fffffffffffffff) & ~m30);
-    const uint64_t t227 = t224 + UINT64_C(0x1);
+    const uint64_t t224 = t219 & UINT64_C(0x1);
+    /* step 13 */
+    const uint64_t t225 = t213 ^ t215;
+    const uint64_t t226 = t225 & t218;
+    const uint64_t t227 = t213 ^ t226;
+    /* step 14 */
+    const uint64_t t228 = t227 ^ t223;
+    const uint64_t t229 = t219 >> 1;
+    const curve25519_bit c230 = curve25519_borroww(UINT64_C(0x0), t224, 0);
+    const uint64_t m29 = curve25519_maskw(c230);
+    const uint64_t t231 = curve25519_selectw(m29, t228, UINT64_C(0x4000000000000000));
+    const uint64_t t232 = curve25519_selectw(m29, t223, UINT64_C(0x0));
+    uint64_t t233; (void)curve25519_addw(&t233, t229, t231, c230);
+    /* step 13 */
+    const uint64_t t234 = t221 + UINT64_C(0x1);
+    /* step 14 */
+    const uint64_t t235 = t234 ^ t232;
+    const curve25519_bit c236 = curve25519_borroww(t235, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m30 = curve25519_maskw(c236);
+    const uint64_t t237 = curve25519_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 15 */
-    const uint64_t t228 = t220 >> 1;
-    const uint64_t t229 = t223 ^ t226;
-    const uint64_t t230 = t220 & UINT64_C(0x1);
-    const curve25519_bit c231 = curve25519_borroww(UINT64_C(0x0), t230, 0);
-    const uint64_t m31 = curve25519_maskw(c231);
-    const uint64_t t232 = (t229 & m31) | (UINT64_C(0x4000000000000000) & ~m31);
-    const uint64_t t233 = (t226 & m31) | (UINT64_C(0x0) & ~m31);
-    uint64_t t234; (void)curve25519_addw(&t234, t228, t232, c231);
-    const uint64_t t235 = t223 ^ t228;
-    const uint64_t t236 = t235 & t233;
-    const uint64_t t237 = t223 ^ t236;
-    const uint64_t t238 = t227 ^ t233;
-    const curve25519_bit c239 = curve25519_borroww(t238, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m32 = curve25519_maskw(c239);
-    const uint64_t t240 = (UINT64_C(0x0) & m32) | (UINT64_C(0x7fffffffffffffff) & ~m32);
-    const uint64_t t241 = t238 + UINT64_C(0x1);
+    const uint64_t t238 = t233 & UINT64_C(0x1);
+    /* step 14 */
+    const uint64_t t239 = t227 ^ t229;
+    const uint64_t t240 = t239 & t232;
+    const uint64_t t241 = t227 ^ t240;
+    /* step 15 */
+    const uint64_t t242 = t241 ^ t237;
+    const uint64_t t243 = t233 >> 1;
+    const curve25519_bit c244 = curve25519_borroww(UINT64_C(0x0), t238, 0);
+    const uint64_t m31 = curve25519_maskw(c244);
+    const uint64_t t245 = curve25519_selectw(m31, t242, UINT64_C(0x4000000000000000));
+    const uint64_t t246 = curve25519_selectw(m31, t237, UINT64_C(0x0));
+    uint64_t t247; (void)curve25519_addw(&t247, t243, t245, c244);
+    /* step 14 */
+    const uint64_t t248 = t235 + UINT64_C(0x1);
+    /* step 15 */
+    const uint64_t t249 = t248 ^ t246;
+    const curve25519_bit c250 = curve25519_borroww(t249, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m32 = curve25519_maskw(c250);
+    const uint64_t t251 = curve25519_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 16 */
-    const uint64_t t242 = t234 >> 1;
-    const uint64_t t243 = t237 ^ t240;
-    const uint64_t t244 = t234 & UINT64_C(0x1);
-    const curve25519_bit c245 = curve25519_borroww(UINT64_C(0x0), t244, 0);
-    const uint64_t m33 = curve25519_maskw(c245);
-    const uint64_t t246 = (t243 & m33) | (UINT64_C(0x4000000000000000) & ~m33);
-    const uint64_t t247 = (t240 & m33) | (UINT64_C(0x0) & ~m33);
-    uint64_t t248; (void)curve25519_addw(&t248, t242, t246, c245);
-    const uint64_t t249 = t237 ^ t242;
-    const uint64_t t250 = t249 & t247;
-    const uint64_t t251 = t237 ^ t250;
-    const uint64_t t252 = t241 ^ t247;
-    const curve25519_bit c253 = curve25519_borroww(t252, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m34 = curve25519_maskw(c253);
-    const uint64_t t254 = (UINT64_C(0x0) & m34) | (UINT64_C(0x7fffffffffffffff) & ~m34);
-    const uint64_t t255 = t252 + UINT64_C(0x1);
+    const uint64_t t252 = t247 & UINT64_C(0x1);
+    /* step 15 */
+    const uint64_t t253 = t241 ^ t243;
+    const uint64_t t254 = t253 & t246;
+    const uint64_t t255 = t241 ^ t254;
+    /* step 16 */
+    const uint64_t t256 = t255 ^ t251;
+    const uint64_t t257 = t247 >> 1;
+    const curve25519_bit c258 = curve25519_borroww(UINT64_C(0x0), t252, 0);
+    const uint64_t m33 = curve25519_maskw(c258);
+    const uint64_t t259 = curve25519_selectw(m33, t256, UINT64_C(0x4000000000000000));
+    const uint64_t t260 = curve25519_selectw(m33, t251, UINT64_C(0x0));
+    uint64_t t261; (void)curve25519_addw(&t261, t257, t259, c258);
+    /* step 15 */
+    const uint64_t t262 = t249 + UINT64_C(0x1);
+    /* step 16 */
+    const uint64_t t263 = t262 ^ t260;
+    const curve25519_bit c264 = curve25519_borroww(t263, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m34 = curve25519_maskw(c264);
+    const uint64_t t265 = curve25519_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 17 */
-    const uint64_t t256 = t248 >> 1;
-    const uint64_t t257 = t251 ^ t254;
-    const uint64_t t258 = t248 & UINT64_C(0x1);
-    const curve25519_bit c259 = curve25519_borroww(UINT64_C(0x0), t258, 0);
-    const uint64_t m35 = curve25519_maskw(c259);
-    const uint64_t t260 = (t257 & m35) | (UINT64_C(0x4000000000000000) & ~m35);
-    const uint64_t t261 = (t254 & m35) | (UINT64_C(0x0) & ~m35);
-    uint64_t t262; (void)curve25519_addw(&t262, t256, t260, c259);
-    const uint64_t t263 = t251 ^ t256;
-    const uint64_t t264 = t263 & t261;
-    const uint64_t t265 = t251 ^ t264;
-    const uint64_t t266 = t255 ^ t261;
-    const curve25519_bit c267 = curve25519_borroww(t266, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m36 = curve25519_maskw(c267);
-    const uint64_t t268 = (UINT64_C(0x0) & m36) | (UINT64_C(0x7fffffffffffffff) & ~m36);
-    const uint64_t t269 = t266 + UINT64_C(0x1);
+    const uint64_t t266 = t261 & UINT64_C(0x1);
+    /* step 16 */
+    const uint64_t t267 = t255 ^ t257;
+    const uint64_t t268 = t267 & t260;
+    const uint64_t t269 = t255 ^ t268;
+    /* step 17 */
+    const uint64_t t270 = t269 ^ t265;
+    const uint64_t t271 = t261 >> 1;
+    const curve25519_bit c272 = curve25519_borroww(UINT64_C(0x0), t266, 0);
+    const uint64_t m35 = curve25519_maskw(c272);
+    const uint64_t t273 = curve25519_selectw(m35, t270, UINT64_C(0x4000000000000000));
+    const uint64_t t274 = curve25519_selectw(m35, t265, UINT64_C(0x0));
+    uint64_t t275; (void)curve25519_addw(&t275, t271, t273, c272);
+    /* step 16 */
+    const uint64_t t276 = t263 + UINT64_C(0x1);
+    /* step 17 */
+    const uint64_t t277 = t276 ^ t274;
+    const curve25519_bit c278 = curve25519_borroww(t277, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m36 = curve25519_maskw(c278);
+    const uint64_t t279 = curve25519_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 18 */
-    const uint64_t t270 = t262 >> 1;
-    const uint64_t t271 = t265 ^ t268;
-    const uint64_t t272 = t262 & UINT64_C(0x1);
-    const curve25519_bit c273 = curve25519_borroww(UINT64_C(0x0), t272, 0);
-    const uint64_t m37 = curve25519_maskw(c273);
-    const uint64_t t274 = (t271 & m37) | (UINT64_C(0x4000000000000000) & ~m37);
-    const uint64_t t275 = (t268 & m37) | (UINT64_C(0x0) & ~m37);
-    uint64_t t276; (void)curve25519_addw(&t276, t270, t274, c273);
-    const uint64_t t277 = t265 ^ t270;
-    const uint64_t t278 = t277 & t275;
-    const uint64_t t279 = t265 ^ t278;
-    const uint64_t t280 = t269 ^ t275;
-    const curve25519_bit c281 = curve25519_borroww(t280, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m38 = curve25519_maskw(c281);
-    const uint64_t t282 = (UINT64_C(0x0) & m38) | (UINT64_C(0x7fffffffffffffff) & ~m38);
-    const uint64_t t283 = t280 + UINT64_C(0x1);
+    const uint64_t t280 = t275 & UINT64_C(0x1);
+    /* step 17 */
+    const uint64_t t281 = t269 ^ t271;
+    const uint64_t t282 = t281 & t274;
+    const uint64_t t283 = t269 ^ t282;
+    /* step 18 */
+    const uint64_t t284 = t283 ^ t279;
+    const uint64_t t285 = t275 >> 1;
+    const curve25519_bit c286 = curve25519_borroww(UINT64_C(0x0), t280, 0);
+    const uint64_t m37 = curve25519_maskw(c286);
+    const uint64_t t287 = curve25519_selectw(m37, t284, UINT64_C(0x4000000000000000));
+    const uint64_t t288 = curve25519_selectw(m37, t279, UINT64_C(0x0));
+    uint64_t t289; (void)curve25519_addw(&t289, t285, t287, c286);
+    /* step 17 */
+    const uint64_t t290 = t277 + UINT64_C(0x1);
+    /* step 18 */
+    const uint64_t t291 = t290 ^ t288;
+    const curve25519_bit c292 = curve25519_borroww(t291, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m38 = curve25519_maskw(c292);
+    const uint64_t t293 = curve25519_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 19 */
-    const uint64_t t284 = t276 >> 1;
-    const uint64_t t285 = t279 ^ t282;
-    const uint64_t t286 = t276 & UINT64_C(0x1);
-    const curve25519_bit c287 = curve25519_borroww(UINT64_C(0x0), t286, 0);
-    const uint64_t m39 = curve25519_maskw(c287);
-    const uint64_t t288 = (t285 & m39) | (UINT64_C(0x4000000000000000) & ~m39);
-    const uint64_t t289 = (t282 & m39) | (UINT64_C(0x0) & ~m39);
-    uint64_t t290; (void)curve25519_addw(&t290, t284, t288, c287);
-    const uint64_t t291 = t279 ^ t284;
-    const uint64_t t292 = t291 & t289;
-    const uint64_t t293 = t279 ^ t292;
-    const uint64_t t294 = t283 ^ t289;
-    const uint64_t t295 = t294 + UINT64_C(0x1);
+    const uint64_t t294 = t289 & UINT64_C(0x1);
+    /* step 18 */
+    const uint64_t t295 = t283 ^ t285;
+    const uint64_t t296 = t295 & t288;
+    const uint64_t t297 = t283 ^ t296;
+    /* step 19 */
+    const uint64_t t298 = t297 ^ t293;
+    const uint64_t t299 = t289 >> 1;
+    const curve25519_bit c300 = curve25519_borroww(UINT64_C(0x0), t294, 0);
+    const uint64_t m39 = curve25519_maskw(c300);
+    const uint64_t t301 = curve25519_selectw(m39, t298, UINT64_C(0x4000000000000000));
+    const uint64_t t302 = curve25519_selectw(m39, t293, UINT64_C(0x0));
+    uint64_t t303; (void)curve25519_addw(&t303, t299, t301, c300);
+    /* step 18 */
+    const uint64_t t304 = t291 + UINT64_C(0x1);
+    /* step 19 */
+    const uint64_t t305 = t304 ^ t302;
+    const uint64_t t306 = t305 + UINT64_C(0x1);
+    /* steps 20 to 39: pack */
+    const curve25519_bit c307 = curve25519_borroww(t306, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m40 = curve25519_maskw(c307);
+    const uint64_t t308 = curve25519_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* unpack u, v, q, r */
-    const uint64_t t297 = t293 + UINT64_C(0xfffff80000);
-    const uint64_t t298 = t297 >> 41;
-    const uint64_t t300 = t298 - UINT64_C(0x200000);
-    const uint64_t t302 = t297 & UINT64_C(0x1ffffffffff);
-    const uint64_t t303 = t302 >> 20;
-    const uint64_t t304 = t303 - UINT64_C(0xfffff);
-    const uint64_t t306 = t290 + UINT64_C(0x1fffff00000);
-    const uint64_t t307 = t306 >> 42;
-    const uint64_t t308 = t307 - UINT64_C(0x200000);
-    const uint64_t t310 = t306 & UINT64_C(0x3ffffffffff);
+    const uint64_t t309 = t303 + UINT64_C(0x1fffff00000);
+    const uint64_t t310 = t309 & UINT64_C(0x3ffffffffff);
     const uint64_t t311 = t310 >> 21;
     const uint64_t t312 = t311 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t313 = t304 * in1;
-    const uint64_t t314 = t300 * in2;
-    const uint64_t t315 = t313 + t314;
-    const uint64_t t316 = t315 >> 20;
-    const uint64_t t317 = t312 * in1;
-    const uint64_t t318 = t308 * in2;
-    const uint64_t t319 = t317 + t318;
-    const uint64_t t320 = t319 >> 20;
-    /* steps 20 to 39: pack */
-    const uint64_t t321 = t316 & UINT64_C(0xfffff);
-    const uint64_t t322 = t321 >> 1;
-    const uint64_t t323 = t322 | UINT64_C(0x4000010000000000);
-    const uint64_t t324 = t320 & UINT64_C(0xfffff);
-    const uint64_t t325 = t324 | UINT64_C(0xc000000000000000);
-    const curve25519_bit c326 = curve25519_borroww(t295, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m40 = curve25519_maskw(c326);
-    const uint64_t t327 = (UINT64_C(0x0) & m40) | (UINT64_C(0x7fffffffffffffff) & ~m40);
-    /* step 20 */
-    const uint64_t t328 = t325 >> 1;
-    const uint64_t t329 = t323 ^ t327;
-    const uint64_t t330 = t325 & UINT64_C(0x1);
-    const curve25519_bit c331 = curve25519_borroww(UINT64_C(0x0), t330, 0);
-    const uint64_t m41 = curve25519_maskw(c331);
-    const uint64_t t332 = (t329 & m41) | (UINT64_C(0x4000000000000000) & ~m41);
-    const uint64_t t333 = (t327 & m41) | (UINT64_C(0x0) & ~m41);
-    uint64_t t334; (void)curve25519_addw(&t334, t328, t332, c331);
-    const uint64_t t335 = t323 ^ t328;
-    const uint64_t t336 = t335 & t333;
-    const uint64_t t337 = t323 ^ t336;
-    const uint64_t t338 = t295 ^ t333;
-    const curve25519_bit c339 = curve25519_borroww(t338, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m42 = curve25519_maskw(c339);
-    const uint64_t t340 = (UINT64_C(0x0) & m42) | (UINT64_C(0x7fffffffffffffff) & ~m42);
-    const uint64_t t341 = t338 + UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t342 = t334 >> 1;
-    const uint64_t t343 = t337 ^ t340;
-    const uint64_t t344 = t334 & UINT64_C(0x1);
-    const curve25519_bit c345 = curve25519_borroww(UINT64_C(0x0), t344, 0);
-    const uint64_t m43 = curve25519_maskw(c345);
-    const uint64_t t346 = (t343 & m43) | (UINT64_C(0x4000000000000000) & ~m43);
-    const uint64_t t347 = (t340 & m43) | (UINT64_C(0x0) & ~m43);
-    uint64_t t348; (void)curve25519_addw(&t348, t342, t346, c345);
-    const uint64_t t349 = t337 ^ t342;
-    const uint64_t t350 = t349 & t347;
-    const uint64_t t351 = t337 ^ t350;
-    const uint64_t t352 = t341 ^ t347;
-    const curve25519_bit c353 = curve25519_borroww(t352, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m44 = curve25519_maskw(c353);
-    const uint64_t t354 = (UINT64_C(0x0) & m44) | (UINT64_C(0x7fffffffffffffff) & ~m44);
-    const uint64_t t355 = t352 + UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t356 = t348 >> 1;
-    const uint64_t t357 = t351 ^ t354;
-    const uint64_t t358 = t348 & UINT64_C(0x1);
-    const curve25519_bit c359 = curve25519_borroww(UINT64_C(0x0), t358, 0);
-    const uint64_t m45 = curve25519_maskw(c359);
-    const uint64_t t360 = (t357 & m45) | (UINT64_C(0x4000000000000000) & ~m45);
-    const uint64_t t361 = (t354 & m45) | (UINT64_C(0x0) & ~m45);
-    uint64_t t362; (void)curve25519_addw(&t362, t356, t360, c359);
-    const uint64_t t363 = t351 ^ t356;
-    const uint64_t t364 = t363 & t361;
-    const uint64_t t365 = t351 ^ t364;
-    const uint64_t t366 = t355 ^ t361;
-    const curve25519_bit c367 = curve25519_borroww(t366, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m46 = curve25519_maskw(c367);
-    const uint64_t t368 = (UINT64_C(0x0) & m46) | (UINT64_C(0x7fffffffffffffff) & ~m46);
-    const uint64_t t369 = t366 + UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t370 = t362 >> 1;
-    const uint64_t t371 = t365 ^ t368;
-    const uint64_t t372 = t362 & UINT64_C(0x1);
-    const curve25519_bit c373 = curve25519_borroww(UINT64_C(0x0), t372, 0);
-    const uint64_t m47 = curve25519_maskw(c373);
-    const uint64_t t374 = (t371 & m47) | (UINT64_C(0x4000000000000000) & ~m47);
-    const uint64_t t375 = (t368 & m47) | (UINT64_C(0x0) & ~m47);
-    uint64_t t376; (void)curve25519_addw(&t376, t370, t374, c373);
-    const uint64_t t377 = t365 ^ t370;
-    const uint64_t t378 = t377 & t375;
-    const uint64_t t379 = t365 ^ t378;
-    const uint64_t t380 = t369 ^ t375;
-    const curve25519_bit c381 = curve25519_borroww(t380, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m48 = curve25519_maskw(c381);
-    const uint64_t t382 = (UINT64_C(0x0) & m48) | (UINT64_C(0x7fffffffffffffff) & ~m48);
-    const uint64_t t383 = t380 + UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t384 = t376 >> 1;
-    const uint64_t t385 = t379 ^ t382;
-    const uint64_t t386 = t376 & UINT64_C(0x1);
-    const curve25519_bit c387 = curve25519_borroww(UINT64_C(0x0), t386, 0);
-    const uint64_t m49 = curve25519_maskw(c387);
-    const uint64_t t388 = (t385 & m49) | (UINT64_C(0x4000000000000000) & ~m49);
-    const uint64_t t389 = (t382 & m49) | (UINT64_C(0x0) & ~m49);
-    uint64_t t390; (void)curve25519_addw(&t390, t384, t388, c387);
-    const uint64_t t391 = t379 ^ t384;
-    const uint64_t t392 = t391 & t389;
-    const uint64_t t393 = t379 ^ t392;
-    const uint64_t t394 = t383 ^ t389;
-    const curve25519_bit c395 = curve25519_borroww(t394, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m50 = curve25519_maskw(c395);
-    const uint64_t t396 = (UINT64_C(0x0) & m50) | (UINT64_C(0x7fffffffffffffff) & ~m50);
-    const uint64_t t397 = t394 + UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t398 = t390 >> 1;
-    const uint64_t t399 = t393 ^ t396;
-    const uint64_t t400 = t390 & UINT64_C(0x1);
-    const curve25519_bit c401 = curve25519_borroww(UINT64_C(0x0), t400, 0);
-    const uint64_t m51 = curve25519_maskw(c401);
-    const uint64_t t402 = (t399 & m51) | (UINT64_C(0x4000000000000000) & ~m51);
-    const uint64_t t403 = (t396 & m51) | (UINT64_C(0x0) & ~m51);
-    uint64_t t404; (void)curve25519_addw(&t404, t398, t402, c401);
-    const uint64_t t405 = t393 ^ t398;
-    const uint64_t t406 = t405 & t403;
-    const uint64_t t407 = t393 ^ t406;
-    const uint64_t t408 = t397 ^ t403;
-    const curve25519_bit c409 = curve25519_borroww(t408, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m52 = curve25519_maskw(c409);
-    const uint64_t t410 = (UINT64_C(0x0) & m52) | (UINT64_C(0x7fffffffffffffff) & ~m52);
-    const uint64_t t411 = t408 + UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t412 = t404 >> 1;
-    const uint64_t t413 = t407 ^ t410;
-    const uint64_t t414 = t404 & UINT64_C(0x1);
-    const curve25519_bit c415 = curve25519_borroww(UINT64_C(0x0), t414, 0);
-    const uint64_t m53 = curve25519_maskw(c415);
-    const uint64_t t416 = (t413 & m53) | (UINT64_C(0x4000000000000000) & ~m53);
-    const uint64_t t417 = (t410 & m53) | (UINT64_C(0x0) & ~m53);
-    uint64_t t418; (void)curve25519_addw(&t418, t412, t416, c415);
-    const uint64_t t419 = t407 ^ t412;
-    const uint64_t t420 = t419 & t417;
-    const uint64_t t421 = t407 ^ t420;
-    const uint64_t t422 = t411 ^ t417;
-    const curve25519_bit c423 = curve25519_borroww(t422, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m54 = curve25519_maskw(c423);
-    const uint64_t t424 = (UINT64_C(0x0) & m54) | (UINT64_C(0x7fffffffffffffff) & ~m54);
-    const uint64_t t425 = t422 + UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t426 = t418 >> 1;
-    const uint64_t t427 = t421 ^ t424;
-    const uint64_t t428 = t418 & UINT64_C(0x1);
-    const curve25519_bit c429 = curve25519_borroww(UINT64_C(0x0), t428, 0);
-    const uint64_t m55 = curve25519_maskw(c429);
-    const uint64_t t430 = (t427 & m55) | (UINT64_C(0x4000000000000000) & ~m55);
-    const uint64_t t431 = (t424 & m55) | (UINT64_C(0x0) & ~m55);
-    uint64_t t432; (void)curve25519_addw(&t432, t426, t430, c429);
-    const uint64_t t433 = t421 ^ t426;
-    const uint64_t t434 = t433 & t431;
-    const uint64_t t435 = t421 ^ t434;
-    const uint64_t t436 = t425 ^ t431;
-    const curve25519_bit c437 = curve25519_borroww(t436, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m56 = curve25519_maskw(c437);
-    const uint64_t t438 = (UINT64_C(0x0) & m56) | (UINT64_C(0x7fffffffffffffff) & ~m56);
-    const uint64_t t439 = t436 + UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t440 = t432 >> 1;
-    const uint64_t t441 = t435 ^ t438;
-    const uint64_t t442 = t432 & UINT64_C(0x1);
-    const curve25519_bit c443 = curve25519_borroww(UINT64_C(0x0), t442, 0);
-    const uint64_t m57 = curve25519_maskw(c443);
-    const uint64_t t444 = (t441 & m57) | (UINT64_C(0x4000000000000000) & ~m57);
-    const uint64_t t445 = (t438 & m57) | (UINT64_C(0x0) & ~m57);
-    uint64_t t446; (void)curve25519_addw(&t446, t440, t444, c443);
-    const uint64_t t447 = t435 ^ t440;
-    const uint64_t t448 = t447 & t445;
-    const uint64_t t449 = t435 ^ t448;
-    const uint64_t t450 = t439 ^ t445;
-    const curve25519_bit c451 = curve25519_borroww(t450, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m58 = curve25519_maskw(c451);
-    const uint64_t t452 = (UINT64_C(0x0) & m58) | (UINT64_C(0x7fffffffffffffff) & ~m58);
-    const uint64_t t453 = t450 + UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t454 = t446 >> 1;
-    const uint64_t t455 = t449 ^ t452;
-    const uint64_t t456 = t446 & UINT64_C(0x1);
-    const curve25519_bit c457 = curve25519_borroww(UINT64_C(0x0), t456, 0);
-    const uint64_t m59 = curve25519_maskw(c457);
-    const uint64_t t458 = (t455 & m59) | (UINT64_C(0x4000000000000000) & ~m59);
-    const uint64_t t459 = (t452 & m59) | (UINT64_C(0x0) & ~m59);
-    uint64_t t460; (void)curve25519_addw(&t460, t454, t458, c457);
-    const uint64_t t461 = t449 ^ t454;
-    const uint64_t t462 = t461 & t459;
-    const uint64_t t463 = t449 ^ t462;
-    const uint64_t t464 = t453 ^ t459;
-    const curve25519_bit c465 = curve25519_borroww(t464, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m60 = curve25519_maskw(c465);
-    const uint64_t t466 = (UINT64_C(0x0) & m60) | (UINT64_C(0x7fffffffffffffff) & ~m60);
-    const uint64_t t467 = t464 + UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t468 = t460 >> 1;
-    const uint64_t t469 = t463 ^ t466;
-    const uint64_t t470 = t460 & UINT64_C(0x1);
-    const curve25519_bit c471 = curve25519_borroww(UINT64_C(0x0), t470, 0);
-    const uint64_t m61 = curve25519_maskw(c471);
-    const uint64_t t472 = (t469 & m61) | (UINT64_C(0x4000000000000000) & ~m61);
-    const uint64_t t473 = (t466 & m61) | (UINT64_C(0x0) & ~m61);
-    uint64_t t474; (void)curve25519_addw(&t474, t468, t472, c471);
-    const uint64_t t475 = t463 ^ t468;
-    const uint64_t t476 = t475 & t473;
-    const uint64_t t477 = t463 ^ t476;
-    const uint64_t t478 = t467 ^ t473;
-    const curve25519_bit c479 = curve25519_borroww(t478, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m62 = curve25519_maskw(c479);
-    const uint64_t t480 = (UINT64_C(0x0) & m62) | (UINT64_C(0x7fffffffffffffff) & ~m62);
-    const uint64_t t481 = t478 + UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t482 = t474 >> 1;
-    const uint64_t t483 = t477 ^ t480;
-    const uint64_t t484 = t474 & UINT64_C(0x1);
-    const curve25519_bit c485 = curve25519_borroww(UINT64_C(0x0), t484, 0);
-    const uint64_t m63 = curve25519_maskw(c485);
-    const uint64_t t486 = (t483 & m63) | (UINT64_C(0x4000000000000000) & ~m63);
-    const uint64_t t487 = (t480 & m63) | (UINT64_C(0x0) & ~m63);
-    uint64_t t488; (void)curve25519_addw(&t488, t482, t486, c485);
-    const uint64_t t489 = t477 ^ t482;
-    const uint64_t t490 = t489 & t487;
-    const uint64_t t491 = t477 ^ t490;
-    const uint64_t t492 = t481 ^ t487;
-    const curve25519_bit c493 = curve25519_borroww(t492, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m64 = curve25519_maskw(c493);
-    const uint64_t t494 = (UINT64_C(0x0) & m64) | (UINT64_C(0x7fffffffffffffff) & ~m64);
-    const uint64_t t495 = t492 + UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t496 = t488 >> 1;
-    const uint64_t t497 = t491 ^ t494;
-    const uint64_t t498 = t488 & UINT64_C(0x1);
-    const curve25519_bit c499 = curve25519_borroww(UINT64_C(0x0), t498, 0);
-    const uint64_t m65 = curve25519_maskw(c499);
-    const uint64_t t500 = (t497 & m65) | (UINT64_C(0x4000000000000000) & ~m65);
-    const uint64_t t501 = (t494 & m65) | (UINT64_C(0x0) & ~m65);
-    uint64_t t502; (void)curve25519_addw(&t502, t496, t500, c499);
-    const uint64_t t503 = t491 ^ t496;
-    const uint64_t t504 = t503 & t501;
-    const uint64_t t505 = t491 ^ t504;
-    const uint64_t t506 = t495 ^ t501;
-    const curve25519_bit c507 = curve25519_borroww(t506, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m66 = curve25519_maskw(c507);
-    const uint64_t t508 = (UINT64_C(0x0) & m66) | (UINT64_C(0x7fffffffffffffff) & ~m66);
-    const uint64_t t509 = t506 + UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t510 = t502 >> 1;
-    const uint64_t t511 = t505 ^ t508;
-    const uint64_t t512 = t502 & UINT64_C(0x1);
-    const curve25519_bit c513 = curve25519_borroww(UINT64_C(0x0), t512, 0);
-    const uint64_t m67 = curve25519_maskw(c513);
-    const uint64_t t514 = (t511 & m67) | (UINT64_C(0x4000000000000000) & ~m67);
-    const uint64_t t515 = (t508 & m67) | (UINT64_C(0x0) & ~m67);
-    uint64_t t516; (void)curve25519_addw(&t516, t510, t514, c513);
-    const uint64_t t517 = t505 ^ t510;
-    const uint64_t t518 = t517 & t515;
-    const uint64_t t519 = t505 ^ t518;
-    const uint64_t t520 = t509 ^ t515;
-    const curve25519_bit c521 = curve25519_borroww(t520, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m68 = curve25519_maskw(c521);
-    const uint64_t t522 = (UINT64_C(0x0) & m68) | (UINT64_C(0x7fffffffffffffff) & ~m68);
-    const uint64_t t523 = t520 + UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t524 = t516 >> 1;
-    const uint64_t t525 = t519 ^ t522;
-    const uint64_t t526 = t516 & UINT64_C(0x1);
-    const curve25519_bit c527 = curve25519_borroww(UINT64_C(0x0), t526, 0);
-    const uint64_t m69 = curve25519_maskw(c527);
-    const uint64_t t528 = (t525 & m69) | (UINT64_C(0x4000000000000000) & ~m69);
-    const uint64_t t529 = (t522 & m69) | (UINT64_C(0x0) & ~m69);
-    uint64_t t530; (void)curve25519_addw(&t530, t524, t528, c527);
-    const uint64_t t531 = t519 ^ t524;
-    const uint64_t t532 = t531 & t529;
-    const uint64_t t533 = t519 ^ t532;
-    const uint64_t t534 = t523 ^ t529;
-    const curve25519_bit c535 = curve25519_borroww(t534, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m70 = curve25519_maskw(c535);
-    const uint64_t t536 = (UINT64_C(0x0) & m70) | (UINT64_C(0x7fffffffffffffff) & ~m70);
-    const uint64_t t537 = t534 + UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t538 = t530 >> 1;
-    const uint64_t t539 = t533 ^ t536;
-    const uint64_t t540 = t530 & UINT64_C(0x1);
-    const curve25519_bit c541 = curve25519_borroww(UINT64_C(0x0), t540, 0);
-    const uint64_t m71 = curve25519_maskw(c541);
-    const uint64_t t542 = (t539 & m71) | (UINT64_C(0x4000000000000000) & ~m71);
-    const uint64_t t543 = (t536 & m71) | (UINT64_C(0x0) & ~m71);
-    uint64_t t544; (void)curve25519_addw(&t544, t538, t542, c541);
-    const uint64_t t545 = t533 ^ t538;
-    const uint64_t t546 = t545 & t543;
-    const uint64_t t547 = t533 ^ t546;
-    const uint64_t t548 = t537 ^ t543;
-    const curve25519_bit c549 = curve25519_borroww(t548, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m72 = curve25519_maskw(c549);
-    const uint64_t t550 = (UINT64_C(0x0) & m72) | (UINT64_C(0x7fffffffffffffff) & ~m72);
-    const uint64_t t551 = t548 + UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t552 = t544 >> 1;
-    const uint64_t t553 = t547 ^ t550;
-    const uint64_t t554 = t544 & UINT64_C(0x1);
-    const curve25519_bit c555 = curve25519_borroww(UINT64_C(0x0), t554, 0);
-    const uint64_t m73 = curve25519_maskw(c555);
-    const uint64_t t556 = (t553 & m73) | (UINT64_C(0x4000000000000000) & ~m73);
-    const uint64_t t557 = (t550 & m73) | (UINT64_C(0x0) & ~m73);
-    uint64_t t558; (void)curve25519_addw(&t558, t552, t556, c555);
-    const uint64_t t559 = t547 ^ t552;
-    const uint64_t t560 = t559 & t557;
-    const uint64_t t561 = t547 ^ t560;
-    const uint64_t t562 = t551 ^ t557;
-    const curve25519_bit c563 = curve25519_borroww(t562, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m74 = curve25519_maskw(c563);
-    const uint64_t t564 = (UINT64_C(0x0) & m74) | (UINT64_C(0x7fffffffffffffff) & ~m74);
-    const uint64_t t565 = t562 + UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t566 = t558 >> 1;
-    const uint64_t t567 = t561 ^ t564;
-    const uint64_t t568 = t558 & UINT64_C(0x1);
-    const curve25519_bit c569 = curve25519_borroww(UINT64_C(0x0), t568, 0);
-    const uint64_t m75 = curve25519_maskw(c569);
-    const uint64_t t570 = (t567 & m75) | (UINT64_C(0x4000000000000000) & ~m75);
-    const uint64_t t571 = (t564 & m75) | (UINT64_C(0x0) & ~m75);
-    uint64_t t572; (void)curve25519_addw(&t572, t566, t570, c569);
-    const uint64_t t573 = t561 ^ t566;
-    const uint64_t t574 = t573 & t571;
-    const uint64_t t575 = t561 ^ t574;
-    const uint64_t t576 = t565 ^ t571;
-    const curve25519_bit c577 = curve25519_borroww(t576, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m76 = curve25519_maskw(c577);
-    const uint64_t t578 = (UINT64_C(0x0) & m76) | (UINT64_C(0x7fffffffffffffff) & ~m76);
-    const uint64_t t579 = t576 + UINT64_C(0x1);
-    /* step 38 */
-    const uint64_t t580 = t572 >> 1;
-    const uint64_t t581 = t575 ^ t578;
-    const uint64_t t582 = t572 & UINT64_C(0x1);
-    const curve25519_bit c583 = curve25519_borroww(UINT64_C(0x0), t582, 0);
-    const uint64_t m77 = curve25519_maskw(c583);
-    const uint64_t t584 = (t581 & m77) | (UINT64_C(0x4000000000000000) & ~m77);
-    const uint64_t t585 = (t578 & m77) | (UINT64_C(0x0) & ~m77);
-    uint64_t t586; (void)curve25519_addw(&t586, t580, t584, c583);
-    const uint64_t t587 = t575 ^ t580;
-    const uint64_t t588 = t587 & t585;
-    const uint64_t t589 = t575 ^ t588;
-    const uint64_t t590 = t579 ^ t585;
-    const curve25519_bit c591 = curve25519_borroww(t590, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m78 = curve25519_maskw(c591);
-    const uint64_t t592 = (UINT64_C(0x0) & m78) | (UINT64_C(0x7fffffffffffffff) & ~m78);
-    const uint64_t t593 = t590 + UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t594 = t586 >> 1;
-    const uint64_t t595 = t589 ^ t592;
-    const uint64_t t596 = t586 & UINT64_C(0x1);
-    const curve25519_bit c597 = curve25519_borroww(UINT64_C(0x0), t596, 0);
-    const uint64_t m79 = curve25519_maskw(c597);
-    const uint64_t t598 = (t595 & m79) | (UINT64_C(0x4000000000000000) & ~m79);
-    const uint64_t t599 = (t592 & m79) | (UINT64_C(0x0) & ~m79);
-    uint64_t t600; (void)curve25519_addw(&t600, t594, t598, c597);
-    const uint64_t t601 = t589 ^ t594;
-    const uint64_t t602 = t601 & t599;
-    const uint64_t t603 = t589 ^ t602;
-    const uint64_t t604 = t593 ^ t599;
-    const uint64_t t605 = t604 + UINT64_C(0x1);
+    const uint64_t t313 = t312 * in1;
     /* unpack u, v, q, r */
-    const uint64_t t606 = t603 + UINT64_C(0xfffff80000);
-    const uint64_t t607 = t606 >> 41;
-    const uint64_t t608 = t607 - UINT64_C(0x200000);
-    const uint64_t t609 = t606 & UINT64_C(0x1ffffffffff);
-    const uint64_t t610 = t609 >> 20;
-    const uint64_t t611 = t610 - UINT64_C(0xfffff);
-    const uint64_t t612 = t600 + UINT64_C(0x1fffff00000);
-    const uint64_t t613 = t612 >> 42;
-    const uint64_t t614 = t613 - UINT64_C(0x200000);
-    const uint64_t t615 = t612 & UINT64_C(0x3ffffffffff);
+    const uint64_t t314 = t309 >> 42;
+    const uint64_t t315 = t314 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t316 = t315 * in2;
+    const uint64_t t317 = t313 + t316;
+    const uint64_t t318 = t317 >> 20;
+    /* steps 20 to 39: pack */
+    const uint64_t t319 = t318 & UINT64_C(0xfffff);
+    const uint64_t t320 = t319 | UINT64_C(0xc000000000000000);
+    /* step 20 */
+    const uint64_t t321 = t320 & UINT64_C(0x1);
+    /* step 19 */
+    const uint64_t t322 = t297 ^ t299;
+    const uint64_t t323 = t322 & t302;
+    const uint64_t t324 = t297 ^ t323;
+    /* unpack u, v, q, r */
+    const uint64_t t325 = t324 + UINT64_C(0xfffff80000);
+    const uint64_t t326 = t325 & UINT64_C(0x1ffffffffff);
+    const uint64_t t327 = t326 >> 20;
+    const uint64_t t328 = t327 - UINT64_C(0xfffff);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t329 = t328 * in1;
+    /* unpack u, v, q, r */
+    const uint64_t t330 = t325 >> 41;
+    const uint64_t t331 = t330 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t332 = t331 * in2;
+    const uint64_t t333 = t329 + t332;
+    const uint64_t t334 = t333 >> 20;
+    /* steps 20 to 39: pack */
+    const uint64_t t335 = t334 & UINT64_C(0xfffff);
+    const uint64_t t336 = t335 >> 1;
+    const uint64_t t337 = t336 | UINT64_C(0x4000010000000000);
+    /* step 20 */
+    const uint64_t t338 = t337 ^ t308;
+    const uint64_t t339 = t320 >> 1;
+    const curve25519_bit c340 = curve25519_borroww(UINT64_C(0x0), t321, 0);
+    const uint64_t m41 = curve25519_maskw(c340);
+    const uint64_t t341 = curve25519_selectw(m41, t338, UINT64_C(0x4000000000000000));
+    const uint64_t t342 = curve25519_selectw(m41, t308, UINT64_C(0x0));
+    uint64_t t343; (void)curve25519_addw(&t343, t339, t341, c340);
+    const uint64_t t344 = t306 ^ t342;
+    const curve25519_bit c345 = curve25519_borroww(t344, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m42 = curve25519_maskw(c345);
+    const uint64_t t346 = curve25519_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 21 */
+    const uint64_t t347 = t343 & UINT64_C(0x1);
+    /* step 20 */
+    const uint64_t t348 = t337 ^ t339;
+    const uint64_t t349 = t348 & t342;
+    const uint64_t t350 = t337 ^ t349;
+    /* step 21 */
+    const uint64_t t351 = t350 ^ t346;
+    const uint64_t t352 = t343 >> 1;
+    const curve25519_bit c353 = curve25519_borroww(UINT64_C(0x0), t347, 0);
+    const uint64_t m43 = curve25519_maskw(c353);
+    const uint64_t t354 = curve25519_selectw(m43, t351, UINT64_C(0x4000000000000000));
+    const uint64_t t355 = curve25519_selectw(m43, t346, UINT64_C(0x0));
+    uint64_t t356; (void)curve25519_addw(&t356, t352, t354, c353);
+    /* step 20 */
+    const uint64_t t357 = t344 + UINT64_C(0x1);
+    /* step 21 */
+    const uint64_t t358 = t357 ^ t355;
+    const curve25519_bit c359 = curve25519_borroww(t358, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m44 = curve25519_maskw(c359);
+    const uint64_t t360 = curve25519_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 22 */
+    const uint64_t t361 = t356 & UINT64_C(0x1);
+    /* step 21 */
+    const uint64_t t362 = t350 ^ t352;
+    const uint64_t t363 = t362 & t355;
+    const uint64_t t364 = t350 ^ t363;
+    /* step 22 */
+    const uint64_t t365 = t364 ^ t360;
+    const uint64_t t366 = t356 >> 1;
+    const curve25519_bit c367 = curve25519_borroww(UINT64_C(0x0), t361, 0);
+    const uint64_t m45 = curve25519_maskw(c367);
+    const uint64_t t368 = curve25519_selectw(m45, t365, UINT64_C(0x4000000000000000));
+    const uint64_t t369 = curve25519_selectw(m45, t360, UINT64_C(0x0));
+    uint64_t t370; (void)curve25519_addw(&t370, t366, t368, c367);
+    /* step 21 */
+    const uint64_t t371 = t358 + UINT64_C(0x1);
+    /* step 22 */
+    const uint64_t t372 = t371 ^ t369;
+    const curve25519_bit c373 = curve25519_borroww(t372, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m46 = curve25519_maskw(c373);
+    const uint64_t t374 = curve25519_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 23 */
+    const uint64_t t375 = t370 & UINT64_C(0x1);
+    /* step 22 */
+    const uint64_t t376 = t364 ^ t366;
+    const uint64_t t377 = t376 & t369;
+    const uint64_t t378 = t364 ^ t377;
+    /* step 23 */
+    const uint64_t t379 = t378 ^ t374;
+    const uint64_t t380 = t370 >> 1;
+    const curve25519_bit c381 = curve25519_borroww(UINT64_C(0x0), t375, 0);
+    const uint64_t m47 = curve25519_maskw(c381);
+    const uint64_t t382 = curve25519_selectw(m47, t379, UINT64_C(0x4000000000000000));
+    const uint64_t t383 = curve25519_selectw(m47, t374, UINT64_C(0x0));
+    uint64_t t384; (void)curve25519_addw(&t384, t380, t382, c381);
+    /* step 22 */
+    const uint64_t t385 = t372 + UINT64_C(0x1);
+    /* step 23 */
+    const uint64_t t386 = t385 ^ t383;
+    const curve25519_bit c387 = curve25519_borroww(t386, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m48 = curve25519_maskw(c387);
+    const uint64_t t388 = curve25519_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 24 */
+    const uint64_t t389 = t384 & UINT64_C(0x1);
+    /* step 23 */
+    const uint64_t t390 = t378 ^ t380;
+    const uint64_t t391 = t390 & t383;
+    const uint64_t t392 = t378 ^ t391;
+    /* step 24 */
+    const uint64_t t393 = t392 ^ t388;
+    const uint64_t t394 = t384 >> 1;
+    const curve25519_bit c395 = curve25519_borroww(UINT64_C(0x0), t389, 0);
+    const uint64_t m49 = curve25519_maskw(c395);
+    const uint64_t t396 = curve25519_selectw(m49, t393, UINT64_C(0x4000000000000000));
+    const uint64_t t397 = curve25519_selectw(m49, t388, UINT64_C(0x0));
+    uint64_t t398; (void)curve25519_addw(&t398, t394, t396, c395);
+    /* step 23 */
+    const uint64_t t399 = t386 + UINT64_C(0x1);
+    /* step 24 */
+    const uint64_t t400 = t399 ^ t397;
+    const curve25519_bit c401 = curve25519_borroww(t400, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m50 = curve25519_maskw(c401);
+    const uint64_t t402 = curve25519_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 25 */
+    const uint64_t t403 = t398 & UINT64_C(0x1);
+    /* step 24 */
+    const uint64_t t404 = t392 ^ t394;
+    const uint64_t t405 = t404 & t397;
+    const uint64_t t406 = t392 ^ t405;
+    /* step 25 */
+    const uint64_t t407 = t406 ^ t402;
+    const uint64_t t408 = t398 >> 1;
+    const curve25519_bit c409 = curve25519_borroww(UINT64_C(0x0), t403, 0);
+    const uint64_t m51 = curve25519_maskw(c409);
+    const uint64_t t410 = curve25519_selectw(m51, t407, UINT64_C(0x4000000000000000));
+    const uint64_t t411 = curve25519_selectw(m51, t402, UINT64_C(0x0));
+    uint64_t t412; (void)curve25519_addw(&t412, t408, t410, c409);
+    /* step 24 */
+    const uint64_t t413 = t400 + UINT64_C(0x1);
+    /* step 25 */
+    const uint64_t t414 = t413 ^ t411;
+    const curve25519_bit c415 = curve25519_borroww(t414, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m52 = curve25519_maskw(c415);
+    const uint64_t t416 = curve25519_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 26 */
+    const uint64_t t417 = t412 & UINT64_C(0x1);
+    /* step 25 */
+    const uint64_t t418 = t406 ^ t408;
+    const uint64_t t419 = t418 & t411;
+    const uint64_t t420 = t406 ^ t419;
+    /* step 26 */
+    const uint64_t t421 = t420 ^ t416;
+    const uint64_t t422 = t412 >> 1;
+    const curve25519_bit c423 = curve25519_borroww(UINT64_C(0x0), t417, 0);
+    const uint64_t m53 = curve25519_maskw(c423);
+    const uint64_t t424 = curve25519_selectw(m53, t421, UINT64_C(0x4000000000000000));
+    const uint64_t t425 = curve25519_selectw(m53, t416, UINT64_C(0x0));
+    uint64_t t426; (void)curve25519_addw(&t426, t422, t424, c423);
+    /* step 25 */
+    const uint64_t t427 = t414 + UINT64_C(0x1);
+    /* step 26 */
+    const uint64_t t428 = t427 ^ t425;
+    const curve25519_bit c429 = curve25519_borroww(t428, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m54 = curve25519_maskw(c429);
+    const uint64_t t430 = curve25519_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 27 */
+    const uint64_t t431 = t426 & UINT64_C(0x1);
+    /* step 26 */
+    const uint64_t t432 = t420 ^ t422;
+    const uint64_t t433 = t432 & t425;
+    const uint64_t t434 = t420 ^ t433;
+    /* step 27 */
+    const uint64_t t435 = t434 ^ t430;
+    const uint64_t t436 = t426 >> 1;
+    const curve25519_bit c437 = curve25519_borroww(UINT64_C(0x0), t431, 0);
+    const uint64_t m55 = curve25519_maskw(c437);
+    const uint64_t t438 = curve25519_selectw(m55, t435, UINT64_C(0x4000000000000000));
+    const uint64_t t439 = curve25519_selectw(m55, t430, UINT64_C(0x0));
+    uint64_t t440; (void)curve25519_addw(&t440, t436, t438, c437);
+    /* step 26 */
+    const uint64_t t441 = t428 + UINT64_C(0x1);
+    /* step 27 */
+    const uint64_t t442 = t441 ^ t439;
+    const curve25519_bit c443 = curve25519_borroww(t442, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m56 = curve25519_maskw(c443);
+    const uint64_t t444 = curve25519_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 28 */
+    const uint64_t t445 = t440 & UINT64_C(0x1);
+    /* step 27 */
+    const uint64_t t446 = t434 ^ t436;
+    const uint64_t t447 = t446 & t439;
+    const uint64_t t448 = t434 ^ t447;
+    /* step 28 */
+    const uint64_t t449 = t448 ^ t444;
+    const uint64_t t450 = t440 >> 1;
+    const curve25519_bit c451 = curve25519_borroww(UINT64_C(0x0), t445, 0);
+    const uint64_t m57 = curve25519_maskw(c451);
+    const uint64_t t452 = curve25519_selectw(m57, t449, UINT64_C(0x4000000000000000));
+    const uint64_t t453 = curve25519_selectw(m57, t444, UINT64_C(0x0));
+    uint64_t t454; (void)curve25519_addw(&t454, t450, t452, c451);
+    /* step 27 */
+    const uint64_t t455 = t442 + UINT64_C(0x1);
+    /* step 28 */
+    const uint64_t t456 = t455 ^ t453;
+    const curve25519_bit c457 = curve25519_borroww(t456, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m58 = curve25519_maskw(c457);
+    const uint64_t t458 = curve25519_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 29 */
+    const uint64_t t459 = t454 & UINT64_C(0x1);
+    /* step 28 */
+    const uint64_t t460 = t448 ^ t450;
+    const uint64_t t461 = t460 & t453;
+    const uint64_t t462 = t448 ^ t461;
+    /* step 29 */
+    const uint64_t t463 = t462 ^ t458;
+    const uint64_t t464 = t454 >> 1;
+    const curve25519_bit c465 = curve25519_borroww(UINT64_C(0x0), t459, 0);
+    const uint64_t m59 = curve25519_maskw(c465);
+    const uint64_t t466 = curve25519_selectw(m59, t463, UINT64_C(0x4000000000000000));
+    const uint64_t t467 = curve25519_selectw(m59, t458, UINT64_C(0x0));
+    uint64_t t468; (void)curve25519_addw(&t468, t464, t466, c465);
+    /* step 28 */
+    const uint64_t t469 = t456 + UINT64_C(0x1);
+    /* step 29 */
+    const uint64_t t470 = t469 ^ t467;
+    const curve25519_bit c471 = curve25519_borroww(t470, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m60 = curve25519_maskw(c471);
+    const uint64_t t472 = curve25519_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 30 */
+    const uint64_t t473 = t468 & UINT64_C(0x1);
+    /* step 29 */
+    const uint64_t t474 = t462 ^ t464;
+    const uint64_t t475 = t474 & t467;
+    const uint64_t t476 = t462 ^ t475;
+    /* step 30 */
+    const uint64_t t477 = t476 ^ t472;
+    const uint64_t t478 = t468 >> 1;
+    const curve25519_bit c479 = curve25519_borroww(UINT64_C(0x0), t473, 0);
+    const uint64_t m61 = curve25519_maskw(c479);
+    const uint64_t t480 = curve25519_selectw(m61, t477, UINT64_C(0x4000000000000000));
+    const uint64_t t481 = curve25519_selectw(m61, t472, UINT64_C(0x0));
+    uint64_t t482; (void)curve25519_addw(&t482, t478, t480, c479);
+    /* step 29 */
+    const uint64_t t483 = t470 + UINT64_C(0x1);
+    /* step 30 */
+    const uint64_t t484 = t483 ^ t481;
+    const curve25519_bit c485 = curve25519_borroww(t484, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m62 = curve25519_maskw(c485);
+    const uint64_t t486 = curve25519_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 31 */
+    const uint64_t t487 = t482 & UINT64_C(0x1);
+    /* step 30 */
+    const uint64_t t488 = t476 ^ t478;
+    const uint64_t t489 = t488 & t481;
+    const uint64_t t490 = t476 ^ t489;
+    /* step 31 */
+    const uint64_t t491 = t490 ^ t486;
+    const uint64_t t492 = t482 >> 1;
+    const curve25519_bit c493 = curve25519_borroww(UINT64_C(0x0), t487, 0);
+    const uint64_t m63 = curve25519_maskw(c493);
+    const uint64_t t494 = curve25519_selectw(m63, t491, UINT64_C(0x4000000000000000));
+    const uint64_t t495 = curve25519_selectw(m63, t486, UINT64_C(0x0));
+    uint64_t t496; (void)curve25519_addw(&t496, t492, t494, c493);
+    /* step 30 */
+    const uint64_t t497 = t484 + UINT64_C(0x1);
+    /* step 31 */
+    const uint64_t t498 = t497 ^ t495;
+    const curve25519_bit c499 = curve25519_borroww(t498, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m64 = curve25519_maskw(c499);
+    const uint64_t t500 = curve25519_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 32 */
+    const uint64_t t501 = t496 & UINT64_C(0x1);
+    /* step 31 */
+    const uint64_t t502 = t490 ^ t492;
+    const uint64_t t503 = t502 & t495;
+    const uint64_t t504 = t490 ^ t503;
+    /* step 32 */
+    const uint64_t t505 = t504 ^ t500;
+    const uint64_t t506 = t496 >> 1;
+    const curve25519_bit c507 = curve25519_borroww(UINT64_C(0x0), t501, 0);
+    const uint64_t m65 = curve25519_maskw(c507);
+    const uint64_t t508 = curve25519_selectw(m65, t505, UINT64_C(0x4000000000000000));
+    const uint64_t t509 = curve25519_selectw(m65, t500, UINT64_C(0x0));
+    uint64_t t510; (void)curve25519_addw(&t510, t506, t508, c507);
+    /* step 31 */
+    const uint64_t t511 = t498 + UINT64_C(0x1);
+    /* step 32 */
+    const uint64_t t512 = t511 ^ t509;
+    const curve25519_bit c513 = curve25519_borroww(t512, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m66 = curve25519_maskw(c513);
+    const uint64_t t514 = curve25519_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 33 */
+    const uint64_t t515 = t510 & UINT64_C(0x1);
+    /* step 32 */
+    const uint64_t t516 = t504 ^ t506;
+    const uint64_t t517 = t516 & t509;
+    const uint64_t t518 = t504 ^ t517;
+    /* step 33 */
+    const uint64_t t519 = t518 ^ t514;
+    const uint64_t t520 = t510 >> 1;
+    const curve25519_bit c521 = curve25519_borroww(UINT64_C(0x0), t515, 0);
+    const uint64_t m67 = curve25519_maskw(c521);
+    const uint64_t t522 = curve25519_selectw(m67, t519, UINT64_C(0x4000000000000000));
+    const uint64_t t523 = curve25519_selectw(m67, t514, UINT64_C(0x0));
+    uint64_t t524; (void)curve25519_addw(&t524, t520, t522, c521);
+    /* step 32 */
+    const uint64_t t525 = t512 + UINT64_C(0x1);
+    /* step 33 */
+    const uint64_t t526 = t525 ^ t523;
+    const curve25519_bit c527 = curve25519_borroww(t526, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m68 = curve25519_maskw(c527);
+    const uint64_t t528 = curve25519_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 34 */
+    const uint64_t t529 = t524 & UINT64_C(0x1);
+    /* step 33 */
+    const uint64_t t530 = t518 ^ t520;
+    const uint64_t t531 = t530 & t523;
+    const uint64_t t532 = t518 ^ t531;
+    /* step 34 */
+    const uint64_t t533 = t532 ^ t528;
+    const uint64_t t534 = t524 >> 1;
+    const curve25519_bit c535 = curve25519_borroww(UINT64_C(0x0), t529, 0);
+    const uint64_t m69 = curve25519_maskw(c535);
+    const uint64_t t536 = curve25519_selectw(m69, t533, UINT64_C(0x4000000000000000));
+    const uint64_t t537 = curve25519_selectw(m69, t528, UINT64_C(0x0));
+    uint64_t t538; (void)curve25519_addw(&t538, t534, t536, c535);
+    /* step 33 */
+    const uint64_t t539 = t526 + UINT64_C(0x1);
+    /* step 34 */
+    const uint64_t t540 = t539 ^ t537;
+    const curve25519_bit c541 = curve25519_borroww(t540, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m70 = curve25519_maskw(c541);
+    const uint64_t t542 = curve25519_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 35 */
+    const uint64_t t543 = t538 & UINT64_C(0x1);
+    /* step 34 */
+    const uint64_t t544 = t532 ^ t534;
+    const uint64_t t545 = t544 & t537;
+    const uint64_t t546 = t532 ^ t545;
+    /* step 35 */
+    const uint64_t t547 = t546 ^ t542;
+    const uint64_t t548 = t538 >> 1;
+    const curve25519_bit c549 = curve25519_borroww(UINT64_C(0x0), t543, 0);
+    const uint64_t m71 = curve25519_maskw(c549);
+    const uint64_t t550 = curve25519_selectw(m71, t547, UINT64_C(0x4000000000000000));
+    const uint64_t t551 = curve25519_selectw(m71, t542, UINT64_C(0x0));
+    uint64_t t552; (void)curve25519_addw(&t552, t548, t550, c549);
+    /* step 34 */
+    const uint64_t t553 = t540 + UINT64_C(0x1);
+    /* step 35 */
+    const uint64_t t554 = t553 ^ t551;
+    const curve25519_bit c555 = curve25519_borroww(t554, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m72 = curve25519_maskw(c555);
+    const uint64_t t556 = curve25519_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 36 */
+    const uint64_t t557 = t552 & UINT64_C(0x1);
+    /* step 35 */
+    const uint64_t t558 = t546 ^ t548;
+    const uint64_t t559 = t558 & t551;
+    const uint64_t t560 = t546 ^ t559;
+    /* step 36 */
+    const uint64_t t561 = t560 ^ t556;
+    const uint64_t t562 = t552 >> 1;
+    const curve25519_bit c563 = curve25519_borroww(UINT64_C(0x0), t557, 0);
+    const uint64_t m73 = curve25519_maskw(c563);
+    const uint64_t t564 = curve25519_selectw(m73, t561, UINT64_C(0x4000000000000000));
+    const uint64_t t565 = curve25519_selectw(m73, t556, UINT64_C(0x0));
+    uint64_t t566; (void)curve25519_addw(&t566, t562, t564, c563);
+    /* step 35 */
+    const uint64_t t567 = t554 + UINT64_C(0x1);
+    /* step 36 */
+    const uint64_t t568 = t567 ^ t565;
+    const curve25519_bit c569 = curve25519_borroww(t568, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m74 = curve25519_maskw(c569);
+    const uint64_t t570 = curve25519_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 37 */
+    const uint64_t t571 = t566 & UINT64_C(0x1);
+    /* step 36 */
+    const uint64_t t572 = t560 ^ t562;
+    const uint64_t t573 = t572 & t565;
+    const uint64_t t574 = t560 ^ t573;
+    /* step 37 */
+    const uint64_t t575 = t574 ^ t570;
+    const uint64_t t576 = t566 >> 1;
+    const curve25519_bit c577 = curve25519_borroww(UINT64_C(0x0), t571, 0);
+    const uint64_t m75 = curve25519_maskw(c577);
+    const uint64_t t578 = curve25519_selectw(m75, t575, UINT64_C(0x4000000000000000));
+    const uint64_t t579 = curve25519_selectw(m75, t570, UINT64_C(0x0));
+    uint64_t t580; (void)curve25519_addw(&t580, t576, t578, c577);
+    /* step 36 */
+    const uint64_t t581 = t568 + UINT64_C(0x1);
+    /* step 37 */
+    const uint64_t t582 = t581 ^ t579;
+    const curve25519_bit c583 = curve25519_borroww(t582, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m76 = curve25519_maskw(c583);
+    const uint64_t t584 = curve25519_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 38 */
+    const uint64_t t585 = t580 & UINT64_C(0x1);
+    /* step 37 */
+    const uint64_t t586 = t574 ^ t576;
+    const uint64_t t587 = t586 & t579;
+    const uint64_t t588 = t574 ^ t587;
+    /* step 38 */
+    const uint64_t t589 = t588 ^ t584;
+    const uint64_t t590 = t580 >> 1;
+    const curve25519_bit c591 = curve25519_borroww(UINT64_C(0x0), t585, 0);
+    const uint64_t m77 = curve25519_maskw(c591);
+    const uint64_t t592 = curve25519_selectw(m77, t589, UINT64_C(0x4000000000000000));
+    const uint64_t t593 = curve25519_selectw(m77, t584, UINT64_C(0x0));
+    uint64_t t594; (void)curve25519_addw(&t594, t590, t592, c591);
+    /* step 37 */
+    const uint64_t t595 = t582 + UINT64_C(0x1);
+    /* step 38 */
+    const uint64_t t596 = t595 ^ t593;
+    const curve25519_bit c597 = curve25519_borroww(t596, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m78 = curve25519_maskw(c597);
+    const uint64_t t598 = curve25519_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 39 */
+    const uint64_t t599 = t594 & UINT64_C(0x1);
+    /* step 38 */
+    const uint64_t t600 = t588 ^ t590;
+    const uint64_t t601 = t600 & t593;
+    const uint64_t t602 = t588 ^ t601;
+    /* step 39 */
+    const uint64_t t603 = t602 ^ t598;
+    const uint64_t t604 = t594 >> 1;
+    const curve25519_bit c605 = curve25519_borroww(UINT64_C(0x0), t599, 0);
+    const uint64_t m79 = curve25519_maskw(c605);
+    const uint64_t t606 = curve25519_selectw(m79, t603, UINT64_C(0x4000000000000000));
+    const uint64_t t607 = curve25519_selectw(m79, t598, UINT64_C(0x0));
+    uint64_t t608; (void)curve25519_addw(&t608, t604, t606, c605);
+    /* step 38 */
+    const uint64_t t609 = t596 + UINT64_C(0x1);
+    /* step 39 */
+    const uint64_t t610 = t609 ^ t607;
+    const uint64_t t611 = t610 + UINT64_C(0x1);
+    /* steps 40 to 58: pack */
+    const curve25519_bit c612 = curve25519_borroww(t611, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m80 = curve25519_maskw(c612);
+    const uint64_t t613 = curve25519_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* unpack u, v, q, r */
+    const uint64_t t614 = t608 + UINT64_C(0x1fffff00000);
+    const uint64_t t615 = t614 & UINT64_C(0x3ffffffffff);
     const uint64_t t616 = t615 >> 21;
     const uint64_t t617 = t616 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t618 = t611 * t316;
-    const uint64_t t619 = t608 * t320;
-    const uint64_t t620 = t618 + t619;
-    const uint64_t t621 = t620 >> 20;
-    const uint64_t t622 = t617 * t316;
-    const uint64_t t623 = t614 * t320;
-    const uint64_t t624 = t622 + t623;
-    const uint64_t t625 = t624 >> 20;
-    /* matrix of all steps so far */
-    const uint64_t t626 = t611 * t304;
-    const uint64_t t627 = t608 * t312;
-    const uint64_t t628 = t626 + t627;
-    const uint64_t t629 = t611 * t300;
-    const uint64_t t630 = t608 * t308;
-    const uint64_t t631 = t629 + t630;
-    const uint64_t t632 = t617 * t304;
-    const uint64_t t633 = t614 * t312;
-    const uint64_t t634 = t632 + t633;
-    const uint64_t t635 = t617 * t300;
-    const uint64_t t636 = t614 * t308;
-    const uint64_t t637 = t635 + t636;
-    /* steps 40 to 58: pack */
-    const uint64_t t639 = t621 & UINT64_C(0x7ffff);
-    const uint64_t t640 = t639 >> 1;
-    const uint64_t t642 = t640 | UINT64_C(0x4000004000000000);
-    const uint64_t t643 = t625 & UINT64_C(0x7ffff);
-    const uint64_t t645 = t643 | UINT64_C(0x8800000000000000);
-    const curve25519_bit c646 = curve25519_borroww(t605, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m80 = curve25519_maskw(c646);
-    const uint64_t t647 = (UINT64_C(0x0) & m80) | (UINT64_C(0x7fffffffffffffff) & ~m80);
-    /* step 40 */
-    const uint64_t t648 = t645 >> 1;
-    const uint64_t t649 = t642 ^ t647;
-    const uint64_t t650 = t645 & UINT64_C(0x1);
-    const curve25519_bit c651 = curve25519_borroww(UINT64_C(0x0), t650, 0);
-    const uint64_t m81 = curve25519_maskw(c651);
-    const uint64_t t652 = (t649 & m81) | (UINT64_C(0x4000000000000000) & ~m81);
-    const uint64_t t653 = (t647 & m81) | (UINT64_C(0x0) & ~m81);
-    uint64_t t654; (void)curve25519_addw(&t654, t648, t652, c651);
-    const uint64_t t655 = t642 ^ t648;
-    const uint64_t t656 = t655 & t653;
-    const uint64_t t657 = t642 ^ t656;
-    const uint64_t t658 = t605 ^ t653;
-    const curve25519_bit c659 = curve25519_borroww(t658, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m82 = curve25519_maskw(c659);
-    const uint64_t t660 = (UINT64_C(0x0) & m82) | (UINT64_C(0x7fffffffffffffff) & ~m82);
-    const uint64_t t661 = t658 + UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t662 = t654 >> 1;
-    const uint64_t t663 = t657 ^ t660;
-    const uint64_t t664 = t654 & UINT64_C(0x1);
-    const curve25519_bit c665 = curve25519_borroww(UINT64_C(0x0), t664, 0);
-    const uint64_t m83 = curve25519_maskw(c665);
-    const uint64_t t666 = (t663 & m83) | (UINT64_C(0x4000000000000000) & ~m83);
-    const uint64_t t667 = (t660 & m83) | (UINT64_C(0x0) & ~m83);
-    uint64_t t668; (void)curve25519_addw(&t668, t662, t666, c665);
-    const uint64_t t669 = t657 ^ t662;
-    const uint64_t t670 = t669 & t667;
-    const uint64_t t671 = t657 ^ t670;
-    const uint64_t t672 = t661 ^ t667;
-    const curve25519_bit c673 = curve25519_borroww(t672, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m84 = curve25519_maskw(c673);
-    const uint64_t t674 = (UINT64_C(0x0) & m84) | (UINT64_C(0x7fffffffffffffff) & ~m84);
-    const uint64_t t675 = t672 + UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t676 = t668 >> 1;
-    const uint64_t t677 = t671 ^ t674;
-    const uint64_t t678 = t668 & UINT64_C(0x1);
-    const curve25519_bit c679 = curve25519_borroww(UINT64_C(0x0), t678, 0);
-    const uint64_t m85 = curve25519_maskw(c679);
-    const uint64_t t680 = (t677 & m85) | (UINT64_C(0x4000000000000000) & ~m85);
-    const uint64_t t681 = (t674 & m85) | (UINT64_C(0x0) & ~m85);
-    uint64_t t682; (void)curve25519_addw(&t682, t676, t680, c679);
-    const uint64_t t683 = t671 ^ t676;
-    const uint64_t t684 = t683 & t681;
-    const uint64_t t685 = t671 ^ t684;
-    const uint64_t t686 = t675 ^ t681;
-    const curve25519_bit c687 = curve25519_borroww(t686, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m86 = curve25519_maskw(c687);
-    const uint64_t t688 = (UINT64_C(0x0) & m86) | (UINT64_C(0x7fffffffffffffff) & ~m86);
-    const uint64_t t689 = t686 + UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t690 = t682 >> 1;
-    const uint64_t t691 = t685 ^ t688;
-    const uint64_t t692 = t682 & UINT64_C(0x1);
-    const curve25519_bit c693 = curve25519_borroww(UINT64_C(0x0), t692, 0);
-    const uint64_t m87 = curve25519_maskw(c693);
-    const uint64_t t694 = (t691 & m87) | (UINT64_C(0x4000000000000000) & ~m87);
-    const uint64_t t695 = (t688 & m87) | (UINT64_C(0x0) & ~m87);
-    uint64_t t696; (void)curve25519_addw(&t696, t690, t694, c693);
-    const uint64_t t697 = t685 ^ t690;
-    const uint64_t t698 = t697 & t695;
-    const uint64_t t699 = t685 ^ t698;
-    const uint64_t t700 = t689 ^ t695;
-    const curve25519_bit c701 = curve25519_borroww(t700, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m88 = curve25519_maskw(c701);
-    const uint64_t t702 = (UINT64_C(0x0) & m88) | (UINT64_C(0x7fffffffffffffff) & ~m88);
-    const uint64_t t703 = t700 + UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t704 = t696 >> 1;
-    const uint64_t t705 = t699 ^ t702;
-    const uint64_t t706 = t696 & UINT64_C(0x1);
-    const curve25519_bit c707 = curve25519_borroww(UINT64_C(0x0), t706, 0);
-    const uint64_t m89 = curve25519_maskw(c707);
-    const uint64_t t708 = (t705 & m89) | (UINT64_C(0x4000000000000000) & ~m89);
-    const uint64_t t709 = (t702 & m89) | (UINT64_C(0x0) & ~m89);
-    uint64_t t710; (void)curve25519_addw(&t710, t704, t708, c707);
-    const uint64_t t711 = t699 ^ t704;
-    const uint64_t t712 = t711 & t709;
-    const uint64_t t713 = t699 ^ t712;
-    const uint64_t t714 = t703 ^ t709;
-    const curve25519_bit c715 = curve25519_borroww(t714, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m90 = curve25519_maskw(c715);
-    const uint64_t t716 = (UINT64_C(0x0) & m90) | (UINT64_C(0x7fffffffffffffff) & ~m90);
-    const uint64_t t717 = t714 + UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t718 = t710 >> 1;
-    const uint64_t t719 = t713 ^ t716;
-    const uint64_t t720 = t710 & UINT64_C(0x1);
-    const curve25519_bit c721 = curve25519_borroww(UINT64_C(0x0), t720, 0);
-    const uint64_t m91 = curve25519_maskw(c721);
-    const uint64_t t722 = (t719 & m91) | (UINT64_C(0x4000000000000000) & ~m91);
-    const uint64_t t723 = (t716 & m91) | (UINT64_C(0x0) & ~m91);
-    uint64_t t724; (void)curve25519_addw(&t724, t718, t722, c721);
-    const uint64_t t725 = t713 ^ t718;
-    const uint64_t t726 = t725 & t723;
-    const uint64_t t727 = t713 ^ t726;
-    const uint64_t t728 = t717 ^ t723;
-    const curve25519_bit c729 = curve25519_borroww(t728, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m92 = curve25519_maskw(c729);
-    const uint64_t t730 = (UINT64_C(0x0) & m92) | (UINT64_C(0x7fffffffffffffff) & ~m92);
-    const uint64_t t731 = t728 + UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t732 = t724 >> 1;
-    const uint64_t t733 = t727 ^ t730;
-    const uint64_t t734 = t724 & UINT64_C(0x1);
-    const curve25519_bit c735 = curve25519_borroww(UINT64_C(0x0), t734, 0);
-    const uint64_t m93 = curve25519_maskw(c735);
-    const uint64_t t736 = (t733 & m93) | (UINT64_C(0x4000000000000000) & ~m93);
-    const uint64_t t737 = (t730 & m93) | (UINT64_C(0x0) & ~m93);
-    uint64_t t738; (void)curve25519_addw(&t738, t732, t736, c735);
-    const uint64_t t739 = t727 ^ t732;
-    const uint64_t t740 = t739 & t737;
-    const uint64_t t741 = t727 ^ t740;
-    const uint64_t t742 = t731 ^ t737;
-    const curve25519_bit c743 = curve25519_borroww(t742, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m94 = curve25519_maskw(c743);
-    const uint64_t t744 = (UINT64_C(0x0) & m94) | (UINT64_C(0x7fffffffffffffff) & ~m94);
-    const uint64_t t745 = t742 + UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t746 = t738 >> 1;
-    const uint64_t t747 = t741 ^ t744;
-    const uint64_t t748 = t738 & UINT64_C(0x1);
-    const curve25519_bit c749 = curve25519_borroww(UINT64_C(0x0), t748, 0);
-    const uint64_t m95 = curve25519_maskw(c749);
-    const uint64_t t750 = (t747 & m95) | (UINT64_C(0x4000000000000000) & ~m95);
-    const uint64_t t751 = (t744 & m95) | (UINT64_C(0x0) & ~m95);
-    uint64_t t752; (void)curve25519_addw(&t752, t746, t750, c749);
-    const uint64_t t753 = t741 ^ t746;
-    const uint64_t t754 = t753 & t751;
-    const uint64_t t755 = t741 ^ t754;
-    const uint64_t t756 = t745 ^ t751;
-    const curve25519_bit c757 = curve25519_borroww(t756, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m96 = curve25519_maskw(c757);
-    const uint64_t t758 = (UINT64_C(0x0) & m96) | (UINT64_C(0x7fffffffffffffff) & ~m96);
-    const uint64_t t759 = t756 + UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t760 = t752 >> 1;
-    const uint64_t t761 = t755 ^ t758;
-    const uint64_t t762 = t752 & UINT64_C(0x1);
-    const curve25519_bit c763 = curve25519_borroww(UINT64_C(0x0), t762, 0);
-    const uint64_t m97 = curve25519_maskw(c763);
-    const uint64_t t764 = (t761 & m97) | (UINT64_C(0x4000000000000000) & ~m97);
-    const uint64_t t765 = (t758 & m97) | (UINT64_C(0x0) & ~m97);
-    uint64_t t766; (void)curve25519_addw(&t766, t760, t764, c763);
-    const uint64_t t767 = t755 ^ t760;
-    const uint64_t t768 = t767 & t765;
-    const uint64_t t769 = t755 ^ t768;
-    const uint64_t t770 = t759 ^ t765;
-    const curve25519_bit c771 = curve25519_borroww(t770, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m98 = curve25519_maskw(c771);
-    const uint64_t t772 = (UINT64_C(0x0) & m98) | (UINT64_C(0x7fffffffffffffff) & ~m98);
-    const uint64_t t773 = t770 + UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t774 = t766 >> 1;
-    const uint64_t t775 = t769 ^ t772;
-    const uint64_t t776 = t766 & UINT64_C(0x1);
-    const curve25519_bit c777 = curve25519_borroww(UINT64_C(0x0), t776, 0);
-    const uint64_t m99 = curve25519_maskw(c777);
-    const uint64_t t778 = (t775 & m99) | (UINT64_C(0x4000000000000000) & ~m99);
-    const uint64_t t779 = (t772 & m99) | (UINT64_C(0x0) & ~m99);
-    uint64_t t780; (void)curve25519_addw(&t780, t774, t778, c777);
-    const uint64_t t781 = t769 ^ t774;
-    const uint64_t t782 = t781 & t779;
-    const uint64_t t783 = t769 ^ t782;
-    const uint64_t t784 = t773 ^ t779;
-    const curve25519_bit c785 = curve25519_borroww(t784, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m100 = curve25519_maskw(c785);
-    const uint64_t t786 = (UINT64_C(0x0) & m100) | (UINT64_C(0x7fffffffffffffff) & ~m100);
-    const uint64_t t787 = t784 + UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t788 = t780 >> 1;
-    const uint64_t t789 = t783 ^ t786;
-    const uint64_t t790 = t780 & UINT64_C(0x1);
-    const curve25519_bit c791 = curve25519_borroww(UINT64_C(0x0), t790, 0);
-    const uint64_t m101 = curve25519_maskw(c791);
-    const uint64_t t792 = (t789 & m101) | (UINT64_C(0x4000000000000000) & ~m101);
-    const uint64_t t793 = (t786 & m101) | (UINT64_C(0x0) & ~m101);
-    uint64_t t794; (void)curve25519_addw(&t794, t788, t792, c791);
-    const uint64_t t795 = t783 ^ t788;
-    const uint64_t t796 = t795 & t793;
-    const uint64_t t797 = t783 ^ t796;
-    const uint64_t t798 = t787 ^ t793;
-    const curve25519_bit c799 = curve25519_borroww(t798, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m102 = curve25519_maskw(c799);
-    const uint64_t t800 = (UINT64_C(0x0) & m102) | (UINT64_C(0x7fffffffffffffff) & ~m102);
-    const uint64_t t801 = t798 + UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t802 = t794 >> 1;
-    const uint64_t t803 = t797 ^ t800;
-    const uint64_t t804 = t794 & UINT64_C(0x1);
-    const curve25519_bit c805 = curve25519_borroww(UINT64_C(0x0), t804, 0);
-    const uint64_t m103 = curve25519_maskw(c805);
-    const uint64_t t806 = (t803 & m103) | (UINT64_C(0x4000000000000000) & ~m103);
-    const uint64_t t807 = (t800 & m103) | (UINT64_C(0x0) & ~m103);
-    uint64_t t808; (void)curve25519_addw(&t808, t802, t806, c805);
-    const uint64_t t809 = t797 ^ t802;
-    const uint64_t t810 = t809 & t807;
-    const uint64_t t811 = t797 ^ t810;
-    const uint64_t t812 = t801 ^ t807;
-    const curve25519_bit c813 = curve25519_borroww(t812, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m104 = curve25519_maskw(c813);
-    const uint64_t t814 = (UINT64_C(0x0) & m104) | (UINT64_C(0x7fffffffffffffff) & ~m104);
-    const uint64_t t815 = t812 + UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t816 = t808 >> 1;
-    const uint64_t t817 = t811 ^ t814;
-    const uint64_t t818 = t808 & UINT64_C(0x1);
-    const curve25519_bit c819 = curve25519_borroww(UINT64_C(0x0), t818, 0);
-    const uint64_t m105 = curve25519_maskw(c819);
-    const uint64_t t820 = (t817 & m105) | (UINT64_C(0x4000000000000000) & ~m105);
-    const uint64_t t821 = (t814 & m105) | (UINT64_C(0x0) & ~m105);
-    uint64_t t822; (void)curve25519_addw(&t822, t816, t820, c819);
-    const uint64_t t823 = t811 ^ t816;
-    const uint64_t t824 = t823 & t821;
-    const uint64_t t825 = t811 ^ t824;
-    const uint64_t t826 = t815 ^ t821;
-    const curve25519_bit c827 = curve25519_borroww(t826, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m106 = curve25519_maskw(c827);
-    const uint64_t t828 = (UINT64_C(0x0) & m106) | (UINT64_C(0x7fffffffffffffff) & ~m106);
-    const uint64_t t829 = t826 + UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t830 = t822 >> 1;
-    const uint64_t t831 = t825 ^ t828;
-    const uint64_t t832 = t822 & UINT64_C(0x1);
-    const curve25519_bit c833 = curve25519_borroww(UINT64_C(0x0), t832, 0);
-    const uint64_t m107 = curve25519_maskw(c833);
-    const uint64_t t834 = (t831 & m107) | (UINT64_C(0x4000000000000000) & ~m107);
-    const uint64_t t835 = (t828 & m107) | (UINT64_C(0x0) & ~m107);
-    uint64_t t836; (void)curve25519_addw(&t836, t830, t834, c833);
-    const uint64_t t837 = t825 ^ t830;
-    const uint64_t t838 = t837 & t835;
-    const uint64_t t839 = t825 ^ t838;
-    const uint64_t t840 = t829 ^ t835;
-    const curve25519_bit c841 = curve25519_borroww(t840, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m108 = curve25519_maskw(c841);
-    const uint64_t t842 = (UINT64_C(0x0) & m108) | (UINT64_C(0x7fffffffffffffff) & ~m108);
-    const uint64_t t843 = t840 + UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t844 = t836 >> 1;
-    const uint64_t t845 = t839 ^ t842;
-    const uint64_t t846 = t836 & UINT64_C(0x1);
-    const curve25519_bit c847 = curve25519_borroww(UINT64_C(0x0), t846, 0);
-    const uint64_t m109 = curve25519_maskw(c847);
-    const uint64_t t848 = (t845 & m109) | (UINT64_C(0x4000000000000000) & ~m109);
-    const uint64_t t849 = (t842 & m109) | (UINT64_C(0x0) & ~m109);
-    uint64_t t850; (void)curve25519_addw(&t850, t844, t848, c847);
-    const uint64_t t851 = t839 ^ t844;
-    const uint64_t t852 = t851 & t849;
-    const uint64_t t853 = t839 ^ t852;
-    const uint64_t t854 = t843 ^ t849;
-    const curve25519_bit c855 = curve25519_borroww(t854, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m110 = curve25519_maskw(c855);
-    const uint64_t t856 = (UINT64_C(0x0) & m110) | (UINT64_C(0x7fffffffffffffff) & ~m110);
-    const uint64_t t857 = t854 + UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t858 = t850 >> 1;
-    const uint64_t t859 = t853 ^ t856;
-    const uint64_t t860 = t850 & UINT64_C(0x1);
-    const curve25519_bit c861 = curve25519_borroww(UINT64_C(0x0), t860, 0);
-    const uint64_t m111 = curve25519_maskw(c861);
-    const uint64_t t862 = (t859 & m111) | (UINT64_C(0x4000000000000000) & ~m111);
-    const uint64_t t863 = (t856 & m111) | (UINT64_C(0x0) & ~m111);
-    uint64_t t864; (void)curve25519_addw(&t864, t858, t862, c861);
-    const uint64_t t865 = t853 ^ t858;
-    const uint64_t t866 = t865 & t863;
-    const uint64_t t867 = t853 ^ t866;
-    const uint64_t t868 = t857 ^ t863;
-    const curve25519_bit c869 = curve25519_borroww(t868, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m112 = curve25519_maskw(c869);
-    const uint64_t t870 = (UINT64_C(0x0) & m112) | (UINT64_C(0x7fffffffffffffff) & ~m112);
-    const uint64_t t871 = t868 + UINT64_C(0x1);
-    /* step 56 */
-    const uint64_t t872 = t864 >> 1;
-    const uint64_t t873 = t867 ^ t870;
-    const uint64_t t874 = t864 & UINT64_C(0x1);
-    const curve25519_bit c875 = curve25519_borroww(UINT64_C(0x0), t874, 0);
-    const uint64_t m113 = curve25519_maskw(c875);
-    const uint64_t t876 = (t873 & m113) | (UINT64_C(0x4000000000000000) & ~m113);
-    const uint64_t t877 = (t870 & m113) | (UINT64_C(0x0) & ~m113);
-    uint64_t t878; (void)curve25519_addw(&t878, t872, t876, c875);
-    const uint64_t t879 = t867 ^ t872;
-    const uint64_t t880 = t879 & t877;
-    const uint64_t t881 = t867 ^ t880;
-    const uint64_t t882 = t871 ^ t877;
-    const curve25519_bit c883 = curve25519_borroww(t882, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m114 = curve25519_maskw(c883);
-    const uint64_t t884 = (UINT64_C(0x0) & m114) | (UINT64_C(0x7fffffffffffffff) & ~m114);
-    const uint64_t t885 = t882 + UINT64_C(0x1);
-    /* step 57 */
-    const uint64_t t886 = t878 >> 1;
-    const uint64_t t887 = t881 ^ t884;
-    const uint64_t t888 = t878 & UINT64_C(0x1);
-    const curve25519_bit c889 = curve25519_borroww(UINT64_C(0x0), t888, 0);
-    const uint64_t m115 = curve25519_maskw(c889);
-    const uint64_t t890 = (t887 & m115) | (UINT64_C(0x4000000000000000) & ~m115);
-    const uint64_t t891 = (t884 & m115) | (UINT64_C(0x0) & ~m115);
-    uint64_t t892; (void)curve25519_addw(&t892, t886, t890, c889);
-    const uint64_t t893 = t881 ^ t886;
-    const uint64_t t894 = t893 & t891;
-    const uint64_t t895 = t881 ^ t894;
-    const uint64_t t896 = t885 ^ t891;
-    const curve25519_bit c897 = curve25519_borroww(t896, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m116 = curve25519_maskw(c897);
-    const uint64_t t898 = (UINT64_C(0x0) & m116) | (UINT64_C(0x7fffffffffffffff) & ~m116);
-    const uint64_t t899 = t896 + UINT64_C(0x1);
-    /* step 58 */
-    const uint64_t t900 = t892 >> 1;
-    const uint64_t t901 = t895 ^ t898;
-    const uint64_t t902 = t892 & UINT64_C(0x1);
-    const curve25519_bit c903 = curve25519_borroww(UINT64_C(0x0), t902, 0);
-    const uint64_t m117 = curve25519_maskw(c903);
-    const uint64_t t904 = (t901 & m117) | (UINT64_C(0x4000000000000000) & ~m117);
-    const uint64_t t905 = (t898 & m117) | (UINT64_C(0x0) & ~m117);
-    uint64_t t906; (void)curve25519_addw(&t906, t900, t904, c903);
-    const uint64_t t907 = t895 ^ t900;
-    const uint64_t t908 = t907 & t905;
-    const uint64_t t909 = t895 ^ t908;
-    const uint64_t t910 = t899 ^ t905;
-    const uint64_t t911 = t910 + UINT64_C(0x1);
+    const uint64_t t618 = t617 * t334;
     /* unpack u, v, q, r */
-    const uint64_t t913 = t909 + UINT64_C(0x3ffffc0000);
-    const uint64_t t914 = t913 >> 39;
-    const uint64_t t916 = t914 - UINT64_C(0x800000);
-    const uint64_t t918 = t913 & UINT64_C(0x7fffffffff);
-    const uint64_t t919 = t918 >> 19;
-    const uint64_t t920 = t919 - UINT64_C(0x7ffff);
-    const uint64_t t922 = t906 + UINT64_C(0x7ffff80000);
-    const uint64_t t923 = t922 >> 40;
-    const uint64_t t924 = t923 - UINT64_C(0x800000);
-    const uint64_t t926 = t922 & UINT64_C(0xffffffffff);
-    const uint64_t t927 = t926 >> 20;
-    const uint64_t t928 = t927 - UINT64_C(0x7ffff);
+    const uint64_t t619 = t614 >> 42;
+    const uint64_t t620 = t619 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t621 = t620 * t318;
+    const uint64_t t622 = t618 + t621;
+    const uint64_t t623 = t622 >> 20;
+    /* steps 40 to 58: pack */
+    const uint64_t t624 = t623 & UINT64_C(0x7ffff);
+    const uint64_t t625 = t624 | UINT64_C(0x8800000000000000);
+    /* step 40 */
+    const uint64_t t626 = t625 & UINT64_C(0x1);
+    /* step 39 */
+    const uint64_t t627 = t602 ^ t604;
+    const uint64_t t628 = t627 & t607;
+    const uint64_t t629 = t602 ^ t628;
+    /* unpack u, v, q, r */
+    const uint64_t t630 = t629 + UINT64_C(0xfffff80000);
+    const uint64_t t631 = t630 & UINT64_C(0x1ffffffffff);
+    const uint64_t t632 = t631 >> 20;
+    const uint64_t t633 = t632 - UINT64_C(0xfffff);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t634 = t633 * t334;
+    /* unpack u, v, q, r */
+    const uint64_t t635 = t630 >> 41;
+    const uint64_t t636 = t635 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t637 = t636 * t318;
+    const uint64_t t638 = t634 + t637;
+    const uint64_t t639 = t638 >> 20;
+    /* steps 40 to 58: pack */
+    const uint64_t t640 = t639 & UINT64_C(0x7ffff);
+    const uint64_t t641 = t640 >> 1;
+    const uint64_t t642 = t641 | UINT64_C(0x4000004000000000);
+    /* step 40 */
+    const uint64_t t643 = t642 ^ t613;
+    const uint64_t t644 = t625 >> 1;
+    const curve25519_bit c645 = curve25519_borroww(UINT64_C(0x0), t626, 0);
+    const uint64_t m81 = curve25519_maskw(c645);
+    const uint64_t t646 = curve25519_selectw(m81, t643, UINT64_C(0x4000000000000000));
+    const uint64_t t647 = curve25519_selectw(m81, t613, UINT64_C(0x0));
+    uint64_t t648; (void)curve25519_addw(&t648, t644, t646, c645);
+    const uint64_t t649 = t611 ^ t647;
+    const curve25519_bit c650 = curve25519_borroww(t649, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m82 = curve25519_maskw(c650);
+    const uint64_t t651 = curve25519_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 41 */
+    const uint64_t t652 = t648 & UINT64_C(0x1);
+    /* step 40 */
+    const uint64_t t653 = t642 ^ t644;
+    const uint64_t t654 = t653 & t647;
+    const uint64_t t655 = t642 ^ t654;
+    /* step 41 */
+    const uint64_t t656 = t655 ^ t651;
+    const uint64_t t657 = t648 >> 1;
+    const curve25519_bit c658 = curve25519_borroww(UINT64_C(0x0), t652, 0);
+    const uint64_t m83 = curve25519_maskw(c658);
+    const uint64_t t659 = curve25519_selectw(m83, t656, UINT64_C(0x4000000000000000));
+    const uint64_t t660 = curve25519_selectw(m83, t651, UINT64_C(0x0));
+    uint64_t t661; (void)curve25519_addw(&t661, t657, t659, c658);
+    /* step 40 */
+    const uint64_t t662 = t649 + UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t663 = t662 ^ t660;
+    const curve25519_bit c664 = curve25519_borroww(t663, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m84 = curve25519_maskw(c664);
+    const uint64_t t665 = curve25519_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 42 */
+    const uint64_t t666 = t661 & UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t667 = t655 ^ t657;
+    const uint64_t t668 = t667 & t660;
+    const uint64_t t669 = t655 ^ t668;
+    /* step 42 */
+    const uint64_t t670 = t669 ^ t665;
+    const uint64_t t671 = t661 >> 1;
+    const curve25519_bit c672 = curve25519_borroww(UINT64_C(0x0), t666, 0);
+    const uint64_t m85 = curve25519_maskw(c672);
+    const uint64_t t673 = curve25519_selectw(m85, t670, UINT64_C(0x4000000000000000));
+    const uint64_t t674 = curve25519_selectw(m85, t665, UINT64_C(0x0));
+    uint64_t t675; (void)curve25519_addw(&t675, t671, t673, c672);
+    /* step 41 */
+    const uint64_t t676 = t663 + UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t677 = t676 ^ t674;
+    const curve25519_bit c678 = curve25519_borroww(t677, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m86 = curve25519_maskw(c678);
+    const uint64_t t679 = curve25519_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 43 */
+    const uint64_t t680 = t675 & UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t681 = t669 ^ t671;
+    const uint64_t t682 = t681 & t674;
+    const uint64_t t683 = t669 ^ t682;
+    /* step 43 */
+    const uint64_t t684 = t683 ^ t679;
+    const uint64_t t685 = t675 >> 1;
+    const curve25519_bit c686 = curve25519_borroww(UINT64_C(0x0), t680, 0);
+    const uint64_t m87 = curve25519_maskw(c686);
+    const uint64_t t687 = curve25519_selectw(m87, t684, UINT64_C(0x4000000000000000));
+    const uint64_t t688 = curve25519_selectw(m87, t679, UINT64_C(0x0));
+    uint64_t t689; (void)curve25519_addw(&t689, t685, t687, c686);
+    /* step 42 */
+    const uint64_t t690 = t677 + UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t691 = t690 ^ t688;
+    const curve25519_bit c692 = curve25519_borroww(t691, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m88 = curve25519_maskw(c692);
+    const uint64_t t693 = curve25519_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 44 */
+    const uint64_t t694 = t689 & UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t695 = t683 ^ t685;
+    const uint64_t t696 = t695 & t688;
+    const uint64_t t697 = t683 ^ t696;
+    /* step 44 */
+    const uint64_t t698 = t697 ^ t693;
+    const uint64_t t699 = t689 >> 1;
+    const curve25519_bit c700 = curve25519_borroww(UINT64_C(0x0), t694, 0);
+    const uint64_t m89 = curve25519_maskw(c700);
+    const uint64_t t701 = curve25519_selectw(m89, t698, UINT64_C(0x4000000000000000));
+    const uint64_t t702 = curve25519_selectw(m89, t693, UINT64_C(0x0));
+    uint64_t t703; (void)curve25519_addw(&t703, t699, t701, c700);
+    /* step 43 */
+    const uint64_t t704 = t691 + UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t705 = t704 ^ t702;
+    const curve25519_bit c706 = curve25519_borroww(t705, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m90 = curve25519_maskw(c706);
+    const uint64_t t707 = curve25519_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 45 */
+    const uint64_t t708 = t703 & UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t709 = t697 ^ t699;
+    const uint64_t t710 = t709 & t702;
+    const uint64_t t711 = t697 ^ t710;
+    /* step 45 */
+    const uint64_t t712 = t711 ^ t707;
+    const uint64_t t713 = t703 >> 1;
+    const curve25519_bit c714 = curve25519_borroww(UINT64_C(0x0), t708, 0);
+    const uint64_t m91 = curve25519_maskw(c714);
+    const uint64_t t715 = curve25519_selectw(m91, t712, UINT64_C(0x4000000000000000));
+    const uint64_t t716 = curve25519_selectw(m91, t707, UINT64_C(0x0));
+    uint64_t t717; (void)curve25519_addw(&t717, t713, t715, c714);
+    /* step 44 */
+    const uint64_t t718 = t705 + UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t719 = t718 ^ t716;
+    const curve25519_bit c720 = curve25519_borroww(t719, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m92 = curve25519_maskw(c720);
+    const uint64_t t721 = curve25519_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 46 */
+    const uint64_t t722 = t717 & UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t723 = t711 ^ t713;
+    const uint64_t t724 = t723 & t716;
+    const uint64_t t725 = t711 ^ t724;
+    /* step 46 */
+    const uint64_t t726 = t725 ^ t721;
+    const uint64_t t727 = t717 >> 1;
+    const curve25519_bit c728 = curve25519_borroww(UINT64_C(0x0), t722, 0);
+    const uint64_t m93 = curve25519_maskw(c728);
+    const uint64_t t729 = curve25519_selectw(m93, t726, UINT64_C(0x4000000000000000));
+    const uint64_t t730 = curve25519_selectw(m93, t721, UINT64_C(0x0));
+    uint64_t t731; (void)curve25519_addw(&t731, t727, t729, c728);
+    /* step 45 */
+    const uint64_t t732 = t719 + UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t733 = t732 ^ t730;
+    const curve25519_bit c734 = curve25519_borroww(t733, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m94 = curve25519_maskw(c734);
+    const uint64_t t735 = curve25519_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 47 */
+    const uint64_t t736 = t731 & UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t737 = t725 ^ t727;
+    const uint64_t t738 = t737 & t730;
+    const uint64_t t739 = t725 ^ t738;
+    /* step 47 */
+    const uint64_t t740 = t739 ^ t735;
+    const uint64_t t741 = t731 >> 1;
+    const curve25519_bit c742 = curve25519_borroww(UINT64_C(0x0), t736, 0);
+    const uint64_t m95 = curve25519_maskw(c742);
+    const uint64_t t743 = curve25519_selectw(m95, t740, UINT64_C(0x4000000000000000));
+    const uint64_t t744 = curve25519_selectw(m95, t735, UINT64_C(0x0));
+    uint64_t t745; (void)curve25519_addw(&t745, t741, t743, c742);
+    /* step 46 */
+    const uint64_t t746 = t733 + UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t747 = t746 ^ t744;
+    const curve25519_bit c748 = curve25519_borroww(t747, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m96 = curve25519_maskw(c748);
+    const uint64_t t749 = curve25519_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 48 */
+    const uint64_t t750 = t745 & UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t751 = t739 ^ t741;
+    const uint64_t t752 = t751 & t744;
+    const uint64_t t753 = t739 ^ t752;
+    /* step 48 */
+    const uint64_t t754 = t753 ^ t749;
+    const uint64_t t755 = t745 >> 1;
+    const curve25519_bit c756 = curve25519_borroww(UINT64_C(0x0), t750, 0);
+    const uint64_t m97 = curve25519_maskw(c756);
+    const uint64_t t757 = curve25519_selectw(m97, t754, UINT64_C(0x4000000000000000));
+    const uint64_t t758 = curve25519_selectw(m97, t749, UINT64_C(0x0));
+    uint64_t t759; (void)curve25519_addw(&t759, t755, t757, c756);
+    /* step 47 */
+    const uint64_t t760 = t747 + UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t761 = t760 ^ t758;
+    const curve25519_bit c762 = curve25519_borroww(t761, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m98 = curve25519_maskw(c762);
+    const uint64_t t763 = curve25519_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 49 */
+    const uint64_t t764 = t759 & UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t765 = t753 ^ t755;
+    const uint64_t t766 = t765 & t758;
+    const uint64_t t767 = t753 ^ t766;
+    /* step 49 */
+    const uint64_t t768 = t767 ^ t763;
+    const uint64_t t769 = t759 >> 1;
+    const curve25519_bit c770 = curve25519_borroww(UINT64_C(0x0), t764, 0);
+    const uint64_t m99 = curve25519_maskw(c770);
+    const uint64_t t771 = curve25519_selectw(m99, t768, UINT64_C(0x4000000000000000));
+    const uint64_t t772 = curve25519_selectw(m99, t763, UINT64_C(0x0));
+    uint64_t t773; (void)curve25519_addw(&t773, t769, t771, c770);
+    /* step 48 */
+    const uint64_t t774 = t761 + UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t775 = t774 ^ t772;
+    const curve25519_bit c776 = curve25519_borroww(t775, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m100 = curve25519_maskw(c776);
+    const uint64_t t777 = curve25519_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 50 */
+    const uint64_t t778 = t773 & UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t779 = t767 ^ t769;
+    const uint64_t t780 = t779 & t772;
+    const uint64_t t781 = t767 ^ t780;
+    /* step 50 */
+    const uint64_t t782 = t781 ^ t777;
+    const uint64_t t783 = t773 >> 1;
+    const curve25519_bit c784 = curve25519_borroww(UINT64_C(0x0), t778, 0);
+    const uint64_t m101 = curve25519_maskw(c784);
+    const uint64_t t785 = curve25519_selectw(m101, t782, UINT64_C(0x4000000000000000));
+    const uint64_t t786 = curve25519_selectw(m101, t777, UINT64_C(0x0));
+    uint64_t t787; (void)curve25519_addw(&t787, t783, t785, c784);
+    /* step 49 */
+    const uint64_t t788 = t775 + UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t789 = t788 ^ t786;
+    const curve25519_bit c790 = curve25519_borroww(t789, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m102 = curve25519_maskw(c790);
+    const uint64_t t791 = curve25519_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 51 */
+    const uint64_t t792 = t787 & UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t793 = t781 ^ t783;
+    const uint64_t t794 = t793 & t786;
+    const uint64_t t795 = t781 ^ t794;
+    /* step 51 */
+    const uint64_t t796 = t795 ^ t791;
+    const uint64_t t797 = t787 >> 1;
+    const curve25519_bit c798 = curve25519_borroww(UINT64_C(0x0), t792, 0);
+    const uint64_t m103 = curve25519_maskw(c798);
+    const uint64_t t799 = curve25519_selectw(m103, t796, UINT64_C(0x4000000000000000));
+    const uint64_t t800 = curve25519_selectw(m103, t791, UINT64_C(0x0));
+    uint64_t t801; (void)curve25519_addw(&t801, t797, t799, c798);
+    /* step 50 */
+    const uint64_t t802 = t789 + UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t803 = t802 ^ t800;
+    const curve25519_bit c804 = curve25519_borroww(t803, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m104 = curve25519_maskw(c804);
+    const uint64_t t805 = curve25519_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 52 */
+    const uint64_t t806 = t801 & UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t807 = t795 ^ t797;
+    const uint64_t t808 = t807 & t800;
+    const uint64_t t809 = t795 ^ t808;
+    /* step 52 */
+    const uint64_t t810 = t809 ^ t805;
+    const uint64_t t811 = t801 >> 1;
+    const curve25519_bit c812 = curve25519_borroww(UINT64_C(0x0), t806, 0);
+    const uint64_t m105 = curve25519_maskw(c812);
+    const uint64_t t813 = curve25519_selectw(m105, t810, UINT64_C(0x4000000000000000));
+    const uint64_t t814 = curve25519_selectw(m105, t805, UINT64_C(0x0));
+    uint64_t t815; (void)curve25519_addw(&t815, t811, t813, c812);
+    /* step 51 */
+    const uint64_t t816 = t803 + UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t817 = t816 ^ t814;
+    const curve25519_bit c818 = curve25519_borroww(t817, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m106 = curve25519_maskw(c818);
+    const uint64_t t819 = curve25519_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 53 */
+    const uint64_t t820 = t815 & UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t821 = t809 ^ t811;
+    const uint64_t t822 = t821 & t814;
+    const uint64_t t823 = t809 ^ t822;
+    /* step 53 */
+    const uint64_t t824 = t823 ^ t819;
+    const uint64_t t825 = t815 >> 1;
+    const curve25519_bit c826 = curve25519_borroww(UINT64_C(0x0), t820, 0);
+    const uint64_t m107 = curve25519_maskw(c826);
+    const uint64_t t827 = curve25519_selectw(m107, t824, UINT64_C(0x4000000000000000));
+    const uint64_t t828 = curve25519_selectw(m107, t819, UINT64_C(0x0));
+    uint64_t t829; (void)curve25519_addw(&t829, t825, t827, c826);
+    /* step 52 */
+    const uint64_t t830 = t817 + UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t831 = t830 ^ t828;
+    const curve25519_bit c832 = curve25519_borroww(t831, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m108 = curve25519_maskw(c832);
+    const uint64_t t833 = curve25519_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 54 */
+    const uint64_t t834 = t829 & UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t835 = t823 ^ t825;
+    const uint64_t t836 = t835 & t828;
+    const uint64_t t837 = t823 ^ t836;
+    /* step 54 */
+    const uint64_t t838 = t837 ^ t833;
+    const uint64_t t839 = t829 >> 1;
+    const curve25519_bit c840 = curve25519_borroww(UINT64_C(0x0), t834, 0);
+    const uint64_t m109 = curve25519_maskw(c840);
+    const uint64_t t841 = curve25519_selectw(m109, t838, UINT64_C(0x4000000000000000));
+    const uint64_t t842 = curve25519_selectw(m109, t833, UINT64_C(0x0));
+    uint64_t t843; (void)curve25519_addw(&t843, t839, t841, c840);
+    /* step 53 */
+    const uint64_t t844 = t831 + UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t845 = t844 ^ t842;
+    const curve25519_bit c846 = curve25519_borroww(t845, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m110 = curve25519_maskw(c846);
+    const uint64_t t847 = curve25519_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 55 */
+    const uint64_t t848 = t843 & UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t849 = t837 ^ t839;
+    const uint64_t t850 = t849 & t842;
+    const uint64_t t851 = t837 ^ t850;
+    /* step 55 */
+    const uint64_t t852 = t851 ^ t847;
+    const uint64_t t853 = t843 >> 1;
+    const curve25519_bit c854 = curve25519_borroww(UINT64_C(0x0), t848, 0);
+    const uint64_t m111 = curve25519_maskw(c854);
+    const uint64_t t855 = curve25519_selectw(m111, t852, UINT64_C(0x4000000000000000));
+    const uint64_t t856 = curve25519_selectw(m111, t847, UINT64_C(0x0));
+    uint64_t t857; (void)curve25519_addw(&t857, t853, t855, c854);
+    /* step 54 */
+    const uint64_t t858 = t845 + UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t859 = t858 ^ t856;
+    const curve25519_bit c860 = curve25519_borroww(t859, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m112 = curve25519_maskw(c860);
+    const uint64_t t861 = curve25519_selectw(m112, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 56 */
+    const uint64_t t862 = t857 & UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t863 = t851 ^ t853;
+    const uint64_t t864 = t863 & t856;
+    const uint64_t t865 = t851 ^ t864;
+    /* step 56 */
+    const uint64_t t866 = t865 ^ t861;
+    const uint64_t t867 = t857 >> 1;
+    const curve25519_bit c868 = curve25519_borroww(UINT64_C(0x0), t862, 0);
+    const uint64_t m113 = curve25519_maskw(c868);
+    const uint64_t t869 = curve25519_selectw(m113, t866, UINT64_C(0x4000000000000000));
+    const uint64_t t870 = curve25519_selectw(m113, t861, UINT64_C(0x0));
+    uint64_t t871; (void)curve25519_addw(&t871, t867, t869, c868);
+    /* step 55 */
+    const uint64_t t872 = t859 + UINT64_C(0x1);
+    /* step 56 */
+    const uint64_t t873 = t872 ^ t870;
+    const curve25519_bit c874 = curve25519_borroww(t873, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m114 = curve25519_maskw(c874);
+    const uint64_t t875 = curve25519_selectw(m114, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 57 */
+    const uint64_t t876 = t871 & UINT64_C(0x1);
+    /* step 56 */
+    const uint64_t t877 = t865 ^ t867;
+    const uint64_t t878 = t877 & t870;
+    const uint64_t t879 = t865 ^ t878;
+    /* step 57 */
+    const uint64_t t880 = t879 ^ t875;
+    const uint64_t t881 = t871 >> 1;
+    const curve25519_bit c882 = curve25519_borroww(UINT64_C(0x0), t876, 0);
+    const uint64_t m115 = curve25519_maskw(c882);
+    const uint64_t t883 = curve25519_selectw(m115, t880, UINT64_C(0x4000000000000000));
+    const uint64_t t884 = curve25519_selectw(m115, t875, UINT64_C(0x0));
+    uint64_t t885; (void)curve25519_addw(&t885, t881, t883, c882);
+    /* step 56 */
+    const uint64_t t886 = t873 + UINT64_C(0x1);
+    /* step 57 */
+    const uint64_t t887 = t886 ^ t884;
+    const curve25519_bit c888 = curve25519_borroww(t887, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m116 = curve25519_maskw(c888);
+    const uint64_t t889 = curve25519_selectw(m116, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 58 */
+    const uint64_t t890 = t885 & UINT64_C(0x1);
+    /* step 57 */
+    const uint64_t t891 = t879 ^ t881;
+    const uint64_t t892 = t891 & t884;
+    const uint64_t t893 = t879 ^ t892;
+    /* step 58 */
+    const uint64_t t894 = t893 ^ t889;
+    const uint64_t t895 = t885 >> 1;
+    const curve25519_bit c896 = curve25519_borroww(UINT64_C(0x0), t890, 0);
+    const uint64_t m117 = curve25519_maskw(c896);
+    const uint64_t t897 = curve25519_selectw(m117, t894, UINT64_C(0x4000000000000000));
+    const uint64_t t898 = curve25519_selectw(m117, t889, UINT64_C(0x0));
+    uint64_t t899; (void)curve25519_addw(&t899, t895, t897, c896);
     /* matrix of all steps so far */
-    const uint64_t t929 = t920 * t628;
-    const uint64_t t930 = t916 * t634;
-    const uint64_t t931 = t929 + t930;
-    const uint64_t t932 = t920 * t631;
-    const uint64_t t933 = t916 * t637;
-    const uint64_t t934 = t932 + t933;
-    const uint64_t t935 = t928 * t628;
-    const uint64_t t936 = t924 * t634;
-    const uint64_t t937 = t935 + t936;
-    const uint64_t t938 = t928 * t631;
-    const uint64_t t939 = t924 * t637;
-    const uint64_t t940 = t938 + t939;
+    const uint64_t t900 = t633 * t328;
+    const uint64_t t901 = t636 * t312;
+    const uint64_t t902 = t900 + t901;
+    const uint64_t t903 = t633 * t331;
+    const uint64_t t904 = t636 * t315;
+    const uint64_t t905 = t903 + t904;
+    const uint64_t t906 = t617 * t328;
+    const uint64_t t907 = t620 * t312;
+    const uint64_t t908 = t906 + t907;
+    const uint64_t t909 = t617 * t331;
+    const uint64_t t910 = t620 * t315;
+    const uint64_t t911 = t909 + t910;
+    /* step 57 */
+    const uint64_t t912 = t887 + UINT64_C(0x1);
+    /* step 58 */
+    const uint64_t t913 = t893 ^ t895;
+    const uint64_t t914 = t913 & t898;
+    const uint64_t t915 = t893 ^ t914;
+    const uint64_t t916 = t912 ^ t898;
+    const uint64_t t917 = t916 + UINT64_C(0x1);
+    /* unpack u, v, q, r */
+    const uint64_t t918 = t915 + UINT64_C(0x3ffffc0000);
+    const uint64_t t919 = t918 >> 39;
+    const uint64_t t920 = t919 - UINT64_C(0x800000);
+    const uint64_t t921 = t918 & UINT64_C(0x7fffffffff);
+    const uint64_t t922 = t921 >> 19;
+    const uint64_t t923 = t922 - UINT64_C(0x7ffff);
+    const uint64_t t924 = t899 + UINT64_C(0x7ffff80000);
+    const uint64_t t925 = t924 >> 40;
+    const uint64_t t926 = t925 - UINT64_C(0x800000);
+    const uint64_t t927 = t924 & UINT64_C(0xffffffffff);
+    const uint64_t t928 = t927 >> 20;
+    const uint64_t t929 = t928 - UINT64_C(0x7ffff);
+    /* matrix of all steps so far */
+    const uint64_t t930 = t923 * t902;
+    const uint64_t t931 = t920 * t908;
+    const uint64_t t932 = t930 + t931;
+    const uint64_t t933 = t923 * t905;
+    const uint64_t t934 = t920 * t911;
+    const uint64_t t935 = t933 + t934;
+    const uint64_t t936 = t929 * t902;
+    const uint64_t t937 = t926 * t908;
+    const uint64_t t938 = t936 + t937;
+    const uint64_t t939 = t929 * t905;
+    const uint64_t t940 = t926 * t911;
+    const uint64_t t941 = t939 + t940;
     /* add 2^S to each entry */
-    const uint64_t t942 = t931 + UINT64_C(0x800000000000000);
-    const uint64_t t943 = t934 + UINT64_C(0x800000000000000);
-    const uint64_t t944 = t937 + UINT64_C(0x800000000000000);
-    const uint64_t t945 = t940 + UINT64_C(0x800000000000000);
-    out[0] = t911;
-    out[1] = t942;
-    out[2] = t943;
-    out[3] = t944;
-    out[4] = t945;
+    const uint64_t t942 = t932 + UINT64_C(0x800000000000000);
+    const uint64_t t943 = t935 + UINT64_C(0x800000000000000);
+    const uint64_t t944 = t938 + UINT64_C(0x800000000000000);
+    const uint64_t t945 = t941 + UINT64_C(0x800000000000000);
+    curve25519_storew(&out[0], t917);
+    curve25519_storew(&out[1], t942);
+    curve25519_storew(&out[2], t943);
+    curve25519_storew(&out[3], t944);
+    curve25519_storew(&out[4], t945);
 }
 
 /* 2^59 * out = M * (f, g), where M = m[1..4] - 2^59 */
@@ -1152,119 +1398,123 @@ void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg
     const uint64_t fg8 = fg[8];
     const uint64_t fg9 = fg[9];
     /* f + g */
-    uint64_t t14; const curve25519_bit c15 = curve25519_addw(&t14, fg0, fg5, 0);
-    uint64_t t16; const curve25519_bit c17 = curve25519_addw(&t16, fg1, fg6, c15);
-    uint64_t t18; const curve25519_bit c19 = curve25519_addw(&t18, fg2, fg7, c17);
-    uint64_t t20; const curve25519_bit c21 = curve25519_addw(&t20, fg3, fg8, c19);
-    uint64_t t22; (void)curve25519_addw(&t22, fg4, fg9, c21);
+    uint64_t t16; const curve25519_bit c17 = curve25519_addw(&t16, fg0, fg5, 0);
+    uint64_t t18; const curve25519_bit c19 = curve25519_addw(&t18, fg1, fg6, c17);
+    uint64_t t20; const curve25519_bit c21 = curve25519_addw(&t20, fg2, fg7, c19);
+    uint64_t t22; const curve25519_bit c23 = curve25519_addw(&t22, fg3, fg8, c21);
+    uint64_t t24; (void)curve25519_addw(&t24, fg4, fg9, c23);
     /* f: U * f, on the words without sign */
-    uint64_t t24;
-    const uint64_t t25 = curve25519_mulw(&t24, fg0, m1);
-    uint64_t t26;
-    const uint64_t t27 = curve25519_mulw(&t26, fg1, m1);
-    uint64_t t28; const curve25519_bit c29 = curve25519_addw(&t28, t27, t24, 0);
-    uint64_t t30;
-    const uint64_t t31 = curve25519_mulw(&t30, fg2, m1);
-    uint64_t t32; const curve25519_bit c33 = curve25519_addw(&t32, t31, t26, c29);
-    uint64_t t34;
-    const uint64_t t35 = curve25519_mulw(&t34, fg3, m1);
-    uint64_t t36; const curve25519_bit c37 = curve25519_addw(&t36, t35, t30, c33);
-    uint64_t t38; (void)curve25519_addw(&t38, t34, UINT64_C(0x0), c37);
-    uint64_t t39;
-    const uint64_t t40 = curve25519_mulw(&t39, fg5, m2);
-    uint64_t t41;
-    const uint64_t t42 = curve25519_mulw(&t41, fg6, m2);
-    uint64_t t43;
-    const uint64_t t44 = curve25519_mulw(&t43, fg7, m2);
-    uint64_t t45;
-    const uint64_t t46 = curve25519_mulw(&t45, fg8, m2);
-    uint64_t t47; const curve25519_bit c48 = curve25519_addw(&t47, t25, t40, 0);
-    uint64_t t49; const curve25519_bit c50 = curve25519_addw(&t49, t28, t42, c48);
-    uint64_t t51; const curve25519_bit c52 = curve25519_addw(&t51, t32, t44, c50);
-    uint64_t t53; const curve25519_bit c54 = curve25519_addw(&t53, t36, t46, c52);
-    uint64_t t55; (void)curve25519_addw(&t55, t38, UINT64_C(0x0), c54);
-    uint64_t t56; const curve25519_bit c57 = curve25519_addw(&t56, t49, t39, 0);
-    uint64_t t58; const curve25519_bit c59 = curve25519_addw(&t58, t51, t41, c57);
-    uint64_t t60; const curve25519_bit c61 = curve25519_addw(&t60, t53, t43, c59);
-    uint64_t t62; (void)curve25519_addw(&t62, t55, t45, c61);
-    /* f: - W^n * (U where f < 0), likewise for g */
-    const uint64_t t63 = m1 & fg4;
-    const uint64_t t64 = m2 & fg9;
-    const uint64_t t65 = t63 + t64;
-    const uint64_t t66 = t62 - t65;
+    uint64_t t25;
+    const uint64_t t26 = curve25519_mulw(&t25, fg1, m1);
+    uint64_t t27;
+    const uint64_t t28 = curve25519_mulw(&t27, fg0, m1);
+    uint64_t t29;
+    const uint64_t t30 = curve25519_mulw(&t29, fg2, m1);
+    uint64_t t31;
+    const uint64_t t32 = curve25519_mulw(&t31, fg3, m1);
+    uint64_t t33; const curve25519_bit c34 = curve25519_addw(&t33, t26, t27, 0);
+    uint64_t t35; const curve25519_bit c36 = curve25519_addw(&t35, t30, t25, c34);
+    uint64_t t37; const curve25519_bit c38 = curve25519_addw(&t37, t32, t29, c36);
+    uint64_t t39; (void)curve25519_addw(&t39, t31, UINT64_C(0x0), c38);
+    uint64_t t40;
+    const uint64_t t41 = curve25519_mulw(&t40, fg5, m2);
+    uint64_t t42;
+    const uint64_t t43 = curve25519_mulw(&t42, fg6, m2);
+    uint64_t t44;
+    const uint64_t t45 = curve25519_mulw(&t44, fg7, m2);
+    uint64_t t46;
+    const uint64_t t47 = curve25519_mulw(&t46, fg8, m2);
+    uint64_t t48; const curve25519_bit c49 = curve25519_addw(&t48, t28, t41, 0);
+    uint64_t t50; const curve25519_bit c51 = curve25519_addw(&t50, t33, t43, c49);
+    uint64_t t52; const curve25519_bit c53 = curve25519_addw(&t52, t35, t45, c51);
+    uint64_t t54; const curve25519_bit c55 = curve25519_addw(&t54, t37, t47, c53);
+    uint64_t t56; (void)curve25519_addw(&t56, t39, UINT64_C(0x0), c55);
+    uint64_t t57; const curve25519_bit c58 = curve25519_addw(&t57, t50, t40, 0);
+    uint64_t t59; const curve25519_bit c60 = curve25519_addw(&t59, t52, t42, c58);
+    uint64_t t61; const curve25519_bit c62 = curve25519_addw(&t61, t54, t44, c60);
+    uint64_t t63; (void)curve25519_addw(&t63, t56, t46, c62);
     /* f: divide by 2^S */
-    const uint64_t t67 = (t56 << 5) | (t47 >> 59);
-    const uint64_t t68 = (t58 << 5) | (t56 >> 59);
-    const uint64_t t69 = (t60 << 5) | (t58 >> 59);
-    const uint64_t t70 = (t66 << 5) | (t60 >> 59);
-    const uint64_t t71 = t66 >> 59;
+    const uint64_t t64 = (t57 << 5) | (t48 >> 59);
+    const uint64_t t65 = (t59 << 5) | (t57 >> 59);
+    const uint64_t t66 = (t61 << 5) | (t59 >> 59);
+    /* f: - W^n * (U where f < 0), likewise for g */
+    const uint64_t t67 = m1 & fg4;
+    const uint64_t t68 = m2 & fg9;
+    const uint64_t t69 = t67 + t68;
+    const uint64_t t70 = t63 - t69;
+    /* f: divide by 2^S */
+    const uint64_t t71 = (t70 << 5) | (t61 >> 59);
+    const uint64_t t72 = t70 >> 59;
     /* f: - (f + g), which the 2^S added to U and V brought in */
-    uint64_t t72; const curve25519_bit c73 = curve25519_subw(&t72, t67, t14, 0);
-    uint64_t t74; const curve25519_bit c75 = curve25519_subw(&t74, t68, t16, c73);
-    uint64_t t76; const curve25519_bit c77 = curve25519_subw(&t76, t69, t18, c75);
-    uint64_t t78; const curve25519_bit c79 = curve25519_subw(&t78, t70, t20, c77);
-    uint64_t t80; (void)curve25519_subw(&t80, t71, t22, c79);
-    const uint64_t t82 = t80 & UINT64_C(0x1);
-    const uint64_t t83 = UINT64_C(0x0) - t82;
+    uint64_t t73; const curve25519_bit c74 = curve25519_subw(&t73, t64, t16, 0);
+    uint64_t t75; const curve25519_bit c76 = curve25519_subw(&t75, t65, t18, c74);
+    uint64_t t77; const curve25519_bit c78 = curve25519_subw(&t77, t66, t20, c76);
+    uint64_t t79; const curve25519_bit c80 = curve25519_subw(&t79, t71, t22, c78);
+    uint64_t t81; (void)curve25519_subw(&t81, t72, t24, c80);
     /* g: U * f, on the words without sign */
+    uint64_t t82;
+    const uint64_t t83 = curve25519_mulw(&t82, fg1, m3);
     uint64_t t84;
     const uint64_t t85 = curve25519_mulw(&t84, fg0, m3);
     uint64_t t86;
-    const uint64_t t87 = curve25519_mulw(&t86, fg1, m3);
-    uint64_t t88; const curve25519_bit c89 = curve25519_addw(&t88, t87, t84, 0);
-    uint64_t t90;
-    const uint64_t t91 = curve25519_mulw(&t90, fg2, m3);
-    uint64_t t92; const curve25519_bit c93 = curve25519_addw(&t92, t91, t86, c89);
-    uint64_t t94;
-    const uint64_t t95 = curve25519_mulw(&t94, fg3, m3);
-    uint64_t t96; const curve25519_bit c97 = curve25519_addw(&t96, t95, t90, c93);
-    uint64_t t98; (void)curve25519_addw(&t98, t94, UINT64_C(0x0), c97);
+    const uint64_t t87 = curve25519_mulw(&t86, fg2, m3);
+    uint64_t t88;
+    const uint64_t t89 = curve25519_mulw(&t88, fg3, m3);
+    uint64_t t90; const curve25519_bit c91 = curve25519_addw(&t90, t83, t84, 0);
+    uint64_t t92; const curve25519_bit c93 = curve25519_addw(&t92, t87, t82, c91);
+    uint64_t t94; const curve25519_bit c95 = curve25519_addw(&t94, t89, t86, c93);
+    uint64_t t96; (void)curve25519_addw(&t96, t88, UINT64_C(0x0), c95);
+    uint64_t t97;
+    const uint64_t t98 = curve25519_mulw(&t97, fg5, m4);
     uint64_t t99;
-    const uint64_t t100 = curve25519_mulw(&t99, fg5, m4);
+    const uint64_t t100 = curve25519_mulw(&t99, fg6, m4);
     uint64_t t101;
-    const uint64_t t102 = curve25519_mulw(&t101, fg6, m4);
+    const uint64_t t102 = curve25519_mulw(&t101, fg7, m4);
     uint64_t t103;
-    const uint64_t t104 = curve25519_mulw(&t103, fg7, m4);
-    uint64_t t105;
-    const uint64_t t106 = curve25519_mulw(&t105, fg8, m4);
-    uint64_t t107; const curve25519_bit c108 = curve25519_addw(&t107, t85, t100, 0);
-    uint64_t t109; const curve25519_bit c110 = curve25519_addw(&t109, t88, t102, c108);
-    uint64_t t111; const curve25519_bit c112 = curve25519_addw(&t111, t92, t104, c110);
-    uint64_t t113; const curve25519_bit c114 = curve25519_addw(&t113, t96, t106, c112);
-    uint64_t t115; (void)curve25519_addw(&t115, t98, UINT64_C(0x0), c114);
-    uint64_t t116; const curve25519_bit c117 = curve25519_addw(&t116, t109, t99, 0);
+    const uint64_t t104 = curve25519_mulw(&t103, fg8, m4);
+    uint64_t t105; const curve25519_bit c106 = curve25519_addw(&t105, t85, t98, 0);
+    uint64_t t107; const curve25519_bit c108 = curve25519_addw(&t107, t90, t100, c106);
+    uint64_t t109; const curve25519_bit c110 = curve25519_addw(&t109, t92, t102, c108);
+    uint64_t t111; const curve25519_bit c112 = curve25519_addw(&t111, t94, t104, c110);
+    uint64_t t113; (void)curve25519_addw(&t113, t96, UINT64_C(0x0), c112);
+    uint64_t t114; const curve25519_bit c115 = curve25519_addw(&t114, t107, t97, 0);
+    uint64_t t116; const curve25519_bit c117 = curve25519_addw(&t116, t109, t99, c115);
     uint64_t t118; const curve25519_bit c119 = curve25519_addw(&t118, t111, t101, c117);
-    uint64_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t113, t103, c119);
-    uint64_t t122; (void)curve25519_addw(&t122, t115, t105, c121);
-    /* g: - W^n * (U where f < 0), likewise for g */
-    const uint64_t t123 = m3 & fg4;
-    const uint64_t t124 = m4 & fg9;
-    const uint64_t t125 = t123 + t124;
-    const uint64_t t126 = t122 - t125;
+    uint64_t t120; (void)curve25519_addw(&t120, t113, t103, c119);
     /* g: divide by 2^S */
-    const uint64_t t127 = (t116 << 5) | (t107 >> 59);
-    const uint64_t t128 = (t118 << 5) | (t116 >> 59);
-    const uint64_t t129 = (t120 << 5) | (t118 >> 59);
-    const uint64_t t130 = (t126 << 5) | (t120 >> 59);
-    const uint64_t t131 = t126 >> 59;
+    const uint64_t t121 = (t114 << 5) | (t105 >> 59);
+    const uint64_t t122 = (t116 << 5) | (t114 >> 59);
+    const uint64_t t123 = (t118 << 5) | (t116 >> 59);
+    /* g: - W^n * (U where f < 0), likewise for g */
+    const uint64_t t124 = m3 & fg4;
+    const uint64_t t125 = m4 & fg9;
+    const uint64_t t126 = t124 + t125;
+    const uint64_t t127 = t120 - t126;
+    /* g: divide by 2^S */
+    const uint64_t t128 = (t127 << 5) | (t118 >> 59);
+    const uint64_t t129 = t127 >> 59;
     /* g: - (f + g), which the 2^S added to U and V brought in */
-    uint64_t t132; const curve25519_bit c133 = curve25519_subw(&t132, t127, t14, 0);
-    uint64_t t134; const curve25519_bit c135 = curve25519_subw(&t134, t128, t16, c133);
-    uint64_t t136; const curve25519_bit c137 = curve25519_subw(&t136, t129, t18, c135);
-    uint64_t t138; const curve25519_bit c139 = curve25519_subw(&t138, t130, t20, c137);
-    uint64_t t140; (void)curve25519_subw(&t140, t131, t22, c139);
-    const uint64_t t141 = t140 & UINT64_C(0x1);
+    uint64_t t130; const curve25519_bit c131 = curve25519_subw(&t130, t121, t16, 0);
+    uint64_t t132; const curve25519_bit c133 = curve25519_subw(&t132, t122, t18, c131);
+    uint64_t t134; const curve25519_bit c135 = curve25519_subw(&t134, t123, t20, c133);
+    uint64_t t136; const curve25519_bit c137 = curve25519_subw(&t136, t128, t22, c135);
+    uint64_t t138; (void)curve25519_subw(&t138, t129, t24, c137);
+    /* f: - (f + g), which the 2^S added to U and V brought in */
+    const uint64_t t139 = t81 & UINT64_C(0x1);
+    const uint64_t t140 = UINT64_C(0x0) - t139;
+    /* g: - (f + g), which the 2^S added to U and V brought in */
+    const uint64_t t141 = t138 & UINT64_C(0x1);
     const uint64_t t142 = UINT64_C(0x0) - t141;
-    out[0] = t72;
-    out[1] = t74;
-    out[2] = t76;
-    out[3] = t78;
-    out[4] = t83;
-    out[5] = t132;
-    out[6] = t134;
-    out[7] = t136;
-    out[8] = t138;
-    out[9] = t142;
+    curve25519_storew(&out[0], t73);
+    curve25519_storew(&out[1], t75);
+    curve25519_storew(&out[2], t77);
+    curve25519_storew(&out[3], t79);
+    curve25519_storew(&out[4], t140);
+    curve25519_storew(&out[5], t130);
+    curve25519_storew(&out[6], t132);
+    curve25519_storew(&out[7], t134);
+    curve25519_storew(&out[8], t136);
+    curve25519_storew(&out[9], t142);
 }
 
 /* 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59 */
@@ -1283,74 +1533,283 @@ void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     const uint64_t de6 = de[6];
     const uint64_t de7 = de[7];
     /* 2^59 * (2*p - d - e) */
-    uint64_t t12; const curve25519_bit c13 = curve25519_addw(&t12, de0, de4, 0);
-    uint64_t t14; const curve25519_bit c15 = curve25519_addw(&t14, de1, de5, c13);
-    uint64_t t16; const curve25519_bit c17 = curve25519_addw(&t16, de2, de6, c15);
-    uint64_t t18; const curve25519_bit c19 = curve25519_addw(&t18, de3, de7, c17);
-    uint64_t t23; (void)curve25519_addw(&t23, UINT64_C(0x0), UINT64_C(0x0), c19);
-    uint64_t t24; const curve25519_bit c25 = curve25519_subw(&t24, UINT64_C(0xffffffffffffffda), t12, 0);
-    uint64_t t26; const curve25519_bit c27 = curve25519_subw(&t26, UINT64_C(0xffffffffffffffff), t14, c25);
-    uint64_t t28; const curve25519_bit c29 = curve25519_subw(&t28, UINT64_C(0xffffffffffffffff), t16, c27);
-    uint64_t t30; const curve25519_bit c31 = curve25519_subw(&t30, UINT64_C(0xffffffffffffffff), t18, c29);
-    uint64_t t32; (void)curve25519_subw(&t32, UINT64_C(0x0), t23, c31);
-    const uint64_t t33 = t24 << 59;
-    const uint64_t t34 = (t26 << 59) | (t24 >> 5);
-    const uint64_t t35 = (t28 << 59) | (t26 >> 5);
-    const uint64_t t36 = (t30 << 59) | (t28 >> 5);
-    const uint64_t t37 = (t32 << 59) | (t30 >> 5);
+    uint64_t t18; const curve25519_bit c19 = curve25519_addw(&t18, de0, de4, 0);
+    uint64_t t20; const curve25519_bit c21 = curve25519_addw(&t20, de1, de5, c19);
+    uint64_t t22; const curve25519_bit c23 = curve25519_addw(&t22, de2, de6, c21);
+    uint64_t t24; const curve25519_bit c25 = curve25519_addw(&t24, de3, de7, c23);
+    const uint64_t t26 = curve25519_bitw(c25);
+    uint64_t t27; const curve25519_bit c28 = curve25519_subw(&t27, UINT64_C(0xffffffffffffffda), t18, 0);
+    uint64_t t29; const curve25519_bit c30 = curve25519_subw(&t29, UINT64_C(0xffffffffffffffff), t20, c28);
+    uint64_t t31; const curve25519_bit c32 = curve25519_subw(&t31, UINT64_C(0xffffffffffffffff), t22, c30);
+    uint64_t t33; const curve25519_bit c34 = curve25519_subw(&t33, UINT64_C(0xffffffffffffffff), t24, c32);
+    uint64_t t35; (void)curve25519_subw(&t35, UINT64_C(0x0), t26, c34);
+    const uint64_t t36 = t27 << 59;
     /* d: + U * d + V * e */
-    uint64_t t38;
-    const uint64_t t39 = curve25519_mulw(&t38, de0, m1);
+    uint64_t t37;
+    const uint64_t t38 = curve25519_mulw(&t37, de0, m1);
+    /* 2^59 * (2*p - d - e) */
+    const uint64_t t39 = (t29 << 59) | (t27 >> 5);
+    /* d: + U * d + V * e */
     uint64_t t40;
     const uint64_t t41 = curve25519_mulw(&t40, de1, m1);
-    uint64_t t42;
-    const uint64_t t43 = curve25519_mulw(&t42, de2, m1);
-    uint64_t t44;
-    const uint64_t t45 = curve25519_mulw(&t44, de3, m1);
-    uint64_t t46; const curve25519_bit c47 = curve25519_addw(&t46, t33, t39, 0);
-    uint64_t t48; const curve25519_bit c49 = curve25519_addw(&t48, t34, t41, c47);
-    uint64_t t50; const curve25519_bit c51 = curve25519_addw(&t50, t35, t43, c49);
-    uint64_t t52; const curve25519_bit c53 = curve25519_addw(&t52, t36, t45, c51);
-    uint64_t t54; (void)curve25519_addw(&t54, t37, UINT64_C(0x0), c53);
-    uint64_t t55; const curve25519_bit c56 = curve25519_addw(&t55, t48, t38, 0);
-    uint64_t t57; const curve25519_bit c58 = curve25519_addw(&t57, t50, t40, c56);
-    uint64_t t59; const curve25519_bit c60 = curve25519_addw(&t59, t52, t42, c58);
-    uint64_t t61; (void)curve25519_addw(&t61, t54, t44, c60);
-    uint64_t t62;
-    const uint64_t t63 = curve25519_mulw(&t62, de4, m2);
-    uint64_t t64;
-    const uint64_t t65 = curve25519_mulw(&t64, de5, m2);
-    uint64_t t66;
-    const uint64_t t67 = curve25519_mulw(&t66, de6, m2);
-    uint64_t t68;
-    const uint64_t t69 = curve25519_mulw(&t68, de7, m2);
-    uint64_t t70; const curve25519_bit c71 = curve25519_addw(&t70, t46, t63, 0);
-    uint64_t t72; const curve25519_bit c73 = curve25519_addw(&t72, t55, t65, c71);
-    uint64_t t74; const curve25519_bit c75 = curve25519_addw(&t74, t57, t67, c73);
-    uint64_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t59, t69, c75);
-    uint64_t t78; (void)curve25519_addw(&t78, t61, UINT64_C(0x0), c77);
-    uint64_t t79; const curve25519_bit c80 = curve25519_addw(&t79, t72, t62, 0);
-    uint64_t t81; const curve25519_bit c82 = curve25519_addw(&t81, t74, t64, c80);
-    uint64_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t76, t66, c82);
-    uint64_t t85; (void)curve25519_addw(&t85, t78, t68, c84);
+    /* 2^59 * (2*p - d - e) */
+    const uint64_t t42 = (t31 << 59) | (t29 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t43;
+    const uint64_t t44 = curve25519_mulw(&t43, de2, m1);
+    /* 2^59 * (2*p - d - e) */
+    const uint64_t t45 = (t33 << 59) | (t31 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t46;
+    const uint64_t t47 = curve25519_mulw(&t46, de3, m1);
+    /* 2^59 * (2*p - d - e) */
+    const uint64_t t48 = (t35 << 59) | (t33 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t49; const curve25519_bit c50 = curve25519_addw(&t49, t36, t38, 0);
+    uint64_t t51; const curve25519_bit c52 = curve25519_addw(&t51, t39, t41, c50);
+    uint64_t t53; const curve25519_bit c54 = curve25519_addw(&t53, t42, t44, c52);
+    uint64_t t55; const curve25519_bit c56 = curve25519_addw(&t55, t45, t47, c54);
+    uint64_t t57; (void)curve25519_addw(&t57, t48, UINT64_C(0x0), c56);
+    uint64_t t58; const curve25519_bit c59 = curve25519_addw(&t58, t51, t37, 0);
+    uint64_t t60; const curve25519_bit c61 = curve25519_addw(&t60, t53, t40, c59);
+    uint64_t t62; const curve25519_bit c63 = curve25519_addw(&t62, t55, t43, c61);
+    uint64_t t64; (void)curve25519_addw(&t64, t57, t46, c63);
+    uint64_t t65;
+    const uint64_t t66 = curve25519_mulw(&t65, de4, m2);
+    uint64_t t67;
+    const uint64_t t68 = curve25519_mulw(&t67, de5, m2);
+    uint64_t t69;
+    const uint64_t t70 = curve25519_mulw(&t69, de6, m2);
+    uint64_t t71;
+    const uint64_t t72 = curve25519_mulw(&t71, de7, m2);
+    uint64_t t73; const curve25519_bit c74 = curve25519_addw(&t73, t49, t66, 0);
+    uint64_t t75; const curve25519_bit c76 = curve25519_addw(&t75, t58, t68, c74);
+    uint64_t t77; const curve25519_bit c78 = curve25519_addw(&t77, t60, t70, c76);
+    uint64_t t79; const curve25519_bit c80 = curve25519_addw(&t79, t62, t72, c78);
+    uint64_t t81; (void)curve25519_addw(&t81, t64, UINT64_C(0x0), c80);
+    uint64_t t82; const curve25519_bit c83 = curve25519_addw(&t82, t75, t65, 0);
+    uint64_t t84; const curve25519_bit c85 = curve25519_addw(&t84, t77, t67, c83);
+    uint64_t t86; const curve25519_bit c87 = curve25519_addw(&t86, t79, t69, c85);
+    uint64_t t88; (void)curve25519_addw(&t88, t81, t71, c87);
     /* d: make the lowest word zero by a multiple k of p, and drop it */
-    const uint64_t t87 = t70 * UINT64_C(0x86bca1af286bca1b);
+    const uint64_t t89 = t73 * UINT64_C(0x86bca1af286bca1b);
     uint64_t t90;
-    const uint64_t t91 = curve25519_mulw(&t90, UINT64_C(0xffffffffffffffed), t87);
+    const uint64_t t91 = curve25519_mulw(&t90, UINT64_C(0xffffffffffffffed), t89);
     uint64_t t92;
-    const uint64_t t93 = curve25519_mulw(&t92, UINT64_C(0xffffffffffffffff), t87);
+    const uint64_t t93 = curve25519_mulw(&t92, UINT64_C(0xffffffffffffffff), t89);
     uint64_t t94;
-    const uint64_t t95 = curve25519_mulw(&t94, UINT64_C(0x7fffffffffffffff), t87);
-    const curve25519_bit c96 = curve25519_carryw(t70, t91, 0);
-    uint64_t t97; const curve25519_bit c98 = curve25519_addw(&t97, t79, t93, c96);
-    uint64_t t99; const curve25519_bit c100 = curve25519_addw(&t99, t81, t93, c98);
-    uint64_t t101; const curve25519_bit c102 = curve25519_addw(&t101, t83, t95, c100);
-    uint64_t t103; (void)curve25519_addw(&t103, UINT64_C(0x0), UINT64_C(0x0), c102);
+    const uint64_t t95 = curve25519_mulw(&t94, UINT64_C(0x7fffffffffffffff), t89);
+    const curve25519_bit c96 = curve25519_carryw(t73, t91, 0);
+    uint64_t t97; const curve25519_bit c98 = curve25519_addw(&t97, t82, t93, c96);
+    uint64_t t99; const curve25519_bit c100 = curve25519_addw(&t99, t84, t93, c98);
+    uint64_t t101; const curve25519_bit c102 = curve25519_addw(&t101, t86, t95, c100);
+    uint64_t t103; (void)curve25519_addw(&t103, t94, UINT64_C(0x0), c102);
     uint64_t t104; const curve25519_bit c105 = curve25519_addw(&t104, t97, t90, 0);
     uint64_t t106; const curve25519_bit c107 = curve25519_addw(&t106, t99, t92, c105);
     uint64_t t108; const curve25519_bit c109 = curve25519_addw(&t108, t101, t92, c107);
-    uint64_t t110; (void)curve25519_addw(&t110, t103, t94, c109);
-    const uint64_t t111 = t110 + t85;
+    uint64_t t110; (void)curve25519_addw(&t110, t103, UINT64_C(0x0), c109);
+    /* e: + U * d + V * e */
+    uint64_t t111;
+    const uint64_t t112 = curve25519_mulw(&t111, de0, m3);
+    uint64_t t113;
+    const uint64_t t114 = curve25519_mulw(&t113, de1, m3);
+    uint64_t t115;
+    const uint64_t t116 = curve25519_mulw(&t115, de2, m3);
+    uint64_t t117;
+    const uint64_t t118 = curve25519_mulw(&t117, de3, m3);
+    uint64_t t119; const curve25519_bit c120 = curve25519_addw(&t119, t36, t112, 0);
+    uint64_t t121; const curve25519_bit c122 = curve25519_addw(&t121, t39, t114, c120);
+    uint64_t t123; const curve25519_bit c124 = curve25519_addw(&t123, t42, t116, c122);
+    uint64_t t125; const curve25519_bit c126 = curve25519_addw(&t125, t45, t118, c124);
+    uint64_t t127; (void)curve25519_addw(&t127, t48, UINT64_C(0x0), c126);
+    uint64_t t128; const curve25519_bit c129 = curve25519_addw(&t128, t121, t111, 0);
+    uint64_t t130; const curve25519_bit c131 = curve25519_addw(&t130, t123, t113, c129);
+    uint64_t t132; const curve25519_bit c133 = curve25519_addw(&t132, t125, t115, c131);
+    uint64_t t134; (void)curve25519_addw(&t134, t127, t117, c133);
+    uint64_t t135;
+    const uint64_t t136 = curve25519_mulw(&t135, de4, m4);
+    uint64_t t137;
+    const uint64_t t138 = curve25519_mulw(&t137, de5, m4);
+    uint64_t t139;
+    const uint64_t t140 = curve25519_mulw(&t139, de6, m4);
+    uint64_t t141;
+    const uint64_t t142 = curve25519_mulw(&t141, de7, m4);
+    uint64_t t143; const curve25519_bit c144 = curve25519_addw(&t143, t119, t136, 0);
+    uint64_t t145; const curve25519_bit c146 = curve25519_addw(&t145, t128, t138, c144);
+    uint64_t t147; const curve25519_bit c148 = curve25519_addw(&t147, t130, t140, c146);
+    uint64_t t149; const curve25519_bit c150 = curve25519_addw(&t149, t132, t142, c148);
+    uint64_t t151; (void)curve25519_addw(&t151, t134, UINT64_C(0x0), c150);
+    uint64_t t152; const curve25519_bit c153 = curve25519_addw(&t152, t145, t135, 0);
+    uint64_t t154; const curve25519_bit c155 = curve25519_addw(&t154, t147, t137, c153);
+    uint64_t t156; const curve25519_bit c157 = curve25519_addw(&t156, t149, t139, c155);
+    uint64_t t158; (void)curve25519_addw(&t158, t151, t141, c157);
+    /* e: make the lowest word zero by a multiple k of p, and drop it */
+    const uint64_t t159 = t143 * UINT64_C(0x86bca1af286bca1b);
+    uint64_t t160;
+    const uint64_t t161 = curve25519_mulw(&t160, UINT64_C(0xffffffffffffffed), t159);
+    uint64_t t162;
+    const uint64_t t163 = curve25519_mulw(&t162, UINT64_C(0xffffffffffffffff), t159);
+    uint64_t t164;
+    const uint64_t t165 = curve25519_mulw(&t164, UINT64_C(0x7fffffffffffffff), t159);
+    const curve25519_bit c166 = curve25519_carryw(t143, t161, 0);
+    uint64_t t167; const curve25519_bit c168 = curve25519_addw(&t167, t152, t163, c166);
+    uint64_t t169; const curve25519_bit c170 = curve25519_addw(&t169, t154, t163, c168);
+    uint64_t t171; const curve25519_bit c172 = curve25519_addw(&t171, t156, t165, c170);
+    uint64_t t173; (void)curve25519_addw(&t173, t164, UINT64_C(0x0), c172);
+    uint64_t t174; const curve25519_bit c175 = curve25519_addw(&t174, t167, t160, 0);
+    uint64_t t176; const curve25519_bit c177 = curve25519_addw(&t176, t169, t162, c175);
+    uint64_t t178; const curve25519_bit c179 = curve25519_addw(&t178, t171, t162, c177);
+    uint64_t t180; (void)curve25519_addw(&t180, t173, UINT64_C(0x0), c179);
+    /* d: make the lowest word zero by a multiple k of p, and drop it */
+    const uint64_t t181 = t110 + t88;
+    /* e: make the lowest word zero by a multiple k of p, and drop it */
+    const uint64_t t182 = t180 + t158;
+    curve25519_storew(&out[0], t104);
+    curve25519_storew(&out[1], t106);
+    curve25519_storew(&out[2], t108);
+    curve25519_storew(&out[3], t181);
+    curve25519_storew(&out[4], t174);
+    curve25519_storew(&out[5], t176);
+    curve25519_storew(&out[6], t178);
+    curve25519_storew(&out[7], t182);
+}
+
+/* r = d mod p where f >= 0, else -d mod p
+ * Ensures r < p. */
+void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10])
+{
+    const uint64_t de0 = de[0];
+    const uint64_t de1 = de[1];
+    const uint64_t de2 = de[2];
+    const uint64_t de3 = de[3];
+    const uint64_t fg4 = fg[4];
+    /* subtract the modulus; keep the difference unless it borrows */
+    uint64_t t9; const curve25519_bit c10 = curve25519_subw(&t9, de0, UINT64_C(0xffffffffffffffed), 0);
+    uint64_t t11; const curve25519_bit c12 = curve25519_subw(&t11, de1, UINT64_C(0xffffffffffffffff), c10);
+    uint64_t t13; const curve25519_bit c14 = curve25519_subw(&t13, de2, UINT64_C(0xffffffffffffffff), c12);
+    uint64_t t15; const curve25519_bit c16 = curve25519_subw(&t15, de3, UINT64_C(0x7fffffffffffffff), c14);
+    const uint64_t m0 = curve25519_maskw(c16);
+    const uint64_t t17 = curve25519_selectw(m0, de0, t9);
+    const uint64_t t18 = curve25519_selectw(m0, de1, t11);
+    const uint64_t t19 = curve25519_selectw(m0, de2, t13);
+    const uint64_t t20 = curve25519_selectw(m0, de3, t15);
+    /* a - b */
+    uint64_t t21; const curve25519_bit c22 = curve25519_subw(&t21, UINT64_C(0x0), t17, 0);
+    uint64_t t23; const curve25519_bit c24 = curve25519_subw(&t23, UINT64_C(0x0), t18, c22);
+    uint64_t t25; const curve25519_bit c26 = curve25519_subw(&t25, UINT64_C(0x0), t19, c24);
+    uint64_t t27; const curve25519_bit c28 = curve25519_subw(&t27, UINT64_C(0x0), t20, c26);
+    /* add the modulus where it borrowed */
+    const uint64_t t29 = curve25519_maskw(c28);
+    const uint64_t t30 = t29 & UINT64_C(0xffffffffffffffed);
+    const uint64_t t31 = t29 & UINT64_C(0x7fffffffffffffff);
+    uint64_t t32; const curve25519_bit c33 = curve25519_addw(&t32, t21, t30, 0);
+    uint64_t t34; const curve25519_bit c35 = curve25519_addw(&t34, t23, t29, c33);
+    uint64_t t36; const curve25519_bit c37 = curve25519_addw(&t36, t25, t29, c35);
+    uint64_t t38; (void)curve25519_addw(&t38, t27, t31, c37);
+    /* -d where f < 0 */
+    const curve25519_bit c39 = curve25519_carryw(fg4, fg4, 0);
+    const uint64_t m1 = curve25519_maskw(c39);
+    const uint64_t t40 = curve25519_selectw(m1, t32, t17);
+    const uint64_t t41 = curve25519_selectw(m1, t34, t18);
+    const uint64_t t42 = curve25519_selectw(m1, t36, t19);
+    const uint64_t t43 = curve25519_selectw(m1, t38, t20);
+    curve25519_storew(&r->v[0], t40);
+    curve25519_storew(&r->v[1], t41);
+    curve25519_storew(&r->v[2], t42);
+    curve25519_storew(&r->v[3], t43);
+}
+
+/* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59 */
+void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
+{
+    const uint64_t m1 = m[1];
+    const uint64_t m2 = m[2];
+    const uint64_t m3 = m[3];
+    const uint64_t m4 = m[4];
+    const uint64_t de0 = de[0];
+    const uint64_t de1 = de[1];
+    const uint64_t de2 = de[2];
+    const uint64_t de3 = de[3];
+    const uint64_t de4 = de[4];
+    const uint64_t de5 = de[5];
+    const uint64_t de6 = de[6];
+    const uint64_t de7 = de[7];
+    /* 2^59 * (2*n - d - e) */
+    uint64_t t19; const curve25519_bit c20 = curve25519_addw(&t19, de0, de4, 0);
+    uint64_t t21; const curve25519_bit c22 = curve25519_addw(&t21, de1, de5, c20);
+    uint64_t t23; const curve25519_bit c24 = curve25519_addw(&t23, de2, de6, c22);
+    uint64_t t25; const curve25519_bit c26 = curve25519_addw(&t25, de3, de7, c24);
+    const uint64_t t27 = curve25519_bitw(c26);
+    uint64_t t28; const curve25519_bit c29 = curve25519_subw(&t28, UINT64_C(0xb024c634b9eba7da), t19, 0);
+    uint64_t t30; const curve25519_bit c31 = curve25519_subw(&t30, UINT64_C(0x29bdf3bd45ef39ac), t21, c29);
+    uint64_t t32; const curve25519_bit c33 = curve25519_subw(&t32, UINT64_C(0x0), t23, c31);
+    uint64_t t34; const curve25519_bit c35 = curve25519_subw(&t34, UINT64_C(0x2000000000000000), t25, c33);
+    uint64_t t36; (void)curve25519_subw(&t36, UINT64_C(0x0), t27, c35);
+    const uint64_t t37 = t28 << 59;
+    /* d: + U * d + V * e */
+    uint64_t t38;
+    const uint64_t t39 = curve25519_mulw(&t38, de0, m1);
+    /* 2^59 * (2*n - d - e) */
+    const uint64_t t40 = (t30 << 59) | (t28 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t41;
+    const uint64_t t42 = curve25519_mulw(&t41, de1, m1);
+    /* 2^59 * (2*n - d - e) */
+    const uint64_t t43 = (t32 << 59) | (t30 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t44;
+    const uint64_t t45 = curve25519_mulw(&t44, de2, m1);
+    /* 2^59 * (2*n - d - e) */
+    const uint64_t t46 = (t34 << 59) | (t32 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t47;
+    const uint64_t t48 = curve25519_mulw(&t47, de3, m1);
+    /* 2^59 * (2*n - d - e) */
+    const uint64_t t49 = (t36 << 59) | (t34 >> 5);
+    /* d: + U * d + V * e */
+    uint64_t t50; const curve25519_bit c51 = curve25519_addw(&t50, t37, t39, 0);
+    uint64_t t52; const curve25519_bit c53 = curve25519_addw(&t52, t40, t42, c51);
+    uint64_t t54; const curve25519_bit c55 = curve25519_addw(&t54, t43, t45, c53);
+    uint64_t t56; const curve25519_bit c57 = curve25519_addw(&t56, t46, t48, c55);
+    uint64_t t58; (void)curve25519_addw(&t58, t49, UINT64_C(0x0), c57);
+    uint64_t t59; const curve25519_bit c60 = curve25519_addw(&t59, t52, t38, 0);
+    uint64_t t61; const curve25519_bit c62 = curve25519_addw(&t61, t54, t41, c60);
+    uint64_t t63; const curve25519_bit c64 = curve25519_addw(&t63, t56, t44, c62);
+    uint64_t t65; (void)curve25519_addw(&t65, t58, t47, c64);
+    uint64_t t66;
+    const uint64_t t67 = curve25519_mulw(&t66, de4, m2);
+    uint64_t t68;
+    const uint64_t t69 = curve25519_mulw(&t68, de5, m2);
+    uint64_t t70;
+    const uint64_t t71 = curve25519_mulw(&t70, de6, m2);
+    uint64_t t72;
+    const uint64_t t73 = curve25519_mulw(&t72, de7, m2);
+    uint64_t t74; const curve25519_bit c75 = curve25519_addw(&t74, t50, t67, 0);
+    uint64_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t59, t69, c75);
+    uint64_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t61, t71, c77);
+    uint64_t t80; const curve25519_bit c81 = curve25519_addw(&t80, t63, t73, c79);
+    uint64_t t82; (void)curve25519_addw(&t82, t65, UINT64_C(0x0), c81);
+    uint64_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t76, t66, 0);
+    uint64_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t78, t68, c84);
+    uint64_t t87; const curve25519_bit c88 = curve25519_addw(&t87, t80, t70, c86);
+    uint64_t t89; (void)curve25519_addw(&t89, t82, t72, c88);
+    /* d: make the lowest word zero by a multiple k of n, and drop it */
+    const uint64_t t90 = t74 * UINT64_C(0xd2b51da312547e1b);
+    uint64_t t91;
+    const uint64_t t92 = curve25519_mulw(&t91, UINT64_C(0x5812631a5cf5d3ed), t90);
+    uint64_t t93;
+    const uint64_t t94 = curve25519_mulw(&t93, UINT64_C(0x14def9dea2f79cd6), t90);
+    const uint64_t t95 = t90 << 60;
+    const uint64_t t96 = t90 >> 4;
+    const curve25519_bit c97 = curve25519_carryw(t74, t92, 0);
+    uint64_t t98; const curve25519_bit c99 = curve25519_addw(&t98, t83, t94, c97);
+    uint64_t t100; const curve25519_bit c101 = curve25519_addw(&t100, t85, UINT64_C(0x0), c99);
+    uint64_t t102; const curve25519_bit c103 = curve25519_addw(&t102, t87, t95, c101);
+    uint64_t t104; (void)curve25519_addw(&t104, t96, UINT64_C(0x0), c103);
+    uint64_t t105; const curve25519_bit c106 = curve25519_addw(&t105, t98, t91, 0);
+    uint64_t t107; const curve25519_bit c108 = curve25519_addw(&t107, t100, t93, c106);
+    uint64_t t109; const curve25519_bit c110 = curve25519_addw(&t109, t102, UINT64_C(0x0), c108);
+    uint64_t t111; (void)curve25519_addw(&t111, t104, UINT64_C(0x0), c110);
     /* e: + U * d + V * e */
     uint64_t t112;
     const uint64_t t113 = curve25519_mulw(&t112, de0, m3);
@@ -1360,11 +1819,11 @@ void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     const uint64_t t117 = curve25519_mulw(&t116, de2, m3);
     uint64_t t118;
     const uint64_t t119 = curve25519_mulw(&t118, de3, m3);
-    uint64_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t33, t113, 0);
-    uint64_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t34, t115, c121);
-    uint64_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t35, t117, c123);
-    uint64_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t36, t119, c125);
-    uint64_t t128; (void)curve25519_addw(&t128, t37, UINT64_C(0x0), c127);
+    uint64_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t37, t113, 0);
+    uint64_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t40, t115, c121);
+    uint64_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t43, t117, c123);
+    uint64_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t46, t119, c125);
+    uint64_t t128; (void)curve25519_addw(&t128, t49, UINT64_C(0x0), c127);
     uint64_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t122, t112, 0);
     uint64_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t124, t114, c130);
     uint64_t t133; const curve25519_bit c134 = curve25519_addw(&t133, t126, t116, c132);
@@ -1386,224 +1845,35 @@ void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     uint64_t t155; const curve25519_bit c156 = curve25519_addw(&t155, t148, t138, c154);
     uint64_t t157; const curve25519_bit c158 = curve25519_addw(&t157, t150, t140, c156);
     uint64_t t159; (void)curve25519_addw(&t159, t152, t142, c158);
-    /* e: make the lowest word zero by a multiple k of p, and drop it */
-    const uint64_t t160 = t144 * UINT64_C(0x86bca1af286bca1b);
+    /* e: make the lowest word zero by a multiple k of n, and drop it */
+    const uint64_t t160 = t144 * UINT64_C(0xd2b51da312547e1b);
     uint64_t t161;
-    const uint64_t t162 = curve25519_mulw(&t161, UINT64_C(0xffffffffffffffed), t160);
+    const uint64_t t162 = curve25519_mulw(&t161, UINT64_C(0x5812631a5cf5d3ed), t160);
     uint64_t t163;
-    const uint64_t t164 = curve25519_mulw(&t163, UINT64_C(0xffffffffffffffff), t160);
-    uint64_t t165;
-    const uint64_t t166 = curve25519_mulw(&t165, UINT64_C(0x7fffffffffffffff), t160);
+    const uint64_t t164 = curve25519_mulw(&t163, UINT64_C(0x14def9dea2f79cd6), t160);
+    const uint64_t t165 = t160 << 60;
+    const uint64_t t166 = t160 >> 4;
     const curve25519_bit c167 = curve25519_carryw(t144, t162, 0);
     uint64_t t168; const curve25519_bit c169 = curve25519_addw(&t168, t153, t164, c167);
-    uint64_t t170; const curve25519_bit c171 = curve25519_addw(&t170, t155, t164, c169);
-    uint64_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t157, t166, c171);
-    uint64_t t174; (void)curve25519_addw(&t174, UINT64_C(0x0), UINT64_C(0x0), c173);
+    uint64_t t170; const curve25519_bit c171 = curve25519_addw(&t170, t155, UINT64_C(0x0), c169);
+    uint64_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t157, t165, c171);
+    uint64_t t174; (void)curve25519_addw(&t174, t166, UINT64_C(0x0), c173);
     uint64_t t175; const curve25519_bit c176 = curve25519_addw(&t175, t168, t161, 0);
     uint64_t t177; const curve25519_bit c178 = curve25519_addw(&t177, t170, t163, c176);
-    uint64_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t172, t163, c178);
-    uint64_t t181; (void)curve25519_addw(&t181, t174, t165, c180);
-    const uint64_t t182 = t181 + t159;
-    out[0] = t104;
-    out[1] = t106;
-    out[2] = t108;
-    out[3] = t111;
-    out[4] = t175;
-    out[5] = t177;
-    out[6] = t179;
-    out[7] = t182;
-}
-
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
-void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10])
-{
-    const uint64_t de0 = de[0];
-    const uint64_t de1 = de[1];
-    const uint64_t de2 = de[2];
-    const uint64_t de3 = de[3];
-    const uint64_t fg4 = fg[4];
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t8; const curve25519_bit c9 = curve25519_subw(&t8, de0, UINT64_C(0xffffffffffffffed), 0);
-    uint64_t t10; const curve25519_bit c11 = curve25519_subw(&t10, de1, UINT64_C(0xffffffffffffffff), c9);
-    uint64_t t12; const curve25519_bit c13 = curve25519_subw(&t12, de2, UINT64_C(0xffffffffffffffff), c11);
-    uint64_t t14; const curve25519_bit c15 = curve25519_subw(&t14, de3, UINT64_C(0x7fffffffffffffff), c13);
-    const uint64_t m0 = curve25519_maskw(c15);
-    const uint64_t t16 = (de0 & m0) | (t8 & ~m0);
-    const uint64_t t17 = (de1 & m0) | (t10 & ~m0);
-    const uint64_t t18 = (de2 & m0) | (t12 & ~m0);
-    const uint64_t t19 = (de3 & m0) | (t14 & ~m0);
-    /* a - b */
-    uint64_t t21; const curve25519_bit c22 = curve25519_subw(&t21, UINT64_C(0x0), t16, 0);
-    uint64_t t23; const curve25519_bit c24 = curve25519_subw(&t23, UINT64_C(0x0), t17, c22);
-    uint64_t t25; const curve25519_bit c26 = curve25519_subw(&t25, UINT64_C(0x0), t18, c24);
-    uint64_t t27; const curve25519_bit c28 = curve25519_subw(&t27, UINT64_C(0x0), t19, c26);
-    /* add the modulus where it borrowed */
-    const uint64_t t29 = curve25519_maskw(c28);
-    const uint64_t t30 = t29 & UINT64_C(0xffffffffffffffed);
-    const uint64_t t31 = t29 & UINT64_C(0x7fffffffffffffff);
-    uint64_t t32; const curve25519_bit c33 = curve25519_addw(&t32, t21, t30, 0);
-    uint64_t t34; const curve25519_bit c35 = curve25519_addw(&t34, t23, t29, c33);
-    uint64_t t36; const curve25519_bit c37 = curve25519_addw(&t36, t25, t29, c35);
-    uint64_t t38; (void)curve25519_addw(&t38, t27, t31, c37);
-    /* -d where f < 0 */
-    const curve25519_bit c39 = curve25519_carryw(fg4, fg4, 0);
-    const uint64_t m1 = curve25519_maskw(c39);
-    const uint64_t t40 = (t32 & m1) | (t16 & ~m1);
-    const uint64_t t41 = (t34 & m1) | (t17 & ~m1);
-    const uint64_t t42 = (t36 & m1) | (t18 & ~m1);
-    const uint64_t t43 = (t38 & m1) | (t19 & ~m1);
-    r->v[0] = t40;
-    r->v[1] = t41;
-    r->v[2] = t42;
-    r->v[3] = t43;
-}
-
-/* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59 */
-void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
-{
-    const uint64_t m1 = m[1];
-    const uint64_t m2 = m[2];
-    const uint64_t m3 = m[3];
-    const uint64_t m4 = m[4];
-    const uint64_t de0 = de[0];
-    const uint64_t de1 = de[1];
-    const uint64_t de2 = de[2];
-    const uint64_t de3 = de[3];
-    const uint64_t de4 = de[4];
-    const uint64_t de5 = de[5];
-    const uint64_t de6 = de[6];
-    const uint64_t de7 = de[7];
-    /* 2^59 * (2*n - d - e) */
-    uint64_t t12; const curve25519_bit c13 = curve25519_addw(&t12, de0, de4, 0);
-    uint64_t t14; const curve25519_bit c15 = curve25519_addw(&t14, de1, de5, c13);
-    uint64_t t16; const curve25519_bit c17 = curve25519_addw(&t16, de2, de6, c15);
-    uint64_t t18; const curve25519_bit c19 = curve25519_addw(&t18, de3, de7, c17);
-    uint64_t t24; (void)curve25519_addw(&t24, UINT64_C(0x0), UINT64_C(0x0), c19);
-    uint64_t t25; const curve25519_bit c26 = curve25519_subw(&t25, UINT64_C(0xb024c634b9eba7da), t12, 0);
-    uint64_t t27; const curve25519_bit c28 = curve25519_subw(&t27, UINT64_C(0x29bdf3bd45ef39ac), t14, c26);
-    uint64_t t29; const curve25519_bit c30 = curve25519_subw(&t29, UINT64_C(0x0), t16, c28);
-    uint64_t t31; const curve25519_bit c32 = curve25519_subw(&t31, UINT64_C(0x2000000000000000), t18, c30);
-    uint64_t t33; (void)curve25519_subw(&t33, UINT64_C(0x0), t24, c32);
-    const uint64_t t34 = t25 << 59;
-    const uint64_t t35 = (t27 << 59) | (t25 >> 5);
-    const uint64_t t36 = (t29 << 59) | (t27 >> 5);
-    const uint64_t t37 = (t31 << 59) | (t29 >> 5);
-    const uint64_t t38 = (t33 << 59) | (t31 >> 5);
-    /* d: + U * d + V * e */
-    uint64_t t39;
-    const uint64_t t40 = curve25519_mulw(&t39, de0, m1);
-    uint64_t t41;
-    const uint64_t t42 = curve25519_mulw(&t41, de1, m1);
-    uint64_t t43;
-    const uint64_t t44 = curve25519_mulw(&t43, de2, m1);
-    uint64_t t45;
-    const uint64_t t46 = curve25519_mulw(&t45, de3, m1);
-    uint64_t t47; const curve25519_bit c48 = curve25519_addw(&t47, t34, t40, 0);
-    uint64_t t49; const curve25519_bit c50 = curve25519_addw(&t49, t35, t42, c48);
-    uint64_t t51; const curve25519_bit c52 = curve25519_addw(&t51, t36, t44, c50);
-    uint64_t t53; const curve25519_bit c54 = curve25519_addw(&t53, t37, t46, c52);
-    uint64_t t55; (void)curve25519_addw(&t55, t38, UINT64_C(0x0), c54);
-    uint64_t t56; const curve25519_bit c57 = curve25519_addw(&t56, t49, t39, 0);
-    uint64_t t58; const curve25519_bit c59 = curve25519_addw(&t58, t51, t41, c57);
-    uint64_t t60; const curve25519_bit c61 = curve25519_addw(&t60, t53, t43, c59);
-    uint64_t t62; (void)curve25519_addw(&t62, t55, t45, c61);
-    uint64_t t63;
-    const uint64_t t64 = curve25519_mulw(&t63, de4, m2);
-    uint64_t t65;
-    const uint64_t t66 = curve25519_mulw(&t65, de5, m2);
-    uint64_t t67;
-    const uint64_t t68 = curve25519_mulw(&t67, de6, m2);
-    uint64_t t69;
-    const uint64_t t70 = curve25519_mulw(&t69, de7, m2);
-    uint64_t t71; const curve25519_bit c72 = curve25519_addw(&t71, t47, t64, 0);
-    uint64_t t73; const curve25519_bit c74 = curve25519_addw(&t73, t56, t66, c72);
-    uint64_t t75; const curve25519_bit c76 = curve25519_addw(&t75, t58, t68, c74);
-    uint64_t t77; const curve25519_bit c78 = curve25519_addw(&t77, t60, t70, c76);
-    uint64_t t79; (void)curve25519_addw(&t79, t62, UINT64_C(0x0), c78);
-    uint64_t t80; const curve25519_bit c81 = curve25519_addw(&t80, t73, t63, 0);
-    uint64_t t82; const curve25519_bit c83 = curve25519_addw(&t82, t75, t65, c81);
-    uint64_t t84; const curve25519_bit c85 = curve25519_addw(&t84, t77, t67, c83);
-    uint64_t t86; (void)curve25519_addw(&t86, t79, t69, c85);
+    uint64_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t172, UINT64_C(0x0), c178);
+    uint64_t t181; (void)curve25519_addw(&t181, t174, UINT64_C(0x0), c180);
     /* d: make the lowest word zero by a multiple k of n, and drop it */
-    const uint64_t t88 = t71 * UINT64_C(0xd2b51da312547e1b);
-    uint64_t t91;
-    const uint64_t t92 = curve25519_mulw(&t91, UINT64_C(0x5812631a5cf5d3ed), t88);
-    uint64_t t93;
-    const uint64_t t94 = curve25519_mulw(&t93, UINT64_C(0x14def9dea2f79cd6), t88);
-    const uint64_t t95 = t88 << 60;
-    const uint64_t t96 = t88 >> 4;
-    const curve25519_bit c97 = curve25519_carryw(t71, t92, 0);
-    uint64_t t98; const curve25519_bit c99 = curve25519_addw(&t98, t80, t94, c97);
-    uint64_t t100; const curve25519_bit c101 = curve25519_addw(&t100, t82, UINT64_C(0x0), c99);
-    uint64_t t102; const curve25519_bit c103 = curve25519_addw(&t102, t84, t95, c101);
-    uint64_t t104; (void)curve25519_addw(&t104, UINT64_C(0x0), UINT64_C(0x0), c103);
-    uint64_t t105; const curve25519_bit c106 = curve25519_addw(&t105, t98, t91, 0);
-    uint64_t t107; const curve25519_bit c108 = curve25519_addw(&t107, t100, t93, c106);
-    uint64_t t109; const curve25519_bit c110 = curve25519_addw(&t109, t102, UINT64_C(0x0), c108);
-    uint64_t t111; (void)curve25519_addw(&t111, t104, t96, c110);
-    const uint64_t t112 = t111 + t86;
-    /* e: + U * d + V * e */
-    uint64_t t113;
-    const uint64_t t114 = curve25519_mulw(&t113, de0, m3);
-    uint64_t t115;
-    const uint64_t t116 = curve25519_mulw(&t115, de1, m3);
-    uint64_t t117;
-    const uint64_t t118 = curve25519_mulw(&t117, de2, m3);
-    uint64_t t119;
-    const uint64_t t120 = curve25519_mulw(&t119, de3, m3);
-    uint64_t t121; const curve25519_bit c122 = curve25519_addw(&t121, t34, t114, 0);
-    uint64_t t123; const curve25519_bit c124 = curve25519_addw(&t123, t35, t116, c122);
-    uint64_t t125; const curve25519_bit c126 = curve25519_addw(&t125, t36, t118, c124);
-    uint64_t t127; const curve25519_bit c128 = curve25519_addw(&t127, t37, t120, c126);
-    uint64_t t129; (void)curve25519_addw(&t129, t38, UINT64_C(0x0), c128);
-    uint64_t t130; const curve25519_bit c131 = curve25519_addw(&t130, t123, t113, 0);
-    uint64_t t132; const curve25519_bit c133 = curve25519_addw(&t132, t125, t115, c131);
-    uint64_t t134; const curve25519_bit c135 = curve25519_addw(&t134, t127, t117, c133);
-    uint64_t t136; (void)curve25519_addw(&t136, t129, t119, c135);
-    uint64_t t137;
-    const uint64_t t138 = curve25519_mulw(&t137, de4, m4);
-    uint64_t t139;
-    const uint64_t t140 = curve25519_mulw(&t139, de5, m4);
-    uint64_t t141;
-    const uint64_t t142 = curve25519_mulw(&t141, de6, m4);
-    uint64_t t143;
-    const uint64_t t144 = curve25519_mulw(&t143, de7, m4);
-    uint64_t t145; const curve25519_bit c146 = curve25519_addw(&t145, t121, t138, 0);
-    uint64_t t147; const curve25519_bit c148 = curve25519_addw(&t147, t130, t140, c146);
-    uint64_t t149; const curve25519_bit c150 = curve25519_addw(&t149, t132, t142, c148);
-    uint64_t t151; const curve25519_bit c152 = curve25519_addw(&t151, t134, t144, c150);
-    uint64_t t153; (void)curve25519_addw(&t153, t136, UINT64_C(0x0), c152);
-    uint64_t t154; const curve25519_bit c155 = curve25519_addw(&t154, t147, t137, 0);
-    uint64_t t156; const curve25519_bit c157 = curve25519_addw(&t156, t149, t139, c155);
-    uint64_t t158; const curve25519_bit c159 = curve25519_addw(&t158, t151, t141, c157);
-    uint64_t t160; (void)curve25519_addw(&t160, t153, t143, c159);
+    const uint64_t t182 = t111 + t89;
     /* e: make the lowest word zero by a multiple k of n, and drop it */
-    const uint64_t t161 = t145 * UINT64_C(0xd2b51da312547e1b);
-    uint64_t t162;
-    const uint64_t t163 = curve25519_mulw(&t162, UINT64_C(0x5812631a5cf5d3ed), t161);
-    uint64_t t164;
-    const uint64_t t165 = curve25519_mulw(&t164, UINT64_C(0x14def9dea2f79cd6), t161);
-    const uint64_t t166 = t161 << 60;
-    const uint64_t t167 = t161 >> 4;
-    const curve25519_bit c168 = curve25519_carryw(t145, t163, 0);
-    uint64_t t169; const curve25519_bit c170 = curve25519_addw(&t169, t154, t165, c168);
-    uint64_t t171; const curve25519_bit c172 = curve25519_addw(&t171, t156, UINT64_C(0x0), c170);
-    uint64_t t173; const curve25519_bit c174 = curve25519_addw(&t173, t158, t166, c172);
-    uint64_t t175; (void)curve25519_addw(&t175, UINT64_C(0x0), UINT64_C(0x0), c174);
-    uint64_t t176; const curve25519_bit c177 = curve25519_addw(&t176, t169, t162, 0);
-    uint64_t t178; const curve25519_bit c179 = curve25519_addw(&t178, t171, t164, c177);
-    uint64_t t180; const curve25519_bit c181 = curve25519_addw(&t180, t173, UINT64_C(0x0), c179);
-    uint64_t t182; (void)curve25519_addw(&t182, t175, t167, c181);
-    const uint64_t t183 = t182 + t160;
-    out[0] = t105;
-    out[1] = t107;
-    out[2] = t109;
-    out[3] = t112;
-    out[4] = t176;
-    out[5] = t178;
-    out[6] = t180;
-    out[7] = t183;
+    const uint64_t t183 = t181 + t159;
+    curve25519_storew(&out[0], t105);
+    curve25519_storew(&out[1], t107);
+    curve25519_storew(&out[2], t109);
+    curve25519_storew(&out[3], t182);
+    curve25519_storew(&out[4], t175);
+    curve25519_storew(&out[5], t177);
+    curve25519_storew(&out[6], t179);
+    curve25519_storew(&out[7], t183);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1621,10 +1891,10 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], c
     uint64_t t13; const curve25519_bit c14 = curve25519_subw(&t13, de2, UINT64_C(0x0), c12);
     uint64_t t15; const curve25519_bit c16 = curve25519_subw(&t15, de3, UINT64_C(0x1000000000000000), c14);
     const uint64_t m0 = curve25519_maskw(c16);
-    const uint64_t t17 = (de0 & m0) | (t9 & ~m0);
-    const uint64_t t18 = (de1 & m0) | (t11 & ~m0);
-    const uint64_t t19 = (de2 & m0) | (t13 & ~m0);
-    const uint64_t t20 = (de3 & m0) | (t15 & ~m0);
+    const uint64_t t17 = curve25519_selectw(m0, de0, t9);
+    const uint64_t t18 = curve25519_selectw(m0, de1, t11);
+    const uint64_t t19 = curve25519_selectw(m0, de2, t13);
+    const uint64_t t20 = curve25519_selectw(m0, de3, t15);
     /* a - b */
     uint64_t t21; const curve25519_bit c22 = curve25519_subw(&t21, UINT64_C(0x0), t17, 0);
     uint64_t t23; const curve25519_bit c24 = curve25519_subw(&t23, UINT64_C(0x0), t18, c22);
@@ -1642,14 +1912,14 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], c
     /* -d where f < 0 */
     const curve25519_bit c40 = curve25519_carryw(fg4, fg4, 0);
     const uint64_t m1 = curve25519_maskw(c40);
-    const uint64_t t41 = (t33 & m1) | (t17 & ~m1);
-    const uint64_t t42 = (t35 & m1) | (t18 & ~m1);
-    const uint64_t t43 = (t37 & m1) | (t19 & ~m1);
-    const uint64_t t44 = (t39 & m1) | (t20 & ~m1);
-    r->v[0] = t41;
-    r->v[1] = t42;
-    r->v[2] = t43;
-    r->v[3] = t44;
+    const uint64_t t41 = curve25519_selectw(m1, t33, t17);
+    const uint64_t t42 = curve25519_selectw(m1, t35, t18);
+    const uint64_t t43 = curve25519_selectw(m1, t37, t19);
+    const uint64_t t44 = curve25519_selectw(m1, t39, t20);
+    curve25519_storew(&r->v[0], t41);
+    curve25519_storew(&r->v[1], t42);
+    curve25519_storew(&r->v[2], t43);
+    curve25519_storew(&r->v[3], t44);
 }
 
 #else

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the step of the Montgomery ladder, x86-64 with BMI2 and ADX
 ;
@@ -24,9 +24,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef CURVE25519_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -38,7 +38,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -63,6 +63,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -73,7 +76,7 @@ extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
 ; Requires u < p.
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
-;     0x80000000000000000000000000000000000000000000000000000000000005b6. x(P - Q) = u.
+;     0x8000000000000026ffffffffffffffffffffffffffffffffffffffffffffffff. x(P - Q) = u.
 extern curve25519_ladder_step_x64
 LOCAL curve25519_ladder_step
 align 32
@@ -88,932 +91,927 @@ curve25519_ladder_step:
     push r13
     push r14
     push r15
-    sub rsp, 200
+    sub rsp, 168
     ; sum; its carry, 2^256, is folded to 38
-    mov rax, qword [rsi + 64]
-    add rax, qword [rsi + 96]
-    mov r8, qword [rsi + 72]
-    adc r8, qword [rsi + 104]
-    mov r9, qword [rsi + 80]
-    adc r9, qword [rsi + 112]
-    mov r10, qword [rsi + 88]
-    adc r10, qword [rsi + 120]
+    mov rax, qword [rsi]
+    add rax, qword [rsi + 32]
+    mov r8, qword [rsi + 8]
+    adc r8, qword [rsi + 40]
+    mov r9, qword [rsi + 16]
+    adc r9, qword [rsi + 48]
+    mov r10, qword [rsi + 24]
+    adc r10, qword [rsi + 56]
     sbb r11, r11
     and r11, 38
     add rax, r11
+    adc r8, 0
+    adc r9, 0
+    adc r10, 0
+    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
     mov r11, qword [rsi]
-    add r11, qword [rsi + 32]
+    sub r11, qword [rsi + 32]
     mov rbx, qword [rsi + 8]
-    adc rbx, qword [rsi + 40]
+    sbb rbx, qword [rsi + 40]
     mov rbp, qword [rsi + 16]
-    adc rbp, qword [rsi + 48]
+    sbb rbp, qword [rsi + 48]
     mov r12, qword [rsi + 24]
-    adc r12, qword [rsi + 56]
+    sbb r12, qword [rsi + 56]
     sbb r13, r13
     and r13, 38
-    add r11, r13
-    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
+    sub r11, r13
+    sbb rbx, 0
+    sbb rbp, 0
+    sbb r12, 0
+    ; sum; its carry, 2^256, is folded to 38
     mov r13, qword [rsi + 64]
-    sub r13, qword [rsi + 96]
+    add r13, qword [rsi + 96]
     mov r14, qword [rsi + 72]
-    sbb r14, qword [rsi + 104]
+    adc r14, qword [rsi + 104]
     mov r15, qword [rsi + 80]
-    sbb r15, qword [rsi + 112]
+    adc r15, qword [rsi + 112]
     mov qword [rsp], rdi
     mov rdi, qword [rsi + 88]
-    sbb rdi, qword [rsi + 120]
-    mov qword [rsp + 8], r10
-    sbb r10, r10
-    and r10, 38
-    sub r13, r10
-    sbb r14, 0
-    sbb r15, 0
-    sbb rdi, 0
-    mov r10, qword [rsi]
-    sub r10, qword [rsi + 32]
-    mov qword [rsp + 16], rdi
-    mov rdi, qword [rsi + 8]
-    sbb rdi, qword [rsi + 40]
-    mov qword [rsp + 24], r15
-    mov r15, qword [rsi + 16]
-    sbb r15, qword [rsi + 48]
-    mov qword [rsp + 32], r14
-    mov r14, qword [rsi + 24]
-    sbb r14, qword [rsi + 56]
+    adc rdi, qword [rsi + 120]
+    mov qword [rsp + 8], r12
+    sbb r12, r12
+    and r12, 38
+    add r13, r12
+    adc r14, 0
+    adc r15, 0
+    adc rdi, 0
+    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
+    mov r12, qword [rsi + 64]
+    sub r12, qword [rsi + 96]
+    mov qword [rsp + 16], rbp
+    mov rbp, qword [rsi + 72]
+    sbb rbp, qword [rsi + 104]
+    mov qword [rsp + 24], rbx
+    mov rbx, qword [rsi + 80]
+    sbb rbx, qword [rsi + 112]
+    mov qword [rsp + 32], r11
+    mov r11, qword [rsi + 88]
+    sbb r11, qword [rsi + 120]
     sbb rsi, rsi
     and rsi, 38
-    sub r10, rsi
-    sbb rdi, 0
-    sbb r15, 0
-    sbb r14, 0
+    sub r12, rsi
+    sbb rbp, 0
+    sbb rbx, 0
+    sbb r11, 0
+    ; the operands of AA, BB by the mask
     bt rcx, 63
-    mov rcx, r11
-    cmovc rcx, rax
-    mov rsi, rbx
-    cmovc rsi, r8
-    mov qword [rsp + 40], rax
-    mov rax, rbp
-    cmovc rax, r9
-    mov qword [rsp + 48], r9
-    mov r9, r12
-    cmovc r9, qword [rsp + 8]
-    ; D or B
-    mov qword [rsp + 56], r8
-    mov r8, r10
-    cmovc r8, r13
-    mov qword [rsp + 64], r10
-    mov r10, rdi
-    cmovc r10, qword [rsp + 32]
-    mov qword [rsp + 72], rdi
-    mov rdi, r15
-    cmovc rdi, qword [rsp + 24]
-    mov qword [rsp + 80], r15
-    mov r15, r14
-    cmovc r15, qword [rsp + 16]
+    mov rcx, rax
+    cmovc rcx, r13
+    mov rsi, r8
+    cmovc rsi, r14
+    mov qword [rsp + 40], r13
+    mov r13, r9
+    cmovc r13, r15
+    mov qword [rsp + 48], r15
+    mov r15, r10
+    cmovc r15, rdi
+    mov qword [rsp + 56], rdi
+    mov rdi, qword [rsp + 32]
+    cmovc rdi, r12
+    mov qword [rsp + 64], r14
+    mov r14, qword [rsp + 24]
+    cmovc r14, rbp
+    mov qword [rsp + 72], r10
+    mov r10, qword [rsp + 16]
+    cmovc r10, rbx
+    mov qword [rsp + 80], r9
+    mov r9, qword [rsp + 8]
+    cmovc r9, r11
+    ; square, products of a[0] with the words above it
     mov qword [rsp + 88], rdx
     mov rdx, rcx
-    mov qword [rsp + 96], r14
-    mov qword [rsp + 104], r12
-    mulx r12, r14, rax
-    mov qword [rsp + 112], rbp
-    mulx rbp, rcx, rsi
-    mov qword [rsp + 120], rbx
-    xor ebx, ebx
-    adcx r14, rbp
-    mov qword [rsp + 128], r13
-    mulx r13, rbp, r9
-    adcx rbp, r12
-    mov r12, rdx
-    mov rdx, rsi
-    mov qword [rsp + 136], r11
-    mov qword [rsp + 144], r15
-    mulx r15, r11, rax
-    adox rbp, r11
-    adcx r13, rbx
-    mulx rsi, r11, r9
-    adox r13, r11
-    adox rbx, rbx
-    add r13, r15
-    adc rbx, rsi
+    mov qword [rsp + 96], r8
+    mov qword [rsp + 104], r11
+    mulx r11, r8, r13
+    mov qword [rsp + 112], rbx
+    mulx rbx, rcx, rsi
+    mov qword [rsp + 120], r12
+    xor r12d, r12d
+    adcx r8, rbx
+    mov qword [rsp + 128], rax
+    mulx rax, rbx, r15
+    adcx rbx, r11
+    ; square, products of a[1] with the words above it
     mov r11, rdx
-    mov rdx, rax
-    mulx r15, rsi, r9
-    add rbx, rsi
+    mov rdx, rsi
+    mov qword [rsp + 136], rbp
+    mov qword [rsp + 144], r9
+    mulx r9, rbp, r13
+    adox rbx, rbp
+    adcx rax, r12
+    mulx rsi, rbp, r15
+    adox rax, rbp
+    adox r12, r12
+    add rax, r9
+    adc r12, rsi
+    ; square, products of a[2] with the words above it
+    mov r9, rdx
+    mov rdx, r13
+    mulx rbp, rsi, r15
+    add r12, rsi
     mov esi, 0x0
     adc rsi, rsi
-    add rsi, r15
-    xor r15d, r15d
-    adcx rcx, rcx
-    mov rdx, r12
-    mov qword [rsp + 152], r10
-    mulx r10, r12, rdx
-    adox rcx, r10
-    adcx r14, r14
-    mov rdx, r11
-    mulx r11, r10, rdx
-    adox r14, r10
-    adcx rbp, rbp
-    adox rbp, r11
-    adcx r13, r13
-    mov rdx, rax
-    mulx r10, rax, rdx
-    adox r13, rax
-    adcx rbx, rbx
-    adox rbx, r10
-    adcx rsi, rsi
-    mov rdx, r9
-    mulx r9, rax, rdx
-    adox rsi, rax
-    adcx r15, r15
-    adox r15, r9
-    mov edx, 0x26
-    mulx r9, rax, r13
-    xor r10d, r10d
-    adcx r12, rax
-    mulx r11, rax, rbx
-    adcx rcx, rax
-    adox rcx, r9
-    mulx r9, rax, rsi
-    adcx r14, rax
-    adox r14, r11
-    mulx r11, rax, r15
-    adcx rbp, rax
-    adox rbp, r9
-    adcx r10, r10
-    adox r10, r11
-    mov rax, rbp
-    shrd rax, r10, 63
-    imul r9, rax, 19
-    mov rax, 0x7fffffffffffffff
-    and rbp, rax
-    ; square, products of a[0] with the words above it
-    mov rdx, r8
-    mulx r11, r10, rdi
-    mulx rbx, rsi, qword [rsp + 152]
-    xor r13d, r13d
-    adox r10, rbx
-    mulx r15, rbx, qword [rsp + 144]
-    adox rbx, r11
-    adox r15, r13
-    adcx r12, r9
-    adcx rcx, r13
-    adcx r14, r13
-    adcx rbp, r13
-    ; square, products of a[1] with the words above it
-    mov rdx, qword [rsp + 152]
-    mulx r11, r9, rdi
-    add rbx, r9
-    mulx rax, r9, qword [rsp + 144]
-    adc r15, r9
-    adc r13, r13
-    add r15, r11
-    adc r13, rax
-    ; square, products of a[2] with the words above it
-    mov rdx, rdi
-    mulx r9, rax, qword [rsp + 144]
-    add r13, rax
-    mov eax, 0x0
-    adc rax, rax
-    add rax, r9
+    add rsi, rbp
     ; square: double the cross products
-    xor r9d, r9d
-    adcx rsi, rsi
-    ; square: + a[i]^2 * W^(2i)
-    mov rdx, r8
-    mulx r11, r8, rdx
-    adox rsi, r11
-    adcx r10, r10
-    mov rdx, qword [rsp + 152]
-    mov qword [rsp + 160], rbp
-    mulx rbp, r11, rdx
-    adox r10, r11
-    adcx rbx, rbx
-    adox rbx, rbp
-    adcx r15, r15
-    mov rdx, rdi
-    mulx rdi, r11, rdx
-    adox r15, r11
-    adcx r13, r13
-    adox r13, rdi
-    adcx rax, rax
-    mov rdx, qword [rsp + 144]
-    mulx rdi, r11, rdx
-    adox rax, r11
-    adcx r9, r9
-    adox r9, rdi
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mov edx, 0x26
-    mulx rdi, r11, r15
     xor ebp, ebp
-    adcx r8, r11
-    mulx r13, r11, r13
-    adcx rsi, r11
-    adox rsi, rdi
-    mulx r11, rax, rax
-    adcx r10, rax
-    adox r10, r13
-    mulx r9, rax, r9
-    adcx rbx, rax
-    adox rbx, r11
-    adcx rbp, rbp
-    adox rbp, r9
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov rax, rbx
-    shrd rax, rbp, 63
-    imul r9, rax, 19
-    mov rax, 0x7fffffffffffffff
-    and rbx, rax
-    add r8, r9
-    adc rsi, 0
-    adc r10, 0
-    adc rbx, 0
-    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
-    mov r9, r12
-    sub r9, r8
-    mov r11, rcx
-    sbb r11, rsi
-    mov rdi, r14
-    sbb rdi, r10
-    mov rbp, qword [rsp + 160]
-    sbb rbp, rbx
-    sbb r13, r13
-    and r13, 38
-    sub r9, r13
-    sbb r11, 0
-    sbb rdi, 0
-    sbb rbp, 0
-    ; product, row 0: a * b[0]
-    mov rdx, qword [rsp + 136]
-    mulx r15, r13, qword [rsp + 32]
-    mov qword [rsp + 144], rbp
-    mov qword [rsp + 152], rdi
-    mulx rdi, rbp, qword [rsp + 128]
-    add r13, rdi
-    mov qword [rsp + 168], r9
-    mulx r9, rdi, qword [rsp + 24]
-    adc rdi, r15
-    mov qword [rsp + 176], r11
-    mulx r11, r15, qword [rsp + 16]
-    adc r15, r9
-    adc r11, 0
-    ; product, row 1: + a * b[1] * W^1
-    mov rdx, qword [rsp + 120]
-    mov qword [rsp + 136], rbx
-    mulx rbx, r9, qword [rsp + 128]
-    mov qword [rsp + 184], r10
-    xor r10d, r10d
-    adcx r13, r9
-    mov qword [rsp + 192], rsi
-    mulx rsi, r9, qword [rsp + 32]
-    adcx rdi, r9
-    adox rdi, rbx
-    mulx rbx, r9, qword [rsp + 24]
-    adcx r15, r9
-    adox r15, rsi
-    mulx rsi, r9, qword [rsp + 16]
-    adcx r11, r9
-    adox r11, rbx
-    adcx r10, r10
-    adox r10, rsi
-    ; product, row 2: + a * b[2] * W^2
-    mov rdx, qword [rsp + 112]
-    mulx rsi, r9, qword [rsp + 128]
-    xor ebx, ebx
-    adcx rdi, r9
-    mov qword [rsp + 120], r14
-    mulx r14, r9, qword [rsp + 32]
-    adcx r15, r9
-    adox r15, rsi
-    mulx rsi, r9, qword [rsp + 24]
-    adcx r11, r9
-    adox r11, r14
-    mulx r14, r9, qword [rsp + 16]
-    adcx r10, r9
-    adox r10, rsi
-    adcx rbx, rbx
-    adox rbx, r14
-    ; product, row 3: + a * b[3] * W^3
-    mov rdx, qword [rsp + 104]
-    mulx rsi, r9, qword [rsp + 128]
-    xor r14d, r14d
-    adcx r15, r9
-    mov qword [rsp + 128], r12
-    mulx r12, r9, qword [rsp + 32]
-    adcx r11, r9
-    adox r11, rsi
-    mulx rsi, r9, qword [rsp + 24]
-    adcx r10, r9
-    adox r10, r12
-    mulx r12, r9, qword [rsp + 16]
-    adcx rbx, r9
-    adox rbx, rsi
-    adcx r14, r14
-    adox r14, r12
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mov edx, 0x26
-    mulx r11, r9, r11
-    xor esi, esi
-    adcx rbp, r9
-    mulx r10, r9, r10
-    adcx r13, r9
-    adox r13, r11
-    mulx r11, r9, rbx
-    adcx rdi, r9
-    adox rdi, r10
-    mulx r10, r9, r14
-    adcx r15, r9
-    adox r15, r11
-    adcx rsi, rsi
-    adox rsi, r10
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov r9, r15
-    shrd r9, rsi, 63
-    imul r10, r9, 19
-    and r15, rax
-    ; product, row 0: a * b[0]
-    mov rdx, qword [rsp + 64]
-    mulx r11, r9, qword [rsp + 56]
-    mulx rbx, rsi, qword [rsp + 40]
-    xor r12d, r12d
-    adox r9, rbx
-    mulx r14, rbx, qword [rsp + 48]
-    adox rbx, r11
-    mov qword [rsp + 104], rcx
-    mulx rcx, r11, qword [rsp + 8]
-    adox r11, r14
-    adox rcx, r12
-    adcx rbp, r10
-    adcx r13, r12
-    adcx rdi, r12
-    adcx r15, r12
-    ; product, row 1: + a * b[1] * W^1
-    mov rdx, qword [rsp + 72]
-    mulx r14, r10, qword [rsp + 40]
-    mov qword [rsp + 64], r8
-    xor r8d, r8d
-    adcx r9, r10
-    mulx r12, r10, qword [rsp + 56]
-    adcx rbx, r10
-    adox rbx, r14
-    mulx r14, r10, qword [rsp + 48]
-    adcx r11, r10
-    adox r11, r12
-    mulx r12, r10, qword [rsp + 8]
-    adcx rcx, r10
+    adcx rcx, rcx
+    ; square: + a[i]^2 * W^(2i)
+    mov rdx, r11
+    mov qword [rsp + 152], r14
+    mulx r14, r11, rdx
     adox rcx, r14
     adcx r8, r8
-    adox r8, r12
-    ; product, row 2: + a * b[2] * W^2
-    mov rdx, qword [rsp + 80]
-    mulx r12, r10, qword [rsp + 40]
-    xor r14d, r14d
-    adcx rbx, r10
-    mulx rax, r10, qword [rsp + 56]
-    adcx r11, r10
-    adox r11, r12
-    mulx r12, r10, qword [rsp + 48]
-    adcx rcx, r10
-    adox rcx, rax
-    mulx r10, rax, qword [rsp + 8]
-    adcx r8, rax
-    adox r8, r12
-    adcx r14, r14
-    adox r14, r10
-    ; product, row 3: + a * b[3] * W^3
-    mov rdx, qword [rsp + 96]
-    mulx r10, rax, qword [rsp + 40]
-    xor r12d, r12d
-    adcx r11, rax
-    mov qword [rsp + 40], r15
-    mulx r15, rax, qword [rsp + 56]
-    adcx rcx, rax
-    adox rcx, r10
-    mulx r10, rax, qword [rsp + 48]
-    adcx r8, rax
-    adox r8, r15
-    mulx r15, rax, qword [rsp + 8]
-    adcx r14, rax
-    adox r14, r10
+    mov rdx, r9
+    mulx r14, r9, rdx
+    adox r8, r9
+    adcx rbx, rbx
+    adox rbx, r14
+    adcx rax, rax
+    mov rdx, r13
+    mulx r13, r9, rdx
+    adox rax, r9
     adcx r12, r12
-    adox r12, r15
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    adox r12, r13
+    adcx rsi, rsi
+    mov rdx, r15
+    mulx r13, r9, rdx
+    adox rsi, r9
+    adcx rbp, rbp
+    adox rbp, r13
+    ; the quotient by 2^255 but for carries from below; times 19
     mov edx, 0x26
-    mulx rcx, rax, rcx
-    xor r10d, r10d
-    adcx rsi, rax
-    mulx r8, rax, r8
-    adcx r9, rax
-    adox r9, rcx
-    mulx rcx, rax, r14
-    adcx rbx, rax
-    adox rbx, r8
-    mulx r8, rax, r12
+    mulx rbp, r9, rbp
+    add rbx, r9
+    adc rbp, 0
+    add rbx, rbx
+    adc rbp, rbp
+    shr rbx, 1
+    imul r9, rbp, 19
+    mulx rbp, rax, rax
+    ; what is below 2^255, and the low words of the products by 38
+    xor r13d, r13d
     adcx r11, rax
-    adox r11, rcx
-    adcx r10, r10
-    adox r10, r8
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov rax, r11
-    shrd rax, r10, 63
-    imul rcx, rax, 19
-    mov rax, 0x7fffffffffffffff
-    and r11, rax
-    add rsi, rcx
-    adc r9, 0
-    adc rbx, 0
-    adc r11, 0
-    ; sum; its carry, 2^256, is folded to 38
-    mov rcx, rbp
-    add rcx, rsi
-    mov r8, r13
-    adc r8, r9
-    mov r10, rdi
-    adc r10, rbx
-    mov r12, qword [rsp + 40]
-    adc r12, r11
-    sbb r14, r14
-    and r14, 38
-    add rcx, r14
+    ; their high words, and the quotient times 19
+    adox r11, r9
+    mulx r9, rax, r12
+    adcx rcx, rax
+    adox rcx, rbp
+    mulx rsi, rax, rsi
+    adcx r8, rax
+    adox r8, r9
+    adcx rbx, r13
+    adox rbx, rsi
     ; square, products of a[0] with the words above it
-    mov rdx, rcx
-    mulx r15, r14, r10
-    mulx rax, rcx, r8
-    mov qword [rsp + 96], r11
-    xor r11d, r11d
-    adcx r14, rax
-    mov qword [rsp + 8], rdi
-    mulx rdi, rax, r12
-    adcx rax, r15
+    mov rdx, rdi
+    mulx r9, rax, r10
+    mulx rbp, rsi, qword [rsp + 152]
+    xor r12d, r12d
+    adcx rax, rbp
+    mulx r13, rbp, qword [rsp + 144]
+    adcx rbp, r9
     ; square, products of a[1] with the words above it
-    mov r15, rdx
-    mov rdx, r8
-    mov qword [rsp + 48], rbx
-    mov qword [rsp + 56], r9
-    mulx r9, rbx, r10
-    adox rax, rbx
-    adcx rdi, r11
-    mulx r8, rbx, r12
-    adox rdi, rbx
-    adox r11, r11
-    add rdi, r9
-    adc r11, r8
+    mov rdx, qword [rsp + 152]
+    mulx r14, r9, r10
+    adox rbp, r9
+    adcx r13, r12
+    mulx r15, r9, qword [rsp + 144]
+    adox r13, r9
+    adox r12, r12
+    add r13, r14
+    adc r12, r15
     ; square, products of a[2] with the words above it
-    mov r8, rdx
     mov rdx, r10
-    mulx rbx, r9, r12
-    add r11, r9
+    mulx r14, r9, qword [rsp + 144]
+    add r12, r9
     mov r9d, 0x0
     adc r9, r9
-    add r9, rbx
+    add r9, r14
     ; square: double the cross products
-    xor ebx, ebx
-    adcx rcx, rcx
-    ; square: + a[i]^2 * W^(2i)
-    mov rdx, r15
-    mov qword [rsp + 80], r13
-    mulx r13, r15, rdx
-    adox rcx, r13
-    adcx r14, r14
-    mov rdx, r8
-    mulx r13, r8, rdx
-    adox r14, r8
-    adcx rax, rax
-    adox rax, r13
-    adcx rdi, rdi
-    mov rdx, r10
-    mulx r10, r8, rdx
-    adox rdi, r8
-    adcx r11, r11
-    adox r11, r10
-    adcx r9, r9
-    mov rdx, r12
-    mulx r10, r8, rdx
-    adox r9, r8
-    adcx rbx, rbx
-    adox rbx, r10
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mov edx, 0x26
-    mulx r10, r8, rdi
-    xor edi, edi
-    adcx r15, r8
-    mulx r11, r8, r11
-    adcx rcx, r8
-    adox rcx, r10
-    mulx r9, r8, r9
-    adcx r14, r8
-    adox r14, r11
-    mulx r10, r8, rbx
-    adcx rax, r8
-    adox rax, r9
-    adcx rdi, rdi
-    adox rdi, r10
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov r8, rax
-    shrd r8, rdi, 63
-    imul r9, r8, 19
-    mov r8, 0x7fffffffffffffff
-    and rax, r8
-    add r15, r9
-    adc rcx, 0
-    adc r14, 0
-    adc rax, 0
-    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
-    sub rbp, rsi
-    mov r9, qword [rsp + 80]
-    sbb r9, qword [rsp + 56]
-    mov r10, qword [rsp + 8]
-    sbb r10, qword [rsp + 48]
-    mov r11, qword [rsp + 40]
-    sbb r11, qword [rsp + 96]
-    sbb rsi, rsi
-    and rsi, 38
-    sub rbp, rsi
-    sbb r9, 0
-    sbb r10, 0
-    sbb r11, 0
-    ; square, products of a[0] with the words above it
-    mov rdx, rbp
-    mulx rdi, rsi, r10
-    mulx r12, rbx, r9
-    xor r13d, r13d
-    adcx rsi, r12
-    mulx rbp, r12, r11
-    adcx r12, rdi
-    ; square, products of a[1] with the words above it
-    mov rdi, rdx
-    mov rdx, r9
-    mov qword [rsp + 96], rax
-    mov qword [rsp + 40], rcx
-    mulx rcx, rax, r10
-    adox r12, rax
-    adcx rbp, r13
-    mulx r9, rax, r11
-    adox rbp, rax
-    adox r13, r13
-    add rbp, rcx
-    adc r13, r9
-    ; square, products of a[2] with the words above it
-    mov rax, rdx
-    mov rdx, r10
-    mulx r9, rcx, r11
-    add r13, rcx
-    mov ecx, 0x0
-    adc rcx, rcx
-    add rcx, r9
-    ; square: double the cross products
-    xor r9d, r9d
-    adcx rbx, rbx
+    xor r14d, r14d
+    adcx rsi, rsi
     ; square: + a[i]^2 * W^(2i)
     mov rdx, rdi
-    mov qword [rsp + 48], r14
-    mulx r14, rdi, rdx
-    adox rbx, r14
-    adcx rsi, rsi
-    mov rdx, rax
-    mulx r14, rax, rdx
-    adox rsi, rax
-    adcx r12, r12
-    adox r12, r14
+    mulx r15, rdi, rdx
+    adox rsi, r15
+    adcx rax, rax
+    mov rdx, qword [rsp + 152]
+    mov qword [rsp + 160], rbx
+    mulx rbx, r15, rdx
+    adox rax, r15
     adcx rbp, rbp
-    mov rdx, r10
-    mulx r10, rax, rdx
-    adox rbp, rax
+    adox rbp, rbx
     adcx r13, r13
+    mov rdx, r10
+    mulx rbx, r10, rdx
     adox r13, r10
-    adcx rcx, rcx
-    mov rdx, r11
-    mulx r10, rax, rdx
-    adox rcx, rax
+    adcx r12, r12
+    adox r12, rbx
     adcx r9, r9
+    mov rdx, qword [rsp + 144]
+    mulx rbx, r10, rdx
     adox r9, r10
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    adcx r14, r14
+    adox r14, rbx
+    ; the quotient by 2^255 but for carries from below; times 19
     mov edx, 0x26
-    mulx r10, rax, rbp
-    xor r11d, r11d
-    adcx rdi, rax
-    mulx rbp, rax, r13
-    adcx rbx, rax
-    adox rbx, r10
-    mulx rcx, rax, rcx
-    adcx rsi, rax
-    adox rsi, rbp
-    mulx r9, rax, r9
+    mulx rbx, r10, r14
+    add rbp, r10
+    adc rbx, 0
+    add rbp, rbp
+    adc rbx, rbx
+    shr rbp, 1
+    imul r10, rbx, 19
+    mulx r13, rbx, r13
+    ; what is below 2^255, and the low words of the products by 38
+    xor r14d, r14d
+    adcx rdi, rbx
+    ; their high words, and the quotient times 19
+    adox rdi, r10
+    mulx rbx, r10, r12
+    adcx rsi, r10
+    adox rsi, r13
+    mulx r10, r9, r9
+    adcx rax, r9
+    adox rax, rbx
+    adcx rbp, r14
+    adox rbp, r10
+    ; product, row 0: a * b[0]
+    mov rdx, qword [rsp + 128]
+    mulx r10, r9, qword [rsp + 136]
+    mulx r12, rbx, qword [rsp + 120]
+    add r9, r12
+    mulx r13, r12, qword [rsp + 112]
+    adc r12, r10
+    mulx r15, r10, qword [rsp + 104]
+    adc r10, r13
+    adc r15, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, qword [rsp + 96]
+    mov qword [rsp + 128], rbp
+    mulx rbp, r13, qword [rsp + 120]
+    mov qword [rsp + 144], rax
+    xor eax, eax
+    adcx r9, r13
+    mulx r14, r13, qword [rsp + 136]
+    adcx r12, r13
+    adox r12, rbp
+    mulx r13, rbp, qword [rsp + 112]
+    adcx r10, rbp
+    adox r10, r14
+    mulx r14, rbp, qword [rsp + 104]
+    adcx r15, rbp
+    adox r15, r13
+    adcx rax, rax
+    adox rax, r14
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, qword [rsp + 80]
+    mulx r13, rbp, qword [rsp + 120]
+    xor r14d, r14d
+    adcx r12, rbp
+    mov qword [rsp + 96], r8
+    mulx r8, rbp, qword [rsp + 136]
+    adcx r10, rbp
+    adox r10, r13
+    mulx r13, rbp, qword [rsp + 112]
+    adcx r15, rbp
+    adox r15, r8
+    mulx rbp, r8, qword [rsp + 104]
+    adcx rax, r8
+    adox rax, r13
+    adcx r14, r14
+    adox r14, rbp
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, qword [rsp + 72]
+    mulx rbp, r8, qword [rsp + 120]
+    xor r13d, r13d
+    adcx r10, r8
+    mov qword [rsp + 120], rcx
+    mulx rcx, r8, qword [rsp + 136]
+    adcx r15, r8
+    adox r15, rbp
+    mulx rbp, r8, qword [rsp + 112]
+    adcx rax, r8
+    adox rax, rcx
+    mulx r8, rcx, qword [rsp + 104]
+    adcx r14, rcx
+    adox r14, rbp
+    adcx r13, r13
+    adox r13, r8
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x26
+    mulx r8, rcx, r13
+    add r10, rcx
+    adc r8, 0
+    add r10, r10
+    adc r8, r8
+    shr r10, 1
+    imul rcx, r8, 19
+    mulx rbp, r8, r15
+    ; what is below 2^255, and the low words of the products by 38
+    xor r13d, r13d
+    adcx rbx, r8
+    ; their high words, and the quotient times 19
+    adox rbx, rcx
+    mulx rcx, rax, rax
+    adcx r9, rax
+    adox r9, rbp
+    mulx r8, rax, r14
     adcx r12, rax
     adox r12, rcx
-    adcx r11, r11
-    adox r11, r9
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov rax, r12
-    shrd rax, r11, 63
-    imul rcx, rax, 19
-    and r12, r8
-    add rdi, rcx
-    adc rbx, 0
-    adc rsi, 0
-    adc r12, 0
+    adcx r10, r13
+    adox r10, r8
     ; product, row 0: a * b[0]
-    mov rdx, rdi
-    mov rax, qword [rsp + 88]
-    mulx r9, rcx, qword [rax + 8]
-    mulx r11, r10, qword [rax]
-    add rcx, r11
-    mulx rbp, r11, qword [rax + 16]
-    adc r11, r9
-    mulx rdi, r9, qword [rax + 24]
-    adc r9, rbp
+    mov rdx, qword [rsp + 32]
+    mulx rcx, rax, qword [rsp + 64]
+    mulx rbp, r8, qword [rsp + 40]
+    add rax, rbp
+    mulx r14, rbp, qword [rsp + 48]
+    adc rbp, rcx
+    mulx r15, rcx, qword [rsp + 56]
+    adc rcx, r14
+    adc r15, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, qword [rsp + 24]
+    mov qword [rsp + 32], rsi
+    mulx rsi, r14, qword [rsp + 40]
+    mov qword [rsp + 72], r11
+    xor r11d, r11d
+    adcx rax, r14
+    mulx r14, r13, qword [rsp + 64]
+    adcx rbp, r13
+    adox rbp, rsi
+    mulx r13, rsi, qword [rsp + 48]
+    adcx rcx, rsi
+    adox rcx, r14
+    mulx r14, rsi, qword [rsp + 56]
+    adcx r15, rsi
+    adox r15, r13
+    adcx r11, r11
+    adox r11, r14
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, qword [rsp + 16]
+    mulx r13, rsi, qword [rsp + 40]
+    xor r14d, r14d
+    adcx rbp, rsi
+    mov qword [rsp + 24], rdi
+    mulx rdi, rsi, qword [rsp + 64]
+    adcx rcx, rsi
+    adox rcx, r13
+    mulx r13, rsi, qword [rsp + 48]
+    adcx r15, rsi
+    adox r15, rdi
+    mulx rdi, rsi, qword [rsp + 56]
+    adcx r11, rsi
+    adox r11, r13
+    adcx r14, r14
+    adox r14, rdi
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, qword [rsp + 8]
+    mulx rdi, rsi, qword [rsp + 40]
+    xor r13d, r13d
+    adcx rcx, rsi
+    mov qword [rsp + 40], r10
+    mulx r10, rsi, qword [rsp + 64]
+    adcx r15, rsi
+    adox r15, rdi
+    mulx rdi, rsi, qword [rsp + 48]
+    adcx r11, rsi
+    adox r11, r10
+    mulx rsi, r10, qword [rsp + 56]
+    adcx r14, r10
+    adox r14, rdi
+    adcx r13, r13
+    adox r13, rsi
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x26
+    mulx rsi, r10, r13
+    add rcx, r10
+    adc rsi, 0
+    add rcx, rcx
+    adc rsi, rsi
+    shr rcx, 1
+    imul r10, rsi, 19
+    mulx rdi, rsi, r15
+    ; what is below 2^255, and the low words of the products by 38
+    xor r13d, r13d
+    adcx r8, rsi
+    ; their high words, and the quotient times 19
+    adox r8, r10
+    mulx r11, r10, r11
+    adcx rax, r10
+    adox rax, rdi
+    mulx rsi, r10, r14
+    adcx rbp, r10
+    adox rbp, r11
+    adcx rcx, r13
+    adox rcx, rsi
+    ; sum; its carry, 2^256, is folded to 38
+    mov r10, rbx
+    add r10, r8
+    mov r11, r9
+    adc r11, rax
+    mov rsi, r12
+    adc rsi, rbp
+    mov rdi, qword [rsp + 40]
+    adc rdi, rcx
+    sbb r14, r14
+    and r14, 38
+    add r10, r14
+    adc r11, 0
+    adc rsi, 0
+    adc rdi, 0
+    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
+    sub rbx, r8
+    sbb r9, rax
+    sbb r12, rbp
+    mov rax, qword [rsp + 40]
+    sbb rax, rcx
+    sbb rcx, rcx
+    and rcx, 38
+    sub rbx, rcx
+    sbb r9, 0
+    sbb r12, 0
+    sbb rax, 0
+    ; difference; where it borrows, 2*p is added, which is 2^256 less 38
+    mov rcx, qword [rsp + 72]
+    sub rcx, qword [rsp + 24]
+    mov r8, qword [rsp + 120]
+    sbb r8, qword [rsp + 32]
+    mov rbp, qword [rsp + 96]
+    sbb rbp, qword [rsp + 144]
+    mov r14, qword [rsp + 160]
+    sbb r14, qword [rsp + 128]
+    sbb r15, r15
+    and r15, 38
+    sub rcx, r15
+    sbb r8, 0
+    sbb rbp, 0
+    sbb r14, 0
+    ; product, row 0: a * b[0]
+    mov rdx, qword [rsp + 24]
+    mov qword [rsp + 40], rbp
+    mulx rbp, r15, qword [rsp + 120]
+    mov qword [rsp + 8], r8
+    mov qword [rsp + 56], rcx
+    mulx rcx, r8, qword [rsp + 72]
+    add r15, rcx
+    mov qword [rsp + 48], r14
+    mulx r14, rcx, qword [rsp + 96]
+    adc rcx, rbp
+    mov qword [rsp + 64], rdi
+    mulx rdi, rbp, qword [rsp + 160]
+    adc rbp, r14
     adc rdi, 0
     ; product, row 1: + a * b[1] * W^1
-    mov rdx, rbx
-    mulx r13, rbp, qword [rax]
-    xor r14d, r14d
-    adcx rcx, rbp
-    mulx rbx, rbp, qword [rax + 8]
-    adcx r11, rbp
-    adox r11, r13
-    mulx r13, rbp, qword [rax + 16]
-    adcx r9, rbp
-    adox r9, rbx
-    mulx rbp, rbx, qword [rax + 24]
-    adcx rdi, rbx
+    mov rdx, qword [rsp + 32]
+    mov qword [rsp + 24], r11
+    mulx r11, r14, qword [rsp + 72]
+    mov qword [rsp + 16], r10
+    xor r10d, r10d
+    adcx r15, r14
+    mulx r14, r13, qword [rsp + 120]
+    adcx rcx, r13
+    adox rcx, r11
+    mulx r13, r11, qword [rsp + 96]
+    adcx rbp, r11
+    adox rbp, r14
+    mulx r14, r11, qword [rsp + 160]
+    adcx rdi, r11
     adox rdi, r13
-    adcx r14, r14
-    adox r14, rbp
+    adcx r10, r10
+    adox r10, r14
     ; product, row 2: + a * b[2] * W^2
-    mov rdx, rsi
-    mulx rbp, rbx, qword [rax]
-    xor r13d, r13d
-    adcx r11, rbx
-    mulx rsi, rbx, qword [rax + 8]
-    adcx r9, rbx
-    adox r9, rbp
-    mulx rbp, rbx, qword [rax + 16]
-    adcx rdi, rbx
+    mov rdx, qword [rsp + 144]
+    mulx r13, r11, qword [rsp + 72]
+    xor r14d, r14d
+    adcx rcx, r11
+    mov qword [rsp + 32], rsi
+    mulx rsi, r11, qword [rsp + 120]
+    adcx rbp, r11
+    adox rbp, r13
+    mulx r13, r11, qword [rsp + 96]
+    adcx rdi, r11
     adox rdi, rsi
-    mulx rbx, rsi, qword [rax + 24]
-    adcx r14, rsi
-    adox r14, rbp
+    mulx rsi, r11, qword [rsp + 160]
+    adcx r10, r11
+    adox r10, r13
+    adcx r14, r14
+    adox r14, rsi
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, qword [rsp + 128]
+    mulx rsi, r11, qword [rsp + 72]
+    xor r13d, r13d
+    adcx rbp, r11
+    mov qword [rsp + 144], rax
+    mulx rax, r11, qword [rsp + 120]
+    adcx rdi, r11
+    adox rdi, rsi
+    mulx rsi, r11, qword [rsp + 96]
+    adcx r10, r11
+    adox r10, rax
+    mulx r11, rax, qword [rsp + 160]
+    adcx r14, rax
+    adox r14, rsi
     adcx r13, r13
-    adox r13, rbx
-    ; product, row 3: + a * b[3] * W^3
+    adox r13, r11
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x26
+    mulx r11, rax, r13
+    add rbp, rax
+    adc r11, 0
+    add rbp, rbp
+    adc r11, r11
+    shr rbp, 1
+    imul rax, r11, 19
+    mulx rsi, r11, rdi
+    ; what is below 2^255, and the low words of the products by 38
+    xor edi, edi
+    adcx r8, r11
+    ; their high words, and the quotient times 19
+    adox r8, rax
+    mulx r10, rax, r10
+    adcx r15, rax
+    adox r15, rsi
+    mulx r11, rax, r14
+    adcx rcx, rax
+    adox rcx, r10
+    adcx rbp, rdi
+    adox rbp, r11
+    ; square, products of a[0] with the words above it
+    mov rdx, rbx
+    mulx r10, rax, r12
+    mulx rsi, r11, r9
+    xor r13d, r13d
+    adcx rax, rsi
+    mulx rdi, rsi, qword [rsp + 144]
+    adcx rsi, r10
+    ; square, products of a[1] with the words above it
+    mov rdx, r9
+    mulx r14, r10, r12
+    adox rsi, r10
+    adcx rdi, r13
+    mulx r9, r10, qword [rsp + 144]
+    adox rdi, r10
+    adox r13, r13
+    add rdi, r14
+    adc r13, r9
+    ; square, products of a[2] with the words above it
+    mov r9, rdx
     mov rdx, r12
-    mulx rbx, rsi, qword [rax]
-    xor ebp, ebp
-    adcx r9, rsi
-    mulx r12, rsi, qword [rax + 8]
-    adcx rdi, rsi
-    adox rdi, rbx
-    mulx rbx, rsi, qword [rax + 16]
-    adcx r14, rsi
-    adox r14, r12
-    mulx r12, rsi, qword [rax + 24]
-    mov rax, qword [rsp]
-    mov qword [rax + 64], r15
-    mov r8, qword [rsp + 40]
-    mov qword [rax + 72], r8
-    mov qword [rsp + 88], r9
-    mov r9, qword [rsp + 48]
-    mov qword [rax + 80], r9
-    mov qword [rsp + 8], r11
-    mov r11, qword [rsp + 96]
-    mov qword [rax + 88], r11
-    adcx r13, rsi
-    adox r13, rbx
-    adcx rbp, rbp
-    adox rbp, r12
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mov edx, 0x26
-    mulx rdi, rsi, rdi
-    xor ebx, ebx
-    adcx r10, rsi
-    mulx r12, rsi, r14
-    adcx rcx, rsi
-    adox rcx, rdi
-    mulx rdi, rsi, r13
-    adcx rsi, qword [rsp + 8]
-    adox rsi, r12
-    mulx r12, rbp, rbp
-    adcx rbp, qword [rsp + 88]
-    adox rbp, rdi
-    adcx rbx, rbx
-    adox rbx, r12
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov rdi, rbp
-    shrd rdi, rbx, 63
-    imul rbx, rdi, 19
-    mov rdi, 0x7fffffffffffffff
-    and rbp, rdi
-    ; product, row 0: a * b[0]
-    mov rdx, qword [rsp + 64]
-    mulx r13, r12, qword [rsp + 104]
-    mulx r8, r14, qword [rsp + 128]
-    xor r9d, r9d
-    adox r12, r8
-    mulx r11, r8, qword [rsp + 120]
-    adox r8, r13
-    mulx r15, r13, qword [rsp + 160]
-    adox r13, r11
-    adox r15, r9
-    adcx r10, rbx
-    mov qword [rax + 96], r10
-    adcx rcx, r9
-    mov qword [rax + 104], rcx
-    adcx rsi, r9
-    mov qword [rax + 112], rsi
-    adcx rbp, r9
-    mov qword [rax + 120], rbp
-    ; product, row 1: + a * b[1] * W^1
-    mov rdx, qword [rsp + 192]
-    mulx rbx, r11, qword [rsp + 128]
-    xor ecx, ecx
-    adcx r12, r11
-    mulx r11, r9, qword [rsp + 104]
-    adcx r8, r9
-    adox r8, rbx
-    mulx rbx, r9, qword [rsp + 120]
-    adcx r13, r9
-    adox r13, r11
-    mulx r11, r9, qword [rsp + 160]
-    adcx r15, r9
-    adox r15, rbx
-    adcx rcx, rcx
-    adox rcx, r11
-    ; product, row 2: + a * b[2] * W^2
-    mov rdx, qword [rsp + 184]
-    mulx r11, r9, qword [rsp + 128]
-    xor ebx, ebx
-    adcx r8, r9
-    mulx r10, r9, qword [rsp + 104]
-    adcx r13, r9
-    adox r13, r11
-    mulx r11, r9, qword [rsp + 120]
-    adcx r15, r9
-    adox r15, r10
-    mulx r10, r9, qword [rsp + 160]
-    adcx rcx, r9
-    adox rcx, r11
-    adcx rbx, rbx
-    adox rbx, r10
-    ; product, row 3: + a * b[3] * W^3
-    mov rdx, qword [rsp + 136]
-    mulx r10, r9, qword [rsp + 128]
-    xor r11d, r11d
-    adcx r13, r9
-    mulx rsi, r9, qword [rsp + 104]
-    adcx r15, r9
-    adox r15, r10
-    mulx r10, r9, qword [rsp + 120]
-    adcx rcx, r9
-    adox rcx, rsi
-    mulx rsi, r9, qword [rsp + 160]
-    adcx rbx, r9
-    adox rbx, r10
+    mulx r14, r10, qword [rsp + 144]
+    add r13, r10
+    mov r10d, 0x0
+    adc r10, r10
+    add r10, r14
+    ; square: double the cross products
+    xor r14d, r14d
     adcx r11, r11
-    adox r11, rsi
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
-    mov edx, 0x26
-    mulx r10, r9, r15
-    xor esi, esi
-    adcx r14, r9
-    mulx r9, rcx, rcx
-    adcx r12, rcx
-    adox r12, r10
-    mulx r10, rcx, rbx
-    adcx r8, rcx
-    adox r8, r9
-    mulx r9, rcx, r11
-    adcx r13, rcx
-    adox r13, r10
+    ; square: + a[i]^2 * W^(2i)
+    mov rdx, rbx
+    mov qword [rsp + 128], rcx
+    mulx rcx, rbx, rdx
+    adox r11, rcx
+    adcx rax, rax
+    mov rdx, r9
+    mulx r9, rcx, rdx
+    adox rax, rcx
     adcx rsi, rsi
     adox rsi, r9
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov rcx, r13
-    shrd rcx, rsi, 63
-    imul r9, rcx, 19
-    and r13, rdi
-    ; times 121665
-    mov edx, 0x1db41
-    mulx r10, rcx, qword [rsp + 176]
-    mulx rsi, r11, qword [rsp + 168]
-    xor ebx, ebx
-    adox rcx, rsi
-    mulx r15, rsi, qword [rsp + 152]
-    adox rsi, r10
-    mulx rbp, r10, qword [rsp + 144]
-    adox r10, r15
-    adox rbp, rbx
-    adcx r14, r9
-    mov qword [rax], r14
-    adcx r12, rbx
-    mov qword [rax + 8], r12
-    adcx r8, rbx
-    mov qword [rax + 16], r8
-    adcx r13, rbx
-    mov qword [rax + 24], r13
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov r9, r10
-    shrd r9, rbp, 63
-    imul rbp, r9, 19
-    and r10, rdi
-    add r11, rbp
-    adc rcx, 0
-    adc rsi, 0
-    adc r10, 0
-    ; sum; its carry, 2^256, is folded to 38
-    add r11, qword [rsp + 128]
-    adc rcx, qword [rsp + 104]
-    adc rsi, qword [rsp + 120]
-    adc r10, qword [rsp + 160]
-    sbb r9, r9
-    and r9, 38
-    add r11, r9
-    ; product, row 0: a * b[0]
-    mov rdx, r11
-    mulx rbp, r9, qword [rsp + 176]
-    mulx r11, r15, qword [rsp + 168]
-    add r9, r11
-    mulx r8, r11, qword [rsp + 152]
-    adc r11, rbp
-    mulx r12, rbp, qword [rsp + 144]
-    adc rbp, r8
-    adc r12, 0
-    ; product, row 1: + a * b[1] * W^1
-    mov rdx, rcx
-    mulx r13, r8, qword [rsp + 168]
-    xor ecx, ecx
-    adcx r9, r8
-    mulx rbx, r8, qword [rsp + 176]
-    adcx r11, r8
-    adox r11, r13
-    mulx r13, r8, qword [rsp + 152]
-    adcx rbp, r8
-    adox rbp, rbx
-    mulx rbx, r8, qword [rsp + 144]
-    adcx r12, r8
-    adox r12, r13
-    adcx rcx, rcx
-    adox rcx, rbx
-    ; product, row 2: + a * b[2] * W^2
-    mov rdx, rsi
-    mulx rbx, r8, qword [rsp + 168]
-    xor r13d, r13d
-    adcx r11, r8
-    mulx rsi, r8, qword [rsp + 176]
-    adcx rbp, r8
-    adox rbp, rbx
-    mulx rbx, r8, qword [rsp + 152]
-    adcx r12, r8
-    adox r12, rsi
-    mulx rsi, r8, qword [rsp + 144]
-    adcx rcx, r8
-    adox rcx, rbx
+    adcx rdi, rdi
+    mov rdx, r12
+    mulx r9, rcx, rdx
+    adox rdi, rcx
     adcx r13, r13
-    adox r13, rsi
-    ; product, row 3: + a * b[3] * W^3
-    mov rdx, r10
-    mulx rsi, r8, qword [rsp + 168]
-    xor ebx, ebx
-    adcx rbp, r8
-    mulx r10, r8, qword [rsp + 176]
-    adcx r12, r8
-    adox r12, rsi
-    mulx rsi, r8, qword [rsp + 152]
-    adcx rcx, r8
-    adox rcx, r10
-    mulx r10, r8, qword [rsp + 144]
-    adcx r13, r8
-    adox r13, rsi
-    adcx rbx, rbx
-    adox rbx, r10
-    ; fold: the part above 2^256, times 2^256 mod p, onto the part below
+    adox r13, r9
+    adcx r10, r10
+    mov rdx, qword [rsp + 144]
+    mulx r9, rcx, rdx
+    adox r10, rcx
+    adcx r14, r14
+    adox r14, r9
+    ; the quotient by 2^255 but for carries from below; times 19
     mov edx, 0x26
-    mulx r10, r8, r12
-    xor esi, esi
-    adcx r15, r8
-    mulx r8, rcx, rcx
-    adcx r9, rcx
-    adox r9, r10
-    mulx r10, rcx, r13
-    adcx r11, rcx
-    adox r11, r8
-    mulx r8, rcx, rbx
-    adcx rbp, rcx
-    adox rbp, r10
-    adcx rsi, rsi
-    adox rsi, r8
-    ; fold: the part above 2^255, times 2^255 mod p, onto the part below
-    mov rcx, rbp
-    shrd rcx, rsi, 63
-    imul r8, rcx, 19
-    and rbp, rdi
-    add r15, r8
-    mov qword [rax + 32], r15
+    mulx r9, rcx, r14
+    add rsi, rcx
     adc r9, 0
-    mov qword [rax + 40], r9
-    adc r11, 0
-    mov qword [rax + 48], r11
+    add rsi, rsi
+    adc r9, r9
+    shr rsi, 1
+    imul rcx, r9, 19
+    mulx rdi, r9, rdi
+    ; what is below 2^255, and the low words of the products by 38
+    xor r12d, r12d
+    adcx rbx, r9
+    ; their high words, and the quotient times 19
+    adox rbx, rcx
+    mulx r9, rcx, r13
+    adcx r11, rcx
+    adox r11, rdi
+    mulx r10, rcx, r10
+    adcx rax, rcx
+    adox rax, r9
+    adcx rsi, r12
+    adox rsi, r10
+    ; square, products of a[0] with the words above it
+    mov rdx, qword [rsp + 16]
+    mulx r9, rcx, qword [rsp + 32]
+    mulx rdi, r10, qword [rsp + 24]
+    xor r13d, r13d
+    adcx rcx, rdi
+    mulx r12, rdi, qword [rsp + 64]
+    adcx rdi, r9
+    ; square, products of a[1] with the words above it
+    mov rdx, qword [rsp + 24]
+    mulx r14, r9, qword [rsp + 32]
+    adox rdi, r9
+    adcx r12, r13
+    mov qword [rsp + 144], r8
+    mulx r8, r9, qword [rsp + 64]
+    adox r12, r9
+    adox r13, r13
+    add r12, r14
+    adc r13, r8
+    ; square, products of a[2] with the words above it
+    mov rdx, qword [rsp + 32]
+    mulx r9, r8, qword [rsp + 64]
+    add r13, r8
+    mov r8d, 0x0
+    adc r8, r8
+    add r8, r9
+    ; square: double the cross products
+    xor r9d, r9d
+    adcx r10, r10
+    ; square: + a[i]^2 * W^(2i)
+    mov rdx, qword [rsp + 16]
+    mov qword [rsp + 104], rbp
+    mulx rbp, r14, rdx
+    adox r10, rbp
+    adcx rcx, rcx
+    mov rdx, qword [rsp + 24]
+    mov qword [rsp + 16], r15
+    mulx r15, rbp, rdx
+    adox rcx, rbp
+    adcx rdi, rdi
+    adox rdi, r15
+    adcx r12, r12
+    mov rdx, qword [rsp + 32]
+    mulx r15, rbp, rdx
+    adox r12, rbp
+    adcx r13, r13
+    adox r13, r15
+    adcx r8, r8
+    mov rdx, qword [rsp + 64]
+    mulx r15, rbp, rdx
+    adox r8, rbp
+    adcx r9, r9
+    adox r9, r15
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x26
+    mulx rbp, r9, r9
+    add rdi, r9
     adc rbp, 0
-    mov qword [rax + 56], rbp
-    add rsp, 200
+    add rdi, rdi
+    adc rbp, rbp
+    shr rdi, 1
+    imul r9, rbp, 19
+    mulx r12, rbp, r12
+    ; what is below 2^255, and the low words of the products by 38
+    xor r15d, r15d
+    adcx r14, rbp
+    ; their high words, and the quotient times 19
+    adox r14, r9
+    mulx rbp, r9, r13
+    adcx r10, r9
+    adox r10, r12
+    mulx r9, r8, r8
+    adcx rcx, r8
+    adox rcx, rbp
+    adcx rdi, r15
+    adox rdi, r9
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x1db41
+    mulx r9, r8, qword [rsp + 48]
+    add r8, qword [rsp + 160]
+    adc r9, 0
+    add r8, r8
+    adc r9, r9
+    shr r8, 1
+    imul rbp, r9, 19
+    mulx r12, r9, qword [rsp + 56]
+    ; what is below 2^255, and the low words of the products by 121665
+    xor r13d, r13d
+    adcx r9, qword [rsp + 72]
+    ; their high words, and the quotient times 19
+    adox r9, rbp
+    mulx r15, rbp, qword [rsp + 8]
+    adcx rbp, qword [rsp + 120]
+    adox rbp, r12
+    mov qword [rsp + 120], rbp
+    mulx rbp, r12, qword [rsp + 40]
+    adcx r12, qword [rsp + 96]
+    adox r12, r15
+    adcx r8, r13
+    adox r8, rbp
+    ; product, row 0: a * b[0]
+    mov rdx, rbx
+    mov rbp, qword [rsp + 88]
+    mov qword [rsp + 96], r8
+    mulx r8, r15, qword [rbp + 8]
+    mov qword [rsp + 72], r12
+    mulx r12, rbx, qword [rbp]
+    add r15, r12
+    mov qword [rsp + 160], r9
+    mulx r9, r12, qword [rbp + 16]
+    adc r12, r8
+    mov qword [rsp + 64], rbx
+    mulx rbx, r8, qword [rbp + 24]
+    adc r8, r9
+    adc rbx, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, r11
+    mov qword [rsp + 32], rcx
+    mulx rcx, r9, qword [rbp]
+    xor r11d, r11d
+    adcx r15, r9
+    mulx r13, r9, qword [rbp + 8]
+    adcx r12, r9
+    adox r12, rcx
+    mulx r9, rcx, qword [rbp + 16]
+    adcx r8, rcx
+    adox r8, r13
+    mulx r13, rcx, qword [rbp + 24]
+    adcx rbx, rcx
+    adox rbx, r9
+    adcx r11, r11
+    adox r11, r13
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, rax
+    mulx r9, rcx, qword [rbp]
+    xor r13d, r13d
+    adcx r12, rcx
+    mulx rax, rcx, qword [rbp + 8]
+    adcx r8, rcx
+    adox r8, r9
+    mulx r9, rcx, qword [rbp + 16]
+    adcx rbx, rcx
+    adox rbx, rax
+    mulx rcx, rax, qword [rbp + 24]
+    adcx r11, rax
+    adox r11, r9
+    adcx r13, r13
+    adox r13, rcx
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, rsi
+    mulx rcx, rax, qword [rbp]
+    xor r9d, r9d
+    adcx r8, rax
+    mulx rsi, rax, qword [rbp + 8]
+    adcx rbx, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword [rbp + 16]
+    adcx r11, rax
+    adox r11, rsi
+    mulx rsi, rax, qword [rbp + 24]
+    mov rbp, qword [rsp]
+    mov qword [rsp + 88], r12
+    mov r12, qword [rsp + 144]
+    mov qword [rbp], r12
+    mov qword [rsp + 24], r15
+    mov r15, qword [rsp + 16]
+    mov qword [rbp + 8], r15
+    mov qword [rsp + 112], r11
+    mov r11, qword [rsp + 128]
+    mov qword [rbp + 16], r11
+    mov qword [rsp + 136], rbx
+    mov rbx, qword [rsp + 104]
+    mov qword [rbp + 24], rbx
+    mov qword [rbp + 64], r14
+    mov qword [rbp + 72], r10
+    mov qword [rsp + 80], r8
+    mov r8, qword [rsp + 32]
+    mov qword [rbp + 80], r8
+    mov qword [rbp + 88], rdi
+    adcx r13, rax
+    adox r13, rcx
+    adcx r9, r9
+    adox r9, rsi
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x26
+    mulx rcx, rax, r9
+    add rax, qword [rsp + 80]
+    adc rcx, 0
+    add rax, rax
+    adc rcx, rcx
+    shr rax, 1
+    imul r9, rcx, 19
+    mulx rsi, rcx, qword [rsp + 136]
+    ; what is below 2^255, and the low words of the products by 38
+    xor r8d, r8d
+    adcx rcx, qword [rsp + 64]
+    ; their high words, and the quotient times 19
+    adox rcx, r9
+    mov qword [rbp + 96], rcx
+    mulx r11, r9, qword [rsp + 112]
+    adcx r9, qword [rsp + 24]
+    adox r9, rsi
+    mov qword [rbp + 104], r9
+    mulx r13, rsi, r13
+    adcx rsi, qword [rsp + 88]
+    adox rsi, r11
+    mov qword [rbp + 112], rsi
+    adcx rax, r8
+    adox rax, r13
+    mov qword [rbp + 120], rax
+    ; product, row 0: a * b[0]
+    mov rdx, qword [rsp + 160]
+    mulx r13, r11, qword [rsp + 8]
+    mulx r12, rbx, qword [rsp + 56]
+    add r11, r12
+    mulx r15, r12, qword [rsp + 40]
+    adc r12, r13
+    mulx rax, r13, qword [rsp + 48]
+    adc r13, r15
+    adc rax, 0
+    ; product, row 1: + a * b[1] * W^1
+    mov rdx, qword [rsp + 120]
+    mulx rcx, r15, qword [rsp + 56]
+    xor r9d, r9d
+    adcx r11, r15
+    mulx r15, r8, qword [rsp + 8]
+    adcx r12, r8
+    adox r12, rcx
+    mulx r8, rcx, qword [rsp + 40]
+    adcx r13, rcx
+    adox r13, r15
+    mulx r15, rcx, qword [rsp + 48]
+    adcx rax, rcx
+    adox rax, r8
+    adcx r9, r9
+    adox r9, r15
+    ; product, row 2: + a * b[2] * W^2
+    mov rdx, qword [rsp + 72]
+    mulx r8, rcx, qword [rsp + 56]
+    xor r15d, r15d
+    adcx r12, rcx
+    mulx r10, rcx, qword [rsp + 8]
+    adcx r13, rcx
+    adox r13, r8
+    mulx r8, rcx, qword [rsp + 40]
+    adcx rax, rcx
+    adox rax, r10
+    mulx r10, rcx, qword [rsp + 48]
+    adcx r9, rcx
+    adox r9, r8
+    adcx r15, r15
+    adox r15, r10
+    ; product, row 3: + a * b[3] * W^3
+    mov rdx, qword [rsp + 96]
+    mulx r8, rcx, qword [rsp + 56]
+    xor r10d, r10d
+    adcx r13, rcx
+    mulx rsi, rcx, qword [rsp + 8]
+    adcx rax, rcx
+    adox rax, r8
+    mulx r8, rcx, qword [rsp + 40]
+    adcx r9, rcx
+    adox r9, rsi
+    mulx rsi, rcx, qword [rsp + 48]
+    adcx r15, rcx
+    adox r15, r8
+    adcx r10, r10
+    adox r10, rsi
+    ; the quotient by 2^255 but for carries from below; times 19
+    mov edx, 0x26
+    mulx r8, rcx, r10
+    add r13, rcx
+    adc r8, 0
+    add r13, r13
+    adc r8, r8
+    shr r13, 1
+    imul rcx, r8, 19
+    mulx r8, rax, rax
+    ; what is below 2^255, and the low words of the products by 38
+    xor r10d, r10d
+    adcx rbx, rax
+    ; their high words, and the quotient times 19
+    adox rbx, rcx
+    mov qword [rbp + 32], rbx
+    mulx rcx, rax, r9
+    adcx r11, rax
+    adox r11, r8
+    mov qword [rbp + 40], r11
+    mulx r8, rax, r15
+    adcx r12, rax
+    adox r12, rcx
+    mov qword [rbp + 48], r12
+    adcx r13, r10
+    adox r13, r8
+    mov qword [rbp + 56], r13
+    add rsp, 168
     pop r15
     pop r14
     pop r13

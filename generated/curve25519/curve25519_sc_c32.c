@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -54,22 +54,22 @@ void curve25519_sc_add(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t49; const curve25519_bit c50 = curve25519_subw(&t49, t28, UINT32_C(0x0), c48);
     uint32_t t51; const curve25519_bit c52 = curve25519_subw(&t51, t30, UINT32_C(0x10000000), c50);
     const uint32_t m0 = curve25519_maskw(c52);
-    const uint32_t t53 = (t16 & m0) | (t37 & ~m0);
-    const uint32_t t54 = (t18 & m0) | (t39 & ~m0);
-    const uint32_t t55 = (t20 & m0) | (t41 & ~m0);
-    const uint32_t t56 = (t22 & m0) | (t43 & ~m0);
-    const uint32_t t57 = (t24 & m0) | (t45 & ~m0);
-    const uint32_t t58 = (t26 & m0) | (t47 & ~m0);
-    const uint32_t t59 = (t28 & m0) | (t49 & ~m0);
-    const uint32_t t60 = (t30 & m0) | (t51 & ~m0);
-    r->v[0] = t53;
-    r->v[1] = t54;
-    r->v[2] = t55;
-    r->v[3] = t56;
-    r->v[4] = t57;
-    r->v[5] = t58;
-    r->v[6] = t59;
-    r->v[7] = t60;
+    const uint32_t t53 = curve25519_selectw(m0, t16, t37);
+    const uint32_t t54 = curve25519_selectw(m0, t18, t39);
+    const uint32_t t55 = curve25519_selectw(m0, t20, t41);
+    const uint32_t t56 = curve25519_selectw(m0, t22, t43);
+    const uint32_t t57 = curve25519_selectw(m0, t24, t45);
+    const uint32_t t58 = curve25519_selectw(m0, t26, t47);
+    const uint32_t t59 = curve25519_selectw(m0, t28, t49);
+    const uint32_t t60 = curve25519_selectw(m0, t30, t51);
+    curve25519_storew(&r->v[0], t53);
+    curve25519_storew(&r->v[1], t54);
+    curve25519_storew(&r->v[2], t55);
+    curve25519_storew(&r->v[3], t56);
+    curve25519_storew(&r->v[4], t57);
+    curve25519_storew(&r->v[5], t58);
+    curve25519_storew(&r->v[6], t59);
+    curve25519_storew(&r->v[7], t60);
 }
 
 /* r = a - b mod n
@@ -117,14 +117,14 @@ void curve25519_sc_sub(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t54; const curve25519_bit c55 = curve25519_addw(&t54, t26, UINT32_C(0x0), c53);
     uint32_t t56; const curve25519_bit c57 = curve25519_addw(&t56, t28, UINT32_C(0x0), c55);
     uint32_t t58; (void)curve25519_addw(&t58, t30, t43, c57);
-    r->v[0] = t44;
-    r->v[1] = t46;
-    r->v[2] = t48;
-    r->v[3] = t50;
-    r->v[4] = t52;
-    r->v[5] = t54;
-    r->v[6] = t56;
-    r->v[7] = t58;
+    curve25519_storew(&r->v[0], t44);
+    curve25519_storew(&r->v[1], t46);
+    curve25519_storew(&r->v[2], t48);
+    curve25519_storew(&r->v[3], t50);
+    curve25519_storew(&r->v[4], t52);
+    curve25519_storew(&r->v[5], t54);
+    curve25519_storew(&r->v[6], t56);
+    curve25519_storew(&r->v[7], t58);
 }
 
 /* r = -a mod n
@@ -164,14 +164,14 @@ void curve25519_sc_neg(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t46; const curve25519_bit c47 = curve25519_addw(&t46, t19, UINT32_C(0x0), c45);
     uint32_t t48; const curve25519_bit c49 = curve25519_addw(&t48, t21, UINT32_C(0x0), c47);
     uint32_t t50; (void)curve25519_addw(&t50, t23, t35, c49);
-    r->v[0] = t36;
-    r->v[1] = t38;
-    r->v[2] = t40;
-    r->v[3] = t42;
-    r->v[4] = t44;
-    r->v[5] = t46;
-    r->v[6] = t48;
-    r->v[7] = t50;
+    curve25519_storew(&r->v[0], t36);
+    curve25519_storew(&r->v[1], t38);
+    curve25519_storew(&r->v[2], t40);
+    curve25519_storew(&r->v[3], t42);
+    curve25519_storew(&r->v[4], t44);
+    curve25519_storew(&r->v[5], t46);
+    curve25519_storew(&r->v[6], t48);
+    curve25519_storew(&r->v[7], t50);
 }
 
 /* r = 2*a mod n
@@ -206,22 +206,22 @@ void curve25519_sc_dbl(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t41; const curve25519_bit c42 = curve25519_subw(&t41, t20, UINT32_C(0x0), c40);
     uint32_t t43; const curve25519_bit c44 = curve25519_subw(&t43, t22, UINT32_C(0x10000000), c42);
     const uint32_t m0 = curve25519_maskw(c44);
-    const uint32_t t45 = (t8 & m0) | (t29 & ~m0);
-    const uint32_t t46 = (t10 & m0) | (t31 & ~m0);
-    const uint32_t t47 = (t12 & m0) | (t33 & ~m0);
-    const uint32_t t48 = (t14 & m0) | (t35 & ~m0);
-    const uint32_t t49 = (t16 & m0) | (t37 & ~m0);
-    const uint32_t t50 = (t18 & m0) | (t39 & ~m0);
-    const uint32_t t51 = (t20 & m0) | (t41 & ~m0);
-    const uint32_t t52 = (t22 & m0) | (t43 & ~m0);
-    r->v[0] = t45;
-    r->v[1] = t46;
-    r->v[2] = t47;
-    r->v[3] = t48;
-    r->v[4] = t49;
-    r->v[5] = t50;
-    r->v[6] = t51;
-    r->v[7] = t52;
+    const uint32_t t45 = curve25519_selectw(m0, t8, t29);
+    const uint32_t t46 = curve25519_selectw(m0, t10, t31);
+    const uint32_t t47 = curve25519_selectw(m0, t12, t33);
+    const uint32_t t48 = curve25519_selectw(m0, t14, t35);
+    const uint32_t t49 = curve25519_selectw(m0, t16, t37);
+    const uint32_t t50 = curve25519_selectw(m0, t18, t39);
+    const uint32_t t51 = curve25519_selectw(m0, t20, t41);
+    const uint32_t t52 = curve25519_selectw(m0, t22, t43);
+    curve25519_storew(&r->v[0], t45);
+    curve25519_storew(&r->v[1], t46);
+    curve25519_storew(&r->v[2], t47);
+    curve25519_storew(&r->v[3], t48);
+    curve25519_storew(&r->v[4], t49);
+    curve25519_storew(&r->v[5], t50);
+    curve25519_storew(&r->v[6], t51);
+    curve25519_storew(&r->v[7], t52);
 }
 
 /* 2*r = a mod n
@@ -262,14 +262,14 @@ void curve25519_sc_half(curve25519_sc *r, const curve25519_sc *a)
     const uint32_t t42 = (t34 << 31) | (t32 >> 1);
     const uint32_t t43 = (t36 << 31) | (t34 >> 1);
     const uint32_t t44 = t36 >> 1;
-    r->v[0] = t37;
-    r->v[1] = t38;
-    r->v[2] = t39;
-    r->v[3] = t40;
-    r->v[4] = t41;
-    r->v[5] = t42;
-    r->v[6] = t43;
-    r->v[7] = t44;
+    curve25519_storew(&r->v[0], t37);
+    curve25519_storew(&r->v[1], t38);
+    curve25519_storew(&r->v[2], t39);
+    curve25519_storew(&r->v[3], t40);
+    curve25519_storew(&r->v[4], t41);
+    curve25519_storew(&r->v[5], t42);
+    curve25519_storew(&r->v[6], t43);
+    curve25519_storew(&r->v[7], t44);
 }
 
 /* r * 2^256 = a * b mod n
@@ -344,7 +344,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t74; const curve25519_bit c75 = curve25519_addw(&t74, t41, t59, c73);
     uint32_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t45, t61, c75);
     uint32_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)curve25519_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = curve25519_bitw(c79);
     uint32_t t81; const curve25519_bit c82 = curve25519_addw(&t81, t66, t48, 0);
     uint32_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t50, c82);
     uint32_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t52, c84);
@@ -378,7 +378,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t91, t107, c121);
     uint32_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t93, t109, c123);
     uint32_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)curve25519_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = curve25519_bitw(c127);
     uint32_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t114, t96, 0);
     uint32_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t116, t98, c130);
     uint32_t t133; const curve25519_bit c134 = curve25519_addw(&t133, t118, t100, c132);
@@ -412,7 +412,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t170; const curve25519_bit c171 = curve25519_addw(&t170, t139, t155, c169);
     uint32_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t141, t157, c171);
     uint32_t t174; const curve25519_bit c175 = curve25519_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)curve25519_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = curve25519_bitw(c175);
     uint32_t t177; const curve25519_bit c178 = curve25519_addw(&t177, t162, t144, 0);
     uint32_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t164, t146, c178);
     uint32_t t181; const curve25519_bit c182 = curve25519_addw(&t181, t166, t148, c180);
@@ -446,7 +446,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t218; const curve25519_bit c219 = curve25519_addw(&t218, t187, t203, c217);
     uint32_t t220; const curve25519_bit c221 = curve25519_addw(&t220, t189, t205, c219);
     uint32_t t222; const curve25519_bit c223 = curve25519_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)curve25519_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = curve25519_bitw(c223);
     uint32_t t225; const curve25519_bit c226 = curve25519_addw(&t225, t210, t192, 0);
     uint32_t t227; const curve25519_bit c228 = curve25519_addw(&t227, t212, t194, c226);
     uint32_t t229; const curve25519_bit c230 = curve25519_addw(&t229, t214, t196, c228);
@@ -480,7 +480,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t266; const curve25519_bit c267 = curve25519_addw(&t266, t235, t251, c265);
     uint32_t t268; const curve25519_bit c269 = curve25519_addw(&t268, t237, t253, c267);
     uint32_t t270; const curve25519_bit c271 = curve25519_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)curve25519_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = curve25519_bitw(c271);
     uint32_t t273; const curve25519_bit c274 = curve25519_addw(&t273, t258, t240, 0);
     uint32_t t275; const curve25519_bit c276 = curve25519_addw(&t275, t260, t242, c274);
     uint32_t t277; const curve25519_bit c278 = curve25519_addw(&t277, t262, t244, c276);
@@ -514,7 +514,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t314; const curve25519_bit c315 = curve25519_addw(&t314, t283, t299, c313);
     uint32_t t316; const curve25519_bit c317 = curve25519_addw(&t316, t285, t301, c315);
     uint32_t t318; const curve25519_bit c319 = curve25519_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)curve25519_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = curve25519_bitw(c319);
     uint32_t t321; const curve25519_bit c322 = curve25519_addw(&t321, t306, t288, 0);
     uint32_t t323; const curve25519_bit c324 = curve25519_addw(&t323, t308, t290, c322);
     uint32_t t325; const curve25519_bit c326 = curve25519_addw(&t325, t310, t292, c324);
@@ -548,7 +548,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t362; const curve25519_bit c363 = curve25519_addw(&t362, t331, t347, c361);
     uint32_t t364; const curve25519_bit c365 = curve25519_addw(&t364, t333, t349, c363);
     uint32_t t366; const curve25519_bit c367 = curve25519_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)curve25519_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = curve25519_bitw(c367);
     uint32_t t369; const curve25519_bit c370 = curve25519_addw(&t369, t354, t336, 0);
     uint32_t t371; const curve25519_bit c372 = curve25519_addw(&t371, t356, t338, c370);
     uint32_t t373; const curve25519_bit c374 = curve25519_addw(&t373, t358, t340, c372);
@@ -577,7 +577,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t410; const curve25519_bit c411 = curve25519_addw(&t410, t256, UINT32_C(0x0), c409);
     uint32_t t412; const curve25519_bit c413 = curve25519_addw(&t412, t304, UINT32_C(0x0), c411);
     uint32_t t414; const curve25519_bit c415 = curve25519_addw(&t414, t352, t399, c413);
-    uint32_t t416; (void)curve25519_addw(&t416, UINT32_C(0x0), UINT32_C(0x0), c415);
+    const uint32_t t416 = curve25519_bitw(c415);
     uint32_t t417; const curve25519_bit c418 = curve25519_addw(&t417, t402, t391, 0);
     uint32_t t419; const curve25519_bit c420 = curve25519_addw(&t419, t404, t393, c418);
     uint32_t t421; const curve25519_bit c422 = curve25519_addw(&t421, t406, t395, c420);
@@ -606,7 +606,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t452; const curve25519_bit c453 = curve25519_addw(&t452, t427, UINT32_C(0x0), c451);
     uint32_t t454; const curve25519_bit c455 = curve25519_addw(&t454, t429, UINT32_C(0x0), c453);
     uint32_t t456; const curve25519_bit c457 = curve25519_addw(&t456, t431, t441, c455);
-    uint32_t t458; (void)curve25519_addw(&t458, UINT32_C(0x0), UINT32_C(0x0), c457);
+    const uint32_t t458 = curve25519_bitw(c457);
     uint32_t t459; const curve25519_bit c460 = curve25519_addw(&t459, t444, t433, 0);
     uint32_t t461; const curve25519_bit c462 = curve25519_addw(&t461, t446, t435, c460);
     uint32_t t463; const curve25519_bit c464 = curve25519_addw(&t463, t448, t437, c462);
@@ -635,7 +635,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t494; const curve25519_bit c495 = curve25519_addw(&t494, t469, UINT32_C(0x0), c493);
     uint32_t t496; const curve25519_bit c497 = curve25519_addw(&t496, t471, UINT32_C(0x0), c495);
     uint32_t t498; const curve25519_bit c499 = curve25519_addw(&t498, t473, t483, c497);
-    uint32_t t500; (void)curve25519_addw(&t500, UINT32_C(0x0), UINT32_C(0x0), c499);
+    const uint32_t t500 = curve25519_bitw(c499);
     uint32_t t501; const curve25519_bit c502 = curve25519_addw(&t501, t486, t475, 0);
     uint32_t t503; const curve25519_bit c504 = curve25519_addw(&t503, t488, t477, c502);
     uint32_t t505; const curve25519_bit c506 = curve25519_addw(&t505, t490, t479, c504);
@@ -664,7 +664,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t536; const curve25519_bit c537 = curve25519_addw(&t536, t511, UINT32_C(0x0), c535);
     uint32_t t538; const curve25519_bit c539 = curve25519_addw(&t538, t513, UINT32_C(0x0), c537);
     uint32_t t540; const curve25519_bit c541 = curve25519_addw(&t540, t515, t525, c539);
-    uint32_t t542; (void)curve25519_addw(&t542, UINT32_C(0x0), UINT32_C(0x0), c541);
+    const uint32_t t542 = curve25519_bitw(c541);
     uint32_t t543; const curve25519_bit c544 = curve25519_addw(&t543, t528, t517, 0);
     uint32_t t545; const curve25519_bit c546 = curve25519_addw(&t545, t530, t519, c544);
     uint32_t t547; const curve25519_bit c548 = curve25519_addw(&t547, t532, t521, c546);
@@ -693,7 +693,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t578; const curve25519_bit c579 = curve25519_addw(&t578, t553, UINT32_C(0x0), c577);
     uint32_t t580; const curve25519_bit c581 = curve25519_addw(&t580, t555, UINT32_C(0x0), c579);
     uint32_t t582; const curve25519_bit c583 = curve25519_addw(&t582, t557, t567, c581);
-    uint32_t t584; (void)curve25519_addw(&t584, UINT32_C(0x0), UINT32_C(0x0), c583);
+    const uint32_t t584 = curve25519_bitw(c583);
     uint32_t t585; const curve25519_bit c586 = curve25519_addw(&t585, t570, t559, 0);
     uint32_t t587; const curve25519_bit c588 = curve25519_addw(&t587, t572, t561, c586);
     uint32_t t589; const curve25519_bit c590 = curve25519_addw(&t589, t574, t563, c588);
@@ -722,7 +722,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t620; const curve25519_bit c621 = curve25519_addw(&t620, t595, UINT32_C(0x0), c619);
     uint32_t t622; const curve25519_bit c623 = curve25519_addw(&t622, t597, UINT32_C(0x0), c621);
     uint32_t t624; const curve25519_bit c625 = curve25519_addw(&t624, t599, t609, c623);
-    uint32_t t626; (void)curve25519_addw(&t626, UINT32_C(0x0), UINT32_C(0x0), c625);
+    const uint32_t t626 = curve25519_bitw(c625);
     uint32_t t627; const curve25519_bit c628 = curve25519_addw(&t627, t612, t601, 0);
     uint32_t t629; const curve25519_bit c630 = curve25519_addw(&t629, t614, t603, c628);
     uint32_t t631; const curve25519_bit c632 = curve25519_addw(&t631, t616, t605, c630);
@@ -751,7 +751,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t662; const curve25519_bit c663 = curve25519_addw(&t662, t637, UINT32_C(0x0), c661);
     uint32_t t664; const curve25519_bit c665 = curve25519_addw(&t664, t639, UINT32_C(0x0), c663);
     uint32_t t666; const curve25519_bit c667 = curve25519_addw(&t666, t641, t651, c665);
-    uint32_t t668; (void)curve25519_addw(&t668, UINT32_C(0x0), UINT32_C(0x0), c667);
+    const uint32_t t668 = curve25519_bitw(c667);
     uint32_t t669; const curve25519_bit c670 = curve25519_addw(&t669, t654, t643, 0);
     uint32_t t671; const curve25519_bit c672 = curve25519_addw(&t671, t656, t645, c670);
     uint32_t t673; const curve25519_bit c674 = curve25519_addw(&t673, t658, t647, c672);
@@ -780,7 +780,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t704; const curve25519_bit c705 = curve25519_addw(&t704, t679, UINT32_C(0x0), c703);
     uint32_t t706; const curve25519_bit c707 = curve25519_addw(&t706, t681, UINT32_C(0x0), c705);
     uint32_t t708; const curve25519_bit c709 = curve25519_addw(&t708, t683, t693, c707);
-    uint32_t t710; (void)curve25519_addw(&t710, UINT32_C(0x0), UINT32_C(0x0), c709);
+    const uint32_t t710 = curve25519_bitw(c709);
     uint32_t t711; const curve25519_bit c712 = curve25519_addw(&t711, t696, t685, 0);
     uint32_t t713; const curve25519_bit c714 = curve25519_addw(&t713, t698, t687, c712);
     uint32_t t715; const curve25519_bit c716 = curve25519_addw(&t715, t700, t689, c714);
@@ -808,22 +808,22 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint32_t t753; const curve25519_bit c754 = curve25519_subw(&t753, t738, UINT32_C(0x0), c752);
     uint32_t t755; const curve25519_bit c756 = curve25519_subw(&t755, t740, UINT32_C(0x10000000), c754);
     const uint32_t m0 = curve25519_maskw(c756);
-    const uint32_t t757 = (t726 & m0) | (t741 & ~m0);
-    const uint32_t t758 = (t728 & m0) | (t743 & ~m0);
-    const uint32_t t759 = (t730 & m0) | (t745 & ~m0);
-    const uint32_t t760 = (t732 & m0) | (t747 & ~m0);
-    const uint32_t t761 = (t734 & m0) | (t749 & ~m0);
-    const uint32_t t762 = (t736 & m0) | (t751 & ~m0);
-    const uint32_t t763 = (t738 & m0) | (t753 & ~m0);
-    const uint32_t t764 = (t740 & m0) | (t755 & ~m0);
-    r->v[0] = t757;
-    r->v[1] = t758;
-    r->v[2] = t759;
-    r->v[3] = t760;
-    r->v[4] = t761;
-    r->v[5] = t762;
-    r->v[6] = t763;
-    r->v[7] = t764;
+    const uint32_t t757 = curve25519_selectw(m0, t726, t741);
+    const uint32_t t758 = curve25519_selectw(m0, t728, t743);
+    const uint32_t t759 = curve25519_selectw(m0, t730, t745);
+    const uint32_t t760 = curve25519_selectw(m0, t732, t747);
+    const uint32_t t761 = curve25519_selectw(m0, t734, t749);
+    const uint32_t t762 = curve25519_selectw(m0, t736, t751);
+    const uint32_t t763 = curve25519_selectw(m0, t738, t753);
+    const uint32_t t764 = curve25519_selectw(m0, t740, t755);
+    curve25519_storew(&r->v[0], t757);
+    curve25519_storew(&r->v[1], t758);
+    curve25519_storew(&r->v[2], t759);
+    curve25519_storew(&r->v[3], t760);
+    curve25519_storew(&r->v[4], t761);
+    curve25519_storew(&r->v[5], t762);
+    curve25519_storew(&r->v[6], t763);
+    curve25519_storew(&r->v[7], t764);
 }
 
 /* r * 2^256 = a^2 mod n
@@ -881,7 +881,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t54; const curve25519_bit c55 = curve25519_addw(&t54, t29, t43, c53);
     uint32_t t56; const curve25519_bit c57 = curve25519_addw(&t56, t33, t45, c55);
     uint32_t t58; const curve25519_bit c59 = curve25519_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)curve25519_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = curve25519_bitw(c59);
     uint32_t t61; const curve25519_bit c62 = curve25519_addw(&t61, t50, t36, 0);
     uint32_t t63; const curve25519_bit c64 = curve25519_addw(&t63, t52, t38, c62);
     uint32_t t65; const curve25519_bit c66 = curve25519_addw(&t65, t54, t40, c64);
@@ -904,7 +904,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t86; const curve25519_bit c87 = curve25519_addw(&t86, t67, t77, c85);
     uint32_t t88; const curve25519_bit c89 = curve25519_addw(&t88, t69, t79, c87);
     uint32_t t90; const curve25519_bit c91 = curve25519_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)curve25519_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = curve25519_bitw(c91);
     uint32_t t93; const curve25519_bit c94 = curve25519_addw(&t93, t84, t72, 0);
     uint32_t t95; const curve25519_bit c96 = curve25519_addw(&t95, t86, t74, c94);
     uint32_t t97; const curve25519_bit c98 = curve25519_addw(&t97, t88, t76, c96);
@@ -923,7 +923,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t112; const curve25519_bit c113 = curve25519_addw(&t112, t97, t105, c111);
     uint32_t t114; const curve25519_bit c115 = curve25519_addw(&t114, t99, t107, c113);
     uint32_t t116; const curve25519_bit c117 = curve25519_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)curve25519_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = curve25519_bitw(c117);
     uint32_t t119; const curve25519_bit c120 = curve25519_addw(&t119, t112, t102, 0);
     uint32_t t121; const curve25519_bit c122 = curve25519_addw(&t121, t114, t104, c120);
     uint32_t t123; const curve25519_bit c124 = curve25519_addw(&t123, t116, t106, c122);
@@ -938,7 +938,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t132; const curve25519_bit c133 = curve25519_addw(&t132, t121, t127, 0);
     uint32_t t134; const curve25519_bit c135 = curve25519_addw(&t134, t123, t129, c133);
     uint32_t t136; const curve25519_bit c137 = curve25519_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)curve25519_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = curve25519_bitw(c137);
     uint32_t t139; const curve25519_bit c140 = curve25519_addw(&t139, t134, t126, 0);
     uint32_t t141; const curve25519_bit c142 = curve25519_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)curve25519_addw(&t143, t138, t130, c142);
@@ -949,14 +949,14 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     const uint32_t t147 = curve25519_mulw(&t146, a7, a5);
     uint32_t t148; const curve25519_bit c149 = curve25519_addw(&t148, t141, t145, 0);
     uint32_t t150; const curve25519_bit c151 = curve25519_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)curve25519_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = curve25519_bitw(c151);
     uint32_t t153; const curve25519_bit c154 = curve25519_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)curve25519_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = curve25519_mulw(&t156, a7, a6);
     uint32_t t158; const curve25519_bit c159 = curve25519_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)curve25519_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = curve25519_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const curve25519_bit c163 = curve25519_addw(&t162, t10, t10, 0);
@@ -973,7 +973,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t184; const curve25519_bit c185 = curve25519_addw(&t184, t153, t153, c183);
     uint32_t t186; const curve25519_bit c187 = curve25519_addw(&t186, t158, t158, c185);
     uint32_t t188; const curve25519_bit c189 = curve25519_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)curve25519_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = curve25519_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = curve25519_mulw(&t191, a0, a0);
@@ -1026,7 +1026,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t262; const curve25519_bit c263 = curve25519_addw(&t262, t215, UINT32_C(0x0), c261);
     uint32_t t264; const curve25519_bit c265 = curve25519_addw(&t264, t217, UINT32_C(0x0), c263);
     uint32_t t266; const curve25519_bit c267 = curve25519_addw(&t266, t219, t251, c265);
-    uint32_t t268; (void)curve25519_addw(&t268, UINT32_C(0x0), UINT32_C(0x0), c267);
+    const uint32_t t268 = curve25519_bitw(c267);
     uint32_t t269; const curve25519_bit c270 = curve25519_addw(&t269, t254, t243, 0);
     uint32_t t271; const curve25519_bit c272 = curve25519_addw(&t271, t256, t245, c270);
     uint32_t t273; const curve25519_bit c274 = curve25519_addw(&t273, t258, t247, c272);
@@ -1055,7 +1055,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t304; const curve25519_bit c305 = curve25519_addw(&t304, t279, UINT32_C(0x0), c303);
     uint32_t t306; const curve25519_bit c307 = curve25519_addw(&t306, t281, UINT32_C(0x0), c305);
     uint32_t t308; const curve25519_bit c309 = curve25519_addw(&t308, t283, t293, c307);
-    uint32_t t310; (void)curve25519_addw(&t310, UINT32_C(0x0), UINT32_C(0x0), c309);
+    const uint32_t t310 = curve25519_bitw(c309);
     uint32_t t311; const curve25519_bit c312 = curve25519_addw(&t311, t296, t285, 0);
     uint32_t t313; const curve25519_bit c314 = curve25519_addw(&t313, t298, t287, c312);
     uint32_t t315; const curve25519_bit c316 = curve25519_addw(&t315, t300, t289, c314);
@@ -1084,7 +1084,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t346; const curve25519_bit c347 = curve25519_addw(&t346, t321, UINT32_C(0x0), c345);
     uint32_t t348; const curve25519_bit c349 = curve25519_addw(&t348, t323, UINT32_C(0x0), c347);
     uint32_t t350; const curve25519_bit c351 = curve25519_addw(&t350, t325, t335, c349);
-    uint32_t t352; (void)curve25519_addw(&t352, UINT32_C(0x0), UINT32_C(0x0), c351);
+    const uint32_t t352 = curve25519_bitw(c351);
     uint32_t t353; const curve25519_bit c354 = curve25519_addw(&t353, t338, t327, 0);
     uint32_t t355; const curve25519_bit c356 = curve25519_addw(&t355, t340, t329, c354);
     uint32_t t357; const curve25519_bit c358 = curve25519_addw(&t357, t342, t331, c356);
@@ -1113,7 +1113,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t388; const curve25519_bit c389 = curve25519_addw(&t388, t363, UINT32_C(0x0), c387);
     uint32_t t390; const curve25519_bit c391 = curve25519_addw(&t390, t365, UINT32_C(0x0), c389);
     uint32_t t392; const curve25519_bit c393 = curve25519_addw(&t392, t367, t377, c391);
-    uint32_t t394; (void)curve25519_addw(&t394, UINT32_C(0x0), UINT32_C(0x0), c393);
+    const uint32_t t394 = curve25519_bitw(c393);
     uint32_t t395; const curve25519_bit c396 = curve25519_addw(&t395, t380, t369, 0);
     uint32_t t397; const curve25519_bit c398 = curve25519_addw(&t397, t382, t371, c396);
     uint32_t t399; const curve25519_bit c400 = curve25519_addw(&t399, t384, t373, c398);
@@ -1142,7 +1142,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t430; const curve25519_bit c431 = curve25519_addw(&t430, t405, UINT32_C(0x0), c429);
     uint32_t t432; const curve25519_bit c433 = curve25519_addw(&t432, t407, UINT32_C(0x0), c431);
     uint32_t t434; const curve25519_bit c435 = curve25519_addw(&t434, t409, t419, c433);
-    uint32_t t436; (void)curve25519_addw(&t436, UINT32_C(0x0), UINT32_C(0x0), c435);
+    const uint32_t t436 = curve25519_bitw(c435);
     uint32_t t437; const curve25519_bit c438 = curve25519_addw(&t437, t422, t411, 0);
     uint32_t t439; const curve25519_bit c440 = curve25519_addw(&t439, t424, t413, c438);
     uint32_t t441; const curve25519_bit c442 = curve25519_addw(&t441, t426, t415, c440);
@@ -1171,7 +1171,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t472; const curve25519_bit c473 = curve25519_addw(&t472, t447, UINT32_C(0x0), c471);
     uint32_t t474; const curve25519_bit c475 = curve25519_addw(&t474, t449, UINT32_C(0x0), c473);
     uint32_t t476; const curve25519_bit c477 = curve25519_addw(&t476, t451, t461, c475);
-    uint32_t t478; (void)curve25519_addw(&t478, UINT32_C(0x0), UINT32_C(0x0), c477);
+    const uint32_t t478 = curve25519_bitw(c477);
     uint32_t t479; const curve25519_bit c480 = curve25519_addw(&t479, t464, t453, 0);
     uint32_t t481; const curve25519_bit c482 = curve25519_addw(&t481, t466, t455, c480);
     uint32_t t483; const curve25519_bit c484 = curve25519_addw(&t483, t468, t457, c482);
@@ -1200,7 +1200,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t514; const curve25519_bit c515 = curve25519_addw(&t514, t489, UINT32_C(0x0), c513);
     uint32_t t516; const curve25519_bit c517 = curve25519_addw(&t516, t491, UINT32_C(0x0), c515);
     uint32_t t518; const curve25519_bit c519 = curve25519_addw(&t518, t493, t503, c517);
-    uint32_t t520; (void)curve25519_addw(&t520, UINT32_C(0x0), UINT32_C(0x0), c519);
+    const uint32_t t520 = curve25519_bitw(c519);
     uint32_t t521; const curve25519_bit c522 = curve25519_addw(&t521, t506, t495, 0);
     uint32_t t523; const curve25519_bit c524 = curve25519_addw(&t523, t508, t497, c522);
     uint32_t t525; const curve25519_bit c526 = curve25519_addw(&t525, t510, t499, c524);
@@ -1229,7 +1229,7 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t556; const curve25519_bit c557 = curve25519_addw(&t556, t531, UINT32_C(0x0), c555);
     uint32_t t558; const curve25519_bit c559 = curve25519_addw(&t558, t533, UINT32_C(0x0), c557);
     uint32_t t560; const curve25519_bit c561 = curve25519_addw(&t560, t535, t545, c559);
-    uint32_t t562; (void)curve25519_addw(&t562, UINT32_C(0x0), UINT32_C(0x0), c561);
+    const uint32_t t562 = curve25519_bitw(c561);
     uint32_t t563; const curve25519_bit c564 = curve25519_addw(&t563, t548, t537, 0);
     uint32_t t565; const curve25519_bit c566 = curve25519_addw(&t565, t550, t539, c564);
     uint32_t t567; const curve25519_bit c568 = curve25519_addw(&t567, t552, t541, c566);
@@ -1257,22 +1257,22 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t605; const curve25519_bit c606 = curve25519_subw(&t605, t590, UINT32_C(0x0), c604);
     uint32_t t607; const curve25519_bit c608 = curve25519_subw(&t607, t592, UINT32_C(0x10000000), c606);
     const uint32_t m0 = curve25519_maskw(c608);
-    const uint32_t t609 = (t578 & m0) | (t593 & ~m0);
-    const uint32_t t610 = (t580 & m0) | (t595 & ~m0);
-    const uint32_t t611 = (t582 & m0) | (t597 & ~m0);
-    const uint32_t t612 = (t584 & m0) | (t599 & ~m0);
-    const uint32_t t613 = (t586 & m0) | (t601 & ~m0);
-    const uint32_t t614 = (t588 & m0) | (t603 & ~m0);
-    const uint32_t t615 = (t590 & m0) | (t605 & ~m0);
-    const uint32_t t616 = (t592 & m0) | (t607 & ~m0);
-    r->v[0] = t609;
-    r->v[1] = t610;
-    r->v[2] = t611;
-    r->v[3] = t612;
-    r->v[4] = t613;
-    r->v[5] = t614;
-    r->v[6] = t615;
-    r->v[7] = t616;
+    const uint32_t t609 = curve25519_selectw(m0, t578, t593);
+    const uint32_t t610 = curve25519_selectw(m0, t580, t595);
+    const uint32_t t611 = curve25519_selectw(m0, t582, t597);
+    const uint32_t t612 = curve25519_selectw(m0, t584, t599);
+    const uint32_t t613 = curve25519_selectw(m0, t586, t601);
+    const uint32_t t614 = curve25519_selectw(m0, t588, t603);
+    const uint32_t t615 = curve25519_selectw(m0, t590, t605);
+    const uint32_t t616 = curve25519_selectw(m0, t592, t607);
+    curve25519_storew(&r->v[0], t609);
+    curve25519_storew(&r->v[1], t610);
+    curve25519_storew(&r->v[2], t611);
+    curve25519_storew(&r->v[3], t612);
+    curve25519_storew(&r->v[4], t613);
+    curve25519_storew(&r->v[5], t614);
+    curve25519_storew(&r->v[6], t615);
+    curve25519_storew(&r->v[7], t616);
 }
 
 /* r = a * k mod n
@@ -1358,15 +1358,15 @@ void curve25519_sc_mul_small(curve25519_sc *r, const curve25519_sc *a, uint32_t 
     uint32_t t111; const curve25519_bit c112 = curve25519_subw(&t111, t89, UINT32_C(0x20000000), c110);
     uint32_t t113; const curve25519_bit c114 = curve25519_subw(&t113, t91, UINT32_C(0x0), c112);
     const uint32_t m0 = curve25519_maskw(c114);
-    const uint32_t t115 = (t75 & m0) | (t97 & ~m0);
-    const uint32_t t116 = (t77 & m0) | (t99 & ~m0);
-    const uint32_t t117 = (t79 & m0) | (t101 & ~m0);
-    const uint32_t t118 = (t81 & m0) | (t103 & ~m0);
-    const uint32_t t119 = (t83 & m0) | (t105 & ~m0);
-    const uint32_t t120 = (t85 & m0) | (t107 & ~m0);
-    const uint32_t t121 = (t87 & m0) | (t109 & ~m0);
-    const uint32_t t122 = (t89 & m0) | (t111 & ~m0);
-    const uint32_t t123 = (t91 & m0) | (t113 & ~m0);
+    const uint32_t t115 = curve25519_selectw(m0, t75, t97);
+    const uint32_t t116 = curve25519_selectw(m0, t77, t99);
+    const uint32_t t117 = curve25519_selectw(m0, t79, t101);
+    const uint32_t t118 = curve25519_selectw(m0, t81, t103);
+    const uint32_t t119 = curve25519_selectw(m0, t83, t105);
+    const uint32_t t120 = curve25519_selectw(m0, t85, t107);
+    const uint32_t t121 = curve25519_selectw(m0, t87, t109);
+    const uint32_t t122 = curve25519_selectw(m0, t89, t111);
+    const uint32_t t123 = curve25519_selectw(m0, t91, t113);
     /* subtract 1*p where that does not borrow */
     uint32_t t124; const curve25519_bit c125 = curve25519_subw(&t124, t115, UINT32_C(0x5cf5d3ed), 0);
     uint32_t t126; const curve25519_bit c127 = curve25519_subw(&t126, t116, UINT32_C(0x5812631a), c125);
@@ -1378,22 +1378,22 @@ void curve25519_sc_mul_small(curve25519_sc *r, const curve25519_sc *a, uint32_t 
     uint32_t t138; const curve25519_bit c139 = curve25519_subw(&t138, t122, UINT32_C(0x10000000), c137);
     const curve25519_bit c140 = curve25519_borroww(t123, UINT32_C(0x0), c139);
     const uint32_t m1 = curve25519_maskw(c140);
-    const uint32_t t141 = (t115 & m1) | (t124 & ~m1);
-    const uint32_t t142 = (t116 & m1) | (t126 & ~m1);
-    const uint32_t t143 = (t117 & m1) | (t128 & ~m1);
-    const uint32_t t144 = (t118 & m1) | (t130 & ~m1);
-    const uint32_t t145 = (t119 & m1) | (t132 & ~m1);
-    const uint32_t t146 = (t120 & m1) | (t134 & ~m1);
-    const uint32_t t147 = (t121 & m1) | (t136 & ~m1);
-    const uint32_t t148 = (t122 & m1) | (t138 & ~m1);
-    r->v[0] = t141;
-    r->v[1] = t142;
-    r->v[2] = t143;
-    r->v[3] = t144;
-    r->v[4] = t145;
-    r->v[5] = t146;
-    r->v[6] = t147;
-    r->v[7] = t148;
+    const uint32_t t141 = curve25519_selectw(m1, t115, t124);
+    const uint32_t t142 = curve25519_selectw(m1, t116, t126);
+    const uint32_t t143 = curve25519_selectw(m1, t117, t128);
+    const uint32_t t144 = curve25519_selectw(m1, t118, t130);
+    const uint32_t t145 = curve25519_selectw(m1, t119, t132);
+    const uint32_t t146 = curve25519_selectw(m1, t120, t134);
+    const uint32_t t147 = curve25519_selectw(m1, t121, t136);
+    const uint32_t t148 = curve25519_selectw(m1, t122, t138);
+    curve25519_storew(&r->v[0], t141);
+    curve25519_storew(&r->v[1], t142);
+    curve25519_storew(&r->v[2], t143);
+    curve25519_storew(&r->v[3], t144);
+    curve25519_storew(&r->v[4], t145);
+    curve25519_storew(&r->v[5], t146);
+    curve25519_storew(&r->v[6], t147);
+    curve25519_storew(&r->v[7], t148);
 }
 
 /* r = a * 2^256 mod n
@@ -1460,7 +1460,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t74; const curve25519_bit c75 = curve25519_addw(&t74, t41, t59, c73);
     uint32_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t45, t61, c75);
     uint32_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)curve25519_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = curve25519_bitw(c79);
     uint32_t t81; const curve25519_bit c82 = curve25519_addw(&t81, t66, t48, 0);
     uint32_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t50, c82);
     uint32_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t52, c84);
@@ -1494,7 +1494,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t91, t107, c121);
     uint32_t t124; const curve25519_bit c125 = curve25519_addw(&t124, t93, t109, c123);
     uint32_t t126; const curve25519_bit c127 = curve25519_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)curve25519_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = curve25519_bitw(c127);
     uint32_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t114, t96, 0);
     uint32_t t131; const curve25519_bit c132 = curve25519_addw(&t131, t116, t98, c130);
     uint32_t t133; const curve25519_bit c134 = curve25519_addw(&t133, t118, t100, c132);
@@ -1528,7 +1528,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t170; const curve25519_bit c171 = curve25519_addw(&t170, t139, t155, c169);
     uint32_t t172; const curve25519_bit c173 = curve25519_addw(&t172, t141, t157, c171);
     uint32_t t174; const curve25519_bit c175 = curve25519_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)curve25519_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = curve25519_bitw(c175);
     uint32_t t177; const curve25519_bit c178 = curve25519_addw(&t177, t162, t144, 0);
     uint32_t t179; const curve25519_bit c180 = curve25519_addw(&t179, t164, t146, c178);
     uint32_t t181; const curve25519_bit c182 = curve25519_addw(&t181, t166, t148, c180);
@@ -1562,7 +1562,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t218; const curve25519_bit c219 = curve25519_addw(&t218, t187, t203, c217);
     uint32_t t220; const curve25519_bit c221 = curve25519_addw(&t220, t189, t205, c219);
     uint32_t t222; const curve25519_bit c223 = curve25519_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)curve25519_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = curve25519_bitw(c223);
     uint32_t t225; const curve25519_bit c226 = curve25519_addw(&t225, t210, t192, 0);
     uint32_t t227; const curve25519_bit c228 = curve25519_addw(&t227, t212, t194, c226);
     uint32_t t229; const curve25519_bit c230 = curve25519_addw(&t229, t214, t196, c228);
@@ -1596,7 +1596,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t266; const curve25519_bit c267 = curve25519_addw(&t266, t235, t251, c265);
     uint32_t t268; const curve25519_bit c269 = curve25519_addw(&t268, t237, t253, c267);
     uint32_t t270; const curve25519_bit c271 = curve25519_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)curve25519_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = curve25519_bitw(c271);
     uint32_t t273; const curve25519_bit c274 = curve25519_addw(&t273, t258, t240, 0);
     uint32_t t275; const curve25519_bit c276 = curve25519_addw(&t275, t260, t242, c274);
     uint32_t t277; const curve25519_bit c278 = curve25519_addw(&t277, t262, t244, c276);
@@ -1630,7 +1630,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t314; const curve25519_bit c315 = curve25519_addw(&t314, t283, t299, c313);
     uint32_t t316; const curve25519_bit c317 = curve25519_addw(&t316, t285, t301, c315);
     uint32_t t318; const curve25519_bit c319 = curve25519_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)curve25519_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = curve25519_bitw(c319);
     uint32_t t321; const curve25519_bit c322 = curve25519_addw(&t321, t306, t288, 0);
     uint32_t t323; const curve25519_bit c324 = curve25519_addw(&t323, t308, t290, c322);
     uint32_t t325; const curve25519_bit c326 = curve25519_addw(&t325, t310, t292, c324);
@@ -1664,7 +1664,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t362; const curve25519_bit c363 = curve25519_addw(&t362, t331, t347, c361);
     uint32_t t364; const curve25519_bit c365 = curve25519_addw(&t364, t333, t349, c363);
     uint32_t t366; const curve25519_bit c367 = curve25519_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)curve25519_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = curve25519_bitw(c367);
     uint32_t t369; const curve25519_bit c370 = curve25519_addw(&t369, t354, t336, 0);
     uint32_t t371; const curve25519_bit c372 = curve25519_addw(&t371, t356, t338, c370);
     uint32_t t373; const curve25519_bit c374 = curve25519_addw(&t373, t358, t340, c372);
@@ -1693,7 +1693,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t410; const curve25519_bit c411 = curve25519_addw(&t410, t256, UINT32_C(0x0), c409);
     uint32_t t412; const curve25519_bit c413 = curve25519_addw(&t412, t304, UINT32_C(0x0), c411);
     uint32_t t414; const curve25519_bit c415 = curve25519_addw(&t414, t352, t399, c413);
-    uint32_t t416; (void)curve25519_addw(&t416, UINT32_C(0x0), UINT32_C(0x0), c415);
+    const uint32_t t416 = curve25519_bitw(c415);
     uint32_t t417; const curve25519_bit c418 = curve25519_addw(&t417, t402, t391, 0);
     uint32_t t419; const curve25519_bit c420 = curve25519_addw(&t419, t404, t393, c418);
     uint32_t t421; const curve25519_bit c422 = curve25519_addw(&t421, t406, t395, c420);
@@ -1722,7 +1722,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t452; const curve25519_bit c453 = curve25519_addw(&t452, t427, UINT32_C(0x0), c451);
     uint32_t t454; const curve25519_bit c455 = curve25519_addw(&t454, t429, UINT32_C(0x0), c453);
     uint32_t t456; const curve25519_bit c457 = curve25519_addw(&t456, t431, t441, c455);
-    uint32_t t458; (void)curve25519_addw(&t458, UINT32_C(0x0), UINT32_C(0x0), c457);
+    const uint32_t t458 = curve25519_bitw(c457);
     uint32_t t459; const curve25519_bit c460 = curve25519_addw(&t459, t444, t433, 0);
     uint32_t t461; const curve25519_bit c462 = curve25519_addw(&t461, t446, t435, c460);
     uint32_t t463; const curve25519_bit c464 = curve25519_addw(&t463, t448, t437, c462);
@@ -1751,7 +1751,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t494; const curve25519_bit c495 = curve25519_addw(&t494, t469, UINT32_C(0x0), c493);
     uint32_t t496; const curve25519_bit c497 = curve25519_addw(&t496, t471, UINT32_C(0x0), c495);
     uint32_t t498; const curve25519_bit c499 = curve25519_addw(&t498, t473, t483, c497);
-    uint32_t t500; (void)curve25519_addw(&t500, UINT32_C(0x0), UINT32_C(0x0), c499);
+    const uint32_t t500 = curve25519_bitw(c499);
     uint32_t t501; const curve25519_bit c502 = curve25519_addw(&t501, t486, t475, 0);
     uint32_t t503; const curve25519_bit c504 = curve25519_addw(&t503, t488, t477, c502);
     uint32_t t505; const curve25519_bit c506 = curve25519_addw(&t505, t490, t479, c504);
@@ -1780,7 +1780,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t536; const curve25519_bit c537 = curve25519_addw(&t536, t511, UINT32_C(0x0), c535);
     uint32_t t538; const curve25519_bit c539 = curve25519_addw(&t538, t513, UINT32_C(0x0), c537);
     uint32_t t540; const curve25519_bit c541 = curve25519_addw(&t540, t515, t525, c539);
-    uint32_t t542; (void)curve25519_addw(&t542, UINT32_C(0x0), UINT32_C(0x0), c541);
+    const uint32_t t542 = curve25519_bitw(c541);
     uint32_t t543; const curve25519_bit c544 = curve25519_addw(&t543, t528, t517, 0);
     uint32_t t545; const curve25519_bit c546 = curve25519_addw(&t545, t530, t519, c544);
     uint32_t t547; const curve25519_bit c548 = curve25519_addw(&t547, t532, t521, c546);
@@ -1809,7 +1809,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t578; const curve25519_bit c579 = curve25519_addw(&t578, t553, UINT32_C(0x0), c577);
     uint32_t t580; const curve25519_bit c581 = curve25519_addw(&t580, t555, UINT32_C(0x0), c579);
     uint32_t t582; const curve25519_bit c583 = curve25519_addw(&t582, t557, t567, c581);
-    uint32_t t584; (void)curve25519_addw(&t584, UINT32_C(0x0), UINT32_C(0x0), c583);
+    const uint32_t t584 = curve25519_bitw(c583);
     uint32_t t585; const curve25519_bit c586 = curve25519_addw(&t585, t570, t559, 0);
     uint32_t t587; const curve25519_bit c588 = curve25519_addw(&t587, t572, t561, c586);
     uint32_t t589; const curve25519_bit c590 = curve25519_addw(&t589, t574, t563, c588);
@@ -1838,7 +1838,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t620; const curve25519_bit c621 = curve25519_addw(&t620, t595, UINT32_C(0x0), c619);
     uint32_t t622; const curve25519_bit c623 = curve25519_addw(&t622, t597, UINT32_C(0x0), c621);
     uint32_t t624; const curve25519_bit c625 = curve25519_addw(&t624, t599, t609, c623);
-    uint32_t t626; (void)curve25519_addw(&t626, UINT32_C(0x0), UINT32_C(0x0), c625);
+    const uint32_t t626 = curve25519_bitw(c625);
     uint32_t t627; const curve25519_bit c628 = curve25519_addw(&t627, t612, t601, 0);
     uint32_t t629; const curve25519_bit c630 = curve25519_addw(&t629, t614, t603, c628);
     uint32_t t631; const curve25519_bit c632 = curve25519_addw(&t631, t616, t605, c630);
@@ -1867,7 +1867,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t662; const curve25519_bit c663 = curve25519_addw(&t662, t637, UINT32_C(0x0), c661);
     uint32_t t664; const curve25519_bit c665 = curve25519_addw(&t664, t639, UINT32_C(0x0), c663);
     uint32_t t666; const curve25519_bit c667 = curve25519_addw(&t666, t641, t651, c665);
-    uint32_t t668; (void)curve25519_addw(&t668, UINT32_C(0x0), UINT32_C(0x0), c667);
+    const uint32_t t668 = curve25519_bitw(c667);
     uint32_t t669; const curve25519_bit c670 = curve25519_addw(&t669, t654, t643, 0);
     uint32_t t671; const curve25519_bit c672 = curve25519_addw(&t671, t656, t645, c670);
     uint32_t t673; const curve25519_bit c674 = curve25519_addw(&t673, t658, t647, c672);
@@ -1896,7 +1896,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t704; const curve25519_bit c705 = curve25519_addw(&t704, t679, UINT32_C(0x0), c703);
     uint32_t t706; const curve25519_bit c707 = curve25519_addw(&t706, t681, UINT32_C(0x0), c705);
     uint32_t t708; const curve25519_bit c709 = curve25519_addw(&t708, t683, t693, c707);
-    uint32_t t710; (void)curve25519_addw(&t710, UINT32_C(0x0), UINT32_C(0x0), c709);
+    const uint32_t t710 = curve25519_bitw(c709);
     uint32_t t711; const curve25519_bit c712 = curve25519_addw(&t711, t696, t685, 0);
     uint32_t t713; const curve25519_bit c714 = curve25519_addw(&t713, t698, t687, c712);
     uint32_t t715; const curve25519_bit c716 = curve25519_addw(&t715, t700, t689, c714);
@@ -1924,22 +1924,22 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t753; const curve25519_bit c754 = curve25519_subw(&t753, t738, UINT32_C(0x0), c752);
     uint32_t t755; const curve25519_bit c756 = curve25519_subw(&t755, t740, UINT32_C(0x10000000), c754);
     const uint32_t m0 = curve25519_maskw(c756);
-    const uint32_t t757 = (t726 & m0) | (t741 & ~m0);
-    const uint32_t t758 = (t728 & m0) | (t743 & ~m0);
-    const uint32_t t759 = (t730 & m0) | (t745 & ~m0);
-    const uint32_t t760 = (t732 & m0) | (t747 & ~m0);
-    const uint32_t t761 = (t734 & m0) | (t749 & ~m0);
-    const uint32_t t762 = (t736 & m0) | (t751 & ~m0);
-    const uint32_t t763 = (t738 & m0) | (t753 & ~m0);
-    const uint32_t t764 = (t740 & m0) | (t755 & ~m0);
-    r->v[0] = t757;
-    r->v[1] = t758;
-    r->v[2] = t759;
-    r->v[3] = t760;
-    r->v[4] = t761;
-    r->v[5] = t762;
-    r->v[6] = t763;
-    r->v[7] = t764;
+    const uint32_t t757 = curve25519_selectw(m0, t726, t741);
+    const uint32_t t758 = curve25519_selectw(m0, t728, t743);
+    const uint32_t t759 = curve25519_selectw(m0, t730, t745);
+    const uint32_t t760 = curve25519_selectw(m0, t732, t747);
+    const uint32_t t761 = curve25519_selectw(m0, t734, t749);
+    const uint32_t t762 = curve25519_selectw(m0, t736, t751);
+    const uint32_t t763 = curve25519_selectw(m0, t738, t753);
+    const uint32_t t764 = curve25519_selectw(m0, t740, t755);
+    curve25519_storew(&r->v[0], t757);
+    curve25519_storew(&r->v[1], t758);
+    curve25519_storew(&r->v[2], t759);
+    curve25519_storew(&r->v[3], t760);
+    curve25519_storew(&r->v[4], t761);
+    curve25519_storew(&r->v[5], t762);
+    curve25519_storew(&r->v[6], t763);
+    curve25519_storew(&r->v[7], t764);
 }
 
 /* r * 2^256 = a mod n
@@ -1976,7 +1976,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t34; const curve25519_bit c35 = curve25519_addw(&t34, a5, UINT32_C(0x0), c33);
     uint32_t t36; const curve25519_bit c37 = curve25519_addw(&t36, a6, UINT32_C(0x0), c35);
     uint32_t t38; const curve25519_bit c39 = curve25519_addw(&t38, a7, t22, c37);
-    uint32_t t40; (void)curve25519_addw(&t40, UINT32_C(0x0), UINT32_C(0x0), c39);
+    const uint32_t t40 = curve25519_bitw(c39);
     uint32_t t41; const curve25519_bit c42 = curve25519_addw(&t41, t26, t14, 0);
     uint32_t t43; const curve25519_bit c44 = curve25519_addw(&t43, t28, t16, c42);
     uint32_t t45; const curve25519_bit c46 = curve25519_addw(&t45, t30, t18, c44);
@@ -2005,7 +2005,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t51, UINT32_C(0x0), c75);
     uint32_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t53, UINT32_C(0x0), c77);
     uint32_t t80; const curve25519_bit c81 = curve25519_addw(&t80, t55, t65, c79);
-    uint32_t t82; (void)curve25519_addw(&t82, UINT32_C(0x0), UINT32_C(0x0), c81);
+    const uint32_t t82 = curve25519_bitw(c81);
     uint32_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t57, 0);
     uint32_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t59, c84);
     uint32_t t87; const curve25519_bit c88 = curve25519_addw(&t87, t72, t61, c86);
@@ -2034,7 +2034,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t118; const curve25519_bit c119 = curve25519_addw(&t118, t93, UINT32_C(0x0), c117);
     uint32_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t95, UINT32_C(0x0), c119);
     uint32_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t97, t107, c121);
-    uint32_t t124; (void)curve25519_addw(&t124, UINT32_C(0x0), UINT32_C(0x0), c123);
+    const uint32_t t124 = curve25519_bitw(c123);
     uint32_t t125; const curve25519_bit c126 = curve25519_addw(&t125, t110, t99, 0);
     uint32_t t127; const curve25519_bit c128 = curve25519_addw(&t127, t112, t101, c126);
     uint32_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t114, t103, c128);
@@ -2063,7 +2063,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t160; const curve25519_bit c161 = curve25519_addw(&t160, t135, UINT32_C(0x0), c159);
     uint32_t t162; const curve25519_bit c163 = curve25519_addw(&t162, t137, UINT32_C(0x0), c161);
     uint32_t t164; const curve25519_bit c165 = curve25519_addw(&t164, t139, t149, c163);
-    uint32_t t166; (void)curve25519_addw(&t166, UINT32_C(0x0), UINT32_C(0x0), c165);
+    const uint32_t t166 = curve25519_bitw(c165);
     uint32_t t167; const curve25519_bit c168 = curve25519_addw(&t167, t152, t141, 0);
     uint32_t t169; const curve25519_bit c170 = curve25519_addw(&t169, t154, t143, c168);
     uint32_t t171; const curve25519_bit c172 = curve25519_addw(&t171, t156, t145, c170);
@@ -2092,7 +2092,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t202; const curve25519_bit c203 = curve25519_addw(&t202, t177, UINT32_C(0x0), c201);
     uint32_t t204; const curve25519_bit c205 = curve25519_addw(&t204, t179, UINT32_C(0x0), c203);
     uint32_t t206; const curve25519_bit c207 = curve25519_addw(&t206, t181, t191, c205);
-    uint32_t t208; (void)curve25519_addw(&t208, UINT32_C(0x0), UINT32_C(0x0), c207);
+    const uint32_t t208 = curve25519_bitw(c207);
     uint32_t t209; const curve25519_bit c210 = curve25519_addw(&t209, t194, t183, 0);
     uint32_t t211; const curve25519_bit c212 = curve25519_addw(&t211, t196, t185, c210);
     uint32_t t213; const curve25519_bit c214 = curve25519_addw(&t213, t198, t187, c212);
@@ -2121,7 +2121,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t244; const curve25519_bit c245 = curve25519_addw(&t244, t219, UINT32_C(0x0), c243);
     uint32_t t246; const curve25519_bit c247 = curve25519_addw(&t246, t221, UINT32_C(0x0), c245);
     uint32_t t248; const curve25519_bit c249 = curve25519_addw(&t248, t223, t233, c247);
-    uint32_t t250; (void)curve25519_addw(&t250, UINT32_C(0x0), UINT32_C(0x0), c249);
+    const uint32_t t250 = curve25519_bitw(c249);
     uint32_t t251; const curve25519_bit c252 = curve25519_addw(&t251, t236, t225, 0);
     uint32_t t253; const curve25519_bit c254 = curve25519_addw(&t253, t238, t227, c252);
     uint32_t t255; const curve25519_bit c256 = curve25519_addw(&t255, t240, t229, c254);
@@ -2150,7 +2150,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t286; const curve25519_bit c287 = curve25519_addw(&t286, t261, UINT32_C(0x0), c285);
     uint32_t t288; const curve25519_bit c289 = curve25519_addw(&t288, t263, UINT32_C(0x0), c287);
     uint32_t t290; const curve25519_bit c291 = curve25519_addw(&t290, t265, t275, c289);
-    uint32_t t292; (void)curve25519_addw(&t292, UINT32_C(0x0), UINT32_C(0x0), c291);
+    const uint32_t t292 = curve25519_bitw(c291);
     uint32_t t293; const curve25519_bit c294 = curve25519_addw(&t293, t278, t267, 0);
     uint32_t t295; const curve25519_bit c296 = curve25519_addw(&t295, t280, t269, c294);
     uint32_t t297; const curve25519_bit c298 = curve25519_addw(&t297, t282, t271, c296);
@@ -2179,7 +2179,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t328; const curve25519_bit c329 = curve25519_addw(&t328, t303, UINT32_C(0x0), c327);
     uint32_t t330; const curve25519_bit c331 = curve25519_addw(&t330, t305, UINT32_C(0x0), c329);
     uint32_t t332; const curve25519_bit c333 = curve25519_addw(&t332, t307, t317, c331);
-    uint32_t t334; (void)curve25519_addw(&t334, UINT32_C(0x0), UINT32_C(0x0), c333);
+    const uint32_t t334 = curve25519_bitw(c333);
     uint32_t t335; const curve25519_bit c336 = curve25519_addw(&t335, t320, t309, 0);
     uint32_t t337; const curve25519_bit c338 = curve25519_addw(&t337, t322, t311, c336);
     uint32_t t339; const curve25519_bit c340 = curve25519_addw(&t339, t324, t313, c338);
@@ -2188,14 +2188,14 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     uint32_t t345; const curve25519_bit c346 = curve25519_addw(&t345, t330, UINT32_C(0x0), c344);
     uint32_t t347; const curve25519_bit c348 = curve25519_addw(&t347, t332, UINT32_C(0x0), c346);
     uint32_t t349; (void)curve25519_addw(&t349, t334, t318, c348);
-    r->v[0] = t335;
-    r->v[1] = t337;
-    r->v[2] = t339;
-    r->v[3] = t341;
-    r->v[4] = t343;
-    r->v[5] = t345;
-    r->v[6] = t347;
-    r->v[7] = t349;
+    curve25519_storew(&r->v[0], t335);
+    curve25519_storew(&r->v[1], t337);
+    curve25519_storew(&r->v[2], t339);
+    curve25519_storew(&r->v[3], t341);
+    curve25519_storew(&r->v[4], t343);
+    curve25519_storew(&r->v[5], t345);
+    curve25519_storew(&r->v[6], t347);
+    curve25519_storew(&r->v[7], t349);
 }
 
 /* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
@@ -2289,7 +2289,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t105; const curve25519_bit c106 = curve25519_addw(&t105, t72, t90, c104);
     uint32_t t107; const curve25519_bit c108 = curve25519_addw(&t107, t76, t92, c106);
     uint32_t t109; const curve25519_bit c110 = curve25519_addw(&t109, t78, t94, c108);
-    uint32_t t111; (void)curve25519_addw(&t111, UINT32_C(0x0), UINT32_C(0x0), c110);
+    const uint32_t t111 = curve25519_bitw(c110);
     uint32_t t112; const curve25519_bit c113 = curve25519_addw(&t112, t97, t79, 0);
     uint32_t t114; const curve25519_bit c115 = curve25519_addw(&t114, t99, t81, c113);
     uint32_t t116; const curve25519_bit c117 = curve25519_addw(&t116, t101, t83, c115);
@@ -2323,7 +2323,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t153; const curve25519_bit c154 = curve25519_addw(&t153, t122, t138, c152);
     uint32_t t155; const curve25519_bit c156 = curve25519_addw(&t155, t124, t140, c154);
     uint32_t t157; const curve25519_bit c158 = curve25519_addw(&t157, t126, t142, c156);
-    uint32_t t159; (void)curve25519_addw(&t159, UINT32_C(0x0), UINT32_C(0x0), c158);
+    const uint32_t t159 = curve25519_bitw(c158);
     uint32_t t160; const curve25519_bit c161 = curve25519_addw(&t160, t145, t127, 0);
     uint32_t t162; const curve25519_bit c163 = curve25519_addw(&t162, t147, t129, c161);
     uint32_t t164; const curve25519_bit c165 = curve25519_addw(&t164, t149, t131, c163);
@@ -2357,7 +2357,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t201; const curve25519_bit c202 = curve25519_addw(&t201, t170, t186, c200);
     uint32_t t203; const curve25519_bit c204 = curve25519_addw(&t203, t172, t188, c202);
     uint32_t t205; const curve25519_bit c206 = curve25519_addw(&t205, t174, t190, c204);
-    uint32_t t207; (void)curve25519_addw(&t207, UINT32_C(0x0), UINT32_C(0x0), c206);
+    const uint32_t t207 = curve25519_bitw(c206);
     uint32_t t208; const curve25519_bit c209 = curve25519_addw(&t208, t193, t175, 0);
     uint32_t t210; const curve25519_bit c211 = curve25519_addw(&t210, t195, t177, c209);
     uint32_t t212; const curve25519_bit c213 = curve25519_addw(&t212, t197, t179, c211);
@@ -2391,7 +2391,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t249; const curve25519_bit c250 = curve25519_addw(&t249, t218, t234, c248);
     uint32_t t251; const curve25519_bit c252 = curve25519_addw(&t251, t220, t236, c250);
     uint32_t t253; const curve25519_bit c254 = curve25519_addw(&t253, t222, t238, c252);
-    uint32_t t255; (void)curve25519_addw(&t255, UINT32_C(0x0), UINT32_C(0x0), c254);
+    const uint32_t t255 = curve25519_bitw(c254);
     uint32_t t256; const curve25519_bit c257 = curve25519_addw(&t256, t241, t223, 0);
     uint32_t t258; const curve25519_bit c259 = curve25519_addw(&t258, t243, t225, c257);
     uint32_t t260; const curve25519_bit c261 = curve25519_addw(&t260, t245, t227, c259);
@@ -2425,7 +2425,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t297; const curve25519_bit c298 = curve25519_addw(&t297, t266, t282, c296);
     uint32_t t299; const curve25519_bit c300 = curve25519_addw(&t299, t268, t284, c298);
     uint32_t t301; const curve25519_bit c302 = curve25519_addw(&t301, t270, t286, c300);
-    uint32_t t303; (void)curve25519_addw(&t303, UINT32_C(0x0), UINT32_C(0x0), c302);
+    const uint32_t t303 = curve25519_bitw(c302);
     uint32_t t304; const curve25519_bit c305 = curve25519_addw(&t304, t289, t271, 0);
     uint32_t t306; const curve25519_bit c307 = curve25519_addw(&t306, t291, t273, c305);
     uint32_t t308; const curve25519_bit c309 = curve25519_addw(&t308, t293, t275, c307);
@@ -2459,7 +2459,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t345; const curve25519_bit c346 = curve25519_addw(&t345, t314, t330, c344);
     uint32_t t347; const curve25519_bit c348 = curve25519_addw(&t347, t316, t332, c346);
     uint32_t t349; const curve25519_bit c350 = curve25519_addw(&t349, t318, t334, c348);
-    uint32_t t351; (void)curve25519_addw(&t351, UINT32_C(0x0), UINT32_C(0x0), c350);
+    const uint32_t t351 = curve25519_bitw(c350);
     uint32_t t352; const curve25519_bit c353 = curve25519_addw(&t352, t337, t319, 0);
     uint32_t t354; const curve25519_bit c355 = curve25519_addw(&t354, t339, t321, c353);
     uint32_t t356; const curve25519_bit c357 = curve25519_addw(&t356, t341, t323, c355);
@@ -2493,7 +2493,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t393; const curve25519_bit c394 = curve25519_addw(&t393, t362, t378, c392);
     uint32_t t395; const curve25519_bit c396 = curve25519_addw(&t395, t364, t380, c394);
     uint32_t t397; const curve25519_bit c398 = curve25519_addw(&t397, t366, t382, c396);
-    uint32_t t399; (void)curve25519_addw(&t399, UINT32_C(0x0), UINT32_C(0x0), c398);
+    const uint32_t t399 = curve25519_bitw(c398);
     uint32_t t400; const curve25519_bit c401 = curve25519_addw(&t400, t385, t367, 0);
     uint32_t t402; const curve25519_bit c403 = curve25519_addw(&t402, t387, t369, c401);
     uint32_t t404; const curve25519_bit c405 = curve25519_addw(&t404, t389, t371, c403);
@@ -2522,7 +2522,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t436; const curve25519_bit c437 = curve25519_addw(&t436, t287, UINT32_C(0x0), c435);
     uint32_t t438; const curve25519_bit c439 = curve25519_addw(&t438, t335, UINT32_C(0x0), c437);
     uint32_t t440; const curve25519_bit c441 = curve25519_addw(&t440, t383, t425, c439);
-    uint32_t t442; (void)curve25519_addw(&t442, UINT32_C(0x0), UINT32_C(0x0), c441);
+    const uint32_t t442 = curve25519_bitw(c441);
     uint32_t t443; const curve25519_bit c444 = curve25519_addw(&t443, t428, t417, 0);
     uint32_t t445; const curve25519_bit c446 = curve25519_addw(&t445, t430, t419, c444);
     uint32_t t447; const curve25519_bit c448 = curve25519_addw(&t447, t432, t421, c446);
@@ -2551,7 +2551,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t478; const curve25519_bit c479 = curve25519_addw(&t478, t453, UINT32_C(0x0), c477);
     uint32_t t480; const curve25519_bit c481 = curve25519_addw(&t480, t455, UINT32_C(0x0), c479);
     uint32_t t482; const curve25519_bit c483 = curve25519_addw(&t482, t457, t467, c481);
-    uint32_t t484; (void)curve25519_addw(&t484, UINT32_C(0x0), UINT32_C(0x0), c483);
+    const uint32_t t484 = curve25519_bitw(c483);
     uint32_t t485; const curve25519_bit c486 = curve25519_addw(&t485, t470, t459, 0);
     uint32_t t487; const curve25519_bit c488 = curve25519_addw(&t487, t472, t461, c486);
     uint32_t t489; const curve25519_bit c490 = curve25519_addw(&t489, t474, t463, c488);
@@ -2580,7 +2580,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t520; const curve25519_bit c521 = curve25519_addw(&t520, t495, UINT32_C(0x0), c519);
     uint32_t t522; const curve25519_bit c523 = curve25519_addw(&t522, t497, UINT32_C(0x0), c521);
     uint32_t t524; const curve25519_bit c525 = curve25519_addw(&t524, t499, t509, c523);
-    uint32_t t526; (void)curve25519_addw(&t526, UINT32_C(0x0), UINT32_C(0x0), c525);
+    const uint32_t t526 = curve25519_bitw(c525);
     uint32_t t527; const curve25519_bit c528 = curve25519_addw(&t527, t512, t501, 0);
     uint32_t t529; const curve25519_bit c530 = curve25519_addw(&t529, t514, t503, c528);
     uint32_t t531; const curve25519_bit c532 = curve25519_addw(&t531, t516, t505, c530);
@@ -2609,7 +2609,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t562; const curve25519_bit c563 = curve25519_addw(&t562, t537, UINT32_C(0x0), c561);
     uint32_t t564; const curve25519_bit c565 = curve25519_addw(&t564, t539, UINT32_C(0x0), c563);
     uint32_t t566; const curve25519_bit c567 = curve25519_addw(&t566, t541, t551, c565);
-    uint32_t t568; (void)curve25519_addw(&t568, UINT32_C(0x0), UINT32_C(0x0), c567);
+    const uint32_t t568 = curve25519_bitw(c567);
     uint32_t t569; const curve25519_bit c570 = curve25519_addw(&t569, t554, t543, 0);
     uint32_t t571; const curve25519_bit c572 = curve25519_addw(&t571, t556, t545, c570);
     uint32_t t573; const curve25519_bit c574 = curve25519_addw(&t573, t558, t547, c572);
@@ -2638,7 +2638,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t604; const curve25519_bit c605 = curve25519_addw(&t604, t579, UINT32_C(0x0), c603);
     uint32_t t606; const curve25519_bit c607 = curve25519_addw(&t606, t581, UINT32_C(0x0), c605);
     uint32_t t608; const curve25519_bit c609 = curve25519_addw(&t608, t583, t593, c607);
-    uint32_t t610; (void)curve25519_addw(&t610, UINT32_C(0x0), UINT32_C(0x0), c609);
+    const uint32_t t610 = curve25519_bitw(c609);
     uint32_t t611; const curve25519_bit c612 = curve25519_addw(&t611, t596, t585, 0);
     uint32_t t613; const curve25519_bit c614 = curve25519_addw(&t613, t598, t587, c612);
     uint32_t t615; const curve25519_bit c616 = curve25519_addw(&t615, t600, t589, c614);
@@ -2667,7 +2667,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t646; const curve25519_bit c647 = curve25519_addw(&t646, t621, UINT32_C(0x0), c645);
     uint32_t t648; const curve25519_bit c649 = curve25519_addw(&t648, t623, UINT32_C(0x0), c647);
     uint32_t t650; const curve25519_bit c651 = curve25519_addw(&t650, t625, t635, c649);
-    uint32_t t652; (void)curve25519_addw(&t652, UINT32_C(0x0), UINT32_C(0x0), c651);
+    const uint32_t t652 = curve25519_bitw(c651);
     uint32_t t653; const curve25519_bit c654 = curve25519_addw(&t653, t638, t627, 0);
     uint32_t t655; const curve25519_bit c656 = curve25519_addw(&t655, t640, t629, c654);
     uint32_t t657; const curve25519_bit c658 = curve25519_addw(&t657, t642, t631, c656);
@@ -2696,7 +2696,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t688; const curve25519_bit c689 = curve25519_addw(&t688, t663, UINT32_C(0x0), c687);
     uint32_t t690; const curve25519_bit c691 = curve25519_addw(&t690, t665, UINT32_C(0x0), c689);
     uint32_t t692; const curve25519_bit c693 = curve25519_addw(&t692, t667, t677, c691);
-    uint32_t t694; (void)curve25519_addw(&t694, UINT32_C(0x0), UINT32_C(0x0), c693);
+    const uint32_t t694 = curve25519_bitw(c693);
     uint32_t t695; const curve25519_bit c696 = curve25519_addw(&t695, t680, t669, 0);
     uint32_t t697; const curve25519_bit c698 = curve25519_addw(&t697, t682, t671, c696);
     uint32_t t699; const curve25519_bit c700 = curve25519_addw(&t699, t684, t673, c698);
@@ -2725,7 +2725,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t730; const curve25519_bit c731 = curve25519_addw(&t730, t705, UINT32_C(0x0), c729);
     uint32_t t732; const curve25519_bit c733 = curve25519_addw(&t732, t707, UINT32_C(0x0), c731);
     uint32_t t734; const curve25519_bit c735 = curve25519_addw(&t734, t709, t719, c733);
-    uint32_t t736; (void)curve25519_addw(&t736, UINT32_C(0x0), UINT32_C(0x0), c735);
+    const uint32_t t736 = curve25519_bitw(c735);
     uint32_t t737; const curve25519_bit c738 = curve25519_addw(&t737, t722, t711, 0);
     uint32_t t739; const curve25519_bit c740 = curve25519_addw(&t739, t724, t713, c738);
     uint32_t t741; const curve25519_bit c742 = curve25519_addw(&t741, t726, t715, c740);
@@ -2753,22 +2753,22 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint32_t t779; const curve25519_bit c780 = curve25519_subw(&t779, t764, UINT32_C(0x0), c778);
     uint32_t t781; const curve25519_bit c782 = curve25519_subw(&t781, t766, UINT32_C(0x10000000), c780);
     const uint32_t m0 = curve25519_maskw(c782);
-    const uint32_t t783 = (t752 & m0) | (t767 & ~m0);
-    const uint32_t t784 = (t754 & m0) | (t769 & ~m0);
-    const uint32_t t785 = (t756 & m0) | (t771 & ~m0);
-    const uint32_t t786 = (t758 & m0) | (t773 & ~m0);
-    const uint32_t t787 = (t760 & m0) | (t775 & ~m0);
-    const uint32_t t788 = (t762 & m0) | (t777 & ~m0);
-    const uint32_t t789 = (t764 & m0) | (t779 & ~m0);
-    const uint32_t t790 = (t766 & m0) | (t781 & ~m0);
-    r->v[0] = t783;
-    r->v[1] = t784;
-    r->v[2] = t785;
-    r->v[3] = t786;
-    r->v[4] = t787;
-    r->v[5] = t788;
-    r->v[6] = t789;
-    r->v[7] = t790;
+    const uint32_t t783 = curve25519_selectw(m0, t752, t767);
+    const uint32_t t784 = curve25519_selectw(m0, t754, t769);
+    const uint32_t t785 = curve25519_selectw(m0, t756, t771);
+    const uint32_t t786 = curve25519_selectw(m0, t758, t773);
+    const uint32_t t787 = curve25519_selectw(m0, t760, t775);
+    const uint32_t t788 = curve25519_selectw(m0, t762, t777);
+    const uint32_t t789 = curve25519_selectw(m0, t764, t779);
+    const uint32_t t790 = curve25519_selectw(m0, t766, t781);
+    curve25519_storew(&r->v[0], t783);
+    curve25519_storew(&r->v[1], t784);
+    curve25519_storew(&r->v[2], t785);
+    curve25519_storew(&r->v[3], t786);
+    curve25519_storew(&r->v[4], t787);
+    curve25519_storew(&r->v[5], t788);
+    curve25519_storew(&r->v[6], t789);
+    curve25519_storew(&r->v[7], t790);
     return -(int)(t39 & 1);
 }
 
@@ -2854,7 +2854,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t97; const curve25519_bit c98 = curve25519_addw(&t97, t64, t82, c96);
     uint32_t t99; const curve25519_bit c100 = curve25519_addw(&t99, t68, t84, c98);
     uint32_t t101; const curve25519_bit c102 = curve25519_addw(&t101, t70, t86, c100);
-    uint32_t t103; (void)curve25519_addw(&t103, UINT32_C(0x0), UINT32_C(0x0), c102);
+    const uint32_t t103 = curve25519_bitw(c102);
     uint32_t t104; const curve25519_bit c105 = curve25519_addw(&t104, t89, t71, 0);
     uint32_t t106; const curve25519_bit c107 = curve25519_addw(&t106, t91, t73, c105);
     uint32_t t108; const curve25519_bit c109 = curve25519_addw(&t108, t93, t75, c107);
@@ -2888,7 +2888,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t145; const curve25519_bit c146 = curve25519_addw(&t145, t114, t130, c144);
     uint32_t t147; const curve25519_bit c148 = curve25519_addw(&t147, t116, t132, c146);
     uint32_t t149; const curve25519_bit c150 = curve25519_addw(&t149, t118, t134, c148);
-    uint32_t t151; (void)curve25519_addw(&t151, UINT32_C(0x0), UINT32_C(0x0), c150);
+    const uint32_t t151 = curve25519_bitw(c150);
     uint32_t t152; const curve25519_bit c153 = curve25519_addw(&t152, t137, t119, 0);
     uint32_t t154; const curve25519_bit c155 = curve25519_addw(&t154, t139, t121, c153);
     uint32_t t156; const curve25519_bit c157 = curve25519_addw(&t156, t141, t123, c155);
@@ -2922,7 +2922,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t193; const curve25519_bit c194 = curve25519_addw(&t193, t162, t178, c192);
     uint32_t t195; const curve25519_bit c196 = curve25519_addw(&t195, t164, t180, c194);
     uint32_t t197; const curve25519_bit c198 = curve25519_addw(&t197, t166, t182, c196);
-    uint32_t t199; (void)curve25519_addw(&t199, UINT32_C(0x0), UINT32_C(0x0), c198);
+    const uint32_t t199 = curve25519_bitw(c198);
     uint32_t t200; const curve25519_bit c201 = curve25519_addw(&t200, t185, t167, 0);
     uint32_t t202; const curve25519_bit c203 = curve25519_addw(&t202, t187, t169, c201);
     uint32_t t204; const curve25519_bit c205 = curve25519_addw(&t204, t189, t171, c203);
@@ -2956,7 +2956,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t241; const curve25519_bit c242 = curve25519_addw(&t241, t210, t226, c240);
     uint32_t t243; const curve25519_bit c244 = curve25519_addw(&t243, t212, t228, c242);
     uint32_t t245; const curve25519_bit c246 = curve25519_addw(&t245, t214, t230, c244);
-    uint32_t t247; (void)curve25519_addw(&t247, UINT32_C(0x0), UINT32_C(0x0), c246);
+    const uint32_t t247 = curve25519_bitw(c246);
     uint32_t t248; const curve25519_bit c249 = curve25519_addw(&t248, t233, t215, 0);
     uint32_t t250; const curve25519_bit c251 = curve25519_addw(&t250, t235, t217, c249);
     uint32_t t252; const curve25519_bit c253 = curve25519_addw(&t252, t237, t219, c251);
@@ -2990,7 +2990,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t289; const curve25519_bit c290 = curve25519_addw(&t289, t258, t274, c288);
     uint32_t t291; const curve25519_bit c292 = curve25519_addw(&t291, t260, t276, c290);
     uint32_t t293; const curve25519_bit c294 = curve25519_addw(&t293, t262, t278, c292);
-    uint32_t t295; (void)curve25519_addw(&t295, UINT32_C(0x0), UINT32_C(0x0), c294);
+    const uint32_t t295 = curve25519_bitw(c294);
     uint32_t t296; const curve25519_bit c297 = curve25519_addw(&t296, t281, t263, 0);
     uint32_t t298; const curve25519_bit c299 = curve25519_addw(&t298, t283, t265, c297);
     uint32_t t300; const curve25519_bit c301 = curve25519_addw(&t300, t285, t267, c299);
@@ -3024,7 +3024,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t337; const curve25519_bit c338 = curve25519_addw(&t337, t306, t322, c336);
     uint32_t t339; const curve25519_bit c340 = curve25519_addw(&t339, t308, t324, c338);
     uint32_t t341; const curve25519_bit c342 = curve25519_addw(&t341, t310, t326, c340);
-    uint32_t t343; (void)curve25519_addw(&t343, UINT32_C(0x0), UINT32_C(0x0), c342);
+    const uint32_t t343 = curve25519_bitw(c342);
     uint32_t t344; const curve25519_bit c345 = curve25519_addw(&t344, t329, t311, 0);
     uint32_t t346; const curve25519_bit c347 = curve25519_addw(&t346, t331, t313, c345);
     uint32_t t348; const curve25519_bit c349 = curve25519_addw(&t348, t333, t315, c347);
@@ -3058,7 +3058,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t385; const curve25519_bit c386 = curve25519_addw(&t385, t354, t370, c384);
     uint32_t t387; const curve25519_bit c388 = curve25519_addw(&t387, t356, t372, c386);
     uint32_t t389; const curve25519_bit c390 = curve25519_addw(&t389, t358, t374, c388);
-    uint32_t t391; (void)curve25519_addw(&t391, UINT32_C(0x0), UINT32_C(0x0), c390);
+    const uint32_t t391 = curve25519_bitw(c390);
     uint32_t t392; const curve25519_bit c393 = curve25519_addw(&t392, t377, t359, 0);
     uint32_t t394; const curve25519_bit c395 = curve25519_addw(&t394, t379, t361, c393);
     uint32_t t396; const curve25519_bit c397 = curve25519_addw(&t396, t381, t363, c395);
@@ -3087,7 +3087,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t428; const curve25519_bit c429 = curve25519_addw(&t428, t279, UINT32_C(0x0), c427);
     uint32_t t430; const curve25519_bit c431 = curve25519_addw(&t430, t327, UINT32_C(0x0), c429);
     uint32_t t432; const curve25519_bit c433 = curve25519_addw(&t432, t375, t417, c431);
-    uint32_t t434; (void)curve25519_addw(&t434, UINT32_C(0x0), UINT32_C(0x0), c433);
+    const uint32_t t434 = curve25519_bitw(c433);
     uint32_t t435; const curve25519_bit c436 = curve25519_addw(&t435, t420, t409, 0);
     uint32_t t437; const curve25519_bit c438 = curve25519_addw(&t437, t422, t411, c436);
     uint32_t t439; const curve25519_bit c440 = curve25519_addw(&t439, t424, t413, c438);
@@ -3116,7 +3116,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t470; const curve25519_bit c471 = curve25519_addw(&t470, t445, UINT32_C(0x0), c469);
     uint32_t t472; const curve25519_bit c473 = curve25519_addw(&t472, t447, UINT32_C(0x0), c471);
     uint32_t t474; const curve25519_bit c475 = curve25519_addw(&t474, t449, t459, c473);
-    uint32_t t476; (void)curve25519_addw(&t476, UINT32_C(0x0), UINT32_C(0x0), c475);
+    const uint32_t t476 = curve25519_bitw(c475);
     uint32_t t477; const curve25519_bit c478 = curve25519_addw(&t477, t462, t451, 0);
     uint32_t t479; const curve25519_bit c480 = curve25519_addw(&t479, t464, t453, c478);
     uint32_t t481; const curve25519_bit c482 = curve25519_addw(&t481, t466, t455, c480);
@@ -3145,7 +3145,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t512; const curve25519_bit c513 = curve25519_addw(&t512, t487, UINT32_C(0x0), c511);
     uint32_t t514; const curve25519_bit c515 = curve25519_addw(&t514, t489, UINT32_C(0x0), c513);
     uint32_t t516; const curve25519_bit c517 = curve25519_addw(&t516, t491, t501, c515);
-    uint32_t t518; (void)curve25519_addw(&t518, UINT32_C(0x0), UINT32_C(0x0), c517);
+    const uint32_t t518 = curve25519_bitw(c517);
     uint32_t t519; const curve25519_bit c520 = curve25519_addw(&t519, t504, t493, 0);
     uint32_t t521; const curve25519_bit c522 = curve25519_addw(&t521, t506, t495, c520);
     uint32_t t523; const curve25519_bit c524 = curve25519_addw(&t523, t508, t497, c522);
@@ -3174,7 +3174,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t554; const curve25519_bit c555 = curve25519_addw(&t554, t529, UINT32_C(0x0), c553);
     uint32_t t556; const curve25519_bit c557 = curve25519_addw(&t556, t531, UINT32_C(0x0), c555);
     uint32_t t558; const curve25519_bit c559 = curve25519_addw(&t558, t533, t543, c557);
-    uint32_t t560; (void)curve25519_addw(&t560, UINT32_C(0x0), UINT32_C(0x0), c559);
+    const uint32_t t560 = curve25519_bitw(c559);
     uint32_t t561; const curve25519_bit c562 = curve25519_addw(&t561, t546, t535, 0);
     uint32_t t563; const curve25519_bit c564 = curve25519_addw(&t563, t548, t537, c562);
     uint32_t t565; const curve25519_bit c566 = curve25519_addw(&t565, t550, t539, c564);
@@ -3203,7 +3203,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t596; const curve25519_bit c597 = curve25519_addw(&t596, t571, UINT32_C(0x0), c595);
     uint32_t t598; const curve25519_bit c599 = curve25519_addw(&t598, t573, UINT32_C(0x0), c597);
     uint32_t t600; const curve25519_bit c601 = curve25519_addw(&t600, t575, t585, c599);
-    uint32_t t602; (void)curve25519_addw(&t602, UINT32_C(0x0), UINT32_C(0x0), c601);
+    const uint32_t t602 = curve25519_bitw(c601);
     uint32_t t603; const curve25519_bit c604 = curve25519_addw(&t603, t588, t577, 0);
     uint32_t t605; const curve25519_bit c606 = curve25519_addw(&t605, t590, t579, c604);
     uint32_t t607; const curve25519_bit c608 = curve25519_addw(&t607, t592, t581, c606);
@@ -3232,7 +3232,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t638; const curve25519_bit c639 = curve25519_addw(&t638, t613, UINT32_C(0x0), c637);
     uint32_t t640; const curve25519_bit c641 = curve25519_addw(&t640, t615, UINT32_C(0x0), c639);
     uint32_t t642; const curve25519_bit c643 = curve25519_addw(&t642, t617, t627, c641);
-    uint32_t t644; (void)curve25519_addw(&t644, UINT32_C(0x0), UINT32_C(0x0), c643);
+    const uint32_t t644 = curve25519_bitw(c643);
     uint32_t t645; const curve25519_bit c646 = curve25519_addw(&t645, t630, t619, 0);
     uint32_t t647; const curve25519_bit c648 = curve25519_addw(&t647, t632, t621, c646);
     uint32_t t649; const curve25519_bit c650 = curve25519_addw(&t649, t634, t623, c648);
@@ -3261,7 +3261,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t680; const curve25519_bit c681 = curve25519_addw(&t680, t655, UINT32_C(0x0), c679);
     uint32_t t682; const curve25519_bit c683 = curve25519_addw(&t682, t657, UINT32_C(0x0), c681);
     uint32_t t684; const curve25519_bit c685 = curve25519_addw(&t684, t659, t669, c683);
-    uint32_t t686; (void)curve25519_addw(&t686, UINT32_C(0x0), UINT32_C(0x0), c685);
+    const uint32_t t686 = curve25519_bitw(c685);
     uint32_t t687; const curve25519_bit c688 = curve25519_addw(&t687, t672, t661, 0);
     uint32_t t689; const curve25519_bit c690 = curve25519_addw(&t689, t674, t663, c688);
     uint32_t t691; const curve25519_bit c692 = curve25519_addw(&t691, t676, t665, c690);
@@ -3290,7 +3290,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t722; const curve25519_bit c723 = curve25519_addw(&t722, t697, UINT32_C(0x0), c721);
     uint32_t t724; const curve25519_bit c725 = curve25519_addw(&t724, t699, UINT32_C(0x0), c723);
     uint32_t t726; const curve25519_bit c727 = curve25519_addw(&t726, t701, t711, c725);
-    uint32_t t728; (void)curve25519_addw(&t728, UINT32_C(0x0), UINT32_C(0x0), c727);
+    const uint32_t t728 = curve25519_bitw(c727);
     uint32_t t729; const curve25519_bit c730 = curve25519_addw(&t729, t714, t703, 0);
     uint32_t t731; const curve25519_bit c732 = curve25519_addw(&t731, t716, t705, c730);
     uint32_t t733; const curve25519_bit c734 = curve25519_addw(&t733, t718, t707, c732);
@@ -3318,22 +3318,22 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint32_t t771; const curve25519_bit c772 = curve25519_subw(&t771, t756, UINT32_C(0x0), c770);
     uint32_t t773; const curve25519_bit c774 = curve25519_subw(&t773, t758, UINT32_C(0x10000000), c772);
     const uint32_t m0 = curve25519_maskw(c774);
-    const uint32_t t775 = (t744 & m0) | (t759 & ~m0);
-    const uint32_t t776 = (t746 & m0) | (t761 & ~m0);
-    const uint32_t t777 = (t748 & m0) | (t763 & ~m0);
-    const uint32_t t778 = (t750 & m0) | (t765 & ~m0);
-    const uint32_t t779 = (t752 & m0) | (t767 & ~m0);
-    const uint32_t t780 = (t754 & m0) | (t769 & ~m0);
-    const uint32_t t781 = (t756 & m0) | (t771 & ~m0);
-    const uint32_t t782 = (t758 & m0) | (t773 & ~m0);
-    r->v[0] = t775;
-    r->v[1] = t776;
-    r->v[2] = t777;
-    r->v[3] = t778;
-    r->v[4] = t779;
-    r->v[5] = t780;
-    r->v[6] = t781;
-    r->v[7] = t782;
+    const uint32_t t775 = curve25519_selectw(m0, t744, t759);
+    const uint32_t t776 = curve25519_selectw(m0, t746, t761);
+    const uint32_t t777 = curve25519_selectw(m0, t748, t763);
+    const uint32_t t778 = curve25519_selectw(m0, t750, t765);
+    const uint32_t t779 = curve25519_selectw(m0, t752, t767);
+    const uint32_t t780 = curve25519_selectw(m0, t754, t769);
+    const uint32_t t781 = curve25519_selectw(m0, t756, t771);
+    const uint32_t t782 = curve25519_selectw(m0, t758, t773);
+    curve25519_storew(&r->v[0], t775);
+    curve25519_storew(&r->v[1], t776);
+    curve25519_storew(&r->v[2], t777);
+    curve25519_storew(&r->v[3], t778);
+    curve25519_storew(&r->v[4], t779);
+    curve25519_storew(&r->v[5], t780);
+    curve25519_storew(&r->v[6], t781);
+    curve25519_storew(&r->v[7], t782);
     return -(int)(t31 & 1);
 }
 
@@ -3369,7 +3369,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t34; const curve25519_bit c35 = curve25519_addw(&t34, a5, UINT32_C(0x0), c33);
     uint32_t t36; const curve25519_bit c37 = curve25519_addw(&t36, a6, UINT32_C(0x0), c35);
     uint32_t t38; const curve25519_bit c39 = curve25519_addw(&t38, a7, t22, c37);
-    uint32_t t40; (void)curve25519_addw(&t40, UINT32_C(0x0), UINT32_C(0x0), c39);
+    const uint32_t t40 = curve25519_bitw(c39);
     uint32_t t41; const curve25519_bit c42 = curve25519_addw(&t41, t26, t14, 0);
     uint32_t t43; const curve25519_bit c44 = curve25519_addw(&t43, t28, t16, c42);
     uint32_t t45; const curve25519_bit c46 = curve25519_addw(&t45, t30, t18, c44);
@@ -3398,7 +3398,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t51, UINT32_C(0x0), c75);
     uint32_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t53, UINT32_C(0x0), c77);
     uint32_t t80; const curve25519_bit c81 = curve25519_addw(&t80, t55, t65, c79);
-    uint32_t t82; (void)curve25519_addw(&t82, UINT32_C(0x0), UINT32_C(0x0), c81);
+    const uint32_t t82 = curve25519_bitw(c81);
     uint32_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t57, 0);
     uint32_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t59, c84);
     uint32_t t87; const curve25519_bit c88 = curve25519_addw(&t87, t72, t61, c86);
@@ -3427,7 +3427,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t118; const curve25519_bit c119 = curve25519_addw(&t118, t93, UINT32_C(0x0), c117);
     uint32_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t95, UINT32_C(0x0), c119);
     uint32_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t97, t107, c121);
-    uint32_t t124; (void)curve25519_addw(&t124, UINT32_C(0x0), UINT32_C(0x0), c123);
+    const uint32_t t124 = curve25519_bitw(c123);
     uint32_t t125; const curve25519_bit c126 = curve25519_addw(&t125, t110, t99, 0);
     uint32_t t127; const curve25519_bit c128 = curve25519_addw(&t127, t112, t101, c126);
     uint32_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t114, t103, c128);
@@ -3456,7 +3456,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t160; const curve25519_bit c161 = curve25519_addw(&t160, t135, UINT32_C(0x0), c159);
     uint32_t t162; const curve25519_bit c163 = curve25519_addw(&t162, t137, UINT32_C(0x0), c161);
     uint32_t t164; const curve25519_bit c165 = curve25519_addw(&t164, t139, t149, c163);
-    uint32_t t166; (void)curve25519_addw(&t166, UINT32_C(0x0), UINT32_C(0x0), c165);
+    const uint32_t t166 = curve25519_bitw(c165);
     uint32_t t167; const curve25519_bit c168 = curve25519_addw(&t167, t152, t141, 0);
     uint32_t t169; const curve25519_bit c170 = curve25519_addw(&t169, t154, t143, c168);
     uint32_t t171; const curve25519_bit c172 = curve25519_addw(&t171, t156, t145, c170);
@@ -3485,7 +3485,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t202; const curve25519_bit c203 = curve25519_addw(&t202, t177, UINT32_C(0x0), c201);
     uint32_t t204; const curve25519_bit c205 = curve25519_addw(&t204, t179, UINT32_C(0x0), c203);
     uint32_t t206; const curve25519_bit c207 = curve25519_addw(&t206, t181, t191, c205);
-    uint32_t t208; (void)curve25519_addw(&t208, UINT32_C(0x0), UINT32_C(0x0), c207);
+    const uint32_t t208 = curve25519_bitw(c207);
     uint32_t t209; const curve25519_bit c210 = curve25519_addw(&t209, t194, t183, 0);
     uint32_t t211; const curve25519_bit c212 = curve25519_addw(&t211, t196, t185, c210);
     uint32_t t213; const curve25519_bit c214 = curve25519_addw(&t213, t198, t187, c212);
@@ -3514,7 +3514,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t244; const curve25519_bit c245 = curve25519_addw(&t244, t219, UINT32_C(0x0), c243);
     uint32_t t246; const curve25519_bit c247 = curve25519_addw(&t246, t221, UINT32_C(0x0), c245);
     uint32_t t248; const curve25519_bit c249 = curve25519_addw(&t248, t223, t233, c247);
-    uint32_t t250; (void)curve25519_addw(&t250, UINT32_C(0x0), UINT32_C(0x0), c249);
+    const uint32_t t250 = curve25519_bitw(c249);
     uint32_t t251; const curve25519_bit c252 = curve25519_addw(&t251, t236, t225, 0);
     uint32_t t253; const curve25519_bit c254 = curve25519_addw(&t253, t238, t227, c252);
     uint32_t t255; const curve25519_bit c256 = curve25519_addw(&t255, t240, t229, c254);
@@ -3543,7 +3543,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t286; const curve25519_bit c287 = curve25519_addw(&t286, t261, UINT32_C(0x0), c285);
     uint32_t t288; const curve25519_bit c289 = curve25519_addw(&t288, t263, UINT32_C(0x0), c287);
     uint32_t t290; const curve25519_bit c291 = curve25519_addw(&t290, t265, t275, c289);
-    uint32_t t292; (void)curve25519_addw(&t292, UINT32_C(0x0), UINT32_C(0x0), c291);
+    const uint32_t t292 = curve25519_bitw(c291);
     uint32_t t293; const curve25519_bit c294 = curve25519_addw(&t293, t278, t267, 0);
     uint32_t t295; const curve25519_bit c296 = curve25519_addw(&t295, t280, t269, c294);
     uint32_t t297; const curve25519_bit c298 = curve25519_addw(&t297, t282, t271, c296);
@@ -3572,7 +3572,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     uint32_t t328; const curve25519_bit c329 = curve25519_addw(&t328, t303, UINT32_C(0x0), c327);
     uint32_t t330; const curve25519_bit c331 = curve25519_addw(&t330, t305, UINT32_C(0x0), c329);
     uint32_t t332; const curve25519_bit c333 = curve25519_addw(&t332, t307, t317, c331);
-    uint32_t t334; (void)curve25519_addw(&t334, UINT32_C(0x0), UINT32_C(0x0), c333);
+    const uint32_t t334 = curve25519_bitw(c333);
     uint32_t t335; const curve25519_bit c336 = curve25519_addw(&t335, t320, t309, 0);
     uint32_t t337; const curve25519_bit c338 = curve25519_addw(&t337, t322, t311, c336);
     uint32_t t339; const curve25519_bit c340 = curve25519_addw(&t339, t324, t313, c338);
@@ -3632,7 +3632,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t34; const curve25519_bit c35 = curve25519_addw(&t34, a5, UINT32_C(0x0), c33);
     uint32_t t36; const curve25519_bit c37 = curve25519_addw(&t36, a6, UINT32_C(0x0), c35);
     uint32_t t38; const curve25519_bit c39 = curve25519_addw(&t38, a7, t22, c37);
-    uint32_t t40; (void)curve25519_addw(&t40, UINT32_C(0x0), UINT32_C(0x0), c39);
+    const uint32_t t40 = curve25519_bitw(c39);
     uint32_t t41; const curve25519_bit c42 = curve25519_addw(&t41, t26, t14, 0);
     uint32_t t43; const curve25519_bit c44 = curve25519_addw(&t43, t28, t16, c42);
     uint32_t t45; const curve25519_bit c46 = curve25519_addw(&t45, t30, t18, c44);
@@ -3661,7 +3661,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t76; const curve25519_bit c77 = curve25519_addw(&t76, t51, UINT32_C(0x0), c75);
     uint32_t t78; const curve25519_bit c79 = curve25519_addw(&t78, t53, UINT32_C(0x0), c77);
     uint32_t t80; const curve25519_bit c81 = curve25519_addw(&t80, t55, t65, c79);
-    uint32_t t82; (void)curve25519_addw(&t82, UINT32_C(0x0), UINT32_C(0x0), c81);
+    const uint32_t t82 = curve25519_bitw(c81);
     uint32_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t57, 0);
     uint32_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t59, c84);
     uint32_t t87; const curve25519_bit c88 = curve25519_addw(&t87, t72, t61, c86);
@@ -3690,7 +3690,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t118; const curve25519_bit c119 = curve25519_addw(&t118, t93, UINT32_C(0x0), c117);
     uint32_t t120; const curve25519_bit c121 = curve25519_addw(&t120, t95, UINT32_C(0x0), c119);
     uint32_t t122; const curve25519_bit c123 = curve25519_addw(&t122, t97, t107, c121);
-    uint32_t t124; (void)curve25519_addw(&t124, UINT32_C(0x0), UINT32_C(0x0), c123);
+    const uint32_t t124 = curve25519_bitw(c123);
     uint32_t t125; const curve25519_bit c126 = curve25519_addw(&t125, t110, t99, 0);
     uint32_t t127; const curve25519_bit c128 = curve25519_addw(&t127, t112, t101, c126);
     uint32_t t129; const curve25519_bit c130 = curve25519_addw(&t129, t114, t103, c128);
@@ -3719,7 +3719,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t160; const curve25519_bit c161 = curve25519_addw(&t160, t135, UINT32_C(0x0), c159);
     uint32_t t162; const curve25519_bit c163 = curve25519_addw(&t162, t137, UINT32_C(0x0), c161);
     uint32_t t164; const curve25519_bit c165 = curve25519_addw(&t164, t139, t149, c163);
-    uint32_t t166; (void)curve25519_addw(&t166, UINT32_C(0x0), UINT32_C(0x0), c165);
+    const uint32_t t166 = curve25519_bitw(c165);
     uint32_t t167; const curve25519_bit c168 = curve25519_addw(&t167, t152, t141, 0);
     uint32_t t169; const curve25519_bit c170 = curve25519_addw(&t169, t154, t143, c168);
     uint32_t t171; const curve25519_bit c172 = curve25519_addw(&t171, t156, t145, c170);
@@ -3748,7 +3748,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t202; const curve25519_bit c203 = curve25519_addw(&t202, t177, UINT32_C(0x0), c201);
     uint32_t t204; const curve25519_bit c205 = curve25519_addw(&t204, t179, UINT32_C(0x0), c203);
     uint32_t t206; const curve25519_bit c207 = curve25519_addw(&t206, t181, t191, c205);
-    uint32_t t208; (void)curve25519_addw(&t208, UINT32_C(0x0), UINT32_C(0x0), c207);
+    const uint32_t t208 = curve25519_bitw(c207);
     uint32_t t209; const curve25519_bit c210 = curve25519_addw(&t209, t194, t183, 0);
     uint32_t t211; const curve25519_bit c212 = curve25519_addw(&t211, t196, t185, c210);
     uint32_t t213; const curve25519_bit c214 = curve25519_addw(&t213, t198, t187, c212);
@@ -3777,7 +3777,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t244; const curve25519_bit c245 = curve25519_addw(&t244, t219, UINT32_C(0x0), c243);
     uint32_t t246; const curve25519_bit c247 = curve25519_addw(&t246, t221, UINT32_C(0x0), c245);
     uint32_t t248; const curve25519_bit c249 = curve25519_addw(&t248, t223, t233, c247);
-    uint32_t t250; (void)curve25519_addw(&t250, UINT32_C(0x0), UINT32_C(0x0), c249);
+    const uint32_t t250 = curve25519_bitw(c249);
     uint32_t t251; const curve25519_bit c252 = curve25519_addw(&t251, t236, t225, 0);
     uint32_t t253; const curve25519_bit c254 = curve25519_addw(&t253, t238, t227, c252);
     uint32_t t255; const curve25519_bit c256 = curve25519_addw(&t255, t240, t229, c254);
@@ -3806,7 +3806,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t286; const curve25519_bit c287 = curve25519_addw(&t286, t261, UINT32_C(0x0), c285);
     uint32_t t288; const curve25519_bit c289 = curve25519_addw(&t288, t263, UINT32_C(0x0), c287);
     uint32_t t290; const curve25519_bit c291 = curve25519_addw(&t290, t265, t275, c289);
-    uint32_t t292; (void)curve25519_addw(&t292, UINT32_C(0x0), UINT32_C(0x0), c291);
+    const uint32_t t292 = curve25519_bitw(c291);
     uint32_t t293; const curve25519_bit c294 = curve25519_addw(&t293, t278, t267, 0);
     uint32_t t295; const curve25519_bit c296 = curve25519_addw(&t295, t280, t269, c294);
     uint32_t t297; const curve25519_bit c298 = curve25519_addw(&t297, t282, t271, c296);
@@ -3835,7 +3835,7 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     uint32_t t328; const curve25519_bit c329 = curve25519_addw(&t328, t303, UINT32_C(0x0), c327);
     uint32_t t330; const curve25519_bit c331 = curve25519_addw(&t330, t305, UINT32_C(0x0), c329);
     uint32_t t332; const curve25519_bit c333 = curve25519_addw(&t332, t307, t317, c331);
-    uint32_t t334; (void)curve25519_addw(&t334, UINT32_C(0x0), UINT32_C(0x0), c333);
+    const uint32_t t334 = curve25519_bitw(c333);
     uint32_t t335; const curve25519_bit c336 = curve25519_addw(&t335, t320, t309, 0);
     uint32_t t337; const curve25519_bit c338 = curve25519_addw(&t337, t322, t311, c336);
     uint32_t t339; const curve25519_bit c340 = curve25519_addw(&t339, t324, t313, c338);
@@ -3880,22 +3880,22 @@ void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *
     const curve25519_bit c17 = curve25519_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = curve25519_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = curve25519_selectw(m0, a0, b0);
+    const uint32_t t19 = curve25519_selectw(m0, a1, b1);
+    const uint32_t t20 = curve25519_selectw(m0, a2, b2);
+    const uint32_t t21 = curve25519_selectw(m0, a3, b3);
+    const uint32_t t22 = curve25519_selectw(m0, a4, b4);
+    const uint32_t t23 = curve25519_selectw(m0, a5, b5);
+    const uint32_t t24 = curve25519_selectw(m0, a6, b6);
+    const uint32_t t25 = curve25519_selectw(m0, a7, b7);
+    curve25519_storew(&r->v[0], t18);
+    curve25519_storew(&r->v[1], t19);
+    curve25519_storew(&r->v[2], t20);
+    curve25519_storew(&r->v[3], t21);
+    curve25519_storew(&r->v[4], t22);
+    curve25519_storew(&r->v[5], t23);
+    curve25519_storew(&r->v[6], t24);
+    curve25519_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -3952,22 +3952,22 @@ void curve25519_sc_cswap(uint64_t mask, curve25519_sc *a, curve25519_sc *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    curve25519_storew(&a->v[0], t33);
+    curve25519_storew(&a->v[1], t34);
+    curve25519_storew(&a->v[2], t35);
+    curve25519_storew(&a->v[3], t36);
+    curve25519_storew(&a->v[4], t37);
+    curve25519_storew(&a->v[5], t38);
+    curve25519_storew(&a->v[6], t39);
+    curve25519_storew(&a->v[7], t40);
+    curve25519_storew(&b->v[0], t41);
+    curve25519_storew(&b->v[1], t42);
+    curve25519_storew(&b->v[2], t43);
+    curve25519_storew(&b->v[3], t44);
+    curve25519_storew(&b->v[4], t45);
+    curve25519_storew(&b->v[5], t46);
+    curve25519_storew(&b->v[6], t47);
+    curve25519_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P192_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern p192_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -249,84 +252,78 @@ p192_fe_mul:
     push r12
     push r13
     push r14
+    push r15
     mov rax, rdx
-    mov rdx, qword [rsi]
-    mov rcx, qword [rax]
+    mov rdx, qword [rax]
     ; product, row 0: a * b[0]
-    mulx r8, r9, rcx
-    xor r10d, r10d
-    mov rdx, qword [rsi + 8]
-    mulx r11, rbx, rcx
-    xor ebp, ebp
-    mov rdx, rcx
-    mulx r10, r12, qword [rsi + 16]
-    adox r8, rbx
-    mov rdx, qword [rsi]
-    ; product, row 1: + a * b[1] * W^1
-    mulx rcx, rbx, qword [rax + 8]
-    adox r11, r12
-    adox r10, rbp
-    test rsp, rsp
+    mulx rcx, r8, qword [rsi]
+    mulx r9, r10, qword [rsi + 8]
+    xor r11d, r11d
+    xor ebx, ebx
+    adox rcx, r10
+    mulx r10, r11, qword [rsi + 16]
     mov rdx, qword [rax + 8]
-    mulx r12, r13, qword [rsi + 8]
-    adcx rbx, r8
-    adcx r11, r13
-    mulx r8, r13, qword [rsi + 16]
-    adcx r10, r13
+    ; product, row 1: + a * b[1] * W^1
+    mulx rbp, r12, qword [rsi + 16]
+    adox r11, r9
+    mulx r9, r13, qword [rsi + 8]
+    mulx r14, r15, qword [rsi]
+    adcx r15, rcx
+    adox r10, rbx
+    adc r11, r13
     mov rdx, qword [rax + 16]
     ; product, row 2: + a * b[2] * W^2
-    mulx r13, r14, qword [rsi]
-    adox rcx, r11
-    adox r12, r10
-    adcx rbp, rbp
-    mulx r10, r11, qword [rsi + 8]
-    adox r8, rbp
-    xor ebp, ebp
-    add r14, rcx
-    adcx r11, r12
-    mulx rcx, r12, qword [rsi + 16]
-    adc r12, r8
-    adc rbp, rbp
+    mulx rcx, r13, qword [rsi + 8]
+    adcx r10, r12
+    adcx rbx, rbx
+    add r11, r14
+    adc r10, r9
+    mulx r9, r12, qword [rsi]
+    adc rbx, rbp
+    mulx rbp, r14, qword [rsi + 16]
+    xor eax, eax
+    adox r11, r12
+    adox r13, r10
+    adox r14, rbx
+    adox rax, rax
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
-    sub rbx, r9
-    sbb r14, 0
-    sbb r9, 0
-    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
-    sub r14, rbx
-    sbb r9, 0
-    sbb rbx, 0
-    xor eax, eax
-    xor r8d, r8d
-    adox r13, r11
-    adox r10, r12
-    adox rcx, rbp
-    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
-    sub r9, r14
-    sbb rbx, 0
-    sbb r14, 0
-    xor eax, eax
-    xor r8d, r8d
-    ; add the high half; the sum is below 2*p
-    add r9, r13
-    adc r10, rbx
-    adcx rcx, r14
-    ; subtract the modulus; keep the difference unless it borrows
-    adcx r8, r8
-    xor eax, eax
-    mov r11, r9
-    sub r11, -1
-    mov rsi, r10
-    sbb rsi, -2
-    mov rbx, rcx
-    sbb rbx, -1
+    sub r15, r8
+    sbb r11, 0
     sbb r8, 0
-    cmovc rsi, r10
-    cmovc r11, r9
-    cmovnc rcx, rbx
-    mov qword [rdi], r11
-    mov qword [rdi + 16], rcx
-    mov qword [rdi + 8], rsi
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    sub r11, r15
+    sbb r8, 0
+    sbb r15, 0
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    sub r8, r11
+    sbb r15, 0
+    sbb r11, 0
+    add r13, r9
+    adcx r14, rcx
+    adcx rbp, rax
+    mov rax, r13
+    ; the high half less p, which is negative, modulo W^n
+    sub rax, -1
+    mov rcx, r14
+    sbb rcx, -2
+    mov r9, rbp
+    sbb r9, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r13, r8
+    adc r14, r15
+    adc rbp, r11
+    add rax, r8
+    adc r15, rcx
+    adcx r11, r9
+    cmovc r13, rax
+    cmovc rbp, r11
+    cmovnc r15, r14
     xor eax, eax
+    xor eax, eax
+    mov qword [rdi + 8], r15
+    mov qword [rdi + 16], rbp
+    mov qword [rdi], r13
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -351,67 +348,71 @@ p192_fe_sqr:
     ENTER
     push rbx
     push rbp
-    xor eax, eax
-    mov rdx, qword [rsi]
-    ; square, products of a[0] with the words above it
-    mulx rcx, r8, qword [rsi + 8]
-    mulx r9, r10, qword [rsi + 16]
-    add rcx, r10
-    adc r9, 0
-    ; square: + a[i]^2 * W^(2i)
-    mulx r10, r11, rdx
     mov rdx, qword [rsi + 8]
-    mulx rbx, rbp, qword [rsi + 16]
-    add r9, rbp
-    adc rax, rax
+    mov rax, qword [rsi]
+    ; square, products of a[0] with the words above it
+    mulx rcx, r8, rax
+    xor r9d, r9d
+    xor r10d, r10d
+    xor r9d, r9d
+    mov rdx, rax
+    mulx r10, r11, qword [rsi + 16]
+    ; square: + a[i]^2 * W^(2i)
+    mulx rax, rbx, rdx
+    add rcx, r11
+    adcx r10, r9
+    mov rdx, qword [rsi + 8]
+    mulx r11, rbp, qword [rsi + 16]
+    add r10, rbp
+    adc r9, r9
     xor ebp, ebp
     adcx r8, r8
-    adox r8, r10
-    lea rax, [rax + rbx]
+    adox r8, rax
     adcx rcx, rcx
-    adcx r9, r9
+    lea rax, [r9 + r11]
+    adcx r10, r10
+    mulx r9, r11, rdx
     adcx rax, rax
-    mulx r10, rbx, rdx
-    adox rcx, rbx
+    adox rcx, r11
     adox r9, r10
     mov rdx, qword [rsi + 16]
-    mulx r10, rsi, rdx
+    mulx r10, r11, rdx
     adcx rbp, rbp
-    adox rax, rsi
+    adox r11, rax
     adox r10, rbp
-    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
-    sub r8, r11
-    sbb rcx, 0
-    sbb r11, 0
-    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
-    sub rcx, r8
-    sbb r11, 0
-    sbb r8, 0
-    xor esi, esi
-    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
-    sub r11, rcx
-    sbb r8, 0
-    sbb rcx, 0
-    ; add the high half; the sum is below 2*p
-    add r11, r9
-    adc rax, r8
-    adc r10, rcx
-    ; subtract the modulus; keep the difference unless it borrows
-    adc rsi, rsi
-    mov rcx, r11
-    sub rcx, -1
-    mov r8, rax
-    sbb r8, -2
-    mov r9, r10
-    sbb r9, -1
-    sbb rsi, 0
-    cmovnc rax, r8
-    cmovc rcx, r11
-    cmovc r9, r10
-    mov qword [rdi + 8], rax
-    mov qword [rdi + 16], r9
     xor eax, eax
-    mov qword [rdi], rcx
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    sub r8, rbx
+    sbb rcx, 0
+    sbb rbx, 0
+    mov rsi, r9
+    ; the high half less p, which is negative, modulo W^n
+    sub rsi, -1
+    mov rbp, r11
+    sbb rbp, -2
+    mov rdx, r10
+    sbb rdx, -1
+    sub rcx, r8
+    sbb rbx, 0
+    sbb r8, 0
+    sub rbx, rcx
+    sbb r8, 0
+    sbb rcx, 0
+    xor eax, eax
+    xor eax, eax
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    adcx rsi, rbx
+    adcx rbp, r8
+    adcx rdx, rcx
+    adox r9, rbx
+    adox r8, r11
+    cmovnc rsi, r9
+    adox r10, rcx
+    cmovc r10, rdx
+    cmovc r8, rbp
+    mov qword [rdi], rsi
+    mov qword [rdi + 16], r10
+    mov qword [rdi + 8], r8
     pop rbp
     pop rbx
     LEAVE
@@ -497,6 +498,7 @@ align 32
 p192_fe_to_mont:
     endbr64
     ENTER
+    push rbx
     ; product, row 1: + a * b[1] * W^1
     mov rax, qword [rsi]
     shl rax, 1
@@ -537,26 +539,27 @@ p192_fe_to_mont:
     sub r10, rcx
     sbb rax, 0
     sbb rcx, 0
-    ; add the high half; the sum is below 2*p
-    add r10, r8
-    adc rax, rdx
-    adc rcx, r9
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
-    adc r8, r8
-    mov r9, r10
-    sub r9, -1
-    mov r11, rax
-    sbb r11, -2
-    mov rsi, rcx
-    sbb rsi, -1
-    sbb r8, 0
-    cmovc r9, r10
-    mov qword [rdi], r9
-    cmovc r11, rax
-    mov qword [rdi + 8], r11
-    cmovc rsi, rcx
-    mov qword [rdi + 16], rsi
+    ; the high half less p, which is negative, modulo W^n
+    mov r11, r8
+    sub r11, -1
+    mov rsi, rdx
+    sbb rsi, -2
+    mov rbx, r9
+    sbb rbx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r8, r10
+    adc rdx, rax
+    adc r9, rcx
+    add r10, r11
+    adc rax, rsi
+    adc rcx, rbx
+    cmovc r8, r10
+    mov qword [rdi], r8
+    cmovc rdx, rax
+    mov qword [rdi + 8], rdx
+    cmovc r9, rcx
+    mov qword [rdi + 16], r9
+    pop rbx
     LEAVE
 
 ; ----------------------------------------------------------------------
@@ -659,26 +662,26 @@ p192_fe_from_bytes:
     sub rax, r10
     sbb r9, 0
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add rax, r11
-    adc r9, r12
-    adc r10, rcx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r8, rax
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r11
     sub r8, -1
-    mov r11, r9
-    sbb r11, -2
-    mov rdx, r10
-    sbb rdx, -1
-    sbb rcx, 0
-    cmovc r8, rax
-    mov qword [rdi], r8
-    cmovc r11, r9
-    mov qword [rdi + 8], r11
-    cmovc rdx, r10
-    mov qword [rdi + 16], rdx
+    mov rdx, r12
+    sbb rdx, -2
+    mov rbx, rcx
+    sbb rbx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rax
+    adc r12, r9
+    adc rcx, r10
+    add rax, r8
+    adc r9, rdx
+    adc r10, rbx
+    cmovc r11, rax
+    mov qword [rdi], r11
+    cmovc r12, r9
+    mov qword [rdi + 8], r12
+    cmovc rcx, r10
+    mov qword [rdi + 16], rcx
     not rsi
     mov rax, rsi
     pop r12
@@ -752,26 +755,26 @@ p192_fe_from_bytes_le:
     sub r8, rsi
     sbb r9, 0
     sbb rsi, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r11
-    adc r9, r12
-    adc rsi, rcx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r10, r8
+    ; the high half less p, which is negative, modulo W^n
+    mov r10, r11
     sub r10, -1
-    mov r11, r9
-    sbb r11, -2
-    mov rdx, rsi
-    sbb rdx, -1
-    sbb rcx, 0
-    cmovc r10, r8
-    mov qword [rdi], r10
-    cmovc r11, r9
-    mov qword [rdi + 8], r11
-    cmovc rdx, rsi
-    mov qword [rdi + 16], rdx
+    mov rdx, r12
+    sbb rdx, -2
+    mov rbx, rcx
+    sbb rbx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, r8
+    adc r12, r9
+    adc rcx, rsi
+    add r8, r10
+    adc r9, rdx
+    adc rsi, rbx
+    cmovc r11, r8
+    mov qword [rdi], r11
+    cmovc r12, r9
+    mov qword [rdi + 8], r12
+    cmovc rcx, rsi
+    mov qword [rdi + 16], rcx
     not rax
     pop r12
     pop rbp

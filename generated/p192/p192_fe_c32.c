@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -45,21 +45,21 @@ void p192_fe_add(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t32; const p192_bit c33 = p192_subw(&t32, t18, UINT32_C(0xffffffff), c31);
     uint32_t t34; const p192_bit c35 = p192_subw(&t34, t20, UINT32_C(0xffffffff), c33);
     uint32_t t36; const p192_bit c37 = p192_subw(&t36, t22, UINT32_C(0xffffffff), c35);
-    uint32_t t39; (void)p192_addw(&t39, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t39 = p192_bitw(c23);
     const p192_bit c40 = p192_borroww(t39, UINT32_C(0x0), c37);
     const uint32_t m0 = p192_maskw(c40);
-    const uint32_t t41 = (t12 & m0) | (t26 & ~m0);
-    const uint32_t t42 = (t14 & m0) | (t28 & ~m0);
-    const uint32_t t43 = (t16 & m0) | (t30 & ~m0);
-    const uint32_t t44 = (t18 & m0) | (t32 & ~m0);
-    const uint32_t t45 = (t20 & m0) | (t34 & ~m0);
-    const uint32_t t46 = (t22 & m0) | (t36 & ~m0);
-    r->v[0] = t41;
-    r->v[1] = t42;
-    r->v[2] = t43;
-    r->v[3] = t44;
-    r->v[4] = t45;
-    r->v[5] = t46;
+    const uint32_t t41 = p192_selectw(m0, t12, t26);
+    const uint32_t t42 = p192_selectw(m0, t14, t28);
+    const uint32_t t43 = p192_selectw(m0, t16, t30);
+    const uint32_t t44 = p192_selectw(m0, t18, t32);
+    const uint32_t t45 = p192_selectw(m0, t20, t34);
+    const uint32_t t46 = p192_selectw(m0, t22, t36);
+    p192_storew(&r->v[0], t41);
+    p192_storew(&r->v[1], t42);
+    p192_storew(&r->v[2], t43);
+    p192_storew(&r->v[3], t44);
+    p192_storew(&r->v[4], t45);
+    p192_storew(&r->v[5], t46);
 }
 
 /* r = a - b mod p
@@ -95,12 +95,12 @@ void p192_fe_sub(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t34; const p192_bit c35 = p192_addw(&t34, t18, t25, c33);
     uint32_t t36; const p192_bit c37 = p192_addw(&t36, t20, t25, c35);
     uint32_t t38; (void)p192_addw(&t38, t22, t25, c37);
-    r->v[0] = t28;
-    r->v[1] = t30;
-    r->v[2] = t32;
-    r->v[3] = t34;
-    r->v[4] = t36;
-    r->v[5] = t38;
+    p192_storew(&r->v[0], t28);
+    p192_storew(&r->v[1], t30);
+    p192_storew(&r->v[2], t32);
+    p192_storew(&r->v[3], t34);
+    p192_storew(&r->v[4], t36);
+    p192_storew(&r->v[5], t38);
 }
 
 /* r = -a mod p
@@ -130,12 +130,12 @@ void p192_fe_neg(p192_fe *r, const p192_fe *a)
     uint32_t t28; const p192_bit c29 = p192_addw(&t28, t13, t19, c27);
     uint32_t t30; const p192_bit c31 = p192_addw(&t30, t15, t19, c29);
     uint32_t t32; (void)p192_addw(&t32, t17, t19, c31);
-    r->v[0] = t22;
-    r->v[1] = t24;
-    r->v[2] = t26;
-    r->v[3] = t28;
-    r->v[4] = t30;
-    r->v[5] = t32;
+    p192_storew(&r->v[0], t22);
+    p192_storew(&r->v[1], t24);
+    p192_storew(&r->v[2], t26);
+    p192_storew(&r->v[3], t28);
+    p192_storew(&r->v[4], t30);
+    p192_storew(&r->v[5], t32);
 }
 
 /* r = 2*a mod p
@@ -163,21 +163,21 @@ void p192_fe_dbl(p192_fe *r, const p192_fe *a)
     uint32_t t26; const p192_bit c27 = p192_subw(&t26, t12, UINT32_C(0xffffffff), c25);
     uint32_t t28; const p192_bit c29 = p192_subw(&t28, t14, UINT32_C(0xffffffff), c27);
     uint32_t t30; const p192_bit c31 = p192_subw(&t30, t16, UINT32_C(0xffffffff), c29);
-    uint32_t t33; (void)p192_addw(&t33, UINT32_C(0x0), UINT32_C(0x0), c17);
+    const uint32_t t33 = p192_bitw(c17);
     const p192_bit c34 = p192_borroww(t33, UINT32_C(0x0), c31);
     const uint32_t m0 = p192_maskw(c34);
-    const uint32_t t35 = (t6 & m0) | (t20 & ~m0);
-    const uint32_t t36 = (t8 & m0) | (t22 & ~m0);
-    const uint32_t t37 = (t10 & m0) | (t24 & ~m0);
-    const uint32_t t38 = (t12 & m0) | (t26 & ~m0);
-    const uint32_t t39 = (t14 & m0) | (t28 & ~m0);
-    const uint32_t t40 = (t16 & m0) | (t30 & ~m0);
-    r->v[0] = t35;
-    r->v[1] = t36;
-    r->v[2] = t37;
-    r->v[3] = t38;
-    r->v[4] = t39;
-    r->v[5] = t40;
+    const uint32_t t35 = p192_selectw(m0, t6, t20);
+    const uint32_t t36 = p192_selectw(m0, t8, t22);
+    const uint32_t t37 = p192_selectw(m0, t10, t24);
+    const uint32_t t38 = p192_selectw(m0, t12, t26);
+    const uint32_t t39 = p192_selectw(m0, t14, t28);
+    const uint32_t t40 = p192_selectw(m0, t16, t30);
+    p192_storew(&r->v[0], t35);
+    p192_storew(&r->v[1], t36);
+    p192_storew(&r->v[2], t37);
+    p192_storew(&r->v[3], t38);
+    p192_storew(&r->v[4], t39);
+    p192_storew(&r->v[5], t40);
 }
 
 /* 2*r = a mod p
@@ -201,7 +201,7 @@ void p192_fe_half(p192_fe *r, const p192_fe *a)
     uint32_t t18; const p192_bit c19 = p192_addw(&t18, a3, t9, c17);
     uint32_t t20; const p192_bit c21 = p192_addw(&t20, a4, t9, c19);
     uint32_t t22; const p192_bit c23 = p192_addw(&t22, a5, t9, c21);
-    uint32_t t24; (void)p192_addw(&t24, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t24 = p192_bitw(c23);
     /* shift right by one bit */
     const uint32_t t25 = (t14 << 31) | (t12 >> 1);
     const uint32_t t26 = (t16 << 31) | (t14 >> 1);
@@ -209,12 +209,12 @@ void p192_fe_half(p192_fe *r, const p192_fe *a)
     const uint32_t t28 = (t20 << 31) | (t18 >> 1);
     const uint32_t t29 = (t22 << 31) | (t20 >> 1);
     const uint32_t t30 = (t24 << 31) | (t22 >> 1);
-    r->v[0] = t25;
-    r->v[1] = t26;
-    r->v[2] = t27;
-    r->v[3] = t28;
-    r->v[4] = t29;
-    r->v[5] = t30;
+    p192_storew(&r->v[0], t25);
+    p192_storew(&r->v[1], t26);
+    p192_storew(&r->v[2], t27);
+    p192_storew(&r->v[3], t28);
+    p192_storew(&r->v[4], t29);
+    p192_storew(&r->v[5], t30);
 }
 
 /* r * 2^192 = a * b mod p
@@ -273,7 +273,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t54; const p192_bit c55 = p192_addw(&t54, t29, t43, c53);
     uint32_t t56; const p192_bit c57 = p192_addw(&t56, t33, t45, c55);
     uint32_t t58; const p192_bit c59 = p192_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)p192_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = p192_bitw(c59);
     uint32_t t61; const p192_bit c62 = p192_addw(&t61, t50, t36, 0);
     uint32_t t63; const p192_bit c64 = p192_addw(&t63, t52, t38, c62);
     uint32_t t65; const p192_bit c66 = p192_addw(&t65, t54, t40, c64);
@@ -299,7 +299,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t90; const p192_bit c91 = p192_addw(&t90, t67, t79, c89);
     uint32_t t92; const p192_bit c93 = p192_addw(&t92, t69, t81, c91);
     uint32_t t94; const p192_bit c95 = p192_addw(&t94, t71, t83, c93);
-    uint32_t t96; (void)p192_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = p192_bitw(c95);
     uint32_t t97; const p192_bit c98 = p192_addw(&t97, t86, t72, 0);
     uint32_t t99; const p192_bit c100 = p192_addw(&t99, t88, t74, c98);
     uint32_t t101; const p192_bit c102 = p192_addw(&t101, t90, t76, c100);
@@ -325,7 +325,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t126; const p192_bit c127 = p192_addw(&t126, t103, t115, c125);
     uint32_t t128; const p192_bit c129 = p192_addw(&t128, t105, t117, c127);
     uint32_t t130; const p192_bit c131 = p192_addw(&t130, t107, t119, c129);
-    uint32_t t132; (void)p192_addw(&t132, UINT32_C(0x0), UINT32_C(0x0), c131);
+    const uint32_t t132 = p192_bitw(c131);
     uint32_t t133; const p192_bit c134 = p192_addw(&t133, t122, t108, 0);
     uint32_t t135; const p192_bit c136 = p192_addw(&t135, t124, t110, c134);
     uint32_t t137; const p192_bit c138 = p192_addw(&t137, t126, t112, c136);
@@ -351,7 +351,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t162; const p192_bit c163 = p192_addw(&t162, t139, t151, c161);
     uint32_t t164; const p192_bit c165 = p192_addw(&t164, t141, t153, c163);
     uint32_t t166; const p192_bit c167 = p192_addw(&t166, t143, t155, c165);
-    uint32_t t168; (void)p192_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = p192_bitw(c167);
     uint32_t t169; const p192_bit c170 = p192_addw(&t169, t158, t144, 0);
     uint32_t t171; const p192_bit c172 = p192_addw(&t171, t160, t146, c170);
     uint32_t t173; const p192_bit c174 = p192_addw(&t173, t162, t148, c172);
@@ -377,7 +377,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t198; const p192_bit c199 = p192_addw(&t198, t175, t187, c197);
     uint32_t t200; const p192_bit c201 = p192_addw(&t200, t177, t189, c199);
     uint32_t t202; const p192_bit c203 = p192_addw(&t202, t179, t191, c201);
-    uint32_t t204; (void)p192_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = p192_bitw(c203);
     uint32_t t205; const p192_bit c206 = p192_addw(&t205, t194, t180, 0);
     uint32_t t207; const p192_bit c208 = p192_addw(&t207, t196, t182, c206);
     uint32_t t209; const p192_bit c210 = p192_addw(&t209, t198, t184, c208);
@@ -420,35 +420,39 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     uint32_t t265; const p192_bit c266 = p192_subw(&t265, t258, UINT32_C(0x0), c264);
     uint32_t t267; const p192_bit c268 = p192_subw(&t267, t260, UINT32_C(0x0), c266);
     uint32_t t269; (void)p192_subw(&t269, t243, UINT32_C(0x0), c268);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t270; const p192_bit c271 = p192_addw(&t270, t252, t205, 0);
-    uint32_t t272; const p192_bit c273 = p192_addw(&t272, t261, t207, c271);
-    uint32_t t274; const p192_bit c275 = p192_addw(&t274, t263, t209, c273);
-    uint32_t t276; const p192_bit c277 = p192_addw(&t276, t265, t211, c275);
-    uint32_t t278; const p192_bit c279 = p192_addw(&t278, t267, t213, c277);
-    uint32_t t280; const p192_bit c281 = p192_addw(&t280, t269, t215, c279);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t284; const p192_bit c285 = p192_subw(&t284, t270, UINT32_C(0xffffffff), 0);
-    uint32_t t286; const p192_bit c287 = p192_subw(&t286, t272, UINT32_C(0xffffffff), c285);
-    uint32_t t288; const p192_bit c289 = p192_subw(&t288, t274, UINT32_C(0xfffffffe), c287);
-    uint32_t t290; const p192_bit c291 = p192_subw(&t290, t276, UINT32_C(0xffffffff), c289);
-    uint32_t t292; const p192_bit c293 = p192_subw(&t292, t278, UINT32_C(0xffffffff), c291);
-    uint32_t t294; const p192_bit c295 = p192_subw(&t294, t280, UINT32_C(0xffffffff), c293);
-    uint32_t t296; (void)p192_addw(&t296, UINT32_C(0x0), UINT32_C(0x0), c281);
-    const p192_bit c297 = p192_borroww(t296, UINT32_C(0x0), c295);
-    const uint32_t m0 = p192_maskw(c297);
-    const uint32_t t298 = (t270 & m0) | (t284 & ~m0);
-    const uint32_t t299 = (t272 & m0) | (t286 & ~m0);
-    const uint32_t t300 = (t274 & m0) | (t288 & ~m0);
-    const uint32_t t301 = (t276 & m0) | (t290 & ~m0);
-    const uint32_t t302 = (t278 & m0) | (t292 & ~m0);
-    const uint32_t t303 = (t280 & m0) | (t294 & ~m0);
-    r->v[0] = t298;
-    r->v[1] = t299;
-    r->v[2] = t300;
-    r->v[3] = t301;
-    r->v[4] = t302;
-    r->v[5] = t303;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t272; const p192_bit c273 = p192_subw(&t272, t205, UINT32_C(0xffffffff), 0);
+    uint32_t t274; const p192_bit c275 = p192_subw(&t274, t207, UINT32_C(0xffffffff), c273);
+    uint32_t t276; const p192_bit c277 = p192_subw(&t276, t209, UINT32_C(0xfffffffe), c275);
+    uint32_t t278; const p192_bit c279 = p192_subw(&t278, t211, UINT32_C(0xffffffff), c277);
+    uint32_t t280; const p192_bit c281 = p192_subw(&t280, t213, UINT32_C(0xffffffff), c279);
+    uint32_t t282; (void)p192_subw(&t282, t215, UINT32_C(0xffffffff), c281);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t283; const p192_bit c284 = p192_addw(&t283, t252, t272, 0);
+    uint32_t t285; const p192_bit c286 = p192_addw(&t285, t261, t274, c284);
+    uint32_t t287; const p192_bit c288 = p192_addw(&t287, t263, t276, c286);
+    uint32_t t289; const p192_bit c290 = p192_addw(&t289, t265, t278, c288);
+    uint32_t t291; const p192_bit c292 = p192_addw(&t291, t267, t280, c290);
+    uint32_t t293; const p192_bit c294 = p192_addw(&t293, t269, t282, c292);
+    uint32_t t295; const p192_bit c296 = p192_addw(&t295, t252, t205, 0);
+    uint32_t t297; const p192_bit c298 = p192_addw(&t297, t261, t207, c296);
+    uint32_t t299; const p192_bit c300 = p192_addw(&t299, t263, t209, c298);
+    uint32_t t301; const p192_bit c302 = p192_addw(&t301, t265, t211, c300);
+    uint32_t t303; const p192_bit c304 = p192_addw(&t303, t267, t213, c302);
+    uint32_t t305; (void)p192_addw(&t305, t269, t215, c304);
+    const uint32_t m0 = p192_maskw(c294);
+    const uint32_t t306 = p192_selectw(m0, t283, t295);
+    const uint32_t t307 = p192_selectw(m0, t285, t297);
+    const uint32_t t308 = p192_selectw(m0, t287, t299);
+    const uint32_t t309 = p192_selectw(m0, t289, t301);
+    const uint32_t t310 = p192_selectw(m0, t291, t303);
+    const uint32_t t311 = p192_selectw(m0, t293, t305);
+    p192_storew(&r->v[0], t306);
+    p192_storew(&r->v[1], t307);
+    p192_storew(&r->v[2], t308);
+    p192_storew(&r->v[3], t309);
+    p192_storew(&r->v[4], t310);
+    p192_storew(&r->v[5], t311);
 }
 
 /* r * 2^192 = a^2 mod p
@@ -492,7 +496,7 @@ void p192_fe_sqr(p192_fe *r, const p192_fe *a)
     uint32_t t36; const p192_bit c37 = p192_addw(&t36, t19, t29, c35);
     uint32_t t38; const p192_bit c39 = p192_addw(&t38, t23, t31, c37);
     uint32_t t40; const p192_bit c41 = p192_addw(&t40, t25, t33, c39);
-    uint32_t t42; (void)p192_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c41);
+    const uint32_t t42 = p192_bitw(c41);
     uint32_t t43; const p192_bit c44 = p192_addw(&t43, t36, t26, 0);
     uint32_t t45; const p192_bit c46 = p192_addw(&t45, t38, t28, c44);
     uint32_t t47; const p192_bit c48 = p192_addw(&t47, t40, t30, c46);
@@ -507,7 +511,7 @@ void p192_fe_sqr(p192_fe *r, const p192_fe *a)
     uint32_t t56; const p192_bit c57 = p192_addw(&t56, t45, t51, 0);
     uint32_t t58; const p192_bit c59 = p192_addw(&t58, t47, t53, c57);
     uint32_t t60; const p192_bit c61 = p192_addw(&t60, t49, t55, c59);
-    uint32_t t62; (void)p192_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = p192_bitw(c61);
     uint32_t t63; const p192_bit c64 = p192_addw(&t63, t58, t50, 0);
     uint32_t t65; const p192_bit c66 = p192_addw(&t65, t60, t52, c64);
     uint32_t t67; (void)p192_addw(&t67, t62, t54, c66);
@@ -518,14 +522,14 @@ void p192_fe_sqr(p192_fe *r, const p192_fe *a)
     const uint32_t t71 = p192_mulw(&t70, a5, a3);
     uint32_t t72; const p192_bit c73 = p192_addw(&t72, t65, t69, 0);
     uint32_t t74; const p192_bit c75 = p192_addw(&t74, t67, t71, c73);
-    uint32_t t76; (void)p192_addw(&t76, UINT32_C(0x0), UINT32_C(0x0), c75);
+    const uint32_t t76 = p192_bitw(c75);
     uint32_t t77; const p192_bit c78 = p192_addw(&t77, t74, t68, 0);
     uint32_t t79; (void)p192_addw(&t79, t76, t70, c78);
     /* square, products of a[4] with the words above it */
     uint32_t t80;
     const uint32_t t81 = p192_mulw(&t80, a5, a4);
     uint32_t t82; const p192_bit c83 = p192_addw(&t82, t79, t81, 0);
-    uint32_t t84; (void)p192_addw(&t84, UINT32_C(0x0), UINT32_C(0x0), c83);
+    const uint32_t t84 = p192_bitw(c83);
     const uint32_t t85 = t84 + t80;
     /* square: double the cross products */
     uint32_t t86; const p192_bit c87 = p192_addw(&t86, t8, t8, 0);
@@ -538,7 +542,7 @@ void p192_fe_sqr(p192_fe *r, const p192_fe *a)
     uint32_t t100; const p192_bit c101 = p192_addw(&t100, t77, t77, c99);
     uint32_t t102; const p192_bit c103 = p192_addw(&t102, t82, t82, c101);
     uint32_t t104; const p192_bit c105 = p192_addw(&t104, t85, t85, c103);
-    uint32_t t106; (void)p192_addw(&t106, UINT32_C(0x0), UINT32_C(0x0), c105);
+    const uint32_t t106 = p192_bitw(c105);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t107;
     const uint32_t t108 = p192_mulw(&t107, a0, a0);
@@ -599,35 +603,39 @@ void p192_fe_sqr(p192_fe *r, const p192_fe *a)
     uint32_t t189; const p192_bit c190 = p192_subw(&t189, t182, UINT32_C(0x0), c188);
     uint32_t t191; const p192_bit c192 = p192_subw(&t191, t184, UINT32_C(0x0), c190);
     uint32_t t193; (void)p192_subw(&t193, t167, UINT32_C(0x0), c192);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t194; const p192_bit c195 = p192_addw(&t194, t176, t129, 0);
-    uint32_t t196; const p192_bit c197 = p192_addw(&t196, t185, t131, c195);
-    uint32_t t198; const p192_bit c199 = p192_addw(&t198, t187, t133, c197);
-    uint32_t t200; const p192_bit c201 = p192_addw(&t200, t189, t135, c199);
-    uint32_t t202; const p192_bit c203 = p192_addw(&t202, t191, t137, c201);
-    uint32_t t204; const p192_bit c205 = p192_addw(&t204, t193, t139, c203);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t208; const p192_bit c209 = p192_subw(&t208, t194, UINT32_C(0xffffffff), 0);
-    uint32_t t210; const p192_bit c211 = p192_subw(&t210, t196, UINT32_C(0xffffffff), c209);
-    uint32_t t212; const p192_bit c213 = p192_subw(&t212, t198, UINT32_C(0xfffffffe), c211);
-    uint32_t t214; const p192_bit c215 = p192_subw(&t214, t200, UINT32_C(0xffffffff), c213);
-    uint32_t t216; const p192_bit c217 = p192_subw(&t216, t202, UINT32_C(0xffffffff), c215);
-    uint32_t t218; const p192_bit c219 = p192_subw(&t218, t204, UINT32_C(0xffffffff), c217);
-    uint32_t t220; (void)p192_addw(&t220, UINT32_C(0x0), UINT32_C(0x0), c205);
-    const p192_bit c221 = p192_borroww(t220, UINT32_C(0x0), c219);
-    const uint32_t m0 = p192_maskw(c221);
-    const uint32_t t222 = (t194 & m0) | (t208 & ~m0);
-    const uint32_t t223 = (t196 & m0) | (t210 & ~m0);
-    const uint32_t t224 = (t198 & m0) | (t212 & ~m0);
-    const uint32_t t225 = (t200 & m0) | (t214 & ~m0);
-    const uint32_t t226 = (t202 & m0) | (t216 & ~m0);
-    const uint32_t t227 = (t204 & m0) | (t218 & ~m0);
-    r->v[0] = t222;
-    r->v[1] = t223;
-    r->v[2] = t224;
-    r->v[3] = t225;
-    r->v[4] = t226;
-    r->v[5] = t227;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t196; const p192_bit c197 = p192_subw(&t196, t129, UINT32_C(0xffffffff), 0);
+    uint32_t t198; const p192_bit c199 = p192_subw(&t198, t131, UINT32_C(0xffffffff), c197);
+    uint32_t t200; const p192_bit c201 = p192_subw(&t200, t133, UINT32_C(0xfffffffe), c199);
+    uint32_t t202; const p192_bit c203 = p192_subw(&t202, t135, UINT32_C(0xffffffff), c201);
+    uint32_t t204; const p192_bit c205 = p192_subw(&t204, t137, UINT32_C(0xffffffff), c203);
+    uint32_t t206; (void)p192_subw(&t206, t139, UINT32_C(0xffffffff), c205);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t207; const p192_bit c208 = p192_addw(&t207, t176, t196, 0);
+    uint32_t t209; const p192_bit c210 = p192_addw(&t209, t185, t198, c208);
+    uint32_t t211; const p192_bit c212 = p192_addw(&t211, t187, t200, c210);
+    uint32_t t213; const p192_bit c214 = p192_addw(&t213, t189, t202, c212);
+    uint32_t t215; const p192_bit c216 = p192_addw(&t215, t191, t204, c214);
+    uint32_t t217; const p192_bit c218 = p192_addw(&t217, t193, t206, c216);
+    uint32_t t219; const p192_bit c220 = p192_addw(&t219, t176, t129, 0);
+    uint32_t t221; const p192_bit c222 = p192_addw(&t221, t185, t131, c220);
+    uint32_t t223; const p192_bit c224 = p192_addw(&t223, t187, t133, c222);
+    uint32_t t225; const p192_bit c226 = p192_addw(&t225, t189, t135, c224);
+    uint32_t t227; const p192_bit c228 = p192_addw(&t227, t191, t137, c226);
+    uint32_t t229; (void)p192_addw(&t229, t193, t139, c228);
+    const uint32_t m0 = p192_maskw(c218);
+    const uint32_t t230 = p192_selectw(m0, t207, t219);
+    const uint32_t t231 = p192_selectw(m0, t209, t221);
+    const uint32_t t232 = p192_selectw(m0, t211, t223);
+    const uint32_t t233 = p192_selectw(m0, t213, t225);
+    const uint32_t t234 = p192_selectw(m0, t215, t227);
+    const uint32_t t235 = p192_selectw(m0, t217, t229);
+    p192_storew(&r->v[0], t230);
+    p192_storew(&r->v[1], t231);
+    p192_storew(&r->v[2], t232);
+    p192_storew(&r->v[3], t233);
+    p192_storew(&r->v[4], t234);
+    p192_storew(&r->v[5], t235);
 }
 
 /* r = a * k mod p
@@ -689,13 +697,13 @@ void p192_fe_mul_small(p192_fe *r, const p192_fe *a, uint32_t k)
     uint32_t t73; const p192_bit c74 = p192_subw(&t73, t58, UINT32_C(0xffffffff), c72);
     uint32_t t75; const p192_bit c76 = p192_subw(&t75, t60, UINT32_C(0x1), c74);
     const uint32_t m0 = p192_maskw(c76);
-    const uint32_t t77 = (t48 & m0) | (t63 & ~m0);
-    const uint32_t t78 = (t50 & m0) | (t65 & ~m0);
-    const uint32_t t79 = (t52 & m0) | (t67 & ~m0);
-    const uint32_t t80 = (t54 & m0) | (t69 & ~m0);
-    const uint32_t t81 = (t56 & m0) | (t71 & ~m0);
-    const uint32_t t82 = (t58 & m0) | (t73 & ~m0);
-    const uint32_t t83 = (t60 & m0) | (t75 & ~m0);
+    const uint32_t t77 = p192_selectw(m0, t48, t63);
+    const uint32_t t78 = p192_selectw(m0, t50, t65);
+    const uint32_t t79 = p192_selectw(m0, t52, t67);
+    const uint32_t t80 = p192_selectw(m0, t54, t69);
+    const uint32_t t81 = p192_selectw(m0, t56, t71);
+    const uint32_t t82 = p192_selectw(m0, t58, t73);
+    const uint32_t t83 = p192_selectw(m0, t60, t75);
     /* subtract 1*p where that does not borrow */
     uint32_t t84; const p192_bit c85 = p192_subw(&t84, t77, UINT32_C(0xffffffff), 0);
     uint32_t t86; const p192_bit c87 = p192_subw(&t86, t78, UINT32_C(0xffffffff), c85);
@@ -705,18 +713,18 @@ void p192_fe_mul_small(p192_fe *r, const p192_fe *a, uint32_t k)
     uint32_t t94; const p192_bit c95 = p192_subw(&t94, t82, UINT32_C(0xffffffff), c93);
     const p192_bit c96 = p192_borroww(t83, UINT32_C(0x0), c95);
     const uint32_t m1 = p192_maskw(c96);
-    const uint32_t t97 = (t77 & m1) | (t84 & ~m1);
-    const uint32_t t98 = (t78 & m1) | (t86 & ~m1);
-    const uint32_t t99 = (t79 & m1) | (t88 & ~m1);
-    const uint32_t t100 = (t80 & m1) | (t90 & ~m1);
-    const uint32_t t101 = (t81 & m1) | (t92 & ~m1);
-    const uint32_t t102 = (t82 & m1) | (t94 & ~m1);
-    r->v[0] = t97;
-    r->v[1] = t98;
-    r->v[2] = t99;
-    r->v[3] = t100;
-    r->v[4] = t101;
-    r->v[5] = t102;
+    const uint32_t t97 = p192_selectw(m1, t77, t84);
+    const uint32_t t98 = p192_selectw(m1, t78, t86);
+    const uint32_t t99 = p192_selectw(m1, t79, t88);
+    const uint32_t t100 = p192_selectw(m1, t80, t90);
+    const uint32_t t101 = p192_selectw(m1, t81, t92);
+    const uint32_t t102 = p192_selectw(m1, t82, t94);
+    p192_storew(&r->v[0], t97);
+    p192_storew(&r->v[1], t98);
+    p192_storew(&r->v[2], t99);
+    p192_storew(&r->v[3], t100);
+    p192_storew(&r->v[4], t101);
+    p192_storew(&r->v[5], t102);
 }
 
 /* r = a * 2^192 mod p
@@ -750,7 +758,7 @@ void p192_fe_to_mont(p192_fe *r, const p192_fe *a)
     uint32_t t25; const p192_bit c26 = p192_addw(&t25, a5, t13, c24);
     uint32_t t27; const p192_bit c28 = p192_addw(&t27, UINT32_C(0x0), t15, c26);
     uint32_t t29; const p192_bit c30 = p192_addw(&t29, UINT32_C(0x0), t17, c28);
-    uint32_t t31; (void)p192_addw(&t31, UINT32_C(0x0), UINT32_C(0x0), c30);
+    const uint32_t t31 = p192_bitw(c30);
     uint32_t t32; const p192_bit c33 = p192_addw(&t32, t21, t8, 0);
     uint32_t t34; const p192_bit c35 = p192_addw(&t34, t23, t10, c33);
     uint32_t t36; const p192_bit c37 = p192_addw(&t36, t25, t12, c35);
@@ -764,7 +772,7 @@ void p192_fe_to_mont(p192_fe *r, const p192_fe *a)
     uint32_t t49; const p192_bit c50 = p192_addw(&t49, t40, a3, c48);
     uint32_t t51; const p192_bit c52 = p192_addw(&t51, t42, a4, c50);
     uint32_t t53; const p192_bit c54 = p192_addw(&t53, UINT32_C(0x0), a5, c52);
-    uint32_t t55; (void)p192_addw(&t55, UINT32_C(0x0), UINT32_C(0x0), c54);
+    const uint32_t t55 = p192_bitw(c54);
     /* reduction, step 0: make word 0 zero by a multiple m of p, and drop it */
     uint32_t t56; const p192_bit c57 = p192_subw(&t56, t19, a0, 0);
     uint32_t t58; const p192_bit c59 = p192_subw(&t58, t32, UINT32_C(0x0), c57);
@@ -801,35 +809,39 @@ void p192_fe_to_mont(p192_fe *r, const p192_fe *a)
     uint32_t t105; const p192_bit c106 = p192_subw(&t105, t98, UINT32_C(0x0), c104);
     uint32_t t107; const p192_bit c108 = p192_subw(&t107, t100, UINT32_C(0x0), c106);
     uint32_t t109; (void)p192_subw(&t109, t83, UINT32_C(0x0), c108);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t110; const p192_bit c111 = p192_addw(&t110, t92, t47, 0);
-    uint32_t t112; const p192_bit c113 = p192_addw(&t112, t101, t49, c111);
-    uint32_t t114; const p192_bit c115 = p192_addw(&t114, t103, t51, c113);
-    uint32_t t116; const p192_bit c117 = p192_addw(&t116, t105, t53, c115);
-    uint32_t t118; const p192_bit c119 = p192_addw(&t118, t107, t55, c117);
-    uint32_t t120; const p192_bit c121 = p192_addw(&t120, t109, UINT32_C(0x0), c119);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t124; const p192_bit c125 = p192_subw(&t124, t110, UINT32_C(0xffffffff), 0);
-    uint32_t t126; const p192_bit c127 = p192_subw(&t126, t112, UINT32_C(0xffffffff), c125);
-    uint32_t t128; const p192_bit c129 = p192_subw(&t128, t114, UINT32_C(0xfffffffe), c127);
-    uint32_t t130; const p192_bit c131 = p192_subw(&t130, t116, UINT32_C(0xffffffff), c129);
-    uint32_t t132; const p192_bit c133 = p192_subw(&t132, t118, UINT32_C(0xffffffff), c131);
-    uint32_t t134; const p192_bit c135 = p192_subw(&t134, t120, UINT32_C(0xffffffff), c133);
-    uint32_t t136; (void)p192_addw(&t136, UINT32_C(0x0), UINT32_C(0x0), c121);
-    const p192_bit c137 = p192_borroww(t136, UINT32_C(0x0), c135);
-    const uint32_t m0 = p192_maskw(c137);
-    const uint32_t t138 = (t110 & m0) | (t124 & ~m0);
-    const uint32_t t139 = (t112 & m0) | (t126 & ~m0);
-    const uint32_t t140 = (t114 & m0) | (t128 & ~m0);
-    const uint32_t t141 = (t116 & m0) | (t130 & ~m0);
-    const uint32_t t142 = (t118 & m0) | (t132 & ~m0);
-    const uint32_t t143 = (t120 & m0) | (t134 & ~m0);
-    r->v[0] = t138;
-    r->v[1] = t139;
-    r->v[2] = t140;
-    r->v[3] = t141;
-    r->v[4] = t142;
-    r->v[5] = t143;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t112; const p192_bit c113 = p192_subw(&t112, t47, UINT32_C(0xffffffff), 0);
+    uint32_t t114; const p192_bit c115 = p192_subw(&t114, t49, UINT32_C(0xffffffff), c113);
+    uint32_t t116; const p192_bit c117 = p192_subw(&t116, t51, UINT32_C(0xfffffffe), c115);
+    uint32_t t118; const p192_bit c119 = p192_subw(&t118, t53, UINT32_C(0xffffffff), c117);
+    uint32_t t120; const p192_bit c121 = p192_subw(&t120, t55, UINT32_C(0xffffffff), c119);
+    uint32_t t122; (void)p192_subw(&t122, UINT32_C(0x0), UINT32_C(0xffffffff), c121);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t123; const p192_bit c124 = p192_addw(&t123, t92, t112, 0);
+    uint32_t t125; const p192_bit c126 = p192_addw(&t125, t101, t114, c124);
+    uint32_t t127; const p192_bit c128 = p192_addw(&t127, t103, t116, c126);
+    uint32_t t129; const p192_bit c130 = p192_addw(&t129, t105, t118, c128);
+    uint32_t t131; const p192_bit c132 = p192_addw(&t131, t107, t120, c130);
+    uint32_t t133; const p192_bit c134 = p192_addw(&t133, t109, t122, c132);
+    uint32_t t135; const p192_bit c136 = p192_addw(&t135, t92, t47, 0);
+    uint32_t t137; const p192_bit c138 = p192_addw(&t137, t101, t49, c136);
+    uint32_t t139; const p192_bit c140 = p192_addw(&t139, t103, t51, c138);
+    uint32_t t141; const p192_bit c142 = p192_addw(&t141, t105, t53, c140);
+    uint32_t t143; const p192_bit c144 = p192_addw(&t143, t107, t55, c142);
+    uint32_t t145; (void)p192_addw(&t145, t109, UINT32_C(0x0), c144);
+    const uint32_t m0 = p192_maskw(c134);
+    const uint32_t t146 = p192_selectw(m0, t123, t135);
+    const uint32_t t147 = p192_selectw(m0, t125, t137);
+    const uint32_t t148 = p192_selectw(m0, t127, t139);
+    const uint32_t t149 = p192_selectw(m0, t129, t141);
+    const uint32_t t150 = p192_selectw(m0, t131, t143);
+    const uint32_t t151 = p192_selectw(m0, t133, t145);
+    p192_storew(&r->v[0], t146);
+    p192_storew(&r->v[1], t147);
+    p192_storew(&r->v[2], t148);
+    p192_storew(&r->v[3], t149);
+    p192_storew(&r->v[4], t150);
+    p192_storew(&r->v[5], t151);
 }
 
 /* r * 2^192 = a mod p
@@ -880,12 +892,12 @@ void p192_fe_from_mont(p192_fe *r, const p192_fe *a)
     uint32_t t56; const p192_bit c57 = p192_subw(&t56, t49, UINT32_C(0x0), c55);
     uint32_t t58; const p192_bit c59 = p192_subw(&t58, t51, UINT32_C(0x0), c57);
     uint32_t t60; (void)p192_subw(&t60, t34, UINT32_C(0x0), c59);
-    r->v[0] = t43;
-    r->v[1] = t52;
-    r->v[2] = t54;
-    r->v[3] = t56;
-    r->v[4] = t58;
-    r->v[5] = t60;
+    p192_storew(&r->v[0], t43);
+    p192_storew(&r->v[1], t52);
+    p192_storew(&r->v[2], t54);
+    p192_storew(&r->v[3], t56);
+    p192_storew(&r->v[4], t58);
+    p192_storew(&r->v[5], t60);
 }
 
 /* r = the big-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
@@ -940,7 +952,7 @@ int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
     uint32_t t47; const p192_bit c48 = p192_addw(&t47, t27, t35, c46);
     uint32_t t49; const p192_bit c50 = p192_addw(&t49, UINT32_C(0x0), t37, c48);
     uint32_t t51; const p192_bit c52 = p192_addw(&t51, UINT32_C(0x0), t39, c50);
-    uint32_t t53; (void)p192_addw(&t53, UINT32_C(0x0), UINT32_C(0x0), c52);
+    const uint32_t t53 = p192_bitw(c52);
     uint32_t t54; const p192_bit c55 = p192_addw(&t54, t43, t30, 0);
     uint32_t t56; const p192_bit c57 = p192_addw(&t56, t45, t32, c55);
     uint32_t t58; const p192_bit c59 = p192_addw(&t58, t47, t34, c57);
@@ -954,7 +966,7 @@ int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
     uint32_t t71; const p192_bit c72 = p192_addw(&t71, t62, t25, c70);
     uint32_t t73; const p192_bit c74 = p192_addw(&t73, t64, t26, c72);
     uint32_t t75; const p192_bit c76 = p192_addw(&t75, UINT32_C(0x0), t27, c74);
-    uint32_t t77; (void)p192_addw(&t77, UINT32_C(0x0), UINT32_C(0x0), c76);
+    const uint32_t t77 = p192_bitw(c76);
     /* reduction, step 0: make word 0 zero by a multiple m of p, and drop it */
     uint32_t t78; const p192_bit c79 = p192_subw(&t78, t41, t22, 0);
     uint32_t t80; const p192_bit c81 = p192_subw(&t80, t54, UINT32_C(0x0), c79);
@@ -991,35 +1003,39 @@ int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
     uint32_t t127; const p192_bit c128 = p192_subw(&t127, t120, UINT32_C(0x0), c126);
     uint32_t t129; const p192_bit c130 = p192_subw(&t129, t122, UINT32_C(0x0), c128);
     uint32_t t131; (void)p192_subw(&t131, t105, UINT32_C(0x0), c130);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t132; const p192_bit c133 = p192_addw(&t132, t114, t69, 0);
-    uint32_t t134; const p192_bit c135 = p192_addw(&t134, t123, t71, c133);
-    uint32_t t136; const p192_bit c137 = p192_addw(&t136, t125, t73, c135);
-    uint32_t t138; const p192_bit c139 = p192_addw(&t138, t127, t75, c137);
-    uint32_t t140; const p192_bit c141 = p192_addw(&t140, t129, t77, c139);
-    uint32_t t142; const p192_bit c143 = p192_addw(&t142, t131, UINT32_C(0x0), c141);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t144; const p192_bit c145 = p192_subw(&t144, t132, UINT32_C(0xffffffff), 0);
-    uint32_t t146; const p192_bit c147 = p192_subw(&t146, t134, UINT32_C(0xffffffff), c145);
-    uint32_t t148; const p192_bit c149 = p192_subw(&t148, t136, UINT32_C(0xfffffffe), c147);
-    uint32_t t150; const p192_bit c151 = p192_subw(&t150, t138, UINT32_C(0xffffffff), c149);
-    uint32_t t152; const p192_bit c153 = p192_subw(&t152, t140, UINT32_C(0xffffffff), c151);
-    uint32_t t154; const p192_bit c155 = p192_subw(&t154, t142, UINT32_C(0xffffffff), c153);
-    uint32_t t156; (void)p192_addw(&t156, UINT32_C(0x0), UINT32_C(0x0), c143);
-    const p192_bit c157 = p192_borroww(t156, UINT32_C(0x0), c155);
-    const uint32_t m0 = p192_maskw(c157);
-    const uint32_t t158 = (t132 & m0) | (t144 & ~m0);
-    const uint32_t t159 = (t134 & m0) | (t146 & ~m0);
-    const uint32_t t160 = (t136 & m0) | (t148 & ~m0);
-    const uint32_t t161 = (t138 & m0) | (t150 & ~m0);
-    const uint32_t t162 = (t140 & m0) | (t152 & ~m0);
-    const uint32_t t163 = (t142 & m0) | (t154 & ~m0);
-    r->v[0] = t158;
-    r->v[1] = t159;
-    r->v[2] = t160;
-    r->v[3] = t161;
-    r->v[4] = t162;
-    r->v[5] = t163;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t132; const p192_bit c133 = p192_subw(&t132, t69, UINT32_C(0xffffffff), 0);
+    uint32_t t134; const p192_bit c135 = p192_subw(&t134, t71, UINT32_C(0xffffffff), c133);
+    uint32_t t136; const p192_bit c137 = p192_subw(&t136, t73, UINT32_C(0xfffffffe), c135);
+    uint32_t t138; const p192_bit c139 = p192_subw(&t138, t75, UINT32_C(0xffffffff), c137);
+    uint32_t t140; const p192_bit c141 = p192_subw(&t140, t77, UINT32_C(0xffffffff), c139);
+    uint32_t t142; (void)p192_subw(&t142, UINT32_C(0x0), UINT32_C(0xffffffff), c141);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t143; const p192_bit c144 = p192_addw(&t143, t114, t132, 0);
+    uint32_t t145; const p192_bit c146 = p192_addw(&t145, t123, t134, c144);
+    uint32_t t147; const p192_bit c148 = p192_addw(&t147, t125, t136, c146);
+    uint32_t t149; const p192_bit c150 = p192_addw(&t149, t127, t138, c148);
+    uint32_t t151; const p192_bit c152 = p192_addw(&t151, t129, t140, c150);
+    uint32_t t153; const p192_bit c154 = p192_addw(&t153, t131, t142, c152);
+    uint32_t t155; const p192_bit c156 = p192_addw(&t155, t114, t69, 0);
+    uint32_t t157; const p192_bit c158 = p192_addw(&t157, t123, t71, c156);
+    uint32_t t159; const p192_bit c160 = p192_addw(&t159, t125, t73, c158);
+    uint32_t t161; const p192_bit c162 = p192_addw(&t161, t127, t75, c160);
+    uint32_t t163; const p192_bit c164 = p192_addw(&t163, t129, t77, c162);
+    uint32_t t165; (void)p192_addw(&t165, t131, UINT32_C(0x0), c164);
+    const uint32_t m0 = p192_maskw(c154);
+    const uint32_t t166 = p192_selectw(m0, t143, t155);
+    const uint32_t t167 = p192_selectw(m0, t145, t157);
+    const uint32_t t168 = p192_selectw(m0, t147, t159);
+    const uint32_t t169 = p192_selectw(m0, t149, t161);
+    const uint32_t t170 = p192_selectw(m0, t151, t163);
+    const uint32_t t171 = p192_selectw(m0, t153, t165);
+    p192_storew(&r->v[0], t166);
+    p192_storew(&r->v[1], t167);
+    p192_storew(&r->v[2], t168);
+    p192_storew(&r->v[3], t169);
+    p192_storew(&r->v[4], t170);
+    p192_storew(&r->v[5], t171);
     return -(int)(t28 & 1);
 }
 
@@ -1068,7 +1084,7 @@ int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
     uint32_t t41; const p192_bit c42 = p192_addw(&t41, t21, t29, c40);
     uint32_t t43; const p192_bit c44 = p192_addw(&t43, UINT32_C(0x0), t31, c42);
     uint32_t t45; const p192_bit c46 = p192_addw(&t45, UINT32_C(0x0), t33, c44);
-    uint32_t t47; (void)p192_addw(&t47, UINT32_C(0x0), UINT32_C(0x0), c46);
+    const uint32_t t47 = p192_bitw(c46);
     uint32_t t48; const p192_bit c49 = p192_addw(&t48, t37, t24, 0);
     uint32_t t50; const p192_bit c51 = p192_addw(&t50, t39, t26, c49);
     uint32_t t52; const p192_bit c53 = p192_addw(&t52, t41, t28, c51);
@@ -1082,7 +1098,7 @@ int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
     uint32_t t65; const p192_bit c66 = p192_addw(&t65, t56, t19, c64);
     uint32_t t67; const p192_bit c68 = p192_addw(&t67, t58, t20, c66);
     uint32_t t69; const p192_bit c70 = p192_addw(&t69, UINT32_C(0x0), t21, c68);
-    uint32_t t71; (void)p192_addw(&t71, UINT32_C(0x0), UINT32_C(0x0), c70);
+    const uint32_t t71 = p192_bitw(c70);
     /* reduction, step 0: make word 0 zero by a multiple m of p, and drop it */
     uint32_t t72; const p192_bit c73 = p192_subw(&t72, t35, t16, 0);
     uint32_t t74; const p192_bit c75 = p192_subw(&t74, t48, UINT32_C(0x0), c73);
@@ -1119,35 +1135,39 @@ int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
     uint32_t t121; const p192_bit c122 = p192_subw(&t121, t114, UINT32_C(0x0), c120);
     uint32_t t123; const p192_bit c124 = p192_subw(&t123, t116, UINT32_C(0x0), c122);
     uint32_t t125; (void)p192_subw(&t125, t99, UINT32_C(0x0), c124);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t126; const p192_bit c127 = p192_addw(&t126, t108, t63, 0);
-    uint32_t t128; const p192_bit c129 = p192_addw(&t128, t117, t65, c127);
-    uint32_t t130; const p192_bit c131 = p192_addw(&t130, t119, t67, c129);
-    uint32_t t132; const p192_bit c133 = p192_addw(&t132, t121, t69, c131);
-    uint32_t t134; const p192_bit c135 = p192_addw(&t134, t123, t71, c133);
-    uint32_t t136; const p192_bit c137 = p192_addw(&t136, t125, UINT32_C(0x0), c135);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t138; const p192_bit c139 = p192_subw(&t138, t126, UINT32_C(0xffffffff), 0);
-    uint32_t t140; const p192_bit c141 = p192_subw(&t140, t128, UINT32_C(0xffffffff), c139);
-    uint32_t t142; const p192_bit c143 = p192_subw(&t142, t130, UINT32_C(0xfffffffe), c141);
-    uint32_t t144; const p192_bit c145 = p192_subw(&t144, t132, UINT32_C(0xffffffff), c143);
-    uint32_t t146; const p192_bit c147 = p192_subw(&t146, t134, UINT32_C(0xffffffff), c145);
-    uint32_t t148; const p192_bit c149 = p192_subw(&t148, t136, UINT32_C(0xffffffff), c147);
-    uint32_t t150; (void)p192_addw(&t150, UINT32_C(0x0), UINT32_C(0x0), c137);
-    const p192_bit c151 = p192_borroww(t150, UINT32_C(0x0), c149);
-    const uint32_t m0 = p192_maskw(c151);
-    const uint32_t t152 = (t126 & m0) | (t138 & ~m0);
-    const uint32_t t153 = (t128 & m0) | (t140 & ~m0);
-    const uint32_t t154 = (t130 & m0) | (t142 & ~m0);
-    const uint32_t t155 = (t132 & m0) | (t144 & ~m0);
-    const uint32_t t156 = (t134 & m0) | (t146 & ~m0);
-    const uint32_t t157 = (t136 & m0) | (t148 & ~m0);
-    r->v[0] = t152;
-    r->v[1] = t153;
-    r->v[2] = t154;
-    r->v[3] = t155;
-    r->v[4] = t156;
-    r->v[5] = t157;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t126; const p192_bit c127 = p192_subw(&t126, t63, UINT32_C(0xffffffff), 0);
+    uint32_t t128; const p192_bit c129 = p192_subw(&t128, t65, UINT32_C(0xffffffff), c127);
+    uint32_t t130; const p192_bit c131 = p192_subw(&t130, t67, UINT32_C(0xfffffffe), c129);
+    uint32_t t132; const p192_bit c133 = p192_subw(&t132, t69, UINT32_C(0xffffffff), c131);
+    uint32_t t134; const p192_bit c135 = p192_subw(&t134, t71, UINT32_C(0xffffffff), c133);
+    uint32_t t136; (void)p192_subw(&t136, UINT32_C(0x0), UINT32_C(0xffffffff), c135);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t137; const p192_bit c138 = p192_addw(&t137, t108, t126, 0);
+    uint32_t t139; const p192_bit c140 = p192_addw(&t139, t117, t128, c138);
+    uint32_t t141; const p192_bit c142 = p192_addw(&t141, t119, t130, c140);
+    uint32_t t143; const p192_bit c144 = p192_addw(&t143, t121, t132, c142);
+    uint32_t t145; const p192_bit c146 = p192_addw(&t145, t123, t134, c144);
+    uint32_t t147; const p192_bit c148 = p192_addw(&t147, t125, t136, c146);
+    uint32_t t149; const p192_bit c150 = p192_addw(&t149, t108, t63, 0);
+    uint32_t t151; const p192_bit c152 = p192_addw(&t151, t117, t65, c150);
+    uint32_t t153; const p192_bit c154 = p192_addw(&t153, t119, t67, c152);
+    uint32_t t155; const p192_bit c156 = p192_addw(&t155, t121, t69, c154);
+    uint32_t t157; const p192_bit c158 = p192_addw(&t157, t123, t71, c156);
+    uint32_t t159; (void)p192_addw(&t159, t125, UINT32_C(0x0), c158);
+    const uint32_t m0 = p192_maskw(c148);
+    const uint32_t t160 = p192_selectw(m0, t137, t149);
+    const uint32_t t161 = p192_selectw(m0, t139, t151);
+    const uint32_t t162 = p192_selectw(m0, t141, t153);
+    const uint32_t t163 = p192_selectw(m0, t143, t155);
+    const uint32_t t164 = p192_selectw(m0, t145, t157);
+    const uint32_t t165 = p192_selectw(m0, t147, t159);
+    p192_storew(&r->v[0], t160);
+    p192_storew(&r->v[1], t161);
+    p192_storew(&r->v[2], t162);
+    p192_storew(&r->v[3], t163);
+    p192_storew(&r->v[4], t164);
+    p192_storew(&r->v[5], t165);
     return -(int)(t22 & 1);
 }
 
@@ -1288,18 +1308,18 @@ void p192_fe_select(p192_fe *r, uint64_t mask, const p192_fe *a, const p192_fe *
     const p192_bit c13 = p192_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p192_maskw(c13);
-    const uint32_t t14 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t15 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t16 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t17 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t18 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t19 = (a5 & m0) | (b5 & ~m0);
-    r->v[0] = t14;
-    r->v[1] = t15;
-    r->v[2] = t16;
-    r->v[3] = t17;
-    r->v[4] = t18;
-    r->v[5] = t19;
+    const uint32_t t14 = p192_selectw(m0, a0, b0);
+    const uint32_t t15 = p192_selectw(m0, a1, b1);
+    const uint32_t t16 = p192_selectw(m0, a2, b2);
+    const uint32_t t17 = p192_selectw(m0, a3, b3);
+    const uint32_t t18 = p192_selectw(m0, a4, b4);
+    const uint32_t t19 = p192_selectw(m0, a5, b5);
+    p192_storew(&r->v[0], t14);
+    p192_storew(&r->v[1], t15);
+    p192_storew(&r->v[2], t16);
+    p192_storew(&r->v[3], t17);
+    p192_storew(&r->v[4], t18);
+    p192_storew(&r->v[5], t19);
 }
 
 /* a and b change places where mask is all-ones
@@ -1344,18 +1364,18 @@ void p192_fe_cswap(uint64_t mask, p192_fe *a, p192_fe *b)
     const uint32_t t34 = b3 ^ t20;
     const uint32_t t35 = b4 ^ t22;
     const uint32_t t36 = b5 ^ t24;
-    a->v[0] = t25;
-    a->v[1] = t26;
-    a->v[2] = t27;
-    a->v[3] = t28;
-    a->v[4] = t29;
-    a->v[5] = t30;
-    b->v[0] = t31;
-    b->v[1] = t32;
-    b->v[2] = t33;
-    b->v[3] = t34;
-    b->v[4] = t35;
-    b->v[5] = t36;
+    p192_storew(&a->v[0], t25);
+    p192_storew(&a->v[1], t26);
+    p192_storew(&a->v[2], t27);
+    p192_storew(&a->v[3], t28);
+    p192_storew(&a->v[4], t29);
+    p192_storew(&a->v[5], t30);
+    p192_storew(&b->v[0], t31);
+    p192_storew(&b->v[1], t32);
+    p192_storew(&b->v[2], t33);
+    p192_storew(&b->v[3], t34);
+    p192_storew(&b->v[4], t35);
+    p192_storew(&b->v[5], t36);
 }
 
 /* all-ones where a = 0, else 0

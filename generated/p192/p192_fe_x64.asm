@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P192_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -149,26 +152,26 @@ p192_fe_mul_x64:
     sub r8, r11
     sbb r9, 0
     sbb r11, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r10
-    adc r9, rbx
-    adc r11, rbp
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    sub rcx, -1
-    mov r10, r9
-    sbb r10, -2
-    mov rsi, r11
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r10
+    sub rax, -1
+    mov rcx, rbx
+    sbb rcx, -2
+    mov rsi, rbp
     sbb rsi, -1
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc r10, r9
-    mov qword [rdi + 8], r10
-    cmovc rsi, r11
-    mov qword [rdi + 16], rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, r8
+    adc rbx, r9
+    adc rbp, r11
+    add r8, rax
+    adc r9, rcx
+    adc r11, rsi
+    cmovc r10, r8
+    mov qword [rdi], r10
+    cmovc rbx, r9
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r11
+    mov qword [rdi + 16], rbp
     pop rbp
     pop rbx
     LEAVE
@@ -185,6 +188,7 @@ p192_fe_sqr_x64:
     endbr64
     ENTER
     push rbx
+    push rbp
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -243,26 +247,27 @@ p192_fe_sqr_x64:
     sub rcx, r9
     sbb r8, 0
     sbb r9, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r10
-    adc r8, r11
-    adc r9, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r10, rcx
-    sub r10, -1
-    mov r11, r8
-    sbb r11, -2
-    mov rsi, r9
-    sbb rsi, -1
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r10
+    sub rax, -1
+    mov rsi, r11
+    sbb rsi, -2
+    mov rbp, rbx
+    sbb rbp, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, rcx
+    adc r11, r8
+    adc rbx, r9
+    add rcx, rax
+    adc r8, rsi
+    adc r9, rbp
     cmovc r10, rcx
     mov qword [rdi], r10
     cmovc r11, r8
     mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
+    cmovc rbx, r9
+    mov qword [rdi + 16], rbx
+    pop rbp
     pop rbx
     LEAVE
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef P192_INTERNAL_H
 #define P192_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline p192_limb p192_hidew(p192_limb x)
 static inline p192_limb p192_maskw(p192_bit bit)
 {
     return p192_hidew((p192_limb)(0 - (p192_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline p192_limb p192_selectw(p192_limb mask, p192_limb a, p192_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void p192_storew(p192_limb *to, p192_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if P192_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t p192_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline p192_limb p192_bitw(p192_bit bit)
+{
+#if defined(P192_HAVE_ADDCARRY) && !defined(__clang__)
+    p192_limb word;
+    (void)p192_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline p192_bit p192_carryw(p192_limb a, p192_limb b, p192_bit carry)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const p192_bit c13 = p192_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = p192_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = p192_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const p192_bit c20 = p192_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = p192_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = p192_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = p192_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)p192_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const p192_bit c29 = p192_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = p192_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = p192_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const p192_bit c35 = p192_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = p192_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = p192_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = p192_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)p192_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const p192_bit c43 = p192_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = p192_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = p192_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const p192_bit c49 = p192_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = p192_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = p192_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = p192_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)p192_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const p192_bit c57 = p192_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = p192_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = p192_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const p192_bit c63 = p192_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = p192_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = p192_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = p192_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)p192_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const p192_bit c71 = p192_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = p192_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = p192_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const p192_bit c77 = p192_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = p192_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = p192_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = p192_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)p192_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const p192_bit c85 = p192_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = p192_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = p192_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const p192_bit c91 = p192_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = p192_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = p192_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = p192_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)p192_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const p192_bit c99 = p192_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = p192_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = p192_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const p192_bit c105 = p192_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = p192_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = p192_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = p192_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)p192_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const p192_bit c113 = p192_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = p192_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = p192_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const p192_bit c119 = p192_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = p192_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = p192_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = p192_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)p192_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t157 = t156 | UINT32_C(0x84000000);
     const p192_bit c158 = p192_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = p192_maskw(c158);
-    const uint32_t t159 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t159 = p192_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t160 = t157 >> 1;
     const uint32_t t161 = t155 ^ t159;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const p192_bit c163 = p192_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = p192_maskw(c163);
-    const uint32_t t164 = (t161 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t165 = (t159 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t164 = p192_selectw(m17, t161, UINT32_C(0x40000000));
+    const uint32_t t165 = p192_selectw(m17, t159, UINT32_C(0x0));
     uint32_t t166; (void)p192_addw(&t166, t160, t164, c163);
     const uint32_t t167 = t155 ^ t160;
     const uint32_t t168 = t167 & t165;
@@ -206,7 +206,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t170 = t127 ^ t165;
     const p192_bit c171 = p192_borroww(t170, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = p192_maskw(c171);
-    const uint32_t t172 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t172 = p192_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t173 = t170 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t174 = t166 >> 1;
@@ -214,8 +214,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const p192_bit c177 = p192_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = p192_maskw(c177);
-    const uint32_t t178 = (t175 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t179 = (t172 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t178 = p192_selectw(m19, t175, UINT32_C(0x40000000));
+    const uint32_t t179 = p192_selectw(m19, t172, UINT32_C(0x0));
     uint32_t t180; (void)p192_addw(&t180, t174, t178, c177);
     const uint32_t t181 = t169 ^ t174;
     const uint32_t t182 = t181 & t179;
@@ -223,7 +223,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t184 = t173 ^ t179;
     const p192_bit c185 = p192_borroww(t184, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = p192_maskw(c185);
-    const uint32_t t186 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t186 = p192_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t187 = t184 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t188 = t180 >> 1;
@@ -231,8 +231,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const p192_bit c191 = p192_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = p192_maskw(c191);
-    const uint32_t t192 = (t189 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t193 = (t186 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t192 = p192_selectw(m21, t189, UINT32_C(0x40000000));
+    const uint32_t t193 = p192_selectw(m21, t186, UINT32_C(0x0));
     uint32_t t194; (void)p192_addw(&t194, t188, t192, c191);
     const uint32_t t195 = t183 ^ t188;
     const uint32_t t196 = t195 & t193;
@@ -240,7 +240,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t198 = t187 ^ t193;
     const p192_bit c199 = p192_borroww(t198, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = p192_maskw(c199);
-    const uint32_t t200 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t200 = p192_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t201 = t198 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t202 = t194 >> 1;
@@ -248,8 +248,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const p192_bit c205 = p192_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = p192_maskw(c205);
-    const uint32_t t206 = (t203 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t207 = (t200 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t206 = p192_selectw(m23, t203, UINT32_C(0x40000000));
+    const uint32_t t207 = p192_selectw(m23, t200, UINT32_C(0x0));
     uint32_t t208; (void)p192_addw(&t208, t202, t206, c205);
     const uint32_t t209 = t197 ^ t202;
     const uint32_t t210 = t209 & t207;
@@ -257,7 +257,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t212 = t201 ^ t207;
     const p192_bit c213 = p192_borroww(t212, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = p192_maskw(c213);
-    const uint32_t t214 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t214 = p192_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t215 = t212 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t216 = t208 >> 1;
@@ -265,8 +265,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const p192_bit c219 = p192_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = p192_maskw(c219);
-    const uint32_t t220 = (t217 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t221 = (t214 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t220 = p192_selectw(m25, t217, UINT32_C(0x40000000));
+    const uint32_t t221 = p192_selectw(m25, t214, UINT32_C(0x0));
     uint32_t t222; (void)p192_addw(&t222, t216, t220, c219);
     const uint32_t t223 = t211 ^ t216;
     const uint32_t t224 = t223 & t221;
@@ -274,7 +274,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t226 = t215 ^ t221;
     const p192_bit c227 = p192_borroww(t226, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = p192_maskw(c227);
-    const uint32_t t228 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t228 = p192_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t229 = t226 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t230 = t222 >> 1;
@@ -282,8 +282,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const p192_bit c233 = p192_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = p192_maskw(c233);
-    const uint32_t t234 = (t231 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t235 = (t228 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t234 = p192_selectw(m27, t231, UINT32_C(0x40000000));
+    const uint32_t t235 = p192_selectw(m27, t228, UINT32_C(0x0));
     uint32_t t236; (void)p192_addw(&t236, t230, t234, c233);
     const uint32_t t237 = t225 ^ t230;
     const uint32_t t238 = t237 & t235;
@@ -291,7 +291,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t240 = t229 ^ t235;
     const p192_bit c241 = p192_borroww(t240, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = p192_maskw(c241);
-    const uint32_t t242 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t242 = p192_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t243 = t240 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t244 = t236 >> 1;
@@ -299,8 +299,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const p192_bit c247 = p192_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = p192_maskw(c247);
-    const uint32_t t248 = (t245 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t249 = (t242 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t248 = p192_selectw(m29, t245, UINT32_C(0x40000000));
+    const uint32_t t249 = p192_selectw(m29, t242, UINT32_C(0x0));
     uint32_t t250; (void)p192_addw(&t250, t244, t248, c247);
     const uint32_t t251 = t239 ^ t244;
     const uint32_t t252 = t251 & t249;
@@ -308,7 +308,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t254 = t243 ^ t249;
     const p192_bit c255 = p192_borroww(t254, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = p192_maskw(c255);
-    const uint32_t t256 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t256 = p192_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t257 = t254 + UINT32_C(0x1);
     /* step 15 */
     const uint32_t t258 = t250 >> 1;
@@ -316,8 +316,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const p192_bit c261 = p192_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = p192_maskw(c261);
-    const uint32_t t262 = (t259 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t263 = (t256 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t262 = p192_selectw(m31, t259, UINT32_C(0x40000000));
+    const uint32_t t263 = p192_selectw(m31, t256, UINT32_C(0x0));
     uint32_t t264; (void)p192_addw(&t264, t258, t262, c261);
     const uint32_t t265 = t253 ^ t258;
     const uint32_t t266 = t265 & t263;
@@ -367,15 +367,15 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t309 = t307 | UINT32_C(0x80800000);
     const p192_bit c310 = p192_borroww(t269, UINT32_C(0x40000000), 0);
     const uint32_t m32 = p192_maskw(c310);
-    const uint32_t t311 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t311 = p192_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
     const uint32_t t312 = t309 >> 1;
     const uint32_t t313 = t306 ^ t311;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const p192_bit c315 = p192_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = p192_maskw(c315);
-    const uint32_t t316 = (t313 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t317 = (t311 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t316 = p192_selectw(m33, t313, UINT32_C(0x40000000));
+    const uint32_t t317 = p192_selectw(m33, t311, UINT32_C(0x0));
     uint32_t t318; (void)p192_addw(&t318, t312, t316, c315);
     const uint32_t t319 = t306 ^ t312;
     const uint32_t t320 = t319 & t317;
@@ -383,7 +383,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t322 = t269 ^ t317;
     const p192_bit c323 = p192_borroww(t322, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = p192_maskw(c323);
-    const uint32_t t324 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t324 = p192_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t325 = t322 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t326 = t318 >> 1;
@@ -391,8 +391,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const p192_bit c329 = p192_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = p192_maskw(c329);
-    const uint32_t t330 = (t327 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t331 = (t324 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t330 = p192_selectw(m35, t327, UINT32_C(0x40000000));
+    const uint32_t t331 = p192_selectw(m35, t324, UINT32_C(0x0));
     uint32_t t332; (void)p192_addw(&t332, t326, t330, c329);
     const uint32_t t333 = t321 ^ t326;
     const uint32_t t334 = t333 & t331;
@@ -400,7 +400,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t336 = t325 ^ t331;
     const p192_bit c337 = p192_borroww(t336, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = p192_maskw(c337);
-    const uint32_t t338 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t338 = p192_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t339 = t336 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t340 = t332 >> 1;
@@ -408,8 +408,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const p192_bit c343 = p192_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = p192_maskw(c343);
-    const uint32_t t344 = (t341 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t345 = (t338 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t344 = p192_selectw(m37, t341, UINT32_C(0x40000000));
+    const uint32_t t345 = p192_selectw(m37, t338, UINT32_C(0x0));
     uint32_t t346; (void)p192_addw(&t346, t340, t344, c343);
     const uint32_t t347 = t335 ^ t340;
     const uint32_t t348 = t347 & t345;
@@ -417,7 +417,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t350 = t339 ^ t345;
     const p192_bit c351 = p192_borroww(t350, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = p192_maskw(c351);
-    const uint32_t t352 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t352 = p192_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t353 = t350 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t354 = t346 >> 1;
@@ -425,8 +425,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const p192_bit c357 = p192_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = p192_maskw(c357);
-    const uint32_t t358 = (t355 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t359 = (t352 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t358 = p192_selectw(m39, t355, UINT32_C(0x40000000));
+    const uint32_t t359 = p192_selectw(m39, t352, UINT32_C(0x0));
     uint32_t t360; (void)p192_addw(&t360, t354, t358, c357);
     const uint32_t t361 = t349 ^ t354;
     const uint32_t t362 = t361 & t359;
@@ -434,7 +434,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t364 = t353 ^ t359;
     const p192_bit c365 = p192_borroww(t364, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = p192_maskw(c365);
-    const uint32_t t366 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t366 = p192_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t367 = t364 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t368 = t360 >> 1;
@@ -442,8 +442,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const p192_bit c371 = p192_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = p192_maskw(c371);
-    const uint32_t t372 = (t369 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t373 = (t366 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t372 = p192_selectw(m41, t369, UINT32_C(0x40000000));
+    const uint32_t t373 = p192_selectw(m41, t366, UINT32_C(0x0));
     uint32_t t374; (void)p192_addw(&t374, t368, t372, c371);
     const uint32_t t375 = t363 ^ t368;
     const uint32_t t376 = t375 & t373;
@@ -451,7 +451,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t378 = t367 ^ t373;
     const p192_bit c379 = p192_borroww(t378, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = p192_maskw(c379);
-    const uint32_t t380 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t380 = p192_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t381 = t378 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t382 = t374 >> 1;
@@ -459,8 +459,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const p192_bit c385 = p192_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = p192_maskw(c385);
-    const uint32_t t386 = (t383 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t387 = (t380 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t386 = p192_selectw(m43, t383, UINT32_C(0x40000000));
+    const uint32_t t387 = p192_selectw(m43, t380, UINT32_C(0x0));
     uint32_t t388; (void)p192_addw(&t388, t382, t386, c385);
     const uint32_t t389 = t377 ^ t382;
     const uint32_t t390 = t389 & t387;
@@ -468,7 +468,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t392 = t381 ^ t387;
     const p192_bit c393 = p192_borroww(t392, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = p192_maskw(c393);
-    const uint32_t t394 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t394 = p192_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t395 = t392 + UINT32_C(0x1);
     /* step 22 */
     const uint32_t t396 = t388 >> 1;
@@ -476,8 +476,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const p192_bit c399 = p192_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = p192_maskw(c399);
-    const uint32_t t400 = (t397 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t401 = (t394 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t400 = p192_selectw(m45, t397, UINT32_C(0x40000000));
+    const uint32_t t401 = p192_selectw(m45, t394, UINT32_C(0x0));
     uint32_t t402; (void)p192_addw(&t402, t396, t400, c399);
     const uint32_t t403 = t391 ^ t396;
     const uint32_t t404 = t403 & t401;
@@ -527,15 +527,15 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t449 = t448 | UINT32_C(0x80800000);
     const p192_bit c450 = p192_borroww(t407, UINT32_C(0x40000000), 0);
     const uint32_t m46 = p192_maskw(c450);
-    const uint32_t t451 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t451 = p192_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
     const uint32_t t452 = t449 >> 1;
     const uint32_t t453 = t447 ^ t451;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const p192_bit c455 = p192_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = p192_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t451 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = p192_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = p192_selectw(m47, t451, UINT32_C(0x0));
     uint32_t t458; (void)p192_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t462 = t407 ^ t457;
     const p192_bit c463 = p192_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = p192_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = p192_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const p192_bit c469 = p192_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = p192_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = p192_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = p192_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)p192_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const p192_bit c477 = p192_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = p192_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = p192_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const p192_bit c483 = p192_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = p192_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = p192_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = p192_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)p192_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const p192_bit c491 = p192_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = p192_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = p192_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const p192_bit c497 = p192_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = p192_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = p192_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = p192_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)p192_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const p192_bit c505 = p192_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = p192_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = p192_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const p192_bit c511 = p192_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = p192_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = p192_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = p192_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)p192_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const p192_bit c519 = p192_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = p192_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = p192_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const p192_bit c525 = p192_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = p192_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = p192_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = p192_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)p192_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -628,7 +628,7 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t532 = t521 ^ t527;
     const p192_bit c533 = p192_borroww(t532, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = p192_maskw(c533);
-    const uint32_t t534 = (UINT32_C(0x0) & m58) | (UINT32_C(0x7fffffff) & ~m58);
+    const uint32_t t534 = p192_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t535 = t532 + UINT32_C(0x1);
     /* step 29 */
     const uint32_t t536 = t528 >> 1;
@@ -636,8 +636,8 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const p192_bit c539 = p192_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = p192_maskw(c539);
-    const uint32_t t540 = (t537 & m59) | (UINT32_C(0x40000000) & ~m59);
-    const uint32_t t541 = (t534 & m59) | (UINT32_C(0x0) & ~m59);
+    const uint32_t t540 = p192_selectw(m59, t537, UINT32_C(0x40000000));
+    const uint32_t t541 = p192_selectw(m59, t534, UINT32_C(0x0));
     uint32_t t542; (void)p192_addw(&t542, t536, t540, c539);
     const uint32_t t543 = t531 ^ t536;
     const uint32_t t544 = t543 & t541;
@@ -675,11 +675,11 @@ void p192_divsteps30(p192_limb out[5], const p192_limb in[3])
     const uint32_t t573 = t565 + UINT32_C(0x40000000);
     const uint32_t t574 = t568 + UINT32_C(0x40000000);
     const uint32_t t575 = t571 + UINT32_C(0x40000000);
-    out[0] = t547;
-    out[1] = t572;
-    out[2] = t573;
-    out[3] = t574;
-    out[4] = t575;
+    p192_storew(&out[0], t547);
+    p192_storew(&out[1], t572);
+    p192_storew(&out[2], t573);
+    p192_storew(&out[3], t574);
+    p192_storew(&out[4], t575);
 }
 
 /* 2^30 * out = M * (f, g), where M = m[1..4] - 2^30 */
@@ -845,20 +845,20 @@ void p192_divsteps30_fg6(p192_limb out[14], const p192_limb fg[14], const p192_l
     uint32_t t200; (void)p192_subw(&t200, t187, t30, c199);
     const uint32_t t201 = t200 & UINT32_C(0x1);
     const uint32_t t202 = UINT32_C(0x0) - t201;
-    out[0] = t102;
-    out[1] = t104;
-    out[2] = t106;
-    out[3] = t108;
-    out[4] = t110;
-    out[5] = t112;
-    out[6] = t117;
-    out[7] = t188;
-    out[8] = t190;
-    out[9] = t192;
-    out[10] = t194;
-    out[11] = t196;
-    out[12] = t198;
-    out[13] = t202;
+    p192_storew(&out[0], t102);
+    p192_storew(&out[1], t104);
+    p192_storew(&out[2], t106);
+    p192_storew(&out[3], t108);
+    p192_storew(&out[4], t110);
+    p192_storew(&out[5], t112);
+    p192_storew(&out[6], t117);
+    p192_storew(&out[7], t188);
+    p192_storew(&out[8], t190);
+    p192_storew(&out[9], t192);
+    p192_storew(&out[10], t194);
+    p192_storew(&out[11], t196);
+    p192_storew(&out[12], t198);
+    p192_storew(&out[13], t202);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^30 */
@@ -887,7 +887,7 @@ void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t22; const p192_bit c23 = p192_addw(&t22, de3, de9, c21);
     uint32_t t24; const p192_bit c25 = p192_addw(&t24, de4, de10, c23);
     uint32_t t26; const p192_bit c27 = p192_addw(&t26, de5, de11, c25);
-    uint32_t t33; (void)p192_addw(&t33, UINT32_C(0x0), UINT32_C(0x0), c27);
+    const uint32_t t33 = p192_bitw(c27);
     uint32_t t34; const p192_bit c35 = p192_subw(&t34, UINT32_C(0xfffffffe), t16, 0);
     uint32_t t36; const p192_bit c37 = p192_subw(&t36, UINT32_C(0xffffffff), t18, c35);
     uint32_t t38; const p192_bit c39 = p192_subw(&t38, UINT32_C(0xfffffffd), t20, c37);
@@ -960,7 +960,7 @@ void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t130; const p192_bit c131 = p192_addw(&t130, t119, t127, c129);
     uint32_t t132; const p192_bit c133 = p192_addw(&t132, t121, t127, c131);
     uint32_t t134; const p192_bit c135 = p192_addw(&t134, t123, t127, c133);
-    uint32_t t136; (void)p192_addw(&t136, UINT32_C(0x0), UINT32_C(0x0), c135);
+    const uint32_t t136 = p192_bitw(c135);
     uint32_t t137; const p192_bit c138 = p192_addw(&t137, t130, t126, 0);
     uint32_t t139; const p192_bit c140 = p192_addw(&t139, t132, t126, c138);
     uint32_t t141; const p192_bit c142 = p192_addw(&t141, t134, t126, c140);
@@ -1033,7 +1033,7 @@ void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t235; const p192_bit c236 = p192_addw(&t235, t224, t232, c234);
     uint32_t t237; const p192_bit c238 = p192_addw(&t237, t226, t232, c236);
     uint32_t t239; const p192_bit c240 = p192_addw(&t239, t228, t232, c238);
-    uint32_t t241; (void)p192_addw(&t241, UINT32_C(0x0), UINT32_C(0x0), c240);
+    const uint32_t t241 = p192_bitw(c240);
     uint32_t t242; const p192_bit c243 = p192_addw(&t242, t235, t231, 0);
     uint32_t t244; const p192_bit c245 = p192_addw(&t244, t237, t231, c243);
     uint32_t t246; const p192_bit c247 = p192_addw(&t246, t239, t231, c245);
@@ -1048,18 +1048,18 @@ void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t259; const p192_bit c260 = p192_subw(&t259, t244, t251, c258);
     uint32_t t261; const p192_bit c262 = p192_subw(&t261, t246, t251, c260);
     uint32_t t263; (void)p192_subw(&t263, t249, t251, c262);
-    out[0] = t148;
-    out[1] = t150;
-    out[2] = t152;
-    out[3] = t154;
-    out[4] = t156;
-    out[5] = t158;
-    out[6] = t253;
-    out[7] = t255;
-    out[8] = t257;
-    out[9] = t259;
-    out[10] = t261;
-    out[11] = t263;
+    p192_storew(&out[0], t148);
+    p192_storew(&out[1], t150);
+    p192_storew(&out[2], t152);
+    p192_storew(&out[3], t154);
+    p192_storew(&out[4], t156);
+    p192_storew(&out[5], t158);
+    p192_storew(&out[6], t253);
+    p192_storew(&out[7], t255);
+    p192_storew(&out[8], t257);
+    p192_storew(&out[9], t259);
+    p192_storew(&out[10], t261);
+    p192_storew(&out[11], t263);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1081,12 +1081,12 @@ void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[12], const p192_limb fg
     uint32_t t17; const p192_bit c18 = p192_subw(&t17, de4, UINT32_C(0xffffffff), c16);
     uint32_t t19; const p192_bit c20 = p192_subw(&t19, de5, UINT32_C(0xffffffff), c18);
     const uint32_t m0 = p192_maskw(c20);
-    const uint32_t t21 = (de0 & m0) | (t9 & ~m0);
-    const uint32_t t22 = (de1 & m0) | (t11 & ~m0);
-    const uint32_t t23 = (de2 & m0) | (t13 & ~m0);
-    const uint32_t t24 = (de3 & m0) | (t15 & ~m0);
-    const uint32_t t25 = (de4 & m0) | (t17 & ~m0);
-    const uint32_t t26 = (de5 & m0) | (t19 & ~m0);
+    const uint32_t t21 = p192_selectw(m0, de0, t9);
+    const uint32_t t22 = p192_selectw(m0, de1, t11);
+    const uint32_t t23 = p192_selectw(m0, de2, t13);
+    const uint32_t t24 = p192_selectw(m0, de3, t15);
+    const uint32_t t25 = p192_selectw(m0, de4, t17);
+    const uint32_t t26 = p192_selectw(m0, de5, t19);
     /* a - b */
     uint32_t t28; const p192_bit c29 = p192_subw(&t28, UINT32_C(0x0), t21, 0);
     uint32_t t30; const p192_bit c31 = p192_subw(&t30, UINT32_C(0x0), t22, c29);
@@ -1106,18 +1106,18 @@ void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[12], const p192_limb fg
     /* -d where f < 0 */
     const p192_bit c53 = p192_carryw(fg6, fg6, 0);
     const uint32_t m1 = p192_maskw(c53);
-    const uint32_t t54 = (t42 & m1) | (t21 & ~m1);
-    const uint32_t t55 = (t44 & m1) | (t22 & ~m1);
-    const uint32_t t56 = (t46 & m1) | (t23 & ~m1);
-    const uint32_t t57 = (t48 & m1) | (t24 & ~m1);
-    const uint32_t t58 = (t50 & m1) | (t25 & ~m1);
-    const uint32_t t59 = (t52 & m1) | (t26 & ~m1);
-    r->v[0] = t54;
-    r->v[1] = t55;
-    r->v[2] = t56;
-    r->v[3] = t57;
-    r->v[4] = t58;
-    r->v[5] = t59;
+    const uint32_t t54 = p192_selectw(m1, t42, t21);
+    const uint32_t t55 = p192_selectw(m1, t44, t22);
+    const uint32_t t56 = p192_selectw(m1, t46, t23);
+    const uint32_t t57 = p192_selectw(m1, t48, t24);
+    const uint32_t t58 = p192_selectw(m1, t50, t25);
+    const uint32_t t59 = p192_selectw(m1, t52, t26);
+    p192_storew(&r->v[0], t54);
+    p192_storew(&r->v[1], t55);
+    p192_storew(&r->v[2], t56);
+    p192_storew(&r->v[3], t57);
+    p192_storew(&r->v[4], t58);
+    p192_storew(&r->v[5], t59);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
@@ -1146,7 +1146,7 @@ void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t22; const p192_bit c23 = p192_addw(&t22, de3, de9, c21);
     uint32_t t24; const p192_bit c25 = p192_addw(&t24, de4, de10, c23);
     uint32_t t26; const p192_bit c27 = p192_addw(&t26, de5, de11, c25);
-    uint32_t t34; (void)p192_addw(&t34, UINT32_C(0x0), UINT32_C(0x0), c27);
+    const uint32_t t34 = p192_bitw(c27);
     uint32_t t35; const p192_bit c36 = p192_subw(&t35, UINT32_C(0x69a45062), t16, 0);
     uint32_t t37; const p192_bit c38 = p192_subw(&t37, UINT32_C(0x28d79363), t18, c36);
     uint32_t t39; const p192_bit c40 = p192_subw(&t39, UINT32_C(0x33bdf06c), t20, c38);
@@ -1228,7 +1228,7 @@ void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t145; const p192_bit c146 = p192_addw(&t145, t120, t139, c144);
     uint32_t t147; const p192_bit c148 = p192_addw(&t147, t122, t139, c146);
     uint32_t t149; const p192_bit c150 = p192_addw(&t149, t124, t139, c148);
-    uint32_t t151; (void)p192_addw(&t151, UINT32_C(0x0), UINT32_C(0x0), c150);
+    const uint32_t t151 = p192_bitw(c150);
     uint32_t t152; const p192_bit c153 = p192_addw(&t152, t141, t132, 0);
     uint32_t t154; const p192_bit c155 = p192_addw(&t154, t143, t134, c153);
     uint32_t t156; const p192_bit c157 = p192_addw(&t156, t145, t136, c155);
@@ -1314,7 +1314,7 @@ void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t266; const p192_bit c267 = p192_addw(&t266, t245, t260, c265);
     uint32_t t268; const p192_bit c269 = p192_addw(&t268, t247, t260, c267);
     uint32_t t270; const p192_bit c271 = p192_addw(&t270, t249, t260, c269);
-    uint32_t t272; (void)p192_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = p192_bitw(c271);
     uint32_t t273; const p192_bit c274 = p192_addw(&t273, t262, t253, 0);
     uint32_t t275; const p192_bit c276 = p192_addw(&t275, t264, t255, c274);
     uint32_t t277; const p192_bit c278 = p192_addw(&t277, t266, t257, c276);
@@ -1333,18 +1333,18 @@ void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     uint32_t t296; const p192_bit c297 = p192_subw(&t296, t279, t286, c295);
     uint32_t t298; const p192_bit c299 = p192_subw(&t298, t281, t286, c297);
     uint32_t t300; (void)p192_subw(&t300, t284, t286, c299);
-    out[0] = t169;
-    out[1] = t171;
-    out[2] = t173;
-    out[3] = t175;
-    out[4] = t177;
-    out[5] = t179;
-    out[6] = t290;
-    out[7] = t292;
-    out[8] = t294;
-    out[9] = t296;
-    out[10] = t298;
-    out[11] = t300;
+    p192_storew(&out[0], t169);
+    p192_storew(&out[1], t171);
+    p192_storew(&out[2], t173);
+    p192_storew(&out[3], t175);
+    p192_storew(&out[4], t177);
+    p192_storew(&out[5], t179);
+    p192_storew(&out[6], t290);
+    p192_storew(&out[7], t292);
+    p192_storew(&out[8], t294);
+    p192_storew(&out[9], t296);
+    p192_storew(&out[10], t298);
+    p192_storew(&out[11], t300);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1366,12 +1366,12 @@ void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg
     uint32_t t19; const p192_bit c20 = p192_subw(&t19, de4, UINT32_C(0xffffffff), c18);
     uint32_t t21; const p192_bit c22 = p192_subw(&t21, de5, UINT32_C(0xffffffff), c20);
     const uint32_t m0 = p192_maskw(c22);
-    const uint32_t t23 = (de0 & m0) | (t11 & ~m0);
-    const uint32_t t24 = (de1 & m0) | (t13 & ~m0);
-    const uint32_t t25 = (de2 & m0) | (t15 & ~m0);
-    const uint32_t t26 = (de3 & m0) | (t17 & ~m0);
-    const uint32_t t27 = (de4 & m0) | (t19 & ~m0);
-    const uint32_t t28 = (de5 & m0) | (t21 & ~m0);
+    const uint32_t t23 = p192_selectw(m0, de0, t11);
+    const uint32_t t24 = p192_selectw(m0, de1, t13);
+    const uint32_t t25 = p192_selectw(m0, de2, t15);
+    const uint32_t t26 = p192_selectw(m0, de3, t17);
+    const uint32_t t27 = p192_selectw(m0, de4, t19);
+    const uint32_t t28 = p192_selectw(m0, de5, t21);
     /* a - b */
     uint32_t t30; const p192_bit c31 = p192_subw(&t30, UINT32_C(0x0), t23, 0);
     uint32_t t32; const p192_bit c33 = p192_subw(&t32, UINT32_C(0x0), t24, c31);
@@ -1393,18 +1393,18 @@ void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg
     /* -d where f < 0 */
     const p192_bit c57 = p192_carryw(fg6, fg6, 0);
     const uint32_t m1 = p192_maskw(c57);
-    const uint32_t t58 = (t46 & m1) | (t23 & ~m1);
-    const uint32_t t59 = (t48 & m1) | (t24 & ~m1);
-    const uint32_t t60 = (t50 & m1) | (t25 & ~m1);
-    const uint32_t t61 = (t52 & m1) | (t26 & ~m1);
-    const uint32_t t62 = (t54 & m1) | (t27 & ~m1);
-    const uint32_t t63 = (t56 & m1) | (t28 & ~m1);
-    r->v[0] = t58;
-    r->v[1] = t59;
-    r->v[2] = t60;
-    r->v[3] = t61;
-    r->v[4] = t62;
-    r->v[5] = t63;
+    const uint32_t t58 = p192_selectw(m1, t46, t23);
+    const uint32_t t59 = p192_selectw(m1, t48, t24);
+    const uint32_t t60 = p192_selectw(m1, t50, t25);
+    const uint32_t t61 = p192_selectw(m1, t52, t26);
+    const uint32_t t62 = p192_selectw(m1, t54, t27);
+    const uint32_t t63 = p192_selectw(m1, t56, t28);
+    p192_storew(&r->v[0], t58);
+    p192_storew(&r->v[1], t59);
+    p192_storew(&r->v[2], t60);
+    p192_storew(&r->v[3], t61);
+    p192_storew(&r->v[4], t62);
+    p192_storew(&r->v[5], t63);
 }
 
 #else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -19,1068 +19,1302 @@ void p192_divsteps56(p192_limb out[5], const p192_limb in[3])
     const uint64_t in1 = in[1];
     const uint64_t in2 = in[2];
     /* steps 0 to 18: pack */
-    const uint64_t t6 = in1 & UINT64_C(0x7ffff);
-    const uint64_t t7 = t6 >> 1;
-    const uint64_t t9 = t7 | UINT64_C(0x4000004000000000);
-    const uint64_t t10 = in2 & UINT64_C(0x7ffff);
-    const uint64_t t12 = t10 | UINT64_C(0x8800000000000000);
-    const p192_bit c13 = p192_borroww(in0, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m0 = p192_maskw(c13);
-    const uint64_t t15 = (UINT64_C(0x0) & m0) | (UINT64_C(0x7fffffffffffffff) & ~m0);
+    const p192_bit c25 = p192_borroww(in0, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m0 = p192_maskw(c25);
+    const uint64_t t26 = p192_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t27 = in2 & UINT64_C(0x7ffff);
+    const uint64_t t28 = t27 | UINT64_C(0x8800000000000000);
     /* step 0 */
-    const uint64_t t16 = t12 >> 1;
-    const uint64_t t17 = t9 ^ t15;
-    const uint64_t t19 = t12 & UINT64_C(0x1);
-    const p192_bit c20 = p192_borroww(UINT64_C(0x0), t19, 0);
-    const uint64_t m1 = p192_maskw(c20);
-    const uint64_t t21 = (t17 & m1) | (UINT64_C(0x4000000000000000) & ~m1);
-    const uint64_t t22 = (t15 & m1) | (UINT64_C(0x0) & ~m1);
-    uint64_t t23; (void)p192_addw(&t23, t16, t21, c20);
-    const uint64_t t24 = t9 ^ t16;
-    const uint64_t t25 = t24 & t22;
-    const uint64_t t26 = t9 ^ t25;
-    const uint64_t t27 = in0 ^ t22;
-    const p192_bit c29 = p192_borroww(t27, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m2 = p192_maskw(c29);
-    const uint64_t t30 = (UINT64_C(0x0) & m2) | (UINT64_C(0x7fffffffffffffff) & ~m2);
-    const uint64_t t31 = t27 + UINT64_C(0x1);
+    const uint64_t t29 = t28 & UINT64_C(0x1);
+    /* steps 0 to 18: pack */
+    const uint64_t t30 = in1 & UINT64_C(0x7ffff);
+    const uint64_t t31 = t30 >> 1;
+    const uint64_t t32 = t31 | UINT64_C(0x4000004000000000);
+    /* step 0 */
+    const uint64_t t33 = t32 ^ t26;
+    const uint64_t t34 = t28 >> 1;
+    const p192_bit c35 = p192_borroww(UINT64_C(0x0), t29, 0);
+    const uint64_t m1 = p192_maskw(c35);
+    const uint64_t t36 = p192_selectw(m1, t33, UINT64_C(0x4000000000000000));
+    const uint64_t t37 = p192_selectw(m1, t26, UINT64_C(0x0));
+    uint64_t t38; (void)p192_addw(&t38, t34, t36, c35);
+    const uint64_t t39 = in0 ^ t37;
+    const p192_bit c40 = p192_borroww(t39, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m2 = p192_maskw(c40);
+    const uint64_t t41 = p192_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 1 */
-    const uint64_t t32 = t23 >> 1;
-    const uint64_t t33 = t26 ^ t30;
-    const uint64_t t34 = t23 & UINT64_C(0x1);
-    const p192_bit c35 = p192_borroww(UINT64_C(0x0), t34, 0);
-    const uint64_t m3 = p192_maskw(c35);
-    const uint64_t t36 = (t33 & m3) | (UINT64_C(0x4000000000000000) & ~m3);
-    const uint64_t t37 = (t30 & m3) | (UINT64_C(0x0) & ~m3);
-    uint64_t t38; (void)p192_addw(&t38, t32, t36, c35);
-    const uint64_t t39 = t26 ^ t32;
-    const uint64_t t40 = t39 & t37;
-    const uint64_t t41 = t26 ^ t40;
-    const uint64_t t42 = t31 ^ t37;
-    const p192_bit c43 = p192_borroww(t42, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m4 = p192_maskw(c43);
-    const uint64_t t44 = (UINT64_C(0x0) & m4) | (UINT64_C(0x7fffffffffffffff) & ~m4);
-    const uint64_t t45 = t42 + UINT64_C(0x1);
+    const uint64_t t42 = t38 & UINT64_C(0x1);
+    /* step 0 */
+    const uint64_t t43 = t32 ^ t34;
+    const uint64_t t44 = t43 & t37;
+    const uint64_t t45 = t32 ^ t44;
+    /* step 1 */
+    const uint64_t t46 = t45 ^ t41;
+    const uint64_t t47 = t38 >> 1;
+    const p192_bit c48 = p192_borroww(UINT64_C(0x0), t42, 0);
+    const uint64_t m3 = p192_maskw(c48);
+    const uint64_t t49 = p192_selectw(m3, t46, UINT64_C(0x4000000000000000));
+    const uint64_t t50 = p192_selectw(m3, t41, UINT64_C(0x0));
+    uint64_t t51; (void)p192_addw(&t51, t47, t49, c48);
+    /* step 0 */
+    const uint64_t t52 = t39 + UINT64_C(0x1);
+    /* step 1 */
+    const uint64_t t53 = t52 ^ t50;
+    const p192_bit c54 = p192_borroww(t53, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m4 = p192_maskw(c54);
+    const uint64_t t55 = p192_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 2 */
-    const uint64_t t46 = t38 >> 1;
-    const uint64_t t47 = t41 ^ t44;
-    const uint64_t t48 = t38 & UINT64_C(0x1);
-    const p192_bit c49 = p192_borroww(UINT64_C(0x0), t48, 0);
-    const uint64_t m5 = p192_maskw(c49);
-    const uint64_t t50 = (t47 & m5) | (UINT64_C(0x4000000000000000) & ~m5);
-    const uint64_t t51 = (t44 & m5) | (UINT64_C(0x0) & ~m5);
-    uint64_t t52; (void)p192_addw(&t52, t46, t50, c49);
-    const uint64_t t53 = t41 ^ t46;
-    const uint64_t t54 = t53 & t51;
-    const uint64_t t55 = t41 ^ t54;
-    const uint64_t t56 = t45 ^ t51;
-    const p192_bit c57 = p192_borroww(t56, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m6 = p192_maskw(c57);
-    const uint64_t t58 = (UINT64_C(0x0) & m6) | (UINT64_C(0x7fffffffffffffff) & ~m6);
-    const uint64_t t59 = t56 + UINT64_C(0x1);
+    const uint64_t t56 = t51 & UINT64_C(0x1);
+    /* step 1 */
+    const uint64_t t57 = t45 ^ t47;
+    const uint64_t t58 = t57 & t50;
+    const uint64_t t59 = t45 ^ t58;
+    /* step 2 */
+    const uint64_t t60 = t59 ^ t55;
+    const uint64_t t61 = t51 >> 1;
+    const p192_bit c62 = p192_borroww(UINT64_C(0x0), t56, 0);
+    const uint64_t m5 = p192_maskw(c62);
+    const uint64_t t63 = p192_selectw(m5, t60, UINT64_C(0x4000000000000000));
+    const uint64_t t64 = p192_selectw(m5, t55, UINT64_C(0x0));
+    uint64_t t65; (void)p192_addw(&t65, t61, t63, c62);
+    /* step 1 */
+    const uint64_t t66 = t53 + UINT64_C(0x1);
+    /* step 2 */
+    const uint64_t t67 = t66 ^ t64;
+    const p192_bit c68 = p192_borroww(t67, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m6 = p192_maskw(c68);
+    const uint64_t t69 = p192_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 3 */
-    const uint64_t t60 = t52 >> 1;
-    const uint64_t t61 = t55 ^ t58;
-    const uint64_t t62 = t52 & UINT64_C(0x1);
-    const p192_bit c63 = p192_borroww(UINT64_C(0x0), t62, 0);
-    const uint64_t m7 = p192_maskw(c63);
-    const uint64_t t64 = (t61 & m7) | (UINT64_C(0x4000000000000000) & ~m7);
-    const uint64_t t65 = (t58 & m7) | (UINT64_C(0x0) & ~m7);
-    uint64_t t66; (void)p192_addw(&t66, t60, t64, c63);
-    const uint64_t t67 = t55 ^ t60;
-    const uint64_t t68 = t67 & t65;
-    const uint64_t t69 = t55 ^ t68;
-    const uint64_t t70 = t59 ^ t65;
-    const p192_bit c71 = p192_borroww(t70, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m8 = p192_maskw(c71);
-    const uint64_t t72 = (UINT64_C(0x0) & m8) | (UINT64_C(0x7fffffffffffffff) & ~m8);
-    const uint64_t t73 = t70 + UINT64_C(0x1);
+    const uint64_t t70 = t65 & UINT64_C(0x1);
+    /* step 2 */
+    const uint64_t t71 = t59 ^ t61;
+    const uint64_t t72 = t71 & t64;
+    const uint64_t t73 = t59 ^ t72;
+    /* step 3 */
+    const uint64_t t74 = t73 ^ t69;
+    const uint64_t t75 = t65 >> 1;
+    const p192_bit c76 = p192_borroww(UINT64_C(0x0), t70, 0);
+    const uint64_t m7 = p192_maskw(c76);
+    const uint64_t t77 = p192_selectw(m7, t74, UINT64_C(0x4000000000000000));
+    const uint64_t t78 = p192_selectw(m7, t69, UINT64_C(0x0));
+    uint64_t t79; (void)p192_addw(&t79, t75, t77, c76);
+    /* step 2 */
+    const uint64_t t80 = t67 + UINT64_C(0x1);
+    /* step 3 */
+    const uint64_t t81 = t80 ^ t78;
+    const p192_bit c82 = p192_borroww(t81, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m8 = p192_maskw(c82);
+    const uint64_t t83 = p192_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 4 */
-    const uint64_t t74 = t66 >> 1;
-    const uint64_t t75 = t69 ^ t72;
-    const uint64_t t76 = t66 & UINT64_C(0x1);
-    const p192_bit c77 = p192_borroww(UINT64_C(0x0), t76, 0);
-    const uint64_t m9 = p192_maskw(c77);
-    const uint64_t t78 = (t75 & m9) | (UINT64_C(0x4000000000000000) & ~m9);
-    const uint64_t t79 = (t72 & m9) | (UINT64_C(0x0) & ~m9);
-    uint64_t t80; (void)p192_addw(&t80, t74, t78, c77);
-    const uint64_t t81 = t69 ^ t74;
-    const uint64_t t82 = t81 & t79;
-    const uint64_t t83 = t69 ^ t82;
-    const uint64_t t84 = t73 ^ t79;
-    const p192_bit c85 = p192_borroww(t84, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m10 = p192_maskw(c85);
-    const uint64_t t86 = (UINT64_C(0x0) & m10) | (UINT64_C(0x7fffffffffffffff) & ~m10);
-    const uint64_t t87 = t84 + UINT64_C(0x1);
+    const uint64_t t84 = t79 & UINT64_C(0x1);
+    /* step 3 */
+    const uint64_t t85 = t73 ^ t75;
+    const uint64_t t86 = t85 & t78;
+    const uint64_t t87 = t73 ^ t86;
+    /* step 4 */
+    const uint64_t t88 = t87 ^ t83;
+    const uint64_t t89 = t79 >> 1;
+    const p192_bit c90 = p192_borroww(UINT64_C(0x0), t84, 0);
+    const uint64_t m9 = p192_maskw(c90);
+    const uint64_t t91 = p192_selectw(m9, t88, UINT64_C(0x4000000000000000));
+    const uint64_t t92 = p192_selectw(m9, t83, UINT64_C(0x0));
+    uint64_t t93; (void)p192_addw(&t93, t89, t91, c90);
+    /* step 3 */
+    const uint64_t t94 = t81 + UINT64_C(0x1);
+    /* step 4 */
+    const uint64_t t95 = t94 ^ t92;
+    const p192_bit c96 = p192_borroww(t95, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m10 = p192_maskw(c96);
+    const uint64_t t97 = p192_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 5 */
-    const uint64_t t88 = t80 >> 1;
-    const uint64_t t89 = t83 ^ t86;
-    const uint64_t t90 = t80 & UINT64_C(0x1);
-    const p192_bit c91 = p192_borroww(UINT64_C(0x0), t90, 0);
-    const uint64_t m11 = p192_maskw(c91);
-    const uint64_t t92 = (t89 & m11) | (UINT64_C(0x4000000000000000) & ~m11);
-    const uint64_t t93 = (t86 & m11) | (UINT64_C(0x0) & ~m11);
-    uint64_t t94; (void)p192_addw(&t94, t88, t92, c91);
-    const uint64_t t95 = t83 ^ t88;
-    const uint64_t t96 = t95 & t93;
-    const uint64_t t97 = t83 ^ t96;
-    const uint64_t t98 = t87 ^ t93;
-    const p192_bit c99 = p192_borroww(t98, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m12 = p192_maskw(c99);
-    const uint64_t t100 = (UINT64_C(0x0) & m12) | (UINT64_C(0x7fffffffffffffff) & ~m12);
-    const uint64_t t101 = t98 + UINT64_C(0x1);
+    const uint64_t t98 = t93 & UINT64_C(0x1);
+    /* step 4 */
+    const uint64_t t99 = t87 ^ t89;
+    const uint64_t t100 = t99 & t92;
+    const uint64_t t101 = t87 ^ t100;
+    /* step 5 */
+    const uint64_t t102 = t101 ^ t97;
+    const uint64_t t103 = t93 >> 1;
+    const p192_bit c104 = p192_borroww(UINT64_C(0x0), t98, 0);
+    const uint64_t m11 = p192_maskw(c104);
+    const uint64_t t105 = p192_selectw(m11, t102, UINT64_C(0x4000000000000000));
+    const uint64_t t106 = p192_selectw(m11, t97, UINT64_C(0x0));
+    uint64_t t107; (void)p192_addw(&t107, t103, t105, c104);
+    /* step 4 */
+    const uint64_t t108 = t95 + UINT64_C(0x1);
+    /* step 5 */
+    const uint64_t t109 = t108 ^ t106;
+    const p192_bit c110 = p192_borroww(t109, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m12 = p192_maskw(c110);
+    const uint64_t t111 = p192_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 6 */
-    const uint64_t t102 = t94 >> 1;
-    const uint64_t t103 = t97 ^ t100;
-    const uint64_t t104 = t94 & UINT64_C(0x1);
-    const p192_bit c105 = p192_borroww(UINT64_C(0x0), t104, 0);
-    const uint64_t m13 = p192_maskw(c105);
-    const uint64_t t106 = (t103 & m13) | (UINT64_C(0x4000000000000000) & ~m13);
-    const uint64_t t107 = (t100 & m13) | (UINT64_C(0x0) & ~m13);
-    uint64_t t108; (void)p192_addw(&t108, t102, t106, c105);
-    const uint64_t t109 = t97 ^ t102;
-    const uint64_t t110 = t109 & t107;
-    const uint64_t t111 = t97 ^ t110;
-    const uint64_t t112 = t101 ^ t107;
-    const p192_bit c113 = p192_borroww(t112, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m14 = p192_maskw(c113);
-    const uint64_t t114 = (UINT64_C(0x0) & m14) | (UINT64_C(0x7fffffffffffffff) & ~m14);
-    const uint64_t t115 = t112 + UINT64_C(0x1);
+    const uint64_t t112 = t107 & UINT64_C(0x1);
+    /* step 5 */
+    const uint64_t t113 = t101 ^ t103;
+    const uint64_t t114 = t113 & t106;
+    const uint64_t t115 = t101 ^ t114;
+    /* step 6 */
+    const uint64_t t116 = t115 ^ t111;
+    const uint64_t t117 = t107 >> 1;
+    const p192_bit c118 = p192_borroww(UINT64_C(0x0), t112, 0);
+    const uint64_t m13 = p192_maskw(c118);
+    const uint64_t t119 = p192_selectw(m13, t116, UINT64_C(0x4000000000000000));
+    const uint64_t t120 = p192_selectw(m13, t111, UINT64_C(0x0));
+    uint64_t t121; (void)p192_addw(&t121, t117, t119, c118);
+    /* step 5 */
+    const uint64_t t122 = t109 + UINT64_C(0x1);
+    /* step 6 */
+    const uint64_t t123 = t122 ^ t120;
+    const p192_bit c124 = p192_borroww(t123, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m14 = p192_maskw(c124);
+    const uint64_t t125 = p192_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 7 */
-    const uint64_t t116 = t108 >> 1;
-    const uint64_t t117 = t111 ^ t114;
-    const uint64_t t118 = t108 & UINT64_C(0x1);
-    const p192_bit c119 = p192_borroww(UINT64_C(0x0), t118, 0);
-    const uint64_t m15 = p192_maskw(c119);
-    const uint64_t t120 = (t117 & m15) | (UINT64_C(0x4000000000000000) & ~m15);
-    const uint64_t t121 = (t114 & m15) | (UINT64_C(0x0) & ~m15);
-    uint64_t t122; (void)p192_addw(&t122, t116, t120, c119);
-    const uint64_t t123 = t111 ^ t116;
-    const uint64_t t124 = t123 & t121;
-    const uint64_t t125 = t111 ^ t124;
-    const uint64_t t126 = t115 ^ t121;
-    const p192_bit c127 = p192_borroww(t126, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m16 = p192_maskw(c127);
-    const uint64_t t128 = (UINT64_C(0x0) & m16) | (UINT64_C(0x7fffffffffffffff) & ~m16);
-    const uint64_t t129 = t126 + UINT64_C(0x1);
+    const uint64_t t126 = t121 & UINT64_C(0x1);
+    /* step 6 */
+    const uint64_t t127 = t115 ^ t117;
+    const uint64_t t128 = t127 & t120;
+    const uint64_t t129 = t115 ^ t128;
+    /* step 7 */
+    const uint64_t t130 = t129 ^ t125;
+    const uint64_t t131 = t121 >> 1;
+    const p192_bit c132 = p192_borroww(UINT64_C(0x0), t126, 0);
+    const uint64_t m15 = p192_maskw(c132);
+    const uint64_t t133 = p192_selectw(m15, t130, UINT64_C(0x4000000000000000));
+    const uint64_t t134 = p192_selectw(m15, t125, UINT64_C(0x0));
+    uint64_t t135; (void)p192_addw(&t135, t131, t133, c132);
+    /* step 6 */
+    const uint64_t t136 = t123 + UINT64_C(0x1);
+    /* step 7 */
+    const uint64_t t137 = t136 ^ t134;
+    const p192_bit c138 = p192_borroww(t137, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m16 = p192_maskw(c138);
+    const uint64_t t139 = p192_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 8 */
-    const uint64_t t130 = t122 >> 1;
-    const uint64_t t131 = t125 ^ t128;
-    const uint64_t t132 = t122 & UINT64_C(0x1);
-    const p192_bit c133 = p192_borroww(UINT64_C(0x0), t132, 0);
-    const uint64_t m17 = p192_maskw(c133);
-    const uint64_t t134 = (t131 & m17) | (UINT64_C(0x4000000000000000) & ~m17);
-    const uint64_t t135 = (t128 & m17) | (UINT64_C(0x0) & ~m17);
-    uint64_t t136; (void)p192_addw(&t136, t130, t134, c133);
-    const uint64_t t137 = t125 ^ t130;
-    const uint64_t t138 = t137 & t135;
-    const uint64_t t139 = t125 ^ t138;
-    const uint64_t t140 = t129 ^ t135;
-    const p192_bit c141 = p192_borroww(t140, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m18 = p192_maskw(c141);
-    const uint64_t t142 = (UINT64_C(0x0) & m18) | (UINT64_C(0x7fffffffffffffff) & ~m18);
-    const uint64_t t143 = t140 + UINT64_C(0x1);
+    const uint64_t t140 = t135 & UINT64_C(0x1);
+    /* step 7 */
+    const uint64_t t141 = t129 ^ t131;
+    const uint64_t t142 = t141 & t134;
+    const uint64_t t143 = t129 ^ t142;
+    /* step 8 */
+    const uint64_t t144 = t143 ^ t139;
+    const uint64_t t145 = t135 >> 1;
+    const p192_bit c146 = p192_borroww(UINT64_C(0x0), t140, 0);
+    const uint64_t m17 = p192_maskw(c146);
+    const uint64_t t147 = p192_selectw(m17, t144, UINT64_C(0x4000000000000000));
+    const uint64_t t148 = p192_selectw(m17, t139, UINT64_C(0x0));
+    uint64_t t149; (void)p192_addw(&t149, t145, t147, c146);
+    /* step 7 */
+    const uint64_t t150 = t137 + UINT64_C(0x1);
+    /* step 8 */
+    const uint64_t t151 = t150 ^ t148;
+    const p192_bit c152 = p192_borroww(t151, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m18 = p192_maskw(c152);
+    const uint64_t t153 = p192_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 9 */
-    const uint64_t t144 = t136 >> 1;
-    const uint64_t t145 = t139 ^ t142;
-    const uint64_t t146 = t136 & UINT64_C(0x1);
-    const p192_bit c147 = p192_borroww(UINT64_C(0x0), t146, 0);
-    const uint64_t m19 = p192_maskw(c147);
-    const uint64_t t148 = (t145 & m19) | (UINT64_C(0x4000000000000000) & ~m19);
-    const uint64_t t149 = (t142 & m19) | (UINT64_C(0x0) & ~m19);
-    uint64_t t150; (void)p192_addw(&t150, t144, t148, c147);
-    const uint64_t t151 = t139 ^ t144;
-    const uint64_t t152 = t151 & t149;
-    const uint64_t t153 = t139 ^ t152;
-    const uint64_t t154 = t143 ^ t149;
-    const p192_bit c155 = p192_borroww(t154, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m20 = p192_maskw(c155);
-    const uint64_t t156 = (UINT64_C(0x0) & m20) | (UINT64_C(0x7fffffffffffffff) & ~m20);
-    const uint64_t t157 = t154 + UINT64_C(0x1);
+    const uint64_t t154 = t149 & UINT64_C(0x1);
+    /* step 8 */
+    const uint64_t t155 = t143 ^ t145;
+    const uint64_t t156 = t155 & t148;
+    const uint64_t t157 = t143 ^ t156;
+    /* step 9 */
+    const uint64_t t158 = t157 ^ t153;
+    const uint64_t t159 = t149 >> 1;
+    const p192_bit c160 = p192_borroww(UINT64_C(0x0), t154, 0);
+    const uint64_t m19 = p192_maskw(c160);
+    const uint64_t t161 = p192_selectw(m19, t158, UINT64_C(0x4000000000000000));
+    const uint64_t t162 = p192_selectw(m19, t153, UINT64_C(0x0));
+    uint64_t t163; (void)p192_addw(&t163, t159, t161, c160);
+    /* step 8 */
+    const uint64_t t164 = t151 + UINT64_C(0x1);
+    /* step 9 */
+    const uint64_t t165 = t164 ^ t162;
+    const p192_bit c166 = p192_borroww(t165, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m20 = p192_maskw(c166);
+    const uint64_t t167 = p192_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 10 */
-    const uint64_t t158 = t150 >> 1;
-    const uint64_t t159 = t153 ^ t156;
-    const uint64_t t160 = t150 & UINT64_C(0x1);
-    const p192_bit c161 = p192_borroww(UINT64_C(0x0), t160, 0);
-    const uint64_t m21 = p192_maskw(c161);
-    const uint64_t t162 = (t159 & m21) | (UINT64_C(0x4000000000000000) & ~m21);
-    const uint64_t t163 = (t156 & m21) | (UINT64_C(0x0) & ~m21);
-    uint64_t t164; (void)p192_addw(&t164, t158, t162, c161);
-    const uint64_t t165 = t153 ^ t158;
-    const uint64_t t166 = t165 & t163;
-    const uint64_t t167 = t153 ^ t166;
-    const uint64_t t168 = t157 ^ t163;
-    const p192_bit c169 = p192_borroww(t168, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m22 = p192_maskw(c169);
-    const uint64_t t170 = (UINT64_C(0x0) & m22) | (UINT64_C(0x7fffffffffffffff) & ~m22);
-    const uint64_t t171 = t168 + UINT64_C(0x1);
+    const uint64_t t168 = t163 & UINT64_C(0x1);
+    /* step 9 */
+    const uint64_t t169 = t157 ^ t159;
+    const uint64_t t170 = t169 & t162;
+    const uint64_t t171 = t157 ^ t170;
+    /* step 10 */
+    const uint64_t t172 = t171 ^ t167;
+    const uint64_t t173 = t163 >> 1;
+    const p192_bit c174 = p192_borroww(UINT64_C(0x0), t168, 0);
+    const uint64_t m21 = p192_maskw(c174);
+    const uint64_t t175 = p192_selectw(m21, t172, UINT64_C(0x4000000000000000));
+    const uint64_t t176 = p192_selectw(m21, t167, UINT64_C(0x0));
+    uint64_t t177; (void)p192_addw(&t177, t173, t175, c174);
+    /* step 9 */
+    const uint64_t t178 = t165 + UINT64_C(0x1);
+    /* step 10 */
+    const uint64_t t179 = t178 ^ t176;
+    const p192_bit c180 = p192_borroww(t179, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m22 = p192_maskw(c180);
+    const uint64_t t181 = p192_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 11 */
-    const uint64_t t172 = t164 >> 1;
-    const uint64_t t173 = t167 ^ t170;
-    const uint64_t t174 = t164 & UINT64_C(0x1);
-    const p192_bit c175 = p192_borroww(UINT64_C(0x0), t174, 0);
-    const uint64_t m23 = p192_maskw(c175);
-    const uint64_t t176 = (t173 & m23) | (UINT64_C(0x4000000000000000) & ~m23);
-    const uint64_t t177 = (t170 & m23) | (UINT64_C(0x0) & ~m23);
-    uint64_t t178; (void)p192_addw(&t178, t172, t176, c175);
-    const uint64_t t179 = t167 ^ t172;
-    const uint64_t t180 = t179 & t177;
-    const uint64_t t181 = t167 ^ t180;
-    const uint64_t t182 = t171 ^ t177;
-    const p192_bit c183 = p192_borroww(t182, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m24 = p192_maskw(c183);
-    const uint64_t t184 = (UINT64_C(0x0) & m24) | (UINT64_C(0x7fffffffffffffff) & ~m24);
-    const uint64_t t185 = t182 + UINT64_C(0x1);
+    const uint64_t t182 = t177 & UINT64_C(0x1);
+    /* step 10 */
+    const uint64_t t183 = t171 ^ t173;
+    const uint64_t t184 = t183 & t176;
+    const uint64_t t185 = t171 ^ t184;
+    /* step 11 */
+    const uint64_t t186 = t185 ^ t181;
+    const uint64_t t187 = t177 >> 1;
+    const p192_bit c188 = p192_borroww(UINT64_C(0x0), t182, 0);
+    const uint64_t m23 = p192_maskw(c188);
+    const uint64_t t189 = p192_selectw(m23, t186, UINT64_C(0x4000000000000000));
+    const uint64_t t190 = p192_selectw(m23, t181, UINT64_C(0x0));
+    uint64_t t191; (void)p192_addw(&t191, t187, t189, c188);
+    /* step 10 */
+    const uint64_t t192 = t179 + UINT64_C(0x1);
+    /* step 11 */
+    const uint64_t t193 = t192 ^ t190;
+    const p192_bit c194 = p192_borroww(t193, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m24 = p192_maskw(c194);
+    const uint64_t t195 = p192_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 12 */
-    const uint64_t t186 = t178 >> 1;
-    const uint64_t t187 = t181 ^ t184;
-    const uint64_t t188 = t178 & UINT64_C(0x1);
-    const p192_bit c189 = p192_borroww(UINT64_C(0x0), t188, 0);
-    const uint64_t m25 = p192_maskw(c189);
-    const uint64_t t190 = (t187 & m25) | (UINT64_C(0x4000000000000000) & ~m25);
-    const uint64_t t191 = (t184 & m25) | (UINT64_C(0x0) & ~m25);
-    uint64_t t192; (void)p192_addw(&t192, t186, t190, c189);
-    const uint64_t t193 = t181 ^ t186;
-    const uint64_t t194 = t193 & t191;
-    const uint64_t t195 = t181 ^ t194;
-    const uint64_t t196 = t185 ^ t191;
-    const p192_bit c197 = p192_borroww(t196, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m26 = p192_maskw(c197);
-    const uint64_t t198 = (UINT64_C(0x0) & m26) | (UINT64_C(0x7fffffffffffffff) & ~m26);
-    const uint64_t t199 = t196 + UINT64_C(0x1);
+    const uint64_t t196 = t191 & UINT64_C(0x1);
+    /* step 11 */
+    const uint64_t t197 = t185 ^ t187;
+    const uint64_t t198 = t197 & t190;
+    const uint64_t t199 = t185 ^ t198;
+    /* step 12 */
+    const uint64_t t200 = t199 ^ t195;
+    const uint64_t t201 = t191 >> 1;
+    const p192_bit c202 = p192_borroww(UINT64_C(0x0), t196, 0);
+    const uint64_t m25 = p192_maskw(c202);
+    const uint64_t t203 = p192_selectw(m25, t200, UINT64_C(0x4000000000000000));
+    const uint64_t t204 = p192_selectw(m25, t195, UINT64_C(0x0));
+    uint64_t t205; (void)p192_addw(&t205, t201, t203, c202);
+    /* step 11 */
+    const uint64_t t206 = t193 + UINT64_C(0x1);
+    /* step 12 */
+    const uint64_t t207 = t206 ^ t204;
+    const p192_bit c208 = p192_borroww(t207, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m26 = p192_maskw(c208);
+    const uint64_t t209 = p192_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 13 */
-    const uint64_t t200 = t192 >> 1;
-    const uint64_t t201 = t195 ^ t198;
-    const uint64_t t202 = t192 & UINT64_C(0x1);
-    const p192_bit c203 = p192_borroww(UINT64_C(0x0), t202, 0);
-    const uint64_t m27 = p192_maskw(c203);
-    const uint64_t t204 = (t201 & m27) | (UINT64_C(0x4000000000000000) & ~m27);
-    const uint64_t t205 = (t198 & m27) | (UINT64_C(0x0) & ~m27);
-    uint64_t t206; (void)p192_addw(&t206, t200, t204, c203);
-    const uint64_t t207 = t195 ^ t200;
-    const uint64_t t208 = t207 & t205;
-    const uint64_t t209 = t195 ^ t208;
-    const uint64_t t210 = t199 ^ t205;
-    const p192_bit c211 = p192_borroww(t210, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m28 = p192_maskw(c211);
-    const uint64_t t212 = (UINT64_C(0x0) & m28) | (UINT64_C(0x7fffffffffffffff) & ~m28);
-    const uint64_t t213 = t210 + UINT64_C(0x1);
+    const uint64_t t210 = t205 & UINT64_C(0x1);
+    /* step 12 */
+    const uint64_t t211 = t199 ^ t201;
+    const uint64_t t212 = t211 & t204;
+    const uint64_t t213 = t199 ^ t212;
+    /* step 13 */
+    const uint64_t t214 = t213 ^ t209;
+    const uint64_t t215 = t205 >> 1;
+    const p192_bit c216 = p192_borroww(UINT64_C(0x0), t210, 0);
+    const uint64_t m27 = p192_maskw(c216);
+    const uint64_t t217 = p192_selectw(m27, t214, UINT64_C(0x4000000000000000));
+    const uint64_t t218 = p192_selectw(m27, t209, UINT64_C(0x0));
+    uint64_t t219; (void)p192_addw(&t219, t215, t217, c216);
+    /* step 12 */
+    const uint64_t t220 = t207 + UINT64_C(0x1);
+    /* step 13 */
+    const uint64_t t221 = t220 ^ t218;
+    const p192_bit c222 = p192_borroww(t221, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m28 = p192_maskw(c222);
+    const uint64_t t223 = p192_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 14 */
-    const uint64_t t214 = t206 >> 1;
-    const uint64_t t215 = t209 ^ t212;
-    const uint64_t t216 = t206 & UINT64_C(0x1);
-    const p192_bit c217 = p192_borroww(UINT64_C(0x0), t216, 0);
-    const uint64_t m29 = p192_maskw(c217);
-    const uint64_t t218 = (t215 & m29) | (UINT64_C(0x4000000000000000) & ~m29);
-    const uint64_t t219 = (t212 & m29) | (UINT64_C(0x0) & ~m29);
-    uint64_t t220; (void)p192_addw(&t220, t214, t218, c217);
-    const uint64_t t221 = t209 ^ t214;
-    const uint64_t t222 = t221 & t219;
-    const uint64_t t223 = t209 ^ t222;
-    const uint64_t t224 = t213 ^ t219;
-    const p192_bit c225 = p192_borroww(t224, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m30 = p192_maskw(c225);
-    const uint64_t t226 = (UINT64_C(0x0) & m30) | (UINT64_C(0x7fffffffffffffff) & ~m30);
-    const uint64_t t227 = t224 + UINT64_C(0x1);
+    const uint64_t t224 = t219 & UINT64_C(0x1);
+    /* step 13 */
+    const uint64_t t225 = t213 ^ t215;
+    const uint64_t t226 = t225 & t218;
+    const uint64_t t227 = t213 ^ t226;
+    /* step 14 */
+    const uint64_t t228 = t227 ^ t223;
+    const uint64_t t229 = t219 >> 1;
+    const p192_bit c230 = p192_borroww(UINT64_C(0x0), t224, 0);
+    const uint64_t m29 = p192_maskw(c230);
+    const uint64_t t231 = p192_selectw(m29, t228, UINT64_C(0x4000000000000000));
+    const uint64_t t232 = p192_selectw(m29, t223, UINT64_C(0x0));
+    uint64_t t233; (void)p192_addw(&t233, t229, t231, c230);
+    /* step 13 */
+    const uint64_t t234 = t221 + UINT64_C(0x1);
+    /* step 14 */
+    const uint64_t t235 = t234 ^ t232;
+    const p192_bit c236 = p192_borroww(t235, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m30 = p192_maskw(c236);
+    const uint64_t t237 = p192_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 15 */
-    const uint64_t t228 = t220 >> 1;
-    const uint64_t t229 = t223 ^ t226;
-    const uint64_t t230 = t220 & UINT64_C(0x1);
-    const p192_bit c231 = p192_borroww(UINT64_C(0x0), t230, 0);
-    const uint64_t m31 = p192_maskw(c231);
-    const uint64_t t232 = (t229 & m31) | (UINT64_C(0x4000000000000000) & ~m31);
-    const uint64_t t233 = (t226 & m31) | (UINT64_C(0x0) & ~m31);
-    uint64_t t234; (void)p192_addw(&t234, t228, t232, c231);
-    const uint64_t t235 = t223 ^ t228;
-    const uint64_t t236 = t235 & t233;
-    const uint64_t t237 = t223 ^ t236;
-    const uint64_t t238 = t227 ^ t233;
-    const p192_bit c239 = p192_borroww(t238, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m32 = p192_maskw(c239);
-    const uint64_t t240 = (UINT64_C(0x0) & m32) | (UINT64_C(0x7fffffffffffffff) & ~m32);
-    const uint64_t t241 = t238 + UINT64_C(0x1);
+    const uint64_t t238 = t233 & UINT64_C(0x1);
+    /* step 14 */
+    const uint64_t t239 = t227 ^ t229;
+    const uint64_t t240 = t239 & t232;
+    const uint64_t t241 = t227 ^ t240;
+    /* step 15 */
+    const uint64_t t242 = t241 ^ t237;
+    const uint64_t t243 = t233 >> 1;
+    const p192_bit c244 = p192_borroww(UINT64_C(0x0), t238, 0);
+    const uint64_t m31 = p192_maskw(c244);
+    const uint64_t t245 = p192_selectw(m31, t242, UINT64_C(0x4000000000000000));
+    const uint64_t t246 = p192_selectw(m31, t237, UINT64_C(0x0));
+    uint64_t t247; (void)p192_addw(&t247, t243, t245, c244);
+    /* step 14 */
+    const uint64_t t248 = t235 + UINT64_C(0x1);
+    /* step 15 */
+    const uint64_t t249 = t248 ^ t246;
+    const p192_bit c250 = p192_borroww(t249, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m32 = p192_maskw(c250);
+    const uint64_t t251 = p192_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 16 */
-    const uint64_t t242 = t234 >> 1;
-    const uint64_t t243 = t237 ^ t240;
-    const uint64_t t244 = t234 & UINT64_C(0x1);
-    const p192_bit c245 = p192_borroww(UINT64_C(0x0), t244, 0);
-    const uint64_t m33 = p192_maskw(c245);
-    const uint64_t t246 = (t243 & m33) | (UINT64_C(0x4000000000000000) & ~m33);
-    const uint64_t t247 = (t240 & m33) | (UINT64_C(0x0) & ~m33);
-    uint64_t t248; (void)p192_addw(&t248, t242, t246, c245);
-    const uint64_t t249 = t237 ^ t242;
-    const uint64_t t250 = t249 & t247;
-    const uint64_t t251 = t237 ^ t250;
-    const uint64_t t252 = t241 ^ t247;
-    const p192_bit c253 = p192_borroww(t252, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m34 = p192_maskw(c253);
-    const uint64_t t254 = (UINT64_C(0x0) & m34) | (UINT64_C(0x7fffffffffffffff) & ~m34);
-    const uint64_t t255 = t252 + UINT64_C(0x1);
+    const uint64_t t252 = t247 & UINT64_C(0x1);
+    /* step 15 */
+    const uint64_t t253 = t241 ^ t243;
+    const uint64_t t254 = t253 & t246;
+    const uint64_t t255 = t241 ^ t254;
+    /* step 16 */
+    const uint64_t t256 = t255 ^ t251;
+    const uint64_t t257 = t247 >> 1;
+    const p192_bit c258 = p192_borroww(UINT64_C(0x0), t252, 0);
+    const uint64_t m33 = p192_maskw(c258);
+    const uint64_t t259 = p192_selectw(m33, t256, UINT64_C(0x4000000000000000));
+    const uint64_t t260 = p192_selectw(m33, t251, UINT64_C(0x0));
+    uint64_t t261; (void)p192_addw(&t261, t257, t259, c258);
+    /* step 15 */
+    const uint64_t t262 = t249 + UINT64_C(0x1);
+    /* step 16 */
+    const uint64_t t263 = t262 ^ t260;
+    const p192_bit c264 = p192_borroww(t263, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m34 = p192_maskw(c264);
+    const uint64_t t265 = p192_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 17 */
-    const uint64_t t256 = t248 >> 1;
-    const uint64_t t257 = t251 ^ t254;
-    const uint64_t t258 = t248 & UINT64_C(0x1);
-    const p192_bit c259 = p192_borroww(UINT64_C(0x0), t258, 0);
-    const uint64_t m35 = p192_maskw(c259);
-    const uint64_t t260 = (t257 & m35) | (UINT64_C(0x4000000000000000) & ~m35);
-    const uint64_t t261 = (t254 & m35) | (UINT64_C(0x0) & ~m35);
-    uint64_t t262; (void)p192_addw(&t262, t256, t260, c259);
-    const uint64_t t263 = t251 ^ t256;
-    const uint64_t t264 = t263 & t261;
-    const uint64_t t265 = t251 ^ t264;
-    const uint64_t t266 = t255 ^ t261;
-    const p192_bit c267 = p192_borroww(t266, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m36 = p192_maskw(c267);
-    const uint64_t t268 = (UINT64_C(0x0) & m36) | (UINT64_C(0x7fffffffffffffff) & ~m36);
-    const uint64_t t269 = t266 + UINT64_C(0x1);
+    const uint64_t t266 = t261 & UINT64_C(0x1);
+    /* step 16 */
+    const uint64_t t267 = t255 ^ t257;
+    const uint64_t t268 = t267 & t260;
+    const uint64_t t269 = t255 ^ t268;
+    /* step 17 */
+    const uint64_t t270 = t269 ^ t265;
+    const uint64_t t271 = t261 >> 1;
+    const p192_bit c272 = p192_borroww(UINT64_C(0x0), t266, 0);
+    const uint64_t m35 = p192_maskw(c272);
+    const uint64_t t273 = p192_selectw(m35, t270, UINT64_C(0x4000000000000000));
+    const uint64_t t274 = p192_selectw(m35, t265, UINT64_C(0x0));
+    uint64_t t275; (void)p192_addw(&t275, t271, t273, c272);
+    /* step 16 */
+    const uint64_t t276 = t263 + UINT64_C(0x1);
+    /* step 17 */
+    const uint64_t t277 = t276 ^ t274;
+    const p192_bit c278 = p192_borroww(t277, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m36 = p192_maskw(c278);
+    const uint64_t t279 = p192_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 18 */
-    const uint64_t t270 = t262 >> 1;
-    const uint64_t t271 = t265 ^ t268;
-    const uint64_t t272 = t262 & UINT64_C(0x1);
-    const p192_bit c273 = p192_borroww(UINT64_C(0x0), t272, 0);
-    const uint64_t m37 = p192_maskw(c273);
-    const uint64_t t274 = (t271 & m37) | (UINT64_C(0x4000000000000000) & ~m37);
-    const uint64_t t275 = (t268 & m37) | (UINT64_C(0x0) & ~m37);
-    uint64_t t276; (void)p192_addw(&t276, t270, t274, c273);
-    const uint64_t t277 = t265 ^ t270;
-    const uint64_t t278 = t277 & t275;
-    const uint64_t t279 = t265 ^ t278;
-    const uint64_t t280 = t269 ^ t275;
-    const uint64_t t281 = t280 + UINT64_C(0x1);
+    const uint64_t t280 = t275 & UINT64_C(0x1);
+    /* step 17 */
+    const uint64_t t281 = t269 ^ t271;
+    const uint64_t t282 = t281 & t274;
+    const uint64_t t283 = t269 ^ t282;
+    /* step 18 */
+    const uint64_t t284 = t283 ^ t279;
+    const uint64_t t285 = t275 >> 1;
+    const p192_bit c286 = p192_borroww(UINT64_C(0x0), t280, 0);
+    const uint64_t m37 = p192_maskw(c286);
+    const uint64_t t287 = p192_selectw(m37, t284, UINT64_C(0x4000000000000000));
+    const uint64_t t288 = p192_selectw(m37, t279, UINT64_C(0x0));
+    uint64_t t289; (void)p192_addw(&t289, t285, t287, c286);
+    /* step 17 */
+    const uint64_t t290 = t277 + UINT64_C(0x1);
+    /* step 18 */
+    const uint64_t t291 = t290 ^ t288;
+    const uint64_t t292 = t291 + UINT64_C(0x1);
+    /* steps 19 to 37: pack */
+    const p192_bit c293 = p192_borroww(t292, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m38 = p192_maskw(c293);
+    const uint64_t t294 = p192_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* unpack u, v, q, r */
-    const uint64_t t283 = t279 + UINT64_C(0x3ffffc0000);
-    const uint64_t t284 = t283 >> 39;
-    const uint64_t t286 = t284 - UINT64_C(0x800000);
-    const uint64_t t288 = t283 & UINT64_C(0x7fffffffff);
-    const uint64_t t289 = t288 >> 19;
-    const uint64_t t290 = t289 - UINT64_C(0x7ffff);
-    const uint64_t t292 = t276 + UINT64_C(0x7ffff80000);
-    const uint64_t t293 = t292 >> 40;
-    const uint64_t t294 = t293 - UINT64_C(0x800000);
-    const uint64_t t296 = t292 & UINT64_C(0xffffffffff);
+    const uint64_t t295 = t289 + UINT64_C(0x7ffff80000);
+    const uint64_t t296 = t295 & UINT64_C(0xffffffffff);
     const uint64_t t297 = t296 >> 20;
     const uint64_t t298 = t297 - UINT64_C(0x7ffff);
     /* the low words of (f, g) after these 19 steps */
-    const uint64_t t299 = t290 * in1;
-    const uint64_t t300 = t286 * in2;
-    const uint64_t t301 = t299 + t300;
-    const uint64_t t302 = t301 >> 19;
-    const uint64_t t303 = t298 * in1;
-    const uint64_t t304 = t294 * in2;
-    const uint64_t t305 = t303 + t304;
-    const uint64_t t306 = t305 >> 19;
-    /* steps 19 to 37: pack */
-    const uint64_t t307 = t302 & UINT64_C(0x7ffff);
-    const uint64_t t308 = t307 >> 1;
-    const uint64_t t309 = t308 | UINT64_C(0x4000004000000000);
-    const uint64_t t310 = t306 & UINT64_C(0x7ffff);
-    const uint64_t t311 = t310 | UINT64_C(0x8800000000000000);
-    const p192_bit c312 = p192_borroww(t281, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m38 = p192_maskw(c312);
-    const uint64_t t313 = (UINT64_C(0x0) & m38) | (UINT64_C(0x7fffffffffffffff) & ~m38);
-    /* step 19 */
-    const uint64_t t314 = t311 >> 1;
-    const uint64_t t315 = t309 ^ t313;
-    const uint64_t t316 = t311 & UINT64_C(0x1);
-    const p192_bit c317 = p192_borroww(UINT64_C(0x0), t316, 0);
-    const uint64_t m39 = p192_maskw(c317);
-    const uint64_t t318 = (t315 & m39) | (UINT64_C(0x4000000000000000) & ~m39);
-    const uint64_t t319 = (t313 & m39) | (UINT64_C(0x0) & ~m39);
-    uint64_t t320; (void)p192_addw(&t320, t314, t318, c317);
-    const uint64_t t321 = t309 ^ t314;
-    const uint64_t t322 = t321 & t319;
-    const uint64_t t323 = t309 ^ t322;
-    const uint64_t t324 = t281 ^ t319;
-    const p192_bit c325 = p192_borroww(t324, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m40 = p192_maskw(c325);
-    const uint64_t t326 = (UINT64_C(0x0) & m40) | (UINT64_C(0x7fffffffffffffff) & ~m40);
-    const uint64_t t327 = t324 + UINT64_C(0x1);
-    /* step 20 */
-    const uint64_t t328 = t320 >> 1;
-    const uint64_t t329 = t323 ^ t326;
-    const uint64_t t330 = t320 & UINT64_C(0x1);
-    const p192_bit c331 = p192_borroww(UINT64_C(0x0), t330, 0);
-    const uint64_t m41 = p192_maskw(c331);
-    const uint64_t t332 = (t329 & m41) | (UINT64_C(0x4000000000000000) & ~m41);
-    const uint64_t t333 = (t326 & m41) | (UINT64_C(0x0) & ~m41);
-    uint64_t t334; (void)p192_addw(&t334, t328, t332, c331);
-    const uint64_t t335 = t323 ^ t328;
-    const uint64_t t336 = t335 & t333;
-    const uint64_t t337 = t323 ^ t336;
-    const uint64_t t338 = t327 ^ t333;
-    const p192_bit c339 = p192_borroww(t338, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m42 = p192_maskw(c339);
-    const uint64_t t340 = (UINT64_C(0x0) & m42) | (UINT64_C(0x7fffffffffffffff) & ~m42);
-    const uint64_t t341 = t338 + UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t342 = t334 >> 1;
-    const uint64_t t343 = t337 ^ t340;
-    const uint64_t t344 = t334 & UINT64_C(0x1);
-    const p192_bit c345 = p192_borroww(UINT64_C(0x0), t344, 0);
-    const uint64_t m43 = p192_maskw(c345);
-    const uint64_t t346 = (t343 & m43) | (UINT64_C(0x4000000000000000) & ~m43);
-    const uint64_t t347 = (t340 & m43) | (UINT64_C(0x0) & ~m43);
-    uint64_t t348; (void)p192_addw(&t348, t342, t346, c345);
-    const uint64_t t349 = t337 ^ t342;
-    const uint64_t t350 = t349 & t347;
-    const uint64_t t351 = t337 ^ t350;
-    const uint64_t t352 = t341 ^ t347;
-    const p192_bit c353 = p192_borroww(t352, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m44 = p192_maskw(c353);
-    const uint64_t t354 = (UINT64_C(0x0) & m44) | (UINT64_C(0x7fffffffffffffff) & ~m44);
-    const uint64_t t355 = t352 + UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t356 = t348 >> 1;
-    const uint64_t t357 = t351 ^ t354;
-    const uint64_t t358 = t348 & UINT64_C(0x1);
-    const p192_bit c359 = p192_borroww(UINT64_C(0x0), t358, 0);
-    const uint64_t m45 = p192_maskw(c359);
-    const uint64_t t360 = (t357 & m45) | (UINT64_C(0x4000000000000000) & ~m45);
-    const uint64_t t361 = (t354 & m45) | (UINT64_C(0x0) & ~m45);
-    uint64_t t362; (void)p192_addw(&t362, t356, t360, c359);
-    const uint64_t t363 = t351 ^ t356;
-    const uint64_t t364 = t363 & t361;
-    const uint64_t t365 = t351 ^ t364;
-    const uint64_t t366 = t355 ^ t361;
-    const p192_bit c367 = p192_borroww(t366, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m46 = p192_maskw(c367);
-    const uint64_t t368 = (UINT64_C(0x0) & m46) | (UINT64_C(0x7fffffffffffffff) & ~m46);
-    const uint64_t t369 = t366 + UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t370 = t362 >> 1;
-    const uint64_t t371 = t365 ^ t368;
-    const uint64_t t372 = t362 & UINT64_C(0x1);
-    const p192_bit c373 = p192_borroww(UINT64_C(0x0), t372, 0);
-    const uint64_t m47 = p192_maskw(c373);
-    const uint64_t t374 = (t371 & m47) | (UINT64_C(0x4000000000000000) & ~m47);
-    const uint64_t t375 = (t368 & m47) | (UINT64_C(0x0) & ~m47);
-    uint64_t t376; (void)p192_addw(&t376, t370, t374, c373);
-    const uint64_t t377 = t365 ^ t370;
-    const uint64_t t378 = t377 & t375;
-    const uint64_t t379 = t365 ^ t378;
-    const uint64_t t380 = t369 ^ t375;
-    const p192_bit c381 = p192_borroww(t380, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m48 = p192_maskw(c381);
-    const uint64_t t382 = (UINT64_C(0x0) & m48) | (UINT64_C(0x7fffffffffffffff) & ~m48);
-    const uint64_t t383 = t380 + UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t384 = t376 >> 1;
-    const uint64_t t385 = t379 ^ t382;
-    const uint64_t t386 = t376 & UINT64_C(0x1);
-    const p192_bit c387 = p192_borroww(UINT64_C(0x0), t386, 0);
-    const uint64_t m49 = p192_maskw(c387);
-    const uint64_t t388 = (t385 & m49) | (UINT64_C(0x4000000000000000) & ~m49);
-    const uint64_t t389 = (t382 & m49) | (UINT64_C(0x0) & ~m49);
-    uint64_t t390; (void)p192_addw(&t390, t384, t388, c387);
-    const uint64_t t391 = t379 ^ t384;
-    const uint64_t t392 = t391 & t389;
-    const uint64_t t393 = t379 ^ t392;
-    const uint64_t t394 = t383 ^ t389;
-    const p192_bit c395 = p192_borroww(t394, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m50 = p192_maskw(c395);
-    const uint64_t t396 = (UINT64_C(0x0) & m50) | (UINT64_C(0x7fffffffffffffff) & ~m50);
-    const uint64_t t397 = t394 + UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t398 = t390 >> 1;
-    const uint64_t t399 = t393 ^ t396;
-    const uint64_t t400 = t390 & UINT64_C(0x1);
-    const p192_bit c401 = p192_borroww(UINT64_C(0x0), t400, 0);
-    const uint64_t m51 = p192_maskw(c401);
-    const uint64_t t402 = (t399 & m51) | (UINT64_C(0x4000000000000000) & ~m51);
-    const uint64_t t403 = (t396 & m51) | (UINT64_C(0x0) & ~m51);
-    uint64_t t404; (void)p192_addw(&t404, t398, t402, c401);
-    const uint64_t t405 = t393 ^ t398;
-    const uint64_t t406 = t405 & t403;
-    const uint64_t t407 = t393 ^ t406;
-    const uint64_t t408 = t397 ^ t403;
-    const p192_bit c409 = p192_borroww(t408, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m52 = p192_maskw(c409);
-    const uint64_t t410 = (UINT64_C(0x0) & m52) | (UINT64_C(0x7fffffffffffffff) & ~m52);
-    const uint64_t t411 = t408 + UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t412 = t404 >> 1;
-    const uint64_t t413 = t407 ^ t410;
-    const uint64_t t414 = t404 & UINT64_C(0x1);
-    const p192_bit c415 = p192_borroww(UINT64_C(0x0), t414, 0);
-    const uint64_t m53 = p192_maskw(c415);
-    const uint64_t t416 = (t413 & m53) | (UINT64_C(0x4000000000000000) & ~m53);
-    const uint64_t t417 = (t410 & m53) | (UINT64_C(0x0) & ~m53);
-    uint64_t t418; (void)p192_addw(&t418, t412, t416, c415);
-    const uint64_t t419 = t407 ^ t412;
-    const uint64_t t420 = t419 & t417;
-    const uint64_t t421 = t407 ^ t420;
-    const uint64_t t422 = t411 ^ t417;
-    const p192_bit c423 = p192_borroww(t422, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m54 = p192_maskw(c423);
-    const uint64_t t424 = (UINT64_C(0x0) & m54) | (UINT64_C(0x7fffffffffffffff) & ~m54);
-    const uint64_t t425 = t422 + UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t426 = t418 >> 1;
-    const uint64_t t427 = t421 ^ t424;
-    const uint64_t t428 = t418 & UINT64_C(0x1);
-    const p192_bit c429 = p192_borroww(UINT64_C(0x0), t428, 0);
-    const uint64_t m55 = p192_maskw(c429);
-    const uint64_t t430 = (t427 & m55) | (UINT64_C(0x4000000000000000) & ~m55);
-    const uint64_t t431 = (t424 & m55) | (UINT64_C(0x0) & ~m55);
-    uint64_t t432; (void)p192_addw(&t432, t426, t430, c429);
-    const uint64_t t433 = t421 ^ t426;
-    const uint64_t t434 = t433 & t431;
-    const uint64_t t435 = t421 ^ t434;
-    const uint64_t t436 = t425 ^ t431;
-    const p192_bit c437 = p192_borroww(t436, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m56 = p192_maskw(c437);
-    const uint64_t t438 = (UINT64_C(0x0) & m56) | (UINT64_C(0x7fffffffffffffff) & ~m56);
-    const uint64_t t439 = t436 + UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t440 = t432 >> 1;
-    const uint64_t t441 = t435 ^ t438;
-    const uint64_t t442 = t432 & UINT64_C(0x1);
-    const p192_bit c443 = p192_borroww(UINT64_C(0x0), t442, 0);
-    const uint64_t m57 = p192_maskw(c443);
-    const uint64_t t444 = (t441 & m57) | (UINT64_C(0x4000000000000000) & ~m57);
-    const uint64_t t445 = (t438 & m57) | (UINT64_C(0x0) & ~m57);
-    uint64_t t446; (void)p192_addw(&t446, t440, t444, c443);
-    const uint64_t t447 = t435 ^ t440;
-    const uint64_t t448 = t447 & t445;
-    const uint64_t t449 = t435 ^ t448;
-    const uint64_t t450 = t439 ^ t445;
-    const p192_bit c451 = p192_borroww(t450, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m58 = p192_maskw(c451);
-    const uint64_t t452 = (UINT64_C(0x0) & m58) | (UINT64_C(0x7fffffffffffffff) & ~m58);
-    const uint64_t t453 = t450 + UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t454 = t446 >> 1;
-    const uint64_t t455 = t449 ^ t452;
-    const uint64_t t456 = t446 & UINT64_C(0x1);
-    const p192_bit c457 = p192_borroww(UINT64_C(0x0), t456, 0);
-    const uint64_t m59 = p192_maskw(c457);
-    const uint64_t t458 = (t455 & m59) | (UINT64_C(0x4000000000000000) & ~m59);
-    const uint64_t t459 = (t452 & m59) | (UINT64_C(0x0) & ~m59);
-    uint64_t t460; (void)p192_addw(&t460, t454, t458, c457);
-    const uint64_t t461 = t449 ^ t454;
-    const uint64_t t462 = t461 & t459;
-    const uint64_t t463 = t449 ^ t462;
-    const uint64_t t464 = t453 ^ t459;
-    const p192_bit c465 = p192_borroww(t464, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m60 = p192_maskw(c465);
-    const uint64_t t466 = (UINT64_C(0x0) & m60) | (UINT64_C(0x7fffffffffffffff) & ~m60);
-    const uint64_t t467 = t464 + UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t468 = t460 >> 1;
-    const uint64_t t469 = t463 ^ t466;
-    const uint64_t t470 = t460 & UINT64_C(0x1);
-    const p192_bit c471 = p192_borroww(UINT64_C(0x0), t470, 0);
-    const uint64_t m61 = p192_maskw(c471);
-    const uint64_t t472 = (t469 & m61) | (UINT64_C(0x4000000000000000) & ~m61);
-    const uint64_t t473 = (t466 & m61) | (UINT64_C(0x0) & ~m61);
-    uint64_t t474; (void)p192_addw(&t474, t468, t472, c471);
-    const uint64_t t475 = t463 ^ t468;
-    const uint64_t t476 = t475 & t473;
-    const uint64_t t477 = t463 ^ t476;
-    const uint64_t t478 = t467 ^ t473;
-    const p192_bit c479 = p192_borroww(t478, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m62 = p192_maskw(c479);
-    const uint64_t t480 = (UINT64_C(0x0) & m62) | (UINT64_C(0x7fffffffffffffff) & ~m62);
-    const uint64_t t481 = t478 + UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t482 = t474 >> 1;
-    const uint64_t t483 = t477 ^ t480;
-    const uint64_t t484 = t474 & UINT64_C(0x1);
-    const p192_bit c485 = p192_borroww(UINT64_C(0x0), t484, 0);
-    const uint64_t m63 = p192_maskw(c485);
-    const uint64_t t486 = (t483 & m63) | (UINT64_C(0x4000000000000000) & ~m63);
-    const uint64_t t487 = (t480 & m63) | (UINT64_C(0x0) & ~m63);
-    uint64_t t488; (void)p192_addw(&t488, t482, t486, c485);
-    const uint64_t t489 = t477 ^ t482;
-    const uint64_t t490 = t489 & t487;
-    const uint64_t t491 = t477 ^ t490;
-    const uint64_t t492 = t481 ^ t487;
-    const p192_bit c493 = p192_borroww(t492, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m64 = p192_maskw(c493);
-    const uint64_t t494 = (UINT64_C(0x0) & m64) | (UINT64_C(0x7fffffffffffffff) & ~m64);
-    const uint64_t t495 = t492 + UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t496 = t488 >> 1;
-    const uint64_t t497 = t491 ^ t494;
-    const uint64_t t498 = t488 & UINT64_C(0x1);
-    const p192_bit c499 = p192_borroww(UINT64_C(0x0), t498, 0);
-    const uint64_t m65 = p192_maskw(c499);
-    const uint64_t t500 = (t497 & m65) | (UINT64_C(0x4000000000000000) & ~m65);
-    const uint64_t t501 = (t494 & m65) | (UINT64_C(0x0) & ~m65);
-    uint64_t t502; (void)p192_addw(&t502, t496, t500, c499);
-    const uint64_t t503 = t491 ^ t496;
-    const uint64_t t504 = t503 & t501;
-    const uint64_t t505 = t491 ^ t504;
-    const uint64_t t506 = t495 ^ t501;
-    const p192_bit c507 = p192_borroww(t506, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m66 = p192_maskw(c507);
-    const uint64_t t508 = (UINT64_C(0x0) & m66) | (UINT64_C(0x7fffffffffffffff) & ~m66);
-    const uint64_t t509 = t506 + UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t510 = t502 >> 1;
-    const uint64_t t511 = t505 ^ t508;
-    const uint64_t t512 = t502 & UINT64_C(0x1);
-    const p192_bit c513 = p192_borroww(UINT64_C(0x0), t512, 0);
-    const uint64_t m67 = p192_maskw(c513);
-    const uint64_t t514 = (t511 & m67) | (UINT64_C(0x4000000000000000) & ~m67);
-    const uint64_t t515 = (t508 & m67) | (UINT64_C(0x0) & ~m67);
-    uint64_t t516; (void)p192_addw(&t516, t510, t514, c513);
-    const uint64_t t517 = t505 ^ t510;
-    const uint64_t t518 = t517 & t515;
-    const uint64_t t519 = t505 ^ t518;
-    const uint64_t t520 = t509 ^ t515;
-    const p192_bit c521 = p192_borroww(t520, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m68 = p192_maskw(c521);
-    const uint64_t t522 = (UINT64_C(0x0) & m68) | (UINT64_C(0x7fffffffffffffff) & ~m68);
-    const uint64_t t523 = t520 + UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t524 = t516 >> 1;
-    const uint64_t t525 = t519 ^ t522;
-    const uint64_t t526 = t516 & UINT64_C(0x1);
-    const p192_bit c527 = p192_borroww(UINT64_C(0x0), t526, 0);
-    const uint64_t m69 = p192_maskw(c527);
-    const uint64_t t528 = (t525 & m69) | (UINT64_C(0x4000000000000000) & ~m69);
-    const uint64_t t529 = (t522 & m69) | (UINT64_C(0x0) & ~m69);
-    uint64_t t530; (void)p192_addw(&t530, t524, t528, c527);
-    const uint64_t t531 = t519 ^ t524;
-    const uint64_t t532 = t531 & t529;
-    const uint64_t t533 = t519 ^ t532;
-    const uint64_t t534 = t523 ^ t529;
-    const p192_bit c535 = p192_borroww(t534, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m70 = p192_maskw(c535);
-    const uint64_t t536 = (UINT64_C(0x0) & m70) | (UINT64_C(0x7fffffffffffffff) & ~m70);
-    const uint64_t t537 = t534 + UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t538 = t530 >> 1;
-    const uint64_t t539 = t533 ^ t536;
-    const uint64_t t540 = t530 & UINT64_C(0x1);
-    const p192_bit c541 = p192_borroww(UINT64_C(0x0), t540, 0);
-    const uint64_t m71 = p192_maskw(c541);
-    const uint64_t t542 = (t539 & m71) | (UINT64_C(0x4000000000000000) & ~m71);
-    const uint64_t t543 = (t536 & m71) | (UINT64_C(0x0) & ~m71);
-    uint64_t t544; (void)p192_addw(&t544, t538, t542, c541);
-    const uint64_t t545 = t533 ^ t538;
-    const uint64_t t546 = t545 & t543;
-    const uint64_t t547 = t533 ^ t546;
-    const uint64_t t548 = t537 ^ t543;
-    const p192_bit c549 = p192_borroww(t548, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m72 = p192_maskw(c549);
-    const uint64_t t550 = (UINT64_C(0x0) & m72) | (UINT64_C(0x7fffffffffffffff) & ~m72);
-    const uint64_t t551 = t548 + UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t552 = t544 >> 1;
-    const uint64_t t553 = t547 ^ t550;
-    const uint64_t t554 = t544 & UINT64_C(0x1);
-    const p192_bit c555 = p192_borroww(UINT64_C(0x0), t554, 0);
-    const uint64_t m73 = p192_maskw(c555);
-    const uint64_t t556 = (t553 & m73) | (UINT64_C(0x4000000000000000) & ~m73);
-    const uint64_t t557 = (t550 & m73) | (UINT64_C(0x0) & ~m73);
-    uint64_t t558; (void)p192_addw(&t558, t552, t556, c555);
-    const uint64_t t559 = t547 ^ t552;
-    const uint64_t t560 = t559 & t557;
-    const uint64_t t561 = t547 ^ t560;
-    const uint64_t t562 = t551 ^ t557;
-    const p192_bit c563 = p192_borroww(t562, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m74 = p192_maskw(c563);
-    const uint64_t t564 = (UINT64_C(0x0) & m74) | (UINT64_C(0x7fffffffffffffff) & ~m74);
-    const uint64_t t565 = t562 + UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t566 = t558 >> 1;
-    const uint64_t t567 = t561 ^ t564;
-    const uint64_t t568 = t558 & UINT64_C(0x1);
-    const p192_bit c569 = p192_borroww(UINT64_C(0x0), t568, 0);
-    const uint64_t m75 = p192_maskw(c569);
-    const uint64_t t570 = (t567 & m75) | (UINT64_C(0x4000000000000000) & ~m75);
-    const uint64_t t571 = (t564 & m75) | (UINT64_C(0x0) & ~m75);
-    uint64_t t572; (void)p192_addw(&t572, t566, t570, c569);
-    const uint64_t t573 = t561 ^ t566;
-    const uint64_t t574 = t573 & t571;
-    const uint64_t t575 = t561 ^ t574;
-    const uint64_t t576 = t565 ^ t571;
-    const uint64_t t577 = t576 + UINT64_C(0x1);
+    const uint64_t t299 = t298 * in1;
     /* unpack u, v, q, r */
-    const uint64_t t578 = t575 + UINT64_C(0x3ffffc0000);
-    const uint64_t t579 = t578 >> 39;
-    const uint64_t t580 = t579 - UINT64_C(0x800000);
-    const uint64_t t581 = t578 & UINT64_C(0x7fffffffff);
-    const uint64_t t582 = t581 >> 19;
-    const uint64_t t583 = t582 - UINT64_C(0x7ffff);
-    const uint64_t t584 = t572 + UINT64_C(0x7ffff80000);
-    const uint64_t t585 = t584 >> 40;
-    const uint64_t t586 = t585 - UINT64_C(0x800000);
-    const uint64_t t587 = t584 & UINT64_C(0xffffffffff);
+    const uint64_t t300 = t295 >> 40;
+    const uint64_t t301 = t300 - UINT64_C(0x800000);
+    /* the low words of (f, g) after these 19 steps */
+    const uint64_t t302 = t301 * in2;
+    const uint64_t t303 = t299 + t302;
+    const uint64_t t304 = t303 >> 19;
+    /* steps 19 to 37: pack */
+    const uint64_t t305 = t304 & UINT64_C(0x7ffff);
+    const uint64_t t306 = t305 | UINT64_C(0x8800000000000000);
+    /* step 19 */
+    const uint64_t t307 = t306 & UINT64_C(0x1);
+    /* step 18 */
+    const uint64_t t308 = t283 ^ t285;
+    const uint64_t t309 = t308 & t288;
+    const uint64_t t310 = t283 ^ t309;
+    /* unpack u, v, q, r */
+    const uint64_t t311 = t310 + UINT64_C(0x3ffffc0000);
+    const uint64_t t312 = t311 & UINT64_C(0x7fffffffff);
+    const uint64_t t313 = t312 >> 19;
+    const uint64_t t314 = t313 - UINT64_C(0x7ffff);
+    /* the low words of (f, g) after these 19 steps */
+    const uint64_t t315 = t314 * in1;
+    /* unpack u, v, q, r */
+    const uint64_t t316 = t311 >> 39;
+    const uint64_t t317 = t316 - UINT64_C(0x800000);
+    /* the low words of (f, g) after these 19 steps */
+    const uint64_t t318 = t317 * in2;
+    const uint64_t t319 = t315 + t318;
+    const uint64_t t320 = t319 >> 19;
+    /* steps 19 to 37: pack */
+    const uint64_t t321 = t320 & UINT64_C(0x7ffff);
+    const uint64_t t322 = t321 >> 1;
+    const uint64_t t323 = t322 | UINT64_C(0x4000004000000000);
+    /* step 19 */
+    const uint64_t t324 = t323 ^ t294;
+    const uint64_t t325 = t306 >> 1;
+    const p192_bit c326 = p192_borroww(UINT64_C(0x0), t307, 0);
+    const uint64_t m39 = p192_maskw(c326);
+    const uint64_t t327 = p192_selectw(m39, t324, UINT64_C(0x4000000000000000));
+    const uint64_t t328 = p192_selectw(m39, t294, UINT64_C(0x0));
+    uint64_t t329; (void)p192_addw(&t329, t325, t327, c326);
+    const uint64_t t330 = t292 ^ t328;
+    const p192_bit c331 = p192_borroww(t330, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m40 = p192_maskw(c331);
+    const uint64_t t332 = p192_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 20 */
+    const uint64_t t333 = t329 & UINT64_C(0x1);
+    /* step 19 */
+    const uint64_t t334 = t323 ^ t325;
+    const uint64_t t335 = t334 & t328;
+    const uint64_t t336 = t323 ^ t335;
+    /* step 20 */
+    const uint64_t t337 = t336 ^ t332;
+    const uint64_t t338 = t329 >> 1;
+    const p192_bit c339 = p192_borroww(UINT64_C(0x0), t333, 0);
+    const uint64_t m41 = p192_maskw(c339);
+    const uint64_t t340 = p192_selectw(m41, t337, UINT64_C(0x4000000000000000));
+    const uint64_t t341 = p192_selectw(m41, t332, UINT64_C(0x0));
+    uint64_t t342; (void)p192_addw(&t342, t338, t340, c339);
+    /* step 19 */
+    const uint64_t t343 = t330 + UINT64_C(0x1);
+    /* step 20 */
+    const uint64_t t344 = t343 ^ t341;
+    const p192_bit c345 = p192_borroww(t344, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m42 = p192_maskw(c345);
+    const uint64_t t346 = p192_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 21 */
+    const uint64_t t347 = t342 & UINT64_C(0x1);
+    /* step 20 */
+    const uint64_t t348 = t336 ^ t338;
+    const uint64_t t349 = t348 & t341;
+    const uint64_t t350 = t336 ^ t349;
+    /* step 21 */
+    const uint64_t t351 = t350 ^ t346;
+    const uint64_t t352 = t342 >> 1;
+    const p192_bit c353 = p192_borroww(UINT64_C(0x0), t347, 0);
+    const uint64_t m43 = p192_maskw(c353);
+    const uint64_t t354 = p192_selectw(m43, t351, UINT64_C(0x4000000000000000));
+    const uint64_t t355 = p192_selectw(m43, t346, UINT64_C(0x0));
+    uint64_t t356; (void)p192_addw(&t356, t352, t354, c353);
+    /* step 20 */
+    const uint64_t t357 = t344 + UINT64_C(0x1);
+    /* step 21 */
+    const uint64_t t358 = t357 ^ t355;
+    const p192_bit c359 = p192_borroww(t358, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m44 = p192_maskw(c359);
+    const uint64_t t360 = p192_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 22 */
+    const uint64_t t361 = t356 & UINT64_C(0x1);
+    /* step 21 */
+    const uint64_t t362 = t350 ^ t352;
+    const uint64_t t363 = t362 & t355;
+    const uint64_t t364 = t350 ^ t363;
+    /* step 22 */
+    const uint64_t t365 = t364 ^ t360;
+    const uint64_t t366 = t356 >> 1;
+    const p192_bit c367 = p192_borroww(UINT64_C(0x0), t361, 0);
+    const uint64_t m45 = p192_maskw(c367);
+    const uint64_t t368 = p192_selectw(m45, t365, UINT64_C(0x4000000000000000));
+    const uint64_t t369 = p192_selectw(m45, t360, UINT64_C(0x0));
+    uint64_t t370; (void)p192_addw(&t370, t366, t368, c367);
+    /* step 21 */
+    const uint64_t t371 = t358 + UINT64_C(0x1);
+    /* step 22 */
+    const uint64_t t372 = t371 ^ t369;
+    const p192_bit c373 = p192_borroww(t372, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m46 = p192_maskw(c373);
+    const uint64_t t374 = p192_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 23 */
+    const uint64_t t375 = t370 & UINT64_C(0x1);
+    /* step 22 */
+    const uint64_t t376 = t364 ^ t366;
+    const uint64_t t377 = t376 & t369;
+    const uint64_t t378 = t364 ^ t377;
+    /* step 23 */
+    const uint64_t t379 = t378 ^ t374;
+    const uint64_t t380 = t370 >> 1;
+    const p192_bit c381 = p192_borroww(UINT64_C(0x0), t375, 0);
+    const uint64_t m47 = p192_maskw(c381);
+    const uint64_t t382 = p192_selectw(m47, t379, UINT64_C(0x4000000000000000));
+    const uint64_t t383 = p192_selectw(m47, t374, UINT64_C(0x0));
+    uint64_t t384; (void)p192_addw(&t384, t380, t382, c381);
+    /* step 22 */
+    const uint64_t t385 = t372 + UINT64_C(0x1);
+    /* step 23 */
+    const uint64_t t386 = t385 ^ t383;
+    const p192_bit c387 = p192_borroww(t386, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m48 = p192_maskw(c387);
+    const uint64_t t388 = p192_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 24 */
+    const uint64_t t389 = t384 & UINT64_C(0x1);
+    /* step 23 */
+    const uint64_t t390 = t378 ^ t380;
+    const uint64_t t391 = t390 & t383;
+    const uint64_t t392 = t378 ^ t391;
+    /* step 24 */
+    const uint64_t t393 = t392 ^ t388;
+    const uint64_t t394 = t384 >> 1;
+    const p192_bit c395 = p192_borroww(UINT64_C(0x0), t389, 0);
+    const uint64_t m49 = p192_maskw(c395);
+    const uint64_t t396 = p192_selectw(m49, t393, UINT64_C(0x4000000000000000));
+    const uint64_t t397 = p192_selectw(m49, t388, UINT64_C(0x0));
+    uint64_t t398; (void)p192_addw(&t398, t394, t396, c395);
+    /* step 23 */
+    const uint64_t t399 = t386 + UINT64_C(0x1);
+    /* step 24 */
+    const uint64_t t400 = t399 ^ t397;
+    const p192_bit c401 = p192_borroww(t400, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m50 = p192_maskw(c401);
+    const uint64_t t402 = p192_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 25 */
+    const uint64_t t403 = t398 & UINT64_C(0x1);
+    /* step 24 */
+    const uint64_t t404 = t392 ^ t394;
+    const uint64_t t405 = t404 & t397;
+    const uint64_t t406 = t392 ^ t405;
+    /* step 25 */
+    const uint64_t t407 = t406 ^ t402;
+    const uint64_t t408 = t398 >> 1;
+    const p192_bit c409 = p192_borroww(UINT64_C(0x0), t403, 0);
+    const uint64_t m51 = p192_maskw(c409);
+    const uint64_t t410 = p192_selectw(m51, t407, UINT64_C(0x4000000000000000));
+    const uint64_t t411 = p192_selectw(m51, t402, UINT64_C(0x0));
+    uint64_t t412; (void)p192_addw(&t412, t408, t410, c409);
+    /* step 24 */
+    const uint64_t t413 = t400 + UINT64_C(0x1);
+    /* step 25 */
+    const uint64_t t414 = t413 ^ t411;
+    const p192_bit c415 = p192_borroww(t414, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m52 = p192_maskw(c415);
+    const uint64_t t416 = p192_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 26 */
+    const uint64_t t417 = t412 & UINT64_C(0x1);
+    /* step 25 */
+    const uint64_t t418 = t406 ^ t408;
+    const uint64_t t419 = t418 & t411;
+    const uint64_t t420 = t406 ^ t419;
+    /* step 26 */
+    const uint64_t t421 = t420 ^ t416;
+    const uint64_t t422 = t412 >> 1;
+    const p192_bit c423 = p192_borroww(UINT64_C(0x0), t417, 0);
+    const uint64_t m53 = p192_maskw(c423);
+    const uint64_t t424 = p192_selectw(m53, t421, UINT64_C(0x4000000000000000));
+    const uint64_t t425 = p192_selectw(m53, t416, UINT64_C(0x0));
+    uint64_t t426; (void)p192_addw(&t426, t422, t424, c423);
+    /* step 25 */
+    const uint64_t t427 = t414 + UINT64_C(0x1);
+    /* step 26 */
+    const uint64_t t428 = t427 ^ t425;
+    const p192_bit c429 = p192_borroww(t428, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m54 = p192_maskw(c429);
+    const uint64_t t430 = p192_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 27 */
+    const uint64_t t431 = t426 & UINT64_C(0x1);
+    /* step 26 */
+    const uint64_t t432 = t420 ^ t422;
+    const uint64_t t433 = t432 & t425;
+    const uint64_t t434 = t420 ^ t433;
+    /* step 27 */
+    const uint64_t t435 = t434 ^ t430;
+    const uint64_t t436 = t426 >> 1;
+    const p192_bit c437 = p192_borroww(UINT64_C(0x0), t431, 0);
+    const uint64_t m55 = p192_maskw(c437);
+    const uint64_t t438 = p192_selectw(m55, t435, UINT64_C(0x4000000000000000));
+    const uint64_t t439 = p192_selectw(m55, t430, UINT64_C(0x0));
+    uint64_t t440; (void)p192_addw(&t440, t436, t438, c437);
+    /* step 26 */
+    const uint64_t t441 = t428 + UINT64_C(0x1);
+    /* step 27 */
+    const uint64_t t442 = t441 ^ t439;
+    const p192_bit c443 = p192_borroww(t442, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m56 = p192_maskw(c443);
+    const uint64_t t444 = p192_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 28 */
+    const uint64_t t445 = t440 & UINT64_C(0x1);
+    /* step 27 */
+    const uint64_t t446 = t434 ^ t436;
+    const uint64_t t447 = t446 & t439;
+    const uint64_t t448 = t434 ^ t447;
+    /* step 28 */
+    const uint64_t t449 = t448 ^ t444;
+    const uint64_t t450 = t440 >> 1;
+    const p192_bit c451 = p192_borroww(UINT64_C(0x0), t445, 0);
+    const uint64_t m57 = p192_maskw(c451);
+    const uint64_t t452 = p192_selectw(m57, t449, UINT64_C(0x4000000000000000));
+    const uint64_t t453 = p192_selectw(m57, t444, UINT64_C(0x0));
+    uint64_t t454; (void)p192_addw(&t454, t450, t452, c451);
+    /* step 27 */
+    const uint64_t t455 = t442 + UINT64_C(0x1);
+    /* step 28 */
+    const uint64_t t456 = t455 ^ t453;
+    const p192_bit c457 = p192_borroww(t456, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m58 = p192_maskw(c457);
+    const uint64_t t458 = p192_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 29 */
+    const uint64_t t459 = t454 & UINT64_C(0x1);
+    /* step 28 */
+    const uint64_t t460 = t448 ^ t450;
+    const uint64_t t461 = t460 & t453;
+    const uint64_t t462 = t448 ^ t461;
+    /* step 29 */
+    const uint64_t t463 = t462 ^ t458;
+    const uint64_t t464 = t454 >> 1;
+    const p192_bit c465 = p192_borroww(UINT64_C(0x0), t459, 0);
+    const uint64_t m59 = p192_maskw(c465);
+    const uint64_t t466 = p192_selectw(m59, t463, UINT64_C(0x4000000000000000));
+    const uint64_t t467 = p192_selectw(m59, t458, UINT64_C(0x0));
+    uint64_t t468; (void)p192_addw(&t468, t464, t466, c465);
+    /* step 28 */
+    const uint64_t t469 = t456 + UINT64_C(0x1);
+    /* step 29 */
+    const uint64_t t470 = t469 ^ t467;
+    const p192_bit c471 = p192_borroww(t470, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m60 = p192_maskw(c471);
+    const uint64_t t472 = p192_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 30 */
+    const uint64_t t473 = t468 & UINT64_C(0x1);
+    /* step 29 */
+    const uint64_t t474 = t462 ^ t464;
+    const uint64_t t475 = t474 & t467;
+    const uint64_t t476 = t462 ^ t475;
+    /* step 30 */
+    const uint64_t t477 = t476 ^ t472;
+    const uint64_t t478 = t468 >> 1;
+    const p192_bit c479 = p192_borroww(UINT64_C(0x0), t473, 0);
+    const uint64_t m61 = p192_maskw(c479);
+    const uint64_t t480 = p192_selectw(m61, t477, UINT64_C(0x4000000000000000));
+    const uint64_t t481 = p192_selectw(m61, t472, UINT64_C(0x0));
+    uint64_t t482; (void)p192_addw(&t482, t478, t480, c479);
+    /* step 29 */
+    const uint64_t t483 = t470 + UINT64_C(0x1);
+    /* step 30 */
+    const uint64_t t484 = t483 ^ t481;
+    const p192_bit c485 = p192_borroww(t484, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m62 = p192_maskw(c485);
+    const uint64_t t486 = p192_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 31 */
+    const uint64_t t487 = t482 & UINT64_C(0x1);
+    /* step 30 */
+    const uint64_t t488 = t476 ^ t478;
+    const uint64_t t489 = t488 & t481;
+    const uint64_t t490 = t476 ^ t489;
+    /* step 31 */
+    const uint64_t t491 = t490 ^ t486;
+    const uint64_t t492 = t482 >> 1;
+    const p192_bit c493 = p192_borroww(UINT64_C(0x0), t487, 0);
+    const uint64_t m63 = p192_maskw(c493);
+    const uint64_t t494 = p192_selectw(m63, t491, UINT64_C(0x4000000000000000));
+    const uint64_t t495 = p192_selectw(m63, t486, UINT64_C(0x0));
+    uint64_t t496; (void)p192_addw(&t496, t492, t494, c493);
+    /* step 30 */
+    const uint64_t t497 = t484 + UINT64_C(0x1);
+    /* step 31 */
+    const uint64_t t498 = t497 ^ t495;
+    const p192_bit c499 = p192_borroww(t498, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m64 = p192_maskw(c499);
+    const uint64_t t500 = p192_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 32 */
+    const uint64_t t501 = t496 & UINT64_C(0x1);
+    /* step 31 */
+    const uint64_t t502 = t490 ^ t492;
+    const uint64_t t503 = t502 & t495;
+    const uint64_t t504 = t490 ^ t503;
+    /* step 32 */
+    const uint64_t t505 = t504 ^ t500;
+    const uint64_t t506 = t496 >> 1;
+    const p192_bit c507 = p192_borroww(UINT64_C(0x0), t501, 0);
+    const uint64_t m65 = p192_maskw(c507);
+    const uint64_t t508 = p192_selectw(m65, t505, UINT64_C(0x4000000000000000));
+    const uint64_t t509 = p192_selectw(m65, t500, UINT64_C(0x0));
+    uint64_t t510; (void)p192_addw(&t510, t506, t508, c507);
+    /* step 31 */
+    const uint64_t t511 = t498 + UINT64_C(0x1);
+    /* step 32 */
+    const uint64_t t512 = t511 ^ t509;
+    const p192_bit c513 = p192_borroww(t512, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m66 = p192_maskw(c513);
+    const uint64_t t514 = p192_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 33 */
+    const uint64_t t515 = t510 & UINT64_C(0x1);
+    /* step 32 */
+    const uint64_t t516 = t504 ^ t506;
+    const uint64_t t517 = t516 & t509;
+    const uint64_t t518 = t504 ^ t517;
+    /* step 33 */
+    const uint64_t t519 = t518 ^ t514;
+    const uint64_t t520 = t510 >> 1;
+    const p192_bit c521 = p192_borroww(UINT64_C(0x0), t515, 0);
+    const uint64_t m67 = p192_maskw(c521);
+    const uint64_t t522 = p192_selectw(m67, t519, UINT64_C(0x4000000000000000));
+    const uint64_t t523 = p192_selectw(m67, t514, UINT64_C(0x0));
+    uint64_t t524; (void)p192_addw(&t524, t520, t522, c521);
+    /* step 32 */
+    const uint64_t t525 = t512 + UINT64_C(0x1);
+    /* step 33 */
+    const uint64_t t526 = t525 ^ t523;
+    const p192_bit c527 = p192_borroww(t526, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m68 = p192_maskw(c527);
+    const uint64_t t528 = p192_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 34 */
+    const uint64_t t529 = t524 & UINT64_C(0x1);
+    /* step 33 */
+    const uint64_t t530 = t518 ^ t520;
+    const uint64_t t531 = t530 & t523;
+    const uint64_t t532 = t518 ^ t531;
+    /* step 34 */
+    const uint64_t t533 = t532 ^ t528;
+    const uint64_t t534 = t524 >> 1;
+    const p192_bit c535 = p192_borroww(UINT64_C(0x0), t529, 0);
+    const uint64_t m69 = p192_maskw(c535);
+    const uint64_t t536 = p192_selectw(m69, t533, UINT64_C(0x4000000000000000));
+    const uint64_t t537 = p192_selectw(m69, t528, UINT64_C(0x0));
+    uint64_t t538; (void)p192_addw(&t538, t534, t536, c535);
+    /* step 33 */
+    const uint64_t t539 = t526 + UINT64_C(0x1);
+    /* step 34 */
+    const uint64_t t540 = t539 ^ t537;
+    const p192_bit c541 = p192_borroww(t540, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m70 = p192_maskw(c541);
+    const uint64_t t542 = p192_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 35 */
+    const uint64_t t543 = t538 & UINT64_C(0x1);
+    /* step 34 */
+    const uint64_t t544 = t532 ^ t534;
+    const uint64_t t545 = t544 & t537;
+    const uint64_t t546 = t532 ^ t545;
+    /* step 35 */
+    const uint64_t t547 = t546 ^ t542;
+    const uint64_t t548 = t538 >> 1;
+    const p192_bit c549 = p192_borroww(UINT64_C(0x0), t543, 0);
+    const uint64_t m71 = p192_maskw(c549);
+    const uint64_t t550 = p192_selectw(m71, t547, UINT64_C(0x4000000000000000));
+    const uint64_t t551 = p192_selectw(m71, t542, UINT64_C(0x0));
+    uint64_t t552; (void)p192_addw(&t552, t548, t550, c549);
+    /* step 34 */
+    const uint64_t t553 = t540 + UINT64_C(0x1);
+    /* step 35 */
+    const uint64_t t554 = t553 ^ t551;
+    const p192_bit c555 = p192_borroww(t554, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m72 = p192_maskw(c555);
+    const uint64_t t556 = p192_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 36 */
+    const uint64_t t557 = t552 & UINT64_C(0x1);
+    /* step 35 */
+    const uint64_t t558 = t546 ^ t548;
+    const uint64_t t559 = t558 & t551;
+    const uint64_t t560 = t546 ^ t559;
+    /* step 36 */
+    const uint64_t t561 = t560 ^ t556;
+    const uint64_t t562 = t552 >> 1;
+    const p192_bit c563 = p192_borroww(UINT64_C(0x0), t557, 0);
+    const uint64_t m73 = p192_maskw(c563);
+    const uint64_t t564 = p192_selectw(m73, t561, UINT64_C(0x4000000000000000));
+    const uint64_t t565 = p192_selectw(m73, t556, UINT64_C(0x0));
+    uint64_t t566; (void)p192_addw(&t566, t562, t564, c563);
+    /* step 35 */
+    const uint64_t t567 = t554 + UINT64_C(0x1);
+    /* step 36 */
+    const uint64_t t568 = t567 ^ t565;
+    const p192_bit c569 = p192_borroww(t568, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m74 = p192_maskw(c569);
+    const uint64_t t570 = p192_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 37 */
+    const uint64_t t571 = t566 & UINT64_C(0x1);
+    /* step 36 */
+    const uint64_t t572 = t560 ^ t562;
+    const uint64_t t573 = t572 & t565;
+    const uint64_t t574 = t560 ^ t573;
+    /* step 37 */
+    const uint64_t t575 = t574 ^ t570;
+    const uint64_t t576 = t566 >> 1;
+    const p192_bit c577 = p192_borroww(UINT64_C(0x0), t571, 0);
+    const uint64_t m75 = p192_maskw(c577);
+    const uint64_t t578 = p192_selectw(m75, t575, UINT64_C(0x4000000000000000));
+    const uint64_t t579 = p192_selectw(m75, t570, UINT64_C(0x0));
+    uint64_t t580; (void)p192_addw(&t580, t576, t578, c577);
+    /* step 36 */
+    const uint64_t t581 = t568 + UINT64_C(0x1);
+    /* step 37 */
+    const uint64_t t582 = t581 ^ t579;
+    const uint64_t t583 = t582 + UINT64_C(0x1);
+    /* steps 38 to 55: pack */
+    const p192_bit c584 = p192_borroww(t583, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m76 = p192_maskw(c584);
+    const uint64_t t585 = p192_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* unpack u, v, q, r */
+    const uint64_t t586 = t580 + UINT64_C(0x7ffff80000);
+    const uint64_t t587 = t586 & UINT64_C(0xffffffffff);
     const uint64_t t588 = t587 >> 20;
     const uint64_t t589 = t588 - UINT64_C(0x7ffff);
     /* the low words of (f, g) after these 19 steps */
-    const uint64_t t590 = t583 * t302;
-    const uint64_t t591 = t580 * t306;
-    const uint64_t t592 = t590 + t591;
-    const uint64_t t593 = t592 >> 19;
-    const uint64_t t594 = t589 * t302;
-    const uint64_t t595 = t586 * t306;
-    const uint64_t t596 = t594 + t595;
-    const uint64_t t597 = t596 >> 19;
-    /* matrix of all steps so far */
-    const uint64_t t598 = t583 * t290;
-    const uint64_t t599 = t580 * t298;
-    const uint64_t t600 = t598 + t599;
-    const uint64_t t601 = t583 * t286;
-    const uint64_t t602 = t580 * t294;
-    const uint64_t t603 = t601 + t602;
-    const uint64_t t604 = t589 * t290;
-    const uint64_t t605 = t586 * t298;
-    const uint64_t t606 = t604 + t605;
-    const uint64_t t607 = t589 * t286;
-    const uint64_t t608 = t586 * t294;
-    const uint64_t t609 = t607 + t608;
-    /* steps 38 to 55: pack */
-    const uint64_t t611 = t593 & UINT64_C(0x3ffff);
-    const uint64_t t612 = t611 >> 1;
-    const uint64_t t614 = t612 | UINT64_C(0x4000001000000000);
-    const uint64_t t615 = t597 & UINT64_C(0x3ffff);
-    const uint64_t t617 = t615 | UINT64_C(0x8100000000000000);
-    const p192_bit c618 = p192_borroww(t577, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m76 = p192_maskw(c618);
-    const uint64_t t619 = (UINT64_C(0x0) & m76) | (UINT64_C(0x7fffffffffffffff) & ~m76);
-    /* step 38 */
-    const uint64_t t620 = t617 >> 1;
-    const uint64_t t621 = t614 ^ t619;
-    const uint64_t t622 = t617 & UINT64_C(0x1);
-    const p192_bit c623 = p192_borroww(UINT64_C(0x0), t622, 0);
-    const uint64_t m77 = p192_maskw(c623);
-    const uint64_t t624 = (t621 & m77) | (UINT64_C(0x4000000000000000) & ~m77);
-    const uint64_t t625 = (t619 & m77) | (UINT64_C(0x0) & ~m77);
-    uint64_t t626; (void)p192_addw(&t626, t620, t624, c623);
-    const uint64_t t627 = t614 ^ t620;
-    const uint64_t t628 = t627 & t625;
-    const uint64_t t629 = t614 ^ t628;
-    const uint64_t t630 = t577 ^ t625;
-    const p192_bit c631 = p192_borroww(t630, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m78 = p192_maskw(c631);
-    const uint64_t t632 = (UINT64_C(0x0) & m78) | (UINT64_C(0x7fffffffffffffff) & ~m78);
-    const uint64_t t633 = t630 + UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t634 = t626 >> 1;
-    const uint64_t t635 = t629 ^ t632;
-    const uint64_t t636 = t626 & UINT64_C(0x1);
-    const p192_bit c637 = p192_borroww(UINT64_C(0x0), t636, 0);
-    const uint64_t m79 = p192_maskw(c637);
-    const uint64_t t638 = (t635 & m79) | (UINT64_C(0x4000000000000000) & ~m79);
-    const uint64_t t639 = (t632 & m79) | (UINT64_C(0x0) & ~m79);
-    uint64_t t640; (void)p192_addw(&t640, t634, t638, c637);
-    const uint64_t t641 = t629 ^ t634;
-    const uint64_t t642 = t641 & t639;
-    const uint64_t t643 = t629 ^ t642;
-    const uint64_t t644 = t633 ^ t639;
-    const p192_bit c645 = p192_borroww(t644, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m80 = p192_maskw(c645);
-    const uint64_t t646 = (UINT64_C(0x0) & m80) | (UINT64_C(0x7fffffffffffffff) & ~m80);
-    const uint64_t t647 = t644 + UINT64_C(0x1);
-    /* step 40 */
-    const uint64_t t648 = t640 >> 1;
-    const uint64_t t649 = t643 ^ t646;
-    const uint64_t t650 = t640 & UINT64_C(0x1);
-    const p192_bit c651 = p192_borroww(UINT64_C(0x0), t650, 0);
-    const uint64_t m81 = p192_maskw(c651);
-    const uint64_t t652 = (t649 & m81) | (UINT64_C(0x4000000000000000) & ~m81);
-    const uint64_t t653 = (t646 & m81) | (UINT64_C(0x0) & ~m81);
-    uint64_t t654; (void)p192_addw(&t654, t648, t652, c651);
-    const uint64_t t655 = t643 ^ t648;
-    const uint64_t t656 = t655 & t653;
-    const uint64_t t657 = t643 ^ t656;
-    const uint64_t t658 = t647 ^ t653;
-    const p192_bit c659 = p192_borroww(t658, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m82 = p192_maskw(c659);
-    const uint64_t t660 = (UINT64_C(0x0) & m82) | (UINT64_C(0x7fffffffffffffff) & ~m82);
-    const uint64_t t661 = t658 + UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t662 = t654 >> 1;
-    const uint64_t t663 = t657 ^ t660;
-    const uint64_t t664 = t654 & UINT64_C(0x1);
-    const p192_bit c665 = p192_borroww(UINT64_C(0x0), t664, 0);
-    const uint64_t m83 = p192_maskw(c665);
-    const uint64_t t666 = (t663 & m83) | (UINT64_C(0x4000000000000000) & ~m83);
-    const uint64_t t667 = (t660 & m83) | (UINT64_C(0x0) & ~m83);
-    uint64_t t668; (void)p192_addw(&t668, t662, t666, c665);
-    const uint64_t t669 = t657 ^ t662;
-    const uint64_t t670 = t669 & t667;
-    const uint64_t t671 = t657 ^ t670;
-    const uint64_t t672 = t661 ^ t667;
-    const p192_bit c673 = p192_borroww(t672, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m84 = p192_maskw(c673);
-    const uint64_t t674 = (UINT64_C(0x0) & m84) | (UINT64_C(0x7fffffffffffffff) & ~m84);
-    const uint64_t t675 = t672 + UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t676 = t668 >> 1;
-    const uint64_t t677 = t671 ^ t674;
-    const uint64_t t678 = t668 & UINT64_C(0x1);
-    const p192_bit c679 = p192_borroww(UINT64_C(0x0), t678, 0);
-    const uint64_t m85 = p192_maskw(c679);
-    const uint64_t t680 = (t677 & m85) | (UINT64_C(0x4000000000000000) & ~m85);
-    const uint64_t t681 = (t674 & m85) | (UINT64_C(0x0) & ~m85);
-    uint64_t t682; (void)p192_addw(&t682, t676, t680, c679);
-    const uint64_t t683 = t671 ^ t676;
-    const uint64_t t684 = t683 & t681;
-    const uint64_t t685 = t671 ^ t684;
-    const uint64_t t686 = t675 ^ t681;
-    const p192_bit c687 = p192_borroww(t686, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m86 = p192_maskw(c687);
-    const uint64_t t688 = (UINT64_C(0x0) & m86) | (UINT64_C(0x7fffffffffffffff) & ~m86);
-    const uint64_t t689 = t686 + UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t690 = t682 >> 1;
-    const uint64_t t691 = t685 ^ t688;
-    const uint64_t t692 = t682 & UINT64_C(0x1);
-    const p192_bit c693 = p192_borroww(UINT64_C(0x0), t692, 0);
-    const uint64_t m87 = p192_maskw(c693);
-    const uint64_t t694 = (t691 & m87) | (UINT64_C(0x4000000000000000) & ~m87);
-    const uint64_t t695 = (t688 & m87) | (UINT64_C(0x0) & ~m87);
-    uint64_t t696; (void)p192_addw(&t696, t690, t694, c693);
-    const uint64_t t697 = t685 ^ t690;
-    const uint64_t t698 = t697 & t695;
-    const uint64_t t699 = t685 ^ t698;
-    const uint64_t t700 = t689 ^ t695;
-    const p192_bit c701 = p192_borroww(t700, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m88 = p192_maskw(c701);
-    const uint64_t t702 = (UINT64_C(0x0) & m88) | (UINT64_C(0x7fffffffffffffff) & ~m88);
-    const uint64_t t703 = t700 + UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t704 = t696 >> 1;
-    const uint64_t t705 = t699 ^ t702;
-    const uint64_t t706 = t696 & UINT64_C(0x1);
-    const p192_bit c707 = p192_borroww(UINT64_C(0x0), t706, 0);
-    const uint64_t m89 = p192_maskw(c707);
-    const uint64_t t708 = (t705 & m89) | (UINT64_C(0x4000000000000000) & ~m89);
-    const uint64_t t709 = (t702 & m89) | (UINT64_C(0x0) & ~m89);
-    uint64_t t710; (void)p192_addw(&t710, t704, t708, c707);
-    const uint64_t t711 = t699 ^ t704;
-    const uint64_t t712 = t711 & t709;
-    const uint64_t t713 = t699 ^ t712;
-    const uint64_t t714 = t703 ^ t709;
-    const p192_bit c715 = p192_borroww(t714, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m90 = p192_maskw(c715);
-    const uint64_t t716 = (UINT64_C(0x0) & m90) | (UINT64_C(0x7fffffffffffffff) & ~m90);
-    const uint64_t t717 = t714 + UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t718 = t710 >> 1;
-    const uint64_t t719 = t713 ^ t716;
-    const uint64_t t720 = t710 & UINT64_C(0x1);
-    const p192_bit c721 = p192_borroww(UINT64_C(0x0), t720, 0);
-    const uint64_t m91 = p192_maskw(c721);
-    const uint64_t t722 = (t719 & m91) | (UINT64_C(0x4000000000000000) & ~m91);
-    const uint64_t t723 = (t716 & m91) | (UINT64_C(0x0) & ~m91);
-    uint64_t t724; (void)p192_addw(&t724, t718, t722, c721);
-    const uint64_t t725 = t713 ^ t718;
-    const uint64_t t726 = t725 & t723;
-    const uint64_t t727 = t713 ^ t726;
-    const uint64_t t728 = t717 ^ t723;
-    const p192_bit c729 = p192_borroww(t728, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m92 = p192_maskw(c729);
-    const uint64_t t730 = (UINT64_C(0x0) & m92) | (UINT64_C(0x7fffffffffffffff) & ~m92);
-    const uint64_t t731 = t728 + UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t732 = t724 >> 1;
-    const uint64_t t733 = t727 ^ t730;
-    const uint64_t t734 = t724 & UINT64_C(0x1);
-    const p192_bit c735 = p192_borroww(UINT64_C(0x0), t734, 0);
-    const uint64_t m93 = p192_maskw(c735);
-    const uint64_t t736 = (t733 & m93) | (UINT64_C(0x4000000000000000) & ~m93);
-    const uint64_t t737 = (t730 & m93) | (UINT64_C(0x0) & ~m93);
-    uint64_t t738; (void)p192_addw(&t738, t732, t736, c735);
-    const uint64_t t739 = t727 ^ t732;
-    const uint64_t t740 = t739 & t737;
-    const uint64_t t741 = t727 ^ t740;
-    const uint64_t t742 = t731 ^ t737;
-    const p192_bit c743 = p192_borroww(t742, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m94 = p192_maskw(c743);
-    const uint64_t t744 = (UINT64_C(0x0) & m94) | (UINT64_C(0x7fffffffffffffff) & ~m94);
-    const uint64_t t745 = t742 + UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t746 = t738 >> 1;
-    const uint64_t t747 = t741 ^ t744;
-    const uint64_t t748 = t738 & UINT64_C(0x1);
-    const p192_bit c749 = p192_borroww(UINT64_C(0x0), t748, 0);
-    const uint64_t m95 = p192_maskw(c749);
-    const uint64_t t750 = (t747 & m95) | (UINT64_C(0x4000000000000000) & ~m95);
-    const uint64_t t751 = (t744 & m95) | (UINT64_C(0x0) & ~m95);
-    uint64_t t752; (void)p192_addw(&t752, t746, t750, c749);
-    const uint64_t t753 = t741 ^ t746;
-    const uint64_t t754 = t753 & t751;
-    const uint64_t t755 = t741 ^ t754;
-    const uint64_t t756 = t745 ^ t751;
-    const p192_bit c757 = p192_borroww(t756, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m96 = p192_maskw(c757);
-    const uint64_t t758 = (UINT64_C(0x0) & m96) | (UINT64_C(0x7fffffffffffffff) & ~m96);
-    const uint64_t t759 = t756 + UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t760 = t752 >> 1;
-    const uint64_t t761 = t755 ^ t758;
-    const uint64_t t762 = t752 & UINT64_C(0x1);
-    const p192_bit c763 = p192_borroww(UINT64_C(0x0), t762, 0);
-    const uint64_t m97 = p192_maskw(c763);
-    const uint64_t t764 = (t761 & m97) | (UINT64_C(0x4000000000000000) & ~m97);
-    const uint64_t t765 = (t758 & m97) | (UINT64_C(0x0) & ~m97);
-    uint64_t t766; (void)p192_addw(&t766, t760, t764, c763);
-    const uint64_t t767 = t755 ^ t760;
-    const uint64_t t768 = t767 & t765;
-    const uint64_t t769 = t755 ^ t768;
-    const uint64_t t770 = t759 ^ t765;
-    const p192_bit c771 = p192_borroww(t770, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m98 = p192_maskw(c771);
-    const uint64_t t772 = (UINT64_C(0x0) & m98) | (UINT64_C(0x7fffffffffffffff) & ~m98);
-    const uint64_t t773 = t770 + UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t774 = t766 >> 1;
-    const uint64_t t775 = t769 ^ t772;
-    const uint64_t t776 = t766 & UINT64_C(0x1);
-    const p192_bit c777 = p192_borroww(UINT64_C(0x0), t776, 0);
-    const uint64_t m99 = p192_maskw(c777);
-    const uint64_t t778 = (t775 & m99) | (UINT64_C(0x4000000000000000) & ~m99);
-    const uint64_t t779 = (t772 & m99) | (UINT64_C(0x0) & ~m99);
-    uint64_t t780; (void)p192_addw(&t780, t774, t778, c777);
-    const uint64_t t781 = t769 ^ t774;
-    const uint64_t t782 = t781 & t779;
-    const uint64_t t783 = t769 ^ t782;
-    const uint64_t t784 = t773 ^ t779;
-    const p192_bit c785 = p192_borroww(t784, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m100 = p192_maskw(c785);
-    const uint64_t t786 = (UINT64_C(0x0) & m100) | (UINT64_C(0x7fffffffffffffff) & ~m100);
-    const uint64_t t787 = t784 + UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t788 = t780 >> 1;
-    const uint64_t t789 = t783 ^ t786;
-    const uint64_t t790 = t780 & UINT64_C(0x1);
-    const p192_bit c791 = p192_borroww(UINT64_C(0x0), t790, 0);
-    const uint64_t m101 = p192_maskw(c791);
-    const uint64_t t792 = (t789 & m101) | (UINT64_C(0x4000000000000000) & ~m101);
-    const uint64_t t793 = (t786 & m101) | (UINT64_C(0x0) & ~m101);
-    uint64_t t794; (void)p192_addw(&t794, t788, t792, c791);
-    const uint64_t t795 = t783 ^ t788;
-    const uint64_t t796 = t795 & t793;
-    const uint64_t t797 = t783 ^ t796;
-    const uint64_t t798 = t787 ^ t793;
-    const p192_bit c799 = p192_borroww(t798, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m102 = p192_maskw(c799);
-    const uint64_t t800 = (UINT64_C(0x0) & m102) | (UINT64_C(0x7fffffffffffffff) & ~m102);
-    const uint64_t t801 = t798 + UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t802 = t794 >> 1;
-    const uint64_t t803 = t797 ^ t800;
-    const uint64_t t804 = t794 & UINT64_C(0x1);
-    const p192_bit c805 = p192_borroww(UINT64_C(0x0), t804, 0);
-    const uint64_t m103 = p192_maskw(c805);
-    const uint64_t t806 = (t803 & m103) | (UINT64_C(0x4000000000000000) & ~m103);
-    const uint64_t t807 = (t800 & m103) | (UINT64_C(0x0) & ~m103);
-    uint64_t t808; (void)p192_addw(&t808, t802, t806, c805);
-    const uint64_t t809 = t797 ^ t802;
-    const uint64_t t810 = t809 & t807;
-    const uint64_t t811 = t797 ^ t810;
-    const uint64_t t812 = t801 ^ t807;
-    const p192_bit c813 = p192_borroww(t812, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m104 = p192_maskw(c813);
-    const uint64_t t814 = (UINT64_C(0x0) & m104) | (UINT64_C(0x7fffffffffffffff) & ~m104);
-    const uint64_t t815 = t812 + UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t816 = t808 >> 1;
-    const uint64_t t817 = t811 ^ t814;
-    const uint64_t t818 = t808 & UINT64_C(0x1);
-    const p192_bit c819 = p192_borroww(UINT64_C(0x0), t818, 0);
-    const uint64_t m105 = p192_maskw(c819);
-    const uint64_t t820 = (t817 & m105) | (UINT64_C(0x4000000000000000) & ~m105);
-    const uint64_t t821 = (t814 & m105) | (UINT64_C(0x0) & ~m105);
-    uint64_t t822; (void)p192_addw(&t822, t816, t820, c819);
-    const uint64_t t823 = t811 ^ t816;
-    const uint64_t t824 = t823 & t821;
-    const uint64_t t825 = t811 ^ t824;
-    const uint64_t t826 = t815 ^ t821;
-    const p192_bit c827 = p192_borroww(t826, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m106 = p192_maskw(c827);
-    const uint64_t t828 = (UINT64_C(0x0) & m106) | (UINT64_C(0x7fffffffffffffff) & ~m106);
-    const uint64_t t829 = t826 + UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t830 = t822 >> 1;
-    const uint64_t t831 = t825 ^ t828;
-    const uint64_t t832 = t822 & UINT64_C(0x1);
-    const p192_bit c833 = p192_borroww(UINT64_C(0x0), t832, 0);
-    const uint64_t m107 = p192_maskw(c833);
-    const uint64_t t834 = (t831 & m107) | (UINT64_C(0x4000000000000000) & ~m107);
-    const uint64_t t835 = (t828 & m107) | (UINT64_C(0x0) & ~m107);
-    uint64_t t836; (void)p192_addw(&t836, t830, t834, c833);
-    const uint64_t t837 = t825 ^ t830;
-    const uint64_t t838 = t837 & t835;
-    const uint64_t t839 = t825 ^ t838;
-    const uint64_t t840 = t829 ^ t835;
-    const p192_bit c841 = p192_borroww(t840, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m108 = p192_maskw(c841);
-    const uint64_t t842 = (UINT64_C(0x0) & m108) | (UINT64_C(0x7fffffffffffffff) & ~m108);
-    const uint64_t t843 = t840 + UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t844 = t836 >> 1;
-    const uint64_t t845 = t839 ^ t842;
-    const uint64_t t846 = t836 & UINT64_C(0x1);
-    const p192_bit c847 = p192_borroww(UINT64_C(0x0), t846, 0);
-    const uint64_t m109 = p192_maskw(c847);
-    const uint64_t t848 = (t845 & m109) | (UINT64_C(0x4000000000000000) & ~m109);
-    const uint64_t t849 = (t842 & m109) | (UINT64_C(0x0) & ~m109);
-    uint64_t t850; (void)p192_addw(&t850, t844, t848, c847);
-    const uint64_t t851 = t839 ^ t844;
-    const uint64_t t852 = t851 & t849;
-    const uint64_t t853 = t839 ^ t852;
-    const uint64_t t854 = t843 ^ t849;
-    const p192_bit c855 = p192_borroww(t854, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m110 = p192_maskw(c855);
-    const uint64_t t856 = (UINT64_C(0x0) & m110) | (UINT64_C(0x7fffffffffffffff) & ~m110);
-    const uint64_t t857 = t854 + UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t858 = t850 >> 1;
-    const uint64_t t859 = t853 ^ t856;
-    const uint64_t t860 = t850 & UINT64_C(0x1);
-    const p192_bit c861 = p192_borroww(UINT64_C(0x0), t860, 0);
-    const uint64_t m111 = p192_maskw(c861);
-    const uint64_t t862 = (t859 & m111) | (UINT64_C(0x4000000000000000) & ~m111);
-    const uint64_t t863 = (t856 & m111) | (UINT64_C(0x0) & ~m111);
-    uint64_t t864; (void)p192_addw(&t864, t858, t862, c861);
-    const uint64_t t865 = t853 ^ t858;
-    const uint64_t t866 = t865 & t863;
-    const uint64_t t867 = t853 ^ t866;
-    const uint64_t t868 = t857 ^ t863;
-    const uint64_t t869 = t868 + UINT64_C(0x1);
+    const uint64_t t590 = t589 * t320;
     /* unpack u, v, q, r */
-    const uint64_t t871 = t867 + UINT64_C(0xffffe0000);
-    const uint64_t t872 = t871 >> 37;
-    const uint64_t t874 = t872 - UINT64_C(0x2000000);
-    const uint64_t t876 = t871 & UINT64_C(0x1fffffffff);
-    const uint64_t t877 = t876 >> 18;
-    const uint64_t t878 = t877 - UINT64_C(0x3ffff);
-    const uint64_t t880 = t864 + UINT64_C(0x1ffffc0000);
-    const uint64_t t881 = t880 >> 38;
-    const uint64_t t882 = t881 - UINT64_C(0x2000000);
-    const uint64_t t884 = t880 & UINT64_C(0x3fffffffff);
-    const uint64_t t885 = t884 >> 19;
-    const uint64_t t886 = t885 - UINT64_C(0x3ffff);
+    const uint64_t t591 = t586 >> 40;
+    const uint64_t t592 = t591 - UINT64_C(0x800000);
+    /* the low words of (f, g) after these 19 steps */
+    const uint64_t t593 = t592 * t304;
+    const uint64_t t594 = t590 + t593;
+    const uint64_t t595 = t594 >> 19;
+    /* steps 38 to 55: pack */
+    const uint64_t t596 = t595 & UINT64_C(0x3ffff);
+    const uint64_t t597 = t596 | UINT64_C(0x8100000000000000);
+    /* step 38 */
+    const uint64_t t598 = t597 & UINT64_C(0x1);
+    /* step 37 */
+    const uint64_t t599 = t574 ^ t576;
+    const uint64_t t600 = t599 & t579;
+    const uint64_t t601 = t574 ^ t600;
+    /* unpack u, v, q, r */
+    const uint64_t t602 = t601 + UINT64_C(0x3ffffc0000);
+    const uint64_t t603 = t602 & UINT64_C(0x7fffffffff);
+    const uint64_t t604 = t603 >> 19;
+    const uint64_t t605 = t604 - UINT64_C(0x7ffff);
+    /* the low words of (f, g) after these 19 steps */
+    const uint64_t t606 = t605 * t320;
+    /* unpack u, v, q, r */
+    const uint64_t t607 = t602 >> 39;
+    const uint64_t t608 = t607 - UINT64_C(0x800000);
+    /* the low words of (f, g) after these 19 steps */
+    const uint64_t t609 = t608 * t304;
+    const uint64_t t610 = t606 + t609;
+    const uint64_t t611 = t610 >> 19;
+    /* steps 38 to 55: pack */
+    const uint64_t t612 = t611 & UINT64_C(0x3ffff);
+    const uint64_t t613 = t612 >> 1;
+    const uint64_t t614 = t613 | UINT64_C(0x4000001000000000);
+    /* step 38 */
+    const uint64_t t615 = t614 ^ t585;
+    const uint64_t t616 = t597 >> 1;
+    const p192_bit c617 = p192_borroww(UINT64_C(0x0), t598, 0);
+    const uint64_t m77 = p192_maskw(c617);
+    const uint64_t t618 = p192_selectw(m77, t615, UINT64_C(0x4000000000000000));
+    const uint64_t t619 = p192_selectw(m77, t585, UINT64_C(0x0));
+    uint64_t t620; (void)p192_addw(&t620, t616, t618, c617);
+    const uint64_t t621 = t583 ^ t619;
+    const p192_bit c622 = p192_borroww(t621, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m78 = p192_maskw(c622);
+    const uint64_t t623 = p192_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 39 */
+    const uint64_t t624 = t620 & UINT64_C(0x1);
+    /* step 38 */
+    const uint64_t t625 = t614 ^ t616;
+    const uint64_t t626 = t625 & t619;
+    const uint64_t t627 = t614 ^ t626;
+    /* step 39 */
+    const uint64_t t628 = t627 ^ t623;
+    const uint64_t t629 = t620 >> 1;
+    const p192_bit c630 = p192_borroww(UINT64_C(0x0), t624, 0);
+    const uint64_t m79 = p192_maskw(c630);
+    const uint64_t t631 = p192_selectw(m79, t628, UINT64_C(0x4000000000000000));
+    const uint64_t t632 = p192_selectw(m79, t623, UINT64_C(0x0));
+    uint64_t t633; (void)p192_addw(&t633, t629, t631, c630);
+    /* step 38 */
+    const uint64_t t634 = t621 + UINT64_C(0x1);
+    /* step 39 */
+    const uint64_t t635 = t634 ^ t632;
+    const p192_bit c636 = p192_borroww(t635, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m80 = p192_maskw(c636);
+    const uint64_t t637 = p192_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 40 */
+    const uint64_t t638 = t633 & UINT64_C(0x1);
+    /* step 39 */
+    const uint64_t t639 = t627 ^ t629;
+    const uint64_t t640 = t639 & t632;
+    const uint64_t t641 = t627 ^ t640;
+    /* step 40 */
+    const uint64_t t642 = t641 ^ t637;
+    const uint64_t t643 = t633 >> 1;
+    const p192_bit c644 = p192_borroww(UINT64_C(0x0), t638, 0);
+    const uint64_t m81 = p192_maskw(c644);
+    const uint64_t t645 = p192_selectw(m81, t642, UINT64_C(0x4000000000000000));
+    const uint64_t t646 = p192_selectw(m81, t637, UINT64_C(0x0));
+    uint64_t t647; (void)p192_addw(&t647, t643, t645, c644);
+    /* step 39 */
+    const uint64_t t648 = t635 + UINT64_C(0x1);
+    /* step 40 */
+    const uint64_t t649 = t648 ^ t646;
+    const p192_bit c650 = p192_borroww(t649, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m82 = p192_maskw(c650);
+    const uint64_t t651 = p192_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 41 */
+    const uint64_t t652 = t647 & UINT64_C(0x1);
+    /* step 40 */
+    const uint64_t t653 = t641 ^ t643;
+    const uint64_t t654 = t653 & t646;
+    const uint64_t t655 = t641 ^ t654;
+    /* step 41 */
+    const uint64_t t656 = t655 ^ t651;
+    const uint64_t t657 = t647 >> 1;
+    const p192_bit c658 = p192_borroww(UINT64_C(0x0), t652, 0);
+    const uint64_t m83 = p192_maskw(c658);
+    const uint64_t t659 = p192_selectw(m83, t656, UINT64_C(0x4000000000000000));
+    const uint64_t t660 = p192_selectw(m83, t651, UINT64_C(0x0));
+    uint64_t t661; (void)p192_addw(&t661, t657, t659, c658);
+    /* step 40 */
+    const uint64_t t662 = t649 + UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t663 = t662 ^ t660;
+    const p192_bit c664 = p192_borroww(t663, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m84 = p192_maskw(c664);
+    const uint64_t t665 = p192_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 42 */
+    const uint64_t t666 = t661 & UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t667 = t655 ^ t657;
+    const uint64_t t668 = t667 & t660;
+    const uint64_t t669 = t655 ^ t668;
+    /* step 42 */
+    const uint64_t t670 = t669 ^ t665;
+    const uint64_t t671 = t661 >> 1;
+    const p192_bit c672 = p192_borroww(UINT64_C(0x0), t666, 0);
+    const uint64_t m85 = p192_maskw(c672);
+    const uint64_t t673 = p192_selectw(m85, t670, UINT64_C(0x4000000000000000));
+    const uint64_t t674 = p192_selectw(m85, t665, UINT64_C(0x0));
+    uint64_t t675; (void)p192_addw(&t675, t671, t673, c672);
+    /* step 41 */
+    const uint64_t t676 = t663 + UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t677 = t676 ^ t674;
+    const p192_bit c678 = p192_borroww(t677, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m86 = p192_maskw(c678);
+    const uint64_t t679 = p192_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 43 */
+    const uint64_t t680 = t675 & UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t681 = t669 ^ t671;
+    const uint64_t t682 = t681 & t674;
+    const uint64_t t683 = t669 ^ t682;
+    /* step 43 */
+    const uint64_t t684 = t683 ^ t679;
+    const uint64_t t685 = t675 >> 1;
+    const p192_bit c686 = p192_borroww(UINT64_C(0x0), t680, 0);
+    const uint64_t m87 = p192_maskw(c686);
+    const uint64_t t687 = p192_selectw(m87, t684, UINT64_C(0x4000000000000000));
+    const uint64_t t688 = p192_selectw(m87, t679, UINT64_C(0x0));
+    uint64_t t689; (void)p192_addw(&t689, t685, t687, c686);
+    /* step 42 */
+    const uint64_t t690 = t677 + UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t691 = t690 ^ t688;
+    const p192_bit c692 = p192_borroww(t691, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m88 = p192_maskw(c692);
+    const uint64_t t693 = p192_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 44 */
+    const uint64_t t694 = t689 & UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t695 = t683 ^ t685;
+    const uint64_t t696 = t695 & t688;
+    const uint64_t t697 = t683 ^ t696;
+    /* step 44 */
+    const uint64_t t698 = t697 ^ t693;
+    const uint64_t t699 = t689 >> 1;
+    const p192_bit c700 = p192_borroww(UINT64_C(0x0), t694, 0);
+    const uint64_t m89 = p192_maskw(c700);
+    const uint64_t t701 = p192_selectw(m89, t698, UINT64_C(0x4000000000000000));
+    const uint64_t t702 = p192_selectw(m89, t693, UINT64_C(0x0));
+    uint64_t t703; (void)p192_addw(&t703, t699, t701, c700);
+    /* step 43 */
+    const uint64_t t704 = t691 + UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t705 = t704 ^ t702;
+    const p192_bit c706 = p192_borroww(t705, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m90 = p192_maskw(c706);
+    const uint64_t t707 = p192_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 45 */
+    const uint64_t t708 = t703 & UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t709 = t697 ^ t699;
+    const uint64_t t710 = t709 & t702;
+    const uint64_t t711 = t697 ^ t710;
+    /* step 45 */
+    const uint64_t t712 = t711 ^ t707;
+    const uint64_t t713 = t703 >> 1;
+    const p192_bit c714 = p192_borroww(UINT64_C(0x0), t708, 0);
+    const uint64_t m91 = p192_maskw(c714);
+    const uint64_t t715 = p192_selectw(m91, t712, UINT64_C(0x4000000000000000));
+    const uint64_t t716 = p192_selectw(m91, t707, UINT64_C(0x0));
+    uint64_t t717; (void)p192_addw(&t717, t713, t715, c714);
+    /* step 44 */
+    const uint64_t t718 = t705 + UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t719 = t718 ^ t716;
+    const p192_bit c720 = p192_borroww(t719, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m92 = p192_maskw(c720);
+    const uint64_t t721 = p192_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 46 */
+    const uint64_t t722 = t717 & UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t723 = t711 ^ t713;
+    const uint64_t t724 = t723 & t716;
+    const uint64_t t725 = t711 ^ t724;
+    /* step 46 */
+    const uint64_t t726 = t725 ^ t721;
+    const uint64_t t727 = t717 >> 1;
+    const p192_bit c728 = p192_borroww(UINT64_C(0x0), t722, 0);
+    const uint64_t m93 = p192_maskw(c728);
+    const uint64_t t729 = p192_selectw(m93, t726, UINT64_C(0x4000000000000000));
+    const uint64_t t730 = p192_selectw(m93, t721, UINT64_C(0x0));
+    uint64_t t731; (void)p192_addw(&t731, t727, t729, c728);
+    /* step 45 */
+    const uint64_t t732 = t719 + UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t733 = t732 ^ t730;
+    const p192_bit c734 = p192_borroww(t733, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m94 = p192_maskw(c734);
+    const uint64_t t735 = p192_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 47 */
+    const uint64_t t736 = t731 & UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t737 = t725 ^ t727;
+    const uint64_t t738 = t737 & t730;
+    const uint64_t t739 = t725 ^ t738;
+    /* step 47 */
+    const uint64_t t740 = t739 ^ t735;
+    const uint64_t t741 = t731 >> 1;
+    const p192_bit c742 = p192_borroww(UINT64_C(0x0), t736, 0);
+    const uint64_t m95 = p192_maskw(c742);
+    const uint64_t t743 = p192_selectw(m95, t740, UINT64_C(0x4000000000000000));
+    const uint64_t t744 = p192_selectw(m95, t735, UINT64_C(0x0));
+    uint64_t t745; (void)p192_addw(&t745, t741, t743, c742);
+    /* step 46 */
+    const uint64_t t746 = t733 + UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t747 = t746 ^ t744;
+    const p192_bit c748 = p192_borroww(t747, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m96 = p192_maskw(c748);
+    const uint64_t t749 = p192_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 48 */
+    const uint64_t t750 = t745 & UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t751 = t739 ^ t741;
+    const uint64_t t752 = t751 & t744;
+    const uint64_t t753 = t739 ^ t752;
+    /* step 48 */
+    const uint64_t t754 = t753 ^ t749;
+    const uint64_t t755 = t745 >> 1;
+    const p192_bit c756 = p192_borroww(UINT64_C(0x0), t750, 0);
+    const uint64_t m97 = p192_maskw(c756);
+    const uint64_t t757 = p192_selectw(m97, t754, UINT64_C(0x4000000000000000));
+    const uint64_t t758 = p192_selectw(m97, t749, UINT64_C(0x0));
+    uint64_t t759; (void)p192_addw(&t759, t755, t757, c756);
+    /* step 47 */
+    const uint64_t t760 = t747 + UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t761 = t760 ^ t758;
+    const p192_bit c762 = p192_borroww(t761, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m98 = p192_maskw(c762);
+    const uint64_t t763 = p192_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 49 */
+    const uint64_t t764 = t759 & UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t765 = t753 ^ t755;
+    const uint64_t t766 = t765 & t758;
+    const uint64_t t767 = t753 ^ t766;
+    /* step 49 */
+    const uint64_t t768 = t767 ^ t763;
+    const uint64_t t769 = t759 >> 1;
+    const p192_bit c770 = p192_borroww(UINT64_C(0x0), t764, 0);
+    const uint64_t m99 = p192_maskw(c770);
+    const uint64_t t771 = p192_selectw(m99, t768, UINT64_C(0x4000000000000000));
+    const uint64_t t772 = p192_selectw(m99, t763, UINT64_C(0x0));
+    uint64_t t773; (void)p192_addw(&t773, t769, t771, c770);
+    /* step 48 */
+    const uint64_t t774 = t761 + UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t775 = t774 ^ t772;
+    const p192_bit c776 = p192_borroww(t775, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m100 = p192_maskw(c776);
+    const uint64_t t777 = p192_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 50 */
+    const uint64_t t778 = t773 & UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t779 = t767 ^ t769;
+    const uint64_t t780 = t779 & t772;
+    const uint64_t t781 = t767 ^ t780;
+    /* step 50 */
+    const uint64_t t782 = t781 ^ t777;
+    const uint64_t t783 = t773 >> 1;
+    const p192_bit c784 = p192_borroww(UINT64_C(0x0), t778, 0);
+    const uint64_t m101 = p192_maskw(c784);
+    const uint64_t t785 = p192_selectw(m101, t782, UINT64_C(0x4000000000000000));
+    const uint64_t t786 = p192_selectw(m101, t777, UINT64_C(0x0));
+    uint64_t t787; (void)p192_addw(&t787, t783, t785, c784);
+    /* step 49 */
+    const uint64_t t788 = t775 + UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t789 = t788 ^ t786;
+    const p192_bit c790 = p192_borroww(t789, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m102 = p192_maskw(c790);
+    const uint64_t t791 = p192_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 51 */
+    const uint64_t t792 = t787 & UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t793 = t781 ^ t783;
+    const uint64_t t794 = t793 & t786;
+    const uint64_t t795 = t781 ^ t794;
+    /* step 51 */
+    const uint64_t t796 = t795 ^ t791;
+    const uint64_t t797 = t787 >> 1;
+    const p192_bit c798 = p192_borroww(UINT64_C(0x0), t792, 0);
+    const uint64_t m103 = p192_maskw(c798);
+    const uint64_t t799 = p192_selectw(m103, t796, UINT64_C(0x4000000000000000));
+    const uint64_t t800 = p192_selectw(m103, t791, UINT64_C(0x0));
+    uint64_t t801; (void)p192_addw(&t801, t797, t799, c798);
+    /* step 50 */
+    const uint64_t t802 = t789 + UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t803 = t802 ^ t800;
+    const p192_bit c804 = p192_borroww(t803, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m104 = p192_maskw(c804);
+    const uint64_t t805 = p192_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 52 */
+    const uint64_t t806 = t801 & UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t807 = t795 ^ t797;
+    const uint64_t t808 = t807 & t800;
+    const uint64_t t809 = t795 ^ t808;
+    /* step 52 */
+    const uint64_t t810 = t809 ^ t805;
+    const uint64_t t811 = t801 >> 1;
+    const p192_bit c812 = p192_borroww(UINT64_C(0x0), t806, 0);
+    const uint64_t m105 = p192_maskw(c812);
+    const uint64_t t813 = p192_selectw(m105, t810, UINT64_C(0x4000000000000000));
+    const uint64_t t814 = p192_selectw(m105, t805, UINT64_C(0x0));
+    uint64_t t815; (void)p192_addw(&t815, t811, t813, c812);
+    /* step 51 */
+    const uint64_t t816 = t803 + UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t817 = t816 ^ t814;
+    const p192_bit c818 = p192_borroww(t817, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m106 = p192_maskw(c818);
+    const uint64_t t819 = p192_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 53 */
+    const uint64_t t820 = t815 & UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t821 = t809 ^ t811;
+    const uint64_t t822 = t821 & t814;
+    const uint64_t t823 = t809 ^ t822;
+    /* step 53 */
+    const uint64_t t824 = t823 ^ t819;
+    const uint64_t t825 = t815 >> 1;
+    const p192_bit c826 = p192_borroww(UINT64_C(0x0), t820, 0);
+    const uint64_t m107 = p192_maskw(c826);
+    const uint64_t t827 = p192_selectw(m107, t824, UINT64_C(0x4000000000000000));
+    const uint64_t t828 = p192_selectw(m107, t819, UINT64_C(0x0));
+    uint64_t t829; (void)p192_addw(&t829, t825, t827, c826);
+    /* step 52 */
+    const uint64_t t830 = t817 + UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t831 = t830 ^ t828;
+    const p192_bit c832 = p192_borroww(t831, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m108 = p192_maskw(c832);
+    const uint64_t t833 = p192_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 54 */
+    const uint64_t t834 = t829 & UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t835 = t823 ^ t825;
+    const uint64_t t836 = t835 & t828;
+    const uint64_t t837 = t823 ^ t836;
+    /* step 54 */
+    const uint64_t t838 = t837 ^ t833;
+    const uint64_t t839 = t829 >> 1;
+    const p192_bit c840 = p192_borroww(UINT64_C(0x0), t834, 0);
+    const uint64_t m109 = p192_maskw(c840);
+    const uint64_t t841 = p192_selectw(m109, t838, UINT64_C(0x4000000000000000));
+    const uint64_t t842 = p192_selectw(m109, t833, UINT64_C(0x0));
+    uint64_t t843; (void)p192_addw(&t843, t839, t841, c840);
+    /* step 53 */
+    const uint64_t t844 = t831 + UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t845 = t844 ^ t842;
+    const p192_bit c846 = p192_borroww(t845, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m110 = p192_maskw(c846);
+    const uint64_t t847 = p192_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 55 */
+    const uint64_t t848 = t843 & UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t849 = t837 ^ t839;
+    const uint64_t t850 = t849 & t842;
+    const uint64_t t851 = t837 ^ t850;
+    /* step 55 */
+    const uint64_t t852 = t851 ^ t847;
+    const uint64_t t853 = t843 >> 1;
+    const p192_bit c854 = p192_borroww(UINT64_C(0x0), t848, 0);
+    const uint64_t m111 = p192_maskw(c854);
+    const uint64_t t855 = p192_selectw(m111, t852, UINT64_C(0x4000000000000000));
+    const uint64_t t856 = p192_selectw(m111, t847, UINT64_C(0x0));
+    uint64_t t857; (void)p192_addw(&t857, t853, t855, c854);
     /* matrix of all steps so far */
-    const uint64_t t887 = t878 * t600;
-    const uint64_t t888 = t874 * t606;
-    const uint64_t t889 = t887 + t888;
-    const uint64_t t890 = t878 * t603;
-    const uint64_t t891 = t874 * t609;
-    const uint64_t t892 = t890 + t891;
-    const uint64_t t893 = t886 * t600;
-    const uint64_t t894 = t882 * t606;
-    const uint64_t t895 = t893 + t894;
-    const uint64_t t896 = t886 * t603;
-    const uint64_t t897 = t882 * t609;
-    const uint64_t t898 = t896 + t897;
+    const uint64_t t858 = t605 * t314;
+    const uint64_t t859 = t608 * t298;
+    const uint64_t t860 = t858 + t859;
+    const uint64_t t861 = t605 * t317;
+    const uint64_t t862 = t608 * t301;
+    const uint64_t t863 = t861 + t862;
+    const uint64_t t864 = t589 * t314;
+    const uint64_t t865 = t592 * t298;
+    const uint64_t t866 = t864 + t865;
+    const uint64_t t867 = t589 * t317;
+    const uint64_t t868 = t592 * t301;
+    const uint64_t t869 = t867 + t868;
+    /* step 54 */
+    const uint64_t t870 = t845 + UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t871 = t851 ^ t853;
+    const uint64_t t872 = t871 & t856;
+    const uint64_t t873 = t851 ^ t872;
+    const uint64_t t874 = t870 ^ t856;
+    const uint64_t t875 = t874 + UINT64_C(0x1);
+    /* unpack u, v, q, r */
+    const uint64_t t876 = t873 + UINT64_C(0xffffe0000);
+    const uint64_t t877 = t876 >> 37;
+    const uint64_t t878 = t877 - UINT64_C(0x2000000);
+    const uint64_t t879 = t876 & UINT64_C(0x1fffffffff);
+    const uint64_t t880 = t879 >> 18;
+    const uint64_t t881 = t880 - UINT64_C(0x3ffff);
+    const uint64_t t882 = t857 + UINT64_C(0x1ffffc0000);
+    const uint64_t t883 = t882 >> 38;
+    const uint64_t t884 = t883 - UINT64_C(0x2000000);
+    const uint64_t t885 = t882 & UINT64_C(0x3fffffffff);
+    const uint64_t t886 = t885 >> 19;
+    const uint64_t t887 = t886 - UINT64_C(0x3ffff);
+    /* matrix of all steps so far */
+    const uint64_t t888 = t881 * t860;
+    const uint64_t t889 = t878 * t866;
+    const uint64_t t890 = t888 + t889;
+    const uint64_t t891 = t881 * t863;
+    const uint64_t t892 = t878 * t869;
+    const uint64_t t893 = t891 + t892;
+    const uint64_t t894 = t887 * t860;
+    const uint64_t t895 = t884 * t866;
+    const uint64_t t896 = t894 + t895;
+    const uint64_t t897 = t887 * t863;
+    const uint64_t t898 = t884 * t869;
+    const uint64_t t899 = t897 + t898;
     /* add 2^S to each entry */
-    const uint64_t t900 = t889 + UINT64_C(0x100000000000000);
-    const uint64_t t901 = t892 + UINT64_C(0x100000000000000);
-    const uint64_t t902 = t895 + UINT64_C(0x100000000000000);
-    const uint64_t t903 = t898 + UINT64_C(0x100000000000000);
-    out[0] = t869;
-    out[1] = t900;
-    out[2] = t901;
-    out[3] = t902;
-    out[4] = t903;
+    const uint64_t t900 = t890 + UINT64_C(0x100000000000000);
+    const uint64_t t901 = t893 + UINT64_C(0x100000000000000);
+    const uint64_t t902 = t896 + UINT64_C(0x100000000000000);
+    const uint64_t t903 = t899 + UINT64_C(0x100000000000000);
+    p192_storew(&out[0], t875);
+    p192_storew(&out[1], t900);
+    p192_storew(&out[2], t901);
+    p192_storew(&out[3], t902);
+    p192_storew(&out[4], t903);
 }
 
 /* 2^56 * out = M * (f, g), where M = m[1..4] - 2^56 */
@@ -1099,98 +1333,102 @@ void p192_divsteps56_fg3(p192_limb out[8], const p192_limb fg[8], const p192_lim
     const uint64_t fg6 = fg[6];
     const uint64_t fg7 = fg[7];
     /* f + g */
-    uint64_t t12; const p192_bit c13 = p192_addw(&t12, fg0, fg4, 0);
-    uint64_t t14; const p192_bit c15 = p192_addw(&t14, fg1, fg5, c13);
-    uint64_t t16; const p192_bit c17 = p192_addw(&t16, fg2, fg6, c15);
-    uint64_t t18; (void)p192_addw(&t18, fg3, fg7, c17);
+    uint64_t t14; const p192_bit c15 = p192_addw(&t14, fg0, fg4, 0);
+    uint64_t t16; const p192_bit c17 = p192_addw(&t16, fg1, fg5, c15);
+    uint64_t t18; const p192_bit c19 = p192_addw(&t18, fg2, fg6, c17);
+    uint64_t t20; (void)p192_addw(&t20, fg3, fg7, c19);
     /* f: U * f, on the words without sign */
-    uint64_t t20;
-    const uint64_t t21 = p192_mulw(&t20, fg0, m1);
-    uint64_t t22;
-    const uint64_t t23 = p192_mulw(&t22, fg1, m1);
-    uint64_t t24; const p192_bit c25 = p192_addw(&t24, t23, t20, 0);
-    uint64_t t26;
-    const uint64_t t27 = p192_mulw(&t26, fg2, m1);
-    uint64_t t28; const p192_bit c29 = p192_addw(&t28, t27, t22, c25);
-    uint64_t t30; (void)p192_addw(&t30, t26, UINT64_C(0x0), c29);
-    uint64_t t31;
-    const uint64_t t32 = p192_mulw(&t31, fg4, m2);
-    uint64_t t33;
-    const uint64_t t34 = p192_mulw(&t33, fg5, m2);
-    uint64_t t35;
-    const uint64_t t36 = p192_mulw(&t35, fg6, m2);
-    uint64_t t37; const p192_bit c38 = p192_addw(&t37, t21, t32, 0);
-    uint64_t t39; const p192_bit c40 = p192_addw(&t39, t24, t34, c38);
-    uint64_t t41; const p192_bit c42 = p192_addw(&t41, t28, t36, c40);
-    uint64_t t43; (void)p192_addw(&t43, t30, UINT64_C(0x0), c42);
-    uint64_t t44; const p192_bit c45 = p192_addw(&t44, t39, t31, 0);
-    uint64_t t46; const p192_bit c47 = p192_addw(&t46, t41, t33, c45);
-    uint64_t t48; (void)p192_addw(&t48, t43, t35, c47);
-    /* f: - W^n * (U where f < 0), likewise for g */
-    const uint64_t t49 = m1 & fg3;
-    const uint64_t t50 = m2 & fg7;
-    const uint64_t t51 = t49 + t50;
-    const uint64_t t52 = t48 - t51;
+    uint64_t t21;
+    const uint64_t t22 = p192_mulw(&t21, fg1, m1);
+    uint64_t t23;
+    const uint64_t t24 = p192_mulw(&t23, fg0, m1);
+    uint64_t t25;
+    const uint64_t t26 = p192_mulw(&t25, fg2, m1);
+    uint64_t t27; const p192_bit c28 = p192_addw(&t27, t22, t23, 0);
+    uint64_t t29; const p192_bit c30 = p192_addw(&t29, t26, t21, c28);
+    uint64_t t31; (void)p192_addw(&t31, t25, UINT64_C(0x0), c30);
+    uint64_t t32;
+    const uint64_t t33 = p192_mulw(&t32, fg4, m2);
+    uint64_t t34;
+    const uint64_t t35 = p192_mulw(&t34, fg5, m2);
+    uint64_t t36;
+    const uint64_t t37 = p192_mulw(&t36, fg6, m2);
+    uint64_t t38; const p192_bit c39 = p192_addw(&t38, t24, t33, 0);
+    uint64_t t40; const p192_bit c41 = p192_addw(&t40, t27, t35, c39);
+    uint64_t t42; const p192_bit c43 = p192_addw(&t42, t29, t37, c41);
+    uint64_t t44; (void)p192_addw(&t44, t31, UINT64_C(0x0), c43);
+    uint64_t t45; const p192_bit c46 = p192_addw(&t45, t40, t32, 0);
+    uint64_t t47; const p192_bit c48 = p192_addw(&t47, t42, t34, c46);
+    uint64_t t49; (void)p192_addw(&t49, t44, t36, c48);
     /* f: divide by 2^S */
-    const uint64_t t53 = (t44 << 8) | (t37 >> 56);
-    const uint64_t t54 = (t46 << 8) | (t44 >> 56);
-    const uint64_t t55 = (t52 << 8) | (t46 >> 56);
-    const uint64_t t56 = t52 >> 56;
+    const uint64_t t50 = (t45 << 8) | (t38 >> 56);
+    const uint64_t t51 = (t47 << 8) | (t45 >> 56);
+    /* f: - W^n * (U where f < 0), likewise for g */
+    const uint64_t t52 = m1 & fg3;
+    const uint64_t t53 = m2 & fg7;
+    const uint64_t t54 = t52 + t53;
+    const uint64_t t55 = t49 - t54;
+    /* f: divide by 2^S */
+    const uint64_t t56 = (t55 << 8) | (t47 >> 56);
+    const uint64_t t57 = t55 >> 56;
     /* f: - (f + g), which the 2^S added to U and V brought in */
-    uint64_t t57; const p192_bit c58 = p192_subw(&t57, t53, t12, 0);
-    uint64_t t59; const p192_bit c60 = p192_subw(&t59, t54, t14, c58);
-    uint64_t t61; const p192_bit c62 = p192_subw(&t61, t55, t16, c60);
-    uint64_t t63; (void)p192_subw(&t63, t56, t18, c62);
-    const uint64_t t65 = t63 & UINT64_C(0x1);
-    const uint64_t t66 = UINT64_C(0x0) - t65;
+    uint64_t t58; const p192_bit c59 = p192_subw(&t58, t50, t14, 0);
+    uint64_t t60; const p192_bit c61 = p192_subw(&t60, t51, t16, c59);
+    uint64_t t62; const p192_bit c63 = p192_subw(&t62, t56, t18, c61);
+    uint64_t t64; (void)p192_subw(&t64, t57, t20, c63);
     /* g: U * f, on the words without sign */
+    uint64_t t65;
+    const uint64_t t66 = p192_mulw(&t65, fg1, m3);
     uint64_t t67;
     const uint64_t t68 = p192_mulw(&t67, fg0, m3);
     uint64_t t69;
-    const uint64_t t70 = p192_mulw(&t69, fg1, m3);
-    uint64_t t71; const p192_bit c72 = p192_addw(&t71, t70, t67, 0);
-    uint64_t t73;
-    const uint64_t t74 = p192_mulw(&t73, fg2, m3);
-    uint64_t t75; const p192_bit c76 = p192_addw(&t75, t74, t69, c72);
-    uint64_t t77; (void)p192_addw(&t77, t73, UINT64_C(0x0), c76);
+    const uint64_t t70 = p192_mulw(&t69, fg2, m3);
+    uint64_t t71; const p192_bit c72 = p192_addw(&t71, t66, t67, 0);
+    uint64_t t73; const p192_bit c74 = p192_addw(&t73, t70, t65, c72);
+    uint64_t t75; (void)p192_addw(&t75, t69, UINT64_C(0x0), c74);
+    uint64_t t76;
+    const uint64_t t77 = p192_mulw(&t76, fg4, m4);
     uint64_t t78;
-    const uint64_t t79 = p192_mulw(&t78, fg4, m4);
+    const uint64_t t79 = p192_mulw(&t78, fg5, m4);
     uint64_t t80;
-    const uint64_t t81 = p192_mulw(&t80, fg5, m4);
-    uint64_t t82;
-    const uint64_t t83 = p192_mulw(&t82, fg6, m4);
-    uint64_t t84; const p192_bit c85 = p192_addw(&t84, t68, t79, 0);
-    uint64_t t86; const p192_bit c87 = p192_addw(&t86, t71, t81, c85);
-    uint64_t t88; const p192_bit c89 = p192_addw(&t88, t75, t83, c87);
-    uint64_t t90; (void)p192_addw(&t90, t77, UINT64_C(0x0), c89);
-    uint64_t t91; const p192_bit c92 = p192_addw(&t91, t86, t78, 0);
-    uint64_t t93; const p192_bit c94 = p192_addw(&t93, t88, t80, c92);
-    uint64_t t95; (void)p192_addw(&t95, t90, t82, c94);
+    const uint64_t t81 = p192_mulw(&t80, fg6, m4);
+    uint64_t t82; const p192_bit c83 = p192_addw(&t82, t68, t77, 0);
+    uint64_t t84; const p192_bit c85 = p192_addw(&t84, t71, t79, c83);
+    uint64_t t86; const p192_bit c87 = p192_addw(&t86, t73, t81, c85);
+    uint64_t t88; (void)p192_addw(&t88, t75, UINT64_C(0x0), c87);
+    uint64_t t89; const p192_bit c90 = p192_addw(&t89, t84, t76, 0);
+    uint64_t t91; const p192_bit c92 = p192_addw(&t91, t86, t78, c90);
+    uint64_t t93; (void)p192_addw(&t93, t88, t80, c92);
+    /* g: divide by 2^S */
+    const uint64_t t94 = (t89 << 8) | (t82 >> 56);
+    const uint64_t t95 = (t91 << 8) | (t89 >> 56);
     /* g: - W^n * (U where f < 0), likewise for g */
     const uint64_t t96 = m3 & fg3;
     const uint64_t t97 = m4 & fg7;
     const uint64_t t98 = t96 + t97;
-    const uint64_t t99 = t95 - t98;
+    const uint64_t t99 = t93 - t98;
     /* g: divide by 2^S */
-    const uint64_t t100 = (t91 << 8) | (t84 >> 56);
-    const uint64_t t101 = (t93 << 8) | (t91 >> 56);
-    const uint64_t t102 = (t99 << 8) | (t93 >> 56);
-    const uint64_t t103 = t99 >> 56;
+    const uint64_t t100 = (t99 << 8) | (t91 >> 56);
+    const uint64_t t101 = t99 >> 56;
     /* g: - (f + g), which the 2^S added to U and V brought in */
-    uint64_t t104; const p192_bit c105 = p192_subw(&t104, t100, t12, 0);
-    uint64_t t106; const p192_bit c107 = p192_subw(&t106, t101, t14, c105);
-    uint64_t t108; const p192_bit c109 = p192_subw(&t108, t102, t16, c107);
-    uint64_t t110; (void)p192_subw(&t110, t103, t18, c109);
-    const uint64_t t111 = t110 & UINT64_C(0x1);
+    uint64_t t102; const p192_bit c103 = p192_subw(&t102, t94, t14, 0);
+    uint64_t t104; const p192_bit c105 = p192_subw(&t104, t95, t16, c103);
+    uint64_t t106; const p192_bit c107 = p192_subw(&t106, t100, t18, c105);
+    uint64_t t108; (void)p192_subw(&t108, t101, t20, c107);
+    /* f: - (f + g), which the 2^S added to U and V brought in */
+    const uint64_t t109 = t64 & UINT64_C(0x1);
+    const uint64_t t110 = UINT64_C(0x0) - t109;
+    /* g: - (f + g), which the 2^S added to U and V brought in */
+    const uint64_t t111 = t108 & UINT64_C(0x1);
     const uint64_t t112 = UINT64_C(0x0) - t111;
-    out[0] = t57;
-    out[1] = t59;
-    out[2] = t61;
-    out[3] = t66;
-    out[4] = t104;
-    out[5] = t106;
-    out[6] = t108;
-    out[7] = t112;
+    p192_storew(&out[0], t58);
+    p192_storew(&out[1], t60);
+    p192_storew(&out[2], t62);
+    p192_storew(&out[3], t110);
+    p192_storew(&out[4], t102);
+    p192_storew(&out[5], t104);
+    p192_storew(&out[6], t106);
+    p192_storew(&out[7], t112);
 }
 
 /* 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56 */
@@ -1207,32 +1445,38 @@ void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     const uint64_t de4 = de[4];
     const uint64_t de5 = de[5];
     /* 2^56 * (2*p - d - e) */
-    uint64_t t10; const p192_bit c11 = p192_addw(&t10, de0, de3, 0);
-    uint64_t t12; const p192_bit c13 = p192_addw(&t12, de1, de4, c11);
-    uint64_t t14; const p192_bit c15 = p192_addw(&t14, de2, de5, c13);
-    uint64_t t21; (void)p192_addw(&t21, UINT64_C(0x0), UINT64_C(0x0), c15);
-    uint64_t t22; const p192_bit c23 = p192_subw(&t22, UINT64_C(0xfffffffffffffffe), t10, 0);
-    uint64_t t24; const p192_bit c25 = p192_subw(&t24, UINT64_C(0xfffffffffffffffd), t12, c23);
-    uint64_t t26; const p192_bit c27 = p192_subw(&t26, UINT64_C(0xffffffffffffffff), t14, c25);
+    uint64_t t15; const p192_bit c16 = p192_addw(&t15, de0, de3, 0);
+    uint64_t t17; const p192_bit c18 = p192_addw(&t17, de1, de4, c16);
+    uint64_t t19; const p192_bit c20 = p192_addw(&t19, de2, de5, c18);
+    const uint64_t t21 = p192_bitw(c20);
+    uint64_t t22; const p192_bit c23 = p192_subw(&t22, UINT64_C(0xfffffffffffffffe), t15, 0);
+    uint64_t t24; const p192_bit c25 = p192_subw(&t24, UINT64_C(0xfffffffffffffffd), t17, c23);
+    uint64_t t26; const p192_bit c27 = p192_subw(&t26, UINT64_C(0xffffffffffffffff), t19, c25);
     uint64_t t28; (void)p192_subw(&t28, UINT64_C(0x1), t21, c27);
     const uint64_t t29 = t22 << 56;
-    const uint64_t t30 = (t24 << 56) | (t22 >> 8);
-    const uint64_t t31 = (t26 << 56) | (t24 >> 8);
-    const uint64_t t32 = (t28 << 56) | (t26 >> 8);
+    /* d: + U * d + V * e */
+    uint64_t t30;
+    const uint64_t t31 = p192_mulw(&t30, de0, m1);
+    /* 2^56 * (2*p - d - e) */
+    const uint64_t t32 = (t24 << 56) | (t22 >> 8);
     /* d: + U * d + V * e */
     uint64_t t33;
-    const uint64_t t34 = p192_mulw(&t33, de0, m1);
-    uint64_t t35;
-    const uint64_t t36 = p192_mulw(&t35, de1, m1);
-    uint64_t t37;
-    const uint64_t t38 = p192_mulw(&t37, de2, m1);
-    uint64_t t39; const p192_bit c40 = p192_addw(&t39, t29, t34, 0);
-    uint64_t t41; const p192_bit c42 = p192_addw(&t41, t30, t36, c40);
-    uint64_t t43; const p192_bit c44 = p192_addw(&t43, t31, t38, c42);
-    uint64_t t45; (void)p192_addw(&t45, t32, UINT64_C(0x0), c44);
-    uint64_t t46; const p192_bit c47 = p192_addw(&t46, t41, t33, 0);
-    uint64_t t48; const p192_bit c49 = p192_addw(&t48, t43, t35, c47);
-    uint64_t t50; (void)p192_addw(&t50, t45, t37, c49);
+    const uint64_t t34 = p192_mulw(&t33, de1, m1);
+    /* 2^56 * (2*p - d - e) */
+    const uint64_t t35 = (t26 << 56) | (t24 >> 8);
+    /* d: + U * d + V * e */
+    uint64_t t36;
+    const uint64_t t37 = p192_mulw(&t36, de2, m1);
+    /* 2^56 * (2*p - d - e) */
+    const uint64_t t38 = (t28 << 56) | (t26 >> 8);
+    /* d: + U * d + V * e */
+    uint64_t t39; const p192_bit c40 = p192_addw(&t39, t29, t31, 0);
+    uint64_t t41; const p192_bit c42 = p192_addw(&t41, t32, t34, c40);
+    uint64_t t43; const p192_bit c44 = p192_addw(&t43, t35, t37, c42);
+    uint64_t t45; (void)p192_addw(&t45, t38, UINT64_C(0x0), c44);
+    uint64_t t46; const p192_bit c47 = p192_addw(&t46, t41, t30, 0);
+    uint64_t t48; const p192_bit c49 = p192_addw(&t48, t43, t33, c47);
+    uint64_t t50; (void)p192_addw(&t50, t45, t36, c49);
     uint64_t t51;
     const uint64_t t52 = p192_mulw(&t51, de3, m2);
     uint64_t t53;
@@ -1251,9 +1495,9 @@ void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     const uint64_t t70 = p192_mulw(&t69, UINT64_C(0xffffffffffffffff), t57);
     uint64_t t71; const p192_bit c72 = p192_addw(&t71, t64, t70, 0);
     uint64_t t73; const p192_bit c74 = p192_addw(&t73, t66, t70, c72);
-    uint64_t t75; (void)p192_addw(&t75, UINT64_C(0x0), UINT64_C(0x0), c74);
+    uint64_t t75; (void)p192_addw(&t75, t69, UINT64_C(0x0), c74);
     uint64_t t76; const p192_bit c77 = p192_addw(&t76, t73, t69, 0);
-    uint64_t t78; (void)p192_addw(&t78, t75, t69, c77);
+    uint64_t t78; (void)p192_addw(&t78, t75, UINT64_C(0x0), c77);
     uint64_t t79; const p192_bit c80 = p192_addw(&t79, t78, t68, 0);
     /* d: take p away where that overflowed */
     const uint64_t t81 = p192_maskw(c80);
@@ -1269,9 +1513,9 @@ void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     uint64_t t92;
     const uint64_t t93 = p192_mulw(&t92, de2, m3);
     uint64_t t94; const p192_bit c95 = p192_addw(&t94, t29, t89, 0);
-    uint64_t t96; const p192_bit c97 = p192_addw(&t96, t30, t91, c95);
-    uint64_t t98; const p192_bit c99 = p192_addw(&t98, t31, t93, c97);
-    uint64_t t100; (void)p192_addw(&t100, t32, UINT64_C(0x0), c99);
+    uint64_t t96; const p192_bit c97 = p192_addw(&t96, t32, t91, c95);
+    uint64_t t98; const p192_bit c99 = p192_addw(&t98, t35, t93, c97);
+    uint64_t t100; (void)p192_addw(&t100, t38, UINT64_C(0x0), c99);
     uint64_t t101; const p192_bit c102 = p192_addw(&t101, t96, t88, 0);
     uint64_t t103; const p192_bit c104 = p192_addw(&t103, t98, t90, c102);
     uint64_t t105; (void)p192_addw(&t105, t100, t92, c104);
@@ -1293,9 +1537,9 @@ void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     const uint64_t t125 = p192_mulw(&t124, UINT64_C(0xffffffffffffffff), t112);
     uint64_t t126; const p192_bit c127 = p192_addw(&t126, t119, t125, 0);
     uint64_t t128; const p192_bit c129 = p192_addw(&t128, t121, t125, c127);
-    uint64_t t130; (void)p192_addw(&t130, UINT64_C(0x0), UINT64_C(0x0), c129);
+    uint64_t t130; (void)p192_addw(&t130, t124, UINT64_C(0x0), c129);
     uint64_t t131; const p192_bit c132 = p192_addw(&t131, t128, t124, 0);
-    uint64_t t133; (void)p192_addw(&t133, t130, t124, c132);
+    uint64_t t133; (void)p192_addw(&t133, t130, UINT64_C(0x0), c132);
     uint64_t t134; const p192_bit c135 = p192_addw(&t134, t133, t123, 0);
     /* e: take p away where that overflowed */
     const uint64_t t136 = p192_maskw(c135);
@@ -1303,12 +1547,12 @@ void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     uint64_t t138; const p192_bit c139 = p192_subw(&t138, t126, t136, 0);
     uint64_t t140; const p192_bit c141 = p192_subw(&t140, t131, t137, c139);
     uint64_t t142; (void)p192_subw(&t142, t134, t136, c141);
-    out[0] = t83;
-    out[1] = t85;
-    out[2] = t87;
-    out[3] = t138;
-    out[4] = t140;
-    out[5] = t142;
+    p192_storew(&out[0], t83);
+    p192_storew(&out[1], t85);
+    p192_storew(&out[2], t87);
+    p192_storew(&out[3], t138);
+    p192_storew(&out[4], t140);
+    p192_storew(&out[5], t142);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1320,17 +1564,17 @@ void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[6], const p192_limb fg[
     const uint64_t de2 = de[2];
     const uint64_t fg3 = fg[3];
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t6; const p192_bit c7 = p192_subw(&t6, de0, UINT64_C(0xffffffffffffffff), 0);
-    uint64_t t8; const p192_bit c9 = p192_subw(&t8, de1, UINT64_C(0xfffffffffffffffe), c7);
-    uint64_t t10; const p192_bit c11 = p192_subw(&t10, de2, UINT64_C(0xffffffffffffffff), c9);
-    const uint64_t m0 = p192_maskw(c11);
-    const uint64_t t12 = (de0 & m0) | (t6 & ~m0);
-    const uint64_t t13 = (de1 & m0) | (t8 & ~m0);
-    const uint64_t t14 = (de2 & m0) | (t10 & ~m0);
+    uint64_t t7; const p192_bit c8 = p192_subw(&t7, de0, UINT64_C(0xffffffffffffffff), 0);
+    uint64_t t9; const p192_bit c10 = p192_subw(&t9, de1, UINT64_C(0xfffffffffffffffe), c8);
+    uint64_t t11; const p192_bit c12 = p192_subw(&t11, de2, UINT64_C(0xffffffffffffffff), c10);
+    const uint64_t m0 = p192_maskw(c12);
+    const uint64_t t13 = p192_selectw(m0, de0, t7);
+    const uint64_t t14 = p192_selectw(m0, de1, t9);
+    const uint64_t t15 = p192_selectw(m0, de2, t11);
     /* a - b */
-    uint64_t t16; const p192_bit c17 = p192_subw(&t16, UINT64_C(0x0), t12, 0);
-    uint64_t t18; const p192_bit c19 = p192_subw(&t18, UINT64_C(0x0), t13, c17);
-    uint64_t t20; const p192_bit c21 = p192_subw(&t20, UINT64_C(0x0), t14, c19);
+    uint64_t t16; const p192_bit c17 = p192_subw(&t16, UINT64_C(0x0), t13, 0);
+    uint64_t t18; const p192_bit c19 = p192_subw(&t18, UINT64_C(0x0), t14, c17);
+    uint64_t t20; const p192_bit c21 = p192_subw(&t20, UINT64_C(0x0), t15, c19);
     /* add the modulus where it borrowed */
     const uint64_t t22 = p192_maskw(c21);
     const uint64_t t23 = t22 & UINT64_C(0xfffffffffffffffe);
@@ -1340,12 +1584,12 @@ void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[6], const p192_limb fg[
     /* -d where f < 0 */
     const p192_bit c29 = p192_carryw(fg3, fg3, 0);
     const uint64_t m1 = p192_maskw(c29);
-    const uint64_t t30 = (t24 & m1) | (t12 & ~m1);
-    const uint64_t t31 = (t26 & m1) | (t13 & ~m1);
-    const uint64_t t32 = (t28 & m1) | (t14 & ~m1);
-    r->v[0] = t30;
-    r->v[1] = t31;
-    r->v[2] = t32;
+    const uint64_t t30 = p192_selectw(m1, t24, t13);
+    const uint64_t t31 = p192_selectw(m1, t26, t14);
+    const uint64_t t32 = p192_selectw(m1, t28, t15);
+    p192_storew(&r->v[0], t30);
+    p192_storew(&r->v[1], t31);
+    p192_storew(&r->v[2], t32);
 }
 
 /* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56 */
@@ -1362,61 +1606,67 @@ void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     const uint64_t de4 = de[4];
     const uint64_t de5 = de[5];
     /* 2^56 * (2*n - d - e) */
-    uint64_t t10; const p192_bit c11 = p192_addw(&t10, de0, de3, 0);
-    uint64_t t12; const p192_bit c13 = p192_addw(&t12, de1, de4, c11);
-    uint64_t t14; const p192_bit c15 = p192_addw(&t14, de2, de5, c13);
-    uint64_t t21; (void)p192_addw(&t21, UINT64_C(0x0), UINT64_C(0x0), c15);
-    uint64_t t22; const p192_bit c23 = p192_subw(&t22, UINT64_C(0x28d7936369a45062), t10, 0);
-    uint64_t t24; const p192_bit c25 = p192_subw(&t24, UINT64_C(0xffffffff33bdf06c), t12, c23);
-    uint64_t t26; const p192_bit c27 = p192_subw(&t26, UINT64_C(0xffffffffffffffff), t14, c25);
-    uint64_t t28; (void)p192_subw(&t28, UINT64_C(0x1), t21, c27);
-    const uint64_t t29 = t22 << 56;
-    const uint64_t t30 = (t24 << 56) | (t22 >> 8);
-    const uint64_t t31 = (t26 << 56) | (t24 >> 8);
-    const uint64_t t32 = (t28 << 56) | (t26 >> 8);
+    uint64_t t18; const p192_bit c19 = p192_addw(&t18, de0, de3, 0);
+    uint64_t t20; const p192_bit c21 = p192_addw(&t20, de1, de4, c19);
+    uint64_t t22; const p192_bit c23 = p192_addw(&t22, de2, de5, c21);
+    const uint64_t t24 = p192_bitw(c23);
+    uint64_t t25; const p192_bit c26 = p192_subw(&t25, UINT64_C(0x28d7936369a45062), t18, 0);
+    uint64_t t27; const p192_bit c28 = p192_subw(&t27, UINT64_C(0xffffffff33bdf06c), t20, c26);
+    uint64_t t29; const p192_bit c30 = p192_subw(&t29, UINT64_C(0xffffffffffffffff), t22, c28);
+    uint64_t t31; (void)p192_subw(&t31, UINT64_C(0x1), t24, c30);
+    const uint64_t t32 = t25 << 56;
     /* d: + U * d + V * e */
     uint64_t t33;
     const uint64_t t34 = p192_mulw(&t33, de0, m1);
-    uint64_t t35;
-    const uint64_t t36 = p192_mulw(&t35, de1, m1);
-    uint64_t t37;
-    const uint64_t t38 = p192_mulw(&t37, de2, m1);
-    uint64_t t39; const p192_bit c40 = p192_addw(&t39, t29, t34, 0);
-    uint64_t t41; const p192_bit c42 = p192_addw(&t41, t30, t36, c40);
-    uint64_t t43; const p192_bit c44 = p192_addw(&t43, t31, t38, c42);
-    uint64_t t45; (void)p192_addw(&t45, t32, UINT64_C(0x0), c44);
-    uint64_t t46; const p192_bit c47 = p192_addw(&t46, t41, t33, 0);
-    uint64_t t48; const p192_bit c49 = p192_addw(&t48, t43, t35, c47);
-    uint64_t t50; (void)p192_addw(&t50, t45, t37, c49);
-    uint64_t t51;
-    const uint64_t t52 = p192_mulw(&t51, de3, m2);
-    uint64_t t53;
-    const uint64_t t54 = p192_mulw(&t53, de4, m2);
-    uint64_t t55;
-    const uint64_t t56 = p192_mulw(&t55, de5, m2);
-    uint64_t t57; const p192_bit c58 = p192_addw(&t57, t39, t52, 0);
-    uint64_t t59; const p192_bit c60 = p192_addw(&t59, t46, t54, c58);
-    uint64_t t61; const p192_bit c62 = p192_addw(&t61, t48, t56, c60);
-    uint64_t t63; (void)p192_addw(&t63, t50, UINT64_C(0x0), c62);
-    uint64_t t64; const p192_bit c65 = p192_addw(&t64, t59, t51, 0);
-    uint64_t t66; const p192_bit c67 = p192_addw(&t66, t61, t53, c65);
-    uint64_t t68; (void)p192_addw(&t68, t63, t55, c67);
+    /* 2^56 * (2*n - d - e) */
+    const uint64_t t35 = (t27 << 56) | (t25 >> 8);
+    /* d: + U * d + V * e */
+    uint64_t t36;
+    const uint64_t t37 = p192_mulw(&t36, de1, m1);
+    /* 2^56 * (2*n - d - e) */
+    const uint64_t t38 = (t29 << 56) | (t27 >> 8);
+    /* d: + U * d + V * e */
+    uint64_t t39;
+    const uint64_t t40 = p192_mulw(&t39, de2, m1);
+    /* 2^56 * (2*n - d - e) */
+    const uint64_t t41 = (t31 << 56) | (t29 >> 8);
+    /* d: + U * d + V * e */
+    uint64_t t42; const p192_bit c43 = p192_addw(&t42, t32, t34, 0);
+    uint64_t t44; const p192_bit c45 = p192_addw(&t44, t35, t37, c43);
+    uint64_t t46; const p192_bit c47 = p192_addw(&t46, t38, t40, c45);
+    uint64_t t48; (void)p192_addw(&t48, t41, UINT64_C(0x0), c47);
+    uint64_t t49; const p192_bit c50 = p192_addw(&t49, t44, t33, 0);
+    uint64_t t51; const p192_bit c52 = p192_addw(&t51, t46, t36, c50);
+    uint64_t t53; (void)p192_addw(&t53, t48, t39, c52);
+    uint64_t t54;
+    const uint64_t t55 = p192_mulw(&t54, de3, m2);
+    uint64_t t56;
+    const uint64_t t57 = p192_mulw(&t56, de4, m2);
+    uint64_t t58;
+    const uint64_t t59 = p192_mulw(&t58, de5, m2);
+    uint64_t t60; const p192_bit c61 = p192_addw(&t60, t42, t55, 0);
+    uint64_t t62; const p192_bit c63 = p192_addw(&t62, t49, t57, c61);
+    uint64_t t64; const p192_bit c65 = p192_addw(&t64, t51, t59, c63);
+    uint64_t t66; (void)p192_addw(&t66, t53, UINT64_C(0x0), c65);
+    uint64_t t67; const p192_bit c68 = p192_addw(&t67, t62, t54, 0);
+    uint64_t t69; const p192_bit c70 = p192_addw(&t69, t64, t56, c68);
+    uint64_t t71; (void)p192_addw(&t71, t66, t58, c70);
     /* d: make the lowest word zero by a multiple k of n, and drop it */
-    const uint64_t t70 = t57 * UINT64_C(0x882672070ddbcf2f);
+    const uint64_t t72 = t60 * UINT64_C(0x882672070ddbcf2f);
     uint64_t t73;
-    const uint64_t t74 = p192_mulw(&t73, UINT64_C(0x146bc9b1b4d22831), t70);
+    const uint64_t t74 = p192_mulw(&t73, UINT64_C(0x146bc9b1b4d22831), t72);
     uint64_t t75;
-    const uint64_t t76 = p192_mulw(&t75, UINT64_C(0xffffffff99def836), t70);
+    const uint64_t t76 = p192_mulw(&t75, UINT64_C(0xffffffff99def836), t72);
     uint64_t t77;
-    const uint64_t t78 = p192_mulw(&t77, UINT64_C(0xffffffffffffffff), t70);
-    const p192_bit c79 = p192_carryw(t57, t74, 0);
-    uint64_t t80; const p192_bit c81 = p192_addw(&t80, t64, t76, c79);
-    uint64_t t82; const p192_bit c83 = p192_addw(&t82, t66, t78, c81);
-    uint64_t t84; (void)p192_addw(&t84, UINT64_C(0x0), UINT64_C(0x0), c83);
+    const uint64_t t78 = p192_mulw(&t77, UINT64_C(0xffffffffffffffff), t72);
+    const p192_bit c79 = p192_carryw(t60, t74, 0);
+    uint64_t t80; const p192_bit c81 = p192_addw(&t80, t67, t76, c79);
+    uint64_t t82; const p192_bit c83 = p192_addw(&t82, t69, t78, c81);
+    uint64_t t84; (void)p192_addw(&t84, t77, UINT64_C(0x0), c83);
     uint64_t t85; const p192_bit c86 = p192_addw(&t85, t80, t73, 0);
     uint64_t t87; const p192_bit c88 = p192_addw(&t87, t82, t75, c86);
-    uint64_t t89; (void)p192_addw(&t89, t84, t77, c88);
-    uint64_t t90; const p192_bit c91 = p192_addw(&t90, t89, t68, 0);
+    uint64_t t89; (void)p192_addw(&t89, t84, UINT64_C(0x0), c88);
+    uint64_t t90; const p192_bit c91 = p192_addw(&t90, t89, t71, 0);
     /* d: take n away where that overflowed */
     const uint64_t t92 = p192_maskw(c91);
     const uint64_t t93 = t92 & UINT64_C(0x146bc9b1b4d22831);
@@ -1431,10 +1681,10 @@ void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     const uint64_t t103 = p192_mulw(&t102, de1, m3);
     uint64_t t104;
     const uint64_t t105 = p192_mulw(&t104, de2, m3);
-    uint64_t t106; const p192_bit c107 = p192_addw(&t106, t29, t101, 0);
-    uint64_t t108; const p192_bit c109 = p192_addw(&t108, t30, t103, c107);
-    uint64_t t110; const p192_bit c111 = p192_addw(&t110, t31, t105, c109);
-    uint64_t t112; (void)p192_addw(&t112, t32, UINT64_C(0x0), c111);
+    uint64_t t106; const p192_bit c107 = p192_addw(&t106, t32, t101, 0);
+    uint64_t t108; const p192_bit c109 = p192_addw(&t108, t35, t103, c107);
+    uint64_t t110; const p192_bit c111 = p192_addw(&t110, t38, t105, c109);
+    uint64_t t112; (void)p192_addw(&t112, t41, UINT64_C(0x0), c111);
     uint64_t t113; const p192_bit c114 = p192_addw(&t113, t108, t100, 0);
     uint64_t t115; const p192_bit c116 = p192_addw(&t115, t110, t102, c114);
     uint64_t t117; (void)p192_addw(&t117, t112, t104, c116);
@@ -1462,10 +1712,10 @@ void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     const p192_bit c143 = p192_carryw(t124, t138, 0);
     uint64_t t144; const p192_bit c145 = p192_addw(&t144, t131, t140, c143);
     uint64_t t146; const p192_bit c147 = p192_addw(&t146, t133, t142, c145);
-    uint64_t t148; (void)p192_addw(&t148, UINT64_C(0x0), UINT64_C(0x0), c147);
+    uint64_t t148; (void)p192_addw(&t148, t141, UINT64_C(0x0), c147);
     uint64_t t149; const p192_bit c150 = p192_addw(&t149, t144, t137, 0);
     uint64_t t151; const p192_bit c152 = p192_addw(&t151, t146, t139, c150);
-    uint64_t t153; (void)p192_addw(&t153, t148, t141, c152);
+    uint64_t t153; (void)p192_addw(&t153, t148, UINT64_C(0x0), c152);
     uint64_t t154; const p192_bit c155 = p192_addw(&t154, t153, t135, 0);
     /* e: take n away where that overflowed */
     const uint64_t t156 = p192_maskw(c155);
@@ -1474,12 +1724,12 @@ void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_lim
     uint64_t t159; const p192_bit c160 = p192_subw(&t159, t149, t157, 0);
     uint64_t t161; const p192_bit c162 = p192_subw(&t161, t151, t158, c160);
     uint64_t t163; (void)p192_subw(&t163, t154, t156, c162);
-    out[0] = t95;
-    out[1] = t97;
-    out[2] = t99;
-    out[3] = t159;
-    out[4] = t161;
-    out[5] = t163;
+    p192_storew(&out[0], t95);
+    p192_storew(&out[1], t97);
+    p192_storew(&out[2], t99);
+    p192_storew(&out[3], t159);
+    p192_storew(&out[4], t161);
+    p192_storew(&out[5], t163);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1491,17 +1741,17 @@ void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[6], const p192_limb fg[
     const uint64_t de2 = de[2];
     const uint64_t fg3 = fg[3];
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t7; const p192_bit c8 = p192_subw(&t7, de0, UINT64_C(0x146bc9b1b4d22831), 0);
-    uint64_t t9; const p192_bit c10 = p192_subw(&t9, de1, UINT64_C(0xffffffff99def836), c8);
-    uint64_t t11; const p192_bit c12 = p192_subw(&t11, de2, UINT64_C(0xffffffffffffffff), c10);
-    const uint64_t m0 = p192_maskw(c12);
-    const uint64_t t13 = (de0 & m0) | (t7 & ~m0);
-    const uint64_t t14 = (de1 & m0) | (t9 & ~m0);
-    const uint64_t t15 = (de2 & m0) | (t11 & ~m0);
+    uint64_t t8; const p192_bit c9 = p192_subw(&t8, de0, UINT64_C(0x146bc9b1b4d22831), 0);
+    uint64_t t10; const p192_bit c11 = p192_subw(&t10, de1, UINT64_C(0xffffffff99def836), c9);
+    uint64_t t12; const p192_bit c13 = p192_subw(&t12, de2, UINT64_C(0xffffffffffffffff), c11);
+    const uint64_t m0 = p192_maskw(c13);
+    const uint64_t t14 = p192_selectw(m0, de0, t8);
+    const uint64_t t15 = p192_selectw(m0, de1, t10);
+    const uint64_t t16 = p192_selectw(m0, de2, t12);
     /* a - b */
-    uint64_t t17; const p192_bit c18 = p192_subw(&t17, UINT64_C(0x0), t13, 0);
-    uint64_t t19; const p192_bit c20 = p192_subw(&t19, UINT64_C(0x0), t14, c18);
-    uint64_t t21; const p192_bit c22 = p192_subw(&t21, UINT64_C(0x0), t15, c20);
+    uint64_t t17; const p192_bit c18 = p192_subw(&t17, UINT64_C(0x0), t14, 0);
+    uint64_t t19; const p192_bit c20 = p192_subw(&t19, UINT64_C(0x0), t15, c18);
+    uint64_t t21; const p192_bit c22 = p192_subw(&t21, UINT64_C(0x0), t16, c20);
     /* add the modulus where it borrowed */
     const uint64_t t23 = p192_maskw(c22);
     const uint64_t t24 = t23 & UINT64_C(0x146bc9b1b4d22831);
@@ -1512,12 +1762,12 @@ void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[6], const p192_limb fg[
     /* -d where f < 0 */
     const p192_bit c31 = p192_carryw(fg3, fg3, 0);
     const uint64_t m1 = p192_maskw(c31);
-    const uint64_t t32 = (t26 & m1) | (t13 & ~m1);
-    const uint64_t t33 = (t28 & m1) | (t14 & ~m1);
-    const uint64_t t34 = (t30 & m1) | (t15 & ~m1);
-    r->v[0] = t32;
-    r->v[1] = t33;
-    r->v[2] = t34;
+    const uint64_t t32 = p192_selectw(m1, t26, t14);
+    const uint64_t t33 = p192_selectw(m1, t28, t15);
+    const uint64_t t34 = p192_selectw(m1, t30, t16);
+    p192_storew(&r->v[0], t32);
+    p192_storew(&r->v[1], t33);
+    p192_storew(&r->v[2], t34);
 }
 
 #else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -45,21 +45,21 @@ void p192_sc_add(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t34; const p192_bit c35 = p192_subw(&t34, t18, UINT32_C(0xffffffff), c33);
     uint32_t t36; const p192_bit c37 = p192_subw(&t36, t20, UINT32_C(0xffffffff), c35);
     uint32_t t38; const p192_bit c39 = p192_subw(&t38, t22, UINT32_C(0xffffffff), c37);
-    uint32_t t41; (void)p192_addw(&t41, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t41 = p192_bitw(c23);
     const p192_bit c42 = p192_borroww(t41, UINT32_C(0x0), c39);
     const uint32_t m0 = p192_maskw(c42);
-    const uint32_t t43 = (t12 & m0) | (t28 & ~m0);
-    const uint32_t t44 = (t14 & m0) | (t30 & ~m0);
-    const uint32_t t45 = (t16 & m0) | (t32 & ~m0);
-    const uint32_t t46 = (t18 & m0) | (t34 & ~m0);
-    const uint32_t t47 = (t20 & m0) | (t36 & ~m0);
-    const uint32_t t48 = (t22 & m0) | (t38 & ~m0);
-    r->v[0] = t43;
-    r->v[1] = t44;
-    r->v[2] = t45;
-    r->v[3] = t46;
-    r->v[4] = t47;
-    r->v[5] = t48;
+    const uint32_t t43 = p192_selectw(m0, t12, t28);
+    const uint32_t t44 = p192_selectw(m0, t14, t30);
+    const uint32_t t45 = p192_selectw(m0, t16, t32);
+    const uint32_t t46 = p192_selectw(m0, t18, t34);
+    const uint32_t t47 = p192_selectw(m0, t20, t36);
+    const uint32_t t48 = p192_selectw(m0, t22, t38);
+    p192_storew(&r->v[0], t43);
+    p192_storew(&r->v[1], t44);
+    p192_storew(&r->v[2], t45);
+    p192_storew(&r->v[3], t46);
+    p192_storew(&r->v[4], t47);
+    p192_storew(&r->v[5], t48);
 }
 
 /* r = a - b mod n
@@ -97,12 +97,12 @@ void p192_sc_sub(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t38; const p192_bit c39 = p192_addw(&t38, t18, t25, c37);
     uint32_t t40; const p192_bit c41 = p192_addw(&t40, t20, t25, c39);
     uint32_t t42; (void)p192_addw(&t42, t22, t25, c41);
-    r->v[0] = t32;
-    r->v[1] = t34;
-    r->v[2] = t36;
-    r->v[3] = t38;
-    r->v[4] = t40;
-    r->v[5] = t42;
+    p192_storew(&r->v[0], t32);
+    p192_storew(&r->v[1], t34);
+    p192_storew(&r->v[2], t36);
+    p192_storew(&r->v[3], t38);
+    p192_storew(&r->v[4], t40);
+    p192_storew(&r->v[5], t42);
 }
 
 /* r = -a mod n
@@ -134,12 +134,12 @@ void p192_sc_neg(p192_sc *r, const p192_sc *a)
     uint32_t t32; const p192_bit c33 = p192_addw(&t32, t13, t19, c31);
     uint32_t t34; const p192_bit c35 = p192_addw(&t34, t15, t19, c33);
     uint32_t t36; (void)p192_addw(&t36, t17, t19, c35);
-    r->v[0] = t26;
-    r->v[1] = t28;
-    r->v[2] = t30;
-    r->v[3] = t32;
-    r->v[4] = t34;
-    r->v[5] = t36;
+    p192_storew(&r->v[0], t26);
+    p192_storew(&r->v[1], t28);
+    p192_storew(&r->v[2], t30);
+    p192_storew(&r->v[3], t32);
+    p192_storew(&r->v[4], t34);
+    p192_storew(&r->v[5], t36);
 }
 
 /* r = 2*a mod n
@@ -167,21 +167,21 @@ void p192_sc_dbl(p192_sc *r, const p192_sc *a)
     uint32_t t28; const p192_bit c29 = p192_subw(&t28, t12, UINT32_C(0xffffffff), c27);
     uint32_t t30; const p192_bit c31 = p192_subw(&t30, t14, UINT32_C(0xffffffff), c29);
     uint32_t t32; const p192_bit c33 = p192_subw(&t32, t16, UINT32_C(0xffffffff), c31);
-    uint32_t t35; (void)p192_addw(&t35, UINT32_C(0x0), UINT32_C(0x0), c17);
+    const uint32_t t35 = p192_bitw(c17);
     const p192_bit c36 = p192_borroww(t35, UINT32_C(0x0), c33);
     const uint32_t m0 = p192_maskw(c36);
-    const uint32_t t37 = (t6 & m0) | (t22 & ~m0);
-    const uint32_t t38 = (t8 & m0) | (t24 & ~m0);
-    const uint32_t t39 = (t10 & m0) | (t26 & ~m0);
-    const uint32_t t40 = (t12 & m0) | (t28 & ~m0);
-    const uint32_t t41 = (t14 & m0) | (t30 & ~m0);
-    const uint32_t t42 = (t16 & m0) | (t32 & ~m0);
-    r->v[0] = t37;
-    r->v[1] = t38;
-    r->v[2] = t39;
-    r->v[3] = t40;
-    r->v[4] = t41;
-    r->v[5] = t42;
+    const uint32_t t37 = p192_selectw(m0, t6, t22);
+    const uint32_t t38 = p192_selectw(m0, t8, t24);
+    const uint32_t t39 = p192_selectw(m0, t10, t26);
+    const uint32_t t40 = p192_selectw(m0, t12, t28);
+    const uint32_t t41 = p192_selectw(m0, t14, t30);
+    const uint32_t t42 = p192_selectw(m0, t16, t32);
+    p192_storew(&r->v[0], t37);
+    p192_storew(&r->v[1], t38);
+    p192_storew(&r->v[2], t39);
+    p192_storew(&r->v[3], t40);
+    p192_storew(&r->v[4], t41);
+    p192_storew(&r->v[5], t42);
 }
 
 /* 2*r = a mod n
@@ -207,7 +207,7 @@ void p192_sc_half(p192_sc *r, const p192_sc *a)
     uint32_t t22; const p192_bit c23 = p192_addw(&t22, a3, t9, c21);
     uint32_t t24; const p192_bit c25 = p192_addw(&t24, a4, t9, c23);
     uint32_t t26; const p192_bit c27 = p192_addw(&t26, a5, t9, c25);
-    uint32_t t28; (void)p192_addw(&t28, UINT32_C(0x0), UINT32_C(0x0), c27);
+    const uint32_t t28 = p192_bitw(c27);
     /* shift right by one bit */
     const uint32_t t29 = (t18 << 31) | (t16 >> 1);
     const uint32_t t30 = (t20 << 31) | (t18 >> 1);
@@ -215,12 +215,12 @@ void p192_sc_half(p192_sc *r, const p192_sc *a)
     const uint32_t t32 = (t24 << 31) | (t22 >> 1);
     const uint32_t t33 = (t26 << 31) | (t24 >> 1);
     const uint32_t t34 = (t28 << 31) | (t26 >> 1);
-    r->v[0] = t29;
-    r->v[1] = t30;
-    r->v[2] = t31;
-    r->v[3] = t32;
-    r->v[4] = t33;
-    r->v[5] = t34;
+    p192_storew(&r->v[0], t29);
+    p192_storew(&r->v[1], t30);
+    p192_storew(&r->v[2], t31);
+    p192_storew(&r->v[3], t32);
+    p192_storew(&r->v[4], t33);
+    p192_storew(&r->v[5], t34);
 }
 
 /* r * 2^192 = a * b mod n
@@ -279,7 +279,7 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t54; const p192_bit c55 = p192_addw(&t54, t29, t43, c53);
     uint32_t t56; const p192_bit c57 = p192_addw(&t56, t33, t45, c55);
     uint32_t t58; const p192_bit c59 = p192_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)p192_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = p192_bitw(c59);
     uint32_t t61; const p192_bit c62 = p192_addw(&t61, t50, t36, 0);
     uint32_t t63; const p192_bit c64 = p192_addw(&t63, t52, t38, c62);
     uint32_t t65; const p192_bit c66 = p192_addw(&t65, t54, t40, c64);
@@ -305,7 +305,7 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t90; const p192_bit c91 = p192_addw(&t90, t67, t79, c89);
     uint32_t t92; const p192_bit c93 = p192_addw(&t92, t69, t81, c91);
     uint32_t t94; const p192_bit c95 = p192_addw(&t94, t71, t83, c93);
-    uint32_t t96; (void)p192_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = p192_bitw(c95);
     uint32_t t97; const p192_bit c98 = p192_addw(&t97, t86, t72, 0);
     uint32_t t99; const p192_bit c100 = p192_addw(&t99, t88, t74, c98);
     uint32_t t101; const p192_bit c102 = p192_addw(&t101, t90, t76, c100);
@@ -331,7 +331,7 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t126; const p192_bit c127 = p192_addw(&t126, t103, t115, c125);
     uint32_t t128; const p192_bit c129 = p192_addw(&t128, t105, t117, c127);
     uint32_t t130; const p192_bit c131 = p192_addw(&t130, t107, t119, c129);
-    uint32_t t132; (void)p192_addw(&t132, UINT32_C(0x0), UINT32_C(0x0), c131);
+    const uint32_t t132 = p192_bitw(c131);
     uint32_t t133; const p192_bit c134 = p192_addw(&t133, t122, t108, 0);
     uint32_t t135; const p192_bit c136 = p192_addw(&t135, t124, t110, c134);
     uint32_t t137; const p192_bit c138 = p192_addw(&t137, t126, t112, c136);
@@ -357,7 +357,7 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t162; const p192_bit c163 = p192_addw(&t162, t139, t151, c161);
     uint32_t t164; const p192_bit c165 = p192_addw(&t164, t141, t153, c163);
     uint32_t t166; const p192_bit c167 = p192_addw(&t166, t143, t155, c165);
-    uint32_t t168; (void)p192_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = p192_bitw(c167);
     uint32_t t169; const p192_bit c170 = p192_addw(&t169, t158, t144, 0);
     uint32_t t171; const p192_bit c172 = p192_addw(&t171, t160, t146, c170);
     uint32_t t173; const p192_bit c174 = p192_addw(&t173, t162, t148, c172);
@@ -383,7 +383,7 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t198; const p192_bit c199 = p192_addw(&t198, t175, t187, c197);
     uint32_t t200; const p192_bit c201 = p192_addw(&t200, t177, t189, c199);
     uint32_t t202; const p192_bit c203 = p192_addw(&t202, t179, t191, c201);
-    uint32_t t204; (void)p192_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = p192_bitw(c203);
     uint32_t t205; const p192_bit c206 = p192_addw(&t205, t194, t180, 0);
     uint32_t t207; const p192_bit c208 = p192_addw(&t207, t196, t182, c206);
     uint32_t t209; const p192_bit c210 = p192_addw(&t209, t198, t184, c208);
@@ -486,35 +486,39 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint32_t t347; const p192_bit c348 = p192_subw(&t347, t327, UINT32_C(0x0), c346);
     uint32_t t349; const p192_bit c350 = p192_subw(&t349, t329, UINT32_C(0x0), c348);
     uint32_t t351; (void)p192_subw(&t351, t330, UINT32_C(0x0), c350);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t352; const p192_bit c353 = p192_addw(&t352, t341, t205, 0);
-    uint32_t t354; const p192_bit c355 = p192_addw(&t354, t343, t207, c353);
-    uint32_t t356; const p192_bit c357 = p192_addw(&t356, t345, t209, c355);
-    uint32_t t358; const p192_bit c359 = p192_addw(&t358, t347, t211, c357);
-    uint32_t t360; const p192_bit c361 = p192_addw(&t360, t349, t213, c359);
-    uint32_t t362; const p192_bit c363 = p192_addw(&t362, t351, t215, c361);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t368; const p192_bit c369 = p192_subw(&t368, t352, UINT32_C(0xb4d22831), 0);
-    uint32_t t370; const p192_bit c371 = p192_subw(&t370, t354, UINT32_C(0x146bc9b1), c369);
-    uint32_t t372; const p192_bit c373 = p192_subw(&t372, t356, UINT32_C(0x99def836), c371);
-    uint32_t t374; const p192_bit c375 = p192_subw(&t374, t358, UINT32_C(0xffffffff), c373);
-    uint32_t t376; const p192_bit c377 = p192_subw(&t376, t360, UINT32_C(0xffffffff), c375);
-    uint32_t t378; const p192_bit c379 = p192_subw(&t378, t362, UINT32_C(0xffffffff), c377);
-    uint32_t t380; (void)p192_addw(&t380, UINT32_C(0x0), UINT32_C(0x0), c363);
-    const p192_bit c381 = p192_borroww(t380, UINT32_C(0x0), c379);
-    const uint32_t m0 = p192_maskw(c381);
-    const uint32_t t382 = (t352 & m0) | (t368 & ~m0);
-    const uint32_t t383 = (t354 & m0) | (t370 & ~m0);
-    const uint32_t t384 = (t356 & m0) | (t372 & ~m0);
-    const uint32_t t385 = (t358 & m0) | (t374 & ~m0);
-    const uint32_t t386 = (t360 & m0) | (t376 & ~m0);
-    const uint32_t t387 = (t362 & m0) | (t378 & ~m0);
-    r->v[0] = t382;
-    r->v[1] = t383;
-    r->v[2] = t384;
-    r->v[3] = t385;
-    r->v[4] = t386;
-    r->v[5] = t387;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t356; const p192_bit c357 = p192_subw(&t356, t205, UINT32_C(0xb4d22831), 0);
+    uint32_t t358; const p192_bit c359 = p192_subw(&t358, t207, UINT32_C(0x146bc9b1), c357);
+    uint32_t t360; const p192_bit c361 = p192_subw(&t360, t209, UINT32_C(0x99def836), c359);
+    uint32_t t362; const p192_bit c363 = p192_subw(&t362, t211, UINT32_C(0xffffffff), c361);
+    uint32_t t364; const p192_bit c365 = p192_subw(&t364, t213, UINT32_C(0xffffffff), c363);
+    uint32_t t366; (void)p192_subw(&t366, t215, UINT32_C(0xffffffff), c365);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t367; const p192_bit c368 = p192_addw(&t367, t341, t356, 0);
+    uint32_t t369; const p192_bit c370 = p192_addw(&t369, t343, t358, c368);
+    uint32_t t371; const p192_bit c372 = p192_addw(&t371, t345, t360, c370);
+    uint32_t t373; const p192_bit c374 = p192_addw(&t373, t347, t362, c372);
+    uint32_t t375; const p192_bit c376 = p192_addw(&t375, t349, t364, c374);
+    uint32_t t377; const p192_bit c378 = p192_addw(&t377, t351, t366, c376);
+    uint32_t t379; const p192_bit c380 = p192_addw(&t379, t341, t205, 0);
+    uint32_t t381; const p192_bit c382 = p192_addw(&t381, t343, t207, c380);
+    uint32_t t383; const p192_bit c384 = p192_addw(&t383, t345, t209, c382);
+    uint32_t t385; const p192_bit c386 = p192_addw(&t385, t347, t211, c384);
+    uint32_t t387; const p192_bit c388 = p192_addw(&t387, t349, t213, c386);
+    uint32_t t389; (void)p192_addw(&t389, t351, t215, c388);
+    const uint32_t m0 = p192_maskw(c378);
+    const uint32_t t390 = p192_selectw(m0, t367, t379);
+    const uint32_t t391 = p192_selectw(m0, t369, t381);
+    const uint32_t t392 = p192_selectw(m0, t371, t383);
+    const uint32_t t393 = p192_selectw(m0, t373, t385);
+    const uint32_t t394 = p192_selectw(m0, t375, t387);
+    const uint32_t t395 = p192_selectw(m0, t377, t389);
+    p192_storew(&r->v[0], t390);
+    p192_storew(&r->v[1], t391);
+    p192_storew(&r->v[2], t392);
+    p192_storew(&r->v[3], t393);
+    p192_storew(&r->v[4], t394);
+    p192_storew(&r->v[5], t395);
 }
 
 /* r * 2^192 = a^2 mod n
@@ -558,7 +562,7 @@ void p192_sc_sqr(p192_sc *r, const p192_sc *a)
     uint32_t t36; const p192_bit c37 = p192_addw(&t36, t19, t29, c35);
     uint32_t t38; const p192_bit c39 = p192_addw(&t38, t23, t31, c37);
     uint32_t t40; const p192_bit c41 = p192_addw(&t40, t25, t33, c39);
-    uint32_t t42; (void)p192_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c41);
+    const uint32_t t42 = p192_bitw(c41);
     uint32_t t43; const p192_bit c44 = p192_addw(&t43, t36, t26, 0);
     uint32_t t45; const p192_bit c46 = p192_addw(&t45, t38, t28, c44);
     uint32_t t47; const p192_bit c48 = p192_addw(&t47, t40, t30, c46);
@@ -573,7 +577,7 @@ void p192_sc_sqr(p192_sc *r, const p192_sc *a)
     uint32_t t56; const p192_bit c57 = p192_addw(&t56, t45, t51, 0);
     uint32_t t58; const p192_bit c59 = p192_addw(&t58, t47, t53, c57);
     uint32_t t60; const p192_bit c61 = p192_addw(&t60, t49, t55, c59);
-    uint32_t t62; (void)p192_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = p192_bitw(c61);
     uint32_t t63; const p192_bit c64 = p192_addw(&t63, t58, t50, 0);
     uint32_t t65; const p192_bit c66 = p192_addw(&t65, t60, t52, c64);
     uint32_t t67; (void)p192_addw(&t67, t62, t54, c66);
@@ -584,14 +588,14 @@ void p192_sc_sqr(p192_sc *r, const p192_sc *a)
     const uint32_t t71 = p192_mulw(&t70, a5, a3);
     uint32_t t72; const p192_bit c73 = p192_addw(&t72, t65, t69, 0);
     uint32_t t74; const p192_bit c75 = p192_addw(&t74, t67, t71, c73);
-    uint32_t t76; (void)p192_addw(&t76, UINT32_C(0x0), UINT32_C(0x0), c75);
+    const uint32_t t76 = p192_bitw(c75);
     uint32_t t77; const p192_bit c78 = p192_addw(&t77, t74, t68, 0);
     uint32_t t79; (void)p192_addw(&t79, t76, t70, c78);
     /* square, products of a[4] with the words above it */
     uint32_t t80;
     const uint32_t t81 = p192_mulw(&t80, a5, a4);
     uint32_t t82; const p192_bit c83 = p192_addw(&t82, t79, t81, 0);
-    uint32_t t84; (void)p192_addw(&t84, UINT32_C(0x0), UINT32_C(0x0), c83);
+    const uint32_t t84 = p192_bitw(c83);
     const uint32_t t85 = t84 + t80;
     /* square: double the cross products */
     uint32_t t86; const p192_bit c87 = p192_addw(&t86, t8, t8, 0);
@@ -604,7 +608,7 @@ void p192_sc_sqr(p192_sc *r, const p192_sc *a)
     uint32_t t100; const p192_bit c101 = p192_addw(&t100, t77, t77, c99);
     uint32_t t102; const p192_bit c103 = p192_addw(&t102, t82, t82, c101);
     uint32_t t104; const p192_bit c105 = p192_addw(&t104, t85, t85, c103);
-    uint32_t t106; (void)p192_addw(&t106, UINT32_C(0x0), UINT32_C(0x0), c105);
+    const uint32_t t106 = p192_bitw(c105);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t107;
     const uint32_t t108 = p192_mulw(&t107, a0, a0);
@@ -725,35 +729,39 @@ void p192_sc_sqr(p192_sc *r, const p192_sc *a)
     uint32_t t271; const p192_bit c272 = p192_subw(&t271, t251, UINT32_C(0x0), c270);
     uint32_t t273; const p192_bit c274 = p192_subw(&t273, t253, UINT32_C(0x0), c272);
     uint32_t t275; (void)p192_subw(&t275, t254, UINT32_C(0x0), c274);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t276; const p192_bit c277 = p192_addw(&t276, t265, t129, 0);
-    uint32_t t278; const p192_bit c279 = p192_addw(&t278, t267, t131, c277);
-    uint32_t t280; const p192_bit c281 = p192_addw(&t280, t269, t133, c279);
-    uint32_t t282; const p192_bit c283 = p192_addw(&t282, t271, t135, c281);
-    uint32_t t284; const p192_bit c285 = p192_addw(&t284, t273, t137, c283);
-    uint32_t t286; const p192_bit c287 = p192_addw(&t286, t275, t139, c285);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t292; const p192_bit c293 = p192_subw(&t292, t276, UINT32_C(0xb4d22831), 0);
-    uint32_t t294; const p192_bit c295 = p192_subw(&t294, t278, UINT32_C(0x146bc9b1), c293);
-    uint32_t t296; const p192_bit c297 = p192_subw(&t296, t280, UINT32_C(0x99def836), c295);
-    uint32_t t298; const p192_bit c299 = p192_subw(&t298, t282, UINT32_C(0xffffffff), c297);
-    uint32_t t300; const p192_bit c301 = p192_subw(&t300, t284, UINT32_C(0xffffffff), c299);
-    uint32_t t302; const p192_bit c303 = p192_subw(&t302, t286, UINT32_C(0xffffffff), c301);
-    uint32_t t304; (void)p192_addw(&t304, UINT32_C(0x0), UINT32_C(0x0), c287);
-    const p192_bit c305 = p192_borroww(t304, UINT32_C(0x0), c303);
-    const uint32_t m0 = p192_maskw(c305);
-    const uint32_t t306 = (t276 & m0) | (t292 & ~m0);
-    const uint32_t t307 = (t278 & m0) | (t294 & ~m0);
-    const uint32_t t308 = (t280 & m0) | (t296 & ~m0);
-    const uint32_t t309 = (t282 & m0) | (t298 & ~m0);
-    const uint32_t t310 = (t284 & m0) | (t300 & ~m0);
-    const uint32_t t311 = (t286 & m0) | (t302 & ~m0);
-    r->v[0] = t306;
-    r->v[1] = t307;
-    r->v[2] = t308;
-    r->v[3] = t309;
-    r->v[4] = t310;
-    r->v[5] = t311;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t280; const p192_bit c281 = p192_subw(&t280, t129, UINT32_C(0xb4d22831), 0);
+    uint32_t t282; const p192_bit c283 = p192_subw(&t282, t131, UINT32_C(0x146bc9b1), c281);
+    uint32_t t284; const p192_bit c285 = p192_subw(&t284, t133, UINT32_C(0x99def836), c283);
+    uint32_t t286; const p192_bit c287 = p192_subw(&t286, t135, UINT32_C(0xffffffff), c285);
+    uint32_t t288; const p192_bit c289 = p192_subw(&t288, t137, UINT32_C(0xffffffff), c287);
+    uint32_t t290; (void)p192_subw(&t290, t139, UINT32_C(0xffffffff), c289);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t291; const p192_bit c292 = p192_addw(&t291, t265, t280, 0);
+    uint32_t t293; const p192_bit c294 = p192_addw(&t293, t267, t282, c292);
+    uint32_t t295; const p192_bit c296 = p192_addw(&t295, t269, t284, c294);
+    uint32_t t297; const p192_bit c298 = p192_addw(&t297, t271, t286, c296);
+    uint32_t t299; const p192_bit c300 = p192_addw(&t299, t273, t288, c298);
+    uint32_t t301; const p192_bit c302 = p192_addw(&t301, t275, t290, c300);
+    uint32_t t303; const p192_bit c304 = p192_addw(&t303, t265, t129, 0);
+    uint32_t t305; const p192_bit c306 = p192_addw(&t305, t267, t131, c304);
+    uint32_t t307; const p192_bit c308 = p192_addw(&t307, t269, t133, c306);
+    uint32_t t309; const p192_bit c310 = p192_addw(&t309, t271, t135, c308);
+    uint32_t t311; const p192_bit c312 = p192_addw(&t311, t273, t137, c310);
+    uint32_t t313; (void)p192_addw(&t313, t275, t139, c312);
+    const uint32_t m0 = p192_maskw(c302);
+    const uint32_t t314 = p192_selectw(m0, t291, t303);
+    const uint32_t t315 = p192_selectw(m0, t293, t305);
+    const uint32_t t316 = p192_selectw(m0, t295, t307);
+    const uint32_t t317 = p192_selectw(m0, t297, t309);
+    const uint32_t t318 = p192_selectw(m0, t299, t311);
+    const uint32_t t319 = p192_selectw(m0, t301, t313);
+    p192_storew(&r->v[0], t314);
+    p192_storew(&r->v[1], t315);
+    p192_storew(&r->v[2], t316);
+    p192_storew(&r->v[3], t317);
+    p192_storew(&r->v[4], t318);
+    p192_storew(&r->v[5], t319);
 }
 
 /* r = a * k mod n
@@ -819,13 +827,13 @@ void p192_sc_mul_small(p192_sc *r, const p192_sc *a, uint32_t k)
     uint32_t t81; const p192_bit c82 = p192_subw(&t81, t64, UINT32_C(0xffffffff), c80);
     uint32_t t83; const p192_bit c84 = p192_subw(&t83, t66, UINT32_C(0x1), c82);
     const uint32_t m0 = p192_maskw(c84);
-    const uint32_t t85 = (t54 & m0) | (t71 & ~m0);
-    const uint32_t t86 = (t56 & m0) | (t73 & ~m0);
-    const uint32_t t87 = (t58 & m0) | (t75 & ~m0);
-    const uint32_t t88 = (t60 & m0) | (t77 & ~m0);
-    const uint32_t t89 = (t62 & m0) | (t79 & ~m0);
-    const uint32_t t90 = (t64 & m0) | (t81 & ~m0);
-    const uint32_t t91 = (t66 & m0) | (t83 & ~m0);
+    const uint32_t t85 = p192_selectw(m0, t54, t71);
+    const uint32_t t86 = p192_selectw(m0, t56, t73);
+    const uint32_t t87 = p192_selectw(m0, t58, t75);
+    const uint32_t t88 = p192_selectw(m0, t60, t77);
+    const uint32_t t89 = p192_selectw(m0, t62, t79);
+    const uint32_t t90 = p192_selectw(m0, t64, t81);
+    const uint32_t t91 = p192_selectw(m0, t66, t83);
     /* subtract 1*p where that does not borrow */
     uint32_t t92; const p192_bit c93 = p192_subw(&t92, t85, UINT32_C(0xb4d22831), 0);
     uint32_t t94; const p192_bit c95 = p192_subw(&t94, t86, UINT32_C(0x146bc9b1), c93);
@@ -835,18 +843,18 @@ void p192_sc_mul_small(p192_sc *r, const p192_sc *a, uint32_t k)
     uint32_t t102; const p192_bit c103 = p192_subw(&t102, t90, UINT32_C(0xffffffff), c101);
     const p192_bit c104 = p192_borroww(t91, UINT32_C(0x0), c103);
     const uint32_t m1 = p192_maskw(c104);
-    const uint32_t t105 = (t85 & m1) | (t92 & ~m1);
-    const uint32_t t106 = (t86 & m1) | (t94 & ~m1);
-    const uint32_t t107 = (t87 & m1) | (t96 & ~m1);
-    const uint32_t t108 = (t88 & m1) | (t98 & ~m1);
-    const uint32_t t109 = (t89 & m1) | (t100 & ~m1);
-    const uint32_t t110 = (t90 & m1) | (t102 & ~m1);
-    r->v[0] = t105;
-    r->v[1] = t106;
-    r->v[2] = t107;
-    r->v[3] = t108;
-    r->v[4] = t109;
-    r->v[5] = t110;
+    const uint32_t t105 = p192_selectw(m1, t85, t92);
+    const uint32_t t106 = p192_selectw(m1, t86, t94);
+    const uint32_t t107 = p192_selectw(m1, t87, t96);
+    const uint32_t t108 = p192_selectw(m1, t88, t98);
+    const uint32_t t109 = p192_selectw(m1, t89, t100);
+    const uint32_t t110 = p192_selectw(m1, t90, t102);
+    p192_storew(&r->v[0], t105);
+    p192_storew(&r->v[1], t106);
+    p192_storew(&r->v[2], t107);
+    p192_storew(&r->v[3], t108);
+    p192_storew(&r->v[4], t109);
+    p192_storew(&r->v[5], t110);
 }
 
 /* r = a * 2^192 mod n
@@ -899,7 +907,7 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint32_t t54; const p192_bit c55 = p192_addw(&t54, t29, t43, c53);
     uint32_t t56; const p192_bit c57 = p192_addw(&t56, t33, t45, c55);
     uint32_t t58; const p192_bit c59 = p192_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)p192_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = p192_bitw(c59);
     uint32_t t61; const p192_bit c62 = p192_addw(&t61, t50, t36, 0);
     uint32_t t63; const p192_bit c64 = p192_addw(&t63, t52, t38, c62);
     uint32_t t65; const p192_bit c66 = p192_addw(&t65, t54, t40, c64);
@@ -925,7 +933,7 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint32_t t90; const p192_bit c91 = p192_addw(&t90, t67, t79, c89);
     uint32_t t92; const p192_bit c93 = p192_addw(&t92, t69, t81, c91);
     uint32_t t94; const p192_bit c95 = p192_addw(&t94, t71, t83, c93);
-    uint32_t t96; (void)p192_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = p192_bitw(c95);
     uint32_t t97; const p192_bit c98 = p192_addw(&t97, t86, t72, 0);
     uint32_t t99; const p192_bit c100 = p192_addw(&t99, t88, t74, c98);
     uint32_t t101; const p192_bit c102 = p192_addw(&t101, t90, t76, c100);
@@ -951,7 +959,7 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint32_t t126; const p192_bit c127 = p192_addw(&t126, t103, t115, c125);
     uint32_t t128; const p192_bit c129 = p192_addw(&t128, t105, t117, c127);
     uint32_t t130; const p192_bit c131 = p192_addw(&t130, t107, t119, c129);
-    uint32_t t132; (void)p192_addw(&t132, UINT32_C(0x0), UINT32_C(0x0), c131);
+    const uint32_t t132 = p192_bitw(c131);
     uint32_t t133; const p192_bit c134 = p192_addw(&t133, t122, t108, 0);
     uint32_t t135; const p192_bit c136 = p192_addw(&t135, t124, t110, c134);
     uint32_t t137; const p192_bit c138 = p192_addw(&t137, t126, t112, c136);
@@ -977,7 +985,7 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint32_t t162; const p192_bit c163 = p192_addw(&t162, t139, t151, c161);
     uint32_t t164; const p192_bit c165 = p192_addw(&t164, t141, t153, c163);
     uint32_t t166; const p192_bit c167 = p192_addw(&t166, t143, t155, c165);
-    uint32_t t168; (void)p192_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = p192_bitw(c167);
     uint32_t t169; const p192_bit c170 = p192_addw(&t169, t158, t144, 0);
     uint32_t t171; const p192_bit c172 = p192_addw(&t171, t160, t146, c170);
     uint32_t t173; const p192_bit c174 = p192_addw(&t173, t162, t148, c172);
@@ -1003,7 +1011,7 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint32_t t198; const p192_bit c199 = p192_addw(&t198, t175, t187, c197);
     uint32_t t200; const p192_bit c201 = p192_addw(&t200, t177, t189, c199);
     uint32_t t202; const p192_bit c203 = p192_addw(&t202, t179, t191, c201);
-    uint32_t t204; (void)p192_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = p192_bitw(c203);
     uint32_t t205; const p192_bit c206 = p192_addw(&t205, t194, t180, 0);
     uint32_t t207; const p192_bit c208 = p192_addw(&t207, t196, t182, c206);
     uint32_t t209; const p192_bit c210 = p192_addw(&t209, t198, t184, c208);
@@ -1106,35 +1114,39 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint32_t t347; const p192_bit c348 = p192_subw(&t347, t327, UINT32_C(0x0), c346);
     uint32_t t349; const p192_bit c350 = p192_subw(&t349, t329, UINT32_C(0x0), c348);
     uint32_t t351; (void)p192_subw(&t351, t330, UINT32_C(0x0), c350);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t352; const p192_bit c353 = p192_addw(&t352, t341, t205, 0);
-    uint32_t t354; const p192_bit c355 = p192_addw(&t354, t343, t207, c353);
-    uint32_t t356; const p192_bit c357 = p192_addw(&t356, t345, t209, c355);
-    uint32_t t358; const p192_bit c359 = p192_addw(&t358, t347, t211, c357);
-    uint32_t t360; const p192_bit c361 = p192_addw(&t360, t349, t213, c359);
-    uint32_t t362; const p192_bit c363 = p192_addw(&t362, t351, t215, c361);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t368; const p192_bit c369 = p192_subw(&t368, t352, UINT32_C(0xb4d22831), 0);
-    uint32_t t370; const p192_bit c371 = p192_subw(&t370, t354, UINT32_C(0x146bc9b1), c369);
-    uint32_t t372; const p192_bit c373 = p192_subw(&t372, t356, UINT32_C(0x99def836), c371);
-    uint32_t t374; const p192_bit c375 = p192_subw(&t374, t358, UINT32_C(0xffffffff), c373);
-    uint32_t t376; const p192_bit c377 = p192_subw(&t376, t360, UINT32_C(0xffffffff), c375);
-    uint32_t t378; const p192_bit c379 = p192_subw(&t378, t362, UINT32_C(0xffffffff), c377);
-    uint32_t t380; (void)p192_addw(&t380, UINT32_C(0x0), UINT32_C(0x0), c363);
-    const p192_bit c381 = p192_borroww(t380, UINT32_C(0x0), c379);
-    const uint32_t m0 = p192_maskw(c381);
-    const uint32_t t382 = (t352 & m0) | (t368 & ~m0);
-    const uint32_t t383 = (t354 & m0) | (t370 & ~m0);
-    const uint32_t t384 = (t356 & m0) | (t372 & ~m0);
-    const uint32_t t385 = (t358 & m0) | (t374 & ~m0);
-    const uint32_t t386 = (t360 & m0) | (t376 & ~m0);
-    const uint32_t t387 = (t362 & m0) | (t378 & ~m0);
-    r->v[0] = t382;
-    r->v[1] = t383;
-    r->v[2] = t384;
-    r->v[3] = t385;
-    r->v[4] = t386;
-    r->v[5] = t387;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t356; const p192_bit c357 = p192_subw(&t356, t205, UINT32_C(0xb4d22831), 0);
+    uint32_t t358; const p192_bit c359 = p192_subw(&t358, t207, UINT32_C(0x146bc9b1), c357);
+    uint32_t t360; const p192_bit c361 = p192_subw(&t360, t209, UINT32_C(0x99def836), c359);
+    uint32_t t362; const p192_bit c363 = p192_subw(&t362, t211, UINT32_C(0xffffffff), c361);
+    uint32_t t364; const p192_bit c365 = p192_subw(&t364, t213, UINT32_C(0xffffffff), c363);
+    uint32_t t366; (void)p192_subw(&t366, t215, UINT32_C(0xffffffff), c365);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t367; const p192_bit c368 = p192_addw(&t367, t341, t356, 0);
+    uint32_t t369; const p192_bit c370 = p192_addw(&t369, t343, t358, c368);
+    uint32_t t371; const p192_bit c372 = p192_addw(&t371, t345, t360, c370);
+    uint32_t t373; const p192_bit c374 = p192_addw(&t373, t347, t362, c372);
+    uint32_t t375; const p192_bit c376 = p192_addw(&t375, t349, t364, c374);
+    uint32_t t377; const p192_bit c378 = p192_addw(&t377, t351, t366, c376);
+    uint32_t t379; const p192_bit c380 = p192_addw(&t379, t341, t205, 0);
+    uint32_t t381; const p192_bit c382 = p192_addw(&t381, t343, t207, c380);
+    uint32_t t383; const p192_bit c384 = p192_addw(&t383, t345, t209, c382);
+    uint32_t t385; const p192_bit c386 = p192_addw(&t385, t347, t211, c384);
+    uint32_t t387; const p192_bit c388 = p192_addw(&t387, t349, t213, c386);
+    uint32_t t389; (void)p192_addw(&t389, t351, t215, c388);
+    const uint32_t m0 = p192_maskw(c378);
+    const uint32_t t390 = p192_selectw(m0, t367, t379);
+    const uint32_t t391 = p192_selectw(m0, t369, t381);
+    const uint32_t t392 = p192_selectw(m0, t371, t383);
+    const uint32_t t393 = p192_selectw(m0, t373, t385);
+    const uint32_t t394 = p192_selectw(m0, t375, t387);
+    const uint32_t t395 = p192_selectw(m0, t377, t389);
+    p192_storew(&r->v[0], t390);
+    p192_storew(&r->v[1], t391);
+    p192_storew(&r->v[2], t392);
+    p192_storew(&r->v[3], t393);
+    p192_storew(&r->v[4], t394);
+    p192_storew(&r->v[5], t395);
 }
 
 /* r * 2^192 = a mod n
@@ -1245,12 +1257,12 @@ void p192_sc_from_mont(p192_sc *r, const p192_sc *a)
     uint32_t t138; const p192_bit c139 = p192_subw(&t138, t118, UINT32_C(0x0), c137);
     uint32_t t140; const p192_bit c141 = p192_subw(&t140, t120, UINT32_C(0x0), c139);
     uint32_t t142; (void)p192_subw(&t142, t121, UINT32_C(0x0), c141);
-    r->v[0] = t132;
-    r->v[1] = t134;
-    r->v[2] = t136;
-    r->v[3] = t138;
-    r->v[4] = t140;
-    r->v[5] = t142;
+    p192_storew(&r->v[0], t132);
+    p192_storew(&r->v[1], t134);
+    p192_storew(&r->v[2], t136);
+    p192_storew(&r->v[3], t138);
+    p192_storew(&r->v[4], t140);
+    p192_storew(&r->v[5], t142);
 }
 
 /* r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
@@ -1324,7 +1336,7 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint32_t t78; const p192_bit c79 = p192_addw(&t78, t53, t67, c77);
     uint32_t t80; const p192_bit c81 = p192_addw(&t80, t57, t69, c79);
     uint32_t t82; const p192_bit c83 = p192_addw(&t82, t59, t71, c81);
-    uint32_t t84; (void)p192_addw(&t84, UINT32_C(0x0), UINT32_C(0x0), c83);
+    const uint32_t t84 = p192_bitw(c83);
     uint32_t t85; const p192_bit c86 = p192_addw(&t85, t74, t60, 0);
     uint32_t t87; const p192_bit c88 = p192_addw(&t87, t76, t62, c86);
     uint32_t t89; const p192_bit c90 = p192_addw(&t89, t78, t64, c88);
@@ -1350,7 +1362,7 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint32_t t114; const p192_bit c115 = p192_addw(&t114, t91, t103, c113);
     uint32_t t116; const p192_bit c117 = p192_addw(&t116, t93, t105, c115);
     uint32_t t118; const p192_bit c119 = p192_addw(&t118, t95, t107, c117);
-    uint32_t t120; (void)p192_addw(&t120, UINT32_C(0x0), UINT32_C(0x0), c119);
+    const uint32_t t120 = p192_bitw(c119);
     uint32_t t121; const p192_bit c122 = p192_addw(&t121, t110, t96, 0);
     uint32_t t123; const p192_bit c124 = p192_addw(&t123, t112, t98, c122);
     uint32_t t125; const p192_bit c126 = p192_addw(&t125, t114, t100, c124);
@@ -1376,7 +1388,7 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint32_t t150; const p192_bit c151 = p192_addw(&t150, t127, t139, c149);
     uint32_t t152; const p192_bit c153 = p192_addw(&t152, t129, t141, c151);
     uint32_t t154; const p192_bit c155 = p192_addw(&t154, t131, t143, c153);
-    uint32_t t156; (void)p192_addw(&t156, UINT32_C(0x0), UINT32_C(0x0), c155);
+    const uint32_t t156 = p192_bitw(c155);
     uint32_t t157; const p192_bit c158 = p192_addw(&t157, t146, t132, 0);
     uint32_t t159; const p192_bit c160 = p192_addw(&t159, t148, t134, c158);
     uint32_t t161; const p192_bit c162 = p192_addw(&t161, t150, t136, c160);
@@ -1402,7 +1414,7 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint32_t t186; const p192_bit c187 = p192_addw(&t186, t163, t175, c185);
     uint32_t t188; const p192_bit c189 = p192_addw(&t188, t165, t177, c187);
     uint32_t t190; const p192_bit c191 = p192_addw(&t190, t167, t179, c189);
-    uint32_t t192; (void)p192_addw(&t192, UINT32_C(0x0), UINT32_C(0x0), c191);
+    const uint32_t t192 = p192_bitw(c191);
     uint32_t t193; const p192_bit c194 = p192_addw(&t193, t182, t168, 0);
     uint32_t t195; const p192_bit c196 = p192_addw(&t195, t184, t170, c194);
     uint32_t t197; const p192_bit c198 = p192_addw(&t197, t186, t172, c196);
@@ -1428,7 +1440,7 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint32_t t222; const p192_bit c223 = p192_addw(&t222, t199, t211, c221);
     uint32_t t224; const p192_bit c225 = p192_addw(&t224, t201, t213, c223);
     uint32_t t226; const p192_bit c227 = p192_addw(&t226, t203, t215, c225);
-    uint32_t t228; (void)p192_addw(&t228, UINT32_C(0x0), UINT32_C(0x0), c227);
+    const uint32_t t228 = p192_bitw(c227);
     uint32_t t229; const p192_bit c230 = p192_addw(&t229, t218, t204, 0);
     uint32_t t231; const p192_bit c232 = p192_addw(&t231, t220, t206, c230);
     uint32_t t233; const p192_bit c234 = p192_addw(&t233, t222, t208, c232);
@@ -1531,35 +1543,39 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint32_t t371; const p192_bit c372 = p192_subw(&t371, t351, UINT32_C(0x0), c370);
     uint32_t t373; const p192_bit c374 = p192_subw(&t373, t353, UINT32_C(0x0), c372);
     uint32_t t375; (void)p192_subw(&t375, t354, UINT32_C(0x0), c374);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t376; const p192_bit c377 = p192_addw(&t376, t365, t229, 0);
-    uint32_t t378; const p192_bit c379 = p192_addw(&t378, t367, t231, c377);
-    uint32_t t380; const p192_bit c381 = p192_addw(&t380, t369, t233, c379);
-    uint32_t t382; const p192_bit c383 = p192_addw(&t382, t371, t235, c381);
-    uint32_t t384; const p192_bit c385 = p192_addw(&t384, t373, t237, c383);
-    uint32_t t386; const p192_bit c387 = p192_addw(&t386, t375, t239, c385);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t388; const p192_bit c389 = p192_subw(&t388, t376, UINT32_C(0xb4d22831), 0);
-    uint32_t t390; const p192_bit c391 = p192_subw(&t390, t378, UINT32_C(0x146bc9b1), c389);
-    uint32_t t392; const p192_bit c393 = p192_subw(&t392, t380, UINT32_C(0x99def836), c391);
-    uint32_t t394; const p192_bit c395 = p192_subw(&t394, t382, UINT32_C(0xffffffff), c393);
-    uint32_t t396; const p192_bit c397 = p192_subw(&t396, t384, UINT32_C(0xffffffff), c395);
-    uint32_t t398; const p192_bit c399 = p192_subw(&t398, t386, UINT32_C(0xffffffff), c397);
-    uint32_t t400; (void)p192_addw(&t400, UINT32_C(0x0), UINT32_C(0x0), c387);
-    const p192_bit c401 = p192_borroww(t400, UINT32_C(0x0), c399);
-    const uint32_t m0 = p192_maskw(c401);
-    const uint32_t t402 = (t376 & m0) | (t388 & ~m0);
-    const uint32_t t403 = (t378 & m0) | (t390 & ~m0);
-    const uint32_t t404 = (t380 & m0) | (t392 & ~m0);
-    const uint32_t t405 = (t382 & m0) | (t394 & ~m0);
-    const uint32_t t406 = (t384 & m0) | (t396 & ~m0);
-    const uint32_t t407 = (t386 & m0) | (t398 & ~m0);
-    r->v[0] = t402;
-    r->v[1] = t403;
-    r->v[2] = t404;
-    r->v[3] = t405;
-    r->v[4] = t406;
-    r->v[5] = t407;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t376; const p192_bit c377 = p192_subw(&t376, t229, UINT32_C(0xb4d22831), 0);
+    uint32_t t378; const p192_bit c379 = p192_subw(&t378, t231, UINT32_C(0x146bc9b1), c377);
+    uint32_t t380; const p192_bit c381 = p192_subw(&t380, t233, UINT32_C(0x99def836), c379);
+    uint32_t t382; const p192_bit c383 = p192_subw(&t382, t235, UINT32_C(0xffffffff), c381);
+    uint32_t t384; const p192_bit c385 = p192_subw(&t384, t237, UINT32_C(0xffffffff), c383);
+    uint32_t t386; (void)p192_subw(&t386, t239, UINT32_C(0xffffffff), c385);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t387; const p192_bit c388 = p192_addw(&t387, t365, t376, 0);
+    uint32_t t389; const p192_bit c390 = p192_addw(&t389, t367, t378, c388);
+    uint32_t t391; const p192_bit c392 = p192_addw(&t391, t369, t380, c390);
+    uint32_t t393; const p192_bit c394 = p192_addw(&t393, t371, t382, c392);
+    uint32_t t395; const p192_bit c396 = p192_addw(&t395, t373, t384, c394);
+    uint32_t t397; const p192_bit c398 = p192_addw(&t397, t375, t386, c396);
+    uint32_t t399; const p192_bit c400 = p192_addw(&t399, t365, t229, 0);
+    uint32_t t401; const p192_bit c402 = p192_addw(&t401, t367, t231, c400);
+    uint32_t t403; const p192_bit c404 = p192_addw(&t403, t369, t233, c402);
+    uint32_t t405; const p192_bit c406 = p192_addw(&t405, t371, t235, c404);
+    uint32_t t407; const p192_bit c408 = p192_addw(&t407, t373, t237, c406);
+    uint32_t t409; (void)p192_addw(&t409, t375, t239, c408);
+    const uint32_t m0 = p192_maskw(c398);
+    const uint32_t t410 = p192_selectw(m0, t387, t399);
+    const uint32_t t411 = p192_selectw(m0, t389, t401);
+    const uint32_t t412 = p192_selectw(m0, t391, t403);
+    const uint32_t t413 = p192_selectw(m0, t393, t405);
+    const uint32_t t414 = p192_selectw(m0, t395, t407);
+    const uint32_t t415 = p192_selectw(m0, t397, t409);
+    p192_storew(&r->v[0], t410);
+    p192_storew(&r->v[1], t411);
+    p192_storew(&r->v[2], t412);
+    p192_storew(&r->v[3], t413);
+    p192_storew(&r->v[4], t414);
+    p192_storew(&r->v[5], t415);
     return -(int)(t30 & 1);
 }
 
@@ -1627,7 +1643,7 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint32_t t72; const p192_bit c73 = p192_addw(&t72, t47, t61, c71);
     uint32_t t74; const p192_bit c75 = p192_addw(&t74, t51, t63, c73);
     uint32_t t76; const p192_bit c77 = p192_addw(&t76, t53, t65, c75);
-    uint32_t t78; (void)p192_addw(&t78, UINT32_C(0x0), UINT32_C(0x0), c77);
+    const uint32_t t78 = p192_bitw(c77);
     uint32_t t79; const p192_bit c80 = p192_addw(&t79, t68, t54, 0);
     uint32_t t81; const p192_bit c82 = p192_addw(&t81, t70, t56, c80);
     uint32_t t83; const p192_bit c84 = p192_addw(&t83, t72, t58, c82);
@@ -1653,7 +1669,7 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint32_t t108; const p192_bit c109 = p192_addw(&t108, t85, t97, c107);
     uint32_t t110; const p192_bit c111 = p192_addw(&t110, t87, t99, c109);
     uint32_t t112; const p192_bit c113 = p192_addw(&t112, t89, t101, c111);
-    uint32_t t114; (void)p192_addw(&t114, UINT32_C(0x0), UINT32_C(0x0), c113);
+    const uint32_t t114 = p192_bitw(c113);
     uint32_t t115; const p192_bit c116 = p192_addw(&t115, t104, t90, 0);
     uint32_t t117; const p192_bit c118 = p192_addw(&t117, t106, t92, c116);
     uint32_t t119; const p192_bit c120 = p192_addw(&t119, t108, t94, c118);
@@ -1679,7 +1695,7 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint32_t t144; const p192_bit c145 = p192_addw(&t144, t121, t133, c143);
     uint32_t t146; const p192_bit c147 = p192_addw(&t146, t123, t135, c145);
     uint32_t t148; const p192_bit c149 = p192_addw(&t148, t125, t137, c147);
-    uint32_t t150; (void)p192_addw(&t150, UINT32_C(0x0), UINT32_C(0x0), c149);
+    const uint32_t t150 = p192_bitw(c149);
     uint32_t t151; const p192_bit c152 = p192_addw(&t151, t140, t126, 0);
     uint32_t t153; const p192_bit c154 = p192_addw(&t153, t142, t128, c152);
     uint32_t t155; const p192_bit c156 = p192_addw(&t155, t144, t130, c154);
@@ -1705,7 +1721,7 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint32_t t180; const p192_bit c181 = p192_addw(&t180, t157, t169, c179);
     uint32_t t182; const p192_bit c183 = p192_addw(&t182, t159, t171, c181);
     uint32_t t184; const p192_bit c185 = p192_addw(&t184, t161, t173, c183);
-    uint32_t t186; (void)p192_addw(&t186, UINT32_C(0x0), UINT32_C(0x0), c185);
+    const uint32_t t186 = p192_bitw(c185);
     uint32_t t187; const p192_bit c188 = p192_addw(&t187, t176, t162, 0);
     uint32_t t189; const p192_bit c190 = p192_addw(&t189, t178, t164, c188);
     uint32_t t191; const p192_bit c192 = p192_addw(&t191, t180, t166, c190);
@@ -1731,7 +1747,7 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint32_t t216; const p192_bit c217 = p192_addw(&t216, t193, t205, c215);
     uint32_t t218; const p192_bit c219 = p192_addw(&t218, t195, t207, c217);
     uint32_t t220; const p192_bit c221 = p192_addw(&t220, t197, t209, c219);
-    uint32_t t222; (void)p192_addw(&t222, UINT32_C(0x0), UINT32_C(0x0), c221);
+    const uint32_t t222 = p192_bitw(c221);
     uint32_t t223; const p192_bit c224 = p192_addw(&t223, t212, t198, 0);
     uint32_t t225; const p192_bit c226 = p192_addw(&t225, t214, t200, c224);
     uint32_t t227; const p192_bit c228 = p192_addw(&t227, t216, t202, c226);
@@ -1834,35 +1850,39 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint32_t t365; const p192_bit c366 = p192_subw(&t365, t345, UINT32_C(0x0), c364);
     uint32_t t367; const p192_bit c368 = p192_subw(&t367, t347, UINT32_C(0x0), c366);
     uint32_t t369; (void)p192_subw(&t369, t348, UINT32_C(0x0), c368);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t370; const p192_bit c371 = p192_addw(&t370, t359, t223, 0);
-    uint32_t t372; const p192_bit c373 = p192_addw(&t372, t361, t225, c371);
-    uint32_t t374; const p192_bit c375 = p192_addw(&t374, t363, t227, c373);
-    uint32_t t376; const p192_bit c377 = p192_addw(&t376, t365, t229, c375);
-    uint32_t t378; const p192_bit c379 = p192_addw(&t378, t367, t231, c377);
-    uint32_t t380; const p192_bit c381 = p192_addw(&t380, t369, t233, c379);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t382; const p192_bit c383 = p192_subw(&t382, t370, UINT32_C(0xb4d22831), 0);
-    uint32_t t384; const p192_bit c385 = p192_subw(&t384, t372, UINT32_C(0x146bc9b1), c383);
-    uint32_t t386; const p192_bit c387 = p192_subw(&t386, t374, UINT32_C(0x99def836), c385);
-    uint32_t t388; const p192_bit c389 = p192_subw(&t388, t376, UINT32_C(0xffffffff), c387);
-    uint32_t t390; const p192_bit c391 = p192_subw(&t390, t378, UINT32_C(0xffffffff), c389);
-    uint32_t t392; const p192_bit c393 = p192_subw(&t392, t380, UINT32_C(0xffffffff), c391);
-    uint32_t t394; (void)p192_addw(&t394, UINT32_C(0x0), UINT32_C(0x0), c381);
-    const p192_bit c395 = p192_borroww(t394, UINT32_C(0x0), c393);
-    const uint32_t m0 = p192_maskw(c395);
-    const uint32_t t396 = (t370 & m0) | (t382 & ~m0);
-    const uint32_t t397 = (t372 & m0) | (t384 & ~m0);
-    const uint32_t t398 = (t374 & m0) | (t386 & ~m0);
-    const uint32_t t399 = (t376 & m0) | (t388 & ~m0);
-    const uint32_t t400 = (t378 & m0) | (t390 & ~m0);
-    const uint32_t t401 = (t380 & m0) | (t392 & ~m0);
-    r->v[0] = t396;
-    r->v[1] = t397;
-    r->v[2] = t398;
-    r->v[3] = t399;
-    r->v[4] = t400;
-    r->v[5] = t401;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t370; const p192_bit c371 = p192_subw(&t370, t223, UINT32_C(0xb4d22831), 0);
+    uint32_t t372; const p192_bit c373 = p192_subw(&t372, t225, UINT32_C(0x146bc9b1), c371);
+    uint32_t t374; const p192_bit c375 = p192_subw(&t374, t227, UINT32_C(0x99def836), c373);
+    uint32_t t376; const p192_bit c377 = p192_subw(&t376, t229, UINT32_C(0xffffffff), c375);
+    uint32_t t378; const p192_bit c379 = p192_subw(&t378, t231, UINT32_C(0xffffffff), c377);
+    uint32_t t380; (void)p192_subw(&t380, t233, UINT32_C(0xffffffff), c379);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t381; const p192_bit c382 = p192_addw(&t381, t359, t370, 0);
+    uint32_t t383; const p192_bit c384 = p192_addw(&t383, t361, t372, c382);
+    uint32_t t385; const p192_bit c386 = p192_addw(&t385, t363, t374, c384);
+    uint32_t t387; const p192_bit c388 = p192_addw(&t387, t365, t376, c386);
+    uint32_t t389; const p192_bit c390 = p192_addw(&t389, t367, t378, c388);
+    uint32_t t391; const p192_bit c392 = p192_addw(&t391, t369, t380, c390);
+    uint32_t t393; const p192_bit c394 = p192_addw(&t393, t359, t223, 0);
+    uint32_t t395; const p192_bit c396 = p192_addw(&t395, t361, t225, c394);
+    uint32_t t397; const p192_bit c398 = p192_addw(&t397, t363, t227, c396);
+    uint32_t t399; const p192_bit c400 = p192_addw(&t399, t365, t229, c398);
+    uint32_t t401; const p192_bit c402 = p192_addw(&t401, t367, t231, c400);
+    uint32_t t403; (void)p192_addw(&t403, t369, t233, c402);
+    const uint32_t m0 = p192_maskw(c392);
+    const uint32_t t404 = p192_selectw(m0, t381, t393);
+    const uint32_t t405 = p192_selectw(m0, t383, t395);
+    const uint32_t t406 = p192_selectw(m0, t385, t397);
+    const uint32_t t407 = p192_selectw(m0, t387, t399);
+    const uint32_t t408 = p192_selectw(m0, t389, t401);
+    const uint32_t t409 = p192_selectw(m0, t391, t403);
+    p192_storew(&r->v[0], t404);
+    p192_storew(&r->v[1], t405);
+    p192_storew(&r->v[2], t406);
+    p192_storew(&r->v[3], t407);
+    p192_storew(&r->v[4], t408);
+    p192_storew(&r->v[5], t409);
     return -(int)(t24 & 1);
 }
 
@@ -2123,18 +2143,18 @@ void p192_sc_select(p192_sc *r, uint64_t mask, const p192_sc *a, const p192_sc *
     const p192_bit c13 = p192_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p192_maskw(c13);
-    const uint32_t t14 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t15 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t16 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t17 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t18 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t19 = (a5 & m0) | (b5 & ~m0);
-    r->v[0] = t14;
-    r->v[1] = t15;
-    r->v[2] = t16;
-    r->v[3] = t17;
-    r->v[4] = t18;
-    r->v[5] = t19;
+    const uint32_t t14 = p192_selectw(m0, a0, b0);
+    const uint32_t t15 = p192_selectw(m0, a1, b1);
+    const uint32_t t16 = p192_selectw(m0, a2, b2);
+    const uint32_t t17 = p192_selectw(m0, a3, b3);
+    const uint32_t t18 = p192_selectw(m0, a4, b4);
+    const uint32_t t19 = p192_selectw(m0, a5, b5);
+    p192_storew(&r->v[0], t14);
+    p192_storew(&r->v[1], t15);
+    p192_storew(&r->v[2], t16);
+    p192_storew(&r->v[3], t17);
+    p192_storew(&r->v[4], t18);
+    p192_storew(&r->v[5], t19);
 }
 
 /* a and b change places where mask is all-ones
@@ -2179,18 +2199,18 @@ void p192_sc_cswap(uint64_t mask, p192_sc *a, p192_sc *b)
     const uint32_t t34 = b3 ^ t20;
     const uint32_t t35 = b4 ^ t22;
     const uint32_t t36 = b5 ^ t24;
-    a->v[0] = t25;
-    a->v[1] = t26;
-    a->v[2] = t27;
-    a->v[3] = t28;
-    a->v[4] = t29;
-    a->v[5] = t30;
-    b->v[0] = t31;
-    b->v[1] = t32;
-    b->v[2] = t33;
-    b->v[3] = t34;
-    b->v[4] = t35;
-    b->v[5] = t36;
+    p192_storew(&a->v[0], t25);
+    p192_storew(&a->v[1], t26);
+    p192_storew(&a->v[2], t27);
+    p192_storew(&a->v[3], t28);
+    p192_storew(&a->v[4], t29);
+    p192_storew(&a->v[5], t30);
+    p192_storew(&b->v[0], t31);
+    p192_storew(&b->v[1], t32);
+    p192_storew(&b->v[2], t33);
+    p192_storew(&b->v[3], t34);
+    p192_storew(&b->v[4], t35);
+    p192_storew(&b->v[5], t36);
 }
 
 /* all-ones where a = 0, else 0

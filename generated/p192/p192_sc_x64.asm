@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P192_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -179,27 +182,27 @@ p192_sc_mul_x64:
     sub r8, rcx
     sbb r9, rsi
     sbb r11, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r10
-    adc r9, rbx
-    adc r11, rbp
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    mov r10, 0x146bc9b1b4d22831
-    sub rcx, r10
-    mov r10, r9
-    sbb r10, -1713440714
-    mov rsi, r11
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r10
+    mov rcx, 0x146bc9b1b4d22831
+    sub rax, rcx
+    mov rcx, rbx
+    sbb rcx, -1713440714
+    mov rsi, rbp
     sbb rsi, -1
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc r10, r9
-    mov qword [rdi + 8], r10
-    cmovc rsi, r11
-    mov qword [rdi + 16], rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, r8
+    adc rbx, r9
+    adc rbp, r11
+    add r8, rax
+    adc r9, rcx
+    adc r11, rsi
+    cmovc r10, r8
+    mov qword [rdi], r10
+    cmovc rbx, r9
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r11
+    mov qword [rdi + 16], rbp
     pop rbp
     pop rbx
     LEAVE
@@ -305,27 +308,27 @@ p192_sc_sqr_x64:
     sub rcx, rsi
     sbb r8, rbp
     sbb r9, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r10
-    adc r8, r11
-    adc r9, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r10, rcx
-    mov r11, 0x146bc9b1b4d22831
-    sub r10, r11
-    mov r11, r8
-    sbb r11, -1713440714
-    mov rsi, r9
-    sbb rsi, -1
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r10
+    mov rsi, 0x146bc9b1b4d22831
+    sub rax, rsi
+    mov rsi, r11
+    sbb rsi, -1713440714
+    mov rbp, rbx
+    sbb rbp, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, rcx
+    adc r11, r8
+    adc rbx, r9
+    add rcx, rax
+    adc r8, rsi
+    adc r9, rbp
     cmovc r10, rcx
     mov qword [rdi], r10
     cmovc r11, r8
     mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
+    cmovc rbx, r9
+    mov qword [rdi + 16], rbx
     pop rbp
     pop rbx
     LEAVE
@@ -523,27 +526,27 @@ p192_sc_to_mont_x64:
     sub rcx, rsi
     sbb r8, rbp
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r9
-    adc r8, r11
-    adc r10, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r9, rcx
-    mov r11, 0x146bc9b1b4d22831
-    sub r9, r11
-    mov r11, r8
-    sbb r11, -1713440714
-    mov rsi, r10
-    sbb rsi, -1
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r9
+    mov rsi, 0x146bc9b1b4d22831
+    sub rax, rsi
+    mov rsi, r11
+    sbb rsi, -1713440714
+    mov rbp, rbx
+    sbb rbp, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r9, rcx
+    adc r11, r8
+    adc rbx, r10
+    add rcx, rax
+    adc r8, rsi
+    adc r10, rbp
     cmovc r9, rcx
     mov qword [rdi], r9
     cmovc r11, r8
     mov qword [rdi + 8], r11
-    cmovc rsi, r10
-    mov qword [rdi + 16], rsi
+    cmovc rbx, r10
+    mov qword [rdi + 16], rbx
     pop rbp
     pop rbx
     LEAVE
@@ -740,26 +743,26 @@ p192_sc_from_bytes_x64:
     sub r11, r9
     sbb rbx, r13
     sbb r12, 0
-    ; add the high half; the sum is below 2*p
-    add r11, rbp
-    adc rbx, r10
-    adc r12, r8
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, r11
-    sub r8, rcx
-    mov rcx, rbx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbp
+    sub rax, rcx
+    mov rcx, r10
     sbb rcx, -1713440714
-    mov r9, r12
+    mov r9, r8
     sbb r9, -1
-    sbb rax, 0
-    cmovc r8, r11
-    mov qword [rdi], r8
-    cmovc rcx, rbx
-    mov qword [rdi + 8], rcx
-    cmovc r9, r12
-    mov qword [rdi + 16], r9
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbp, r11
+    adc r10, rbx
+    adc r8, r12
+    add r11, rax
+    adc rbx, rcx
+    adc r12, r9
+    cmovc rbp, r11
+    mov qword [rdi], rbp
+    cmovc r10, rbx
+    mov qword [rdi + 8], r10
+    cmovc r8, r12
+    mov qword [rdi + 16], r8
     not rsi
     mov rax, rsi
     pop r13
@@ -896,26 +899,26 @@ p192_sc_from_bytes_le_x64:
     sub r10, rsi
     sbb r11, r13
     sbb r12, 0
-    ; add the high half; the sum is below 2*p
-    add r10, rbp
-    adc r11, r8
-    adc r12, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, r10
-    sub r8, rcx
-    mov rcx, r11
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbp
+    sub rax, rcx
+    mov rcx, r8
     sbb rcx, -1713440714
-    mov rsi, r12
+    mov rsi, rbx
     sbb rsi, -1
-    sbb rax, 0
-    cmovc r8, r10
-    mov qword [rdi], r8
-    cmovc rcx, r11
-    mov qword [rdi + 8], rcx
-    cmovc rsi, r12
-    mov qword [rdi + 16], rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbp, r10
+    adc r8, r11
+    adc rbx, r12
+    add r10, rax
+    adc r11, rcx
+    adc r12, rsi
+    cmovc rbp, r10
+    mov qword [rdi], rbp
+    cmovc r8, r11
+    mov qword [rdi + 8], r8
+    cmovc rbx, r12
+    mov qword [rdi + 16], rbx
     not r9
     mov rax, r9
     pop r13

@@ -1,3646 +1,2678 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
- * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 64 points, 16 kB.
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 512 points in 8 tables, 32 kB.
+ * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs more doublings and additions.
  *
- * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 7 positions that are 8 apart.
+ * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 7 positions that are 4 apart
+ * (7 in the last table). The positions that are multiples of 4 are summed up on their own: no partial sum on either side
+ * can come near the order of the generator then, so that additions meet none of their exceptions, and only the sum of both has to
+ * be right for all points.
  */
 #include "p224_curve_internal.h"
 
 #define P224_TEETH 7
-#define P224_BLOCKS 4
-#define P224_SPACING 8
+#define P224_BLOCKS 8
+#define P224_LAST_TEETH 7
+#define P224_SPACING 4
 #define P224_BLOCK_ENTRIES 64
+#define P224_ENTRIES 512
 #define P224_SIGNS 224
-#define P224_SIGN_WORDS (P224_SIGNS / P224_WORD_BITS + 2)
+#define P224_SIGN_WORDS (P224_SIGNS / P224_WORD_BITS + 1)
 
+/* The tables, one after the other */
 #if P224_WORD_BITS == 64
-static const p224_affine p224_base[P224_BLOCKS][P224_BLOCK_ENTRIES] = {
-    {
-        { { {
-            UINT64_C(0xae227716f6af50a8), UINT64_C(0x8eb34386eed52dbe), UINT64_C(0xec6f69edd23f6beb),
-            UINT64_C(0x00000000d45c6ed6),
-        } }, { {
-            UINT64_C(0xce0b6532f186506d), UINT64_C(0x1a2f69083db5c32e), UINT64_C(0xe28f87882ccf2fa0),
-            UINT64_C(0x000000001a0ed1e1),
-        } } },
-        { { {
-            UINT64_C(0x4ff7251949edf12c), UINT64_C(0xa7dcea09ba194ebf), UINT64_C(0xfdeb3cc0401c3da9),
-            UINT64_C(0x00000000a2b9d919),
-        } }, { {
-            UINT64_C(0x218425223fc003d9), UINT64_C(0x68ac06f25ade1f5f), UINT64_C(0xe918f6bc97adb695),
-            UINT64_C(0x00000000dddda428),
-        } } },
-        { { {
-            UINT64_C(0xa1c4b679115e4615), UINT64_C(0x1bcc4f354404bbb5), UINT64_C(0xe212c6e15356c02a),
-            UINT64_C(0x000000007710c517),
-        } }, { {
-            UINT64_C(0xb5ee18fc5f639d11), UINT64_C(0x2f1673fb65bc295f), UINT64_C(0x1e19c11f2c7adc3e),
-            UINT64_C(0x000000002a6cbb33),
-        } } },
-        { { {
-            UINT64_C(0x53ba0a0f39dcc6eb), UINT64_C(0x1a5b2e1c3150f472), UINT64_C(0xb11e33e3d4c13e7e),
-            UINT64_C(0x00000000e23e56c6),
-        } }, { {
-            UINT64_C(0x518dafd31d4038b1), UINT64_C(0xa0898744b9713490), UINT64_C(0xfb55bc311682ed81),
-            UINT64_C(0x000000004a5c0b82),
-        } } },
-        { { {
-            UINT64_C(0xb603876f1b784a84), UINT64_C(0xe7a8819dbfe7d5b0), UINT64_C(0xe8318fed8bb89855),
-            UINT64_C(0x00000000ac98f3ff),
-        } }, { {
-            UINT64_C(0x68b0881fe46a7d6b), UINT64_C(0x28f8ba197db6825e), UINT64_C(0x70bd1f060d9d4d15),
-            UINT64_C(0x00000000ec10d93c),
-        } } },
-        { { {
-            UINT64_C(0x88460729b2243bb7), UINT64_C(0xc815962bfff11c4d), UINT64_C(0x96781fbfe29378c2),
-            UINT64_C(0x00000000a207a18c),
-        } }, { {
-            UINT64_C(0x61ab909c57ef455f), UINT64_C(0x8eabc1db721ee1ff), UINT64_C(0x562abdcb111559a7),
-            UINT64_C(0x00000000efa7e721),
-        } } },
-        { { {
-            UINT64_C(0x536d015f885413ce), UINT64_C(0x6010b09280ad538d), UINT64_C(0xf632310027fc2cf5),
-            UINT64_C(0x00000000314f29a8),
-        } }, { {
-            UINT64_C(0x570b684aa94e03b1), UINT64_C(0x97b5d1a8a4229942), UINT64_C(0x48120906cadabb5e),
-            UINT64_C(0x00000000d0cf6dc8),
-        } } },
-        { { {
-            UINT64_C(0xd30df1e895b28dde), UINT64_C(0xabeb9b0e2cda259e), UINT64_C(0x12bcec4ab7505a2b),
-            UINT64_C(0x000000005b8d8afd),
-        } }, { {
-            UINT64_C(0xa36a3973a35aa73e), UINT64_C(0x725018f034378b90), UINT64_C(0x29c1b3799d72d161),
-            UINT64_C(0x000000002ff644b2),
-        } } },
-        { { {
-            UINT64_C(0x11fa87d85b404995), UINT64_C(0xeb4dbcbc7c1a787e), UINT64_C(0x6ea6cde220ca8d9c),
-            UINT64_C(0x000000009d990d78),
-        } }, { {
-            UINT64_C(0xa8e64fdcd7b024fa), UINT64_C(0xe2b2153439f655a5), UINT64_C(0xeaf71f513b3b35c7),
-            UINT64_C(0x000000003b9b1457),
-        } } },
-        { { {
-            UINT64_C(0x5afab59c9353c4a4), UINT64_C(0x02e69384e6c81722), UINT64_C(0xada54f1255239f4a),
-            UINT64_C(0x00000000138548b9),
-        } }, { {
-            UINT64_C(0x9c15931b9da46350), UINT64_C(0x80ad324bdee7b543), UINT64_C(0x922cc114afdb9033),
-            UINT64_C(0x00000000deb8eb4f),
-        } } },
-        { { {
-            UINT64_C(0x467ecf22c595f62d), UINT64_C(0x7e5ce80fe2e0813f), UINT64_C(0x55c5b233e2289a80),
-            UINT64_C(0x000000002b2ec356),
-        } }, { {
-            UINT64_C(0xc9b845546fd8988b), UINT64_C(0x7d8dc437b17e2dc7), UINT64_C(0x4eccac6379f6b0b6),
-            UINT64_C(0x0000000009fbdfa6),
-        } } },
-        { { {
-            UINT64_C(0x14ecf88df7eb38c1), UINT64_C(0x3e8cb20fbb99bcc7), UINT64_C(0x0f4804d905ba0cfc),
-            UINT64_C(0x00000000d29eb493),
-        } }, { {
-            UINT64_C(0x5c294d3194f04fc7), UINT64_C(0x839a8e1ebbeab1ee), UINT64_C(0xfdcd2b3b15d8fb78),
-            UINT64_C(0x00000000a21d1967),
-        } } },
-        { { {
-            UINT64_C(0xc06559dd7f75166d), UINT64_C(0xc6f7df6d4429ffa2), UINT64_C(0x59c44578a0f30d09),
-            UINT64_C(0x00000000304352e4),
-        } }, { {
-            UINT64_C(0x81a0f3ddf1654c70), UINT64_C(0x32ddb78262143d13), UINT64_C(0x7a67bea64b5418c8),
-            UINT64_C(0x0000000043aacd9c),
-        } } },
-        { { {
-            UINT64_C(0x89b9bd16732ea359), UINT64_C(0xcbb45ffd17bbf582), UINT64_C(0xbf9050fb61717bff),
-            UINT64_C(0x00000000e21a76ef),
-        } }, { {
-            UINT64_C(0x7cd333b33c411300), UINT64_C(0x6c08010ad2bd577d), UINT64_C(0xccf18ab11b365e07),
-            UINT64_C(0x00000000fab78f6d),
-        } } },
-        { { {
-            UINT64_C(0x0b7d06e897401484), UINT64_C(0x23b155466b8a21be), UINT64_C(0xadf288499b3d7856),
-            UINT64_C(0x0000000057b7d36d),
-        } }, { {
-            UINT64_C(0xb590e078fe2ec0a8), UINT64_C(0xffcb8969bb495767), UINT64_C(0x24123895a47c2b63),
-            UINT64_C(0x00000000e2899e07),
-        } } },
-        { { {
-            UINT64_C(0x8ae2685201fe186a), UINT64_C(0x0f64fa0230b33487), UINT64_C(0x16f4f91afe377573),
-            UINT64_C(0x0000000036d1bd9e),
-        } }, { {
-            UINT64_C(0xe87765fd2da65c8e), UINT64_C(0xdf782260f708a1ec), UINT64_C(0xdac5235ada5006ee),
-            UINT64_C(0x00000000452c07bd),
-        } } },
-        { { {
-            UINT64_C(0xdcead8dda1aef80f), UINT64_C(0x047c54bb4888512d), UINT64_C(0x51336296740fec8f),
-            UINT64_C(0x0000000069827f8b),
-        } }, { {
-            UINT64_C(0xc43158affd234ebb), UINT64_C(0xa95bab2e9468ab66), UINT64_C(0x10236ea7a354293a),
-            UINT64_C(0x00000000a3a44100),
-        } } },
-        { { {
-            UINT64_C(0x5ae1ad6142658ed8), UINT64_C(0x908aeb3a92052712), UINT64_C(0xe1f8bfe3cd179d4c),
-            UINT64_C(0x00000000629000a4),
-        } }, { {
-            UINT64_C(0xf6b37b6d9eb162e5), UINT64_C(0x4187a6e1fcb917f6), UINT64_C(0x7f5fd42b6c1b4247),
-            UINT64_C(0x0000000046fb78e9),
-        } } },
-        { { {
-            UINT64_C(0x59ae0e2dce9368ce), UINT64_C(0xebc9fe9e922f9104), UINT64_C(0x66baf2c385645f79),
-            UINT64_C(0x0000000039b52d97),
-        } }, { {
-            UINT64_C(0x014e946a4b7ec56a), UINT64_C(0x6080ee684aa59383), UINT64_C(0xe34ebe5ead47239d),
-            UINT64_C(0x00000000a7998db0),
-        } } },
-        { { {
-            UINT64_C(0x4e9b97536b562e26), UINT64_C(0x4e8cf0a7f6f1395a), UINT64_C(0x3a118b0d53bfa109),
-            UINT64_C(0x00000000b23c4b5b),
-        } }, { {
-            UINT64_C(0xf9a5feb5a7e404f3), UINT64_C(0xeec67edb8d0bc4b0), UINT64_C(0x70b690a47c624aa5),
-            UINT64_C(0x000000003c4ab99d),
-        } } },
-        { { {
-            UINT64_C(0x2bd6c6f45daa1373), UINT64_C(0x2090bb6463bbd977), UINT64_C(0xab61eee737bc0538),
-            UINT64_C(0x00000000056a6a20),
-        } }, { {
-            UINT64_C(0xe1b2abdd8aac8476), UINT64_C(0x0c3a7f4223c6319d), UINT64_C(0x5ce7580516520c39),
-            UINT64_C(0x000000001cda16b0),
-        } } },
-        { { {
-            UINT64_C(0xc6c367cf9730c4cc), UINT64_C(0x68789b6ddc5e97e9), UINT64_C(0x24612466afe6f89f),
-            UINT64_C(0x0000000027ff2ce6),
-        } }, { {
-            UINT64_C(0xb11333ee314d5326), UINT64_C(0x7692517758efd72f), UINT64_C(0x86bf4f11abe5c240),
-            UINT64_C(0x000000001dcdb239),
-        } } },
-        { { {
-            UINT64_C(0xc9b002c96351bc27), UINT64_C(0xbdcb34d0d7e5a9f3), UINT64_C(0xb8382bf7b68f33e2),
-            UINT64_C(0x00000000b7aca1aa),
-        } }, { {
-            UINT64_C(0xb56e5e49d1bf283c), UINT64_C(0x204f4f226c863eb8), UINT64_C(0xd88d17c9ca0c9fb7),
-            UINT64_C(0x000000008d417aab),
-        } } },
-        { { {
-            UINT64_C(0xec55108397e078aa), UINT64_C(0x15a8abbf9bb6ba8c), UINT64_C(0x9171ad2faa932c0e),
-            UINT64_C(0x00000000296edf6a),
-        } }, { {
-            UINT64_C(0xf5d7d911653cd08e), UINT64_C(0x67be93fb6cec8b82), UINT64_C(0xe79927083aa865a8),
-            UINT64_C(0x000000007cad7e11),
-        } } },
-        { { {
-            UINT64_C(0xe9cd338494aabc8d), UINT64_C(0xc8a2167954536032), UINT64_C(0x1b397623974f46b6),
-            UINT64_C(0x00000000ee8c77d4),
-        } }, { {
-            UINT64_C(0x1bb6ba8792a72b6d), UINT64_C(0x3985dfc7cb5721aa), UINT64_C(0xcaf87f44d0e0df4a),
-            UINT64_C(0x00000000c4e08059),
-        } } },
-        { { {
-            UINT64_C(0xf956ca30e82e5319), UINT64_C(0xd68eea5674170f82), UINT64_C(0xc899515bbc8ed710),
-            UINT64_C(0x0000000044d5fa13),
-        } }, { {
-            UINT64_C(0x548b6aeaeb1db886), UINT64_C(0x5a96d18c0693abcb), UINT64_C(0x1aed7b1acbbf3bbd),
-            UINT64_C(0x00000000adbb7290),
-        } } },
-        { { {
-            UINT64_C(0x00466a4d547d9ee5), UINT64_C(0xa33a6c8b19336e72), UINT64_C(0xda5e424a7d9f7aa5),
-            UINT64_C(0x000000002eb433fa),
-        } }, { {
-            UINT64_C(0xa91c17d72fd0a18a), UINT64_C(0x91b73829d98946eb), UINT64_C(0xa9a615e00f71b155),
-            UINT64_C(0x0000000060173429),
-        } } },
-        { { {
-            UINT64_C(0xa52d1b7f1d862687), UINT64_C(0xf773917e669b94cc), UINT64_C(0xd10605642ab58c3b),
-            UINT64_C(0x00000000bc3a5a98),
-        } }, { {
-            UINT64_C(0xb4ba892359b6ffdf), UINT64_C(0x7f26ab0b476fe0b8), UINT64_C(0x914154aad1469c51),
-            UINT64_C(0x00000000131a0b81),
-        } } },
-        { { {
-            UINT64_C(0x6564843478d3ebf2), UINT64_C(0x54b14ffcd061868b), UINT64_C(0x1350ec97c615a4b8),
-            UINT64_C(0x0000000022491de2),
-        } }, { {
-            UINT64_C(0x18539d24522e41a3), UINT64_C(0xe8f64c48afaaddb9), UINT64_C(0x65182e528b5d2ff1),
-            UINT64_C(0x0000000074e74f48),
-        } } },
-        { { {
-            UINT64_C(0x9d197b68a7de0479), UINT64_C(0x5220d53fc48516df), UINT64_C(0xb4f9f71a87e0aee1),
-            UINT64_C(0x000000000ad1b0e5),
-        } }, { {
-            UINT64_C(0xb375e45a732eed51), UINT64_C(0x6c9c1d106cbfa55b), UINT64_C(0x3e63e8ad7360ae98),
-            UINT64_C(0x0000000093bf31a3),
-        } } },
-        { { {
-            UINT64_C(0xde618169bb40b8e0), UINT64_C(0x5226ff1ebe9b21ea), UINT64_C(0xdf7cd3bc10b2af37),
-            UINT64_C(0x0000000032778f65),
-        } }, { {
-            UINT64_C(0xb58187d96ab046ec), UINT64_C(0xf82abbe40fce7a3b), UINT64_C(0xb89ea7689008ece9),
-            UINT64_C(0x000000003f9f0db2),
-        } } },
-        { { {
-            UINT64_C(0x635d3bf0b96db738), UINT64_C(0x1db0869ac81ce0a1), UINT64_C(0xc38a030bd3126a0b),
-            UINT64_C(0x000000000088e75f),
-        } }, { {
-            UINT64_C(0x999e43f2717d0638), UINT64_C(0x9af3219bd3e99db9), UINT64_C(0x6aaa8aa6307a7e28),
-            UINT64_C(0x000000000f93c87b),
-        } } },
-        { { {
-            UINT64_C(0x9a29b19c24cf589f), UINT64_C(0x7bf0c47841ad638f), UINT64_C(0x2abfc0243af5bcb5),
-            UINT64_C(0x000000003088c91b),
-        } }, { {
-            UINT64_C(0x0271ba7e33a4d98a), UINT64_C(0x2aadfa064e02511a), UINT64_C(0xae5e7b6298ef14b5),
-            UINT64_C(0x000000000d45c670),
-        } } },
-        { { {
-            UINT64_C(0xfcbe27d578f17c96), UINT64_C(0xc537e60eb9c97d8e), UINT64_C(0x65b080fcbbad0a36),
-            UINT64_C(0x000000007ecbe44f),
-        } }, { {
-            UINT64_C(0x3d18ff7806171c0d), UINT64_C(0x029173e351a4d702), UINT64_C(0x1a8693b3c3d1f56f),
-            UINT64_C(0x00000000d6b03730),
-        } } },
-        { { {
-            UINT64_C(0x693340a399d95dec), UINT64_C(0x2c0970d15b21f1c6), UINT64_C(0xfbc58550aa140f7a),
-            UINT64_C(0x00000000410340e2),
-        } }, { {
-            UINT64_C(0x29904b6a219e190b), UINT64_C(0x13b059fee7034092), UINT64_C(0x61abc8ce63483492),
-            UINT64_C(0x000000001f9bedca),
-        } } },
-        { { {
-            UINT64_C(0x7277250e9434257d), UINT64_C(0xbfcf2e1d089a27c8), UINT64_C(0x3aac068ecf5c38f1),
-            UINT64_C(0x00000000953e6a99),
-        } }, { {
-            UINT64_C(0x75e713ad20eef33c), UINT64_C(0x4c8e583d74cf2634), UINT64_C(0x410fdbc96796a728),
-            UINT64_C(0x0000000062cf2b7e),
-        } } },
-        { { {
-            UINT64_C(0x3efac8c497936916), UINT64_C(0x6925188f6000f684), UINT64_C(0xf20306a9201855c2),
-            UINT64_C(0x00000000423675ae),
-        } }, { {
-            UINT64_C(0x7cee4b19dad7071c), UINT64_C(0x238b22ff57caba23), UINT64_C(0x5188d61f0b6e0a13),
-            UINT64_C(0x00000000de5143ee),
-        } } },
-        { { {
-            UINT64_C(0x2b211e26da3943de), UINT64_C(0x676c39b56977fca0), UINT64_C(0x14c02a569d08a2c5),
-            UINT64_C(0x0000000024aacd6a),
-        } }, { {
-            UINT64_C(0x3d917b064478253f), UINT64_C(0xd861e1493387928a), UINT64_C(0x6ff93a241010ff3d),
-            UINT64_C(0x0000000025a81f53),
-        } } },
-        { { {
-            UINT64_C(0xf7cade8ae070dbeb), UINT64_C(0xd693aeca70df577d), UINT64_C(0xedeb6566093d6507),
-            UINT64_C(0x000000006e38bcf0),
-        } }, { {
-            UINT64_C(0x4ad4e54a977b9310), UINT64_C(0x44675fb5b518ddb7), UINT64_C(0x11156417810532d2),
-            UINT64_C(0x000000000f6710b8),
-        } } },
-        { { {
-            UINT64_C(0xd4cbb6dfe813d6a7), UINT64_C(0xa92409e4f5cdb630), UINT64_C(0xdc5bc3f8d8b1ed51),
-            UINT64_C(0x00000000e874aba0),
-        } }, { {
-            UINT64_C(0x8c857beab57abf22), UINT64_C(0xd36c6e6ff7b37eea), UINT64_C(0x1ee4b37ec7d9b318),
-            UINT64_C(0x000000007ffed055),
-        } } },
-        { { {
-            UINT64_C(0x0d9db6b19322c2f8), UINT64_C(0x8bc6c3780177e11b), UINT64_C(0x00fae64c5451cc19),
-            UINT64_C(0x000000008142d1e0),
-        } }, { {
-            UINT64_C(0x0fecd967e19044ac), UINT64_C(0xaa35d06fef0713fc), UINT64_C(0xea3ea7280b37a073),
-            UINT64_C(0x000000005fc63bee),
-        } } },
-        { { {
-            UINT64_C(0x258ecedc6a3429f1), UINT64_C(0x3b5395f6430e5c7d), UINT64_C(0x0df771abeb226f75),
-            UINT64_C(0x00000000bb73cba3),
-        } }, { {
-            UINT64_C(0xa51a4ff48b212aa5), UINT64_C(0x1b4bafe9290004a2), UINT64_C(0xdc6f14702c7d4607),
-            UINT64_C(0x00000000d96cf236),
-        } } },
-        { { {
-            UINT64_C(0x866636fca31d19fc), UINT64_C(0xba937e9dc7b611f8), UINT64_C(0xf8f72c4ddeaadb59),
-            UINT64_C(0x00000000fdcad084),
-        } }, { {
-            UINT64_C(0x3fe4bf2948d953fd), UINT64_C(0x399126b0a3ce8b09), UINT64_C(0x12c17520f6d18e4e),
-            UINT64_C(0x00000000fc6aa002),
-        } } },
-        { { {
-            UINT64_C(0x8a5e1b68998e16a8), UINT64_C(0x933823360ac85f2b), UINT64_C(0x1a1a403f40837316),
-            UINT64_C(0x00000000a9d776e4),
-        } }, { {
-            UINT64_C(0x0a19dac284d99d3c), UINT64_C(0x2ab3e51890780b06), UINT64_C(0xfad5d676e504c8bb),
-            UINT64_C(0x0000000015abd5da),
-        } } },
-        { { {
-            UINT64_C(0xf5a0bb845df081d0), UINT64_C(0xb334808d682e6ce3), UINT64_C(0xd7659e9fdec05eb3),
-            UINT64_C(0x00000000cae4d9d7),
-        } }, { {
-            UINT64_C(0x41de29496285a9d8), UINT64_C(0x1375b70c3419d2fd), UINT64_C(0x1c849c80c3768886),
-            UINT64_C(0x0000000005ed9d8f),
-        } } },
-        { { {
-            UINT64_C(0xbd45950324d8cf76), UINT64_C(0xc54e107d0ca9cc63), UINT64_C(0x760f410aacf770fa),
-            UINT64_C(0x0000000072aab69c),
-        } }, { {
-            UINT64_C(0x2ccb2ab3cc247714), UINT64_C(0x378dfa7888ccaaa6), UINT64_C(0x127692c63e9f477b),
-            UINT64_C(0x0000000056763bfb),
-        } } },
-        { { {
-            UINT64_C(0x0a2a31d2fc282839), UINT64_C(0xe4230c87e77c0b75), UINT64_C(0x110605cb5e3d0f61),
-            UINT64_C(0x00000000873598e8),
-        } }, { {
-            UINT64_C(0x7f8e98a27741327b), UINT64_C(0x55e790798c1a33b7), UINT64_C(0xb60bce73bd1e6f5b),
-            UINT64_C(0x00000000256713da),
-        } } },
-        { { {
-            UINT64_C(0x6c6e71863f38b3f1), UINT64_C(0xb4972b430b285c7c), UINT64_C(0x30ff79d0ad187dbd),
-            UINT64_C(0x00000000e4f6b298),
-        } }, { {
-            UINT64_C(0xa2281cfb5927d71a), UINT64_C(0x605986f00a8a2767), UINT64_C(0x3f9b0ff6b4e6343d),
-            UINT64_C(0x0000000044b83d65),
-        } } },
-        { { {
-            UINT64_C(0x5c25a8a2e0e569e3), UINT64_C(0x771a17cf405946c8), UINT64_C(0xc501bc284e6dd5f2),
-            UINT64_C(0x0000000036ba6931),
-        } }, { {
-            UINT64_C(0x86c1ad88b157fb30), UINT64_C(0xeef2926fec7ffabd), UINT64_C(0xaa29a6f5d66ded2d),
-            UINT64_C(0x00000000116f41e4),
-        } } },
-        { { {
-            UINT64_C(0xfcaff71f94f11aea), UINT64_C(0x877323ba8f297c48), UINT64_C(0x26d259339ff3c623),
-            UINT64_C(0x00000000e157e4b2),
-        } }, { {
-            UINT64_C(0x8dbf99123320a371), UINT64_C(0x166c51fe5218e9a7), UINT64_C(0xe803c25dbb083b8a),
-            UINT64_C(0x00000000bfdc8302),
-        } } },
-        { { {
-            UINT64_C(0x9e9a2ca1106af7f8), UINT64_C(0x30759052ce914493), UINT64_C(0x5744c45ff568f883),
-            UINT64_C(0x000000008e6eaf3f),
-        } }, { {
-            UINT64_C(0x8090898b2ca8bd22), UINT64_C(0x6bf856335a3b793e), UINT64_C(0x1c9354b9dac6a9fb),
-            UINT64_C(0x000000002131d1a6),
-        } } },
-        { { {
-            UINT64_C(0xa24959c51ded9a23), UINT64_C(0xce0ba189a783a33f), UINT64_C(0x9f152f836d9a2053),
-            UINT64_C(0x00000000a9a03420),
-        } }, { {
-            UINT64_C(0x1797eaa5be2b7a5f), UINT64_C(0x3939bbf6768daab6), UINT64_C(0xd368ed91bd6e61d6),
-            UINT64_C(0x000000007cb77ec1),
-        } } },
-        { { {
-            UINT64_C(0xc67d8a852dc1c66a), UINT64_C(0xe0d8a224149c71ae), UINT64_C(0x3dbafb29f57d5d47),
-            UINT64_C(0x0000000081edfdd0),
-        } }, { {
-            UINT64_C(0xab2ffd0740353a35), UINT64_C(0x83a6bbeeb24d7119), UINT64_C(0x5a2e5fefc85565ca),
-            UINT64_C(0x000000007c83dc6b),
-        } } },
-        { { {
-            UINT64_C(0x080ceccd345e8569), UINT64_C(0xe1bdf85b0e13757b), UINT64_C(0x406d132a99b20bac),
-            UINT64_C(0x00000000dbfa6aad),
-        } }, { {
-            UINT64_C(0x16eb06951cd87862), UINT64_C(0xc3bccf647cc52d1a), UINT64_C(0x27c47a7ae01b0321),
-            UINT64_C(0x00000000db959b96),
-        } } },
-        { { {
-            UINT64_C(0x0f9625a4c58e91c8), UINT64_C(0x50e01cf0e993ecf0), UINT64_C(0x3ea3e5ec18c6e7f4),
-            UINT64_C(0x00000000f1e75397),
-        } }, { {
-            UINT64_C(0xa2c87081094f5152), UINT64_C(0x63235112d4f9902a), UINT64_C(0xceac737f70c46fbf),
-            UINT64_C(0x000000008f87f781),
-        } } },
-        { { {
-            UINT64_C(0x493f9d50fba85c85), UINT64_C(0xbf29405e2a1fada8), UINT64_C(0xbb9dbfe68cf58a9a),
-            UINT64_C(0x0000000076880ec4),
-        } }, { {
-            UINT64_C(0xa3c6f768c8d32f00), UINT64_C(0x239279f6584a70ec), UINT64_C(0xe81a08c5a4d38448),
-            UINT64_C(0x000000007d7905f9),
-        } } },
-        { { {
-            UINT64_C(0x571046770a6b8c38), UINT64_C(0x89a17fff10a94266), UINT64_C(0xe1885759af81d290),
-            UINT64_C(0x00000000775fab59),
-        } }, { {
-            UINT64_C(0xb3687b1606dec470), UINT64_C(0xdd404c88731ffd99), UINT64_C(0x7fe2e4a1de8fa9ae),
-            UINT64_C(0x0000000014afebd8),
-        } } },
-        { { {
-            UINT64_C(0xff7a4ecbdb5c1dcd), UINT64_C(0x94bf955db8bc5dce), UINT64_C(0xf55a7d933f318496),
-            UINT64_C(0x00000000d1d6a73c),
-        } }, { {
-            UINT64_C(0xbcbc2ed2a0a2afc7), UINT64_C(0xef277294ec105fb8), UINT64_C(0x3d14222d0c3ea8ec),
-            UINT64_C(0x00000000af1e4bba),
-        } } },
-        { { {
-            UINT64_C(0x5355bad0ca000707), UINT64_C(0x98335924da52be6f), UINT64_C(0x5498826b98700914),
-            UINT64_C(0x0000000043e915ea),
-        } }, { {
-            UINT64_C(0x4d0c9cdce93b3bc2), UINT64_C(0x6aefdc2751bb679d), UINT64_C(0x0e2fbef823fd1b7f),
-            UINT64_C(0x0000000085d11c2e),
-        } } },
-        { { {
-            UINT64_C(0xbcd637c772c7c413), UINT64_C(0xb01ddd200d845a9e), UINT64_C(0x8959f75eb7b39430),
-            UINT64_C(0x000000001da16eb5),
-        } }, { {
-            UINT64_C(0xefd69bd0923ef862), UINT64_C(0x35d5d2a99ba1be5f), UINT64_C(0x6f0249a552a85fea),
-            UINT64_C(0x00000000e42aacea),
-        } } },
-        { { {
-            UINT64_C(0x82acddc4fab80f83), UINT64_C(0xe80ae8dffc3fd09a), UINT64_C(0xdfe5862dab34435c),
-            UINT64_C(0x00000000960c82a3),
-        } }, { {
-            UINT64_C(0xca606ba1e07f9ae7), UINT64_C(0xe15aad94e8f52892), UINT64_C(0x5fe269694a9ec8fb),
-            UINT64_C(0x000000009590a2db),
-        } } },
-        { { {
-            UINT64_C(0x77b1b0d72fc32476), UINT64_C(0xb29c6aad8865ed79), UINT64_C(0x1f5d1677c0f9e746),
-            UINT64_C(0x00000000f9afa45b),
-        } }, { {
-            UINT64_C(0x4f11a4574ae16f45), UINT64_C(0xb655651cfdc9d24e), UINT64_C(0xc44ddcdf32e33533),
-            UINT64_C(0x00000000960895e7),
-        } } },
-        { { {
-            UINT64_C(0xfe4f17f31b19ad78), UINT64_C(0xbc50404f0b019abe), UINT64_C(0x9e73b554dd4f9ce2),
-            UINT64_C(0x0000000055545346),
-        } }, { {
-            UINT64_C(0x1e2030b6ba3ecf2f), UINT64_C(0x1ed3d5452a1c3ca2), UINT64_C(0x3d11b50abf25351d),
-            UINT64_C(0x00000000e64f25e5),
-        } } },
-        { { {
-            UINT64_C(0xf5345a2f34562884), UINT64_C(0x1d8df617272cc9d5), UINT64_C(0x7a455354d606e3eb),
-            UINT64_C(0x000000008f1fb6fa),
-        } }, { {
-            UINT64_C(0xb99b62142dd722bf), UINT64_C(0x42aefe36bfc02f75), UINT64_C(0x4d3104b0316c0e54),
-            UINT64_C(0x000000009034a4a1),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xe21592961e7cd3bc), UINT64_C(0x4ceb8a926e96f783), UINT64_C(0x1f2860b7de486cbd),
-            UINT64_C(0x00000000ec0fa2ec),
-        } }, { {
-            UINT64_C(0xa04e281fc1fa28c1), UINT64_C(0x3b0864c5ddaed5f8), UINT64_C(0x3d760ece836e5aa6),
-            UINT64_C(0x00000000ddf8cce3),
-        } } },
-        { { {
-            UINT64_C(0x64733aafc0a36af8), UINT64_C(0xe219bdf3f33a66ae), UINT64_C(0xed418ca3c7b32783),
-            UINT64_C(0x00000000e8bea220),
-        } }, { {
-            UINT64_C(0xe7ca15eabfbc12f7), UINT64_C(0x8b09b115cfc8963e), UINT64_C(0xc315ab00869a5af0),
-            UINT64_C(0x000000008c1ea026),
-        } } },
-        { { {
-            UINT64_C(0x2164289b5122f2e6), UINT64_C(0x4afba8cd189485bc), UINT64_C(0x0fc988702f77e96e),
-            UINT64_C(0x000000007a4e664c),
-        } }, { {
-            UINT64_C(0xc9cc6624604750e2), UINT64_C(0xb5660c22df48d8d0), UINT64_C(0x50ae88dcad77b735),
-            UINT64_C(0x00000000c1dc16a2),
-        } } },
-        { { {
-            UINT64_C(0xf5be14378704b929), UINT64_C(0x3e639185d9e3bd57), UINT64_C(0xabf63e23288003e2),
-            UINT64_C(0x00000000f09977b6),
-        } }, { {
-            UINT64_C(0xabc2b760eb977478), UINT64_C(0x6243553c958c8c1c), UINT64_C(0x2082895b8269e5a3),
-            UINT64_C(0x00000000a9a9c81f),
-        } } },
-        { { {
-            UINT64_C(0x2ed5a1a455c7c238), UINT64_C(0x7ffbb2a681f637a7), UINT64_C(0xbd1e253eb80aa64c),
-            UINT64_C(0x00000000baa7e441),
-        } }, { {
-            UINT64_C(0xb8b658fd36a1c53e), UINT64_C(0x75aab8230e15019a), UINT64_C(0x1ed9c54e2e55c058),
-            UINT64_C(0x0000000034fb7ad0),
-        } } },
-        { { {
-            UINT64_C(0x0286e881aaabbc1a), UINT64_C(0x5001c085b3007d3c), UINT64_C(0xef180fb4dad108fa),
-            UINT64_C(0x0000000063b8672e),
-        } }, { {
-            UINT64_C(0xdbe958085ea386db), UINT64_C(0xd5b16cebd28945fc), UINT64_C(0xcd0dac3417ff837e),
-            UINT64_C(0x000000004b98b874),
-        } } },
-        { { {
-            UINT64_C(0x6785a8a459937d0b), UINT64_C(0x2c83f5c7d0d37c94), UINT64_C(0x2ee5cc6aa64a0db1),
-            UINT64_C(0x00000000ebb1cb83),
-        } }, { {
-            UINT64_C(0x8ed81662e35d43de), UINT64_C(0x984524597d9357d2), UINT64_C(0xc59ba8d72e27c9cc),
-            UINT64_C(0x0000000093a69904),
-        } } },
-        { { {
-            UINT64_C(0x274fe5a0a716a432), UINT64_C(0x57df9883a196b80d), UINT64_C(0x34c476259d0c89d6),
-            UINT64_C(0x000000002d1ce2ff),
-        } }, { {
-            UINT64_C(0x3dfe78d408b3f71f), UINT64_C(0x039c1c048673b795), UINT64_C(0x7ee871ce4bb343d5),
-            UINT64_C(0x0000000034ad7386),
-        } } },
-        { { {
-            UINT64_C(0x27f95da25ef8e85e), UINT64_C(0x5649604a6197fc40), UINT64_C(0x44248094de21c031),
-            UINT64_C(0x00000000932583e6),
-        } }, { {
-            UINT64_C(0x2273331b336fdaac), UINT64_C(0x10e12e476ee9a354), UINT64_C(0xd61b18fc1b20cbed),
-            UINT64_C(0x00000000d486519e),
-        } } },
-        { { {
-            UINT64_C(0xc627d196650e5993), UINT64_C(0xb012389815087222), UINT64_C(0x755a789ed0db68e6),
-            UINT64_C(0x00000000419ba480),
-        } }, { {
-            UINT64_C(0x9fb136e966b0bc1e), UINT64_C(0x805adaaa5b481210), UINT64_C(0x09fdeff28032c65b),
-            UINT64_C(0x00000000def43d0f),
-        } } },
-        { { {
-            UINT64_C(0x6bfd01ef960da50a), UINT64_C(0x267905809dba5673), UINT64_C(0x969e1fa37877ea59),
-            UINT64_C(0x0000000083fa0351),
-        } }, { {
-            UINT64_C(0xddea420753c019ac), UINT64_C(0x96adc274470a80a1), UINT64_C(0x33addfcead90d3c3),
-            UINT64_C(0x000000003ed44d9e),
-        } } },
-        { { {
-            UINT64_C(0x5cee674520636f5b), UINT64_C(0xcf04818672aba801), UINT64_C(0x35796652376addd5),
-            UINT64_C(0x0000000088152831),
-        } }, { {
-            UINT64_C(0x2c09629b371a458e), UINT64_C(0x7a87f1004678b535), UINT64_C(0x9b8a67bc4618cee0),
-            UINT64_C(0x0000000005f5a207),
-        } } },
-        { { {
-            UINT64_C(0xa0bccf7b327e97c6), UINT64_C(0x4d0875e9393d23ea), UINT64_C(0x511cbd20a33d7710),
-            UINT64_C(0x0000000013149a2c),
-        } }, { {
-            UINT64_C(0xe791a0c02f4a97ac), UINT64_C(0x3421189673e7fa81), UINT64_C(0x37323b7b05c966c2),
-            UINT64_C(0x0000000060796c7b),
-        } } },
-        { { {
-            UINT64_C(0xb85682dab118ca32), UINT64_C(0xd6dc92def458cdfa), UINT64_C(0x76e07e2e1d9bc7c1),
-            UINT64_C(0x00000000b3a1065c),
-        } }, { {
-            UINT64_C(0x88a03a1831efebcb), UINT64_C(0xa6f0e4133c2afee3), UINT64_C(0x522332573105e04a),
-            UINT64_C(0x000000008f9f7a7f),
-        } } },
-        { { {
-            UINT64_C(0xea38a2a25e75b423), UINT64_C(0x3935fb8c9ffcdffd), UINT64_C(0xedefa35b535d2ebb),
-            UINT64_C(0x000000007bb90001),
-        } }, { {
-            UINT64_C(0xbfe106977e3316ed), UINT64_C(0x03115855b7afb5c3), UINT64_C(0x658e37751cc49231),
-            UINT64_C(0x00000000204cc894),
-        } } },
-        { { {
-            UINT64_C(0x946adb88759d329e), UINT64_C(0x31aa5b2a6c363a84), UINT64_C(0xdda82550921fb02a),
-            UINT64_C(0x0000000006481fcd),
-        } }, { {
-            UINT64_C(0x6c6fb144c14be6f0), UINT64_C(0x1cbc129cbf35671d), UINT64_C(0x9ae027474ab0d450),
-            UINT64_C(0x00000000c847541b),
-        } } },
-        { { {
-            UINT64_C(0x274d5015f98d264c), UINT64_C(0xfd112b15eb38c9de), UINT64_C(0x3d2bff0b329fdbea),
-            UINT64_C(0x00000000dd788532),
-        } }, { {
-            UINT64_C(0xded14aaba8ed8fed), UINT64_C(0xdff5ff233eaef70f), UINT64_C(0x513c10d249c06cd0),
-            UINT64_C(0x0000000003a16034),
-        } } },
-        { { {
-            UINT64_C(0xd55fa8eed3a4feef), UINT64_C(0xfe25b19d86ac192d), UINT64_C(0xf12c9ad7b3b17d6f),
-            UINT64_C(0x0000000054f5bf66),
-        } }, { {
-            UINT64_C(0xd1eab35e8b8c6321), UINT64_C(0xb32551820d6cc725), UINT64_C(0xc75404d01b3c60dc),
-            UINT64_C(0x000000003443d22a),
-        } } },
-        { { {
-            UINT64_C(0x136c950519bd2315), UINT64_C(0x5446a376b87c54b8), UINT64_C(0xe102ca14344fa948),
-            UINT64_C(0x00000000e202e30d),
-        } }, { {
-            UINT64_C(0xd7521eb0152274b8), UINT64_C(0x3d11d5c2d2c0f8ea), UINT64_C(0x830671f2d09772e1),
-            UINT64_C(0x00000000c2b154ce),
-        } } },
-        { { {
-            UINT64_C(0x84595b9118e680da), UINT64_C(0xcc884d2bac6a7c36), UINT64_C(0xdb3ab5b61b989c3b),
-            UINT64_C(0x00000000db864f1f),
-        } }, { {
-            UINT64_C(0x21b88ae15340f2d9), UINT64_C(0x3a3b13c137f181cc), UINT64_C(0x92a001ade89e85e6),
-            UINT64_C(0x0000000011b3820d),
-        } } },
-        { { {
-            UINT64_C(0x57d105c5b8fc5f25), UINT64_C(0xa36b62e89c4ae08e), UINT64_C(0x5f3c71feb31bdc46),
-            UINT64_C(0x00000000e1250d27),
-        } }, { {
-            UINT64_C(0xa02a3c14c2ab177d), UINT64_C(0x8583f97365de418b), UINT64_C(0x06ce75bb4fcc4739),
-            UINT64_C(0x00000000768f9ae5),
-        } } },
-        { { {
-            UINT64_C(0x0d58bf6932d74482), UINT64_C(0xf34c59742c8ba8a3), UINT64_C(0xea07f98687ac522c),
-            UINT64_C(0x0000000074d37f3e),
-        } }, { {
-            UINT64_C(0xec4875d537cee579), UINT64_C(0x04c985c66462898e), UINT64_C(0x5e0af689b820cf5c),
-            UINT64_C(0x000000008f7e2853),
-        } } },
-        { { {
-            UINT64_C(0x8e39721168618028), UINT64_C(0xc603dd86d2e7f261), UINT64_C(0x46995c18e430cc1d),
-            UINT64_C(0x000000000c87b3ef),
-        } }, { {
-            UINT64_C(0x415b06bb64a76374), UINT64_C(0xaf623b3556a24a46), UINT64_C(0xa6dd5be9e08ceda5),
-            UINT64_C(0x000000001ccf4a04),
-        } } },
-        { { {
-            UINT64_C(0xc0dae60184548a39), UINT64_C(0x3f55daec5324848c), UINT64_C(0x2240c19fb785a64a),
-            UINT64_C(0x000000005ba0f748),
-        } }, { {
-            UINT64_C(0x25c5bbb5ac2d121d), UINT64_C(0x5a5e270f30a29bdc), UINT64_C(0xab1f605e4a70cf8a),
-            UINT64_C(0x00000000a924973e),
-        } } },
-        { { {
-            UINT64_C(0xb6082a4c17a25cb3), UINT64_C(0xba4e55e9fa4a7d66), UINT64_C(0x2192f0157a0b8464),
-            UINT64_C(0x000000008a7fa66c),
-        } }, { {
-            UINT64_C(0xaa407a7fd05e62d0), UINT64_C(0xb9b5ed2589db5347), UINT64_C(0x92bbd8106e218c32),
-            UINT64_C(0x00000000fd8fb9ba),
-        } } },
-        { { {
-            UINT64_C(0x4442b9623720ba0d), UINT64_C(0xcf1250e46cb238f3), UINT64_C(0xa92eb12447ff29ad),
-            UINT64_C(0x000000004e8501cd),
-        } }, { {
-            UINT64_C(0x0b26fc783a561d95), UINT64_C(0xc88ef4b4ece3bb6c), UINT64_C(0xcdf1d4c0361e86f8),
-            UINT64_C(0x000000004c86f91b),
-        } } },
-        { { {
-            UINT64_C(0x5595d4a05b50acce), UINT64_C(0x29d5771ad9344a59), UINT64_C(0xa9a76e73b1afa1dd),
-            UINT64_C(0x0000000061733a38),
-        } }, { {
-            UINT64_C(0x363ba2453dd3e321), UINT64_C(0xbbb899876b9a1848), UINT64_C(0x7b4ddf778db8ac57),
-            UINT64_C(0x00000000cf0646ca),
-        } } },
-        { { {
-            UINT64_C(0x955324896fba57fb), UINT64_C(0x879df514a6dcd0ac), UINT64_C(0xee68e5eb07ada4d3),
-            UINT64_C(0x00000000c924926a),
-        } }, { {
-            UINT64_C(0xf991861718018267), UINT64_C(0x11d4cca35a867b81), UINT64_C(0xe07584afccb988ea),
-            UINT64_C(0x000000005d55e2ae),
-        } } },
-        { { {
-            UINT64_C(0x146473a58e5af7da), UINT64_C(0xe4c2176e9c5a9242), UINT64_C(0x4c3e03478a20dc00),
-            UINT64_C(0x00000000f577bde8),
-        } }, { {
-            UINT64_C(0x79a0f82a485e4c7a), UINT64_C(0xad3d594f7672408a), UINT64_C(0xaef2e7ae025aba6f),
-            UINT64_C(0x00000000f5cb6b5a),
-        } } },
-        { { {
-            UINT64_C(0x5eaaf4f4407f801c), UINT64_C(0x88bff175011b412a), UINT64_C(0xff95b0e11cefbc52),
-            UINT64_C(0x00000000275a6ed7),
-        } }, { {
-            UINT64_C(0x48d7251d2baf2a4d), UINT64_C(0x680b45cab600e8c9), UINT64_C(0x4cea649bd51385d9),
-            UINT64_C(0x00000000bed43959),
-        } } },
-        { { {
-            UINT64_C(0x89a7c89c60cdd5fc), UINT64_C(0x86860cc08df86c96), UINT64_C(0xea1f1556eea402fb),
-            UINT64_C(0x00000000ea9f31de),
-        } }, { {
-            UINT64_C(0xfb051140ea006639), UINT64_C(0xa722e0ce6e9f7a97), UINT64_C(0x25d8291a030ba0d2),
-            UINT64_C(0x0000000073ed9323),
-        } } },
-        { { {
-            UINT64_C(0x1d4a646d6cfb0ebc), UINT64_C(0x809bb227d731ebbb), UINT64_C(0x7a82d23e9a495aec),
-            UINT64_C(0x000000006297c83c),
-        } }, { {
-            UINT64_C(0x4d3bd42493d214ba), UINT64_C(0x65ed84f6f2dbebd4), UINT64_C(0xd0eaea3ca77b4732),
-            UINT64_C(0x00000000a58c02c3),
-        } } },
-        { { {
-            UINT64_C(0xa5c69837c34388ab), UINT64_C(0x95cdcd27af3bbffe), UINT64_C(0x65d087f29739ed25),
-            UINT64_C(0x000000006ebfb58c),
-        } }, { {
-            UINT64_C(0xb46ac237b662d429), UINT64_C(0x2c7d70b48260d573), UINT64_C(0x7bcb76c0d221bae7),
-            UINT64_C(0x00000000728739e2),
-        } } },
-        { { {
-            UINT64_C(0xb338632984804427), UINT64_C(0x64d5bc73d913fdb6), UINT64_C(0x6baff90f96960890),
-            UINT64_C(0x000000000181af15),
-        } }, { {
-            UINT64_C(0xc62ca527b1cf047a), UINT64_C(0xec395b75b5b623a6), UINT64_C(0x62b6184e53b7edc3),
-            UINT64_C(0x00000000dca3d00c),
-        } } },
-        { { {
-            UINT64_C(0x1f062ef5ace3dbeb), UINT64_C(0x653df90ff02c4c98), UINT64_C(0x66d80d0d8c4abe6f),
-            UINT64_C(0x000000004b661225),
-        } }, { {
-            UINT64_C(0x65d4b155dec282ce), UINT64_C(0xbd52d7f3e142b5cb), UINT64_C(0x86df6c4d0c1e262b),
-            UINT64_C(0x00000000a5096e9e),
-        } } },
-        { { {
-            UINT64_C(0x633756bf84b2c8d6), UINT64_C(0x18d6c68b147a17bc), UINT64_C(0x1e25a3542690223e),
-            UINT64_C(0x00000000136ac944),
-        } }, { {
-            UINT64_C(0xcbcae29df4bf6d22), UINT64_C(0xe9a20cb1279508a5), UINT64_C(0x004fb78c4583e098),
-            UINT64_C(0x00000000f544d74b),
-        } } },
-        { { {
-            UINT64_C(0x2e68c93c54e10425), UINT64_C(0x3212c470dcb54980), UINT64_C(0xdff72fc55ab9e1e1),
-            UINT64_C(0x000000008f58b635),
-        } }, { {
-            UINT64_C(0x7a566f782d5d5faa), UINT64_C(0x465f60f1839aa1d4), UINT64_C(0xacc6169ae2fb86ae),
-            UINT64_C(0x00000000553bdbe2),
-        } } },
-        { { {
-            UINT64_C(0xff9fadb72e0baeb3), UINT64_C(0x3f1c3e17341ab6b0), UINT64_C(0x76c43208a8d4c4f4),
-            UINT64_C(0x000000008de1de50),
-        } }, { {
-            UINT64_C(0xa909d53448d3fa2c), UINT64_C(0x2f0a88e3e31c66d0), UINT64_C(0xe3b71a4e21dd3214),
-            UINT64_C(0x000000001cd9e663),
-        } } },
-        { { {
-            UINT64_C(0x371e3d71bbf620c3), UINT64_C(0x5cfff67881375d3a), UINT64_C(0x80cfa8fe0e621d95),
-            UINT64_C(0x0000000050882958),
-        } }, { {
-            UINT64_C(0xf9f4ea0a39aa291f), UINT64_C(0x05b69024ddab69bc), UINT64_C(0xe6530e32944d88d6),
-            UINT64_C(0x00000000648725e5),
-        } } },
-        { { {
-            UINT64_C(0x7b720f594d3603ab), UINT64_C(0x01d61c940ffbf015), UINT64_C(0x080534f24373f8ba),
-            UINT64_C(0x0000000055f81d0c),
-        } }, { {
-            UINT64_C(0xd3de650e2585841f), UINT64_C(0x855ebc8e88fa8ba0), UINT64_C(0x0f6b56c45240f45b),
-            UINT64_C(0x00000000b61ead7e),
-        } } },
-        { { {
-            UINT64_C(0xed08e8b328bccb5a), UINT64_C(0x43dc956b60472531), UINT64_C(0xfd1c19fad1822d2d),
-            UINT64_C(0x00000000468685fa),
-        } }, { {
-            UINT64_C(0x479f6fe3be802c1f), UINT64_C(0x57549fa645c149cb), UINT64_C(0x8bfbe78b6bbfa20d),
-            UINT64_C(0x000000007410f186),
-        } } },
-        { { {
-            UINT64_C(0xe5d97c5fc01ebbe6), UINT64_C(0xb76b7a1b5b3e015f), UINT64_C(0xf3d80c242046c351),
-            UINT64_C(0x0000000093f3954b),
-        } }, { {
-            UINT64_C(0xbc6a869662fe54d2), UINT64_C(0x6470446aaac6a682), UINT64_C(0x31f48b38eaad86f8),
-            UINT64_C(0x000000004d5ac66f),
-        } } },
-        { { {
-            UINT64_C(0x4abb7c6e65538762), UINT64_C(0x0c6556c601b7addd), UINT64_C(0xba26efadd84020c2),
-            UINT64_C(0x00000000487eb2f9),
-        } }, { {
-            UINT64_C(0x54b94655c5b6a424), UINT64_C(0x00e6e57943f94282), UINT64_C(0x573384aa3d9441f6),
-            UINT64_C(0x00000000ee438f2a),
-        } } },
-        { { {
-            UINT64_C(0xe4d7f789d79a3d82), UINT64_C(0x62083797a4d70556), UINT64_C(0x47c2cc010b36730c),
-            UINT64_C(0x000000000d6e8c04),
-        } }, { {
-            UINT64_C(0xc9d53d399e2fe7b7), UINT64_C(0x826c76380cb22175), UINT64_C(0x48857a1788a0ed0a),
-            UINT64_C(0x0000000023516518),
-        } } },
-        { { {
-            UINT64_C(0x1c880b8ba9c1a4c3), UINT64_C(0x25d5bf28c9845925), UINT64_C(0x573d3e491fd51d2e),
-            UINT64_C(0x00000000dcaa652c),
-        } }, { {
-            UINT64_C(0x9bf2df7a70c73dad), UINT64_C(0xda7b20cc97ea521b), UINT64_C(0xdc947f492359ee57),
-            UINT64_C(0x00000000e15676f0),
-        } } },
-        { { {
-            UINT64_C(0xd2bdc770e3de81e0), UINT64_C(0x493e6773fa1d02df), UINT64_C(0xa33c88fe5331360a),
-            UINT64_C(0x00000000336e7790),
-        } }, { {
-            UINT64_C(0x44fbc420e06128f5), UINT64_C(0x8f06a402464eb6cd), UINT64_C(0xe3609bced21fe0cd),
-            UINT64_C(0x00000000052627bf),
-        } } },
-        { { {
-            UINT64_C(0xdd9f44f6d439d55f), UINT64_C(0x4ea768a989221cd4), UINT64_C(0x161585bae4bfb398),
-            UINT64_C(0x00000000bcb6b7fe),
-        } }, { {
-            UINT64_C(0xc738ba304f8d8b16), UINT64_C(0xb4b2488357db245b), UINT64_C(0x065a0baaf04fdec4),
-            UINT64_C(0x00000000bedb969e),
-        } } },
-        { { {
-            UINT64_C(0x14266939f0e9afea), UINT64_C(0xe6f87de037bc83e2), UINT64_C(0x1fabef3d684baa5c),
-            UINT64_C(0x000000005759acae),
-        } }, { {
-            UINT64_C(0xfc35c0951c5fa2d0), UINT64_C(0xec80218ad81312cc), UINT64_C(0x956cc4be5e47eb8d),
-            UINT64_C(0x000000007519ce54),
-        } } },
-        { { {
-            UINT64_C(0xc16c2ba42a4c1b25), UINT64_C(0x528448cacdd85629), UINT64_C(0xc60ce6cb45d894c9),
-            UINT64_C(0x00000000b3807f13),
-        } }, { {
-            UINT64_C(0x479552a69fdc074e), UINT64_C(0xcca933c5ccdbc57a), UINT64_C(0x9056d344745b009e),
-            UINT64_C(0x00000000843861c2),
-        } } },
-        { { {
-            UINT64_C(0xd7b3847c2b8b364a), UINT64_C(0x62b903155d35969d), UINT64_C(0x27560aa2096906d2),
-            UINT64_C(0x000000003c967689),
-        } }, { {
-            UINT64_C(0x4e41454c1d32235c), UINT64_C(0x2b4596ee4f17ae1a), UINT64_C(0xefb90564367ed61a),
-            UINT64_C(0x000000000a0e5001),
-        } } },
-        { { {
-            UINT64_C(0xffdc21f3089250cb), UINT64_C(0xb3c7149b56beeda4), UINT64_C(0x89d63573a7b953c7),
-            UINT64_C(0x00000000c37b1c9c),
-        } }, { {
-            UINT64_C(0x11803cfd92c0a483), UINT64_C(0x2aa0fe5df17e6045), UINT64_C(0xfd4258e494083a85),
-            UINT64_C(0x00000000f02d18c3),
-        } } },
-        { { {
-            UINT64_C(0x170d8d682bc67b3a), UINT64_C(0x97ff994b948bb080), UINT64_C(0x9cd2d4aa844ebb86),
-            UINT64_C(0x000000000093d6d7),
-        } }, { {
-            UINT64_C(0xba9d6acf958347ba), UINT64_C(0xbcaeccbebff1daaf), UINT64_C(0x27c134e26fabb959),
-            UINT64_C(0x000000007ff501fe),
-        } } },
-        { { {
-            UINT64_C(0xc4ec39bb19cec585), UINT64_C(0xd720a7a4286c1418), UINT64_C(0x4cc2d93f9e911ffc),
-            UINT64_C(0x000000002e17ff2a),
-        } }, { {
-            UINT64_C(0x6b26737c84cbc53c), UINT64_C(0xde6e3e0a73d73da4), UINT64_C(0x0e9e3040ca02a356),
-            UINT64_C(0x000000009ff0107a),
-        } } },
-        { { {
-            UINT64_C(0x9e308b3b73bd7a49), UINT64_C(0x48fdb9b2ac086f5c), UINT64_C(0xba1812721f3b0ee5),
-            UINT64_C(0x000000005b7ae698),
-        } }, { {
-            UINT64_C(0xc199eaa49c0e762f), UINT64_C(0xbfb628170e8a3c57), UINT64_C(0xbf29419357d59fad),
-            UINT64_C(0x0000000049656a48),
-        } } },
-        { { {
-            UINT64_C(0xe22c3dcfbe23a971), UINT64_C(0x78726edf74469828), UINT64_C(0xc6f3582b0e23a67d),
-            UINT64_C(0x00000000ca865e42),
-        } }, { {
-            UINT64_C(0x61bbab3ff4250076), UINT64_C(0xbf6d85e73b3763b5), UINT64_C(0xa53599e7440d9ec5),
-            UINT64_C(0x00000000b947e94d),
-        } } },
-        { { {
-            UINT64_C(0xe614f0426bd6d25f), UINT64_C(0x80e1b5271fc9640a), UINT64_C(0x07917a0ec16fc408),
-            UINT64_C(0x00000000510d2404),
-        } }, { {
-            UINT64_C(0xeba15f2f60953f24), UINT64_C(0x32c79c96c7ed00e5), UINT64_C(0x9a774c84a549aa06),
-            UINT64_C(0x00000000153c2689),
-        } } },
-        { { {
-            UINT64_C(0x8d7b1abe01ec91d1), UINT64_C(0xa98332d06e894163), UINT64_C(0xb0a0f13eadfd200a),
-            UINT64_C(0x000000009a3fac73),
-        } }, { {
-            UINT64_C(0x3a950f6f56e5aed4), UINT64_C(0x2b610b5edbabb3ba), UINT64_C(0x477a136dacf7c80a),
-            UINT64_C(0x0000000014f8902a),
-        } } },
-        { { {
-            UINT64_C(0x2dd13c19829ec68b), UINT64_C(0x5e733b999e3c18f6), UINT64_C(0xe95508fc132cd469),
-            UINT64_C(0x000000002efc601b),
-        } }, { {
-            UINT64_C(0xadfb1f04481fc551), UINT64_C(0x9fcf4a1f83377a87), UINT64_C(0x81742b524a1ff579),
-            UINT64_C(0x0000000018446340),
-        } } },
-        { { {
-            UINT64_C(0x58ba995628aef931), UINT64_C(0x58ee31320951703c), UINT64_C(0xf89fbc83867d1962),
-            UINT64_C(0x00000000324416fc),
-        } }, { {
-            UINT64_C(0x878d0d09302e3bb0), UINT64_C(0x65873013368bd6cb), UINT64_C(0x862ba2bef06a61fb),
-            UINT64_C(0x0000000022f70c9f),
-        } } },
-        { { {
-            UINT64_C(0xdc164adb1c770540), UINT64_C(0xa8e17b4e463bf8ce), UINT64_C(0xf716dd7a49dc3c1f),
-            UINT64_C(0x00000000f1eeb398),
-        } }, { {
-            UINT64_C(0x0ac15914f84b0cba), UINT64_C(0x632880a3ad0f7e39), UINT64_C(0xa3dc59aa1ca0c4a9),
-            UINT64_C(0x00000000e0590bf4),
-        } } },
-        { { {
-            UINT64_C(0xb1710e7b80741eb4), UINT64_C(0x0874a205af2bec58), UINT64_C(0xdaa268c4d52cb673),
-            UINT64_C(0x00000000236f1cd2),
-        } }, { {
-            UINT64_C(0x7dbe469b70163959), UINT64_C(0x804d32610bd7585c), UINT64_C(0x196b71582874e5e9),
-            UINT64_C(0x00000000205c3846),
-        } } },
-        { { {
-            UINT64_C(0xfa84f0d08197f50c), UINT64_C(0x7c2e0679f66f25c9), UINT64_C(0xb64cfcf06e23c849),
-            UINT64_C(0x000000009f3267ac),
-        } }, { {
-            UINT64_C(0x8ea9a6a0ba1cd4af), UINT64_C(0xedbcae449938853c), UINT64_C(0xf7136f1c6cbe06d5),
-            UINT64_C(0x00000000259e9d2d),
-        } } },
-        { { {
-            UINT64_C(0x7ba715ae27edb1ad), UINT64_C(0xedf5734e87e1b910), UINT64_C(0xa19d43b6269cc8e3),
-            UINT64_C(0x0000000044c5532f),
-        } }, { {
-            UINT64_C(0xcefc1463bbaf7d49), UINT64_C(0xd8ee1be55a667d1f), UINT64_C(0x2f35cb0823b2dc30),
-            UINT64_C(0x0000000042747717),
-        } } },
-        { { {
-            UINT64_C(0xb0f02be427288acc), UINT64_C(0xe962bd1e0f17523d), UINT64_C(0x231ec3dfa68ad985),
-            UINT64_C(0x000000003d709eef),
-        } }, { {
-            UINT64_C(0x5c142813cb483b53), UINT64_C(0x5854422ae3dad44f), UINT64_C(0x3e6e7299a657739d),
-            UINT64_C(0x000000007f31ccfc),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0x234c3453063e657c), UINT64_C(0xf419d0a9b824d83e), UINT64_C(0x99ae494ddafe746d),
-            UINT64_C(0x00000000c3aedfdc),
-        } }, { {
-            UINT64_C(0xd37558cbfcdf28a9), UINT64_C(0x23455aa8c396e72d), UINT64_C(0xd0d29f0b0773de1a),
-            UINT64_C(0x000000006fddde22),
-        } } },
-        { { {
-            UINT64_C(0x7d1d375362a15f13), UINT64_C(0xe0772651d0763122), UINT64_C(0x86a0c91a1805c8a3),
-            UINT64_C(0x000000003e2949d4),
-        } }, { {
-            UINT64_C(0xd875fcd6da206449), UINT64_C(0xf592c0cb2823b9d5), UINT64_C(0xc69e53b07efa1d38),
-            UINT64_C(0x0000000046c7323e),
-        } } },
-        { { {
-            UINT64_C(0x8a1a7c6100d4af04), UINT64_C(0x34225f8287ffbeda), UINT64_C(0x6356d80753816799),
-            UINT64_C(0x000000003d6ab0db),
-        } }, { {
-            UINT64_C(0x31356860c8fc2b8b), UINT64_C(0xc61476dfd97685ce), UINT64_C(0xa1e5d7eb811ff459),
-            UINT64_C(0x00000000ffaf6e3d),
-        } } },
-        { { {
-            UINT64_C(0xc7dba5a592541736), UINT64_C(0x49b1033ad4ec9805), UINT64_C(0x4c036c45c2e89555),
-            UINT64_C(0x000000005c2a54ed),
-        } }, { {
-            UINT64_C(0xc29e4331b6ad4ce8), UINT64_C(0xcb472de61203499b), UINT64_C(0x9a475724e1efda82),
-            UINT64_C(0x00000000ac92f5fb),
-        } } },
-        { { {
-            UINT64_C(0x87deb64d54f1ddef), UINT64_C(0x81c7a1138a731e7f), UINT64_C(0x90a236ac4f35501b),
-            UINT64_C(0x0000000048a01de2),
-        } }, { {
-            UINT64_C(0x2b5622529b754edd), UINT64_C(0xb1b493d45869410a), UINT64_C(0x10d39b0077d33da5),
-            UINT64_C(0x00000000bd3579da),
-        } } },
-        { { {
-            UINT64_C(0x87e704ba22e202dd), UINT64_C(0x1a9764089e2f3229), UINT64_C(0x823e3b8b46a2fb31),
-            UINT64_C(0x00000000106125e2),
-        } }, { {
-            UINT64_C(0x0743598f40bd3208), UINT64_C(0x1da080400ce80732), UINT64_C(0xaf6381beeabcabb0),
-            UINT64_C(0x00000000e6ea27ac),
-        } } },
-        { { {
-            UINT64_C(0x6359df66515f833b), UINT64_C(0x9586b2e0ca1b3a13), UINT64_C(0x5c1a61b5588f5680),
-            UINT64_C(0x00000000070e9745),
-        } }, { {
-            UINT64_C(0x65dd025363ca6f68), UINT64_C(0x9b25a11fa104e90e), UINT64_C(0x1b596203908ceb90),
-            UINT64_C(0x00000000525b1353),
-        } } },
-        { { {
-            UINT64_C(0xeb5b02abf7445296), UINT64_C(0x7a34c7173fd66df9), UINT64_C(0xd162042306dea83a),
-            UINT64_C(0x000000004bc7f933),
-        } }, { {
-            UINT64_C(0xcc651463facedcac), UINT64_C(0x1cd4bd1daed8019b), UINT64_C(0x97c6cffd5a2ddb0a),
-            UINT64_C(0x00000000d99aa56e),
-        } } },
-        { { {
-            UINT64_C(0x0c63be71eedca9ef), UINT64_C(0xd2cb9306555918c5), UINT64_C(0xd885c6b9b032bedf),
-            UINT64_C(0x00000000a531768a),
-        } }, { {
-            UINT64_C(0x28933202e0953180), UINT64_C(0xe8c9951a3724c396), UINT64_C(0x5f4c8767ad9cab38),
-            UINT64_C(0x00000000aea9658d),
-        } } },
-        { { {
-            UINT64_C(0x014260b46fc31797), UINT64_C(0x0da3323744b7a00d), UINT64_C(0x5aa0b4e305a974a1),
-            UINT64_C(0x00000000d87375d0),
-        } }, { {
-            UINT64_C(0x40b5c287fcaff342), UINT64_C(0x558a2b1917fc44ed), UINT64_C(0xbd80b4f591d8fdb2),
-            UINT64_C(0x000000003c059423),
-        } } },
-        { { {
-            UINT64_C(0x1b4fbe7454b08591), UINT64_C(0xb8155cb18108e6a9), UINT64_C(0x546f61b93b124bf3),
-            UINT64_C(0x00000000d08c6407),
-        } }, { {
-            UINT64_C(0xc5208de8f5e90e2b), UINT64_C(0xe7fe67a3a2bbfbf4), UINT64_C(0x74e69bf0a9fe84df),
-            UINT64_C(0x0000000080a4b103),
-        } } },
-        { { {
-            UINT64_C(0x7a74b3906c9340ac), UINT64_C(0x9c92716e00180b2c), UINT64_C(0xb9d0c3420766dcc0),
-            UINT64_C(0x0000000072730eab),
-        } }, { {
-            UINT64_C(0x6715c42b790367b9), UINT64_C(0x57e91c4755d5ed41), UINT64_C(0xe7b0206e8141df87),
-            UINT64_C(0x000000000294640c),
-        } } },
-        { { {
-            UINT64_C(0xbd894a8c13e38e1f), UINT64_C(0xba586f04e071d7ce), UINT64_C(0xc5d876edd74552af),
-            UINT64_C(0x00000000b2aa3fc9),
-        } }, { {
-            UINT64_C(0x62cfe093f00f9336), UINT64_C(0xcbd553fed85047e2), UINT64_C(0xd04017d0faf566f5),
-            UINT64_C(0x000000004bf2841b),
-        } } },
-        { { {
-            UINT64_C(0xef7404c5c2be2a35), UINT64_C(0x18671f302ad6e468), UINT64_C(0x362d9b373f6ed980),
-            UINT64_C(0x00000000d0b5f9eb),
-        } }, { {
-            UINT64_C(0xa48113b179d5a440), UINT64_C(0xa073bdd2bd809217), UINT64_C(0xf9452bb62451cd9a),
-            UINT64_C(0x00000000f544de19),
-        } } },
-        { { {
-            UINT64_C(0xb20861ab14046fc0), UINT64_C(0xf9fe51eb6a65667d), UINT64_C(0xedc92c6ce450582b),
-            UINT64_C(0x000000009f008f55),
-        } }, { {
-            UINT64_C(0xdcd7a8e2f5c7dc4c), UINT64_C(0x788e8e0d0fcdff99), UINT64_C(0x7b6e19daa3fbd48e),
-            UINT64_C(0x00000000eeb8ce88),
-        } } },
-        { { {
-            UINT64_C(0xbb876b50a73cb6cc), UINT64_C(0xf78ca849299bd08c), UINT64_C(0x770a186a87cbee81),
-            UINT64_C(0x00000000b40d22fb),
-        } }, { {
-            UINT64_C(0x808c1d9531679c9e), UINT64_C(0x0b521f3bb6629bbb), UINT64_C(0x1b6f32049b1fe786),
-            UINT64_C(0x000000002c381022),
-        } } },
-        { { {
-            UINT64_C(0xe202281c6ffb462c), UINT64_C(0x34f11690bc36738a), UINT64_C(0xbb21897070c4ecaf),
-            UINT64_C(0x000000004938317e),
-        } }, { {
-            UINT64_C(0x7f4bf0e60e4f7544), UINT64_C(0xa734ccbb701e9732), UINT64_C(0x22bc81afd30dbba2),
-            UINT64_C(0x00000000b7019f2b),
-        } } },
-        { { {
-            UINT64_C(0x77a2b1f0eb953b86), UINT64_C(0xaa53697f83264391), UINT64_C(0xb96978816b612b42),
-            UINT64_C(0x00000000103ccae5),
-        } }, { {
-            UINT64_C(0xfc5fe107fe07dc9a), UINT64_C(0xf130e25a8973c22a), UINT64_C(0x7de52589b7555934),
-            UINT64_C(0x00000000e7942472),
-        } } },
-        { { {
-            UINT64_C(0x2ed28a84c1671573), UINT64_C(0x630305dc60685469), UINT64_C(0x3769859fbe671c8a),
-            UINT64_C(0x000000001e803f93),
-        } }, { {
-            UINT64_C(0xc9d174bc95359125), UINT64_C(0x2e76068cbe4523f6), UINT64_C(0x2e88f3cdf4b83eed),
-            UINT64_C(0x000000003908d5ab),
-        } } },
-        { { {
-            UINT64_C(0x77b47c439d35d2aa), UINT64_C(0x0e181cc4c8e09983), UINT64_C(0xcc209611116d3e78),
-            UINT64_C(0x000000006301fe85),
-        } }, { {
-            UINT64_C(0xc1de7362a05590f9), UINT64_C(0x49fec1ec64ec4d61), UINT64_C(0x17b1061d9f54bf50),
-            UINT64_C(0x00000000763f5022),
-        } } },
-        { { {
-            UINT64_C(0x4c72f89c5bf6846e), UINT64_C(0x5e7941aeb4ca193e), UINT64_C(0xd32d047c1215bdd8),
-            UINT64_C(0x00000000f740e516),
-        } }, { {
-            UINT64_C(0x04e1af952dae5df3), UINT64_C(0x120c51a6482974dd), UINT64_C(0x55a8f821f6591a43),
-            UINT64_C(0x00000000990bf85a),
-        } } },
-        { { {
-            UINT64_C(0x186d29cd49f7c30d), UINT64_C(0xd3ab1f7545274d5e), UINT64_C(0x8c841c0878874b5e),
-            UINT64_C(0x000000003e1a2047),
-        } }, { {
-            UINT64_C(0xb7ba3e688dbcfafe), UINT64_C(0xa5024f3bc6adf99f), UINT64_C(0xc9f0e7af5a9dc0d2),
-            UINT64_C(0x00000000dc39616c),
-        } } },
-        { { {
-            UINT64_C(0xc46782a1ca6f10ee), UINT64_C(0x8aadaeaf09868d85), UINT64_C(0x16eabaac6a6790bc),
-            UINT64_C(0x0000000029757ede),
-        } }, { {
-            UINT64_C(0x8be1438cca6a636b), UINT64_C(0xcc4a2a70370409cf), UINT64_C(0x35b1d6c998320e0f),
-            UINT64_C(0x00000000756b5d1b),
-        } } },
-        { { {
-            UINT64_C(0xd6839ac6d0927e6f), UINT64_C(0x5d713ee86dd7b094), UINT64_C(0xe938f05794eddd3a),
-            UINT64_C(0x00000000671a1153),
-        } }, { {
-            UINT64_C(0xa32a1fca152b15fa), UINT64_C(0x17d94f4fba5086d9), UINT64_C(0xc68a067ae4ea0ba9),
-            UINT64_C(0x00000000f0d24c09),
-        } } },
-        { { {
-            UINT64_C(0x6106b6d3f3ce4ace), UINT64_C(0x1a46ce6a4d4e991e), UINT64_C(0x9e9684583cbf511f),
-            UINT64_C(0x000000001146de55),
-        } }, { {
-            UINT64_C(0xc9dba09d107892cd), UINT64_C(0x4bf4eb1fe99eab9c), UINT64_C(0xbce19ded7be0e840),
-            UINT64_C(0x000000006b3f2b39),
-        } } },
-        { { {
-            UINT64_C(0xa7278d2d5bfef147), UINT64_C(0x70f367e3143cad37), UINT64_C(0xe0e700ed0c4ed5bb),
-            UINT64_C(0x00000000771902d6),
-        } }, { {
-            UINT64_C(0xa3fa0638500215d3), UINT64_C(0x41d5c063eb762265), UINT64_C(0x3cc94ae2fb98298f),
-            UINT64_C(0x000000002953c4f5),
-        } } },
-        { { {
-            UINT64_C(0x878f57993e627d99), UINT64_C(0x3b8ec4d5ae84ac7c), UINT64_C(0xcde249a0790bf792),
-            UINT64_C(0x000000008beb6dca),
-        } }, { {
-            UINT64_C(0xaa8eb21a256cd965), UINT64_C(0xaff5a2abd408bc7e), UINT64_C(0xc122685a0a2892ee),
-            UINT64_C(0x00000000a22231cf),
-        } } },
-        { { {
-            UINT64_C(0x2d1e6af4f1557b25), UINT64_C(0xea84d58de55ac392), UINT64_C(0x2c5688e28f11e991),
-            UINT64_C(0x00000000bcc5feae),
-        } }, { {
-            UINT64_C(0x4b67eee2e0410329), UINT64_C(0x025ba185eb3b0c76), UINT64_C(0x0603eb01fa200546),
-            UINT64_C(0x000000009cfbf337),
-        } } },
-        { { {
-            UINT64_C(0x3a67dcea0ab45792), UINT64_C(0x3c0ad9e07fdf949a), UINT64_C(0xa524147ab4bbd589),
-            UINT64_C(0x00000000448f7ba6),
-        } }, { {
-            UINT64_C(0xe2f4d7bc92b1bbef), UINT64_C(0x2e575cde3eebe94c), UINT64_C(0x6df238eaaf39cce9),
-            UINT64_C(0x00000000c08946c6),
-        } } },
-        { { {
-            UINT64_C(0xa2612757b28dd222), UINT64_C(0xd3ba81d056c9a378), UINT64_C(0xf1c747e53a48f3a0),
-            UINT64_C(0x000000009a5bf65b),
-        } }, { {
-            UINT64_C(0xc59da32f704bb008), UINT64_C(0x92d7d409efefeaa6), UINT64_C(0xfaab18d0df5d6b44),
-            UINT64_C(0x00000000ea41b886),
-        } } },
-        { { {
-            UINT64_C(0xb104cc339ae22e0f), UINT64_C(0xd5c6d8b8f37b3278), UINT64_C(0x7d09b4afde1b5f5d),
-            UINT64_C(0x00000000776a4074),
-        } }, { {
-            UINT64_C(0xe3cdd3ae434a72c4), UINT64_C(0xb779dfa3f2e6ca6e), UINT64_C(0xf4db93d14e57bf44),
-            UINT64_C(0x00000000b93e1492),
-        } } },
-        { { {
-            UINT64_C(0xd0d4384b8712a1ca), UINT64_C(0xe3f4e800b0f61f2e), UINT64_C(0x1f8f95ee6184a0fd),
-            UINT64_C(0x000000009935809b),
-        } }, { {
-            UINT64_C(0x383fde38d1fb3761), UINT64_C(0xe4e656694a45cc97), UINT64_C(0x0d1f1fcece8baa23),
-            UINT64_C(0x00000000dc6701ba),
-        } } },
-        { { {
-            UINT64_C(0x3ae078c7e25e5350), UINT64_C(0x860ebc60a6731b75), UINT64_C(0xbde5f6cf03f79f0c),
-            UINT64_C(0x0000000054f41df4),
-        } }, { {
-            UINT64_C(0xd00d10ad7f38323a), UINT64_C(0x1c5ef84215c1dac1), UINT64_C(0xd41832ca8880293c),
-            UINT64_C(0x00000000f2b3995d),
-        } } },
-        { { {
-            UINT64_C(0xb52dd5d2c73ba1d2), UINT64_C(0x280935c3c44ddaa4), UINT64_C(0x7ff0c59dc1ccee19),
-            UINT64_C(0x0000000084446e53),
-        } }, { {
-            UINT64_C(0x0194ffda91344ced), UINT64_C(0xd2955b9fef2f2820), UINT64_C(0xcc2186ab7aba7650),
-            UINT64_C(0x00000000f3f20e13),
-        } } },
-        { { {
-            UINT64_C(0xf709bd1ea739849b), UINT64_C(0x70e20822f9625582), UINT64_C(0xaa88398d426ac0cb),
-            UINT64_C(0x00000000a00407b5),
-        } }, { {
-            UINT64_C(0x2b9c7238c02b1031), UINT64_C(0xded082575f85e382), UINT64_C(0xb67b3bf57c4eb7b5),
-            UINT64_C(0x00000000822dc8e5),
-        } } },
-        { { {
-            UINT64_C(0x0a533765876cecbc), UINT64_C(0x24a06c435a9c7e92), UINT64_C(0x105ce7a25c726a08),
-            UINT64_C(0x00000000cafa7fc8),
-        } }, { {
-            UINT64_C(0xf80ccc8084899555), UINT64_C(0x65300a10653e0b1f), UINT64_C(0xf6408dc5007c185c),
-            UINT64_C(0x00000000705fd40f),
-        } } },
-        { { {
-            UINT64_C(0xe009fcb891eee28e), UINT64_C(0x1809efc352f0d781), UINT64_C(0x790bd1863ac9cdff),
-            UINT64_C(0x0000000061b8519d),
-        } }, { {
-            UINT64_C(0x2c7fce62f971c30a), UINT64_C(0xc986059ba0784920), UINT64_C(0xfe1dc7a6f0cac435),
-            UINT64_C(0x00000000a7a96822),
-        } } },
-        { { {
-            UINT64_C(0x55be269ce40e5681), UINT64_C(0x6ee3f8d6804c66ba), UINT64_C(0x613df3c4856c2a83),
-            UINT64_C(0x0000000013f1b39e),
-        } }, { {
-            UINT64_C(0x799ca73c2b0c5be4), UINT64_C(0x175a3bf77dd2b787), UINT64_C(0x0ab7a881cdefcbab),
-            UINT64_C(0x000000006153c027),
-        } } },
-        { { {
-            UINT64_C(0x58841bf696a70899), UINT64_C(0xe55215ff68a01620), UINT64_C(0xb9268c68c82a3ba1),
-            UINT64_C(0x00000000ae61be05),
-        } }, { {
-            UINT64_C(0xaf236b5106bfea45), UINT64_C(0x79810bb107f6d0c1), UINT64_C(0xb44342cf55a28850),
-            UINT64_C(0x00000000fc5989d4),
-        } } },
-        { { {
-            UINT64_C(0x42bdd719c10b0c29), UINT64_C(0x42d210757b6208f9), UINT64_C(0x06473593e9508fa8),
-            UINT64_C(0x00000000dbdcc3fe),
-        } }, { {
-            UINT64_C(0x05b1fe13925cf603), UINT64_C(0x2749ac66a2fa7667), UINT64_C(0x6e055d84ef53533f),
-            UINT64_C(0x00000000a8240e00),
-        } } },
-        { { {
-            UINT64_C(0x0cd25054c93c6e9d), UINT64_C(0x4ae01c950fe80939), UINT64_C(0x9097cf5d59e9b0d6),
-            UINT64_C(0x00000000b5a2f789),
-        } }, { {
-            UINT64_C(0xe673996d6ef2f679), UINT64_C(0x87218460c8b6b9be), UINT64_C(0x6abcd356dc443890),
-            UINT64_C(0x00000000ea21e592),
-        } } },
-        { { {
-            UINT64_C(0x8f9a84cac3351a43), UINT64_C(0xd68a46375b03ca12), UINT64_C(0x293fa7ba2b6ed851),
-            UINT64_C(0x000000004719f69b),
-        } }, { {
-            UINT64_C(0xe6842d74b640f1b9), UINT64_C(0x7847ec18753e3bc3), UINT64_C(0x124c0ff2b8548dc9),
-            UINT64_C(0x00000000b8a4dd03),
-        } } },
-        { { {
-            UINT64_C(0xcab330cdebd042f2), UINT64_C(0x0f18f2d24c32c18d), UINT64_C(0x92eee3cefbdd60c6),
-            UINT64_C(0x000000002da2a495),
-        } }, { {
-            UINT64_C(0x18f82cd338238c31), UINT64_C(0x14f2d905ac0225c0), UINT64_C(0xab8d619dc26a4798),
-            UINT64_C(0x0000000080a9dd1c),
-        } } },
-        { { {
-            UINT64_C(0xeaa51b0f9a33e4cc), UINT64_C(0x9fb3736a778691a6), UINT64_C(0xa67e48c4d583a59b),
-            UINT64_C(0x0000000014e49926),
-        } }, { {
-            UINT64_C(0x3f7410bee79ade9f), UINT64_C(0x25cb365b25af88a2), UINT64_C(0xbac0df783ce2742c),
-            UINT64_C(0x00000000b9a15b1f),
-        } } },
-        { { {
-            UINT64_C(0x2cb636c9eda2c366), UINT64_C(0xaab786423b84b892), UINT64_C(0x7ce05f33bf268bfe),
-            UINT64_C(0x00000000eeb7afce),
-        } }, { {
-            UINT64_C(0x2a546434692f6d70), UINT64_C(0x534a7e7040be1566), UINT64_C(0x84cb3d9db6d944b2),
-            UINT64_C(0x0000000089c27d15),
-        } } },
-        { { {
-            UINT64_C(0xe40c6122f90a3447), UINT64_C(0x70395440596c9743), UINT64_C(0x444a7af9288c8d3a),
-            UINT64_C(0x00000000fc62cfee),
-        } }, { {
-            UINT64_C(0x29e434bee9b31dcf), UINT64_C(0xc915e7e4c9ed8ed1), UINT64_C(0x3f5facbcb7932554),
-            UINT64_C(0x00000000157d868b),
-        } } },
-        { { {
-            UINT64_C(0x18e9b1d38aab4259), UINT64_C(0xe92d3a7c6027c048), UINT64_C(0x6e5bf217e68d4a85),
-            UINT64_C(0x00000000f405d504),
-        } }, { {
-            UINT64_C(0xcd6fc495650528d0), UINT64_C(0xd787dd4118505c0c), UINT64_C(0x58bf16fbe6929606),
-            UINT64_C(0x000000008f615ec7),
-        } } },
-        { { {
-            UINT64_C(0xb3ef470f92220156), UINT64_C(0x2e52d4dc87a51daa), UINT64_C(0x5bb727b52c94ddbf),
-            UINT64_C(0x0000000038862be9),
-        } }, { {
-            UINT64_C(0xd65d89f2e838cddf), UINT64_C(0x97a54e93af72e0f3), UINT64_C(0x91b65429b24bde50),
-            UINT64_C(0x00000000b37ffd4f),
-        } } },
-        { { {
-            UINT64_C(0x10f3b24f7805ab00), UINT64_C(0x0e5b1d6a24577f63), UINT64_C(0xd9daef8081f9b41a),
-            UINT64_C(0x0000000073efa902),
-        } }, { {
-            UINT64_C(0xcc113a1fc1b080dd), UINT64_C(0x3f2bb8bdc18e42c9), UINT64_C(0xfbb2029134ed2498),
-            UINT64_C(0x000000005f4a8ade),
-        } } },
-        { { {
-            UINT64_C(0xd92019d006c5d760), UINT64_C(0xb1b3778efe1202e2), UINT64_C(0x39710e8972b44c32),
-            UINT64_C(0x000000002689e341),
-        } }, { {
-            UINT64_C(0x199dc6d5360e891e), UINT64_C(0xf41b525376e7d55a), UINT64_C(0xfa5c1b0d5e0c9077),
-            UINT64_C(0x00000000a582466c),
-        } } },
-        { { {
-            UINT64_C(0x7d0c024f5a1905d1), UINT64_C(0x0b3e67a57ee0f4c8), UINT64_C(0xad7571660bf150ca),
-            UINT64_C(0x00000000acb8e9a9),
-        } }, { {
-            UINT64_C(0x76bdd09e7c543398), UINT64_C(0x8bf4c36fb933953b), UINT64_C(0x506bd547f05a61ee),
-            UINT64_C(0x00000000292c82f2),
-        } } },
-        { { {
-            UINT64_C(0x3180f5ff11543a10), UINT64_C(0xc4d9dc0f270eca25), UINT64_C(0x1917c812442ce806),
-            UINT64_C(0x000000002023f852),
-        } }, { {
-            UINT64_C(0x8de2e9cdce7ef5cc), UINT64_C(0x71b7f0292dea242f), UINT64_C(0x04e04fd1e7fbdfec),
-            UINT64_C(0x000000009cf663b2),
-        } } },
-        { { {
-            UINT64_C(0x04d0ede913c69fa8), UINT64_C(0x34d4a206c2ecad4a), UINT64_C(0xf6a46def4f1a911f),
-            UINT64_C(0x00000000e4a3b68c),
-        } }, { {
-            UINT64_C(0x52606d49aefd878f), UINT64_C(0x7d1bef16a6a3e5fa), UINT64_C(0x12f799ce09a4f5b6),
-            UINT64_C(0x000000000ec82a28),
-        } } },
-        { { {
-            UINT64_C(0x64987e138d59f5d8), UINT64_C(0x90ff17e4d17197e2), UINT64_C(0x6211f17433ca6bb3),
-            UINT64_C(0x00000000955c4bd4),
-        } }, { {
-            UINT64_C(0x5dd85a9c0a749c52), UINT64_C(0x1fb242b65bd07634), UINT64_C(0x42cda633c7a58bd3),
-            UINT64_C(0x000000007ee5b2c2),
-        } } },
-        { { {
-            UINT64_C(0xf25bc523b4083793), UINT64_C(0xf65679d934885e23), UINT64_C(0x9a771999a156405e),
-            UINT64_C(0x000000009eb5c3eb),
-        } }, { {
-            UINT64_C(0xcfc902d1edaadbf8), UINT64_C(0x1e2e72612af16c67), UINT64_C(0x290edf47b0cdb26d),
-            UINT64_C(0x0000000084cfe7ff),
-        } } },
-        { { {
-            UINT64_C(0x38d7397f503fa707), UINT64_C(0x821160b594cf6f9f), UINT64_C(0x34fe82861f10ecbf),
-            UINT64_C(0x000000007957a805),
-        } }, { {
-            UINT64_C(0x01429e7706556472), UINT64_C(0x5df771c8293918ae), UINT64_C(0x2452b4883383beec),
-            UINT64_C(0x0000000088ce6a5b),
-        } } },
-        { { {
-            UINT64_C(0xb512218743fd562d), UINT64_C(0x827a281811bc4cfc), UINT64_C(0x9db29c7678d79ad0),
-            UINT64_C(0x000000004b08a724),
-        } }, { {
-            UINT64_C(0x1638acf36d4acb48), UINT64_C(0xb87bb0ddf6e1820a), UINT64_C(0x672078a3c04a3256),
-            UINT64_C(0x00000000509dc4bf),
-        } } },
-        { { {
-            UINT64_C(0x840b1a0afce053d8), UINT64_C(0x4fb96f02bd41e887), UINT64_C(0x4708908a97cc5a76),
-            UINT64_C(0x00000000b89cf6b0),
-        } }, { {
-            UINT64_C(0x917f5345f75039b2), UINT64_C(0x72eb83463decd91c), UINT64_C(0x2db934b45ed2df28),
-            UINT64_C(0x000000006c78577e),
-        } } },
-        { { {
-            UINT64_C(0x061ecf6e1f39b3c3), UINT64_C(0xcb80ebb5b4f611b6), UINT64_C(0x73e1bc354d0f4c2a),
-            UINT64_C(0x000000009be1fc06),
-        } }, { {
-            UINT64_C(0x793069205ae114f9), UINT64_C(0x949f8aaa4b6d166e), UINT64_C(0xdd8a3b48c43cfc67),
-            UINT64_C(0x000000005e4cc9a0),
-        } } },
-        { { {
-            UINT64_C(0xf28c749c78e03986), UINT64_C(0x89af38c603c24652), UINT64_C(0x8bef3cce71403a01),
-            UINT64_C(0x00000000afd54cc3),
-        } }, { {
-            UINT64_C(0x44f524d568bccf0d), UINT64_C(0xf83e6a0ce257f4ae), UINT64_C(0xa8f805de8ae1a347),
-            UINT64_C(0x00000000b65de394),
-        } } },
-        { { {
-            UINT64_C(0x4f6d28df3dc9f4b2), UINT64_C(0x6de361e19b0c6d71), UINT64_C(0x2695f044c4e63fba),
-            UINT64_C(0x000000003c2579bb),
-        } }, { {
-            UINT64_C(0x868ec572affa1f3f), UINT64_C(0x8b6e45064af50fa2), UINT64_C(0x212cf7c9d73eb190),
-            UINT64_C(0x00000000835382fe),
-        } } },
-        { { {
-            UINT64_C(0xa7baa033de1293bd), UINT64_C(0x33c9bf6d4444cc46), UINT64_C(0x077018baa33de1fc),
-            UINT64_C(0x00000000b17e2b3c),
-        } }, { {
-            UINT64_C(0x30d7f33a46392c56), UINT64_C(0x341644f4e3989936), UINT64_C(0x65a3206e1a09f5ab),
-            UINT64_C(0x00000000c613621c),
-        } } },
-        { { {
-            UINT64_C(0x629d9c42d606a044), UINT64_C(0xca522786043f773f), UINT64_C(0xa2d65865b6c24604),
-            UINT64_C(0x0000000014cee5a0),
-        } }, { {
-            UINT64_C(0x4a184a1fe74844e3), UINT64_C(0x92cba8efa8aae8ba), UINT64_C(0xfb5fc155c5326c14),
-            UINT64_C(0x00000000e0d46f25),
-        } } },
-        { { {
-            UINT64_C(0x5ee0a5b59ac079bf), UINT64_C(0x0ce6b2ad9af4001a), UINT64_C(0xeab7fbd59e941a1b),
-            UINT64_C(0x00000000ea4e0216),
-        } }, { {
-            UINT64_C(0xe26e44c6ac2e05fd), UINT64_C(0x92dfb85e22b10e30), UINT64_C(0x6d8eb3e2b224813a),
-            UINT64_C(0x0000000007cbf1b1),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xecab1d2f85fe8cb6), UINT64_C(0x670c9ce8db884a86), UINT64_C(0x8de8c57f6def8464),
-            UINT64_C(0x00000000de669c67),
-        } }, { {
-            UINT64_C(0x0187cae644c039ae), UINT64_C(0xafaa5db181c25f7b), UINT64_C(0x4421e6c2d39ca0d5),
-            UINT64_C(0x00000000593cdc69),
-        } } },
-        { { {
-            UINT64_C(0x194e7713d0497acd), UINT64_C(0x477f3dadcbd9435f), UINT64_C(0xf53a4ed84d143560),
-            UINT64_C(0x000000007c03e615),
-        } }, { {
-            UINT64_C(0x4d2afc20a14b2f23), UINT64_C(0xecc8e53845d95e7c), UINT64_C(0x908bfc5136f8ecce),
-            UINT64_C(0x00000000191bfaa6),
-        } } },
-        { { {
-            UINT64_C(0xbe5113f224a84778), UINT64_C(0x230c95b83af2bcb5), UINT64_C(0xba7a57587596e969),
-            UINT64_C(0x00000000a14b06bf),
-        } }, { {
-            UINT64_C(0xc5ee4fd2195d77ef), UINT64_C(0x542d30f10dd2d576), UINT64_C(0x313fe499eb136723),
-            UINT64_C(0x00000000b3590e97),
-        } } },
-        { { {
-            UINT64_C(0x5adfc72fe3ad4961), UINT64_C(0x97064151e669146b), UINT64_C(0x7f0027019b6b43fc),
-            UINT64_C(0x0000000077ca1e54),
-        } }, { {
-            UINT64_C(0xf4f2ab8ebde0cb51), UINT64_C(0xa035f3c925277c61), UINT64_C(0x7362ab92548df960),
-            UINT64_C(0x00000000f245336f),
-        } } },
-        { { {
-            UINT64_C(0xbb3d2b4b048358ef), UINT64_C(0xfee2c70a5a534980), UINT64_C(0x26ee13d46d3760eb),
-            UINT64_C(0x00000000546bada6),
-        } }, { {
-            UINT64_C(0x5f1b3aa7a8be7672), UINT64_C(0x5c6facd3e9ddf8ce), UINT64_C(0xf1a078f71b003c0b),
-            UINT64_C(0x000000006f8d711d),
-        } } },
-        { { {
-            UINT64_C(0x88bf17485bdf3fbd), UINT64_C(0xc909c1c4132daa6d), UINT64_C(0x80a8a06be5fe2a17),
-            UINT64_C(0x000000005744192d),
-        } }, { {
-            UINT64_C(0xdc63f5fbf744f182), UINT64_C(0x7e1de6ea9bdd43c9), UINT64_C(0x6cc6fd0c583eb77c),
-            UINT64_C(0x00000000bc76fa5d),
-        } } },
-        { { {
-            UINT64_C(0xffa2ebef4b5d53b3), UINT64_C(0x2c29b37abc5519ad), UINT64_C(0x520c31effdc52370),
-            UINT64_C(0x000000005244afa5),
-        } }, { {
-            UINT64_C(0x3954948ca3c48524), UINT64_C(0x5263fae15cc86dda), UINT64_C(0xf1dfc7ce7322afc3),
-            UINT64_C(0x000000002dfa8a59),
-        } } },
-        { { {
-            UINT64_C(0xbeff4e4625f0cfba), UINT64_C(0x69bd6a75d178f8c4), UINT64_C(0x8a505de8b97d0349),
-            UINT64_C(0x0000000043ceb8c3),
-        } }, { {
-            UINT64_C(0x37e274ffe550d7d4), UINT64_C(0x0156cf0fc16f320e), UINT64_C(0x1bc3c891d290800f),
-            UINT64_C(0x000000009d8f2134),
-        } } },
-        { { {
-            UINT64_C(0x9af2b284ec145592), UINT64_C(0x920ae35dff3c2821), UINT64_C(0xd3f888d9290c8543),
-            UINT64_C(0x00000000970e52e6),
-        } }, { {
-            UINT64_C(0x7b952faf3f9c4512), UINT64_C(0x58d13a203650442d), UINT64_C(0x400f0cfc8632854a),
-            UINT64_C(0x000000004b045979),
-        } } },
-        { { {
-            UINT64_C(0x7a520d384fb0f1ba), UINT64_C(0x46bfbcb25f719433), UINT64_C(0x85257c4b29d69c32),
-            UINT64_C(0x00000000795b6f58),
-        } }, { {
-            UINT64_C(0x566c4e22a9e574a0), UINT64_C(0xd5097870e96e1d7c), UINT64_C(0xc5c330f8a6fc47b6),
-            UINT64_C(0x000000007a57634b),
-        } } },
-        { { {
-            UINT64_C(0x7d079ef38513eb80), UINT64_C(0x3c8f2f5a3cd87448), UINT64_C(0x1e6ee6d6341d0649),
-            UINT64_C(0x00000000d3195b9d),
-        } }, { {
-            UINT64_C(0x6284592d3b446afd), UINT64_C(0xbdcf0b5bf47e1b75), UINT64_C(0xf45c41989063fe25),
-            UINT64_C(0x000000008c782d8c),
-        } } },
-        { { {
-            UINT64_C(0xe67957fbd5fb7b18), UINT64_C(0x1e35f4e24257b22d), UINT64_C(0xcbed5dfca257acee),
-            UINT64_C(0x00000000999e11aa),
-        } }, { {
-            UINT64_C(0xb33ea159ba279e35), UINT64_C(0xd9f5583ee0f4dbdb), UINT64_C(0xa02aa872ff269ab4),
-            UINT64_C(0x000000004c0265fa),
-        } } },
-        { { {
-            UINT64_C(0x561104ad98849264), UINT64_C(0xeb227bee5e91f735), UINT64_C(0xacc49c8978e17de8),
-            UINT64_C(0x00000000ce667533),
-        } }, { {
-            UINT64_C(0x0d09a6084a1dc81d), UINT64_C(0x4be36504fa923c03), UINT64_C(0x71443a66e061439a),
-            UINT64_C(0x000000007c1aa96f),
-        } } },
-        { { {
-            UINT64_C(0xceb8c9d7a0147f7a), UINT64_C(0xa21e8f661f21297b), UINT64_C(0x8e653a3b07e200c8),
-            UINT64_C(0x000000006eba762d),
-        } }, { {
-            UINT64_C(0xee20f8f5c4bb9a49), UINT64_C(0x359105f3335e715d), UINT64_C(0x03e0893432bf5a14),
-            UINT64_C(0x000000007afcad07),
-        } } },
-        { { {
-            UINT64_C(0x462d91172059b3c2), UINT64_C(0x561084a99a619a43), UINT64_C(0x3bd0f18a64b6d44f),
-            UINT64_C(0x000000007c26fb78),
-        } }, { {
-            UINT64_C(0x9ad076b280490865), UINT64_C(0x90f082d10a3ab565), UINT64_C(0x97f7e513b0ae9e87),
-            UINT64_C(0x00000000ec1114ab),
-        } } },
-        { { {
-            UINT64_C(0xd1b002e24327156b), UINT64_C(0x66c24ea7cac71b29), UINT64_C(0xaf7039c20eb3ea9f),
-            UINT64_C(0x000000002f6bc58b),
-        } }, { {
-            UINT64_C(0xa97ef4e5e0562b32), UINT64_C(0x2fe195e7f8238cde), UINT64_C(0x69433c6ef9f016cf),
-            UINT64_C(0x00000000efc8cafa),
-        } } },
-        { { {
-            UINT64_C(0x6547621e9fed88a4), UINT64_C(0x9089478e013e9d6f), UINT64_C(0xe700d0851e2f5f59),
-            UINT64_C(0x00000000dce23cc8),
-        } }, { {
-            UINT64_C(0xcc352ad58fc4d480), UINT64_C(0x3b23ead8c12be173), UINT64_C(0x848952f74c5be8aa),
-            UINT64_C(0x0000000023fb4685),
-        } } },
-        { { {
-            UINT64_C(0x9493725fe92bce6c), UINT64_C(0x903f7f4d408e7f32), UINT64_C(0xb541789654b73386),
-            UINT64_C(0x0000000025ea29fe),
-        } }, { {
-            UINT64_C(0x59f519173060aa8a), UINT64_C(0x8e5ff4f482e29d6f), UINT64_C(0x8dec636030bf84c3),
-            UINT64_C(0x00000000fac395ca),
-        } } },
-        { { {
-            UINT64_C(0x5143202c43d04ac6), UINT64_C(0xa72573c6e25826a2), UINT64_C(0x2b6a6df8f4d8a67d),
-            UINT64_C(0x000000008dfcbeac),
-        } }, { {
-            UINT64_C(0x83655b27966b382c), UINT64_C(0x93a494ff38ec9c42), UINT64_C(0x73c431279bafceac),
-            UINT64_C(0x00000000328da853),
-        } } },
-        { { {
-            UINT64_C(0x7eda25b6fbc8dab6), UINT64_C(0x77e4980e3a5eb427), UINT64_C(0xda638ddbd30e8c87),
-            UINT64_C(0x00000000b0799af9),
-        } }, { {
-            UINT64_C(0x7fdf1c981767a5d0), UINT64_C(0x12df2c65c877c010), UINT64_C(0x973f8e051f81d34c),
-            UINT64_C(0x00000000cc23ae79),
-        } } },
-        { { {
-            UINT64_C(0x68c6cdc1c142163e), UINT64_C(0x121fdf1aa2d19cc4), UINT64_C(0xdd34c74da0921822),
-            UINT64_C(0x000000002a9e79f0),
-        } }, { {
-            UINT64_C(0x88ec2ee2aa6a82ac), UINT64_C(0x007046f812db1444), UINT64_C(0x33336d2b933dd430),
-            UINT64_C(0x00000000daae3272),
-        } } },
-        { { {
-            UINT64_C(0x3856fe5d5a2a24eb), UINT64_C(0x00f82dcd602c8823), UINT64_C(0xb6ad9f148cd6b0f0),
-            UINT64_C(0x00000000033c239b),
-        } }, { {
-            UINT64_C(0xc0d98915bc769f8c), UINT64_C(0x012a00d62bbe33f9), UINT64_C(0xc7b64e93b7722bfd),
-            UINT64_C(0x0000000098a953fe),
-        } } },
-        { { {
-            UINT64_C(0xed8985974de228d6), UINT64_C(0x5a800c86e79dc975), UINT64_C(0xfba5af4984aa8b1a),
-            UINT64_C(0x000000001786dfbe),
-        } }, { {
-            UINT64_C(0xa3ab994e84249513), UINT64_C(0x0302e70d6eea70c4), UINT64_C(0xd1e1613b59c669d5),
-            UINT64_C(0x00000000a05165b2),
-        } } },
-        { { {
-            UINT64_C(0xc4011fa9ef260c6c), UINT64_C(0x46c463827b2cd962), UINT64_C(0x207ec82e566a6ac8),
-            UINT64_C(0x00000000f09f1e86),
-        } }, { {
-            UINT64_C(0x9130dedd6e649304), UINT64_C(0x9b811122bcb03a58), UINT64_C(0x46d67d0a6cbd0d43),
-            UINT64_C(0x000000001a681174),
-        } } },
-        { { {
-            UINT64_C(0xa17232930a96b70d), UINT64_C(0x64f4ea5bf2940fda), UINT64_C(0xb2be00f46a81432a),
-            UINT64_C(0x000000006fd74df5),
-        } }, { {
-            UINT64_C(0x8ba5c41f29c70bf2), UINT64_C(0x68dc58042cb08320), UINT64_C(0xb66de8feecb07c82),
-            UINT64_C(0x000000004db4402d),
-        } } },
-        { { {
-            UINT64_C(0x0c028d36dd352145), UINT64_C(0x8ede2e07c0a2e51d), UINT64_C(0x502acdb1ef138881),
-            UINT64_C(0x00000000907e83b4),
-        } }, { {
-            UINT64_C(0x5a7d7f46d97b7be9), UINT64_C(0x3cb5a0364442c1e2), UINT64_C(0xe1566f5858030895),
-            UINT64_C(0x00000000c2a0a4a6),
-        } } },
-        { { {
-            UINT64_C(0x5b8f45c3817e0fc9), UINT64_C(0x90cf2337380018d2), UINT64_C(0x1026bec7fd2ba196),
-            UINT64_C(0x00000000bc02a87f),
-        } }, { {
-            UINT64_C(0xa3de863fb0d72dab), UINT64_C(0xde65ed11f33a30d9), UINT64_C(0x02f48a1f9dc43a15),
-            UINT64_C(0x00000000c8353e08),
-        } } },
-        { { {
-            UINT64_C(0x095c1e992fb6e7bc), UINT64_C(0xc79b5c688195e999), UINT64_C(0x6ba88f9f237c8900),
-            UINT64_C(0x00000000bd35c9f0),
-        } }, { {
-            UINT64_C(0xe28218cbae7b4aeb), UINT64_C(0x57db7528ba1a02a8), UINT64_C(0xebacee40bed09d55),
-            UINT64_C(0x000000008c550a97),
-        } } },
-        { { {
-            UINT64_C(0x5ac13a277442a400), UINT64_C(0x982a9fc394957e01), UINT64_C(0x98cc9595ea0ad5d6),
-            UINT64_C(0x00000000de79a7ee),
-        } }, { {
-            UINT64_C(0xe3ebbc0b2dc42d15), UINT64_C(0xc45ee41399710a9a), UINT64_C(0x83008bc1a32c1cb5),
-            UINT64_C(0x00000000470099cf),
-        } } },
-        { { {
-            UINT64_C(0xf0df0de59a461454), UINT64_C(0x32df97b8b765cac3), UINT64_C(0x88ad1dcb6d545d28),
-            UINT64_C(0x000000006c9e0997),
-        } }, { {
-            UINT64_C(0xed744c229f02e55d), UINT64_C(0x332954d5189c44c6), UINT64_C(0x6bf5d8a7790b2ae7),
-            UINT64_C(0x00000000c8b640da),
-        } } },
-        { { {
-            UINT64_C(0x945fa5648d48b5df), UINT64_C(0x32096257c81e37de), UINT64_C(0xa727e943e9e6067c),
-            UINT64_C(0x00000000f6864133),
-        } }, { {
-            UINT64_C(0x9fed66268755aefb), UINT64_C(0x9d867091ec9d9e9d), UINT64_C(0x1353ec7ae95cf29e),
-            UINT64_C(0x000000006e1b9795),
-        } } },
-        { { {
-            UINT64_C(0x6ddb00b6e1840873), UINT64_C(0x7bf7531b8aada28a), UINT64_C(0x2c4b6ceaeb321fe8),
-            UINT64_C(0x000000004ed51a48),
-        } }, { {
-            UINT64_C(0x0ed4b3c799e1fdc9), UINT64_C(0x26db15b3109fa5c5), UINT64_C(0x165215b9dc7fd454),
-            UINT64_C(0x000000009b0803fd),
-        } } },
-        { { {
-            UINT64_C(0x2e7cf39113402da9), UINT64_C(0xf4f78b66b1874234), UINT64_C(0x6959c3d6e978be35),
-            UINT64_C(0x000000004bf6d346),
-        } }, { {
-            UINT64_C(0xc82cbd6d4f033ad7), UINT64_C(0xb07788d12ea4c11a), UINT64_C(0x14ffd3dd22221eb4),
-            UINT64_C(0x0000000076f05804),
-        } } },
-        { { {
-            UINT64_C(0x86797fc2cd33ce25), UINT64_C(0x282e1528033a2b18), UINT64_C(0xf6c2fea6aa4a68e7),
-            UINT64_C(0x0000000050fba914),
-        } }, { {
-            UINT64_C(0xe9e594965ef4bb76), UINT64_C(0xb8efe6d4ec3911ef), UINT64_C(0xb47bfe53f16bdc1d),
-            UINT64_C(0x00000000f496f7a1),
-        } } },
-        { { {
-            UINT64_C(0x28d7ae85b66b9b3e), UINT64_C(0x9ec4b26957ad2592), UINT64_C(0x73d9aa4ae251c0c9),
-            UINT64_C(0x00000000404c5aa9),
-        } }, { {
-            UINT64_C(0xaa639dfd683c2de6), UINT64_C(0x1e9e500163066dc9), UINT64_C(0xf484c2584096b98e),
-            UINT64_C(0x000000007da331b0),
-        } } },
-        { { {
-            UINT64_C(0x9111d6e869c8b04b), UINT64_C(0x52788353119c97d2), UINT64_C(0x452dab9440e1c3ac),
-            UINT64_C(0x00000000b872526c),
-        } }, { {
-            UINT64_C(0xfcb1e26312dfda0c), UINT64_C(0xa22e39a4512ca814), UINT64_C(0x3ea1b7ae30944627),
-            UINT64_C(0x000000001018aa0c),
-        } } },
-        { { {
-            UINT64_C(0xbe7a1557a3d741b6), UINT64_C(0x9b44bd5968894638), UINT64_C(0x73d58f3778e1c9ab),
-            UINT64_C(0x0000000072acd6aa),
-        } }, { {
-            UINT64_C(0x432f04ccefcb4ad7), UINT64_C(0x7e83f121de0e9f6e), UINT64_C(0x340f56319d08f467),
-            UINT64_C(0x000000003d267f85),
-        } } },
-        { { {
-            UINT64_C(0xfbe6e13f81133775), UINT64_C(0xded9b3ae49d5881b), UINT64_C(0xa6a99e0f41060680),
-            UINT64_C(0x00000000d218ede1),
-        } }, { {
-            UINT64_C(0x31de9015cbb91332), UINT64_C(0xd608f970fee0b5df), UINT64_C(0xc389bff3cfee2aad),
-            UINT64_C(0x00000000f8633afa),
-        } } },
-        { { {
-            UINT64_C(0xe8ec0a2144975fa5), UINT64_C(0xe2497c87236254e4), UINT64_C(0x95693c62b2094e57),
-            UINT64_C(0x00000000a30fa796),
-        } }, { {
-            UINT64_C(0x60bbcd7a5046f0fb), UINT64_C(0x07669b435d47cfcf), UINT64_C(0x3240fa335c93edac),
-            UINT64_C(0x000000001f45fad7),
-        } } },
-        { { {
-            UINT64_C(0xe461d6ef48f96e4a), UINT64_C(0xde24f495dde18919), UINT64_C(0x4e9df7d16a5f7b84),
-            UINT64_C(0x000000000b4f0957),
-        } }, { {
-            UINT64_C(0xb863297b900996cd), UINT64_C(0xdab72fee2e9cf586), UINT64_C(0x62dc904cfd5a1eb2),
-            UINT64_C(0x000000000b051014),
-        } } },
-        { { {
-            UINT64_C(0x5de789121be6dbf1), UINT64_C(0x0fd9ed4459040fe4), UINT64_C(0x2406856de341da39),
-            UINT64_C(0x00000000affea172),
-        } }, { {
-            UINT64_C(0x9d8e573b17d3fe65), UINT64_C(0x7ee7a41f6b55b042), UINT64_C(0x15807f9e26794ec7),
-            UINT64_C(0x00000000f327c870),
-        } } },
-        { { {
-            UINT64_C(0x5c6406e3ad6a10c5), UINT64_C(0xc3fa823cc7247dd5), UINT64_C(0x60fb5eb98ec90d52),
-            UINT64_C(0x00000000a2dc58db),
-        } }, { {
-            UINT64_C(0x37441dfcf371bbc0), UINT64_C(0xcd41518b3cac9335), UINT64_C(0x0774464cbe15d219),
-            UINT64_C(0x0000000075f12e91),
-        } } },
-        { { {
-            UINT64_C(0xe436ef63eb694ce6), UINT64_C(0xfa3f8aa9ba917b87), UINT64_C(0xd83d18925f463a70),
-            UINT64_C(0x00000000aa4993f5),
-        } }, { {
-            UINT64_C(0x0419e4c0346e88bf), UINT64_C(0x407454dec3887fb7), UINT64_C(0x5e2c8a5c6e0ddeaf),
-            UINT64_C(0x00000000581afcad),
-        } } },
-        { { {
-            UINT64_C(0xe76f1dee40cbfaf2), UINT64_C(0xb5118896f65c7550), UINT64_C(0x0960225ecc5e60f4),
-            UINT64_C(0x00000000ffc173f3),
-        } }, { {
-            UINT64_C(0xa99aef9c95f3fe16), UINT64_C(0x5d81949581251078), UINT64_C(0x7d1f5377e0d2fe24),
-            UINT64_C(0x00000000cec9e1bb),
-        } } },
-        { { {
-            UINT64_C(0x4c7376ebdbf5a84a), UINT64_C(0x3aa48db90de9b96a), UINT64_C(0x9dab88d5f7743d9e),
-            UINT64_C(0x000000003a922950),
-        } }, { {
-            UINT64_C(0xeb1c8a960a82077e), UINT64_C(0x1f2b506057cf2af7), UINT64_C(0xd5657fa2d3fd40cb),
-            UINT64_C(0x00000000894b1cc3),
-        } } },
-        { { {
-            UINT64_C(0xa3dad12bf427adc7), UINT64_C(0x73d72384584869aa), UINT64_C(0xcc6584cbdf3c81cd),
-            UINT64_C(0x00000000ed70fa9b),
-        } }, { {
-            UINT64_C(0xc98e4b9bb0b8b3c9), UINT64_C(0x4a37c098b3326bd0), UINT64_C(0x115dd4526a5ab7dc),
-            UINT64_C(0x000000009541a7b0),
-        } } },
-        { { {
-            UINT64_C(0x37e645dd41b3f0c6), UINT64_C(0x35bb97f9a03cea6d), UINT64_C(0x78a3c17237e625a3),
-            UINT64_C(0x000000007b25d0b6),
-        } }, { {
-            UINT64_C(0xe71bc9305f7074a4), UINT64_C(0xae9855f9bedc0b56), UINT64_C(0x9bee12d83484b2f9),
-            UINT64_C(0x00000000d332ade9),
-        } } },
-        { { {
-            UINT64_C(0xe1225dcb2dd139a5), UINT64_C(0xf00fe9cab872d7ed), UINT64_C(0x60f46e9c6a75893a),
-            UINT64_C(0x000000008f406555),
-        } }, { {
-            UINT64_C(0x650b7e6f7e09c604), UINT64_C(0xc168f1be468db952), UINT64_C(0x610c9ba3be2e4832),
-            UINT64_C(0x00000000b9cdbf6e),
-        } } },
-        { { {
-            UINT64_C(0xc436c40892f8b0d7), UINT64_C(0x9593231572cf9a4f), UINT64_C(0x4ff758bf44ce6ac7),
-            UINT64_C(0x00000000423258b9),
-        } }, { {
-            UINT64_C(0x35394f4303e0e52d), UINT64_C(0x8cc45689cdc1c0cb), UINT64_C(0x1a0685f1d6cb6fe0),
-            UINT64_C(0x00000000d8ebd7f0),
-        } } },
-        { { {
-            UINT64_C(0x11f11dd23b475eda), UINT64_C(0x45e68c53723521e0), UINT64_C(0xa9645960f7169f15),
-            UINT64_C(0x000000006e242cfc),
-        } }, { {
-            UINT64_C(0x9a1f34d5d8f5e529), UINT64_C(0x8e047e375025642a), UINT64_C(0xa053ef774b7f33bb),
-            UINT64_C(0x0000000003a058d9),
-        } } },
-        { { {
-            UINT64_C(0xcf927bafefe9dbbc), UINT64_C(0x448d2ba6c699b98a), UINT64_C(0xa79f71034ffd72ab),
-            UINT64_C(0x0000000024e4ac61),
-        } }, { {
-            UINT64_C(0xaaad6d9a5a8fb9fc), UINT64_C(0x631bf37b5a72c508), UINT64_C(0x33fd796f0a754080),
-            UINT64_C(0x0000000069c20cf1),
-        } } },
-        { { {
-            UINT64_C(0x911b62cb1a2ecc71), UINT64_C(0x50d7886a79075df3), UINT64_C(0xa043c08ac202cacb),
-            UINT64_C(0x000000005bea7521),
-        } }, { {
-            UINT64_C(0x1eb503b7f996dc41), UINT64_C(0x4dd31a8ddf90cb1d), UINT64_C(0x228e153103b01623),
-            UINT64_C(0x00000000e7d5ae91),
-        } } },
-        { { {
-            UINT64_C(0x1272ce5129bc66bd), UINT64_C(0x031e6a854704c5de), UINT64_C(0x993006fb2f097f3c),
-            UINT64_C(0x00000000b627b0e4),
-        } }, { {
-            UINT64_C(0xf9aac4d442eddb05), UINT64_C(0x063c2cd4536d4588), UINT64_C(0x444917de023b0b16),
-            UINT64_C(0x00000000f1b9dca4),
-        } } },
-        { { {
-            UINT64_C(0xf156bbdf50001657), UINT64_C(0x7f21966cf5691ab5), UINT64_C(0x5f76486b355c2bd0),
-            UINT64_C(0x000000000aa07852),
-        } }, { {
-            UINT64_C(0x09dde9d738a79af3), UINT64_C(0x081a96b7fc5a08b4), UINT64_C(0xb6933983d3d37647),
-            UINT64_C(0x000000005d83e578),
-        } } },
-        { { {
-            UINT64_C(0xe8363db9610e1170), UINT64_C(0x6aa82f71791cb118), UINT64_C(0xfdccca6f2d25269e),
-            UINT64_C(0x0000000005df418f),
-        } }, { {
-            UINT64_C(0x01b2c425285ca8e9), UINT64_C(0x45e3b1267015cb91), UINT64_C(0x7b88574d96d5f9d6),
-            UINT64_C(0x00000000e72948de),
-        } } },
-        { { {
-            UINT64_C(0xc09cff2074ba7136), UINT64_C(0xb1a450599cf7440b), UINT64_C(0x236cbff1dbe99cd3),
-            UINT64_C(0x000000002a234b05),
-        } }, { {
-            UINT64_C(0xa6bf0cab47b97f8e), UINT64_C(0x1bbf9aef853b1d28), UINT64_C(0x5c06219b9613a0ba),
-            UINT64_C(0x00000000abe128ce),
-        } } },
-        { { {
-            UINT64_C(0xc44f50ad0d3423d0), UINT64_C(0x793a416fde75a218), UINT64_C(0x3a1209689a395408),
-            UINT64_C(0x0000000042b7ca1e),
-        } }, { {
-            UINT64_C(0x1e1841a9a3c61348), UINT64_C(0xa0cd3a0b1d67e0b4), UINT64_C(0xe1d920a1e47bc58f),
-            UINT64_C(0x0000000009585e3a),
-        } } },
-        { { {
-            UINT64_C(0xf44065004f9260b3), UINT64_C(0x1d97974a678f9f27), UINT64_C(0x1587b195620d5163),
-            UINT64_C(0x00000000d080d720),
-        } }, { {
-            UINT64_C(0xdabbae217802e219), UINT64_C(0x3600f594b7b0387f), UINT64_C(0x414b393671a6eeb1),
-            UINT64_C(0x00000000107626fc),
-        } } },
-        { { {
-            UINT64_C(0xc1ea834a6bb73fe3), UINT64_C(0x7cece9dcbfce99b5), UINT64_C(0x27ff6b2a4e8463d4),
-            UINT64_C(0x00000000cde40c7b),
-        } }, { {
-            UINT64_C(0x9be670af272eff83), UINT64_C(0xe805f28254d97893), UINT64_C(0x4ca9a7e5cffbb28a),
-            UINT64_C(0x000000007e2c6fee),
-        } } },
-        { { {
-            UINT64_C(0x5cd6ad189032aea0), UINT64_C(0x2bb3168f3ec377ea), UINT64_C(0x6d12bbf6fe1b8102),
-            UINT64_C(0x00000000229557bf),
-        } }, { {
-            UINT64_C(0x79e1c3080f6bd956), UINT64_C(0x967535f5bb61a14c), UINT64_C(0xa026f956b208784a),
-            UINT64_C(0x00000000efada994),
-        } } },
-        { { {
-            UINT64_C(0x256ad7810b8d25c5), UINT64_C(0x96e93ac56cc1726c), UINT64_C(0xfeb5c5817a8b83c9),
-            UINT64_C(0x000000000a8c5fac),
-        } }, { {
-            UINT64_C(0x4b94305b30f815d3), UINT64_C(0xa83c09ceaf0de315), UINT64_C(0xd0f3de6549e67bb5),
-            UINT64_C(0x00000000006b18d5),
-        } } },
-        { { {
-            UINT64_C(0xda7809672be3184d), UINT64_C(0x520d250600716158), UINT64_C(0x80d509dc344bf030),
-            UINT64_C(0x00000000b24ff4df),
-        } }, { {
-            UINT64_C(0x25468d3bc746200f), UINT64_C(0xf30402ac08fe4bf2), UINT64_C(0x6a77c108419d9295),
-            UINT64_C(0x0000000061caebc0),
-        } } },
-        { { {
-            UINT64_C(0x7f73b73834633590), UINT64_C(0x01e6e3899ee1491b), UINT64_C(0x36033ee25f6b9413),
-            UINT64_C(0x000000003e800043),
-        } }, { {
-            UINT64_C(0xa05b72e593cfd80c), UINT64_C(0xc00f005aca830520), UINT64_C(0x7e80d71ed7226aa4),
-            UINT64_C(0x00000000df9bcfd4),
-        } } },
-        { { {
-            UINT64_C(0xf3d8e5ebe07a60ce), UINT64_C(0x0389db661303d922), UINT64_C(0x7f3e6314766181c7),
-            UINT64_C(0x000000009ef669d5),
-        } }, { {
-            UINT64_C(0x067a37fb2cd8589a), UINT64_C(0xec92d1361f1be889), UINT64_C(0x864f8b2d6fa5101f),
-            UINT64_C(0x00000000ddcfb0c9),
-        } } },
-    },
-};
-#elif P224_WORD_BITS == 32
-static const p224_affine p224_base[P224_BLOCKS][P224_BLOCK_ENTRIES] = {
-    {
-        { { {
-            UINT32_C(0xf6af50a8), UINT32_C(0xae227716), UINT32_C(0xeed52dbe), UINT32_C(0x8eb34386), UINT32_C(0xd23f6beb),
-            UINT32_C(0xec6f69ed), UINT32_C(0xd45c6ed6),
-        } }, { {
-            UINT32_C(0xf186506d), UINT32_C(0xce0b6532), UINT32_C(0x3db5c32e), UINT32_C(0x1a2f6908), UINT32_C(0x2ccf2fa0),
-            UINT32_C(0xe28f8788), UINT32_C(0x1a0ed1e1),
-        } } },
-        { { {
-            UINT32_C(0x49edf12c), UINT32_C(0x4ff72519), UINT32_C(0xba194ebf), UINT32_C(0xa7dcea09), UINT32_C(0x401c3da9),
-            UINT32_C(0xfdeb3cc0), UINT32_C(0xa2b9d919),
-        } }, { {
-            UINT32_C(0x3fc003d9), UINT32_C(0x21842522), UINT32_C(0x5ade1f5f), UINT32_C(0x68ac06f2), UINT32_C(0x97adb695),
-            UINT32_C(0xe918f6bc), UINT32_C(0xdddda428),
-        } } },
-        { { {
-            UINT32_C(0x115e4615), UINT32_C(0xa1c4b679), UINT32_C(0x4404bbb5), UINT32_C(0x1bcc4f35), UINT32_C(0x5356c02a),
-            UINT32_C(0xe212c6e1), UINT32_C(0x7710c517),
-        } }, { {
-            UINT32_C(0x5f639d11), UINT32_C(0xb5ee18fc), UINT32_C(0x65bc295f), UINT32_C(0x2f1673fb), UINT32_C(0x2c7adc3e),
-            UINT32_C(0x1e19c11f), UINT32_C(0x2a6cbb33),
-        } } },
-        { { {
-            UINT32_C(0x39dcc6eb), UINT32_C(0x53ba0a0f), UINT32_C(0x3150f472), UINT32_C(0x1a5b2e1c), UINT32_C(0xd4c13e7e),
-            UINT32_C(0xb11e33e3), UINT32_C(0xe23e56c6),
-        } }, { {
-            UINT32_C(0x1d4038b1), UINT32_C(0x518dafd3), UINT32_C(0xb9713490), UINT32_C(0xa0898744), UINT32_C(0x1682ed81),
-            UINT32_C(0xfb55bc31), UINT32_C(0x4a5c0b82),
-        } } },
-        { { {
-            UINT32_C(0x1b784a84), UINT32_C(0xb603876f), UINT32_C(0xbfe7d5b0), UINT32_C(0xe7a8819d), UINT32_C(0x8bb89855),
-            UINT32_C(0xe8318fed), UINT32_C(0xac98f3ff),
-        } }, { {
-            UINT32_C(0xe46a7d6b), UINT32_C(0x68b0881f), UINT32_C(0x7db6825e), UINT32_C(0x28f8ba19), UINT32_C(0x0d9d4d15),
-            UINT32_C(0x70bd1f06), UINT32_C(0xec10d93c),
-        } } },
-        { { {
-            UINT32_C(0xb2243bb7), UINT32_C(0x88460729), UINT32_C(0xfff11c4d), UINT32_C(0xc815962b), UINT32_C(0xe29378c2),
-            UINT32_C(0x96781fbf), UINT32_C(0xa207a18c),
-        } }, { {
-            UINT32_C(0x57ef455f), UINT32_C(0x61ab909c), UINT32_C(0x721ee1ff), UINT32_C(0x8eabc1db), UINT32_C(0x111559a7),
-            UINT32_C(0x562abdcb), UINT32_C(0xefa7e721),
-        } } },
-        { { {
-            UINT32_C(0x885413ce), UINT32_C(0x536d015f), UINT32_C(0x80ad538d), UINT32_C(0x6010b092), UINT32_C(0x27fc2cf5),
-            UINT32_C(0xf6323100), UINT32_C(0x314f29a8),
-        } }, { {
-            UINT32_C(0xa94e03b1), UINT32_C(0x570b684a), UINT32_C(0xa4229942), UINT32_C(0x97b5d1a8), UINT32_C(0xcadabb5e),
-            UINT32_C(0x48120906), UINT32_C(0xd0cf6dc8),
-        } } },
-        { { {
-            UINT32_C(0x95b28dde), UINT32_C(0xd30df1e8), UINT32_C(0x2cda259e), UINT32_C(0xabeb9b0e), UINT32_C(0xb7505a2b),
-            UINT32_C(0x12bcec4a), UINT32_C(0x5b8d8afd),
-        } }, { {
-            UINT32_C(0xa35aa73e), UINT32_C(0xa36a3973), UINT32_C(0x34378b90), UINT32_C(0x725018f0), UINT32_C(0x9d72d161),
-            UINT32_C(0x29c1b379), UINT32_C(0x2ff644b2),
-        } } },
-        { { {
-            UINT32_C(0x5b404995), UINT32_C(0x11fa87d8), UINT32_C(0x7c1a787e), UINT32_C(0xeb4dbcbc), UINT32_C(0x20ca8d9c),
-            UINT32_C(0x6ea6cde2), UINT32_C(0x9d990d78),
-        } }, { {
-            UINT32_C(0xd7b024fa), UINT32_C(0xa8e64fdc), UINT32_C(0x39f655a5), UINT32_C(0xe2b21534), UINT32_C(0x3b3b35c7),
-            UINT32_C(0xeaf71f51), UINT32_C(0x3b9b1457),
-        } } },
-        { { {
-            UINT32_C(0x9353c4a4), UINT32_C(0x5afab59c), UINT32_C(0xe6c81722), UINT32_C(0x02e69384), UINT32_C(0x55239f4a),
-            UINT32_C(0xada54f12), UINT32_C(0x138548b9),
-        } }, { {
-            UINT32_C(0x9da46350), UINT32_C(0x9c15931b), UINT32_C(0xdee7b543), UINT32_C(0x80ad324b), UINT32_C(0xafdb9033),
-            UINT32_C(0x922cc114), UINT32_C(0xdeb8eb4f),
-        } } },
-        { { {
-            UINT32_C(0xc595f62d), UINT32_C(0x467ecf22), UINT32_C(0xe2e0813f), UINT32_C(0x7e5ce80f), UINT32_C(0xe2289a80),
-            UINT32_C(0x55c5b233), UINT32_C(0x2b2ec356),
-        } }, { {
-            UINT32_C(0x6fd8988b), UINT32_C(0xc9b84554), UINT32_C(0xb17e2dc7), UINT32_C(0x7d8dc437), UINT32_C(0x79f6b0b6),
-            UINT32_C(0x4eccac63), UINT32_C(0x09fbdfa6),
-        } } },
-        { { {
-            UINT32_C(0xf7eb38c1), UINT32_C(0x14ecf88d), UINT32_C(0xbb99bcc7), UINT32_C(0x3e8cb20f), UINT32_C(0x05ba0cfc),
-            UINT32_C(0x0f4804d9), UINT32_C(0xd29eb493),
-        } }, { {
-            UINT32_C(0x94f04fc7), UINT32_C(0x5c294d31), UINT32_C(0xbbeab1ee), UINT32_C(0x839a8e1e), UINT32_C(0x15d8fb78),
-            UINT32_C(0xfdcd2b3b), UINT32_C(0xa21d1967),
-        } } },
-        { { {
-            UINT32_C(0x7f75166d), UINT32_C(0xc06559dd), UINT32_C(0x4429ffa2), UINT32_C(0xc6f7df6d), UINT32_C(0xa0f30d09),
-            UINT32_C(0x59c44578), UINT32_C(0x304352e4),
-        } }, { {
-            UINT32_C(0xf1654c70), UINT32_C(0x81a0f3dd), UINT32_C(0x62143d13), UINT32_C(0x32ddb782), UINT32_C(0x4b5418c8),
-            UINT32_C(0x7a67bea6), UINT32_C(0x43aacd9c),
-        } } },
-        { { {
-            UINT32_C(0x732ea359), UINT32_C(0x89b9bd16), UINT32_C(0x17bbf582), UINT32_C(0xcbb45ffd), UINT32_C(0x61717bff),
-            UINT32_C(0xbf9050fb), UINT32_C(0xe21a76ef),
-        } }, { {
-            UINT32_C(0x3c411300), UINT32_C(0x7cd333b3), UINT32_C(0xd2bd577d), UINT32_C(0x6c08010a), UINT32_C(0x1b365e07),
-            UINT32_C(0xccf18ab1), UINT32_C(0xfab78f6d),
-        } } },
-        { { {
-            UINT32_C(0x97401484), UINT32_C(0x0b7d06e8), UINT32_C(0x6b8a21be), UINT32_C(0x23b15546), UINT32_C(0x9b3d7856),
-            UINT32_C(0xadf28849), UINT32_C(0x57b7d36d),
-        } }, { {
-            UINT32_C(0xfe2ec0a8), UINT32_C(0xb590e078), UINT32_C(0xbb495767), UINT32_C(0xffcb8969), UINT32_C(0xa47c2b63),
-            UINT32_C(0x24123895), UINT32_C(0xe2899e07),
-        } } },
-        { { {
-            UINT32_C(0x01fe186a), UINT32_C(0x8ae26852), UINT32_C(0x30b33487), UINT32_C(0x0f64fa02), UINT32_C(0xfe377573),
-            UINT32_C(0x16f4f91a), UINT32_C(0x36d1bd9e),
-        } }, { {
-            UINT32_C(0x2da65c8e), UINT32_C(0xe87765fd), UINT32_C(0xf708a1ec), UINT32_C(0xdf782260), UINT32_C(0xda5006ee),
-            UINT32_C(0xdac5235a), UINT32_C(0x452c07bd),
-        } } },
-        { { {
-            UINT32_C(0xa1aef80f), UINT32_C(0xdcead8dd), UINT32_C(0x4888512d), UINT32_C(0x047c54bb), UINT32_C(0x740fec8f),
-            UINT32_C(0x51336296), UINT32_C(0x69827f8b),
-        } }, { {
-            UINT32_C(0xfd234ebb), UINT32_C(0xc43158af), UINT32_C(0x9468ab66), UINT32_C(0xa95bab2e), UINT32_C(0xa354293a),
-            UINT32_C(0x10236ea7), UINT32_C(0xa3a44100),
-        } } },
-        { { {
-            UINT32_C(0x42658ed8), UINT32_C(0x5ae1ad61), UINT32_C(0x92052712), UINT32_C(0x908aeb3a), UINT32_C(0xcd179d4c),
-            UINT32_C(0xe1f8bfe3), UINT32_C(0x629000a4),
-        } }, { {
-            UINT32_C(0x9eb162e5), UINT32_C(0xf6b37b6d), UINT32_C(0xfcb917f6), UINT32_C(0x4187a6e1), UINT32_C(0x6c1b4247),
-            UINT32_C(0x7f5fd42b), UINT32_C(0x46fb78e9),
-        } } },
-        { { {
-            UINT32_C(0xce9368ce), UINT32_C(0x59ae0e2d), UINT32_C(0x922f9104), UINT32_C(0xebc9fe9e), UINT32_C(0x85645f79),
-            UINT32_C(0x66baf2c3), UINT32_C(0x39b52d97),
-        } }, { {
-            UINT32_C(0x4b7ec56a), UINT32_C(0x014e946a), UINT32_C(0x4aa59383), UINT32_C(0x6080ee68), UINT32_C(0xad47239d),
-            UINT32_C(0xe34ebe5e), UINT32_C(0xa7998db0),
-        } } },
-        { { {
-            UINT32_C(0x6b562e26), UINT32_C(0x4e9b9753), UINT32_C(0xf6f1395a), UINT32_C(0x4e8cf0a7), UINT32_C(0x53bfa109),
-            UINT32_C(0x3a118b0d), UINT32_C(0xb23c4b5b),
-        } }, { {
-            UINT32_C(0xa7e404f3), UINT32_C(0xf9a5feb5), UINT32_C(0x8d0bc4b0), UINT32_C(0xeec67edb), UINT32_C(0x7c624aa5),
-            UINT32_C(0x70b690a4), UINT32_C(0x3c4ab99d),
-        } } },
-        { { {
-            UINT32_C(0x5daa1373), UINT32_C(0x2bd6c6f4), UINT32_C(0x63bbd977), UINT32_C(0x2090bb64), UINT32_C(0x37bc0538),
-            UINT32_C(0xab61eee7), UINT32_C(0x056a6a20),
-        } }, { {
-            UINT32_C(0x8aac8476), UINT32_C(0xe1b2abdd), UINT32_C(0x23c6319d), UINT32_C(0x0c3a7f42), UINT32_C(0x16520c39),
-            UINT32_C(0x5ce75805), UINT32_C(0x1cda16b0),
-        } } },
-        { { {
-            UINT32_C(0x9730c4cc), UINT32_C(0xc6c367cf), UINT32_C(0xdc5e97e9), UINT32_C(0x68789b6d), UINT32_C(0xafe6f89f),
-            UINT32_C(0x24612466), UINT32_C(0x27ff2ce6),
-        } }, { {
-            UINT32_C(0x314d5326), UINT32_C(0xb11333ee), UINT32_C(0x58efd72f), UINT32_C(0x76925177), UINT32_C(0xabe5c240),
-            UINT32_C(0x86bf4f11), UINT32_C(0x1dcdb239),
-        } } },
-        { { {
-            UINT32_C(0x6351bc27), UINT32_C(0xc9b002c9), UINT32_C(0xd7e5a9f3), UINT32_C(0xbdcb34d0), UINT32_C(0xb68f33e2),
-            UINT32_C(0xb8382bf7), UINT32_C(0xb7aca1aa),
-        } }, { {
-            UINT32_C(0xd1bf283c), UINT32_C(0xb56e5e49), UINT32_C(0x6c863eb8), UINT32_C(0x204f4f22), UINT32_C(0xca0c9fb7),
-            UINT32_C(0xd88d17c9), UINT32_C(0x8d417aab),
-        } } },
-        { { {
-            UINT32_C(0x97e078aa), UINT32_C(0xec551083), UINT32_C(0x9bb6ba8c), UINT32_C(0x15a8abbf), UINT32_C(0xaa932c0e),
-            UINT32_C(0x9171ad2f), UINT32_C(0x296edf6a),
-        } }, { {
-            UINT32_C(0x653cd08e), UINT32_C(0xf5d7d911), UINT32_C(0x6cec8b82), UINT32_C(0x67be93fb), UINT32_C(0x3aa865a8),
-            UINT32_C(0xe7992708), UINT32_C(0x7cad7e11),
-        } } },
-        { { {
-            UINT32_C(0x94aabc8d), UINT32_C(0xe9cd3384), UINT32_C(0x54536032), UINT32_C(0xc8a21679), UINT32_C(0x974f46b6),
-            UINT32_C(0x1b397623), UINT32_C(0xee8c77d4),
-        } }, { {
-            UINT32_C(0x92a72b6d), UINT32_C(0x1bb6ba87), UINT32_C(0xcb5721aa), UINT32_C(0x3985dfc7), UINT32_C(0xd0e0df4a),
-            UINT32_C(0xcaf87f44), UINT32_C(0xc4e08059),
-        } } },
-        { { {
-            UINT32_C(0xe82e5319), UINT32_C(0xf956ca30), UINT32_C(0x74170f82), UINT32_C(0xd68eea56), UINT32_C(0xbc8ed710),
-            UINT32_C(0xc899515b), UINT32_C(0x44d5fa13),
-        } }, { {
-            UINT32_C(0xeb1db886), UINT32_C(0x548b6aea), UINT32_C(0x0693abcb), UINT32_C(0x5a96d18c), UINT32_C(0xcbbf3bbd),
-            UINT32_C(0x1aed7b1a), UINT32_C(0xadbb7290),
-        } } },
-        { { {
-            UINT32_C(0x547d9ee5), UINT32_C(0x00466a4d), UINT32_C(0x19336e72), UINT32_C(0xa33a6c8b), UINT32_C(0x7d9f7aa5),
-            UINT32_C(0xda5e424a), UINT32_C(0x2eb433fa),
-        } }, { {
-            UINT32_C(0x2fd0a18a), UINT32_C(0xa91c17d7), UINT32_C(0xd98946eb), UINT32_C(0x91b73829), UINT32_C(0x0f71b155),
-            UINT32_C(0xa9a615e0), UINT32_C(0x60173429),
-        } } },
-        { { {
-            UINT32_C(0x1d862687), UINT32_C(0xa52d1b7f), UINT32_C(0x669b94cc), UINT32_C(0xf773917e), UINT32_C(0x2ab58c3b),
-            UINT32_C(0xd1060564), UINT32_C(0xbc3a5a98),
-        } }, { {
-            UINT32_C(0x59b6ffdf), UINT32_C(0xb4ba8923), UINT32_C(0x476fe0b8), UINT32_C(0x7f26ab0b), UINT32_C(0xd1469c51),
-            UINT32_C(0x914154aa), UINT32_C(0x131a0b81),
-        } } },
-        { { {
-            UINT32_C(0x78d3ebf2), UINT32_C(0x65648434), UINT32_C(0xd061868b), UINT32_C(0x54b14ffc), UINT32_C(0xc615a4b8),
-            UINT32_C(0x1350ec97), UINT32_C(0x22491de2),
-        } }, { {
-            UINT32_C(0x522e41a3), UINT32_C(0x18539d24), UINT32_C(0xafaaddb9), UINT32_C(0xe8f64c48), UINT32_C(0x8b5d2ff1),
-            UINT32_C(0x65182e52), UINT32_C(0x74e74f48),
-        } } },
-        { { {
-            UINT32_C(0xa7de0479), UINT32_C(0x9d197b68), UINT32_C(0xc48516df), UINT32_C(0x5220d53f), UINT32_C(0x87e0aee1),
-            UINT32_C(0xb4f9f71a), UINT32_C(0x0ad1b0e5),
-        } }, { {
-            UINT32_C(0x732eed51), UINT32_C(0xb375e45a), UINT32_C(0x6cbfa55b), UINT32_C(0x6c9c1d10), UINT32_C(0x7360ae98),
-            UINT32_C(0x3e63e8ad), UINT32_C(0x93bf31a3),
-        } } },
-        { { {
-            UINT32_C(0xbb40b8e0), UINT32_C(0xde618169), UINT32_C(0xbe9b21ea), UINT32_C(0x5226ff1e), UINT32_C(0x10b2af37),
-            UINT32_C(0xdf7cd3bc), UINT32_C(0x32778f65),
-        } }, { {
-            UINT32_C(0x6ab046ec), UINT32_C(0xb58187d9), UINT32_C(0x0fce7a3b), UINT32_C(0xf82abbe4), UINT32_C(0x9008ece9),
-            UINT32_C(0xb89ea768), UINT32_C(0x3f9f0db2),
-        } } },
-        { { {
-            UINT32_C(0xb96db738), UINT32_C(0x635d3bf0), UINT32_C(0xc81ce0a1), UINT32_C(0x1db0869a), UINT32_C(0xd3126a0b),
-            UINT32_C(0xc38a030b), UINT32_C(0x0088e75f),
-        } }, { {
-            UINT32_C(0x717d0638), UINT32_C(0x999e43f2), UINT32_C(0xd3e99db9), UINT32_C(0x9af3219b), UINT32_C(0x307a7e28),
-            UINT32_C(0x6aaa8aa6), UINT32_C(0x0f93c87b),
-        } } },
-        { { {
-            UINT32_C(0x24cf589f), UINT32_C(0x9a29b19c), UINT32_C(0x41ad638f), UINT32_C(0x7bf0c478), UINT32_C(0x3af5bcb5),
-            UINT32_C(0x2abfc024), UINT32_C(0x3088c91b),
-        } }, { {
-            UINT32_C(0x33a4d98a), UINT32_C(0x0271ba7e), UINT32_C(0x4e02511a), UINT32_C(0x2aadfa06), UINT32_C(0x98ef14b5),
-            UINT32_C(0xae5e7b62), UINT32_C(0x0d45c670),
-        } } },
-        { { {
-            UINT32_C(0x78f17c96), UINT32_C(0xfcbe27d5), UINT32_C(0xb9c97d8e), UINT32_C(0xc537e60e), UINT32_C(0xbbad0a36),
-            UINT32_C(0x65b080fc), UINT32_C(0x7ecbe44f),
-        } }, { {
-            UINT32_C(0x06171c0d), UINT32_C(0x3d18ff78), UINT32_C(0x51a4d702), UINT32_C(0x029173e3), UINT32_C(0xc3d1f56f),
-            UINT32_C(0x1a8693b3), UINT32_C(0xd6b03730),
-        } } },
-        { { {
-            UINT32_C(0x99d95dec), UINT32_C(0x693340a3), UINT32_C(0x5b21f1c6), UINT32_C(0x2c0970d1), UINT32_C(0xaa140f7a),
-            UINT32_C(0xfbc58550), UINT32_C(0x410340e2),
-        } }, { {
-            UINT32_C(0x219e190b), UINT32_C(0x29904b6a), UINT32_C(0xe7034092), UINT32_C(0x13b059fe), UINT32_C(0x63483492),
-            UINT32_C(0x61abc8ce), UINT32_C(0x1f9bedca),
-        } } },
-        { { {
-            UINT32_C(0x9434257d), UINT32_C(0x7277250e), UINT32_C(0x089a27c8), UINT32_C(0xbfcf2e1d), UINT32_C(0xcf5c38f1),
-            UINT32_C(0x3aac068e), UINT32_C(0x953e6a99),
-        } }, { {
-            UINT32_C(0x20eef33c), UINT32_C(0x75e713ad), UINT32_C(0x74cf2634), UINT32_C(0x4c8e583d), UINT32_C(0x6796a728),
-            UINT32_C(0x410fdbc9), UINT32_C(0x62cf2b7e),
-        } } },
-        { { {
-            UINT32_C(0x97936916), UINT32_C(0x3efac8c4), UINT32_C(0x6000f684), UINT32_C(0x6925188f), UINT32_C(0x201855c2),
-            UINT32_C(0xf20306a9), UINT32_C(0x423675ae),
-        } }, { {
-            UINT32_C(0xdad7071c), UINT32_C(0x7cee4b19), UINT32_C(0x57caba23), UINT32_C(0x238b22ff), UINT32_C(0x0b6e0a13),
-            UINT32_C(0x5188d61f), UINT32_C(0xde5143ee),
-        } } },
-        { { {
-            UINT32_C(0xda3943de), UINT32_C(0x2b211e26), UINT32_C(0x6977fca0), UINT32_C(0x676c39b5), UINT32_C(0x9d08a2c5),
-            UINT32_C(0x14c02a56), UINT32_C(0x24aacd6a),
-        } }, { {
-            UINT32_C(0x4478253f), UINT32_C(0x3d917b06), UINT32_C(0x3387928a), UINT32_C(0xd861e149), UINT32_C(0x1010ff3d),
-            UINT32_C(0x6ff93a24), UINT32_C(0x25a81f53),
-        } } },
-        { { {
-            UINT32_C(0xe070dbeb), UINT32_C(0xf7cade8a), UINT32_C(0x70df577d), UINT32_C(0xd693aeca), UINT32_C(0x093d6507),
-            UINT32_C(0xedeb6566), UINT32_C(0x6e38bcf0),
-        } }, { {
-            UINT32_C(0x977b9310), UINT32_C(0x4ad4e54a), UINT32_C(0xb518ddb7), UINT32_C(0x44675fb5), UINT32_C(0x810532d2),
-            UINT32_C(0x11156417), UINT32_C(0x0f6710b8),
-        } } },
-        { { {
-            UINT32_C(0xe813d6a7), UINT32_C(0xd4cbb6df), UINT32_C(0xf5cdb630), UINT32_C(0xa92409e4), UINT32_C(0xd8b1ed51),
-            UINT32_C(0xdc5bc3f8), UINT32_C(0xe874aba0),
-        } }, { {
-            UINT32_C(0xb57abf22), UINT32_C(0x8c857bea), UINT32_C(0xf7b37eea), UINT32_C(0xd36c6e6f), UINT32_C(0xc7d9b318),
-            UINT32_C(0x1ee4b37e), UINT32_C(0x7ffed055),
-        } } },
-        { { {
-            UINT32_C(0x9322c2f8), UINT32_C(0x0d9db6b1), UINT32_C(0x0177e11b), UINT32_C(0x8bc6c378), UINT32_C(0x5451cc19),
-            UINT32_C(0x00fae64c), UINT32_C(0x8142d1e0),
-        } }, { {
-            UINT32_C(0xe19044ac), UINT32_C(0x0fecd967), UINT32_C(0xef0713fc), UINT32_C(0xaa35d06f), UINT32_C(0x0b37a073),
-            UINT32_C(0xea3ea728), UINT32_C(0x5fc63bee),
-        } } },
-        { { {
-            UINT32_C(0x6a3429f1), UINT32_C(0x258ecedc), UINT32_C(0x430e5c7d), UINT32_C(0x3b5395f6), UINT32_C(0xeb226f75),
-            UINT32_C(0x0df771ab), UINT32_C(0xbb73cba3),
-        } }, { {
-            UINT32_C(0x8b212aa5), UINT32_C(0xa51a4ff4), UINT32_C(0x290004a2), UINT32_C(0x1b4bafe9), UINT32_C(0x2c7d4607),
-            UINT32_C(0xdc6f1470), UINT32_C(0xd96cf236),
-        } } },
-        { { {
-            UINT32_C(0xa31d19fc), UINT32_C(0x866636fc), UINT32_C(0xc7b611f8), UINT32_C(0xba937e9d), UINT32_C(0xdeaadb59),
-            UINT32_C(0xf8f72c4d), UINT32_C(0xfdcad084),
-        } }, { {
-            UINT32_C(0x48d953fd), UINT32_C(0x3fe4bf29), UINT32_C(0xa3ce8b09), UINT32_C(0x399126b0), UINT32_C(0xf6d18e4e),
-            UINT32_C(0x12c17520), UINT32_C(0xfc6aa002),
-        } } },
-        { { {
-            UINT32_C(0x998e16a8), UINT32_C(0x8a5e1b68), UINT32_C(0x0ac85f2b), UINT32_C(0x93382336), UINT32_C(0x40837316),
-            UINT32_C(0x1a1a403f), UINT32_C(0xa9d776e4),
-        } }, { {
-            UINT32_C(0x84d99d3c), UINT32_C(0x0a19dac2), UINT32_C(0x90780b06), UINT32_C(0x2ab3e518), UINT32_C(0xe504c8bb),
-            UINT32_C(0xfad5d676), UINT32_C(0x15abd5da),
-        } } },
-        { { {
-            UINT32_C(0x5df081d0), UINT32_C(0xf5a0bb84), UINT32_C(0x682e6ce3), UINT32_C(0xb334808d), UINT32_C(0xdec05eb3),
-            UINT32_C(0xd7659e9f), UINT32_C(0xcae4d9d7),
-        } }, { {
-            UINT32_C(0x6285a9d8), UINT32_C(0x41de2949), UINT32_C(0x3419d2fd), UINT32_C(0x1375b70c), UINT32_C(0xc3768886),
-            UINT32_C(0x1c849c80), UINT32_C(0x05ed9d8f),
-        } } },
-        { { {
-            UINT32_C(0x24d8cf76), UINT32_C(0xbd459503), UINT32_C(0x0ca9cc63), UINT32_C(0xc54e107d), UINT32_C(0xacf770fa),
-            UINT32_C(0x760f410a), UINT32_C(0x72aab69c),
-        } }, { {
-            UINT32_C(0xcc247714), UINT32_C(0x2ccb2ab3), UINT32_C(0x88ccaaa6), UINT32_C(0x378dfa78), UINT32_C(0x3e9f477b),
-            UINT32_C(0x127692c6), UINT32_C(0x56763bfb),
-        } } },
-        { { {
-            UINT32_C(0xfc282839), UINT32_C(0x0a2a31d2), UINT32_C(0xe77c0b75), UINT32_C(0xe4230c87), UINT32_C(0x5e3d0f61),
-            UINT32_C(0x110605cb), UINT32_C(0x873598e8),
-        } }, { {
-            UINT32_C(0x7741327b), UINT32_C(0x7f8e98a2), UINT32_C(0x8c1a33b7), UINT32_C(0x55e79079), UINT32_C(0xbd1e6f5b),
-            UINT32_C(0xb60bce73), UINT32_C(0x256713da),
-        } } },
-        { { {
-            UINT32_C(0x3f38b3f1), UINT32_C(0x6c6e7186), UINT32_C(0x0b285c7c), UINT32_C(0xb4972b43), UINT32_C(0xad187dbd),
-            UINT32_C(0x30ff79d0), UINT32_C(0xe4f6b298),
-        } }, { {
-            UINT32_C(0x5927d71a), UINT32_C(0xa2281cfb), UINT32_C(0x0a8a2767), UINT32_C(0x605986f0), UINT32_C(0xb4e6343d),
-            UINT32_C(0x3f9b0ff6), UINT32_C(0x44b83d65),
-        } } },
-        { { {
-            UINT32_C(0xe0e569e3), UINT32_C(0x5c25a8a2), UINT32_C(0x405946c8), UINT32_C(0x771a17cf), UINT32_C(0x4e6dd5f2),
-            UINT32_C(0xc501bc28), UINT32_C(0x36ba6931),
-        } }, { {
-            UINT32_C(0xb157fb30), UINT32_C(0x86c1ad88), UINT32_C(0xec7ffabd), UINT32_C(0xeef2926f), UINT32_C(0xd66ded2d),
-            UINT32_C(0xaa29a6f5), UINT32_C(0x116f41e4),
-        } } },
-        { { {
-            UINT32_C(0x94f11aea), UINT32_C(0xfcaff71f), UINT32_C(0x8f297c48), UINT32_C(0x877323ba), UINT32_C(0x9ff3c623),
-            UINT32_C(0x26d25933), UINT32_C(0xe157e4b2),
-        } }, { {
-            UINT32_C(0x3320a371), UINT32_C(0x8dbf9912), UINT32_C(0x5218e9a7), UINT32_C(0x166c51fe), UINT32_C(0xbb083b8a),
-            UINT32_C(0xe803c25d), UINT32_C(0xbfdc8302),
-        } } },
-        { { {
-            UINT32_C(0x106af7f8), UINT32_C(0x9e9a2ca1), UINT32_C(0xce914493), UINT32_C(0x30759052), UINT32_C(0xf568f883),
-            UINT32_C(0x5744c45f), UINT32_C(0x8e6eaf3f),
-        } }, { {
-            UINT32_C(0x2ca8bd22), UINT32_C(0x8090898b), UINT32_C(0x5a3b793e), UINT32_C(0x6bf85633), UINT32_C(0xdac6a9fb),
-            UINT32_C(0x1c9354b9), UINT32_C(0x2131d1a6),
-        } } },
-        { { {
-            UINT32_C(0x1ded9a23), UINT32_C(0xa24959c5), UINT32_C(0xa783a33f), UINT32_C(0xce0ba189), UINT32_C(0x6d9a2053),
-            UINT32_C(0x9f152f83), UINT32_C(0xa9a03420),
-        } }, { {
-            UINT32_C(0xbe2b7a5f), UINT32_C(0x1797eaa5), UINT32_C(0x768daab6), UINT32_C(0x3939bbf6), UINT32_C(0xbd6e61d6),
-            UINT32_C(0xd368ed91), UINT32_C(0x7cb77ec1),
-        } } },
-        { { {
-            UINT32_C(0x2dc1c66a), UINT32_C(0xc67d8a85), UINT32_C(0x149c71ae), UINT32_C(0xe0d8a224), UINT32_C(0xf57d5d47),
-            UINT32_C(0x3dbafb29), UINT32_C(0x81edfdd0),
-        } }, { {
-            UINT32_C(0x40353a35), UINT32_C(0xab2ffd07), UINT32_C(0xb24d7119), UINT32_C(0x83a6bbee), UINT32_C(0xc85565ca),
-            UINT32_C(0x5a2e5fef), UINT32_C(0x7c83dc6b),
-        } } },
-        { { {
-            UINT32_C(0x345e8569), UINT32_C(0x080ceccd), UINT32_C(0x0e13757b), UINT32_C(0xe1bdf85b), UINT32_C(0x99b20bac),
-            UINT32_C(0x406d132a), UINT32_C(0xdbfa6aad),
-        } }, { {
-            UINT32_C(0x1cd87862), UINT32_C(0x16eb0695), UINT32_C(0x7cc52d1a), UINT32_C(0xc3bccf64), UINT32_C(0xe01b0321),
-            UINT32_C(0x27c47a7a), UINT32_C(0xdb959b96),
-        } } },
-        { { {
-            UINT32_C(0xc58e91c8), UINT32_C(0x0f9625a4), UINT32_C(0xe993ecf0), UINT32_C(0x50e01cf0), UINT32_C(0x18c6e7f4),
-            UINT32_C(0x3ea3e5ec), UINT32_C(0xf1e75397),
-        } }, { {
-            UINT32_C(0x094f5152), UINT32_C(0xa2c87081), UINT32_C(0xd4f9902a), UINT32_C(0x63235112), UINT32_C(0x70c46fbf),
-            UINT32_C(0xceac737f), UINT32_C(0x8f87f781),
-        } } },
-        { { {
-            UINT32_C(0xfba85c85), UINT32_C(0x493f9d50), UINT32_C(0x2a1fada8), UINT32_C(0xbf29405e), UINT32_C(0x8cf58a9a),
-            UINT32_C(0xbb9dbfe6), UINT32_C(0x76880ec4),
-        } }, { {
-            UINT32_C(0xc8d32f00), UINT32_C(0xa3c6f768), UINT32_C(0x584a70ec), UINT32_C(0x239279f6), UINT32_C(0xa4d38448),
-            UINT32_C(0xe81a08c5), UINT32_C(0x7d7905f9),
-        } } },
-        { { {
-            UINT32_C(0x0a6b8c38), UINT32_C(0x57104677), UINT32_C(0x10a94266), UINT32_C(0x89a17fff), UINT32_C(0xaf81d290),
-            UINT32_C(0xe1885759), UINT32_C(0x775fab59),
-        } }, { {
-            UINT32_C(0x06dec470), UINT32_C(0xb3687b16), UINT32_C(0x731ffd99), UINT32_C(0xdd404c88), UINT32_C(0xde8fa9ae),
-            UINT32_C(0x7fe2e4a1), UINT32_C(0x14afebd8),
-        } } },
-        { { {
-            UINT32_C(0xdb5c1dcd), UINT32_C(0xff7a4ecb), UINT32_C(0xb8bc5dce), UINT32_C(0x94bf955d), UINT32_C(0x3f318496),
-            UINT32_C(0xf55a7d93), UINT32_C(0xd1d6a73c),
-        } }, { {
-            UINT32_C(0xa0a2afc7), UINT32_C(0xbcbc2ed2), UINT32_C(0xec105fb8), UINT32_C(0xef277294), UINT32_C(0x0c3ea8ec),
-            UINT32_C(0x3d14222d), UINT32_C(0xaf1e4bba),
-        } } },
-        { { {
-            UINT32_C(0xca000707), UINT32_C(0x5355bad0), UINT32_C(0xda52be6f), UINT32_C(0x98335924), UINT32_C(0x98700914),
-            UINT32_C(0x5498826b), UINT32_C(0x43e915ea),
-        } }, { {
-            UINT32_C(0xe93b3bc2), UINT32_C(0x4d0c9cdc), UINT32_C(0x51bb679d), UINT32_C(0x6aefdc27), UINT32_C(0x23fd1b7f),
-            UINT32_C(0x0e2fbef8), UINT32_C(0x85d11c2e),
-        } } },
-        { { {
-            UINT32_C(0x72c7c413), UINT32_C(0xbcd637c7), UINT32_C(0x0d845a9e), UINT32_C(0xb01ddd20), UINT32_C(0xb7b39430),
-            UINT32_C(0x8959f75e), UINT32_C(0x1da16eb5),
-        } }, { {
-            UINT32_C(0x923ef862), UINT32_C(0xefd69bd0), UINT32_C(0x9ba1be5f), UINT32_C(0x35d5d2a9), UINT32_C(0x52a85fea),
-            UINT32_C(0x6f0249a5), UINT32_C(0xe42aacea),
-        } } },
-        { { {
-            UINT32_C(0xfab80f83), UINT32_C(0x82acddc4), UINT32_C(0xfc3fd09a), UINT32_C(0xe80ae8df), UINT32_C(0xab34435c),
-            UINT32_C(0xdfe5862d), UINT32_C(0x960c82a3),
-        } }, { {
-            UINT32_C(0xe07f9ae7), UINT32_C(0xca606ba1), UINT32_C(0xe8f52892), UINT32_C(0xe15aad94), UINT32_C(0x4a9ec8fb),
-            UINT32_C(0x5fe26969), UINT32_C(0x9590a2db),
-        } } },
-        { { {
-            UINT32_C(0x2fc32476), UINT32_C(0x77b1b0d7), UINT32_C(0x8865ed79), UINT32_C(0xb29c6aad), UINT32_C(0xc0f9e746),
-            UINT32_C(0x1f5d1677), UINT32_C(0xf9afa45b),
-        } }, { {
-            UINT32_C(0x4ae16f45), UINT32_C(0x4f11a457), UINT32_C(0xfdc9d24e), UINT32_C(0xb655651c), UINT32_C(0x32e33533),
-            UINT32_C(0xc44ddcdf), UINT32_C(0x960895e7),
-        } } },
-        { { {
-            UINT32_C(0x1b19ad78), UINT32_C(0xfe4f17f3), UINT32_C(0x0b019abe), UINT32_C(0xbc50404f), UINT32_C(0xdd4f9ce2),
-            UINT32_C(0x9e73b554), UINT32_C(0x55545346),
-        } }, { {
-            UINT32_C(0xba3ecf2f), UINT32_C(0x1e2030b6), UINT32_C(0x2a1c3ca2), UINT32_C(0x1ed3d545), UINT32_C(0xbf25351d),
-            UINT32_C(0x3d11b50a), UINT32_C(0xe64f25e5),
-        } } },
-        { { {
-            UINT32_C(0x34562884), UINT32_C(0xf5345a2f), UINT32_C(0x272cc9d5), UINT32_C(0x1d8df617), UINT32_C(0xd606e3eb),
-            UINT32_C(0x7a455354), UINT32_C(0x8f1fb6fa),
-        } }, { {
-            UINT32_C(0x2dd722bf), UINT32_C(0xb99b6214), UINT32_C(0xbfc02f75), UINT32_C(0x42aefe36), UINT32_C(0x316c0e54),
-            UINT32_C(0x4d3104b0), UINT32_C(0x9034a4a1),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0x1e7cd3bc), UINT32_C(0xe2159296), UINT32_C(0x6e96f783), UINT32_C(0x4ceb8a92), UINT32_C(0xde486cbd),
-            UINT32_C(0x1f2860b7), UINT32_C(0xec0fa2ec),
-        } }, { {
-            UINT32_C(0xc1fa28c1), UINT32_C(0xa04e281f), UINT32_C(0xddaed5f8), UINT32_C(0x3b0864c5), UINT32_C(0x836e5aa6),
-            UINT32_C(0x3d760ece), UINT32_C(0xddf8cce3),
-        } } },
-        { { {
-            UINT32_C(0xc0a36af8), UINT32_C(0x64733aaf), UINT32_C(0xf33a66ae), UINT32_C(0xe219bdf3), UINT32_C(0xc7b32783),
-            UINT32_C(0xed418ca3), UINT32_C(0xe8bea220),
-        } }, { {
-            UINT32_C(0xbfbc12f7), UINT32_C(0xe7ca15ea), UINT32_C(0xcfc8963e), UINT32_C(0x8b09b115), UINT32_C(0x869a5af0),
-            UINT32_C(0xc315ab00), UINT32_C(0x8c1ea026),
-        } } },
-        { { {
-            UINT32_C(0x5122f2e6), UINT32_C(0x2164289b), UINT32_C(0x189485bc), UINT32_C(0x4afba8cd), UINT32_C(0x2f77e96e),
-            UINT32_C(0x0fc98870), UINT32_C(0x7a4e664c),
-        } }, { {
-            UINT32_C(0x604750e2), UINT32_C(0xc9cc6624), UINT32_C(0xdf48d8d0), UINT32_C(0xb5660c22), UINT32_C(0xad77b735),
-            UINT32_C(0x50ae88dc), UINT32_C(0xc1dc16a2),
-        } } },
-        { { {
-            UINT32_C(0x8704b929), UINT32_C(0xf5be1437), UINT32_C(0xd9e3bd57), UINT32_C(0x3e639185), UINT32_C(0x288003e2),
-            UINT32_C(0xabf63e23), UINT32_C(0xf09977b6),
-        } }, { {
-            UINT32_C(0xeb977478), UINT32_C(0xabc2b760), UINT32_C(0x958c8c1c), UINT32_C(0x6243553c), UINT32_C(0x8269e5a3),
-            UINT32_C(0x2082895b), UINT32_C(0xa9a9c81f),
-        } } },
-        { { {
-            UINT32_C(0x55c7c238), UINT32_C(0x2ed5a1a4), UINT32_C(0x81f637a7), UINT32_C(0x7ffbb2a6), UINT32_C(0xb80aa64c),
-            UINT32_C(0xbd1e253e), UINT32_C(0xbaa7e441),
-        } }, { {
-            UINT32_C(0x36a1c53e), UINT32_C(0xb8b658fd), UINT32_C(0x0e15019a), UINT32_C(0x75aab823), UINT32_C(0x2e55c058),
-            UINT32_C(0x1ed9c54e), UINT32_C(0x34fb7ad0),
-        } } },
-        { { {
-            UINT32_C(0xaaabbc1a), UINT32_C(0x0286e881), UINT32_C(0xb3007d3c), UINT32_C(0x5001c085), UINT32_C(0xdad108fa),
-            UINT32_C(0xef180fb4), UINT32_C(0x63b8672e),
-        } }, { {
-            UINT32_C(0x5ea386db), UINT32_C(0xdbe95808), UINT32_C(0xd28945fc), UINT32_C(0xd5b16ceb), UINT32_C(0x17ff837e),
-            UINT32_C(0xcd0dac34), UINT32_C(0x4b98b874),
-        } } },
-        { { {
-            UINT32_C(0x59937d0b), UINT32_C(0x6785a8a4), UINT32_C(0xd0d37c94), UINT32_C(0x2c83f5c7), UINT32_C(0xa64a0db1),
-            UINT32_C(0x2ee5cc6a), UINT32_C(0xebb1cb83),
-        } }, { {
-            UINT32_C(0xe35d43de), UINT32_C(0x8ed81662), UINT32_C(0x7d9357d2), UINT32_C(0x98452459), UINT32_C(0x2e27c9cc),
-            UINT32_C(0xc59ba8d7), UINT32_C(0x93a69904),
-        } } },
-        { { {
-            UINT32_C(0xa716a432), UINT32_C(0x274fe5a0), UINT32_C(0xa196b80d), UINT32_C(0x57df9883), UINT32_C(0x9d0c89d6),
-            UINT32_C(0x34c47625), UINT32_C(0x2d1ce2ff),
-        } }, { {
-            UINT32_C(0x08b3f71f), UINT32_C(0x3dfe78d4), UINT32_C(0x8673b795), UINT32_C(0x039c1c04), UINT32_C(0x4bb343d5),
-            UINT32_C(0x7ee871ce), UINT32_C(0x34ad7386),
-        } } },
-        { { {
-            UINT32_C(0x5ef8e85e), UINT32_C(0x27f95da2), UINT32_C(0x6197fc40), UINT32_C(0x5649604a), UINT32_C(0xde21c031),
-            UINT32_C(0x44248094), UINT32_C(0x932583e6),
-        } }, { {
-            UINT32_C(0x336fdaac), UINT32_C(0x2273331b), UINT32_C(0x6ee9a354), UINT32_C(0x10e12e47), UINT32_C(0x1b20cbed),
-            UINT32_C(0xd61b18fc), UINT32_C(0xd486519e),
-        } } },
-        { { {
-            UINT32_C(0x650e5993), UINT32_C(0xc627d196), UINT32_C(0x15087222), UINT32_C(0xb0123898), UINT32_C(0xd0db68e6),
-            UINT32_C(0x755a789e), UINT32_C(0x419ba480),
-        } }, { {
-            UINT32_C(0x66b0bc1e), UINT32_C(0x9fb136e9), UINT32_C(0x5b481210), UINT32_C(0x805adaaa), UINT32_C(0x8032c65b),
-            UINT32_C(0x09fdeff2), UINT32_C(0xdef43d0f),
-        } } },
-        { { {
-            UINT32_C(0x960da50a), UINT32_C(0x6bfd01ef), UINT32_C(0x9dba5673), UINT32_C(0x26790580), UINT32_C(0x7877ea59),
-            UINT32_C(0x969e1fa3), UINT32_C(0x83fa0351),
-        } }, { {
-            UINT32_C(0x53c019ac), UINT32_C(0xddea4207), UINT32_C(0x470a80a1), UINT32_C(0x96adc274), UINT32_C(0xad90d3c3),
-            UINT32_C(0x33addfce), UINT32_C(0x3ed44d9e),
-        } } },
-        { { {
-            UINT32_C(0x20636f5b), UINT32_C(0x5cee6745), UINT32_C(0x72aba801), UINT32_C(0xcf048186), UINT32_C(0x376addd5),
-            UINT32_C(0x35796652), UINT32_C(0x88152831),
-        } }, { {
-            UINT32_C(0x371a458e), UINT32_C(0x2c09629b), UINT32_C(0x4678b535), UINT32_C(0x7a87f100), UINT32_C(0x4618cee0),
-            UINT32_C(0x9b8a67bc), UINT32_C(0x05f5a207),
-        } } },
-        { { {
-            UINT32_C(0x327e97c6), UINT32_C(0xa0bccf7b), UINT32_C(0x393d23ea), UINT32_C(0x4d0875e9), UINT32_C(0xa33d7710),
-            UINT32_C(0x511cbd20), UINT32_C(0x13149a2c),
-        } }, { {
-            UINT32_C(0x2f4a97ac), UINT32_C(0xe791a0c0), UINT32_C(0x73e7fa81), UINT32_C(0x34211896), UINT32_C(0x05c966c2),
-            UINT32_C(0x37323b7b), UINT32_C(0x60796c7b),
-        } } },
-        { { {
-            UINT32_C(0xb118ca32), UINT32_C(0xb85682da), UINT32_C(0xf458cdfa), UINT32_C(0xd6dc92de), UINT32_C(0x1d9bc7c1),
-            UINT32_C(0x76e07e2e), UINT32_C(0xb3a1065c),
-        } }, { {
-            UINT32_C(0x31efebcb), UINT32_C(0x88a03a18), UINT32_C(0x3c2afee3), UINT32_C(0xa6f0e413), UINT32_C(0x3105e04a),
-            UINT32_C(0x52233257), UINT32_C(0x8f9f7a7f),
-        } } },
-        { { {
-            UINT32_C(0x5e75b423), UINT32_C(0xea38a2a2), UINT32_C(0x9ffcdffd), UINT32_C(0x3935fb8c), UINT32_C(0x535d2ebb),
-            UINT32_C(0xedefa35b), UINT32_C(0x7bb90001),
-        } }, { {
-            UINT32_C(0x7e3316ed), UINT32_C(0xbfe10697), UINT32_C(0xb7afb5c3), UINT32_C(0x03115855), UINT32_C(0x1cc49231),
-            UINT32_C(0x658e3775), UINT32_C(0x204cc894),
-        } } },
-        { { {
-            UINT32_C(0x759d329e), UINT32_C(0x946adb88), UINT32_C(0x6c363a84), UINT32_C(0x31aa5b2a), UINT32_C(0x921fb02a),
-            UINT32_C(0xdda82550), UINT32_C(0x06481fcd),
-        } }, { {
-            UINT32_C(0xc14be6f0), UINT32_C(0x6c6fb144), UINT32_C(0xbf35671d), UINT32_C(0x1cbc129c), UINT32_C(0x4ab0d450),
-            UINT32_C(0x9ae02747), UINT32_C(0xc847541b),
-        } } },
-        { { {
-            UINT32_C(0xf98d264c), UINT32_C(0x274d5015), UINT32_C(0xeb38c9de), UINT32_C(0xfd112b15), UINT32_C(0x329fdbea),
-            UINT32_C(0x3d2bff0b), UINT32_C(0xdd788532),
-        } }, { {
-            UINT32_C(0xa8ed8fed), UINT32_C(0xded14aab), UINT32_C(0x3eaef70f), UINT32_C(0xdff5ff23), UINT32_C(0x49c06cd0),
-            UINT32_C(0x513c10d2), UINT32_C(0x03a16034),
-        } } },
-        { { {
-            UINT32_C(0xd3a4feef), UINT32_C(0xd55fa8ee), UINT32_C(0x86ac192d), UINT32_C(0xfe25b19d), UINT32_C(0xb3b17d6f),
-            UINT32_C(0xf12c9ad7), UINT32_C(0x54f5bf66),
-        } }, { {
-            UINT32_C(0x8b8c6321), UINT32_C(0xd1eab35e), UINT32_C(0x0d6cc725), UINT32_C(0xb3255182), UINT32_C(0x1b3c60dc),
-            UINT32_C(0xc75404d0), UINT32_C(0x3443d22a),
-        } } },
-        { { {
-            UINT32_C(0x19bd2315), UINT32_C(0x136c9505), UINT32_C(0xb87c54b8), UINT32_C(0x5446a376), UINT32_C(0x344fa948),
-            UINT32_C(0xe102ca14), UINT32_C(0xe202e30d),
-        } }, { {
-            UINT32_C(0x152274b8), UINT32_C(0xd7521eb0), UINT32_C(0xd2c0f8ea), UINT32_C(0x3d11d5c2), UINT32_C(0xd09772e1),
-            UINT32_C(0x830671f2), UINT32_C(0xc2b154ce),
-        } } },
-        { { {
-            UINT32_C(0x18e680da), UINT32_C(0x84595b91), UINT32_C(0xac6a7c36), UINT32_C(0xcc884d2b), UINT32_C(0x1b989c3b),
-            UINT32_C(0xdb3ab5b6), UINT32_C(0xdb864f1f),
-        } }, { {
-            UINT32_C(0x5340f2d9), UINT32_C(0x21b88ae1), UINT32_C(0x37f181cc), UINT32_C(0x3a3b13c1), UINT32_C(0xe89e85e6),
-            UINT32_C(0x92a001ad), UINT32_C(0x11b3820d),
-        } } },
-        { { {
-            UINT32_C(0xb8fc5f25), UINT32_C(0x57d105c5), UINT32_C(0x9c4ae08e), UINT32_C(0xa36b62e8), UINT32_C(0xb31bdc46),
-            UINT32_C(0x5f3c71fe), UINT32_C(0xe1250d27),
-        } }, { {
-            UINT32_C(0xc2ab177d), UINT32_C(0xa02a3c14), UINT32_C(0x65de418b), UINT32_C(0x8583f973), UINT32_C(0x4fcc4739),
-            UINT32_C(0x06ce75bb), UINT32_C(0x768f9ae5),
-        } } },
-        { { {
-            UINT32_C(0x32d74482), UINT32_C(0x0d58bf69), UINT32_C(0x2c8ba8a3), UINT32_C(0xf34c5974), UINT32_C(0x87ac522c),
-            UINT32_C(0xea07f986), UINT32_C(0x74d37f3e),
-        } }, { {
-            UINT32_C(0x37cee579), UINT32_C(0xec4875d5), UINT32_C(0x6462898e), UINT32_C(0x04c985c6), UINT32_C(0xb820cf5c),
-            UINT32_C(0x5e0af689), UINT32_C(0x8f7e2853),
-        } } },
-        { { {
-            UINT32_C(0x68618028), UINT32_C(0x8e397211), UINT32_C(0xd2e7f261), UINT32_C(0xc603dd86), UINT32_C(0xe430cc1d),
-            UINT32_C(0x46995c18), UINT32_C(0x0c87b3ef),
-        } }, { {
-            UINT32_C(0x64a76374), UINT32_C(0x415b06bb), UINT32_C(0x56a24a46), UINT32_C(0xaf623b35), UINT32_C(0xe08ceda5),
-            UINT32_C(0xa6dd5be9), UINT32_C(0x1ccf4a04),
-        } } },
-        { { {
-            UINT32_C(0x84548a39), UINT32_C(0xc0dae601), UINT32_C(0x5324848c), UINT32_C(0x3f55daec), UINT32_C(0xb785a64a),
-            UINT32_C(0x2240c19f), UINT32_C(0x5ba0f748),
-        } }, { {
-            UINT32_C(0xac2d121d), UINT32_C(0x25c5bbb5), UINT32_C(0x30a29bdc), UINT32_C(0x5a5e270f), UINT32_C(0x4a70cf8a),
-            UINT32_C(0xab1f605e), UINT32_C(0xa924973e),
-        } } },
-        { { {
-            UINT32_C(0x17a25cb3), UINT32_C(0xb6082a4c), UINT32_C(0xfa4a7d66), UINT32_C(0xba4e55e9), UINT32_C(0x7a0b8464),
-            UINT32_C(0x2192f015), UINT32_C(0x8a7fa66c),
-        } }, { {
-            UINT32_C(0xd05e62d0), UINT32_C(0xaa407a7f), UINT32_C(0x89db5347), UINT32_C(0xb9b5ed25), UINT32_C(0x6e218c32),
-            UINT32_C(0x92bbd810), UINT32_C(0xfd8fb9ba),
-        } } },
-        { { {
-            UINT32_C(0x3720ba0d), UINT32_C(0x4442b962), UINT32_C(0x6cb238f3), UINT32_C(0xcf1250e4), UINT32_C(0x47ff29ad),
-            UINT32_C(0xa92eb124), UINT32_C(0x4e8501cd),
-        } }, { {
-            UINT32_C(0x3a561d95), UINT32_C(0x0b26fc78), UINT32_C(0xece3bb6c), UINT32_C(0xc88ef4b4), UINT32_C(0x361e86f8),
-            UINT32_C(0xcdf1d4c0), UINT32_C(0x4c86f91b),
-        } } },
-        { { {
-            UINT32_C(0x5b50acce), UINT32_C(0x5595d4a0), UINT32_C(0xd9344a59), UINT32_C(0x29d5771a), UINT32_C(0xb1afa1dd),
-            UINT32_C(0xa9a76e73), UINT32_C(0x61733a38),
-        } }, { {
-            UINT32_C(0x3dd3e321), UINT32_C(0x363ba245), UINT32_C(0x6b9a1848), UINT32_C(0xbbb89987), UINT32_C(0x8db8ac57),
-            UINT32_C(0x7b4ddf77), UINT32_C(0xcf0646ca),
-        } } },
-        { { {
-            UINT32_C(0x6fba57fb), UINT32_C(0x95532489), UINT32_C(0xa6dcd0ac), UINT32_C(0x879df514), UINT32_C(0x07ada4d3),
-            UINT32_C(0xee68e5eb), UINT32_C(0xc924926a),
-        } }, { {
-            UINT32_C(0x18018267), UINT32_C(0xf9918617), UINT32_C(0x5a867b81), UINT32_C(0x11d4cca3), UINT32_C(0xccb988ea),
-            UINT32_C(0xe07584af), UINT32_C(0x5d55e2ae),
-        } } },
-        { { {
-            UINT32_C(0x8e5af7da), UINT32_C(0x146473a5), UINT32_C(0x9c5a9242), UINT32_C(0xe4c2176e), UINT32_C(0x8a20dc00),
-            UINT32_C(0x4c3e0347), UINT32_C(0xf577bde8),
-        } }, { {
-            UINT32_C(0x485e4c7a), UINT32_C(0x79a0f82a), UINT32_C(0x7672408a), UINT32_C(0xad3d594f), UINT32_C(0x025aba6f),
-            UINT32_C(0xaef2e7ae), UINT32_C(0xf5cb6b5a),
-        } } },
-        { { {
-            UINT32_C(0x407f801c), UINT32_C(0x5eaaf4f4), UINT32_C(0x011b412a), UINT32_C(0x88bff175), UINT32_C(0x1cefbc52),
-            UINT32_C(0xff95b0e1), UINT32_C(0x275a6ed7),
-        } }, { {
-            UINT32_C(0x2baf2a4d), UINT32_C(0x48d7251d), UINT32_C(0xb600e8c9), UINT32_C(0x680b45ca), UINT32_C(0xd51385d9),
-            UINT32_C(0x4cea649b), UINT32_C(0xbed43959),
-        } } },
-        { { {
-            UINT32_C(0x60cdd5fc), UINT32_C(0x89a7c89c), UINT32_C(0x8df86c96), UINT32_C(0x86860cc0), UINT32_C(0xeea402fb),
-            UINT32_C(0xea1f1556), UINT32_C(0xea9f31de),
-        } }, { {
-            UINT32_C(0xea006639), UINT32_C(0xfb051140), UINT32_C(0x6e9f7a97), UINT32_C(0xa722e0ce), UINT32_C(0x030ba0d2),
-            UINT32_C(0x25d8291a), UINT32_C(0x73ed9323),
-        } } },
-        { { {
-            UINT32_C(0x6cfb0ebc), UINT32_C(0x1d4a646d), UINT32_C(0xd731ebbb), UINT32_C(0x809bb227), UINT32_C(0x9a495aec),
-            UINT32_C(0x7a82d23e), UINT32_C(0x6297c83c),
-        } }, { {
-            UINT32_C(0x93d214ba), UINT32_C(0x4d3bd424), UINT32_C(0xf2dbebd4), UINT32_C(0x65ed84f6), UINT32_C(0xa77b4732),
-            UINT32_C(0xd0eaea3c), UINT32_C(0xa58c02c3),
-        } } },
-        { { {
-            UINT32_C(0xc34388ab), UINT32_C(0xa5c69837), UINT32_C(0xaf3bbffe), UINT32_C(0x95cdcd27), UINT32_C(0x9739ed25),
-            UINT32_C(0x65d087f2), UINT32_C(0x6ebfb58c),
-        } }, { {
-            UINT32_C(0xb662d429), UINT32_C(0xb46ac237), UINT32_C(0x8260d573), UINT32_C(0x2c7d70b4), UINT32_C(0xd221bae7),
-            UINT32_C(0x7bcb76c0), UINT32_C(0x728739e2),
-        } } },
-        { { {
-            UINT32_C(0x84804427), UINT32_C(0xb3386329), UINT32_C(0xd913fdb6), UINT32_C(0x64d5bc73), UINT32_C(0x96960890),
-            UINT32_C(0x6baff90f), UINT32_C(0x0181af15),
-        } }, { {
-            UINT32_C(0xb1cf047a), UINT32_C(0xc62ca527), UINT32_C(0xb5b623a6), UINT32_C(0xec395b75), UINT32_C(0x53b7edc3),
-            UINT32_C(0x62b6184e), UINT32_C(0xdca3d00c),
-        } } },
-        { { {
-            UINT32_C(0xace3dbeb), UINT32_C(0x1f062ef5), UINT32_C(0xf02c4c98), UINT32_C(0x653df90f), UINT32_C(0x8c4abe6f),
-            UINT32_C(0x66d80d0d), UINT32_C(0x4b661225),
-        } }, { {
-            UINT32_C(0xdec282ce), UINT32_C(0x65d4b155), UINT32_C(0xe142b5cb), UINT32_C(0xbd52d7f3), UINT32_C(0x0c1e262b),
-            UINT32_C(0x86df6c4d), UINT32_C(0xa5096e9e),
-        } } },
-        { { {
-            UINT32_C(0x84b2c8d6), UINT32_C(0x633756bf), UINT32_C(0x147a17bc), UINT32_C(0x18d6c68b), UINT32_C(0x2690223e),
-            UINT32_C(0x1e25a354), UINT32_C(0x136ac944),
-        } }, { {
-            UINT32_C(0xf4bf6d22), UINT32_C(0xcbcae29d), UINT32_C(0x279508a5), UINT32_C(0xe9a20cb1), UINT32_C(0x4583e098),
-            UINT32_C(0x004fb78c), UINT32_C(0xf544d74b),
-        } } },
-        { { {
-            UINT32_C(0x54e10425), UINT32_C(0x2e68c93c), UINT32_C(0xdcb54980), UINT32_C(0x3212c470), UINT32_C(0x5ab9e1e1),
-            UINT32_C(0xdff72fc5), UINT32_C(0x8f58b635),
-        } }, { {
-            UINT32_C(0x2d5d5faa), UINT32_C(0x7a566f78), UINT32_C(0x839aa1d4), UINT32_C(0x465f60f1), UINT32_C(0xe2fb86ae),
-            UINT32_C(0xacc6169a), UINT32_C(0x553bdbe2),
-        } } },
-        { { {
-            UINT32_C(0x2e0baeb3), UINT32_C(0xff9fadb7), UINT32_C(0x341ab6b0), UINT32_C(0x3f1c3e17), UINT32_C(0xa8d4c4f4),
-            UINT32_C(0x76c43208), UINT32_C(0x8de1de50),
-        } }, { {
-            UINT32_C(0x48d3fa2c), UINT32_C(0xa909d534), UINT32_C(0xe31c66d0), UINT32_C(0x2f0a88e3), UINT32_C(0x21dd3214),
-            UINT32_C(0xe3b71a4e), UINT32_C(0x1cd9e663),
-        } } },
-        { { {
-            UINT32_C(0xbbf620c3), UINT32_C(0x371e3d71), UINT32_C(0x81375d3a), UINT32_C(0x5cfff678), UINT32_C(0x0e621d95),
-            UINT32_C(0x80cfa8fe), UINT32_C(0x50882958),
-        } }, { {
-            UINT32_C(0x39aa291f), UINT32_C(0xf9f4ea0a), UINT32_C(0xddab69bc), UINT32_C(0x05b69024), UINT32_C(0x944d88d6),
-            UINT32_C(0xe6530e32), UINT32_C(0x648725e5),
-        } } },
-        { { {
-            UINT32_C(0x4d3603ab), UINT32_C(0x7b720f59), UINT32_C(0x0ffbf015), UINT32_C(0x01d61c94), UINT32_C(0x4373f8ba),
-            UINT32_C(0x080534f2), UINT32_C(0x55f81d0c),
-        } }, { {
-            UINT32_C(0x2585841f), UINT32_C(0xd3de650e), UINT32_C(0x88fa8ba0), UINT32_C(0x855ebc8e), UINT32_C(0x5240f45b),
-            UINT32_C(0x0f6b56c4), UINT32_C(0xb61ead7e),
-        } } },
-        { { {
-            UINT32_C(0x28bccb5a), UINT32_C(0xed08e8b3), UINT32_C(0x60472531), UINT32_C(0x43dc956b), UINT32_C(0xd1822d2d),
-            UINT32_C(0xfd1c19fa), UINT32_C(0x468685fa),
-        } }, { {
-            UINT32_C(0xbe802c1f), UINT32_C(0x479f6fe3), UINT32_C(0x45c149cb), UINT32_C(0x57549fa6), UINT32_C(0x6bbfa20d),
-            UINT32_C(0x8bfbe78b), UINT32_C(0x7410f186),
-        } } },
-        { { {
-            UINT32_C(0xc01ebbe6), UINT32_C(0xe5d97c5f), UINT32_C(0x5b3e015f), UINT32_C(0xb76b7a1b), UINT32_C(0x2046c351),
-            UINT32_C(0xf3d80c24), UINT32_C(0x93f3954b),
-        } }, { {
-            UINT32_C(0x62fe54d2), UINT32_C(0xbc6a8696), UINT32_C(0xaac6a682), UINT32_C(0x6470446a), UINT32_C(0xeaad86f8),
-            UINT32_C(0x31f48b38), UINT32_C(0x4d5ac66f),
-        } } },
-        { { {
-            UINT32_C(0x65538762), UINT32_C(0x4abb7c6e), UINT32_C(0x01b7addd), UINT32_C(0x0c6556c6), UINT32_C(0xd84020c2),
-            UINT32_C(0xba26efad), UINT32_C(0x487eb2f9),
-        } }, { {
-            UINT32_C(0xc5b6a424), UINT32_C(0x54b94655), UINT32_C(0x43f94282), UINT32_C(0x00e6e579), UINT32_C(0x3d9441f6),
-            UINT32_C(0x573384aa), UINT32_C(0xee438f2a),
-        } } },
-        { { {
-            UINT32_C(0xd79a3d82), UINT32_C(0xe4d7f789), UINT32_C(0xa4d70556), UINT32_C(0x62083797), UINT32_C(0x0b36730c),
-            UINT32_C(0x47c2cc01), UINT32_C(0x0d6e8c04),
-        } }, { {
-            UINT32_C(0x9e2fe7b7), UINT32_C(0xc9d53d39), UINT32_C(0x0cb22175), UINT32_C(0x826c7638), UINT32_C(0x88a0ed0a),
-            UINT32_C(0x48857a17), UINT32_C(0x23516518),
-        } } },
-        { { {
-            UINT32_C(0xa9c1a4c3), UINT32_C(0x1c880b8b), UINT32_C(0xc9845925), UINT32_C(0x25d5bf28), UINT32_C(0x1fd51d2e),
-            UINT32_C(0x573d3e49), UINT32_C(0xdcaa652c),
-        } }, { {
-            UINT32_C(0x70c73dad), UINT32_C(0x9bf2df7a), UINT32_C(0x97ea521b), UINT32_C(0xda7b20cc), UINT32_C(0x2359ee57),
-            UINT32_C(0xdc947f49), UINT32_C(0xe15676f0),
-        } } },
-        { { {
-            UINT32_C(0xe3de81e0), UINT32_C(0xd2bdc770), UINT32_C(0xfa1d02df), UINT32_C(0x493e6773), UINT32_C(0x5331360a),
-            UINT32_C(0xa33c88fe), UINT32_C(0x336e7790),
-        } }, { {
-            UINT32_C(0xe06128f5), UINT32_C(0x44fbc420), UINT32_C(0x464eb6cd), UINT32_C(0x8f06a402), UINT32_C(0xd21fe0cd),
-            UINT32_C(0xe3609bce), UINT32_C(0x052627bf),
-        } } },
-        { { {
-            UINT32_C(0xd439d55f), UINT32_C(0xdd9f44f6), UINT32_C(0x89221cd4), UINT32_C(0x4ea768a9), UINT32_C(0xe4bfb398),
-            UINT32_C(0x161585ba), UINT32_C(0xbcb6b7fe),
-        } }, { {
-            UINT32_C(0x4f8d8b16), UINT32_C(0xc738ba30), UINT32_C(0x57db245b), UINT32_C(0xb4b24883), UINT32_C(0xf04fdec4),
-            UINT32_C(0x065a0baa), UINT32_C(0xbedb969e),
-        } } },
-        { { {
-            UINT32_C(0xf0e9afea), UINT32_C(0x14266939), UINT32_C(0x37bc83e2), UINT32_C(0xe6f87de0), UINT32_C(0x684baa5c),
-            UINT32_C(0x1fabef3d), UINT32_C(0x5759acae),
-        } }, { {
-            UINT32_C(0x1c5fa2d0), UINT32_C(0xfc35c095), UINT32_C(0xd81312cc), UINT32_C(0xec80218a), UINT32_C(0x5e47eb8d),
-            UINT32_C(0x956cc4be), UINT32_C(0x7519ce54),
-        } } },
-        { { {
-            UINT32_C(0x2a4c1b25), UINT32_C(0xc16c2ba4), UINT32_C(0xcdd85629), UINT32_C(0x528448ca), UINT32_C(0x45d894c9),
-            UINT32_C(0xc60ce6cb), UINT32_C(0xb3807f13),
-        } }, { {
-            UINT32_C(0x9fdc074e), UINT32_C(0x479552a6), UINT32_C(0xccdbc57a), UINT32_C(0xcca933c5), UINT32_C(0x745b009e),
-            UINT32_C(0x9056d344), UINT32_C(0x843861c2),
-        } } },
-        { { {
-            UINT32_C(0x2b8b364a), UINT32_C(0xd7b3847c), UINT32_C(0x5d35969d), UINT32_C(0x62b90315), UINT32_C(0x096906d2),
-            UINT32_C(0x27560aa2), UINT32_C(0x3c967689),
-        } }, { {
-            UINT32_C(0x1d32235c), UINT32_C(0x4e41454c), UINT32_C(0x4f17ae1a), UINT32_C(0x2b4596ee), UINT32_C(0x367ed61a),
-            UINT32_C(0xefb90564), UINT32_C(0x0a0e5001),
-        } } },
-        { { {
-            UINT32_C(0x089250cb), UINT32_C(0xffdc21f3), UINT32_C(0x56beeda4), UINT32_C(0xb3c7149b), UINT32_C(0xa7b953c7),
-            UINT32_C(0x89d63573), UINT32_C(0xc37b1c9c),
-        } }, { {
-            UINT32_C(0x92c0a483), UINT32_C(0x11803cfd), UINT32_C(0xf17e6045), UINT32_C(0x2aa0fe5d), UINT32_C(0x94083a85),
-            UINT32_C(0xfd4258e4), UINT32_C(0xf02d18c3),
-        } } },
-        { { {
-            UINT32_C(0x2bc67b3a), UINT32_C(0x170d8d68), UINT32_C(0x948bb080), UINT32_C(0x97ff994b), UINT32_C(0x844ebb86),
-            UINT32_C(0x9cd2d4aa), UINT32_C(0x0093d6d7),
-        } }, { {
-            UINT32_C(0x958347ba), UINT32_C(0xba9d6acf), UINT32_C(0xbff1daaf), UINT32_C(0xbcaeccbe), UINT32_C(0x6fabb959),
-            UINT32_C(0x27c134e2), UINT32_C(0x7ff501fe),
-        } } },
-        { { {
-            UINT32_C(0x19cec585), UINT32_C(0xc4ec39bb), UINT32_C(0x286c1418), UINT32_C(0xd720a7a4), UINT32_C(0x9e911ffc),
-            UINT32_C(0x4cc2d93f), UINT32_C(0x2e17ff2a),
-        } }, { {
-            UINT32_C(0x84cbc53c), UINT32_C(0x6b26737c), UINT32_C(0x73d73da4), UINT32_C(0xde6e3e0a), UINT32_C(0xca02a356),
-            UINT32_C(0x0e9e3040), UINT32_C(0x9ff0107a),
-        } } },
-        { { {
-            UINT32_C(0x73bd7a49), UINT32_C(0x9e308b3b), UINT32_C(0xac086f5c), UINT32_C(0x48fdb9b2), UINT32_C(0x1f3b0ee5),
-            UINT32_C(0xba181272), UINT32_C(0x5b7ae698),
-        } }, { {
-            UINT32_C(0x9c0e762f), UINT32_C(0xc199eaa4), UINT32_C(0x0e8a3c57), UINT32_C(0xbfb62817), UINT32_C(0x57d59fad),
-            UINT32_C(0xbf294193), UINT32_C(0x49656a48),
-        } } },
-        { { {
-            UINT32_C(0xbe23a971), UINT32_C(0xe22c3dcf), UINT32_C(0x74469828), UINT32_C(0x78726edf), UINT32_C(0x0e23a67d),
-            UINT32_C(0xc6f3582b), UINT32_C(0xca865e42),
-        } }, { {
-            UINT32_C(0xf4250076), UINT32_C(0x61bbab3f), UINT32_C(0x3b3763b5), UINT32_C(0xbf6d85e7), UINT32_C(0x440d9ec5),
-            UINT32_C(0xa53599e7), UINT32_C(0xb947e94d),
-        } } },
-        { { {
-            UINT32_C(0x6bd6d25f), UINT32_C(0xe614f042), UINT32_C(0x1fc9640a), UINT32_C(0x80e1b527), UINT32_C(0xc16fc408),
-            UINT32_C(0x07917a0e), UINT32_C(0x510d2404),
-        } }, { {
-            UINT32_C(0x60953f24), UINT32_C(0xeba15f2f), UINT32_C(0xc7ed00e5), UINT32_C(0x32c79c96), UINT32_C(0xa549aa06),
-            UINT32_C(0x9a774c84), UINT32_C(0x153c2689),
-        } } },
-        { { {
-            UINT32_C(0x01ec91d1), UINT32_C(0x8d7b1abe), UINT32_C(0x6e894163), UINT32_C(0xa98332d0), UINT32_C(0xadfd200a),
-            UINT32_C(0xb0a0f13e), UINT32_C(0x9a3fac73),
-        } }, { {
-            UINT32_C(0x56e5aed4), UINT32_C(0x3a950f6f), UINT32_C(0xdbabb3ba), UINT32_C(0x2b610b5e), UINT32_C(0xacf7c80a),
-            UINT32_C(0x477a136d), UINT32_C(0x14f8902a),
-        } } },
-        { { {
-            UINT32_C(0x829ec68b), UINT32_C(0x2dd13c19), UINT32_C(0x9e3c18f6), UINT32_C(0x5e733b99), UINT32_C(0x132cd469),
-            UINT32_C(0xe95508fc), UINT32_C(0x2efc601b),
-        } }, { {
-            UINT32_C(0x481fc551), UINT32_C(0xadfb1f04), UINT32_C(0x83377a87), UINT32_C(0x9fcf4a1f), UINT32_C(0x4a1ff579),
-            UINT32_C(0x81742b52), UINT32_C(0x18446340),
-        } } },
-        { { {
-            UINT32_C(0x28aef931), UINT32_C(0x58ba9956), UINT32_C(0x0951703c), UINT32_C(0x58ee3132), UINT32_C(0x867d1962),
-            UINT32_C(0xf89fbc83), UINT32_C(0x324416fc),
-        } }, { {
-            UINT32_C(0x302e3bb0), UINT32_C(0x878d0d09), UINT32_C(0x368bd6cb), UINT32_C(0x65873013), UINT32_C(0xf06a61fb),
-            UINT32_C(0x862ba2be), UINT32_C(0x22f70c9f),
-        } } },
-        { { {
-            UINT32_C(0x1c770540), UINT32_C(0xdc164adb), UINT32_C(0x463bf8ce), UINT32_C(0xa8e17b4e), UINT32_C(0x49dc3c1f),
-            UINT32_C(0xf716dd7a), UINT32_C(0xf1eeb398),
-        } }, { {
-            UINT32_C(0xf84b0cba), UINT32_C(0x0ac15914), UINT32_C(0xad0f7e39), UINT32_C(0x632880a3), UINT32_C(0x1ca0c4a9),
-            UINT32_C(0xa3dc59aa), UINT32_C(0xe0590bf4),
-        } } },
-        { { {
-            UINT32_C(0x80741eb4), UINT32_C(0xb1710e7b), UINT32_C(0xaf2bec58), UINT32_C(0x0874a205), UINT32_C(0xd52cb673),
-            UINT32_C(0xdaa268c4), UINT32_C(0x236f1cd2),
-        } }, { {
-            UINT32_C(0x70163959), UINT32_C(0x7dbe469b), UINT32_C(0x0bd7585c), UINT32_C(0x804d3261), UINT32_C(0x2874e5e9),
-            UINT32_C(0x196b7158), UINT32_C(0x205c3846),
-        } } },
-        { { {
-            UINT32_C(0x8197f50c), UINT32_C(0xfa84f0d0), UINT32_C(0xf66f25c9), UINT32_C(0x7c2e0679), UINT32_C(0x6e23c849),
-            UINT32_C(0xb64cfcf0), UINT32_C(0x9f3267ac),
-        } }, { {
-            UINT32_C(0xba1cd4af), UINT32_C(0x8ea9a6a0), UINT32_C(0x9938853c), UINT32_C(0xedbcae44), UINT32_C(0x6cbe06d5),
-            UINT32_C(0xf7136f1c), UINT32_C(0x259e9d2d),
-        } } },
-        { { {
-            UINT32_C(0x27edb1ad), UINT32_C(0x7ba715ae), UINT32_C(0x87e1b910), UINT32_C(0xedf5734e), UINT32_C(0x269cc8e3),
-            UINT32_C(0xa19d43b6), UINT32_C(0x44c5532f),
-        } }, { {
-            UINT32_C(0xbbaf7d49), UINT32_C(0xcefc1463), UINT32_C(0x5a667d1f), UINT32_C(0xd8ee1be5), UINT32_C(0x23b2dc30),
-            UINT32_C(0x2f35cb08), UINT32_C(0x42747717),
-        } } },
-        { { {
-            UINT32_C(0x27288acc), UINT32_C(0xb0f02be4), UINT32_C(0x0f17523d), UINT32_C(0xe962bd1e), UINT32_C(0xa68ad985),
-            UINT32_C(0x231ec3df), UINT32_C(0x3d709eef),
-        } }, { {
-            UINT32_C(0xcb483b53), UINT32_C(0x5c142813), UINT32_C(0xe3dad44f), UINT32_C(0x5854422a), UINT32_C(0xa657739d),
-            UINT32_C(0x3e6e7299), UINT32_C(0x7f31ccfc),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0x063e657c), UINT32_C(0x234c3453), UINT32_C(0xb824d83e), UINT32_C(0xf419d0a9), UINT32_C(0xdafe746d),
-            UINT32_C(0x99ae494d), UINT32_C(0xc3aedfdc),
-        } }, { {
-            UINT32_C(0xfcdf28a9), UINT32_C(0xd37558cb), UINT32_C(0xc396e72d), UINT32_C(0x23455aa8), UINT32_C(0x0773de1a),
-            UINT32_C(0xd0d29f0b), UINT32_C(0x6fddde22),
-        } } },
-        { { {
-            UINT32_C(0x62a15f13), UINT32_C(0x7d1d3753), UINT32_C(0xd0763122), UINT32_C(0xe0772651), UINT32_C(0x1805c8a3),
-            UINT32_C(0x86a0c91a), UINT32_C(0x3e2949d4),
-        } }, { {
-            UINT32_C(0xda206449), UINT32_C(0xd875fcd6), UINT32_C(0x2823b9d5), UINT32_C(0xf592c0cb), UINT32_C(0x7efa1d38),
-            UINT32_C(0xc69e53b0), UINT32_C(0x46c7323e),
-        } } },
-        { { {
-            UINT32_C(0x00d4af04), UINT32_C(0x8a1a7c61), UINT32_C(0x87ffbeda), UINT32_C(0x34225f82), UINT32_C(0x53816799),
-            UINT32_C(0x6356d807), UINT32_C(0x3d6ab0db),
-        } }, { {
-            UINT32_C(0xc8fc2b8b), UINT32_C(0x31356860), UINT32_C(0xd97685ce), UINT32_C(0xc61476df), UINT32_C(0x811ff459),
-            UINT32_C(0xa1e5d7eb), UINT32_C(0xffaf6e3d),
-        } } },
-        { { {
-            UINT32_C(0x92541736), UINT32_C(0xc7dba5a5), UINT32_C(0xd4ec9805), UINT32_C(0x49b1033a), UINT32_C(0xc2e89555),
-            UINT32_C(0x4c036c45), UINT32_C(0x5c2a54ed),
-        } }, { {
-            UINT32_C(0xb6ad4ce8), UINT32_C(0xc29e4331), UINT32_C(0x1203499b), UINT32_C(0xcb472de6), UINT32_C(0xe1efda82),
-            UINT32_C(0x9a475724), UINT32_C(0xac92f5fb),
-        } } },
-        { { {
-            UINT32_C(0x54f1ddef), UINT32_C(0x87deb64d), UINT32_C(0x8a731e7f), UINT32_C(0x81c7a113), UINT32_C(0x4f35501b),
-            UINT32_C(0x90a236ac), UINT32_C(0x48a01de2),
-        } }, { {
-            UINT32_C(0x9b754edd), UINT32_C(0x2b562252), UINT32_C(0x5869410a), UINT32_C(0xb1b493d4), UINT32_C(0x77d33da5),
-            UINT32_C(0x10d39b00), UINT32_C(0xbd3579da),
-        } } },
-        { { {
-            UINT32_C(0x22e202dd), UINT32_C(0x87e704ba), UINT32_C(0x9e2f3229), UINT32_C(0x1a976408), UINT32_C(0x46a2fb31),
-            UINT32_C(0x823e3b8b), UINT32_C(0x106125e2),
-        } }, { {
-            UINT32_C(0x40bd3208), UINT32_C(0x0743598f), UINT32_C(0x0ce80732), UINT32_C(0x1da08040), UINT32_C(0xeabcabb0),
-            UINT32_C(0xaf6381be), UINT32_C(0xe6ea27ac),
-        } } },
-        { { {
-            UINT32_C(0x515f833b), UINT32_C(0x6359df66), UINT32_C(0xca1b3a13), UINT32_C(0x9586b2e0), UINT32_C(0x588f5680),
-            UINT32_C(0x5c1a61b5), UINT32_C(0x070e9745),
-        } }, { {
-            UINT32_C(0x63ca6f68), UINT32_C(0x65dd0253), UINT32_C(0xa104e90e), UINT32_C(0x9b25a11f), UINT32_C(0x908ceb90),
-            UINT32_C(0x1b596203), UINT32_C(0x525b1353),
-        } } },
-        { { {
-            UINT32_C(0xf7445296), UINT32_C(0xeb5b02ab), UINT32_C(0x3fd66df9), UINT32_C(0x7a34c717), UINT32_C(0x06dea83a),
-            UINT32_C(0xd1620423), UINT32_C(0x4bc7f933),
-        } }, { {
-            UINT32_C(0xfacedcac), UINT32_C(0xcc651463), UINT32_C(0xaed8019b), UINT32_C(0x1cd4bd1d), UINT32_C(0x5a2ddb0a),
-            UINT32_C(0x97c6cffd), UINT32_C(0xd99aa56e),
-        } } },
-        { { {
-            UINT32_C(0xeedca9ef), UINT32_C(0x0c63be71), UINT32_C(0x555918c5), UINT32_C(0xd2cb9306), UINT32_C(0xb032bedf),
-            UINT32_C(0xd885c6b9), UINT32_C(0xa531768a),
-        } }, { {
-            UINT32_C(0xe0953180), UINT32_C(0x28933202), UINT32_C(0x3724c396), UINT32_C(0xe8c9951a), UINT32_C(0xad9cab38),
-            UINT32_C(0x5f4c8767), UINT32_C(0xaea9658d),
-        } } },
-        { { {
-            UINT32_C(0x6fc31797), UINT32_C(0x014260b4), UINT32_C(0x44b7a00d), UINT32_C(0x0da33237), UINT32_C(0x05a974a1),
-            UINT32_C(0x5aa0b4e3), UINT32_C(0xd87375d0),
-        } }, { {
-            UINT32_C(0xfcaff342), UINT32_C(0x40b5c287), UINT32_C(0x17fc44ed), UINT32_C(0x558a2b19), UINT32_C(0x91d8fdb2),
-            UINT32_C(0xbd80b4f5), UINT32_C(0x3c059423),
-        } } },
-        { { {
-            UINT32_C(0x54b08591), UINT32_C(0x1b4fbe74), UINT32_C(0x8108e6a9), UINT32_C(0xb8155cb1), UINT32_C(0x3b124bf3),
-            UINT32_C(0x546f61b9), UINT32_C(0xd08c6407),
-        } }, { {
-            UINT32_C(0xf5e90e2b), UINT32_C(0xc5208de8), UINT32_C(0xa2bbfbf4), UINT32_C(0xe7fe67a3), UINT32_C(0xa9fe84df),
-            UINT32_C(0x74e69bf0), UINT32_C(0x80a4b103),
-        } } },
-        { { {
-            UINT32_C(0x6c9340ac), UINT32_C(0x7a74b390), UINT32_C(0x00180b2c), UINT32_C(0x9c92716e), UINT32_C(0x0766dcc0),
-            UINT32_C(0xb9d0c342), UINT32_C(0x72730eab),
-        } }, { {
-            UINT32_C(0x790367b9), UINT32_C(0x6715c42b), UINT32_C(0x55d5ed41), UINT32_C(0x57e91c47), UINT32_C(0x8141df87),
-            UINT32_C(0xe7b0206e), UINT32_C(0x0294640c),
-        } } },
-        { { {
-            UINT32_C(0x13e38e1f), UINT32_C(0xbd894a8c), UINT32_C(0xe071d7ce), UINT32_C(0xba586f04), UINT32_C(0xd74552af),
-            UINT32_C(0xc5d876ed), UINT32_C(0xb2aa3fc9),
-        } }, { {
-            UINT32_C(0xf00f9336), UINT32_C(0x62cfe093), UINT32_C(0xd85047e2), UINT32_C(0xcbd553fe), UINT32_C(0xfaf566f5),
-            UINT32_C(0xd04017d0), UINT32_C(0x4bf2841b),
-        } } },
-        { { {
-            UINT32_C(0xc2be2a35), UINT32_C(0xef7404c5), UINT32_C(0x2ad6e468), UINT32_C(0x18671f30), UINT32_C(0x3f6ed980),
-            UINT32_C(0x362d9b37), UINT32_C(0xd0b5f9eb),
-        } }, { {
-            UINT32_C(0x79d5a440), UINT32_C(0xa48113b1), UINT32_C(0xbd809217), UINT32_C(0xa073bdd2), UINT32_C(0x2451cd9a),
-            UINT32_C(0xf9452bb6), UINT32_C(0xf544de19),
-        } } },
-        { { {
-            UINT32_C(0x14046fc0), UINT32_C(0xb20861ab), UINT32_C(0x6a65667d), UINT32_C(0xf9fe51eb), UINT32_C(0xe450582b),
-            UINT32_C(0xedc92c6c), UINT32_C(0x9f008f55),
-        } }, { {
-            UINT32_C(0xf5c7dc4c), UINT32_C(0xdcd7a8e2), UINT32_C(0x0fcdff99), UINT32_C(0x788e8e0d), UINT32_C(0xa3fbd48e),
-            UINT32_C(0x7b6e19da), UINT32_C(0xeeb8ce88),
-        } } },
-        { { {
-            UINT32_C(0xa73cb6cc), UINT32_C(0xbb876b50), UINT32_C(0x299bd08c), UINT32_C(0xf78ca849), UINT32_C(0x87cbee81),
-            UINT32_C(0x770a186a), UINT32_C(0xb40d22fb),
-        } }, { {
-            UINT32_C(0x31679c9e), UINT32_C(0x808c1d95), UINT32_C(0xb6629bbb), UINT32_C(0x0b521f3b), UINT32_C(0x9b1fe786),
-            UINT32_C(0x1b6f3204), UINT32_C(0x2c381022),
-        } } },
-        { { {
-            UINT32_C(0x6ffb462c), UINT32_C(0xe202281c), UINT32_C(0xbc36738a), UINT32_C(0x34f11690), UINT32_C(0x70c4ecaf),
-            UINT32_C(0xbb218970), UINT32_C(0x4938317e),
-        } }, { {
-            UINT32_C(0x0e4f7544), UINT32_C(0x7f4bf0e6), UINT32_C(0x701e9732), UINT32_C(0xa734ccbb), UINT32_C(0xd30dbba2),
-            UINT32_C(0x22bc81af), UINT32_C(0xb7019f2b),
-        } } },
-        { { {
-            UINT32_C(0xeb953b86), UINT32_C(0x77a2b1f0), UINT32_C(0x83264391), UINT32_C(0xaa53697f), UINT32_C(0x6b612b42),
-            UINT32_C(0xb9697881), UINT32_C(0x103ccae5),
-        } }, { {
-            UINT32_C(0xfe07dc9a), UINT32_C(0xfc5fe107), UINT32_C(0x8973c22a), UINT32_C(0xf130e25a), UINT32_C(0xb7555934),
-            UINT32_C(0x7de52589), UINT32_C(0xe7942472),
-        } } },
-        { { {
-            UINT32_C(0xc1671573), UINT32_C(0x2ed28a84), UINT32_C(0x60685469), UINT32_C(0x630305dc), UINT32_C(0xbe671c8a),
-            UINT32_C(0x3769859f), UINT32_C(0x1e803f93),
-        } }, { {
-            UINT32_C(0x95359125), UINT32_C(0xc9d174bc), UINT32_C(0xbe4523f6), UINT32_C(0x2e76068c), UINT32_C(0xf4b83eed),
-            UINT32_C(0x2e88f3cd), UINT32_C(0x3908d5ab),
-        } } },
-        { { {
-            UINT32_C(0x9d35d2aa), UINT32_C(0x77b47c43), UINT32_C(0xc8e09983), UINT32_C(0x0e181cc4), UINT32_C(0x116d3e78),
-            UINT32_C(0xcc209611), UINT32_C(0x6301fe85),
-        } }, { {
-            UINT32_C(0xa05590f9), UINT32_C(0xc1de7362), UINT32_C(0x64ec4d61), UINT32_C(0x49fec1ec), UINT32_C(0x9f54bf50),
-            UINT32_C(0x17b1061d), UINT32_C(0x763f5022),
-        } } },
-        { { {
-            UINT32_C(0x5bf6846e), UINT32_C(0x4c72f89c), UINT32_C(0xb4ca193e), UINT32_C(0x5e7941ae), UINT32_C(0x1215bdd8),
-            UINT32_C(0xd32d047c), UINT32_C(0xf740e516),
-        } }, { {
-            UINT32_C(0x2dae5df3), UINT32_C(0x04e1af95), UINT32_C(0x482974dd), UINT32_C(0x120c51a6), UINT32_C(0xf6591a43),
-            UINT32_C(0x55a8f821), UINT32_C(0x990bf85a),
-        } } },
-        { { {
-            UINT32_C(0x49f7c30d), UINT32_C(0x186d29cd), UINT32_C(0x45274d5e), UINT32_C(0xd3ab1f75), UINT32_C(0x78874b5e),
-            UINT32_C(0x8c841c08), UINT32_C(0x3e1a2047),
-        } }, { {
-            UINT32_C(0x8dbcfafe), UINT32_C(0xb7ba3e68), UINT32_C(0xc6adf99f), UINT32_C(0xa5024f3b), UINT32_C(0x5a9dc0d2),
-            UINT32_C(0xc9f0e7af), UINT32_C(0xdc39616c),
-        } } },
-        { { {
-            UINT32_C(0xca6f10ee), UINT32_C(0xc46782a1), UINT32_C(0x09868d85), UINT32_C(0x8aadaeaf), UINT32_C(0x6a6790bc),
-            UINT32_C(0x16eabaac), UINT32_C(0x29757ede),
-        } }, { {
-            UINT32_C(0xca6a636b), UINT32_C(0x8be1438c), UINT32_C(0x370409cf), UINT32_C(0xcc4a2a70), UINT32_C(0x98320e0f),
-            UINT32_C(0x35b1d6c9), UINT32_C(0x756b5d1b),
-        } } },
-        { { {
-            UINT32_C(0xd0927e6f), UINT32_C(0xd6839ac6), UINT32_C(0x6dd7b094), UINT32_C(0x5d713ee8), UINT32_C(0x94eddd3a),
-            UINT32_C(0xe938f057), UINT32_C(0x671a1153),
-        } }, { {
-            UINT32_C(0x152b15fa), UINT32_C(0xa32a1fca), UINT32_C(0xba5086d9), UINT32_C(0x17d94f4f), UINT32_C(0xe4ea0ba9),
-            UINT32_C(0xc68a067a), UINT32_C(0xf0d24c09),
-        } } },
-        { { {
-            UINT32_C(0xf3ce4ace), UINT32_C(0x6106b6d3), UINT32_C(0x4d4e991e), UINT32_C(0x1a46ce6a), UINT32_C(0x3cbf511f),
-            UINT32_C(0x9e968458), UINT32_C(0x1146de55),
-        } }, { {
-            UINT32_C(0x107892cd), UINT32_C(0xc9dba09d), UINT32_C(0xe99eab9c), UINT32_C(0x4bf4eb1f), UINT32_C(0x7be0e840),
-            UINT32_C(0xbce19ded), UINT32_C(0x6b3f2b39),
-        } } },
-        { { {
-            UINT32_C(0x5bfef147), UINT32_C(0xa7278d2d), UINT32_C(0x143cad37), UINT32_C(0x70f367e3), UINT32_C(0x0c4ed5bb),
-            UINT32_C(0xe0e700ed), UINT32_C(0x771902d6),
-        } }, { {
-            UINT32_C(0x500215d3), UINT32_C(0xa3fa0638), UINT32_C(0xeb762265), UINT32_C(0x41d5c063), UINT32_C(0xfb98298f),
-            UINT32_C(0x3cc94ae2), UINT32_C(0x2953c4f5),
-        } } },
-        { { {
-            UINT32_C(0x3e627d99), UINT32_C(0x878f5799), UINT32_C(0xae84ac7c), UINT32_C(0x3b8ec4d5), UINT32_C(0x790bf792),
-            UINT32_C(0xcde249a0), UINT32_C(0x8beb6dca),
-        } }, { {
-            UINT32_C(0x256cd965), UINT32_C(0xaa8eb21a), UINT32_C(0xd408bc7e), UINT32_C(0xaff5a2ab), UINT32_C(0x0a2892ee),
-            UINT32_C(0xc122685a), UINT32_C(0xa22231cf),
-        } } },
-        { { {
-            UINT32_C(0xf1557b25), UINT32_C(0x2d1e6af4), UINT32_C(0xe55ac392), UINT32_C(0xea84d58d), UINT32_C(0x8f11e991),
-            UINT32_C(0x2c5688e2), UINT32_C(0xbcc5feae),
-        } }, { {
-            UINT32_C(0xe0410329), UINT32_C(0x4b67eee2), UINT32_C(0xeb3b0c76), UINT32_C(0x025ba185), UINT32_C(0xfa200546),
-            UINT32_C(0x0603eb01), UINT32_C(0x9cfbf337),
-        } } },
-        { { {
-            UINT32_C(0x0ab45792), UINT32_C(0x3a67dcea), UINT32_C(0x7fdf949a), UINT32_C(0x3c0ad9e0), UINT32_C(0xb4bbd589),
-            UINT32_C(0xa524147a), UINT32_C(0x448f7ba6),
-        } }, { {
-            UINT32_C(0x92b1bbef), UINT32_C(0xe2f4d7bc), UINT32_C(0x3eebe94c), UINT32_C(0x2e575cde), UINT32_C(0xaf39cce9),
-            UINT32_C(0x6df238ea), UINT32_C(0xc08946c6),
-        } } },
-        { { {
-            UINT32_C(0xb28dd222), UINT32_C(0xa2612757), UINT32_C(0x56c9a378), UINT32_C(0xd3ba81d0), UINT32_C(0x3a48f3a0),
-            UINT32_C(0xf1c747e5), UINT32_C(0x9a5bf65b),
-        } }, { {
-            UINT32_C(0x704bb008), UINT32_C(0xc59da32f), UINT32_C(0xefefeaa6), UINT32_C(0x92d7d409), UINT32_C(0xdf5d6b44),
-            UINT32_C(0xfaab18d0), UINT32_C(0xea41b886),
-        } } },
-        { { {
-            UINT32_C(0x9ae22e0f), UINT32_C(0xb104cc33), UINT32_C(0xf37b3278), UINT32_C(0xd5c6d8b8), UINT32_C(0xde1b5f5d),
-            UINT32_C(0x7d09b4af), UINT32_C(0x776a4074),
-        } }, { {
-            UINT32_C(0x434a72c4), UINT32_C(0xe3cdd3ae), UINT32_C(0xf2e6ca6e), UINT32_C(0xb779dfa3), UINT32_C(0x4e57bf44),
-            UINT32_C(0xf4db93d1), UINT32_C(0xb93e1492),
-        } } },
-        { { {
-            UINT32_C(0x8712a1ca), UINT32_C(0xd0d4384b), UINT32_C(0xb0f61f2e), UINT32_C(0xe3f4e800), UINT32_C(0x6184a0fd),
-            UINT32_C(0x1f8f95ee), UINT32_C(0x9935809b),
-        } }, { {
-            UINT32_C(0xd1fb3761), UINT32_C(0x383fde38), UINT32_C(0x4a45cc97), UINT32_C(0xe4e65669), UINT32_C(0xce8baa23),
-            UINT32_C(0x0d1f1fce), UINT32_C(0xdc6701ba),
-        } } },
-        { { {
-            UINT32_C(0xe25e5350), UINT32_C(0x3ae078c7), UINT32_C(0xa6731b75), UINT32_C(0x860ebc60), UINT32_C(0x03f79f0c),
-            UINT32_C(0xbde5f6cf), UINT32_C(0x54f41df4),
-        } }, { {
-            UINT32_C(0x7f38323a), UINT32_C(0xd00d10ad), UINT32_C(0x15c1dac1), UINT32_C(0x1c5ef842), UINT32_C(0x8880293c),
-            UINT32_C(0xd41832ca), UINT32_C(0xf2b3995d),
-        } } },
-        { { {
-            UINT32_C(0xc73ba1d2), UINT32_C(0xb52dd5d2), UINT32_C(0xc44ddaa4), UINT32_C(0x280935c3), UINT32_C(0xc1ccee19),
-            UINT32_C(0x7ff0c59d), UINT32_C(0x84446e53),
-        } }, { {
-            UINT32_C(0x91344ced), UINT32_C(0x0194ffda), UINT32_C(0xef2f2820), UINT32_C(0xd2955b9f), UINT32_C(0x7aba7650),
-            UINT32_C(0xcc2186ab), UINT32_C(0xf3f20e13),
-        } } },
-        { { {
-            UINT32_C(0xa739849b), UINT32_C(0xf709bd1e), UINT32_C(0xf9625582), UINT32_C(0x70e20822), UINT32_C(0x426ac0cb),
-            UINT32_C(0xaa88398d), UINT32_C(0xa00407b5),
-        } }, { {
-            UINT32_C(0xc02b1031), UINT32_C(0x2b9c7238), UINT32_C(0x5f85e382), UINT32_C(0xded08257), UINT32_C(0x7c4eb7b5),
-            UINT32_C(0xb67b3bf5), UINT32_C(0x822dc8e5),
-        } } },
-        { { {
-            UINT32_C(0x876cecbc), UINT32_C(0x0a533765), UINT32_C(0x5a9c7e92), UINT32_C(0x24a06c43), UINT32_C(0x5c726a08),
-            UINT32_C(0x105ce7a2), UINT32_C(0xcafa7fc8),
-        } }, { {
-            UINT32_C(0x84899555), UINT32_C(0xf80ccc80), UINT32_C(0x653e0b1f), UINT32_C(0x65300a10), UINT32_C(0x007c185c),
-            UINT32_C(0xf6408dc5), UINT32_C(0x705fd40f),
-        } } },
-        { { {
-            UINT32_C(0x91eee28e), UINT32_C(0xe009fcb8), UINT32_C(0x52f0d781), UINT32_C(0x1809efc3), UINT32_C(0x3ac9cdff),
-            UINT32_C(0x790bd186), UINT32_C(0x61b8519d),
-        } }, { {
-            UINT32_C(0xf971c30a), UINT32_C(0x2c7fce62), UINT32_C(0xa0784920), UINT32_C(0xc986059b), UINT32_C(0xf0cac435),
-            UINT32_C(0xfe1dc7a6), UINT32_C(0xa7a96822),
-        } } },
-        { { {
-            UINT32_C(0xe40e5681), UINT32_C(0x55be269c), UINT32_C(0x804c66ba), UINT32_C(0x6ee3f8d6), UINT32_C(0x856c2a83),
-            UINT32_C(0x613df3c4), UINT32_C(0x13f1b39e),
-        } }, { {
-            UINT32_C(0x2b0c5be4), UINT32_C(0x799ca73c), UINT32_C(0x7dd2b787), UINT32_C(0x175a3bf7), UINT32_C(0xcdefcbab),
-            UINT32_C(0x0ab7a881), UINT32_C(0x6153c027),
-        } } },
-        { { {
-            UINT32_C(0x96a70899), UINT32_C(0x58841bf6), UINT32_C(0x68a01620), UINT32_C(0xe55215ff), UINT32_C(0xc82a3ba1),
-            UINT32_C(0xb9268c68), UINT32_C(0xae61be05),
-        } }, { {
-            UINT32_C(0x06bfea45), UINT32_C(0xaf236b51), UINT32_C(0x07f6d0c1), UINT32_C(0x79810bb1), UINT32_C(0x55a28850),
-            UINT32_C(0xb44342cf), UINT32_C(0xfc5989d4),
-        } } },
-        { { {
-            UINT32_C(0xc10b0c29), UINT32_C(0x42bdd719), UINT32_C(0x7b6208f9), UINT32_C(0x42d21075), UINT32_C(0xe9508fa8),
-            UINT32_C(0x06473593), UINT32_C(0xdbdcc3fe),
-        } }, { {
-            UINT32_C(0x925cf603), UINT32_C(0x05b1fe13), UINT32_C(0xa2fa7667), UINT32_C(0x2749ac66), UINT32_C(0xef53533f),
-            UINT32_C(0x6e055d84), UINT32_C(0xa8240e00),
-        } } },
-        { { {
-            UINT32_C(0xc93c6e9d), UINT32_C(0x0cd25054), UINT32_C(0x0fe80939), UINT32_C(0x4ae01c95), UINT32_C(0x59e9b0d6),
-            UINT32_C(0x9097cf5d), UINT32_C(0xb5a2f789),
-        } }, { {
-            UINT32_C(0x6ef2f679), UINT32_C(0xe673996d), UINT32_C(0xc8b6b9be), UINT32_C(0x87218460), UINT32_C(0xdc443890),
-            UINT32_C(0x6abcd356), UINT32_C(0xea21e592),
-        } } },
-        { { {
-            UINT32_C(0xc3351a43), UINT32_C(0x8f9a84ca), UINT32_C(0x5b03ca12), UINT32_C(0xd68a4637), UINT32_C(0x2b6ed851),
-            UINT32_C(0x293fa7ba), UINT32_C(0x4719f69b),
-        } }, { {
-            UINT32_C(0xb640f1b9), UINT32_C(0xe6842d74), UINT32_C(0x753e3bc3), UINT32_C(0x7847ec18), UINT32_C(0xb8548dc9),
-            UINT32_C(0x124c0ff2), UINT32_C(0xb8a4dd03),
-        } } },
-        { { {
-            UINT32_C(0xebd042f2), UINT32_C(0xcab330cd), UINT32_C(0x4c32c18d), UINT32_C(0x0f18f2d2), UINT32_C(0xfbdd60c6),
-            UINT32_C(0x92eee3ce), UINT32_C(0x2da2a495),
-        } }, { {
-            UINT32_C(0x38238c31), UINT32_C(0x18f82cd3), UINT32_C(0xac0225c0), UINT32_C(0x14f2d905), UINT32_C(0xc26a4798),
-            UINT32_C(0xab8d619d), UINT32_C(0x80a9dd1c),
-        } } },
-        { { {
-            UINT32_C(0x9a33e4cc), UINT32_C(0xeaa51b0f), UINT32_C(0x778691a6), UINT32_C(0x9fb3736a), UINT32_C(0xd583a59b),
-            UINT32_C(0xa67e48c4), UINT32_C(0x14e49926),
-        } }, { {
-            UINT32_C(0xe79ade9f), UINT32_C(0x3f7410be), UINT32_C(0x25af88a2), UINT32_C(0x25cb365b), UINT32_C(0x3ce2742c),
-            UINT32_C(0xbac0df78), UINT32_C(0xb9a15b1f),
-        } } },
-        { { {
-            UINT32_C(0xeda2c366), UINT32_C(0x2cb636c9), UINT32_C(0x3b84b892), UINT32_C(0xaab78642), UINT32_C(0xbf268bfe),
-            UINT32_C(0x7ce05f33), UINT32_C(0xeeb7afce),
-        } }, { {
-            UINT32_C(0x692f6d70), UINT32_C(0x2a546434), UINT32_C(0x40be1566), UINT32_C(0x534a7e70), UINT32_C(0xb6d944b2),
-            UINT32_C(0x84cb3d9d), UINT32_C(0x89c27d15),
-        } } },
-        { { {
-            UINT32_C(0xf90a3447), UINT32_C(0xe40c6122), UINT32_C(0x596c9743), UINT32_C(0x70395440), UINT32_C(0x288c8d3a),
-            UINT32_C(0x444a7af9), UINT32_C(0xfc62cfee),
-        } }, { {
-            UINT32_C(0xe9b31dcf), UINT32_C(0x29e434be), UINT32_C(0xc9ed8ed1), UINT32_C(0xc915e7e4), UINT32_C(0xb7932554),
-            UINT32_C(0x3f5facbc), UINT32_C(0x157d868b),
-        } } },
-        { { {
-            UINT32_C(0x8aab4259), UINT32_C(0x18e9b1d3), UINT32_C(0x6027c048), UINT32_C(0xe92d3a7c), UINT32_C(0xe68d4a85),
-            UINT32_C(0x6e5bf217), UINT32_C(0xf405d504),
-        } }, { {
-            UINT32_C(0x650528d0), UINT32_C(0xcd6fc495), UINT32_C(0x18505c0c), UINT32_C(0xd787dd41), UINT32_C(0xe6929606),
-            UINT32_C(0x58bf16fb), UINT32_C(0x8f615ec7),
-        } } },
-        { { {
-            UINT32_C(0x92220156), UINT32_C(0xb3ef470f), UINT32_C(0x87a51daa), UINT32_C(0x2e52d4dc), UINT32_C(0x2c94ddbf),
-            UINT32_C(0x5bb727b5), UINT32_C(0x38862be9),
-        } }, { {
-            UINT32_C(0xe838cddf), UINT32_C(0xd65d89f2), UINT32_C(0xaf72e0f3), UINT32_C(0x97a54e93), UINT32_C(0xb24bde50),
-            UINT32_C(0x91b65429), UINT32_C(0xb37ffd4f),
-        } } },
-        { { {
-            UINT32_C(0x7805ab00), UINT32_C(0x10f3b24f), UINT32_C(0x24577f63), UINT32_C(0x0e5b1d6a), UINT32_C(0x81f9b41a),
-            UINT32_C(0xd9daef80), UINT32_C(0x73efa902),
-        } }, { {
-            UINT32_C(0xc1b080dd), UINT32_C(0xcc113a1f), UINT32_C(0xc18e42c9), UINT32_C(0x3f2bb8bd), UINT32_C(0x34ed2498),
-            UINT32_C(0xfbb20291), UINT32_C(0x5f4a8ade),
-        } } },
-        { { {
-            UINT32_C(0x06c5d760), UINT32_C(0xd92019d0), UINT32_C(0xfe1202e2), UINT32_C(0xb1b3778e), UINT32_C(0x72b44c32),
-            UINT32_C(0x39710e89), UINT32_C(0x2689e341),
-        } }, { {
-            UINT32_C(0x360e891e), UINT32_C(0x199dc6d5), UINT32_C(0x76e7d55a), UINT32_C(0xf41b5253), UINT32_C(0x5e0c9077),
-            UINT32_C(0xfa5c1b0d), UINT32_C(0xa582466c),
-        } } },
-        { { {
-            UINT32_C(0x5a1905d1), UINT32_C(0x7d0c024f), UINT32_C(0x7ee0f4c8), UINT32_C(0x0b3e67a5), UINT32_C(0x0bf150ca),
-            UINT32_C(0xad757166), UINT32_C(0xacb8e9a9),
-        } }, { {
-            UINT32_C(0x7c543398), UINT32_C(0x76bdd09e), UINT32_C(0xb933953b), UINT32_C(0x8bf4c36f), UINT32_C(0xf05a61ee),
-            UINT32_C(0x506bd547), UINT32_C(0x292c82f2),
-        } } },
-        { { {
-            UINT32_C(0x11543a10), UINT32_C(0x3180f5ff), UINT32_C(0x270eca25), UINT32_C(0xc4d9dc0f), UINT32_C(0x442ce806),
-            UINT32_C(0x1917c812), UINT32_C(0x2023f852),
-        } }, { {
-            UINT32_C(0xce7ef5cc), UINT32_C(0x8de2e9cd), UINT32_C(0x2dea242f), UINT32_C(0x71b7f029), UINT32_C(0xe7fbdfec),
-            UINT32_C(0x04e04fd1), UINT32_C(0x9cf663b2),
-        } } },
-        { { {
-            UINT32_C(0x13c69fa8), UINT32_C(0x04d0ede9), UINT32_C(0xc2ecad4a), UINT32_C(0x34d4a206), UINT32_C(0x4f1a911f),
-            UINT32_C(0xf6a46def), UINT32_C(0xe4a3b68c),
-        } }, { {
-            UINT32_C(0xaefd878f), UINT32_C(0x52606d49), UINT32_C(0xa6a3e5fa), UINT32_C(0x7d1bef16), UINT32_C(0x09a4f5b6),
-            UINT32_C(0x12f799ce), UINT32_C(0x0ec82a28),
-        } } },
-        { { {
-            UINT32_C(0x8d59f5d8), UINT32_C(0x64987e13), UINT32_C(0xd17197e2), UINT32_C(0x90ff17e4), UINT32_C(0x33ca6bb3),
-            UINT32_C(0x6211f174), UINT32_C(0x955c4bd4),
-        } }, { {
-            UINT32_C(0x0a749c52), UINT32_C(0x5dd85a9c), UINT32_C(0x5bd07634), UINT32_C(0x1fb242b6), UINT32_C(0xc7a58bd3),
-            UINT32_C(0x42cda633), UINT32_C(0x7ee5b2c2),
-        } } },
-        { { {
-            UINT32_C(0xb4083793), UINT32_C(0xf25bc523), UINT32_C(0x34885e23), UINT32_C(0xf65679d9), UINT32_C(0xa156405e),
-            UINT32_C(0x9a771999), UINT32_C(0x9eb5c3eb),
-        } }, { {
-            UINT32_C(0xedaadbf8), UINT32_C(0xcfc902d1), UINT32_C(0x2af16c67), UINT32_C(0x1e2e7261), UINT32_C(0xb0cdb26d),
-            UINT32_C(0x290edf47), UINT32_C(0x84cfe7ff),
-        } } },
-        { { {
-            UINT32_C(0x503fa707), UINT32_C(0x38d7397f), UINT32_C(0x94cf6f9f), UINT32_C(0x821160b5), UINT32_C(0x1f10ecbf),
-            UINT32_C(0x34fe8286), UINT32_C(0x7957a805),
-        } }, { {
-            UINT32_C(0x06556472), UINT32_C(0x01429e77), UINT32_C(0x293918ae), UINT32_C(0x5df771c8), UINT32_C(0x3383beec),
-            UINT32_C(0x2452b488), UINT32_C(0x88ce6a5b),
-        } } },
-        { { {
-            UINT32_C(0x43fd562d), UINT32_C(0xb5122187), UINT32_C(0x11bc4cfc), UINT32_C(0x827a2818), UINT32_C(0x78d79ad0),
-            UINT32_C(0x9db29c76), UINT32_C(0x4b08a724),
-        } }, { {
-            UINT32_C(0x6d4acb48), UINT32_C(0x1638acf3), UINT32_C(0xf6e1820a), UINT32_C(0xb87bb0dd), UINT32_C(0xc04a3256),
-            UINT32_C(0x672078a3), UINT32_C(0x509dc4bf),
-        } } },
-        { { {
-            UINT32_C(0xfce053d8), UINT32_C(0x840b1a0a), UINT32_C(0xbd41e887), UINT32_C(0x4fb96f02), UINT32_C(0x97cc5a76),
-            UINT32_C(0x4708908a), UINT32_C(0xb89cf6b0),
-        } }, { {
-            UINT32_C(0xf75039b2), UINT32_C(0x917f5345), UINT32_C(0x3decd91c), UINT32_C(0x72eb8346), UINT32_C(0x5ed2df28),
-            UINT32_C(0x2db934b4), UINT32_C(0x6c78577e),
-        } } },
-        { { {
-            UINT32_C(0x1f39b3c3), UINT32_C(0x061ecf6e), UINT32_C(0xb4f611b6), UINT32_C(0xcb80ebb5), UINT32_C(0x4d0f4c2a),
-            UINT32_C(0x73e1bc35), UINT32_C(0x9be1fc06),
-        } }, { {
-            UINT32_C(0x5ae114f9), UINT32_C(0x79306920), UINT32_C(0x4b6d166e), UINT32_C(0x949f8aaa), UINT32_C(0xc43cfc67),
-            UINT32_C(0xdd8a3b48), UINT32_C(0x5e4cc9a0),
-        } } },
-        { { {
-            UINT32_C(0x78e03986), UINT32_C(0xf28c749c), UINT32_C(0x03c24652), UINT32_C(0x89af38c6), UINT32_C(0x71403a01),
-            UINT32_C(0x8bef3cce), UINT32_C(0xafd54cc3),
-        } }, { {
-            UINT32_C(0x68bccf0d), UINT32_C(0x44f524d5), UINT32_C(0xe257f4ae), UINT32_C(0xf83e6a0c), UINT32_C(0x8ae1a347),
-            UINT32_C(0xa8f805de), UINT32_C(0xb65de394),
-        } } },
-        { { {
-            UINT32_C(0x3dc9f4b2), UINT32_C(0x4f6d28df), UINT32_C(0x9b0c6d71), UINT32_C(0x6de361e1), UINT32_C(0xc4e63fba),
-            UINT32_C(0x2695f044), UINT32_C(0x3c2579bb),
-        } }, { {
-            UINT32_C(0xaffa1f3f), UINT32_C(0x868ec572), UINT32_C(0x4af50fa2), UINT32_C(0x8b6e4506), UINT32_C(0xd73eb190),
-            UINT32_C(0x212cf7c9), UINT32_C(0x835382fe),
-        } } },
-        { { {
-            UINT32_C(0xde1293bd), UINT32_C(0xa7baa033), UINT32_C(0x4444cc46), UINT32_C(0x33c9bf6d), UINT32_C(0xa33de1fc),
-            UINT32_C(0x077018ba), UINT32_C(0xb17e2b3c),
-        } }, { {
-            UINT32_C(0x46392c56), UINT32_C(0x30d7f33a), UINT32_C(0xe3989936), UINT32_C(0x341644f4), UINT32_C(0x1a09f5ab),
-            UINT32_C(0x65a3206e), UINT32_C(0xc613621c),
-        } } },
-        { { {
-            UINT32_C(0xd606a044), UINT32_C(0x629d9c42), UINT32_C(0x043f773f), UINT32_C(0xca522786), UINT32_C(0xb6c24604),
-            UINT32_C(0xa2d65865), UINT32_C(0x14cee5a0),
-        } }, { {
-            UINT32_C(0xe74844e3), UINT32_C(0x4a184a1f), UINT32_C(0xa8aae8ba), UINT32_C(0x92cba8ef), UINT32_C(0xc5326c14),
-            UINT32_C(0xfb5fc155), UINT32_C(0xe0d46f25),
-        } } },
-        { { {
-            UINT32_C(0x9ac079bf), UINT32_C(0x5ee0a5b5), UINT32_C(0x9af4001a), UINT32_C(0x0ce6b2ad), UINT32_C(0x9e941a1b),
-            UINT32_C(0xeab7fbd5), UINT32_C(0xea4e0216),
-        } }, { {
-            UINT32_C(0xac2e05fd), UINT32_C(0xe26e44c6), UINT32_C(0x22b10e30), UINT32_C(0x92dfb85e), UINT32_C(0xb224813a),
-            UINT32_C(0x6d8eb3e2), UINT32_C(0x07cbf1b1),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0x85fe8cb6), UINT32_C(0xecab1d2f), UINT32_C(0xdb884a86), UINT32_C(0x670c9ce8), UINT32_C(0x6def8464),
-            UINT32_C(0x8de8c57f), UINT32_C(0xde669c67),
-        } }, { {
-            UINT32_C(0x44c039ae), UINT32_C(0x0187cae6), UINT32_C(0x81c25f7b), UINT32_C(0xafaa5db1), UINT32_C(0xd39ca0d5),
-            UINT32_C(0x4421e6c2), UINT32_C(0x593cdc69),
-        } } },
-        { { {
-            UINT32_C(0xd0497acd), UINT32_C(0x194e7713), UINT32_C(0xcbd9435f), UINT32_C(0x477f3dad), UINT32_C(0x4d143560),
-            UINT32_C(0xf53a4ed8), UINT32_C(0x7c03e615),
-        } }, { {
-            UINT32_C(0xa14b2f23), UINT32_C(0x4d2afc20), UINT32_C(0x45d95e7c), UINT32_C(0xecc8e538), UINT32_C(0x36f8ecce),
-            UINT32_C(0x908bfc51), UINT32_C(0x191bfaa6),
-        } } },
-        { { {
-            UINT32_C(0x24a84778), UINT32_C(0xbe5113f2), UINT32_C(0x3af2bcb5), UINT32_C(0x230c95b8), UINT32_C(0x7596e969),
-            UINT32_C(0xba7a5758), UINT32_C(0xa14b06bf),
-        } }, { {
-            UINT32_C(0x195d77ef), UINT32_C(0xc5ee4fd2), UINT32_C(0x0dd2d576), UINT32_C(0x542d30f1), UINT32_C(0xeb136723),
-            UINT32_C(0x313fe499), UINT32_C(0xb3590e97),
-        } } },
-        { { {
-            UINT32_C(0xe3ad4961), UINT32_C(0x5adfc72f), UINT32_C(0xe669146b), UINT32_C(0x97064151), UINT32_C(0x9b6b43fc),
-            UINT32_C(0x7f002701), UINT32_C(0x77ca1e54),
-        } }, { {
-            UINT32_C(0xbde0cb51), UINT32_C(0xf4f2ab8e), UINT32_C(0x25277c61), UINT32_C(0xa035f3c9), UINT32_C(0x548df960),
-            UINT32_C(0x7362ab92), UINT32_C(0xf245336f),
-        } } },
-        { { {
-            UINT32_C(0x048358ef), UINT32_C(0xbb3d2b4b), UINT32_C(0x5a534980), UINT32_C(0xfee2c70a), UINT32_C(0x6d3760eb),
-            UINT32_C(0x26ee13d4), UINT32_C(0x546bada6),
-        } }, { {
-            UINT32_C(0xa8be7672), UINT32_C(0x5f1b3aa7), UINT32_C(0xe9ddf8ce), UINT32_C(0x5c6facd3), UINT32_C(0x1b003c0b),
-            UINT32_C(0xf1a078f7), UINT32_C(0x6f8d711d),
-        } } },
-        { { {
-            UINT32_C(0x5bdf3fbd), UINT32_C(0x88bf1748), UINT32_C(0x132daa6d), UINT32_C(0xc909c1c4), UINT32_C(0xe5fe2a17),
-            UINT32_C(0x80a8a06b), UINT32_C(0x5744192d),
-        } }, { {
-            UINT32_C(0xf744f182), UINT32_C(0xdc63f5fb), UINT32_C(0x9bdd43c9), UINT32_C(0x7e1de6ea), UINT32_C(0x583eb77c),
-            UINT32_C(0x6cc6fd0c), UINT32_C(0xbc76fa5d),
-        } } },
-        { { {
-            UINT32_C(0x4b5d53b3), UINT32_C(0xffa2ebef), UINT32_C(0xbc5519ad), UINT32_C(0x2c29b37a), UINT32_C(0xfdc52370),
-            UINT32_C(0x520c31ef), UINT32_C(0x5244afa5),
-        } }, { {
-            UINT32_C(0xa3c48524), UINT32_C(0x3954948c), UINT32_C(0x5cc86dda), UINT32_C(0x5263fae1), UINT32_C(0x7322afc3),
-            UINT32_C(0xf1dfc7ce), UINT32_C(0x2dfa8a59),
-        } } },
-        { { {
-            UINT32_C(0x25f0cfba), UINT32_C(0xbeff4e46), UINT32_C(0xd178f8c4), UINT32_C(0x69bd6a75), UINT32_C(0xb97d0349),
-            UINT32_C(0x8a505de8), UINT32_C(0x43ceb8c3),
-        } }, { {
-            UINT32_C(0xe550d7d4), UINT32_C(0x37e274ff), UINT32_C(0xc16f320e), UINT32_C(0x0156cf0f), UINT32_C(0xd290800f),
-            UINT32_C(0x1bc3c891), UINT32_C(0x9d8f2134),
-        } } },
-        { { {
-            UINT32_C(0xec145592), UINT32_C(0x9af2b284), UINT32_C(0xff3c2821), UINT32_C(0x920ae35d), UINT32_C(0x290c8543),
-            UINT32_C(0xd3f888d9), UINT32_C(0x970e52e6),
-        } }, { {
-            UINT32_C(0x3f9c4512), UINT32_C(0x7b952faf), UINT32_C(0x3650442d), UINT32_C(0x58d13a20), UINT32_C(0x8632854a),
-            UINT32_C(0x400f0cfc), UINT32_C(0x4b045979),
-        } } },
-        { { {
-            UINT32_C(0x4fb0f1ba), UINT32_C(0x7a520d38), UINT32_C(0x5f719433), UINT32_C(0x46bfbcb2), UINT32_C(0x29d69c32),
-            UINT32_C(0x85257c4b), UINT32_C(0x795b6f58),
-        } }, { {
-            UINT32_C(0xa9e574a0), UINT32_C(0x566c4e22), UINT32_C(0xe96e1d7c), UINT32_C(0xd5097870), UINT32_C(0xa6fc47b6),
-            UINT32_C(0xc5c330f8), UINT32_C(0x7a57634b),
-        } } },
-        { { {
-            UINT32_C(0x8513eb80), UINT32_C(0x7d079ef3), UINT32_C(0x3cd87448), UINT32_C(0x3c8f2f5a), UINT32_C(0x341d0649),
-            UINT32_C(0x1e6ee6d6), UINT32_C(0xd3195b9d),
-        } }, { {
-            UINT32_C(0x3b446afd), UINT32_C(0x6284592d), UINT32_C(0xf47e1b75), UINT32_C(0xbdcf0b5b), UINT32_C(0x9063fe25),
-            UINT32_C(0xf45c4198), UINT32_C(0x8c782d8c),
-        } } },
-        { { {
-            UINT32_C(0xd5fb7b18), UINT32_C(0xe67957fb), UINT32_C(0x4257b22d), UINT32_C(0x1e35f4e2), UINT32_C(0xa257acee),
-            UINT32_C(0xcbed5dfc), UINT32_C(0x999e11aa),
-        } }, { {
-            UINT32_C(0xba279e35), UINT32_C(0xb33ea159), UINT32_C(0xe0f4dbdb), UINT32_C(0xd9f5583e), UINT32_C(0xff269ab4),
-            UINT32_C(0xa02aa872), UINT32_C(0x4c0265fa),
-        } } },
-        { { {
-            UINT32_C(0x98849264), UINT32_C(0x561104ad), UINT32_C(0x5e91f735), UINT32_C(0xeb227bee), UINT32_C(0x78e17de8),
-            UINT32_C(0xacc49c89), UINT32_C(0xce667533),
-        } }, { {
-            UINT32_C(0x4a1dc81d), UINT32_C(0x0d09a608), UINT32_C(0xfa923c03), UINT32_C(0x4be36504), UINT32_C(0xe061439a),
-            UINT32_C(0x71443a66), UINT32_C(0x7c1aa96f),
-        } } },
-        { { {
-            UINT32_C(0xa0147f7a), UINT32_C(0xceb8c9d7), UINT32_C(0x1f21297b), UINT32_C(0xa21e8f66), UINT32_C(0x07e200c8),
-            UINT32_C(0x8e653a3b), UINT32_C(0x6eba762d),
-        } }, { {
-            UINT32_C(0xc4bb9a49), UINT32_C(0xee20f8f5), UINT32_C(0x335e715d), UINT32_C(0x359105f3), UINT32_C(0x32bf5a14),
-            UINT32_C(0x03e08934), UINT32_C(0x7afcad07),
-        } } },
-        { { {
-            UINT32_C(0x2059b3c2), UINT32_C(0x462d9117), UINT32_C(0x9a619a43), UINT32_C(0x561084a9), UINT32_C(0x64b6d44f),
-            UINT32_C(0x3bd0f18a), UINT32_C(0x7c26fb78),
-        } }, { {
-            UINT32_C(0x80490865), UINT32_C(0x9ad076b2), UINT32_C(0x0a3ab565), UINT32_C(0x90f082d1), UINT32_C(0xb0ae9e87),
-            UINT32_C(0x97f7e513), UINT32_C(0xec1114ab),
-        } } },
-        { { {
-            UINT32_C(0x4327156b), UINT32_C(0xd1b002e2), UINT32_C(0xcac71b29), UINT32_C(0x66c24ea7), UINT32_C(0x0eb3ea9f),
-            UINT32_C(0xaf7039c2), UINT32_C(0x2f6bc58b),
-        } }, { {
-            UINT32_C(0xe0562b32), UINT32_C(0xa97ef4e5), UINT32_C(0xf8238cde), UINT32_C(0x2fe195e7), UINT32_C(0xf9f016cf),
-            UINT32_C(0x69433c6e), UINT32_C(0xefc8cafa),
-        } } },
-        { { {
-            UINT32_C(0x9fed88a4), UINT32_C(0x6547621e), UINT32_C(0x013e9d6f), UINT32_C(0x9089478e), UINT32_C(0x1e2f5f59),
-            UINT32_C(0xe700d085), UINT32_C(0xdce23cc8),
-        } }, { {
-            UINT32_C(0x8fc4d480), UINT32_C(0xcc352ad5), UINT32_C(0xc12be173), UINT32_C(0x3b23ead8), UINT32_C(0x4c5be8aa),
-            UINT32_C(0x848952f7), UINT32_C(0x23fb4685),
-        } } },
-        { { {
-            UINT32_C(0xe92bce6c), UINT32_C(0x9493725f), UINT32_C(0x408e7f32), UINT32_C(0x903f7f4d), UINT32_C(0x54b73386),
-            UINT32_C(0xb5417896), UINT32_C(0x25ea29fe),
-        } }, { {
-            UINT32_C(0x3060aa8a), UINT32_C(0x59f51917), UINT32_C(0x82e29d6f), UINT32_C(0x8e5ff4f4), UINT32_C(0x30bf84c3),
-            UINT32_C(0x8dec6360), UINT32_C(0xfac395ca),
-        } } },
-        { { {
-            UINT32_C(0x43d04ac6), UINT32_C(0x5143202c), UINT32_C(0xe25826a2), UINT32_C(0xa72573c6), UINT32_C(0xf4d8a67d),
-            UINT32_C(0x2b6a6df8), UINT32_C(0x8dfcbeac),
-        } }, { {
-            UINT32_C(0x966b382c), UINT32_C(0x83655b27), UINT32_C(0x38ec9c42), UINT32_C(0x93a494ff), UINT32_C(0x9bafceac),
-            UINT32_C(0x73c43127), UINT32_C(0x328da853),
-        } } },
-        { { {
-            UINT32_C(0xfbc8dab6), UINT32_C(0x7eda25b6), UINT32_C(0x3a5eb427), UINT32_C(0x77e4980e), UINT32_C(0xd30e8c87),
-            UINT32_C(0xda638ddb), UINT32_C(0xb0799af9),
-        } }, { {
-            UINT32_C(0x1767a5d0), UINT32_C(0x7fdf1c98), UINT32_C(0xc877c010), UINT32_C(0x12df2c65), UINT32_C(0x1f81d34c),
-            UINT32_C(0x973f8e05), UINT32_C(0xcc23ae79),
-        } } },
-        { { {
-            UINT32_C(0xc142163e), UINT32_C(0x68c6cdc1), UINT32_C(0xa2d19cc4), UINT32_C(0x121fdf1a), UINT32_C(0xa0921822),
-            UINT32_C(0xdd34c74d), UINT32_C(0x2a9e79f0),
-        } }, { {
-            UINT32_C(0xaa6a82ac), UINT32_C(0x88ec2ee2), UINT32_C(0x12db1444), UINT32_C(0x007046f8), UINT32_C(0x933dd430),
-            UINT32_C(0x33336d2b), UINT32_C(0xdaae3272),
-        } } },
-        { { {
-            UINT32_C(0x5a2a24eb), UINT32_C(0x3856fe5d), UINT32_C(0x602c8823), UINT32_C(0x00f82dcd), UINT32_C(0x8cd6b0f0),
-            UINT32_C(0xb6ad9f14), UINT32_C(0x033c239b),
-        } }, { {
-            UINT32_C(0xbc769f8c), UINT32_C(0xc0d98915), UINT32_C(0x2bbe33f9), UINT32_C(0x012a00d6), UINT32_C(0xb7722bfd),
-            UINT32_C(0xc7b64e93), UINT32_C(0x98a953fe),
-        } } },
-        { { {
-            UINT32_C(0x4de228d6), UINT32_C(0xed898597), UINT32_C(0xe79dc975), UINT32_C(0x5a800c86), UINT32_C(0x84aa8b1a),
-            UINT32_C(0xfba5af49), UINT32_C(0x1786dfbe),
-        } }, { {
-            UINT32_C(0x84249513), UINT32_C(0xa3ab994e), UINT32_C(0x6eea70c4), UINT32_C(0x0302e70d), UINT32_C(0x59c669d5),
-            UINT32_C(0xd1e1613b), UINT32_C(0xa05165b2),
-        } } },
-        { { {
-            UINT32_C(0xef260c6c), UINT32_C(0xc4011fa9), UINT32_C(0x7b2cd962), UINT32_C(0x46c46382), UINT32_C(0x566a6ac8),
-            UINT32_C(0x207ec82e), UINT32_C(0xf09f1e86),
-        } }, { {
-            UINT32_C(0x6e649304), UINT32_C(0x9130dedd), UINT32_C(0xbcb03a58), UINT32_C(0x9b811122), UINT32_C(0x6cbd0d43),
-            UINT32_C(0x46d67d0a), UINT32_C(0x1a681174),
-        } } },
-        { { {
-            UINT32_C(0x0a96b70d), UINT32_C(0xa1723293), UINT32_C(0xf2940fda), UINT32_C(0x64f4ea5b), UINT32_C(0x6a81432a),
-            UINT32_C(0xb2be00f4), UINT32_C(0x6fd74df5),
-        } }, { {
-            UINT32_C(0x29c70bf2), UINT32_C(0x8ba5c41f), UINT32_C(0x2cb08320), UINT32_C(0x68dc5804), UINT32_C(0xecb07c82),
-            UINT32_C(0xb66de8fe), UINT32_C(0x4db4402d),
-        } } },
-        { { {
-            UINT32_C(0xdd352145), UINT32_C(0x0c028d36), UINT32_C(0xc0a2e51d), UINT32_C(0x8ede2e07), UINT32_C(0xef138881),
-            UINT32_C(0x502acdb1), UINT32_C(0x907e83b4),
-        } }, { {
-            UINT32_C(0xd97b7be9), UINT32_C(0x5a7d7f46), UINT32_C(0x4442c1e2), UINT32_C(0x3cb5a036), UINT32_C(0x58030895),
-            UINT32_C(0xe1566f58), UINT32_C(0xc2a0a4a6),
-        } } },
-        { { {
-            UINT32_C(0x817e0fc9), UINT32_C(0x5b8f45c3), UINT32_C(0x380018d2), UINT32_C(0x90cf2337), UINT32_C(0xfd2ba196),
-            UINT32_C(0x1026bec7), UINT32_C(0xbc02a87f),
-        } }, { {
-            UINT32_C(0xb0d72dab), UINT32_C(0xa3de863f), UINT32_C(0xf33a30d9), UINT32_C(0xde65ed11), UINT32_C(0x9dc43a15),
-            UINT32_C(0x02f48a1f), UINT32_C(0xc8353e08),
-        } } },
-        { { {
-            UINT32_C(0x2fb6e7bc), UINT32_C(0x095c1e99), UINT32_C(0x8195e999), UINT32_C(0xc79b5c68), UINT32_C(0x237c8900),
-            UINT32_C(0x6ba88f9f), UINT32_C(0xbd35c9f0),
-        } }, { {
-            UINT32_C(0xae7b4aeb), UINT32_C(0xe28218cb), UINT32_C(0xba1a02a8), UINT32_C(0x57db7528), UINT32_C(0xbed09d55),
-            UINT32_C(0xebacee40), UINT32_C(0x8c550a97),
-        } } },
-        { { {
-            UINT32_C(0x7442a400), UINT32_C(0x5ac13a27), UINT32_C(0x94957e01), UINT32_C(0x982a9fc3), UINT32_C(0xea0ad5d6),
-            UINT32_C(0x98cc9595), UINT32_C(0xde79a7ee),
-        } }, { {
-            UINT32_C(0x2dc42d15), UINT32_C(0xe3ebbc0b), UINT32_C(0x99710a9a), UINT32_C(0xc45ee413), UINT32_C(0xa32c1cb5),
-            UINT32_C(0x83008bc1), UINT32_C(0x470099cf),
-        } } },
-        { { {
-            UINT32_C(0x9a461454), UINT32_C(0xf0df0de5), UINT32_C(0xb765cac3), UINT32_C(0x32df97b8), UINT32_C(0x6d545d28),
-            UINT32_C(0x88ad1dcb), UINT32_C(0x6c9e0997),
-        } }, { {
-            UINT32_C(0x9f02e55d), UINT32_C(0xed744c22), UINT32_C(0x189c44c6), UINT32_C(0x332954d5), UINT32_C(0x790b2ae7),
-            UINT32_C(0x6bf5d8a7), UINT32_C(0xc8b640da),
-        } } },
-        { { {
-            UINT32_C(0x8d48b5df), UINT32_C(0x945fa564), UINT32_C(0xc81e37de), UINT32_C(0x32096257), UINT32_C(0xe9e6067c),
-            UINT32_C(0xa727e943), UINT32_C(0xf6864133),
-        } }, { {
-            UINT32_C(0x8755aefb), UINT32_C(0x9fed6626), UINT32_C(0xec9d9e9d), UINT32_C(0x9d867091), UINT32_C(0xe95cf29e),
-            UINT32_C(0x1353ec7a), UINT32_C(0x6e1b9795),
-        } } },
-        { { {
-            UINT32_C(0xe1840873), UINT32_C(0x6ddb00b6), UINT32_C(0x8aada28a), UINT32_C(0x7bf7531b), UINT32_C(0xeb321fe8),
-            UINT32_C(0x2c4b6cea), UINT32_C(0x4ed51a48),
-        } }, { {
-            UINT32_C(0x99e1fdc9), UINT32_C(0x0ed4b3c7), UINT32_C(0x109fa5c5), UINT32_C(0x26db15b3), UINT32_C(0xdc7fd454),
-            UINT32_C(0x165215b9), UINT32_C(0x9b0803fd),
-        } } },
-        { { {
-            UINT32_C(0x13402da9), UINT32_C(0x2e7cf391), UINT32_C(0xb1874234), UINT32_C(0xf4f78b66), UINT32_C(0xe978be35),
-            UINT32_C(0x6959c3d6), UINT32_C(0x4bf6d346),
-        } }, { {
-            UINT32_C(0x4f033ad7), UINT32_C(0xc82cbd6d), UINT32_C(0x2ea4c11a), UINT32_C(0xb07788d1), UINT32_C(0x22221eb4),
-            UINT32_C(0x14ffd3dd), UINT32_C(0x76f05804),
-        } } },
-        { { {
-            UINT32_C(0xcd33ce25), UINT32_C(0x86797fc2), UINT32_C(0x033a2b18), UINT32_C(0x282e1528), UINT32_C(0xaa4a68e7),
-            UINT32_C(0xf6c2fea6), UINT32_C(0x50fba914),
-        } }, { {
-            UINT32_C(0x5ef4bb76), UINT32_C(0xe9e59496), UINT32_C(0xec3911ef), UINT32_C(0xb8efe6d4), UINT32_C(0xf16bdc1d),
-            UINT32_C(0xb47bfe53), UINT32_C(0xf496f7a1),
-        } } },
-        { { {
-            UINT32_C(0xb66b9b3e), UINT32_C(0x28d7ae85), UINT32_C(0x57ad2592), UINT32_C(0x9ec4b269), UINT32_C(0xe251c0c9),
-            UINT32_C(0x73d9aa4a), UINT32_C(0x404c5aa9),
-        } }, { {
-            UINT32_C(0x683c2de6), UINT32_C(0xaa639dfd), UINT32_C(0x63066dc9), UINT32_C(0x1e9e5001), UINT32_C(0x4096b98e),
-            UINT32_C(0xf484c258), UINT32_C(0x7da331b0),
-        } } },
-        { { {
-            UINT32_C(0x69c8b04b), UINT32_C(0x9111d6e8), UINT32_C(0x119c97d2), UINT32_C(0x52788353), UINT32_C(0x40e1c3ac),
-            UINT32_C(0x452dab94), UINT32_C(0xb872526c),
-        } }, { {
-            UINT32_C(0x12dfda0c), UINT32_C(0xfcb1e263), UINT32_C(0x512ca814), UINT32_C(0xa22e39a4), UINT32_C(0x30944627),
-            UINT32_C(0x3ea1b7ae), UINT32_C(0x1018aa0c),
-        } } },
-        { { {
-            UINT32_C(0xa3d741b6), UINT32_C(0xbe7a1557), UINT32_C(0x68894638), UINT32_C(0x9b44bd59), UINT32_C(0x78e1c9ab),
-            UINT32_C(0x73d58f37), UINT32_C(0x72acd6aa),
-        } }, { {
-            UINT32_C(0xefcb4ad7), UINT32_C(0x432f04cc), UINT32_C(0xde0e9f6e), UINT32_C(0x7e83f121), UINT32_C(0x9d08f467),
-            UINT32_C(0x340f5631), UINT32_C(0x3d267f85),
-        } } },
-        { { {
-            UINT32_C(0x81133775), UINT32_C(0xfbe6e13f), UINT32_C(0x49d5881b), UINT32_C(0xded9b3ae), UINT32_C(0x41060680),
-            UINT32_C(0xa6a99e0f), UINT32_C(0xd218ede1),
-        } }, { {
-            UINT32_C(0xcbb91332), UINT32_C(0x31de9015), UINT32_C(0xfee0b5df), UINT32_C(0xd608f970), UINT32_C(0xcfee2aad),
-            UINT32_C(0xc389bff3), UINT32_C(0xf8633afa),
-        } } },
-        { { {
-            UINT32_C(0x44975fa5), UINT32_C(0xe8ec0a21), UINT32_C(0x236254e4), UINT32_C(0xe2497c87), UINT32_C(0xb2094e57),
-            UINT32_C(0x95693c62), UINT32_C(0xa30fa796),
-        } }, { {
-            UINT32_C(0x5046f0fb), UINT32_C(0x60bbcd7a), UINT32_C(0x5d47cfcf), UINT32_C(0x07669b43), UINT32_C(0x5c93edac),
-            UINT32_C(0x3240fa33), UINT32_C(0x1f45fad7),
-        } } },
-        { { {
-            UINT32_C(0x48f96e4a), UINT32_C(0xe461d6ef), UINT32_C(0xdde18919), UINT32_C(0xde24f495), UINT32_C(0x6a5f7b84),
-            UINT32_C(0x4e9df7d1), UINT32_C(0x0b4f0957),
-        } }, { {
-            UINT32_C(0x900996cd), UINT32_C(0xb863297b), UINT32_C(0x2e9cf586), UINT32_C(0xdab72fee), UINT32_C(0xfd5a1eb2),
-            UINT32_C(0x62dc904c), UINT32_C(0x0b051014),
-        } } },
-        { { {
-            UINT32_C(0x1be6dbf1), UINT32_C(0x5de78912), UINT32_C(0x59040fe4), UINT32_C(0x0fd9ed44), UINT32_C(0xe341da39),
-            UINT32_C(0x2406856d), UINT32_C(0xaffea172),
-        } }, { {
-            UINT32_C(0x17d3fe65), UINT32_C(0x9d8e573b), UINT32_C(0x6b55b042), UINT32_C(0x7ee7a41f), UINT32_C(0x26794ec7),
-            UINT32_C(0x15807f9e), UINT32_C(0xf327c870),
-        } } },
-        { { {
-            UINT32_C(0xad6a10c5), UINT32_C(0x5c6406e3), UINT32_C(0xc7247dd5), UINT32_C(0xc3fa823c), UINT32_C(0x8ec90d52),
-            UINT32_C(0x60fb5eb9), UINT32_C(0xa2dc58db),
-        } }, { {
-            UINT32_C(0xf371bbc0), UINT32_C(0x37441dfc), UINT32_C(0x3cac9335), UINT32_C(0xcd41518b), UINT32_C(0xbe15d219),
-            UINT32_C(0x0774464c), UINT32_C(0x75f12e91),
-        } } },
-        { { {
-            UINT32_C(0xeb694ce6), UINT32_C(0xe436ef63), UINT32_C(0xba917b87), UINT32_C(0xfa3f8aa9), UINT32_C(0x5f463a70),
-            UINT32_C(0xd83d1892), UINT32_C(0xaa4993f5),
-        } }, { {
-            UINT32_C(0x346e88bf), UINT32_C(0x0419e4c0), UINT32_C(0xc3887fb7), UINT32_C(0x407454de), UINT32_C(0x6e0ddeaf),
-            UINT32_C(0x5e2c8a5c), UINT32_C(0x581afcad),
-        } } },
-        { { {
-            UINT32_C(0x40cbfaf2), UINT32_C(0xe76f1dee), UINT32_C(0xf65c7550), UINT32_C(0xb5118896), UINT32_C(0xcc5e60f4),
-            UINT32_C(0x0960225e), UINT32_C(0xffc173f3),
-        } }, { {
-            UINT32_C(0x95f3fe16), UINT32_C(0xa99aef9c), UINT32_C(0x81251078), UINT32_C(0x5d819495), UINT32_C(0xe0d2fe24),
-            UINT32_C(0x7d1f5377), UINT32_C(0xcec9e1bb),
-        } } },
-        { { {
-            UINT32_C(0xdbf5a84a), UINT32_C(0x4c7376eb), UINT32_C(0x0de9b96a), UINT32_C(0x3aa48db9), UINT32_C(0xf7743d9e),
-            UINT32_C(0x9dab88d5), UINT32_C(0x3a922950),
-        } }, { {
-            UINT32_C(0x0a82077e), UINT32_C(0xeb1c8a96), UINT32_C(0x57cf2af7), UINT32_C(0x1f2b5060), UINT32_C(0xd3fd40cb),
-            UINT32_C(0xd5657fa2), UINT32_C(0x894b1cc3),
-        } } },
-        { { {
-            UINT32_C(0xf427adc7), UINT32_C(0xa3dad12b), UINT32_C(0x584869aa), UINT32_C(0x73d72384), UINT32_C(0xdf3c81cd),
-            UINT32_C(0xcc6584cb), UINT32_C(0xed70fa9b),
-        } }, { {
-            UINT32_C(0xb0b8b3c9), UINT32_C(0xc98e4b9b), UINT32_C(0xb3326bd0), UINT32_C(0x4a37c098), UINT32_C(0x6a5ab7dc),
-            UINT32_C(0x115dd452), UINT32_C(0x9541a7b0),
-        } } },
-        { { {
-            UINT32_C(0x41b3f0c6), UINT32_C(0x37e645dd), UINT32_C(0xa03cea6d), UINT32_C(0x35bb97f9), UINT32_C(0x37e625a3),
-            UINT32_C(0x78a3c172), UINT32_C(0x7b25d0b6),
-        } }, { {
-            UINT32_C(0x5f7074a4), UINT32_C(0xe71bc930), UINT32_C(0xbedc0b56), UINT32_C(0xae9855f9), UINT32_C(0x3484b2f9),
-            UINT32_C(0x9bee12d8), UINT32_C(0xd332ade9),
-        } } },
-        { { {
-            UINT32_C(0x2dd139a5), UINT32_C(0xe1225dcb), UINT32_C(0xb872d7ed), UINT32_C(0xf00fe9ca), UINT32_C(0x6a75893a),
-            UINT32_C(0x60f46e9c), UINT32_C(0x8f406555),
-        } }, { {
-            UINT32_C(0x7e09c604), UINT32_C(0x650b7e6f), UINT32_C(0x468db952), UINT32_C(0xc168f1be), UINT32_C(0xbe2e4832),
-            UINT32_C(0x610c9ba3), UINT32_C(0xb9cdbf6e),
-        } } },
-        { { {
-            UINT32_C(0x92f8b0d7), UINT32_C(0xc436c408), UINT32_C(0x72cf9a4f), UINT32_C(0x95932315), UINT32_C(0x44ce6ac7),
-            UINT32_C(0x4ff758bf), UINT32_C(0x423258b9),
-        } }, { {
-            UINT32_C(0x03e0e52d), UINT32_C(0x35394f43), UINT32_C(0xcdc1c0cb), UINT32_C(0x8cc45689), UINT32_C(0xd6cb6fe0),
-            UINT32_C(0x1a0685f1), UINT32_C(0xd8ebd7f0),
-        } } },
-        { { {
-            UINT32_C(0x3b475eda), UINT32_C(0x11f11dd2), UINT32_C(0x723521e0), UINT32_C(0x45e68c53), UINT32_C(0xf7169f15),
-            UINT32_C(0xa9645960), UINT32_C(0x6e242cfc),
-        } }, { {
-            UINT32_C(0xd8f5e529), UINT32_C(0x9a1f34d5), UINT32_C(0x5025642a), UINT32_C(0x8e047e37), UINT32_C(0x4b7f33bb),
-            UINT32_C(0xa053ef77), UINT32_C(0x03a058d9),
-        } } },
-        { { {
-            UINT32_C(0xefe9dbbc), UINT32_C(0xcf927baf), UINT32_C(0xc699b98a), UINT32_C(0x448d2ba6), UINT32_C(0x4ffd72ab),
-            UINT32_C(0xa79f7103), UINT32_C(0x24e4ac61),
-        } }, { {
-            UINT32_C(0x5a8fb9fc), UINT32_C(0xaaad6d9a), UINT32_C(0x5a72c508), UINT32_C(0x631bf37b), UINT32_C(0x0a754080),
-            UINT32_C(0x33fd796f), UINT32_C(0x69c20cf1),
-        } } },
-        { { {
-            UINT32_C(0x1a2ecc71), UINT32_C(0x911b62cb), UINT32_C(0x79075df3), UINT32_C(0x50d7886a), UINT32_C(0xc202cacb),
-            UINT32_C(0xa043c08a), UINT32_C(0x5bea7521),
-        } }, { {
-            UINT32_C(0xf996dc41), UINT32_C(0x1eb503b7), UINT32_C(0xdf90cb1d), UINT32_C(0x4dd31a8d), UINT32_C(0x03b01623),
-            UINT32_C(0x228e1531), UINT32_C(0xe7d5ae91),
-        } } },
-        { { {
-            UINT32_C(0x29bc66bd), UINT32_C(0x1272ce51), UINT32_C(0x4704c5de), UINT32_C(0x031e6a85), UINT32_C(0x2f097f3c),
-            UINT32_C(0x993006fb), UINT32_C(0xb627b0e4),
-        } }, { {
-            UINT32_C(0x42eddb05), UINT32_C(0xf9aac4d4), UINT32_C(0x536d4588), UINT32_C(0x063c2cd4), UINT32_C(0x023b0b16),
-            UINT32_C(0x444917de), UINT32_C(0xf1b9dca4),
-        } } },
-        { { {
-            UINT32_C(0x50001657), UINT32_C(0xf156bbdf), UINT32_C(0xf5691ab5), UINT32_C(0x7f21966c), UINT32_C(0x355c2bd0),
-            UINT32_C(0x5f76486b), UINT32_C(0x0aa07852),
-        } }, { {
-            UINT32_C(0x38a79af3), UINT32_C(0x09dde9d7), UINT32_C(0xfc5a08b4), UINT32_C(0x081a96b7), UINT32_C(0xd3d37647),
-            UINT32_C(0xb6933983), UINT32_C(0x5d83e578),
-        } } },
-        { { {
-            UINT32_C(0x610e1170), UINT32_C(0xe8363db9), UINT32_C(0x791cb118), UINT32_C(0x6aa82f71), UINT32_C(0x2d25269e),
-            UINT32_C(0xfdccca6f), UINT32_C(0x05df418f),
-        } }, { {
-            UINT32_C(0x285ca8e9), UINT32_C(0x01b2c425), UINT32_C(0x7015cb91), UINT32_C(0x45e3b126), UINT32_C(0x96d5f9d6),
-            UINT32_C(0x7b88574d), UINT32_C(0xe72948de),
-        } } },
-        { { {
-            UINT32_C(0x74ba7136), UINT32_C(0xc09cff20), UINT32_C(0x9cf7440b), UINT32_C(0xb1a45059), UINT32_C(0xdbe99cd3),
-            UINT32_C(0x236cbff1), UINT32_C(0x2a234b05),
-        } }, { {
-            UINT32_C(0x47b97f8e), UINT32_C(0xa6bf0cab), UINT32_C(0x853b1d28), UINT32_C(0x1bbf9aef), UINT32_C(0x9613a0ba),
-            UINT32_C(0x5c06219b), UINT32_C(0xabe128ce),
-        } } },
-        { { {
-            UINT32_C(0x0d3423d0), UINT32_C(0xc44f50ad), UINT32_C(0xde75a218), UINT32_C(0x793a416f), UINT32_C(0x9a395408),
-            UINT32_C(0x3a120968), UINT32_C(0x42b7ca1e),
-        } }, { {
-            UINT32_C(0xa3c61348), UINT32_C(0x1e1841a9), UINT32_C(0x1d67e0b4), UINT32_C(0xa0cd3a0b), UINT32_C(0xe47bc58f),
-            UINT32_C(0xe1d920a1), UINT32_C(0x09585e3a),
-        } } },
-        { { {
-            UINT32_C(0x4f9260b3), UINT32_C(0xf4406500), UINT32_C(0x678f9f27), UINT32_C(0x1d97974a), UINT32_C(0x620d5163),
-            UINT32_C(0x1587b195), UINT32_C(0xd080d720),
-        } }, { {
-            UINT32_C(0x7802e219), UINT32_C(0xdabbae21), UINT32_C(0xb7b0387f), UINT32_C(0x3600f594), UINT32_C(0x71a6eeb1),
-            UINT32_C(0x414b3936), UINT32_C(0x107626fc),
-        } } },
-        { { {
-            UINT32_C(0x6bb73fe3), UINT32_C(0xc1ea834a), UINT32_C(0xbfce99b5), UINT32_C(0x7cece9dc), UINT32_C(0x4e8463d4),
-            UINT32_C(0x27ff6b2a), UINT32_C(0xcde40c7b),
-        } }, { {
-            UINT32_C(0x272eff83), UINT32_C(0x9be670af), UINT32_C(0x54d97893), UINT32_C(0xe805f282), UINT32_C(0xcffbb28a),
-            UINT32_C(0x4ca9a7e5), UINT32_C(0x7e2c6fee),
-        } } },
-        { { {
-            UINT32_C(0x9032aea0), UINT32_C(0x5cd6ad18), UINT32_C(0x3ec377ea), UINT32_C(0x2bb3168f), UINT32_C(0xfe1b8102),
-            UINT32_C(0x6d12bbf6), UINT32_C(0x229557bf),
-        } }, { {
-            UINT32_C(0x0f6bd956), UINT32_C(0x79e1c308), UINT32_C(0xbb61a14c), UINT32_C(0x967535f5), UINT32_C(0xb208784a),
-            UINT32_C(0xa026f956), UINT32_C(0xefada994),
-        } } },
-        { { {
-            UINT32_C(0x0b8d25c5), UINT32_C(0x256ad781), UINT32_C(0x6cc1726c), UINT32_C(0x96e93ac5), UINT32_C(0x7a8b83c9),
-            UINT32_C(0xfeb5c581), UINT32_C(0x0a8c5fac),
-        } }, { {
-            UINT32_C(0x30f815d3), UINT32_C(0x4b94305b), UINT32_C(0xaf0de315), UINT32_C(0xa83c09ce), UINT32_C(0x49e67bb5),
-            UINT32_C(0xd0f3de65), UINT32_C(0x006b18d5),
-        } } },
-        { { {
-            UINT32_C(0x2be3184d), UINT32_C(0xda780967), UINT32_C(0x00716158), UINT32_C(0x520d2506), UINT32_C(0x344bf030),
-            UINT32_C(0x80d509dc), UINT32_C(0xb24ff4df),
-        } }, { {
-            UINT32_C(0xc746200f), UINT32_C(0x25468d3b), UINT32_C(0x08fe4bf2), UINT32_C(0xf30402ac), UINT32_C(0x419d9295),
-            UINT32_C(0x6a77c108), UINT32_C(0x61caebc0),
-        } } },
-        { { {
-            UINT32_C(0x34633590), UINT32_C(0x7f73b738), UINT32_C(0x9ee1491b), UINT32_C(0x01e6e389), UINT32_C(0x5f6b9413),
-            UINT32_C(0x36033ee2), UINT32_C(0x3e800043),
-        } }, { {
-            UINT32_C(0x93cfd80c), UINT32_C(0xa05b72e5), UINT32_C(0xca830520), UINT32_C(0xc00f005a), UINT32_C(0xd7226aa4),
-            UINT32_C(0x7e80d71e), UINT32_C(0xdf9bcfd4),
-        } } },
-        { { {
-            UINT32_C(0xe07a60ce), UINT32_C(0xf3d8e5eb), UINT32_C(0x1303d922), UINT32_C(0x0389db66), UINT32_C(0x766181c7),
-            UINT32_C(0x7f3e6314), UINT32_C(0x9ef669d5),
-        } }, { {
-            UINT32_C(0x2cd8589a), UINT32_C(0x067a37fb), UINT32_C(0x1f1be889), UINT32_C(0xec92d136), UINT32_C(0x6fa5101f),
-            UINT32_C(0x864f8b2d), UINT32_C(0xddcfb0c9),
-        } } },
-    },
-};
+#define P224_W(x) UINT64_C(x)
+#define P224_W_LOW(x) UINT64_C(x)
+#else
+#define P224_W(x) (uint32_t)UINT64_C(x), (uint32_t)(UINT64_C(x) >> 32)
+#define P224_W_LOW(x) (uint32_t)UINT64_C(x)
 #endif
+static const p224_affine p224_base[P224_ENTRIES] = {
+    { { {
+        P224_W(0xfde66ac4b2a885fe), P224_W(0xf73221a7e4237208), P224_W(0x40f69e85023cbff6), P224_W_LOW(0x0000000033838056),
+    } }, { {
+        P224_W(0xf77fb2dc1dbf88fd), P224_W(0x5feea5f97b22fe68), P224_W(0x5eccdf37be4dac16), P224_W_LOW(0x00000000a51cb5e3),
+    } } },
+    { { {
+        P224_W(0x88dd6803dc0692a1), P224_W(0xbfaea7a0f646f340), P224_W(0x1a743afaf492bd01), P224_W_LOW(0x00000000e4e77669),
+    } }, { {
+        P224_W(0xe9ebebd50ae18007), P224_W(0xc54c8946d6a6e471), P224_W(0x5123174ae0e68ef7), P224_W_LOW(0x00000000d9a393e6),
+    } } },
+    { { {
+        P224_W(0x8d1090f68c0e64a0), P224_W(0xe38be8855d43bb65), P224_W(0x891f8ee8433c9aed), P224_W_LOW(0x0000000071d6e870),
+    } }, { {
+        P224_W(0xc4230a5bf211f4d2), P224_W(0x6f30f1275906c8c6), P224_W(0x91dbe7cf3475d21d), P224_W_LOW(0x0000000053dae48c),
+    } } },
+    { { {
+        P224_W(0xf25200d2bdd1d58f), P224_W(0x28ab7a9054a70f84), P224_W(0x1a2cbf17570848f5), P224_W_LOW(0x000000003e784b7d),
+    } }, { {
+        P224_W(0x513d7c0294cc1e35), P224_W(0x2b506b445d154fce), P224_W(0x6acb8e159e6fe03e), P224_W_LOW(0x0000000040c02864),
+    } } },
+    { { {
+        P224_W(0x9d531333e9651bce), P224_W(0x9ec01d61ea07d179), P224_W(0xdcdf8bb13ce88d6b), P224_W_LOW(0x00000000e82cb0ce),
+    } }, { {
+        P224_W(0xc6603836244403b3), P224_W(0xce63afa8e155d646), P224_W(0x5ccb95b2172e9645), P224_W_LOW(0x00000000efa59926),
+    } } },
+    { { {
+        P224_W(0x10f6d52d822dee8f), P224_W(0x766ea9b4823c1ed1), P224_W(0x830912d3d5896d23), P224_W_LOW(0x000000005ab7b054),
+    } }, { {
+        P224_W(0x887b54813015d750), P224_W(0x8970f573d54be0d4), P224_W(0x79b3999cfba80427), P224_W_LOW(0x000000004ecf2cda),
+    } } },
+    { { {
+        P224_W(0x83a7022e96556322), P224_W(0x3ae7574229d8893f), P224_W(0x1f9a036df8eb3e93), P224_W_LOW(0x00000000f448a027),
+    } }, { {
+        P224_W(0x996eef33b8809651), P224_W(0x56893ece5e4ab52a), P224_W(0x3e1174e11003a367), P224_W_LOW(0x00000000bfb7da7a),
+    } } },
+    { { {
+        P224_W(0x681ac9d006ed8924), P224_W(0x3834ea2d7aec2609), P224_W(0x47badfd301ea7825), P224_W_LOW(0x00000000d4dff577),
+    } }, { {
+        P224_W(0x58cac6fa14036965), P224_W(0x6eab14feeacc2016), P224_W(0xa50a4f21442fd9c6), P224_W_LOW(0x00000000b64c3d37),
+    } } },
+    { { {
+        P224_W(0x9da909d16756586f), P224_W(0xbd1659974182540d), P224_W(0x943ffa06f4be8a6b), P224_W_LOW(0x0000000052f36331),
+    } }, { {
+        P224_W(0x5fae5add1e17f6af), P224_W(0x4b77505eaced98c4), P224_W(0x6258841399fb95d9), P224_W_LOW(0x000000009b78a296),
+    } } },
+    { { {
+        P224_W(0xe378af612b33948b), P224_W(0x80f8856ed818c28b), P224_W(0x3659136d6bc5b73f), P224_W_LOW(0x000000003ef79312),
+    } }, { {
+        P224_W(0x89957abc65825757), P224_W(0xfa887e9326c19c62), P224_W(0x967b55140c853a63), P224_W_LOW(0x0000000034607315),
+    } } },
+    { { {
+        P224_W(0x6935c8afc630c7a6), P224_W(0x8c1010950e04b37e), P224_W(0x1461295f68301642), P224_W_LOW(0x00000000aab6cff9),
+    } }, { {
+        P224_W(0xa3f73cab663ae54e), P224_W(0x6b1ebe89f9d12144), P224_W(0x8f0cc379ea27e39b), P224_W_LOW(0x000000002422379f),
+    } } },
+    { { {
+        P224_W(0x3bb564601f820e82), P224_W(0x3190e5d6cc541c48), P224_W(0x5031429c1490e554), P224_W_LOW(0x00000000b762935d),
+    } }, { {
+        P224_W(0x603e3ac955e78d66), P224_W(0x2766872b5d574c1f), P224_W(0x7d0b45d85cde156f), P224_W_LOW(0x0000000085fb4ce2),
+    } } },
+    { { {
+        P224_W(0x6f6ae12aa860c051), P224_W(0x085e64580f43212a), P224_W(0x5f91f1ffc5c030d3), P224_W_LOW(0x00000000dff39bb4),
+    } }, { {
+        P224_W(0xd8b9afd91a2a1008), P224_W(0xc1d998d638445955), P224_W(0x730324e380adf639), P224_W_LOW(0x000000004c5d06e4),
+    } } },
+    { { {
+        P224_W(0x7fbb9b7bc19d852f), P224_W(0xaefcb58afa828f49), P224_W(0x2c11c6f09564843d), P224_W_LOW(0x00000000102c90e4),
+    } }, { {
+        P224_W(0xc6b046e0384d5751), P224_W(0xaa1c0d9e561efa91), P224_W(0xfde8db47fe766fbe), P224_W_LOW(0x000000002964194b),
+    } } },
+    { { {
+        P224_W(0xbfa63f06b3f5dae9), P224_W(0x5e0101a1bbd99f98), P224_W(0x9f44f16ed78381ef), P224_W_LOW(0x00000000f5048444),
+    } }, { {
+        P224_W(0x41be5acfdfec1629), P224_W(0x8ce244b7a1341898), P224_W(0x1adfe1e30593599f), P224_W_LOW(0x00000000c671df8f),
+    } } },
+    { { {
+        P224_W(0x69fded2118a947ed), P224_W(0xc04b7adc29671f99), P224_W(0xaaa44338c13a470d), P224_W_LOW(0x00000000a47931a3),
+    } }, { {
+        P224_W(0xc260c56814582058), P224_W(0xf548b19fdde65a25), P224_W(0x95ce9e1ad73af757), P224_W_LOW(0x00000000b350327c),
+    } } },
+    { { {
+        P224_W(0x5a1b3a8758414fee), P224_W(0x3f0239351f3ebac6), P224_W(0x07df9db05bd2e53d), P224_W_LOW(0x0000000047b2986f),
+    } }, { {
+        P224_W(0x553ce5195566f128), P224_W(0xbc69c3afeaa50127), P224_W(0xe76879051b6cad7d), P224_W_LOW(0x00000000af2a9a43),
+    } } },
+    { { {
+        P224_W(0x873f63e21f55a431), P224_W(0x735859a31daa963c), P224_W(0xc4a166eb448b0d8e), P224_W_LOW(0x00000000c3fb1ae3),
+    } }, { {
+        P224_W(0xe3562230e74ad7ea), P224_W(0x7eaec7a7807058be), P224_W(0xcdb35cad10817c5a), P224_W_LOW(0x0000000007ab7be5),
+    } } },
+    { { {
+        P224_W(0xad56b2f242e9358d), P224_W(0x804aa7d219f57b73), P224_W(0x1b58f96737e41a0c), P224_W_LOW(0x0000000090d1c33a),
+    } }, { {
+        P224_W(0x291e2d266228ca54), P224_W(0xc706f6f0a93ce233), P224_W(0x3f09d952520e47d9), P224_W_LOW(0x000000007d00a6b9),
+    } } },
+    { { {
+        P224_W(0x31198ec23b4dca78), P224_W(0x2e1327602e63543b), P224_W(0x56ffe8f20e748c95), P224_W_LOW(0x0000000099691027),
+    } }, { {
+        P224_W(0x779c3a15a418d3e2), P224_W(0xbf9f105aefeb4d33), P224_W(0x8974204d3335999e), P224_W_LOW(0x0000000042e97a99),
+    } } },
+    { { {
+        P224_W(0x581d772f312be186), P224_W(0x8c72109d0f761995), P224_W(0xe9b03574d845f69e), P224_W_LOW(0x00000000fead4b84),
+    } }, { {
+        P224_W(0x48290b76dadc0846), P224_W(0x8e4e5f64ad786d8c), P224_W(0x11eaa237c0302501), P224_W_LOW(0x00000000fb18be21),
+    } } },
+    { { {
+        P224_W(0x78ed353790af2b11), P224_W(0x81d5c166ddbeb203), P224_W(0x597a1ee1069de20b), P224_W_LOW(0x00000000da84767c),
+    } }, { {
+        P224_W(0x0968843b52b6dce1), P224_W(0x49d0e1ef73ad82ed), P224_W(0xe0d50f94f3cc3115), P224_W_LOW(0x00000000b6e7a273),
+    } } },
+    { { {
+        P224_W(0x8aad95f7838192f0), P224_W(0x4a9abe251168c2d8), P224_W(0x3553acb47f396032), P224_W_LOW(0x00000000b5629a9b),
+    } }, { {
+        P224_W(0xa5d4ae135602ce54), P224_W(0x13d8ac0e1b6e028a), P224_W(0xeabffc5d7c37d017), P224_W_LOW(0x000000008a3e1c1c),
+    } } },
+    { { {
+        P224_W(0xd3950aad257f8494), P224_W(0x0edc967a990c6cd3), P224_W(0x3ea4fb5df4f44dbb), P224_W_LOW(0x00000000db914659),
+    } }, { {
+        P224_W(0x413086e3df78c5c6), P224_W(0x69ea0d48364e2cb1), P224_W(0x922f69409cc88e18), P224_W_LOW(0x0000000099ea9efd),
+    } } },
+    { { {
+        P224_W(0xdad4c22cb89b01ec), P224_W(0x0730af2eea8b1750), P224_W(0x8e3391c86a7bb280), P224_W_LOW(0x00000000b467e7ab),
+    } }, { {
+        P224_W(0x77a0dd0413833d29), P224_W(0xe3ba1f182175d5b2), P224_W(0x08535c36806b1e8d), P224_W_LOW(0x00000000829411b4),
+    } } },
+    { { {
+        P224_W(0xe4aca7fc36215d6f), P224_W(0x990f833de12d1738), P224_W(0x6c39d84f5b7ef4ba), P224_W_LOW(0x00000000d70a5407),
+    } }, { {
+        P224_W(0x45cbd21516b90fcd), P224_W(0x72df1481a8db0ce9), P224_W(0xbca37e3cc8bdf283), P224_W_LOW(0x000000009ada59b3),
+    } } },
+    { { {
+        P224_W(0x187bc4a7a20d8425), P224_W(0xd32982edb4c2899c), P224_W(0x41cbf0804f834a8a), P224_W_LOW(0x00000000062524dc),
+    } }, { {
+        P224_W(0x94f88462db38120e), P224_W(0x85995290807b833b), P224_W(0xcfc49bf7c6cf7057), P224_W_LOW(0x000000005c62f495),
+    } } },
+    { { {
+        P224_W(0xcc9be87c7965e942), P224_W(0xf670d8a198aa5b26), P224_W(0x131ce560de3c0eaf), P224_W_LOW(0x000000007bf2b410),
+    } }, { {
+        P224_W(0x5cba7effa17b242b), P224_W(0x2fde98f3c644f4d5), P224_W(0xb4841acb0c430218), P224_W_LOW(0x00000000f0fa4f23),
+    } } },
+    { { {
+        P224_W(0x21a0bf36cc349bfe), P224_W(0xacf86b16a4da53c6), P224_W(0x23fd63886754691b), P224_W_LOW(0x000000001c5ba1c9),
+    } }, { {
+        P224_W(0x6478c7c3ff686f9e), P224_W(0xebf621a9391400a7), P224_W(0x97262d1e4ce9293e), P224_W_LOW(0x00000000bb9640de),
+    } } },
+    { { {
+        P224_W(0xca10dae62644341f), P224_W(0xdd975ad92d0599db), P224_W(0x40391ef923a60514), P224_W_LOW(0x00000000425ee71d),
+    } }, { {
+        P224_W(0x70083b379a6fac71), P224_W(0x4aed61b9a0aacc94), P224_W(0x02b63edf35535ebd), P224_W_LOW(0x00000000f923e26f),
+    } } },
+    { { {
+        P224_W(0x2c368e95b718675d), P224_W(0xae5d4642939e2449), P224_W(0x7a24a56f39990a3c), P224_W_LOW(0x000000004cd30b1e),
+    } }, { {
+        P224_W(0x417eb590f4fec72e), P224_W(0x1b5796e8bb2ed35f), P224_W(0xb53b2ed084fb9da4), P224_W_LOW(0x000000000a86ee70),
+    } } },
+    { { {
+        P224_W(0x600127720094136b), P224_W(0x962b7306162ebb7d), P224_W(0x16c8260dd4a72c13), P224_W_LOW(0x00000000c3e21e6c),
+    } }, { {
+        P224_W(0xd0c9ace645a22e26), P224_W(0x3a3ff723f68e32b1), P224_W(0x563cd437fd289226), P224_W_LOW(0x00000000f425e6e8),
+    } } },
+    { { {
+        P224_W(0xad3d390bad22a82f), P224_W(0x60d4308060736b2f), P224_W(0x8b1d52f45e273196), P224_W_LOW(0x0000000000c8eba4),
+    } }, { {
+        P224_W(0xa8c3fce382235c35), P224_W(0x0f06d1a785dd78ea), P224_W(0xd0f68026cffe902e), P224_W_LOW(0x0000000028888cbf),
+    } } },
+    { { {
+        P224_W(0xf7b48095b54944cb), P224_W(0x50552a3772d24dbb), P224_W(0x07194e1944b9131f), P224_W_LOW(0x00000000e30eb320),
+    } }, { {
+        P224_W(0x7d00c79d80248984), P224_W(0x7dd74a1a97e827b9), P224_W(0x8488deffcf807516), P224_W_LOW(0x000000000e9f06e1),
+    } } },
+    { { {
+        P224_W(0x42a3b581dd145f4b), P224_W(0xf5d21d6100ea01f3), P224_W(0x5ea6d9994fc4d4aa), P224_W_LOW(0x00000000ca94c2d7),
+    } }, { {
+        P224_W(0x224dc7ce69636c13), P224_W(0x87eca2fec5da3efe), P224_W(0x82b1d0591983d7ce), P224_W_LOW(0x00000000dd812e3d),
+    } } },
+    { { {
+        P224_W(0xb44ec4848bc47288), P224_W(0x16bda56f3d681095), P224_W(0x5288828ecddb3e6e), P224_W_LOW(0x000000005cd44ea2),
+    } }, { {
+        P224_W(0x864c85a9f1309553), P224_W(0x3ae0be14e12e459c), P224_W(0xb79c7a1f325d1ffd), P224_W_LOW(0x00000000d6ed7d5e),
+    } } },
+    { { {
+        P224_W(0x81f71b0950fe4991), P224_W(0x37885b7e38ef17bc), P224_W(0x0139be801d338de6), P224_W_LOW(0x00000000ccbccde5),
+    } }, { {
+        P224_W(0x08c063eb602dc3cb), P224_W(0xe14bc9fae72f38f6), P224_W(0xd8a65ea331f82317), P224_W_LOW(0x00000000d6b9cdeb),
+    } } },
+    { { {
+        P224_W(0x122c459362212c3d), P224_W(0x4c718587bd8a8af3), P224_W(0xcb28a46f20fae549), P224_W_LOW(0x00000000f0519d7f),
+    } }, { {
+        P224_W(0x1780492d1b76e63e), P224_W(0x093624751bbf73c1), P224_W(0x6a56dc826cd1ac94), P224_W_LOW(0x000000005850fe5f),
+    } } },
+    { { {
+        P224_W(0x3acb2d3cd1b998c5), P224_W(0xc4666f8436f07850), P224_W(0x90211b8f11119df0), P224_W_LOW(0x000000005417876b),
+    } }, { {
+        P224_W(0xbf40c301b9fec27c), P224_W(0x39e3db24ebb22a63), P224_W(0x92c65c28ced993d3), P224_W_LOW(0x0000000067989fa7),
+    } } },
+    { { {
+        P224_W(0x389140b16dd27409), P224_W(0x20942b0615b8b92d), P224_W(0x20ded8696157ed3e), P224_W_LOW(0x00000000f7957fa3),
+    } }, { {
+        P224_W(0x366e32ec676407dd), P224_W(0x7d77cfb2ec93b15c), P224_W(0x6451d13aefab0fcf), P224_W_LOW(0x0000000035e235c4),
+    } } },
+    { { {
+        P224_W(0xff88d6b6a8ca8ec8), P224_W(0xebfcf75003836494), P224_W(0xbd25fad85c21ad94), P224_W_LOW(0x00000000b65927f9),
+    } }, { {
+        P224_W(0xb32db6b52e6b7a4d), P224_W(0xa5ba5f0b727f2d7e), P224_W(0x8e04237c361abd35), P224_W_LOW(0x000000007304232a),
+    } } },
+    { { {
+        P224_W(0x24edd2dd6ebda756), P224_W(0x9f8462a82e1d0367), P224_W(0x2563c1e8f31c0709), P224_W_LOW(0x000000008f7dd7d6),
+    } }, { {
+        P224_W(0x58e88ba8fe8b03c4), P224_W(0xfb621a9240483b2b), P224_W(0xa7191c85a041bd14), P224_W_LOW(0x00000000b88543de),
+    } } },
+    { { {
+        P224_W(0xb8112fa7c38fb37b), P224_W(0x501b7e61203d64b6), P224_W(0x8ad6a1abaa8c62f0), P224_W_LOW(0x00000000ccef650c),
+    } }, { {
+        P224_W(0x45a61401c9452fc0), P224_W(0x0a174a7baa4454e5), P224_W(0x65b96974c38b51d8), P224_W_LOW(0x00000000b3bf3309),
+    } } },
+    { { {
+        P224_W(0x526499e5f59ee728), P224_W(0xfc2a1ad8e7a06a83), P224_W(0x6280ed88a8cb5b2c), P224_W_LOW(0x000000008a674226),
+    } }, { {
+        P224_W(0xc510708179e9e801), P224_W(0x95e218bc7c8e44d0), P224_W(0x534fff3089d357b6), P224_W_LOW(0x000000001c02df4b),
+    } } },
+    { { {
+        P224_W(0xe2569deee1e3ba88), P224_W(0x0b6747adaa040fc7), P224_W(0x17a8b1bb4dfc3111), P224_W_LOW(0x000000000b36b92c),
+    } }, { {
+        P224_W(0x56fde555a2020a65), P224_W(0xa2b482d40c01eb02), P224_W(0xb74dc4a1d3ddd6ca), P224_W_LOW(0x000000000bab76c9),
+    } } },
+    { { {
+        P224_W(0x6e7a9a16caa4a5b7), P224_W(0xa947e007b2a94eb7), P224_W(0x303159706c70c919), P224_W_LOW(0x0000000028c4a0fc),
+    } }, { {
+        P224_W(0xa6782502f28a2cd9), P224_W(0xb9a98df632cc6769), P224_W(0xf6b10065cfa1d7c9), P224_W_LOW(0x00000000845da32f),
+    } } },
+    { { {
+        P224_W(0x9145d7a97a8f9871), P224_W(0xd18f7a31cc9b9498), P224_W(0xd7a1d63b38e71ed6), P224_W_LOW(0x0000000080efc334),
+    } }, { {
+        P224_W(0xb483528d1e3a776b), P224_W(0x7fd91aa50519d643), P224_W(0x64bf6ff847725c9a), P224_W_LOW(0x000000008d4f4193),
+    } } },
+    { { {
+        P224_W(0x17696bccf4187ac7), P224_W(0xb7939c76940b2657), P224_W(0xd1dc82f848b0cd3b), P224_W_LOW(0x000000009dedf0d4),
+    } }, { {
+        P224_W(0x74093a9e54ef0893), P224_W(0x140dcc7770210bbb), P224_W(0xf8b43d0c13cf15a5), P224_W_LOW(0x00000000fefb815e),
+    } } },
+    { { {
+        P224_W(0x3c7381e2c039612b), P224_W(0x05948bd657f2b3fd), P224_W(0xd21d92ad5be3ec37), P224_W_LOW(0x000000006fb34a2e),
+    } }, { {
+        P224_W(0x7c094ac195b68a76), P224_W(0x948fb2048f4f241a), P224_W(0xf5a02a1531b89787), P224_W_LOW(0x00000000bbbe17fd),
+    } } },
+    { { {
+        P224_W(0x815eef895780712e), P224_W(0x172019b693531708), P224_W(0x3aca553aa54276ee), P224_W_LOW(0x000000003943e712),
+    } }, { {
+        P224_W(0x1aa422741aff812f), P224_W(0xa241192445a66e1b), P224_W(0x9bcf230b3590d2a6), P224_W_LOW(0x0000000033642b36),
+    } } },
+    { { {
+        P224_W(0x95e4fe43a1d73080), P224_W(0x2a03983997df19f1), P224_W(0xde613fe9527b0867), P224_W_LOW(0x00000000355b6902),
+    } }, { {
+        P224_W(0x10f510be37bddd1f), P224_W(0x6195bfc08a26243d), P224_W(0x424e69e25dbcad9d), P224_W_LOW(0x00000000e938a1a3),
+    } } },
+    { { {
+        P224_W(0x0781db6abcaf87ea), P224_W(0xb2f75f411bc9b202), P224_W(0x88fc537f5fd63459), P224_W_LOW(0x0000000073fd3ec0),
+    } }, { {
+        P224_W(0xb8e1a567283ae3d8), P224_W(0x4c24981075d7596c), P224_W(0xe9bb8197212322e0), P224_W_LOW(0x000000002c2f6605),
+    } } },
+    { { {
+        P224_W(0xc702ecb9b0ccc9e2), P224_W(0x0bf989669ac0aabd), P224_W(0xf3db0a0383898733), P224_W_LOW(0x00000000c393bff2),
+    } }, { {
+        P224_W(0xc0af66f4ac92fa47), P224_W(0xa4b7f5f36645c98f), P224_W(0x1354e804616391e0), P224_W_LOW(0x00000000ac2d71a3),
+    } } },
+    { { {
+        P224_W(0x75923003acaa2a8b), P224_W(0xd08b35c04972ec9a), P224_W(0xd0d940994154f089), P224_W_LOW(0x00000000a2cb35d7),
+    } }, { {
+        P224_W(0xc9b0bee280bb66b6), P224_W(0xb562e408b449fb74), P224_W(0xedf0b61da1ff23fc), P224_W_LOW(0x00000000180e5822),
+    } } },
+    { { {
+        P224_W(0x0d0acf9aa55b9ddb), P224_W(0xe724e5e06babaf4e), P224_W(0x1775ca295dbfe749), P224_W_LOW(0x000000007e3dc352),
+    } }, { {
+        P224_W(0xef1855752f3b809b), P224_W(0x29b586a64fc5410b), P224_W(0x038791e5ead45a82), P224_W_LOW(0x000000004379f402),
+    } } },
+    { { {
+        P224_W(0x7d619ab5ba4f8feb), P224_W(0x0478c85e9975b879), P224_W(0x65ce9cf5a6936903), P224_W_LOW(0x00000000795c22bf),
+    } }, { {
+        P224_W(0x7acd0ef4a9a144f2), P224_W(0xacbaa027e5429a6b), P224_W(0x1da7700064e38a2b), P224_W_LOW(0x000000004608dab2),
+    } } },
+    { { {
+        P224_W(0x8edf68b1b74a2d92), P224_W(0x254f1b2a11441f1a), P224_W(0x80dab0434f02ba9f), P224_W_LOW(0x000000003a5e0f2a),
+    } }, { {
+        P224_W(0x3bc4642810f9d6de), P224_W(0x9571f4f7c6aebf86), P224_W(0x339e8ecd2d827067), P224_W_LOW(0x000000002a1b1cdf),
+    } } },
+    { { {
+        P224_W(0x42d467941548da8b), P224_W(0xb9dfb67a5aa14dd0), P224_W(0xffdffffdbe878326), P224_W_LOW(0x000000008683707e),
+    } }, { {
+        P224_W(0xe8317ed6f3694375), P224_W(0x0d65558ab5c418b6), P224_W(0x553c8a6f957f2331), P224_W_LOW(0x00000000b7500405),
+    } } },
+    { { {
+        P224_W(0x01dc4c0382071c8b), P224_W(0xf6f18db760d900fc), P224_W(0xed15694439ae418a), P224_W_LOW(0x000000004bd63644),
+    } }, { {
+        P224_W(0x5ed3131ebf767b29), P224_W(0xb37383f4b63df000), P224_W(0x78bb48d2df7e6368), P224_W_LOW(0x00000000255533ad),
+    } } },
+    { { {
+        P224_W(0x4fff6343da020bea), P224_W(0x3fed7065f9a5ff72), P224_W(0x236948e5641888ec), P224_W_LOW(0x0000000081d32b90),
+    } }, { {
+        P224_W(0x1d77de2d138f8b62), P224_W(0xa71f28726b08b9a2), P224_W(0x18a9166b61968370), P224_W_LOW(0x00000000f97825f9),
+    } } },
+    { { {
+        P224_W(0x987232f88babea72), P224_W(0x10c1487e0591ee5b), P224_W(0x3d2db59432f55355), P224_W_LOW(0x000000005264c344),
+    } }, { {
+        P224_W(0x38e8309630ff804c), P224_W(0x43ffcd345309b1e0), P224_W(0x128395688095bc91), P224_W_LOW(0x000000008c0812ed),
+    } } },
+    { { {
+        P224_W(0x10d12eacf36c29f2), P224_W(0x8bf1e0f2a34c2dea), P224_W(0x627e0bc694cbbfda), P224_W_LOW(0x000000007add60fa),
+    } }, { {
+        P224_W(0x234fca4d0c40ee08), P224_W(0x9213611cfbcbabc9), P224_W(0xed25dc886252dc45), P224_W_LOW(0x00000000360608b2),
+    } } },
+    { { {
+        P224_W(0x5ce3ef6653d7dcc1), P224_W(0x885c28f603179691), P224_W(0x3ab80fd83f183456), P224_W_LOW(0x000000002ac2e1ff),
+    } }, { {
+        P224_W(0xb4429cf0408ca75b), P224_W(0x9a1a4890b0af22c3), P224_W(0x809a2638d10d88e2), P224_W_LOW(0x000000009e5742be),
+    } } },
+    { { {
+        P224_W(0xb3d3a6bb348e16c0), P224_W(0x6b3cf0abec50117b), P224_W(0x7887d79057607bba), P224_W_LOW(0x00000000b7625735),
+    } }, { {
+        P224_W(0x0543d1526495d8ff), P224_W(0x361e279649d34627), P224_W(0x3c72cab669deade4), P224_W_LOW(0x000000008ee6838c),
+    } } },
+    { { {
+        P224_W(0x5b06d9677283316a), P224_W(0x976fe26064fe64a5), P224_W(0xa9786958eef48bce), P224_W_LOW(0x00000000e42a8415),
+    } }, { {
+        P224_W(0x62de25f24890eed8), P224_W(0x48341cf5565812f5), P224_W(0x86541d98dfc9141c), P224_W_LOW(0x00000000cef82174),
+    } } },
+    { { {
+        P224_W(0x88c6c727fc3baf8d), P224_W(0x57048ceac98b43c6), P224_W(0x94cc5d74bf8fc1a1), P224_W_LOW(0x00000000fbb733ca),
+    } }, { {
+        P224_W(0x7114da8953e4d26b), P224_W(0x3cf7044b5464e1ac), P224_W(0xbe9cb60c807e18a8), P224_W_LOW(0x00000000a135c2e2),
+    } } },
+    { { {
+        P224_W(0x4283d14a8b14a223), P224_W(0x93cf2dc3074a834f), P224_W(0x0a843cbba64b168e), P224_W_LOW(0x00000000b9b6cd62),
+    } }, { {
+        P224_W(0xb8000046363249f4), P224_W(0x8860cbaa85ffecb8), P224_W(0xdb1d7cafbdc4c56c), P224_W_LOW(0x00000000f8ac8f83),
+    } } },
+    { { {
+        P224_W(0x9ce9f73ac9c5a429), P224_W(0x0a17203c3de20732), P224_W(0x07dcd21e8afef4f5), P224_W_LOW(0x000000004fc1aec7),
+    } }, { {
+        P224_W(0x75509def4339ca9c), P224_W(0xe68f85993193cb1a), P224_W(0xbc71e40407cdf41d), P224_W_LOW(0x00000000282a5256),
+    } } },
+    { { {
+        P224_W(0xe7d7e96d047435f1), P224_W(0xaa24fca81a10dce3), P224_W(0x31e5f901ac5d45d1), P224_W_LOW(0x00000000ab66e59f),
+    } }, { {
+        P224_W(0x96e50cba680cfd5d), P224_W(0x005228c13009871e), P224_W(0x1733f690d26ba835), P224_W_LOW(0x000000003b72c79a),
+    } } },
+    { { {
+        P224_W(0x5032fa1783aa7ebb), P224_W(0x11ee839328f7d309), P224_W(0x175f401fa12c2654), P224_W_LOW(0x000000003dfb4a23),
+    } }, { {
+        P224_W(0x625bae42388182f3), P224_W(0x2533181c2ddfcf64), P224_W(0xd892926c71ab83e2), P224_W_LOW(0x00000000aa6e2093),
+    } } },
+    { { {
+        P224_W(0x21130ea878925ec8), P224_W(0x6800289f0d42251b), P224_W(0xbccd0fd351a50321), P224_W_LOW(0x00000000498f486c),
+    } }, { {
+        P224_W(0x2eae8391142b181a), P224_W(0x89c6e2ac9debf6d2), P224_W(0x6042dac634bece1d), P224_W_LOW(0x000000004a333a9d),
+    } } },
+    { { {
+        P224_W(0x1cd66c7476feca50), P224_W(0x02cdb8c7fe75dca5), P224_W(0x1a0fe835c08d60bb), P224_W_LOW(0x00000000c51fb854),
+    } }, { {
+        P224_W(0x03071d9bb88d270c), P224_W(0xfc1fe2e81f99a6b5), P224_W(0x466fb6d2631b7974), P224_W_LOW(0x000000002ae78d93),
+    } } },
+    { { {
+        P224_W(0x69a574b9013068be), P224_W(0x5d7f286cb5e4f46b), P224_W(0x42244929445e93e7), P224_W_LOW(0x000000006a95d1ac),
+    } }, { {
+        P224_W(0x263f2c071c7c25d8), P224_W(0x1fa24bafc6e9b6f3), P224_W(0xbbf1da6fad65312d), P224_W_LOW(0x00000000616bca8f),
+    } } },
+    { { {
+        P224_W(0x82f4350cd8079dac), P224_W(0x7343a45a56e761c7), P224_W(0xd4984c11f3998e42), P224_W_LOW(0x0000000037ce316f),
+    } }, { {
+        P224_W(0xf8300f4fa332062e), P224_W(0x63c2c64ddf25eda6), P224_W(0x046f76aeb74dcafd), P224_W_LOW(0x000000007be1495c),
+    } } },
+    { { {
+        P224_W(0x8813f0d186ccc3af), P224_W(0x6e7b2290edba199b), P224_W(0xf0cb0211ee1ebe2b), P224_W_LOW(0x00000000475e9ce8),
+    } }, { {
+        P224_W(0x69f2d2a4efaa3592), P224_W(0x07d1877b2211b764), P224_W(0x8d797afcf4737538), P224_W_LOW(0x00000000d70fd930),
+    } } },
+    { { {
+        P224_W(0xff47cc2cf6b16a15), P224_W(0x4b4521d09e56b42d), P224_W(0x465b828b548dc3dc), P224_W_LOW(0x0000000068d94468),
+    } }, { {
+        P224_W(0x0c012a1c574c519b), P224_W(0xa0c9f7dbc2759b92), P224_W(0xe7e9c1771b0a5cdd), P224_W_LOW(0x00000000d4ea7e98),
+    } } },
+    { { {
+        P224_W(0xb27f72c8e82945fc), P224_W(0xb710d2a276ef6bf6), P224_W(0xc275a6cb0ecf8258), P224_W_LOW(0x0000000027748cfd),
+    } }, { {
+        P224_W(0x52c45bcff4b9865a), P224_W(0x45e83fe462ea11a4), P224_W(0xce62231d89643371), P224_W_LOW(0x000000000568df4b),
+    } } },
+    { { {
+        P224_W(0x579e6360dccce11a), P224_W(0xeb619ee61557027e), P224_W(0x2daec61b1f47e6a4), P224_W_LOW(0x0000000052c2ca4e),
+    } }, { {
+        P224_W(0xf9e21bd2808e5896), P224_W(0x362d521bfb1e156b), P224_W(0x3d6ba02cbebae0f0), P224_W_LOW(0x00000000389eae10),
+    } } },
+    { { {
+        P224_W(0x6595cc3835691e38), P224_W(0xb3c5def0766525c9), P224_W(0x2a366aefc010e6b4), P224_W_LOW(0x0000000081d8e816),
+    } }, { {
+        P224_W(0xbe140eb7425ebfa5), P224_W(0xa98aae6c26df1cd4), P224_W(0xc765565dbb4c60c2), P224_W_LOW(0x0000000005b1d3f2),
+    } } },
+    { { {
+        P224_W(0xc39f304c673ae30c), P224_W(0x7d696f6a013d9ae9), P224_W(0x2a652419387bebe1), P224_W_LOW(0x000000001e840470),
+    } }, { {
+        P224_W(0x1a80efff9aeb739d), P224_W(0xdf9c95bbec859448), P224_W(0x3eafb675cbcc092b), P224_W_LOW(0x00000000b873a57c),
+    } } },
+    { { {
+        P224_W(0xf4f9c6a9919de856), P224_W(0xf9148d7d7298702a), P224_W(0xd27f06d6a8c2d713), P224_W_LOW(0x00000000a44b59c7),
+    } }, { {
+        P224_W(0xee3fb64a9e7dbc6f), P224_W(0xf11d74aab7f1ba7f), P224_W(0x7229ef913e7ef38e), P224_W_LOW(0x00000000275c841c),
+    } } },
+    { { {
+        P224_W(0x7edb7ffda9c4e9fb), P224_W(0xadec8e4e05177b60), P224_W(0xce733885eae742e1), P224_W_LOW(0x00000000cf7391a0),
+    } }, { {
+        P224_W(0x6fe3ee2688bee579), P224_W(0xcbd0802db527f098), P224_W(0x5aa500a133efdee1), P224_W_LOW(0x000000009ea39eb2),
+    } } },
+    { { {
+        P224_W(0x7aca1eb19844adc8), P224_W(0x7890027153d03771), P224_W(0xee4b0d36aa504d3e), P224_W_LOW(0x00000000fc2af149),
+    } }, { {
+        P224_W(0x8dfd405f2471bdbe), P224_W(0x1be00cc2401e7d33), P224_W(0xd2aa24e9bbd745a6), P224_W_LOW(0x00000000a506bd73),
+    } } },
+    { { {
+        P224_W(0x8f87bb3feec1c48a), P224_W(0x7d24e6699d2cb38f), P224_W(0xa1f10dd7c81362ee), P224_W_LOW(0x000000007e4fd736),
+    } }, { {
+        P224_W(0xcf8d8b1b7112230e), P224_W(0x0b0ec7cc4a211f2a), P224_W(0x78e37f9d079f660c), P224_W_LOW(0x00000000d6b10d8b),
+    } } },
+    { { {
+        P224_W(0x163755686336668c), P224_W(0x9abbfbaf0e6087b0), P224_W(0x5d3c117993e41938), P224_W_LOW(0x0000000084d9fc47),
+    } }, { {
+        P224_W(0x44f6b720b8cd3627), P224_W(0xe577119c4e41ba7a), P224_W(0xf1341d6da2d2062a), P224_W_LOW(0x0000000045792a70),
+    } } },
+    { { {
+        P224_W(0x41d6c0fe842e5c6a), P224_W(0x664e9a8e418d18c7), P224_W(0x5a20cf1c0685fa31), P224_W_LOW(0x00000000919f7124),
+    } }, { {
+        P224_W(0x1f6e3b6c33171d89), P224_W(0xe04dbb2e03307ffa), P224_W(0xf69ffaab5ea5daa9), P224_W_LOW(0x000000009d42d8d1),
+    } } },
+    { { {
+        P224_W(0xf9745dc95de72d36), P224_W(0xf09bcfa0c777036b), P224_W(0xe44d11a5752c0f8a), P224_W_LOW(0x000000001a5d38f4),
+    } }, { {
+        P224_W(0xe0ebd4f09d7979bf), P224_W(0xe8047421851f97a4), P224_W(0x6db9dcfe5867196a), P224_W_LOW(0x000000003222435b),
+    } } },
+    { { {
+        P224_W(0x9a9e0464a07f69c9), P224_W(0x9d2ef167ecf21ef7), P224_W(0xc9fb35a005f3f568), P224_W_LOW(0x00000000d8110c9b),
+    } }, { {
+        P224_W(0xf4627a1054c48dc8), P224_W(0x6d905ed6c716c547), P224_W(0x69bf0744ed7d0d7e), P224_W_LOW(0x000000005f546cc1),
+    } } },
+    { { {
+        P224_W(0x21510c6a35fc8318), P224_W(0x947ff5383907ec7c), P224_W(0x127547e565bbea0a), P224_W_LOW(0x000000004ee775de),
+    } }, { {
+        P224_W(0x2400a2ccc31fe5ff), P224_W(0x20834a53a3560164), P224_W(0xfe93eaeb0fde7516), P224_W_LOW(0x0000000052b8dc5e),
+    } } },
+    { { {
+        P224_W(0x6e3df932402ee434), P224_W(0xe987b451d61da281), P224_W(0x686e6d7dc94bc768), P224_W_LOW(0x0000000061f6715c),
+    } }, { {
+        P224_W(0x501d280e2819624f), P224_W(0xe4f3ff212da600eb), P224_W(0x77caa6a9ee3c19d9), P224_W_LOW(0x00000000648136c2),
+    } } },
+    { { {
+        P224_W(0x0606ad1c7973d61d), P224_W(0x6f378e0ce9b75a50), P224_W(0x7783aafe5f37234c), P224_W_LOW(0x00000000643f20ff),
+    } }, { {
+        P224_W(0xbcbbc7c656f294fa), P224_W(0xaccd5e467829a669), P224_W(0x340f1bf74282e055), P224_W_LOW(0x000000005aadd04c),
+    } } },
+    { { {
+        P224_W(0x5670d9297a9239f8), P224_W(0x5bb16a39f68e41ac), P224_W(0xb26fe2be856b425d), P224_W_LOW(0x0000000032d29d81),
+    } }, { {
+        P224_W(0x9572e997bcb466e6), P224_W(0x3874730dd47a00ac), P224_W(0x4dcf5443bacace07), P224_W_LOW(0x000000008fdfc33e),
+    } } },
+    { { {
+        P224_W(0xd9f8bc30e9680315), P224_W(0xd9bcc02d9872fbb2), P224_W(0x98d4355c723bb681), P224_W_LOW(0x00000000b14105c1),
+    } }, { {
+        P224_W(0xc03aa62e4f285dd0), P224_W(0x111631c222baa782), P224_W(0x60830b4ca8077198), P224_W_LOW(0x0000000096077402),
+    } } },
+    { { {
+        P224_W(0x246db1f788d76ef0), P224_W(0x78befc15b02724f5), P224_W(0x3b80a0faa299cfcf), P224_W_LOW(0x000000000c460016),
+    } }, { {
+        P224_W(0x8fcbedea79e4e358), P224_W(0x1868b0862fcb9268), P224_W(0xab41670f7f7279a4), P224_W_LOW(0x000000009028985f),
+    } } },
+    { { {
+        P224_W(0xa5a7c4e852befc31), P224_W(0x7a64a709f0560c92), P224_W(0x563a995c4a39a369), P224_W_LOW(0x000000002b1d38a0),
+    } }, { {
+        P224_W(0xd740b1c85df547a9), P224_W(0x113ad0b3c4a5269c), P224_W(0x5989ecac2566bd55), P224_W_LOW(0x000000001c957ea6),
+    } } },
+    { { {
+        P224_W(0x03c770662da00a0b), P224_W(0xf9c441472aeeb910), P224_W(0x01caabce1ec04b12), P224_W_LOW(0x0000000088a21c80),
+    } }, { {
+        P224_W(0x45a9f3fc645f2ffd), P224_W(0x13dab58e86d92979), P224_W(0x6ea25098cda9087d), P224_W_LOW(0x00000000994cc52c),
+    } } },
+    { { {
+        P224_W(0x5f47cc07d88fb8eb), P224_W(0x39985054a06d211b), P224_W(0x2f9d8bda57941ecd), P224_W_LOW(0x000000007fadfae0),
+    } }, { {
+        P224_W(0xf32e3b49212e9a30), P224_W(0xd499b360ac4f0d09), P224_W(0x0bb8031c713835bf), P224_W_LOW(0x00000000743720c1),
+    } } },
+    { { {
+        P224_W(0x1e7daea36779acf2), P224_W(0xa19168b0f7fad314), P224_W(0x10d9f7c9647d284f), P224_W_LOW(0x000000001e2b428c),
+    } }, { {
+        P224_W(0x2b103dc1557744e8), P224_W(0x48ed4dc31d6ab65e), P224_W(0x2d4b2878497de829), P224_W_LOW(0x00000000355a3158),
+    } } },
+    { { {
+        P224_W(0xbb12ad08e8f3e247), P224_W(0x7a39bf9538d3e46c), P224_W(0xc37a006a93a8a3d1), P224_W_LOW(0x000000001f6fb5c8),
+    } }, { {
+        P224_W(0x085289ddf21cdd75), P224_W(0x8810b58979f51cf8), P224_W(0xe28df715324179c9), P224_W_LOW(0x0000000095fd56c4),
+    } } },
+    { { {
+        P224_W(0xdbd4f6bf040376f4), P224_W(0xad422fb4b23d2080), P224_W(0xf041c6e88d702720), P224_W_LOW(0x00000000bc1994b0),
+    } }, { {
+        P224_W(0xbc518b827812d06f), P224_W(0x7ae3f08e42c5cf17), P224_W(0x85b5cecc5e08f3ba), P224_W_LOW(0x00000000e972146e),
+    } } },
+    { { {
+        P224_W(0x72e61b8e36b18972), P224_W(0x92dab07da7f67fa7), P224_W(0x73134f8258e381f8), P224_W_LOW(0x00000000cf29d1e0),
+    } }, { {
+        P224_W(0xf06cfe6c1a1aadfd), P224_W(0x3677daebf6053c45), P224_W(0x8daea912fe7a322c), P224_W_LOW(0x000000006dd657ef),
+    } } },
+    { { {
+        P224_W(0xdd855d7e9b92bbde), P224_W(0xf4ecfe1f44e9894b), P224_W(0x68faff5fe7436ba3), P224_W_LOW(0x000000005dbea4b3),
+    } }, { {
+        P224_W(0x8feffc895b07bbb9), P224_W(0x1c40578014ff3be8), P224_W(0x2991fed0870f53f6), P224_W_LOW(0x000000006fadcf8a),
+    } } },
+    { { {
+        P224_W(0x11bd242c1ec50565), P224_W(0x5255aeda5136c024), P224_W(0x11c425bd00b37f56), P224_W_LOW(0x0000000016397470),
+    } }, { {
+        P224_W(0x688d5ab1e2105b5a), P224_W(0xc9dce195b34f2ab2), P224_W(0x753f1112464cdfb0), P224_W_LOW(0x000000004f862e3a),
+    } } },
+    { { {
+        P224_W(0x346a4ed32b1cde50), P224_W(0x19f79554d4514a9e), P224_W(0x955422604728d1a8), P224_W_LOW(0x00000000bfb1de39),
+    } }, { {
+        P224_W(0x4cb453a6634d5def), P224_W(0x8d2ad48d1f0206e8), P224_W(0x7c1609753a7cb372), P224_W_LOW(0x0000000053bd55c8),
+    } } },
+    { { {
+        P224_W(0xd29bc6e9eeaad5f2), P224_W(0x282abc353a3c6196), P224_W(0x56bf6d7dfd0c62b9), P224_W_LOW(0x00000000b70f59ab),
+    } }, { {
+        P224_W(0x923866b104905dd6), P224_W(0x389bed27cd020ef5), P224_W(0x2ff425ebb9001641), P224_W_LOW(0x000000005f941c27),
+    } } },
+    { { {
+        P224_W(0xb1efad8eca2a076b), P224_W(0xece95f694ef3dd6f), P224_W(0x89639f0f3db43063), P224_W_LOW(0x000000004909f3cd),
+    } }, { {
+        P224_W(0x95604413d68cc1a0), P224_W(0xef8036065c78c55a), P224_W(0xeca7bc7037b1bbb0), P224_W_LOW(0x0000000099b1e87a),
+    } } },
+    { { {
+        P224_W(0xc82b873d2e1ef1a5), P224_W(0xd09e2e7f4b6cb8e6), P224_W(0xd650569e658dc9e0), P224_W_LOW(0x0000000061e48d01),
+    } }, { {
+        P224_W(0x6e0d6f1ff7381980), P224_W(0x11efc0a723574de0), P224_W(0x1f54c98147c9824a), P224_W_LOW(0x00000000f78a4498),
+    } } },
+    { { {
+        P224_W(0x85a5c60fcba38e36), P224_W(0x1d4da7d8e8347a82), P224_W(0x55854d6a91d6de38), P224_W_LOW(0x0000000060df1341),
+    } }, { {
+        P224_W(0xe591bd1b9dac54df), P224_W(0x5d05c52f2aaf408f), P224_W(0xae8a6a8527f9d179), P224_W_LOW(0x000000000e7dd4dd),
+    } } },
+    { { {
+        P224_W(0xe1907d6353616dd1), P224_W(0xb15f4cca53e44c71), P224_W(0x965d19b844624021), P224_W_LOW(0x00000000f48ccce1),
+    } }, { {
+        P224_W(0xccdb96b25eefe374), P224_W(0x793d1a2a50d16121), P224_W(0xe65ea90ff8ca6825), P224_W_LOW(0x00000000eed2ba36),
+    } } },
+    { { {
+        P224_W(0xe3efe875a667ebd3), P224_W(0xe1d7a5bacac97817), P224_W(0x4a040eb5fa217894), P224_W_LOW(0x00000000f28cd488),
+    } }, { {
+        P224_W(0xdb409b3ea8a3acb7), P224_W(0x952949502d8dfad0), P224_W(0xd300e49aa89e56b2), P224_W_LOW(0x000000002f8f679f),
+    } } },
+    { { {
+        P224_W(0x38001c6033fe2abb), P224_W(0xeb06d290070eee88), P224_W(0xa3eaf3b1194b9656), P224_W_LOW(0x000000004fec4fc6),
+    } }, { {
+        P224_W(0xe3f6481e4644d0a6), P224_W(0x5816f4e3f2032a55), P224_W(0x21a0d76ac2deaaed), P224_W_LOW(0x0000000005e592ae),
+    } } },
+    { { {
+        P224_W(0x024e553801555512), P224_W(0x99df8c6cf40ccee3), P224_W(0x42c8cab67b11ae2a), P224_W_LOW(0x00000000fdfc8965),
+    } }, { {
+        P224_W(0x806528faa92b5983), P224_W(0xf2cc7a2f3074d261), P224_W(0xc6527353f1a4a97f), P224_W_LOW(0x00000000aae7f263),
+    } } },
+    { { {
+        P224_W(0x659436cafe0876b4), P224_W(0xb127e8b5fceba45e), P224_W(0x4811671cad151f4b), P224_W_LOW(0x000000003d6cf733),
+    } }, { {
+        P224_W(0x11c1992cc9c85580), P224_W(0x9b14c2bec99f2b9a), P224_W(0x534f5d2281aa655b), P224_W_LOW(0x000000007c12843b),
+    } } },
+    { { {
+        P224_W(0x6574302837bf8898), P224_W(0xc3e7158b8770ffa7), P224_W(0xda24de7126484dfe), P224_W_LOW(0x000000006db09d86),
+    } }, { {
+        P224_W(0x6a3d52ec3e378730), P224_W(0xd8e69475bace7c1b), P224_W(0xf2d29894f116363e), P224_W_LOW(0x00000000ad7313c5),
+    } } },
+    { { {
+        P224_W(0x27309862579bb054), P224_W(0x6499facd38ddb0e7), P224_W(0x4908f009a0b8bcff), P224_W_LOW(0x0000000028beae5c),
+    } }, { {
+        P224_W(0xd61eeae27188cc58), P224_W(0x8b1e1b38456a3a4a), P224_W(0xac3bf97db6578477), P224_W_LOW(0x00000000e163cf18),
+    } } },
+    { { {
+        P224_W(0x9d9593dd40802772), P224_W(0x429f311defd47bbd), P224_W(0x254569d3e7236629), P224_W_LOW(0x00000000f5095c71),
+    } }, { {
+        P224_W(0x6b5aa2a3d81483c8), P224_W(0x3fed676c84b815f7), P224_W(0x71682085e68562db), P224_W_LOW(0x00000000720c7134),
+    } } },
+    { { {
+        P224_W(0x6b46c4b1f08e5bd4), P224_W(0x4fc4a97863b8194d), P224_W(0x834a1ccc305bac98), P224_W_LOW(0x000000000716f66f),
+    } }, { {
+        P224_W(0x2f9bdd0381ef1069), P224_W(0x305492c4480b5110), P224_W(0x669a8aa4a2779d87), P224_W_LOW(0x000000008ddb5e33),
+    } } },
+    { { {
+        P224_W(0x835101ae117acc83), P224_W(0xd6130da22307f3a7), P224_W(0x9c576aa194719d05), P224_W_LOW(0x000000002a3e2392),
+    } }, { {
+        P224_W(0x31e5da0e2f224e0c), P224_W(0x16699cc2b4360a13), P224_W(0xd6e459046c395366), P224_W_LOW(0x00000000c1951204),
+    } } },
+    { { {
+        P224_W(0x85deb6084e29cd78), P224_W(0x3c717372d2beb0f8), P224_W(0xf1a45235ca7d2a49), P224_W_LOW(0x00000000e13752e3),
+    } }, { {
+        P224_W(0xb8a9b7b013f10ab8), P224_W(0x9c62cbf657cbed0e), P224_W(0x12ff6e03797b60d3), P224_W_LOW(0x0000000014a69c1b),
+    } } },
+    { { {
+        P224_W(0x8a6546594f3b2948), P224_W(0x8dfe06db977f69d1), P224_W(0xe7f89c545853cc98), P224_W_LOW(0x00000000e2ee00f8),
+    } }, { {
+        P224_W(0x6dd2791460f469f8), P224_W(0xe26e758a62a94891), P224_W(0x965c9d53a3eabda6), P224_W_LOW(0x00000000dac98331),
+    } } },
+    { { {
+        P224_W(0xf4b4a50c8ff9b833), P224_W(0x2f7694b20cc3b2bb), P224_W(0x5f9ac0e4be82a6b8), P224_W_LOW(0x00000000ca32b24f),
+    } }, { {
+        P224_W(0x86038a9a092d2438), P224_W(0x49d4082703441250), P224_W(0x9e1d32adcf0a0303), P224_W_LOW(0x0000000082cad692),
+    } } },
+    { { {
+        P224_W(0x052e5bd04872ffff), P224_W(0x497bfa9688567b50), P224_W(0x2f1b311c6af93635), P224_W_LOW(0x00000000ac7932eb),
+    } }, { {
+        P224_W(0x96008785c7f6392c), P224_W(0x6b7866837d475dfa), P224_W(0x727cf601e3db419c), P224_W_LOW(0x00000000eca76a32),
+    } } },
+    { { {
+        P224_W(0x54b8335840719c27), P224_W(0x34c1e16c8fd1baed), P224_W(0x34eb89730c04ac99), P224_W_LOW(0x00000000c8aa593f),
+    } }, { {
+        P224_W(0xb60ac779703952ad), P224_W(0x170e9600073cacb3), P224_W(0x6bcfd11ef1cdb0c5), P224_W_LOW(0x00000000d1e054af),
+    } } },
+    { { {
+        P224_W(0x08f27e3f10ab3932), P224_W(0x3e323cdd03f8ca1c), P224_W(0x49eee8573e7ef618), P224_W_LOW(0x000000000f384198),
+    } }, { {
+        P224_W(0x842c1eb3a98c65c9), P224_W(0x5df84b5bc6a32802), P224_W(0xb64e2184167d3362), P224_W_LOW(0x0000000090309c32),
+    } } },
+    { { {
+        P224_W(0x8e92b427806803b5), P224_W(0x6688ff8cc1d9cb04), P224_W(0xbf3b39776e74dcde), P224_W_LOW(0x00000000fb642a39),
+    } }, { {
+        P224_W(0xa87d6b87356ec027), P224_W(0x67af4fd957da4cdd), P224_W(0xd65168e138a291bd), P224_W_LOW(0x00000000cadd5113),
+    } } },
+    { { {
+        P224_W(0x1e546cd12b99df13), P224_W(0xb680fb926b94958d), P224_W(0x6c19f7ab7d492c1c), P224_W_LOW(0x0000000028450752),
+    } }, { {
+        P224_W(0x7c895c477f1bee0e), P224_W(0x89359da5ecda7832), P224_W(0xcdd6682b94cd9e03), P224_W_LOW(0x0000000040f1cda9),
+    } } },
+    { { {
+        P224_W(0xb6e814bb859b79dc), P224_W(0xd5bf842aa92096d2), P224_W(0x25cb204195370576), P224_W_LOW(0x00000000d45c53e8),
+    } }, { {
+        P224_W(0xaeea4f20762517ae), P224_W(0x9f6407fb98e34bd4), P224_W(0x2bff7128d2f5ff4f), P224_W_LOW(0x00000000a1a8e4da),
+    } } },
+    { { {
+        P224_W(0x4b7826874896756c), P224_W(0xc9626c1470c5d057), P224_W(0x2a096e07f0742cf8), P224_W_LOW(0x000000007e04792e),
+    } }, { {
+        P224_W(0x7cedcf273239933d), P224_W(0x689abe5a40e0f2e4), P224_W(0x3f225ffd0678ea37), P224_W_LOW(0x000000007e3524df),
+    } } },
+    { { {
+        P224_W(0x997e6a113fae2f17), P224_W(0x09bdb4cf1b3ea46c), P224_W(0xd147fc347cdd4be2), P224_W_LOW(0x0000000084a4c9ec),
+    } }, { {
+        P224_W(0x923844a4a9451df5), P224_W(0xcaf54dcf40af1028), P224_W(0x3516f821bd8e40d0), P224_W_LOW(0x00000000d6ecb81d),
+    } } },
+    { { {
+        P224_W(0x6ced78c6b8fae51d), P224_W(0xb8e807ae2230b3d3), P224_W(0x0d17266a9a46268d), P224_W_LOW(0x000000005fffaae8),
+    } }, { {
+        P224_W(0xb5cc6a41a70c8ee3), P224_W(0xef879710bafcf825), P224_W(0x4d38007ccf50497d), P224_W_LOW(0x000000009d406263),
+    } } },
+    { { {
+        P224_W(0x806549f7d9f38639), P224_W(0xff4abeab502e4f14), P224_W(0x4ddbe49e8968b5fe), P224_W_LOW(0x0000000078e077ae),
+    } }, { {
+        P224_W(0xb8d54c09b5be6f26), P224_W(0x6478f090c774a3b1), P224_W(0x9cb1e6b09611a1ea), P224_W_LOW(0x00000000f0588e4f),
+    } } },
+    { { {
+        P224_W(0xdbea08381ebb995c), P224_W(0x3679604c99347271), P224_W(0x0f9b506a84eb1314), P224_W_LOW(0x0000000026256eb7),
+    } }, { {
+        P224_W(0x88a606a7795ccf82), P224_W(0xb4ccac31ea212ee5), P224_W(0xbd9f38a30ec71269), P224_W_LOW(0x00000000a776e80a),
+    } } },
+    { { {
+        P224_W(0x929a187d8c59fb51), P224_W(0x30df926749a39dde), P224_W(0xc7433ca222b7672b), P224_W_LOW(0x00000000ffb66237),
+    } }, { {
+        P224_W(0xec88f74de3838936), P224_W(0xa5435e6d59e59824), P224_W(0x20942a08a2ec5f99), P224_W_LOW(0x00000000a9ec16a0),
+    } } },
+    { { {
+        P224_W(0x44479acc030baa47), P224_W(0x0ae3fed72c597c7c), P224_W(0xa6257b0c7242e2a5), P224_W_LOW(0x00000000583d0e26),
+    } }, { {
+        P224_W(0x827d756f45ab4213), P224_W(0x59c3f9538e568f65), P224_W(0x9678046ed5694100), P224_W_LOW(0x00000000f759c6f5),
+    } } },
+    { { {
+        P224_W(0x42d85086b8e1b27a), P224_W(0x32f88aa48f765906), P224_W(0xe46d6383669feab6), P224_W_LOW(0x000000009db47a97),
+    } }, { {
+        P224_W(0xad5beca4363abad4), P224_W(0x1eb532a3aac5f43e), P224_W(0x967d35dd1910f9b4), P224_W_LOW(0x00000000b0e465a0),
+    } } },
+    { { {
+        P224_W(0x23da1480782ce631), P224_W(0xd6bc247b2af3492a), P224_W(0x7b14133eb7ff9c5f), P224_W_LOW(0x00000000a3b18bdf),
+    } }, { {
+        P224_W(0xc28ef69ee52e1d21), P224_W(0xd8bb20f13682c90d), P224_W(0x473897f23efec197), P224_W_LOW(0x00000000d3a94127),
+    } } },
+    { { {
+        P224_W(0x571661af1ba975c8), P224_W(0x341c92e857620940), P224_W(0xf0a783276ed5785c), P224_W_LOW(0x000000006aaeee92),
+    } }, { {
+        P224_W(0x931d9fb4a5c7dc59), P224_W(0xc9e12ffb0fbe49b4), P224_W(0xec7cab46c414c2fa), P224_W_LOW(0x0000000064374bae),
+    } } },
+    { { {
+        P224_W(0x608424d3d9d50504), P224_W(0xd2d49e1f36a940ed), P224_W(0xa0ab501a6d0e9fcb), P224_W_LOW(0x00000000f1619acb),
+    } }, { {
+        P224_W(0x59cd7cdfc91ced68), P224_W(0x44e5de079a289284), P224_W(0xd9715e53ccf9cec3), P224_W_LOW(0x00000000a22e526c),
+    } } },
+    { { {
+        P224_W(0x9a34bbc7df78dae7), P224_W(0x6c595b56ab411c6a), P224_W(0x84c045743a5dcb6b), P224_W_LOW(0x00000000092dea6c),
+    } }, { {
+        P224_W(0x23b945925a463632), P224_W(0x30c17a6b2b7ad2a1), P224_W(0xf38dc7d9172dec87), P224_W_LOW(0x00000000aaa20875),
+    } } },
+    { { {
+        P224_W(0xe71c3cdb2bae1185), P224_W(0x357f7e0e9cab09e6), P224_W(0x99398a93b6b283ca), P224_W_LOW(0x00000000f4f9beed),
+    } }, { {
+        P224_W(0x8c48c9fb3d068088), P224_W(0x64ad0d2bbfd86f83), P224_W(0xeaa9a283f36480d5), P224_W_LOW(0x000000006ab2c293),
+    } } },
+    { { {
+        P224_W(0x66b424a37d5c3a4a), P224_W(0x6cae5653fcedb9dd), P224_W(0x1af3a55b9b791cf4), P224_W_LOW(0x00000000169daea0),
+    } }, { {
+        P224_W(0xb337f68cb84e4c5a), P224_W(0x6a37563f102012a0), P224_W(0xa9b4eed46bcc3905), P224_W_LOW(0x00000000d1740666),
+    } } },
+    { { {
+        P224_W(0xf66ac6a513f5fc57), P224_W(0x7b713abe0f042b7a), P224_W(0xa068795eff6f4f7f), P224_W_LOW(0x00000000ef5d6518),
+    } }, { {
+        P224_W(0xcb8ce7984c571eff), P224_W(0x81f02d0935b46f1b), P224_W(0xd5b9c6ca1f91e6e4), P224_W_LOW(0x00000000cf181c06),
+    } } },
+    { { {
+        P224_W(0xb8322822f222ad43), P224_W(0xdf4dcf780c3cbd3d), P224_W(0x9902139ded06bf89), P224_W_LOW(0x000000003f37d975),
+    } }, { {
+        P224_W(0x7d871e49739f6194), P224_W(0xbdbf289c54b4ec83), P224_W(0xa87d06412a18abda), P224_W_LOW(0x00000000c69db5ed),
+    } } },
+    { { {
+        P224_W(0x56ea5a1b45286e90), P224_W(0x923e3772ff759d47), P224_W(0xdbffab3704426286), P224_W_LOW(0x00000000390efa51),
+    } }, { {
+        P224_W(0x2f11098872beb7cf), P224_W(0xf25b5c47256d69f9), P224_W(0x59eb04754286ad79), P224_W_LOW(0x000000004d3c0381),
+    } } },
+    { { {
+        P224_W(0xa0951ff6268ca990), P224_W(0x7f0efa19f0ffaec3), P224_W(0x6def4e46303a2975), P224_W_LOW(0x00000000830dc3d0),
+    } }, { {
+        P224_W(0x2b9d507126725167), P224_W(0x59733a1d9652caf6), P224_W(0x245391dc22d99352), P224_W_LOW(0x00000000f7445477),
+    } } },
+    { { {
+        P224_W(0x5732327e7c8b3df6), P224_W(0x65e6ccac9731146c), P224_W(0xb6668660bec0d6c4), P224_W_LOW(0x000000008296233f),
+    } }, { {
+        P224_W(0xe417b3204f300f60), P224_W(0xf489430d35495850), P224_W(0xf10cbbcdfba0561b), P224_W_LOW(0x00000000f7670eb1),
+    } } },
+    { { {
+        P224_W(0x6ca4c12fa335950d), P224_W(0x1a36626cf634343d), P224_W(0x6e06e87e55a65029), P224_W_LOW(0x00000000540cfe8d),
+    } }, { {
+        P224_W(0x195d08b87e6e2447), P224_W(0x06bf35af33ddc70d), P224_W(0xe64988a6e4de2732), P224_W_LOW(0x000000001ad3374b),
+    } } },
+    { { {
+        P224_W(0xbe7a5d60738f2fa6), P224_W(0xb3f5bea9f066c62d), P224_W(0xc1dd44e76e97a846), P224_W_LOW(0x0000000007794929),
+    } }, { {
+        P224_W(0x454d2cd3f6630fc9), P224_W(0x6f7eeed77184832f), P224_W(0xa805e793c912e9ae), P224_W_LOW(0x0000000048b2b4d3),
+    } } },
+    { { {
+        P224_W(0x2ad5ba09ba9e1902), P224_W(0x52257f97c68b28ad), P224_W(0x7aa0eb6ee272b3bd), P224_W_LOW(0x00000000a0596117),
+    } }, { {
+        P224_W(0x1e42dcb377b5dd1e), P224_W(0x0525723ebf4da3bb), P224_W(0xbe0120001465bd6a), P224_W_LOW(0x0000000058b4b18a),
+    } } },
+    { { {
+        P224_W(0xb4169fddad100096), P224_W(0xeb2ad273e76d1745), P224_W(0x6415e25ba429c019), P224_W_LOW(0x00000000afe686bc),
+    } }, { {
+        P224_W(0x21f7e675d1bef468), P224_W(0x6c26ac9a86b64e4b), P224_W(0xd5a1666196b6fb23), P224_W_LOW(0x00000000d518bade),
+    } } },
+    { { {
+        P224_W(0xb80536c894ba5d82), P224_W(0x330765e2145bc590), P224_W(0xad55af408cfe7646), P224_W_LOW(0x0000000031c6d8cf),
+    } }, { {
+        P224_W(0xaff7d7a94293bacd), P224_W(0xf9b0bea8ece6e83f), P224_W(0xfafab598bb62f541), P224_W_LOW(0x000000005a1f8309),
+    } } },
+    { { {
+        P224_W(0xc06b14b3c3b74ef1), P224_W(0x31794b461ebf495c), P224_W(0xd6d6325ae739f2f2), P224_W_LOW(0x000000008922cbea),
+    } }, { {
+        P224_W(0x08baff468f4a0ea7), P224_W(0xf62bc0d310b63580), P224_W(0x1627f9bd65b7d785), P224_W_LOW(0x00000000c3548b46),
+    } } },
+    { { {
+        P224_W(0x27324dc1d075ab69), P224_W(0x6eb7dec63f51a126), P224_W(0x9042ca5686f6aa84), P224_W_LOW(0x0000000090142843),
+    } }, { {
+        P224_W(0x334b9074a24e3b93), P224_W(0x09a47ed3a7c8797b), P224_W(0xf8dba079234a9ae3), P224_W_LOW(0x0000000078a0bf24),
+    } } },
+    { { {
+        P224_W(0x814716f8847b2e85), P224_W(0x9fc36bde3e9326a5), P224_W(0xd8d7b1495313f7ab), P224_W_LOW(0x000000000440452d),
+    } }, { {
+        P224_W(0x94c9529a742be1cb), P224_W(0xbcd5173e8194cbc2), P224_W(0x9dc64edc9d4a86ed), P224_W_LOW(0x00000000c5969b06),
+    } } },
+    { { {
+        P224_W(0x7a83357a6d8ac398), P224_W(0x3da4a014909ad55d), P224_W(0xefb979006386dd94), P224_W_LOW(0x00000000a58bfcc3),
+    } }, { {
+        P224_W(0x76c668211eac00fa), P224_W(0x877b0d6104e0516a), P224_W(0x2a46ccb72bd2cecf), P224_W_LOW(0x000000006b87347f),
+    } } },
+    { { {
+        P224_W(0x09a6d0dd665f4898), P224_W(0x027707c7ce36e52f), P224_W(0x9dfdab508d2e4bc8), P224_W_LOW(0x0000000053b9de8c),
+    } }, { {
+        P224_W(0xbd62845e664ed09c), P224_W(0xd16f251716685e71), P224_W(0x554b0ac44856516e), P224_W_LOW(0x000000004f3932d9),
+    } } },
+    { { {
+        P224_W(0x97cb525f4585409b), P224_W(0x4339bd6f98202a3d), P224_W(0x7b60ee9726faf1c9), P224_W_LOW(0x000000009ebcb142),
+    } }, { {
+        P224_W(0xac40e069d5a880d5), P224_W(0x28a26a9da9739e56), P224_W(0x70ac9d4572572b89), P224_W_LOW(0x000000007f808115),
+    } } },
+    { { {
+        P224_W(0x5a4e328f1470170e), P224_W(0x683a685759b423eb), P224_W(0xdd9ffef964526eec), P224_W_LOW(0x00000000f547933f),
+    } }, { {
+        P224_W(0xd3093a78a263abf8), P224_W(0x78b4a88a20256530), P224_W(0x35d80d213c3c1272), P224_W_LOW(0x00000000c2fb1fb3),
+    } } },
+    { { {
+        P224_W(0x986cb274125adc2a), P224_W(0xd2b1d0df3e496c13), P224_W(0xac2168cac0344860), P224_W_LOW(0x0000000081c3e645),
+    } }, { {
+        P224_W(0x368d54a9e0ad4e48), P224_W(0x3f7404139c2f0d53), P224_W(0x2691d3541be6b6ca), P224_W_LOW(0x00000000be03b595),
+    } } },
+    { { {
+        P224_W(0xed6e455caa74b8b2), P224_W(0x64c48a6ec62e50ee), P224_W(0x5436cc5833c11873), P224_W_LOW(0x00000000b2b8d1dc),
+    } }, { {
+        P224_W(0x409fa78b2f1c86fa), P224_W(0x5fe3361ef44fc079), P224_W(0x6ab22e1860f62107), P224_W_LOW(0x00000000ad6f2ba3),
+    } } },
+    { { {
+        P224_W(0xf2abd25b73eb6fcc), P224_W(0x6252468c2b641675), P224_W(0x86bfe92a8441675e), P224_W_LOW(0x000000005755963a),
+    } }, { {
+        P224_W(0x53601bd2c2657aea), P224_W(0x5ba0b291e1d57dee), P224_W(0x94f8404cd4b57212), P224_W_LOW(0x0000000072e725c6),
+    } } },
+    { { {
+        P224_W(0xe90da6e0071f4c0e), P224_W(0x2fba6d55e4d1f912), P224_W(0x341ba8b090627f06), P224_W_LOW(0x000000008a0ecdbb),
+    } }, { {
+        P224_W(0x7047ca1475199128), P224_W(0x03809125926d97e5), P224_W(0xb551eef539b7b8dd), P224_W_LOW(0x000000004c576512),
+    } } },
+    { { {
+        P224_W(0x82e3235bf5c1cad4), P224_W(0xc903320ca4a12007), P224_W(0x54618163b9222e75), P224_W_LOW(0x000000000ce9caaf),
+    } }, { {
+        P224_W(0xcd364d675ddbcfbb), P224_W(0x8d70e6f481ba1d2d), P224_W(0xebc8a4fa7f2c94be), P224_W_LOW(0x00000000018f1710),
+    } } },
+    { { {
+        P224_W(0x203589354e5c4e35), P224_W(0x3fdfc6d8e6b4e693), P224_W(0xf25b1a9543840606), P224_W_LOW(0x0000000060af4733),
+    } }, { {
+        P224_W(0xd3681133f1ba12ef), P224_W(0x567252002c194742), P224_W(0x79ecc04dcf0e68ba), P224_W_LOW(0x000000004a01f661),
+    } } },
+    { { {
+        P224_W(0x6dd6b86b2e9029c2), P224_W(0x366538c5357ae834), P224_W(0xbfaf192f38a244f9), P224_W_LOW(0x00000000c4022b33),
+    } }, { {
+        P224_W(0xf74d36e7fc067975), P224_W(0x78911ccaca70937e), P224_W(0xd49bf5e76e7224d2), P224_W_LOW(0x00000000df2ae4fc),
+    } } },
+    { { {
+        P224_W(0x5de1fcebd5a1a3a6), P224_W(0x5729f82191f951cb), P224_W(0x3f92718855cb9dd1), P224_W_LOW(0x00000000476d5bb1),
+    } }, { {
+        P224_W(0xd3a1ff8746767df1), P224_W(0x796d0c12ce92aac9), P224_W(0x33152e496a92e8e7), P224_W_LOW(0x000000001b0b9c89),
+    } } },
+    { { {
+        P224_W(0x08d1dff6529a0d43), P224_W(0x1c0eec5c5e793ce8), P224_W(0xfe69de88f2d8da20), P224_W_LOW(0x000000008b84aac5),
+    } }, { {
+        P224_W(0xa9532eeade4cc9a9), P224_W(0x54037faa46b54c72), P224_W(0x55706dfad5ee08c4), P224_W_LOW(0x00000000c2130a44),
+    } } },
+    { { {
+        P224_W(0x36e2e55919131ea5), P224_W(0x00611db982e5c7b8), P224_W(0x728482272fe2dba0), P224_W_LOW(0x0000000019bd03fd),
+    } }, { {
+        P224_W(0xb63dc5009cebf9af), P224_W(0xf43d4489d324aed2), P224_W(0xf139e6972bfe5191), P224_W_LOW(0x00000000a354c28e),
+    } } },
+    { { {
+        P224_W(0x410885e1319ed900), P224_W(0x8abfa9ec1684727a), P224_W(0xeb1bbf1d1e083694), P224_W_LOW(0x0000000020c7e9e1),
+    } }, { {
+        P224_W(0x9fbcc1b29b8a4b67), P224_W(0x83f4831945c0299a), P224_W(0x5e37f23201b829a4), P224_W_LOW(0x0000000043cb343c),
+    } } },
+    { { {
+        P224_W(0xe5dd88d3de671f0c), P224_W(0x60f6734b7c5f6ad2), P224_W(0x49f68b8c96dbe643), P224_W_LOW(0x00000000b6158c60),
+    } }, { {
+        P224_W(0x262e3f522f02de10), P224_W(0x27edb49a00a93c9a), P224_W(0x2336f777f2d86f0b), P224_W_LOW(0x00000000e7332c2f),
+    } } },
+    { { {
+        P224_W(0xe4531a01fc39fd9b), P224_W(0xe0924815357a9473), P224_W(0x1bb28d3c001675e1), P224_W_LOW(0x00000000c6b2d675),
+    } }, { {
+        P224_W(0x78a7ebcd3af058ad), P224_W(0x94f427d64cb2b163), P224_W(0x296b8b37324a5d00), P224_W_LOW(0x000000009d776356),
+    } } },
+    { { {
+        P224_W(0x9dae25667b167500), P224_W(0x4734d5397b416946), P224_W(0x69bd9de9e1136433), P224_W_LOW(0x000000007e2faaa7),
+    } }, { {
+        P224_W(0x2fe7866c4b174f47), P224_W(0xcd40acd47655f750), P224_W(0x9a4ae80a4799e940), P224_W_LOW(0x00000000edf222f3),
+    } } },
+    { { {
+        P224_W(0x0de93a7383360c1a), P224_W(0xda745e4697024931), P224_W(0xc9d089e2ba15c908), P224_W_LOW(0x00000000cbe93869),
+    } }, { {
+        P224_W(0x9eb22543bbcb5385), P224_W(0x8f90a3eadd7d224c), P224_W(0xb4a6219286d76664), P224_W_LOW(0x00000000b122b83f),
+    } } },
+    { { {
+        P224_W(0x5dbb210a488991f6), P224_W(0xa5abfc568fe732f4), P224_W(0xcc8c021f16d74a73), P224_W_LOW(0x00000000600a41d6),
+    } }, { {
+        P224_W(0x6878c05b1a46a82b), P224_W(0xaa5cdf4f101815ab), P224_W(0xc686536cdebf9b85), P224_W_LOW(0x00000000f13a2121),
+    } } },
+    { { {
+        P224_W(0x9de74a510c24f7a8), P224_W(0x68ed0be4bec494c8), P224_W(0x6c3c589b11b921b0), P224_W_LOW(0x00000000c50dfcf1),
+    } }, { {
+        P224_W(0x6c78fd146f007862), P224_W(0x27d14e9411d8ed69), P224_W(0x7ba6ce8f43151bfe), P224_W_LOW(0x000000002b9182b8),
+    } } },
+    { { {
+        P224_W(0xc7181d1dcd79a8ec), P224_W(0x7aef3f855aafa9b6), P224_W(0x03c2f50fbf6eef5c), P224_W_LOW(0x00000000607c8685),
+    } }, { {
+        P224_W(0xefdf717317a5fdbb), P224_W(0xe1b44275126857dc), P224_W(0x91210c06ca5d49ea), P224_W_LOW(0x00000000f08a9b7c),
+    } } },
+    { { {
+        P224_W(0xfc9e453025cb0972), P224_W(0x5c31de58fdedacf3), P224_W(0x1aaf9c3045e70f03), P224_W_LOW(0x00000000372fd501),
+    } }, { {
+        P224_W(0xe15ed129cbe23954), P224_W(0xb222e4b35f7b8336), P224_W(0xfccfcb2024c349cc), P224_W_LOW(0x00000000cbd539c0),
+    } } },
+    { { {
+        P224_W(0x68bea8e74d6eeb96), P224_W(0x5be928e5e90716db), P224_W(0xbc357f35b553f1e8), P224_W_LOW(0x00000000e259d8e3),
+    } }, { {
+        P224_W(0x2d2cc16f17aec84b), P224_W(0x1a4ab8d2284aebe0), P224_W(0x032f3ca2118ce667), P224_W_LOW(0x00000000c86efa66),
+    } } },
+    { { {
+        P224_W(0x095b63dfd95d9f13), P224_W(0xdf4ab61e61167556), P224_W(0xb4a738405b9b7b48), P224_W_LOW(0x00000000df76c206),
+    } }, { {
+        P224_W(0x3fe4b580af7edcb2), P224_W(0xa2512eeda55d278c), P224_W(0x8401692de2ad89a5), P224_W_LOW(0x0000000008078e88),
+    } } },
+    { { {
+        P224_W(0x1f42ed236d1b08eb), P224_W(0xe9c718f194323c80), P224_W(0x8345c8b4627251ee), P224_W_LOW(0x00000000c78216c1),
+    } }, { {
+        P224_W(0x7c6a0756a0c637b0), P224_W(0xd0fbb639ad2dd672), P224_W(0x9aa448c3beaba2f9), P224_W_LOW(0x000000007079f030),
+    } } },
+    { { {
+        P224_W(0x97aaef1e2253edd3), P224_W(0xca1c3bd82b61362d), P224_W(0xd33a981f2b5ef4a1), P224_W_LOW(0x000000003d58161c),
+    } }, { {
+        P224_W(0xae9cdd6d4be12cd5), P224_W(0x8d89d1a6e9bcd001), P224_W(0xc28f1a0297bbc14a), P224_W_LOW(0x0000000075ead05d),
+    } } },
+    { { {
+        P224_W(0x804f4d2481e6eb79), P224_W(0xcfd9b5d5201dbc52), P224_W(0xe5db227ac6e84d5a), P224_W_LOW(0x000000001b44745b),
+    } }, { {
+        P224_W(0xee7e6ef83ac02586), P224_W(0x8f25927fde00243f), P224_W(0x3d7714b2e951e75f), P224_W_LOW(0x00000000b6bd31b2),
+    } } },
+    { { {
+        P224_W(0x06d8a5834fd3df85), P224_W(0x18d28be69c45690c), P224_W(0x23a77ded50100474), P224_W_LOW(0x00000000f27bf8d5),
+    } }, { {
+        P224_W(0xfd8eaf880e2b7cce), P224_W(0x8cd38431f66518eb), P224_W(0x097b9cb47d4ce73d), P224_W_LOW(0x00000000c90b3242),
+    } } },
+    { { {
+        P224_W(0x9b4a254b5c96d6fa), P224_W(0x814a2e31b14c9e1d), P224_W(0x55654989696452b6), P224_W_LOW(0x0000000093c6b7fe),
+    } }, { {
+        P224_W(0xd0a2330c09cd7ce0), P224_W(0x92841feedc676825), P224_W(0x05073445f0927b40), P224_W_LOW(0x00000000d968c429),
+    } } },
+    { { {
+        P224_W(0x3ae26554680c9634), P224_W(0xa7e0e374835797f3), P224_W(0x4cc76532619c1a54), P224_W_LOW(0x00000000c4267382),
+    } }, { {
+        P224_W(0xb5d6147f5fae077f), P224_W(0x344fa40e14f28658), P224_W(0xc0a051d368d56f72), P224_W_LOW(0x00000000ea6a12b1),
+    } } },
+    { { {
+        P224_W(0xd67f46161999d37e), P224_W(0x8d954599c772cc09), P224_W(0x57d826d711f182c5), P224_W_LOW(0x0000000060a37a0c),
+    } }, { {
+        P224_W(0x2f8b927ad0bf3a41), P224_W(0x2cf4e810a35f9a7c), P224_W(0x721eee1ebcf57a84), P224_W_LOW(0x00000000f0c3c245),
+    } } },
+    { { {
+        P224_W(0x2bf7b084e06e58a1), P224_W(0xe4e02d6f5e572c1d), P224_W(0x91302fa3d88b7c13), P224_W_LOW(0x00000000d308c258),
+    } }, { {
+        P224_W(0x136a6b31fbbcd97b), P224_W(0xd76fb808a4f5f0e6), P224_W(0x703de207669ad311), P224_W_LOW(0x000000006748682f),
+    } } },
+    { { {
+        P224_W(0xe3664adf1c347ba1), P224_W(0x215df8470e1873a2), P224_W(0x38a8cdffbbff8519), P224_W_LOW(0x000000003e4ac4f6),
+    } }, { {
+        P224_W(0xcd1e321e1cf61b16), P224_W(0xd17fe64a81f91b2c), P224_W(0x84e225b39c7ab506), P224_W_LOW(0x0000000003bec1a2),
+    } } },
+    { { {
+        P224_W(0xa6e8e7f8dd150cd5), P224_W(0x115a90255bf45a13), P224_W(0x4f07e75087e9ca8b), P224_W_LOW(0x00000000e20989b0),
+    } }, { {
+        P224_W(0xb2bc67ed6b0fb18c), P224_W(0xaa79979b3d07a895), P224_W(0x07df9f45326e7504), P224_W_LOW(0x000000004ea15a97),
+    } } },
+    { { {
+        P224_W(0x0cfac20999558fd5), P224_W(0xf87c760e74a6b38e), P224_W(0xefdad5583366bd24), P224_W_LOW(0x000000007ffad847),
+    } }, { {
+        P224_W(0x5bfd3275a9a324ec), P224_W(0x23dad7babea0bbf5), P224_W(0xb3278fe1da3aae8b), P224_W_LOW(0x00000000a8311019),
+    } } },
+    { { {
+        P224_W(0x10e56f2d0dd3b84d), P224_W(0xcdb4c05cb7699bcc), P224_W(0xdf97ef9bc32326cb), P224_W_LOW(0x00000000fd1de7fe),
+    } }, { {
+        P224_W(0x635fb4e62a8d4ccd), P224_W(0x8d2b30df8fc795e0), P224_W(0xefcb635951447ae4), P224_W_LOW(0x0000000038ee70ac),
+    } } },
+    { { {
+        P224_W(0xa18b4a1ff5156417), P224_W(0xbf21719a563ec67a), P224_W(0x5b1c80b10b911dd5), P224_W_LOW(0x0000000082022bfc),
+    } }, { {
+        P224_W(0x12f01b64c3da533b), P224_W(0x7efdf07f29608163), P224_W(0x7766323f4dd7fc39), P224_W_LOW(0x00000000390a0491),
+    } } },
+    { { {
+        P224_W(0x3c276e0da0cc5dda), P224_W(0xdedfd12e8bac1e8e), P224_W(0xa79315653a4524fb), P224_W_LOW(0x000000002c0607cf),
+    } }, { {
+        P224_W(0xa853a27733a0a26f), P224_W(0xb7b2b5665ef83037), P224_W(0x81647b80819d9ce4), P224_W_LOW(0x0000000085ff88d2),
+    } } },
+    { { {
+        P224_W(0x562d5d20fa98d892), P224_W(0x676b85ac00090425), P224_W(0xc43b40ff963920c2), P224_W_LOW(0x00000000f3e1cf43),
+    } }, { {
+        P224_W(0x857754d677834745), P224_W(0x3dcc5ca726486233), P224_W(0xad6767ffab54d831), P224_W_LOW(0x00000000ba77b371),
+    } } },
+    { { {
+        P224_W(0x610a46d4aaed0314), P224_W(0x36c9bbfcee9cf345), P224_W(0x257da41b4a1bb191), P224_W_LOW(0x000000005792ede5),
+    } }, { {
+        P224_W(0x5dd769dff9a43442), P224_W(0xa9b52c026e7dc948), P224_W(0x1c0ae34af2647a46), P224_W_LOW(0x00000000509af274),
+    } } },
+    { { {
+        P224_W(0x53475b57b32ba968), P224_W(0xa01113ae97d44868), P224_W(0x95677fe6d5dbb02b), P224_W_LOW(0x000000003b2eff45),
+    } }, { {
+        P224_W(0xf1d28cf844befc39), P224_W(0xdea99b7f579861b4), P224_W(0xc28261fb6d1d253e), P224_W_LOW(0x000000008b3ea18b),
+    } } },
+    { { {
+        P224_W(0xdc6431b64a1a377d), P224_W(0x6835f0e371b02b63), P224_W(0x76f41ae4f212bff1), P224_W_LOW(0x00000000b7bf7b64),
+    } }, { {
+        P224_W(0x3d9e513c1f960c95), P224_W(0x98b50931e9e75c91), P224_W(0x64bfd006b921bcbe), P224_W_LOW(0x00000000e39305dd),
+    } } },
+    { { {
+        P224_W(0xa0cd12662559f6f5), P224_W(0xcf853f206151d175), P224_W(0x09223fa13718b624), P224_W_LOW(0x0000000083c43ce0),
+    } }, { {
+        P224_W(0xf91181679dcc969d), P224_W(0x5e5c5f2dc1fc5cb3), P224_W(0xad41beac1bbee7c6), P224_W_LOW(0x00000000f226eace),
+    } } },
+    { { {
+        P224_W(0xe91390e70984f692), P224_W(0x3fa27132ed0ed406), P224_W(0x5794d18220a13118), P224_W_LOW(0x000000006281734f),
+    } }, { {
+        P224_W(0xb9add40166fa223d), P224_W(0xb38745f62168083f), P224_W(0x83cf3330ded829bb), P224_W_LOW(0x0000000051fcaef6),
+    } } },
+    { { {
+        P224_W(0x4734f8e2649771a7), P224_W(0x18343b5b76d0643f), P224_W(0x1df4d6e7282a8eb8), P224_W_LOW(0x0000000013e6320c),
+    } }, { {
+        P224_W(0xb8a4417615e6404b), P224_W(0xde385aa10c19066d), P224_W(0xd6d69e61732c5c3e), P224_W_LOW(0x000000007413ef4b),
+    } } },
+    { { {
+        P224_W(0x4a704914ad40d34f), P224_W(0xdddb0e70d3188933), P224_W(0x9fab298fa7365439), P224_W_LOW(0x00000000489f16a0),
+    } }, { {
+        P224_W(0x2271dfa9a089340a), P224_W(0x589e5285f65faef1), P224_W(0xc98543ac26ced398), P224_W_LOW(0x0000000082020f30),
+    } } },
+    { { {
+        P224_W(0xeb6a7bb0cae54b54), P224_W(0xc919bb02b133e87a), P224_W(0x216677845d2f0e2c), P224_W_LOW(0x00000000403a61cf),
+    } }, { {
+        P224_W(0x4cfd25567eb7ce9c), P224_W(0x9701397bd6a72292), P224_W(0x243af7426bbfe819), P224_W_LOW(0x00000000bfac4bfd),
+    } } },
+    { { {
+        P224_W(0xed455d88c4c6c5de), P224_W(0x63f12665eb469f50), P224_W(0xa9676a94a81cc00a), P224_W_LOW(0x0000000046dc3139),
+    } }, { {
+        P224_W(0xdd2f9e058ae9fbfe), P224_W(0x2855b3e3244ab91c), P224_W(0xf349da17c3ef3c14), P224_W_LOW(0x00000000f0008c18),
+    } } },
+    { { {
+        P224_W(0xce5fc8af0cfd3556), P224_W(0xdbe640bffd4bdcbe), P224_W(0xf620e5ffc2c1d888), P224_W_LOW(0x0000000060da2275),
+    } }, { {
+        P224_W(0xbb78a875d9180563), P224_W(0xa00a0ccfc2e990f5), P224_W(0x1fb22d7dba985c2c), P224_W_LOW(0x0000000036743bf0),
+    } } },
+    { { {
+        P224_W(0x86d7a7d0bb589f5e), P224_W(0xc07c671375ea2e40), P224_W(0xe0129ba4873b874f), P224_W_LOW(0x000000005f2ef072),
+    } }, { {
+        P224_W(0xa73532a01639bec7), P224_W(0xef9d5fa7c2ead735), P224_W(0xea455f0fbc21717c), P224_W_LOW(0x0000000007fa1db5),
+    } } },
+    { { {
+        P224_W(0x71fa1cb901a73962), P224_W(0x31e489b8cfc75aba), P224_W(0x9653a795d51bbb62), P224_W_LOW(0x0000000091ff6d96),
+    } }, { {
+        P224_W(0xb87caf2eac90aa02), P224_W(0x8befe626e52e0dde), P224_W(0x861c3b6cf420d125), P224_W_LOW(0x00000000b431fe38),
+    } } },
+    { { {
+        P224_W(0x5d6b8d3858d068b4), P224_W(0x9b1f2a57b4634a82), P224_W(0x1fc361d77826a68e), P224_W_LOW(0x0000000067d319e3),
+    } }, { {
+        P224_W(0x69fce7cb3d6e88dc), P224_W(0x718d0a86b249ccb5), P224_W(0x71a6b8455608815f), P224_W_LOW(0x00000000fdeb6f1a),
+    } } },
+    { { {
+        P224_W(0x2151f02124f29a57), P224_W(0x710dc4234a6dd07a), P224_W(0xfe6941d7beadf8a3), P224_W_LOW(0x000000003c9de710),
+    } }, { {
+        P224_W(0x92b91664f7620efe), P224_W(0xa0c72365027d79c6), P224_W(0x8254df1e9db96470), P224_W_LOW(0x00000000ac425d2a),
+    } } },
+    { { {
+        P224_W(0x35dea7ff24135719), P224_W(0xdf5607e3406a9c4f), P224_W(0xb4d35dddfd433258), P224_W_LOW(0x00000000ce49ebe7),
+    } }, { {
+        P224_W(0x9485dfc2b458798d), P224_W(0x64bf154ffaa65ad7), P224_W(0xea9f35ea88655fbc), P224_W_LOW(0x000000000440204a),
+    } } },
+    { { {
+        P224_W(0x0a4dcfd7ba5e3afb), P224_W(0xc6c98a607dbfb412), P224_W(0x480a64ae584656c9), P224_W_LOW(0x000000002027fd09),
+    } }, { {
+        P224_W(0x8b1df19588c95c1c), P224_W(0xbb8904b37a88716f), P224_W(0xdce101416c1cbf44), P224_W_LOW(0x00000000a49bd302),
+    } } },
+    { { {
+        P224_W(0x1fb09dd496444f16), P224_W(0x5ba68b2179147e49), P224_W(0xbc9d189fd6fac8ea), P224_W_LOW(0x00000000d16b1be4),
+    } }, { {
+        P224_W(0xd1043661d7577c7e), P224_W(0xcd93f3c4f5b4d8c8), P224_W(0x0106e30ad7b671bc), P224_W_LOW(0x000000009a754b25),
+    } } },
+    { { {
+        P224_W(0xc0d839f082b6826e), P224_W(0x6490f790121d3ec3), P224_W(0x0019cba32b5a5e16), P224_W_LOW(0x000000008a9775a6),
+    } }, { {
+        P224_W(0xd43530f39c6c3ae1), P224_W(0x8695ff4596638551), P224_W(0xd317abce6e6a3a8e), P224_W_LOW(0x00000000475b8499),
+    } } },
+    { { {
+        P224_W(0x00676554529dc8da), P224_W(0xfda6122a0e495b60), P224_W(0x243accaaceac6cb3), P224_W_LOW(0x000000004ce17f02),
+    } }, { {
+        P224_W(0xe2a4d39a3178ea16), P224_W(0x826850c83bbdf343), P224_W(0xc42494451a944174), P224_W_LOW(0x000000006d181dce),
+    } } },
+    { { {
+        P224_W(0xed9382792e889ae7), P224_W(0xed87623c42a2955d), P224_W(0x0e1af9df56037445), P224_W_LOW(0x00000000496de2ae),
+    } }, { {
+        P224_W(0xa8cfdc5ae3495f84), P224_W(0x53b71a1887a1a8ad), P224_W(0x8d619978fe85f71e), P224_W_LOW(0x00000000c9c048e3),
+    } } },
+    { { {
+        P224_W(0xb1418430aa447534), P224_W(0x6a619e75047f3b0d), P224_W(0xc2f0e7c7f9a19b7b), P224_W_LOW(0x00000000c6d86144),
+    } }, { {
+        P224_W(0x0b893d6a8a44f551), P224_W(0x562d8b57bfaad376), P224_W(0xf4df3e0998fcd019), P224_W_LOW(0x00000000339e9b0c),
+    } } },
+    { { {
+        P224_W(0x7a70ded73a64b028), P224_W(0xe6f988805ebf6922), P224_W(0x7739b89921ffac8d), P224_W_LOW(0x00000000fb128391),
+    } }, { {
+        P224_W(0x99517d92fb283aa8), P224_W(0x78193b1df68c4b34), P224_W(0x70dfd4d8f833d93a), P224_W_LOW(0x00000000c116406a),
+    } } },
+    { { {
+        P224_W(0x1a622ba70d29893a), P224_W(0x38ecd04c499847dd), P224_W(0x8f0a73f5fac6b66d), P224_W_LOW(0x000000007c4d0d8f),
+    } }, { {
+        P224_W(0x42467941ead59d64), P224_W(0x469daeee874d84a0), P224_W(0x4e79a90fbe8bb8ea), P224_W_LOW(0x000000005d6c7e7d),
+    } } },
+    { { {
+        P224_W(0xa18b2850ffd0d893), P224_W(0xbd68562a4e140b27), P224_W(0x52869b1bcdf0bb0b), P224_W_LOW(0x000000004b35045e),
+    } }, { {
+        P224_W(0x7adad15d5e23193b), P224_W(0xae6e529549cd78cc), P224_W(0x34ac753237988a08), P224_W_LOW(0x00000000adbdf6c3),
+    } } },
+    { { {
+        P224_W(0x3c998d2f5f7e9f06), P224_W(0x9ee1b708e7ad78e9), P224_W(0x5ba7ad4582f7a3f5), P224_W_LOW(0x00000000544d9635),
+    } }, { {
+        P224_W(0xa6b631e2aeff8134), P224_W(0x74d3f2a6c218ab72), P224_W(0xfd06a1627918d2eb), P224_W_LOW(0x0000000041f50cce),
+    } } },
+    { { {
+        P224_W(0xbfefb36ecebb8eb6), P224_W(0xfa628533a32aa2f1), P224_W(0x66cd74a6ce2c7c96), P224_W_LOW(0x000000005ef56cc6),
+    } }, { {
+        P224_W(0xaf895f5d4ff32b59), P224_W(0x97ca69268e06f5a5), P224_W(0xedec5cee932d36f9), P224_W_LOW(0x000000008e476287),
+    } } },
+    { { {
+        P224_W(0x02bf27166f06bca9), P224_W(0x377e1a00d010d498), P224_W(0x910ab075c7d38629), P224_W_LOW(0x000000005b4a86ae),
+    } }, { {
+        P224_W(0x69362eb472a36994), P224_W(0xc53c61dac0830349), P224_W(0x81152b8cd55ce80e), P224_W_LOW(0x000000007abdea22),
+    } } },
+    { { {
+        P224_W(0xbc445af189c7ccfd), P224_W(0x3db311ed400472b2), P224_W(0x91695b391927b623), P224_W_LOW(0x00000000f6e8496f),
+    } }, { {
+        P224_W(0x1b3f2d731f2a50a4), P224_W(0xb9a6ac17dd3aa6be), P224_W(0xa05920e3bd564820), P224_W_LOW(0x00000000f78101fc),
+    } } },
+    { { {
+        P224_W(0x5266c09ac0b50608), P224_W(0x5ed075996989b152), P224_W(0xf57bb006a3b2926f), P224_W_LOW(0x00000000922bec9f),
+    } }, { {
+        P224_W(0x174d4535fc146924), P224_W(0xcfdfdc08f79d8c76), P224_W(0x58bd661ac9ad49b0), P224_W_LOW(0x000000009e248377),
+    } } },
+    { { {
+        P224_W(0x3570ce0073090d63), P224_W(0x5af3c038efacb5f1), P224_W(0x61ccacec8e1a1dbf), P224_W_LOW(0x000000001035d69b),
+    } }, { {
+        P224_W(0x331883324caa4a59), P224_W(0xbde87e53f250e597), P224_W(0xe6674a877982d92b), P224_W_LOW(0x00000000dd97f1e5),
+    } } },
+    { { {
+        P224_W(0xec3cb4c5c2113338), P224_W(0x5de0ae7ccc49db2e), P224_W(0xf4122da179e09ba6), P224_W_LOW(0x00000000ef8db805),
+    } }, { {
+        P224_W(0x6a59497c5e260806), P224_W(0x6e445538606d13b9), P224_W(0x0250e1f44c2a594a), P224_W_LOW(0x0000000030165109),
+    } } },
+    { { {
+        P224_W(0x459147a811b705d2), P224_W(0x0e4e2dcd14b3f6af), P224_W(0xb0604231496a4c84), P224_W_LOW(0x00000000ac6ee9a1),
+    } }, { {
+        P224_W(0xbf87dcd77597689e), P224_W(0x65a20ca271db2ccd), P224_W(0xa61c31e44aad775a), P224_W_LOW(0x000000002edb6f59),
+    } } },
+    { { {
+        P224_W(0x5ea0e1450c42a7b2), P224_W(0xd4072a957ab188d7), P224_W(0x28eb6a7e172a4f49), P224_W_LOW(0x00000000f2e56a34),
+    } }, { {
+        P224_W(0x7b19d8b33a1cb840), P224_W(0xd0c48bad1ad98fad), P224_W(0x088970844f5d2aac), P224_W_LOW(0x000000007db06eb7),
+    } } },
+    { { {
+        P224_W(0x9d3808b8fba73780), P224_W(0xa11930894bea8896), P224_W(0x0a339825997dc9e7), P224_W_LOW(0x00000000136f98ce),
+    } }, { {
+        P224_W(0xb17a77b38dd17925), P224_W(0xc00dae3f9a1bbce0), P224_W(0xf92a34c250864382), P224_W_LOW(0x00000000c4040373),
+    } } },
+    { { {
+        P224_W(0x90e26aee667a9535), P224_W(0x3e2398181c33205b), P224_W(0x12b6fe00f7ab0be1), P224_W_LOW(0x00000000e4e69d21),
+    } }, { {
+        P224_W(0x34f2ddd9d772b320), P224_W(0xb37ee03975984470), P224_W(0xbf206c0b3cb40b67), P224_W_LOW(0x000000000c7f45aa),
+    } } },
+    { { {
+        P224_W(0xcb441be2177ad8d7), P224_W(0x9c9258f588b15e6f), P224_W(0x3b830d71cb104521), P224_W_LOW(0x000000001f913543),
+    } }, { {
+        P224_W(0xf8db88387d09e980), P224_W(0x3ed0b3c208a5b2bd), P224_W(0xe5a82691bd48d8f1), P224_W_LOW(0x0000000062c4803a),
+    } } },
+    { { {
+        P224_W(0x09013a6402d448d8), P224_W(0x003f01cf4d200d6f), P224_W(0x279db28dbd1dc9bd), P224_W_LOW(0x000000009b2a0153),
+    } }, { {
+        P224_W(0x5859a379b626b02e), P224_W(0xb0fd7b2a8f37183e), P224_W(0x78026c516d583199), P224_W_LOW(0x00000000fdac8e1b),
+    } } },
+    { { {
+        P224_W(0xc272bf2cfb0af506), P224_W(0x662dbe66bc970c98), P224_W(0x01f0a1188e968108), P224_W_LOW(0x00000000cd423d24),
+    } }, { {
+        P224_W(0x41b3eaf83f1b99bc), P224_W(0xcdf028d9f2bd98ff), P224_W(0x96c01b90510c20c6), P224_W_LOW(0x000000001e73c2e6),
+    } } },
+    { { {
+        P224_W(0xdf4ef94e5fe2aa79), P224_W(0x33eb713fd52aa3f4), P224_W(0xdf7877032ef6c811), P224_W_LOW(0x00000000e5ab81fa),
+    } }, { {
+        P224_W(0xb5346be4f3d3b737), P224_W(0x993b7f7e191b10cb), P224_W(0x21ab1ea2f363eb7b), P224_W_LOW(0x000000003de7841a),
+    } } },
+    { { {
+        P224_W(0xf7c6b0164df3112e), P224_W(0x1a188ab965fd5fa4), P224_W(0xd587a821264eb752), P224_W_LOW(0x000000005bfb4b8e),
+    } }, { {
+        P224_W(0x7af963e30bc31f7b), P224_W(0x9546b8f22e986881), P224_W(0xb01b4134c1120ac4), P224_W_LOW(0x000000007784c06f),
+    } } },
+    { { {
+        P224_W(0x55d61135d95b31da), P224_W(0x65ae564d24a5a32e), P224_W(0x9fa5b1a785623b7e), P224_W_LOW(0x00000000eb9fcf32),
+    } }, { {
+        P224_W(0xf6d1b601ed2e63b0), P224_W(0x0af60e3bba18c4c7), P224_W(0x8399bd14f849c703), P224_W_LOW(0x00000000bd501cd8),
+    } } },
+    { { {
+        P224_W(0x7a8aba50ff85ee7d), P224_W(0xa53bbf310d984610), P224_W(0x74bb047792bc4383), P224_W_LOW(0x0000000000cc9a76),
+    } }, { {
+        P224_W(0xe3982abd6b62513e), P224_W(0xd08fa4c8a4174e14), P224_W(0xedf216d7c98c4322), P224_W_LOW(0x00000000b1e7349e),
+    } } },
+    { { {
+        P224_W(0x6b638844e2e2649c), P224_W(0xdf0d6ab2e0b8782c), P224_W(0xed57e1d09e211330), P224_W_LOW(0x0000000060ded09b),
+    } }, { {
+        P224_W(0x76b47624fb05b59a), P224_W(0x24c5167eaf1177c4), P224_W(0xca7be6c626d3f24c), P224_W_LOW(0x00000000ec52c68e),
+    } } },
+    { { {
+        P224_W(0xb21c069498e5f2e0), P224_W(0x2da6c2f6fd15af0e), P224_W(0xaa95e86363fda586), P224_W_LOW(0x000000008bd252ad),
+    } }, { {
+        P224_W(0x0b4250367cad4d93), P224_W(0x1a22ea4983ebd229), P224_W(0x2a98e2725fb4d9e2), P224_W_LOW(0x00000000fbefd73a),
+    } } },
+    { { {
+        P224_W(0x3792a4b69a9bc5e1), P224_W(0xef5eedf3296a7aef), P224_W(0xc5a69f664e839178), P224_W_LOW(0x000000007af2c319),
+    } }, { {
+        P224_W(0xa619db5952a0a4f0), P224_W(0x1ce00ab31fa04cd6), P224_W(0xfa8d1aae5e1281d9), P224_W_LOW(0x000000003ec32fb3),
+    } } },
+    { { {
+        P224_W(0xb3797ba65c049ec8), P224_W(0x426312656a15d497), P224_W(0x0ae01bacf4116532), P224_W_LOW(0x000000003a25a7e3),
+    } }, { {
+        P224_W(0x33123175ff176bee), P224_W(0xabd848bb0d12d211), P224_W(0xb8095bc8add0e855), P224_W_LOW(0x000000006eac986d),
+    } } },
+    { { {
+        P224_W(0x30bd02f023474054), P224_W(0x70fd619cfc5dac20), P224_W(0x547e54e590da9d57), P224_W_LOW(0x00000000abd41b48),
+    } }, { {
+        P224_W(0x761379838e73e2c3), P224_W(0x7decb2ddfdf76f7e), P224_W(0x2be6672acc84f051), P224_W_LOW(0x00000000e7f84d54),
+    } } },
+    { { {
+        P224_W(0x1e15a8899fdebdd6), P224_W(0x12906d0f23fe1dbf), P224_W(0x7546e57fb0d03c3e), P224_W_LOW(0x00000000142e53fd),
+    } }, { {
+        P224_W(0x04e10b861a38c8c1), P224_W(0x297a3e3d246b1972), P224_W(0x1b08b2116d4c0c97), P224_W_LOW(0x0000000022dc13cc),
+    } } },
+    { { {
+        P224_W(0x52cac887da2f7bc6), P224_W(0xb911215745692612), P224_W(0x3712e9dda4a3f9c9), P224_W_LOW(0x00000000d0659d4c),
+    } }, { {
+        P224_W(0xe9ea36405eedfe0b), P224_W(0x354bc9aef7da0d82), P224_W(0xa05560ab91ade57d), P224_W_LOW(0x00000000c4aadd6b),
+    } } },
+    { { {
+        P224_W(0x727c77e307b4fb39), P224_W(0xd1c5ca27cc125e3d), P224_W(0x86680e3321007571), P224_W_LOW(0x000000007f9a9627),
+    } }, { {
+        P224_W(0xce7066caf5e96c43), P224_W(0x28b956eaccc7f508), P224_W(0xe728d440b522fe8c), P224_W_LOW(0x00000000f0b52a5b),
+    } } },
+    { { {
+        P224_W(0x6d7e4e7a966761bb), P224_W(0x1327bce7308f9e97), P224_W(0x8c639baabc0b6477), P224_W_LOW(0x0000000065d79b99),
+    } }, { {
+        P224_W(0xa8aebbc58077395c), P224_W(0x1b4d636c5c7f43b2), P224_W(0x1de85f35fe9d5edc), P224_W_LOW(0x0000000057997c55),
+    } } },
+    { { {
+        P224_W(0x6b799995491e28fc), P224_W(0xcc5ffaf22d796047), P224_W(0x14ae01e830e8169f), P224_W_LOW(0x000000000fee3d6a),
+    } }, { {
+        P224_W(0x1703e7a90c376e4c), P224_W(0x3f6f99d491dead05), P224_W(0x71a068f37a2d25c5), P224_W_LOW(0x00000000fdf13194),
+    } } },
+    { { {
+        P224_W(0xd72058f4507b8cf0), P224_W(0xd8b911a338d07c2e), P224_W(0xcaa15c37fe037d40), P224_W_LOW(0x00000000a1b7a01d),
+    } }, { {
+        P224_W(0x3156fe5e409f6868), P224_W(0x608bc1309457a08e), P224_W(0xeb7147aba92bdf44), P224_W_LOW(0x000000007841331a),
+    } } },
+    { { {
+        P224_W(0x0af56aff817dfc60), P224_W(0x048070339909d04f), P224_W(0xce79b2e96312acf2), P224_W_LOW(0x0000000027ac6287),
+    } }, { {
+        P224_W(0xbceea536a4bb152c), P224_W(0xa7e6e90be4604373), P224_W(0x312f185303fd0c24), P224_W_LOW(0x000000007253b57f),
+    } } },
+    { { {
+        P224_W(0x7ed26e0b74cad576), P224_W(0xb6be1a1a01195b93), P224_W(0x8797190688b0ace8), P224_W_LOW(0x00000000a8f0d64b),
+    } }, { {
+        P224_W(0x6c6cea22b01dbe62), P224_W(0x140fe7f9ab3b00ac), P224_W(0x55ea231d24869a6f), P224_W_LOW(0x00000000ebcaba8a),
+    } } },
+    { { {
+        P224_W(0x4b815cf0c5354a08), P224_W(0xd440ab763fdfe047), P224_W(0x0325cb6afadfc49b), P224_W_LOW(0x0000000071ec2c9d),
+    } }, { {
+        P224_W(0x5590d209ed0ea006), P224_W(0x8ce595630c036403), P224_W(0x2dd0d5b7edc71869), P224_W_LOW(0x00000000f1ea7c9c),
+    } } },
+    { { {
+        P224_W(0xbfba5c786cf37a61), P224_W(0x4779ce4fa409a4e5), P224_W(0x85ab93239e9fcb96), P224_W_LOW(0x00000000237e7e48),
+    } }, { {
+        P224_W(0xdb54af33a1fffb92), P224_W(0x08304d33cfbaedfe), P224_W(0x59af8bb8fd95930d), P224_W_LOW(0x000000009057de67),
+    } } },
+    { { {
+        P224_W(0x3252ba9d85d203ce), P224_W(0xf9820ba60d520799), P224_W(0xf1a5a45506e6043c), P224_W_LOW(0x000000001ab67161),
+    } }, { {
+        P224_W(0xa56f7961fdae2117), P224_W(0xe2b9c59b92f8d4f8), P224_W(0x4d353169527025cc), P224_W_LOW(0x00000000fb816cf1),
+    } } },
+    { { {
+        P224_W(0x045fc400d2f56f70), P224_W(0xd4f7a21f966e0863), P224_W(0x7613d950375cdd64), P224_W_LOW(0x0000000002787421),
+    } }, { {
+        P224_W(0xf46cd970831dc9ce), P224_W(0x4a6b5de29ca9a101), P224_W(0x4528c07198b41281), P224_W_LOW(0x00000000984dcf23),
+    } } },
+    { { {
+        P224_W(0x8d6543e86265fb7b), P224_W(0x743884e529336186), P224_W(0x996d101266509268), P224_W_LOW(0x00000000e60909b1),
+    } }, { {
+        P224_W(0xabc0f89d18de993d), P224_W(0x1811f8e9e1bbdc50), P224_W(0x4a99b7f41e15296c), P224_W_LOW(0x000000004936e624),
+    } } },
+    { { {
+        P224_W(0x917536e5e56e7661), P224_W(0xea5ed4372a832d6b), P224_W(0x90dec47343ec0223), P224_W_LOW(0x000000006543301a),
+    } }, { {
+        P224_W(0xc8fa44878777a988), P224_W(0xb2c51fe4f6938530), P224_W(0xf27b623f14dd8bf1), P224_W_LOW(0x0000000097444ee5),
+    } } },
+    { { {
+        P224_W(0xd753fdc3a20fc53e), P224_W(0x95b4842060cfc1ce), P224_W(0x5948d66f90f8ad07), P224_W_LOW(0x00000000fc0c43bb),
+    } }, { {
+        P224_W(0x2a42f167bdda7a9b), P224_W(0x7a6b513bf913fae9), P224_W(0xdaf6c68bd58d6811), P224_W_LOW(0x00000000591c56c2),
+    } } },
+    { { {
+        P224_W(0xa9a82fb22724c70c), P224_W(0xdf0396abc23149e3), P224_W(0xbfefd255dc24a0ab), P224_W_LOW(0x00000000b0dd7d4e),
+    } }, { {
+        P224_W(0x33980bdbc8109c74), P224_W(0xcc36da77695c9b84), P224_W(0xa2f53f9ad11ab017), P224_W_LOW(0x00000000f04e70cc),
+    } } },
+    { { {
+        P224_W(0x75c1bb41e124e9c0), P224_W(0xec0fec5f38c177f1), P224_W(0x66889487c73500be), P224_W_LOW(0x0000000024dc3dde),
+    } }, { {
+        P224_W(0x2cb8e885d6772a85), P224_W(0x530a20c50e1fbe62), P224_W(0x9d94e997086d229a), P224_W_LOW(0x0000000016d6a43d),
+    } } },
+    { { {
+        P224_W(0xb5b6ab9420cd5fe4), P224_W(0xd2f2b379e1315eb7), P224_W(0x7d21738e8bccc65b), P224_W_LOW(0x000000000918575f),
+    } }, { {
+        P224_W(0xeca1cdd82ef48f42), P224_W(0xda3dbfdce339c10a), P224_W(0xe027e379ee6d9d03), P224_W_LOW(0x00000000e2c0993e),
+    } } },
+    { { {
+        P224_W(0x22690ac47c610a4b), P224_W(0x049b5900d89dbac2), P224_W(0x891c26df14a7a9f3), P224_W_LOW(0x0000000054f27bbc),
+    } }, { {
+        P224_W(0x31e6fa6e52c22a50), P224_W(0x8030cdc039f90a07), P224_W(0xfc315497104c9f8c), P224_W_LOW(0x000000005fa1809c),
+    } } },
+    { { {
+        P224_W(0xf3d786d18a2db626), P224_W(0x990400e1bd5f6421), P224_W(0x05e61967b21ede93), P224_W_LOW(0x00000000556d42f1),
+    } }, { {
+        P224_W(0x01600296f3be0023), P224_W(0x77aae8f61049d07a), P224_W(0x4db9589849938cc1), P224_W_LOW(0x000000004c3f7600),
+    } } },
+    { { {
+        P224_W(0x9ad46d3b26fe5b52), P224_W(0x52a3b48aa31d720c), P224_W(0xdb651237dbefadc5), P224_W_LOW(0x0000000099ab7d46),
+    } }, { {
+        P224_W(0x0c30af57b1becb6d), P224_W(0xa5b2d2bdd1d23515), P224_W(0xde38d0a623b36314), P224_W_LOW(0x000000000eea63a3),
+    } } },
+    { { {
+        P224_W(0x990804c6e26aefc9), P224_W(0x1be9f25360ad5f2a), P224_W(0xd34cbd095441ceba), P224_W_LOW(0x0000000091e6189b),
+    } }, { {
+        P224_W(0xbc418357b6bf6bcc), P224_W(0xe0cf6e1c3ff5b014), P224_W(0xb4d9f26b1bc81913), P224_W_LOW(0x000000006fb18e38),
+    } } },
+    { { {
+        P224_W(0xf65e1c6c0ed62894), P224_W(0xb58a1a401dca77db), P224_W(0xdc20e055856079a4), P224_W_LOW(0x000000007a31f113),
+    } }, { {
+        P224_W(0x704d15f4fc24a65f), P224_W(0x8023e6cb0261d5d9), P224_W(0x4f15687b97510103), P224_W_LOW(0x00000000008379a2),
+    } } },
+    { { {
+        P224_W(0xfb943c5bf940f447), P224_W(0x7e054d0cc394b61c), P224_W(0xb385f8c373467ffd), P224_W_LOW(0x00000000bed375ac),
+    } }, { {
+        P224_W(0x7c56c3e0d60be22b), P224_W(0xe8ae7984533105e7), P224_W(0x7e576ff1933baf2c), P224_W_LOW(0x0000000089136921),
+    } } },
+    { { {
+        P224_W(0x4dd2d2e87e55e742), P224_W(0x3b315d7198c4c176), P224_W(0x33bca8339bd4e283), P224_W_LOW(0x0000000060e8681f),
+    } }, { {
+        P224_W(0x836a62f10dd274bb), P224_W(0xc687f762ddd8a586), P224_W(0xd3565cfd3c6b5c2c), P224_W_LOW(0x0000000079146228),
+    } } },
+    { { {
+        P224_W(0xd40a7a090d7d348c), P224_W(0xb31382c214629e7c), P224_W(0x663e8e2db7092e45), P224_W_LOW(0x00000000085b50b3),
+    } }, { {
+        P224_W(0x8d7ca9e9ee704150), P224_W(0xb435d6876dd5d3d7), P224_W(0x32fdaab8923098a9), P224_W_LOW(0x00000000118379df),
+    } } },
+    { { {
+        P224_W(0xf78ac7b7da98662a), P224_W(0x393f3514b4691655), P224_W(0x00036d2ef48104f9), P224_W_LOW(0x000000001cae3da6),
+    } }, { {
+        P224_W(0x0b99a1104e13d0f9), P224_W(0xef1ebb407c65fee6), P224_W(0x322e12d396549370), P224_W_LOW(0x000000007b2e7de6),
+    } } },
+    { { {
+        P224_W(0x0ebf2404cff49573), P224_W(0xc4c143828b463ed2), P224_W(0x846e31cbc10b399e), P224_W_LOW(0x00000000d43e7bcb),
+    } }, { {
+        P224_W(0xcccc0521d859b13e), P224_W(0xf84100521fae48d7), P224_W(0xfe6c6becee5e2aa6), P224_W_LOW(0x000000006821c76b),
+    } } },
+    { { {
+        P224_W(0xb339819750a36e0f), P224_W(0x91589543ac43827a), P224_W(0xa268877af2b93756), P224_W_LOW(0x00000000c1af9cf7),
+    } }, { {
+        P224_W(0x36e7377558692e4b), P224_W(0x1afd13183315927d), P224_W(0xe06bf541a7d64a49), P224_W_LOW(0x000000007b2c16f4),
+    } } },
+    { { {
+        P224_W(0x6d6ef44e3a992abd), P224_W(0x883c58a3d74b9a1d), P224_W(0x7f8e2a928e5da317), P224_W_LOW(0x0000000047c5ab79),
+    } }, { {
+        P224_W(0xa8d3eaaa37274e54), P224_W(0x05ab0d037e1dcf40), P224_W(0x929acc892d619a4c), P224_W_LOW(0x00000000fb01ecd5),
+    } } },
+    { { {
+        P224_W(0x3d798fed989218fd), P224_W(0x9766e477723b4b32), P224_W(0x487ac3812b756fb9), P224_W_LOW(0x000000002bec3b44),
+    } }, { {
+        P224_W(0x2850e88c79582681), P224_W(0xc11db170d16b238d), P224_W(0xd62d74e3b02c2771), P224_W_LOW(0x000000005b020bc5),
+    } } },
+    { { {
+        P224_W(0x5e52658aedd8447f), P224_W(0xb7ffa564d1e57ecb), P224_W(0xfc24180773884781), P224_W_LOW(0x00000000d80c8aff),
+    } }, { {
+        P224_W(0xd3a10528638d87d5), P224_W(0x6a972aed5e502bdb), P224_W(0xf6c8d745d9379fb1), P224_W_LOW(0x00000000dd764302),
+    } } },
+    { { {
+        P224_W(0x3b20607f48b924cc), P224_W(0x29fe19a507423e90), P224_W(0x742b6415b2b91210), P224_W_LOW(0x00000000879dd2db),
+    } }, { {
+        P224_W(0x02459dfecf9b13c9), P224_W(0xb9d66ce0c82d42ef), P224_W(0x1d9ea328441a453c), P224_W_LOW(0x000000007147290a),
+    } } },
+    { { {
+        P224_W(0xb0ceb86e8b15293a), P224_W(0xe220b2c6ef0d1927), P224_W(0x137f513ae6306445), P224_W_LOW(0x000000007ae7a9b2),
+    } }, { {
+        P224_W(0x5fbb88e9b4745eb1), P224_W(0x1db1c767e85fa7aa), P224_W(0x27c0a24d3b289b27), P224_W_LOW(0x00000000c94872ed),
+    } } },
+    { { {
+        P224_W(0x1a88a5a201a287c7), P224_W(0xfa6929ebfac517cc), P224_W(0x8656b95fedaf8d79), P224_W_LOW(0x0000000036498eb9),
+    } }, { {
+        P224_W(0x8f458446d4da0f67), P224_W(0x8da20188219139ee), P224_W(0x9b60ecaa08193327), P224_W_LOW(0x00000000526054a7),
+    } } },
+    { { {
+        P224_W(0x5ad1e4b982c5f5ef), P224_W(0xd82b5cb48fdeb36c), P224_W(0x30823dd9c057f69c), P224_W_LOW(0x00000000df9313a0),
+    } }, { {
+        P224_W(0xdb9521618885e8f2), P224_W(0xa05c2459fd1103af), P224_W(0x685acd1971531f2e), P224_W_LOW(0x000000007f902e8e),
+    } } },
+    { { {
+        P224_W(0xc9216bfcbdb7e262), P224_W(0x2766c20015885022), P224_W(0xecb66c25d72e1849), P224_W_LOW(0x0000000001fa06e6),
+    } }, { {
+        P224_W(0xf88bc6d526289c83), P224_W(0xcf357fbdfeb70e4a), P224_W(0x6579732d8c195cf3), P224_W_LOW(0x000000006f321170),
+    } } },
+    { { {
+        P224_W(0x19937dcb2224268c), P224_W(0xaff9bbbd3bff3fbd), P224_W(0x73c4c8908c1d1e3b), P224_W_LOW(0x00000000c1d2d33d),
+    } }, { {
+        P224_W(0x1079fe0ea6a1b02e), P224_W(0xced62eb050fdcf74), P224_W(0xe2b918e8e634a49b), P224_W_LOW(0x000000007bf2c130),
+    } } },
+    { { {
+        P224_W(0x32c78509219b2623), P224_W(0xaee5c28d893fb34f), P224_W(0x99d9c55475a4c06b), P224_W_LOW(0x00000000f41db348),
+    } }, { {
+        P224_W(0x84179ca7b922cd18), P224_W(0x52dacf237440f4e8), P224_W(0x8949edbb7967d615), P224_W_LOW(0x00000000ac4bd2e4),
+    } } },
+    { { {
+        P224_W(0x0f799ff9544b0225), P224_W(0x78cd3b2e682c379d), P224_W(0xc73b37817f3263c7), P224_W_LOW(0x00000000afe21a58),
+    } }, { {
+        P224_W(0x2f9ff8dad7fc55c5), P224_W(0x66ce88e8217a6dee), P224_W(0x9559ec3ea5da9d4e), P224_W_LOW(0x00000000825f2590),
+    } } },
+    { { {
+        P224_W(0xb338d33c090f2c7d), P224_W(0x7ef0e086bac6112d), P224_W(0x96a77112bcb5c86c), P224_W_LOW(0x00000000fe1955b4),
+    } }, { {
+        P224_W(0xc1c884e1feeb8845), P224_W(0x1649195ad948d2e5), P224_W(0x71f215ada71ceb67), P224_W_LOW(0x00000000386f76bf),
+    } } },
+    { { {
+        P224_W(0x7a697eb067b7a2a8), P224_W(0xee9fceae926009b6), P224_W(0x09c6dda170a48bba), P224_W_LOW(0x000000009499d5da),
+    } }, { {
+        P224_W(0x00ef821f3a806399), P224_W(0xabd289f97f125327), P224_W(0xb8c0e288508d0ce7), P224_W_LOW(0x00000000825a16fc),
+    } } },
+    { { {
+        P224_W(0x667cfe89675d67a5), P224_W(0x5862fbaea588f7ec), P224_W(0x4c85983737911762), P224_W_LOW(0x00000000df6ec31c),
+    } }, { {
+        P224_W(0xe795eb8948e3d46b), P224_W(0xad169b55bb035df3), P224_W(0x26dc42a04c079a80), P224_W_LOW(0x000000002160d233),
+    } } },
+    { { {
+        P224_W(0x6bef1e77b6673717), P224_W(0xf9f1840cd87032fc), P224_W(0x6e4784df355347d0), P224_W_LOW(0x00000000e78343f5),
+    } }, { {
+        P224_W(0x9dc14a4f6aeb6f87), P224_W(0xfe58e675006883ef), P224_W(0x93c559acd18bb642), P224_W_LOW(0x000000003da10297),
+    } } },
+    { { {
+        P224_W(0x21e0319625c36cf1), P224_W(0xf8f2848308ab80ff), P224_W(0x4824f4e7652917c5), P224_W_LOW(0x0000000061210514),
+    } }, { {
+        P224_W(0x5e81c62fcc129704), P224_W(0xf55863746443af74), P224_W(0x49024086272fc5c2), P224_W_LOW(0x000000008893936e),
+    } } },
+    { { {
+        P224_W(0xcceddadd7f5c42ca), P224_W(0xee2476f6600c05c2), P224_W(0xdbd69f91d88f9b2a), P224_W_LOW(0x00000000ab26d109),
+    } }, { {
+        P224_W(0x29fec0819be3d275), P224_W(0x946267e24c7d12a1), P224_W(0x04b9a8935dcfc062), P224_W_LOW(0x00000000500e1db0),
+    } } },
+    { { {
+        P224_W(0x8037848854f0c6ff), P224_W(0xbfa4fd5b0e2db56d), P224_W(0xa176057032e08267), P224_W_LOW(0x0000000023402eac),
+    } }, { {
+        P224_W(0x88cb5ae20dabd30c), P224_W(0x054d3da4a4e4324b), P224_W(0xe178329e9e302911), P224_W_LOW(0x00000000c2714fa9),
+    } } },
+    { { {
+        P224_W(0xc14487690efa52f6), P224_W(0xd7729b358142d7b7), P224_W(0x22290cd190edac8a), P224_W_LOW(0x00000000d4367431),
+    } }, { {
+        P224_W(0x10e0a7be34107cfa), P224_W(0x8dff0ae1879b19c0), P224_W(0x369256a6d42aaee2), P224_W_LOW(0x00000000502c9ae6),
+    } } },
+    { { {
+        P224_W(0x03f2d81983410a4c), P224_W(0x5dec1df1fd919452), P224_W(0xc3b6435553aebcd3), P224_W_LOW(0x000000005df39295),
+    } }, { {
+        P224_W(0x2f63961871b2fd97), P224_W(0xfe053a16bb63d622), P224_W(0x1bb78482334786e4), P224_W_LOW(0x00000000633170a5),
+    } } },
+    { { {
+        P224_W(0xd960687ed5d87ae2), P224_W(0x3833246dec3ba3dc), P224_W(0xf055b6ef230fefe9), P224_W_LOW(0x000000004375dab5),
+    } }, { {
+        P224_W(0x071819ea191865c4), P224_W(0x6a41f447a46b0b20), P224_W(0x542d5326722e4d64), P224_W_LOW(0x00000000deeaa1b0),
+    } } },
+    { { {
+        P224_W(0x9c715f83cac1298b), P224_W(0xcce4def4c87e7464), P224_W(0xd88ee8d9cd99da03), P224_W_LOW(0x000000002c9a7a60),
+    } }, { {
+        P224_W(0xcc6bf866cb062bfa), P224_W(0xc8bd7eadb4090709), P224_W(0x03ba4b6c3639d862), P224_W_LOW(0x000000007777bc66),
+    } } },
+    { { {
+        P224_W(0xb01f0639fb98265f), P224_W(0xadc8087f4e151db2), P224_W(0x1b9e841ca92b13a8), P224_W_LOW(0x00000000d6517540),
+    } }, { {
+        P224_W(0xffdf7898ff16b2d9), P224_W(0xbff6329c00f222d1), P224_W(0xaf3b0f77d04d058f), P224_W_LOW(0x000000000b8b816f),
+    } } },
+    { { {
+        P224_W(0xa30c0644d5ececf1), P224_W(0xc19a91b6cec72f87), P224_W(0x83cad670ddd6c19b), P224_W_LOW(0x000000003374848c),
+    } }, { {
+        P224_W(0x1c16c6ebd7350524), P224_W(0xd56267aba3c4a178), P224_W(0x01ba116f1c1afa0a), P224_W_LOW(0x000000001c7d0b25),
+    } } },
+    { { {
+        P224_W(0x117a24e1c4d1c1d5), P224_W(0x259c0cc46b716ddf), P224_W(0xd1abc3cfa8697e18), P224_W_LOW(0x00000000d152381a),
+    } }, { {
+        P224_W(0x451f4fb603186354), P224_W(0xe7de618ffc6a54c1), P224_W(0x0421cb8fb7b8ba85), P224_W_LOW(0x00000000d69a0361),
+    } } },
+    { { {
+        P224_W(0x9b8ea2e16d75ec24), P224_W(0x8c92e3f85518b1b9), P224_W(0x74672e61eca39958), P224_W_LOW(0x00000000f2bbf61f),
+    } }, { {
+        P224_W(0xb91292222d023fc8), P224_W(0x1bc3d5b8db1a8e48), P224_W(0xc93db0c2ac634275), P224_W_LOW(0x00000000bfb98f9b),
+    } } },
+    { { {
+        P224_W(0xdb8286f9dabad681), P224_W(0x5c2fe7ef36c912ca), P224_W(0xd9e7db6a4b508fac), P224_W_LOW(0x00000000065c3b07),
+    } }, { {
+        P224_W(0xc69e2c44101ad92a), P224_W(0x96bf75b3fd6bed3a), P224_W(0xe418c1e8bdd57b52), P224_W_LOW(0x00000000aa767a63),
+    } } },
+    { { {
+        P224_W(0x2f2e7ef2383f5362), P224_W(0xfd32f7b32f35c697), P224_W(0x2986a3705fe97386), P224_W_LOW(0x000000008001935e),
+    } }, { {
+        P224_W(0xebdef1272f1815a6), P224_W(0xf98bae78e75439e8), P224_W(0xd1e4df2ed88bfad3), P224_W_LOW(0x00000000aed778dd),
+    } } },
+    { { {
+        P224_W(0x78cc2f4ff84a48bc), P224_W(0x1af4c5c62256073b), P224_W(0xd501908137e3abf9), P224_W_LOW(0x00000000923e21b2),
+    } }, { {
+        P224_W(0x9c46dcaa6d0a7e72), P224_W(0xf4252211686ab9b9), P224_W(0x01461242db7548ad), P224_W_LOW(0x000000001bd15aaa),
+    } } },
+    { { {
+        P224_W(0xd866bb38a1d992ba), P224_W(0xb7afbba0b10bc6c3), P224_W(0x9d9a12616eda31d9), P224_W_LOW(0x00000000bbb4b829),
+    } }, { {
+        P224_W(0x8f0ea83e348a12bb), P224_W(0xb9441f2fb6572abf), P224_W(0x03fd4274249b42c2), P224_W_LOW(0x00000000a0a8472b),
+    } } },
+    { { {
+        P224_W(0xcbdb2f06a9f3cd0b), P224_W(0x980c13134b66b2cd), P224_W(0xe7371afb1a5b49b5), P224_W_LOW(0x0000000028c198b4),
+    } }, { {
+        P224_W(0x83b9b7c075435c3b), P224_W(0x909122e8271a25f8), P224_W(0xb3d201ad701c299c), P224_W_LOW(0x000000003cf40ada),
+    } } },
+    { { {
+        P224_W(0xa79406de504300f1), P224_W(0x482a72998e7f0051), P224_W(0x1ba9f4d61d11931a), P224_W_LOW(0x00000000b9cffd63),
+    } }, { {
+        P224_W(0x9d835a1118e61c42), P224_W(0x164a016f249ea130), P224_W(0x7e3242ff5e182847), P224_W_LOW(0x000000005d110e2f),
+    } } },
+    { { {
+        P224_W(0x612f90444895eaab), P224_W(0xe7c451a499b61416), P224_W(0x420bf02cfdb88681), P224_W_LOW(0x0000000018ced166),
+    } }, { {
+        P224_W(0x65af414d755e9a11), P224_W(0x62bce43f3406067c), P224_W(0x8582775a50206867), P224_W_LOW(0x00000000503df45c),
+    } } },
+    { { {
+        P224_W(0xc1ef005bfa00a3ce), P224_W(0xefdc4cdeda76195c), P224_W(0xc7c029a2603ecef1), P224_W_LOW(0x000000004a0cbf45),
+    } }, { {
+        P224_W(0xc000d9347a4790e5), P224_W(0xf34b2c6f7c1fc7b3), P224_W(0xe2063d760468a125), P224_W_LOW(0x00000000baaaace6),
+    } } },
+    { { {
+        P224_W(0x6cc9ebd6ff09170d), P224_W(0x6b5c0100b7333d10), P224_W(0xf5b30294d02f6512), P224_W_LOW(0x00000000692be729),
+    } }, { {
+        P224_W(0x964f591519b5f1ff), P224_W(0xdbc9f078c4c124b8), P224_W(0xa343200a80ff24ac), P224_W_LOW(0x000000007af917ab),
+    } } },
+    { { {
+        P224_W(0x822560f72fef730c), P224_W(0x0241bcfb4739509b), P224_W(0x59aba091e494f572), P224_W_LOW(0x00000000d6ffeb4d),
+    } }, { {
+        P224_W(0x1635b6d5696c0b40), P224_W(0x253fb4b755ffaca0), P224_W(0xaef8b015694d7c2d), P224_W_LOW(0x000000003f998184),
+    } } },
+    { { {
+        P224_W(0x4563a187737d9622), P224_W(0x7c39ba7bf3169807), P224_W(0x03951e177e6d5705), P224_W_LOW(0x000000003edcc9fe),
+    } }, { {
+        P224_W(0xfa563bd0ed03a0f4), P224_W(0x7cdae1ac819576ca), P224_W(0xf6d12313ec98fe7a), P224_W_LOW(0x0000000017c98a40),
+    } } },
+    { { {
+        P224_W(0xdf56db53fb96dd0e), P224_W(0xcad52ad07fc9116e), P224_W(0x724198c560cb5f10), P224_W_LOW(0x00000000ea26bf4f),
+    } }, { {
+        P224_W(0x17b45f51f9cbb9a0), P224_W(0xdc202aef3cab3080), P224_W(0xb0fa843f2070129f), P224_W_LOW(0x000000006dbb30a1),
+    } } },
+    { { {
+        P224_W(0xc85d5f21104ffe53), P224_W(0x6193c8125de4a8fe), P224_W(0xab4eb27bb6f954c3), P224_W_LOW(0x00000000e619fc0d),
+    } }, { {
+        P224_W(0xd70bbca1a6c9e048), P224_W(0x2787537beb4ef42a), P224_W(0x49ef9011be9a5b31), P224_W_LOW(0x000000001a800450),
+    } } },
+    { { {
+        P224_W(0x2f4d9740f5e263d4), P224_W(0x90c209a2a04d00f2), P224_W(0x2255b09e1d2a16fb), P224_W_LOW(0x000000001f528786),
+    } }, { {
+        P224_W(0xb2a3c1da8e47be28), P224_W(0xe0bec43968b118aa), P224_W(0x516d17a8de742af9), P224_W_LOW(0x00000000de9f9661),
+    } } },
+    { { {
+        P224_W(0x14168ede1f975656), P224_W(0x03b01144d04d2424), P224_W(0x696dbe4f7df17ef7), P224_W_LOW(0x00000000dbd2be5e),
+    } }, { {
+        P224_W(0x0363a3c17866a892), P224_W(0x7304f0aa29f99909), P224_W(0x5baeead6d2996b50), P224_W_LOW(0x00000000ac6779d2),
+    } } },
+    { { {
+        P224_W(0xaa3980eaf103929a), P224_W(0x9bfd405a32e3cbcc), P224_W(0xcba1380a86280228), P224_W_LOW(0x00000000a77dbace),
+    } }, { {
+        P224_W(0x8a0e76f3e32a1605), P224_W(0xa2a1f9bef5c6dafb), P224_W(0x1662699c19bcbeb2), P224_W_LOW(0x00000000b4eb799e),
+    } } },
+    { { {
+        P224_W(0xcdc35fdb0e3fca9d), P224_W(0xcdc9261713d83d1c), P224_W(0x9002fab878f3f9d8), P224_W_LOW(0x000000004100ffd3),
+    } }, { {
+        P224_W(0xefc0f8f85a529f52), P224_W(0x7bc03f0582262769), P224_W(0xc78dca583560a124), P224_W_LOW(0x00000000550cca5f),
+    } } },
+    { { {
+        P224_W(0xfc4ff5f723c6edec), P224_W(0x34bc9aa9119969d7), P224_W(0x188c2a3b82c217c8), P224_W_LOW(0x000000006405f75e),
+    } }, { {
+        P224_W(0x17971cd4d56c8146), P224_W(0x9067e1d7e9ed48e7), P224_W(0x1065a7b031777dae), P224_W_LOW(0x00000000c65da9cc),
+    } } },
+    { { {
+        P224_W(0xf5bccd3f69a38930), P224_W(0x271d6a7cc636e3d1), P224_W(0x7e8de5b36716b5b0), P224_W_LOW(0x00000000ba057c76),
+    } }, { {
+        P224_W(0xa4604522a0dfb8e9), P224_W(0xb471df6374bdb0ed), P224_W(0x587c74c2bbfb2f37), P224_W_LOW(0x00000000e4feeee8),
+    } } },
+    { { {
+        P224_W(0x69ff4298c50f3a26), P224_W(0x7c6bee9d1580ba0a), P224_W(0xb576c420e000ca9a), P224_W_LOW(0x000000008dbc3875),
+    } }, { {
+        P224_W(0x295a5e17100def27), P224_W(0x21c14a807baa3b08), P224_W(0x406f98ea9ea3cc19), P224_W_LOW(0x00000000e7a171f5),
+    } } },
+    { { {
+        P224_W(0x6652f82733c10d1a), P224_W(0x0383ede1c58405b0), P224_W(0xfccc9f436ed751a9), P224_W_LOW(0x0000000091cbc81b),
+    } }, { {
+        P224_W(0x644bab0de33c80d1), P224_W(0xa106b8f0da7082a3), P224_W(0xa9e279f29415806f), P224_W_LOW(0x0000000090be66a5),
+    } } },
+    { { {
+        P224_W(0x605998c44a539755), P224_W(0x7ad20073f744299c), P224_W(0x2c8d76007cb93822), P224_W_LOW(0x0000000036d04700),
+    } }, { {
+        P224_W(0xd02360b20a65db64), P224_W(0xeb9788a56726df9d), P224_W(0x3666f6a48f51dfc7), P224_W_LOW(0x00000000bfbb140b),
+    } } },
+    { { {
+        P224_W(0x924f1b3f730e80e3), P224_W(0xbcf6bc4928a2f1f0), P224_W(0xcd80dda2905a42b3), P224_W_LOW(0x00000000d2dc0350),
+    } }, { {
+        P224_W(0xb192a1e99763ef89), P224_W(0x8953ff20bd14bfe1), P224_W(0x73979764facc21ca), P224_W_LOW(0x000000006ae54ce1),
+    } } },
+    { { {
+        P224_W(0x534d068bb00a862c), P224_W(0xff2c3b6bda04a197), P224_W(0xfa1cff93842731ce), P224_W_LOW(0x00000000a805f1f3),
+    } }, { {
+        P224_W(0x5789b1813d3173ba), P224_W(0x83294dc26e8cd06f), P224_W(0xdb9461d1ebd6b0ff), P224_W_LOW(0x0000000004aca7ad),
+    } } },
+    { { {
+        P224_W(0xec2dd45ef246e018), P224_W(0x0d6a9d3ff0bee562), P224_W(0x47b530caeecd37c9), P224_W_LOW(0x00000000bd7b124e),
+    } }, { {
+        P224_W(0x8cc8e1f98c8d4aa3), P224_W(0xfa92093e79a89c4c), P224_W(0x733ca76c52668991), P224_W_LOW(0x00000000618f63da),
+    } } },
+    { { {
+        P224_W(0xefa04fd415bd14d5), P224_W(0x5d9314b84922778d), P224_W(0x2eb7858c404667be), P224_W_LOW(0x00000000e475eb0e),
+    } }, { {
+        P224_W(0x0d1e4a1b906c6e2c), P224_W(0x0a9fb4decf721cc7), P224_W(0x32be93b7e279eef9), P224_W_LOW(0x000000004a2eee83),
+    } } },
+    { { {
+        P224_W(0xe1c20e4d58f2b8c3), P224_W(0xd1a089f6c6fe4f2e), P224_W(0xd1ea45c5d3035d01), P224_W_LOW(0x00000000b3d40187),
+    } }, { {
+        P224_W(0x1b5bfd484150f674), P224_W(0xad3e5b2ac68a5db9), P224_W(0xd74cbe62f40336ef), P224_W_LOW(0x000000008ee2f512),
+    } } },
+    { { {
+        P224_W(0xe0e3edaf6a65270c), P224_W(0xbfccadc912e7d686), P224_W(0xb30f840dcf08268e), P224_W_LOW(0x0000000084f26028),
+    } }, { {
+        P224_W(0x44385018524ce3ac), P224_W(0x65b23b79e3ad097f), P224_W(0xab04660845209fbc), P224_W_LOW(0x00000000f86e0f44),
+    } } },
+    { { {
+        P224_W(0x75ac9a0d56bccb68), P224_W(0x21a4fb898402561f), P224_W(0x55f543f7e2663f26), P224_W_LOW(0x000000005c6503bf),
+    } }, { {
+        P224_W(0x1bc56f04cc5fa332), P224_W(0x490629b4874dc14c), P224_W(0xff8b9597ebe7e2e5), P224_W_LOW(0x00000000463d8351),
+    } } },
+    { { {
+        P224_W(0x4edee02ee89c4b5d), P224_W(0x60612bebe0f53b13), P224_W(0xaf8a2dad7cbf2924), P224_W_LOW(0x000000005cb1c8c0),
+    } }, { {
+        P224_W(0x37554200bd0e28b3), P224_W(0x1f96ea8e9b6cbba3), P224_W(0xdfb60b57bec43ac0), P224_W_LOW(0x000000004be5cdf8),
+    } } },
+    { { {
+        P224_W(0x991d55f80f2f6c64), P224_W(0xd908f6053283dc73), P224_W(0x3954049b812d401a), P224_W_LOW(0x000000006b6a1dad),
+    } }, { {
+        P224_W(0xa4dd0c8cd4c56a2e), P224_W(0x6a690f8e6322c865), P224_W(0x4d58102575119290), P224_W_LOW(0x00000000234f9fd6),
+    } } },
+    { { {
+        P224_W(0xdd744d7677e8c1fb), P224_W(0xa710b2deb41c4933), P224_W(0x84382d31760aa131), P224_W_LOW(0x00000000edd023cf),
+    } }, { {
+        P224_W(0xe07a8c437e291fee), P224_W(0x9762895c39a16089), P224_W(0xd09837bd8848d00c), P224_W_LOW(0x000000005ef78566),
+    } } },
+    { { {
+        P224_W(0xb9a99fae9dcd1221), P224_W(0x5af694e0373baf15), P224_W(0x67e2cf35d88cffba), P224_W_LOW(0x00000000839707cf),
+    } }, { {
+        P224_W(0xc39389b16c4e34ac), P224_W(0x5dbd34026cec5497), P224_W(0xa3a8e2676d5133ee), P224_W_LOW(0x000000009dfb31fc),
+    } } },
+    { { {
+        P224_W(0x2b780cca76c91301), P224_W(0xb6252f2230484a07), P224_W(0x704ec57f81881f3e), P224_W_LOW(0x000000005cb64999),
+    } }, { {
+        P224_W(0x786e0ab8db3ebc54), P224_W(0xa4ac578c4de7fd5f), P224_W(0x828931a0418f1010), P224_W_LOW(0x00000000006643ba),
+    } } },
+    { { {
+        P224_W(0x9e71d10c15ce6489), P224_W(0x20f3e6fe6210fccb), P224_W(0x226545d0481e1e18), P224_W_LOW(0x00000000484cc6e0),
+    } }, { {
+        P224_W(0x1d7102822914c2a0), P224_W(0xf0a9a1c00ec3cab1), P224_W(0xdf2f1081fb6f8f96), P224_W_LOW(0x00000000abb1a7da),
+    } } },
+    { { {
+        P224_W(0xaa429460720035ae), P224_W(0x425b97482235f263), P224_W(0xa0f003e3596919c8), P224_W_LOW(0x0000000077a1eb43),
+    } }, { {
+        P224_W(0xad4857a257ba0289), P224_W(0x3b130991210f9016), P224_W(0x7df25a066d0876c5), P224_W_LOW(0x000000007e868483),
+    } } },
+    { { {
+        P224_W(0x3d42dcc19e109000), P224_W(0x94c0686d6af65d34), P224_W(0x818f1b33e63c27fc), P224_W_LOW(0x00000000d8b521e6),
+    } }, { {
+        P224_W(0x185be437c5af7398), P224_W(0xb406a4edcf936cfc), P224_W(0xdedba1c1e9fa9863), P224_W_LOW(0x0000000083806c03),
+    } } },
+    { { {
+        P224_W(0x87ca1d171a87488f), P224_W(0x11561ebd49fcd553), P224_W(0x8b966a4a7b63771c), P224_W_LOW(0x000000002d109673),
+    } }, { {
+        P224_W(0xb1e773babf0bc53b), P224_W(0x125f6828f35e63fc), P224_W(0x3fcfcc907f43cc9c), P224_W_LOW(0x000000008bdb88c3),
+    } } },
+    { { {
+        P224_W(0x8c53f4936c53bbb2), P224_W(0x0968ad9b20d2132b), P224_W(0x72bdb76914a18ce0), P224_W_LOW(0x00000000100450f2),
+    } }, { {
+        P224_W(0xb1241f456295728e), P224_W(0x22cc7a2c5a996425), P224_W(0xc42bb929e3128376), P224_W_LOW(0x00000000a72d6b22),
+    } } },
+    { { {
+        P224_W(0xa2f880933e13a223), P224_W(0x31864d63cd69fedf), P224_W(0x6843749bd26750a5), P224_W_LOW(0x00000000313b9b15),
+    } }, { {
+        P224_W(0xde22c3c03170dec8), P224_W(0x4d6332b2fbbc0f5c), P224_W(0x0bd47a6b6186a480), P224_W_LOW(0x00000000d15a11d9),
+    } } },
+    { { {
+        P224_W(0xdc3c2ce708458159), P224_W(0x402ce612cb13d95d), P224_W(0x19ee541337f23f13), P224_W_LOW(0x000000001cce2827),
+    } }, { {
+        P224_W(0x03c6842058518c11), P224_W(0x9db51699301b884b), P224_W(0xf739d793de610b6e), P224_W_LOW(0x000000009876aae7),
+    } } },
+    { { {
+        P224_W(0x6d81d4c6f0558399), P224_W(0x8e4630abf4d1c435), P224_W(0x784067650de1e97e), P224_W_LOW(0x000000009e3b141f),
+    } }, { {
+        P224_W(0xf3b3ef3b3f2ca3aa), P224_W(0x134b2925be7079b0), P224_W(0xf2cf7942cc737476), P224_W_LOW(0x0000000073baeda2),
+    } } },
+    { { {
+        P224_W(0xc7a71bba28fd5131), P224_W(0xe2274e17b62faa47), P224_W(0xfbbc3ffddad93f12), P224_W_LOW(0x00000000de2130f5),
+    } }, { {
+        P224_W(0x6afcdebc9ba162b5), P224_W(0x1a65a839e8591f3f), P224_W(0x6f7403f8b7e187e8), P224_W_LOW(0x000000000943317e),
+    } } },
+    { { {
+        P224_W(0xc2149b3be45094fe), P224_W(0xd3aee14eaa524dd7), P224_W(0xd881c2538152095b), P224_W_LOW(0x000000002cc52863),
+    } }, { {
+        P224_W(0xe49c230564e2f1f8), P224_W(0xa29a439ae0491d06), P224_W(0x7a7c59fda8ff6016), P224_W_LOW(0x0000000005b8cf31),
+    } } },
+    { { {
+        P224_W(0xc35ca0354e122aba), P224_W(0x4fee9fa5d2452f0d), P224_W(0x0eac866cee43ac0e), P224_W_LOW(0x000000005cdf5af9),
+    } }, { {
+        P224_W(0x3c4c8a57d7f615c3), P224_W(0xf47148ed14dfa2b1), P224_W(0x13fed820a5cca409), P224_W_LOW(0x00000000a4089caa),
+    } } },
+    { { {
+        P224_W(0xf16f28e3380780b3), P224_W(0xcb5e8585a3569c23), P224_W(0xcfa1560ecd97b8ed), P224_W_LOW(0x00000000babd45e5),
+    } }, { {
+        P224_W(0x4fef003bb38bdc01), P224_W(0x08884b7113b95c6a), P224_W(0xcb9ed7d80e76503f), P224_W_LOW(0x0000000015670312),
+    } } },
+    { { {
+        P224_W(0x69d5fe8f6f441701), P224_W(0x125c84aed15a5a5f), P224_W(0xc9989da8828e0baa), P224_W_LOW(0x00000000d2ea7357),
+    } }, { {
+        P224_W(0x736038b79cd599a0), P224_W(0xa8b11bfa172d5469), P224_W(0x9375a3a513e7905a), P224_W_LOW(0x0000000011123c9b),
+    } } },
+    { { {
+        P224_W(0x998346ecc033479e), P224_W(0xe02a0adc55c9ef0d), P224_W(0xaf81a4a9a6449b8b), P224_W_LOW(0x000000004d47feda),
+    } }, { {
+        P224_W(0x7c8d3e4bd70dad15), P224_W(0x0b7923fd08435790), P224_W(0x78ced82f8b943223), P224_W_LOW(0x000000007d9d2b16),
+    } } },
+    { { {
+        P224_W(0x956045cf22434c90), P224_W(0x27af6cdeff3ae019), P224_W(0x528078518fb75420), P224_W_LOW(0x0000000082fd414f),
+    } }, { {
+        P224_W(0xe766eb200460c560), P224_W(0xbe6f5a6cd332c65c), P224_W(0xe07e457f5ca73901), P224_W_LOW(0x00000000885d3b2c),
+    } } },
+    { { {
+        P224_W(0x76098d73e88e989c), P224_W(0x58c86b21e4cc0ac6), P224_W(0xe060a181c92c5e8d), P224_W_LOW(0x00000000b0075019),
+    } }, { {
+        P224_W(0xa8b9387682feca3a), P224_W(0x0b8ab8c5e4c6aae9), P224_W(0x6181db4b5e20f13f), P224_W_LOW(0x000000008fc8ef77),
+    } } },
+    { { {
+        P224_W(0xeb2e779807c3afd7), P224_W(0xccef2ff920d19bae), P224_W(0x7c758f6cc02b3ffb), P224_W_LOW(0x0000000094d24e48),
+    } }, { {
+        P224_W(0x208ef72a80fd6dd6), P224_W(0x757d848232ac7605), P224_W(0x61038348ec1f9a73), P224_W_LOW(0x000000006c2d53d4),
+    } } },
+    { { {
+        P224_W(0xb845db87609453aa), P224_W(0x3b46faf8ca9deb4d), P224_W(0x04229a50f8980e54), P224_W_LOW(0x00000000e3de519b),
+    } }, { {
+        P224_W(0xf693c36a79fb686a), P224_W(0xd87d86d8756afaa3), P224_W(0x3b1d929ab7c07fe1), P224_W_LOW(0x00000000453aad68),
+    } } },
+    { { {
+        P224_W(0xbebf2698e856d60b), P224_W(0xc6b36c3fdd5bf84b), P224_W(0xfc8c2f20b7c385e4), P224_W_LOW(0x00000000162fb614),
+    } }, { {
+        P224_W(0x25d267e19b1a79c8), P224_W(0x6d36d4bbf3fa3ff7), P224_W(0x69a04e1d28295820), P224_W_LOW(0x0000000096898ed7),
+    } } },
+    { { {
+        P224_W(0xe5f15e4363fa012c), P224_W(0x7c734345a709e393), P224_W(0x5cd5e82e451664af), P224_W_LOW(0x00000000bddb1c84),
+    } }, { {
+        P224_W(0x4151bf3ca1cb81e0), P224_W(0x95dc2b9b1183b28a), P224_W(0xc3bbb205baf42a69), P224_W_LOW(0x0000000047c84633),
+    } } },
+    { { {
+        P224_W(0x70dc86fc50de801c), P224_W(0x38c8d99eecd07f79), P224_W(0xd64009f956f79708), P224_W_LOW(0x00000000e74cfeeb),
+    } }, { {
+        P224_W(0xf7b4bb42d06c9d0d), P224_W(0x83efeeab6e676455), P224_W(0x42e5f5a1c80e1fe3), P224_W_LOW(0x000000000915e592),
+    } } },
+    { { {
+        P224_W(0xb3e532b8b51d9efc), P224_W(0x3af20182b99bf173), P224_W(0xa3ae1c43b3d18fc4), P224_W_LOW(0x0000000024bb8b7e),
+    } }, { {
+        P224_W(0x6d97c4d3b6aaf21f), P224_W(0xcde04a58c5ccf7ab), P224_W(0xea102fba688e5982), P224_W_LOW(0x00000000254affe6),
+    } } },
+    { { {
+        P224_W(0x73665dc469972431), P224_W(0xdec896828e70f8ff), P224_W(0x1a342e185b3baf51), P224_W_LOW(0x000000000fdc308d),
+    } }, { {
+        P224_W(0x492034ccebe552bb), P224_W(0x9d28ada61edb358d), P224_W(0x4fe48c5115f8df03), P224_W_LOW(0x00000000774035d8),
+    } } },
+    { { {
+        P224_W(0x5791c8ed6c818d13), P224_W(0xc687a32bac99fa58), P224_W(0x9bc65513124b2f86), P224_W_LOW(0x00000000d66f5dde),
+    } }, { {
+        P224_W(0x44986d56f82ebe74), P224_W(0xdaf7595eecd342ae), P224_W(0x4dae9bb705eddd6b), P224_W_LOW(0x0000000078d966c6),
+    } } },
+    { { {
+        P224_W(0xf99504c184de8471), P224_W(0xc457ca7521533572), P224_W(0xd936b11d2e1b2dbb), P224_W_LOW(0x000000004f913044),
+    } }, { {
+        P224_W(0xe6414c2ea63c73bd), P224_W(0xa69a382a75666da2), P224_W(0x4b9de503083983eb), P224_W_LOW(0x00000000f7828fde),
+    } } },
+    { { {
+        P224_W(0x26346e0735fb9b0c), P224_W(0x05c6ef133e98a893), P224_W(0x3588876edd9defcd), P224_W_LOW(0x0000000049661511),
+    } }, { {
+        P224_W(0x9be600b68e15f957), P224_W(0x472f2d5a729c5bb7), P224_W(0x3b1f2fc7b9cc9649), P224_W_LOW(0x000000004aef6c17),
+    } } },
+    { { {
+        P224_W(0x524b627d42b816e3), P224_W(0xf699a43aa007d0fd), P224_W(0xbbcef714cbff3500), P224_W_LOW(0x00000000b2b56035),
+    } }, { {
+        P224_W(0xa12aa630670cdf63), P224_W(0x66333dd59c4c92dd), P224_W(0x166886a36a9febc2), P224_W_LOW(0x00000000bfaa5a25),
+    } } },
+    { { {
+        P224_W(0xb87f64ff0eb0f854), P224_W(0x556891306146d487), P224_W(0xf20c04731b58e42c), P224_W_LOW(0x00000000111baf53),
+    } }, { {
+        P224_W(0x812d8ea029690e76), P224_W(0x22fb592f477b05d0), P224_W(0x962cecd724c915fa), P224_W_LOW(0x000000006052b4bc),
+    } } },
+    { { {
+        P224_W(0xd5ab5f4c6ad0128f), P224_W(0x0a0711574a30a059), P224_W(0xe9a311736f058184), P224_W_LOW(0x00000000439be368),
+    } }, { {
+        P224_W(0x52d1476e0686e8f8), P224_W(0xd87f79c13571f5c3), P224_W(0x848f4d2dd0a2ae0a), P224_W_LOW(0x000000001da4de75),
+    } } },
+    { { {
+        P224_W(0x6181502c86f77974), P224_W(0x4528c383fbe27916), P224_W(0x4adc4186989947c2), P224_W_LOW(0x00000000d6f8aa78),
+    } }, { {
+        P224_W(0x53a6c4a0426196fc), P224_W(0x0649cf228c974ddf), P224_W(0x8ef79b5cd5208ce0), P224_W_LOW(0x0000000067e3f44d),
+    } } },
+    { { {
+        P224_W(0x6b77842b40fd4ab4), P224_W(0xe44975cff6546704), P224_W(0xaedd40bedee21635), P224_W_LOW(0x00000000526111dd),
+    } }, { {
+        P224_W(0x280d3a6af80bb795), P224_W(0x2b827cf6d63acabe), P224_W(0x182d25ae46e3dc56), P224_W_LOW(0x00000000bc534d03),
+    } } },
+    { { {
+        P224_W(0x2fdf8d540334544c), P224_W(0x8d0ac145ed9bc90b), P224_W(0x18aa7adf898c706f), P224_W_LOW(0x00000000d549aa61),
+    } }, { {
+        P224_W(0x9ebaaa377bb7ae04), P224_W(0x67f06ec51dad82ae), P224_W(0x124994bf6bfd9761), P224_W_LOW(0x00000000c4cf058e),
+    } } },
+    { { {
+        P224_W(0x4360317a460b2f1e), P224_W(0xaa95b3de55468bd5), P224_W(0xffc7e5eb7a03c4b3), P224_W_LOW(0x00000000ebf966fb),
+    } }, { {
+        P224_W(0xd5fd669c8085b35e), P224_W(0xf58ff0103d36c5fc), P224_W(0x27b334eec314bc72), P224_W_LOW(0x000000000fa82390),
+    } } },
+    { { {
+        P224_W(0xd686193bccc6ff3f), P224_W(0x9038788c7f63e1e6), P224_W(0xf5433a0e9b6a2bbb), P224_W_LOW(0x000000000fa6b97a),
+    } }, { {
+        P224_W(0x36d88401ca1f669c), P224_W(0x76fd79659eb5e5d5), P224_W(0x3811b6a239b25a90), P224_W_LOW(0x0000000068a13af7),
+    } } },
+    { { {
+        P224_W(0x33ba6e4400f86689), P224_W(0xe64128a22e9dd4a5), P224_W(0x3f4582be1639ddcb), P224_W_LOW(0x00000000f1491ade),
+    } }, { {
+        P224_W(0x75e2726d2c762884), P224_W(0xc53be6a0d546f0f3), P224_W(0x6b09d3126e855e70), P224_W_LOW(0x00000000cf16b326),
+    } } },
+    { { {
+        P224_W(0x0e2ff852560dc0c4), P224_W(0xce6177494083ee51), P224_W(0x7059bf439a72ff5c), P224_W_LOW(0x00000000aae57768),
+    } }, { {
+        P224_W(0xec5d9f384f2b0f62), P224_W(0x7ca34aa545f6d35c), P224_W(0x247f63dd55dd3c09), P224_W_LOW(0x00000000014e1c70),
+    } } },
+    { { {
+        P224_W(0x49f8b4967f2b4e47), P224_W(0xf305d434247ed229), P224_W(0x59b16c663a9397b5), P224_W_LOW(0x0000000072c7811a),
+    } }, { {
+        P224_W(0x36a76045167aa56a), P224_W(0x31db39aee0694238), P224_W(0x4e3051a3fd97885a), P224_W_LOW(0x00000000aa26b613),
+    } } },
+    { { {
+        P224_W(0x4893590e325db998), P224_W(0xcf1731dff0d1a86f), P224_W(0xeab149a8299deb1a), P224_W_LOW(0x00000000efccd305),
+    } }, { {
+        P224_W(0x143753deaad03b62), P224_W(0xb79b06b498d99df5), P224_W(0x8ac506fc1112917d), P224_W_LOW(0x00000000c648c791),
+    } } },
+    { { {
+        P224_W(0x30f80d337a2f5891), P224_W(0xd7ef18fa5cf28490), P224_W(0xe0e8bc6ca4600055), P224_W_LOW(0x00000000b9b7d96d),
+    } }, { {
+        P224_W(0x5f21e9820c5b8f66), P224_W(0xf9d0196c3ed41fa4), P224_W(0x03f87733b210ad35), P224_W_LOW(0x0000000096d829a9),
+    } } },
+    { { {
+        P224_W(0x8dfc9d1507e2da26), P224_W(0x7d526bcf3c42bc8e), P224_W(0x606e16e7e3e60a3b), P224_W_LOW(0x0000000092daa751),
+    } }, { {
+        P224_W(0xef6ae0703ebcffa5), P224_W(0x98dfe87cbb8b04a7), P224_W(0x6f21aa9012ee866d), P224_W_LOW(0x00000000c5acf402),
+    } } },
+    { { {
+        P224_W(0xcc5f51f6f7a043d9), P224_W(0x05ebf83557e5889d), P224_W(0x851ad34ed68d7904), P224_W_LOW(0x00000000c259f7f7),
+    } }, { {
+        P224_W(0xdc354a37ccb065dd), P224_W(0x2f132a40c641ed27), P224_W(0x94a99ab967c44e8d), P224_W_LOW(0x00000000cb8a2a62),
+    } } },
+    { { {
+        P224_W(0x557c446408308e52), P224_W(0x1a2682a53dd18d64), P224_W(0x0cac94b531cf8735), P224_W_LOW(0x00000000a3baf056),
+    } }, { {
+        P224_W(0xf67e6af9575523ef), P224_W(0xde7333662c6df912), P224_W(0x246b77cff222fe9f), P224_W_LOW(0x0000000019ce52e1),
+    } } },
+    { { {
+        P224_W(0xcd5e737c2edf5299), P224_W(0x7c61b59e1fc24ae2), P224_W(0x232011111e2af1f6), P224_W_LOW(0x00000000d8e51058),
+    } }, { {
+        P224_W(0x1b7352504356e30c), P224_W(0xe5868f95b973ca64), P224_W(0x5da2ecefec941155), P224_W_LOW(0x0000000044d73050),
+    } } },
+    { { {
+        P224_W(0x06b0137cef73ae02), P224_W(0xaa7b17663bf5659a), P224_W(0x55a9e4dd7a17dba9), P224_W_LOW(0x00000000d5944d91),
+    } }, { {
+        P224_W(0x1887e0bb4c98e7e1), P224_W(0x141e212f56ee7af1), P224_W(0x8c398546f463b24d), P224_W_LOW(0x000000000129ecf5),
+    } } },
+    { { {
+        P224_W(0x6cbbd782ba6d15c4), P224_W(0x79622a30f467d120), P224_W(0x936da672c22c40a3), P224_W_LOW(0x00000000d08dad60),
+    } }, { {
+        P224_W(0x9dcebd57e6674155), P224_W(0x0f43c37f595f7854), P224_W(0xcbae132c174470d1), P224_W_LOW(0x000000003978c459),
+    } } },
+    { { {
+        P224_W(0xb901445a93291386), P224_W(0x85b8884c693d1289), P224_W(0x305d4b4a25d11710), P224_W_LOW(0x00000000aa9b3532),
+    } }, { {
+        P224_W(0xefacafaf20d56792), P224_W(0x48f96bf962168a9f), P224_W(0x7025a628448171e9), P224_W_LOW(0x000000000aa21dc6),
+    } } },
+    { { {
+        P224_W(0xc46b1e28c5327293), P224_W(0x470c5eddc2519418), P224_W(0x816bce3df06719be), P224_W_LOW(0x00000000dad0da00),
+    } }, { {
+        P224_W(0x2041dda6275bdbea), P224_W(0x4aeca02ba8e95744), P224_W(0x38840382d9606974), P224_W_LOW(0x0000000011910df2),
+    } } },
+    { { {
+        P224_W(0x55f9d2ce09f2715d), P224_W(0xe15c10254a9d9603), P224_W(0x79c19a30cf25170f), P224_W_LOW(0x000000004c41b0ab),
+    } }, { {
+        P224_W(0xe4bdff3aebf5d931), P224_W(0xca603b3c8f393ac3), P224_W(0x19542d1b2123b85c), P224_W_LOW(0x00000000f23cb10e),
+    } } },
+    { { {
+        P224_W(0x47b973cb199fd663), P224_W(0x29412a5cc2eb6a66), P224_W(0xb05c4d9ca12f88af), P224_W_LOW(0x00000000b04350c9),
+    } }, { {
+        P224_W(0xa6943123eb04d0cb), P224_W(0xc763b2ffebc2b166), P224_W(0xa9d81c59e6a69fa4), P224_W_LOW(0x000000002f1e5c00),
+    } } },
+    { { {
+        P224_W(0x79c1fa1647408bea), P224_W(0xd500b21b3f780f06), P224_W(0xeac41c1ae0a66dc0), P224_W_LOW(0x00000000de16b3b9),
+    } }, { {
+        P224_W(0xb5685e6b7ea3b265), P224_W(0x9cac6abfebbf95ff), P224_W(0x20504a404aa58ead), P224_W_LOW(0x0000000043dca370),
+    } } },
+    { { {
+        P224_W(0x40886823d875693c), P224_W(0x27b76e9e3bcca4c7), P224_W(0xf4566a504217b33c), P224_W_LOW(0x00000000b9167921),
+    } }, { {
+        P224_W(0x44b2225cc1c6c24f), P224_W(0xcacecadec8cb3bcb), P224_W(0x156a16080507a847), P224_W_LOW(0x00000000db989868),
+    } } },
+    { { {
+        P224_W(0xa452281dd560a54d), P224_W(0xb82a8abd2ca4781f), P224_W(0x16ae64f96e6b5a62), P224_W_LOW(0x00000000e564daf5),
+    } }, { {
+        P224_W(0x6af2853c0da41490), P224_W(0x6cf2664558a7989a), P224_W(0x4a81b8c36afaaeef), P224_W_LOW(0x00000000c6d5ccb0),
+    } } },
+    { { {
+        P224_W(0x0ba8917194aa0ed1), P224_W(0xc39248d90195cec4), P224_W(0x488e05cc80fc455b), P224_W_LOW(0x00000000ccfe33ad),
+    } }, { {
+        P224_W(0x42c8d27d5268fd68), P224_W(0x9476c8abd165e7cc), P224_W(0x5e7ab214192a615f), P224_W_LOW(0x00000000aefbb7d6),
+    } } },
+    { { {
+        P224_W(0x12f73ced06975e22), P224_W(0x1697296d36813968), P224_W(0x561ce6c634d79a5f), P224_W_LOW(0x0000000096399600),
+    } }, { {
+        P224_W(0xed017dc45698adac), P224_W(0x433276b96196064b), P224_W(0x2ecf7a14545d89f2), P224_W_LOW(0x00000000dc86da34),
+    } } },
+    { { {
+        P224_W(0xd429227d73c6c049), P224_W(0x13608658177bd9a3), P224_W(0x7045a856548a41e7), P224_W_LOW(0x000000002e33824f),
+    } }, { {
+        P224_W(0xc7e7a1dfaab9ebc8), P224_W(0xc65b4ed038f316f9), P224_W(0x0db315f84d24b0b2), P224_W_LOW(0x000000005deba03f),
+    } } },
+    { { {
+        P224_W(0x2bc72272b5ab30e9), P224_W(0x428a0b28d7183897), P224_W(0x08049638360e4a52), P224_W_LOW(0x00000000b3dc352a),
+    } }, { {
+        P224_W(0x6ac8a5d5dd140f2d), P224_W(0xe034a45034442bde), P224_W(0xad6dd7610317fbda), P224_W_LOW(0x00000000b5b79e6e),
+    } } },
+    { { {
+        P224_W(0xf6416f5f1255fd4c), P224_W(0xaa583c99b4a2f681), P224_W(0x1986f38861de2c7e), P224_W_LOW(0x00000000c9763dcd),
+    } }, { {
+        P224_W(0x4d8b083c87e39191), P224_W(0x1586fb166e9d1442), P224_W(0xee24bd88742e3ac5), P224_W_LOW(0x00000000de62125b),
+    } } },
+    { { {
+        P224_W(0x88edf6005c195bf1), P224_W(0xb1915fb256870b7f), P224_W(0x4142b80fb6a433d4), P224_W_LOW(0x0000000080fff35c),
+    } }, { {
+        P224_W(0xc5a2e4544a0a954b), P224_W(0x7da7c22cf552024e), P224_W(0x5c0cc8e387cd12f8), P224_W_LOW(0x00000000c330a15e),
+    } } },
+    { { {
+        P224_W(0x7cabc85a374f921f), P224_W(0xd07ef36e45c3169e), P224_W(0x691b500e22c431dd), P224_W_LOW(0x000000001e227f01),
+    } }, { {
+        P224_W(0xd15d0b3fd2bf719d), P224_W(0x90a38f9b93abb9e7), P224_W(0xf5f58336daa2eb3e), P224_W_LOW(0x00000000d1a563e5),
+    } } },
+    { { {
+        P224_W(0x360d14cd4ae892f8), P224_W(0x7cac4703a2baa488), P224_W(0xbc3c7536dc8dcd75), P224_W_LOW(0x0000000060c54c12),
+    } }, { {
+        P224_W(0x9fc5327e8bf59383), P224_W(0xeb9f6cfeb45f84b4), P224_W(0x30f2ced1b7c9a59c), P224_W_LOW(0x00000000413a816a),
+    } } },
+    { { {
+        P224_W(0x0d4ec1b64b7e0da2), P224_W(0x08fe94daa52e96e6), P224_W(0x709316b663e1d705), P224_W_LOW(0x00000000558c9628),
+    } }, { {
+        P224_W(0xb32bef790edb06d2), P224_W(0xc569f7fc264353f7), P224_W(0x95e2a91ad4afcb6d), P224_W_LOW(0x00000000140bdcd3),
+    } } },
+    { { {
+        P224_W(0x0bef327a2aa1ba54), P224_W(0xe83a216f6f682723), P224_W(0x896fb96cf296847c), P224_W_LOW(0x00000000d455a4b5),
+    } }, { {
+        P224_W(0xd9dbf8bd7443eaec), P224_W(0xc8318766edab547f), P224_W(0xc0cf56569e610da3), P224_W_LOW(0x00000000ddf7649d),
+    } } },
+    { { {
+        P224_W(0xb730102a87a7c0fc), P224_W(0xf24d9da5e62b7f5e), P224_W(0x1d5f351de3a5466e), P224_W_LOW(0x000000007c4b5747),
+    } }, { {
+        P224_W(0xb5416918133996fc), P224_W(0x03c8b6ebcbe216f8), P224_W(0x8c6a654b681266be), P224_W_LOW(0x00000000cb6e3b29),
+    } } },
+    { { {
+        P224_W(0xc676345614a9597c), P224_W(0xed6ad1ee4276d3bc), P224_W(0xec3a77ebf0c27f97), P224_W_LOW(0x0000000098f2dc35),
+    } }, { {
+        P224_W(0xca82056266622f43), P224_W(0xc5373b8c2aa56c38), P224_W(0x393bc44d07f24935), P224_W_LOW(0x000000000d30f89b),
+    } } },
+    { { {
+        P224_W(0x88a2c3d030d73633), P224_W(0x84ac3594c37a7dac), P224_W(0x86a0f22d9b706e62), P224_W_LOW(0x00000000f4f1f8d4),
+    } }, { {
+        P224_W(0xf646bc63db32d8ca), P224_W(0xf10240030acb1f93), P224_W(0x2bd3996c915174f5), P224_W_LOW(0x00000000733f053f),
+    } } },
+    { { {
+        P224_W(0x3dc94e658092c577), P224_W(0xe9070bceb8f15db0), P224_W(0xd1ece9ff4b9eb7ec), P224_W_LOW(0x000000002bd36626),
+    } }, { {
+        P224_W(0xeb2fd98ce2baa29e), P224_W(0x93fe1757cbebec6f), P224_W(0x92185e2a89b93955), P224_W_LOW(0x00000000d679863c),
+    } } },
+    { { {
+        P224_W(0x26bd05b913c54abb), P224_W(0x8a6d8dfd9ea1c104), P224_W(0xc4145420298f648a), P224_W_LOW(0x0000000077876e09),
+    } }, { {
+        P224_W(0xddbcb07bd15f4cce), P224_W(0x3f0051dd7a3f129f), P224_W(0x7daab424251011d5), P224_W_LOW(0x00000000f04d566e),
+    } } },
+    { { {
+        P224_W(0x254e52de286dfd2e), P224_W(0xc6a56818503f21d3), P224_W(0xc69fff89b1fb32d6), P224_W_LOW(0x000000000189235c),
+    } }, { {
+        P224_W(0x31980ffba96dea56), P224_W(0x4a9d6016819855af), P224_W(0x07a4f2580fed48da), P224_W_LOW(0x000000002a6a79b6),
+    } } },
+    { { {
+        P224_W(0x0826ae650cea18e8), P224_W(0x35253f5d6eb27b1e), P224_W(0x40246ce311dd478f), P224_W_LOW(0x00000000bf240b89),
+    } }, { {
+        P224_W(0x79b598299ad899c4), P224_W(0xd20eb6d82452912f), P224_W(0xc112ad2587ef1620), P224_W_LOW(0x00000000c0c8de7f),
+    } } },
+    { { {
+        P224_W(0x9b5ce4c9747fd567), P224_W(0xc28faa3201cfa79b), P224_W(0x6218ff12339e1723), P224_W_LOW(0x0000000062b0192d),
+    } }, { {
+        P224_W(0x9cac982f37f26cec), P224_W(0x46b7534c45da3802), P224_W(0x10df486392cafcec), P224_W_LOW(0x000000003f458587),
+    } } },
+    { { {
+        P224_W(0x61429020a140d09d), P224_W(0x9cfdd2794f9f101c), P224_W(0x9623f9eb4e50b53f), P224_W_LOW(0x0000000082ba9b59),
+    } }, { {
+        P224_W(0x734d96cb477aeb9e), P224_W(0xd22c8f620259e0f7), P224_W(0x282870f22f3b9495), P224_W_LOW(0x000000008b7247b3),
+    } } },
+    { { {
+        P224_W(0xe3ec81953837e182), P224_W(0xfe088168c61e162b), P224_W(0x81b37e580460e0f3), P224_W_LOW(0x000000005ec2e716),
+    } }, { {
+        P224_W(0x4fb13278a653841c), P224_W(0xdbb6b8d36a961e7b), P224_W(0x7a47608bdbcb6f57), P224_W_LOW(0x000000007014d0af),
+    } } },
+    { { {
+        P224_W(0x6c63829c18994752), P224_W(0x1a9b1e67f3429ac6), P224_W(0x8a9b96a26853fb83), P224_W_LOW(0x000000004c86511a),
+    } }, { {
+        P224_W(0xd84e5ac800287e5b), P224_W(0x195bb8f39ec1e715), P224_W(0xc13ef079dc957106), P224_W_LOW(0x00000000008f201a),
+    } } },
+    { { {
+        P224_W(0xb700d5b18c9a02fc), P224_W(0x7d6eee24365f4bff), P224_W(0x01a1f0a558b32a0e), P224_W_LOW(0x00000000ca9dc285),
+    } }, { {
+        P224_W(0xeda397b2315c7b31), P224_W(0x1e6badc34001cba9), P224_W(0xed599cef8a661cfd), P224_W_LOW(0x00000000edb0425c),
+    } } },
+    { { {
+        P224_W(0x64455d0e765ab1e4), P224_W(0x1a70898a8fcd9f23), P224_W(0xa833dfdb4ab38af4), P224_W_LOW(0x0000000088df3caf),
+    } }, { {
+        P224_W(0x763f38b273a930f8), P224_W(0xa9c24f766925a136), P224_W(0x4316e2ab0104864a), P224_W_LOW(0x000000000fd45fef),
+    } } },
+    { { {
+        P224_W(0x9d47b6029d4d5c8e), P224_W(0x8ad53472057aa40e), P224_W(0x47552ccbd63392b5), P224_W_LOW(0x00000000c53c3421),
+    } }, { {
+        P224_W(0x4d2be3d1676831fb), P224_W(0x32af19e62537926c), P224_W(0x3cb6d8a93a867089), P224_W_LOW(0x000000008c910ea9),
+    } } },
+    { { {
+        P224_W(0x9bdb7c3c38a0bc5d), P224_W(0xbc6f0f675674ed90), P224_W(0x1f2d4e6431113525), P224_W_LOW(0x000000006de1da35),
+    } }, { {
+        P224_W(0x747a50e1461e671f), P224_W(0x982960b8b65fb107), P224_W(0x2dc0a79b4a0dd0f4), P224_W_LOW(0x000000008f8ef2a4),
+    } } },
+    { { {
+        P224_W(0xd2ad364058f44c16), P224_W(0x7fd893a16de3544f), P224_W(0x6824ce70a8cd1228), P224_W_LOW(0x0000000046511b24),
+    } }, { {
+        P224_W(0xeb8649249e38b185), P224_W(0xfe0360aeb59b46d1), P224_W(0x4d887c5c9ecfd989), P224_W_LOW(0x00000000fdffa164),
+    } } },
+    { { {
+        P224_W(0x804615d908756198), P224_W(0x4f74aad063018b5f), P224_W(0x0adb9d49e1f069f5), P224_W_LOW(0x000000001b493a97),
+    } }, { {
+        P224_W(0xdae5eb45e4efbaa5), P224_W(0xe89f593ce45d8501), P224_W(0x2554e964a7ab72cf), P224_W_LOW(0x0000000000670dc7),
+    } } },
+    { { {
+        P224_W(0x89940737f405c6bd), P224_W(0xc0fbe1a8b5dd6ced), P224_W(0xd1c707efd3e2ca9a), P224_W_LOW(0x0000000001571c5b),
+    } }, { {
+        P224_W(0x4ee11ee7fead492e), P224_W(0x2697222658bd731c), P224_W(0x01432b312d9aa561), P224_W_LOW(0x0000000065f1391e),
+    } } },
+    { { {
+        P224_W(0x3ebf533e55b2ecc3), P224_W(0xd272483a819ebb56), P224_W(0x35b506bcdbac7e22), P224_W_LOW(0x0000000076371a48),
+    } }, { {
+        P224_W(0x50d26821a9d0735f), P224_W(0xf55f0cc0eb03272a), P224_W(0x31e413b71a215fa2), P224_W_LOW(0x000000006e8f039d),
+    } } },
+    { { {
+        P224_W(0xbe03551613f3f6af), P224_W(0x615fff68bfc9e020), P224_W(0x49ab371b00198828), P224_W_LOW(0x0000000015155c55),
+    } }, { {
+        P224_W(0x13acaa644991d6c2), P224_W(0xdebe42eca14569d2), P224_W(0x3c8f371634203855), P224_W_LOW(0x00000000e10eefaa),
+    } } },
+    { { {
+        P224_W(0xc45f25918b348e2c), P224_W(0x9873c55d9f1b6735), P224_W(0xe689137b9dbf7702), P224_W_LOW(0x000000004f00c91f),
+    } }, { {
+        P224_W(0x5f3e76db63e31687), P224_W(0x5326fef0411eaa1a), P224_W(0x7e43cddf1fac7030), P224_W_LOW(0x00000000ad347708),
+    } } },
+    { { {
+        P224_W(0x57bfe649e281dd90), P224_W(0xc5e4151272fc7ce1), P224_W(0xfcfdc9fc0ddda25b), P224_W_LOW(0x0000000005e04fa9),
+    } }, { {
+        P224_W(0x99a440e74c6b1c4c), P224_W(0x7c9cd60076b76139), P224_W(0xa612645d1746ee35), P224_W_LOW(0x000000005030a06f),
+    } } },
+    { { {
+        P224_W(0x40e43665a36bbb3e), P224_W(0x9c146a17e782ce38), P224_W(0x3ca872044d3ee511), P224_W_LOW(0x000000001750522e),
+    } }, { {
+        P224_W(0x86a73d42c27bb07d), P224_W(0x9e842abc508b162a), P224_W(0xe9f507e54b0f5b37), P224_W_LOW(0x00000000f1e8b716),
+    } } },
+    { { {
+        P224_W(0x824841cbec1c69a9), P224_W(0x39acae194bc40ba9), P224_W(0xe7919d0cec0e5309), P224_W_LOW(0x0000000050c88610),
+    } }, { {
+        P224_W(0x126dd78a0de54a3e), P224_W(0xef7903ce4fddb745), P224_W(0x65fa48f7f66c5c3c), P224_W_LOW(0x00000000521447ee),
+    } } },
+    { { {
+        P224_W(0xa23a96fcefb3e3ea), P224_W(0xaacaa9f5717c0a98), P224_W(0xf9c03be5907ed676), P224_W_LOW(0x00000000d7812d28),
+    } }, { {
+        P224_W(0x23538bf008d585c1), P224_W(0x98d70c16dfec76df), P224_W(0xb62c45006063ad52), P224_W_LOW(0x000000008895e932),
+    } } },
+    { { {
+        P224_W(0xb21c6202731facb4), P224_W(0x7b7af617abfb70dc), P224_W(0x428cb90e861746dc), P224_W_LOW(0x0000000012e981df),
+    } }, { {
+        P224_W(0x6cde53c9e4d591b0), P224_W(0xdf9f4944d3184313), P224_W(0x1c167d4cd409c9da), P224_W_LOW(0x00000000f73a455a),
+    } } },
+    { { {
+        P224_W(0x4c36ee6a4856bded), P224_W(0xedbc82d35ec1ed5c), P224_W(0xe63e4982998c22c9), P224_W_LOW(0x000000006b253991),
+    } }, { {
+        P224_W(0x66bea052eeba954c), P224_W(0x331d6b01f647abcd), P224_W(0x159877104e3183b9), P224_W_LOW(0x000000005768fc73),
+    } } },
+    { { {
+        P224_W(0xf00cdec47fd310f3), P224_W(0x81aa06caf98b6b8a), P224_W(0xef0cfc8a42199af6), P224_W_LOW(0x000000009fe46168),
+    } }, { {
+        P224_W(0x181faae946fe645a), P224_W(0xa95dde3dcc236ecb), P224_W(0x972646b057d1053f), P224_W_LOW(0x00000000bf947f32),
+    } } },
+    { { {
+        P224_W(0x9307247ccba360f8), P224_W(0x8e5cdba6b1c8a3c1), P224_W(0xae412d72bde8dcb0), P224_W_LOW(0x000000007407554a),
+    } }, { {
+        P224_W(0x5b91323ebb7f207b), P224_W(0xf40d450eba168880), P224_W(0xdc36168df9bb0646), P224_W_LOW(0x000000009fb9f748),
+    } } },
+    { { {
+        P224_W(0x72b2be91f02c597b), P224_W(0x530e4d78f96ce66a), P224_W(0x1349a0fed2496052), P224_W_LOW(0x00000000fc7fa345),
+    } }, { {
+        P224_W(0xdacbb4726390f8e4), P224_W(0x228ff54b5f2d32e2), P224_W(0xb50a4364fb8b7ef6), P224_W_LOW(0x00000000b2fc2a01),
+    } } },
+    { { {
+        P224_W(0x36f5b167bafe1bc5), P224_W(0x415fa338f3a164ab), P224_W(0xfa248ec8ef59242e), P224_W_LOW(0x000000007b4785c0),
+    } }, { {
+        P224_W(0xd84033d517749116), P224_W(0xd046e8a7e88cfca7), P224_W(0xac6a302e463d2480), P224_W_LOW(0x000000002671e1cd),
+    } } },
+    { { {
+        P224_W(0x4045da87a80a4358), P224_W(0x5040e7ca531482c0), P224_W(0xa109794b1d798168), P224_W_LOW(0x00000000c4da3fc8),
+    } }, { {
+        P224_W(0x8a9cfce37b16738f), P224_W(0x0d45d85940f57945), P224_W(0x30533a18a3abdcd3), P224_W_LOW(0x0000000098f5177f),
+    } } },
+    { { {
+        P224_W(0x5db97e38aa58c376), P224_W(0x0d6dd07c7c219f4e), P224_W(0xe5de4abf962922da), P224_W_LOW(0x000000000c8183d3),
+    } }, { {
+        P224_W(0x98d93de5eb2ed395), P224_W(0xfabbbbd9a3011621), P224_W(0xcd65ea454b9816f5), P224_W_LOW(0x000000000876b694),
+    } } },
+    { { {
+        P224_W(0x02d1c52e06b7d7de), P224_W(0x517111f63fb1bfde), P224_W(0x031a8ae060532f51), P224_W_LOW(0x00000000be939174),
+    } }, { {
+        P224_W(0x2b9bee086ef3d47d), P224_W(0x515b6d4b48e9a766), P224_W(0xbc662c452c5f6f7e), P224_W_LOW(0x00000000ed1589bb),
+    } } },
+    { { {
+        P224_W(0x90558924cecb6634), P224_W(0x1c813a9423175770), P224_W(0x23a008e207d6a83f), P224_W_LOW(0x00000000c4af9f70),
+    } }, { {
+        P224_W(0x701b20a1edd6a602), P224_W(0xc60176d38776b81e), P224_W(0x216378412c5cf210), P224_W_LOW(0x00000000ab3cff75),
+    } } },
+    { { {
+        P224_W(0xbdc8627485a63ebd), P224_W(0xa069768ff3ea2f4c), P224_W(0xab3ae3edf2e6b05a), P224_W_LOW(0x000000006065dbbb),
+    } }, { {
+        P224_W(0xae9e610a4a56cc84), P224_W(0x3ceacb5bf0af1ab3), P224_W(0x3789a5dbf45822d8), P224_W_LOW(0x00000000257960a6),
+    } } },
+    { { {
+        P224_W(0xc104d4a84bd9c13f), P224_W(0x429ca963262c91ce), P224_W(0x9143d02977301b98), P224_W_LOW(0x000000007516925b),
+    } }, { {
+        P224_W(0x6b836001bf4ea4e3), P224_W(0xc63dae68c2fefb11), P224_W(0x2c0c75291cf2bec4), P224_W_LOW(0x0000000019607ed2),
+    } } },
+    { { {
+        P224_W(0x489a82727e46f64d), P224_W(0xa26e2afdf0cc4e9f), P224_W(0x80dcac3823fc4de5), P224_W_LOW(0x0000000049f3ff62),
+    } }, { {
+        P224_W(0x8c9ef0155064b4a4), P224_W(0xbf33df341cda8f6f), P224_W(0x256336a2f99b3928), P224_W_LOW(0x00000000ff5e1ef4),
+    } } },
+    { { {
+        P224_W(0xea1f5b039fa0c172), P224_W(0x31a622147d23a12c), P224_W(0xc5737885028aea7d), P224_W_LOW(0x000000004d223d07),
+    } }, { {
+        P224_W(0xec717e18a0350461), P224_W(0xd2e2aa5e35cf3ccb), P224_W(0x1d92a4487edffc17), P224_W_LOW(0x0000000092135047),
+    } } },
+    { { {
+        P224_W(0x6c4ee31f142d8311), P224_W(0xd9b21cc2bc08006c), P224_W(0xce8fcce96827fc81), P224_W_LOW(0x00000000cdd50307),
+    } }, { {
+        P224_W(0x80d4e66310a43f37), P224_W(0x0ed167a918e993c8), P224_W(0xebb41928079874c7), P224_W_LOW(0x00000000c7a5d167),
+    } } },
+    { { {
+        P224_W(0xbc15e819976888cb), P224_W(0x6fc6dcd01499e75d), P224_W(0xe63a27a4186467f1), P224_W_LOW(0x000000005b8045e1),
+    } }, { {
+        P224_W(0xa0ccb3c94998f76f), P224_W(0xf76c9a5e576928bf), P224_W(0x187759d271539543), P224_W_LOW(0x000000009b3de50a),
+    } } },
+    { { {
+        P224_W(0x904d3c530b6277d5), P224_W(0x0ab89ceb3a2f6a6b), P224_W(0x4dd6137bd349d527), P224_W_LOW(0x00000000146c6162),
+    } }, { {
+        P224_W(0x1de79627fbff2a17), P224_W(0xcd972ca959c2fc2c), P224_W(0x6d7e67c3f0897127), P224_W_LOW(0x00000000c6ff595c),
+    } } },
+    { { {
+        P224_W(0xfa6a535a51065a93), P224_W(0x20d6216982cc6aed), P224_W(0x501febb7b86014c5), P224_W_LOW(0x000000001b90ecc2),
+    } }, { {
+        P224_W(0x187057c034d36e1b), P224_W(0xedcdee8cb2d40caf), P224_W(0xe7c5a9b7a8c8b0b9), P224_W_LOW(0x00000000d84d3cb1),
+    } } },
+    { { {
+        P224_W(0x5f6ff9c67bfac308), P224_W(0x8fffa3fa115a8d54), P224_W(0xabf2bef118fda6eb), P224_W_LOW(0x00000000b122a88c),
+    } }, { {
+        P224_W(0x9ebe2c7426d4c6bd), P224_W(0x9548e90c8b59fc2d), P224_W(0x1b65612819cd6f3a), P224_W_LOW(0x00000000c2c00929),
+    } } },
+    { { {
+        P224_W(0x50ff0ea5980287aa), P224_W(0xfd177065158adcf7), P224_W(0xa7c0f41c3b9860ba), P224_W_LOW(0x000000005e87951c),
+    } }, { {
+        P224_W(0x74308af7fc92daa8), P224_W(0x1db32a34fdb460fd), P224_W(0x28ef2a77dc51d69c), P224_W_LOW(0x0000000081a61a7f),
+    } } },
+    { { {
+        P224_W(0xba5927bd4cae96b6), P224_W(0xc328a79c08dc1b4c), P224_W(0xa7a64716cc46faca), P224_W_LOW(0x0000000042d72521),
+    } }, { {
+        P224_W(0x65b04a3a8b7e4d3d), P224_W(0x6081d60accd55616), P224_W(0xa704639b85020554), P224_W_LOW(0x000000000276d190),
+    } } },
+    { { {
+        P224_W(0x7105513a76bf4d31), P224_W(0x9af3aa379f854172), P224_W(0xe1400ba385afc9a6), P224_W_LOW(0x00000000b7e7198b),
+    } }, { {
+        P224_W(0x88a3ffd187f0953c), P224_W(0xf5d05e91c0680941), P224_W(0x0499b6f535980379), P224_W_LOW(0x00000000db7e4ebe),
+    } } },
+    { { {
+        P224_W(0x80e978ee1b37eb73), P224_W(0x48da964b8d2cb55a), P224_W(0x9f5792c3da3d48e0), P224_W_LOW(0x000000001b440abf),
+    } }, { {
+        P224_W(0xf3bebb3f96dd3e74), P224_W(0x681dd40a84426500), P224_W(0xc8c0a55e02e612af), P224_W_LOW(0x00000000994034e9),
+    } } },
+    { { {
+        P224_W(0x9e62699935c82df2), P224_W(0x4469b786931a8bca), P224_W(0xd65e00b64c81487c), P224_W_LOW(0x0000000035e230a4),
+    } }, { {
+        P224_W(0x3fe0ab9754cdaa0d), P224_W(0x8f5d9a1e543281c6), P224_W(0x20ba01c9a39dc73c), P224_W_LOW(0x00000000bad167bb),
+    } } },
+    { { {
+        P224_W(0xb7d87b0d52c86552), P224_W(0xf4d70c7f7c6e3036), P224_W(0x90d8dec079dd81d6), P224_W_LOW(0x000000007bc8f43e),
+    } }, { {
+        P224_W(0x13d632f74e524979), P224_W(0xa1b68d42de9f48bf), P224_W(0xe8a3d0a91a945697), P224_W_LOW(0x00000000bdd440a1),
+    } } },
+    { { {
+        P224_W(0x38b94bcbc75adb43), P224_W(0x03990483654f86c0), P224_W(0x0560d24119949969), P224_W_LOW(0x00000000408336bb),
+    } }, { {
+        P224_W(0xc552ae639f670b00), P224_W(0xbe1a4812a6e9f4fe), P224_W(0x4965673887ef278a), P224_W_LOW(0x000000004f5c8dbf),
+    } } },
+    { { {
+        P224_W(0x7671aab1f45a5f20), P224_W(0x7b02c2c48e24fddd), P224_W(0x04324de734dc8b95), P224_W_LOW(0x00000000ebd37064),
+    } }, { {
+        P224_W(0x355cd34f6680bd94), P224_W(0xb40dea29187f0b79), P224_W(0x06328889fabb98db), P224_W_LOW(0x00000000798348aa),
+    } } },
+    { { {
+        P224_W(0xa3b7d1580af8a12a), P224_W(0x81b33214b0e10d08), P224_W(0x1b56c4108d7cd78c), P224_W_LOW(0x000000000f646f28),
+    } }, { {
+        P224_W(0x046067f299139e20), P224_W(0xd25927b3c9104a4a), P224_W(0x0379ef601e745be6), P224_W_LOW(0x00000000d60d7f4c),
+    } } },
+    { { {
+        P224_W(0x6b4f08f919753fab), P224_W(0x4b1d476634a72e88), P224_W(0x8cbebb863cecf372), P224_W_LOW(0x00000000f474f383),
+    } }, { {
+        P224_W(0x7ebd9483e9f2db31), P224_W(0x8ba44e5ce867e3f3), P224_W(0xe0f0bd27fd62afdf), P224_W_LOW(0x00000000c77085b8),
+    } } },
+    { { {
+        P224_W(0x0d88ac8e112527c0), P224_W(0x60f9f22f592cf1e9), P224_W(0xced1ab080e4d684e), P224_W_LOW(0x00000000554d4317),
+    } }, { {
+        P224_W(0xacac3dc1ca33c638), P224_W(0x499250a18206cd12), P224_W(0x8f6c5c5558fe5b4d), P224_W_LOW(0x000000004b51cb17),
+    } } },
+    { { {
+        P224_W(0x1880a5cecee670f0), P224_W(0x0555e21cb0a43810), P224_W(0x4ad7fa573079baa9), P224_W_LOW(0x00000000b90b96ad),
+    } }, { {
+        P224_W(0x57f74965ee124a9b), P224_W(0x6b862f8e63cd54ac), P224_W(0x74ddeee1e8dba468), P224_W_LOW(0x00000000af11ddef),
+    } } },
+    { { {
+        P224_W(0x09c817ecb1795458), P224_W(0xf38cec1fb9a6fade), P224_W(0xd6865b9b9a382e28), P224_W_LOW(0x000000004b0dcf25),
+    } }, { {
+        P224_W(0x9fd090a780d358ed), P224_W(0x5935aaea7a459264), P224_W(0x546cb45ed3a305bf), P224_W_LOW(0x0000000042a76e62),
+    } } },
+    { { {
+        P224_W(0xca8340c7ee459bb4), P224_W(0x619d5ea71a9abdc4), P224_W(0x2c737db06464853c), P224_W_LOW(0x000000004c24d62f),
+    } }, { {
+        P224_W(0x48182077fa58e34d), P224_W(0x12c02ea47be8f7ab), P224_W(0x785f8c3ae9e7ba8f), P224_W_LOW(0x00000000f17ddcfc),
+    } } },
+    { { {
+        P224_W(0x72b24189c4248e8e), P224_W(0x8ea4c72e39b5c3d3), P224_W(0x01bad3cfded70d94), P224_W_LOW(0x00000000be6dee2e),
+    } }, { {
+        P224_W(0x325aa1dc48a8967e), P224_W(0x3499f957d1d964ab), P224_W(0xf12900fa2325fe6a), P224_W_LOW(0x00000000aa1f1ad4),
+    } } },
+    { { {
+        P224_W(0xfde242475f593cf8), P224_W(0xf11f2f57c79e3d8e), P224_W(0xe2d562b6188755bd), P224_W_LOW(0x0000000060699d34),
+    } }, { {
+        P224_W(0x274b1331696a0daf), P224_W(0x0904fe32139607af), P224_W(0xf4add637bee12707), P224_W_LOW(0x00000000ef8fa2f7),
+    } } },
+    { { {
+        P224_W(0x7cb5e5386af2bcf0), P224_W(0xe66ffccaebdf94a1), P224_W(0xe330a202b6df2a62), P224_W_LOW(0x00000000c4cb3bfe),
+    } }, { {
+        P224_W(0xdd62febf556affe0), P224_W(0x91cfd97bf3a28cc5), P224_W(0x40caf749fc09deb5), P224_W_LOW(0x000000008f83629b),
+    } } },
+    { { {
+        P224_W(0xccbc26b0ff547e70), P224_W(0xd28a84024e7d6490), P224_W(0x854c06de599fc7b1), P224_W_LOW(0x00000000035939e5),
+    } }, { {
+        P224_W(0xd28188dd1dbc5f77), P224_W(0x07ee30876035e7ab), P224_W(0x275a93ea3cf19051), P224_W_LOW(0x0000000058eeb6c9),
+    } } },
+    { { {
+        P224_W(0xa0c348d4aed1bd10), P224_W(0x4265f110b8ec37df), P224_W(0xd28bfcfe3a15ecf1), P224_W_LOW(0x000000001cf612b2),
+    } }, { {
+        P224_W(0xe0170a5169040d7b), P224_W(0x50cb30fe7e8f2234), P224_W(0xec29ded539e4e15b), P224_W_LOW(0x00000000a0a2aadf),
+    } } },
+    { { {
+        P224_W(0x1366fb83a94fd987), P224_W(0x07b30dad2b1b8ef0), P224_W(0x4f4852fffcb72578), P224_W_LOW(0x00000000c92d28f5),
+    } }, { {
+        P224_W(0xe36650eeb92fa3bf), P224_W(0x90086b05351d2083), P224_W(0xde2543b992384822), P224_W_LOW(0x0000000042d600de),
+    } } },
+    { { {
+        P224_W(0x13bf5ebc633ed505), P224_W(0xdfe7cdf91e2aed59), P224_W(0xba33e1b5b8d9d08f), P224_W_LOW(0x000000006044d3a8),
+    } }, { {
+        P224_W(0x88f177e5c3b51b78), P224_W(0x4ed7c6a0300d086e), P224_W(0x197efafd029506af), P224_W_LOW(0x00000000fe7ce91f),
+    } } },
+    { { {
+        P224_W(0xbafef21fd87948f6), P224_W(0x729cf22c0690d190), P224_W(0x884cff0414b2edc9), P224_W_LOW(0x00000000772ddc50),
+    } }, { {
+        P224_W(0xae751a2130326d55), P224_W(0x959a9c59fd582197), P224_W(0x9a4d79431a8f9105), P224_W_LOW(0x00000000585d8be9),
+    } } },
+    { { {
+        P224_W(0xfebce39b611c8b84), P224_W(0x086fee3c75c1ddc5), P224_W(0x525a71a8c5016c32), P224_W_LOW(0x00000000a03fe3ed),
+    } }, { {
+        P224_W(0xeac81b2c8267e5ba), P224_W(0xf52fa3437f999c8a), P224_W(0xe1c8b1e1d5a163c7), P224_W_LOW(0x0000000040c943c5),
+    } } },
+    { { {
+        P224_W(0x311e64f3670eb1bc), P224_W(0xaaeed11d7c6b5391), P224_W(0xa6466669f62af1da), P224_W_LOW(0x000000006f7b06d2),
+    } }, { {
+        P224_W(0xa2af757472ce2097), P224_W(0xe6e872400a0b134f), P224_W(0x2e652e9f2cdba989), P224_W_LOW(0x000000003856b21e),
+    } } },
+    { { {
+        P224_W(0x51c4da527d2e5add), P224_W(0x62fa464f6c214d0c), P224_W(0x2cdbe7f87b6fbbf0), P224_W_LOW(0x000000009d7b4e44),
+    } }, { {
+        P224_W(0x160a765e235a9388), P224_W(0x10dbc20174b4933d), P224_W(0x60c5d6526263c719), P224_W_LOW(0x00000000106f4a92),
+    } } },
+    { { {
+        P224_W(0x58d0d6bc3027cb8a), P224_W(0x7104038bf068e748), P224_W(0xad8cde9ee0db2eb1), P224_W_LOW(0x00000000e2393f2e),
+    } }, { {
+        P224_W(0x76e9d6d47c478002), P224_W(0xafd3224fd9ee935d), P224_W(0x48738a9f3559ea9c), P224_W_LOW(0x0000000075e2a308),
+    } } },
+    { { {
+        P224_W(0x53a7beb5af4920c7), P224_W(0xe61fafb09fd50667), P224_W(0xee7ad85e0fbf75c1), P224_W_LOW(0x00000000afded0aa),
+    } }, { {
+        P224_W(0xcece3385888828e2), P224_W(0x87d7d63951c686bb), P224_W(0x5887b69ff4c66502), P224_W_LOW(0x00000000fa5b733e),
+    } } },
+    { { {
+        P224_W(0xffaf8491cbf2ea75), P224_W(0x74c2344358caac50), P224_W(0xf18cf82deab6ddb4), P224_W_LOW(0x00000000ead9282d),
+    } }, { {
+        P224_W(0xb44b3f65f90350e2), P224_W(0xfea0aad7f348e174), P224_W(0x890678a3adeba37b), P224_W_LOW(0x00000000cf1f8101),
+    } } },
+    { { {
+        P224_W(0x216559980f615455), P224_W(0x5f6eaf0014ed1235), P224_W(0x87d609147b188f86), P224_W_LOW(0x0000000058dfca14),
+    } }, { {
+        P224_W(0x5249ceb2787ef906), P224_W(0xea6b91ec456c17c8), P224_W(0xb8d24f7f755a3839), P224_W_LOW(0x000000009f3c2297),
+    } } },
+    { { {
+        P224_W(0x3646563a237e5602), P224_W(0x829b4a88700ea70c), P224_W(0x5c3af701cd2b208b), P224_W_LOW(0x00000000a0f10315),
+    } }, { {
+        P224_W(0xc8f964551e698bf7), P224_W(0xc88ca0a43debbdb3), P224_W(0xd94b02af1911fa8d), P224_W_LOW(0x0000000066145fcb),
+    } } },
+    { { {
+        P224_W(0x665c1a0f69db6e51), P224_W(0x122d367c58df7dcf), P224_W(0x45e51cd32301f0ea), P224_W_LOW(0x00000000911adf50),
+    } }, { {
+        P224_W(0x64671ef643b0d3ac), P224_W(0x7f59cf8b4be87dec), P224_W(0x04f73b3eb5bf3c53), P224_W_LOW(0x000000005f31a29a),
+    } } },
+    { { {
+        P224_W(0x11597ef1fb433577), P224_W(0x78f368d3c74debca), P224_W(0xe3ff3cf120e0a974), P224_W_LOW(0x000000001371a4f2),
+    } }, { {
+        P224_W(0xffdc68b1917fb087), P224_W(0x54ef95cad4cdc9c1), P224_W(0x66a1ad13aaf1cac1), P224_W_LOW(0x0000000045d056a2),
+    } } },
+    { { {
+        P224_W(0x5d7024821852af5c), P224_W(0xbb31d6a5353ae1ea), P224_W(0x3f9e90a47e4e6da2), P224_W_LOW(0x000000004081e55f),
+    } }, { {
+        P224_W(0x4a9a10f4a4ce248f), P224_W(0x11ffab87943318f2), P224_W(0x213830f247bc0dd7), P224_W_LOW(0x000000004d57a677),
+    } } },
+    { { {
+        P224_W(0xd18769258f253c8f), P224_W(0x330aeeb26d1f2149), P224_W(0x9a2512b8e8adcf02), P224_W_LOW(0x00000000da55535f),
+    } }, { {
+        P224_W(0x946c25591157993f), P224_W(0xd523a8c262b72254), P224_W(0x9f8b8bdb91a5eb56), P224_W_LOW(0x00000000d7054cc2),
+    } } },
+    { { {
+        P224_W(0x5b0b8c677a4f5c59), P224_W(0xb8d09818d6167554), P224_W(0x8259a187c9a333c6), P224_W_LOW(0x00000000d8f5ad01),
+    } }, { {
+        P224_W(0x0d7f4c4167a694e7), P224_W(0x743fae13bc5c5003), P224_W(0x92142d09a5b5b204), P224_W_LOW(0x00000000f942b382),
+    } } },
+    { { {
+        P224_W(0x19b8668ee8680988), P224_W(0xd403efcf3b43f6f1), P224_W(0xd77b2cacd010d3ef), P224_W_LOW(0x000000003415dc09),
+    } }, { {
+        P224_W(0xe3ba45ca79298eec), P224_W(0x9a93e69adcbb0206), P224_W(0x23e1921eba46d647), P224_W_LOW(0x00000000ff11a139),
+    } } },
+    { { {
+        P224_W(0x1156d96adfa248ff), P224_W(0xad10b70dfaeb0612), P224_W(0xf7dfa6ebf366acbc), P224_W_LOW(0x0000000040233780),
+    } }, { {
+        P224_W(0x566ec5cbbfc26181), P224_W(0x33b4058c82f74f09), P224_W(0x918adc77c15330ab), P224_W_LOW(0x0000000046c70a78),
+    } } },
+    { { {
+        P224_W(0xdaf5325ee3e9dca0), P224_W(0x449cf15bfffd6ad7), P224_W(0x40836aa4f19c62ce), P224_W_LOW(0x0000000004326c90),
+    } }, { {
+        P224_W(0xdfdc9825e2f6f447), P224_W(0x51a93bfdc6f4ecfb), P224_W(0xd6825c2ab5d20ebe), P224_W_LOW(0x00000000c8b26af9),
+    } } },
+    { { {
+        P224_W(0x7cb2ade989564d7d), P224_W(0xb993b5d559171c1e), P224_W(0xcf7de54354cce21c), P224_W_LOW(0x00000000b27bd7a4),
+    } }, { {
+        P224_W(0x835ffd0adc5cba5a), P224_W(0xfef22b3331c60d79), P224_W(0x8c1b02b108b887e1), P224_W_LOW(0x000000000999626d),
+    } } },
+    { { {
+        P224_W(0xb52a1bc69056c7e0), P224_W(0x61be902c0abefa0d), P224_W(0x59acd3a1394c6f07), P224_W_LOW(0x00000000bdb824a9),
+    } }, { {
+        P224_W(0x1472b3e32b73f6e2), P224_W(0x090093673109ad7b), P224_W(0x0da22663931a8772), P224_W_LOW(0x00000000451492f7),
+    } } },
+    { { {
+        P224_W(0x5e06bd3f8e89577f), P224_W(0xc8a42ce94d4f66ba), P224_W(0x222c7cc091324411), P224_W_LOW(0x00000000e3c2ed71),
+    } }, { {
+        P224_W(0xc562b470b005850e), P224_W(0x55d6442d06df4fdb), P224_W(0x2b9f757af51973a5), P224_W_LOW(0x000000001a72a272),
+    } } },
+    { { {
+        P224_W(0x4fc993fdb4ab427c), P224_W(0x06fe341c1f23f61d), P224_W(0x1228870b48312381), P224_W_LOW(0x000000005408f28b),
+    } }, { {
+        P224_W(0xf0baba0d3b552e21), P224_W(0x030a559b969c1f93), P224_W(0x0669078b3d9dfeb1), P224_W_LOW(0x00000000e84b579f),
+    } } },
+    { { {
+        P224_W(0xe8b4fa7ce477a5fd), P224_W(0x378e4dd04df6cda2), P224_W(0xba7f9544a546a941), P224_W_LOW(0x00000000fa7dbf4e),
+    } }, { {
+        P224_W(0x2fd20300a024bdf7), P224_W(0x48b40edbc905f39d), P224_W(0x8c223f059fac1b5e), P224_W_LOW(0x00000000c5ac5b61),
+    } } },
+    { { {
+        P224_W(0xe0e07093e08b16f8), P224_W(0x4e7406fd78fa6695), P224_W(0x0e3ad4d64b1d529b), P224_W_LOW(0x0000000017635ff2),
+    } }, { {
+        P224_W(0x8fc8617bfc792474), P224_W(0x5a950b31c96de37b), P224_W(0xc20735f9001047ee), P224_W_LOW(0x00000000e7168aef),
+    } } },
+    { { {
+        P224_W(0x303d30036ad89ed2), P224_W(0x27300c0216e6eea1), P224_W(0xdc40d6e94a7d5740), P224_W_LOW(0x00000000463bbb87),
+    } }, { {
+        P224_W(0x11bf053ee4acd8f7), P224_W(0x3d6e4337c65d8555), P224_W(0xc39ca07f6f4f67ca), P224_W_LOW(0x0000000051be247d),
+    } } },
+    { { {
+        P224_W(0x464526443893caa6), P224_W(0xa8198843f63e2451), P224_W(0x8dde331bcd1abf7e), P224_W_LOW(0x0000000001807651),
+    } }, { {
+        P224_W(0xb5c6a07bcf36d5fe), P224_W(0x9d99c6adbbd188f7), P224_W(0x817aac38679c00db), P224_W_LOW(0x00000000b873c742),
+    } } },
+    { { {
+        P224_W(0xa7e7beb43a1b287d), P224_W(0x143ddfa0336456c2), P224_W(0xfc0b167ff8ef433e), P224_W_LOW(0x00000000892d573b),
+    } }, { {
+        P224_W(0x90110d58f0435a80), P224_W(0xb00a13d9a7235565), P224_W(0x348892be326c176d), P224_W_LOW(0x000000008fb65b60),
+    } } },
+    { { {
+        P224_W(0x2d93bb30c2c7bf01), P224_W(0x3911cc1e9b6446fb), P224_W(0xf3d8d8a937517e54), P224_W_LOW(0x00000000ce78fcfd),
+    } }, { {
+        P224_W(0x4fb8a91e20c6f45c), P224_W(0x4f389bf6bcdae70d), P224_W(0x00b87777a47c5375), P224_W_LOW(0x0000000001e8c859),
+    } } },
+    { { {
+        P224_W(0xa7b2679594fea449), P224_W(0x4bca84524b3f29f4), P224_W(0x6427e22f6aef8558), P224_W_LOW(0x00000000b0393da0),
+    } }, { {
+        P224_W(0x1c0380fbad05841b), P224_W(0x4264780d04879aee), P224_W(0x36f85aab998062b4), P224_W_LOW(0x0000000084e626da),
+    } } },
+    { { {
+        P224_W(0x9e02ebe132193332), P224_W(0xca5163dc5874bd9b), P224_W(0x20721ebe56dc2fad), P224_W_LOW(0x000000003aed2834),
+    } }, { {
+        P224_W(0x691f8d3b396b33f3), P224_W(0x43a57739b5193947), P224_W(0x20b8ec57cd33d6dc), P224_W_LOW(0x0000000026ba45b6),
+    } } },
+    { { {
+        P224_W(0xe1e9cc3635495a67), P224_W(0xeac1af030260791a), P224_W(0x13281b29e8948444), P224_W_LOW(0x000000007e4c1fe2),
+    } }, { {
+        P224_W(0x92cf55539c2d4f21), P224_W(0x2d9c0e8615f0b8b6), P224_W(0x4a430e93730835ec), P224_W_LOW(0x00000000c791ea3f),
+    } } },
+    { { {
+        P224_W(0xe5dd355ab68e7dd8), P224_W(0xc7965c4fdae74fc7), P224_W(0xa7ea9effa2ef607c), P224_W_LOW(0x000000002eae9d57),
+    } }, { {
+        P224_W(0x6626ec4df59679d3), P224_W(0x02b40cd92698cbcf), P224_W(0x8a98da6782f8e9ef), P224_W_LOW(0x0000000024fb33a9),
+    } } },
+    { { {
+        P224_W(0x4e12215fb8164f74), P224_W(0x9133f17e65c90c21), P224_W(0xa6f7813600200e4e), P224_W_LOW(0x00000000c1a748e2),
+    } }, { {
+        P224_W(0xa02305f2cf79550f), P224_W(0x3732f6ced4f98c35), P224_W(0xc87f696b864dc90c), P224_W_LOW(0x00000000bfabb5ef),
+    } } },
+    { { {
+        P224_W(0x3b4a15812e5443b8), P224_W(0x8af6d3f788620dca), P224_W(0xd6bc08ba0de71f54), P224_W_LOW(0x000000000d030540),
+    } }, { {
+        P224_W(0xc7cf86bd95fd663c), P224_W(0xb116cfc8c86f82a1), P224_W(0xdea4c95269975256), P224_W_LOW(0x00000000f5f63b5e),
+    } } },
+    { { {
+        P224_W(0x2c2e10836a3d557f), P224_W(0xab96d622e0572d64), P224_W(0xea597720551c6299), P224_W_LOW(0x00000000c076dc10),
+    } }, { {
+        P224_W(0x4f278ffd53d3f097), P224_W(0x2c91ff09a27cd149), P224_W(0x6ca9086c03e91310), P224_W_LOW(0x00000000660c8ffc),
+    } } },
+    { { {
+        P224_W(0xe56751134e66d399), P224_W(0xb510ec25311d14bb), P224_W(0xf7d3cf4902b4171a), P224_W_LOW(0x00000000e7c7ec5d),
+    } }, { {
+        P224_W(0xea6face781214257), P224_W(0x80aaa8ed16170423), P224_W(0xfdc72bde0ad82c65), P224_W_LOW(0x0000000032c0f0af),
+    } } },
+    { { {
+        P224_W(0x32bd6a709f564060), P224_W(0xe397a0e913283b16), P224_W(0x5b633d9323e2406e), P224_W_LOW(0x00000000e4b87479),
+    } }, { {
+        P224_W(0x23b7458e4bf772f0), P224_W(0x14cf709a13d7dbe8), P224_W(0x6df6ed353a2af3ba), P224_W_LOW(0x000000007db37a4c),
+    } } },
+    { { {
+        P224_W(0xa3cf8b8a7cfb5309), P224_W(0xd2edc66ddd165247), P224_W(0x5efc7afb21fa552c), P224_W_LOW(0x000000001f71ad11),
+    } }, { {
+        P224_W(0x1004ead07bf99157), P224_W(0xcd01172e645f8e8d), P224_W(0x3eba4d32f9fa34dd), P224_W_LOW(0x00000000c9576f61),
+    } } },
+    { { {
+        P224_W(0x282bf1c9500da69f), P224_W(0x06eb1fa258234c9f), P224_W(0xd9dfd41512e3b111), P224_W_LOW(0x00000000b5c982f4),
+    } }, { {
+        P224_W(0x46f861d5ec817a13), P224_W(0x4dcb66d9a180d0a3), P224_W(0x34529fa26b2e2304), P224_W_LOW(0x00000000eb4c9f54),
+    } } },
+    { { {
+        P224_W(0x3da92eed5d0f9152), P224_W(0x5aea1dadebc5e48d), P224_W(0xf6c99480a588819f), P224_W_LOW(0x000000005ce31821),
+    } }, { {
+        P224_W(0x4e158b9930676d5d), P224_W(0xa280a9a93d180442), P224_W(0xac2c66c8e6c216b7), P224_W_LOW(0x000000000bcf674b),
+    } } },
+    { { {
+        P224_W(0x31336c2adbff59c9), P224_W(0x7ad7ad3e2c68bfe0), P224_W(0xab68d3c8c339ac34), P224_W_LOW(0x00000000a11b1a55),
+    } }, { {
+        P224_W(0xe584415cca6e06b2), P224_W(0x8e005e874d89af90), P224_W(0xa974983caf55dd01), P224_W_LOW(0x0000000069d9014f),
+    } } },
+    { { {
+        P224_W(0x037fcfa372b62b18), P224_W(0x7312b2246a6a99ce), P224_W(0x972b4c0638f40461), P224_W_LOW(0x00000000091af091),
+    } }, { {
+        P224_W(0xee394008f0d1bfff), P224_W(0xb41b3a22d1b6a6bc), P224_W(0xece7ee449b75a783), P224_W_LOW(0x00000000c327e9b0),
+    } } },
+    { { {
+        P224_W(0x8dfd92fa51ec429b), P224_W(0x633bafcd5c9e11f0), P224_W(0x93dac30e0f509f7f), P224_W_LOW(0x00000000300251ad),
+    } }, { {
+        P224_W(0xfb548782cb1a68f4), P224_W(0x17694036d5e4d0c7), P224_W(0x16413593d374f704), P224_W_LOW(0x0000000048ffac3a),
+    } } },
+    { { {
+        P224_W(0xf90f8663e9d8c64b), P224_W(0x16a97224b3faf9a8), P224_W(0x059774cecbc4eb76), P224_W_LOW(0x000000003c09f12b),
+    } }, { {
+        P224_W(0x2a9ceba001f07601), P224_W(0xb3b10b86b7c1bf2d), P224_W(0xf94c51de91fa5801), P224_W_LOW(0x000000009dc73dff),
+    } } },
+    { { {
+        P224_W(0x977ad0bdfe313ac9), P224_W(0x6781289f58db7ca7), P224_W(0x5f59a064f4e5cb10), P224_W_LOW(0x000000004714391f),
+    } }, { {
+        P224_W(0xe884851774f33333), P224_W(0x0d7af72c15cbd14f), P224_W(0x6ea3525cba4e994e), P224_W_LOW(0x00000000f4ffe0fe),
+    } } },
+    { { {
+        P224_W(0x6ef603b87ba9e244), P224_W(0x4d6754ba95fbd9f8), P224_W(0xe0ca9d7b30469f4c), P224_W_LOW(0x000000008ea13f5d),
+    } }, { {
+        P224_W(0x2656150990dd1b33), P224_W(0xb98762ad89d51d2a), P224_W(0x58d20f911d32b8c4), P224_W_LOW(0x00000000126a2fc6),
+    } } },
+    { { {
+        P224_W(0x2863dc814fed8151), P224_W(0x208e887ed92a0ec0), P224_W(0x374f0d4e32ed7770), P224_W_LOW(0x00000000452fca3f),
+    } }, { {
+        P224_W(0xcbe20ce54746fa10), P224_W(0x7154b8997da0da1c), P224_W(0x6b61baec093af7d5), P224_W_LOW(0x000000008bfb1a72),
+    } } },
+    { { {
+        P224_W(0x17ee4c054aa2a04d), P224_W(0x5819cb9667da5694), P224_W(0xf13fd1c8b128db43), P224_W_LOW(0x00000000ef0c74dd),
+    } }, { {
+        P224_W(0xb119a5765b5c4646), P224_W(0x8dda5e233173f99b), P224_W(0x28ed0177e9754987), P224_W_LOW(0x000000009abf1fdf),
+    } } },
+    { { {
+        P224_W(0x3dd3b3ae828ccad5), P224_W(0xb8d43f4eb2d3c2c4), P224_W(0x71633ee57b163b2f), P224_W_LOW(0x000000009a1f9fbf),
+    } }, { {
+        P224_W(0x721222423369e2c1), P224_W(0x75ce5549f85c5a1d), P224_W(0xc8e864fc0adc0d8d), P224_W_LOW(0x0000000055f01daf),
+    } } },
+    { { {
+        P224_W(0x957aa436e89aa3fc), P224_W(0x8527d5fe98efd0b6), P224_W(0x51aca4d16c84da14), P224_W_LOW(0x00000000949785ab),
+    } }, { {
+        P224_W(0x44a4e8d977ba99bc), P224_W(0xe1d8da445049ddf0), P224_W(0x6bb1919821c6d359), P224_W_LOW(0x00000000231231aa),
+    } } },
+    { { {
+        P224_W(0x75756f8f8cb05a65), P224_W(0x6a03777f9b7d389f), P224_W(0xd18d458184a9d25c), P224_W_LOW(0x00000000dc81fdfe),
+    } }, { {
+        P224_W(0xfae34ed693932252), P224_W(0x0639d7b9cbc3093d), P224_W(0x8c023194377a8c8e), P224_W_LOW(0x0000000082da4a07),
+    } } },
+    { { {
+        P224_W(0x5f39969db638bc29), P224_W(0xc2d287f98a085b54), P224_W(0x3cbebe6e05d65288), P224_W_LOW(0x000000008960855e),
+    } }, { {
+        P224_W(0x21d9534e3cd7e35a), P224_W(0xa282148e35569b92), P224_W(0xed3d79d4d1e4d7ad), P224_W_LOW(0x0000000018a46269),
+    } } },
+    { { {
+        P224_W(0x5a9e8272585b45fb), P224_W(0xaa7de107a9049fda), P224_W(0xe89418e199290b96), P224_W_LOW(0x0000000077ce79ea),
+    } }, { {
+        P224_W(0xea09405bed17c551), P224_W(0x586eb11ca763cdb7), P224_W(0xf0e9135be7a05d48), P224_W_LOW(0x00000000d534c3b5),
+    } } },
+    { { {
+        P224_W(0xf029a17dd5f9fffa), P224_W(0x51c0bd588ba999bf), P224_W(0x75394a34ab8b0614), P224_W_LOW(0x00000000dfd11dc3),
+    } }, { {
+        P224_W(0x3416c4eabc3b286f), P224_W(0xdb235fdd03832b42), P224_W(0x2da49db0a089f975), P224_W_LOW(0x0000000026f67172),
+    } } },
+    { { {
+        P224_W(0x4566e4c639b143da), P224_W(0x44f6634533133edb), P224_W(0x6ade15b0fb8796d4), P224_W_LOW(0x0000000092c84069),
+    } }, { {
+        P224_W(0x4e44dd448f88538d), P224_W(0xd4e788d681646812), P224_W(0xd6b51d5301705472), P224_W_LOW(0x00000000899e3e37),
+    } } },
+    { { {
+        P224_W(0xeffa7fe76234cac5), P224_W(0x97b8df4eadd6cf45), P224_W(0xf546caa468630fb6), P224_W_LOW(0x000000007eef7e31),
+    } }, { {
+        P224_W(0x4f9ce4c4388df5d0), P224_W(0xdc44e2497ccefd77), P224_W(0x5c8b05c4455556ef), P224_W_LOW(0x000000003f07198f),
+    } } },
+};
+
+/* No more portable than the assembly, and left out with it */
+#if defined(P224_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(P224_CPU_PLAIN)
+#define P224_BASE_AVX2 (p224_base_has_avx2 && p224_cpu_plain == 0)
+#include <cpuid.h>
+#include <immintrin.h>
+
+static unsigned int p224_base_has_avx2;
+
+/* Before main runs. The system has to keep the vector registers, too. */
+__attribute__((constructor)) static void p224_base_detect(void)
+{
+    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
+    unsigned int eax, ebx, ecx, edx;
+
+    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
+        return;
+    }
+    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
+    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
+        p224_base_has_avx2 = (ebx & avx2) != 0;
+    }
+}
+
+/* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
+__attribute__((target("avx2"))) static void p224_base_scan_avx2(p224_affine *r, const p224_affine *table, unsigned int entries, unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
+    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
+    __m256i a0 = zero, b0 = zero;
+    __m256i a1 = zero, b1 = zero;
+    __m256i *to = (__m256i *)(void *)r;
+
+    for (; entries > 0; entries -= 2, table += 2) {
+        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
+        const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
+        a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
+        b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
+        a1 = _mm256_or_si256(a1, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 1)));
+        b1 = _mm256_or_si256(b1, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 1)));
+        even = _mm256_sub_epi64(even, two);
+        odd = _mm256_sub_epi64(odd, two);
+    }
+    _mm256_storeu_si256(to + 0, _mm256_or_si256(a0, b0));
+    _mm256_storeu_si256(to + 1, _mm256_or_si256(a1, b1));
+}
+#endif
+
+/* r = table[index], of which every point is read */
+static void p224_base_scan(p224_affine *r, const p224_affine *table, unsigned int entries, unsigned int index)
+{
+    unsigned int i;
+
+#if defined(P224_BASE_AVX2)
+    if (P224_BASE_AVX2) {
+        p224_base_scan_avx2(r, table, entries, index);
+        return;
+    }
+#endif
+    memset(r, 0, sizeof *r);
+    for (i = 0; i < entries; i++) {
+        const p224_limb mask = p224_samew(i, index);
+        p224_pick(&r->x, &table[i].x, mask);
+        p224_pick(&r->y, &table[i].y, mask);
+    }
+}
 
 /* r = the entry of this block for the signs in this column, with its sign */
 static void p224_base_lookup(p224_affine *r, const p224_limb *v, unsigned int block, unsigned int column, uint64_t negate)
 {
-    unsigned int signs = 0, i, negative;
+    const unsigned int teeth = block == P224_BLOCKS - 1 ? P224_LAST_TEETH : P224_TEETH, entries = 1u << (teeth - 1);
+    unsigned int position = block * P224_TEETH * P224_SPACING + column + 1, signs = 0, i, negative;
     p224_fe y;
 
-    for (i = 0; i < P224_TEETH; i++) {
-        signs |= (p224_bits(v, (block * P224_TEETH + i) * P224_SPACING + column + 1) & 1u) << i;
+    for (i = 0; i < teeth; i++) {
+        signs |= (unsigned int)((v[position / P224_WORD_BITS] >> (position % P224_WORD_BITS)) & 1u) << i;
+        position += P224_SPACING;
     }
-    negative = (signs >> (P224_TEETH - 1)) ^ 1u;
-    signs = (signs ^ (0u - negative)) & (P224_BLOCK_ENTRIES - 1u);
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P224_BLOCK_ENTRIES; i++) {
-        const p224_limb mask = p224_samew(i, signs);
-        p224_pick(&r->x, &p224_base[block][i].x, mask);
-        p224_pick(&r->y, &p224_base[block][i].y, mask);
-    }
+    negative = (signs >> (teeth - 1)) ^ 1u;
+    signs = (signs ^ (0u - negative)) & (entries - 1u);
+    p224_base_scan(r, p224_base + block * P224_BLOCK_ENTRIES, entries, signs);
     p224_fe_neg(&y, &r->y);
     p224_fe_select(&r->y, p224_mask64(negative) ^ negate, &y, &r->y);
 }
@@ -3649,34 +2681,33 @@ static void p224_base_lookup(p224_affine *r, const p224_limb *v, unsigned int bl
 void p224_point_mul_base(p224_point *r, const p224_sc *k)
 {
     p224_limb v[P224_SIGN_WORDS];
-    p224_point total;
-    p224_affine addend;
+    p224_point total, low, *sum;
+    p224_affine addends[P224_BLOCKS]; /* of one column: faster than to look each up where it is added */
     const uint64_t negate = p224_scalar_odd(v, P224_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P224_SIGNS / P224_WORD_BITS] |= (p224_limb)1 << (P224_SIGNS % P224_WORD_BITS);
-    p224_base_lookup(&addend, v, P224_BLOCKS - 1, P224_SPACING - 1, negate);
-    p224_point_from_affine(&total, &addend);
     for (column = P224_SPACING; column-- > 0;) {
-        block = P224_BLOCKS;
-        if (column == P224_SPACING - 1) {
-            block--;
-        } else {
+        sum = column > 0 ? &total : &low;
+        for (block = 0; block < P224_BLOCKS; block++) {
+            p224_base_lookup(&addends[block], v, block, column, negate);
+        }
+        if (column < P224_SPACING - 1) {
             p224_point_dbl(&total, &total);
         }
-        while (block-- > 0) {
-            p224_base_lookup(&addend, v, block, column, negate);
-            if (column < 1) {
-                p224_point_add_affine(&total, &total, &addend);
-            } else {
-                (void)p224_point_add_affine_raw(&total, &total, &addend);
-            }
+        block = 0;
+        if (column == P224_SPACING - 1 || column == 0) {
+            p224_point_from_affine(sum, &addends[block++]);
+        }
+        for (; block < P224_BLOCKS; block++) {
+            (void)p224_point_add_affine_raw(sum, sum, &addends[block]);
         }
     }
-    *r = total;
+    p224_point_add(r, &total, &low);
     p224_wipe(v, sizeof v);
     p224_wipe(&total, sizeof total);
-    p224_wipe(&addend, sizeof addend);
+    p224_wipe(&low, sizeof low);
+    p224_wipe(addends, sizeof addends);
     p224_wipe_stack();
 }
 

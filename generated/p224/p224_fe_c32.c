@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -49,23 +49,23 @@ void p224_fe_add(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t39; const p224_bit c40 = p224_subw(&t39, t22, UINT32_C(0xffffffff), c38);
     uint32_t t41; const p224_bit c42 = p224_subw(&t41, t24, UINT32_C(0xffffffff), c40);
     uint32_t t43; const p224_bit c44 = p224_subw(&t43, t26, UINT32_C(0xffffffff), c42);
-    uint32_t t45; (void)p224_addw(&t45, UINT32_C(0x0), UINT32_C(0x0), c27);
+    const uint32_t t45 = p224_bitw(c27);
     const p224_bit c46 = p224_borroww(t45, UINT32_C(0x0), c44);
     const uint32_t m0 = p224_maskw(c46);
-    const uint32_t t47 = (t14 & m0) | (t31 & ~m0);
-    const uint32_t t48 = (t16 & m0) | (t33 & ~m0);
-    const uint32_t t49 = (t18 & m0) | (t35 & ~m0);
-    const uint32_t t50 = (t20 & m0) | (t37 & ~m0);
-    const uint32_t t51 = (t22 & m0) | (t39 & ~m0);
-    const uint32_t t52 = (t24 & m0) | (t41 & ~m0);
-    const uint32_t t53 = (t26 & m0) | (t43 & ~m0);
-    r->v[0] = t47;
-    r->v[1] = t48;
-    r->v[2] = t49;
-    r->v[3] = t50;
-    r->v[4] = t51;
-    r->v[5] = t52;
-    r->v[6] = t53;
+    const uint32_t t47 = p224_selectw(m0, t14, t31);
+    const uint32_t t48 = p224_selectw(m0, t16, t33);
+    const uint32_t t49 = p224_selectw(m0, t18, t35);
+    const uint32_t t50 = p224_selectw(m0, t20, t37);
+    const uint32_t t51 = p224_selectw(m0, t22, t39);
+    const uint32_t t52 = p224_selectw(m0, t24, t41);
+    const uint32_t t53 = p224_selectw(m0, t26, t43);
+    p224_storew(&r->v[0], t47);
+    p224_storew(&r->v[1], t48);
+    p224_storew(&r->v[2], t49);
+    p224_storew(&r->v[3], t50);
+    p224_storew(&r->v[4], t51);
+    p224_storew(&r->v[5], t52);
+    p224_storew(&r->v[6], t53);
 }
 
 /* r = a - b mod p
@@ -105,13 +105,13 @@ void p224_fe_sub(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t40; const p224_bit c41 = p224_addw(&t40, t22, t29, c39);
     uint32_t t42; const p224_bit c43 = p224_addw(&t42, t24, t29, c41);
     uint32_t t44; (void)p224_addw(&t44, t26, t29, c43);
-    r->v[0] = t32;
-    r->v[1] = t34;
-    r->v[2] = t36;
-    r->v[3] = t38;
-    r->v[4] = t40;
-    r->v[5] = t42;
-    r->v[6] = t44;
+    p224_storew(&r->v[0], t32);
+    p224_storew(&r->v[1], t34);
+    p224_storew(&r->v[2], t36);
+    p224_storew(&r->v[3], t38);
+    p224_storew(&r->v[4], t40);
+    p224_storew(&r->v[5], t42);
+    p224_storew(&r->v[6], t44);
 }
 
 /* r = -a mod p
@@ -144,13 +144,13 @@ void p224_fe_neg(p224_fe *r, const p224_fe *a)
     uint32_t t33; const p224_bit c34 = p224_addw(&t33, t16, t22, c32);
     uint32_t t35; const p224_bit c36 = p224_addw(&t35, t18, t22, c34);
     uint32_t t37; (void)p224_addw(&t37, t20, t22, c36);
-    r->v[0] = t25;
-    r->v[1] = t27;
-    r->v[2] = t29;
-    r->v[3] = t31;
-    r->v[4] = t33;
-    r->v[5] = t35;
-    r->v[6] = t37;
+    p224_storew(&r->v[0], t25);
+    p224_storew(&r->v[1], t27);
+    p224_storew(&r->v[2], t29);
+    p224_storew(&r->v[3], t31);
+    p224_storew(&r->v[4], t33);
+    p224_storew(&r->v[5], t35);
+    p224_storew(&r->v[6], t37);
 }
 
 /* r = 2*a mod p
@@ -181,23 +181,23 @@ void p224_fe_dbl(p224_fe *r, const p224_fe *a)
     uint32_t t32; const p224_bit c33 = p224_subw(&t32, t15, UINT32_C(0xffffffff), c31);
     uint32_t t34; const p224_bit c35 = p224_subw(&t34, t17, UINT32_C(0xffffffff), c33);
     uint32_t t36; const p224_bit c37 = p224_subw(&t36, t19, UINT32_C(0xffffffff), c35);
-    uint32_t t38; (void)p224_addw(&t38, UINT32_C(0x0), UINT32_C(0x0), c20);
+    const uint32_t t38 = p224_bitw(c20);
     const p224_bit c39 = p224_borroww(t38, UINT32_C(0x0), c37);
     const uint32_t m0 = p224_maskw(c39);
-    const uint32_t t40 = (t7 & m0) | (t24 & ~m0);
-    const uint32_t t41 = (t9 & m0) | (t26 & ~m0);
-    const uint32_t t42 = (t11 & m0) | (t28 & ~m0);
-    const uint32_t t43 = (t13 & m0) | (t30 & ~m0);
-    const uint32_t t44 = (t15 & m0) | (t32 & ~m0);
-    const uint32_t t45 = (t17 & m0) | (t34 & ~m0);
-    const uint32_t t46 = (t19 & m0) | (t36 & ~m0);
-    r->v[0] = t40;
-    r->v[1] = t41;
-    r->v[2] = t42;
-    r->v[3] = t43;
-    r->v[4] = t44;
-    r->v[5] = t45;
-    r->v[6] = t46;
+    const uint32_t t40 = p224_selectw(m0, t7, t24);
+    const uint32_t t41 = p224_selectw(m0, t9, t26);
+    const uint32_t t42 = p224_selectw(m0, t11, t28);
+    const uint32_t t43 = p224_selectw(m0, t13, t30);
+    const uint32_t t44 = p224_selectw(m0, t15, t32);
+    const uint32_t t45 = p224_selectw(m0, t17, t34);
+    const uint32_t t46 = p224_selectw(m0, t19, t36);
+    p224_storew(&r->v[0], t40);
+    p224_storew(&r->v[1], t41);
+    p224_storew(&r->v[2], t42);
+    p224_storew(&r->v[3], t43);
+    p224_storew(&r->v[4], t44);
+    p224_storew(&r->v[5], t45);
+    p224_storew(&r->v[6], t46);
 }
 
 /* 2*r = a mod p
@@ -223,7 +223,7 @@ void p224_fe_half(p224_fe *r, const p224_fe *a)
     uint32_t t20; const p224_bit c21 = p224_addw(&t20, a4, t10, c19);
     uint32_t t22; const p224_bit c23 = p224_addw(&t22, a5, t10, c21);
     uint32_t t24; const p224_bit c25 = p224_addw(&t24, a6, t10, c23);
-    uint32_t t26; (void)p224_addw(&t26, UINT32_C(0x0), UINT32_C(0x0), c25);
+    const uint32_t t26 = p224_bitw(c25);
     /* shift right by one bit */
     const uint32_t t27 = (t14 << 31) | (t12 >> 1);
     const uint32_t t28 = (t16 << 31) | (t14 >> 1);
@@ -232,13 +232,13 @@ void p224_fe_half(p224_fe *r, const p224_fe *a)
     const uint32_t t31 = (t22 << 31) | (t20 >> 1);
     const uint32_t t32 = (t24 << 31) | (t22 >> 1);
     const uint32_t t33 = (t26 << 31) | (t24 >> 1);
-    r->v[0] = t27;
-    r->v[1] = t28;
-    r->v[2] = t29;
-    r->v[3] = t30;
-    r->v[4] = t31;
-    r->v[5] = t32;
-    r->v[6] = t33;
+    p224_storew(&r->v[0], t27);
+    p224_storew(&r->v[1], t28);
+    p224_storew(&r->v[2], t29);
+    p224_storew(&r->v[3], t30);
+    p224_storew(&r->v[4], t31);
+    p224_storew(&r->v[5], t32);
+    p224_storew(&r->v[6], t33);
 }
 
 /* r = a * b mod p
@@ -305,7 +305,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t64; const p224_bit c65 = p224_addw(&t64, t35, t51, c63);
     uint32_t t66; const p224_bit c67 = p224_addw(&t66, t39, t53, c65);
     uint32_t t68; const p224_bit c69 = p224_addw(&t68, t41, t55, c67);
-    uint32_t t70; (void)p224_addw(&t70, UINT32_C(0x0), UINT32_C(0x0), c69);
+    const uint32_t t70 = p224_bitw(c69);
     uint32_t t71; const p224_bit c72 = p224_addw(&t71, t58, t42, 0);
     uint32_t t73; const p224_bit c74 = p224_addw(&t73, t60, t44, c72);
     uint32_t t75; const p224_bit c76 = p224_addw(&t75, t62, t46, c74);
@@ -335,7 +335,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t106; const p224_bit c107 = p224_addw(&t106, t79, t93, c105);
     uint32_t t108; const p224_bit c109 = p224_addw(&t108, t81, t95, c107);
     uint32_t t110; const p224_bit c111 = p224_addw(&t110, t83, t97, c109);
-    uint32_t t112; (void)p224_addw(&t112, UINT32_C(0x0), UINT32_C(0x0), c111);
+    const uint32_t t112 = p224_bitw(c111);
     uint32_t t113; const p224_bit c114 = p224_addw(&t113, t100, t84, 0);
     uint32_t t115; const p224_bit c116 = p224_addw(&t115, t102, t86, c114);
     uint32_t t117; const p224_bit c118 = p224_addw(&t117, t104, t88, c116);
@@ -365,7 +365,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t148; const p224_bit c149 = p224_addw(&t148, t121, t135, c147);
     uint32_t t150; const p224_bit c151 = p224_addw(&t150, t123, t137, c149);
     uint32_t t152; const p224_bit c153 = p224_addw(&t152, t125, t139, c151);
-    uint32_t t154; (void)p224_addw(&t154, UINT32_C(0x0), UINT32_C(0x0), c153);
+    const uint32_t t154 = p224_bitw(c153);
     uint32_t t155; const p224_bit c156 = p224_addw(&t155, t142, t126, 0);
     uint32_t t157; const p224_bit c158 = p224_addw(&t157, t144, t128, c156);
     uint32_t t159; const p224_bit c160 = p224_addw(&t159, t146, t130, c158);
@@ -395,7 +395,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t190; const p224_bit c191 = p224_addw(&t190, t163, t177, c189);
     uint32_t t192; const p224_bit c193 = p224_addw(&t192, t165, t179, c191);
     uint32_t t194; const p224_bit c195 = p224_addw(&t194, t167, t181, c193);
-    uint32_t t196; (void)p224_addw(&t196, UINT32_C(0x0), UINT32_C(0x0), c195);
+    const uint32_t t196 = p224_bitw(c195);
     uint32_t t197; const p224_bit c198 = p224_addw(&t197, t184, t168, 0);
     uint32_t t199; const p224_bit c200 = p224_addw(&t199, t186, t170, c198);
     uint32_t t201; const p224_bit c202 = p224_addw(&t201, t188, t172, c200);
@@ -425,7 +425,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t232; const p224_bit c233 = p224_addw(&t232, t205, t219, c231);
     uint32_t t234; const p224_bit c235 = p224_addw(&t234, t207, t221, c233);
     uint32_t t236; const p224_bit c237 = p224_addw(&t236, t209, t223, c235);
-    uint32_t t238; (void)p224_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = p224_bitw(c237);
     uint32_t t239; const p224_bit c240 = p224_addw(&t239, t226, t210, 0);
     uint32_t t241; const p224_bit c242 = p224_addw(&t241, t228, t212, c240);
     uint32_t t243; const p224_bit c244 = p224_addw(&t243, t230, t214, c242);
@@ -455,7 +455,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t274; const p224_bit c275 = p224_addw(&t274, t247, t261, c273);
     uint32_t t276; const p224_bit c277 = p224_addw(&t276, t249, t263, c275);
     uint32_t t278; const p224_bit c279 = p224_addw(&t278, t251, t265, c277);
-    uint32_t t280; (void)p224_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = p224_bitw(c279);
     uint32_t t281; const p224_bit c282 = p224_addw(&t281, t268, t252, 0);
     uint32_t t283; const p224_bit c284 = p224_addw(&t283, t270, t254, c282);
     uint32_t t285; const p224_bit c286 = p224_addw(&t285, t272, t256, c284);
@@ -468,7 +468,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t296; const p224_bit c297 = p224_addw(&t296, t281, t289, c295);
     uint32_t t298; const p224_bit c299 = p224_addw(&t298, t283, t291, c297);
     uint32_t t300; const p224_bit c301 = p224_addw(&t300, t285, t293, c299);
-    uint32_t t302; (void)p224_addw(&t302, UINT32_C(0x0), UINT32_C(0x0), c301);
+    const uint32_t t302 = p224_bitw(c301);
     uint32_t t303; const p224_bit c304 = p224_subw(&t303, t140, t287, 0);
     uint32_t t305; const p224_bit c306 = p224_subw(&t305, t182, t289, c304);
     uint32_t t307; const p224_bit c308 = p224_subw(&t307, t224, t291, c306);
@@ -498,7 +498,7 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t351; const p224_bit c352 = p224_addw(&t351, t309, t338, c350);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = p224_maskw(c352);
-    const uint32_t t354 = (UINT32_C(0x0) & m0) | (UINT32_C(0xffffffff) & ~m0);
+    const uint32_t t354 = p224_selectw(m0, UINT32_C(0x0), UINT32_C(0xffffffff));
     uint32_t t355; const p224_bit c356 = p224_subw(&t355, t339, t354, 0);
     uint32_t t357; const p224_bit c358 = p224_subw(&t357, t341, t354, c356);
     uint32_t t359; const p224_bit c360 = p224_subw(&t359, t343, t354, c358);
@@ -506,13 +506,13 @@ void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
     uint32_t t363; const p224_bit c364 = p224_subw(&t363, t347, UINT32_C(0x0), c362);
     uint32_t t365; const p224_bit c366 = p224_subw(&t365, t349, UINT32_C(0x0), c364);
     uint32_t t367; (void)p224_subw(&t367, t351, UINT32_C(0x0), c366);
-    r->v[0] = t355;
-    r->v[1] = t357;
-    r->v[2] = t359;
-    r->v[3] = t361;
-    r->v[4] = t363;
-    r->v[5] = t365;
-    r->v[6] = t367;
+    p224_storew(&r->v[0], t355);
+    p224_storew(&r->v[1], t357);
+    p224_storew(&r->v[2], t359);
+    p224_storew(&r->v[3], t361);
+    p224_storew(&r->v[4], t363);
+    p224_storew(&r->v[5], t365);
+    p224_storew(&r->v[6], t367);
 }
 
 /* r = a^2 mod p
@@ -563,7 +563,7 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t45; const p224_bit c46 = p224_addw(&t45, t24, t36, c44);
     uint32_t t47; const p224_bit c48 = p224_addw(&t47, t28, t38, c46);
     uint32_t t49; const p224_bit c50 = p224_addw(&t49, t30, t40, c48);
-    uint32_t t51; (void)p224_addw(&t51, UINT32_C(0x0), UINT32_C(0x0), c50);
+    const uint32_t t51 = p224_bitw(c50);
     uint32_t t52; const p224_bit c53 = p224_addw(&t52, t43, t31, 0);
     uint32_t t54; const p224_bit c55 = p224_addw(&t54, t45, t33, c53);
     uint32_t t56; const p224_bit c57 = p224_addw(&t56, t47, t35, c55);
@@ -582,7 +582,7 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t71; const p224_bit c72 = p224_addw(&t71, t56, t64, c70);
     uint32_t t73; const p224_bit c74 = p224_addw(&t73, t58, t66, c72);
     uint32_t t75; const p224_bit c76 = p224_addw(&t75, t60, t68, c74);
-    uint32_t t77; (void)p224_addw(&t77, UINT32_C(0x0), UINT32_C(0x0), c76);
+    const uint32_t t77 = p224_bitw(c76);
     uint32_t t78; const p224_bit c79 = p224_addw(&t78, t71, t61, 0);
     uint32_t t80; const p224_bit c81 = p224_addw(&t80, t73, t63, c79);
     uint32_t t82; const p224_bit c83 = p224_addw(&t82, t75, t65, c81);
@@ -597,7 +597,7 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t91; const p224_bit c92 = p224_addw(&t91, t80, t86, 0);
     uint32_t t93; const p224_bit c94 = p224_addw(&t93, t82, t88, c92);
     uint32_t t95; const p224_bit c96 = p224_addw(&t95, t84, t90, c94);
-    uint32_t t97; (void)p224_addw(&t97, UINT32_C(0x0), UINT32_C(0x0), c96);
+    const uint32_t t97 = p224_bitw(c96);
     uint32_t t98; const p224_bit c99 = p224_addw(&t98, t93, t85, 0);
     uint32_t t100; const p224_bit c101 = p224_addw(&t100, t95, t87, c99);
     uint32_t t102; (void)p224_addw(&t102, t97, t89, c101);
@@ -608,14 +608,14 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     const uint32_t t106 = p224_mulw(&t105, a6, a4);
     uint32_t t107; const p224_bit c108 = p224_addw(&t107, t100, t104, 0);
     uint32_t t109; const p224_bit c110 = p224_addw(&t109, t102, t106, c108);
-    uint32_t t111; (void)p224_addw(&t111, UINT32_C(0x0), UINT32_C(0x0), c110);
+    const uint32_t t111 = p224_bitw(c110);
     uint32_t t112; const p224_bit c113 = p224_addw(&t112, t109, t103, 0);
     uint32_t t114; (void)p224_addw(&t114, t111, t105, c113);
     /* square, products of a[5] with the words above it */
     uint32_t t115;
     const uint32_t t116 = p224_mulw(&t115, a6, a5);
     uint32_t t117; const p224_bit c118 = p224_addw(&t117, t114, t116, 0);
-    uint32_t t119; (void)p224_addw(&t119, UINT32_C(0x0), UINT32_C(0x0), c118);
+    const uint32_t t119 = p224_bitw(c118);
     const uint32_t t120 = t119 + t115;
     /* square: double the cross products */
     uint32_t t121; const p224_bit c122 = p224_addw(&t121, t9, t9, 0);
@@ -630,7 +630,7 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t139; const p224_bit c140 = p224_addw(&t139, t112, t112, c138);
     uint32_t t141; const p224_bit c142 = p224_addw(&t141, t117, t117, c140);
     uint32_t t143; const p224_bit c144 = p224_addw(&t143, t120, t120, c142);
-    uint32_t t145; (void)p224_addw(&t145, UINT32_C(0x0), UINT32_C(0x0), c144);
+    const uint32_t t145 = p224_bitw(c144);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t146;
     const uint32_t t147 = p224_mulw(&t146, a0, a0);
@@ -664,7 +664,7 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t187; const p224_bit c188 = p224_addw(&t187, t172, t180, c186);
     uint32_t t189; const p224_bit c190 = p224_addw(&t189, t174, t182, c188);
     uint32_t t191; const p224_bit c192 = p224_addw(&t191, t176, t184, c190);
-    uint32_t t193; (void)p224_addw(&t193, UINT32_C(0x0), UINT32_C(0x0), c192);
+    const uint32_t t193 = p224_bitw(c192);
     uint32_t t194; const p224_bit c195 = p224_subw(&t194, t164, t178, 0);
     uint32_t t196; const p224_bit c197 = p224_subw(&t196, t166, t180, c195);
     uint32_t t198; const p224_bit c199 = p224_subw(&t198, t168, t182, c197);
@@ -694,7 +694,7 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t242; const p224_bit c243 = p224_addw(&t242, t200, t229, c241);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = p224_maskw(c243);
-    const uint32_t t245 = (UINT32_C(0x0) & m0) | (UINT32_C(0xffffffff) & ~m0);
+    const uint32_t t245 = p224_selectw(m0, UINT32_C(0x0), UINT32_C(0xffffffff));
     uint32_t t246; const p224_bit c247 = p224_subw(&t246, t230, t245, 0);
     uint32_t t248; const p224_bit c249 = p224_subw(&t248, t232, t245, c247);
     uint32_t t250; const p224_bit c251 = p224_subw(&t250, t234, t245, c249);
@@ -702,13 +702,13 @@ void p224_fe_sqr(p224_fe *r, const p224_fe *a)
     uint32_t t254; const p224_bit c255 = p224_subw(&t254, t238, UINT32_C(0x0), c253);
     uint32_t t256; const p224_bit c257 = p224_subw(&t256, t240, UINT32_C(0x0), c255);
     uint32_t t258; (void)p224_subw(&t258, t242, UINT32_C(0x0), c257);
-    r->v[0] = t246;
-    r->v[1] = t248;
-    r->v[2] = t250;
-    r->v[3] = t252;
-    r->v[4] = t254;
-    r->v[5] = t256;
-    r->v[6] = t258;
+    p224_storew(&r->v[0], t246);
+    p224_storew(&r->v[1], t248);
+    p224_storew(&r->v[2], t250);
+    p224_storew(&r->v[3], t252);
+    p224_storew(&r->v[4], t254);
+    p224_storew(&r->v[5], t256);
+    p224_storew(&r->v[6], t258);
 }
 
 /* r = a * k mod p
@@ -772,14 +772,14 @@ void p224_fe_mul_small(p224_fe *r, const p224_fe *a, uint32_t k)
     uint32_t t76; const p224_bit c77 = p224_subw(&t76, t59, UINT32_C(0xffffffff), c75);
     uint32_t t78; const p224_bit c79 = p224_subw(&t78, t61, UINT32_C(0x1), c77);
     const uint32_t m0 = p224_maskw(c79);
-    const uint32_t t80 = (t47 & m0) | (t64 & ~m0);
-    const uint32_t t81 = (t49 & m0) | (t66 & ~m0);
-    const uint32_t t82 = (t51 & m0) | (t68 & ~m0);
-    const uint32_t t83 = (t53 & m0) | (t70 & ~m0);
-    const uint32_t t84 = (t55 & m0) | (t72 & ~m0);
-    const uint32_t t85 = (t57 & m0) | (t74 & ~m0);
-    const uint32_t t86 = (t59 & m0) | (t76 & ~m0);
-    const uint32_t t87 = (t61 & m0) | (t78 & ~m0);
+    const uint32_t t80 = p224_selectw(m0, t47, t64);
+    const uint32_t t81 = p224_selectw(m0, t49, t66);
+    const uint32_t t82 = p224_selectw(m0, t51, t68);
+    const uint32_t t83 = p224_selectw(m0, t53, t70);
+    const uint32_t t84 = p224_selectw(m0, t55, t72);
+    const uint32_t t85 = p224_selectw(m0, t57, t74);
+    const uint32_t t86 = p224_selectw(m0, t59, t76);
+    const uint32_t t87 = p224_selectw(m0, t61, t78);
     /* subtract 1*p where that does not borrow */
     uint32_t t88; const p224_bit c89 = p224_subw(&t88, t80, UINT32_C(0x1), 0);
     uint32_t t90; const p224_bit c91 = p224_subw(&t90, t81, UINT32_C(0x0), c89);
@@ -790,20 +790,20 @@ void p224_fe_mul_small(p224_fe *r, const p224_fe *a, uint32_t k)
     uint32_t t100; const p224_bit c101 = p224_subw(&t100, t86, UINT32_C(0xffffffff), c99);
     const p224_bit c102 = p224_borroww(t87, UINT32_C(0x0), c101);
     const uint32_t m1 = p224_maskw(c102);
-    const uint32_t t103 = (t80 & m1) | (t88 & ~m1);
-    const uint32_t t104 = (t81 & m1) | (t90 & ~m1);
-    const uint32_t t105 = (t82 & m1) | (t92 & ~m1);
-    const uint32_t t106 = (t83 & m1) | (t94 & ~m1);
-    const uint32_t t107 = (t84 & m1) | (t96 & ~m1);
-    const uint32_t t108 = (t85 & m1) | (t98 & ~m1);
-    const uint32_t t109 = (t86 & m1) | (t100 & ~m1);
-    r->v[0] = t103;
-    r->v[1] = t104;
-    r->v[2] = t105;
-    r->v[3] = t106;
-    r->v[4] = t107;
-    r->v[5] = t108;
-    r->v[6] = t109;
+    const uint32_t t103 = p224_selectw(m1, t80, t88);
+    const uint32_t t104 = p224_selectw(m1, t81, t90);
+    const uint32_t t105 = p224_selectw(m1, t82, t92);
+    const uint32_t t106 = p224_selectw(m1, t83, t94);
+    const uint32_t t107 = p224_selectw(m1, t84, t96);
+    const uint32_t t108 = p224_selectw(m1, t85, t98);
+    const uint32_t t109 = p224_selectw(m1, t86, t100);
+    p224_storew(&r->v[0], t103);
+    p224_storew(&r->v[1], t104);
+    p224_storew(&r->v[2], t105);
+    p224_storew(&r->v[3], t106);
+    p224_storew(&r->v[4], t107);
+    p224_storew(&r->v[5], t108);
+    p224_storew(&r->v[6], t109);
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
@@ -843,13 +843,13 @@ int p224_fe_from_bytes(p224_fe *r, const uint8_t b[28])
     const uint32_t t30 = t11 & t24;
     const uint32_t t31 = t13 & t24;
     const uint32_t t32 = ~t24;
-    r->v[0] = t25;
-    r->v[1] = t26;
-    r->v[2] = t27;
-    r->v[3] = t28;
-    r->v[4] = t29;
-    r->v[5] = t30;
-    r->v[6] = t31;
+    p224_storew(&r->v[0], t25);
+    p224_storew(&r->v[1], t26);
+    p224_storew(&r->v[2], t27);
+    p224_storew(&r->v[3], t28);
+    p224_storew(&r->v[4], t29);
+    p224_storew(&r->v[5], t30);
+    p224_storew(&r->v[6], t31);
     return -(int)(t32 & 1);
 }
 
@@ -882,13 +882,13 @@ int p224_fe_from_bytes_le(p224_fe *r, const uint8_t b[28])
     const uint32_t t23 = b_at20 & t17;
     const uint32_t t24 = b_at24 & t17;
     const uint32_t t25 = ~t17;
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
+    p224_storew(&r->v[0], t18);
+    p224_storew(&r->v[1], t19);
+    p224_storew(&r->v[2], t20);
+    p224_storew(&r->v[3], t21);
+    p224_storew(&r->v[4], t22);
+    p224_storew(&r->v[5], t23);
+    p224_storew(&r->v[6], t24);
     return -(int)(t25 & 1);
 }
 
@@ -964,20 +964,20 @@ void p224_fe_select(p224_fe *r, uint64_t mask, const p224_fe *a, const p224_fe *
     const p224_bit c15 = p224_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p224_maskw(c15);
-    const uint32_t t16 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t17 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t18 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t19 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t20 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t21 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t22 = (a6 & m0) | (b6 & ~m0);
-    r->v[0] = t16;
-    r->v[1] = t17;
-    r->v[2] = t18;
-    r->v[3] = t19;
-    r->v[4] = t20;
-    r->v[5] = t21;
-    r->v[6] = t22;
+    const uint32_t t16 = p224_selectw(m0, a0, b0);
+    const uint32_t t17 = p224_selectw(m0, a1, b1);
+    const uint32_t t18 = p224_selectw(m0, a2, b2);
+    const uint32_t t19 = p224_selectw(m0, a3, b3);
+    const uint32_t t20 = p224_selectw(m0, a4, b4);
+    const uint32_t t21 = p224_selectw(m0, a5, b5);
+    const uint32_t t22 = p224_selectw(m0, a6, b6);
+    p224_storew(&r->v[0], t16);
+    p224_storew(&r->v[1], t17);
+    p224_storew(&r->v[2], t18);
+    p224_storew(&r->v[3], t19);
+    p224_storew(&r->v[4], t20);
+    p224_storew(&r->v[5], t21);
+    p224_storew(&r->v[6], t22);
 }
 
 /* a and b change places where mask is all-ones
@@ -1028,20 +1028,20 @@ void p224_fe_cswap(uint64_t mask, p224_fe *a, p224_fe *b)
     const uint32_t t40 = b4 ^ t24;
     const uint32_t t41 = b5 ^ t26;
     const uint32_t t42 = b6 ^ t28;
-    a->v[0] = t29;
-    a->v[1] = t30;
-    a->v[2] = t31;
-    a->v[3] = t32;
-    a->v[4] = t33;
-    a->v[5] = t34;
-    a->v[6] = t35;
-    b->v[0] = t36;
-    b->v[1] = t37;
-    b->v[2] = t38;
-    b->v[3] = t39;
-    b->v[4] = t40;
-    b->v[5] = t41;
-    b->v[6] = t42;
+    p224_storew(&a->v[0], t29);
+    p224_storew(&a->v[1], t30);
+    p224_storew(&a->v[2], t31);
+    p224_storew(&a->v[3], t32);
+    p224_storew(&a->v[4], t33);
+    p224_storew(&a->v[5], t34);
+    p224_storew(&a->v[6], t35);
+    p224_storew(&b->v[0], t36);
+    p224_storew(&b->v[1], t37);
+    p224_storew(&b->v[2], t38);
+    p224_storew(&b->v[3], t39);
+    p224_storew(&b->v[4], t40);
+    p224_storew(&b->v[5], t41);
+    p224_storew(&b->v[6], t42);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef P224_INTERNAL_H
 #define P224_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline p224_limb p224_hidew(p224_limb x)
 static inline p224_limb p224_maskw(p224_bit bit)
 {
     return p224_hidew((p224_limb)(0 - (p224_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline p224_limb p224_selectw(p224_limb mask, p224_limb a, p224_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void p224_storew(p224_limb *to, p224_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if P224_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t p224_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline p224_limb p224_bitw(p224_bit bit)
+{
+#if defined(P224_HAVE_ADDCARRY) && !defined(__clang__)
+    p224_limb word;
+    (void)p224_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline p224_bit p224_carryw(p224_limb a, p224_limb b, p224_bit carry)
 {

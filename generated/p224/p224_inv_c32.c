@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const p224_bit c13 = p224_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = p224_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = p224_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const p224_bit c20 = p224_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = p224_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = p224_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = p224_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)p224_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const p224_bit c29 = p224_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = p224_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = p224_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const p224_bit c35 = p224_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = p224_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = p224_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = p224_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)p224_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const p224_bit c43 = p224_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = p224_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = p224_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const p224_bit c49 = p224_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = p224_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = p224_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = p224_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)p224_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const p224_bit c57 = p224_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = p224_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = p224_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const p224_bit c63 = p224_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = p224_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = p224_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = p224_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)p224_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const p224_bit c71 = p224_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = p224_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = p224_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const p224_bit c77 = p224_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = p224_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = p224_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = p224_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)p224_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const p224_bit c85 = p224_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = p224_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = p224_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const p224_bit c91 = p224_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = p224_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = p224_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = p224_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)p224_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const p224_bit c99 = p224_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = p224_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = p224_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const p224_bit c105 = p224_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = p224_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = p224_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = p224_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)p224_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const p224_bit c113 = p224_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = p224_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = p224_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const p224_bit c119 = p224_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = p224_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = p224_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = p224_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)p224_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t160 = t158 | UINT32_C(0x80800000);
     const p224_bit c161 = p224_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = p224_maskw(c161);
-    const uint32_t t162 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t162 = p224_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t163 = t160 >> 1;
     const uint32_t t164 = t157 ^ t162;
     const uint32_t t165 = t160 & UINT32_C(0x1);
     const p224_bit c166 = p224_borroww(UINT32_C(0x0), t165, 0);
     const uint32_t m17 = p224_maskw(c166);
-    const uint32_t t167 = (t164 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t168 = (t162 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t167 = p224_selectw(m17, t164, UINT32_C(0x40000000));
+    const uint32_t t168 = p224_selectw(m17, t162, UINT32_C(0x0));
     uint32_t t169; (void)p224_addw(&t169, t163, t167, c166);
     const uint32_t t170 = t157 ^ t163;
     const uint32_t t171 = t170 & t168;
@@ -206,7 +206,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t173 = t127 ^ t168;
     const p224_bit c174 = p224_borroww(t173, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = p224_maskw(c174);
-    const uint32_t t175 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t175 = p224_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t176 = t173 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t177 = t169 >> 1;
@@ -214,8 +214,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t179 = t169 & UINT32_C(0x1);
     const p224_bit c180 = p224_borroww(UINT32_C(0x0), t179, 0);
     const uint32_t m19 = p224_maskw(c180);
-    const uint32_t t181 = (t178 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t182 = (t175 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t181 = p224_selectw(m19, t178, UINT32_C(0x40000000));
+    const uint32_t t182 = p224_selectw(m19, t175, UINT32_C(0x0));
     uint32_t t183; (void)p224_addw(&t183, t177, t181, c180);
     const uint32_t t184 = t172 ^ t177;
     const uint32_t t185 = t184 & t182;
@@ -223,7 +223,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t187 = t176 ^ t182;
     const p224_bit c188 = p224_borroww(t187, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = p224_maskw(c188);
-    const uint32_t t189 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t189 = p224_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t190 = t187 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t191 = t183 >> 1;
@@ -231,8 +231,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t193 = t183 & UINT32_C(0x1);
     const p224_bit c194 = p224_borroww(UINT32_C(0x0), t193, 0);
     const uint32_t m21 = p224_maskw(c194);
-    const uint32_t t195 = (t192 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t196 = (t189 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t195 = p224_selectw(m21, t192, UINT32_C(0x40000000));
+    const uint32_t t196 = p224_selectw(m21, t189, UINT32_C(0x0));
     uint32_t t197; (void)p224_addw(&t197, t191, t195, c194);
     const uint32_t t198 = t186 ^ t191;
     const uint32_t t199 = t198 & t196;
@@ -240,7 +240,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t201 = t190 ^ t196;
     const p224_bit c202 = p224_borroww(t201, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = p224_maskw(c202);
-    const uint32_t t203 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t203 = p224_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t204 = t201 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t205 = t197 >> 1;
@@ -248,8 +248,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t207 = t197 & UINT32_C(0x1);
     const p224_bit c208 = p224_borroww(UINT32_C(0x0), t207, 0);
     const uint32_t m23 = p224_maskw(c208);
-    const uint32_t t209 = (t206 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t210 = (t203 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t209 = p224_selectw(m23, t206, UINT32_C(0x40000000));
+    const uint32_t t210 = p224_selectw(m23, t203, UINT32_C(0x0));
     uint32_t t211; (void)p224_addw(&t211, t205, t209, c208);
     const uint32_t t212 = t200 ^ t205;
     const uint32_t t213 = t212 & t210;
@@ -257,7 +257,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t215 = t204 ^ t210;
     const p224_bit c216 = p224_borroww(t215, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = p224_maskw(c216);
-    const uint32_t t217 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t217 = p224_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t218 = t215 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t219 = t211 >> 1;
@@ -265,8 +265,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t221 = t211 & UINT32_C(0x1);
     const p224_bit c222 = p224_borroww(UINT32_C(0x0), t221, 0);
     const uint32_t m25 = p224_maskw(c222);
-    const uint32_t t223 = (t220 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t224 = (t217 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t223 = p224_selectw(m25, t220, UINT32_C(0x40000000));
+    const uint32_t t224 = p224_selectw(m25, t217, UINT32_C(0x0));
     uint32_t t225; (void)p224_addw(&t225, t219, t223, c222);
     const uint32_t t226 = t214 ^ t219;
     const uint32_t t227 = t226 & t224;
@@ -274,7 +274,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t229 = t218 ^ t224;
     const p224_bit c230 = p224_borroww(t229, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = p224_maskw(c230);
-    const uint32_t t231 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t231 = p224_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t232 = t229 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t233 = t225 >> 1;
@@ -282,8 +282,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t235 = t225 & UINT32_C(0x1);
     const p224_bit c236 = p224_borroww(UINT32_C(0x0), t235, 0);
     const uint32_t m27 = p224_maskw(c236);
-    const uint32_t t237 = (t234 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t238 = (t231 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t237 = p224_selectw(m27, t234, UINT32_C(0x40000000));
+    const uint32_t t238 = p224_selectw(m27, t231, UINT32_C(0x0));
     uint32_t t239; (void)p224_addw(&t239, t233, t237, c236);
     const uint32_t t240 = t228 ^ t233;
     const uint32_t t241 = t240 & t238;
@@ -291,7 +291,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t243 = t232 ^ t238;
     const p224_bit c244 = p224_borroww(t243, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = p224_maskw(c244);
-    const uint32_t t245 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t245 = p224_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t246 = t243 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t247 = t239 >> 1;
@@ -299,8 +299,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t249 = t239 & UINT32_C(0x1);
     const p224_bit c250 = p224_borroww(UINT32_C(0x0), t249, 0);
     const uint32_t m29 = p224_maskw(c250);
-    const uint32_t t251 = (t248 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t252 = (t245 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t251 = p224_selectw(m29, t248, UINT32_C(0x40000000));
+    const uint32_t t252 = p224_selectw(m29, t245, UINT32_C(0x0));
     uint32_t t253; (void)p224_addw(&t253, t247, t251, c250);
     const uint32_t t254 = t242 ^ t247;
     const uint32_t t255 = t254 & t252;
@@ -350,15 +350,15 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t300 = t299 | UINT32_C(0x80800000);
     const p224_bit c301 = p224_borroww(t258, UINT32_C(0x40000000), 0);
     const uint32_t m30 = p224_maskw(c301);
-    const uint32_t t302 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t302 = p224_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 15 */
     const uint32_t t303 = t300 >> 1;
     const uint32_t t304 = t298 ^ t302;
     const uint32_t t305 = t300 & UINT32_C(0x1);
     const p224_bit c306 = p224_borroww(UINT32_C(0x0), t305, 0);
     const uint32_t m31 = p224_maskw(c306);
-    const uint32_t t307 = (t304 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t308 = (t302 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t307 = p224_selectw(m31, t304, UINT32_C(0x40000000));
+    const uint32_t t308 = p224_selectw(m31, t302, UINT32_C(0x0));
     uint32_t t309; (void)p224_addw(&t309, t303, t307, c306);
     const uint32_t t310 = t298 ^ t303;
     const uint32_t t311 = t310 & t308;
@@ -366,7 +366,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t313 = t258 ^ t308;
     const p224_bit c314 = p224_borroww(t313, UINT32_C(0x3fffffff), 0);
     const uint32_t m32 = p224_maskw(c314);
-    const uint32_t t315 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t315 = p224_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t316 = t313 + UINT32_C(0x1);
     /* step 16 */
     const uint32_t t317 = t309 >> 1;
@@ -374,8 +374,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t319 = t309 & UINT32_C(0x1);
     const p224_bit c320 = p224_borroww(UINT32_C(0x0), t319, 0);
     const uint32_t m33 = p224_maskw(c320);
-    const uint32_t t321 = (t318 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t322 = (t315 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t321 = p224_selectw(m33, t318, UINT32_C(0x40000000));
+    const uint32_t t322 = p224_selectw(m33, t315, UINT32_C(0x0));
     uint32_t t323; (void)p224_addw(&t323, t317, t321, c320);
     const uint32_t t324 = t312 ^ t317;
     const uint32_t t325 = t324 & t322;
@@ -383,7 +383,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t327 = t316 ^ t322;
     const p224_bit c328 = p224_borroww(t327, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = p224_maskw(c328);
-    const uint32_t t329 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t329 = p224_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t330 = t327 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t331 = t323 >> 1;
@@ -391,8 +391,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t333 = t323 & UINT32_C(0x1);
     const p224_bit c334 = p224_borroww(UINT32_C(0x0), t333, 0);
     const uint32_t m35 = p224_maskw(c334);
-    const uint32_t t335 = (t332 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t336 = (t329 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t335 = p224_selectw(m35, t332, UINT32_C(0x40000000));
+    const uint32_t t336 = p224_selectw(m35, t329, UINT32_C(0x0));
     uint32_t t337; (void)p224_addw(&t337, t331, t335, c334);
     const uint32_t t338 = t326 ^ t331;
     const uint32_t t339 = t338 & t336;
@@ -400,7 +400,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t341 = t330 ^ t336;
     const p224_bit c342 = p224_borroww(t341, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = p224_maskw(c342);
-    const uint32_t t343 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t343 = p224_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t344 = t341 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t345 = t337 >> 1;
@@ -408,8 +408,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t347 = t337 & UINT32_C(0x1);
     const p224_bit c348 = p224_borroww(UINT32_C(0x0), t347, 0);
     const uint32_t m37 = p224_maskw(c348);
-    const uint32_t t349 = (t346 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t350 = (t343 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t349 = p224_selectw(m37, t346, UINT32_C(0x40000000));
+    const uint32_t t350 = p224_selectw(m37, t343, UINT32_C(0x0));
     uint32_t t351; (void)p224_addw(&t351, t345, t349, c348);
     const uint32_t t352 = t340 ^ t345;
     const uint32_t t353 = t352 & t350;
@@ -417,7 +417,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t355 = t344 ^ t350;
     const p224_bit c356 = p224_borroww(t355, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = p224_maskw(c356);
-    const uint32_t t357 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t357 = p224_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t358 = t355 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t359 = t351 >> 1;
@@ -425,8 +425,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t361 = t351 & UINT32_C(0x1);
     const p224_bit c362 = p224_borroww(UINT32_C(0x0), t361, 0);
     const uint32_t m39 = p224_maskw(c362);
-    const uint32_t t363 = (t360 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t364 = (t357 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t363 = p224_selectw(m39, t360, UINT32_C(0x40000000));
+    const uint32_t t364 = p224_selectw(m39, t357, UINT32_C(0x0));
     uint32_t t365; (void)p224_addw(&t365, t359, t363, c362);
     const uint32_t t366 = t354 ^ t359;
     const uint32_t t367 = t366 & t364;
@@ -434,7 +434,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t369 = t358 ^ t364;
     const p224_bit c370 = p224_borroww(t369, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = p224_maskw(c370);
-    const uint32_t t371 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t371 = p224_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t372 = t369 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t373 = t365 >> 1;
@@ -442,8 +442,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t375 = t365 & UINT32_C(0x1);
     const p224_bit c376 = p224_borroww(UINT32_C(0x0), t375, 0);
     const uint32_t m41 = p224_maskw(c376);
-    const uint32_t t377 = (t374 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t378 = (t371 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t377 = p224_selectw(m41, t374, UINT32_C(0x40000000));
+    const uint32_t t378 = p224_selectw(m41, t371, UINT32_C(0x0));
     uint32_t t379; (void)p224_addw(&t379, t373, t377, c376);
     const uint32_t t380 = t368 ^ t373;
     const uint32_t t381 = t380 & t378;
@@ -451,7 +451,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t383 = t372 ^ t378;
     const p224_bit c384 = p224_borroww(t383, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = p224_maskw(c384);
-    const uint32_t t385 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t385 = p224_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t386 = t383 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t387 = t379 >> 1;
@@ -459,8 +459,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t389 = t379 & UINT32_C(0x1);
     const p224_bit c390 = p224_borroww(UINT32_C(0x0), t389, 0);
     const uint32_t m43 = p224_maskw(c390);
-    const uint32_t t391 = (t388 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t392 = (t385 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t391 = p224_selectw(m43, t388, UINT32_C(0x40000000));
+    const uint32_t t392 = p224_selectw(m43, t385, UINT32_C(0x0));
     uint32_t t393; (void)p224_addw(&t393, t387, t391, c390);
     const uint32_t t394 = t382 ^ t387;
     const uint32_t t395 = t394 & t392;
@@ -510,15 +510,15 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t435 = t434 | UINT32_C(0x80800000);
     const p224_bit c436 = p224_borroww(t398, UINT32_C(0x40000000), 0);
     const uint32_t m44 = p224_maskw(c436);
-    const uint32_t t437 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t437 = p224_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 22 */
     const uint32_t t438 = t435 >> 1;
     const uint32_t t439 = t433 ^ t437;
     const uint32_t t440 = t435 & UINT32_C(0x1);
     const p224_bit c441 = p224_borroww(UINT32_C(0x0), t440, 0);
     const uint32_t m45 = p224_maskw(c441);
-    const uint32_t t442 = (t439 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t443 = (t437 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t442 = p224_selectw(m45, t439, UINT32_C(0x40000000));
+    const uint32_t t443 = p224_selectw(m45, t437, UINT32_C(0x0));
     uint32_t t444; (void)p224_addw(&t444, t438, t442, c441);
     const uint32_t t445 = t433 ^ t438;
     const uint32_t t446 = t445 & t443;
@@ -526,7 +526,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t448 = t398 ^ t443;
     const p224_bit c449 = p224_borroww(t448, UINT32_C(0x3fffffff), 0);
     const uint32_t m46 = p224_maskw(c449);
-    const uint32_t t450 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t450 = p224_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t451 = t448 + UINT32_C(0x1);
     /* step 23 */
     const uint32_t t452 = t444 >> 1;
@@ -534,8 +534,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t454 = t444 & UINT32_C(0x1);
     const p224_bit c455 = p224_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = p224_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t450 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = p224_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = p224_selectw(m47, t450, UINT32_C(0x0));
     uint32_t t458; (void)p224_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t462 = t451 ^ t457;
     const p224_bit c463 = p224_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = p224_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = p224_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const p224_bit c469 = p224_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = p224_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = p224_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = p224_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)p224_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const p224_bit c477 = p224_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = p224_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = p224_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const p224_bit c483 = p224_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = p224_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = p224_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = p224_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)p224_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const p224_bit c491 = p224_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = p224_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = p224_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const p224_bit c497 = p224_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = p224_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = p224_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = p224_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)p224_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const p224_bit c505 = p224_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = p224_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = p224_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const p224_bit c511 = p224_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = p224_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = p224_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = p224_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)p224_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const p224_bit c519 = p224_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = p224_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = p224_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const p224_bit c525 = p224_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = p224_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = p224_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = p224_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)p224_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -658,11 +658,11 @@ void p224_divsteps29(p224_limb out[5], const p224_limb in[3])
     const uint32_t t560 = t551 + UINT32_C(0x20000000);
     const uint32_t t561 = t554 + UINT32_C(0x20000000);
     const uint32_t t562 = t557 + UINT32_C(0x20000000);
-    out[0] = t533;
-    out[1] = t559;
-    out[2] = t560;
-    out[3] = t561;
-    out[4] = t562;
+    p224_storew(&out[0], t533);
+    p224_storew(&out[1], t559);
+    p224_storew(&out[2], t560);
+    p224_storew(&out[3], t561);
+    p224_storew(&out[4], t562);
 }
 
 /* 2^29 * out = M * (f, g), where M = m[1..4] - 2^29 */
@@ -849,22 +849,22 @@ void p224_divsteps29_fg7(p224_limb out[16], const p224_limb fg[16], const p224_l
     uint32_t t230; (void)p224_subw(&t230, t215, t34, c229);
     const uint32_t t231 = t230 & UINT32_C(0x1);
     const uint32_t t232 = UINT32_C(0x0) - t231;
-    out[0] = t117;
-    out[1] = t119;
-    out[2] = t121;
-    out[3] = t123;
-    out[4] = t125;
-    out[5] = t127;
-    out[6] = t129;
-    out[7] = t134;
-    out[8] = t216;
-    out[9] = t218;
-    out[10] = t220;
-    out[11] = t222;
-    out[12] = t224;
-    out[13] = t226;
-    out[14] = t228;
-    out[15] = t232;
+    p224_storew(&out[0], t117);
+    p224_storew(&out[1], t119);
+    p224_storew(&out[2], t121);
+    p224_storew(&out[3], t123);
+    p224_storew(&out[4], t125);
+    p224_storew(&out[5], t127);
+    p224_storew(&out[6], t129);
+    p224_storew(&out[7], t134);
+    p224_storew(&out[8], t216);
+    p224_storew(&out[9], t218);
+    p224_storew(&out[10], t220);
+    p224_storew(&out[11], t222);
+    p224_storew(&out[12], t224);
+    p224_storew(&out[13], t226);
+    p224_storew(&out[14], t228);
+    p224_storew(&out[15], t232);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^29 */
@@ -896,7 +896,7 @@ void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t26; const p224_bit c27 = p224_addw(&t26, de4, de11, c25);
     uint32_t t28; const p224_bit c29 = p224_addw(&t28, de5, de12, c27);
     uint32_t t30; const p224_bit c31 = p224_addw(&t30, de6, de13, c29);
-    uint32_t t37; (void)p224_addw(&t37, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t37 = p224_bitw(c31);
     uint32_t t38; const p224_bit c39 = p224_subw(&t38, UINT32_C(0x2), t18, 0);
     uint32_t t40; const p224_bit c41 = p224_subw(&t40, UINT32_C(0x0), t20, c39);
     uint32_t t42; const p224_bit c43 = p224_subw(&t42, UINT32_C(0x0), t22, c41);
@@ -983,7 +983,7 @@ void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t155; const p224_bit c156 = p224_addw(&t155, t138, t147, c154);
     uint32_t t157; const p224_bit c158 = p224_addw(&t157, t140, t147, c156);
     uint32_t t159; const p224_bit c160 = p224_addw(&t159, t142, t147, c158);
-    uint32_t t161; (void)p224_addw(&t161, UINT32_C(0x0), UINT32_C(0x0), c160);
+    const uint32_t t161 = p224_bitw(c160);
     uint32_t t162; const p224_bit c163 = p224_addw(&t162, t155, t146, 0);
     uint32_t t164; const p224_bit c165 = p224_addw(&t164, t157, t146, c163);
     uint32_t t166; const p224_bit c167 = p224_addw(&t166, t159, t146, c165);
@@ -1069,7 +1069,7 @@ void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t280; const p224_bit c281 = p224_addw(&t280, t263, t272, c279);
     uint32_t t282; const p224_bit c283 = p224_addw(&t282, t265, t272, c281);
     uint32_t t284; const p224_bit c285 = p224_addw(&t284, t267, t272, c283);
-    uint32_t t286; (void)p224_addw(&t286, UINT32_C(0x0), UINT32_C(0x0), c285);
+    const uint32_t t286 = p224_bitw(c285);
     uint32_t t287; const p224_bit c288 = p224_addw(&t287, t280, t271, 0);
     uint32_t t289; const p224_bit c290 = p224_addw(&t289, t282, t271, c288);
     uint32_t t291; const p224_bit c292 = p224_addw(&t291, t284, t271, c290);
@@ -1085,20 +1085,20 @@ void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t306; const p224_bit c307 = p224_subw(&t306, t289, t296, c305);
     uint32_t t308; const p224_bit c309 = p224_subw(&t308, t291, t296, c307);
     uint32_t t310; (void)p224_subw(&t310, t294, t296, c309);
-    out[0] = t173;
-    out[1] = t175;
-    out[2] = t177;
-    out[3] = t179;
-    out[4] = t181;
-    out[5] = t183;
-    out[6] = t185;
-    out[7] = t298;
-    out[8] = t300;
-    out[9] = t302;
-    out[10] = t304;
-    out[11] = t306;
-    out[12] = t308;
-    out[13] = t310;
+    p224_storew(&out[0], t173);
+    p224_storew(&out[1], t175);
+    p224_storew(&out[2], t177);
+    p224_storew(&out[3], t179);
+    p224_storew(&out[4], t181);
+    p224_storew(&out[5], t183);
+    p224_storew(&out[6], t185);
+    p224_storew(&out[7], t298);
+    p224_storew(&out[8], t300);
+    p224_storew(&out[9], t302);
+    p224_storew(&out[10], t304);
+    p224_storew(&out[11], t306);
+    p224_storew(&out[12], t308);
+    p224_storew(&out[13], t310);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1122,13 +1122,13 @@ void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[14], const p224_limb fg
     uint32_t t21; const p224_bit c22 = p224_subw(&t21, de5, UINT32_C(0xffffffff), c20);
     uint32_t t23; const p224_bit c24 = p224_subw(&t23, de6, UINT32_C(0xffffffff), c22);
     const uint32_t m0 = p224_maskw(c24);
-    const uint32_t t25 = (de0 & m0) | (t11 & ~m0);
-    const uint32_t t26 = (de1 & m0) | (t13 & ~m0);
-    const uint32_t t27 = (de2 & m0) | (t15 & ~m0);
-    const uint32_t t28 = (de3 & m0) | (t17 & ~m0);
-    const uint32_t t29 = (de4 & m0) | (t19 & ~m0);
-    const uint32_t t30 = (de5 & m0) | (t21 & ~m0);
-    const uint32_t t31 = (de6 & m0) | (t23 & ~m0);
+    const uint32_t t25 = p224_selectw(m0, de0, t11);
+    const uint32_t t26 = p224_selectw(m0, de1, t13);
+    const uint32_t t27 = p224_selectw(m0, de2, t15);
+    const uint32_t t28 = p224_selectw(m0, de3, t17);
+    const uint32_t t29 = p224_selectw(m0, de4, t19);
+    const uint32_t t30 = p224_selectw(m0, de5, t21);
+    const uint32_t t31 = p224_selectw(m0, de6, t23);
     /* a - b */
     uint32_t t32; const p224_bit c33 = p224_subw(&t32, UINT32_C(0x0), t25, 0);
     uint32_t t34; const p224_bit c35 = p224_subw(&t34, UINT32_C(0x0), t26, c33);
@@ -1150,20 +1150,20 @@ void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[14], const p224_limb fg
     /* -d where f < 0 */
     const p224_bit c61 = p224_carryw(fg7, fg7, 0);
     const uint32_t m1 = p224_maskw(c61);
-    const uint32_t t62 = (t48 & m1) | (t25 & ~m1);
-    const uint32_t t63 = (t50 & m1) | (t26 & ~m1);
-    const uint32_t t64 = (t52 & m1) | (t27 & ~m1);
-    const uint32_t t65 = (t54 & m1) | (t28 & ~m1);
-    const uint32_t t66 = (t56 & m1) | (t29 & ~m1);
-    const uint32_t t67 = (t58 & m1) | (t30 & ~m1);
-    const uint32_t t68 = (t60 & m1) | (t31 & ~m1);
-    r->v[0] = t62;
-    r->v[1] = t63;
-    r->v[2] = t64;
-    r->v[3] = t65;
-    r->v[4] = t66;
-    r->v[5] = t67;
-    r->v[6] = t68;
+    const uint32_t t62 = p224_selectw(m1, t48, t25);
+    const uint32_t t63 = p224_selectw(m1, t50, t26);
+    const uint32_t t64 = p224_selectw(m1, t52, t27);
+    const uint32_t t65 = p224_selectw(m1, t54, t28);
+    const uint32_t t66 = p224_selectw(m1, t56, t29);
+    const uint32_t t67 = p224_selectw(m1, t58, t30);
+    const uint32_t t68 = p224_selectw(m1, t60, t31);
+    p224_storew(&r->v[0], t62);
+    p224_storew(&r->v[1], t63);
+    p224_storew(&r->v[2], t64);
+    p224_storew(&r->v[3], t65);
+    p224_storew(&r->v[4], t66);
+    p224_storew(&r->v[5], t67);
+    p224_storew(&r->v[6], t68);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^29 */
@@ -1195,7 +1195,7 @@ void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t26; const p224_bit c27 = p224_addw(&t26, de4, de11, c25);
     uint32_t t28; const p224_bit c29 = p224_addw(&t28, de5, de12, c27);
     uint32_t t30; const p224_bit c31 = p224_addw(&t30, de6, de13, c29);
-    uint32_t t39; (void)p224_addw(&t39, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t39 = p224_bitw(c31);
     uint32_t t40; const p224_bit c41 = p224_subw(&t40, UINT32_C(0xb8b8547a), t18, 0);
     uint32_t t42; const p224_bit c43 = p224_subw(&t42, UINT32_C(0x27ba528a), t20, c41);
     uint32_t t44; const p224_bit c45 = p224_subw(&t44, UINT32_C(0xc171e07c), t22, c43);
@@ -1290,7 +1290,7 @@ void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t170; const p224_bit c171 = p224_addw(&t170, t140, t162, c169);
     uint32_t t172; const p224_bit c173 = p224_addw(&t172, t142, t162, c171);
     uint32_t t174; const p224_bit c175 = p224_addw(&t174, t144, t162, c173);
-    uint32_t t176; (void)p224_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = p224_bitw(c175);
     uint32_t t177; const p224_bit c178 = p224_addw(&t177, t164, t153, 0);
     uint32_t t179; const p224_bit c180 = p224_addw(&t179, t166, t155, c178);
     uint32_t t181; const p224_bit c182 = p224_addw(&t181, t168, t157, c180);
@@ -1390,7 +1390,7 @@ void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t312; const p224_bit c313 = p224_addw(&t312, t287, t304, c311);
     uint32_t t314; const p224_bit c315 = p224_addw(&t314, t289, t304, c313);
     uint32_t t316; const p224_bit c317 = p224_addw(&t316, t291, t304, c315);
-    uint32_t t318; (void)p224_addw(&t318, UINT32_C(0x0), UINT32_C(0x0), c317);
+    const uint32_t t318 = p224_bitw(c317);
     uint32_t t319; const p224_bit c320 = p224_addw(&t319, t306, t295, 0);
     uint32_t t321; const p224_bit c322 = p224_addw(&t321, t308, t297, c320);
     uint32_t t323; const p224_bit c324 = p224_addw(&t323, t310, t299, c322);
@@ -1412,20 +1412,20 @@ void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     uint32_t t347; const p224_bit c348 = p224_subw(&t347, t327, t334, c346);
     uint32_t t349; const p224_bit c350 = p224_subw(&t349, t329, t334, c348);
     uint32_t t351; (void)p224_subw(&t351, t332, t334, c350);
-    out[0] = t197;
-    out[1] = t199;
-    out[2] = t201;
-    out[3] = t203;
-    out[4] = t205;
-    out[5] = t207;
-    out[6] = t209;
-    out[7] = t339;
-    out[8] = t341;
-    out[9] = t343;
-    out[10] = t345;
-    out[11] = t347;
-    out[12] = t349;
-    out[13] = t351;
+    p224_storew(&out[0], t197);
+    p224_storew(&out[1], t199);
+    p224_storew(&out[2], t201);
+    p224_storew(&out[3], t203);
+    p224_storew(&out[4], t205);
+    p224_storew(&out[5], t207);
+    p224_storew(&out[6], t209);
+    p224_storew(&out[7], t339);
+    p224_storew(&out[8], t341);
+    p224_storew(&out[9], t343);
+    p224_storew(&out[10], t345);
+    p224_storew(&out[11], t347);
+    p224_storew(&out[12], t349);
+    p224_storew(&out[13], t351);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1449,13 +1449,13 @@ void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg
     uint32_t t23; const p224_bit c24 = p224_subw(&t23, de5, UINT32_C(0xffffffff), c22);
     uint32_t t25; const p224_bit c26 = p224_subw(&t25, de6, UINT32_C(0xffffffff), c24);
     const uint32_t m0 = p224_maskw(c26);
-    const uint32_t t27 = (de0 & m0) | (t13 & ~m0);
-    const uint32_t t28 = (de1 & m0) | (t15 & ~m0);
-    const uint32_t t29 = (de2 & m0) | (t17 & ~m0);
-    const uint32_t t30 = (de3 & m0) | (t19 & ~m0);
-    const uint32_t t31 = (de4 & m0) | (t21 & ~m0);
-    const uint32_t t32 = (de5 & m0) | (t23 & ~m0);
-    const uint32_t t33 = (de6 & m0) | (t25 & ~m0);
+    const uint32_t t27 = p224_selectw(m0, de0, t13);
+    const uint32_t t28 = p224_selectw(m0, de1, t15);
+    const uint32_t t29 = p224_selectw(m0, de2, t17);
+    const uint32_t t30 = p224_selectw(m0, de3, t19);
+    const uint32_t t31 = p224_selectw(m0, de4, t21);
+    const uint32_t t32 = p224_selectw(m0, de5, t23);
+    const uint32_t t33 = p224_selectw(m0, de6, t25);
     /* a - b */
     uint32_t t35; const p224_bit c36 = p224_subw(&t35, UINT32_C(0x0), t27, 0);
     uint32_t t37; const p224_bit c38 = p224_subw(&t37, UINT32_C(0x0), t28, c36);
@@ -1480,20 +1480,20 @@ void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg
     /* -d where f < 0 */
     const p224_bit c67 = p224_carryw(fg7, fg7, 0);
     const uint32_t m1 = p224_maskw(c67);
-    const uint32_t t68 = (t54 & m1) | (t27 & ~m1);
-    const uint32_t t69 = (t56 & m1) | (t28 & ~m1);
-    const uint32_t t70 = (t58 & m1) | (t29 & ~m1);
-    const uint32_t t71 = (t60 & m1) | (t30 & ~m1);
-    const uint32_t t72 = (t62 & m1) | (t31 & ~m1);
-    const uint32_t t73 = (t64 & m1) | (t32 & ~m1);
-    const uint32_t t74 = (t66 & m1) | (t33 & ~m1);
-    r->v[0] = t68;
-    r->v[1] = t69;
-    r->v[2] = t70;
-    r->v[3] = t71;
-    r->v[4] = t72;
-    r->v[5] = t73;
-    r->v[6] = t74;
+    const uint32_t t68 = p224_selectw(m1, t54, t27);
+    const uint32_t t69 = p224_selectw(m1, t56, t28);
+    const uint32_t t70 = p224_selectw(m1, t58, t29);
+    const uint32_t t71 = p224_selectw(m1, t60, t30);
+    const uint32_t t72 = p224_selectw(m1, t62, t31);
+    const uint32_t t73 = p224_selectw(m1, t64, t32);
+    const uint32_t t74 = p224_selectw(m1, t66, t33);
+    p224_storew(&r->v[0], t68);
+    p224_storew(&r->v[1], t69);
+    p224_storew(&r->v[2], t70);
+    p224_storew(&r->v[3], t71);
+    p224_storew(&r->v[4], t72);
+    p224_storew(&r->v[5], t73);
+    p224_storew(&r->v[6], t74);
 }
 
 #else

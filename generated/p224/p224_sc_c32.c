@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -49,23 +49,23 @@ void p224_sc_add(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t41; const p224_bit c42 = p224_subw(&t41, t22, UINT32_C(0xffffffff), c40);
     uint32_t t43; const p224_bit c44 = p224_subw(&t43, t24, UINT32_C(0xffffffff), c42);
     uint32_t t45; const p224_bit c46 = p224_subw(&t45, t26, UINT32_C(0xffffffff), c44);
-    uint32_t t48; (void)p224_addw(&t48, UINT32_C(0x0), UINT32_C(0x0), c27);
+    const uint32_t t48 = p224_bitw(c27);
     const p224_bit c49 = p224_borroww(t48, UINT32_C(0x0), c46);
     const uint32_t m0 = p224_maskw(c49);
-    const uint32_t t50 = (t14 & m0) | (t33 & ~m0);
-    const uint32_t t51 = (t16 & m0) | (t35 & ~m0);
-    const uint32_t t52 = (t18 & m0) | (t37 & ~m0);
-    const uint32_t t53 = (t20 & m0) | (t39 & ~m0);
-    const uint32_t t54 = (t22 & m0) | (t41 & ~m0);
-    const uint32_t t55 = (t24 & m0) | (t43 & ~m0);
-    const uint32_t t56 = (t26 & m0) | (t45 & ~m0);
-    r->v[0] = t50;
-    r->v[1] = t51;
-    r->v[2] = t52;
-    r->v[3] = t53;
-    r->v[4] = t54;
-    r->v[5] = t55;
-    r->v[6] = t56;
+    const uint32_t t50 = p224_selectw(m0, t14, t33);
+    const uint32_t t51 = p224_selectw(m0, t16, t35);
+    const uint32_t t52 = p224_selectw(m0, t18, t37);
+    const uint32_t t53 = p224_selectw(m0, t20, t39);
+    const uint32_t t54 = p224_selectw(m0, t22, t41);
+    const uint32_t t55 = p224_selectw(m0, t24, t43);
+    const uint32_t t56 = p224_selectw(m0, t26, t45);
+    p224_storew(&r->v[0], t50);
+    p224_storew(&r->v[1], t51);
+    p224_storew(&r->v[2], t52);
+    p224_storew(&r->v[3], t53);
+    p224_storew(&r->v[4], t54);
+    p224_storew(&r->v[5], t55);
+    p224_storew(&r->v[6], t56);
 }
 
 /* r = a - b mod n
@@ -108,13 +108,13 @@ void p224_sc_sub(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t46; const p224_bit c47 = p224_addw(&t46, t22, t29, c45);
     uint32_t t48; const p224_bit c49 = p224_addw(&t48, t24, t29, c47);
     uint32_t t50; (void)p224_addw(&t50, t26, t29, c49);
-    r->v[0] = t38;
-    r->v[1] = t40;
-    r->v[2] = t42;
-    r->v[3] = t44;
-    r->v[4] = t46;
-    r->v[5] = t48;
-    r->v[6] = t50;
+    p224_storew(&r->v[0], t38);
+    p224_storew(&r->v[1], t40);
+    p224_storew(&r->v[2], t42);
+    p224_storew(&r->v[3], t44);
+    p224_storew(&r->v[4], t46);
+    p224_storew(&r->v[5], t48);
+    p224_storew(&r->v[6], t50);
 }
 
 /* r = -a mod n
@@ -150,13 +150,13 @@ void p224_sc_neg(p224_sc *r, const p224_sc *a)
     uint32_t t39; const p224_bit c40 = p224_addw(&t39, t16, t22, c38);
     uint32_t t41; const p224_bit c42 = p224_addw(&t41, t18, t22, c40);
     uint32_t t43; (void)p224_addw(&t43, t20, t22, c42);
-    r->v[0] = t31;
-    r->v[1] = t33;
-    r->v[2] = t35;
-    r->v[3] = t37;
-    r->v[4] = t39;
-    r->v[5] = t41;
-    r->v[6] = t43;
+    p224_storew(&r->v[0], t31);
+    p224_storew(&r->v[1], t33);
+    p224_storew(&r->v[2], t35);
+    p224_storew(&r->v[3], t37);
+    p224_storew(&r->v[4], t39);
+    p224_storew(&r->v[5], t41);
+    p224_storew(&r->v[6], t43);
 }
 
 /* r = 2*a mod n
@@ -187,23 +187,23 @@ void p224_sc_dbl(p224_sc *r, const p224_sc *a)
     uint32_t t34; const p224_bit c35 = p224_subw(&t34, t15, UINT32_C(0xffffffff), c33);
     uint32_t t36; const p224_bit c37 = p224_subw(&t36, t17, UINT32_C(0xffffffff), c35);
     uint32_t t38; const p224_bit c39 = p224_subw(&t38, t19, UINT32_C(0xffffffff), c37);
-    uint32_t t41; (void)p224_addw(&t41, UINT32_C(0x0), UINT32_C(0x0), c20);
+    const uint32_t t41 = p224_bitw(c20);
     const p224_bit c42 = p224_borroww(t41, UINT32_C(0x0), c39);
     const uint32_t m0 = p224_maskw(c42);
-    const uint32_t t43 = (t7 & m0) | (t26 & ~m0);
-    const uint32_t t44 = (t9 & m0) | (t28 & ~m0);
-    const uint32_t t45 = (t11 & m0) | (t30 & ~m0);
-    const uint32_t t46 = (t13 & m0) | (t32 & ~m0);
-    const uint32_t t47 = (t15 & m0) | (t34 & ~m0);
-    const uint32_t t48 = (t17 & m0) | (t36 & ~m0);
-    const uint32_t t49 = (t19 & m0) | (t38 & ~m0);
-    r->v[0] = t43;
-    r->v[1] = t44;
-    r->v[2] = t45;
-    r->v[3] = t46;
-    r->v[4] = t47;
-    r->v[5] = t48;
-    r->v[6] = t49;
+    const uint32_t t43 = p224_selectw(m0, t7, t26);
+    const uint32_t t44 = p224_selectw(m0, t9, t28);
+    const uint32_t t45 = p224_selectw(m0, t11, t30);
+    const uint32_t t46 = p224_selectw(m0, t13, t32);
+    const uint32_t t47 = p224_selectw(m0, t15, t34);
+    const uint32_t t48 = p224_selectw(m0, t17, t36);
+    const uint32_t t49 = p224_selectw(m0, t19, t38);
+    p224_storew(&r->v[0], t43);
+    p224_storew(&r->v[1], t44);
+    p224_storew(&r->v[2], t45);
+    p224_storew(&r->v[3], t46);
+    p224_storew(&r->v[4], t47);
+    p224_storew(&r->v[5], t48);
+    p224_storew(&r->v[6], t49);
 }
 
 /* 2*r = a mod n
@@ -232,7 +232,7 @@ void p224_sc_half(p224_sc *r, const p224_sc *a)
     uint32_t t27; const p224_bit c28 = p224_addw(&t27, a4, t10, c26);
     uint32_t t29; const p224_bit c30 = p224_addw(&t29, a5, t10, c28);
     uint32_t t31; const p224_bit c32 = p224_addw(&t31, a6, t10, c30);
-    uint32_t t33; (void)p224_addw(&t33, UINT32_C(0x0), UINT32_C(0x0), c32);
+    const uint32_t t33 = p224_bitw(c32);
     /* shift right by one bit */
     const uint32_t t34 = (t21 << 31) | (t19 >> 1);
     const uint32_t t35 = (t23 << 31) | (t21 >> 1);
@@ -241,13 +241,13 @@ void p224_sc_half(p224_sc *r, const p224_sc *a)
     const uint32_t t38 = (t29 << 31) | (t27 >> 1);
     const uint32_t t39 = (t31 << 31) | (t29 >> 1);
     const uint32_t t40 = (t33 << 31) | (t31 >> 1);
-    r->v[0] = t34;
-    r->v[1] = t35;
-    r->v[2] = t36;
-    r->v[3] = t37;
-    r->v[4] = t38;
-    r->v[5] = t39;
-    r->v[6] = t40;
+    p224_storew(&r->v[0], t34);
+    p224_storew(&r->v[1], t35);
+    p224_storew(&r->v[2], t36);
+    p224_storew(&r->v[3], t37);
+    p224_storew(&r->v[4], t38);
+    p224_storew(&r->v[5], t39);
+    p224_storew(&r->v[6], t40);
 }
 
 /* r * 2^224 = a * b mod n
@@ -314,7 +314,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t64; const p224_bit c65 = p224_addw(&t64, t35, t51, c63);
     uint32_t t66; const p224_bit c67 = p224_addw(&t66, t39, t53, c65);
     uint32_t t68; const p224_bit c69 = p224_addw(&t68, t41, t55, c67);
-    uint32_t t70; (void)p224_addw(&t70, UINT32_C(0x0), UINT32_C(0x0), c69);
+    const uint32_t t70 = p224_bitw(c69);
     uint32_t t71; const p224_bit c72 = p224_addw(&t71, t58, t42, 0);
     uint32_t t73; const p224_bit c74 = p224_addw(&t73, t60, t44, c72);
     uint32_t t75; const p224_bit c76 = p224_addw(&t75, t62, t46, c74);
@@ -344,7 +344,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t106; const p224_bit c107 = p224_addw(&t106, t79, t93, c105);
     uint32_t t108; const p224_bit c109 = p224_addw(&t108, t81, t95, c107);
     uint32_t t110; const p224_bit c111 = p224_addw(&t110, t83, t97, c109);
-    uint32_t t112; (void)p224_addw(&t112, UINT32_C(0x0), UINT32_C(0x0), c111);
+    const uint32_t t112 = p224_bitw(c111);
     uint32_t t113; const p224_bit c114 = p224_addw(&t113, t100, t84, 0);
     uint32_t t115; const p224_bit c116 = p224_addw(&t115, t102, t86, c114);
     uint32_t t117; const p224_bit c118 = p224_addw(&t117, t104, t88, c116);
@@ -374,7 +374,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t148; const p224_bit c149 = p224_addw(&t148, t121, t135, c147);
     uint32_t t150; const p224_bit c151 = p224_addw(&t150, t123, t137, c149);
     uint32_t t152; const p224_bit c153 = p224_addw(&t152, t125, t139, c151);
-    uint32_t t154; (void)p224_addw(&t154, UINT32_C(0x0), UINT32_C(0x0), c153);
+    const uint32_t t154 = p224_bitw(c153);
     uint32_t t155; const p224_bit c156 = p224_addw(&t155, t142, t126, 0);
     uint32_t t157; const p224_bit c158 = p224_addw(&t157, t144, t128, c156);
     uint32_t t159; const p224_bit c160 = p224_addw(&t159, t146, t130, c158);
@@ -404,7 +404,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t190; const p224_bit c191 = p224_addw(&t190, t163, t177, c189);
     uint32_t t192; const p224_bit c193 = p224_addw(&t192, t165, t179, c191);
     uint32_t t194; const p224_bit c195 = p224_addw(&t194, t167, t181, c193);
-    uint32_t t196; (void)p224_addw(&t196, UINT32_C(0x0), UINT32_C(0x0), c195);
+    const uint32_t t196 = p224_bitw(c195);
     uint32_t t197; const p224_bit c198 = p224_addw(&t197, t184, t168, 0);
     uint32_t t199; const p224_bit c200 = p224_addw(&t199, t186, t170, c198);
     uint32_t t201; const p224_bit c202 = p224_addw(&t201, t188, t172, c200);
@@ -434,7 +434,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t232; const p224_bit c233 = p224_addw(&t232, t205, t219, c231);
     uint32_t t234; const p224_bit c235 = p224_addw(&t234, t207, t221, c233);
     uint32_t t236; const p224_bit c237 = p224_addw(&t236, t209, t223, c235);
-    uint32_t t238; (void)p224_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = p224_bitw(c237);
     uint32_t t239; const p224_bit c240 = p224_addw(&t239, t226, t210, 0);
     uint32_t t241; const p224_bit c242 = p224_addw(&t241, t228, t212, c240);
     uint32_t t243; const p224_bit c244 = p224_addw(&t243, t230, t214, c242);
@@ -464,7 +464,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t274; const p224_bit c275 = p224_addw(&t274, t247, t261, c273);
     uint32_t t276; const p224_bit c277 = p224_addw(&t276, t249, t263, c275);
     uint32_t t278; const p224_bit c279 = p224_addw(&t278, t251, t265, c277);
-    uint32_t t280; (void)p224_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = p224_bitw(c279);
     uint32_t t281; const p224_bit c282 = p224_addw(&t281, t268, t252, 0);
     uint32_t t283; const p224_bit c284 = p224_addw(&t283, t270, t254, c282);
     uint32_t t285; const p224_bit c286 = p224_addw(&t285, t272, t256, c284);
@@ -612,39 +612,44 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     uint32_t t490; const p224_bit c491 = p224_subw(&t490, t464, UINT32_C(0x0), c489);
     uint32_t t492; const p224_bit c493 = p224_subw(&t492, t466, UINT32_C(0x0), c491);
     uint32_t t494; (void)p224_subw(&t494, t467, UINT32_C(0x0), c493);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t495; const p224_bit c496 = p224_addw(&t495, t482, t281, 0);
-    uint32_t t497; const p224_bit c498 = p224_addw(&t497, t484, t283, c496);
-    uint32_t t499; const p224_bit c500 = p224_addw(&t499, t486, t285, c498);
-    uint32_t t501; const p224_bit c502 = p224_addw(&t501, t488, t287, c500);
-    uint32_t t503; const p224_bit c504 = p224_addw(&t503, t490, t289, c502);
-    uint32_t t505; const p224_bit c506 = p224_addw(&t505, t492, t291, c504);
-    uint32_t t507; const p224_bit c508 = p224_addw(&t507, t494, t293, c506);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t514; const p224_bit c515 = p224_subw(&t514, t495, UINT32_C(0x5c5c2a3d), 0);
-    uint32_t t516; const p224_bit c517 = p224_subw(&t516, t497, UINT32_C(0x13dd2945), c515);
-    uint32_t t518; const p224_bit c519 = p224_subw(&t518, t499, UINT32_C(0xe0b8f03e), c517);
-    uint32_t t520; const p224_bit c521 = p224_subw(&t520, t501, UINT32_C(0xffff16a2), c519);
-    uint32_t t522; const p224_bit c523 = p224_subw(&t522, t503, UINT32_C(0xffffffff), c521);
-    uint32_t t524; const p224_bit c525 = p224_subw(&t524, t505, UINT32_C(0xffffffff), c523);
-    uint32_t t526; const p224_bit c527 = p224_subw(&t526, t507, UINT32_C(0xffffffff), c525);
-    uint32_t t528; (void)p224_addw(&t528, UINT32_C(0x0), UINT32_C(0x0), c508);
-    const p224_bit c529 = p224_borroww(t528, UINT32_C(0x0), c527);
-    const uint32_t m0 = p224_maskw(c529);
-    const uint32_t t530 = (t495 & m0) | (t514 & ~m0);
-    const uint32_t t531 = (t497 & m0) | (t516 & ~m0);
-    const uint32_t t532 = (t499 & m0) | (t518 & ~m0);
-    const uint32_t t533 = (t501 & m0) | (t520 & ~m0);
-    const uint32_t t534 = (t503 & m0) | (t522 & ~m0);
-    const uint32_t t535 = (t505 & m0) | (t524 & ~m0);
-    const uint32_t t536 = (t507 & m0) | (t526 & ~m0);
-    r->v[0] = t530;
-    r->v[1] = t531;
-    r->v[2] = t532;
-    r->v[3] = t533;
-    r->v[4] = t534;
-    r->v[5] = t535;
-    r->v[6] = t536;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t500; const p224_bit c501 = p224_subw(&t500, t281, UINT32_C(0x5c5c2a3d), 0);
+    uint32_t t502; const p224_bit c503 = p224_subw(&t502, t283, UINT32_C(0x13dd2945), c501);
+    uint32_t t504; const p224_bit c505 = p224_subw(&t504, t285, UINT32_C(0xe0b8f03e), c503);
+    uint32_t t506; const p224_bit c507 = p224_subw(&t506, t287, UINT32_C(0xffff16a2), c505);
+    uint32_t t508; const p224_bit c509 = p224_subw(&t508, t289, UINT32_C(0xffffffff), c507);
+    uint32_t t510; const p224_bit c511 = p224_subw(&t510, t291, UINT32_C(0xffffffff), c509);
+    uint32_t t512; (void)p224_subw(&t512, t293, UINT32_C(0xffffffff), c511);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t513; const p224_bit c514 = p224_addw(&t513, t482, t500, 0);
+    uint32_t t515; const p224_bit c516 = p224_addw(&t515, t484, t502, c514);
+    uint32_t t517; const p224_bit c518 = p224_addw(&t517, t486, t504, c516);
+    uint32_t t519; const p224_bit c520 = p224_addw(&t519, t488, t506, c518);
+    uint32_t t521; const p224_bit c522 = p224_addw(&t521, t490, t508, c520);
+    uint32_t t523; const p224_bit c524 = p224_addw(&t523, t492, t510, c522);
+    uint32_t t525; const p224_bit c526 = p224_addw(&t525, t494, t512, c524);
+    uint32_t t527; const p224_bit c528 = p224_addw(&t527, t482, t281, 0);
+    uint32_t t529; const p224_bit c530 = p224_addw(&t529, t484, t283, c528);
+    uint32_t t531; const p224_bit c532 = p224_addw(&t531, t486, t285, c530);
+    uint32_t t533; const p224_bit c534 = p224_addw(&t533, t488, t287, c532);
+    uint32_t t535; const p224_bit c536 = p224_addw(&t535, t490, t289, c534);
+    uint32_t t537; const p224_bit c538 = p224_addw(&t537, t492, t291, c536);
+    uint32_t t539; (void)p224_addw(&t539, t494, t293, c538);
+    const uint32_t m0 = p224_maskw(c526);
+    const uint32_t t540 = p224_selectw(m0, t513, t527);
+    const uint32_t t541 = p224_selectw(m0, t515, t529);
+    const uint32_t t542 = p224_selectw(m0, t517, t531);
+    const uint32_t t543 = p224_selectw(m0, t519, t533);
+    const uint32_t t544 = p224_selectw(m0, t521, t535);
+    const uint32_t t545 = p224_selectw(m0, t523, t537);
+    const uint32_t t546 = p224_selectw(m0, t525, t539);
+    p224_storew(&r->v[0], t540);
+    p224_storew(&r->v[1], t541);
+    p224_storew(&r->v[2], t542);
+    p224_storew(&r->v[3], t543);
+    p224_storew(&r->v[4], t544);
+    p224_storew(&r->v[5], t545);
+    p224_storew(&r->v[6], t546);
 }
 
 /* r * 2^224 = a^2 mod n
@@ -695,7 +700,7 @@ void p224_sc_sqr(p224_sc *r, const p224_sc *a)
     uint32_t t45; const p224_bit c46 = p224_addw(&t45, t24, t36, c44);
     uint32_t t47; const p224_bit c48 = p224_addw(&t47, t28, t38, c46);
     uint32_t t49; const p224_bit c50 = p224_addw(&t49, t30, t40, c48);
-    uint32_t t51; (void)p224_addw(&t51, UINT32_C(0x0), UINT32_C(0x0), c50);
+    const uint32_t t51 = p224_bitw(c50);
     uint32_t t52; const p224_bit c53 = p224_addw(&t52, t43, t31, 0);
     uint32_t t54; const p224_bit c55 = p224_addw(&t54, t45, t33, c53);
     uint32_t t56; const p224_bit c57 = p224_addw(&t56, t47, t35, c55);
@@ -714,7 +719,7 @@ void p224_sc_sqr(p224_sc *r, const p224_sc *a)
     uint32_t t71; const p224_bit c72 = p224_addw(&t71, t56, t64, c70);
     uint32_t t73; const p224_bit c74 = p224_addw(&t73, t58, t66, c72);
     uint32_t t75; const p224_bit c76 = p224_addw(&t75, t60, t68, c74);
-    uint32_t t77; (void)p224_addw(&t77, UINT32_C(0x0), UINT32_C(0x0), c76);
+    const uint32_t t77 = p224_bitw(c76);
     uint32_t t78; const p224_bit c79 = p224_addw(&t78, t71, t61, 0);
     uint32_t t80; const p224_bit c81 = p224_addw(&t80, t73, t63, c79);
     uint32_t t82; const p224_bit c83 = p224_addw(&t82, t75, t65, c81);
@@ -729,7 +734,7 @@ void p224_sc_sqr(p224_sc *r, const p224_sc *a)
     uint32_t t91; const p224_bit c92 = p224_addw(&t91, t80, t86, 0);
     uint32_t t93; const p224_bit c94 = p224_addw(&t93, t82, t88, c92);
     uint32_t t95; const p224_bit c96 = p224_addw(&t95, t84, t90, c94);
-    uint32_t t97; (void)p224_addw(&t97, UINT32_C(0x0), UINT32_C(0x0), c96);
+    const uint32_t t97 = p224_bitw(c96);
     uint32_t t98; const p224_bit c99 = p224_addw(&t98, t93, t85, 0);
     uint32_t t100; const p224_bit c101 = p224_addw(&t100, t95, t87, c99);
     uint32_t t102; (void)p224_addw(&t102, t97, t89, c101);
@@ -740,14 +745,14 @@ void p224_sc_sqr(p224_sc *r, const p224_sc *a)
     const uint32_t t106 = p224_mulw(&t105, a6, a4);
     uint32_t t107; const p224_bit c108 = p224_addw(&t107, t100, t104, 0);
     uint32_t t109; const p224_bit c110 = p224_addw(&t109, t102, t106, c108);
-    uint32_t t111; (void)p224_addw(&t111, UINT32_C(0x0), UINT32_C(0x0), c110);
+    const uint32_t t111 = p224_bitw(c110);
     uint32_t t112; const p224_bit c113 = p224_addw(&t112, t109, t103, 0);
     uint32_t t114; (void)p224_addw(&t114, t111, t105, c113);
     /* square, products of a[5] with the words above it */
     uint32_t t115;
     const uint32_t t116 = p224_mulw(&t115, a6, a5);
     uint32_t t117; const p224_bit c118 = p224_addw(&t117, t114, t116, 0);
-    uint32_t t119; (void)p224_addw(&t119, UINT32_C(0x0), UINT32_C(0x0), c118);
+    const uint32_t t119 = p224_bitw(c118);
     const uint32_t t120 = t119 + t115;
     /* square: double the cross products */
     uint32_t t121; const p224_bit c122 = p224_addw(&t121, t9, t9, 0);
@@ -762,7 +767,7 @@ void p224_sc_sqr(p224_sc *r, const p224_sc *a)
     uint32_t t139; const p224_bit c140 = p224_addw(&t139, t112, t112, c138);
     uint32_t t141; const p224_bit c142 = p224_addw(&t141, t117, t117, c140);
     uint32_t t143; const p224_bit c144 = p224_addw(&t143, t120, t120, c142);
-    uint32_t t145; (void)p224_addw(&t145, UINT32_C(0x0), UINT32_C(0x0), c144);
+    const uint32_t t145 = p224_bitw(c144);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t146;
     const uint32_t t147 = p224_mulw(&t146, a0, a0);
@@ -931,39 +936,44 @@ void p224_sc_sqr(p224_sc *r, const p224_sc *a)
     uint32_t t381; const p224_bit c382 = p224_subw(&t381, t355, UINT32_C(0x0), c380);
     uint32_t t383; const p224_bit c384 = p224_subw(&t383, t357, UINT32_C(0x0), c382);
     uint32_t t385; (void)p224_subw(&t385, t358, UINT32_C(0x0), c384);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t386; const p224_bit c387 = p224_addw(&t386, t373, t172, 0);
-    uint32_t t388; const p224_bit c389 = p224_addw(&t388, t375, t174, c387);
-    uint32_t t390; const p224_bit c391 = p224_addw(&t390, t377, t176, c389);
-    uint32_t t392; const p224_bit c393 = p224_addw(&t392, t379, t178, c391);
-    uint32_t t394; const p224_bit c395 = p224_addw(&t394, t381, t180, c393);
-    uint32_t t396; const p224_bit c397 = p224_addw(&t396, t383, t182, c395);
-    uint32_t t398; const p224_bit c399 = p224_addw(&t398, t385, t184, c397);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t405; const p224_bit c406 = p224_subw(&t405, t386, UINT32_C(0x5c5c2a3d), 0);
-    uint32_t t407; const p224_bit c408 = p224_subw(&t407, t388, UINT32_C(0x13dd2945), c406);
-    uint32_t t409; const p224_bit c410 = p224_subw(&t409, t390, UINT32_C(0xe0b8f03e), c408);
-    uint32_t t411; const p224_bit c412 = p224_subw(&t411, t392, UINT32_C(0xffff16a2), c410);
-    uint32_t t413; const p224_bit c414 = p224_subw(&t413, t394, UINT32_C(0xffffffff), c412);
-    uint32_t t415; const p224_bit c416 = p224_subw(&t415, t396, UINT32_C(0xffffffff), c414);
-    uint32_t t417; const p224_bit c418 = p224_subw(&t417, t398, UINT32_C(0xffffffff), c416);
-    uint32_t t419; (void)p224_addw(&t419, UINT32_C(0x0), UINT32_C(0x0), c399);
-    const p224_bit c420 = p224_borroww(t419, UINT32_C(0x0), c418);
-    const uint32_t m0 = p224_maskw(c420);
-    const uint32_t t421 = (t386 & m0) | (t405 & ~m0);
-    const uint32_t t422 = (t388 & m0) | (t407 & ~m0);
-    const uint32_t t423 = (t390 & m0) | (t409 & ~m0);
-    const uint32_t t424 = (t392 & m0) | (t411 & ~m0);
-    const uint32_t t425 = (t394 & m0) | (t413 & ~m0);
-    const uint32_t t426 = (t396 & m0) | (t415 & ~m0);
-    const uint32_t t427 = (t398 & m0) | (t417 & ~m0);
-    r->v[0] = t421;
-    r->v[1] = t422;
-    r->v[2] = t423;
-    r->v[3] = t424;
-    r->v[4] = t425;
-    r->v[5] = t426;
-    r->v[6] = t427;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t391; const p224_bit c392 = p224_subw(&t391, t172, UINT32_C(0x5c5c2a3d), 0);
+    uint32_t t393; const p224_bit c394 = p224_subw(&t393, t174, UINT32_C(0x13dd2945), c392);
+    uint32_t t395; const p224_bit c396 = p224_subw(&t395, t176, UINT32_C(0xe0b8f03e), c394);
+    uint32_t t397; const p224_bit c398 = p224_subw(&t397, t178, UINT32_C(0xffff16a2), c396);
+    uint32_t t399; const p224_bit c400 = p224_subw(&t399, t180, UINT32_C(0xffffffff), c398);
+    uint32_t t401; const p224_bit c402 = p224_subw(&t401, t182, UINT32_C(0xffffffff), c400);
+    uint32_t t403; (void)p224_subw(&t403, t184, UINT32_C(0xffffffff), c402);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t404; const p224_bit c405 = p224_addw(&t404, t373, t391, 0);
+    uint32_t t406; const p224_bit c407 = p224_addw(&t406, t375, t393, c405);
+    uint32_t t408; const p224_bit c409 = p224_addw(&t408, t377, t395, c407);
+    uint32_t t410; const p224_bit c411 = p224_addw(&t410, t379, t397, c409);
+    uint32_t t412; const p224_bit c413 = p224_addw(&t412, t381, t399, c411);
+    uint32_t t414; const p224_bit c415 = p224_addw(&t414, t383, t401, c413);
+    uint32_t t416; const p224_bit c417 = p224_addw(&t416, t385, t403, c415);
+    uint32_t t418; const p224_bit c419 = p224_addw(&t418, t373, t172, 0);
+    uint32_t t420; const p224_bit c421 = p224_addw(&t420, t375, t174, c419);
+    uint32_t t422; const p224_bit c423 = p224_addw(&t422, t377, t176, c421);
+    uint32_t t424; const p224_bit c425 = p224_addw(&t424, t379, t178, c423);
+    uint32_t t426; const p224_bit c427 = p224_addw(&t426, t381, t180, c425);
+    uint32_t t428; const p224_bit c429 = p224_addw(&t428, t383, t182, c427);
+    uint32_t t430; (void)p224_addw(&t430, t385, t184, c429);
+    const uint32_t m0 = p224_maskw(c417);
+    const uint32_t t431 = p224_selectw(m0, t404, t418);
+    const uint32_t t432 = p224_selectw(m0, t406, t420);
+    const uint32_t t433 = p224_selectw(m0, t408, t422);
+    const uint32_t t434 = p224_selectw(m0, t410, t424);
+    const uint32_t t435 = p224_selectw(m0, t412, t426);
+    const uint32_t t436 = p224_selectw(m0, t414, t428);
+    const uint32_t t437 = p224_selectw(m0, t416, t430);
+    p224_storew(&r->v[0], t431);
+    p224_storew(&r->v[1], t432);
+    p224_storew(&r->v[2], t433);
+    p224_storew(&r->v[3], t434);
+    p224_storew(&r->v[4], t435);
+    p224_storew(&r->v[5], t436);
+    p224_storew(&r->v[6], t437);
 }
 
 /* r = a * k mod n
@@ -1038,14 +1048,14 @@ void p224_sc_mul_small(p224_sc *r, const p224_sc *a, uint32_t k)
     uint32_t t96; const p224_bit c97 = p224_subw(&t96, t76, UINT32_C(0xffffffff), c95);
     uint32_t t98; const p224_bit c99 = p224_subw(&t98, t78, UINT32_C(0x1), c97);
     const uint32_t m0 = p224_maskw(c99);
-    const uint32_t t100 = (t64 & m0) | (t84 & ~m0);
-    const uint32_t t101 = (t66 & m0) | (t86 & ~m0);
-    const uint32_t t102 = (t68 & m0) | (t88 & ~m0);
-    const uint32_t t103 = (t70 & m0) | (t90 & ~m0);
-    const uint32_t t104 = (t72 & m0) | (t92 & ~m0);
-    const uint32_t t105 = (t74 & m0) | (t94 & ~m0);
-    const uint32_t t106 = (t76 & m0) | (t96 & ~m0);
-    const uint32_t t107 = (t78 & m0) | (t98 & ~m0);
+    const uint32_t t100 = p224_selectw(m0, t64, t84);
+    const uint32_t t101 = p224_selectw(m0, t66, t86);
+    const uint32_t t102 = p224_selectw(m0, t68, t88);
+    const uint32_t t103 = p224_selectw(m0, t70, t90);
+    const uint32_t t104 = p224_selectw(m0, t72, t92);
+    const uint32_t t105 = p224_selectw(m0, t74, t94);
+    const uint32_t t106 = p224_selectw(m0, t76, t96);
+    const uint32_t t107 = p224_selectw(m0, t78, t98);
     /* subtract 1*p where that does not borrow */
     uint32_t t108; const p224_bit c109 = p224_subw(&t108, t100, UINT32_C(0x5c5c2a3d), 0);
     uint32_t t110; const p224_bit c111 = p224_subw(&t110, t101, UINT32_C(0x13dd2945), c109);
@@ -1056,20 +1066,20 @@ void p224_sc_mul_small(p224_sc *r, const p224_sc *a, uint32_t k)
     uint32_t t120; const p224_bit c121 = p224_subw(&t120, t106, UINT32_C(0xffffffff), c119);
     const p224_bit c122 = p224_borroww(t107, UINT32_C(0x0), c121);
     const uint32_t m1 = p224_maskw(c122);
-    const uint32_t t123 = (t100 & m1) | (t108 & ~m1);
-    const uint32_t t124 = (t101 & m1) | (t110 & ~m1);
-    const uint32_t t125 = (t102 & m1) | (t112 & ~m1);
-    const uint32_t t126 = (t103 & m1) | (t114 & ~m1);
-    const uint32_t t127 = (t104 & m1) | (t116 & ~m1);
-    const uint32_t t128 = (t105 & m1) | (t118 & ~m1);
-    const uint32_t t129 = (t106 & m1) | (t120 & ~m1);
-    r->v[0] = t123;
-    r->v[1] = t124;
-    r->v[2] = t125;
-    r->v[3] = t126;
-    r->v[4] = t127;
-    r->v[5] = t128;
-    r->v[6] = t129;
+    const uint32_t t123 = p224_selectw(m1, t100, t108);
+    const uint32_t t124 = p224_selectw(m1, t101, t110);
+    const uint32_t t125 = p224_selectw(m1, t102, t112);
+    const uint32_t t126 = p224_selectw(m1, t103, t114);
+    const uint32_t t127 = p224_selectw(m1, t104, t116);
+    const uint32_t t128 = p224_selectw(m1, t105, t118);
+    const uint32_t t129 = p224_selectw(m1, t106, t120);
+    p224_storew(&r->v[0], t123);
+    p224_storew(&r->v[1], t124);
+    p224_storew(&r->v[2], t125);
+    p224_storew(&r->v[3], t126);
+    p224_storew(&r->v[4], t127);
+    p224_storew(&r->v[5], t128);
+    p224_storew(&r->v[6], t129);
 }
 
 /* r = a * 2^224 mod n
@@ -1129,7 +1139,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t64; const p224_bit c65 = p224_addw(&t64, t35, t51, c63);
     uint32_t t66; const p224_bit c67 = p224_addw(&t66, t39, t53, c65);
     uint32_t t68; const p224_bit c69 = p224_addw(&t68, t41, t55, c67);
-    uint32_t t70; (void)p224_addw(&t70, UINT32_C(0x0), UINT32_C(0x0), c69);
+    const uint32_t t70 = p224_bitw(c69);
     uint32_t t71; const p224_bit c72 = p224_addw(&t71, t58, t42, 0);
     uint32_t t73; const p224_bit c74 = p224_addw(&t73, t60, t44, c72);
     uint32_t t75; const p224_bit c76 = p224_addw(&t75, t62, t46, c74);
@@ -1159,7 +1169,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t106; const p224_bit c107 = p224_addw(&t106, t79, t93, c105);
     uint32_t t108; const p224_bit c109 = p224_addw(&t108, t81, t95, c107);
     uint32_t t110; const p224_bit c111 = p224_addw(&t110, t83, t97, c109);
-    uint32_t t112; (void)p224_addw(&t112, UINT32_C(0x0), UINT32_C(0x0), c111);
+    const uint32_t t112 = p224_bitw(c111);
     uint32_t t113; const p224_bit c114 = p224_addw(&t113, t100, t84, 0);
     uint32_t t115; const p224_bit c116 = p224_addw(&t115, t102, t86, c114);
     uint32_t t117; const p224_bit c118 = p224_addw(&t117, t104, t88, c116);
@@ -1189,7 +1199,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t148; const p224_bit c149 = p224_addw(&t148, t121, t135, c147);
     uint32_t t150; const p224_bit c151 = p224_addw(&t150, t123, t137, c149);
     uint32_t t152; const p224_bit c153 = p224_addw(&t152, t125, t139, c151);
-    uint32_t t154; (void)p224_addw(&t154, UINT32_C(0x0), UINT32_C(0x0), c153);
+    const uint32_t t154 = p224_bitw(c153);
     uint32_t t155; const p224_bit c156 = p224_addw(&t155, t142, t126, 0);
     uint32_t t157; const p224_bit c158 = p224_addw(&t157, t144, t128, c156);
     uint32_t t159; const p224_bit c160 = p224_addw(&t159, t146, t130, c158);
@@ -1219,7 +1229,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t190; const p224_bit c191 = p224_addw(&t190, t163, t177, c189);
     uint32_t t192; const p224_bit c193 = p224_addw(&t192, t165, t179, c191);
     uint32_t t194; const p224_bit c195 = p224_addw(&t194, t167, t181, c193);
-    uint32_t t196; (void)p224_addw(&t196, UINT32_C(0x0), UINT32_C(0x0), c195);
+    const uint32_t t196 = p224_bitw(c195);
     uint32_t t197; const p224_bit c198 = p224_addw(&t197, t184, t168, 0);
     uint32_t t199; const p224_bit c200 = p224_addw(&t199, t186, t170, c198);
     uint32_t t201; const p224_bit c202 = p224_addw(&t201, t188, t172, c200);
@@ -1249,7 +1259,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t232; const p224_bit c233 = p224_addw(&t232, t205, t219, c231);
     uint32_t t234; const p224_bit c235 = p224_addw(&t234, t207, t221, c233);
     uint32_t t236; const p224_bit c237 = p224_addw(&t236, t209, t223, c235);
-    uint32_t t238; (void)p224_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = p224_bitw(c237);
     uint32_t t239; const p224_bit c240 = p224_addw(&t239, t226, t210, 0);
     uint32_t t241; const p224_bit c242 = p224_addw(&t241, t228, t212, c240);
     uint32_t t243; const p224_bit c244 = p224_addw(&t243, t230, t214, c242);
@@ -1279,7 +1289,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t274; const p224_bit c275 = p224_addw(&t274, t247, t261, c273);
     uint32_t t276; const p224_bit c277 = p224_addw(&t276, t249, t263, c275);
     uint32_t t278; const p224_bit c279 = p224_addw(&t278, t251, t265, c277);
-    uint32_t t280; (void)p224_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = p224_bitw(c279);
     uint32_t t281; const p224_bit c282 = p224_addw(&t281, t268, t252, 0);
     uint32_t t283; const p224_bit c284 = p224_addw(&t283, t270, t254, c282);
     uint32_t t285; const p224_bit c286 = p224_addw(&t285, t272, t256, c284);
@@ -1427,39 +1437,44 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     uint32_t t490; const p224_bit c491 = p224_subw(&t490, t464, UINT32_C(0x0), c489);
     uint32_t t492; const p224_bit c493 = p224_subw(&t492, t466, UINT32_C(0x0), c491);
     uint32_t t494; (void)p224_subw(&t494, t467, UINT32_C(0x0), c493);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t495; const p224_bit c496 = p224_addw(&t495, t482, t281, 0);
-    uint32_t t497; const p224_bit c498 = p224_addw(&t497, t484, t283, c496);
-    uint32_t t499; const p224_bit c500 = p224_addw(&t499, t486, t285, c498);
-    uint32_t t501; const p224_bit c502 = p224_addw(&t501, t488, t287, c500);
-    uint32_t t503; const p224_bit c504 = p224_addw(&t503, t490, t289, c502);
-    uint32_t t505; const p224_bit c506 = p224_addw(&t505, t492, t291, c504);
-    uint32_t t507; const p224_bit c508 = p224_addw(&t507, t494, t293, c506);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t514; const p224_bit c515 = p224_subw(&t514, t495, UINT32_C(0x5c5c2a3d), 0);
-    uint32_t t516; const p224_bit c517 = p224_subw(&t516, t497, UINT32_C(0x13dd2945), c515);
-    uint32_t t518; const p224_bit c519 = p224_subw(&t518, t499, UINT32_C(0xe0b8f03e), c517);
-    uint32_t t520; const p224_bit c521 = p224_subw(&t520, t501, UINT32_C(0xffff16a2), c519);
-    uint32_t t522; const p224_bit c523 = p224_subw(&t522, t503, UINT32_C(0xffffffff), c521);
-    uint32_t t524; const p224_bit c525 = p224_subw(&t524, t505, UINT32_C(0xffffffff), c523);
-    uint32_t t526; const p224_bit c527 = p224_subw(&t526, t507, UINT32_C(0xffffffff), c525);
-    uint32_t t528; (void)p224_addw(&t528, UINT32_C(0x0), UINT32_C(0x0), c508);
-    const p224_bit c529 = p224_borroww(t528, UINT32_C(0x0), c527);
-    const uint32_t m0 = p224_maskw(c529);
-    const uint32_t t530 = (t495 & m0) | (t514 & ~m0);
-    const uint32_t t531 = (t497 & m0) | (t516 & ~m0);
-    const uint32_t t532 = (t499 & m0) | (t518 & ~m0);
-    const uint32_t t533 = (t501 & m0) | (t520 & ~m0);
-    const uint32_t t534 = (t503 & m0) | (t522 & ~m0);
-    const uint32_t t535 = (t505 & m0) | (t524 & ~m0);
-    const uint32_t t536 = (t507 & m0) | (t526 & ~m0);
-    r->v[0] = t530;
-    r->v[1] = t531;
-    r->v[2] = t532;
-    r->v[3] = t533;
-    r->v[4] = t534;
-    r->v[5] = t535;
-    r->v[6] = t536;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t500; const p224_bit c501 = p224_subw(&t500, t281, UINT32_C(0x5c5c2a3d), 0);
+    uint32_t t502; const p224_bit c503 = p224_subw(&t502, t283, UINT32_C(0x13dd2945), c501);
+    uint32_t t504; const p224_bit c505 = p224_subw(&t504, t285, UINT32_C(0xe0b8f03e), c503);
+    uint32_t t506; const p224_bit c507 = p224_subw(&t506, t287, UINT32_C(0xffff16a2), c505);
+    uint32_t t508; const p224_bit c509 = p224_subw(&t508, t289, UINT32_C(0xffffffff), c507);
+    uint32_t t510; const p224_bit c511 = p224_subw(&t510, t291, UINT32_C(0xffffffff), c509);
+    uint32_t t512; (void)p224_subw(&t512, t293, UINT32_C(0xffffffff), c511);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t513; const p224_bit c514 = p224_addw(&t513, t482, t500, 0);
+    uint32_t t515; const p224_bit c516 = p224_addw(&t515, t484, t502, c514);
+    uint32_t t517; const p224_bit c518 = p224_addw(&t517, t486, t504, c516);
+    uint32_t t519; const p224_bit c520 = p224_addw(&t519, t488, t506, c518);
+    uint32_t t521; const p224_bit c522 = p224_addw(&t521, t490, t508, c520);
+    uint32_t t523; const p224_bit c524 = p224_addw(&t523, t492, t510, c522);
+    uint32_t t525; const p224_bit c526 = p224_addw(&t525, t494, t512, c524);
+    uint32_t t527; const p224_bit c528 = p224_addw(&t527, t482, t281, 0);
+    uint32_t t529; const p224_bit c530 = p224_addw(&t529, t484, t283, c528);
+    uint32_t t531; const p224_bit c532 = p224_addw(&t531, t486, t285, c530);
+    uint32_t t533; const p224_bit c534 = p224_addw(&t533, t488, t287, c532);
+    uint32_t t535; const p224_bit c536 = p224_addw(&t535, t490, t289, c534);
+    uint32_t t537; const p224_bit c538 = p224_addw(&t537, t492, t291, c536);
+    uint32_t t539; (void)p224_addw(&t539, t494, t293, c538);
+    const uint32_t m0 = p224_maskw(c526);
+    const uint32_t t540 = p224_selectw(m0, t513, t527);
+    const uint32_t t541 = p224_selectw(m0, t515, t529);
+    const uint32_t t542 = p224_selectw(m0, t517, t531);
+    const uint32_t t543 = p224_selectw(m0, t519, t533);
+    const uint32_t t544 = p224_selectw(m0, t521, t535);
+    const uint32_t t545 = p224_selectw(m0, t523, t537);
+    const uint32_t t546 = p224_selectw(m0, t525, t539);
+    p224_storew(&r->v[0], t540);
+    p224_storew(&r->v[1], t541);
+    p224_storew(&r->v[2], t542);
+    p224_storew(&r->v[3], t543);
+    p224_storew(&r->v[4], t544);
+    p224_storew(&r->v[5], t545);
+    p224_storew(&r->v[6], t546);
 }
 
 /* r * 2^224 = a mod n
@@ -1615,13 +1630,13 @@ void p224_sc_from_mont(p224_sc *r, const p224_sc *a)
     uint32_t t204; const p224_bit c205 = p224_subw(&t204, t178, UINT32_C(0x0), c203);
     uint32_t t206; const p224_bit c207 = p224_subw(&t206, t180, UINT32_C(0x0), c205);
     uint32_t t208; (void)p224_subw(&t208, t181, UINT32_C(0x0), c207);
-    r->v[0] = t196;
-    r->v[1] = t198;
-    r->v[2] = t200;
-    r->v[3] = t202;
-    r->v[4] = t204;
-    r->v[5] = t206;
-    r->v[6] = t208;
+    p224_storew(&r->v[0], t196);
+    p224_storew(&r->v[1], t198);
+    p224_storew(&r->v[2], t200);
+    p224_storew(&r->v[3], t202);
+    p224_storew(&r->v[4], t204);
+    p224_storew(&r->v[5], t206);
+    p224_storew(&r->v[6], t208);
 }
 
 /* r = the big-endian integer b * 2^224 mod n; 0, or -1 and r = 0 when b >= n
@@ -1705,7 +1720,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t92; const p224_bit c93 = p224_addw(&t92, t63, t79, c91);
     uint32_t t94; const p224_bit c95 = p224_addw(&t94, t67, t81, c93);
     uint32_t t96; const p224_bit c97 = p224_addw(&t96, t69, t83, c95);
-    uint32_t t98; (void)p224_addw(&t98, UINT32_C(0x0), UINT32_C(0x0), c97);
+    const uint32_t t98 = p224_bitw(c97);
     uint32_t t99; const p224_bit c100 = p224_addw(&t99, t86, t70, 0);
     uint32_t t101; const p224_bit c102 = p224_addw(&t101, t88, t72, c100);
     uint32_t t103; const p224_bit c104 = p224_addw(&t103, t90, t74, c102);
@@ -1735,7 +1750,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t134; const p224_bit c135 = p224_addw(&t134, t107, t121, c133);
     uint32_t t136; const p224_bit c137 = p224_addw(&t136, t109, t123, c135);
     uint32_t t138; const p224_bit c139 = p224_addw(&t138, t111, t125, c137);
-    uint32_t t140; (void)p224_addw(&t140, UINT32_C(0x0), UINT32_C(0x0), c139);
+    const uint32_t t140 = p224_bitw(c139);
     uint32_t t141; const p224_bit c142 = p224_addw(&t141, t128, t112, 0);
     uint32_t t143; const p224_bit c144 = p224_addw(&t143, t130, t114, c142);
     uint32_t t145; const p224_bit c146 = p224_addw(&t145, t132, t116, c144);
@@ -1765,7 +1780,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t176; const p224_bit c177 = p224_addw(&t176, t149, t163, c175);
     uint32_t t178; const p224_bit c179 = p224_addw(&t178, t151, t165, c177);
     uint32_t t180; const p224_bit c181 = p224_addw(&t180, t153, t167, c179);
-    uint32_t t182; (void)p224_addw(&t182, UINT32_C(0x0), UINT32_C(0x0), c181);
+    const uint32_t t182 = p224_bitw(c181);
     uint32_t t183; const p224_bit c184 = p224_addw(&t183, t170, t154, 0);
     uint32_t t185; const p224_bit c186 = p224_addw(&t185, t172, t156, c184);
     uint32_t t187; const p224_bit c188 = p224_addw(&t187, t174, t158, c186);
@@ -1795,7 +1810,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t218; const p224_bit c219 = p224_addw(&t218, t191, t205, c217);
     uint32_t t220; const p224_bit c221 = p224_addw(&t220, t193, t207, c219);
     uint32_t t222; const p224_bit c223 = p224_addw(&t222, t195, t209, c221);
-    uint32_t t224; (void)p224_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = p224_bitw(c223);
     uint32_t t225; const p224_bit c226 = p224_addw(&t225, t212, t196, 0);
     uint32_t t227; const p224_bit c228 = p224_addw(&t227, t214, t198, c226);
     uint32_t t229; const p224_bit c230 = p224_addw(&t229, t216, t200, c228);
@@ -1825,7 +1840,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t260; const p224_bit c261 = p224_addw(&t260, t233, t247, c259);
     uint32_t t262; const p224_bit c263 = p224_addw(&t262, t235, t249, c261);
     uint32_t t264; const p224_bit c265 = p224_addw(&t264, t237, t251, c263);
-    uint32_t t266; (void)p224_addw(&t266, UINT32_C(0x0), UINT32_C(0x0), c265);
+    const uint32_t t266 = p224_bitw(c265);
     uint32_t t267; const p224_bit c268 = p224_addw(&t267, t254, t238, 0);
     uint32_t t269; const p224_bit c270 = p224_addw(&t269, t256, t240, c268);
     uint32_t t271; const p224_bit c272 = p224_addw(&t271, t258, t242, c270);
@@ -1855,7 +1870,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t302; const p224_bit c303 = p224_addw(&t302, t275, t289, c301);
     uint32_t t304; const p224_bit c305 = p224_addw(&t304, t277, t291, c303);
     uint32_t t306; const p224_bit c307 = p224_addw(&t306, t279, t293, c305);
-    uint32_t t308; (void)p224_addw(&t308, UINT32_C(0x0), UINT32_C(0x0), c307);
+    const uint32_t t308 = p224_bitw(c307);
     uint32_t t309; const p224_bit c310 = p224_addw(&t309, t296, t280, 0);
     uint32_t t311; const p224_bit c312 = p224_addw(&t311, t298, t282, c310);
     uint32_t t313; const p224_bit c314 = p224_addw(&t313, t300, t284, c312);
@@ -2003,39 +2018,44 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     uint32_t t518; const p224_bit c519 = p224_subw(&t518, t492, UINT32_C(0x0), c517);
     uint32_t t520; const p224_bit c521 = p224_subw(&t520, t494, UINT32_C(0x0), c519);
     uint32_t t522; (void)p224_subw(&t522, t495, UINT32_C(0x0), c521);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t523; const p224_bit c524 = p224_addw(&t523, t510, t309, 0);
-    uint32_t t525; const p224_bit c526 = p224_addw(&t525, t512, t311, c524);
-    uint32_t t527; const p224_bit c528 = p224_addw(&t527, t514, t313, c526);
-    uint32_t t529; const p224_bit c530 = p224_addw(&t529, t516, t315, c528);
-    uint32_t t531; const p224_bit c532 = p224_addw(&t531, t518, t317, c530);
-    uint32_t t533; const p224_bit c534 = p224_addw(&t533, t520, t319, c532);
-    uint32_t t535; const p224_bit c536 = p224_addw(&t535, t522, t321, c534);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t537; const p224_bit c538 = p224_subw(&t537, t523, UINT32_C(0x5c5c2a3d), 0);
-    uint32_t t539; const p224_bit c540 = p224_subw(&t539, t525, UINT32_C(0x13dd2945), c538);
-    uint32_t t541; const p224_bit c542 = p224_subw(&t541, t527, UINT32_C(0xe0b8f03e), c540);
-    uint32_t t543; const p224_bit c544 = p224_subw(&t543, t529, UINT32_C(0xffff16a2), c542);
-    uint32_t t545; const p224_bit c546 = p224_subw(&t545, t531, UINT32_C(0xffffffff), c544);
-    uint32_t t547; const p224_bit c548 = p224_subw(&t547, t533, UINT32_C(0xffffffff), c546);
-    uint32_t t549; const p224_bit c550 = p224_subw(&t549, t535, UINT32_C(0xffffffff), c548);
-    uint32_t t551; (void)p224_addw(&t551, UINT32_C(0x0), UINT32_C(0x0), c536);
-    const p224_bit c552 = p224_borroww(t551, UINT32_C(0x0), c550);
-    const uint32_t m0 = p224_maskw(c552);
-    const uint32_t t553 = (t523 & m0) | (t537 & ~m0);
-    const uint32_t t554 = (t525 & m0) | (t539 & ~m0);
-    const uint32_t t555 = (t527 & m0) | (t541 & ~m0);
-    const uint32_t t556 = (t529 & m0) | (t543 & ~m0);
-    const uint32_t t557 = (t531 & m0) | (t545 & ~m0);
-    const uint32_t t558 = (t533 & m0) | (t547 & ~m0);
-    const uint32_t t559 = (t535 & m0) | (t549 & ~m0);
-    r->v[0] = t553;
-    r->v[1] = t554;
-    r->v[2] = t555;
-    r->v[3] = t556;
-    r->v[4] = t557;
-    r->v[5] = t558;
-    r->v[6] = t559;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t523; const p224_bit c524 = p224_subw(&t523, t309, UINT32_C(0x5c5c2a3d), 0);
+    uint32_t t525; const p224_bit c526 = p224_subw(&t525, t311, UINT32_C(0x13dd2945), c524);
+    uint32_t t527; const p224_bit c528 = p224_subw(&t527, t313, UINT32_C(0xe0b8f03e), c526);
+    uint32_t t529; const p224_bit c530 = p224_subw(&t529, t315, UINT32_C(0xffff16a2), c528);
+    uint32_t t531; const p224_bit c532 = p224_subw(&t531, t317, UINT32_C(0xffffffff), c530);
+    uint32_t t533; const p224_bit c534 = p224_subw(&t533, t319, UINT32_C(0xffffffff), c532);
+    uint32_t t535; (void)p224_subw(&t535, t321, UINT32_C(0xffffffff), c534);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t536; const p224_bit c537 = p224_addw(&t536, t510, t523, 0);
+    uint32_t t538; const p224_bit c539 = p224_addw(&t538, t512, t525, c537);
+    uint32_t t540; const p224_bit c541 = p224_addw(&t540, t514, t527, c539);
+    uint32_t t542; const p224_bit c543 = p224_addw(&t542, t516, t529, c541);
+    uint32_t t544; const p224_bit c545 = p224_addw(&t544, t518, t531, c543);
+    uint32_t t546; const p224_bit c547 = p224_addw(&t546, t520, t533, c545);
+    uint32_t t548; const p224_bit c549 = p224_addw(&t548, t522, t535, c547);
+    uint32_t t550; const p224_bit c551 = p224_addw(&t550, t510, t309, 0);
+    uint32_t t552; const p224_bit c553 = p224_addw(&t552, t512, t311, c551);
+    uint32_t t554; const p224_bit c555 = p224_addw(&t554, t514, t313, c553);
+    uint32_t t556; const p224_bit c557 = p224_addw(&t556, t516, t315, c555);
+    uint32_t t558; const p224_bit c559 = p224_addw(&t558, t518, t317, c557);
+    uint32_t t560; const p224_bit c561 = p224_addw(&t560, t520, t319, c559);
+    uint32_t t562; (void)p224_addw(&t562, t522, t321, c561);
+    const uint32_t m0 = p224_maskw(c549);
+    const uint32_t t563 = p224_selectw(m0, t536, t550);
+    const uint32_t t564 = p224_selectw(m0, t538, t552);
+    const uint32_t t565 = p224_selectw(m0, t540, t554);
+    const uint32_t t566 = p224_selectw(m0, t542, t556);
+    const uint32_t t567 = p224_selectw(m0, t544, t558);
+    const uint32_t t568 = p224_selectw(m0, t546, t560);
+    const uint32_t t569 = p224_selectw(m0, t548, t562);
+    p224_storew(&r->v[0], t563);
+    p224_storew(&r->v[1], t564);
+    p224_storew(&r->v[2], t565);
+    p224_storew(&r->v[3], t566);
+    p224_storew(&r->v[4], t567);
+    p224_storew(&r->v[5], t568);
+    p224_storew(&r->v[6], t569);
     return -(int)(t35 & 1);
 }
 
@@ -2112,7 +2132,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t85; const p224_bit c86 = p224_addw(&t85, t56, t72, c84);
     uint32_t t87; const p224_bit c88 = p224_addw(&t87, t60, t74, c86);
     uint32_t t89; const p224_bit c90 = p224_addw(&t89, t62, t76, c88);
-    uint32_t t91; (void)p224_addw(&t91, UINT32_C(0x0), UINT32_C(0x0), c90);
+    const uint32_t t91 = p224_bitw(c90);
     uint32_t t92; const p224_bit c93 = p224_addw(&t92, t79, t63, 0);
     uint32_t t94; const p224_bit c95 = p224_addw(&t94, t81, t65, c93);
     uint32_t t96; const p224_bit c97 = p224_addw(&t96, t83, t67, c95);
@@ -2142,7 +2162,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t127; const p224_bit c128 = p224_addw(&t127, t100, t114, c126);
     uint32_t t129; const p224_bit c130 = p224_addw(&t129, t102, t116, c128);
     uint32_t t131; const p224_bit c132 = p224_addw(&t131, t104, t118, c130);
-    uint32_t t133; (void)p224_addw(&t133, UINT32_C(0x0), UINT32_C(0x0), c132);
+    const uint32_t t133 = p224_bitw(c132);
     uint32_t t134; const p224_bit c135 = p224_addw(&t134, t121, t105, 0);
     uint32_t t136; const p224_bit c137 = p224_addw(&t136, t123, t107, c135);
     uint32_t t138; const p224_bit c139 = p224_addw(&t138, t125, t109, c137);
@@ -2172,7 +2192,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t169; const p224_bit c170 = p224_addw(&t169, t142, t156, c168);
     uint32_t t171; const p224_bit c172 = p224_addw(&t171, t144, t158, c170);
     uint32_t t173; const p224_bit c174 = p224_addw(&t173, t146, t160, c172);
-    uint32_t t175; (void)p224_addw(&t175, UINT32_C(0x0), UINT32_C(0x0), c174);
+    const uint32_t t175 = p224_bitw(c174);
     uint32_t t176; const p224_bit c177 = p224_addw(&t176, t163, t147, 0);
     uint32_t t178; const p224_bit c179 = p224_addw(&t178, t165, t149, c177);
     uint32_t t180; const p224_bit c181 = p224_addw(&t180, t167, t151, c179);
@@ -2202,7 +2222,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t211; const p224_bit c212 = p224_addw(&t211, t184, t198, c210);
     uint32_t t213; const p224_bit c214 = p224_addw(&t213, t186, t200, c212);
     uint32_t t215; const p224_bit c216 = p224_addw(&t215, t188, t202, c214);
-    uint32_t t217; (void)p224_addw(&t217, UINT32_C(0x0), UINT32_C(0x0), c216);
+    const uint32_t t217 = p224_bitw(c216);
     uint32_t t218; const p224_bit c219 = p224_addw(&t218, t205, t189, 0);
     uint32_t t220; const p224_bit c221 = p224_addw(&t220, t207, t191, c219);
     uint32_t t222; const p224_bit c223 = p224_addw(&t222, t209, t193, c221);
@@ -2232,7 +2252,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t253; const p224_bit c254 = p224_addw(&t253, t226, t240, c252);
     uint32_t t255; const p224_bit c256 = p224_addw(&t255, t228, t242, c254);
     uint32_t t257; const p224_bit c258 = p224_addw(&t257, t230, t244, c256);
-    uint32_t t259; (void)p224_addw(&t259, UINT32_C(0x0), UINT32_C(0x0), c258);
+    const uint32_t t259 = p224_bitw(c258);
     uint32_t t260; const p224_bit c261 = p224_addw(&t260, t247, t231, 0);
     uint32_t t262; const p224_bit c263 = p224_addw(&t262, t249, t233, c261);
     uint32_t t264; const p224_bit c265 = p224_addw(&t264, t251, t235, c263);
@@ -2262,7 +2282,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t295; const p224_bit c296 = p224_addw(&t295, t268, t282, c294);
     uint32_t t297; const p224_bit c298 = p224_addw(&t297, t270, t284, c296);
     uint32_t t299; const p224_bit c300 = p224_addw(&t299, t272, t286, c298);
-    uint32_t t301; (void)p224_addw(&t301, UINT32_C(0x0), UINT32_C(0x0), c300);
+    const uint32_t t301 = p224_bitw(c300);
     uint32_t t302; const p224_bit c303 = p224_addw(&t302, t289, t273, 0);
     uint32_t t304; const p224_bit c305 = p224_addw(&t304, t291, t275, c303);
     uint32_t t306; const p224_bit c307 = p224_addw(&t306, t293, t277, c305);
@@ -2410,39 +2430,44 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     uint32_t t511; const p224_bit c512 = p224_subw(&t511, t485, UINT32_C(0x0), c510);
     uint32_t t513; const p224_bit c514 = p224_subw(&t513, t487, UINT32_C(0x0), c512);
     uint32_t t515; (void)p224_subw(&t515, t488, UINT32_C(0x0), c514);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t516; const p224_bit c517 = p224_addw(&t516, t503, t302, 0);
-    uint32_t t518; const p224_bit c519 = p224_addw(&t518, t505, t304, c517);
-    uint32_t t520; const p224_bit c521 = p224_addw(&t520, t507, t306, c519);
-    uint32_t t522; const p224_bit c523 = p224_addw(&t522, t509, t308, c521);
-    uint32_t t524; const p224_bit c525 = p224_addw(&t524, t511, t310, c523);
-    uint32_t t526; const p224_bit c527 = p224_addw(&t526, t513, t312, c525);
-    uint32_t t528; const p224_bit c529 = p224_addw(&t528, t515, t314, c527);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t530; const p224_bit c531 = p224_subw(&t530, t516, UINT32_C(0x5c5c2a3d), 0);
-    uint32_t t532; const p224_bit c533 = p224_subw(&t532, t518, UINT32_C(0x13dd2945), c531);
-    uint32_t t534; const p224_bit c535 = p224_subw(&t534, t520, UINT32_C(0xe0b8f03e), c533);
-    uint32_t t536; const p224_bit c537 = p224_subw(&t536, t522, UINT32_C(0xffff16a2), c535);
-    uint32_t t538; const p224_bit c539 = p224_subw(&t538, t524, UINT32_C(0xffffffff), c537);
-    uint32_t t540; const p224_bit c541 = p224_subw(&t540, t526, UINT32_C(0xffffffff), c539);
-    uint32_t t542; const p224_bit c543 = p224_subw(&t542, t528, UINT32_C(0xffffffff), c541);
-    uint32_t t544; (void)p224_addw(&t544, UINT32_C(0x0), UINT32_C(0x0), c529);
-    const p224_bit c545 = p224_borroww(t544, UINT32_C(0x0), c543);
-    const uint32_t m0 = p224_maskw(c545);
-    const uint32_t t546 = (t516 & m0) | (t530 & ~m0);
-    const uint32_t t547 = (t518 & m0) | (t532 & ~m0);
-    const uint32_t t548 = (t520 & m0) | (t534 & ~m0);
-    const uint32_t t549 = (t522 & m0) | (t536 & ~m0);
-    const uint32_t t550 = (t524 & m0) | (t538 & ~m0);
-    const uint32_t t551 = (t526 & m0) | (t540 & ~m0);
-    const uint32_t t552 = (t528 & m0) | (t542 & ~m0);
-    r->v[0] = t546;
-    r->v[1] = t547;
-    r->v[2] = t548;
-    r->v[3] = t549;
-    r->v[4] = t550;
-    r->v[5] = t551;
-    r->v[6] = t552;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t516; const p224_bit c517 = p224_subw(&t516, t302, UINT32_C(0x5c5c2a3d), 0);
+    uint32_t t518; const p224_bit c519 = p224_subw(&t518, t304, UINT32_C(0x13dd2945), c517);
+    uint32_t t520; const p224_bit c521 = p224_subw(&t520, t306, UINT32_C(0xe0b8f03e), c519);
+    uint32_t t522; const p224_bit c523 = p224_subw(&t522, t308, UINT32_C(0xffff16a2), c521);
+    uint32_t t524; const p224_bit c525 = p224_subw(&t524, t310, UINT32_C(0xffffffff), c523);
+    uint32_t t526; const p224_bit c527 = p224_subw(&t526, t312, UINT32_C(0xffffffff), c525);
+    uint32_t t528; (void)p224_subw(&t528, t314, UINT32_C(0xffffffff), c527);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t529; const p224_bit c530 = p224_addw(&t529, t503, t516, 0);
+    uint32_t t531; const p224_bit c532 = p224_addw(&t531, t505, t518, c530);
+    uint32_t t533; const p224_bit c534 = p224_addw(&t533, t507, t520, c532);
+    uint32_t t535; const p224_bit c536 = p224_addw(&t535, t509, t522, c534);
+    uint32_t t537; const p224_bit c538 = p224_addw(&t537, t511, t524, c536);
+    uint32_t t539; const p224_bit c540 = p224_addw(&t539, t513, t526, c538);
+    uint32_t t541; const p224_bit c542 = p224_addw(&t541, t515, t528, c540);
+    uint32_t t543; const p224_bit c544 = p224_addw(&t543, t503, t302, 0);
+    uint32_t t545; const p224_bit c546 = p224_addw(&t545, t505, t304, c544);
+    uint32_t t547; const p224_bit c548 = p224_addw(&t547, t507, t306, c546);
+    uint32_t t549; const p224_bit c550 = p224_addw(&t549, t509, t308, c548);
+    uint32_t t551; const p224_bit c552 = p224_addw(&t551, t511, t310, c550);
+    uint32_t t553; const p224_bit c554 = p224_addw(&t553, t513, t312, c552);
+    uint32_t t555; (void)p224_addw(&t555, t515, t314, c554);
+    const uint32_t m0 = p224_maskw(c542);
+    const uint32_t t556 = p224_selectw(m0, t529, t543);
+    const uint32_t t557 = p224_selectw(m0, t531, t545);
+    const uint32_t t558 = p224_selectw(m0, t533, t547);
+    const uint32_t t559 = p224_selectw(m0, t535, t549);
+    const uint32_t t560 = p224_selectw(m0, t537, t551);
+    const uint32_t t561 = p224_selectw(m0, t539, t553);
+    const uint32_t t562 = p224_selectw(m0, t541, t555);
+    p224_storew(&r->v[0], t556);
+    p224_storew(&r->v[1], t557);
+    p224_storew(&r->v[2], t558);
+    p224_storew(&r->v[3], t559);
+    p224_storew(&r->v[4], t560);
+    p224_storew(&r->v[5], t561);
+    p224_storew(&r->v[6], t562);
     return -(int)(t28 & 1);
 }
 
@@ -2798,20 +2823,20 @@ void p224_sc_select(p224_sc *r, uint64_t mask, const p224_sc *a, const p224_sc *
     const p224_bit c15 = p224_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p224_maskw(c15);
-    const uint32_t t16 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t17 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t18 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t19 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t20 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t21 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t22 = (a6 & m0) | (b6 & ~m0);
-    r->v[0] = t16;
-    r->v[1] = t17;
-    r->v[2] = t18;
-    r->v[3] = t19;
-    r->v[4] = t20;
-    r->v[5] = t21;
-    r->v[6] = t22;
+    const uint32_t t16 = p224_selectw(m0, a0, b0);
+    const uint32_t t17 = p224_selectw(m0, a1, b1);
+    const uint32_t t18 = p224_selectw(m0, a2, b2);
+    const uint32_t t19 = p224_selectw(m0, a3, b3);
+    const uint32_t t20 = p224_selectw(m0, a4, b4);
+    const uint32_t t21 = p224_selectw(m0, a5, b5);
+    const uint32_t t22 = p224_selectw(m0, a6, b6);
+    p224_storew(&r->v[0], t16);
+    p224_storew(&r->v[1], t17);
+    p224_storew(&r->v[2], t18);
+    p224_storew(&r->v[3], t19);
+    p224_storew(&r->v[4], t20);
+    p224_storew(&r->v[5], t21);
+    p224_storew(&r->v[6], t22);
 }
 
 /* a and b change places where mask is all-ones
@@ -2862,20 +2887,20 @@ void p224_sc_cswap(uint64_t mask, p224_sc *a, p224_sc *b)
     const uint32_t t40 = b4 ^ t24;
     const uint32_t t41 = b5 ^ t26;
     const uint32_t t42 = b6 ^ t28;
-    a->v[0] = t29;
-    a->v[1] = t30;
-    a->v[2] = t31;
-    a->v[3] = t32;
-    a->v[4] = t33;
-    a->v[5] = t34;
-    a->v[6] = t35;
-    b->v[0] = t36;
-    b->v[1] = t37;
-    b->v[2] = t38;
-    b->v[3] = t39;
-    b->v[4] = t40;
-    b->v[5] = t41;
-    b->v[6] = t42;
+    p224_storew(&a->v[0], t29);
+    p224_storew(&a->v[1], t30);
+    p224_storew(&a->v[2], t31);
+    p224_storew(&a->v[3], t32);
+    p224_storew(&a->v[4], t33);
+    p224_storew(&a->v[5], t34);
+    p224_storew(&a->v[6], t35);
+    p224_storew(&b->v[0], t36);
+    p224_storew(&b->v[1], t37);
+    p224_storew(&b->v[2], t38);
+    p224_storew(&b->v[3], t39);
+    p224_storew(&b->v[4], t40);
+    p224_storew(&b->v[5], t41);
+    p224_storew(&b->v[6], t42);
 }
 
 /* all-ones where a = 0, else 0

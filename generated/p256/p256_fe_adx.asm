@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P256_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern p256_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -297,144 +300,163 @@ p256_fe_mul:
     push r13
     push r14
     push r15
-    mov rax, rdx
-    mov rdx, qword [rsi]
-    mov rcx, qword [rax]
+    xor eax, eax
+    xor ecx, ecx
+    xor eax, eax
+    mov rcx, rdx
+    mov rdx, qword [rcx]
     ; product, row 0: a * b[0]
-    mulx r8, r9, rcx
-    mov rdx, rcx
+    mulx r8, r9, qword [rsi]
     mulx r10, r11, qword [rsi + 8]
     xor ebx, ebx
-    mulx rbp, r12, qword [rsi + 16]
-    add r8, r11
-    mov rdx, qword [rsi]
-    ; product, row 1: + a * b[1] * W^1
-    mulx r11, r13, qword [rax + 8]
-    adc r10, r12
-    mov rdx, qword [rsi + 24]
-    mulx rcx, r12, rcx
-    adc r12, rbp
-    adc rcx, 0
-    xor ebp, ebp
-    adcx r13, r8
-    mov rdx, qword [rsi + 8]
-    mulx r8, rbx, qword [rax + 8]
-    adcx rbx, r10
-    adox r11, rbx
-    mov rdx, qword [rax + 8]
-    mulx r10, rbx, qword [rsi + 16]
-    adcx rbx, r12
-    adox r8, rbx
-    mulx rbx, r12, qword [rsi + 24]
-    adcx r12, rcx
-    adox r12, r10
-    adcx rbp, rbp
-    mov rdx, qword [rsi]
-    ; product, row 2: + a * b[2] * W^2
-    mulx rcx, r10, qword [rax + 16]
-    adox rbp, rbx
-    xor ebx, ebx
-    adcx r10, r11
-    mov rdx, qword [rax + 16]
-    mulx r11, r14, qword [rsi + 8]
-    adcx r8, r14
-    mulx r14, r15, qword [rsi + 16]
-    adox rcx, r8
-    adcx r12, r15
-    mulx r8, r15, qword [rsi + 24]
-    adcx r15, rbp
-    adcx rbx, rbx
-    adox r11, r12
-    mov rdx, qword [rax + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx rbp, r12, qword [rsi]
-    adox r15, r14
-    adox rbx, r8
-    xor r8d, r8d
-    xor r14d, r14d
-    adcx r12, rcx
-    mulx rcx, r8, qword [rsi + 8]
-    adcx r11, r8
-    adox r11, rbp
-    mulx r8, rbp, qword [rsi + 16]
-    adcx r15, rbp
-    adox r15, rcx
-    mulx rcx, rbp, qword [rsi + 24]
-    adcx rbp, rbx
-    adcx r14, r14
-    mov eax, 0x20
-    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
-    shlx rsi, r9, rax
-    adox rbp, r8
-    adox r14, rcx
-    mov rcx, r9
-    shr rcx, 32
-    mov r8, r9
-    sub r8, rsi
-    sbb r9, rcx
-    xor ebx, ebx
-    adcx rsi, r13
-    adcx rcx, r10
-    adcx r12, r8
-    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
-    shlx r8, rsi, rax
-    shrx r10, rsi, rax
-    adcx r9, rbx
-    mov r13, rsi
-    sub r13, r8
-    sbb rsi, r10
-    add r8, rcx
-    adcx r12, r10
-    adc r9, r13
-    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
-    shlx rcx, r8, rax
-    adcx rsi, rbx
-    mov r10, r8
-    sub r10, rcx
-    shrx r13, r8, rax
-    sbb r8, r13
-    add rcx, r12
-    adcx r13, r9
-    adc r10, rsi
-    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
-    shlx r9, rcx, rax
-    shrx rsi, rcx, rax
-    adc r8, 0
-    mov rax, rcx
-    sub rax, r9
-    sbb rcx, rsi
-    xor r12d, r12d
-    add r13, r9
-    adc rsi, r10
-    adc r8, rax
-    adc rcx, 0
     xor eax, eax
-    xor r9d, r9d
-    ; add the high half; the sum is below 2*p
-    adcx r11, r13
-    adcx rsi, r15
+    xor ebx, ebx
+    xor eax, eax
+    xor ebx, ebx
+    xor eax, eax
+    xor ebx, ebx
+    adcx r8, r11
+    mov rdx, qword [rsi]
+    mov rax, qword [rcx + 8]
+    ; product, row 1: + a * b[1] * W^1
+    mulx r11, rbp, rax
+    mov rdx, qword [rsi + 16]
+    mulx r12, r13, qword [rcx]
+    mov rdx, qword [rsi + 24]
+    mulx r14, r15, qword [rcx]
+    adcx r13, r10
+    adcx r12, r15
+    adcx r14, rbx
+    xor r10d, r10d
+    adcx r8, rbp
+    mov rdx, qword [rsi + 8]
+    mulx rbx, rbp, rax
+    adcx rbp, r13
+    mov rdx, qword [rsi + 24]
+    mulx r13, r15, rax
+    adox rbp, r11
+    mov rdx, rax
+    mulx r11, rax, qword [rsi + 16]
+    adcx r12, rax
+    adox rbx, r12
+    mov rdx, qword [rcx + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rax, r12, qword [rsi]
+    adcx r14, r15
+    adox r11, r14
+    adcx r10, r10
+    adox r10, r13
+    xor r13d, r13d
+    xor r14d, r14d
+    xor r13d, r13d
+    adcx r12, rbp
+    mulx rbp, r14, qword [rsi + 8]
+    adcx rbx, r14
+    mulx r14, r15, qword [rsi + 16]
+    adcx r15, r11
+    adox rbx, rax
+    mulx rax, r11, qword [rsi + 24]
+    adcx r10, r11
+    adox r15, rbp
+    adox r14, r10
+    adcx r13, r13
+    mov rdx, qword [rsi]
+    mov r10, qword [rcx + 24]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r11, rbp, r10
+    adox r13, rax
+    xor eax, eax
+    adcx rbp, rbx
+    mov rdx, r10
+    mulx rbx, r10, qword [rsi + 8]
+    adcx r10, r15
+    adox r10, r11
+    mulx r11, r15, qword [rsi + 16]
+    adcx r15, r14
+    adox rbx, r15
+    mulx r14, r15, qword [rsi + 24]
+    adcx r15, r13
+    adcx rax, rax
+    adox r15, r11
+    adox r14, rax
+    mov rax, r9
+    ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
+    shr rax, 32
+    mov rcx, r9
+    shl rcx, 32
+    xor r11d, r11d
+    mov rsi, r9
+    sub rsi, rcx
+    sbb r9, rax
+    xor r13d, r13d
+    add rcx, r8
+    adc rax, r12
+    adc rbp, rsi
+    adc r9, 0
+    mov r8, rcx
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    shl r8, 32
+    mov r11, rcx
+    shr r11, 32
+    mov rsi, rcx
+    sub rsi, r8
+    sbb rcx, r11
+    add r8, rax
+    adcx rbp, r11
+    adcx rsi, r9
+    adc rcx, 0
+    mov rax, r8
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    shl rax, 32
+    mov r9, r8
+    shr r9, 32
+    mov r11, r8
+    sub r11, rax
+    sbb r8, r9
+    add rax, rbp
+    adc rsi, r9
+    adc r11, rcx
+    adc r8, 0
+    mov rcx, rax
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    shl rcx, 32
+    mov r9, rax
+    shr r9, 32
+    mov rbp, rax
+    sub rbp, rcx
+    sbb rax, r9
+    add rsi, rcx
+    adc r9, r11
+    adc r8, rbp
+    adc rax, 0
+    mov rcx, r10
+    ; the high half less p, which is negative, modulo W^n
+    sub rcx, -1
+    mov r11, rbx
+    mov ebp, 0xffffffff
+    sbb r11, rbp
+    mov rbp, r15
+    sbb rbp, 0
+    mov r12, r14
+    mov r13, 0xffffffff00000001
+    sbb r12, r13
+    xor r13d, r13d
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    adox r10, rsi
+    adox rbx, r9
+    adox r15, r8
+    adcx rsi, rcx
+    adcx r9, r11
     adcx rbp, r8
-    adcx r14, rcx
-    ; subtract the modulus; keep the difference unless it borrows
-    adcx r9, r9
-    mov rax, r11
-    sub rax, -1
-    mov rcx, rsi
-    mov r8d, 0xffffffff
-    sbb rcx, r8
-    mov r8, rbp
-    sbb r8, 0
-    mov r10, r14
-    mov rbx, 0xffffffff00000001
-    sbb r10, rbx
-    sbb r9, 0
-    cmovnc r11, rax
-    cmovc r10, r14
-    mov qword [rdi + 24], r10
-    cmovnc rsi, rcx
-    mov qword [rdi], r11
-    cmovnc rbp, r8
-    mov qword [rdi + 8], rsi
+    adcx r12, rax
+    adox r14, rax
+    cmovnc r12, r14
+    mov qword [rdi + 24], r12
+    cmovc rbx, r9
+    mov qword [rdi + 8], rbx
+    cmovnc rbp, r15
+    cmovnc rsi, r10
+    mov qword [rdi], rsi
     mov qword [rdi + 16], rbp
     pop r15
     pop r14
@@ -464,136 +486,131 @@ p256_fe_sqr:
     push r12
     push r13
     push r14
-    mov rdx, qword [rsi + 8]
-    mov rax, qword [rsi]
+    push r15
+    mov rdx, qword [rsi]
+    mov rax, qword [rsi + 8]
     ; square, products of a[0] with the words above it
     mulx rcx, r8, rax
-    mov rdx, qword [rsi + 16]
-    mulx r9, r10, rax
-    xor r11d, r11d
-    xor ebx, ebx
-    add rcx, r10
-    mov rdx, rax
+    xor r9d, r9d
+    xor r10d, r10d
+    mulx r9, r11, qword [rsi + 16]
     ; square: + a[i]^2 * W^(2i)
-    mulx r10, r11, rdx
-    mulx rbp, r12, qword [rsi + 24]
-    adcx r12, r9
+    mulx rbx, rbp, rdx
+    mulx r12, r13, qword [rsi + 24]
+    add rcx, r11
+    mov rdx, rax
+    mulx r11, r14, qword [rsi + 16]
+    adcx r9, r13
+    adcx r12, r10
+    add r14, r9
+    mulx r9, r13, qword [rsi + 24]
+    adcx r13, r12
+    adcx r10, r10
+    mulx rax, r12, rdx
+    add r11, r13
     mov rdx, qword [rsi + 16]
-    mulx rax, r9, qword [rsi + 8]
-    adc rbp, 0
-    xor r13d, r13d
-    add r9, r12
-    mov rdx, qword [rsi + 24]
-    mulx rbx, r12, qword [rsi + 8]
-    adc r12, rbp
-    adcx r13, r13
-    mulx rbp, r14, qword [rsi + 16]
-    add r12, rax
-    adcx rbx, r13
-    xor eax, eax
-    adcx r14, rbx
-    adcx rax, rax
-    xor ebx, ebx
-    xor r13d, r13d
+    mulx r13, r15, qword [rsi + 24]
+    adcx r10, r9
+    xor r9d, r9d
+    add r15, r10
+    adc r9, r9
+    add r13, r9
+    xor r9d, r9d
     adcx r8, r8
-    adox r10, r8
-    lea rax, [rax + rbp]
+    adox rbx, r8
     adcx rcx, rcx
-    adcx r9, r9
-    adcx r12, r12
-    mov rdx, qword [rsi + 8]
-    mulx r8, rbx, rdx
-    adox rbx, rcx
-    mov rdx, qword [rsi + 16]
-    mulx rcx, rbp, rdx
-    adox r9, r8
     adcx r14, r14
-    mov rdx, qword [rsi + 24]
-    mulx r8, rsi, rdx
-    adcx rax, rax
+    adcx r11, r11
+    adcx r15, r15
     adcx r13, r13
-    adox r12, rbp
-    adox rcx, r14
-    adox rax, rsi
-    adox r8, r13
-    mov rsi, r11
+    adox r12, rcx
+    mulx rcx, r8, rdx
+    adox rax, r14
+    adox r11, r8
+    adcx r9, r9
+    adox rcx, r15
+    mov rdx, qword [rsi + 24]
+    mulx r8, r10, rdx
+    adox r10, r13
+    adox r9, r8
+    mov r8, rbp
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
-    shl rsi, 32
-    mov rbp, r11
-    shr rbp, 32
-    mov r13, r11
-    sub r13, rsi
-    sbb r11, rbp
-    add r10, rsi
-    adc rbp, rbx
-    adc r9, r13
-    adc r11, 0
-    mov rsi, r10
-    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
-    shl rsi, 32
-    mov rbx, r10
-    shr rbx, 32
-    mov r13, r10
-    sub r13, rsi
-    sbb r10, rbx
-    add rbp, rsi
-    adc r9, rbx
-    adc r11, r13
-    adc r10, 0
+    shr r8, 32
     mov rsi, rbp
-    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
     shl rsi, 32
-    mov rbx, rbp
-    shr rbx, 32
     mov r13, rbp
     sub r13, rsi
-    sbb rbp, rbx
-    add rsi, r9
-    adcx rbx, r11
-    adc r10, r13
+    sbb rbp, r8
+    add rsi, rbx
+    adcx r8, r12
+    adc rax, r13
     adc rbp, 0
-    mov r9, rsi
-    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
-    shl r9, 32
-    mov r11, rsi
-    shr r11, 32
+    mov rbx, rsi
+    ; reduction, step 1: make word 1 zero by a multiple m of p, and drop it
+    shl rbx, 32
+    mov r12, rsi
+    shr r12, 32
     mov r13, rsi
-    sub r13, r9
-    sbb rsi, r11
-    xor r14d, r14d
-    xor edx, edx
-    adox r9, rbx
-    ; add the high half; the sum is below 2*p
-    adcx r9, r12
-    adox r11, r10
-    adox r13, rbp
-    adox rsi, rdx
-    adcx r11, rcx
-    adc r13, rax
-    adcx r8, rsi
-    ; subtract the modulus; keep the difference unless it borrows
-    adc rdx, rdx
-    xor eax, eax
-    xor ecx, ecx
-    mov rax, r9
-    sub rax, -1
-    mov r10, r11
-    mov esi, 0xffffffff
-    sbb r10, rsi
-    mov rsi, r13
-    sbb rsi, 0
+    sub r13, rbx
+    sbb rsi, r12
+    add r8, rbx
+    adcx r12, rax
+    adcx r13, rbp
+    adc rsi, 0
+    mov rax, r8
+    ; reduction, step 2: make word 2 zero by a multiple m of p, and drop it
+    shl rax, 32
     mov rbx, r8
-    mov rbp, 0xffffffff00000001
+    shr rbx, 32
+    mov rbp, r8
+    sub rbp, rax
+    sbb r8, rbx
+    add rax, r12
+    adc rbx, r13
+    adcx rbp, rsi
+    adc r8, 0
+    mov rsi, rax
+    ; reduction, step 3: make word 3 zero by a multiple m of p, and drop it
+    shl rsi, 32
+    mov r12, rax
+    shr r12, 32
+    mov r13, rax
+    sub r13, rsi
+    sbb rax, r12
+    add rsi, rbx
+    adc r12, rbp
+    adc r13, r8
+    adc rax, 0
+    mov r8, r11
+    ; the high half less p, which is negative, modulo W^n
+    sub r8, -1
+    mov rbx, rcx
+    mov ebp, 0xffffffff
     sbb rbx, rbp
-    sbb rdx, 0
-    cmovnc r9, rax
-    cmovnc r8, rbx
-    mov qword [rdi + 24], r8
-    mov qword [rdi], r9
-    cmovnc r11, r10
-    mov qword [rdi + 8], r11
-    cmovc rsi, r13
-    mov qword [rdi + 16], rsi
+    mov rbp, r10
+    sbb rbp, 0
+    mov r14, r9
+    mov r15, 0xffffffff00000001
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rsi
+    adc rcx, r12
+    adcx r10, r13
+    adc r9, rax
+    xor r15d, r15d
+    add r8, rsi
+    adcx rbx, r12
+    adc r13, rbp
+    adc r14, rax
+    cmovc r11, r8
+    cmovc rcx, rbx
+    cmovc r9, r14
+    mov qword [rdi + 8], rcx
+    mov qword [rdi], r11
+    cmovnc r13, r10
+    mov qword [rdi + 24], r9
+    mov qword [rdi + 16], r13
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -711,6 +728,7 @@ p256_fe_to_mont:
     push r12
     push r13
     push r14
+    push r15
     ; product, row 0: a * b[0]
     mov edx, 0x3
     mulx rcx, rax, qword [rsi + 8]
@@ -813,37 +831,39 @@ p256_fe_to_mont:
     mov rbx, rcx
     sub rbx, r10
     sbb rcx, rsi
-    xor r14d, r14d
-    adcx r8, r10
-    ; add the high half; the sum is below 2*p
-    adox r8, r11
-    adcx rax, rsi
-    adox rax, rbp
-    adcx r9, rbx
-    adox r9, r12
-    adcx rcx, r14
-    adox rcx, r13
-    ; subtract the modulus; keep the difference unless it borrows
-    adox r14, r14
-    mov r10, r8
+    add r8, r10
+    adc rax, rsi
+    adc r9, rbx
+    adc rcx, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov r10, r11
     sub r10, -1
-    mov r11, rax
-    mov esi, 0xffffffff
-    sbb r11, rsi
-    mov rsi, r9
-    sbb rsi, 0
-    mov rbx, rcx
-    mov rbp, 0xffffffff00000001
-    sbb rbx, rbp
-    sbb r14, 0
-    cmovc r10, r8
-    mov qword [rdi], r10
-    cmovc r11, rax
-    mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
-    cmovc rbx, rcx
-    mov qword [rdi + 24], rbx
+    mov rsi, rbp
+    mov ebx, 0xffffffff
+    sbb rsi, rbx
+    mov rbx, r12
+    sbb rbx, 0
+    mov r14, r13
+    mov r15, 0xffffffff00000001
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, r8
+    adc rbp, rax
+    adc r12, r9
+    adc r13, rcx
+    add r8, r10
+    adc rax, rsi
+    adc r9, rbx
+    adc rcx, r14
+    cmovc r11, r8
+    mov qword [rdi], r11
+    cmovc rbp, rax
+    mov qword [rdi + 8], rbp
+    cmovc r12, r9
+    mov qword [rdi + 16], r12
+    cmovc r13, rcx
+    mov qword [rdi + 24], r13
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -1065,41 +1085,42 @@ p256_fe_from_bytes:
     mov r8, rbp
     sub r8, rax
     sbb rbp, rcx
-    xor r10d, r10d
-    adcx r12, rax
-    ; add the high half; the sum is below 2*p
-    adox r12, r15
-    adcx rbx, rcx
-    adox rbx, r9
-    adcx r13, r8
-    adox r13, r14
-    adcx rbp, r10
-    adox rbp, rsi
-    ; subtract the modulus; keep the difference unless it borrows
-    adox r10, r10
-    mov rax, r12
+    add r12, rax
+    adc rbx, rcx
+    adc r13, r8
+    adc rbp, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r15
     sub rax, -1
-    mov rcx, rbx
+    mov rcx, r9
     mov r8d, 0xffffffff
     sbb rcx, r8
-    mov r8, r13
+    mov r8, r14
     sbb r8, 0
-    mov r9, rbp
+    mov r10, rsi
     mov r11, 0xffffffff00000001
-    sbb r9, r11
-    sbb r10, 0
-    cmovc rax, r12
-    mov r10, qword [rsp + 8]
-    mov qword [r10], rax
-    cmovc rcx, rbx
-    mov qword [r10 + 8], rcx
-    cmovc r8, r13
-    mov qword [r10 + 16], r8
-    cmovc r9, rbp
-    mov qword [r10 + 24], r9
-    mov r11, qword [rsp]
-    not r11
-    mov rax, r11
+    sbb r10, r11
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, r12
+    adc r9, rbx
+    adc r14, r13
+    adc rsi, rbp
+    add r12, rax
+    adc rbx, rcx
+    adc r13, r8
+    adc rbp, r10
+    cmovc r15, r12
+    mov rax, qword [rsp + 8]
+    mov qword [rax], r15
+    cmovc r9, rbx
+    mov qword [rax + 8], r9
+    cmovc r14, r13
+    mov qword [rax + 16], r14
+    cmovc rsi, rbp
+    mov qword [rax + 24], rsi
+    mov rcx, qword [rsp]
+    not rcx
+    mov rax, rcx
     add rsp, 16
     pop r15
     pop r14
@@ -1253,41 +1274,42 @@ p256_fe_from_bytes_le:
     mov r9, rbp
     sub r9, rax
     sbb rbp, r8
-    xor r11d, r11d
-    adcx r12, rax
-    ; add the high half; the sum is below 2*p
-    adox r12, r15
-    adcx rsi, r8
-    adox rsi, rcx
-    adcx r13, r9
-    adox r13, r14
-    adcx rbp, r11
-    adox rbp, r10
-    ; subtract the modulus; keep the difference unless it borrows
-    adox r11, r11
-    mov rax, r12
+    add r12, rax
+    adc rsi, r8
+    adc r13, r9
+    adc rbp, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r15
     sub rax, -1
-    mov rcx, rsi
-    mov r8d, 0xffffffff
-    sbb rcx, r8
-    mov r8, r13
-    sbb r8, 0
-    mov r9, rbp
-    mov r10, 0xffffffff00000001
-    sbb r9, r10
-    sbb r11, 0
-    cmovc rax, r12
-    mov r10, qword [rsp + 8]
-    mov qword [r10], rax
+    mov r8, rcx
+    mov r9d, 0xffffffff
+    sbb r8, r9
+    mov r9, r14
+    sbb r9, 0
+    mov r11, r10
+    mov rdi, 0xffffffff00000001
+    sbb r11, rdi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, r12
+    adc rcx, rsi
+    adc r14, r13
+    adc r10, rbp
+    add r12, rax
+    adc rsi, r8
+    adc r13, r9
+    adc rbp, r11
+    cmovc r15, r12
+    mov rax, qword [rsp + 8]
+    mov qword [rax], r15
     cmovc rcx, rsi
-    mov qword [r10 + 8], rcx
-    cmovc r8, r13
-    mov qword [r10 + 16], r8
-    cmovc r9, rbp
-    mov qword [r10 + 24], r9
-    mov r11, qword [rsp]
-    not r11
-    mov rax, r11
+    mov qword [rax + 8], rcx
+    cmovc r14, r13
+    mov qword [rax + 16], r14
+    cmovc r10, rbp
+    mov qword [rax + 24], r10
+    mov r8, qword [rsp]
+    not r8
+    mov rax, r8
     add rsp, 16
     pop r15
     pop r14

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -53,25 +53,25 @@ void p256_fe_add(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t45; const p256_bit c46 = p256_subw(&t45, t26, UINT32_C(0x0), c44);
     uint32_t t47; const p256_bit c48 = p256_subw(&t47, t28, UINT32_C(0x1), c46);
     uint32_t t49; const p256_bit c50 = p256_subw(&t49, t30, UINT32_C(0xffffffff), c48);
-    uint32_t t51; (void)p256_addw(&t51, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t51 = p256_bitw(c31);
     const p256_bit c52 = p256_borroww(t51, UINT32_C(0x0), c50);
     const uint32_t m0 = p256_maskw(c52);
-    const uint32_t t53 = (t16 & m0) | (t35 & ~m0);
-    const uint32_t t54 = (t18 & m0) | (t37 & ~m0);
-    const uint32_t t55 = (t20 & m0) | (t39 & ~m0);
-    const uint32_t t56 = (t22 & m0) | (t41 & ~m0);
-    const uint32_t t57 = (t24 & m0) | (t43 & ~m0);
-    const uint32_t t58 = (t26 & m0) | (t45 & ~m0);
-    const uint32_t t59 = (t28 & m0) | (t47 & ~m0);
-    const uint32_t t60 = (t30 & m0) | (t49 & ~m0);
-    r->v[0] = t53;
-    r->v[1] = t54;
-    r->v[2] = t55;
-    r->v[3] = t56;
-    r->v[4] = t57;
-    r->v[5] = t58;
-    r->v[6] = t59;
-    r->v[7] = t60;
+    const uint32_t t53 = p256_selectw(m0, t16, t35);
+    const uint32_t t54 = p256_selectw(m0, t18, t37);
+    const uint32_t t55 = p256_selectw(m0, t20, t39);
+    const uint32_t t56 = p256_selectw(m0, t22, t41);
+    const uint32_t t57 = p256_selectw(m0, t24, t43);
+    const uint32_t t58 = p256_selectw(m0, t26, t45);
+    const uint32_t t59 = p256_selectw(m0, t28, t47);
+    const uint32_t t60 = p256_selectw(m0, t30, t49);
+    p256_storew(&r->v[0], t53);
+    p256_storew(&r->v[1], t54);
+    p256_storew(&r->v[2], t55);
+    p256_storew(&r->v[3], t56);
+    p256_storew(&r->v[4], t57);
+    p256_storew(&r->v[5], t58);
+    p256_storew(&r->v[6], t59);
+    p256_storew(&r->v[7], t60);
 }
 
 /* r = a - b mod p
@@ -115,14 +115,14 @@ void p256_fe_sub(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t46; const p256_bit c47 = p256_addw(&t46, t26, UINT32_C(0x0), c45);
     uint32_t t48; const p256_bit c49 = p256_addw(&t48, t28, t35, c47);
     uint32_t t50; (void)p256_addw(&t50, t30, t33, c49);
-    r->v[0] = t36;
-    r->v[1] = t38;
-    r->v[2] = t40;
-    r->v[3] = t42;
-    r->v[4] = t44;
-    r->v[5] = t46;
-    r->v[6] = t48;
-    r->v[7] = t50;
+    p256_storew(&r->v[0], t36);
+    p256_storew(&r->v[1], t38);
+    p256_storew(&r->v[2], t40);
+    p256_storew(&r->v[3], t42);
+    p256_storew(&r->v[4], t44);
+    p256_storew(&r->v[5], t46);
+    p256_storew(&r->v[6], t48);
+    p256_storew(&r->v[7], t50);
 }
 
 /* r = -a mod p
@@ -158,14 +158,14 @@ void p256_fe_neg(p256_fe *r, const p256_fe *a)
     uint32_t t38; const p256_bit c39 = p256_addw(&t38, t19, UINT32_C(0x0), c37);
     uint32_t t40; const p256_bit c41 = p256_addw(&t40, t21, t27, c39);
     uint32_t t42; (void)p256_addw(&t42, t23, t25, c41);
-    r->v[0] = t28;
-    r->v[1] = t30;
-    r->v[2] = t32;
-    r->v[3] = t34;
-    r->v[4] = t36;
-    r->v[5] = t38;
-    r->v[6] = t40;
-    r->v[7] = t42;
+    p256_storew(&r->v[0], t28);
+    p256_storew(&r->v[1], t30);
+    p256_storew(&r->v[2], t32);
+    p256_storew(&r->v[3], t34);
+    p256_storew(&r->v[4], t36);
+    p256_storew(&r->v[5], t38);
+    p256_storew(&r->v[6], t40);
+    p256_storew(&r->v[7], t42);
 }
 
 /* r = 2*a mod p
@@ -199,25 +199,25 @@ void p256_fe_dbl(p256_fe *r, const p256_fe *a)
     uint32_t t37; const p256_bit c38 = p256_subw(&t37, t18, UINT32_C(0x0), c36);
     uint32_t t39; const p256_bit c40 = p256_subw(&t39, t20, UINT32_C(0x1), c38);
     uint32_t t41; const p256_bit c42 = p256_subw(&t41, t22, UINT32_C(0xffffffff), c40);
-    uint32_t t43; (void)p256_addw(&t43, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t43 = p256_bitw(c23);
     const p256_bit c44 = p256_borroww(t43, UINT32_C(0x0), c42);
     const uint32_t m0 = p256_maskw(c44);
-    const uint32_t t45 = (t8 & m0) | (t27 & ~m0);
-    const uint32_t t46 = (t10 & m0) | (t29 & ~m0);
-    const uint32_t t47 = (t12 & m0) | (t31 & ~m0);
-    const uint32_t t48 = (t14 & m0) | (t33 & ~m0);
-    const uint32_t t49 = (t16 & m0) | (t35 & ~m0);
-    const uint32_t t50 = (t18 & m0) | (t37 & ~m0);
-    const uint32_t t51 = (t20 & m0) | (t39 & ~m0);
-    const uint32_t t52 = (t22 & m0) | (t41 & ~m0);
-    r->v[0] = t45;
-    r->v[1] = t46;
-    r->v[2] = t47;
-    r->v[3] = t48;
-    r->v[4] = t49;
-    r->v[5] = t50;
-    r->v[6] = t51;
-    r->v[7] = t52;
+    const uint32_t t45 = p256_selectw(m0, t8, t27);
+    const uint32_t t46 = p256_selectw(m0, t10, t29);
+    const uint32_t t47 = p256_selectw(m0, t12, t31);
+    const uint32_t t48 = p256_selectw(m0, t14, t33);
+    const uint32_t t49 = p256_selectw(m0, t16, t35);
+    const uint32_t t50 = p256_selectw(m0, t18, t37);
+    const uint32_t t51 = p256_selectw(m0, t20, t39);
+    const uint32_t t52 = p256_selectw(m0, t22, t41);
+    p256_storew(&r->v[0], t45);
+    p256_storew(&r->v[1], t46);
+    p256_storew(&r->v[2], t47);
+    p256_storew(&r->v[3], t48);
+    p256_storew(&r->v[4], t49);
+    p256_storew(&r->v[5], t50);
+    p256_storew(&r->v[6], t51);
+    p256_storew(&r->v[7], t52);
 }
 
 /* 2*r = a mod p
@@ -245,7 +245,7 @@ void p256_fe_half(p256_fe *r, const p256_fe *a)
     uint32_t t23; const p256_bit c24 = p256_addw(&t23, a5, UINT32_C(0x0), c22);
     uint32_t t25; const p256_bit c26 = p256_addw(&t25, a6, t12, c24);
     uint32_t t27; const p256_bit c28 = p256_addw(&t27, a7, t11, c26);
-    uint32_t t29; (void)p256_addw(&t29, UINT32_C(0x0), UINT32_C(0x0), c28);
+    const uint32_t t29 = p256_bitw(c28);
     /* shift right by one bit */
     const uint32_t t30 = (t15 << 31) | (t13 >> 1);
     const uint32_t t31 = (t17 << 31) | (t15 >> 1);
@@ -255,14 +255,14 @@ void p256_fe_half(p256_fe *r, const p256_fe *a)
     const uint32_t t35 = (t25 << 31) | (t23 >> 1);
     const uint32_t t36 = (t27 << 31) | (t25 >> 1);
     const uint32_t t37 = (t29 << 31) | (t27 >> 1);
-    r->v[0] = t30;
-    r->v[1] = t31;
-    r->v[2] = t32;
-    r->v[3] = t33;
-    r->v[4] = t34;
-    r->v[5] = t35;
-    r->v[6] = t36;
-    r->v[7] = t37;
+    p256_storew(&r->v[0], t30);
+    p256_storew(&r->v[1], t31);
+    p256_storew(&r->v[2], t32);
+    p256_storew(&r->v[3], t33);
+    p256_storew(&r->v[4], t34);
+    p256_storew(&r->v[5], t35);
+    p256_storew(&r->v[6], t36);
+    p256_storew(&r->v[7], t37);
 }
 
 /* r * 2^256 = a * b mod p
@@ -337,7 +337,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t74; const p256_bit c75 = p256_addw(&t74, t41, t59, c73);
     uint32_t t76; const p256_bit c77 = p256_addw(&t76, t45, t61, c75);
     uint32_t t78; const p256_bit c79 = p256_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)p256_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = p256_bitw(c79);
     uint32_t t81; const p256_bit c82 = p256_addw(&t81, t66, t48, 0);
     uint32_t t83; const p256_bit c84 = p256_addw(&t83, t68, t50, c82);
     uint32_t t85; const p256_bit c86 = p256_addw(&t85, t70, t52, c84);
@@ -371,7 +371,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t122; const p256_bit c123 = p256_addw(&t122, t91, t107, c121);
     uint32_t t124; const p256_bit c125 = p256_addw(&t124, t93, t109, c123);
     uint32_t t126; const p256_bit c127 = p256_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)p256_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = p256_bitw(c127);
     uint32_t t129; const p256_bit c130 = p256_addw(&t129, t114, t96, 0);
     uint32_t t131; const p256_bit c132 = p256_addw(&t131, t116, t98, c130);
     uint32_t t133; const p256_bit c134 = p256_addw(&t133, t118, t100, c132);
@@ -405,7 +405,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t170; const p256_bit c171 = p256_addw(&t170, t139, t155, c169);
     uint32_t t172; const p256_bit c173 = p256_addw(&t172, t141, t157, c171);
     uint32_t t174; const p256_bit c175 = p256_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)p256_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = p256_bitw(c175);
     uint32_t t177; const p256_bit c178 = p256_addw(&t177, t162, t144, 0);
     uint32_t t179; const p256_bit c180 = p256_addw(&t179, t164, t146, c178);
     uint32_t t181; const p256_bit c182 = p256_addw(&t181, t166, t148, c180);
@@ -439,7 +439,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t218; const p256_bit c219 = p256_addw(&t218, t187, t203, c217);
     uint32_t t220; const p256_bit c221 = p256_addw(&t220, t189, t205, c219);
     uint32_t t222; const p256_bit c223 = p256_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)p256_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = p256_bitw(c223);
     uint32_t t225; const p256_bit c226 = p256_addw(&t225, t210, t192, 0);
     uint32_t t227; const p256_bit c228 = p256_addw(&t227, t212, t194, c226);
     uint32_t t229; const p256_bit c230 = p256_addw(&t229, t214, t196, c228);
@@ -473,7 +473,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t266; const p256_bit c267 = p256_addw(&t266, t235, t251, c265);
     uint32_t t268; const p256_bit c269 = p256_addw(&t268, t237, t253, c267);
     uint32_t t270; const p256_bit c271 = p256_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)p256_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = p256_bitw(c271);
     uint32_t t273; const p256_bit c274 = p256_addw(&t273, t258, t240, 0);
     uint32_t t275; const p256_bit c276 = p256_addw(&t275, t260, t242, c274);
     uint32_t t277; const p256_bit c278 = p256_addw(&t277, t262, t244, c276);
@@ -507,7 +507,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t314; const p256_bit c315 = p256_addw(&t314, t283, t299, c313);
     uint32_t t316; const p256_bit c317 = p256_addw(&t316, t285, t301, c315);
     uint32_t t318; const p256_bit c319 = p256_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)p256_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = p256_bitw(c319);
     uint32_t t321; const p256_bit c322 = p256_addw(&t321, t306, t288, 0);
     uint32_t t323; const p256_bit c324 = p256_addw(&t323, t308, t290, c322);
     uint32_t t325; const p256_bit c326 = p256_addw(&t325, t310, t292, c324);
@@ -541,7 +541,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t362; const p256_bit c363 = p256_addw(&t362, t331, t347, c361);
     uint32_t t364; const p256_bit c365 = p256_addw(&t364, t333, t349, c363);
     uint32_t t366; const p256_bit c367 = p256_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)p256_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = p256_bitw(c367);
     uint32_t t369; const p256_bit c370 = p256_addw(&t369, t354, t336, 0);
     uint32_t t371; const p256_bit c372 = p256_addw(&t371, t356, t338, c370);
     uint32_t t373; const p256_bit c374 = p256_addw(&t373, t358, t340, c372);
@@ -622,43 +622,49 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     uint32_t t491; const p256_bit c492 = p256_addw(&t491, t479, t443, c490);
     uint32_t t493; const p256_bit c494 = p256_addw(&t493, t481, t482, c492);
     uint32_t t495; (void)p256_addw(&t495, t484, UINT32_C(0x0), c494);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t496; const p256_bit c497 = p256_addw(&t496, t457, t369, 0);
-    uint32_t t498; const p256_bit c499 = p256_addw(&t498, t471, t371, c497);
-    uint32_t t500; const p256_bit c501 = p256_addw(&t500, t485, t373, c499);
-    uint32_t t502; const p256_bit c503 = p256_addw(&t502, t487, t375, c501);
-    uint32_t t504; const p256_bit c505 = p256_addw(&t504, t489, t377, c503);
-    uint32_t t506; const p256_bit c507 = p256_addw(&t506, t491, t379, c505);
-    uint32_t t508; const p256_bit c509 = p256_addw(&t508, t493, t381, c507);
-    uint32_t t510; const p256_bit c511 = p256_addw(&t510, t495, t383, c509);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t514; const p256_bit c515 = p256_subw(&t514, t496, UINT32_C(0xffffffff), 0);
-    uint32_t t516; const p256_bit c517 = p256_subw(&t516, t498, UINT32_C(0xffffffff), c515);
-    uint32_t t518; const p256_bit c519 = p256_subw(&t518, t500, UINT32_C(0xffffffff), c517);
-    uint32_t t520; const p256_bit c521 = p256_subw(&t520, t502, UINT32_C(0x0), c519);
-    uint32_t t522; const p256_bit c523 = p256_subw(&t522, t504, UINT32_C(0x0), c521);
-    uint32_t t524; const p256_bit c525 = p256_subw(&t524, t506, UINT32_C(0x0), c523);
-    uint32_t t526; const p256_bit c527 = p256_subw(&t526, t508, UINT32_C(0x1), c525);
-    uint32_t t528; const p256_bit c529 = p256_subw(&t528, t510, UINT32_C(0xffffffff), c527);
-    uint32_t t530; (void)p256_addw(&t530, UINT32_C(0x0), UINT32_C(0x0), c511);
-    const p256_bit c531 = p256_borroww(t530, UINT32_C(0x0), c529);
-    const uint32_t m0 = p256_maskw(c531);
-    const uint32_t t532 = (t496 & m0) | (t514 & ~m0);
-    const uint32_t t533 = (t498 & m0) | (t516 & ~m0);
-    const uint32_t t534 = (t500 & m0) | (t518 & ~m0);
-    const uint32_t t535 = (t502 & m0) | (t520 & ~m0);
-    const uint32_t t536 = (t504 & m0) | (t522 & ~m0);
-    const uint32_t t537 = (t506 & m0) | (t524 & ~m0);
-    const uint32_t t538 = (t508 & m0) | (t526 & ~m0);
-    const uint32_t t539 = (t510 & m0) | (t528 & ~m0);
-    r->v[0] = t532;
-    r->v[1] = t533;
-    r->v[2] = t534;
-    r->v[3] = t535;
-    r->v[4] = t536;
-    r->v[5] = t537;
-    r->v[6] = t538;
-    r->v[7] = t539;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t498; const p256_bit c499 = p256_subw(&t498, t369, UINT32_C(0xffffffff), 0);
+    uint32_t t500; const p256_bit c501 = p256_subw(&t500, t371, UINT32_C(0xffffffff), c499);
+    uint32_t t502; const p256_bit c503 = p256_subw(&t502, t373, UINT32_C(0xffffffff), c501);
+    uint32_t t504; const p256_bit c505 = p256_subw(&t504, t375, UINT32_C(0x0), c503);
+    uint32_t t506; const p256_bit c507 = p256_subw(&t506, t377, UINT32_C(0x0), c505);
+    uint32_t t508; const p256_bit c509 = p256_subw(&t508, t379, UINT32_C(0x0), c507);
+    uint32_t t510; const p256_bit c511 = p256_subw(&t510, t381, UINT32_C(0x1), c509);
+    uint32_t t512; (void)p256_subw(&t512, t383, UINT32_C(0xffffffff), c511);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t513; const p256_bit c514 = p256_addw(&t513, t457, t498, 0);
+    uint32_t t515; const p256_bit c516 = p256_addw(&t515, t471, t500, c514);
+    uint32_t t517; const p256_bit c518 = p256_addw(&t517, t485, t502, c516);
+    uint32_t t519; const p256_bit c520 = p256_addw(&t519, t487, t504, c518);
+    uint32_t t521; const p256_bit c522 = p256_addw(&t521, t489, t506, c520);
+    uint32_t t523; const p256_bit c524 = p256_addw(&t523, t491, t508, c522);
+    uint32_t t525; const p256_bit c526 = p256_addw(&t525, t493, t510, c524);
+    uint32_t t527; const p256_bit c528 = p256_addw(&t527, t495, t512, c526);
+    uint32_t t529; const p256_bit c530 = p256_addw(&t529, t457, t369, 0);
+    uint32_t t531; const p256_bit c532 = p256_addw(&t531, t471, t371, c530);
+    uint32_t t533; const p256_bit c534 = p256_addw(&t533, t485, t373, c532);
+    uint32_t t535; const p256_bit c536 = p256_addw(&t535, t487, t375, c534);
+    uint32_t t537; const p256_bit c538 = p256_addw(&t537, t489, t377, c536);
+    uint32_t t539; const p256_bit c540 = p256_addw(&t539, t491, t379, c538);
+    uint32_t t541; const p256_bit c542 = p256_addw(&t541, t493, t381, c540);
+    uint32_t t543; (void)p256_addw(&t543, t495, t383, c542);
+    const uint32_t m0 = p256_maskw(c528);
+    const uint32_t t544 = p256_selectw(m0, t513, t529);
+    const uint32_t t545 = p256_selectw(m0, t515, t531);
+    const uint32_t t546 = p256_selectw(m0, t517, t533);
+    const uint32_t t547 = p256_selectw(m0, t519, t535);
+    const uint32_t t548 = p256_selectw(m0, t521, t537);
+    const uint32_t t549 = p256_selectw(m0, t523, t539);
+    const uint32_t t550 = p256_selectw(m0, t525, t541);
+    const uint32_t t551 = p256_selectw(m0, t527, t543);
+    p256_storew(&r->v[0], t544);
+    p256_storew(&r->v[1], t545);
+    p256_storew(&r->v[2], t546);
+    p256_storew(&r->v[3], t547);
+    p256_storew(&r->v[4], t548);
+    p256_storew(&r->v[5], t549);
+    p256_storew(&r->v[6], t550);
+    p256_storew(&r->v[7], t551);
 }
 
 /* r * 2^256 = a^2 mod p
@@ -716,7 +722,7 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     uint32_t t54; const p256_bit c55 = p256_addw(&t54, t29, t43, c53);
     uint32_t t56; const p256_bit c57 = p256_addw(&t56, t33, t45, c55);
     uint32_t t58; const p256_bit c59 = p256_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)p256_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = p256_bitw(c59);
     uint32_t t61; const p256_bit c62 = p256_addw(&t61, t50, t36, 0);
     uint32_t t63; const p256_bit c64 = p256_addw(&t63, t52, t38, c62);
     uint32_t t65; const p256_bit c66 = p256_addw(&t65, t54, t40, c64);
@@ -739,7 +745,7 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     uint32_t t86; const p256_bit c87 = p256_addw(&t86, t67, t77, c85);
     uint32_t t88; const p256_bit c89 = p256_addw(&t88, t69, t79, c87);
     uint32_t t90; const p256_bit c91 = p256_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)p256_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = p256_bitw(c91);
     uint32_t t93; const p256_bit c94 = p256_addw(&t93, t84, t72, 0);
     uint32_t t95; const p256_bit c96 = p256_addw(&t95, t86, t74, c94);
     uint32_t t97; const p256_bit c98 = p256_addw(&t97, t88, t76, c96);
@@ -758,7 +764,7 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     uint32_t t112; const p256_bit c113 = p256_addw(&t112, t97, t105, c111);
     uint32_t t114; const p256_bit c115 = p256_addw(&t114, t99, t107, c113);
     uint32_t t116; const p256_bit c117 = p256_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)p256_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = p256_bitw(c117);
     uint32_t t119; const p256_bit c120 = p256_addw(&t119, t112, t102, 0);
     uint32_t t121; const p256_bit c122 = p256_addw(&t121, t114, t104, c120);
     uint32_t t123; const p256_bit c124 = p256_addw(&t123, t116, t106, c122);
@@ -773,7 +779,7 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     uint32_t t132; const p256_bit c133 = p256_addw(&t132, t121, t127, 0);
     uint32_t t134; const p256_bit c135 = p256_addw(&t134, t123, t129, c133);
     uint32_t t136; const p256_bit c137 = p256_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)p256_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = p256_bitw(c137);
     uint32_t t139; const p256_bit c140 = p256_addw(&t139, t134, t126, 0);
     uint32_t t141; const p256_bit c142 = p256_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)p256_addw(&t143, t138, t130, c142);
@@ -784,14 +790,14 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     const uint32_t t147 = p256_mulw(&t146, a7, a5);
     uint32_t t148; const p256_bit c149 = p256_addw(&t148, t141, t145, 0);
     uint32_t t150; const p256_bit c151 = p256_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)p256_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = p256_bitw(c151);
     uint32_t t153; const p256_bit c154 = p256_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)p256_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = p256_mulw(&t156, a7, a6);
     uint32_t t158; const p256_bit c159 = p256_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)p256_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = p256_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const p256_bit c163 = p256_addw(&t162, t10, t10, 0);
@@ -808,7 +814,7 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     uint32_t t184; const p256_bit c185 = p256_addw(&t184, t153, t153, c183);
     uint32_t t186; const p256_bit c187 = p256_addw(&t186, t158, t158, c185);
     uint32_t t188; const p256_bit c189 = p256_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)p256_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = p256_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = p256_mulw(&t191, a0, a0);
@@ -913,43 +919,49 @@ void p256_fe_sqr(p256_fe *r, const p256_fe *a)
     uint32_t t343; const p256_bit c344 = p256_addw(&t343, t331, t295, c342);
     uint32_t t345; const p256_bit c346 = p256_addw(&t345, t333, t334, c344);
     uint32_t t347; (void)p256_addw(&t347, t336, UINT32_C(0x0), c346);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t348; const p256_bit c349 = p256_addw(&t348, t309, t221, 0);
-    uint32_t t350; const p256_bit c351 = p256_addw(&t350, t323, t223, c349);
-    uint32_t t352; const p256_bit c353 = p256_addw(&t352, t337, t225, c351);
-    uint32_t t354; const p256_bit c355 = p256_addw(&t354, t339, t227, c353);
-    uint32_t t356; const p256_bit c357 = p256_addw(&t356, t341, t229, c355);
-    uint32_t t358; const p256_bit c359 = p256_addw(&t358, t343, t231, c357);
-    uint32_t t360; const p256_bit c361 = p256_addw(&t360, t345, t233, c359);
-    uint32_t t362; const p256_bit c363 = p256_addw(&t362, t347, t235, c361);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t366; const p256_bit c367 = p256_subw(&t366, t348, UINT32_C(0xffffffff), 0);
-    uint32_t t368; const p256_bit c369 = p256_subw(&t368, t350, UINT32_C(0xffffffff), c367);
-    uint32_t t370; const p256_bit c371 = p256_subw(&t370, t352, UINT32_C(0xffffffff), c369);
-    uint32_t t372; const p256_bit c373 = p256_subw(&t372, t354, UINT32_C(0x0), c371);
-    uint32_t t374; const p256_bit c375 = p256_subw(&t374, t356, UINT32_C(0x0), c373);
-    uint32_t t376; const p256_bit c377 = p256_subw(&t376, t358, UINT32_C(0x0), c375);
-    uint32_t t378; const p256_bit c379 = p256_subw(&t378, t360, UINT32_C(0x1), c377);
-    uint32_t t380; const p256_bit c381 = p256_subw(&t380, t362, UINT32_C(0xffffffff), c379);
-    uint32_t t382; (void)p256_addw(&t382, UINT32_C(0x0), UINT32_C(0x0), c363);
-    const p256_bit c383 = p256_borroww(t382, UINT32_C(0x0), c381);
-    const uint32_t m0 = p256_maskw(c383);
-    const uint32_t t384 = (t348 & m0) | (t366 & ~m0);
-    const uint32_t t385 = (t350 & m0) | (t368 & ~m0);
-    const uint32_t t386 = (t352 & m0) | (t370 & ~m0);
-    const uint32_t t387 = (t354 & m0) | (t372 & ~m0);
-    const uint32_t t388 = (t356 & m0) | (t374 & ~m0);
-    const uint32_t t389 = (t358 & m0) | (t376 & ~m0);
-    const uint32_t t390 = (t360 & m0) | (t378 & ~m0);
-    const uint32_t t391 = (t362 & m0) | (t380 & ~m0);
-    r->v[0] = t384;
-    r->v[1] = t385;
-    r->v[2] = t386;
-    r->v[3] = t387;
-    r->v[4] = t388;
-    r->v[5] = t389;
-    r->v[6] = t390;
-    r->v[7] = t391;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t350; const p256_bit c351 = p256_subw(&t350, t221, UINT32_C(0xffffffff), 0);
+    uint32_t t352; const p256_bit c353 = p256_subw(&t352, t223, UINT32_C(0xffffffff), c351);
+    uint32_t t354; const p256_bit c355 = p256_subw(&t354, t225, UINT32_C(0xffffffff), c353);
+    uint32_t t356; const p256_bit c357 = p256_subw(&t356, t227, UINT32_C(0x0), c355);
+    uint32_t t358; const p256_bit c359 = p256_subw(&t358, t229, UINT32_C(0x0), c357);
+    uint32_t t360; const p256_bit c361 = p256_subw(&t360, t231, UINT32_C(0x0), c359);
+    uint32_t t362; const p256_bit c363 = p256_subw(&t362, t233, UINT32_C(0x1), c361);
+    uint32_t t364; (void)p256_subw(&t364, t235, UINT32_C(0xffffffff), c363);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t365; const p256_bit c366 = p256_addw(&t365, t309, t350, 0);
+    uint32_t t367; const p256_bit c368 = p256_addw(&t367, t323, t352, c366);
+    uint32_t t369; const p256_bit c370 = p256_addw(&t369, t337, t354, c368);
+    uint32_t t371; const p256_bit c372 = p256_addw(&t371, t339, t356, c370);
+    uint32_t t373; const p256_bit c374 = p256_addw(&t373, t341, t358, c372);
+    uint32_t t375; const p256_bit c376 = p256_addw(&t375, t343, t360, c374);
+    uint32_t t377; const p256_bit c378 = p256_addw(&t377, t345, t362, c376);
+    uint32_t t379; const p256_bit c380 = p256_addw(&t379, t347, t364, c378);
+    uint32_t t381; const p256_bit c382 = p256_addw(&t381, t309, t221, 0);
+    uint32_t t383; const p256_bit c384 = p256_addw(&t383, t323, t223, c382);
+    uint32_t t385; const p256_bit c386 = p256_addw(&t385, t337, t225, c384);
+    uint32_t t387; const p256_bit c388 = p256_addw(&t387, t339, t227, c386);
+    uint32_t t389; const p256_bit c390 = p256_addw(&t389, t341, t229, c388);
+    uint32_t t391; const p256_bit c392 = p256_addw(&t391, t343, t231, c390);
+    uint32_t t393; const p256_bit c394 = p256_addw(&t393, t345, t233, c392);
+    uint32_t t395; (void)p256_addw(&t395, t347, t235, c394);
+    const uint32_t m0 = p256_maskw(c380);
+    const uint32_t t396 = p256_selectw(m0, t365, t381);
+    const uint32_t t397 = p256_selectw(m0, t367, t383);
+    const uint32_t t398 = p256_selectw(m0, t369, t385);
+    const uint32_t t399 = p256_selectw(m0, t371, t387);
+    const uint32_t t400 = p256_selectw(m0, t373, t389);
+    const uint32_t t401 = p256_selectw(m0, t375, t391);
+    const uint32_t t402 = p256_selectw(m0, t377, t393);
+    const uint32_t t403 = p256_selectw(m0, t379, t395);
+    p256_storew(&r->v[0], t396);
+    p256_storew(&r->v[1], t397);
+    p256_storew(&r->v[2], t398);
+    p256_storew(&r->v[3], t399);
+    p256_storew(&r->v[4], t400);
+    p256_storew(&r->v[5], t401);
+    p256_storew(&r->v[6], t402);
+    p256_storew(&r->v[7], t403);
 }
 
 /* r = a * k mod p
@@ -1023,15 +1035,15 @@ void p256_fe_mul_small(p256_fe *r, const p256_fe *a, uint32_t k)
     uint32_t t93; const p256_bit c94 = p256_subw(&t93, t74, UINT32_C(0xfffffffe), c92);
     uint32_t t95; const p256_bit c96 = p256_subw(&t95, t76, UINT32_C(0x1), c94);
     const uint32_t m0 = p256_maskw(c96);
-    const uint32_t t97 = (t60 & m0) | (t79 & ~m0);
-    const uint32_t t98 = (t62 & m0) | (t81 & ~m0);
-    const uint32_t t99 = (t64 & m0) | (t83 & ~m0);
-    const uint32_t t100 = (t66 & m0) | (t85 & ~m0);
-    const uint32_t t101 = (t68 & m0) | (t87 & ~m0);
-    const uint32_t t102 = (t70 & m0) | (t89 & ~m0);
-    const uint32_t t103 = (t72 & m0) | (t91 & ~m0);
-    const uint32_t t104 = (t74 & m0) | (t93 & ~m0);
-    const uint32_t t105 = (t76 & m0) | (t95 & ~m0);
+    const uint32_t t97 = p256_selectw(m0, t60, t79);
+    const uint32_t t98 = p256_selectw(m0, t62, t81);
+    const uint32_t t99 = p256_selectw(m0, t64, t83);
+    const uint32_t t100 = p256_selectw(m0, t66, t85);
+    const uint32_t t101 = p256_selectw(m0, t68, t87);
+    const uint32_t t102 = p256_selectw(m0, t70, t89);
+    const uint32_t t103 = p256_selectw(m0, t72, t91);
+    const uint32_t t104 = p256_selectw(m0, t74, t93);
+    const uint32_t t105 = p256_selectw(m0, t76, t95);
     /* subtract 1*p where that does not borrow */
     uint32_t t106; const p256_bit c107 = p256_subw(&t106, t97, UINT32_C(0xffffffff), 0);
     uint32_t t108; const p256_bit c109 = p256_subw(&t108, t98, UINT32_C(0xffffffff), c107);
@@ -1043,22 +1055,22 @@ void p256_fe_mul_small(p256_fe *r, const p256_fe *a, uint32_t k)
     uint32_t t120; const p256_bit c121 = p256_subw(&t120, t104, UINT32_C(0xffffffff), c119);
     const p256_bit c122 = p256_borroww(t105, UINT32_C(0x0), c121);
     const uint32_t m1 = p256_maskw(c122);
-    const uint32_t t123 = (t97 & m1) | (t106 & ~m1);
-    const uint32_t t124 = (t98 & m1) | (t108 & ~m1);
-    const uint32_t t125 = (t99 & m1) | (t110 & ~m1);
-    const uint32_t t126 = (t100 & m1) | (t112 & ~m1);
-    const uint32_t t127 = (t101 & m1) | (t114 & ~m1);
-    const uint32_t t128 = (t102 & m1) | (t116 & ~m1);
-    const uint32_t t129 = (t103 & m1) | (t118 & ~m1);
-    const uint32_t t130 = (t104 & m1) | (t120 & ~m1);
-    r->v[0] = t123;
-    r->v[1] = t124;
-    r->v[2] = t125;
-    r->v[3] = t126;
-    r->v[4] = t127;
-    r->v[5] = t128;
-    r->v[6] = t129;
-    r->v[7] = t130;
+    const uint32_t t123 = p256_selectw(m1, t97, t106);
+    const uint32_t t124 = p256_selectw(m1, t98, t108);
+    const uint32_t t125 = p256_selectw(m1, t99, t110);
+    const uint32_t t126 = p256_selectw(m1, t100, t112);
+    const uint32_t t127 = p256_selectw(m1, t101, t114);
+    const uint32_t t128 = p256_selectw(m1, t102, t116);
+    const uint32_t t129 = p256_selectw(m1, t103, t118);
+    const uint32_t t130 = p256_selectw(m1, t104, t120);
+    p256_storew(&r->v[0], t123);
+    p256_storew(&r->v[1], t124);
+    p256_storew(&r->v[2], t125);
+    p256_storew(&r->v[3], t126);
+    p256_storew(&r->v[4], t127);
+    p256_storew(&r->v[5], t128);
+    p256_storew(&r->v[6], t129);
+    p256_storew(&r->v[7], t130);
 }
 
 /* r = a * 2^256 mod p
@@ -1125,7 +1137,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t71; const p256_bit c72 = p256_addw(&t71, t42, t56, c70);
     uint32_t t73; const p256_bit c74 = p256_addw(&t73, t44, t58, c72);
     uint32_t t75; const p256_bit c76 = p256_addw(&t75, UINT32_C(0x0), t60, c74);
-    uint32_t t77; (void)p256_addw(&t77, UINT32_C(0x0), UINT32_C(0x0), c76);
+    const uint32_t t77 = p256_bitw(c76);
     uint32_t t78; const p256_bit c79 = p256_addw(&t78, t63, t45, 0);
     uint32_t t80; const p256_bit c81 = p256_addw(&t80, t65, t47, c79);
     uint32_t t82; const p256_bit c83 = p256_addw(&t82, t67, t49, c81);
@@ -1159,7 +1171,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t119; const p256_bit c120 = p256_addw(&t119, t88, t104, c118);
     uint32_t t121; const p256_bit c122 = p256_addw(&t121, t90, t106, c120);
     uint32_t t123; const p256_bit c124 = p256_addw(&t123, t92, t108, c122);
-    uint32_t t125; (void)p256_addw(&t125, UINT32_C(0x0), UINT32_C(0x0), c124);
+    const uint32_t t125 = p256_bitw(c124);
     uint32_t t126; const p256_bit c127 = p256_addw(&t126, t111, t93, 0);
     uint32_t t128; const p256_bit c129 = p256_addw(&t128, t113, t95, c127);
     uint32_t t130; const p256_bit c131 = p256_addw(&t130, t115, t97, c129);
@@ -1193,7 +1205,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t167; const p256_bit c168 = p256_addw(&t167, t136, t152, c166);
     uint32_t t169; const p256_bit c170 = p256_addw(&t169, t138, t154, c168);
     uint32_t t171; const p256_bit c172 = p256_addw(&t171, t140, t156, c170);
-    uint32_t t173; (void)p256_addw(&t173, UINT32_C(0x0), UINT32_C(0x0), c172);
+    const uint32_t t173 = p256_bitw(c172);
     uint32_t t174; const p256_bit c175 = p256_addw(&t174, t159, t141, 0);
     uint32_t t176; const p256_bit c177 = p256_addw(&t176, t161, t143, c175);
     uint32_t t178; const p256_bit c179 = p256_addw(&t178, t163, t145, c177);
@@ -1211,7 +1223,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t199; const p256_bit c200 = p256_addw(&t199, t184, t56, c198);
     uint32_t t201; const p256_bit c202 = p256_addw(&t201, t186, t58, c200);
     uint32_t t203; const p256_bit c204 = p256_addw(&t203, t188, t60, c202);
-    uint32_t t205; (void)p256_addw(&t205, UINT32_C(0x0), UINT32_C(0x0), c204);
+    const uint32_t t205 = p256_bitw(c204);
     uint32_t t206; const p256_bit c207 = p256_addw(&t206, t191, t45, 0);
     uint32_t t208; const p256_bit c209 = p256_addw(&t208, t193, t47, c207);
     uint32_t t210; const p256_bit c211 = p256_addw(&t210, t195, t49, c209);
@@ -1245,7 +1257,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t247; const p256_bit c248 = p256_addw(&t247, t216, t232, c246);
     uint32_t t249; const p256_bit c250 = p256_addw(&t249, t218, t234, c248);
     uint32_t t251; const p256_bit c252 = p256_addw(&t251, t220, t236, c250);
-    uint32_t t253; (void)p256_addw(&t253, UINT32_C(0x0), UINT32_C(0x0), c252);
+    const uint32_t t253 = p256_bitw(c252);
     uint32_t t254; const p256_bit c255 = p256_addw(&t254, t239, t221, 0);
     uint32_t t256; const p256_bit c257 = p256_addw(&t256, t241, t223, c255);
     uint32_t t258; const p256_bit c259 = p256_addw(&t258, t243, t225, c257);
@@ -1279,7 +1291,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t295; const p256_bit c296 = p256_addw(&t295, t264, t279, c294);
     uint32_t t297; const p256_bit c298 = p256_addw(&t297, t266, t281, c296);
     uint32_t t299; const p256_bit c300 = p256_addw(&t299, t268, t283, c298);
-    uint32_t t301; (void)p256_addw(&t301, UINT32_C(0x0), UINT32_C(0x0), c300);
+    const uint32_t t301 = p256_bitw(c300);
     uint32_t t302; const p256_bit c303 = p256_addw(&t302, t287, t270, 0);
     uint32_t t304; const p256_bit c305 = p256_addw(&t304, t289, t272, c303);
     uint32_t t306; const p256_bit c307 = p256_addw(&t306, t291, t274, c305);
@@ -1360,43 +1372,49 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     uint32_t t424; const p256_bit c425 = p256_addw(&t424, t412, t376, c423);
     uint32_t t426; const p256_bit c427 = p256_addw(&t426, t414, t415, c425);
     uint32_t t428; (void)p256_addw(&t428, t417, UINT32_C(0x0), c427);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t429; const p256_bit c430 = p256_addw(&t429, t390, t302, 0);
-    uint32_t t431; const p256_bit c432 = p256_addw(&t431, t404, t304, c430);
-    uint32_t t433; const p256_bit c434 = p256_addw(&t433, t418, t306, c432);
-    uint32_t t435; const p256_bit c436 = p256_addw(&t435, t420, t308, c434);
-    uint32_t t437; const p256_bit c438 = p256_addw(&t437, t422, t310, c436);
-    uint32_t t439; const p256_bit c440 = p256_addw(&t439, t424, t312, c438);
-    uint32_t t441; const p256_bit c442 = p256_addw(&t441, t426, t314, c440);
-    uint32_t t443; const p256_bit c444 = p256_addw(&t443, t428, t316, c442);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t446; const p256_bit c447 = p256_subw(&t446, t429, UINT32_C(0xffffffff), 0);
-    uint32_t t448; const p256_bit c449 = p256_subw(&t448, t431, UINT32_C(0xffffffff), c447);
-    uint32_t t450; const p256_bit c451 = p256_subw(&t450, t433, UINT32_C(0xffffffff), c449);
-    uint32_t t452; const p256_bit c453 = p256_subw(&t452, t435, UINT32_C(0x0), c451);
-    uint32_t t454; const p256_bit c455 = p256_subw(&t454, t437, UINT32_C(0x0), c453);
-    uint32_t t456; const p256_bit c457 = p256_subw(&t456, t439, UINT32_C(0x0), c455);
-    uint32_t t458; const p256_bit c459 = p256_subw(&t458, t441, UINT32_C(0x1), c457);
-    uint32_t t460; const p256_bit c461 = p256_subw(&t460, t443, UINT32_C(0xffffffff), c459);
-    uint32_t t462; (void)p256_addw(&t462, UINT32_C(0x0), UINT32_C(0x0), c444);
-    const p256_bit c463 = p256_borroww(t462, UINT32_C(0x0), c461);
-    const uint32_t m0 = p256_maskw(c463);
-    const uint32_t t464 = (t429 & m0) | (t446 & ~m0);
-    const uint32_t t465 = (t431 & m0) | (t448 & ~m0);
-    const uint32_t t466 = (t433 & m0) | (t450 & ~m0);
-    const uint32_t t467 = (t435 & m0) | (t452 & ~m0);
-    const uint32_t t468 = (t437 & m0) | (t454 & ~m0);
-    const uint32_t t469 = (t439 & m0) | (t456 & ~m0);
-    const uint32_t t470 = (t441 & m0) | (t458 & ~m0);
-    const uint32_t t471 = (t443 & m0) | (t460 & ~m0);
-    r->v[0] = t464;
-    r->v[1] = t465;
-    r->v[2] = t466;
-    r->v[3] = t467;
-    r->v[4] = t468;
-    r->v[5] = t469;
-    r->v[6] = t470;
-    r->v[7] = t471;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t430; const p256_bit c431 = p256_subw(&t430, t302, UINT32_C(0xffffffff), 0);
+    uint32_t t432; const p256_bit c433 = p256_subw(&t432, t304, UINT32_C(0xffffffff), c431);
+    uint32_t t434; const p256_bit c435 = p256_subw(&t434, t306, UINT32_C(0xffffffff), c433);
+    uint32_t t436; const p256_bit c437 = p256_subw(&t436, t308, UINT32_C(0x0), c435);
+    uint32_t t438; const p256_bit c439 = p256_subw(&t438, t310, UINT32_C(0x0), c437);
+    uint32_t t440; const p256_bit c441 = p256_subw(&t440, t312, UINT32_C(0x0), c439);
+    uint32_t t442; const p256_bit c443 = p256_subw(&t442, t314, UINT32_C(0x1), c441);
+    uint32_t t444; (void)p256_subw(&t444, t316, UINT32_C(0xffffffff), c443);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t445; const p256_bit c446 = p256_addw(&t445, t390, t430, 0);
+    uint32_t t447; const p256_bit c448 = p256_addw(&t447, t404, t432, c446);
+    uint32_t t449; const p256_bit c450 = p256_addw(&t449, t418, t434, c448);
+    uint32_t t451; const p256_bit c452 = p256_addw(&t451, t420, t436, c450);
+    uint32_t t453; const p256_bit c454 = p256_addw(&t453, t422, t438, c452);
+    uint32_t t455; const p256_bit c456 = p256_addw(&t455, t424, t440, c454);
+    uint32_t t457; const p256_bit c458 = p256_addw(&t457, t426, t442, c456);
+    uint32_t t459; const p256_bit c460 = p256_addw(&t459, t428, t444, c458);
+    uint32_t t461; const p256_bit c462 = p256_addw(&t461, t390, t302, 0);
+    uint32_t t463; const p256_bit c464 = p256_addw(&t463, t404, t304, c462);
+    uint32_t t465; const p256_bit c466 = p256_addw(&t465, t418, t306, c464);
+    uint32_t t467; const p256_bit c468 = p256_addw(&t467, t420, t308, c466);
+    uint32_t t469; const p256_bit c470 = p256_addw(&t469, t422, t310, c468);
+    uint32_t t471; const p256_bit c472 = p256_addw(&t471, t424, t312, c470);
+    uint32_t t473; const p256_bit c474 = p256_addw(&t473, t426, t314, c472);
+    uint32_t t475; (void)p256_addw(&t475, t428, t316, c474);
+    const uint32_t m0 = p256_maskw(c460);
+    const uint32_t t476 = p256_selectw(m0, t445, t461);
+    const uint32_t t477 = p256_selectw(m0, t447, t463);
+    const uint32_t t478 = p256_selectw(m0, t449, t465);
+    const uint32_t t479 = p256_selectw(m0, t451, t467);
+    const uint32_t t480 = p256_selectw(m0, t453, t469);
+    const uint32_t t481 = p256_selectw(m0, t455, t471);
+    const uint32_t t482 = p256_selectw(m0, t457, t473);
+    const uint32_t t483 = p256_selectw(m0, t459, t475);
+    p256_storew(&r->v[0], t476);
+    p256_storew(&r->v[1], t477);
+    p256_storew(&r->v[2], t478);
+    p256_storew(&r->v[3], t479);
+    p256_storew(&r->v[4], t480);
+    p256_storew(&r->v[5], t481);
+    p256_storew(&r->v[6], t482);
+    p256_storew(&r->v[7], t483);
 }
 
 /* r * 2^256 = a mod p
@@ -1485,14 +1503,14 @@ void p256_fe_from_mont(p256_fe *r, const p256_fe *a)
     uint32_t t116; const p256_bit c117 = p256_addw(&t116, t104, t68, c115);
     uint32_t t118; const p256_bit c119 = p256_addw(&t118, t106, t107, c117);
     uint32_t t120; (void)p256_addw(&t120, t109, UINT32_C(0x0), c119);
-    r->v[0] = t82;
-    r->v[1] = t96;
-    r->v[2] = t110;
-    r->v[3] = t112;
-    r->v[4] = t114;
-    r->v[5] = t116;
-    r->v[6] = t118;
-    r->v[7] = t120;
+    p256_storew(&r->v[0], t82);
+    p256_storew(&r->v[1], t96);
+    p256_storew(&r->v[2], t110);
+    p256_storew(&r->v[3], t112);
+    p256_storew(&r->v[4], t114);
+    p256_storew(&r->v[5], t116);
+    p256_storew(&r->v[6], t118);
+    p256_storew(&r->v[7], t120);
 }
 
 /* r = the big-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
@@ -1586,7 +1604,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t98; const p256_bit c99 = p256_addw(&t98, t69, t83, c97);
     uint32_t t100; const p256_bit c101 = p256_addw(&t100, t71, t85, c99);
     uint32_t t102; const p256_bit c103 = p256_addw(&t102, UINT32_C(0x0), t87, c101);
-    uint32_t t104; (void)p256_addw(&t104, UINT32_C(0x0), UINT32_C(0x0), c103);
+    const uint32_t t104 = p256_bitw(c103);
     uint32_t t105; const p256_bit c106 = p256_addw(&t105, t90, t72, 0);
     uint32_t t107; const p256_bit c108 = p256_addw(&t107, t92, t74, c106);
     uint32_t t109; const p256_bit c110 = p256_addw(&t109, t94, t76, c108);
@@ -1620,7 +1638,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t146; const p256_bit c147 = p256_addw(&t146, t115, t131, c145);
     uint32_t t148; const p256_bit c149 = p256_addw(&t148, t117, t133, c147);
     uint32_t t150; const p256_bit c151 = p256_addw(&t150, t119, t135, c149);
-    uint32_t t152; (void)p256_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = p256_bitw(c151);
     uint32_t t153; const p256_bit c154 = p256_addw(&t153, t138, t120, 0);
     uint32_t t155; const p256_bit c156 = p256_addw(&t155, t140, t122, c154);
     uint32_t t157; const p256_bit c158 = p256_addw(&t157, t142, t124, c156);
@@ -1654,7 +1672,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t194; const p256_bit c195 = p256_addw(&t194, t163, t179, c193);
     uint32_t t196; const p256_bit c197 = p256_addw(&t196, t165, t181, c195);
     uint32_t t198; const p256_bit c199 = p256_addw(&t198, t167, t183, c197);
-    uint32_t t200; (void)p256_addw(&t200, UINT32_C(0x0), UINT32_C(0x0), c199);
+    const uint32_t t200 = p256_bitw(c199);
     uint32_t t201; const p256_bit c202 = p256_addw(&t201, t186, t168, 0);
     uint32_t t203; const p256_bit c204 = p256_addw(&t203, t188, t170, c202);
     uint32_t t205; const p256_bit c206 = p256_addw(&t205, t190, t172, c204);
@@ -1672,7 +1690,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t226; const p256_bit c227 = p256_addw(&t226, t211, t83, c225);
     uint32_t t228; const p256_bit c229 = p256_addw(&t228, t213, t85, c227);
     uint32_t t230; const p256_bit c231 = p256_addw(&t230, t215, t87, c229);
-    uint32_t t232; (void)p256_addw(&t232, UINT32_C(0x0), UINT32_C(0x0), c231);
+    const uint32_t t232 = p256_bitw(c231);
     uint32_t t233; const p256_bit c234 = p256_addw(&t233, t218, t72, 0);
     uint32_t t235; const p256_bit c236 = p256_addw(&t235, t220, t74, c234);
     uint32_t t237; const p256_bit c238 = p256_addw(&t237, t222, t76, c236);
@@ -1706,7 +1724,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t274; const p256_bit c275 = p256_addw(&t274, t243, t259, c273);
     uint32_t t276; const p256_bit c277 = p256_addw(&t276, t245, t261, c275);
     uint32_t t278; const p256_bit c279 = p256_addw(&t278, t247, t263, c277);
-    uint32_t t280; (void)p256_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = p256_bitw(c279);
     uint32_t t281; const p256_bit c282 = p256_addw(&t281, t266, t248, 0);
     uint32_t t283; const p256_bit c284 = p256_addw(&t283, t268, t250, c282);
     uint32_t t285; const p256_bit c286 = p256_addw(&t285, t270, t252, c284);
@@ -1740,7 +1758,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t322; const p256_bit c323 = p256_addw(&t322, t291, t306, c321);
     uint32_t t324; const p256_bit c325 = p256_addw(&t324, t293, t308, c323);
     uint32_t t326; const p256_bit c327 = p256_addw(&t326, t295, t310, c325);
-    uint32_t t328; (void)p256_addw(&t328, UINT32_C(0x0), UINT32_C(0x0), c327);
+    const uint32_t t328 = p256_bitw(c327);
     uint32_t t329; const p256_bit c330 = p256_addw(&t329, t314, t297, 0);
     uint32_t t331; const p256_bit c332 = p256_addw(&t331, t316, t299, c330);
     uint32_t t333; const p256_bit c334 = p256_addw(&t333, t318, t301, c332);
@@ -1821,43 +1839,49 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     uint32_t t451; const p256_bit c452 = p256_addw(&t451, t439, t403, c450);
     uint32_t t453; const p256_bit c454 = p256_addw(&t453, t441, t442, c452);
     uint32_t t455; (void)p256_addw(&t455, t444, UINT32_C(0x0), c454);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t456; const p256_bit c457 = p256_addw(&t456, t417, t329, 0);
-    uint32_t t458; const p256_bit c459 = p256_addw(&t458, t431, t331, c457);
-    uint32_t t460; const p256_bit c461 = p256_addw(&t460, t445, t333, c459);
-    uint32_t t462; const p256_bit c463 = p256_addw(&t462, t447, t335, c461);
-    uint32_t t464; const p256_bit c465 = p256_addw(&t464, t449, t337, c463);
-    uint32_t t466; const p256_bit c467 = p256_addw(&t466, t451, t339, c465);
-    uint32_t t468; const p256_bit c469 = p256_addw(&t468, t453, t341, c467);
-    uint32_t t470; const p256_bit c471 = p256_addw(&t470, t455, t343, c469);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t472; const p256_bit c473 = p256_subw(&t472, t456, UINT32_C(0xffffffff), 0);
-    uint32_t t474; const p256_bit c475 = p256_subw(&t474, t458, UINT32_C(0xffffffff), c473);
-    uint32_t t476; const p256_bit c477 = p256_subw(&t476, t460, UINT32_C(0xffffffff), c475);
-    uint32_t t478; const p256_bit c479 = p256_subw(&t478, t462, UINT32_C(0x0), c477);
-    uint32_t t480; const p256_bit c481 = p256_subw(&t480, t464, UINT32_C(0x0), c479);
-    uint32_t t482; const p256_bit c483 = p256_subw(&t482, t466, UINT32_C(0x0), c481);
-    uint32_t t484; const p256_bit c485 = p256_subw(&t484, t468, UINT32_C(0x1), c483);
-    uint32_t t486; const p256_bit c487 = p256_subw(&t486, t470, UINT32_C(0xffffffff), c485);
-    uint32_t t488; (void)p256_addw(&t488, UINT32_C(0x0), UINT32_C(0x0), c471);
-    const p256_bit c489 = p256_borroww(t488, UINT32_C(0x0), c487);
-    const uint32_t m0 = p256_maskw(c489);
-    const uint32_t t490 = (t456 & m0) | (t472 & ~m0);
-    const uint32_t t491 = (t458 & m0) | (t474 & ~m0);
-    const uint32_t t492 = (t460 & m0) | (t476 & ~m0);
-    const uint32_t t493 = (t462 & m0) | (t478 & ~m0);
-    const uint32_t t494 = (t464 & m0) | (t480 & ~m0);
-    const uint32_t t495 = (t466 & m0) | (t482 & ~m0);
-    const uint32_t t496 = (t468 & m0) | (t484 & ~m0);
-    const uint32_t t497 = (t470 & m0) | (t486 & ~m0);
-    r->v[0] = t490;
-    r->v[1] = t491;
-    r->v[2] = t492;
-    r->v[3] = t493;
-    r->v[4] = t494;
-    r->v[5] = t495;
-    r->v[6] = t496;
-    r->v[7] = t497;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t456; const p256_bit c457 = p256_subw(&t456, t329, UINT32_C(0xffffffff), 0);
+    uint32_t t458; const p256_bit c459 = p256_subw(&t458, t331, UINT32_C(0xffffffff), c457);
+    uint32_t t460; const p256_bit c461 = p256_subw(&t460, t333, UINT32_C(0xffffffff), c459);
+    uint32_t t462; const p256_bit c463 = p256_subw(&t462, t335, UINT32_C(0x0), c461);
+    uint32_t t464; const p256_bit c465 = p256_subw(&t464, t337, UINT32_C(0x0), c463);
+    uint32_t t466; const p256_bit c467 = p256_subw(&t466, t339, UINT32_C(0x0), c465);
+    uint32_t t468; const p256_bit c469 = p256_subw(&t468, t341, UINT32_C(0x1), c467);
+    uint32_t t470; (void)p256_subw(&t470, t343, UINT32_C(0xffffffff), c469);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t471; const p256_bit c472 = p256_addw(&t471, t417, t456, 0);
+    uint32_t t473; const p256_bit c474 = p256_addw(&t473, t431, t458, c472);
+    uint32_t t475; const p256_bit c476 = p256_addw(&t475, t445, t460, c474);
+    uint32_t t477; const p256_bit c478 = p256_addw(&t477, t447, t462, c476);
+    uint32_t t479; const p256_bit c480 = p256_addw(&t479, t449, t464, c478);
+    uint32_t t481; const p256_bit c482 = p256_addw(&t481, t451, t466, c480);
+    uint32_t t483; const p256_bit c484 = p256_addw(&t483, t453, t468, c482);
+    uint32_t t485; const p256_bit c486 = p256_addw(&t485, t455, t470, c484);
+    uint32_t t487; const p256_bit c488 = p256_addw(&t487, t417, t329, 0);
+    uint32_t t489; const p256_bit c490 = p256_addw(&t489, t431, t331, c488);
+    uint32_t t491; const p256_bit c492 = p256_addw(&t491, t445, t333, c490);
+    uint32_t t493; const p256_bit c494 = p256_addw(&t493, t447, t335, c492);
+    uint32_t t495; const p256_bit c496 = p256_addw(&t495, t449, t337, c494);
+    uint32_t t497; const p256_bit c498 = p256_addw(&t497, t451, t339, c496);
+    uint32_t t499; const p256_bit c500 = p256_addw(&t499, t453, t341, c498);
+    uint32_t t501; (void)p256_addw(&t501, t455, t343, c500);
+    const uint32_t m0 = p256_maskw(c486);
+    const uint32_t t502 = p256_selectw(m0, t471, t487);
+    const uint32_t t503 = p256_selectw(m0, t473, t489);
+    const uint32_t t504 = p256_selectw(m0, t475, t491);
+    const uint32_t t505 = p256_selectw(m0, t477, t493);
+    const uint32_t t506 = p256_selectw(m0, t479, t495);
+    const uint32_t t507 = p256_selectw(m0, t481, t497);
+    const uint32_t t508 = p256_selectw(m0, t483, t499);
+    const uint32_t t509 = p256_selectw(m0, t485, t501);
+    p256_storew(&r->v[0], t502);
+    p256_storew(&r->v[1], t503);
+    p256_storew(&r->v[2], t504);
+    p256_storew(&r->v[3], t505);
+    p256_storew(&r->v[4], t506);
+    p256_storew(&r->v[5], t507);
+    p256_storew(&r->v[6], t508);
+    p256_storew(&r->v[7], t509);
     return -(int)(t36 & 1);
 }
 
@@ -1943,7 +1967,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t90; const p256_bit c91 = p256_addw(&t90, t61, t75, c89);
     uint32_t t92; const p256_bit c93 = p256_addw(&t92, t63, t77, c91);
     uint32_t t94; const p256_bit c95 = p256_addw(&t94, UINT32_C(0x0), t79, c93);
-    uint32_t t96; (void)p256_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = p256_bitw(c95);
     uint32_t t97; const p256_bit c98 = p256_addw(&t97, t82, t64, 0);
     uint32_t t99; const p256_bit c100 = p256_addw(&t99, t84, t66, c98);
     uint32_t t101; const p256_bit c102 = p256_addw(&t101, t86, t68, c100);
@@ -1977,7 +2001,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t138; const p256_bit c139 = p256_addw(&t138, t107, t123, c137);
     uint32_t t140; const p256_bit c141 = p256_addw(&t140, t109, t125, c139);
     uint32_t t142; const p256_bit c143 = p256_addw(&t142, t111, t127, c141);
-    uint32_t t144; (void)p256_addw(&t144, UINT32_C(0x0), UINT32_C(0x0), c143);
+    const uint32_t t144 = p256_bitw(c143);
     uint32_t t145; const p256_bit c146 = p256_addw(&t145, t130, t112, 0);
     uint32_t t147; const p256_bit c148 = p256_addw(&t147, t132, t114, c146);
     uint32_t t149; const p256_bit c150 = p256_addw(&t149, t134, t116, c148);
@@ -2011,7 +2035,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t186; const p256_bit c187 = p256_addw(&t186, t155, t171, c185);
     uint32_t t188; const p256_bit c189 = p256_addw(&t188, t157, t173, c187);
     uint32_t t190; const p256_bit c191 = p256_addw(&t190, t159, t175, c189);
-    uint32_t t192; (void)p256_addw(&t192, UINT32_C(0x0), UINT32_C(0x0), c191);
+    const uint32_t t192 = p256_bitw(c191);
     uint32_t t193; const p256_bit c194 = p256_addw(&t193, t178, t160, 0);
     uint32_t t195; const p256_bit c196 = p256_addw(&t195, t180, t162, c194);
     uint32_t t197; const p256_bit c198 = p256_addw(&t197, t182, t164, c196);
@@ -2029,7 +2053,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t218; const p256_bit c219 = p256_addw(&t218, t203, t75, c217);
     uint32_t t220; const p256_bit c221 = p256_addw(&t220, t205, t77, c219);
     uint32_t t222; const p256_bit c223 = p256_addw(&t222, t207, t79, c221);
-    uint32_t t224; (void)p256_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = p256_bitw(c223);
     uint32_t t225; const p256_bit c226 = p256_addw(&t225, t210, t64, 0);
     uint32_t t227; const p256_bit c228 = p256_addw(&t227, t212, t66, c226);
     uint32_t t229; const p256_bit c230 = p256_addw(&t229, t214, t68, c228);
@@ -2063,7 +2087,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t266; const p256_bit c267 = p256_addw(&t266, t235, t251, c265);
     uint32_t t268; const p256_bit c269 = p256_addw(&t268, t237, t253, c267);
     uint32_t t270; const p256_bit c271 = p256_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)p256_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = p256_bitw(c271);
     uint32_t t273; const p256_bit c274 = p256_addw(&t273, t258, t240, 0);
     uint32_t t275; const p256_bit c276 = p256_addw(&t275, t260, t242, c274);
     uint32_t t277; const p256_bit c278 = p256_addw(&t277, t262, t244, c276);
@@ -2097,7 +2121,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t314; const p256_bit c315 = p256_addw(&t314, t283, t298, c313);
     uint32_t t316; const p256_bit c317 = p256_addw(&t316, t285, t300, c315);
     uint32_t t318; const p256_bit c319 = p256_addw(&t318, t287, t302, c317);
-    uint32_t t320; (void)p256_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = p256_bitw(c319);
     uint32_t t321; const p256_bit c322 = p256_addw(&t321, t306, t289, 0);
     uint32_t t323; const p256_bit c324 = p256_addw(&t323, t308, t291, c322);
     uint32_t t325; const p256_bit c326 = p256_addw(&t325, t310, t293, c324);
@@ -2178,43 +2202,49 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     uint32_t t443; const p256_bit c444 = p256_addw(&t443, t431, t395, c442);
     uint32_t t445; const p256_bit c446 = p256_addw(&t445, t433, t434, c444);
     uint32_t t447; (void)p256_addw(&t447, t436, UINT32_C(0x0), c446);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t448; const p256_bit c449 = p256_addw(&t448, t409, t321, 0);
-    uint32_t t450; const p256_bit c451 = p256_addw(&t450, t423, t323, c449);
-    uint32_t t452; const p256_bit c453 = p256_addw(&t452, t437, t325, c451);
-    uint32_t t454; const p256_bit c455 = p256_addw(&t454, t439, t327, c453);
-    uint32_t t456; const p256_bit c457 = p256_addw(&t456, t441, t329, c455);
-    uint32_t t458; const p256_bit c459 = p256_addw(&t458, t443, t331, c457);
-    uint32_t t460; const p256_bit c461 = p256_addw(&t460, t445, t333, c459);
-    uint32_t t462; const p256_bit c463 = p256_addw(&t462, t447, t335, c461);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t464; const p256_bit c465 = p256_subw(&t464, t448, UINT32_C(0xffffffff), 0);
-    uint32_t t466; const p256_bit c467 = p256_subw(&t466, t450, UINT32_C(0xffffffff), c465);
-    uint32_t t468; const p256_bit c469 = p256_subw(&t468, t452, UINT32_C(0xffffffff), c467);
-    uint32_t t470; const p256_bit c471 = p256_subw(&t470, t454, UINT32_C(0x0), c469);
-    uint32_t t472; const p256_bit c473 = p256_subw(&t472, t456, UINT32_C(0x0), c471);
-    uint32_t t474; const p256_bit c475 = p256_subw(&t474, t458, UINT32_C(0x0), c473);
-    uint32_t t476; const p256_bit c477 = p256_subw(&t476, t460, UINT32_C(0x1), c475);
-    uint32_t t478; const p256_bit c479 = p256_subw(&t478, t462, UINT32_C(0xffffffff), c477);
-    uint32_t t480; (void)p256_addw(&t480, UINT32_C(0x0), UINT32_C(0x0), c463);
-    const p256_bit c481 = p256_borroww(t480, UINT32_C(0x0), c479);
-    const uint32_t m0 = p256_maskw(c481);
-    const uint32_t t482 = (t448 & m0) | (t464 & ~m0);
-    const uint32_t t483 = (t450 & m0) | (t466 & ~m0);
-    const uint32_t t484 = (t452 & m0) | (t468 & ~m0);
-    const uint32_t t485 = (t454 & m0) | (t470 & ~m0);
-    const uint32_t t486 = (t456 & m0) | (t472 & ~m0);
-    const uint32_t t487 = (t458 & m0) | (t474 & ~m0);
-    const uint32_t t488 = (t460 & m0) | (t476 & ~m0);
-    const uint32_t t489 = (t462 & m0) | (t478 & ~m0);
-    r->v[0] = t482;
-    r->v[1] = t483;
-    r->v[2] = t484;
-    r->v[3] = t485;
-    r->v[4] = t486;
-    r->v[5] = t487;
-    r->v[6] = t488;
-    r->v[7] = t489;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t448; const p256_bit c449 = p256_subw(&t448, t321, UINT32_C(0xffffffff), 0);
+    uint32_t t450; const p256_bit c451 = p256_subw(&t450, t323, UINT32_C(0xffffffff), c449);
+    uint32_t t452; const p256_bit c453 = p256_subw(&t452, t325, UINT32_C(0xffffffff), c451);
+    uint32_t t454; const p256_bit c455 = p256_subw(&t454, t327, UINT32_C(0x0), c453);
+    uint32_t t456; const p256_bit c457 = p256_subw(&t456, t329, UINT32_C(0x0), c455);
+    uint32_t t458; const p256_bit c459 = p256_subw(&t458, t331, UINT32_C(0x0), c457);
+    uint32_t t460; const p256_bit c461 = p256_subw(&t460, t333, UINT32_C(0x1), c459);
+    uint32_t t462; (void)p256_subw(&t462, t335, UINT32_C(0xffffffff), c461);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t463; const p256_bit c464 = p256_addw(&t463, t409, t448, 0);
+    uint32_t t465; const p256_bit c466 = p256_addw(&t465, t423, t450, c464);
+    uint32_t t467; const p256_bit c468 = p256_addw(&t467, t437, t452, c466);
+    uint32_t t469; const p256_bit c470 = p256_addw(&t469, t439, t454, c468);
+    uint32_t t471; const p256_bit c472 = p256_addw(&t471, t441, t456, c470);
+    uint32_t t473; const p256_bit c474 = p256_addw(&t473, t443, t458, c472);
+    uint32_t t475; const p256_bit c476 = p256_addw(&t475, t445, t460, c474);
+    uint32_t t477; const p256_bit c478 = p256_addw(&t477, t447, t462, c476);
+    uint32_t t479; const p256_bit c480 = p256_addw(&t479, t409, t321, 0);
+    uint32_t t481; const p256_bit c482 = p256_addw(&t481, t423, t323, c480);
+    uint32_t t483; const p256_bit c484 = p256_addw(&t483, t437, t325, c482);
+    uint32_t t485; const p256_bit c486 = p256_addw(&t485, t439, t327, c484);
+    uint32_t t487; const p256_bit c488 = p256_addw(&t487, t441, t329, c486);
+    uint32_t t489; const p256_bit c490 = p256_addw(&t489, t443, t331, c488);
+    uint32_t t491; const p256_bit c492 = p256_addw(&t491, t445, t333, c490);
+    uint32_t t493; (void)p256_addw(&t493, t447, t335, c492);
+    const uint32_t m0 = p256_maskw(c478);
+    const uint32_t t494 = p256_selectw(m0, t463, t479);
+    const uint32_t t495 = p256_selectw(m0, t465, t481);
+    const uint32_t t496 = p256_selectw(m0, t467, t483);
+    const uint32_t t497 = p256_selectw(m0, t469, t485);
+    const uint32_t t498 = p256_selectw(m0, t471, t487);
+    const uint32_t t499 = p256_selectw(m0, t473, t489);
+    const uint32_t t500 = p256_selectw(m0, t475, t491);
+    const uint32_t t501 = p256_selectw(m0, t477, t493);
+    p256_storew(&r->v[0], t494);
+    p256_storew(&r->v[1], t495);
+    p256_storew(&r->v[2], t496);
+    p256_storew(&r->v[3], t497);
+    p256_storew(&r->v[4], t498);
+    p256_storew(&r->v[5], t499);
+    p256_storew(&r->v[6], t500);
+    p256_storew(&r->v[7], t501);
     return -(int)(t28 & 1);
 }
 
@@ -2441,22 +2471,22 @@ void p256_fe_select(p256_fe *r, uint64_t mask, const p256_fe *a, const p256_fe *
     const p256_bit c17 = p256_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p256_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = p256_selectw(m0, a0, b0);
+    const uint32_t t19 = p256_selectw(m0, a1, b1);
+    const uint32_t t20 = p256_selectw(m0, a2, b2);
+    const uint32_t t21 = p256_selectw(m0, a3, b3);
+    const uint32_t t22 = p256_selectw(m0, a4, b4);
+    const uint32_t t23 = p256_selectw(m0, a5, b5);
+    const uint32_t t24 = p256_selectw(m0, a6, b6);
+    const uint32_t t25 = p256_selectw(m0, a7, b7);
+    p256_storew(&r->v[0], t18);
+    p256_storew(&r->v[1], t19);
+    p256_storew(&r->v[2], t20);
+    p256_storew(&r->v[3], t21);
+    p256_storew(&r->v[4], t22);
+    p256_storew(&r->v[5], t23);
+    p256_storew(&r->v[6], t24);
+    p256_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -2513,22 +2543,22 @@ void p256_fe_cswap(uint64_t mask, p256_fe *a, p256_fe *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    p256_storew(&a->v[0], t33);
+    p256_storew(&a->v[1], t34);
+    p256_storew(&a->v[2], t35);
+    p256_storew(&a->v[3], t36);
+    p256_storew(&a->v[4], t37);
+    p256_storew(&a->v[5], t38);
+    p256_storew(&a->v[6], t39);
+    p256_storew(&a->v[7], t40);
+    p256_storew(&b->v[0], t41);
+    p256_storew(&b->v[1], t42);
+    p256_storew(&b->v[2], t43);
+    p256_storew(&b->v[3], t44);
+    p256_storew(&b->v[4], t45);
+    p256_storew(&b->v[5], t46);
+    p256_storew(&b->v[6], t47);
+    p256_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

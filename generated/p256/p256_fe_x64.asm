@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P256_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -83,6 +86,8 @@ p256_fe_mul_x64:
     push rbp
     push r12
     push r13
+    push r14
+    push r15
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -228,33 +233,36 @@ p256_fe_mul_x64:
     adc r9, rcx
     adc r11, rsi
     adc r10, 0
-    ; add the high half; the sum is below 2*p
-    add r8, rbx
-    adc r9, rbp
-    adc r11, r12
-    adc r10, r13
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    sub rcx, -1
-    mov rsi, r9
-    mov ebx, 0xffffffff
-    sbb rsi, rbx
-    mov rbx, r11
-    sbb rbx, 0
-    mov rbp, r10
-    mov r12, 0xffffffff00000001
-    sbb rbp, r12
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc rsi, r9
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r11
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r10
-    mov qword [rdi + 24], rbp
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbx
+    sub rax, -1
+    mov rcx, rbp
+    mov esi, 0xffffffff
+    sbb rcx, rsi
+    mov rsi, r12
+    sbb rsi, 0
+    mov r14, r13
+    mov r15, 0xffffffff00000001
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, r8
+    adc rbp, r9
+    adc r12, r11
+    adc r13, r10
+    add r8, rax
+    adc r9, rcx
+    adc r11, rsi
+    adc r10, r14
+    cmovc rbx, r8
+    mov qword [rdi], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 8], rbp
+    cmovc r12, r11
+    mov qword [rdi + 16], r12
+    cmovc r13, r10
+    mov qword [rdi + 24], r13
+    pop r15
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -276,6 +284,8 @@ p256_fe_sqr_x64:
     push rbp
     push r12
     push r13
+    push r14
+    push r15
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -403,33 +413,36 @@ p256_fe_sqr_x64:
     adc r8, rsi
     adc r9, r13
     adc r10, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, rbx
-    adc r9, rbp
-    adc r10, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r11, rcx
-    sub r11, -1
-    mov rsi, r8
-    mov ebx, 0xffffffff
-    sbb rsi, rbx
-    mov rbx, r9
-    sbb rbx, 0
-    mov rbp, r10
-    mov r12, 0xffffffff00000001
-    sbb rbp, r12
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
+    sub rax, -1
+    mov rsi, rbx
+    mov r13d, 0xffffffff
+    sbb rsi, r13
+    mov r13, rbp
+    sbb r13, 0
+    mov r14, r12
+    mov r15, 0xffffffff00000001
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc rbx, r8
+    adc rbp, r9
+    adc r12, r10
+    add rcx, rax
+    adc r8, rsi
+    adc r9, r13
+    adc r10, r14
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r9
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r10
-    mov qword [rdi + 24], rbp
+    cmovc rbx, r8
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 16], rbp
+    cmovc r12, r10
+    mov qword [rdi + 24], r12
+    pop r15
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -551,6 +564,8 @@ p256_fe_to_mont_x64:
     push rbp
     push r12
     push r13
+    push r14
+    push r15
     ; product, column 0: sum of a[i] * b[0 - i]
     mov eax, 0x3
     mul qword [rsi]
@@ -695,33 +710,36 @@ p256_fe_to_mont_x64:
     adc r8, rsi
     adc r10, r13
     adc r9, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, rbx
-    adc r10, rbp
-    adc r9, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r11, rcx
-    sub r11, -1
-    mov rsi, r8
-    mov ebx, 0xffffffff
-    sbb rsi, rbx
-    mov rbx, r10
-    sbb rbx, 0
-    mov rbp, r9
-    mov r12, 0xffffffff00000001
-    sbb rbp, r12
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
+    sub rax, -1
+    mov rsi, rbx
+    mov r13d, 0xffffffff
+    sbb rsi, r13
+    mov r13, rbp
+    sbb r13, 0
+    mov r14, r12
+    mov r15, 0xffffffff00000001
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc rbx, r8
+    adc rbp, r10
+    adc r12, r9
+    add rcx, rax
+    adc r8, rsi
+    adc r10, r13
+    adc r9, r14
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r10
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r9
-    mov qword [rdi + 24], rbp
+    cmovc rbx, r8
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r10
+    mov qword [rdi + 16], rbp
+    cmovc r12, r9
+    mov qword [rdi + 24], r12
+    pop r15
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -744,6 +762,7 @@ p256_fe_from_bytes_x64:
     push r13
     push r14
     push r15
+    sub rsp, 8
     ; bytes to words
     mov rax, qword [rsi + 24]
     bswap rax
@@ -913,34 +932,37 @@ p256_fe_from_bytes_x64:
     adc r12, r10
     adc r14, r11
     adc r13, 0
-    ; add the high half; the sum is below 2*p
-    add rbp, r15
-    adc r12, rbx
-    adc r14, rcx
-    adc r13, r8
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, rbp
-    sub rcx, -1
-    mov r8, r12
-    sbb r8, r9
-    mov r9, r14
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r15
+    sub rax, -1
+    mov r10, rbx
+    sbb r10, r9
+    mov r9, rcx
     sbb r9, 0
-    mov r10, r13
-    mov r11, 0xffffffff00000001
-    sbb r10, r11
-    sbb rax, 0
-    cmovc rcx, rbp
-    mov qword [rdi], rcx
-    cmovc r8, r12
-    mov qword [rdi + 8], r8
-    cmovc r9, r14
-    mov qword [rdi + 16], r9
-    cmovc r10, r13
-    mov qword [rdi + 24], r10
-    not rsi
-    mov rax, rsi
+    mov r11, r8
+    mov qword [rsp], rsi
+    mov rsi, 0xffffffff00000001
+    sbb r11, rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, rbp
+    adc rbx, r12
+    adc rcx, r14
+    adc r8, r13
+    add rbp, rax
+    adc r12, r10
+    adc r14, r9
+    adc r13, r11
+    cmovc r15, rbp
+    mov qword [rdi], r15
+    cmovc rbx, r12
+    mov qword [rdi + 8], rbx
+    cmovc rcx, r14
+    mov qword [rdi + 16], rcx
+    cmovc r8, r13
+    mov qword [rdi + 24], r8
+    mov rax, qword [rsp]
+    not rax
+    add rsp, 8
     pop r15
     pop r14
     pop r13
@@ -965,6 +987,7 @@ p256_fe_from_bytes_le_x64:
     push r13
     push r14
     push r15
+    sub rsp, 8
     ; refuse what is not below the modulus: the borrow of a - p must be 1
     mov rax, qword [rsi]
     sub rax, -1
@@ -1132,34 +1155,37 @@ p256_fe_from_bytes_le_x64:
     adc rbx, r8
     adc r13, rsi
     adc r12, 0
-    ; add the high half; the sum is below 2*p
-    add r11, r14
-    adc rbx, r9
-    adc r13, rbp
-    adc r12, r15
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, r11
-    sub r8, -1
-    mov r9, rbx
-    sbb r9, rcx
-    mov rcx, r13
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r14
+    sub rax, -1
+    mov r8, r9
+    sbb r8, rcx
+    mov rcx, rbp
     sbb rcx, 0
-    mov rsi, r12
-    mov rbp, 0xffffffff00000001
-    sbb rsi, rbp
-    sbb rax, 0
-    cmovc r8, r11
-    mov qword [rdi], r8
+    mov rsi, r15
+    mov qword [rsp], r10
+    mov r10, 0xffffffff00000001
+    sbb rsi, r10
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r14, r11
+    adc r9, rbx
+    adc rbp, r13
+    adc r15, r12
+    add r11, rax
+    adc rbx, r8
+    adc r13, rcx
+    adc r12, rsi
+    cmovc r14, r11
+    mov qword [rdi], r14
     cmovc r9, rbx
     mov qword [rdi + 8], r9
-    cmovc rcx, r13
-    mov qword [rdi + 16], rcx
-    cmovc rsi, r12
-    mov qword [rdi + 24], rsi
-    not r10
-    mov rax, r10
+    cmovc rbp, r13
+    mov qword [rdi + 16], rbp
+    cmovc r15, r12
+    mov qword [rdi + 24], r15
+    mov rax, qword [rsp]
+    not rax
+    add rsp, 8
     pop r15
     pop r14
     pop r13

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef P256_INTERNAL_H
 #define P256_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline p256_limb p256_hidew(p256_limb x)
 static inline p256_limb p256_maskw(p256_bit bit)
 {
     return p256_hidew((p256_limb)(0 - (p256_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline p256_limb p256_selectw(p256_limb mask, p256_limb a, p256_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void p256_storew(p256_limb *to, p256_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if P256_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t p256_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline p256_limb p256_bitw(p256_bit bit)
+{
+#if defined(P256_HAVE_ADDCARRY) && !defined(__clang__)
+    p256_limb word;
+    (void)p256_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline p256_bit p256_carryw(p256_limb a, p256_limb b, p256_bit carry)
 {

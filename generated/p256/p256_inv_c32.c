@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const p256_bit c13 = p256_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = p256_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = p256_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const p256_bit c20 = p256_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = p256_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = p256_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = p256_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)p256_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const p256_bit c29 = p256_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = p256_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = p256_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const p256_bit c35 = p256_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = p256_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = p256_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = p256_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)p256_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const p256_bit c43 = p256_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = p256_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = p256_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const p256_bit c49 = p256_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = p256_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = p256_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = p256_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)p256_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const p256_bit c57 = p256_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = p256_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = p256_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const p256_bit c63 = p256_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = p256_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = p256_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = p256_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)p256_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const p256_bit c71 = p256_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = p256_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = p256_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const p256_bit c77 = p256_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = p256_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = p256_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = p256_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)p256_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const p256_bit c85 = p256_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = p256_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = p256_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const p256_bit c91 = p256_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = p256_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = p256_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = p256_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)p256_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const p256_bit c99 = p256_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = p256_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = p256_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const p256_bit c105 = p256_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = p256_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = p256_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = p256_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)p256_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const p256_bit c113 = p256_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = p256_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = p256_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const p256_bit c119 = p256_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = p256_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = p256_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = p256_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)p256_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t157 = t156 | UINT32_C(0x84000000);
     const p256_bit c158 = p256_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = p256_maskw(c158);
-    const uint32_t t159 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t159 = p256_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t160 = t157 >> 1;
     const uint32_t t161 = t155 ^ t159;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const p256_bit c163 = p256_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = p256_maskw(c163);
-    const uint32_t t164 = (t161 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t165 = (t159 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t164 = p256_selectw(m17, t161, UINT32_C(0x40000000));
+    const uint32_t t165 = p256_selectw(m17, t159, UINT32_C(0x0));
     uint32_t t166; (void)p256_addw(&t166, t160, t164, c163);
     const uint32_t t167 = t155 ^ t160;
     const uint32_t t168 = t167 & t165;
@@ -206,7 +206,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t170 = t127 ^ t165;
     const p256_bit c171 = p256_borroww(t170, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = p256_maskw(c171);
-    const uint32_t t172 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t172 = p256_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t173 = t170 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t174 = t166 >> 1;
@@ -214,8 +214,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const p256_bit c177 = p256_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = p256_maskw(c177);
-    const uint32_t t178 = (t175 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t179 = (t172 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t178 = p256_selectw(m19, t175, UINT32_C(0x40000000));
+    const uint32_t t179 = p256_selectw(m19, t172, UINT32_C(0x0));
     uint32_t t180; (void)p256_addw(&t180, t174, t178, c177);
     const uint32_t t181 = t169 ^ t174;
     const uint32_t t182 = t181 & t179;
@@ -223,7 +223,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t184 = t173 ^ t179;
     const p256_bit c185 = p256_borroww(t184, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = p256_maskw(c185);
-    const uint32_t t186 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t186 = p256_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t187 = t184 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t188 = t180 >> 1;
@@ -231,8 +231,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const p256_bit c191 = p256_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = p256_maskw(c191);
-    const uint32_t t192 = (t189 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t193 = (t186 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t192 = p256_selectw(m21, t189, UINT32_C(0x40000000));
+    const uint32_t t193 = p256_selectw(m21, t186, UINT32_C(0x0));
     uint32_t t194; (void)p256_addw(&t194, t188, t192, c191);
     const uint32_t t195 = t183 ^ t188;
     const uint32_t t196 = t195 & t193;
@@ -240,7 +240,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t198 = t187 ^ t193;
     const p256_bit c199 = p256_borroww(t198, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = p256_maskw(c199);
-    const uint32_t t200 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t200 = p256_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t201 = t198 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t202 = t194 >> 1;
@@ -248,8 +248,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const p256_bit c205 = p256_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = p256_maskw(c205);
-    const uint32_t t206 = (t203 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t207 = (t200 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t206 = p256_selectw(m23, t203, UINT32_C(0x40000000));
+    const uint32_t t207 = p256_selectw(m23, t200, UINT32_C(0x0));
     uint32_t t208; (void)p256_addw(&t208, t202, t206, c205);
     const uint32_t t209 = t197 ^ t202;
     const uint32_t t210 = t209 & t207;
@@ -257,7 +257,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t212 = t201 ^ t207;
     const p256_bit c213 = p256_borroww(t212, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = p256_maskw(c213);
-    const uint32_t t214 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t214 = p256_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t215 = t212 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t216 = t208 >> 1;
@@ -265,8 +265,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const p256_bit c219 = p256_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = p256_maskw(c219);
-    const uint32_t t220 = (t217 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t221 = (t214 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t220 = p256_selectw(m25, t217, UINT32_C(0x40000000));
+    const uint32_t t221 = p256_selectw(m25, t214, UINT32_C(0x0));
     uint32_t t222; (void)p256_addw(&t222, t216, t220, c219);
     const uint32_t t223 = t211 ^ t216;
     const uint32_t t224 = t223 & t221;
@@ -274,7 +274,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t226 = t215 ^ t221;
     const p256_bit c227 = p256_borroww(t226, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = p256_maskw(c227);
-    const uint32_t t228 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t228 = p256_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t229 = t226 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t230 = t222 >> 1;
@@ -282,8 +282,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const p256_bit c233 = p256_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = p256_maskw(c233);
-    const uint32_t t234 = (t231 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t235 = (t228 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t234 = p256_selectw(m27, t231, UINT32_C(0x40000000));
+    const uint32_t t235 = p256_selectw(m27, t228, UINT32_C(0x0));
     uint32_t t236; (void)p256_addw(&t236, t230, t234, c233);
     const uint32_t t237 = t225 ^ t230;
     const uint32_t t238 = t237 & t235;
@@ -291,7 +291,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t240 = t229 ^ t235;
     const p256_bit c241 = p256_borroww(t240, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = p256_maskw(c241);
-    const uint32_t t242 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t242 = p256_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t243 = t240 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t244 = t236 >> 1;
@@ -299,8 +299,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const p256_bit c247 = p256_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = p256_maskw(c247);
-    const uint32_t t248 = (t245 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t249 = (t242 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t248 = p256_selectw(m29, t245, UINT32_C(0x40000000));
+    const uint32_t t249 = p256_selectw(m29, t242, UINT32_C(0x0));
     uint32_t t250; (void)p256_addw(&t250, t244, t248, c247);
     const uint32_t t251 = t239 ^ t244;
     const uint32_t t252 = t251 & t249;
@@ -308,7 +308,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t254 = t243 ^ t249;
     const p256_bit c255 = p256_borroww(t254, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = p256_maskw(c255);
-    const uint32_t t256 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t256 = p256_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t257 = t254 + UINT32_C(0x1);
     /* step 15 */
     const uint32_t t258 = t250 >> 1;
@@ -316,8 +316,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const p256_bit c261 = p256_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = p256_maskw(c261);
-    const uint32_t t262 = (t259 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t263 = (t256 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t262 = p256_selectw(m31, t259, UINT32_C(0x40000000));
+    const uint32_t t263 = p256_selectw(m31, t256, UINT32_C(0x0));
     uint32_t t264; (void)p256_addw(&t264, t258, t262, c261);
     const uint32_t t265 = t253 ^ t258;
     const uint32_t t266 = t265 & t263;
@@ -367,15 +367,15 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t309 = t307 | UINT32_C(0x80800000);
     const p256_bit c310 = p256_borroww(t269, UINT32_C(0x40000000), 0);
     const uint32_t m32 = p256_maskw(c310);
-    const uint32_t t311 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t311 = p256_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
     const uint32_t t312 = t309 >> 1;
     const uint32_t t313 = t306 ^ t311;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const p256_bit c315 = p256_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = p256_maskw(c315);
-    const uint32_t t316 = (t313 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t317 = (t311 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t316 = p256_selectw(m33, t313, UINT32_C(0x40000000));
+    const uint32_t t317 = p256_selectw(m33, t311, UINT32_C(0x0));
     uint32_t t318; (void)p256_addw(&t318, t312, t316, c315);
     const uint32_t t319 = t306 ^ t312;
     const uint32_t t320 = t319 & t317;
@@ -383,7 +383,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t322 = t269 ^ t317;
     const p256_bit c323 = p256_borroww(t322, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = p256_maskw(c323);
-    const uint32_t t324 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t324 = p256_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t325 = t322 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t326 = t318 >> 1;
@@ -391,8 +391,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const p256_bit c329 = p256_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = p256_maskw(c329);
-    const uint32_t t330 = (t327 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t331 = (t324 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t330 = p256_selectw(m35, t327, UINT32_C(0x40000000));
+    const uint32_t t331 = p256_selectw(m35, t324, UINT32_C(0x0));
     uint32_t t332; (void)p256_addw(&t332, t326, t330, c329);
     const uint32_t t333 = t321 ^ t326;
     const uint32_t t334 = t333 & t331;
@@ -400,7 +400,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t336 = t325 ^ t331;
     const p256_bit c337 = p256_borroww(t336, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = p256_maskw(c337);
-    const uint32_t t338 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t338 = p256_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t339 = t336 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t340 = t332 >> 1;
@@ -408,8 +408,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const p256_bit c343 = p256_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = p256_maskw(c343);
-    const uint32_t t344 = (t341 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t345 = (t338 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t344 = p256_selectw(m37, t341, UINT32_C(0x40000000));
+    const uint32_t t345 = p256_selectw(m37, t338, UINT32_C(0x0));
     uint32_t t346; (void)p256_addw(&t346, t340, t344, c343);
     const uint32_t t347 = t335 ^ t340;
     const uint32_t t348 = t347 & t345;
@@ -417,7 +417,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t350 = t339 ^ t345;
     const p256_bit c351 = p256_borroww(t350, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = p256_maskw(c351);
-    const uint32_t t352 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t352 = p256_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t353 = t350 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t354 = t346 >> 1;
@@ -425,8 +425,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const p256_bit c357 = p256_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = p256_maskw(c357);
-    const uint32_t t358 = (t355 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t359 = (t352 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t358 = p256_selectw(m39, t355, UINT32_C(0x40000000));
+    const uint32_t t359 = p256_selectw(m39, t352, UINT32_C(0x0));
     uint32_t t360; (void)p256_addw(&t360, t354, t358, c357);
     const uint32_t t361 = t349 ^ t354;
     const uint32_t t362 = t361 & t359;
@@ -434,7 +434,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t364 = t353 ^ t359;
     const p256_bit c365 = p256_borroww(t364, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = p256_maskw(c365);
-    const uint32_t t366 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t366 = p256_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t367 = t364 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t368 = t360 >> 1;
@@ -442,8 +442,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const p256_bit c371 = p256_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = p256_maskw(c371);
-    const uint32_t t372 = (t369 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t373 = (t366 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t372 = p256_selectw(m41, t369, UINT32_C(0x40000000));
+    const uint32_t t373 = p256_selectw(m41, t366, UINT32_C(0x0));
     uint32_t t374; (void)p256_addw(&t374, t368, t372, c371);
     const uint32_t t375 = t363 ^ t368;
     const uint32_t t376 = t375 & t373;
@@ -451,7 +451,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t378 = t367 ^ t373;
     const p256_bit c379 = p256_borroww(t378, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = p256_maskw(c379);
-    const uint32_t t380 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t380 = p256_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t381 = t378 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t382 = t374 >> 1;
@@ -459,8 +459,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const p256_bit c385 = p256_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = p256_maskw(c385);
-    const uint32_t t386 = (t383 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t387 = (t380 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t386 = p256_selectw(m43, t383, UINT32_C(0x40000000));
+    const uint32_t t387 = p256_selectw(m43, t380, UINT32_C(0x0));
     uint32_t t388; (void)p256_addw(&t388, t382, t386, c385);
     const uint32_t t389 = t377 ^ t382;
     const uint32_t t390 = t389 & t387;
@@ -468,7 +468,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t392 = t381 ^ t387;
     const p256_bit c393 = p256_borroww(t392, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = p256_maskw(c393);
-    const uint32_t t394 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t394 = p256_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t395 = t392 + UINT32_C(0x1);
     /* step 22 */
     const uint32_t t396 = t388 >> 1;
@@ -476,8 +476,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const p256_bit c399 = p256_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = p256_maskw(c399);
-    const uint32_t t400 = (t397 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t401 = (t394 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t400 = p256_selectw(m45, t397, UINT32_C(0x40000000));
+    const uint32_t t401 = p256_selectw(m45, t394, UINT32_C(0x0));
     uint32_t t402; (void)p256_addw(&t402, t396, t400, c399);
     const uint32_t t403 = t391 ^ t396;
     const uint32_t t404 = t403 & t401;
@@ -527,15 +527,15 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t449 = t448 | UINT32_C(0x80800000);
     const p256_bit c450 = p256_borroww(t407, UINT32_C(0x40000000), 0);
     const uint32_t m46 = p256_maskw(c450);
-    const uint32_t t451 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t451 = p256_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
     const uint32_t t452 = t449 >> 1;
     const uint32_t t453 = t447 ^ t451;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const p256_bit c455 = p256_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = p256_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t451 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = p256_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = p256_selectw(m47, t451, UINT32_C(0x0));
     uint32_t t458; (void)p256_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t462 = t407 ^ t457;
     const p256_bit c463 = p256_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = p256_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = p256_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const p256_bit c469 = p256_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = p256_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = p256_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = p256_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)p256_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const p256_bit c477 = p256_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = p256_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = p256_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const p256_bit c483 = p256_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = p256_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = p256_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = p256_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)p256_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const p256_bit c491 = p256_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = p256_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = p256_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const p256_bit c497 = p256_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = p256_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = p256_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = p256_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)p256_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const p256_bit c505 = p256_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = p256_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = p256_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const p256_bit c511 = p256_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = p256_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = p256_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = p256_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)p256_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const p256_bit c519 = p256_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = p256_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = p256_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const p256_bit c525 = p256_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = p256_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = p256_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = p256_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)p256_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -628,7 +628,7 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t532 = t521 ^ t527;
     const p256_bit c533 = p256_borroww(t532, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = p256_maskw(c533);
-    const uint32_t t534 = (UINT32_C(0x0) & m58) | (UINT32_C(0x7fffffff) & ~m58);
+    const uint32_t t534 = p256_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t535 = t532 + UINT32_C(0x1);
     /* step 29 */
     const uint32_t t536 = t528 >> 1;
@@ -636,8 +636,8 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const p256_bit c539 = p256_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = p256_maskw(c539);
-    const uint32_t t540 = (t537 & m59) | (UINT32_C(0x40000000) & ~m59);
-    const uint32_t t541 = (t534 & m59) | (UINT32_C(0x0) & ~m59);
+    const uint32_t t540 = p256_selectw(m59, t537, UINT32_C(0x40000000));
+    const uint32_t t541 = p256_selectw(m59, t534, UINT32_C(0x0));
     uint32_t t542; (void)p256_addw(&t542, t536, t540, c539);
     const uint32_t t543 = t531 ^ t536;
     const uint32_t t544 = t543 & t541;
@@ -675,11 +675,11 @@ void p256_divsteps30(p256_limb out[5], const p256_limb in[3])
     const uint32_t t573 = t565 + UINT32_C(0x40000000);
     const uint32_t t574 = t568 + UINT32_C(0x40000000);
     const uint32_t t575 = t571 + UINT32_C(0x40000000);
-    out[0] = t547;
-    out[1] = t572;
-    out[2] = t573;
-    out[3] = t574;
-    out[4] = t575;
+    p256_storew(&out[0], t547);
+    p256_storew(&out[1], t572);
+    p256_storew(&out[2], t573);
+    p256_storew(&out[3], t574);
+    p256_storew(&out[4], t575);
 }
 
 /* 2^30 * out = M * (f, g), where M = m[1..4] - 2^30 */
@@ -887,24 +887,24 @@ void p256_divsteps30_fg8(p256_limb out[18], const p256_limb fg[18], const p256_l
     uint32_t t260; (void)p256_subw(&t260, t243, t38, c259);
     const uint32_t t261 = t260 & UINT32_C(0x1);
     const uint32_t t262 = UINT32_C(0x0) - t261;
-    out[0] = t132;
-    out[1] = t134;
-    out[2] = t136;
-    out[3] = t138;
-    out[4] = t140;
-    out[5] = t142;
-    out[6] = t144;
-    out[7] = t146;
-    out[8] = t151;
-    out[9] = t244;
-    out[10] = t246;
-    out[11] = t248;
-    out[12] = t250;
-    out[13] = t252;
-    out[14] = t254;
-    out[15] = t256;
-    out[16] = t258;
-    out[17] = t262;
+    p256_storew(&out[0], t132);
+    p256_storew(&out[1], t134);
+    p256_storew(&out[2], t136);
+    p256_storew(&out[3], t138);
+    p256_storew(&out[4], t140);
+    p256_storew(&out[5], t142);
+    p256_storew(&out[6], t144);
+    p256_storew(&out[7], t146);
+    p256_storew(&out[8], t151);
+    p256_storew(&out[9], t244);
+    p256_storew(&out[10], t246);
+    p256_storew(&out[11], t248);
+    p256_storew(&out[12], t250);
+    p256_storew(&out[13], t252);
+    p256_storew(&out[14], t254);
+    p256_storew(&out[15], t256);
+    p256_storew(&out[16], t258);
+    p256_storew(&out[17], t262);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^30 */
@@ -939,7 +939,7 @@ void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t30; const p256_bit c31 = p256_addw(&t30, de5, de13, c29);
     uint32_t t32; const p256_bit c33 = p256_addw(&t32, de6, de14, c31);
     uint32_t t34; const p256_bit c35 = p256_addw(&t34, de7, de15, c33);
-    uint32_t t41; (void)p256_addw(&t41, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t41 = p256_bitw(c35);
     uint32_t t42; const p256_bit c43 = p256_subw(&t42, UINT32_C(0xfffffffe), t20, 0);
     uint32_t t44; const p256_bit c45 = p256_subw(&t44, UINT32_C(0xffffffff), t22, c43);
     uint32_t t46; const p256_bit c47 = p256_subw(&t46, UINT32_C(0xffffffff), t24, c45);
@@ -1033,7 +1033,7 @@ void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t170; const p256_bit c171 = p256_addw(&t170, t157, UINT32_C(0x0), c169);
     uint32_t t172; const p256_bit c173 = p256_addw(&t172, t159, t132, c171);
     uint32_t t174; const p256_bit c175 = p256_addw(&t174, t161, t165, c173);
-    uint32_t t176; (void)p256_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = p256_bitw(c175);
     const uint32_t t177 = t176 + t164;
     uint32_t t178; const p256_bit c179 = p256_addw(&t178, t177, t163, 0);
     /* d: take p away where that overflowed */
@@ -1122,7 +1122,7 @@ void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t299; const p256_bit c300 = p256_addw(&t299, t286, UINT32_C(0x0), c298);
     uint32_t t301; const p256_bit c302 = p256_addw(&t301, t288, t261, c300);
     uint32_t t303; const p256_bit c304 = p256_addw(&t303, t290, t294, c302);
-    uint32_t t305; (void)p256_addw(&t305, UINT32_C(0x0), UINT32_C(0x0), c304);
+    const uint32_t t305 = p256_bitw(c304);
     const uint32_t t306 = t305 + t293;
     uint32_t t307; const p256_bit c308 = p256_addw(&t307, t306, t292, 0);
     /* e: take p away where that overflowed */
@@ -1136,22 +1136,22 @@ void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t321; const p256_bit c322 = p256_subw(&t321, t301, UINT32_C(0x0), c320);
     uint32_t t323; const p256_bit c324 = p256_subw(&t323, t303, t310, c322);
     uint32_t t325; (void)p256_subw(&t325, t307, t309, c324);
-    out[0] = t182;
-    out[1] = t184;
-    out[2] = t186;
-    out[3] = t188;
-    out[4] = t190;
-    out[5] = t192;
-    out[6] = t194;
-    out[7] = t196;
-    out[8] = t311;
-    out[9] = t313;
-    out[10] = t315;
-    out[11] = t317;
-    out[12] = t319;
-    out[13] = t321;
-    out[14] = t323;
-    out[15] = t325;
+    p256_storew(&out[0], t182);
+    p256_storew(&out[1], t184);
+    p256_storew(&out[2], t186);
+    p256_storew(&out[3], t188);
+    p256_storew(&out[4], t190);
+    p256_storew(&out[5], t192);
+    p256_storew(&out[6], t194);
+    p256_storew(&out[7], t196);
+    p256_storew(&out[8], t311);
+    p256_storew(&out[9], t313);
+    p256_storew(&out[10], t315);
+    p256_storew(&out[11], t317);
+    p256_storew(&out[12], t319);
+    p256_storew(&out[13], t321);
+    p256_storew(&out[14], t323);
+    p256_storew(&out[15], t325);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1177,14 +1177,14 @@ void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[16], const p256_limb fg
     uint32_t t24; const p256_bit c25 = p256_subw(&t24, de6, UINT32_C(0x1), c23);
     uint32_t t26; const p256_bit c27 = p256_subw(&t26, de7, UINT32_C(0xffffffff), c25);
     const uint32_t m0 = p256_maskw(c27);
-    const uint32_t t28 = (de0 & m0) | (t12 & ~m0);
-    const uint32_t t29 = (de1 & m0) | (t14 & ~m0);
-    const uint32_t t30 = (de2 & m0) | (t16 & ~m0);
-    const uint32_t t31 = (de3 & m0) | (t18 & ~m0);
-    const uint32_t t32 = (de4 & m0) | (t20 & ~m0);
-    const uint32_t t33 = (de5 & m0) | (t22 & ~m0);
-    const uint32_t t34 = (de6 & m0) | (t24 & ~m0);
-    const uint32_t t35 = (de7 & m0) | (t26 & ~m0);
+    const uint32_t t28 = p256_selectw(m0, de0, t12);
+    const uint32_t t29 = p256_selectw(m0, de1, t14);
+    const uint32_t t30 = p256_selectw(m0, de2, t16);
+    const uint32_t t31 = p256_selectw(m0, de3, t18);
+    const uint32_t t32 = p256_selectw(m0, de4, t20);
+    const uint32_t t33 = p256_selectw(m0, de5, t22);
+    const uint32_t t34 = p256_selectw(m0, de6, t24);
+    const uint32_t t35 = p256_selectw(m0, de7, t26);
     /* a - b */
     uint32_t t36; const p256_bit c37 = p256_subw(&t36, UINT32_C(0x0), t28, 0);
     uint32_t t38; const p256_bit c39 = p256_subw(&t38, UINT32_C(0x0), t29, c37);
@@ -1208,22 +1208,22 @@ void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[16], const p256_limb fg
     /* -d where f < 0 */
     const p256_bit c69 = p256_carryw(fg8, fg8, 0);
     const uint32_t m1 = p256_maskw(c69);
-    const uint32_t t70 = (t54 & m1) | (t28 & ~m1);
-    const uint32_t t71 = (t56 & m1) | (t29 & ~m1);
-    const uint32_t t72 = (t58 & m1) | (t30 & ~m1);
-    const uint32_t t73 = (t60 & m1) | (t31 & ~m1);
-    const uint32_t t74 = (t62 & m1) | (t32 & ~m1);
-    const uint32_t t75 = (t64 & m1) | (t33 & ~m1);
-    const uint32_t t76 = (t66 & m1) | (t34 & ~m1);
-    const uint32_t t77 = (t68 & m1) | (t35 & ~m1);
-    r->v[0] = t70;
-    r->v[1] = t71;
-    r->v[2] = t72;
-    r->v[3] = t73;
-    r->v[4] = t74;
-    r->v[5] = t75;
-    r->v[6] = t76;
-    r->v[7] = t77;
+    const uint32_t t70 = p256_selectw(m1, t54, t28);
+    const uint32_t t71 = p256_selectw(m1, t56, t29);
+    const uint32_t t72 = p256_selectw(m1, t58, t30);
+    const uint32_t t73 = p256_selectw(m1, t60, t31);
+    const uint32_t t74 = p256_selectw(m1, t62, t32);
+    const uint32_t t75 = p256_selectw(m1, t64, t33);
+    const uint32_t t76 = p256_selectw(m1, t66, t34);
+    const uint32_t t77 = p256_selectw(m1, t68, t35);
+    p256_storew(&r->v[0], t70);
+    p256_storew(&r->v[1], t71);
+    p256_storew(&r->v[2], t72);
+    p256_storew(&r->v[3], t73);
+    p256_storew(&r->v[4], t74);
+    p256_storew(&r->v[5], t75);
+    p256_storew(&r->v[6], t76);
+    p256_storew(&r->v[7], t77);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
@@ -1258,7 +1258,7 @@ void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t30; const p256_bit c31 = p256_addw(&t30, de5, de13, c29);
     uint32_t t32; const p256_bit c33 = p256_addw(&t32, de6, de14, c31);
     uint32_t t34; const p256_bit c35 = p256_addw(&t34, de7, de15, c33);
-    uint32_t t44; (void)p256_addw(&t44, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t44 = p256_bitw(c35);
     uint32_t t45; const p256_bit c46 = p256_subw(&t45, UINT32_C(0xf8c64aa2), t20, 0);
     uint32_t t47; const p256_bit c48 = p256_subw(&t47, UINT32_C(0xe7739585), t22, c46);
     uint32_t t49; const p256_bit c50 = p256_subw(&t49, UINT32_C(0x4e2f3d09), t24, c48);
@@ -1364,7 +1364,7 @@ void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t192; const p256_bit c193 = p256_addw(&t192, t160, t182, c191);
     uint32_t t194; const p256_bit c195 = p256_addw(&t194, t162, UINT32_C(0x0), c193);
     uint32_t t196; const p256_bit c197 = p256_addw(&t196, t164, t182, c195);
-    uint32_t t198; (void)p256_addw(&t198, UINT32_C(0x0), UINT32_C(0x0), c197);
+    const uint32_t t198 = p256_bitw(c197);
     uint32_t t199; const p256_bit c200 = p256_addw(&t199, t184, t173, 0);
     uint32_t t201; const p256_bit c202 = p256_addw(&t201, t186, t175, c200);
     uint32_t t203; const p256_bit c204 = p256_addw(&t203, t188, t177, c202);
@@ -1475,7 +1475,7 @@ void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t352; const p256_bit c353 = p256_addw(&t352, t325, t342, c351);
     uint32_t t354; const p256_bit c355 = p256_addw(&t354, t327, UINT32_C(0x0), c353);
     uint32_t t356; const p256_bit c357 = p256_addw(&t356, t329, t342, c355);
-    uint32_t t358; (void)p256_addw(&t358, UINT32_C(0x0), UINT32_C(0x0), c357);
+    const uint32_t t358 = p256_bitw(c357);
     uint32_t t359; const p256_bit c360 = p256_addw(&t359, t344, t333, 0);
     uint32_t t361; const p256_bit c362 = p256_addw(&t361, t346, t335, c360);
     uint32_t t363; const p256_bit c364 = p256_addw(&t363, t348, t337, c362);
@@ -1499,22 +1499,22 @@ void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     uint32_t t391; const p256_bit c392 = p256_subw(&t391, t369, t376, c390);
     uint32_t t393; const p256_bit c394 = p256_subw(&t393, t371, UINT32_C(0x0), c392);
     uint32_t t395; (void)p256_subw(&t395, t374, t376, c394);
-    out[0] = t221;
-    out[1] = t223;
-    out[2] = t225;
-    out[3] = t227;
-    out[4] = t229;
-    out[5] = t231;
-    out[6] = t233;
-    out[7] = t235;
-    out[8] = t381;
-    out[9] = t383;
-    out[10] = t385;
-    out[11] = t387;
-    out[12] = t389;
-    out[13] = t391;
-    out[14] = t393;
-    out[15] = t395;
+    p256_storew(&out[0], t221);
+    p256_storew(&out[1], t223);
+    p256_storew(&out[2], t225);
+    p256_storew(&out[3], t227);
+    p256_storew(&out[4], t229);
+    p256_storew(&out[5], t231);
+    p256_storew(&out[6], t233);
+    p256_storew(&out[7], t235);
+    p256_storew(&out[8], t381);
+    p256_storew(&out[9], t383);
+    p256_storew(&out[10], t385);
+    p256_storew(&out[11], t387);
+    p256_storew(&out[12], t389);
+    p256_storew(&out[13], t391);
+    p256_storew(&out[14], t393);
+    p256_storew(&out[15], t395);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1540,14 +1540,14 @@ void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg
     uint32_t t27; const p256_bit c28 = p256_subw(&t27, de6, UINT32_C(0x0), c26);
     uint32_t t29; const p256_bit c30 = p256_subw(&t29, de7, UINT32_C(0xffffffff), c28);
     const uint32_t m0 = p256_maskw(c30);
-    const uint32_t t31 = (de0 & m0) | (t15 & ~m0);
-    const uint32_t t32 = (de1 & m0) | (t17 & ~m0);
-    const uint32_t t33 = (de2 & m0) | (t19 & ~m0);
-    const uint32_t t34 = (de3 & m0) | (t21 & ~m0);
-    const uint32_t t35 = (de4 & m0) | (t23 & ~m0);
-    const uint32_t t36 = (de5 & m0) | (t25 & ~m0);
-    const uint32_t t37 = (de6 & m0) | (t27 & ~m0);
-    const uint32_t t38 = (de7 & m0) | (t29 & ~m0);
+    const uint32_t t31 = p256_selectw(m0, de0, t15);
+    const uint32_t t32 = p256_selectw(m0, de1, t17);
+    const uint32_t t33 = p256_selectw(m0, de2, t19);
+    const uint32_t t34 = p256_selectw(m0, de3, t21);
+    const uint32_t t35 = p256_selectw(m0, de4, t23);
+    const uint32_t t36 = p256_selectw(m0, de5, t25);
+    const uint32_t t37 = p256_selectw(m0, de6, t27);
+    const uint32_t t38 = p256_selectw(m0, de7, t29);
     /* a - b */
     uint32_t t39; const p256_bit c40 = p256_subw(&t39, UINT32_C(0x0), t31, 0);
     uint32_t t41; const p256_bit c42 = p256_subw(&t41, UINT32_C(0x0), t32, c40);
@@ -1574,22 +1574,22 @@ void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg
     /* -d where f < 0 */
     const p256_bit c75 = p256_carryw(fg8, fg8, 0);
     const uint32_t m1 = p256_maskw(c75);
-    const uint32_t t76 = (t60 & m1) | (t31 & ~m1);
-    const uint32_t t77 = (t62 & m1) | (t32 & ~m1);
-    const uint32_t t78 = (t64 & m1) | (t33 & ~m1);
-    const uint32_t t79 = (t66 & m1) | (t34 & ~m1);
-    const uint32_t t80 = (t68 & m1) | (t35 & ~m1);
-    const uint32_t t81 = (t70 & m1) | (t36 & ~m1);
-    const uint32_t t82 = (t72 & m1) | (t37 & ~m1);
-    const uint32_t t83 = (t74 & m1) | (t38 & ~m1);
-    r->v[0] = t76;
-    r->v[1] = t77;
-    r->v[2] = t78;
-    r->v[3] = t79;
-    r->v[4] = t80;
-    r->v[5] = t81;
-    r->v[6] = t82;
-    r->v[7] = t83;
+    const uint32_t t76 = p256_selectw(m1, t60, t31);
+    const uint32_t t77 = p256_selectw(m1, t62, t32);
+    const uint32_t t78 = p256_selectw(m1, t64, t33);
+    const uint32_t t79 = p256_selectw(m1, t66, t34);
+    const uint32_t t80 = p256_selectw(m1, t68, t35);
+    const uint32_t t81 = p256_selectw(m1, t70, t36);
+    const uint32_t t82 = p256_selectw(m1, t72, t37);
+    const uint32_t t83 = p256_selectw(m1, t74, t38);
+    p256_storew(&r->v[0], t76);
+    p256_storew(&r->v[1], t77);
+    p256_storew(&r->v[2], t78);
+    p256_storew(&r->v[3], t79);
+    p256_storew(&r->v[4], t80);
+    p256_storew(&r->v[5], t81);
+    p256_storew(&r->v[6], t82);
+    p256_storew(&r->v[7], t83);
 }
 
 #else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -19,1136 +19,1386 @@ void p256_divsteps60(p256_limb out[5], const p256_limb in[3])
     const uint64_t in1 = in[1];
     const uint64_t in2 = in[2];
     /* steps 0 to 19: pack */
-    const uint64_t t6 = in1 & UINT64_C(0xfffff);
-    const uint64_t t7 = t6 >> 1;
-    const uint64_t t9 = t7 | UINT64_C(0x4000010000000000);
-    const uint64_t t10 = in2 & UINT64_C(0xfffff);
-    const uint64_t t12 = t10 | UINT64_C(0xc000000000000000);
-    const p256_bit c13 = p256_borroww(in0, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m0 = p256_maskw(c13);
-    const uint64_t t15 = (UINT64_C(0x0) & m0) | (UINT64_C(0x7fffffffffffffff) & ~m0);
+    const p256_bit c17 = p256_borroww(in0, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m0 = p256_maskw(c17);
+    const uint64_t t18 = p256_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t19 = in2 & UINT64_C(0xfffff);
+    const uint64_t t20 = t19 | UINT64_C(0xc000000000000000);
     /* step 0 */
-    const uint64_t t16 = t12 >> 1;
-    const uint64_t t17 = t9 ^ t15;
-    const uint64_t t19 = t12 & UINT64_C(0x1);
-    const p256_bit c20 = p256_borroww(UINT64_C(0x0), t19, 0);
-    const uint64_t m1 = p256_maskw(c20);
-    const uint64_t t21 = (t17 & m1) | (UINT64_C(0x4000000000000000) & ~m1);
-    const uint64_t t22 = (t15 & m1) | (UINT64_C(0x0) & ~m1);
-    uint64_t t23; (void)p256_addw(&t23, t16, t21, c20);
-    const uint64_t t24 = t9 ^ t16;
-    const uint64_t t25 = t24 & t22;
-    const uint64_t t26 = t9 ^ t25;
-    const uint64_t t27 = in0 ^ t22;
-    const p256_bit c29 = p256_borroww(t27, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m2 = p256_maskw(c29);
-    const uint64_t t30 = (UINT64_C(0x0) & m2) | (UINT64_C(0x7fffffffffffffff) & ~m2);
-    const uint64_t t31 = t27 + UINT64_C(0x1);
+    const uint64_t t21 = t20 & UINT64_C(0x1);
+    /* steps 0 to 19: pack */
+    const uint64_t t22 = in1 & UINT64_C(0xfffff);
+    const uint64_t t23 = t22 >> 1;
+    const uint64_t t24 = t23 | UINT64_C(0x4000010000000000);
+    /* step 0 */
+    const uint64_t t25 = t24 ^ t18;
+    const uint64_t t26 = t20 >> 1;
+    const p256_bit c27 = p256_borroww(UINT64_C(0x0), t21, 0);
+    const uint64_t m1 = p256_maskw(c27);
+    const uint64_t t28 = p256_selectw(m1, t25, UINT64_C(0x4000000000000000));
+    const uint64_t t29 = p256_selectw(m1, t18, UINT64_C(0x0));
+    uint64_t t30; (void)p256_addw(&t30, t26, t28, c27);
+    const uint64_t t31 = in0 ^ t29;
+    const p256_bit c32 = p256_borroww(t31, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m2 = p256_maskw(c32);
+    const uint64_t t33 = p256_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 1 */
-    const uint64_t t32 = t23 >> 1;
-    const uint64_t t33 = t26 ^ t30;
-    const uint64_t t34 = t23 & UINT64_C(0x1);
-    const p256_bit c35 = p256_borroww(UINT64_C(0x0), t34, 0);
-    const uint64_t m3 = p256_maskw(c35);
-    const uint64_t t36 = (t33 & m3) | (UINT64_C(0x4000000000000000) & ~m3);
-    const uint64_t t37 = (t30 & m3) | (UINT64_C(0x0) & ~m3);
-    uint64_t t38; (void)p256_addw(&t38, t32, t36, c35);
-    const uint64_t t39 = t26 ^ t32;
-    const uint64_t t40 = t39 & t37;
-    const uint64_t t41 = t26 ^ t40;
-    const uint64_t t42 = t31 ^ t37;
-    const p256_bit c43 = p256_borroww(t42, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m4 = p256_maskw(c43);
-    const uint64_t t44 = (UINT64_C(0x0) & m4) | (UINT64_C(0x7fffffffffffffff) & ~m4);
-    const uint64_t t45 = t42 + UINT64_C(0x1);
+    const uint64_t t34 = t30 & UINT64_C(0x1);
+    /* step 0 */
+    const uint64_t t35 = t24 ^ t26;
+    const uint64_t t36 = t35 & t29;
+    const uint64_t t37 = t24 ^ t36;
+    /* step 1 */
+    const uint64_t t38 = t37 ^ t33;
+    const uint64_t t39 = t30 >> 1;
+    const p256_bit c40 = p256_borroww(UINT64_C(0x0), t34, 0);
+    const uint64_t m3 = p256_maskw(c40);
+    const uint64_t t41 = p256_selectw(m3, t38, UINT64_C(0x4000000000000000));
+    const uint64_t t42 = p256_selectw(m3, t33, UINT64_C(0x0));
+    uint64_t t43; (void)p256_addw(&t43, t39, t41, c40);
+    /* step 0 */
+    const uint64_t t44 = t31 + UINT64_C(0x1);
+    /* step 1 */
+    const uint64_t t45 = t44 ^ t42;
+    const p256_bit c46 = p256_borroww(t45, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m4 = p256_maskw(c46);
+    const uint64_t t47 = p256_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 2 */
-    const uint64_t t46 = t38 >> 1;
-    const uint64_t t47 = t41 ^ t44;
-    const uint64_t t48 = t38 & UINT64_C(0x1);
-    const p256_bit c49 = p256_borroww(UINT64_C(0x0), t48, 0);
-    const uint64_t m5 = p256_maskw(c49);
-    const uint64_t t50 = (t47 & m5) | (UINT64_C(0x4000000000000000) & ~m5);
-    const uint64_t t51 = (t44 & m5) | (UINT64_C(0x0) & ~m5);
-    uint64_t t52; (void)p256_addw(&t52, t46, t50, c49);
-    const uint64_t t53 = t41 ^ t46;
-    const uint64_t t54 = t53 & t51;
-    const uint64_t t55 = t41 ^ t54;
-    const uint64_t t56 = t45 ^ t51;
-    const p256_bit c57 = p256_borroww(t56, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m6 = p256_maskw(c57);
-    const uint64_t t58 = (UINT64_C(0x0) & m6) | (UINT64_C(0x7fffffffffffffff) & ~m6);
-    const uint64_t t59 = t56 + UINT64_C(0x1);
+    const uint64_t t48 = t43 & UINT64_C(0x1);
+    /* step 1 */
+    const uint64_t t49 = t37 ^ t39;
+    const uint64_t t50 = t49 & t42;
+    const uint64_t t51 = t37 ^ t50;
+    /* step 2 */
+    const uint64_t t52 = t51 ^ t47;
+    const uint64_t t53 = t43 >> 1;
+    const p256_bit c54 = p256_borroww(UINT64_C(0x0), t48, 0);
+    const uint64_t m5 = p256_maskw(c54);
+    const uint64_t t55 = p256_selectw(m5, t52, UINT64_C(0x4000000000000000));
+    const uint64_t t56 = p256_selectw(m5, t47, UINT64_C(0x0));
+    uint64_t t57; (void)p256_addw(&t57, t53, t55, c54);
+    /* step 1 */
+    const uint64_t t58 = t45 + UINT64_C(0x1);
+    /* step 2 */
+    const uint64_t t59 = t58 ^ t56;
+    const p256_bit c60 = p256_borroww(t59, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m6 = p256_maskw(c60);
+    const uint64_t t61 = p256_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 3 */
-    const uint64_t t60 = t52 >> 1;
-    const uint64_t t61 = t55 ^ t58;
-    const uint64_t t62 = t52 & UINT64_C(0x1);
-    const p256_bit c63 = p256_borroww(UINT64_C(0x0), t62, 0);
-    const uint64_t m7 = p256_maskw(c63);
-    const uint64_t t64 = (t61 & m7) | (UINT64_C(0x4000000000000000) & ~m7);
-    const uint64_t t65 = (t58 & m7) | (UINT64_C(0x0) & ~m7);
-    uint64_t t66; (void)p256_addw(&t66, t60, t64, c63);
-    const uint64_t t67 = t55 ^ t60;
-    const uint64_t t68 = t67 & t65;
-    const uint64_t t69 = t55 ^ t68;
-    const uint64_t t70 = t59 ^ t65;
-    const p256_bit c71 = p256_borroww(t70, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m8 = p256_maskw(c71);
-    const uint64_t t72 = (UINT64_C(0x0) & m8) | (UINT64_C(0x7fffffffffffffff) & ~m8);
-    const uint64_t t73 = t70 + UINT64_C(0x1);
+    const uint64_t t62 = t57 & UINT64_C(0x1);
+    /* step 2 */
+    const uint64_t t63 = t51 ^ t53;
+    const uint64_t t64 = t63 & t56;
+    const uint64_t t65 = t51 ^ t64;
+    /* step 3 */
+    const uint64_t t66 = t65 ^ t61;
+    const uint64_t t67 = t57 >> 1;
+    const p256_bit c68 = p256_borroww(UINT64_C(0x0), t62, 0);
+    const uint64_t m7 = p256_maskw(c68);
+    const uint64_t t69 = p256_selectw(m7, t66, UINT64_C(0x4000000000000000));
+    const uint64_t t70 = p256_selectw(m7, t61, UINT64_C(0x0));
+    uint64_t t71; (void)p256_addw(&t71, t67, t69, c68);
+    /* step 2 */
+    const uint64_t t72 = t59 + UINT64_C(0x1);
+    /* step 3 */
+    const uint64_t t73 = t72 ^ t70;
+    const p256_bit c74 = p256_borroww(t73, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m8 = p256_maskw(c74);
+    const uint64_t t75 = p256_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 4 */
-    const uint64_t t74 = t66 >> 1;
-    const uint64_t t75 = t69 ^ t72;
-    const uint64_t t76 = t66 & UINT64_C(0x1);
-    const p256_bit c77 = p256_borroww(UINT64_C(0x0), t76, 0);
-    const uint64_t m9 = p256_maskw(c77);
-    const uint64_t t78 = (t75 & m9) | (UINT64_C(0x4000000000000000) & ~m9);
-    const uint64_t t79 = (t72 & m9) | (UINT64_C(0x0) & ~m9);
-    uint64_t t80; (void)p256_addw(&t80, t74, t78, c77);
-    const uint64_t t81 = t69 ^ t74;
-    const uint64_t t82 = t81 & t79;
-    const uint64_t t83 = t69 ^ t82;
-    const uint64_t t84 = t73 ^ t79;
-    const p256_bit c85 = p256_borroww(t84, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m10 = p256_maskw(c85);
-    const uint64_t t86 = (UINT64_C(0x0) & m10) | (UINT64_C(0x7fffffffffffffff) & ~m10);
-    const uint64_t t87 = t84 + UINT64_C(0x1);
+    const uint64_t t76 = t71 & UINT64_C(0x1);
+    /* step 3 */
+    const uint64_t t77 = t65 ^ t67;
+    const uint64_t t78 = t77 & t70;
+    const uint64_t t79 = t65 ^ t78;
+    /* step 4 */
+    const uint64_t t80 = t79 ^ t75;
+    const uint64_t t81 = t71 >> 1;
+    const p256_bit c82 = p256_borroww(UINT64_C(0x0), t76, 0);
+    const uint64_t m9 = p256_maskw(c82);
+    const uint64_t t83 = p256_selectw(m9, t80, UINT64_C(0x4000000000000000));
+    const uint64_t t84 = p256_selectw(m9, t75, UINT64_C(0x0));
+    uint64_t t85; (void)p256_addw(&t85, t81, t83, c82);
+    /* step 3 */
+    const uint64_t t86 = t73 + UINT64_C(0x1);
+    /* step 4 */
+    const uint64_t t87 = t86 ^ t84;
+    const p256_bit c88 = p256_borroww(t87, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m10 = p256_maskw(c88);
+    const uint64_t t89 = p256_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 5 */
-    const uint64_t t88 = t80 >> 1;
-    const uint64_t t89 = t83 ^ t86;
-    const uint64_t t90 = t80 & UINT64_C(0x1);
-    const p256_bit c91 = p256_borroww(UINT64_C(0x0), t90, 0);
-    const uint64_t m11 = p256_maskw(c91);
-    const uint64_t t92 = (t89 & m11) | (UINT64_C(0x4000000000000000) & ~m11);
-    const uint64_t t93 = (t86 & m11) | (UINT64_C(0x0) & ~m11);
-    uint64_t t94; (void)p256_addw(&t94, t88, t92, c91);
-    const uint64_t t95 = t83 ^ t88;
-    const uint64_t t96 = t95 & t93;
-    const uint64_t t97 = t83 ^ t96;
-    const uint64_t t98 = t87 ^ t93;
-    const p256_bit c99 = p256_borroww(t98, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m12 = p256_maskw(c99);
-    const uint64_t t100 = (UINT64_C(0x0) & m12) | (UINT64_C(0x7fffffffffffffff) & ~m12);
-    const uint64_t t101 = t98 + UINT64_C(0x1);
+    const uint64_t t90 = t85 & UINT64_C(0x1);
+    /* step 4 */
+    const uint64_t t91 = t79 ^ t81;
+    const uint64_t t92 = t91 & t84;
+    const uint64_t t93 = t79 ^ t92;
+    /* step 5 */
+    const uint64_t t94 = t93 ^ t89;
+    const uint64_t t95 = t85 >> 1;
+    const p256_bit c96 = p256_borroww(UINT64_C(0x0), t90, 0);
+    const uint64_t m11 = p256_maskw(c96);
+    const uint64_t t97 = p256_selectw(m11, t94, UINT64_C(0x4000000000000000));
+    const uint64_t t98 = p256_selectw(m11, t89, UINT64_C(0x0));
+    uint64_t t99; (void)p256_addw(&t99, t95, t97, c96);
+    /* step 4 */
+    const uint64_t t100 = t87 + UINT64_C(0x1);
+    /* step 5 */
+    const uint64_t t101 = t100 ^ t98;
+    const p256_bit c102 = p256_borroww(t101, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m12 = p256_maskw(c102);
+    const uint64_t t103 = p256_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 6 */
-    const uint64_t t102 = t94 >> 1;
-    const uint64_t t103 = t97 ^ t100;
-    const uint64_t t104 = t94 & UINT64_C(0x1);
-    const p256_bit c105 = p256_borroww(UINT64_C(0x0), t104, 0);
-    const uint64_t m13 = p256_maskw(c105);
-    const uint64_t t106 = (t103 & m13) | (UINT64_C(0x4000000000000000) & ~m13);
-    const uint64_t t107 = (t100 & m13) | (UINT64_C(0x0) & ~m13);
-    uint64_t t108; (void)p256_addw(&t108, t102, t106, c105);
-    const uint64_t t109 = t97 ^ t102;
-    const uint64_t t110 = t109 & t107;
-    const uint64_t t111 = t97 ^ t110;
-    const uint64_t t112 = t101 ^ t107;
-    const p256_bit c113 = p256_borroww(t112, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m14 = p256_maskw(c113);
-    const uint64_t t114 = (UINT64_C(0x0) & m14) | (UINT64_C(0x7fffffffffffffff) & ~m14);
-    const uint64_t t115 = t112 + UINT64_C(0x1);
+    const uint64_t t104 = t99 & UINT64_C(0x1);
+    /* step 5 */
+    const uint64_t t105 = t93 ^ t95;
+    const uint64_t t106 = t105 & t98;
+    const uint64_t t107 = t93 ^ t106;
+    /* step 6 */
+    const uint64_t t108 = t107 ^ t103;
+    const uint64_t t109 = t99 >> 1;
+    const p256_bit c110 = p256_borroww(UINT64_C(0x0), t104, 0);
+    const uint64_t m13 = p256_maskw(c110);
+    const uint64_t t111 = p256_selectw(m13, t108, UINT64_C(0x4000000000000000));
+    const uint64_t t112 = p256_selectw(m13, t103, UINT64_C(0x0));
+    uint64_t t113; (void)p256_addw(&t113, t109, t111, c110);
+    /* step 5 */
+    const uint64_t t114 = t101 + UINT64_C(0x1);
+    /* step 6 */
+    const uint64_t t115 = t114 ^ t112;
+    const p256_bit c116 = p256_borroww(t115, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m14 = p256_maskw(c116);
+    const uint64_t t117 = p256_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 7 */
-    const uint64_t t116 = t108 >> 1;
-    const uint64_t t117 = t111 ^ t114;
-    const uint64_t t118 = t108 & UINT64_C(0x1);
-    const p256_bit c119 = p256_borroww(UINT64_C(0x0), t118, 0);
-    const uint64_t m15 = p256_maskw(c119);
-    const uint64_t t120 = (t117 & m15) | (UINT64_C(0x4000000000000000) & ~m15);
-    const uint64_t t121 = (t114 & m15) | (UINT64_C(0x0) & ~m15);
-    uint64_t t122; (void)p256_addw(&t122, t116, t120, c119);
-    const uint64_t t123 = t111 ^ t116;
-    const uint64_t t124 = t123 & t121;
-    const uint64_t t125 = t111 ^ t124;
-    const uint64_t t126 = t115 ^ t121;
-    const p256_bit c127 = p256_borroww(t126, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m16 = p256_maskw(c127);
-    const uint64_t t128 = (UINT64_C(0x0) & m16) | (UINT64_C(0x7fffffffffffffff) & ~m16);
-    const uint64_t t129 = t126 + UINT64_C(0x1);
+    const uint64_t t118 = t113 & UINT64_C(0x1);
+    /* step 6 */
+    const uint64_t t119 = t107 ^ t109;
+    const uint64_t t120 = t119 & t112;
+    const uint64_t t121 = t107 ^ t120;
+    /* step 7 */
+    const uint64_t t122 = t121 ^ t117;
+    const uint64_t t123 = t113 >> 1;
+    const p256_bit c124 = p256_borroww(UINT64_C(0x0), t118, 0);
+    const uint64_t m15 = p256_maskw(c124);
+    const uint64_t t125 = p256_selectw(m15, t122, UINT64_C(0x4000000000000000));
+    const uint64_t t126 = p256_selectw(m15, t117, UINT64_C(0x0));
+    uint64_t t127; (void)p256_addw(&t127, t123, t125, c124);
+    /* step 6 */
+    const uint64_t t128 = t115 + UINT64_C(0x1);
+    /* step 7 */
+    const uint64_t t129 = t128 ^ t126;
+    const p256_bit c130 = p256_borroww(t129, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m16 = p256_maskw(c130);
+    const uint64_t t131 = p256_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 8 */
-    const uint64_t t130 = t122 >> 1;
-    const uint64_t t131 = t125 ^ t128;
-    const uint64_t t132 = t122 & UINT64_C(0x1);
-    const p256_bit c133 = p256_borroww(UINT64_C(0x0), t132, 0);
-    const uint64_t m17 = p256_maskw(c133);
-    const uint64_t t134 = (t131 & m17) | (UINT64_C(0x4000000000000000) & ~m17);
-    const uint64_t t135 = (t128 & m17) | (UINT64_C(0x0) & ~m17);
-    uint64_t t136; (void)p256_addw(&t136, t130, t134, c133);
-    const uint64_t t137 = t125 ^ t130;
-    const uint64_t t138 = t137 & t135;
-    const uint64_t t139 = t125 ^ t138;
-    const uint64_t t140 = t129 ^ t135;
-    const p256_bit c141 = p256_borroww(t140, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m18 = p256_maskw(c141);
-    const uint64_t t142 = (UINT64_C(0x0) & m18) | (UINT64_C(0x7fffffffffffffff) & ~m18);
-    const uint64_t t143 = t140 + UINT64_C(0x1);
+    const uint64_t t132 = t127 & UINT64_C(0x1);
+    /* step 7 */
+    const uint64_t t133 = t121 ^ t123;
+    const uint64_t t134 = t133 & t126;
+    const uint64_t t135 = t121 ^ t134;
+    /* step 8 */
+    const uint64_t t136 = t135 ^ t131;
+    const uint64_t t137 = t127 >> 1;
+    const p256_bit c138 = p256_borroww(UINT64_C(0x0), t132, 0);
+    const uint64_t m17 = p256_maskw(c138);
+    const uint64_t t139 = p256_selectw(m17, t136, UINT64_C(0x4000000000000000));
+    const uint64_t t140 = p256_selectw(m17, t131, UINT64_C(0x0));
+    uint64_t t141; (void)p256_addw(&t141, t137, t139, c138);
+    /* step 7 */
+    const uint64_t t142 = t129 + UINT64_C(0x1);
+    /* step 8 */
+    const uint64_t t143 = t142 ^ t140;
+    const p256_bit c144 = p256_borroww(t143, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m18 = p256_maskw(c144);
+    const uint64_t t145 = p256_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 9 */
-    const uint64_t t144 = t136 >> 1;
-    const uint64_t t145 = t139 ^ t142;
-    const uint64_t t146 = t136 & UINT64_C(0x1);
-    const p256_bit c147 = p256_borroww(UINT64_C(0x0), t146, 0);
-    const uint64_t m19 = p256_maskw(c147);
-    const uint64_t t148 = (t145 & m19) | (UINT64_C(0x4000000000000000) & ~m19);
-    const uint64_t t149 = (t142 & m19) | (UINT64_C(0x0) & ~m19);
-    uint64_t t150; (void)p256_addw(&t150, t144, t148, c147);
-    const uint64_t t151 = t139 ^ t144;
-    const uint64_t t152 = t151 & t149;
-    const uint64_t t153 = t139 ^ t152;
-    const uint64_t t154 = t143 ^ t149;
-    const p256_bit c155 = p256_borroww(t154, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m20 = p256_maskw(c155);
-    const uint64_t t156 = (UINT64_C(0x0) & m20) | (UINT64_C(0x7fffffffffffffff) & ~m20);
-    const uint64_t t157 = t154 + UINT64_C(0x1);
+    const uint64_t t146 = t141 & UINT64_C(0x1);
+    /* step 8 */
+    const uint64_t t147 = t135 ^ t137;
+    const uint64_t t148 = t147 & t140;
+    const uint64_t t149 = t135 ^ t148;
+    /* step 9 */
+    const uint64_t t150 = t149 ^ t145;
+    const uint64_t t151 = t141 >> 1;
+    const p256_bit c152 = p256_borroww(UINT64_C(0x0), t146, 0);
+    const uint64_t m19 = p256_maskw(c152);
+    const uint64_t t153 = p256_selectw(m19, t150, UINT64_C(0x4000000000000000));
+    const uint64_t t154 = p256_selectw(m19, t145, UINT64_C(0x0));
+    uint64_t t155; (void)p256_addw(&t155, t151, t153, c152);
+    /* step 8 */
+    const uint64_t t156 = t143 + UINT64_C(0x1);
+    /* step 9 */
+    const uint64_t t157 = t156 ^ t154;
+    const p256_bit c158 = p256_borroww(t157, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m20 = p256_maskw(c158);
+    const uint64_t t159 = p256_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 10 */
-    const uint64_t t158 = t150 >> 1;
-    const uint64_t t159 = t153 ^ t156;
-    const uint64_t t160 = t150 & UINT64_C(0x1);
-    const p256_bit c161 = p256_borroww(UINT64_C(0x0), t160, 0);
-    const uint64_t m21 = p256_maskw(c161);
-    const uint64_t t162 = (t159 & m21) | (UINT64_C(0x4000000000000000) & ~m21);
-    const uint64_t t163 = (t156 & m21) | (UINT64_C(0x0) & ~m21);
-    uint64_t t164; (void)p256_addw(&t164, t158, t162, c161);
-    const uint64_t t165 = t153 ^ t158;
-    const uint64_t t166 = t165 & t163;
-    const uint64_t t167 = t153 ^ t166;
-    const uint64_t t168 = t157 ^ t163;
-    const p256_bit c169 = p256_borroww(t168, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m22 = p256_maskw(c169);
-    const uint64_t t170 = (UINT64_C(0x0) & m22) | (UINT64_C(0x7fffffffffffffff) & ~m22);
-    const uint64_t t171 = t168 + UINT64_C(0x1);
+    const uint64_t t160 = t155 & UINT64_C(0x1);
+    /* step 9 */
+    const uint64_t t161 = t149 ^ t151;
+    const uint64_t t162 = t161 & t154;
+    const uint64_t t163 = t149 ^ t162;
+    /* step 10 */
+    const uint64_t t164 = t163 ^ t159;
+    const uint64_t t165 = t155 >> 1;
+    const p256_bit c166 = p256_borroww(UINT64_C(0x0), t160, 0);
+    const uint64_t m21 = p256_maskw(c166);
+    const uint64_t t167 = p256_selectw(m21, t164, UINT64_C(0x4000000000000000));
+    const uint64_t t168 = p256_selectw(m21, t159, UINT64_C(0x0));
+    uint64_t t169; (void)p256_addw(&t169, t165, t167, c166);
+    /* step 9 */
+    const uint64_t t170 = t157 + UINT64_C(0x1);
+    /* step 10 */
+    const uint64_t t171 = t170 ^ t168;
+    const p256_bit c172 = p256_borroww(t171, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m22 = p256_maskw(c172);
+    const uint64_t t173 = p256_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 11 */
-    const uint64_t t172 = t164 >> 1;
-    const uint64_t t173 = t167 ^ t170;
-    const uint64_t t174 = t164 & UINT64_C(0x1);
-    const p256_bit c175 = p256_borroww(UINT64_C(0x0), t174, 0);
-    const uint64_t m23 = p256_maskw(c175);
-    const uint64_t t176 = (t173 & m23) | (UINT64_C(0x4000000000000000) & ~m23);
-    const uint64_t t177 = (t170 & m23) | (UINT64_C(0x0) & ~m23);
-    uint64_t t178; (void)p256_addw(&t178, t172, t176, c175);
-    const uint64_t t179 = t167 ^ t172;
-    const uint64_t t180 = t179 & t177;
-    const uint64_t t181 = t167 ^ t180;
-    const uint64_t t182 = t171 ^ t177;
-    const p256_bit c183 = p256_borroww(t182, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m24 = p256_maskw(c183);
-    const uint64_t t184 = (UINT64_C(0x0) & m24) | (UINT64_C(0x7fffffffffffffff) & ~m24);
-    const uint64_t t185 = t182 + UINT64_C(0x1);
+    const uint64_t t174 = t169 & UINT64_C(0x1);
+    /* step 10 */
+    const uint64_t t175 = t163 ^ t165;
+    const uint64_t t176 = t175 & t168;
+    const uint64_t t177 = t163 ^ t176;
+    /* step 11 */
+    const uint64_t t178 = t177 ^ t173;
+    const uint64_t t179 = t169 >> 1;
+    const p256_bit c180 = p256_borroww(UINT64_C(0x0), t174, 0);
+    const uint64_t m23 = p256_maskw(c180);
+    const uint64_t t181 = p256_selectw(m23, t178, UINT64_C(0x4000000000000000));
+    const uint64_t t182 = p256_selectw(m23, t173, UINT64_C(0x0));
+    uint64_t t183; (void)p256_addw(&t183, t179, t181, c180);
+    /* step 10 */
+    const uint64_t t184 = t171 + UINT64_C(0x1);
+    /* step 11 */
+    const uint64_t t185 = t184 ^ t182;
+    const p256_bit c186 = p256_borroww(t185, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m24 = p256_maskw(c186);
+    const uint64_t t187 = p256_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 12 */
-    const uint64_t t186 = t178 >> 1;
-    const uint64_t t187 = t181 ^ t184;
-    const uint64_t t188 = t178 & UINT64_C(0x1);
-    const p256_bit c189 = p256_borroww(UINT64_C(0x0), t188, 0);
-    const uint64_t m25 = p256_maskw(c189);
-    const uint64_t t190 = (t187 & m25) | (UINT64_C(0x4000000000000000) & ~m25);
-    const uint64_t t191 = (t184 & m25) | (UINT64_C(0x0) & ~m25);
-    uint64_t t192; (void)p256_addw(&t192, t186, t190, c189);
-    const uint64_t t193 = t181 ^ t186;
-    const uint64_t t194 = t193 & t191;
-    const uint64_t t195 = t181 ^ t194;
-    const uint64_t t196 = t185 ^ t191;
-    const p256_bit c197 = p256_borroww(t196, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m26 = p256_maskw(c197);
-    const uint64_t t198 = (UINT64_C(0x0) & m26) | (UINT64_C(0x7fffffffffffffff) & ~m26);
-    const uint64_t t199 = t196 + UINT64_C(0x1);
+    const uint64_t t188 = t183 & UINT64_C(0x1);
+    /* step 11 */
+    const uint64_t t189 = t177 ^ t179;
+    const uint64_t t190 = t189 & t182;
+    const uint64_t t191 = t177 ^ t190;
+    /* step 12 */
+    const uint64_t t192 = t191 ^ t187;
+    const uint64_t t193 = t183 >> 1;
+    const p256_bit c194 = p256_borroww(UINT64_C(0x0), t188, 0);
+    const uint64_t m25 = p256_maskw(c194);
+    const uint64_t t195 = p256_selectw(m25, t192, UINT64_C(0x4000000000000000));
+    const uint64_t t196 = p256_selectw(m25, t187, UINT64_C(0x0));
+    uint64_t t197; (void)p256_addw(&t197, t193, t195, c194);
+    /* step 11 */
+    const uint64_t t198 = t185 + UINT64_C(0x1);
+    /* step 12 */
+    const uint64_t t199 = t198 ^ t196;
+    const p256_bit c200 = p256_borroww(t199, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m26 = p256_maskw(c200);
+    const uint64_t t201 = p256_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 13 */
-    const uint64_t t200 = t192 >> 1;
-    const uint64_t t201 = t195 ^ t198;
-    const uint64_t t202 = t192 & UINT64_C(0x1);
-    const p256_bit c203 = p256_borroww(UINT64_C(0x0), t202, 0);
-    const uint64_t m27 = p256_maskw(c203);
-    const uint64_t t204 = (t201 & m27) | (UINT64_C(0x4000000000000000) & ~m27);
-    const uint64_t t205 = (t198 & m27) | (UINT64_C(0x0) & ~m27);
-    uint64_t t206; (void)p256_addw(&t206, t200, t204, c203);
-    const uint64_t t207 = t195 ^ t200;
-    const uint64_t t208 = t207 & t205;
-    const uint64_t t209 = t195 ^ t208;
-    const uint64_t t210 = t199 ^ t205;
-    const p256_bit c211 = p256_borroww(t210, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m28 = p256_maskw(c211);
-    const uint64_t t212 = (UINT64_C(0x0) & m28) | (UINT64_C(0x7fffffffffffffff) & ~m28);
-    const uint64_t t213 = t210 + UINT64_C(0x1);
+    const uint64_t t202 = t197 & UINT64_C(0x1);
+    /* step 12 */
+    const uint64_t t203 = t191 ^ t193;
+    const uint64_t t204 = t203 & t196;
+    const uint64_t t205 = t191 ^ t204;
+    /* step 13 */
+    const uint64_t t206 = t205 ^ t201;
+    const uint64_t t207 = t197 >> 1;
+    const p256_bit c208 = p256_borroww(UINT64_C(0x0), t202, 0);
+    const uint64_t m27 = p256_maskw(c208);
+    const uint64_t t209 = p256_selectw(m27, t206, UINT64_C(0x4000000000000000));
+    const uint64_t t210 = p256_selectw(m27, t201, UINT64_C(0x0));
+    uint64_t t211; (void)p256_addw(&t211, t207, t209, c208);
+    /* step 12 */
+    const uint64_t t212 = t199 + UINT64_C(0x1);
+    /* step 13 */
+    const uint64_t t213 = t212 ^ t210;
+    const p256_bit c214 = p256_borroww(t213, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m28 = p256_maskw(c214);
+    const uint64_t t215 = p256_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 14 */
-    const uint64_t t214 = t206 >> 1;
-    const uint64_t t215 = t209 ^ t212;
-    const uint64_t t216 = t206 & UINT64_C(0x1);
-    const p256_bit c217 = p256_borroww(UINT64_C(0x0), t216, 0);
-    const uint64_t m29 = p256_maskw(c217);
-    const uint64_t t218 = (t215 & m29) | (UINT64_C(0x4000000000000000) & ~m29);
-    const uint64_t t219 = (t212 & m29) | (UINT64_C(0x0) & ~m29);
-    uint64_t t220; (void)p256_addw(&t220, t214, t218, c217);
-    const uint64_t t221 = t209 ^ t214;
-    const uint64_t t222 = t221 & t219;
-    const uint64_t t223 = t209 ^ t222;
-    const uint64_t t224 = t213 ^ t219;
-    const p256_bit c225 = p256_borroww(t224, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m30 = p256_maskw(c225);
-    const uint64_t t226 = (UINT64_C(0x0) & m30) | (UINT64_C(0x7fffffffffffffff) & ~m30);
-    const uint64_t t227 = t224 + UINT64_C(0x1);
+    const uint64_t t216 = t211 & UINT64_C(0x1);
+    /* step 13 */
+    const uint64_t t217 = t205 ^ t207;
+    const uint64_t t218 = t217 & t210;
+    const uint64_t t219 = t205 ^ t218;
+    /* step 14 */
+    const uint64_t t220 = t219 ^ t215;
+    const uint64_t t221 = t211 >> 1;
+    const p256_bit c222 = p256_borroww(UINT64_C(0x0), t216, 0);
+    const uint64_t m29 = p256_maskw(c222);
+    const uint64_t t223 = p256_selectw(m29, t220, UINT64_C(0x4000000000000000));
+    const uint64_t t224 = p256_selectw(m29, t215, UINT64_C(0x0));
+    uint64_t t225; (void)p256_addw(&t225, t221, t223, c222);
+    /* step 13 */
+    const uint64_t t226 = t213 + UINT64_C(0x1);
+    /* step 14 */
+    const uint64_t t227 = t226 ^ t224;
+    const p256_bit c228 = p256_borroww(t227, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m30 = p256_maskw(c228);
+    const uint64_t t229 = p256_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 15 */
-    const uint64_t t228 = t220 >> 1;
-    const uint64_t t229 = t223 ^ t226;
-    const uint64_t t230 = t220 & UINT64_C(0x1);
-    const p256_bit c231 = p256_borroww(UINT64_C(0x0), t230, 0);
-    const uint64_t m31 = p256_maskw(c231);
-    const uint64_t t232 = (t229 & m31) | (UINT64_C(0x4000000000000000) & ~m31);
-    const uint64_t t233 = (t226 & m31) | (UINT64_C(0x0) & ~m31);
-    uint64_t t234; (void)p256_addw(&t234, t228, t232, c231);
-    const uint64_t t235 = t223 ^ t228;
-    const uint64_t t236 = t235 & t233;
-    const uint64_t t237 = t223 ^ t236;
-    const uint64_t t238 = t227 ^ t233;
-    const p256_bit c239 = p256_borroww(t238, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m32 = p256_maskw(c239);
-    const uint64_t t240 = (UINT64_C(0x0) & m32) | (UINT64_C(0x7fffffffffffffff) & ~m32);
-    const uint64_t t241 = t238 + UINT64_C(0x1);
+    const uint64_t t230 = t225 & UINT64_C(0x1);
+    /* step 14 */
+    const uint64_t t231 = t219 ^ t221;
+    const uint64_t t232 = t231 & t224;
+    const uint64_t t233 = t219 ^ t232;
+    /* step 15 */
+    const uint64_t t234 = t233 ^ t229;
+    const uint64_t t235 = t225 >> 1;
+    const p256_bit c236 = p256_borroww(UINT64_C(0x0), t230, 0);
+    const uint64_t m31 = p256_maskw(c236);
+    const uint64_t t237 = p256_selectw(m31, t234, UINT64_C(0x4000000000000000));
+    const uint64_t t238 = p256_selectw(m31, t229, UINT64_C(0x0));
+    uint64_t t239; (void)p256_addw(&t239, t235, t237, c236);
+    /* step 14 */
+    const uint64_t t240 = t227 + UINT64_C(0x1);
+    /* step 15 */
+    const uint64_t t241 = t240 ^ t238;
+    const p256_bit c242 = p256_borroww(t241, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m32 = p256_maskw(c242);
+    const uint64_t t243 = p256_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 16 */
-    const uint64_t t242 = t234 >> 1;
-    const uint64_t t243 = t237 ^ t240;
-    const uint64_t t244 = t234 & UINT64_C(0x1);
-    const p256_bit c245 = p256_borroww(UINT64_C(0x0), t244, 0);
-    const uint64_t m33 = p256_maskw(c245);
-    const uint64_t t246 = (t243 & m33) | (UINT64_C(0x4000000000000000) & ~m33);
-    const uint64_t t247 = (t240 & m33) | (UINT64_C(0x0) & ~m33);
-    uint64_t t248; (void)p256_addw(&t248, t242, t246, c245);
-    const uint64_t t249 = t237 ^ t242;
-    const uint64_t t250 = t249 & t247;
-    const uint64_t t251 = t237 ^ t250;
-    const uint64_t t252 = t241 ^ t247;
-    const p256_bit c253 = p256_borroww(t252, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m34 = p256_maskw(c253);
-    const uint64_t t254 = (UINT64_C(0x0) & m34) | (UINT64_C(0x7fffffffffffffff) & ~m34);
-    const uint64_t t255 = t252 + UINT64_C(0x1);
+    const uint64_t t244 = t239 & UINT64_C(0x1);
+    /* step 15 */
+    const uint64_t t245 = t233 ^ t235;
+    const uint64_t t246 = t245 & t238;
+    const uint64_t t247 = t233 ^ t246;
+    /* step 16 */
+    const uint64_t t248 = t247 ^ t243;
+    const uint64_t t249 = t239 >> 1;
+    const p256_bit c250 = p256_borroww(UINT64_C(0x0), t244, 0);
+    const uint64_t m33 = p256_maskw(c250);
+    const uint64_t t251 = p256_selectw(m33, t248, UINT64_C(0x4000000000000000));
+    const uint64_t t252 = p256_selectw(m33, t243, UINT64_C(0x0));
+    uint64_t t253; (void)p256_addw(&t253, t249, t251, c250);
+    /* step 15 */
+    const uint64_t t254 = t241 + UINT64_C(0x1);
+    /* step 16 */
+    const uint64_t t255 = t254 ^ t252;
+    const p256_bit c256 = p256_borroww(t255, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m34 = p256_maskw(c256);
+    const uint64_t t257 = p256_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 17 */
-    const uint64_t t256 = t248 >> 1;
-    const uint64_t t257 = t251 ^ t254;
-    const uint64_t t258 = t248 & UINT64_C(0x1);
-    const p256_bit c259 = p256_borroww(UINT64_C(0x0), t258, 0);
-    const uint64_t m35 = p256_maskw(c259);
-    const uint64_t t260 = (t257 & m35) | (UINT64_C(0x4000000000000000) & ~m35);
-    const uint64_t t261 = (t254 & m35) | (UINT64_C(0x0) & ~m35);
-    uint64_t t262; (void)p256_addw(&t262, t256, t260, c259);
-    const uint64_t t263 = t251 ^ t256;
-    const uint64_t t264 = t263 & t261;
-    const uint64_t t265 = t251 ^ t264;
-    const uint64_t t266 = t255 ^ t261;
-    const p256_bit c267 = p256_borroww(t266, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m36 = p256_maskw(c267);
-    const uint64_t t268 = (UINT64_C(0x0) & m36) | (UINT64_C(0x7fffffffffffffff) & ~m36);
-    const uint64_t t269 = t266 + UINT64_C(0x1);
+    const uint64_t t258 = t253 & UINT64_C(0x1);
+    /* step 16 */
+    const uint64_t t259 = t247 ^ t249;
+    const uint64_t t260 = t259 & t252;
+    const uint64_t t261 = t247 ^ t260;
+    /* step 17 */
+    const uint64_t t262 = t261 ^ t257;
+    const uint64_t t263 = t253 >> 1;
+    const p256_bit c264 = p256_borroww(UINT64_C(0x0), t258, 0);
+    const uint64_t m35 = p256_maskw(c264);
+    const uint64_t t265 = p256_selectw(m35, t262, UINT64_C(0x4000000000000000));
+    const uint64_t t266 = p256_selectw(m35, t257, UINT64_C(0x0));
+    uint64_t t267; (void)p256_addw(&t267, t263, t265, c264);
+    /* step 16 */
+    const uint64_t t268 = t255 + UINT64_C(0x1);
+    /* step 17 */
+    const uint64_t t269 = t268 ^ t266;
+    const p256_bit c270 = p256_borroww(t269, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m36 = p256_maskw(c270);
+    const uint64_t t271 = p256_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 18 */
-    const uint64_t t270 = t262 >> 1;
-    const uint64_t t271 = t265 ^ t268;
-    const uint64_t t272 = t262 & UINT64_C(0x1);
-    const p256_bit c273 = p256_borroww(UINT64_C(0x0), t272, 0);
-    const uint64_t m37 = p256_maskw(c273);
-    const uint64_t t274 = (t271 & m37) | (UINT64_C(0x4000000000000000) & ~m37);
-    const uint64_t t275 = (t268 & m37) | (UINT64_C(0x0) & ~m37);
-    uint64_t t276; (void)p256_addw(&t276, t270, t274, c273);
-    const uint64_t t277 = t265 ^ t270;
-    const uint64_t t278 = t277 & t275;
-    const uint64_t t279 = t265 ^ t278;
-    const uint64_t t280 = t269 ^ t275;
-    const p256_bit c281 = p256_borroww(t280, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m38 = p256_maskw(c281);
-    const uint64_t t282 = (UINT64_C(0x0) & m38) | (UINT64_C(0x7fffffffffffffff) & ~m38);
-    const uint64_t t283 = t280 + UINT64_C(0x1);
+    const uint64_t t272 = t267 & UINT64_C(0x1);
+    /* step 17 */
+    const uint64_t t273 = t261 ^ t263;
+    const uint64_t t274 = t273 & t266;
+    const uint64_t t275 = t261 ^ t274;
+    /* step 18 */
+    const uint64_t t276 = t275 ^ t271;
+    const uint64_t t277 = t267 >> 1;
+    const p256_bit c278 = p256_borroww(UINT64_C(0x0), t272, 0);
+    const uint64_t m37 = p256_maskw(c278);
+    const uint64_t t279 = p256_selectw(m37, t276, UINT64_C(0x4000000000000000));
+    const uint64_t t280 = p256_selectw(m37, t271, UINT64_C(0x0));
+    uint64_t t281; (void)p256_addw(&t281, t277, t279, c278);
+    /* step 17 */
+    const uint64_t t282 = t269 + UINT64_C(0x1);
+    /* step 18 */
+    const uint64_t t283 = t282 ^ t280;
+    const p256_bit c284 = p256_borroww(t283, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m38 = p256_maskw(c284);
+    const uint64_t t285 = p256_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 19 */
-    const uint64_t t284 = t276 >> 1;
-    const uint64_t t285 = t279 ^ t282;
-    const uint64_t t286 = t276 & UINT64_C(0x1);
-    const p256_bit c287 = p256_borroww(UINT64_C(0x0), t286, 0);
-    const uint64_t m39 = p256_maskw(c287);
-    const uint64_t t288 = (t285 & m39) | (UINT64_C(0x4000000000000000) & ~m39);
-    const uint64_t t289 = (t282 & m39) | (UINT64_C(0x0) & ~m39);
-    uint64_t t290; (void)p256_addw(&t290, t284, t288, c287);
-    const uint64_t t291 = t279 ^ t284;
-    const uint64_t t292 = t291 & t289;
-    const uint64_t t293 = t279 ^ t292;
-    const uint64_t t294 = t283 ^ t289;
-    const uint64_t t295 = t294 + UINT64_C(0x1);
-    /* unpack u, v, q, r */
-    const uint64_t t297 = t293 + UINT64_C(0xfffff80000);
-    const uint64_t t298 = t297 >> 41;
-    const uint64_t t300 = t298 - UINT64_C(0x200000);
-    const uint64_t t302 = t297 & UINT64_C(0x1ffffffffff);
-    const uint64_t t303 = t302 >> 20;
-    const uint64_t t304 = t303 - UINT64_C(0xfffff);
-    const uint64_t t306 = t290 + UINT64_C(0x1fffff00000);
-    const uint64_t t307 = t306 >> 42;
-    const uint64_t t308 = t307 - UINT64_C(0x200000);
-    const uint64_t t310 = t306 & UINT64_C(0x3ffffffffff);
-    const uint64_t t311 = t310 >> 21;
-    const uint64_t t312 = t311 - UINT64_C(0xfffff);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t313 = t304 * in1;
-    const uint64_t t314 = t300 * in2;
-    const uint64_t t315 = t313 + t314;
-    const uint64_t t316 = t315 >> 20;
-    const uint64_t t317 = t312 * in1;
-    const uint64_t t318 = t308 * in2;
-    const uint64_t t319 = t317 + t318;
-    const uint64_t t320 = t319 >> 20;
+    const uint64_t t286 = t281 & UINT64_C(0x1);
+    /* step 18 */
+    const uint64_t t287 = t275 ^ t277;
+    const uint64_t t288 = t287 & t280;
+    const uint64_t t289 = t275 ^ t288;
+    /* step 19 */
+    const uint64_t t290 = t289 ^ t285;
+    const uint64_t t291 = t281 >> 1;
+    const p256_bit c292 = p256_borroww(UINT64_C(0x0), t286, 0);
+    const uint64_t m39 = p256_maskw(c292);
+    const uint64_t t293 = p256_selectw(m39, t290, UINT64_C(0x4000000000000000));
+    const uint64_t t294 = p256_selectw(m39, t285, UINT64_C(0x0));
+    uint64_t t295; (void)p256_addw(&t295, t291, t293, c292);
+    /* step 18 */
+    const uint64_t t296 = t283 + UINT64_C(0x1);
+    /* step 19 */
+    const uint64_t t297 = t296 ^ t294;
+    const uint64_t t298 = t297 + UINT64_C(0x1);
     /* steps 20 to 39: pack */
-    const uint64_t t321 = t316 & UINT64_C(0xfffff);
-    const uint64_t t322 = t321 >> 1;
-    const uint64_t t323 = t322 | UINT64_C(0x4000010000000000);
-    const uint64_t t324 = t320 & UINT64_C(0xfffff);
-    const uint64_t t325 = t324 | UINT64_C(0xc000000000000000);
-    const p256_bit c326 = p256_borroww(t295, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m40 = p256_maskw(c326);
-    const uint64_t t327 = (UINT64_C(0x0) & m40) | (UINT64_C(0x7fffffffffffffff) & ~m40);
-    /* step 20 */
-    const uint64_t t328 = t325 >> 1;
-    const uint64_t t329 = t323 ^ t327;
-    const uint64_t t330 = t325 & UINT64_C(0x1);
-    const p256_bit c331 = p256_borroww(UINT64_C(0x0), t330, 0);
-    const uint64_t m41 = p256_maskw(c331);
-    const uint64_t t332 = (t329 & m41) | (UINT64_C(0x4000000000000000) & ~m41);
-    const uint64_t t333 = (t327 & m41) | (UINT64_C(0x0) & ~m41);
-    uint64_t t334; (void)p256_addw(&t334, t328, t332, c331);
-    const uint64_t t335 = t323 ^ t328;
-    const uint64_t t336 = t335 & t333;
-    const uint64_t t337 = t323 ^ t336;
-    const uint64_t t338 = t295 ^ t333;
-    const p256_bit c339 = p256_borroww(t338, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m42 = p256_maskw(c339);
-    const uint64_t t340 = (UINT64_C(0x0) & m42) | (UINT64_C(0x7fffffffffffffff) & ~m42);
-    const uint64_t t341 = t338 + UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t342 = t334 >> 1;
-    const uint64_t t343 = t337 ^ t340;
-    const uint64_t t344 = t334 & UINT64_C(0x1);
-    const p256_bit c345 = p256_borroww(UINT64_C(0x0), t344, 0);
-    const uint64_t m43 = p256_maskw(c345);
-    const uint64_t t346 = (t343 & m43) | (UINT64_C(0x4000000000000000) & ~m43);
-    const uint64_t t347 = (t340 & m43) | (UINT64_C(0x0) & ~m43);
-    uint64_t t348; (void)p256_addw(&t348, t342, t346, c345);
-    const uint64_t t349 = t337 ^ t342;
-    const uint64_t t350 = t349 & t347;
-    const uint64_t t351 = t337 ^ t350;
-    const uint64_t t352 = t341 ^ t347;
-    const p256_bit c353 = p256_borroww(t352, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m44 = p256_maskw(c353);
-    const uint64_t t354 = (UINT64_C(0x0) & m44) | (UINT64_C(0x7fffffffffffffff) & ~m44);
-    const uint64_t t355 = t352 + UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t356 = t348 >> 1;
-    const uint64_t t357 = t351 ^ t354;
-    const uint64_t t358 = t348 & UINT64_C(0x1);
-    const p256_bit c359 = p256_borroww(UINT64_C(0x0), t358, 0);
-    const uint64_t m45 = p256_maskw(c359);
-    const uint64_t t360 = (t357 & m45) | (UINT64_C(0x4000000000000000) & ~m45);
-    const uint64_t t361 = (t354 & m45) | (UINT64_C(0x0) & ~m45);
-    uint64_t t362; (void)p256_addw(&t362, t356, t360, c359);
-    const uint64_t t363 = t351 ^ t356;
-    const uint64_t t364 = t363 & t361;
-    const uint64_t t365 = t351 ^ t364;
-    const uint64_t t366 = t355 ^ t361;
-    const p256_bit c367 = p256_borroww(t366, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m46 = p256_maskw(c367);
-    const uint64_t t368 = (UINT64_C(0x0) & m46) | (UINT64_C(0x7fffffffffffffff) & ~m46);
-    const uint64_t t369 = t366 + UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t370 = t362 >> 1;
-    const uint64_t t371 = t365 ^ t368;
-    const uint64_t t372 = t362 & UINT64_C(0x1);
-    const p256_bit c373 = p256_borroww(UINT64_C(0x0), t372, 0);
-    const uint64_t m47 = p256_maskw(c373);
-    const uint64_t t374 = (t371 & m47) | (UINT64_C(0x4000000000000000) & ~m47);
-    const uint64_t t375 = (t368 & m47) | (UINT64_C(0x0) & ~m47);
-    uint64_t t376; (void)p256_addw(&t376, t370, t374, c373);
-    const uint64_t t377 = t365 ^ t370;
-    const uint64_t t378 = t377 & t375;
-    const uint64_t t379 = t365 ^ t378;
-    const uint64_t t380 = t369 ^ t375;
-    const p256_bit c381 = p256_borroww(t380, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m48 = p256_maskw(c381);
-    const uint64_t t382 = (UINT64_C(0x0) & m48) | (UINT64_C(0x7fffffffffffffff) & ~m48);
-    const uint64_t t383 = t380 + UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t384 = t376 >> 1;
-    const uint64_t t385 = t379 ^ t382;
-    const uint64_t t386 = t376 & UINT64_C(0x1);
-    const p256_bit c387 = p256_borroww(UINT64_C(0x0), t386, 0);
-    const uint64_t m49 = p256_maskw(c387);
-    const uint64_t t388 = (t385 & m49) | (UINT64_C(0x4000000000000000) & ~m49);
-    const uint64_t t389 = (t382 & m49) | (UINT64_C(0x0) & ~m49);
-    uint64_t t390; (void)p256_addw(&t390, t384, t388, c387);
-    const uint64_t t391 = t379 ^ t384;
-    const uint64_t t392 = t391 & t389;
-    const uint64_t t393 = t379 ^ t392;
-    const uint64_t t394 = t383 ^ t389;
-    const p256_bit c395 = p256_borroww(t394, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m50 = p256_maskw(c395);
-    const uint64_t t396 = (UINT64_C(0x0) & m50) | (UINT64_C(0x7fffffffffffffff) & ~m50);
-    const uint64_t t397 = t394 + UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t398 = t390 >> 1;
-    const uint64_t t399 = t393 ^ t396;
-    const uint64_t t400 = t390 & UINT64_C(0x1);
-    const p256_bit c401 = p256_borroww(UINT64_C(0x0), t400, 0);
-    const uint64_t m51 = p256_maskw(c401);
-    const uint64_t t402 = (t399 & m51) | (UINT64_C(0x4000000000000000) & ~m51);
-    const uint64_t t403 = (t396 & m51) | (UINT64_C(0x0) & ~m51);
-    uint64_t t404; (void)p256_addw(&t404, t398, t402, c401);
-    const uint64_t t405 = t393 ^ t398;
-    const uint64_t t406 = t405 & t403;
-    const uint64_t t407 = t393 ^ t406;
-    const uint64_t t408 = t397 ^ t403;
-    const p256_bit c409 = p256_borroww(t408, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m52 = p256_maskw(c409);
-    const uint64_t t410 = (UINT64_C(0x0) & m52) | (UINT64_C(0x7fffffffffffffff) & ~m52);
-    const uint64_t t411 = t408 + UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t412 = t404 >> 1;
-    const uint64_t t413 = t407 ^ t410;
-    const uint64_t t414 = t404 & UINT64_C(0x1);
-    const p256_bit c415 = p256_borroww(UINT64_C(0x0), t414, 0);
-    const uint64_t m53 = p256_maskw(c415);
-    const uint64_t t416 = (t413 & m53) | (UINT64_C(0x4000000000000000) & ~m53);
-    const uint64_t t417 = (t410 & m53) | (UINT64_C(0x0) & ~m53);
-    uint64_t t418; (void)p256_addw(&t418, t412, t416, c415);
-    const uint64_t t419 = t407 ^ t412;
-    const uint64_t t420 = t419 & t417;
-    const uint64_t t421 = t407 ^ t420;
-    const uint64_t t422 = t411 ^ t417;
-    const p256_bit c423 = p256_borroww(t422, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m54 = p256_maskw(c423);
-    const uint64_t t424 = (UINT64_C(0x0) & m54) | (UINT64_C(0x7fffffffffffffff) & ~m54);
-    const uint64_t t425 = t422 + UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t426 = t418 >> 1;
-    const uint64_t t427 = t421 ^ t424;
-    const uint64_t t428 = t418 & UINT64_C(0x1);
-    const p256_bit c429 = p256_borroww(UINT64_C(0x0), t428, 0);
-    const uint64_t m55 = p256_maskw(c429);
-    const uint64_t t430 = (t427 & m55) | (UINT64_C(0x4000000000000000) & ~m55);
-    const uint64_t t431 = (t424 & m55) | (UINT64_C(0x0) & ~m55);
-    uint64_t t432; (void)p256_addw(&t432, t426, t430, c429);
-    const uint64_t t433 = t421 ^ t426;
-    const uint64_t t434 = t433 & t431;
-    const uint64_t t435 = t421 ^ t434;
-    const uint64_t t436 = t425 ^ t431;
-    const p256_bit c437 = p256_borroww(t436, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m56 = p256_maskw(c437);
-    const uint64_t t438 = (UINT64_C(0x0) & m56) | (UINT64_C(0x7fffffffffffffff) & ~m56);
-    const uint64_t t439 = t436 + UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t440 = t432 >> 1;
-    const uint64_t t441 = t435 ^ t438;
-    const uint64_t t442 = t432 & UINT64_C(0x1);
-    const p256_bit c443 = p256_borroww(UINT64_C(0x0), t442, 0);
-    const uint64_t m57 = p256_maskw(c443);
-    const uint64_t t444 = (t441 & m57) | (UINT64_C(0x4000000000000000) & ~m57);
-    const uint64_t t445 = (t438 & m57) | (UINT64_C(0x0) & ~m57);
-    uint64_t t446; (void)p256_addw(&t446, t440, t444, c443);
-    const uint64_t t447 = t435 ^ t440;
-    const uint64_t t448 = t447 & t445;
-    const uint64_t t449 = t435 ^ t448;
-    const uint64_t t450 = t439 ^ t445;
-    const p256_bit c451 = p256_borroww(t450, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m58 = p256_maskw(c451);
-    const uint64_t t452 = (UINT64_C(0x0) & m58) | (UINT64_C(0x7fffffffffffffff) & ~m58);
-    const uint64_t t453 = t450 + UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t454 = t446 >> 1;
-    const uint64_t t455 = t449 ^ t452;
-    const uint64_t t456 = t446 & UINT64_C(0x1);
-    const p256_bit c457 = p256_borroww(UINT64_C(0x0), t456, 0);
-    const uint64_t m59 = p256_maskw(c457);
-    const uint64_t t458 = (t455 & m59) | (UINT64_C(0x4000000000000000) & ~m59);
-    const uint64_t t459 = (t452 & m59) | (UINT64_C(0x0) & ~m59);
-    uint64_t t460; (void)p256_addw(&t460, t454, t458, c457);
-    const uint64_t t461 = t449 ^ t454;
-    const uint64_t t462 = t461 & t459;
-    const uint64_t t463 = t449 ^ t462;
-    const uint64_t t464 = t453 ^ t459;
-    const p256_bit c465 = p256_borroww(t464, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m60 = p256_maskw(c465);
-    const uint64_t t466 = (UINT64_C(0x0) & m60) | (UINT64_C(0x7fffffffffffffff) & ~m60);
-    const uint64_t t467 = t464 + UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t468 = t460 >> 1;
-    const uint64_t t469 = t463 ^ t466;
-    const uint64_t t470 = t460 & UINT64_C(0x1);
-    const p256_bit c471 = p256_borroww(UINT64_C(0x0), t470, 0);
-    const uint64_t m61 = p256_maskw(c471);
-    const uint64_t t472 = (t469 & m61) | (UINT64_C(0x4000000000000000) & ~m61);
-    const uint64_t t473 = (t466 & m61) | (UINT64_C(0x0) & ~m61);
-    uint64_t t474; (void)p256_addw(&t474, t468, t472, c471);
-    const uint64_t t475 = t463 ^ t468;
-    const uint64_t t476 = t475 & t473;
-    const uint64_t t477 = t463 ^ t476;
-    const uint64_t t478 = t467 ^ t473;
-    const p256_bit c479 = p256_borroww(t478, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m62 = p256_maskw(c479);
-    const uint64_t t480 = (UINT64_C(0x0) & m62) | (UINT64_C(0x7fffffffffffffff) & ~m62);
-    const uint64_t t481 = t478 + UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t482 = t474 >> 1;
-    const uint64_t t483 = t477 ^ t480;
-    const uint64_t t484 = t474 & UINT64_C(0x1);
-    const p256_bit c485 = p256_borroww(UINT64_C(0x0), t484, 0);
-    const uint64_t m63 = p256_maskw(c485);
-    const uint64_t t486 = (t483 & m63) | (UINT64_C(0x4000000000000000) & ~m63);
-    const uint64_t t487 = (t480 & m63) | (UINT64_C(0x0) & ~m63);
-    uint64_t t488; (void)p256_addw(&t488, t482, t486, c485);
-    const uint64_t t489 = t477 ^ t482;
-    const uint64_t t490 = t489 & t487;
-    const uint64_t t491 = t477 ^ t490;
-    const uint64_t t492 = t481 ^ t487;
-    const p256_bit c493 = p256_borroww(t492, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m64 = p256_maskw(c493);
-    const uint64_t t494 = (UINT64_C(0x0) & m64) | (UINT64_C(0x7fffffffffffffff) & ~m64);
-    const uint64_t t495 = t492 + UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t496 = t488 >> 1;
-    const uint64_t t497 = t491 ^ t494;
-    const uint64_t t498 = t488 & UINT64_C(0x1);
-    const p256_bit c499 = p256_borroww(UINT64_C(0x0), t498, 0);
-    const uint64_t m65 = p256_maskw(c499);
-    const uint64_t t500 = (t497 & m65) | (UINT64_C(0x4000000000000000) & ~m65);
-    const uint64_t t501 = (t494 & m65) | (UINT64_C(0x0) & ~m65);
-    uint64_t t502; (void)p256_addw(&t502, t496, t500, c499);
-    const uint64_t t503 = t491 ^ t496;
-    const uint64_t t504 = t503 & t501;
-    const uint64_t t505 = t491 ^ t504;
-    const uint64_t t506 = t495 ^ t501;
-    const p256_bit c507 = p256_borroww(t506, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m66 = p256_maskw(c507);
-    const uint64_t t508 = (UINT64_C(0x0) & m66) | (UINT64_C(0x7fffffffffffffff) & ~m66);
-    const uint64_t t509 = t506 + UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t510 = t502 >> 1;
-    const uint64_t t511 = t505 ^ t508;
-    const uint64_t t512 = t502 & UINT64_C(0x1);
-    const p256_bit c513 = p256_borroww(UINT64_C(0x0), t512, 0);
-    const uint64_t m67 = p256_maskw(c513);
-    const uint64_t t514 = (t511 & m67) | (UINT64_C(0x4000000000000000) & ~m67);
-    const uint64_t t515 = (t508 & m67) | (UINT64_C(0x0) & ~m67);
-    uint64_t t516; (void)p256_addw(&t516, t510, t514, c513);
-    const uint64_t t517 = t505 ^ t510;
-    const uint64_t t518 = t517 & t515;
-    const uint64_t t519 = t505 ^ t518;
-    const uint64_t t520 = t509 ^ t515;
-    const p256_bit c521 = p256_borroww(t520, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m68 = p256_maskw(c521);
-    const uint64_t t522 = (UINT64_C(0x0) & m68) | (UINT64_C(0x7fffffffffffffff) & ~m68);
-    const uint64_t t523 = t520 + UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t524 = t516 >> 1;
-    const uint64_t t525 = t519 ^ t522;
-    const uint64_t t526 = t516 & UINT64_C(0x1);
-    const p256_bit c527 = p256_borroww(UINT64_C(0x0), t526, 0);
-    const uint64_t m69 = p256_maskw(c527);
-    const uint64_t t528 = (t525 & m69) | (UINT64_C(0x4000000000000000) & ~m69);
-    const uint64_t t529 = (t522 & m69) | (UINT64_C(0x0) & ~m69);
-    uint64_t t530; (void)p256_addw(&t530, t524, t528, c527);
-    const uint64_t t531 = t519 ^ t524;
-    const uint64_t t532 = t531 & t529;
-    const uint64_t t533 = t519 ^ t532;
-    const uint64_t t534 = t523 ^ t529;
-    const p256_bit c535 = p256_borroww(t534, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m70 = p256_maskw(c535);
-    const uint64_t t536 = (UINT64_C(0x0) & m70) | (UINT64_C(0x7fffffffffffffff) & ~m70);
-    const uint64_t t537 = t534 + UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t538 = t530 >> 1;
-    const uint64_t t539 = t533 ^ t536;
-    const uint64_t t540 = t530 & UINT64_C(0x1);
-    const p256_bit c541 = p256_borroww(UINT64_C(0x0), t540, 0);
-    const uint64_t m71 = p256_maskw(c541);
-    const uint64_t t542 = (t539 & m71) | (UINT64_C(0x4000000000000000) & ~m71);
-    const uint64_t t543 = (t536 & m71) | (UINT64_C(0x0) & ~m71);
-    uint64_t t544; (void)p256_addw(&t544, t538, t542, c541);
-    const uint64_t t545 = t533 ^ t538;
-    const uint64_t t546 = t545 & t543;
-    const uint64_t t547 = t533 ^ t546;
-    const uint64_t t548 = t537 ^ t543;
-    const p256_bit c549 = p256_borroww(t548, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m72 = p256_maskw(c549);
-    const uint64_t t550 = (UINT64_C(0x0) & m72) | (UINT64_C(0x7fffffffffffffff) & ~m72);
-    const uint64_t t551 = t548 + UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t552 = t544 >> 1;
-    const uint64_t t553 = t547 ^ t550;
-    const uint64_t t554 = t544 & UINT64_C(0x1);
-    const p256_bit c555 = p256_borroww(UINT64_C(0x0), t554, 0);
-    const uint64_t m73 = p256_maskw(c555);
-    const uint64_t t556 = (t553 & m73) | (UINT64_C(0x4000000000000000) & ~m73);
-    const uint64_t t557 = (t550 & m73) | (UINT64_C(0x0) & ~m73);
-    uint64_t t558; (void)p256_addw(&t558, t552, t556, c555);
-    const uint64_t t559 = t547 ^ t552;
-    const uint64_t t560 = t559 & t557;
-    const uint64_t t561 = t547 ^ t560;
-    const uint64_t t562 = t551 ^ t557;
-    const p256_bit c563 = p256_borroww(t562, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m74 = p256_maskw(c563);
-    const uint64_t t564 = (UINT64_C(0x0) & m74) | (UINT64_C(0x7fffffffffffffff) & ~m74);
-    const uint64_t t565 = t562 + UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t566 = t558 >> 1;
-    const uint64_t t567 = t561 ^ t564;
-    const uint64_t t568 = t558 & UINT64_C(0x1);
-    const p256_bit c569 = p256_borroww(UINT64_C(0x0), t568, 0);
-    const uint64_t m75 = p256_maskw(c569);
-    const uint64_t t570 = (t567 & m75) | (UINT64_C(0x4000000000000000) & ~m75);
-    const uint64_t t571 = (t564 & m75) | (UINT64_C(0x0) & ~m75);
-    uint64_t t572; (void)p256_addw(&t572, t566, t570, c569);
-    const uint64_t t573 = t561 ^ t566;
-    const uint64_t t574 = t573 & t571;
-    const uint64_t t575 = t561 ^ t574;
-    const uint64_t t576 = t565 ^ t571;
-    const p256_bit c577 = p256_borroww(t576, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m76 = p256_maskw(c577);
-    const uint64_t t578 = (UINT64_C(0x0) & m76) | (UINT64_C(0x7fffffffffffffff) & ~m76);
-    const uint64_t t579 = t576 + UINT64_C(0x1);
-    /* step 38 */
-    const uint64_t t580 = t572 >> 1;
-    const uint64_t t581 = t575 ^ t578;
-    const uint64_t t582 = t572 & UINT64_C(0x1);
-    const p256_bit c583 = p256_borroww(UINT64_C(0x0), t582, 0);
-    const uint64_t m77 = p256_maskw(c583);
-    const uint64_t t584 = (t581 & m77) | (UINT64_C(0x4000000000000000) & ~m77);
-    const uint64_t t585 = (t578 & m77) | (UINT64_C(0x0) & ~m77);
-    uint64_t t586; (void)p256_addw(&t586, t580, t584, c583);
-    const uint64_t t587 = t575 ^ t580;
-    const uint64_t t588 = t587 & t585;
-    const uint64_t t589 = t575 ^ t588;
-    const uint64_t t590 = t579 ^ t585;
-    const p256_bit c591 = p256_borroww(t590, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m78 = p256_maskw(c591);
-    const uint64_t t592 = (UINT64_C(0x0) & m78) | (UINT64_C(0x7fffffffffffffff) & ~m78);
-    const uint64_t t593 = t590 + UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t594 = t586 >> 1;
-    const uint64_t t595 = t589 ^ t592;
-    const uint64_t t596 = t586 & UINT64_C(0x1);
-    const p256_bit c597 = p256_borroww(UINT64_C(0x0), t596, 0);
-    const uint64_t m79 = p256_maskw(c597);
-    const uint64_t t598 = (t595 & m79) | (UINT64_C(0x4000000000000000) & ~m79);
-    const uint64_t t599 = (t592 & m79) | (UINT64_C(0x0) & ~m79);
-    uint64_t t600; (void)p256_addw(&t600, t594, t598, c597);
-    const uint64_t t601 = t589 ^ t594;
-    const uint64_t t602 = t601 & t599;
-    const uint64_t t603 = t589 ^ t602;
-    const uint64_t t604 = t593 ^ t599;
-    const uint64_t t605 = t604 + UINT64_C(0x1);
+    const p256_bit c299 = p256_borroww(t298, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m40 = p256_maskw(c299);
+    const uint64_t t300 = p256_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* unpack u, v, q, r */
-    const uint64_t t606 = t603 + UINT64_C(0xfffff80000);
-    const uint64_t t607 = t606 >> 41;
-    const uint64_t t608 = t607 - UINT64_C(0x200000);
-    const uint64_t t609 = t606 & UINT64_C(0x1ffffffffff);
-    const uint64_t t610 = t609 >> 20;
-    const uint64_t t611 = t610 - UINT64_C(0xfffff);
-    const uint64_t t612 = t600 + UINT64_C(0x1fffff00000);
-    const uint64_t t613 = t612 >> 42;
-    const uint64_t t614 = t613 - UINT64_C(0x200000);
-    const uint64_t t615 = t612 & UINT64_C(0x3ffffffffff);
-    const uint64_t t616 = t615 >> 21;
-    const uint64_t t617 = t616 - UINT64_C(0xfffff);
+    const uint64_t t301 = t295 + UINT64_C(0x1fffff00000);
+    const uint64_t t302 = t301 & UINT64_C(0x3ffffffffff);
+    const uint64_t t303 = t302 >> 21;
+    const uint64_t t304 = t303 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t618 = t611 * t316;
-    const uint64_t t619 = t608 * t320;
-    const uint64_t t620 = t618 + t619;
-    const uint64_t t621 = t620 >> 20;
-    const uint64_t t622 = t617 * t316;
-    const uint64_t t623 = t614 * t320;
-    const uint64_t t624 = t622 + t623;
-    const uint64_t t625 = t624 >> 20;
-    /* matrix of all steps so far */
-    const uint64_t t626 = t611 * t304;
-    const uint64_t t627 = t608 * t312;
-    const uint64_t t628 = t626 + t627;
-    const uint64_t t629 = t611 * t300;
-    const uint64_t t630 = t608 * t308;
-    const uint64_t t631 = t629 + t630;
-    const uint64_t t632 = t617 * t304;
-    const uint64_t t633 = t614 * t312;
-    const uint64_t t634 = t632 + t633;
-    const uint64_t t635 = t617 * t300;
-    const uint64_t t636 = t614 * t308;
-    const uint64_t t637 = t635 + t636;
-    /* steps 40 to 59: pack */
-    const uint64_t t638 = t621 & UINT64_C(0xfffff);
-    const uint64_t t639 = t638 >> 1;
-    const uint64_t t640 = t639 | UINT64_C(0x4000010000000000);
-    const uint64_t t641 = t625 & UINT64_C(0xfffff);
-    const uint64_t t642 = t641 | UINT64_C(0xc000000000000000);
-    const p256_bit c643 = p256_borroww(t605, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m80 = p256_maskw(c643);
-    const uint64_t t644 = (UINT64_C(0x0) & m80) | (UINT64_C(0x7fffffffffffffff) & ~m80);
-    /* step 40 */
-    const uint64_t t645 = t642 >> 1;
-    const uint64_t t646 = t640 ^ t644;
-    const uint64_t t647 = t642 & UINT64_C(0x1);
-    const p256_bit c648 = p256_borroww(UINT64_C(0x0), t647, 0);
-    const uint64_t m81 = p256_maskw(c648);
-    const uint64_t t649 = (t646 & m81) | (UINT64_C(0x4000000000000000) & ~m81);
-    const uint64_t t650 = (t644 & m81) | (UINT64_C(0x0) & ~m81);
-    uint64_t t651; (void)p256_addw(&t651, t645, t649, c648);
-    const uint64_t t652 = t640 ^ t645;
-    const uint64_t t653 = t652 & t650;
-    const uint64_t t654 = t640 ^ t653;
-    const uint64_t t655 = t605 ^ t650;
-    const p256_bit c656 = p256_borroww(t655, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m82 = p256_maskw(c656);
-    const uint64_t t657 = (UINT64_C(0x0) & m82) | (UINT64_C(0x7fffffffffffffff) & ~m82);
-    const uint64_t t658 = t655 + UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t659 = t651 >> 1;
-    const uint64_t t660 = t654 ^ t657;
-    const uint64_t t661 = t651 & UINT64_C(0x1);
-    const p256_bit c662 = p256_borroww(UINT64_C(0x0), t661, 0);
-    const uint64_t m83 = p256_maskw(c662);
-    const uint64_t t663 = (t660 & m83) | (UINT64_C(0x4000000000000000) & ~m83);
-    const uint64_t t664 = (t657 & m83) | (UINT64_C(0x0) & ~m83);
-    uint64_t t665; (void)p256_addw(&t665, t659, t663, c662);
-    const uint64_t t666 = t654 ^ t659;
-    const uint64_t t667 = t666 & t664;
-    const uint64_t t668 = t654 ^ t667;
-    const uint64_t t669 = t658 ^ t664;
-    const p256_bit c670 = p256_borroww(t669, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m84 = p256_maskw(c670);
-    const uint64_t t671 = (UINT64_C(0x0) & m84) | (UINT64_C(0x7fffffffffffffff) & ~m84);
-    const uint64_t t672 = t669 + UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t673 = t665 >> 1;
-    const uint64_t t674 = t668 ^ t671;
-    const uint64_t t675 = t665 & UINT64_C(0x1);
-    const p256_bit c676 = p256_borroww(UINT64_C(0x0), t675, 0);
-    const uint64_t m85 = p256_maskw(c676);
-    const uint64_t t677 = (t674 & m85) | (UINT64_C(0x4000000000000000) & ~m85);
-    const uint64_t t678 = (t671 & m85) | (UINT64_C(0x0) & ~m85);
-    uint64_t t679; (void)p256_addw(&t679, t673, t677, c676);
-    const uint64_t t680 = t668 ^ t673;
-    const uint64_t t681 = t680 & t678;
-    const uint64_t t682 = t668 ^ t681;
-    const uint64_t t683 = t672 ^ t678;
-    const p256_bit c684 = p256_borroww(t683, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m86 = p256_maskw(c684);
-    const uint64_t t685 = (UINT64_C(0x0) & m86) | (UINT64_C(0x7fffffffffffffff) & ~m86);
-    const uint64_t t686 = t683 + UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t687 = t679 >> 1;
-    const uint64_t t688 = t682 ^ t685;
-    const uint64_t t689 = t679 & UINT64_C(0x1);
-    const p256_bit c690 = p256_borroww(UINT64_C(0x0), t689, 0);
-    const uint64_t m87 = p256_maskw(c690);
-    const uint64_t t691 = (t688 & m87) | (UINT64_C(0x4000000000000000) & ~m87);
-    const uint64_t t692 = (t685 & m87) | (UINT64_C(0x0) & ~m87);
-    uint64_t t693; (void)p256_addw(&t693, t687, t691, c690);
-    const uint64_t t694 = t682 ^ t687;
-    const uint64_t t695 = t694 & t692;
-    const uint64_t t696 = t682 ^ t695;
-    const uint64_t t697 = t686 ^ t692;
-    const p256_bit c698 = p256_borroww(t697, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m88 = p256_maskw(c698);
-    const uint64_t t699 = (UINT64_C(0x0) & m88) | (UINT64_C(0x7fffffffffffffff) & ~m88);
-    const uint64_t t700 = t697 + UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t701 = t693 >> 1;
-    const uint64_t t702 = t696 ^ t699;
-    const uint64_t t703 = t693 & UINT64_C(0x1);
-    const p256_bit c704 = p256_borroww(UINT64_C(0x0), t703, 0);
-    const uint64_t m89 = p256_maskw(c704);
-    const uint64_t t705 = (t702 & m89) | (UINT64_C(0x4000000000000000) & ~m89);
-    const uint64_t t706 = (t699 & m89) | (UINT64_C(0x0) & ~m89);
-    uint64_t t707; (void)p256_addw(&t707, t701, t705, c704);
-    const uint64_t t708 = t696 ^ t701;
-    const uint64_t t709 = t708 & t706;
-    const uint64_t t710 = t696 ^ t709;
-    const uint64_t t711 = t700 ^ t706;
-    const p256_bit c712 = p256_borroww(t711, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m90 = p256_maskw(c712);
-    const uint64_t t713 = (UINT64_C(0x0) & m90) | (UINT64_C(0x7fffffffffffffff) & ~m90);
-    const uint64_t t714 = t711 + UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t715 = t707 >> 1;
-    const uint64_t t716 = t710 ^ t713;
-    const uint64_t t717 = t707 & UINT64_C(0x1);
-    const p256_bit c718 = p256_borroww(UINT64_C(0x0), t717, 0);
-    const uint64_t m91 = p256_maskw(c718);
-    const uint64_t t719 = (t716 & m91) | (UINT64_C(0x4000000000000000) & ~m91);
-    const uint64_t t720 = (t713 & m91) | (UINT64_C(0x0) & ~m91);
-    uint64_t t721; (void)p256_addw(&t721, t715, t719, c718);
-    const uint64_t t722 = t710 ^ t715;
-    const uint64_t t723 = t722 & t720;
-    const uint64_t t724 = t710 ^ t723;
-    const uint64_t t725 = t714 ^ t720;
-    const p256_bit c726 = p256_borroww(t725, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m92 = p256_maskw(c726);
-    const uint64_t t727 = (UINT64_C(0x0) & m92) | (UINT64_C(0x7fffffffffffffff) & ~m92);
-    const uint64_t t728 = t725 + UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t729 = t721 >> 1;
-    const uint64_t t730 = t724 ^ t727;
-    const uint64_t t731 = t721 & UINT64_C(0x1);
-    const p256_bit c732 = p256_borroww(UINT64_C(0x0), t731, 0);
-    const uint64_t m93 = p256_maskw(c732);
-    const uint64_t t733 = (t730 & m93) | (UINT64_C(0x4000000000000000) & ~m93);
-    const uint64_t t734 = (t727 & m93) | (UINT64_C(0x0) & ~m93);
-    uint64_t t735; (void)p256_addw(&t735, t729, t733, c732);
-    const uint64_t t736 = t724 ^ t729;
-    const uint64_t t737 = t736 & t734;
-    const uint64_t t738 = t724 ^ t737;
-    const uint64_t t739 = t728 ^ t734;
-    const p256_bit c740 = p256_borroww(t739, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m94 = p256_maskw(c740);
-    const uint64_t t741 = (UINT64_C(0x0) & m94) | (UINT64_C(0x7fffffffffffffff) & ~m94);
-    const uint64_t t742 = t739 + UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t743 = t735 >> 1;
-    const uint64_t t744 = t738 ^ t741;
-    const uint64_t t745 = t735 & UINT64_C(0x1);
-    const p256_bit c746 = p256_borroww(UINT64_C(0x0), t745, 0);
-    const uint64_t m95 = p256_maskw(c746);
-    const uint64_t t747 = (t744 & m95) | (UINT64_C(0x4000000000000000) & ~m95);
-    const uint64_t t748 = (t741 & m95) | (UINT64_C(0x0) & ~m95);
-    uint64_t t749; (void)p256_addw(&t749, t743, t747, c746);
-    const uint64_t t750 = t738 ^ t743;
-    const uint64_t t751 = t750 & t748;
-    const uint64_t t752 = t738 ^ t751;
-    const uint64_t t753 = t742 ^ t748;
-    const p256_bit c754 = p256_borroww(t753, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m96 = p256_maskw(c754);
-    const uint64_t t755 = (UINT64_C(0x0) & m96) | (UINT64_C(0x7fffffffffffffff) & ~m96);
-    const uint64_t t756 = t753 + UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t757 = t749 >> 1;
-    const uint64_t t758 = t752 ^ t755;
-    const uint64_t t759 = t749 & UINT64_C(0x1);
-    const p256_bit c760 = p256_borroww(UINT64_C(0x0), t759, 0);
-    const uint64_t m97 = p256_maskw(c760);
-    const uint64_t t761 = (t758 & m97) | (UINT64_C(0x4000000000000000) & ~m97);
-    const uint64_t t762 = (t755 & m97) | (UINT64_C(0x0) & ~m97);
-    uint64_t t763; (void)p256_addw(&t763, t757, t761, c760);
-    const uint64_t t764 = t752 ^ t757;
-    const uint64_t t765 = t764 & t762;
-    const uint64_t t766 = t752 ^ t765;
-    const uint64_t t767 = t756 ^ t762;
-    const p256_bit c768 = p256_borroww(t767, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m98 = p256_maskw(c768);
-    const uint64_t t769 = (UINT64_C(0x0) & m98) | (UINT64_C(0x7fffffffffffffff) & ~m98);
-    const uint64_t t770 = t767 + UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t771 = t763 >> 1;
-    const uint64_t t772 = t766 ^ t769;
-    const uint64_t t773 = t763 & UINT64_C(0x1);
-    const p256_bit c774 = p256_borroww(UINT64_C(0x0), t773, 0);
-    const uint64_t m99 = p256_maskw(c774);
-    const uint64_t t775 = (t772 & m99) | (UINT64_C(0x4000000000000000) & ~m99);
-    const uint64_t t776 = (t769 & m99) | (UINT64_C(0x0) & ~m99);
-    uint64_t t777; (void)p256_addw(&t777, t771, t775, c774);
-    const uint64_t t778 = t766 ^ t771;
-    const uint64_t t779 = t778 & t776;
-    const uint64_t t780 = t766 ^ t779;
-    const uint64_t t781 = t770 ^ t776;
-    const p256_bit c782 = p256_borroww(t781, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m100 = p256_maskw(c782);
-    const uint64_t t783 = (UINT64_C(0x0) & m100) | (UINT64_C(0x7fffffffffffffff) & ~m100);
-    const uint64_t t784 = t781 + UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t785 = t777 >> 1;
-    const uint64_t t786 = t780 ^ t783;
-    const uint64_t t787 = t777 & UINT64_C(0x1);
-    const p256_bit c788 = p256_borroww(UINT64_C(0x0), t787, 0);
-    const uint64_t m101 = p256_maskw(c788);
-    const uint64_t t789 = (t786 & m101) | (UINT64_C(0x4000000000000000) & ~m101);
-    const uint64_t t790 = (t783 & m101) | (UINT64_C(0x0) & ~m101);
-    uint64_t t791; (void)p256_addw(&t791, t785, t789, c788);
-    const uint64_t t792 = t780 ^ t785;
-    const uint64_t t793 = t792 & t790;
-    const uint64_t t794 = t780 ^ t793;
-    const uint64_t t795 = t784 ^ t790;
-    const p256_bit c796 = p256_borroww(t795, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m102 = p256_maskw(c796);
-    const uint64_t t797 = (UINT64_C(0x0) & m102) | (UINT64_C(0x7fffffffffffffff) & ~m102);
-    const uint64_t t798 = t795 + UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t799 = t791 >> 1;
-    const uint64_t t800 = t794 ^ t797;
-    const uint64_t t801 = t791 & UINT64_C(0x1);
-    const p256_bit c802 = p256_borroww(UINT64_C(0x0), t801, 0);
-    const uint64_t m103 = p256_maskw(c802);
-    const uint64_t t803 = (t800 & m103) | (UINT64_C(0x4000000000000000) & ~m103);
-    const uint64_t t804 = (t797 & m103) | (UINT64_C(0x0) & ~m103);
-    uint64_t t805; (void)p256_addw(&t805, t799, t803, c802);
-    const uint64_t t806 = t794 ^ t799;
-    const uint64_t t807 = t806 & t804;
-    const uint64_t t808 = t794 ^ t807;
-    const uint64_t t809 = t798 ^ t804;
-    const p256_bit c810 = p256_borroww(t809, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m104 = p256_maskw(c810);
-    const uint64_t t811 = (UINT64_C(0x0) & m104) | (UINT64_C(0x7fffffffffffffff) & ~m104);
-    const uint64_t t812 = t809 + UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t813 = t805 >> 1;
-    const uint64_t t814 = t808 ^ t811;
-    const uint64_t t815 = t805 & UINT64_C(0x1);
-    const p256_bit c816 = p256_borroww(UINT64_C(0x0), t815, 0);
-    const uint64_t m105 = p256_maskw(c816);
-    const uint64_t t817 = (t814 & m105) | (UINT64_C(0x4000000000000000) & ~m105);
-    const uint64_t t818 = (t811 & m105) | (UINT64_C(0x0) & ~m105);
-    uint64_t t819; (void)p256_addw(&t819, t813, t817, c816);
-    const uint64_t t820 = t808 ^ t813;
-    const uint64_t t821 = t820 & t818;
-    const uint64_t t822 = t808 ^ t821;
-    const uint64_t t823 = t812 ^ t818;
-    const p256_bit c824 = p256_borroww(t823, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m106 = p256_maskw(c824);
-    const uint64_t t825 = (UINT64_C(0x0) & m106) | (UINT64_C(0x7fffffffffffffff) & ~m106);
-    const uint64_t t826 = t823 + UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t827 = t819 >> 1;
-    const uint64_t t828 = t822 ^ t825;
-    const uint64_t t829 = t819 & UINT64_C(0x1);
-    const p256_bit c830 = p256_borroww(UINT64_C(0x0), t829, 0);
-    const uint64_t m107 = p256_maskw(c830);
-    const uint64_t t831 = (t828 & m107) | (UINT64_C(0x4000000000000000) & ~m107);
-    const uint64_t t832 = (t825 & m107) | (UINT64_C(0x0) & ~m107);
-    uint64_t t833; (void)p256_addw(&t833, t827, t831, c830);
-    const uint64_t t834 = t822 ^ t827;
-    const uint64_t t835 = t834 & t832;
-    const uint64_t t836 = t822 ^ t835;
-    const uint64_t t837 = t826 ^ t832;
-    const p256_bit c838 = p256_borroww(t837, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m108 = p256_maskw(c838);
-    const uint64_t t839 = (UINT64_C(0x0) & m108) | (UINT64_C(0x7fffffffffffffff) & ~m108);
-    const uint64_t t840 = t837 + UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t841 = t833 >> 1;
-    const uint64_t t842 = t836 ^ t839;
-    const uint64_t t843 = t833 & UINT64_C(0x1);
-    const p256_bit c844 = p256_borroww(UINT64_C(0x0), t843, 0);
-    const uint64_t m109 = p256_maskw(c844);
-    const uint64_t t845 = (t842 & m109) | (UINT64_C(0x4000000000000000) & ~m109);
-    const uint64_t t846 = (t839 & m109) | (UINT64_C(0x0) & ~m109);
-    uint64_t t847; (void)p256_addw(&t847, t841, t845, c844);
-    const uint64_t t848 = t836 ^ t841;
-    const uint64_t t849 = t848 & t846;
-    const uint64_t t850 = t836 ^ t849;
-    const uint64_t t851 = t840 ^ t846;
-    const p256_bit c852 = p256_borroww(t851, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m110 = p256_maskw(c852);
-    const uint64_t t853 = (UINT64_C(0x0) & m110) | (UINT64_C(0x7fffffffffffffff) & ~m110);
-    const uint64_t t854 = t851 + UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t855 = t847 >> 1;
-    const uint64_t t856 = t850 ^ t853;
-    const uint64_t t857 = t847 & UINT64_C(0x1);
-    const p256_bit c858 = p256_borroww(UINT64_C(0x0), t857, 0);
-    const uint64_t m111 = p256_maskw(c858);
-    const uint64_t t859 = (t856 & m111) | (UINT64_C(0x4000000000000000) & ~m111);
-    const uint64_t t860 = (t853 & m111) | (UINT64_C(0x0) & ~m111);
-    uint64_t t861; (void)p256_addw(&t861, t855, t859, c858);
-    const uint64_t t862 = t850 ^ t855;
-    const uint64_t t863 = t862 & t860;
-    const uint64_t t864 = t850 ^ t863;
-    const uint64_t t865 = t854 ^ t860;
-    const p256_bit c866 = p256_borroww(t865, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m112 = p256_maskw(c866);
-    const uint64_t t867 = (UINT64_C(0x0) & m112) | (UINT64_C(0x7fffffffffffffff) & ~m112);
-    const uint64_t t868 = t865 + UINT64_C(0x1);
-    /* step 56 */
-    const uint64_t t869 = t861 >> 1;
-    const uint64_t t870 = t864 ^ t867;
-    const uint64_t t871 = t861 & UINT64_C(0x1);
-    const p256_bit c872 = p256_borroww(UINT64_C(0x0), t871, 0);
-    const uint64_t m113 = p256_maskw(c872);
-    const uint64_t t873 = (t870 & m113) | (UINT64_C(0x4000000000000000) & ~m113);
-    const uint64_t t874 = (t867 & m113) | (UINT64_C(0x0) & ~m113);
-    uint64_t t875; (void)p256_addw(&t875, t869, t873, c872);
-    const uint64_t t876 = t864 ^ t869;
-    const uint64_t t877 = t876 & t874;
-    const uint64_t t878 = t864 ^ t877;
-    const uint64_t t879 = t868 ^ t874;
-    const p256_bit c880 = p256_borroww(t879, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m114 = p256_maskw(c880);
-    const uint64_t t881 = (UINT64_C(0x0) & m114) | (UINT64_C(0x7fffffffffffffff) & ~m114);
-    const uint64_t t882 = t879 + UINT64_C(0x1);
-    /* step 57 */
-    const uint64_t t883 = t875 >> 1;
-    const uint64_t t884 = t878 ^ t881;
-    const uint64_t t885 = t875 & UINT64_C(0x1);
-    const p256_bit c886 = p256_borroww(UINT64_C(0x0), t885, 0);
-    const uint64_t m115 = p256_maskw(c886);
-    const uint64_t t887 = (t884 & m115) | (UINT64_C(0x4000000000000000) & ~m115);
-    const uint64_t t888 = (t881 & m115) | (UINT64_C(0x0) & ~m115);
-    uint64_t t889; (void)p256_addw(&t889, t883, t887, c886);
-    const uint64_t t890 = t878 ^ t883;
-    const uint64_t t891 = t890 & t888;
-    const uint64_t t892 = t878 ^ t891;
-    const uint64_t t893 = t882 ^ t888;
-    const p256_bit c894 = p256_borroww(t893, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m116 = p256_maskw(c894);
-    const uint64_t t895 = (UINT64_C(0x0) & m116) | (UINT64_C(0x7fffffffffffffff) & ~m116);
-    const uint64_t t896 = t893 + UINT64_C(0x1);
-    /* step 58 */
-    const uint64_t t897 = t889 >> 1;
-    const uint64_t t898 = t892 ^ t895;
-    const uint64_t t899 = t889 & UINT64_C(0x1);
-    const p256_bit c900 = p256_borroww(UINT64_C(0x0), t899, 0);
-    const uint64_t m117 = p256_maskw(c900);
-    const uint64_t t901 = (t898 & m117) | (UINT64_C(0x4000000000000000) & ~m117);
-    const uint64_t t902 = (t895 & m117) | (UINT64_C(0x0) & ~m117);
-    uint64_t t903; (void)p256_addw(&t903, t897, t901, c900);
-    const uint64_t t904 = t892 ^ t897;
-    const uint64_t t905 = t904 & t902;
-    const uint64_t t906 = t892 ^ t905;
-    const uint64_t t907 = t896 ^ t902;
-    const p256_bit c908 = p256_borroww(t907, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m118 = p256_maskw(c908);
-    const uint64_t t909 = (UINT64_C(0x0) & m118) | (UINT64_C(0x7fffffffffffffff) & ~m118);
-    const uint64_t t910 = t907 + UINT64_C(0x1);
-    /* step 59 */
-    const uint64_t t911 = t903 >> 1;
-    const uint64_t t912 = t906 ^ t909;
-    const uint64_t t913 = t903 & UINT64_C(0x1);
-    const p256_bit c914 = p256_borroww(UINT64_C(0x0), t913, 0);
-    const uint64_t m119 = p256_maskw(c914);
-    const uint64_t t915 = (t912 & m119) | (UINT64_C(0x4000000000000000) & ~m119);
-    const uint64_t t916 = (t909 & m119) | (UINT64_C(0x0) & ~m119);
-    uint64_t t917; (void)p256_addw(&t917, t911, t915, c914);
-    const uint64_t t918 = t906 ^ t911;
-    const uint64_t t919 = t918 & t916;
-    const uint64_t t920 = t906 ^ t919;
-    const uint64_t t921 = t910 ^ t916;
-    const uint64_t t922 = t921 + UINT64_C(0x1);
+    const uint64_t t305 = t304 * in1;
     /* unpack u, v, q, r */
-    const uint64_t t923 = t920 + UINT64_C(0xfffff80000);
-    const uint64_t t924 = t923 >> 41;
-    const uint64_t t925 = t924 - UINT64_C(0x200000);
-    const uint64_t t926 = t923 & UINT64_C(0x1ffffffffff);
-    const uint64_t t927 = t926 >> 20;
-    const uint64_t t928 = t927 - UINT64_C(0xfffff);
-    const uint64_t t929 = t917 + UINT64_C(0x1fffff00000);
-    const uint64_t t930 = t929 >> 42;
-    const uint64_t t931 = t930 - UINT64_C(0x200000);
-    const uint64_t t932 = t929 & UINT64_C(0x3ffffffffff);
-    const uint64_t t933 = t932 >> 21;
-    const uint64_t t934 = t933 - UINT64_C(0xfffff);
+    const uint64_t t306 = t301 >> 42;
+    const uint64_t t307 = t306 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t308 = t307 * in2;
+    const uint64_t t309 = t305 + t308;
+    const uint64_t t310 = t309 >> 20;
+    /* steps 20 to 39: pack */
+    const uint64_t t311 = t310 & UINT64_C(0xfffff);
+    const uint64_t t312 = t311 | UINT64_C(0xc000000000000000);
+    /* step 20 */
+    const uint64_t t313 = t312 & UINT64_C(0x1);
+    /* step 19 */
+    const uint64_t t314 = t289 ^ t291;
+    const uint64_t t315 = t314 & t294;
+    const uint64_t t316 = t289 ^ t315;
+    /* unpack u, v, q, r */
+    const uint64_t t317 = t316 + UINT64_C(0xfffff80000);
+    const uint64_t t318 = t317 & UINT64_C(0x1ffffffffff);
+    const uint64_t t319 = t318 >> 20;
+    const uint64_t t320 = t319 - UINT64_C(0xfffff);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t321 = t320 * in1;
+    /* unpack u, v, q, r */
+    const uint64_t t322 = t317 >> 41;
+    const uint64_t t323 = t322 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t324 = t323 * in2;
+    const uint64_t t325 = t321 + t324;
+    const uint64_t t326 = t325 >> 20;
+    /* steps 20 to 39: pack */
+    const uint64_t t327 = t326 & UINT64_C(0xfffff);
+    const uint64_t t328 = t327 >> 1;
+    const uint64_t t329 = t328 | UINT64_C(0x4000010000000000);
+    /* step 20 */
+    const uint64_t t330 = t329 ^ t300;
+    const uint64_t t331 = t312 >> 1;
+    const p256_bit c332 = p256_borroww(UINT64_C(0x0), t313, 0);
+    const uint64_t m41 = p256_maskw(c332);
+    const uint64_t t333 = p256_selectw(m41, t330, UINT64_C(0x4000000000000000));
+    const uint64_t t334 = p256_selectw(m41, t300, UINT64_C(0x0));
+    uint64_t t335; (void)p256_addw(&t335, t331, t333, c332);
+    const uint64_t t336 = t298 ^ t334;
+    const p256_bit c337 = p256_borroww(t336, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m42 = p256_maskw(c337);
+    const uint64_t t338 = p256_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 21 */
+    const uint64_t t339 = t335 & UINT64_C(0x1);
+    /* step 20 */
+    const uint64_t t340 = t329 ^ t331;
+    const uint64_t t341 = t340 & t334;
+    const uint64_t t342 = t329 ^ t341;
+    /* step 21 */
+    const uint64_t t343 = t342 ^ t338;
+    const uint64_t t344 = t335 >> 1;
+    const p256_bit c345 = p256_borroww(UINT64_C(0x0), t339, 0);
+    const uint64_t m43 = p256_maskw(c345);
+    const uint64_t t346 = p256_selectw(m43, t343, UINT64_C(0x4000000000000000));
+    const uint64_t t347 = p256_selectw(m43, t338, UINT64_C(0x0));
+    uint64_t t348; (void)p256_addw(&t348, t344, t346, c345);
+    /* step 20 */
+    const uint64_t t349 = t336 + UINT64_C(0x1);
+    /* step 21 */
+    const uint64_t t350 = t349 ^ t347;
+    const p256_bit c351 = p256_borroww(t350, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m44 = p256_maskw(c351);
+    const uint64_t t352 = p256_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 22 */
+    const uint64_t t353 = t348 & UINT64_C(0x1);
+    /* step 21 */
+    const uint64_t t354 = t342 ^ t344;
+    const uint64_t t355 = t354 & t347;
+    const uint64_t t356 = t342 ^ t355;
+    /* step 22 */
+    const uint64_t t357 = t356 ^ t352;
+    const uint64_t t358 = t348 >> 1;
+    const p256_bit c359 = p256_borroww(UINT64_C(0x0), t353, 0);
+    const uint64_t m45 = p256_maskw(c359);
+    const uint64_t t360 = p256_selectw(m45, t357, UINT64_C(0x4000000000000000));
+    const uint64_t t361 = p256_selectw(m45, t352, UINT64_C(0x0));
+    uint64_t t362; (void)p256_addw(&t362, t358, t360, c359);
+    /* step 21 */
+    const uint64_t t363 = t350 + UINT64_C(0x1);
+    /* step 22 */
+    const uint64_t t364 = t363 ^ t361;
+    const p256_bit c365 = p256_borroww(t364, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m46 = p256_maskw(c365);
+    const uint64_t t366 = p256_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 23 */
+    const uint64_t t367 = t362 & UINT64_C(0x1);
+    /* step 22 */
+    const uint64_t t368 = t356 ^ t358;
+    const uint64_t t369 = t368 & t361;
+    const uint64_t t370 = t356 ^ t369;
+    /* step 23 */
+    const uint64_t t371 = t370 ^ t366;
+    const uint64_t t372 = t362 >> 1;
+    const p256_bit c373 = p256_borroww(UINT64_C(0x0), t367, 0);
+    const uint64_t m47 = p256_maskw(c373);
+    const uint64_t t374 = p256_selectw(m47, t371, UINT64_C(0x4000000000000000));
+    const uint64_t t375 = p256_selectw(m47, t366, UINT64_C(0x0));
+    uint64_t t376; (void)p256_addw(&t376, t372, t374, c373);
+    /* step 22 */
+    const uint64_t t377 = t364 + UINT64_C(0x1);
+    /* step 23 */
+    const uint64_t t378 = t377 ^ t375;
+    const p256_bit c379 = p256_borroww(t378, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m48 = p256_maskw(c379);
+    const uint64_t t380 = p256_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 24 */
+    const uint64_t t381 = t376 & UINT64_C(0x1);
+    /* step 23 */
+    const uint64_t t382 = t370 ^ t372;
+    const uint64_t t383 = t382 & t375;
+    const uint64_t t384 = t370 ^ t383;
+    /* step 24 */
+    const uint64_t t385 = t384 ^ t380;
+    const uint64_t t386 = t376 >> 1;
+    const p256_bit c387 = p256_borroww(UINT64_C(0x0), t381, 0);
+    const uint64_t m49 = p256_maskw(c387);
+    const uint64_t t388 = p256_selectw(m49, t385, UINT64_C(0x4000000000000000));
+    const uint64_t t389 = p256_selectw(m49, t380, UINT64_C(0x0));
+    uint64_t t390; (void)p256_addw(&t390, t386, t388, c387);
+    /* step 23 */
+    const uint64_t t391 = t378 + UINT64_C(0x1);
+    /* step 24 */
+    const uint64_t t392 = t391 ^ t389;
+    const p256_bit c393 = p256_borroww(t392, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m50 = p256_maskw(c393);
+    const uint64_t t394 = p256_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 25 */
+    const uint64_t t395 = t390 & UINT64_C(0x1);
+    /* step 24 */
+    const uint64_t t396 = t384 ^ t386;
+    const uint64_t t397 = t396 & t389;
+    const uint64_t t398 = t384 ^ t397;
+    /* step 25 */
+    const uint64_t t399 = t398 ^ t394;
+    const uint64_t t400 = t390 >> 1;
+    const p256_bit c401 = p256_borroww(UINT64_C(0x0), t395, 0);
+    const uint64_t m51 = p256_maskw(c401);
+    const uint64_t t402 = p256_selectw(m51, t399, UINT64_C(0x4000000000000000));
+    const uint64_t t403 = p256_selectw(m51, t394, UINT64_C(0x0));
+    uint64_t t404; (void)p256_addw(&t404, t400, t402, c401);
+    /* step 24 */
+    const uint64_t t405 = t392 + UINT64_C(0x1);
+    /* step 25 */
+    const uint64_t t406 = t405 ^ t403;
+    const p256_bit c407 = p256_borroww(t406, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m52 = p256_maskw(c407);
+    const uint64_t t408 = p256_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 26 */
+    const uint64_t t409 = t404 & UINT64_C(0x1);
+    /* step 25 */
+    const uint64_t t410 = t398 ^ t400;
+    const uint64_t t411 = t410 & t403;
+    const uint64_t t412 = t398 ^ t411;
+    /* step 26 */
+    const uint64_t t413 = t412 ^ t408;
+    const uint64_t t414 = t404 >> 1;
+    const p256_bit c415 = p256_borroww(UINT64_C(0x0), t409, 0);
+    const uint64_t m53 = p256_maskw(c415);
+    const uint64_t t416 = p256_selectw(m53, t413, UINT64_C(0x4000000000000000));
+    const uint64_t t417 = p256_selectw(m53, t408, UINT64_C(0x0));
+    uint64_t t418; (void)p256_addw(&t418, t414, t416, c415);
+    /* step 25 */
+    const uint64_t t419 = t406 + UINT64_C(0x1);
+    /* step 26 */
+    const uint64_t t420 = t419 ^ t417;
+    const p256_bit c421 = p256_borroww(t420, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m54 = p256_maskw(c421);
+    const uint64_t t422 = p256_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 27 */
+    const uint64_t t423 = t418 & UINT64_C(0x1);
+    /* step 26 */
+    const uint64_t t424 = t412 ^ t414;
+    const uint64_t t425 = t424 & t417;
+    const uint64_t t426 = t412 ^ t425;
+    /* step 27 */
+    const uint64_t t427 = t426 ^ t422;
+    const uint64_t t428 = t418 >> 1;
+    const p256_bit c429 = p256_borroww(UINT64_C(0x0), t423, 0);
+    const uint64_t m55 = p256_maskw(c429);
+    const uint64_t t430 = p256_selectw(m55, t427, UINT64_C(0x4000000000000000));
+    const uint64_t t431 = p256_selectw(m55, t422, UINT64_C(0x0));
+    uint64_t t432; (void)p256_addw(&t432, t428, t430, c429);
+    /* step 26 */
+    const uint64_t t433 = t420 + UINT64_C(0x1);
+    /* step 27 */
+    const uint64_t t434 = t433 ^ t431;
+    const p256_bit c435 = p256_borroww(t434, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m56 = p256_maskw(c435);
+    const uint64_t t436 = p256_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 28 */
+    const uint64_t t437 = t432 & UINT64_C(0x1);
+    /* step 27 */
+    const uint64_t t438 = t426 ^ t428;
+    const uint64_t t439 = t438 & t431;
+    const uint64_t t440 = t426 ^ t439;
+    /* step 28 */
+    const uint64_t t441 = t440 ^ t436;
+    const uint64_t t442 = t432 >> 1;
+    const p256_bit c443 = p256_borroww(UINT64_C(0x0), t437, 0);
+    const uint64_t m57 = p256_maskw(c443);
+    const uint64_t t444 = p256_selectw(m57, t441, UINT64_C(0x4000000000000000));
+    const uint64_t t445 = p256_selectw(m57, t436, UINT64_C(0x0));
+    uint64_t t446; (void)p256_addw(&t446, t442, t444, c443);
+    /* step 27 */
+    const uint64_t t447 = t434 + UINT64_C(0x1);
+    /* step 28 */
+    const uint64_t t448 = t447 ^ t445;
+    const p256_bit c449 = p256_borroww(t448, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m58 = p256_maskw(c449);
+    const uint64_t t450 = p256_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 29 */
+    const uint64_t t451 = t446 & UINT64_C(0x1);
+    /* step 28 */
+    const uint64_t t452 = t440 ^ t442;
+    const uint64_t t453 = t452 & t445;
+    const uint64_t t454 = t440 ^ t453;
+    /* step 29 */
+    const uint64_t t455 = t454 ^ t450;
+    const uint64_t t456 = t446 >> 1;
+    const p256_bit c457 = p256_borroww(UINT64_C(0x0), t451, 0);
+    const uint64_t m59 = p256_maskw(c457);
+    const uint64_t t458 = p256_selectw(m59, t455, UINT64_C(0x4000000000000000));
+    const uint64_t t459 = p256_selectw(m59, t450, UINT64_C(0x0));
+    uint64_t t460; (void)p256_addw(&t460, t456, t458, c457);
+    /* step 28 */
+    const uint64_t t461 = t448 + UINT64_C(0x1);
+    /* step 29 */
+    const uint64_t t462 = t461 ^ t459;
+    const p256_bit c463 = p256_borroww(t462, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m60 = p256_maskw(c463);
+    const uint64_t t464 = p256_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 30 */
+    const uint64_t t465 = t460 & UINT64_C(0x1);
+    /* step 29 */
+    const uint64_t t466 = t454 ^ t456;
+    const uint64_t t467 = t466 & t459;
+    const uint64_t t468 = t454 ^ t467;
+    /* step 30 */
+    const uint64_t t469 = t468 ^ t464;
+    const uint64_t t470 = t460 >> 1;
+    const p256_bit c471 = p256_borroww(UINT64_C(0x0), t465, 0);
+    const uint64_t m61 = p256_maskw(c471);
+    const uint64_t t472 = p256_selectw(m61, t469, UINT64_C(0x4000000000000000));
+    const uint64_t t473 = p256_selectw(m61, t464, UINT64_C(0x0));
+    uint64_t t474; (void)p256_addw(&t474, t470, t472, c471);
+    /* step 29 */
+    const uint64_t t475 = t462 + UINT64_C(0x1);
+    /* step 30 */
+    const uint64_t t476 = t475 ^ t473;
+    const p256_bit c477 = p256_borroww(t476, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m62 = p256_maskw(c477);
+    const uint64_t t478 = p256_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 31 */
+    const uint64_t t479 = t474 & UINT64_C(0x1);
+    /* step 30 */
+    const uint64_t t480 = t468 ^ t470;
+    const uint64_t t481 = t480 & t473;
+    const uint64_t t482 = t468 ^ t481;
+    /* step 31 */
+    const uint64_t t483 = t482 ^ t478;
+    const uint64_t t484 = t474 >> 1;
+    const p256_bit c485 = p256_borroww(UINT64_C(0x0), t479, 0);
+    const uint64_t m63 = p256_maskw(c485);
+    const uint64_t t486 = p256_selectw(m63, t483, UINT64_C(0x4000000000000000));
+    const uint64_t t487 = p256_selectw(m63, t478, UINT64_C(0x0));
+    uint64_t t488; (void)p256_addw(&t488, t484, t486, c485);
+    /* step 30 */
+    const uint64_t t489 = t476 + UINT64_C(0x1);
+    /* step 31 */
+    const uint64_t t490 = t489 ^ t487;
+    const p256_bit c491 = p256_borroww(t490, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m64 = p256_maskw(c491);
+    const uint64_t t492 = p256_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 32 */
+    const uint64_t t493 = t488 & UINT64_C(0x1);
+    /* step 31 */
+    const uint64_t t494 = t482 ^ t484;
+    const uint64_t t495 = t494 & t487;
+    const uint64_t t496 = t482 ^ t495;
+    /* step 32 */
+    const uint64_t t497 = t496 ^ t492;
+    const uint64_t t498 = t488 >> 1;
+    const p256_bit c499 = p256_borroww(UINT64_C(0x0), t493, 0);
+    const uint64_t m65 = p256_maskw(c499);
+    const uint64_t t500 = p256_selectw(m65, t497, UINT64_C(0x4000000000000000));
+    const uint64_t t501 = p256_selectw(m65, t492, UINT64_C(0x0));
+    uint64_t t502; (void)p256_addw(&t502, t498, t500, c499);
+    /* step 31 */
+    const uint64_t t503 = t490 + UINT64_C(0x1);
+    /* step 32 */
+    const uint64_t t504 = t503 ^ t501;
+    const p256_bit c505 = p256_borroww(t504, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m66 = p256_maskw(c505);
+    const uint64_t t506 = p256_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 33 */
+    const uint64_t t507 = t502 & UINT64_C(0x1);
+    /* step 32 */
+    const uint64_t t508 = t496 ^ t498;
+    const uint64_t t509 = t508 & t501;
+    const uint64_t t510 = t496 ^ t509;
+    /* step 33 */
+    const uint64_t t511 = t510 ^ t506;
+    const uint64_t t512 = t502 >> 1;
+    const p256_bit c513 = p256_borroww(UINT64_C(0x0), t507, 0);
+    const uint64_t m67 = p256_maskw(c513);
+    const uint64_t t514 = p256_selectw(m67, t511, UINT64_C(0x4000000000000000));
+    const uint64_t t515 = p256_selectw(m67, t506, UINT64_C(0x0));
+    uint64_t t516; (void)p256_addw(&t516, t512, t514, c513);
+    /* step 32 */
+    const uint64_t t517 = t504 + UINT64_C(0x1);
+    /* step 33 */
+    const uint64_t t518 = t517 ^ t515;
+    const p256_bit c519 = p256_borroww(t518, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m68 = p256_maskw(c519);
+    const uint64_t t520 = p256_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 34 */
+    const uint64_t t521 = t516 & UINT64_C(0x1);
+    /* step 33 */
+    const uint64_t t522 = t510 ^ t512;
+    const uint64_t t523 = t522 & t515;
+    const uint64_t t524 = t510 ^ t523;
+    /* step 34 */
+    const uint64_t t525 = t524 ^ t520;
+    const uint64_t t526 = t516 >> 1;
+    const p256_bit c527 = p256_borroww(UINT64_C(0x0), t521, 0);
+    const uint64_t m69 = p256_maskw(c527);
+    const uint64_t t528 = p256_selectw(m69, t525, UINT64_C(0x4000000000000000));
+    const uint64_t t529 = p256_selectw(m69, t520, UINT64_C(0x0));
+    uint64_t t530; (void)p256_addw(&t530, t526, t528, c527);
+    /* step 33 */
+    const uint64_t t531 = t518 + UINT64_C(0x1);
+    /* step 34 */
+    const uint64_t t532 = t531 ^ t529;
+    const p256_bit c533 = p256_borroww(t532, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m70 = p256_maskw(c533);
+    const uint64_t t534 = p256_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 35 */
+    const uint64_t t535 = t530 & UINT64_C(0x1);
+    /* step 34 */
+    const uint64_t t536 = t524 ^ t526;
+    const uint64_t t537 = t536 & t529;
+    const uint64_t t538 = t524 ^ t537;
+    /* step 35 */
+    const uint64_t t539 = t538 ^ t534;
+    const uint64_t t540 = t530 >> 1;
+    const p256_bit c541 = p256_borroww(UINT64_C(0x0), t535, 0);
+    const uint64_t m71 = p256_maskw(c541);
+    const uint64_t t542 = p256_selectw(m71, t539, UINT64_C(0x4000000000000000));
+    const uint64_t t543 = p256_selectw(m71, t534, UINT64_C(0x0));
+    uint64_t t544; (void)p256_addw(&t544, t540, t542, c541);
+    /* step 34 */
+    const uint64_t t545 = t532 + UINT64_C(0x1);
+    /* step 35 */
+    const uint64_t t546 = t545 ^ t543;
+    const p256_bit c547 = p256_borroww(t546, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m72 = p256_maskw(c547);
+    const uint64_t t548 = p256_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 36 */
+    const uint64_t t549 = t544 & UINT64_C(0x1);
+    /* step 35 */
+    const uint64_t t550 = t538 ^ t540;
+    const uint64_t t551 = t550 & t543;
+    const uint64_t t552 = t538 ^ t551;
+    /* step 36 */
+    const uint64_t t553 = t552 ^ t548;
+    const uint64_t t554 = t544 >> 1;
+    const p256_bit c555 = p256_borroww(UINT64_C(0x0), t549, 0);
+    const uint64_t m73 = p256_maskw(c555);
+    const uint64_t t556 = p256_selectw(m73, t553, UINT64_C(0x4000000000000000));
+    const uint64_t t557 = p256_selectw(m73, t548, UINT64_C(0x0));
+    uint64_t t558; (void)p256_addw(&t558, t554, t556, c555);
+    /* step 35 */
+    const uint64_t t559 = t546 + UINT64_C(0x1);
+    /* step 36 */
+    const uint64_t t560 = t559 ^ t557;
+    const p256_bit c561 = p256_borroww(t560, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m74 = p256_maskw(c561);
+    const uint64_t t562 = p256_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 37 */
+    const uint64_t t563 = t558 & UINT64_C(0x1);
+    /* step 36 */
+    const uint64_t t564 = t552 ^ t554;
+    const uint64_t t565 = t564 & t557;
+    const uint64_t t566 = t552 ^ t565;
+    /* step 37 */
+    const uint64_t t567 = t566 ^ t562;
+    const uint64_t t568 = t558 >> 1;
+    const p256_bit c569 = p256_borroww(UINT64_C(0x0), t563, 0);
+    const uint64_t m75 = p256_maskw(c569);
+    const uint64_t t570 = p256_selectw(m75, t567, UINT64_C(0x4000000000000000));
+    const uint64_t t571 = p256_selectw(m75, t562, UINT64_C(0x0));
+    uint64_t t572; (void)p256_addw(&t572, t568, t570, c569);
+    /* step 36 */
+    const uint64_t t573 = t560 + UINT64_C(0x1);
+    /* step 37 */
+    const uint64_t t574 = t573 ^ t571;
+    const p256_bit c575 = p256_borroww(t574, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m76 = p256_maskw(c575);
+    const uint64_t t576 = p256_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 38 */
+    const uint64_t t577 = t572 & UINT64_C(0x1);
+    /* step 37 */
+    const uint64_t t578 = t566 ^ t568;
+    const uint64_t t579 = t578 & t571;
+    const uint64_t t580 = t566 ^ t579;
+    /* step 38 */
+    const uint64_t t581 = t580 ^ t576;
+    const uint64_t t582 = t572 >> 1;
+    const p256_bit c583 = p256_borroww(UINT64_C(0x0), t577, 0);
+    const uint64_t m77 = p256_maskw(c583);
+    const uint64_t t584 = p256_selectw(m77, t581, UINT64_C(0x4000000000000000));
+    const uint64_t t585 = p256_selectw(m77, t576, UINT64_C(0x0));
+    uint64_t t586; (void)p256_addw(&t586, t582, t584, c583);
+    /* step 37 */
+    const uint64_t t587 = t574 + UINT64_C(0x1);
+    /* step 38 */
+    const uint64_t t588 = t587 ^ t585;
+    const p256_bit c589 = p256_borroww(t588, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m78 = p256_maskw(c589);
+    const uint64_t t590 = p256_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 39 */
+    const uint64_t t591 = t586 & UINT64_C(0x1);
+    /* step 38 */
+    const uint64_t t592 = t580 ^ t582;
+    const uint64_t t593 = t592 & t585;
+    const uint64_t t594 = t580 ^ t593;
+    /* step 39 */
+    const uint64_t t595 = t594 ^ t590;
+    const uint64_t t596 = t586 >> 1;
+    const p256_bit c597 = p256_borroww(UINT64_C(0x0), t591, 0);
+    const uint64_t m79 = p256_maskw(c597);
+    const uint64_t t598 = p256_selectw(m79, t595, UINT64_C(0x4000000000000000));
+    const uint64_t t599 = p256_selectw(m79, t590, UINT64_C(0x0));
+    uint64_t t600; (void)p256_addw(&t600, t596, t598, c597);
+    /* step 38 */
+    const uint64_t t601 = t588 + UINT64_C(0x1);
+    /* step 39 */
+    const uint64_t t602 = t601 ^ t599;
+    const uint64_t t603 = t602 + UINT64_C(0x1);
+    /* steps 40 to 59: pack */
+    const p256_bit c604 = p256_borroww(t603, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m80 = p256_maskw(c604);
+    const uint64_t t605 = p256_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* unpack u, v, q, r */
+    const uint64_t t606 = t600 + UINT64_C(0x1fffff00000);
+    const uint64_t t607 = t606 & UINT64_C(0x3ffffffffff);
+    const uint64_t t608 = t607 >> 21;
+    const uint64_t t609 = t608 - UINT64_C(0xfffff);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t610 = t609 * t326;
+    /* unpack u, v, q, r */
+    const uint64_t t611 = t606 >> 42;
+    const uint64_t t612 = t611 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t613 = t612 * t310;
+    const uint64_t t614 = t610 + t613;
+    const uint64_t t615 = t614 >> 20;
+    /* steps 40 to 59: pack */
+    const uint64_t t616 = t615 & UINT64_C(0xfffff);
+    const uint64_t t617 = t616 | UINT64_C(0xc000000000000000);
+    /* step 40 */
+    const uint64_t t618 = t617 & UINT64_C(0x1);
+    /* step 39 */
+    const uint64_t t619 = t594 ^ t596;
+    const uint64_t t620 = t619 & t599;
+    const uint64_t t621 = t594 ^ t620;
+    /* unpack u, v, q, r */
+    const uint64_t t622 = t621 + UINT64_C(0xfffff80000);
+    const uint64_t t623 = t622 & UINT64_C(0x1ffffffffff);
+    const uint64_t t624 = t623 >> 20;
+    const uint64_t t625 = t624 - UINT64_C(0xfffff);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t626 = t625 * t326;
+    /* unpack u, v, q, r */
+    const uint64_t t627 = t622 >> 41;
+    const uint64_t t628 = t627 - UINT64_C(0x200000);
+    /* the low words of (f, g) after these 20 steps */
+    const uint64_t t629 = t628 * t310;
+    const uint64_t t630 = t626 + t629;
+    const uint64_t t631 = t630 >> 20;
+    /* steps 40 to 59: pack */
+    const uint64_t t632 = t631 & UINT64_C(0xfffff);
+    const uint64_t t633 = t632 >> 1;
+    const uint64_t t634 = t633 | UINT64_C(0x4000010000000000);
+    /* step 40 */
+    const uint64_t t635 = t634 ^ t605;
+    const uint64_t t636 = t617 >> 1;
+    const p256_bit c637 = p256_borroww(UINT64_C(0x0), t618, 0);
+    const uint64_t m81 = p256_maskw(c637);
+    const uint64_t t638 = p256_selectw(m81, t635, UINT64_C(0x4000000000000000));
+    const uint64_t t639 = p256_selectw(m81, t605, UINT64_C(0x0));
+    uint64_t t640; (void)p256_addw(&t640, t636, t638, c637);
+    const uint64_t t641 = t603 ^ t639;
+    const p256_bit c642 = p256_borroww(t641, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m82 = p256_maskw(c642);
+    const uint64_t t643 = p256_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 41 */
+    const uint64_t t644 = t640 & UINT64_C(0x1);
+    /* step 40 */
+    const uint64_t t645 = t634 ^ t636;
+    const uint64_t t646 = t645 & t639;
+    const uint64_t t647 = t634 ^ t646;
+    /* step 41 */
+    const uint64_t t648 = t647 ^ t643;
+    const uint64_t t649 = t640 >> 1;
+    const p256_bit c650 = p256_borroww(UINT64_C(0x0), t644, 0);
+    const uint64_t m83 = p256_maskw(c650);
+    const uint64_t t651 = p256_selectw(m83, t648, UINT64_C(0x4000000000000000));
+    const uint64_t t652 = p256_selectw(m83, t643, UINT64_C(0x0));
+    uint64_t t653; (void)p256_addw(&t653, t649, t651, c650);
+    /* step 40 */
+    const uint64_t t654 = t641 + UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t655 = t654 ^ t652;
+    const p256_bit c656 = p256_borroww(t655, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m84 = p256_maskw(c656);
+    const uint64_t t657 = p256_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 42 */
+    const uint64_t t658 = t653 & UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t659 = t647 ^ t649;
+    const uint64_t t660 = t659 & t652;
+    const uint64_t t661 = t647 ^ t660;
+    /* step 42 */
+    const uint64_t t662 = t661 ^ t657;
+    const uint64_t t663 = t653 >> 1;
+    const p256_bit c664 = p256_borroww(UINT64_C(0x0), t658, 0);
+    const uint64_t m85 = p256_maskw(c664);
+    const uint64_t t665 = p256_selectw(m85, t662, UINT64_C(0x4000000000000000));
+    const uint64_t t666 = p256_selectw(m85, t657, UINT64_C(0x0));
+    uint64_t t667; (void)p256_addw(&t667, t663, t665, c664);
+    /* step 41 */
+    const uint64_t t668 = t655 + UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t669 = t668 ^ t666;
+    const p256_bit c670 = p256_borroww(t669, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m86 = p256_maskw(c670);
+    const uint64_t t671 = p256_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 43 */
+    const uint64_t t672 = t667 & UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t673 = t661 ^ t663;
+    const uint64_t t674 = t673 & t666;
+    const uint64_t t675 = t661 ^ t674;
+    /* step 43 */
+    const uint64_t t676 = t675 ^ t671;
+    const uint64_t t677 = t667 >> 1;
+    const p256_bit c678 = p256_borroww(UINT64_C(0x0), t672, 0);
+    const uint64_t m87 = p256_maskw(c678);
+    const uint64_t t679 = p256_selectw(m87, t676, UINT64_C(0x4000000000000000));
+    const uint64_t t680 = p256_selectw(m87, t671, UINT64_C(0x0));
+    uint64_t t681; (void)p256_addw(&t681, t677, t679, c678);
+    /* step 42 */
+    const uint64_t t682 = t669 + UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t683 = t682 ^ t680;
+    const p256_bit c684 = p256_borroww(t683, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m88 = p256_maskw(c684);
+    const uint64_t t685 = p256_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 44 */
+    const uint64_t t686 = t681 & UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t687 = t675 ^ t677;
+    const uint64_t t688 = t687 & t680;
+    const uint64_t t689 = t675 ^ t688;
+    /* step 44 */
+    const uint64_t t690 = t689 ^ t685;
+    const uint64_t t691 = t681 >> 1;
+    const p256_bit c692 = p256_borroww(UINT64_C(0x0), t686, 0);
+    const uint64_t m89 = p256_maskw(c692);
+    const uint64_t t693 = p256_selectw(m89, t690, UINT64_C(0x4000000000000000));
+    const uint64_t t694 = p256_selectw(m89, t685, UINT64_C(0x0));
+    uint64_t t695; (void)p256_addw(&t695, t691, t693, c692);
+    /* step 43 */
+    const uint64_t t696 = t683 + UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t697 = t696 ^ t694;
+    const p256_bit c698 = p256_borroww(t697, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m90 = p256_maskw(c698);
+    const uint64_t t699 = p256_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 45 */
+    const uint64_t t700 = t695 & UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t701 = t689 ^ t691;
+    const uint64_t t702 = t701 & t694;
+    const uint64_t t703 = t689 ^ t702;
+    /* step 45 */
+    const uint64_t t704 = t703 ^ t699;
+    const uint64_t t705 = t695 >> 1;
+    const p256_bit c706 = p256_borroww(UINT64_C(0x0), t700, 0);
+    const uint64_t m91 = p256_maskw(c706);
+    const uint64_t t707 = p256_selectw(m91, t704, UINT64_C(0x4000000000000000));
+    const uint64_t t708 = p256_selectw(m91, t699, UINT64_C(0x0));
+    uint64_t t709; (void)p256_addw(&t709, t705, t707, c706);
+    /* step 44 */
+    const uint64_t t710 = t697 + UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t711 = t710 ^ t708;
+    const p256_bit c712 = p256_borroww(t711, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m92 = p256_maskw(c712);
+    const uint64_t t713 = p256_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 46 */
+    const uint64_t t714 = t709 & UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t715 = t703 ^ t705;
+    const uint64_t t716 = t715 & t708;
+    const uint64_t t717 = t703 ^ t716;
+    /* step 46 */
+    const uint64_t t718 = t717 ^ t713;
+    const uint64_t t719 = t709 >> 1;
+    const p256_bit c720 = p256_borroww(UINT64_C(0x0), t714, 0);
+    const uint64_t m93 = p256_maskw(c720);
+    const uint64_t t721 = p256_selectw(m93, t718, UINT64_C(0x4000000000000000));
+    const uint64_t t722 = p256_selectw(m93, t713, UINT64_C(0x0));
+    uint64_t t723; (void)p256_addw(&t723, t719, t721, c720);
+    /* step 45 */
+    const uint64_t t724 = t711 + UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t725 = t724 ^ t722;
+    const p256_bit c726 = p256_borroww(t725, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m94 = p256_maskw(c726);
+    const uint64_t t727 = p256_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 47 */
+    const uint64_t t728 = t723 & UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t729 = t717 ^ t719;
+    const uint64_t t730 = t729 & t722;
+    const uint64_t t731 = t717 ^ t730;
+    /* step 47 */
+    const uint64_t t732 = t731 ^ t727;
+    const uint64_t t733 = t723 >> 1;
+    const p256_bit c734 = p256_borroww(UINT64_C(0x0), t728, 0);
+    const uint64_t m95 = p256_maskw(c734);
+    const uint64_t t735 = p256_selectw(m95, t732, UINT64_C(0x4000000000000000));
+    const uint64_t t736 = p256_selectw(m95, t727, UINT64_C(0x0));
+    uint64_t t737; (void)p256_addw(&t737, t733, t735, c734);
+    /* step 46 */
+    const uint64_t t738 = t725 + UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t739 = t738 ^ t736;
+    const p256_bit c740 = p256_borroww(t739, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m96 = p256_maskw(c740);
+    const uint64_t t741 = p256_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 48 */
+    const uint64_t t742 = t737 & UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t743 = t731 ^ t733;
+    const uint64_t t744 = t743 & t736;
+    const uint64_t t745 = t731 ^ t744;
+    /* step 48 */
+    const uint64_t t746 = t745 ^ t741;
+    const uint64_t t747 = t737 >> 1;
+    const p256_bit c748 = p256_borroww(UINT64_C(0x0), t742, 0);
+    const uint64_t m97 = p256_maskw(c748);
+    const uint64_t t749 = p256_selectw(m97, t746, UINT64_C(0x4000000000000000));
+    const uint64_t t750 = p256_selectw(m97, t741, UINT64_C(0x0));
+    uint64_t t751; (void)p256_addw(&t751, t747, t749, c748);
+    /* step 47 */
+    const uint64_t t752 = t739 + UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t753 = t752 ^ t750;
+    const p256_bit c754 = p256_borroww(t753, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m98 = p256_maskw(c754);
+    const uint64_t t755 = p256_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 49 */
+    const uint64_t t756 = t751 & UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t757 = t745 ^ t747;
+    const uint64_t t758 = t757 & t750;
+    const uint64_t t759 = t745 ^ t758;
+    /* step 49 */
+    const uint64_t t760 = t759 ^ t755;
+    const uint64_t t761 = t751 >> 1;
+    const p256_bit c762 = p256_borroww(UINT64_C(0x0), t756, 0);
+    const uint64_t m99 = p256_maskw(c762);
+    const uint64_t t763 = p256_selectw(m99, t760, UINT64_C(0x4000000000000000));
+    const uint64_t t764 = p256_selectw(m99, t755, UINT64_C(0x0));
+    uint64_t t765; (void)p256_addw(&t765, t761, t763, c762);
+    /* step 48 */
+    const uint64_t t766 = t753 + UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t767 = t766 ^ t764;
+    const p256_bit c768 = p256_borroww(t767, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m100 = p256_maskw(c768);
+    const uint64_t t769 = p256_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 50 */
+    const uint64_t t770 = t765 & UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t771 = t759 ^ t761;
+    const uint64_t t772 = t771 & t764;
+    const uint64_t t773 = t759 ^ t772;
+    /* step 50 */
+    const uint64_t t774 = t773 ^ t769;
+    const uint64_t t775 = t765 >> 1;
+    const p256_bit c776 = p256_borroww(UINT64_C(0x0), t770, 0);
+    const uint64_t m101 = p256_maskw(c776);
+    const uint64_t t777 = p256_selectw(m101, t774, UINT64_C(0x4000000000000000));
+    const uint64_t t778 = p256_selectw(m101, t769, UINT64_C(0x0));
+    uint64_t t779; (void)p256_addw(&t779, t775, t777, c776);
+    /* step 49 */
+    const uint64_t t780 = t767 + UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t781 = t780 ^ t778;
+    const p256_bit c782 = p256_borroww(t781, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m102 = p256_maskw(c782);
+    const uint64_t t783 = p256_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 51 */
+    const uint64_t t784 = t779 & UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t785 = t773 ^ t775;
+    const uint64_t t786 = t785 & t778;
+    const uint64_t t787 = t773 ^ t786;
+    /* step 51 */
+    const uint64_t t788 = t787 ^ t783;
+    const uint64_t t789 = t779 >> 1;
+    const p256_bit c790 = p256_borroww(UINT64_C(0x0), t784, 0);
+    const uint64_t m103 = p256_maskw(c790);
+    const uint64_t t791 = p256_selectw(m103, t788, UINT64_C(0x4000000000000000));
+    const uint64_t t792 = p256_selectw(m103, t783, UINT64_C(0x0));
+    uint64_t t793; (void)p256_addw(&t793, t789, t791, c790);
+    /* step 50 */
+    const uint64_t t794 = t781 + UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t795 = t794 ^ t792;
+    const p256_bit c796 = p256_borroww(t795, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m104 = p256_maskw(c796);
+    const uint64_t t797 = p256_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 52 */
+    const uint64_t t798 = t793 & UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t799 = t787 ^ t789;
+    const uint64_t t800 = t799 & t792;
+    const uint64_t t801 = t787 ^ t800;
+    /* step 52 */
+    const uint64_t t802 = t801 ^ t797;
+    const uint64_t t803 = t793 >> 1;
+    const p256_bit c804 = p256_borroww(UINT64_C(0x0), t798, 0);
+    const uint64_t m105 = p256_maskw(c804);
+    const uint64_t t805 = p256_selectw(m105, t802, UINT64_C(0x4000000000000000));
+    const uint64_t t806 = p256_selectw(m105, t797, UINT64_C(0x0));
+    uint64_t t807; (void)p256_addw(&t807, t803, t805, c804);
+    /* step 51 */
+    const uint64_t t808 = t795 + UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t809 = t808 ^ t806;
+    const p256_bit c810 = p256_borroww(t809, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m106 = p256_maskw(c810);
+    const uint64_t t811 = p256_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 53 */
+    const uint64_t t812 = t807 & UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t813 = t801 ^ t803;
+    const uint64_t t814 = t813 & t806;
+    const uint64_t t815 = t801 ^ t814;
+    /* step 53 */
+    const uint64_t t816 = t815 ^ t811;
+    const uint64_t t817 = t807 >> 1;
+    const p256_bit c818 = p256_borroww(UINT64_C(0x0), t812, 0);
+    const uint64_t m107 = p256_maskw(c818);
+    const uint64_t t819 = p256_selectw(m107, t816, UINT64_C(0x4000000000000000));
+    const uint64_t t820 = p256_selectw(m107, t811, UINT64_C(0x0));
+    uint64_t t821; (void)p256_addw(&t821, t817, t819, c818);
+    /* step 52 */
+    const uint64_t t822 = t809 + UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t823 = t822 ^ t820;
+    const p256_bit c824 = p256_borroww(t823, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m108 = p256_maskw(c824);
+    const uint64_t t825 = p256_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 54 */
+    const uint64_t t826 = t821 & UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t827 = t815 ^ t817;
+    const uint64_t t828 = t827 & t820;
+    const uint64_t t829 = t815 ^ t828;
+    /* step 54 */
+    const uint64_t t830 = t829 ^ t825;
+    const uint64_t t831 = t821 >> 1;
+    const p256_bit c832 = p256_borroww(UINT64_C(0x0), t826, 0);
+    const uint64_t m109 = p256_maskw(c832);
+    const uint64_t t833 = p256_selectw(m109, t830, UINT64_C(0x4000000000000000));
+    const uint64_t t834 = p256_selectw(m109, t825, UINT64_C(0x0));
+    uint64_t t835; (void)p256_addw(&t835, t831, t833, c832);
+    /* step 53 */
+    const uint64_t t836 = t823 + UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t837 = t836 ^ t834;
+    const p256_bit c838 = p256_borroww(t837, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m110 = p256_maskw(c838);
+    const uint64_t t839 = p256_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 55 */
+    const uint64_t t840 = t835 & UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t841 = t829 ^ t831;
+    const uint64_t t842 = t841 & t834;
+    const uint64_t t843 = t829 ^ t842;
+    /* step 55 */
+    const uint64_t t844 = t843 ^ t839;
+    const uint64_t t845 = t835 >> 1;
+    const p256_bit c846 = p256_borroww(UINT64_C(0x0), t840, 0);
+    const uint64_t m111 = p256_maskw(c846);
+    const uint64_t t847 = p256_selectw(m111, t844, UINT64_C(0x4000000000000000));
+    const uint64_t t848 = p256_selectw(m111, t839, UINT64_C(0x0));
+    uint64_t t849; (void)p256_addw(&t849, t845, t847, c846);
+    /* step 54 */
+    const uint64_t t850 = t837 + UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t851 = t850 ^ t848;
+    const p256_bit c852 = p256_borroww(t851, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m112 = p256_maskw(c852);
+    const uint64_t t853 = p256_selectw(m112, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 56 */
+    const uint64_t t854 = t849 & UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t855 = t843 ^ t845;
+    const uint64_t t856 = t855 & t848;
+    const uint64_t t857 = t843 ^ t856;
+    /* step 56 */
+    const uint64_t t858 = t857 ^ t853;
+    const uint64_t t859 = t849 >> 1;
+    const p256_bit c860 = p256_borroww(UINT64_C(0x0), t854, 0);
+    const uint64_t m113 = p256_maskw(c860);
+    const uint64_t t861 = p256_selectw(m113, t858, UINT64_C(0x4000000000000000));
+    const uint64_t t862 = p256_selectw(m113, t853, UINT64_C(0x0));
+    uint64_t t863; (void)p256_addw(&t863, t859, t861, c860);
+    /* step 55 */
+    const uint64_t t864 = t851 + UINT64_C(0x1);
+    /* step 56 */
+    const uint64_t t865 = t864 ^ t862;
+    const p256_bit c866 = p256_borroww(t865, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m114 = p256_maskw(c866);
+    const uint64_t t867 = p256_selectw(m114, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 57 */
+    const uint64_t t868 = t863 & UINT64_C(0x1);
+    /* step 56 */
+    const uint64_t t869 = t857 ^ t859;
+    const uint64_t t870 = t869 & t862;
+    const uint64_t t871 = t857 ^ t870;
+    /* step 57 */
+    const uint64_t t872 = t871 ^ t867;
+    const uint64_t t873 = t863 >> 1;
+    const p256_bit c874 = p256_borroww(UINT64_C(0x0), t868, 0);
+    const uint64_t m115 = p256_maskw(c874);
+    const uint64_t t875 = p256_selectw(m115, t872, UINT64_C(0x4000000000000000));
+    const uint64_t t876 = p256_selectw(m115, t867, UINT64_C(0x0));
+    uint64_t t877; (void)p256_addw(&t877, t873, t875, c874);
+    /* step 56 */
+    const uint64_t t878 = t865 + UINT64_C(0x1);
+    /* step 57 */
+    const uint64_t t879 = t878 ^ t876;
+    const p256_bit c880 = p256_borroww(t879, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m116 = p256_maskw(c880);
+    const uint64_t t881 = p256_selectw(m116, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 58 */
+    const uint64_t t882 = t877 & UINT64_C(0x1);
+    /* step 57 */
+    const uint64_t t883 = t871 ^ t873;
+    const uint64_t t884 = t883 & t876;
+    const uint64_t t885 = t871 ^ t884;
+    /* step 58 */
+    const uint64_t t886 = t885 ^ t881;
+    const uint64_t t887 = t877 >> 1;
+    const p256_bit c888 = p256_borroww(UINT64_C(0x0), t882, 0);
+    const uint64_t m117 = p256_maskw(c888);
+    const uint64_t t889 = p256_selectw(m117, t886, UINT64_C(0x4000000000000000));
+    const uint64_t t890 = p256_selectw(m117, t881, UINT64_C(0x0));
+    uint64_t t891; (void)p256_addw(&t891, t887, t889, c888);
+    /* step 57 */
+    const uint64_t t892 = t879 + UINT64_C(0x1);
+    /* step 58 */
+    const uint64_t t893 = t892 ^ t890;
+    const p256_bit c894 = p256_borroww(t893, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m118 = p256_maskw(c894);
+    const uint64_t t895 = p256_selectw(m118, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 59 */
+    const uint64_t t896 = t891 & UINT64_C(0x1);
+    /* step 58 */
+    const uint64_t t897 = t885 ^ t887;
+    const uint64_t t898 = t897 & t890;
+    const uint64_t t899 = t885 ^ t898;
+    /* step 59 */
+    const uint64_t t900 = t899 ^ t895;
+    const uint64_t t901 = t891 >> 1;
+    const p256_bit c902 = p256_borroww(UINT64_C(0x0), t896, 0);
+    const uint64_t m119 = p256_maskw(c902);
+    const uint64_t t903 = p256_selectw(m119, t900, UINT64_C(0x4000000000000000));
+    const uint64_t t904 = p256_selectw(m119, t895, UINT64_C(0x0));
+    uint64_t t905; (void)p256_addw(&t905, t901, t903, c902);
     /* matrix of all steps so far */
-    const uint64_t t935 = t928 * t628;
-    const uint64_t t936 = t925 * t634;
-    const uint64_t t937 = t935 + t936;
-    const uint64_t t938 = t928 * t631;
-    const uint64_t t939 = t925 * t637;
-    const uint64_t t940 = t938 + t939;
-    const uint64_t t941 = t934 * t628;
-    const uint64_t t942 = t931 * t634;
-    const uint64_t t943 = t941 + t942;
-    const uint64_t t944 = t934 * t631;
-    const uint64_t t945 = t931 * t637;
-    const uint64_t t946 = t944 + t945;
+    const uint64_t t906 = t625 * t320;
+    const uint64_t t907 = t628 * t304;
+    const uint64_t t908 = t906 + t907;
+    const uint64_t t909 = t625 * t323;
+    const uint64_t t910 = t628 * t307;
+    const uint64_t t911 = t909 + t910;
+    const uint64_t t912 = t609 * t320;
+    const uint64_t t913 = t612 * t304;
+    const uint64_t t914 = t912 + t913;
+    const uint64_t t915 = t609 * t323;
+    const uint64_t t916 = t612 * t307;
+    const uint64_t t917 = t915 + t916;
+    /* step 58 */
+    const uint64_t t918 = t893 + UINT64_C(0x1);
+    /* step 59 */
+    const uint64_t t919 = t899 ^ t901;
+    const uint64_t t920 = t919 & t904;
+    const uint64_t t921 = t899 ^ t920;
+    const uint64_t t922 = t918 ^ t904;
+    const uint64_t t923 = t922 + UINT64_C(0x1);
+    /* unpack u, v, q, r */
+    const uint64_t t924 = t921 + UINT64_C(0xfffff80000);
+    const uint64_t t925 = t924 >> 41;
+    const uint64_t t926 = t925 - UINT64_C(0x200000);
+    const uint64_t t927 = t924 & UINT64_C(0x1ffffffffff);
+    const uint64_t t928 = t927 >> 20;
+    const uint64_t t929 = t928 - UINT64_C(0xfffff);
+    const uint64_t t930 = t905 + UINT64_C(0x1fffff00000);
+    const uint64_t t931 = t930 >> 42;
+    const uint64_t t932 = t931 - UINT64_C(0x200000);
+    const uint64_t t933 = t930 & UINT64_C(0x3ffffffffff);
+    const uint64_t t934 = t933 >> 21;
+    const uint64_t t935 = t934 - UINT64_C(0xfffff);
+    /* matrix of all steps so far */
+    const uint64_t t936 = t929 * t908;
+    const uint64_t t937 = t926 * t914;
+    const uint64_t t938 = t936 + t937;
+    const uint64_t t939 = t929 * t911;
+    const uint64_t t940 = t926 * t917;
+    const uint64_t t941 = t939 + t940;
+    const uint64_t t942 = t935 * t908;
+    const uint64_t t943 = t932 * t914;
+    const uint64_t t944 = t942 + t943;
+    const uint64_t t945 = t935 * t911;
+    const uint64_t t946 = t932 * t917;
+    const uint64_t t947 = t945 + t946;
     /* add 2^S to each entry */
-    const uint64_t t948 = t937 + UINT64_C(0x1000000000000000);
-    const uint64_t t949 = t940 + UINT64_C(0x1000000000000000);
-    const uint64_t t950 = t943 + UINT64_C(0x1000000000000000);
-    const uint64_t t951 = t946 + UINT64_C(0x1000000000000000);
-    out[0] = t922;
-    out[1] = t948;
-    out[2] = t949;
-    out[3] = t950;
-    out[4] = t951;
+    const uint64_t t948 = t938 + UINT64_C(0x1000000000000000);
+    const uint64_t t949 = t941 + UINT64_C(0x1000000000000000);
+    const uint64_t t950 = t944 + UINT64_C(0x1000000000000000);
+    const uint64_t t951 = t947 + UINT64_C(0x1000000000000000);
+    p256_storew(&out[0], t923);
+    p256_storew(&out[1], t948);
+    p256_storew(&out[2], t949);
+    p256_storew(&out[3], t950);
+    p256_storew(&out[4], t951);
 }
 
 /* 2^60 * out = M * (f, g), where M = m[1..4] - 2^60 */
@@ -1169,119 +1419,123 @@ void p256_divsteps60_fg4(p256_limb out[10], const p256_limb fg[10], const p256_l
     const uint64_t fg8 = fg[8];
     const uint64_t fg9 = fg[9];
     /* f + g */
-    uint64_t t14; const p256_bit c15 = p256_addw(&t14, fg0, fg5, 0);
-    uint64_t t16; const p256_bit c17 = p256_addw(&t16, fg1, fg6, c15);
-    uint64_t t18; const p256_bit c19 = p256_addw(&t18, fg2, fg7, c17);
-    uint64_t t20; const p256_bit c21 = p256_addw(&t20, fg3, fg8, c19);
-    uint64_t t22; (void)p256_addw(&t22, fg4, fg9, c21);
+    uint64_t t16; const p256_bit c17 = p256_addw(&t16, fg0, fg5, 0);
+    uint64_t t18; const p256_bit c19 = p256_addw(&t18, fg1, fg6, c17);
+    uint64_t t20; const p256_bit c21 = p256_addw(&t20, fg2, fg7, c19);
+    uint64_t t22; const p256_bit c23 = p256_addw(&t22, fg3, fg8, c21);
+    uint64_t t24; (void)p256_addw(&t24, fg4, fg9, c23);
     /* f: U * f, on the words without sign */
-    uint64_t t24;
-    const uint64_t t25 = p256_mulw(&t24, fg0, m1);
-    uint64_t t26;
-    const uint64_t t27 = p256_mulw(&t26, fg1, m1);
-    uint64_t t28; const p256_bit c29 = p256_addw(&t28, t27, t24, 0);
-    uint64_t t30;
-    const uint64_t t31 = p256_mulw(&t30, fg2, m1);
-    uint64_t t32; const p256_bit c33 = p256_addw(&t32, t31, t26, c29);
-    uint64_t t34;
-    const uint64_t t35 = p256_mulw(&t34, fg3, m1);
-    uint64_t t36; const p256_bit c37 = p256_addw(&t36, t35, t30, c33);
-    uint64_t t38; (void)p256_addw(&t38, t34, UINT64_C(0x0), c37);
-    uint64_t t39;
-    const uint64_t t40 = p256_mulw(&t39, fg5, m2);
-    uint64_t t41;
-    const uint64_t t42 = p256_mulw(&t41, fg6, m2);
-    uint64_t t43;
-    const uint64_t t44 = p256_mulw(&t43, fg7, m2);
-    uint64_t t45;
-    const uint64_t t46 = p256_mulw(&t45, fg8, m2);
-    uint64_t t47; const p256_bit c48 = p256_addw(&t47, t25, t40, 0);
-    uint64_t t49; const p256_bit c50 = p256_addw(&t49, t28, t42, c48);
-    uint64_t t51; const p256_bit c52 = p256_addw(&t51, t32, t44, c50);
-    uint64_t t53; const p256_bit c54 = p256_addw(&t53, t36, t46, c52);
-    uint64_t t55; (void)p256_addw(&t55, t38, UINT64_C(0x0), c54);
-    uint64_t t56; const p256_bit c57 = p256_addw(&t56, t49, t39, 0);
-    uint64_t t58; const p256_bit c59 = p256_addw(&t58, t51, t41, c57);
-    uint64_t t60; const p256_bit c61 = p256_addw(&t60, t53, t43, c59);
-    uint64_t t62; (void)p256_addw(&t62, t55, t45, c61);
-    /* f: - W^n * (U where f < 0), likewise for g */
-    const uint64_t t63 = m1 & fg4;
-    const uint64_t t64 = m2 & fg9;
-    const uint64_t t65 = t63 + t64;
-    const uint64_t t66 = t62 - t65;
+    uint64_t t25;
+    const uint64_t t26 = p256_mulw(&t25, fg1, m1);
+    uint64_t t27;
+    const uint64_t t28 = p256_mulw(&t27, fg0, m1);
+    uint64_t t29;
+    const uint64_t t30 = p256_mulw(&t29, fg2, m1);
+    uint64_t t31;
+    const uint64_t t32 = p256_mulw(&t31, fg3, m1);
+    uint64_t t33; const p256_bit c34 = p256_addw(&t33, t26, t27, 0);
+    uint64_t t35; const p256_bit c36 = p256_addw(&t35, t30, t25, c34);
+    uint64_t t37; const p256_bit c38 = p256_addw(&t37, t32, t29, c36);
+    uint64_t t39; (void)p256_addw(&t39, t31, UINT64_C(0x0), c38);
+    uint64_t t40;
+    const uint64_t t41 = p256_mulw(&t40, fg5, m2);
+    uint64_t t42;
+    const uint64_t t43 = p256_mulw(&t42, fg6, m2);
+    uint64_t t44;
+    const uint64_t t45 = p256_mulw(&t44, fg7, m2);
+    uint64_t t46;
+    const uint64_t t47 = p256_mulw(&t46, fg8, m2);
+    uint64_t t48; const p256_bit c49 = p256_addw(&t48, t28, t41, 0);
+    uint64_t t50; const p256_bit c51 = p256_addw(&t50, t33, t43, c49);
+    uint64_t t52; const p256_bit c53 = p256_addw(&t52, t35, t45, c51);
+    uint64_t t54; const p256_bit c55 = p256_addw(&t54, t37, t47, c53);
+    uint64_t t56; (void)p256_addw(&t56, t39, UINT64_C(0x0), c55);
+    uint64_t t57; const p256_bit c58 = p256_addw(&t57, t50, t40, 0);
+    uint64_t t59; const p256_bit c60 = p256_addw(&t59, t52, t42, c58);
+    uint64_t t61; const p256_bit c62 = p256_addw(&t61, t54, t44, c60);
+    uint64_t t63; (void)p256_addw(&t63, t56, t46, c62);
     /* f: divide by 2^S */
-    const uint64_t t67 = (t56 << 4) | (t47 >> 60);
-    const uint64_t t68 = (t58 << 4) | (t56 >> 60);
-    const uint64_t t69 = (t60 << 4) | (t58 >> 60);
-    const uint64_t t70 = (t66 << 4) | (t60 >> 60);
-    const uint64_t t71 = t66 >> 60;
+    const uint64_t t64 = (t57 << 4) | (t48 >> 60);
+    const uint64_t t65 = (t59 << 4) | (t57 >> 60);
+    const uint64_t t66 = (t61 << 4) | (t59 >> 60);
+    /* f: - W^n * (U where f < 0), likewise for g */
+    const uint64_t t67 = m1 & fg4;
+    const uint64_t t68 = m2 & fg9;
+    const uint64_t t69 = t67 + t68;
+    const uint64_t t70 = t63 - t69;
+    /* f: divide by 2^S */
+    const uint64_t t71 = (t70 << 4) | (t61 >> 60);
+    const uint64_t t72 = t70 >> 60;
     /* f: - (f + g), which the 2^S added to U and V brought in */
-    uint64_t t72; const p256_bit c73 = p256_subw(&t72, t67, t14, 0);
-    uint64_t t74; const p256_bit c75 = p256_subw(&t74, t68, t16, c73);
-    uint64_t t76; const p256_bit c77 = p256_subw(&t76, t69, t18, c75);
-    uint64_t t78; const p256_bit c79 = p256_subw(&t78, t70, t20, c77);
-    uint64_t t80; (void)p256_subw(&t80, t71, t22, c79);
-    const uint64_t t82 = t80 & UINT64_C(0x1);
-    const uint64_t t83 = UINT64_C(0x0) - t82;
+    uint64_t t73; const p256_bit c74 = p256_subw(&t73, t64, t16, 0);
+    uint64_t t75; const p256_bit c76 = p256_subw(&t75, t65, t18, c74);
+    uint64_t t77; const p256_bit c78 = p256_subw(&t77, t66, t20, c76);
+    uint64_t t79; const p256_bit c80 = p256_subw(&t79, t71, t22, c78);
+    uint64_t t81; (void)p256_subw(&t81, t72, t24, c80);
     /* g: U * f, on the words without sign */
+    uint64_t t82;
+    const uint64_t t83 = p256_mulw(&t82, fg1, m3);
     uint64_t t84;
     const uint64_t t85 = p256_mulw(&t84, fg0, m3);
     uint64_t t86;
-    const uint64_t t87 = p256_mulw(&t86, fg1, m3);
-    uint64_t t88; const p256_bit c89 = p256_addw(&t88, t87, t84, 0);
-    uint64_t t90;
-    const uint64_t t91 = p256_mulw(&t90, fg2, m3);
-    uint64_t t92; const p256_bit c93 = p256_addw(&t92, t91, t86, c89);
-    uint64_t t94;
-    const uint64_t t95 = p256_mulw(&t94, fg3, m3);
-    uint64_t t96; const p256_bit c97 = p256_addw(&t96, t95, t90, c93);
-    uint64_t t98; (void)p256_addw(&t98, t94, UINT64_C(0x0), c97);
+    const uint64_t t87 = p256_mulw(&t86, fg2, m3);
+    uint64_t t88;
+    const uint64_t t89 = p256_mulw(&t88, fg3, m3);
+    uint64_t t90; const p256_bit c91 = p256_addw(&t90, t83, t84, 0);
+    uint64_t t92; const p256_bit c93 = p256_addw(&t92, t87, t82, c91);
+    uint64_t t94; const p256_bit c95 = p256_addw(&t94, t89, t86, c93);
+    uint64_t t96; (void)p256_addw(&t96, t88, UINT64_C(0x0), c95);
+    uint64_t t97;
+    const uint64_t t98 = p256_mulw(&t97, fg5, m4);
     uint64_t t99;
-    const uint64_t t100 = p256_mulw(&t99, fg5, m4);
+    const uint64_t t100 = p256_mulw(&t99, fg6, m4);
     uint64_t t101;
-    const uint64_t t102 = p256_mulw(&t101, fg6, m4);
+    const uint64_t t102 = p256_mulw(&t101, fg7, m4);
     uint64_t t103;
-    const uint64_t t104 = p256_mulw(&t103, fg7, m4);
-    uint64_t t105;
-    const uint64_t t106 = p256_mulw(&t105, fg8, m4);
-    uint64_t t107; const p256_bit c108 = p256_addw(&t107, t85, t100, 0);
-    uint64_t t109; const p256_bit c110 = p256_addw(&t109, t88, t102, c108);
-    uint64_t t111; const p256_bit c112 = p256_addw(&t111, t92, t104, c110);
-    uint64_t t113; const p256_bit c114 = p256_addw(&t113, t96, t106, c112);
-    uint64_t t115; (void)p256_addw(&t115, t98, UINT64_C(0x0), c114);
-    uint64_t t116; const p256_bit c117 = p256_addw(&t116, t109, t99, 0);
+    const uint64_t t104 = p256_mulw(&t103, fg8, m4);
+    uint64_t t105; const p256_bit c106 = p256_addw(&t105, t85, t98, 0);
+    uint64_t t107; const p256_bit c108 = p256_addw(&t107, t90, t100, c106);
+    uint64_t t109; const p256_bit c110 = p256_addw(&t109, t92, t102, c108);
+    uint64_t t111; const p256_bit c112 = p256_addw(&t111, t94, t104, c110);
+    uint64_t t113; (void)p256_addw(&t113, t96, UINT64_C(0x0), c112);
+    uint64_t t114; const p256_bit c115 = p256_addw(&t114, t107, t97, 0);
+    uint64_t t116; const p256_bit c117 = p256_addw(&t116, t109, t99, c115);
     uint64_t t118; const p256_bit c119 = p256_addw(&t118, t111, t101, c117);
-    uint64_t t120; const p256_bit c121 = p256_addw(&t120, t113, t103, c119);
-    uint64_t t122; (void)p256_addw(&t122, t115, t105, c121);
-    /* g: - W^n * (U where f < 0), likewise for g */
-    const uint64_t t123 = m3 & fg4;
-    const uint64_t t124 = m4 & fg9;
-    const uint64_t t125 = t123 + t124;
-    const uint64_t t126 = t122 - t125;
+    uint64_t t120; (void)p256_addw(&t120, t113, t103, c119);
     /* g: divide by 2^S */
-    const uint64_t t127 = (t116 << 4) | (t107 >> 60);
-    const uint64_t t128 = (t118 << 4) | (t116 >> 60);
-    const uint64_t t129 = (t120 << 4) | (t118 >> 60);
-    const uint64_t t130 = (t126 << 4) | (t120 >> 60);
-    const uint64_t t131 = t126 >> 60;
+    const uint64_t t121 = (t114 << 4) | (t105 >> 60);
+    const uint64_t t122 = (t116 << 4) | (t114 >> 60);
+    const uint64_t t123 = (t118 << 4) | (t116 >> 60);
+    /* g: - W^n * (U where f < 0), likewise for g */
+    const uint64_t t124 = m3 & fg4;
+    const uint64_t t125 = m4 & fg9;
+    const uint64_t t126 = t124 + t125;
+    const uint64_t t127 = t120 - t126;
+    /* g: divide by 2^S */
+    const uint64_t t128 = (t127 << 4) | (t118 >> 60);
+    const uint64_t t129 = t127 >> 60;
     /* g: - (f + g), which the 2^S added to U and V brought in */
-    uint64_t t132; const p256_bit c133 = p256_subw(&t132, t127, t14, 0);
-    uint64_t t134; const p256_bit c135 = p256_subw(&t134, t128, t16, c133);
-    uint64_t t136; const p256_bit c137 = p256_subw(&t136, t129, t18, c135);
-    uint64_t t138; const p256_bit c139 = p256_subw(&t138, t130, t20, c137);
-    uint64_t t140; (void)p256_subw(&t140, t131, t22, c139);
-    const uint64_t t141 = t140 & UINT64_C(0x1);
+    uint64_t t130; const p256_bit c131 = p256_subw(&t130, t121, t16, 0);
+    uint64_t t132; const p256_bit c133 = p256_subw(&t132, t122, t18, c131);
+    uint64_t t134; const p256_bit c135 = p256_subw(&t134, t123, t20, c133);
+    uint64_t t136; const p256_bit c137 = p256_subw(&t136, t128, t22, c135);
+    uint64_t t138; (void)p256_subw(&t138, t129, t24, c137);
+    /* f: - (f + g), which the 2^S added to U and V brought in */
+    const uint64_t t139 = t81 & UINT64_C(0x1);
+    const uint64_t t140 = UINT64_C(0x0) - t139;
+    /* g: - (f + g), which the 2^S added to U and V brought in */
+    const uint64_t t141 = t138 & UINT64_C(0x1);
     const uint64_t t142 = UINT64_C(0x0) - t141;
-    out[0] = t72;
-    out[1] = t74;
-    out[2] = t76;
-    out[3] = t78;
-    out[4] = t83;
-    out[5] = t132;
-    out[6] = t134;
-    out[7] = t136;
-    out[8] = t138;
-    out[9] = t142;
+    p256_storew(&out[0], t73);
+    p256_storew(&out[1], t75);
+    p256_storew(&out[2], t77);
+    p256_storew(&out[3], t79);
+    p256_storew(&out[4], t140);
+    p256_storew(&out[5], t130);
+    p256_storew(&out[6], t132);
+    p256_storew(&out[7], t134);
+    p256_storew(&out[8], t136);
+    p256_storew(&out[9], t142);
 }
 
 /* 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60 */
@@ -1300,77 +1554,85 @@ void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     const uint64_t de6 = de[6];
     const uint64_t de7 = de[7];
     /* 2^60 * (2*p - d - e) */
-    uint64_t t12; const p256_bit c13 = p256_addw(&t12, de0, de4, 0);
-    uint64_t t14; const p256_bit c15 = p256_addw(&t14, de1, de5, c13);
-    uint64_t t16; const p256_bit c17 = p256_addw(&t16, de2, de6, c15);
-    uint64_t t18; const p256_bit c19 = p256_addw(&t18, de3, de7, c17);
-    uint64_t t25; (void)p256_addw(&t25, UINT64_C(0x0), UINT64_C(0x0), c19);
-    uint64_t t26; const p256_bit c27 = p256_subw(&t26, UINT64_C(0xfffffffffffffffe), t12, 0);
-    uint64_t t28; const p256_bit c29 = p256_subw(&t28, UINT64_C(0x1ffffffff), t14, c27);
-    uint64_t t30; const p256_bit c31 = p256_subw(&t30, UINT64_C(0x0), t16, c29);
-    uint64_t t32; const p256_bit c33 = p256_subw(&t32, UINT64_C(0xfffffffe00000002), t18, c31);
-    uint64_t t34; (void)p256_subw(&t34, UINT64_C(0x1), t25, c33);
-    const uint64_t t35 = t26 << 60;
-    const uint64_t t36 = (t28 << 60) | (t26 >> 4);
-    const uint64_t t37 = (t30 << 60) | (t28 >> 4);
-    const uint64_t t38 = (t32 << 60) | (t30 >> 4);
-    const uint64_t t39 = (t34 << 60) | (t32 >> 4);
+    uint64_t t19; const p256_bit c20 = p256_addw(&t19, de0, de4, 0);
+    uint64_t t21; const p256_bit c22 = p256_addw(&t21, de1, de5, c20);
+    uint64_t t23; const p256_bit c24 = p256_addw(&t23, de2, de6, c22);
+    uint64_t t25; const p256_bit c26 = p256_addw(&t25, de3, de7, c24);
+    const uint64_t t27 = p256_bitw(c26);
+    uint64_t t28; const p256_bit c29 = p256_subw(&t28, UINT64_C(0xfffffffffffffffe), t19, 0);
+    uint64_t t30; const p256_bit c31 = p256_subw(&t30, UINT64_C(0x1ffffffff), t21, c29);
+    uint64_t t32; const p256_bit c33 = p256_subw(&t32, UINT64_C(0x0), t23, c31);
+    uint64_t t34; const p256_bit c35 = p256_subw(&t34, UINT64_C(0xfffffffe00000002), t25, c33);
+    uint64_t t36; (void)p256_subw(&t36, UINT64_C(0x1), t27, c35);
+    const uint64_t t37 = t28 << 60;
     /* d: + U * d + V * e */
-    uint64_t t40;
-    const uint64_t t41 = p256_mulw(&t40, de0, m1);
-    uint64_t t42;
-    const uint64_t t43 = p256_mulw(&t42, de1, m1);
+    uint64_t t38;
+    const uint64_t t39 = p256_mulw(&t38, de0, m1);
+    /* 2^60 * (2*p - d - e) */
+    const uint64_t t40 = (t30 << 60) | (t28 >> 4);
+    /* d: + U * d + V * e */
+    uint64_t t41;
+    const uint64_t t42 = p256_mulw(&t41, de1, m1);
+    /* 2^60 * (2*p - d - e) */
+    const uint64_t t43 = (t32 << 60) | (t30 >> 4);
+    /* d: + U * d + V * e */
     uint64_t t44;
     const uint64_t t45 = p256_mulw(&t44, de2, m1);
-    uint64_t t46;
-    const uint64_t t47 = p256_mulw(&t46, de3, m1);
-    uint64_t t48; const p256_bit c49 = p256_addw(&t48, t35, t41, 0);
-    uint64_t t50; const p256_bit c51 = p256_addw(&t50, t36, t43, c49);
-    uint64_t t52; const p256_bit c53 = p256_addw(&t52, t37, t45, c51);
-    uint64_t t54; const p256_bit c55 = p256_addw(&t54, t38, t47, c53);
-    uint64_t t56; (void)p256_addw(&t56, t39, UINT64_C(0x0), c55);
-    uint64_t t57; const p256_bit c58 = p256_addw(&t57, t50, t40, 0);
-    uint64_t t59; const p256_bit c60 = p256_addw(&t59, t52, t42, c58);
-    uint64_t t61; const p256_bit c62 = p256_addw(&t61, t54, t44, c60);
-    uint64_t t63; (void)p256_addw(&t63, t56, t46, c62);
-    uint64_t t64;
-    const uint64_t t65 = p256_mulw(&t64, de4, m2);
+    /* 2^60 * (2*p - d - e) */
+    const uint64_t t46 = (t34 << 60) | (t32 >> 4);
+    /* d: + U * d + V * e */
+    uint64_t t47;
+    const uint64_t t48 = p256_mulw(&t47, de3, m1);
+    /* 2^60 * (2*p - d - e) */
+    const uint64_t t49 = (t36 << 60) | (t34 >> 4);
+    /* d: + U * d + V * e */
+    uint64_t t50; const p256_bit c51 = p256_addw(&t50, t37, t39, 0);
+    uint64_t t52; const p256_bit c53 = p256_addw(&t52, t40, t42, c51);
+    uint64_t t54; const p256_bit c55 = p256_addw(&t54, t43, t45, c53);
+    uint64_t t56; const p256_bit c57 = p256_addw(&t56, t46, t48, c55);
+    uint64_t t58; (void)p256_addw(&t58, t49, UINT64_C(0x0), c57);
+    uint64_t t59; const p256_bit c60 = p256_addw(&t59, t52, t38, 0);
+    uint64_t t61; const p256_bit c62 = p256_addw(&t61, t54, t41, c60);
+    uint64_t t63; const p256_bit c64 = p256_addw(&t63, t56, t44, c62);
+    uint64_t t65; (void)p256_addw(&t65, t58, t47, c64);
     uint64_t t66;
-    const uint64_t t67 = p256_mulw(&t66, de5, m2);
+    const uint64_t t67 = p256_mulw(&t66, de4, m2);
     uint64_t t68;
-    const uint64_t t69 = p256_mulw(&t68, de6, m2);
+    const uint64_t t69 = p256_mulw(&t68, de5, m2);
     uint64_t t70;
-    const uint64_t t71 = p256_mulw(&t70, de7, m2);
-    uint64_t t72; const p256_bit c73 = p256_addw(&t72, t48, t65, 0);
-    uint64_t t74; const p256_bit c75 = p256_addw(&t74, t57, t67, c73);
+    const uint64_t t71 = p256_mulw(&t70, de6, m2);
+    uint64_t t72;
+    const uint64_t t73 = p256_mulw(&t72, de7, m2);
+    uint64_t t74; const p256_bit c75 = p256_addw(&t74, t50, t67, 0);
     uint64_t t76; const p256_bit c77 = p256_addw(&t76, t59, t69, c75);
     uint64_t t78; const p256_bit c79 = p256_addw(&t78, t61, t71, c77);
-    uint64_t t80; (void)p256_addw(&t80, t63, UINT64_C(0x0), c79);
-    uint64_t t81; const p256_bit c82 = p256_addw(&t81, t74, t64, 0);
-    uint64_t t83; const p256_bit c84 = p256_addw(&t83, t76, t66, c82);
+    uint64_t t80; const p256_bit c81 = p256_addw(&t80, t63, t73, c79);
+    uint64_t t82; (void)p256_addw(&t82, t65, UINT64_C(0x0), c81);
+    uint64_t t83; const p256_bit c84 = p256_addw(&t83, t76, t66, 0);
     uint64_t t85; const p256_bit c86 = p256_addw(&t85, t78, t68, c84);
-    uint64_t t87; (void)p256_addw(&t87, t80, t70, c86);
+    uint64_t t87; const p256_bit c88 = p256_addw(&t87, t80, t70, c86);
+    uint64_t t89; (void)p256_addw(&t89, t82, t72, c88);
     /* d: make the lowest word zero by a multiple k of p, and drop it */
-    const uint64_t t89 = t72 << 32;
-    const uint64_t t90 = t72 >> 32;
+    const uint64_t t90 = t74 << 32;
     uint64_t t91;
-    const uint64_t t92 = p256_mulw(&t91, UINT64_C(0xffffffff00000001), t72);
-    uint64_t t93; const p256_bit c94 = p256_addw(&t93, t81, t89, 0);
-    uint64_t t95; const p256_bit c96 = p256_addw(&t95, t83, UINT64_C(0x0), c94);
-    uint64_t t97; const p256_bit c98 = p256_addw(&t97, t85, t92, c96);
-    uint64_t t99; (void)p256_addw(&t99, UINT64_C(0x0), UINT64_C(0x0), c98);
-    uint64_t t100; const p256_bit c101 = p256_addw(&t100, t95, t90, 0);
-    uint64_t t102; const p256_bit c103 = p256_addw(&t102, t97, UINT64_C(0x0), c101);
-    uint64_t t104; (void)p256_addw(&t104, t99, t91, c103);
-    uint64_t t105; const p256_bit c106 = p256_addw(&t105, t104, t87, 0);
+    const uint64_t t92 = p256_mulw(&t91, UINT64_C(0xffffffff00000001), t74);
+    uint64_t t93; const p256_bit c94 = p256_addw(&t93, t83, t90, 0);
+    uint64_t t95; const p256_bit c96 = p256_addw(&t95, t85, UINT64_C(0x0), c94);
+    uint64_t t97; const p256_bit c98 = p256_addw(&t97, t87, t92, c96);
+    uint64_t t99; (void)p256_addw(&t99, t91, UINT64_C(0x0), c98);
+    const uint64_t t100 = t74 >> 32;
+    uint64_t t101; const p256_bit c102 = p256_addw(&t101, t95, t100, 0);
+    uint64_t t103; const p256_bit c104 = p256_addw(&t103, t97, UINT64_C(0x0), c102);
+    uint64_t t105; (void)p256_addw(&t105, t99, UINT64_C(0x0), c104);
+    uint64_t t106; const p256_bit c107 = p256_addw(&t106, t105, t89, 0);
     /* d: take p away where that overflowed */
-    const uint64_t t107 = p256_maskw(c106);
-    const uint64_t t109 = t107 & UINT64_C(0xffffffff);
-    const uint64_t t110 = t107 & UINT64_C(0xffffffff00000001);
-    uint64_t t111; const p256_bit c112 = p256_subw(&t111, t93, t107, 0);
-    uint64_t t113; const p256_bit c114 = p256_subw(&t113, t100, t109, c112);
-    uint64_t t115; const p256_bit c116 = p256_subw(&t115, t102, UINT64_C(0x0), c114);
-    uint64_t t117; (void)p256_subw(&t117, t105, t110, c116);
+    const uint64_t t108 = p256_maskw(c107);
+    const uint64_t t109 = t108 & UINT64_C(0xffffffff);
+    const uint64_t t110 = t108 & UINT64_C(0xffffffff00000001);
+    uint64_t t111; const p256_bit c112 = p256_subw(&t111, t93, t108, 0);
+    uint64_t t113; const p256_bit c114 = p256_subw(&t113, t101, t109, c112);
+    uint64_t t115; const p256_bit c116 = p256_subw(&t115, t103, UINT64_C(0x0), c114);
+    uint64_t t117; (void)p256_subw(&t117, t106, t110, c116);
     /* e: + U * d + V * e */
     uint64_t t118;
     const uint64_t t119 = p256_mulw(&t118, de0, m3);
@@ -1380,11 +1642,11 @@ void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     const uint64_t t123 = p256_mulw(&t122, de2, m3);
     uint64_t t124;
     const uint64_t t125 = p256_mulw(&t124, de3, m3);
-    uint64_t t126; const p256_bit c127 = p256_addw(&t126, t35, t119, 0);
-    uint64_t t128; const p256_bit c129 = p256_addw(&t128, t36, t121, c127);
-    uint64_t t130; const p256_bit c131 = p256_addw(&t130, t37, t123, c129);
-    uint64_t t132; const p256_bit c133 = p256_addw(&t132, t38, t125, c131);
-    uint64_t t134; (void)p256_addw(&t134, t39, UINT64_C(0x0), c133);
+    uint64_t t126; const p256_bit c127 = p256_addw(&t126, t37, t119, 0);
+    uint64_t t128; const p256_bit c129 = p256_addw(&t128, t40, t121, c127);
+    uint64_t t130; const p256_bit c131 = p256_addw(&t130, t43, t123, c129);
+    uint64_t t132; const p256_bit c133 = p256_addw(&t132, t46, t125, c131);
+    uint64_t t134; (void)p256_addw(&t134, t49, UINT64_C(0x0), c133);
     uint64_t t135; const p256_bit c136 = p256_addw(&t135, t128, t118, 0);
     uint64_t t137; const p256_bit c138 = p256_addw(&t137, t130, t120, c136);
     uint64_t t139; const p256_bit c140 = p256_addw(&t139, t132, t122, c138);
@@ -1408,33 +1670,33 @@ void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     uint64_t t165; (void)p256_addw(&t165, t158, t148, c164);
     /* e: make the lowest word zero by a multiple k of p, and drop it */
     const uint64_t t166 = t150 << 32;
-    const uint64_t t167 = t150 >> 32;
-    uint64_t t168;
-    const uint64_t t169 = p256_mulw(&t168, UINT64_C(0xffffffff00000001), t150);
-    uint64_t t170; const p256_bit c171 = p256_addw(&t170, t159, t166, 0);
-    uint64_t t172; const p256_bit c173 = p256_addw(&t172, t161, UINT64_C(0x0), c171);
-    uint64_t t174; const p256_bit c175 = p256_addw(&t174, t163, t169, c173);
-    uint64_t t176; (void)p256_addw(&t176, UINT64_C(0x0), UINT64_C(0x0), c175);
-    uint64_t t177; const p256_bit c178 = p256_addw(&t177, t172, t167, 0);
-    uint64_t t179; const p256_bit c180 = p256_addw(&t179, t174, UINT64_C(0x0), c178);
-    uint64_t t181; (void)p256_addw(&t181, t176, t168, c180);
+    uint64_t t167;
+    const uint64_t t168 = p256_mulw(&t167, UINT64_C(0xffffffff00000001), t150);
+    uint64_t t169; const p256_bit c170 = p256_addw(&t169, t159, t166, 0);
+    uint64_t t171; const p256_bit c172 = p256_addw(&t171, t161, UINT64_C(0x0), c170);
+    uint64_t t173; const p256_bit c174 = p256_addw(&t173, t163, t168, c172);
+    uint64_t t175; (void)p256_addw(&t175, t167, UINT64_C(0x0), c174);
+    const uint64_t t176 = t150 >> 32;
+    uint64_t t177; const p256_bit c178 = p256_addw(&t177, t171, t176, 0);
+    uint64_t t179; const p256_bit c180 = p256_addw(&t179, t173, UINT64_C(0x0), c178);
+    uint64_t t181; (void)p256_addw(&t181, t175, UINT64_C(0x0), c180);
     uint64_t t182; const p256_bit c183 = p256_addw(&t182, t181, t165, 0);
     /* e: take p away where that overflowed */
     const uint64_t t184 = p256_maskw(c183);
     const uint64_t t185 = t184 & UINT64_C(0xffffffff);
     const uint64_t t186 = t184 & UINT64_C(0xffffffff00000001);
-    uint64_t t187; const p256_bit c188 = p256_subw(&t187, t170, t184, 0);
+    uint64_t t187; const p256_bit c188 = p256_subw(&t187, t169, t184, 0);
     uint64_t t189; const p256_bit c190 = p256_subw(&t189, t177, t185, c188);
     uint64_t t191; const p256_bit c192 = p256_subw(&t191, t179, UINT64_C(0x0), c190);
     uint64_t t193; (void)p256_subw(&t193, t182, t186, c192);
-    out[0] = t111;
-    out[1] = t113;
-    out[2] = t115;
-    out[3] = t117;
-    out[4] = t187;
-    out[5] = t189;
-    out[6] = t191;
-    out[7] = t193;
+    p256_storew(&out[0], t111);
+    p256_storew(&out[1], t113);
+    p256_storew(&out[2], t115);
+    p256_storew(&out[3], t117);
+    p256_storew(&out[4], t187);
+    p256_storew(&out[5], t189);
+    p256_storew(&out[6], t191);
+    p256_storew(&out[7], t193);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1452,10 +1714,10 @@ void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[8], const p256_limb fg[
     uint64_t t13; const p256_bit c14 = p256_subw(&t13, de2, UINT64_C(0x0), c12);
     uint64_t t15; const p256_bit c16 = p256_subw(&t15, de3, UINT64_C(0xffffffff00000001), c14);
     const uint64_t m0 = p256_maskw(c16);
-    const uint64_t t17 = (de0 & m0) | (t9 & ~m0);
-    const uint64_t t18 = (de1 & m0) | (t11 & ~m0);
-    const uint64_t t19 = (de2 & m0) | (t13 & ~m0);
-    const uint64_t t20 = (de3 & m0) | (t15 & ~m0);
+    const uint64_t t17 = p256_selectw(m0, de0, t9);
+    const uint64_t t18 = p256_selectw(m0, de1, t11);
+    const uint64_t t19 = p256_selectw(m0, de2, t13);
+    const uint64_t t20 = p256_selectw(m0, de3, t15);
     /* a - b */
     uint64_t t21; const p256_bit c22 = p256_subw(&t21, UINT64_C(0x0), t17, 0);
     uint64_t t23; const p256_bit c24 = p256_subw(&t23, UINT64_C(0x0), t18, c22);
@@ -1472,14 +1734,14 @@ void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[8], const p256_limb fg[
     /* -d where f < 0 */
     const p256_bit c39 = p256_carryw(fg4, fg4, 0);
     const uint64_t m1 = p256_maskw(c39);
-    const uint64_t t40 = (t32 & m1) | (t17 & ~m1);
-    const uint64_t t41 = (t34 & m1) | (t18 & ~m1);
-    const uint64_t t42 = (t36 & m1) | (t19 & ~m1);
-    const uint64_t t43 = (t38 & m1) | (t20 & ~m1);
-    r->v[0] = t40;
-    r->v[1] = t41;
-    r->v[2] = t42;
-    r->v[3] = t43;
+    const uint64_t t40 = p256_selectw(m1, t32, t17);
+    const uint64_t t41 = p256_selectw(m1, t34, t18);
+    const uint64_t t42 = p256_selectw(m1, t36, t19);
+    const uint64_t t43 = p256_selectw(m1, t38, t20);
+    p256_storew(&r->v[0], t40);
+    p256_storew(&r->v[1], t41);
+    p256_storew(&r->v[2], t42);
+    p256_storew(&r->v[3], t43);
 }
 
 /* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60 */
@@ -1498,76 +1760,84 @@ void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     const uint64_t de6 = de[6];
     const uint64_t de7 = de[7];
     /* 2^60 * (2*n - d - e) */
-    uint64_t t12; const p256_bit c13 = p256_addw(&t12, de0, de4, 0);
-    uint64_t t14; const p256_bit c15 = p256_addw(&t14, de1, de5, c13);
-    uint64_t t16; const p256_bit c17 = p256_addw(&t16, de2, de6, c15);
-    uint64_t t18; const p256_bit c19 = p256_addw(&t18, de3, de7, c17);
-    uint64_t t26; (void)p256_addw(&t26, UINT64_C(0x0), UINT64_C(0x0), c19);
-    uint64_t t27; const p256_bit c28 = p256_subw(&t27, UINT64_C(0xe7739585f8c64aa2), t12, 0);
-    uint64_t t29; const p256_bit c30 = p256_subw(&t29, UINT64_C(0x79cdf55b4e2f3d09), t14, c28);
-    uint64_t t31; const p256_bit c32 = p256_subw(&t31, UINT64_C(0xffffffffffffffff), t16, c30);
-    uint64_t t33; const p256_bit c34 = p256_subw(&t33, UINT64_C(0xfffffffe00000001), t18, c32);
-    uint64_t t35; (void)p256_subw(&t35, UINT64_C(0x1), t26, c34);
-    const uint64_t t36 = t27 << 60;
-    const uint64_t t37 = (t29 << 60) | (t27 >> 4);
-    const uint64_t t38 = (t31 << 60) | (t29 >> 4);
-    const uint64_t t39 = (t33 << 60) | (t31 >> 4);
-    const uint64_t t40 = (t35 << 60) | (t33 >> 4);
+    uint64_t t22; const p256_bit c23 = p256_addw(&t22, de0, de4, 0);
+    uint64_t t24; const p256_bit c25 = p256_addw(&t24, de1, de5, c23);
+    uint64_t t26; const p256_bit c27 = p256_addw(&t26, de2, de6, c25);
+    uint64_t t28; const p256_bit c29 = p256_addw(&t28, de3, de7, c27);
+    const uint64_t t30 = p256_bitw(c29);
+    uint64_t t31; const p256_bit c32 = p256_subw(&t31, UINT64_C(0xe7739585f8c64aa2), t22, 0);
+    uint64_t t33; const p256_bit c34 = p256_subw(&t33, UINT64_C(0x79cdf55b4e2f3d09), t24, c32);
+    uint64_t t35; const p256_bit c36 = p256_subw(&t35, UINT64_C(0xffffffffffffffff), t26, c34);
+    uint64_t t37; const p256_bit c38 = p256_subw(&t37, UINT64_C(0xfffffffe00000001), t28, c36);
+    uint64_t t39; (void)p256_subw(&t39, UINT64_C(0x1), t30, c38);
+    const uint64_t t40 = t31 << 60;
     /* d: + U * d + V * e */
     uint64_t t41;
     const uint64_t t42 = p256_mulw(&t41, de0, m1);
-    uint64_t t43;
-    const uint64_t t44 = p256_mulw(&t43, de1, m1);
-    uint64_t t45;
-    const uint64_t t46 = p256_mulw(&t45, de2, m1);
+    /* 2^60 * (2*n - d - e) */
+    const uint64_t t43 = (t33 << 60) | (t31 >> 4);
+    /* d: + U * d + V * e */
+    uint64_t t44;
+    const uint64_t t45 = p256_mulw(&t44, de1, m1);
+    /* 2^60 * (2*n - d - e) */
+    const uint64_t t46 = (t35 << 60) | (t33 >> 4);
+    /* d: + U * d + V * e */
     uint64_t t47;
-    const uint64_t t48 = p256_mulw(&t47, de3, m1);
-    uint64_t t49; const p256_bit c50 = p256_addw(&t49, t36, t42, 0);
-    uint64_t t51; const p256_bit c52 = p256_addw(&t51, t37, t44, c50);
-    uint64_t t53; const p256_bit c54 = p256_addw(&t53, t38, t46, c52);
-    uint64_t t55; const p256_bit c56 = p256_addw(&t55, t39, t48, c54);
-    uint64_t t57; (void)p256_addw(&t57, t40, UINT64_C(0x0), c56);
-    uint64_t t58; const p256_bit c59 = p256_addw(&t58, t51, t41, 0);
-    uint64_t t60; const p256_bit c61 = p256_addw(&t60, t53, t43, c59);
-    uint64_t t62; const p256_bit c63 = p256_addw(&t62, t55, t45, c61);
-    uint64_t t64; (void)p256_addw(&t64, t57, t47, c63);
-    uint64_t t65;
-    const uint64_t t66 = p256_mulw(&t65, de4, m2);
-    uint64_t t67;
-    const uint64_t t68 = p256_mulw(&t67, de5, m2);
+    const uint64_t t48 = p256_mulw(&t47, de2, m1);
+    /* 2^60 * (2*n - d - e) */
+    const uint64_t t49 = (t37 << 60) | (t35 >> 4);
+    /* d: + U * d + V * e */
+    uint64_t t50;
+    const uint64_t t51 = p256_mulw(&t50, de3, m1);
+    /* 2^60 * (2*n - d - e) */
+    const uint64_t t52 = (t39 << 60) | (t37 >> 4);
+    /* d: + U * d + V * e */
+    uint64_t t53; const p256_bit c54 = p256_addw(&t53, t40, t42, 0);
+    uint64_t t55; const p256_bit c56 = p256_addw(&t55, t43, t45, c54);
+    uint64_t t57; const p256_bit c58 = p256_addw(&t57, t46, t48, c56);
+    uint64_t t59; const p256_bit c60 = p256_addw(&t59, t49, t51, c58);
+    uint64_t t61; (void)p256_addw(&t61, t52, UINT64_C(0x0), c60);
+    uint64_t t62; const p256_bit c63 = p256_addw(&t62, t55, t41, 0);
+    uint64_t t64; const p256_bit c65 = p256_addw(&t64, t57, t44, c63);
+    uint64_t t66; const p256_bit c67 = p256_addw(&t66, t59, t47, c65);
+    uint64_t t68; (void)p256_addw(&t68, t61, t50, c67);
     uint64_t t69;
-    const uint64_t t70 = p256_mulw(&t69, de6, m2);
+    const uint64_t t70 = p256_mulw(&t69, de4, m2);
     uint64_t t71;
-    const uint64_t t72 = p256_mulw(&t71, de7, m2);
-    uint64_t t73; const p256_bit c74 = p256_addw(&t73, t49, t66, 0);
-    uint64_t t75; const p256_bit c76 = p256_addw(&t75, t58, t68, c74);
-    uint64_t t77; const p256_bit c78 = p256_addw(&t77, t60, t70, c76);
+    const uint64_t t72 = p256_mulw(&t71, de5, m2);
+    uint64_t t73;
+    const uint64_t t74 = p256_mulw(&t73, de6, m2);
+    uint64_t t75;
+    const uint64_t t76 = p256_mulw(&t75, de7, m2);
+    uint64_t t77; const p256_bit c78 = p256_addw(&t77, t53, t70, 0);
     uint64_t t79; const p256_bit c80 = p256_addw(&t79, t62, t72, c78);
-    uint64_t t81; (void)p256_addw(&t81, t64, UINT64_C(0x0), c80);
-    uint64_t t82; const p256_bit c83 = p256_addw(&t82, t75, t65, 0);
-    uint64_t t84; const p256_bit c85 = p256_addw(&t84, t77, t67, c83);
-    uint64_t t86; const p256_bit c87 = p256_addw(&t86, t79, t69, c85);
-    uint64_t t88; (void)p256_addw(&t88, t81, t71, c87);
+    uint64_t t81; const p256_bit c82 = p256_addw(&t81, t64, t74, c80);
+    uint64_t t83; const p256_bit c84 = p256_addw(&t83, t66, t76, c82);
+    uint64_t t85; (void)p256_addw(&t85, t68, UINT64_C(0x0), c84);
+    uint64_t t86; const p256_bit c87 = p256_addw(&t86, t79, t69, 0);
+    uint64_t t88; const p256_bit c89 = p256_addw(&t88, t81, t71, c87);
+    uint64_t t90; const p256_bit c91 = p256_addw(&t90, t83, t73, c89);
+    uint64_t t92; (void)p256_addw(&t92, t85, t75, c91);
     /* d: make the lowest word zero by a multiple k of n, and drop it */
-    const uint64_t t90 = t73 * UINT64_C(0xccd1c8aaee00bc4f);
+    const uint64_t t93 = t77 * UINT64_C(0xccd1c8aaee00bc4f);
     uint64_t t94;
-    const uint64_t t95 = p256_mulw(&t94, UINT64_C(0xf3b9cac2fc632551), t90);
+    const uint64_t t95 = p256_mulw(&t94, UINT64_C(0xf3b9cac2fc632551), t93);
     uint64_t t96;
-    const uint64_t t97 = p256_mulw(&t96, UINT64_C(0xbce6faada7179e84), t90);
+    const uint64_t t97 = p256_mulw(&t96, UINT64_C(0xbce6faada7179e84), t93);
     uint64_t t98;
-    const uint64_t t99 = p256_mulw(&t98, UINT64_C(0xffffffffffffffff), t90);
+    const uint64_t t99 = p256_mulw(&t98, UINT64_C(0xffffffffffffffff), t93);
     uint64_t t100;
-    const uint64_t t101 = p256_mulw(&t100, UINT64_C(0xffffffff00000000), t90);
-    const p256_bit c102 = p256_carryw(t73, t95, 0);
-    uint64_t t103; const p256_bit c104 = p256_addw(&t103, t82, t97, c102);
-    uint64_t t105; const p256_bit c106 = p256_addw(&t105, t84, t99, c104);
-    uint64_t t107; const p256_bit c108 = p256_addw(&t107, t86, t101, c106);
-    uint64_t t109; (void)p256_addw(&t109, UINT64_C(0x0), UINT64_C(0x0), c108);
+    const uint64_t t101 = p256_mulw(&t100, UINT64_C(0xffffffff00000000), t93);
+    const p256_bit c102 = p256_carryw(t77, t95, 0);
+    uint64_t t103; const p256_bit c104 = p256_addw(&t103, t86, t97, c102);
+    uint64_t t105; const p256_bit c106 = p256_addw(&t105, t88, t99, c104);
+    uint64_t t107; const p256_bit c108 = p256_addw(&t107, t90, t101, c106);
+    uint64_t t109; (void)p256_addw(&t109, t100, UINT64_C(0x0), c108);
     uint64_t t110; const p256_bit c111 = p256_addw(&t110, t103, t94, 0);
     uint64_t t112; const p256_bit c113 = p256_addw(&t112, t105, t96, c111);
     uint64_t t114; const p256_bit c115 = p256_addw(&t114, t107, t98, c113);
-    uint64_t t116; (void)p256_addw(&t116, t109, t100, c115);
-    uint64_t t117; const p256_bit c118 = p256_addw(&t117, t116, t88, 0);
+    uint64_t t116; (void)p256_addw(&t116, t109, UINT64_C(0x0), c115);
+    uint64_t t117; const p256_bit c118 = p256_addw(&t117, t116, t92, 0);
     /* d: take n away where that overflowed */
     const uint64_t t119 = p256_maskw(c118);
     const uint64_t t120 = t119 & UINT64_C(0xf3b9cac2fc632551);
@@ -1586,11 +1856,11 @@ void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     const uint64_t t135 = p256_mulw(&t134, de2, m3);
     uint64_t t136;
     const uint64_t t137 = p256_mulw(&t136, de3, m3);
-    uint64_t t138; const p256_bit c139 = p256_addw(&t138, t36, t131, 0);
-    uint64_t t140; const p256_bit c141 = p256_addw(&t140, t37, t133, c139);
-    uint64_t t142; const p256_bit c143 = p256_addw(&t142, t38, t135, c141);
-    uint64_t t144; const p256_bit c145 = p256_addw(&t144, t39, t137, c143);
-    uint64_t t146; (void)p256_addw(&t146, t40, UINT64_C(0x0), c145);
+    uint64_t t138; const p256_bit c139 = p256_addw(&t138, t40, t131, 0);
+    uint64_t t140; const p256_bit c141 = p256_addw(&t140, t43, t133, c139);
+    uint64_t t142; const p256_bit c143 = p256_addw(&t142, t46, t135, c141);
+    uint64_t t144; const p256_bit c145 = p256_addw(&t144, t49, t137, c143);
+    uint64_t t146; (void)p256_addw(&t146, t52, UINT64_C(0x0), c145);
     uint64_t t147; const p256_bit c148 = p256_addw(&t147, t140, t130, 0);
     uint64_t t149; const p256_bit c150 = p256_addw(&t149, t142, t132, c148);
     uint64_t t151; const p256_bit c152 = p256_addw(&t151, t144, t134, c150);
@@ -1626,11 +1896,11 @@ void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     uint64_t t188; const p256_bit c189 = p256_addw(&t188, t171, t182, c187);
     uint64_t t190; const p256_bit c191 = p256_addw(&t190, t173, t184, c189);
     uint64_t t192; const p256_bit c193 = p256_addw(&t192, t175, t186, c191);
-    uint64_t t194; (void)p256_addw(&t194, UINT64_C(0x0), UINT64_C(0x0), c193);
+    uint64_t t194; (void)p256_addw(&t194, t185, UINT64_C(0x0), c193);
     uint64_t t195; const p256_bit c196 = p256_addw(&t195, t188, t179, 0);
     uint64_t t197; const p256_bit c198 = p256_addw(&t197, t190, t181, c196);
     uint64_t t199; const p256_bit c200 = p256_addw(&t199, t192, t183, c198);
-    uint64_t t201; (void)p256_addw(&t201, t194, t185, c200);
+    uint64_t t201; (void)p256_addw(&t201, t194, UINT64_C(0x0), c200);
     uint64_t t202; const p256_bit c203 = p256_addw(&t202, t201, t177, 0);
     /* e: take n away where that overflowed */
     const uint64_t t204 = p256_maskw(c203);
@@ -1641,14 +1911,14 @@ void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_lim
     uint64_t t210; const p256_bit c211 = p256_subw(&t210, t197, t206, c209);
     uint64_t t212; const p256_bit c213 = p256_subw(&t212, t199, t204, c211);
     uint64_t t214; (void)p256_subw(&t214, t202, t207, c213);
-    out[0] = t123;
-    out[1] = t125;
-    out[2] = t127;
-    out[3] = t129;
-    out[4] = t208;
-    out[5] = t210;
-    out[6] = t212;
-    out[7] = t214;
+    p256_storew(&out[0], t123);
+    p256_storew(&out[1], t125);
+    p256_storew(&out[2], t127);
+    p256_storew(&out[3], t129);
+    p256_storew(&out[4], t208);
+    p256_storew(&out[5], t210);
+    p256_storew(&out[6], t212);
+    p256_storew(&out[7], t214);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1661,20 +1931,20 @@ void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[8], const p256_limb fg[
     const uint64_t de3 = de[3];
     const uint64_t fg4 = fg[4];
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t9; const p256_bit c10 = p256_subw(&t9, de0, UINT64_C(0xf3b9cac2fc632551), 0);
-    uint64_t t11; const p256_bit c12 = p256_subw(&t11, de1, UINT64_C(0xbce6faada7179e84), c10);
-    uint64_t t13; const p256_bit c14 = p256_subw(&t13, de2, UINT64_C(0xffffffffffffffff), c12);
-    uint64_t t15; const p256_bit c16 = p256_subw(&t15, de3, UINT64_C(0xffffffff00000000), c14);
-    const uint64_t m0 = p256_maskw(c16);
-    const uint64_t t17 = (de0 & m0) | (t9 & ~m0);
-    const uint64_t t18 = (de1 & m0) | (t11 & ~m0);
-    const uint64_t t19 = (de2 & m0) | (t13 & ~m0);
-    const uint64_t t20 = (de3 & m0) | (t15 & ~m0);
+    uint64_t t10; const p256_bit c11 = p256_subw(&t10, de0, UINT64_C(0xf3b9cac2fc632551), 0);
+    uint64_t t12; const p256_bit c13 = p256_subw(&t12, de1, UINT64_C(0xbce6faada7179e84), c11);
+    uint64_t t14; const p256_bit c15 = p256_subw(&t14, de2, UINT64_C(0xffffffffffffffff), c13);
+    uint64_t t16; const p256_bit c17 = p256_subw(&t16, de3, UINT64_C(0xffffffff00000000), c15);
+    const uint64_t m0 = p256_maskw(c17);
+    const uint64_t t18 = p256_selectw(m0, de0, t10);
+    const uint64_t t19 = p256_selectw(m0, de1, t12);
+    const uint64_t t20 = p256_selectw(m0, de2, t14);
+    const uint64_t t21 = p256_selectw(m0, de3, t16);
     /* a - b */
-    uint64_t t22; const p256_bit c23 = p256_subw(&t22, UINT64_C(0x0), t17, 0);
-    uint64_t t24; const p256_bit c25 = p256_subw(&t24, UINT64_C(0x0), t18, c23);
-    uint64_t t26; const p256_bit c27 = p256_subw(&t26, UINT64_C(0x0), t19, c25);
-    uint64_t t28; const p256_bit c29 = p256_subw(&t28, UINT64_C(0x0), t20, c27);
+    uint64_t t22; const p256_bit c23 = p256_subw(&t22, UINT64_C(0x0), t18, 0);
+    uint64_t t24; const p256_bit c25 = p256_subw(&t24, UINT64_C(0x0), t19, c23);
+    uint64_t t26; const p256_bit c27 = p256_subw(&t26, UINT64_C(0x0), t20, c25);
+    uint64_t t28; const p256_bit c29 = p256_subw(&t28, UINT64_C(0x0), t21, c27);
     /* add the modulus where it borrowed */
     const uint64_t t30 = p256_maskw(c29);
     const uint64_t t31 = t30 & UINT64_C(0xf3b9cac2fc632551);
@@ -1687,14 +1957,14 @@ void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[8], const p256_limb fg[
     /* -d where f < 0 */
     const p256_bit c41 = p256_carryw(fg4, fg4, 0);
     const uint64_t m1 = p256_maskw(c41);
-    const uint64_t t42 = (t34 & m1) | (t17 & ~m1);
-    const uint64_t t43 = (t36 & m1) | (t18 & ~m1);
-    const uint64_t t44 = (t38 & m1) | (t19 & ~m1);
-    const uint64_t t45 = (t40 & m1) | (t20 & ~m1);
-    r->v[0] = t42;
-    r->v[1] = t43;
-    r->v[2] = t44;
-    r->v[3] = t45;
+    const uint64_t t42 = p256_selectw(m1, t34, t18);
+    const uint64_t t43 = p256_selectw(m1, t36, t19);
+    const uint64_t t44 = p256_selectw(m1, t38, t20);
+    const uint64_t t45 = p256_selectw(m1, t40, t21);
+    p256_storew(&r->v[0], t42);
+    p256_storew(&r->v[1], t43);
+    p256_storew(&r->v[2], t44);
+    p256_storew(&r->v[3], t45);
 }
 
 #else

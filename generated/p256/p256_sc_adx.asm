@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P256_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern p256_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -435,34 +438,37 @@ p256_sc_mul:
     sbb rcx, r11
     sbb rax, r9
     sbb r8, rbp
-    ; add the high half; the sum is below 2*p
-    add rsi, rbx
-    adc rcx, r12
-    adc rax, qword [rsp + 8]
-    adc r8, qword [rsp]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r9d, 0x0
-    adc r9, r9
-    mov r10, rsi
-    mov r11, 0xf3b9cac2fc632551
-    sub r10, r11
-    mov r11, rcx
-    mov rbx, 0xbce6faada7179e84
-    sbb r11, rbx
-    mov rbx, rax
-    sbb rbx, -1
-    mov rbp, r8
-    mov r12, 0xffffffff00000000
-    sbb rbp, r12
-    sbb r9, 0
-    cmovc r10, rsi
-    mov qword [rdi], r10
-    cmovc r11, rcx
-    mov qword [rdi + 8], r11
-    cmovc rbx, rax
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r8
-    mov qword [rdi + 24], rbp
+    ; the high half less p, which is negative, modulo W^n
+    mov r9, rbx
+    mov r10, 0xf3b9cac2fc632551
+    sub r9, r10
+    mov r10, r12
+    mov r11, 0xbce6faada7179e84
+    sbb r10, r11
+    mov r11, qword [rsp + 8]
+    sbb r11, -1
+    mov rbp, qword [rsp]
+    mov r13, 0xffffffff00000000
+    sbb rbp, r13
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, rsi
+    adc r12, rcx
+    mov r13, rax
+    adc r13, qword [rsp + 8]
+    mov r14, r8
+    adc r14, qword [rsp]
+    add rsi, r9
+    adc rcx, r10
+    adc rax, r11
+    adc r8, rbp
+    cmovc rbx, rsi
+    mov qword [rdi], rbx
+    cmovc r12, rcx
+    mov qword [rdi + 8], r12
+    cmovc r13, rax
+    mov qword [rdi + 16], r13
+    cmovc r14, r8
+    mov qword [rdi + 24], r14
     add rsp, 16
     pop r15
     pop r14
@@ -608,34 +614,37 @@ p256_sc_sqr:
     sbb r8, rbx
     sbb rax, rbp
     sbb r9, r12
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, r10
-    adc rax, qword [rsp + 8]
-    adc r9, qword [rsp]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r10d, 0x0
-    adc r10, r10
-    mov r11, rcx
-    mov rsi, 0xf3b9cac2fc632551
-    sub r11, rsi
-    mov rsi, r8
-    mov rbx, 0xbce6faada7179e84
-    sbb rsi, rbx
-    mov rbx, rax
-    sbb rbx, -1
-    mov rbp, r9
-    mov r12, 0xffffffff00000000
-    sbb rbp, r12
-    sbb r10, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rsi, r11
+    mov rbx, 0xf3b9cac2fc632551
+    sub rsi, rbx
+    mov rbx, r10
+    mov rbp, 0xbce6faada7179e84
+    sbb rbx, rbp
+    mov rbp, qword [rsp + 8]
+    sbb rbp, -1
+    mov r12, qword [rsp]
+    mov r13, 0xffffffff00000000
+    sbb r12, r13
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc r10, r8
+    mov r13, rax
+    adc r13, qword [rsp + 8]
+    mov r14, r9
+    adc r14, qword [rsp]
+    add rcx, rsi
+    adc r8, rbx
+    adc rax, rbp
+    adc r9, r12
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, rax
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r9
-    mov qword [rdi + 24], rbp
+    cmovc r10, r8
+    mov qword [rdi + 8], r10
+    cmovc r13, rax
+    mov qword [rdi + 16], r13
+    cmovc r14, r9
+    mov qword [rdi + 24], r14
     add rsp, 16
     pop r15
     pop r14
@@ -884,34 +893,37 @@ p256_sc_to_mont:
     sbb rax, rsi
     sbb r9, r8
     sbb rcx, r12
-    ; add the high half; the sum is below 2*p
-    add rbx, r11
-    adc rax, rbp
-    adc r9, qword [rsp + 8]
-    adc rcx, qword [rsp]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
-    adc r8, r8
-    mov r10, rbx
-    mov r11, 0xf3b9cac2fc632551
-    sub r10, r11
-    mov r11, rax
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r11
+    mov r10, 0xf3b9cac2fc632551
+    sub r8, r10
+    mov r10, rbp
     mov rsi, 0xbce6faada7179e84
-    sbb r11, rsi
-    mov rsi, r9
+    sbb r10, rsi
+    mov rsi, qword [rsp + 8]
     sbb rsi, -1
-    mov rbp, rcx
-    mov r12, 0xffffffff00000000
-    sbb rbp, r12
-    sbb r8, 0
-    cmovc r10, rbx
-    mov qword [rdi], r10
-    cmovc r11, rax
-    mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
-    cmovc rbp, rcx
-    mov qword [rdi + 24], rbp
+    mov r12, qword [rsp]
+    mov r13, 0xffffffff00000000
+    sbb r12, r13
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rbx
+    adc rbp, rax
+    mov r13, r9
+    adc r13, qword [rsp + 8]
+    mov r14, rcx
+    adc r14, qword [rsp]
+    add rbx, r8
+    adc rax, r10
+    adc r9, rsi
+    adc rcx, r12
+    cmovc r11, rbx
+    mov qword [rdi], r11
+    cmovc rbp, rax
+    mov qword [rdi + 8], rbp
+    cmovc r13, r9
+    mov qword [rdi + 16], r13
+    cmovc r14, rcx
+    mov qword [rdi + 24], r14
     add rsp, 16
     pop r15
     pop r14
@@ -1184,35 +1196,37 @@ p256_sc_from_bytes:
     sbb r10, rsi
     sbb rax, r11
     sbb r12, rdi
-    ; add the high half; the sum is below 2*p
-    add r9, rbx
-    adc r10, rcx
-    adc rax, r15
-    adc r12, qword [rsp + 16]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r8, r9
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, rbx
     mov r11, 0xf3b9cac2fc632551
     sub r8, r11
-    mov r11, r10
+    mov r11, rcx
     mov rsi, 0xbce6faada7179e84
     sbb r11, rsi
-    mov rsi, rax
+    mov rsi, r15
     sbb rsi, -1
-    mov rdi, r12
-    mov rbx, 0xffffffff00000000
-    sbb rdi, rbx
-    sbb rcx, 0
-    cmovc r8, r9
-    mov rcx, qword [rsp + 8]
-    mov qword [rcx], r8
-    cmovc r11, r10
-    mov qword [rcx + 8], r11
-    cmovc rsi, rax
-    mov qword [rcx + 16], rsi
-    cmovc rdi, r12
-    mov qword [rcx + 24], rdi
+    mov rdi, qword [rsp + 16]
+    mov rbp, 0xffffffff00000000
+    sbb rdi, rbp
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, r9
+    adc rcx, r10
+    adc r15, rax
+    mov rbp, r12
+    adc rbp, qword [rsp + 16]
+    add r9, r8
+    adc r10, r11
+    adc rax, rsi
+    adc r12, rdi
+    cmovc rbx, r9
+    mov r8, qword [rsp + 8]
+    mov qword [r8], rbx
+    cmovc rcx, r10
+    mov qword [r8 + 8], rcx
+    cmovc r15, rax
+    mov qword [r8 + 16], r15
+    cmovc rbp, r12
+    mov qword [r8 + 24], rbp
     mov rax, qword [rsp]
     not rax
     add rsp, 24
@@ -1389,35 +1403,37 @@ p256_sc_from_bytes_le:
     sbb r11, rsi
     sbb rax, rdi
     sbb r12, rbx
-    ; add the high half; the sum is below 2*p
-    add r10, r9
-    adc r11, rcx
-    adc rax, r15
-    adc r12, qword [rsp + 16]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r8, r10
-    mov r9, 0xf3b9cac2fc632551
-    sub r8, r9
-    mov r9, r11
-    mov rsi, 0xbce6faada7179e84
-    sbb r9, rsi
-    mov rsi, rax
-    sbb rsi, -1
-    mov rdi, r12
-    mov rbx, 0xffffffff00000000
-    sbb rdi, rbx
-    sbb rcx, 0
-    cmovc r8, r10
-    mov rcx, qword [rsp + 8]
-    mov qword [rcx], r8
-    cmovc r9, r11
-    mov qword [rcx + 8], r9
-    cmovc rsi, rax
-    mov qword [rcx + 16], rsi
-    cmovc rdi, r12
-    mov qword [rcx + 24], rdi
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r9
+    mov rsi, 0xf3b9cac2fc632551
+    sub r8, rsi
+    mov rsi, rcx
+    mov rdi, 0xbce6faada7179e84
+    sbb rsi, rdi
+    mov rdi, r15
+    sbb rdi, -1
+    mov rbx, qword [rsp + 16]
+    mov rbp, 0xffffffff00000000
+    sbb rbx, rbp
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r9, r10
+    adc rcx, r11
+    adc r15, rax
+    mov rbp, r12
+    adc rbp, qword [rsp + 16]
+    add r10, r8
+    adc r11, rsi
+    adc rax, rdi
+    adc r12, rbx
+    cmovc r9, r10
+    mov r8, qword [rsp + 8]
+    mov qword [r8], r9
+    cmovc rcx, r11
+    mov qword [r8 + 8], rcx
+    cmovc r15, rax
+    mov qword [r8 + 16], r15
+    cmovc rbp, r12
+    mov qword [r8 + 24], rbp
     mov rax, qword [rsp]
     not rax
     add rsp, 24

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -53,25 +53,25 @@ void p256_sc_add(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t48; const p256_bit c49 = p256_subw(&t48, t26, UINT32_C(0xffffffff), c47);
     uint32_t t50; const p256_bit c51 = p256_subw(&t50, t28, UINT32_C(0x0), c49);
     uint32_t t52; const p256_bit c53 = p256_subw(&t52, t30, UINT32_C(0xffffffff), c51);
-    uint32_t t54; (void)p256_addw(&t54, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t54 = p256_bitw(c31);
     const p256_bit c55 = p256_borroww(t54, UINT32_C(0x0), c53);
     const uint32_t m0 = p256_maskw(c55);
-    const uint32_t t56 = (t16 & m0) | (t38 & ~m0);
-    const uint32_t t57 = (t18 & m0) | (t40 & ~m0);
-    const uint32_t t58 = (t20 & m0) | (t42 & ~m0);
-    const uint32_t t59 = (t22 & m0) | (t44 & ~m0);
-    const uint32_t t60 = (t24 & m0) | (t46 & ~m0);
-    const uint32_t t61 = (t26 & m0) | (t48 & ~m0);
-    const uint32_t t62 = (t28 & m0) | (t50 & ~m0);
-    const uint32_t t63 = (t30 & m0) | (t52 & ~m0);
-    r->v[0] = t56;
-    r->v[1] = t57;
-    r->v[2] = t58;
-    r->v[3] = t59;
-    r->v[4] = t60;
-    r->v[5] = t61;
-    r->v[6] = t62;
-    r->v[7] = t63;
+    const uint32_t t56 = p256_selectw(m0, t16, t38);
+    const uint32_t t57 = p256_selectw(m0, t18, t40);
+    const uint32_t t58 = p256_selectw(m0, t20, t42);
+    const uint32_t t59 = p256_selectw(m0, t22, t44);
+    const uint32_t t60 = p256_selectw(m0, t24, t46);
+    const uint32_t t61 = p256_selectw(m0, t26, t48);
+    const uint32_t t62 = p256_selectw(m0, t28, t50);
+    const uint32_t t63 = p256_selectw(m0, t30, t52);
+    p256_storew(&r->v[0], t56);
+    p256_storew(&r->v[1], t57);
+    p256_storew(&r->v[2], t58);
+    p256_storew(&r->v[3], t59);
+    p256_storew(&r->v[4], t60);
+    p256_storew(&r->v[5], t61);
+    p256_storew(&r->v[6], t62);
+    p256_storew(&r->v[7], t63);
 }
 
 /* r = a - b mod n
@@ -118,14 +118,14 @@ void p256_sc_sub(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t52; const p256_bit c53 = p256_addw(&t52, t26, t33, c51);
     uint32_t t54; const p256_bit c55 = p256_addw(&t54, t28, UINT32_C(0x0), c53);
     uint32_t t56; (void)p256_addw(&t56, t30, t33, c55);
-    r->v[0] = t42;
-    r->v[1] = t44;
-    r->v[2] = t46;
-    r->v[3] = t48;
-    r->v[4] = t50;
-    r->v[5] = t52;
-    r->v[6] = t54;
-    r->v[7] = t56;
+    p256_storew(&r->v[0], t42);
+    p256_storew(&r->v[1], t44);
+    p256_storew(&r->v[2], t46);
+    p256_storew(&r->v[3], t48);
+    p256_storew(&r->v[4], t50);
+    p256_storew(&r->v[5], t52);
+    p256_storew(&r->v[6], t54);
+    p256_storew(&r->v[7], t56);
 }
 
 /* r = -a mod n
@@ -164,14 +164,14 @@ void p256_sc_neg(p256_sc *r, const p256_sc *a)
     uint32_t t44; const p256_bit c45 = p256_addw(&t44, t19, t25, c43);
     uint32_t t46; const p256_bit c47 = p256_addw(&t46, t21, UINT32_C(0x0), c45);
     uint32_t t48; (void)p256_addw(&t48, t23, t25, c47);
-    r->v[0] = t34;
-    r->v[1] = t36;
-    r->v[2] = t38;
-    r->v[3] = t40;
-    r->v[4] = t42;
-    r->v[5] = t44;
-    r->v[6] = t46;
-    r->v[7] = t48;
+    p256_storew(&r->v[0], t34);
+    p256_storew(&r->v[1], t36);
+    p256_storew(&r->v[2], t38);
+    p256_storew(&r->v[3], t40);
+    p256_storew(&r->v[4], t42);
+    p256_storew(&r->v[5], t44);
+    p256_storew(&r->v[6], t46);
+    p256_storew(&r->v[7], t48);
 }
 
 /* r = 2*a mod n
@@ -205,25 +205,25 @@ void p256_sc_dbl(p256_sc *r, const p256_sc *a)
     uint32_t t40; const p256_bit c41 = p256_subw(&t40, t18, UINT32_C(0xffffffff), c39);
     uint32_t t42; const p256_bit c43 = p256_subw(&t42, t20, UINT32_C(0x0), c41);
     uint32_t t44; const p256_bit c45 = p256_subw(&t44, t22, UINT32_C(0xffffffff), c43);
-    uint32_t t46; (void)p256_addw(&t46, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t46 = p256_bitw(c23);
     const p256_bit c47 = p256_borroww(t46, UINT32_C(0x0), c45);
     const uint32_t m0 = p256_maskw(c47);
-    const uint32_t t48 = (t8 & m0) | (t30 & ~m0);
-    const uint32_t t49 = (t10 & m0) | (t32 & ~m0);
-    const uint32_t t50 = (t12 & m0) | (t34 & ~m0);
-    const uint32_t t51 = (t14 & m0) | (t36 & ~m0);
-    const uint32_t t52 = (t16 & m0) | (t38 & ~m0);
-    const uint32_t t53 = (t18 & m0) | (t40 & ~m0);
-    const uint32_t t54 = (t20 & m0) | (t42 & ~m0);
-    const uint32_t t55 = (t22 & m0) | (t44 & ~m0);
-    r->v[0] = t48;
-    r->v[1] = t49;
-    r->v[2] = t50;
-    r->v[3] = t51;
-    r->v[4] = t52;
-    r->v[5] = t53;
-    r->v[6] = t54;
-    r->v[7] = t55;
+    const uint32_t t48 = p256_selectw(m0, t8, t30);
+    const uint32_t t49 = p256_selectw(m0, t10, t32);
+    const uint32_t t50 = p256_selectw(m0, t12, t34);
+    const uint32_t t51 = p256_selectw(m0, t14, t36);
+    const uint32_t t52 = p256_selectw(m0, t16, t38);
+    const uint32_t t53 = p256_selectw(m0, t18, t40);
+    const uint32_t t54 = p256_selectw(m0, t20, t42);
+    const uint32_t t55 = p256_selectw(m0, t22, t44);
+    p256_storew(&r->v[0], t48);
+    p256_storew(&r->v[1], t49);
+    p256_storew(&r->v[2], t50);
+    p256_storew(&r->v[3], t51);
+    p256_storew(&r->v[4], t52);
+    p256_storew(&r->v[5], t53);
+    p256_storew(&r->v[6], t54);
+    p256_storew(&r->v[7], t55);
 }
 
 /* 2*r = a mod n
@@ -254,7 +254,7 @@ void p256_sc_half(p256_sc *r, const p256_sc *a)
     uint32_t t30; const p256_bit c31 = p256_addw(&t30, a5, t11, c29);
     uint32_t t32; const p256_bit c33 = p256_addw(&t32, a6, UINT32_C(0x0), c31);
     uint32_t t34; const p256_bit c35 = p256_addw(&t34, a7, t11, c33);
-    uint32_t t36; (void)p256_addw(&t36, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t36 = p256_bitw(c35);
     /* shift right by one bit */
     const uint32_t t37 = (t22 << 31) | (t20 >> 1);
     const uint32_t t38 = (t24 << 31) | (t22 >> 1);
@@ -264,14 +264,14 @@ void p256_sc_half(p256_sc *r, const p256_sc *a)
     const uint32_t t42 = (t32 << 31) | (t30 >> 1);
     const uint32_t t43 = (t34 << 31) | (t32 >> 1);
     const uint32_t t44 = (t36 << 31) | (t34 >> 1);
-    r->v[0] = t37;
-    r->v[1] = t38;
-    r->v[2] = t39;
-    r->v[3] = t40;
-    r->v[4] = t41;
-    r->v[5] = t42;
-    r->v[6] = t43;
-    r->v[7] = t44;
+    p256_storew(&r->v[0], t37);
+    p256_storew(&r->v[1], t38);
+    p256_storew(&r->v[2], t39);
+    p256_storew(&r->v[3], t40);
+    p256_storew(&r->v[4], t41);
+    p256_storew(&r->v[5], t42);
+    p256_storew(&r->v[6], t43);
+    p256_storew(&r->v[7], t44);
 }
 
 /* r * 2^256 = a * b mod n
@@ -346,7 +346,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t74; const p256_bit c75 = p256_addw(&t74, t41, t59, c73);
     uint32_t t76; const p256_bit c77 = p256_addw(&t76, t45, t61, c75);
     uint32_t t78; const p256_bit c79 = p256_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)p256_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = p256_bitw(c79);
     uint32_t t81; const p256_bit c82 = p256_addw(&t81, t66, t48, 0);
     uint32_t t83; const p256_bit c84 = p256_addw(&t83, t68, t50, c82);
     uint32_t t85; const p256_bit c86 = p256_addw(&t85, t70, t52, c84);
@@ -380,7 +380,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t122; const p256_bit c123 = p256_addw(&t122, t91, t107, c121);
     uint32_t t124; const p256_bit c125 = p256_addw(&t124, t93, t109, c123);
     uint32_t t126; const p256_bit c127 = p256_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)p256_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = p256_bitw(c127);
     uint32_t t129; const p256_bit c130 = p256_addw(&t129, t114, t96, 0);
     uint32_t t131; const p256_bit c132 = p256_addw(&t131, t116, t98, c130);
     uint32_t t133; const p256_bit c134 = p256_addw(&t133, t118, t100, c132);
@@ -414,7 +414,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t170; const p256_bit c171 = p256_addw(&t170, t139, t155, c169);
     uint32_t t172; const p256_bit c173 = p256_addw(&t172, t141, t157, c171);
     uint32_t t174; const p256_bit c175 = p256_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)p256_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = p256_bitw(c175);
     uint32_t t177; const p256_bit c178 = p256_addw(&t177, t162, t144, 0);
     uint32_t t179; const p256_bit c180 = p256_addw(&t179, t164, t146, c178);
     uint32_t t181; const p256_bit c182 = p256_addw(&t181, t166, t148, c180);
@@ -448,7 +448,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t218; const p256_bit c219 = p256_addw(&t218, t187, t203, c217);
     uint32_t t220; const p256_bit c221 = p256_addw(&t220, t189, t205, c219);
     uint32_t t222; const p256_bit c223 = p256_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)p256_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = p256_bitw(c223);
     uint32_t t225; const p256_bit c226 = p256_addw(&t225, t210, t192, 0);
     uint32_t t227; const p256_bit c228 = p256_addw(&t227, t212, t194, c226);
     uint32_t t229; const p256_bit c230 = p256_addw(&t229, t214, t196, c228);
@@ -482,7 +482,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t266; const p256_bit c267 = p256_addw(&t266, t235, t251, c265);
     uint32_t t268; const p256_bit c269 = p256_addw(&t268, t237, t253, c267);
     uint32_t t270; const p256_bit c271 = p256_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)p256_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = p256_bitw(c271);
     uint32_t t273; const p256_bit c274 = p256_addw(&t273, t258, t240, 0);
     uint32_t t275; const p256_bit c276 = p256_addw(&t275, t260, t242, c274);
     uint32_t t277; const p256_bit c278 = p256_addw(&t277, t262, t244, c276);
@@ -516,7 +516,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t314; const p256_bit c315 = p256_addw(&t314, t283, t299, c313);
     uint32_t t316; const p256_bit c317 = p256_addw(&t316, t285, t301, c315);
     uint32_t t318; const p256_bit c319 = p256_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)p256_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = p256_bitw(c319);
     uint32_t t321; const p256_bit c322 = p256_addw(&t321, t306, t288, 0);
     uint32_t t323; const p256_bit c324 = p256_addw(&t323, t308, t290, c322);
     uint32_t t325; const p256_bit c326 = p256_addw(&t325, t310, t292, c324);
@@ -550,7 +550,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t362; const p256_bit c363 = p256_addw(&t362, t331, t347, c361);
     uint32_t t364; const p256_bit c365 = p256_addw(&t364, t333, t349, c363);
     uint32_t t366; const p256_bit c367 = p256_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)p256_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = p256_bitw(c367);
     uint32_t t369; const p256_bit c370 = p256_addw(&t369, t354, t336, 0);
     uint32_t t371; const p256_bit c372 = p256_addw(&t371, t356, t338, c370);
     uint32_t t373; const p256_bit c374 = p256_addw(&t373, t358, t340, c372);
@@ -767,43 +767,49 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint32_t t689; const p256_bit c690 = p256_subw(&t689, t653, t676, c688);
     uint32_t t691; const p256_bit c692 = p256_subw(&t691, t655, t678, c690);
     uint32_t t693; (void)p256_subw(&t693, t656, UINT32_C(0x0), c692);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t694; const p256_bit c695 = p256_addw(&t694, t679, t369, 0);
-    uint32_t t696; const p256_bit c697 = p256_addw(&t696, t681, t371, c695);
-    uint32_t t698; const p256_bit c699 = p256_addw(&t698, t683, t373, c697);
-    uint32_t t700; const p256_bit c701 = p256_addw(&t700, t685, t375, c699);
-    uint32_t t702; const p256_bit c703 = p256_addw(&t702, t687, t377, c701);
-    uint32_t t704; const p256_bit c705 = p256_addw(&t704, t689, t379, c703);
-    uint32_t t706; const p256_bit c707 = p256_addw(&t706, t691, t381, c705);
-    uint32_t t708; const p256_bit c709 = p256_addw(&t708, t693, t383, c707);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t714; const p256_bit c715 = p256_subw(&t714, t694, UINT32_C(0xfc632551), 0);
-    uint32_t t716; const p256_bit c717 = p256_subw(&t716, t696, UINT32_C(0xf3b9cac2), c715);
-    uint32_t t718; const p256_bit c719 = p256_subw(&t718, t698, UINT32_C(0xa7179e84), c717);
-    uint32_t t720; const p256_bit c721 = p256_subw(&t720, t700, UINT32_C(0xbce6faad), c719);
-    uint32_t t722; const p256_bit c723 = p256_subw(&t722, t702, UINT32_C(0xffffffff), c721);
-    uint32_t t724; const p256_bit c725 = p256_subw(&t724, t704, UINT32_C(0xffffffff), c723);
-    uint32_t t726; const p256_bit c727 = p256_subw(&t726, t706, UINT32_C(0x0), c725);
-    uint32_t t728; const p256_bit c729 = p256_subw(&t728, t708, UINT32_C(0xffffffff), c727);
-    uint32_t t730; (void)p256_addw(&t730, UINT32_C(0x0), UINT32_C(0x0), c709);
-    const p256_bit c731 = p256_borroww(t730, UINT32_C(0x0), c729);
-    const uint32_t m0 = p256_maskw(c731);
-    const uint32_t t732 = (t694 & m0) | (t714 & ~m0);
-    const uint32_t t733 = (t696 & m0) | (t716 & ~m0);
-    const uint32_t t734 = (t698 & m0) | (t718 & ~m0);
-    const uint32_t t735 = (t700 & m0) | (t720 & ~m0);
-    const uint32_t t736 = (t702 & m0) | (t722 & ~m0);
-    const uint32_t t737 = (t704 & m0) | (t724 & ~m0);
-    const uint32_t t738 = (t706 & m0) | (t726 & ~m0);
-    const uint32_t t739 = (t708 & m0) | (t728 & ~m0);
-    r->v[0] = t732;
-    r->v[1] = t733;
-    r->v[2] = t734;
-    r->v[3] = t735;
-    r->v[4] = t736;
-    r->v[5] = t737;
-    r->v[6] = t738;
-    r->v[7] = t739;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t698; const p256_bit c699 = p256_subw(&t698, t369, UINT32_C(0xfc632551), 0);
+    uint32_t t700; const p256_bit c701 = p256_subw(&t700, t371, UINT32_C(0xf3b9cac2), c699);
+    uint32_t t702; const p256_bit c703 = p256_subw(&t702, t373, UINT32_C(0xa7179e84), c701);
+    uint32_t t704; const p256_bit c705 = p256_subw(&t704, t375, UINT32_C(0xbce6faad), c703);
+    uint32_t t706; const p256_bit c707 = p256_subw(&t706, t377, UINT32_C(0xffffffff), c705);
+    uint32_t t708; const p256_bit c709 = p256_subw(&t708, t379, UINT32_C(0xffffffff), c707);
+    uint32_t t710; const p256_bit c711 = p256_subw(&t710, t381, UINT32_C(0x0), c709);
+    uint32_t t712; (void)p256_subw(&t712, t383, UINT32_C(0xffffffff), c711);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t713; const p256_bit c714 = p256_addw(&t713, t679, t698, 0);
+    uint32_t t715; const p256_bit c716 = p256_addw(&t715, t681, t700, c714);
+    uint32_t t717; const p256_bit c718 = p256_addw(&t717, t683, t702, c716);
+    uint32_t t719; const p256_bit c720 = p256_addw(&t719, t685, t704, c718);
+    uint32_t t721; const p256_bit c722 = p256_addw(&t721, t687, t706, c720);
+    uint32_t t723; const p256_bit c724 = p256_addw(&t723, t689, t708, c722);
+    uint32_t t725; const p256_bit c726 = p256_addw(&t725, t691, t710, c724);
+    uint32_t t727; const p256_bit c728 = p256_addw(&t727, t693, t712, c726);
+    uint32_t t729; const p256_bit c730 = p256_addw(&t729, t679, t369, 0);
+    uint32_t t731; const p256_bit c732 = p256_addw(&t731, t681, t371, c730);
+    uint32_t t733; const p256_bit c734 = p256_addw(&t733, t683, t373, c732);
+    uint32_t t735; const p256_bit c736 = p256_addw(&t735, t685, t375, c734);
+    uint32_t t737; const p256_bit c738 = p256_addw(&t737, t687, t377, c736);
+    uint32_t t739; const p256_bit c740 = p256_addw(&t739, t689, t379, c738);
+    uint32_t t741; const p256_bit c742 = p256_addw(&t741, t691, t381, c740);
+    uint32_t t743; (void)p256_addw(&t743, t693, t383, c742);
+    const uint32_t m0 = p256_maskw(c728);
+    const uint32_t t744 = p256_selectw(m0, t713, t729);
+    const uint32_t t745 = p256_selectw(m0, t715, t731);
+    const uint32_t t746 = p256_selectw(m0, t717, t733);
+    const uint32_t t747 = p256_selectw(m0, t719, t735);
+    const uint32_t t748 = p256_selectw(m0, t721, t737);
+    const uint32_t t749 = p256_selectw(m0, t723, t739);
+    const uint32_t t750 = p256_selectw(m0, t725, t741);
+    const uint32_t t751 = p256_selectw(m0, t727, t743);
+    p256_storew(&r->v[0], t744);
+    p256_storew(&r->v[1], t745);
+    p256_storew(&r->v[2], t746);
+    p256_storew(&r->v[3], t747);
+    p256_storew(&r->v[4], t748);
+    p256_storew(&r->v[5], t749);
+    p256_storew(&r->v[6], t750);
+    p256_storew(&r->v[7], t751);
 }
 
 /* r * 2^256 = a^2 mod n
@@ -861,7 +867,7 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint32_t t54; const p256_bit c55 = p256_addw(&t54, t29, t43, c53);
     uint32_t t56; const p256_bit c57 = p256_addw(&t56, t33, t45, c55);
     uint32_t t58; const p256_bit c59 = p256_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)p256_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = p256_bitw(c59);
     uint32_t t61; const p256_bit c62 = p256_addw(&t61, t50, t36, 0);
     uint32_t t63; const p256_bit c64 = p256_addw(&t63, t52, t38, c62);
     uint32_t t65; const p256_bit c66 = p256_addw(&t65, t54, t40, c64);
@@ -884,7 +890,7 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint32_t t86; const p256_bit c87 = p256_addw(&t86, t67, t77, c85);
     uint32_t t88; const p256_bit c89 = p256_addw(&t88, t69, t79, c87);
     uint32_t t90; const p256_bit c91 = p256_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)p256_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = p256_bitw(c91);
     uint32_t t93; const p256_bit c94 = p256_addw(&t93, t84, t72, 0);
     uint32_t t95; const p256_bit c96 = p256_addw(&t95, t86, t74, c94);
     uint32_t t97; const p256_bit c98 = p256_addw(&t97, t88, t76, c96);
@@ -903,7 +909,7 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint32_t t112; const p256_bit c113 = p256_addw(&t112, t97, t105, c111);
     uint32_t t114; const p256_bit c115 = p256_addw(&t114, t99, t107, c113);
     uint32_t t116; const p256_bit c117 = p256_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)p256_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = p256_bitw(c117);
     uint32_t t119; const p256_bit c120 = p256_addw(&t119, t112, t102, 0);
     uint32_t t121; const p256_bit c122 = p256_addw(&t121, t114, t104, c120);
     uint32_t t123; const p256_bit c124 = p256_addw(&t123, t116, t106, c122);
@@ -918,7 +924,7 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint32_t t132; const p256_bit c133 = p256_addw(&t132, t121, t127, 0);
     uint32_t t134; const p256_bit c135 = p256_addw(&t134, t123, t129, c133);
     uint32_t t136; const p256_bit c137 = p256_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)p256_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = p256_bitw(c137);
     uint32_t t139; const p256_bit c140 = p256_addw(&t139, t134, t126, 0);
     uint32_t t141; const p256_bit c142 = p256_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)p256_addw(&t143, t138, t130, c142);
@@ -929,14 +935,14 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     const uint32_t t147 = p256_mulw(&t146, a7, a5);
     uint32_t t148; const p256_bit c149 = p256_addw(&t148, t141, t145, 0);
     uint32_t t150; const p256_bit c151 = p256_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)p256_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = p256_bitw(c151);
     uint32_t t153; const p256_bit c154 = p256_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)p256_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = p256_mulw(&t156, a7, a6);
     uint32_t t158; const p256_bit c159 = p256_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)p256_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = p256_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const p256_bit c163 = p256_addw(&t162, t10, t10, 0);
@@ -953,7 +959,7 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint32_t t184; const p256_bit c185 = p256_addw(&t184, t153, t153, c183);
     uint32_t t186; const p256_bit c187 = p256_addw(&t186, t158, t158, c185);
     uint32_t t188; const p256_bit c189 = p256_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)p256_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = p256_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = p256_mulw(&t191, a0, a0);
@@ -1194,43 +1200,49 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint32_t t541; const p256_bit c542 = p256_subw(&t541, t505, t528, c540);
     uint32_t t543; const p256_bit c544 = p256_subw(&t543, t507, t530, c542);
     uint32_t t545; (void)p256_subw(&t545, t508, UINT32_C(0x0), c544);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t546; const p256_bit c547 = p256_addw(&t546, t531, t221, 0);
-    uint32_t t548; const p256_bit c549 = p256_addw(&t548, t533, t223, c547);
-    uint32_t t550; const p256_bit c551 = p256_addw(&t550, t535, t225, c549);
-    uint32_t t552; const p256_bit c553 = p256_addw(&t552, t537, t227, c551);
-    uint32_t t554; const p256_bit c555 = p256_addw(&t554, t539, t229, c553);
-    uint32_t t556; const p256_bit c557 = p256_addw(&t556, t541, t231, c555);
-    uint32_t t558; const p256_bit c559 = p256_addw(&t558, t543, t233, c557);
-    uint32_t t560; const p256_bit c561 = p256_addw(&t560, t545, t235, c559);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t566; const p256_bit c567 = p256_subw(&t566, t546, UINT32_C(0xfc632551), 0);
-    uint32_t t568; const p256_bit c569 = p256_subw(&t568, t548, UINT32_C(0xf3b9cac2), c567);
-    uint32_t t570; const p256_bit c571 = p256_subw(&t570, t550, UINT32_C(0xa7179e84), c569);
-    uint32_t t572; const p256_bit c573 = p256_subw(&t572, t552, UINT32_C(0xbce6faad), c571);
-    uint32_t t574; const p256_bit c575 = p256_subw(&t574, t554, UINT32_C(0xffffffff), c573);
-    uint32_t t576; const p256_bit c577 = p256_subw(&t576, t556, UINT32_C(0xffffffff), c575);
-    uint32_t t578; const p256_bit c579 = p256_subw(&t578, t558, UINT32_C(0x0), c577);
-    uint32_t t580; const p256_bit c581 = p256_subw(&t580, t560, UINT32_C(0xffffffff), c579);
-    uint32_t t582; (void)p256_addw(&t582, UINT32_C(0x0), UINT32_C(0x0), c561);
-    const p256_bit c583 = p256_borroww(t582, UINT32_C(0x0), c581);
-    const uint32_t m0 = p256_maskw(c583);
-    const uint32_t t584 = (t546 & m0) | (t566 & ~m0);
-    const uint32_t t585 = (t548 & m0) | (t568 & ~m0);
-    const uint32_t t586 = (t550 & m0) | (t570 & ~m0);
-    const uint32_t t587 = (t552 & m0) | (t572 & ~m0);
-    const uint32_t t588 = (t554 & m0) | (t574 & ~m0);
-    const uint32_t t589 = (t556 & m0) | (t576 & ~m0);
-    const uint32_t t590 = (t558 & m0) | (t578 & ~m0);
-    const uint32_t t591 = (t560 & m0) | (t580 & ~m0);
-    r->v[0] = t584;
-    r->v[1] = t585;
-    r->v[2] = t586;
-    r->v[3] = t587;
-    r->v[4] = t588;
-    r->v[5] = t589;
-    r->v[6] = t590;
-    r->v[7] = t591;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t550; const p256_bit c551 = p256_subw(&t550, t221, UINT32_C(0xfc632551), 0);
+    uint32_t t552; const p256_bit c553 = p256_subw(&t552, t223, UINT32_C(0xf3b9cac2), c551);
+    uint32_t t554; const p256_bit c555 = p256_subw(&t554, t225, UINT32_C(0xa7179e84), c553);
+    uint32_t t556; const p256_bit c557 = p256_subw(&t556, t227, UINT32_C(0xbce6faad), c555);
+    uint32_t t558; const p256_bit c559 = p256_subw(&t558, t229, UINT32_C(0xffffffff), c557);
+    uint32_t t560; const p256_bit c561 = p256_subw(&t560, t231, UINT32_C(0xffffffff), c559);
+    uint32_t t562; const p256_bit c563 = p256_subw(&t562, t233, UINT32_C(0x0), c561);
+    uint32_t t564; (void)p256_subw(&t564, t235, UINT32_C(0xffffffff), c563);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t565; const p256_bit c566 = p256_addw(&t565, t531, t550, 0);
+    uint32_t t567; const p256_bit c568 = p256_addw(&t567, t533, t552, c566);
+    uint32_t t569; const p256_bit c570 = p256_addw(&t569, t535, t554, c568);
+    uint32_t t571; const p256_bit c572 = p256_addw(&t571, t537, t556, c570);
+    uint32_t t573; const p256_bit c574 = p256_addw(&t573, t539, t558, c572);
+    uint32_t t575; const p256_bit c576 = p256_addw(&t575, t541, t560, c574);
+    uint32_t t577; const p256_bit c578 = p256_addw(&t577, t543, t562, c576);
+    uint32_t t579; const p256_bit c580 = p256_addw(&t579, t545, t564, c578);
+    uint32_t t581; const p256_bit c582 = p256_addw(&t581, t531, t221, 0);
+    uint32_t t583; const p256_bit c584 = p256_addw(&t583, t533, t223, c582);
+    uint32_t t585; const p256_bit c586 = p256_addw(&t585, t535, t225, c584);
+    uint32_t t587; const p256_bit c588 = p256_addw(&t587, t537, t227, c586);
+    uint32_t t589; const p256_bit c590 = p256_addw(&t589, t539, t229, c588);
+    uint32_t t591; const p256_bit c592 = p256_addw(&t591, t541, t231, c590);
+    uint32_t t593; const p256_bit c594 = p256_addw(&t593, t543, t233, c592);
+    uint32_t t595; (void)p256_addw(&t595, t545, t235, c594);
+    const uint32_t m0 = p256_maskw(c580);
+    const uint32_t t596 = p256_selectw(m0, t565, t581);
+    const uint32_t t597 = p256_selectw(m0, t567, t583);
+    const uint32_t t598 = p256_selectw(m0, t569, t585);
+    const uint32_t t599 = p256_selectw(m0, t571, t587);
+    const uint32_t t600 = p256_selectw(m0, t573, t589);
+    const uint32_t t601 = p256_selectw(m0, t575, t591);
+    const uint32_t t602 = p256_selectw(m0, t577, t593);
+    const uint32_t t603 = p256_selectw(m0, t579, t595);
+    p256_storew(&r->v[0], t596);
+    p256_storew(&r->v[1], t597);
+    p256_storew(&r->v[2], t598);
+    p256_storew(&r->v[3], t599);
+    p256_storew(&r->v[4], t600);
+    p256_storew(&r->v[5], t601);
+    p256_storew(&r->v[6], t602);
+    p256_storew(&r->v[7], t603);
 }
 
 /* r = a * k mod n
@@ -1312,15 +1324,15 @@ void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k)
     uint32_t t108; const p256_bit c109 = p256_subw(&t108, t85, UINT32_C(0xfffffffe), c107);
     uint32_t t110; const p256_bit c111 = p256_subw(&t110, t87, UINT32_C(0x1), c109);
     const uint32_t m0 = p256_maskw(c111);
-    const uint32_t t112 = (t71 & m0) | (t94 & ~m0);
-    const uint32_t t113 = (t73 & m0) | (t96 & ~m0);
-    const uint32_t t114 = (t75 & m0) | (t98 & ~m0);
-    const uint32_t t115 = (t77 & m0) | (t100 & ~m0);
-    const uint32_t t116 = (t79 & m0) | (t102 & ~m0);
-    const uint32_t t117 = (t81 & m0) | (t104 & ~m0);
-    const uint32_t t118 = (t83 & m0) | (t106 & ~m0);
-    const uint32_t t119 = (t85 & m0) | (t108 & ~m0);
-    const uint32_t t120 = (t87 & m0) | (t110 & ~m0);
+    const uint32_t t112 = p256_selectw(m0, t71, t94);
+    const uint32_t t113 = p256_selectw(m0, t73, t96);
+    const uint32_t t114 = p256_selectw(m0, t75, t98);
+    const uint32_t t115 = p256_selectw(m0, t77, t100);
+    const uint32_t t116 = p256_selectw(m0, t79, t102);
+    const uint32_t t117 = p256_selectw(m0, t81, t104);
+    const uint32_t t118 = p256_selectw(m0, t83, t106);
+    const uint32_t t119 = p256_selectw(m0, t85, t108);
+    const uint32_t t120 = p256_selectw(m0, t87, t110);
     /* subtract 1*p where that does not borrow */
     uint32_t t121; const p256_bit c122 = p256_subw(&t121, t112, UINT32_C(0xfc632551), 0);
     uint32_t t123; const p256_bit c124 = p256_subw(&t123, t113, UINT32_C(0xf3b9cac2), c122);
@@ -1332,22 +1344,22 @@ void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k)
     uint32_t t135; const p256_bit c136 = p256_subw(&t135, t119, UINT32_C(0xffffffff), c134);
     const p256_bit c137 = p256_borroww(t120, UINT32_C(0x0), c136);
     const uint32_t m1 = p256_maskw(c137);
-    const uint32_t t138 = (t112 & m1) | (t121 & ~m1);
-    const uint32_t t139 = (t113 & m1) | (t123 & ~m1);
-    const uint32_t t140 = (t114 & m1) | (t125 & ~m1);
-    const uint32_t t141 = (t115 & m1) | (t127 & ~m1);
-    const uint32_t t142 = (t116 & m1) | (t129 & ~m1);
-    const uint32_t t143 = (t117 & m1) | (t131 & ~m1);
-    const uint32_t t144 = (t118 & m1) | (t133 & ~m1);
-    const uint32_t t145 = (t119 & m1) | (t135 & ~m1);
-    r->v[0] = t138;
-    r->v[1] = t139;
-    r->v[2] = t140;
-    r->v[3] = t141;
-    r->v[4] = t142;
-    r->v[5] = t143;
-    r->v[6] = t144;
-    r->v[7] = t145;
+    const uint32_t t138 = p256_selectw(m1, t112, t121);
+    const uint32_t t139 = p256_selectw(m1, t113, t123);
+    const uint32_t t140 = p256_selectw(m1, t114, t125);
+    const uint32_t t141 = p256_selectw(m1, t115, t127);
+    const uint32_t t142 = p256_selectw(m1, t116, t129);
+    const uint32_t t143 = p256_selectw(m1, t117, t131);
+    const uint32_t t144 = p256_selectw(m1, t118, t133);
+    const uint32_t t145 = p256_selectw(m1, t119, t135);
+    p256_storew(&r->v[0], t138);
+    p256_storew(&r->v[1], t139);
+    p256_storew(&r->v[2], t140);
+    p256_storew(&r->v[3], t141);
+    p256_storew(&r->v[4], t142);
+    p256_storew(&r->v[5], t143);
+    p256_storew(&r->v[6], t144);
+    p256_storew(&r->v[7], t145);
 }
 
 /* r = a * 2^256 mod n
@@ -1414,7 +1426,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t74; const p256_bit c75 = p256_addw(&t74, t41, t59, c73);
     uint32_t t76; const p256_bit c77 = p256_addw(&t76, t45, t61, c75);
     uint32_t t78; const p256_bit c79 = p256_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)p256_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = p256_bitw(c79);
     uint32_t t81; const p256_bit c82 = p256_addw(&t81, t66, t48, 0);
     uint32_t t83; const p256_bit c84 = p256_addw(&t83, t68, t50, c82);
     uint32_t t85; const p256_bit c86 = p256_addw(&t85, t70, t52, c84);
@@ -1448,7 +1460,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t122; const p256_bit c123 = p256_addw(&t122, t91, t107, c121);
     uint32_t t124; const p256_bit c125 = p256_addw(&t124, t93, t109, c123);
     uint32_t t126; const p256_bit c127 = p256_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)p256_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = p256_bitw(c127);
     uint32_t t129; const p256_bit c130 = p256_addw(&t129, t114, t96, 0);
     uint32_t t131; const p256_bit c132 = p256_addw(&t131, t116, t98, c130);
     uint32_t t133; const p256_bit c134 = p256_addw(&t133, t118, t100, c132);
@@ -1482,7 +1494,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t170; const p256_bit c171 = p256_addw(&t170, t139, t155, c169);
     uint32_t t172; const p256_bit c173 = p256_addw(&t172, t141, t157, c171);
     uint32_t t174; const p256_bit c175 = p256_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)p256_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = p256_bitw(c175);
     uint32_t t177; const p256_bit c178 = p256_addw(&t177, t162, t144, 0);
     uint32_t t179; const p256_bit c180 = p256_addw(&t179, t164, t146, c178);
     uint32_t t181; const p256_bit c182 = p256_addw(&t181, t166, t148, c180);
@@ -1516,7 +1528,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t218; const p256_bit c219 = p256_addw(&t218, t187, t203, c217);
     uint32_t t220; const p256_bit c221 = p256_addw(&t220, t189, t205, c219);
     uint32_t t222; const p256_bit c223 = p256_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)p256_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = p256_bitw(c223);
     uint32_t t225; const p256_bit c226 = p256_addw(&t225, t210, t192, 0);
     uint32_t t227; const p256_bit c228 = p256_addw(&t227, t212, t194, c226);
     uint32_t t229; const p256_bit c230 = p256_addw(&t229, t214, t196, c228);
@@ -1550,7 +1562,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t266; const p256_bit c267 = p256_addw(&t266, t235, t251, c265);
     uint32_t t268; const p256_bit c269 = p256_addw(&t268, t237, t253, c267);
     uint32_t t270; const p256_bit c271 = p256_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)p256_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = p256_bitw(c271);
     uint32_t t273; const p256_bit c274 = p256_addw(&t273, t258, t240, 0);
     uint32_t t275; const p256_bit c276 = p256_addw(&t275, t260, t242, c274);
     uint32_t t277; const p256_bit c278 = p256_addw(&t277, t262, t244, c276);
@@ -1584,7 +1596,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t314; const p256_bit c315 = p256_addw(&t314, t283, t299, c313);
     uint32_t t316; const p256_bit c317 = p256_addw(&t316, t285, t301, c315);
     uint32_t t318; const p256_bit c319 = p256_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)p256_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = p256_bitw(c319);
     uint32_t t321; const p256_bit c322 = p256_addw(&t321, t306, t288, 0);
     uint32_t t323; const p256_bit c324 = p256_addw(&t323, t308, t290, c322);
     uint32_t t325; const p256_bit c326 = p256_addw(&t325, t310, t292, c324);
@@ -1618,7 +1630,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t362; const p256_bit c363 = p256_addw(&t362, t331, t347, c361);
     uint32_t t364; const p256_bit c365 = p256_addw(&t364, t333, t349, c363);
     uint32_t t366; const p256_bit c367 = p256_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)p256_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = p256_bitw(c367);
     uint32_t t369; const p256_bit c370 = p256_addw(&t369, t354, t336, 0);
     uint32_t t371; const p256_bit c372 = p256_addw(&t371, t356, t338, c370);
     uint32_t t373; const p256_bit c374 = p256_addw(&t373, t358, t340, c372);
@@ -1835,43 +1847,49 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint32_t t689; const p256_bit c690 = p256_subw(&t689, t653, t676, c688);
     uint32_t t691; const p256_bit c692 = p256_subw(&t691, t655, t678, c690);
     uint32_t t693; (void)p256_subw(&t693, t656, UINT32_C(0x0), c692);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t694; const p256_bit c695 = p256_addw(&t694, t679, t369, 0);
-    uint32_t t696; const p256_bit c697 = p256_addw(&t696, t681, t371, c695);
-    uint32_t t698; const p256_bit c699 = p256_addw(&t698, t683, t373, c697);
-    uint32_t t700; const p256_bit c701 = p256_addw(&t700, t685, t375, c699);
-    uint32_t t702; const p256_bit c703 = p256_addw(&t702, t687, t377, c701);
-    uint32_t t704; const p256_bit c705 = p256_addw(&t704, t689, t379, c703);
-    uint32_t t706; const p256_bit c707 = p256_addw(&t706, t691, t381, c705);
-    uint32_t t708; const p256_bit c709 = p256_addw(&t708, t693, t383, c707);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t714; const p256_bit c715 = p256_subw(&t714, t694, UINT32_C(0xfc632551), 0);
-    uint32_t t716; const p256_bit c717 = p256_subw(&t716, t696, UINT32_C(0xf3b9cac2), c715);
-    uint32_t t718; const p256_bit c719 = p256_subw(&t718, t698, UINT32_C(0xa7179e84), c717);
-    uint32_t t720; const p256_bit c721 = p256_subw(&t720, t700, UINT32_C(0xbce6faad), c719);
-    uint32_t t722; const p256_bit c723 = p256_subw(&t722, t702, UINT32_C(0xffffffff), c721);
-    uint32_t t724; const p256_bit c725 = p256_subw(&t724, t704, UINT32_C(0xffffffff), c723);
-    uint32_t t726; const p256_bit c727 = p256_subw(&t726, t706, UINT32_C(0x0), c725);
-    uint32_t t728; const p256_bit c729 = p256_subw(&t728, t708, UINT32_C(0xffffffff), c727);
-    uint32_t t730; (void)p256_addw(&t730, UINT32_C(0x0), UINT32_C(0x0), c709);
-    const p256_bit c731 = p256_borroww(t730, UINT32_C(0x0), c729);
-    const uint32_t m0 = p256_maskw(c731);
-    const uint32_t t732 = (t694 & m0) | (t714 & ~m0);
-    const uint32_t t733 = (t696 & m0) | (t716 & ~m0);
-    const uint32_t t734 = (t698 & m0) | (t718 & ~m0);
-    const uint32_t t735 = (t700 & m0) | (t720 & ~m0);
-    const uint32_t t736 = (t702 & m0) | (t722 & ~m0);
-    const uint32_t t737 = (t704 & m0) | (t724 & ~m0);
-    const uint32_t t738 = (t706 & m0) | (t726 & ~m0);
-    const uint32_t t739 = (t708 & m0) | (t728 & ~m0);
-    r->v[0] = t732;
-    r->v[1] = t733;
-    r->v[2] = t734;
-    r->v[3] = t735;
-    r->v[4] = t736;
-    r->v[5] = t737;
-    r->v[6] = t738;
-    r->v[7] = t739;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t698; const p256_bit c699 = p256_subw(&t698, t369, UINT32_C(0xfc632551), 0);
+    uint32_t t700; const p256_bit c701 = p256_subw(&t700, t371, UINT32_C(0xf3b9cac2), c699);
+    uint32_t t702; const p256_bit c703 = p256_subw(&t702, t373, UINT32_C(0xa7179e84), c701);
+    uint32_t t704; const p256_bit c705 = p256_subw(&t704, t375, UINT32_C(0xbce6faad), c703);
+    uint32_t t706; const p256_bit c707 = p256_subw(&t706, t377, UINT32_C(0xffffffff), c705);
+    uint32_t t708; const p256_bit c709 = p256_subw(&t708, t379, UINT32_C(0xffffffff), c707);
+    uint32_t t710; const p256_bit c711 = p256_subw(&t710, t381, UINT32_C(0x0), c709);
+    uint32_t t712; (void)p256_subw(&t712, t383, UINT32_C(0xffffffff), c711);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t713; const p256_bit c714 = p256_addw(&t713, t679, t698, 0);
+    uint32_t t715; const p256_bit c716 = p256_addw(&t715, t681, t700, c714);
+    uint32_t t717; const p256_bit c718 = p256_addw(&t717, t683, t702, c716);
+    uint32_t t719; const p256_bit c720 = p256_addw(&t719, t685, t704, c718);
+    uint32_t t721; const p256_bit c722 = p256_addw(&t721, t687, t706, c720);
+    uint32_t t723; const p256_bit c724 = p256_addw(&t723, t689, t708, c722);
+    uint32_t t725; const p256_bit c726 = p256_addw(&t725, t691, t710, c724);
+    uint32_t t727; const p256_bit c728 = p256_addw(&t727, t693, t712, c726);
+    uint32_t t729; const p256_bit c730 = p256_addw(&t729, t679, t369, 0);
+    uint32_t t731; const p256_bit c732 = p256_addw(&t731, t681, t371, c730);
+    uint32_t t733; const p256_bit c734 = p256_addw(&t733, t683, t373, c732);
+    uint32_t t735; const p256_bit c736 = p256_addw(&t735, t685, t375, c734);
+    uint32_t t737; const p256_bit c738 = p256_addw(&t737, t687, t377, c736);
+    uint32_t t739; const p256_bit c740 = p256_addw(&t739, t689, t379, c738);
+    uint32_t t741; const p256_bit c742 = p256_addw(&t741, t691, t381, c740);
+    uint32_t t743; (void)p256_addw(&t743, t693, t383, c742);
+    const uint32_t m0 = p256_maskw(c728);
+    const uint32_t t744 = p256_selectw(m0, t713, t729);
+    const uint32_t t745 = p256_selectw(m0, t715, t731);
+    const uint32_t t746 = p256_selectw(m0, t717, t733);
+    const uint32_t t747 = p256_selectw(m0, t719, t735);
+    const uint32_t t748 = p256_selectw(m0, t721, t737);
+    const uint32_t t749 = p256_selectw(m0, t723, t739);
+    const uint32_t t750 = p256_selectw(m0, t725, t741);
+    const uint32_t t751 = p256_selectw(m0, t727, t743);
+    p256_storew(&r->v[0], t744);
+    p256_storew(&r->v[1], t745);
+    p256_storew(&r->v[2], t746);
+    p256_storew(&r->v[3], t747);
+    p256_storew(&r->v[4], t748);
+    p256_storew(&r->v[5], t749);
+    p256_storew(&r->v[6], t750);
+    p256_storew(&r->v[7], t751);
 }
 
 /* r * 2^256 = a mod n
@@ -2096,14 +2114,14 @@ void p256_sc_from_mont(p256_sc *r, const p256_sc *a)
     uint32_t t314; const p256_bit c315 = p256_subw(&t314, t278, t301, c313);
     uint32_t t316; const p256_bit c317 = p256_subw(&t316, t280, t303, c315);
     uint32_t t318; (void)p256_subw(&t318, t281, UINT32_C(0x0), c317);
-    r->v[0] = t304;
-    r->v[1] = t306;
-    r->v[2] = t308;
-    r->v[3] = t310;
-    r->v[4] = t312;
-    r->v[5] = t314;
-    r->v[6] = t316;
-    r->v[7] = t318;
+    p256_storew(&r->v[0], t304);
+    p256_storew(&r->v[1], t306);
+    p256_storew(&r->v[2], t308);
+    p256_storew(&r->v[3], t310);
+    p256_storew(&r->v[4], t312);
+    p256_storew(&r->v[5], t314);
+    p256_storew(&r->v[6], t316);
+    p256_storew(&r->v[7], t318);
 }
 
 /* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
@@ -2197,7 +2215,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t105; const p256_bit c106 = p256_addw(&t105, t72, t90, c104);
     uint32_t t107; const p256_bit c108 = p256_addw(&t107, t76, t92, c106);
     uint32_t t109; const p256_bit c110 = p256_addw(&t109, t78, t94, c108);
-    uint32_t t111; (void)p256_addw(&t111, UINT32_C(0x0), UINT32_C(0x0), c110);
+    const uint32_t t111 = p256_bitw(c110);
     uint32_t t112; const p256_bit c113 = p256_addw(&t112, t97, t79, 0);
     uint32_t t114; const p256_bit c115 = p256_addw(&t114, t99, t81, c113);
     uint32_t t116; const p256_bit c117 = p256_addw(&t116, t101, t83, c115);
@@ -2231,7 +2249,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t153; const p256_bit c154 = p256_addw(&t153, t122, t138, c152);
     uint32_t t155; const p256_bit c156 = p256_addw(&t155, t124, t140, c154);
     uint32_t t157; const p256_bit c158 = p256_addw(&t157, t126, t142, c156);
-    uint32_t t159; (void)p256_addw(&t159, UINT32_C(0x0), UINT32_C(0x0), c158);
+    const uint32_t t159 = p256_bitw(c158);
     uint32_t t160; const p256_bit c161 = p256_addw(&t160, t145, t127, 0);
     uint32_t t162; const p256_bit c163 = p256_addw(&t162, t147, t129, c161);
     uint32_t t164; const p256_bit c165 = p256_addw(&t164, t149, t131, c163);
@@ -2265,7 +2283,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t201; const p256_bit c202 = p256_addw(&t201, t170, t186, c200);
     uint32_t t203; const p256_bit c204 = p256_addw(&t203, t172, t188, c202);
     uint32_t t205; const p256_bit c206 = p256_addw(&t205, t174, t190, c204);
-    uint32_t t207; (void)p256_addw(&t207, UINT32_C(0x0), UINT32_C(0x0), c206);
+    const uint32_t t207 = p256_bitw(c206);
     uint32_t t208; const p256_bit c209 = p256_addw(&t208, t193, t175, 0);
     uint32_t t210; const p256_bit c211 = p256_addw(&t210, t195, t177, c209);
     uint32_t t212; const p256_bit c213 = p256_addw(&t212, t197, t179, c211);
@@ -2299,7 +2317,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t249; const p256_bit c250 = p256_addw(&t249, t218, t234, c248);
     uint32_t t251; const p256_bit c252 = p256_addw(&t251, t220, t236, c250);
     uint32_t t253; const p256_bit c254 = p256_addw(&t253, t222, t238, c252);
-    uint32_t t255; (void)p256_addw(&t255, UINT32_C(0x0), UINT32_C(0x0), c254);
+    const uint32_t t255 = p256_bitw(c254);
     uint32_t t256; const p256_bit c257 = p256_addw(&t256, t241, t223, 0);
     uint32_t t258; const p256_bit c259 = p256_addw(&t258, t243, t225, c257);
     uint32_t t260; const p256_bit c261 = p256_addw(&t260, t245, t227, c259);
@@ -2333,7 +2351,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t297; const p256_bit c298 = p256_addw(&t297, t266, t282, c296);
     uint32_t t299; const p256_bit c300 = p256_addw(&t299, t268, t284, c298);
     uint32_t t301; const p256_bit c302 = p256_addw(&t301, t270, t286, c300);
-    uint32_t t303; (void)p256_addw(&t303, UINT32_C(0x0), UINT32_C(0x0), c302);
+    const uint32_t t303 = p256_bitw(c302);
     uint32_t t304; const p256_bit c305 = p256_addw(&t304, t289, t271, 0);
     uint32_t t306; const p256_bit c307 = p256_addw(&t306, t291, t273, c305);
     uint32_t t308; const p256_bit c309 = p256_addw(&t308, t293, t275, c307);
@@ -2367,7 +2385,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t345; const p256_bit c346 = p256_addw(&t345, t314, t330, c344);
     uint32_t t347; const p256_bit c348 = p256_addw(&t347, t316, t332, c346);
     uint32_t t349; const p256_bit c350 = p256_addw(&t349, t318, t334, c348);
-    uint32_t t351; (void)p256_addw(&t351, UINT32_C(0x0), UINT32_C(0x0), c350);
+    const uint32_t t351 = p256_bitw(c350);
     uint32_t t352; const p256_bit c353 = p256_addw(&t352, t337, t319, 0);
     uint32_t t354; const p256_bit c355 = p256_addw(&t354, t339, t321, c353);
     uint32_t t356; const p256_bit c357 = p256_addw(&t356, t341, t323, c355);
@@ -2401,7 +2419,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t393; const p256_bit c394 = p256_addw(&t393, t362, t378, c392);
     uint32_t t395; const p256_bit c396 = p256_addw(&t395, t364, t380, c394);
     uint32_t t397; const p256_bit c398 = p256_addw(&t397, t366, t382, c396);
-    uint32_t t399; (void)p256_addw(&t399, UINT32_C(0x0), UINT32_C(0x0), c398);
+    const uint32_t t399 = p256_bitw(c398);
     uint32_t t400; const p256_bit c401 = p256_addw(&t400, t385, t367, 0);
     uint32_t t402; const p256_bit c403 = p256_addw(&t402, t387, t369, c401);
     uint32_t t404; const p256_bit c405 = p256_addw(&t404, t389, t371, c403);
@@ -2618,43 +2636,49 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint32_t t719; const p256_bit c720 = p256_subw(&t719, t683, t706, c718);
     uint32_t t721; const p256_bit c722 = p256_subw(&t721, t685, t708, c720);
     uint32_t t723; (void)p256_subw(&t723, t686, UINT32_C(0x0), c722);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t724; const p256_bit c725 = p256_addw(&t724, t709, t400, 0);
-    uint32_t t726; const p256_bit c727 = p256_addw(&t726, t711, t402, c725);
-    uint32_t t728; const p256_bit c729 = p256_addw(&t728, t713, t404, c727);
-    uint32_t t730; const p256_bit c731 = p256_addw(&t730, t715, t406, c729);
-    uint32_t t732; const p256_bit c733 = p256_addw(&t732, t717, t408, c731);
-    uint32_t t734; const p256_bit c735 = p256_addw(&t734, t719, t410, c733);
-    uint32_t t736; const p256_bit c737 = p256_addw(&t736, t721, t412, c735);
-    uint32_t t738; const p256_bit c739 = p256_addw(&t738, t723, t414, c737);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t740; const p256_bit c741 = p256_subw(&t740, t724, UINT32_C(0xfc632551), 0);
-    uint32_t t742; const p256_bit c743 = p256_subw(&t742, t726, UINT32_C(0xf3b9cac2), c741);
-    uint32_t t744; const p256_bit c745 = p256_subw(&t744, t728, UINT32_C(0xa7179e84), c743);
-    uint32_t t746; const p256_bit c747 = p256_subw(&t746, t730, UINT32_C(0xbce6faad), c745);
-    uint32_t t748; const p256_bit c749 = p256_subw(&t748, t732, UINT32_C(0xffffffff), c747);
-    uint32_t t750; const p256_bit c751 = p256_subw(&t750, t734, UINT32_C(0xffffffff), c749);
-    uint32_t t752; const p256_bit c753 = p256_subw(&t752, t736, UINT32_C(0x0), c751);
-    uint32_t t754; const p256_bit c755 = p256_subw(&t754, t738, UINT32_C(0xffffffff), c753);
-    uint32_t t756; (void)p256_addw(&t756, UINT32_C(0x0), UINT32_C(0x0), c739);
-    const p256_bit c757 = p256_borroww(t756, UINT32_C(0x0), c755);
-    const uint32_t m0 = p256_maskw(c757);
-    const uint32_t t758 = (t724 & m0) | (t740 & ~m0);
-    const uint32_t t759 = (t726 & m0) | (t742 & ~m0);
-    const uint32_t t760 = (t728 & m0) | (t744 & ~m0);
-    const uint32_t t761 = (t730 & m0) | (t746 & ~m0);
-    const uint32_t t762 = (t732 & m0) | (t748 & ~m0);
-    const uint32_t t763 = (t734 & m0) | (t750 & ~m0);
-    const uint32_t t764 = (t736 & m0) | (t752 & ~m0);
-    const uint32_t t765 = (t738 & m0) | (t754 & ~m0);
-    r->v[0] = t758;
-    r->v[1] = t759;
-    r->v[2] = t760;
-    r->v[3] = t761;
-    r->v[4] = t762;
-    r->v[5] = t763;
-    r->v[6] = t764;
-    r->v[7] = t765;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t724; const p256_bit c725 = p256_subw(&t724, t400, UINT32_C(0xfc632551), 0);
+    uint32_t t726; const p256_bit c727 = p256_subw(&t726, t402, UINT32_C(0xf3b9cac2), c725);
+    uint32_t t728; const p256_bit c729 = p256_subw(&t728, t404, UINT32_C(0xa7179e84), c727);
+    uint32_t t730; const p256_bit c731 = p256_subw(&t730, t406, UINT32_C(0xbce6faad), c729);
+    uint32_t t732; const p256_bit c733 = p256_subw(&t732, t408, UINT32_C(0xffffffff), c731);
+    uint32_t t734; const p256_bit c735 = p256_subw(&t734, t410, UINT32_C(0xffffffff), c733);
+    uint32_t t736; const p256_bit c737 = p256_subw(&t736, t412, UINT32_C(0x0), c735);
+    uint32_t t738; (void)p256_subw(&t738, t414, UINT32_C(0xffffffff), c737);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t739; const p256_bit c740 = p256_addw(&t739, t709, t724, 0);
+    uint32_t t741; const p256_bit c742 = p256_addw(&t741, t711, t726, c740);
+    uint32_t t743; const p256_bit c744 = p256_addw(&t743, t713, t728, c742);
+    uint32_t t745; const p256_bit c746 = p256_addw(&t745, t715, t730, c744);
+    uint32_t t747; const p256_bit c748 = p256_addw(&t747, t717, t732, c746);
+    uint32_t t749; const p256_bit c750 = p256_addw(&t749, t719, t734, c748);
+    uint32_t t751; const p256_bit c752 = p256_addw(&t751, t721, t736, c750);
+    uint32_t t753; const p256_bit c754 = p256_addw(&t753, t723, t738, c752);
+    uint32_t t755; const p256_bit c756 = p256_addw(&t755, t709, t400, 0);
+    uint32_t t757; const p256_bit c758 = p256_addw(&t757, t711, t402, c756);
+    uint32_t t759; const p256_bit c760 = p256_addw(&t759, t713, t404, c758);
+    uint32_t t761; const p256_bit c762 = p256_addw(&t761, t715, t406, c760);
+    uint32_t t763; const p256_bit c764 = p256_addw(&t763, t717, t408, c762);
+    uint32_t t765; const p256_bit c766 = p256_addw(&t765, t719, t410, c764);
+    uint32_t t767; const p256_bit c768 = p256_addw(&t767, t721, t412, c766);
+    uint32_t t769; (void)p256_addw(&t769, t723, t414, c768);
+    const uint32_t m0 = p256_maskw(c754);
+    const uint32_t t770 = p256_selectw(m0, t739, t755);
+    const uint32_t t771 = p256_selectw(m0, t741, t757);
+    const uint32_t t772 = p256_selectw(m0, t743, t759);
+    const uint32_t t773 = p256_selectw(m0, t745, t761);
+    const uint32_t t774 = p256_selectw(m0, t747, t763);
+    const uint32_t t775 = p256_selectw(m0, t749, t765);
+    const uint32_t t776 = p256_selectw(m0, t751, t767);
+    const uint32_t t777 = p256_selectw(m0, t753, t769);
+    p256_storew(&r->v[0], t770);
+    p256_storew(&r->v[1], t771);
+    p256_storew(&r->v[2], t772);
+    p256_storew(&r->v[3], t773);
+    p256_storew(&r->v[4], t774);
+    p256_storew(&r->v[5], t775);
+    p256_storew(&r->v[6], t776);
+    p256_storew(&r->v[7], t777);
     return -(int)(t39 & 1);
 }
 
@@ -2740,7 +2764,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t97; const p256_bit c98 = p256_addw(&t97, t64, t82, c96);
     uint32_t t99; const p256_bit c100 = p256_addw(&t99, t68, t84, c98);
     uint32_t t101; const p256_bit c102 = p256_addw(&t101, t70, t86, c100);
-    uint32_t t103; (void)p256_addw(&t103, UINT32_C(0x0), UINT32_C(0x0), c102);
+    const uint32_t t103 = p256_bitw(c102);
     uint32_t t104; const p256_bit c105 = p256_addw(&t104, t89, t71, 0);
     uint32_t t106; const p256_bit c107 = p256_addw(&t106, t91, t73, c105);
     uint32_t t108; const p256_bit c109 = p256_addw(&t108, t93, t75, c107);
@@ -2774,7 +2798,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t145; const p256_bit c146 = p256_addw(&t145, t114, t130, c144);
     uint32_t t147; const p256_bit c148 = p256_addw(&t147, t116, t132, c146);
     uint32_t t149; const p256_bit c150 = p256_addw(&t149, t118, t134, c148);
-    uint32_t t151; (void)p256_addw(&t151, UINT32_C(0x0), UINT32_C(0x0), c150);
+    const uint32_t t151 = p256_bitw(c150);
     uint32_t t152; const p256_bit c153 = p256_addw(&t152, t137, t119, 0);
     uint32_t t154; const p256_bit c155 = p256_addw(&t154, t139, t121, c153);
     uint32_t t156; const p256_bit c157 = p256_addw(&t156, t141, t123, c155);
@@ -2808,7 +2832,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t193; const p256_bit c194 = p256_addw(&t193, t162, t178, c192);
     uint32_t t195; const p256_bit c196 = p256_addw(&t195, t164, t180, c194);
     uint32_t t197; const p256_bit c198 = p256_addw(&t197, t166, t182, c196);
-    uint32_t t199; (void)p256_addw(&t199, UINT32_C(0x0), UINT32_C(0x0), c198);
+    const uint32_t t199 = p256_bitw(c198);
     uint32_t t200; const p256_bit c201 = p256_addw(&t200, t185, t167, 0);
     uint32_t t202; const p256_bit c203 = p256_addw(&t202, t187, t169, c201);
     uint32_t t204; const p256_bit c205 = p256_addw(&t204, t189, t171, c203);
@@ -2842,7 +2866,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t241; const p256_bit c242 = p256_addw(&t241, t210, t226, c240);
     uint32_t t243; const p256_bit c244 = p256_addw(&t243, t212, t228, c242);
     uint32_t t245; const p256_bit c246 = p256_addw(&t245, t214, t230, c244);
-    uint32_t t247; (void)p256_addw(&t247, UINT32_C(0x0), UINT32_C(0x0), c246);
+    const uint32_t t247 = p256_bitw(c246);
     uint32_t t248; const p256_bit c249 = p256_addw(&t248, t233, t215, 0);
     uint32_t t250; const p256_bit c251 = p256_addw(&t250, t235, t217, c249);
     uint32_t t252; const p256_bit c253 = p256_addw(&t252, t237, t219, c251);
@@ -2876,7 +2900,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t289; const p256_bit c290 = p256_addw(&t289, t258, t274, c288);
     uint32_t t291; const p256_bit c292 = p256_addw(&t291, t260, t276, c290);
     uint32_t t293; const p256_bit c294 = p256_addw(&t293, t262, t278, c292);
-    uint32_t t295; (void)p256_addw(&t295, UINT32_C(0x0), UINT32_C(0x0), c294);
+    const uint32_t t295 = p256_bitw(c294);
     uint32_t t296; const p256_bit c297 = p256_addw(&t296, t281, t263, 0);
     uint32_t t298; const p256_bit c299 = p256_addw(&t298, t283, t265, c297);
     uint32_t t300; const p256_bit c301 = p256_addw(&t300, t285, t267, c299);
@@ -2910,7 +2934,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t337; const p256_bit c338 = p256_addw(&t337, t306, t322, c336);
     uint32_t t339; const p256_bit c340 = p256_addw(&t339, t308, t324, c338);
     uint32_t t341; const p256_bit c342 = p256_addw(&t341, t310, t326, c340);
-    uint32_t t343; (void)p256_addw(&t343, UINT32_C(0x0), UINT32_C(0x0), c342);
+    const uint32_t t343 = p256_bitw(c342);
     uint32_t t344; const p256_bit c345 = p256_addw(&t344, t329, t311, 0);
     uint32_t t346; const p256_bit c347 = p256_addw(&t346, t331, t313, c345);
     uint32_t t348; const p256_bit c349 = p256_addw(&t348, t333, t315, c347);
@@ -2944,7 +2968,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t385; const p256_bit c386 = p256_addw(&t385, t354, t370, c384);
     uint32_t t387; const p256_bit c388 = p256_addw(&t387, t356, t372, c386);
     uint32_t t389; const p256_bit c390 = p256_addw(&t389, t358, t374, c388);
-    uint32_t t391; (void)p256_addw(&t391, UINT32_C(0x0), UINT32_C(0x0), c390);
+    const uint32_t t391 = p256_bitw(c390);
     uint32_t t392; const p256_bit c393 = p256_addw(&t392, t377, t359, 0);
     uint32_t t394; const p256_bit c395 = p256_addw(&t394, t379, t361, c393);
     uint32_t t396; const p256_bit c397 = p256_addw(&t396, t381, t363, c395);
@@ -3161,43 +3185,49 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint32_t t711; const p256_bit c712 = p256_subw(&t711, t675, t698, c710);
     uint32_t t713; const p256_bit c714 = p256_subw(&t713, t677, t700, c712);
     uint32_t t715; (void)p256_subw(&t715, t678, UINT32_C(0x0), c714);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t716; const p256_bit c717 = p256_addw(&t716, t701, t392, 0);
-    uint32_t t718; const p256_bit c719 = p256_addw(&t718, t703, t394, c717);
-    uint32_t t720; const p256_bit c721 = p256_addw(&t720, t705, t396, c719);
-    uint32_t t722; const p256_bit c723 = p256_addw(&t722, t707, t398, c721);
-    uint32_t t724; const p256_bit c725 = p256_addw(&t724, t709, t400, c723);
-    uint32_t t726; const p256_bit c727 = p256_addw(&t726, t711, t402, c725);
-    uint32_t t728; const p256_bit c729 = p256_addw(&t728, t713, t404, c727);
-    uint32_t t730; const p256_bit c731 = p256_addw(&t730, t715, t406, c729);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t732; const p256_bit c733 = p256_subw(&t732, t716, UINT32_C(0xfc632551), 0);
-    uint32_t t734; const p256_bit c735 = p256_subw(&t734, t718, UINT32_C(0xf3b9cac2), c733);
-    uint32_t t736; const p256_bit c737 = p256_subw(&t736, t720, UINT32_C(0xa7179e84), c735);
-    uint32_t t738; const p256_bit c739 = p256_subw(&t738, t722, UINT32_C(0xbce6faad), c737);
-    uint32_t t740; const p256_bit c741 = p256_subw(&t740, t724, UINT32_C(0xffffffff), c739);
-    uint32_t t742; const p256_bit c743 = p256_subw(&t742, t726, UINT32_C(0xffffffff), c741);
-    uint32_t t744; const p256_bit c745 = p256_subw(&t744, t728, UINT32_C(0x0), c743);
-    uint32_t t746; const p256_bit c747 = p256_subw(&t746, t730, UINT32_C(0xffffffff), c745);
-    uint32_t t748; (void)p256_addw(&t748, UINT32_C(0x0), UINT32_C(0x0), c731);
-    const p256_bit c749 = p256_borroww(t748, UINT32_C(0x0), c747);
-    const uint32_t m0 = p256_maskw(c749);
-    const uint32_t t750 = (t716 & m0) | (t732 & ~m0);
-    const uint32_t t751 = (t718 & m0) | (t734 & ~m0);
-    const uint32_t t752 = (t720 & m0) | (t736 & ~m0);
-    const uint32_t t753 = (t722 & m0) | (t738 & ~m0);
-    const uint32_t t754 = (t724 & m0) | (t740 & ~m0);
-    const uint32_t t755 = (t726 & m0) | (t742 & ~m0);
-    const uint32_t t756 = (t728 & m0) | (t744 & ~m0);
-    const uint32_t t757 = (t730 & m0) | (t746 & ~m0);
-    r->v[0] = t750;
-    r->v[1] = t751;
-    r->v[2] = t752;
-    r->v[3] = t753;
-    r->v[4] = t754;
-    r->v[5] = t755;
-    r->v[6] = t756;
-    r->v[7] = t757;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t716; const p256_bit c717 = p256_subw(&t716, t392, UINT32_C(0xfc632551), 0);
+    uint32_t t718; const p256_bit c719 = p256_subw(&t718, t394, UINT32_C(0xf3b9cac2), c717);
+    uint32_t t720; const p256_bit c721 = p256_subw(&t720, t396, UINT32_C(0xa7179e84), c719);
+    uint32_t t722; const p256_bit c723 = p256_subw(&t722, t398, UINT32_C(0xbce6faad), c721);
+    uint32_t t724; const p256_bit c725 = p256_subw(&t724, t400, UINT32_C(0xffffffff), c723);
+    uint32_t t726; const p256_bit c727 = p256_subw(&t726, t402, UINT32_C(0xffffffff), c725);
+    uint32_t t728; const p256_bit c729 = p256_subw(&t728, t404, UINT32_C(0x0), c727);
+    uint32_t t730; (void)p256_subw(&t730, t406, UINT32_C(0xffffffff), c729);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t731; const p256_bit c732 = p256_addw(&t731, t701, t716, 0);
+    uint32_t t733; const p256_bit c734 = p256_addw(&t733, t703, t718, c732);
+    uint32_t t735; const p256_bit c736 = p256_addw(&t735, t705, t720, c734);
+    uint32_t t737; const p256_bit c738 = p256_addw(&t737, t707, t722, c736);
+    uint32_t t739; const p256_bit c740 = p256_addw(&t739, t709, t724, c738);
+    uint32_t t741; const p256_bit c742 = p256_addw(&t741, t711, t726, c740);
+    uint32_t t743; const p256_bit c744 = p256_addw(&t743, t713, t728, c742);
+    uint32_t t745; const p256_bit c746 = p256_addw(&t745, t715, t730, c744);
+    uint32_t t747; const p256_bit c748 = p256_addw(&t747, t701, t392, 0);
+    uint32_t t749; const p256_bit c750 = p256_addw(&t749, t703, t394, c748);
+    uint32_t t751; const p256_bit c752 = p256_addw(&t751, t705, t396, c750);
+    uint32_t t753; const p256_bit c754 = p256_addw(&t753, t707, t398, c752);
+    uint32_t t755; const p256_bit c756 = p256_addw(&t755, t709, t400, c754);
+    uint32_t t757; const p256_bit c758 = p256_addw(&t757, t711, t402, c756);
+    uint32_t t759; const p256_bit c760 = p256_addw(&t759, t713, t404, c758);
+    uint32_t t761; (void)p256_addw(&t761, t715, t406, c760);
+    const uint32_t m0 = p256_maskw(c746);
+    const uint32_t t762 = p256_selectw(m0, t731, t747);
+    const uint32_t t763 = p256_selectw(m0, t733, t749);
+    const uint32_t t764 = p256_selectw(m0, t735, t751);
+    const uint32_t t765 = p256_selectw(m0, t737, t753);
+    const uint32_t t766 = p256_selectw(m0, t739, t755);
+    const uint32_t t767 = p256_selectw(m0, t741, t757);
+    const uint32_t t768 = p256_selectw(m0, t743, t759);
+    const uint32_t t769 = p256_selectw(m0, t745, t761);
+    p256_storew(&r->v[0], t762);
+    p256_storew(&r->v[1], t763);
+    p256_storew(&r->v[2], t764);
+    p256_storew(&r->v[3], t765);
+    p256_storew(&r->v[4], t766);
+    p256_storew(&r->v[5], t767);
+    p256_storew(&r->v[6], t768);
+    p256_storew(&r->v[7], t769);
     return -(int)(t31 & 1);
 }
 
@@ -3696,22 +3726,22 @@ void p256_sc_select(p256_sc *r, uint64_t mask, const p256_sc *a, const p256_sc *
     const p256_bit c17 = p256_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p256_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = p256_selectw(m0, a0, b0);
+    const uint32_t t19 = p256_selectw(m0, a1, b1);
+    const uint32_t t20 = p256_selectw(m0, a2, b2);
+    const uint32_t t21 = p256_selectw(m0, a3, b3);
+    const uint32_t t22 = p256_selectw(m0, a4, b4);
+    const uint32_t t23 = p256_selectw(m0, a5, b5);
+    const uint32_t t24 = p256_selectw(m0, a6, b6);
+    const uint32_t t25 = p256_selectw(m0, a7, b7);
+    p256_storew(&r->v[0], t18);
+    p256_storew(&r->v[1], t19);
+    p256_storew(&r->v[2], t20);
+    p256_storew(&r->v[3], t21);
+    p256_storew(&r->v[4], t22);
+    p256_storew(&r->v[5], t23);
+    p256_storew(&r->v[6], t24);
+    p256_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -3768,22 +3798,22 @@ void p256_sc_cswap(uint64_t mask, p256_sc *a, p256_sc *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    p256_storew(&a->v[0], t33);
+    p256_storew(&a->v[1], t34);
+    p256_storew(&a->v[2], t35);
+    p256_storew(&a->v[3], t36);
+    p256_storew(&a->v[4], t37);
+    p256_storew(&a->v[5], t38);
+    p256_storew(&a->v[6], t39);
+    p256_storew(&a->v[7], t40);
+    p256_storew(&b->v[0], t41);
+    p256_storew(&b->v[1], t42);
+    p256_storew(&b->v[2], t43);
+    p256_storew(&b->v[3], t44);
+    p256_storew(&b->v[4], t45);
+    p256_storew(&b->v[5], t46);
+    p256_storew(&b->v[6], t47);
+    p256_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P256_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -84,6 +87,7 @@ p256_sc_mul_x64:
     push r12
     push r13
     push r14
+    push r15
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -261,34 +265,36 @@ p256_sc_mul_x64:
     sbb r9, rsi
     sbb r11, rax
     sbb r10, rdx
-    ; add the high half; the sum is below 2*p
-    add r8, rbx
-    adc r9, rbp
-    adc r11, r12
-    adc r10, r13
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    mov rsi, 0xf3b9cac2fc632551
-    sub rcx, rsi
-    mov rsi, r9
-    mov rbx, 0xbce6faada7179e84
-    sbb rsi, rbx
-    mov rbx, r11
-    sbb rbx, -1
-    mov rbp, r10
-    mov r12, 0xffffffff00000000
-    sbb rbp, r12
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc rsi, r9
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r11
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r10
-    mov qword [rdi + 24], rbp
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbx
+    mov rcx, 0xf3b9cac2fc632551
+    sub rax, rcx
+    mov rcx, rbp
+    mov rsi, 0xbce6faada7179e84
+    sbb rcx, rsi
+    mov rsi, r12
+    sbb rsi, -1
+    mov r14, r13
+    mov r15, 0xffffffff00000000
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, r8
+    adc rbp, r9
+    adc r12, r11
+    adc r13, r10
+    add r8, rax
+    adc r9, rcx
+    adc r11, rsi
+    adc r10, r14
+    cmovc rbx, r8
+    mov qword [rdi], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 8], rbp
+    cmovc r12, r11
+    mov qword [rdi + 16], r12
+    cmovc r13, r10
+    mov qword [rdi + 24], r13
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -312,6 +318,7 @@ p256_sc_sqr_x64:
     push r12
     push r13
     push r14
+    push r15
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -471,34 +478,36 @@ p256_sc_sqr_x64:
     sbb r8, r13
     sbb r9, rax
     sbb r10, rdx
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, rbx
-    adc r9, rbp
-    adc r10, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r11, rcx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
     mov rsi, 0xf3b9cac2fc632551
-    sub r11, rsi
-    mov rsi, r8
-    mov rbx, 0xbce6faada7179e84
-    sbb rsi, rbx
-    mov rbx, r9
-    sbb rbx, -1
-    mov rbp, r10
-    mov r12, 0xffffffff00000000
-    sbb rbp, r12
-    sbb rax, 0
+    sub rax, rsi
+    mov rsi, rbx
+    mov r13, 0xbce6faada7179e84
+    sbb rsi, r13
+    mov r13, rbp
+    sbb r13, -1
+    mov r14, r12
+    mov r15, 0xffffffff00000000
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc rbx, r8
+    adc rbp, r9
+    adc r12, r10
+    add rcx, rax
+    adc r8, rsi
+    adc r9, r13
+    adc r10, r14
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r9
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r10
-    mov qword [rdi + 24], rbp
+    cmovc rbx, r8
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 16], rbp
+    cmovc r12, r10
+    mov qword [rdi + 24], r12
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -632,6 +641,7 @@ p256_sc_to_mont_x64:
     push r12
     push r13
     push r14
+    push r15
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, 0x83244c95be79eea2
     mul qword [rsi]
@@ -808,34 +818,36 @@ p256_sc_to_mont_x64:
     sbb r8, r13
     sbb r10, rax
     sbb r9, rdx
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, rbx
-    adc r10, rbp
-    adc r9, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r11, rcx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
     mov rsi, 0xf3b9cac2fc632551
-    sub r11, rsi
-    mov rsi, r8
-    mov rbx, 0xbce6faada7179e84
-    sbb rsi, rbx
-    mov rbx, r10
-    sbb rbx, -1
-    mov rbp, r9
-    mov r12, 0xffffffff00000000
-    sbb rbp, r12
-    sbb rax, 0
+    sub rax, rsi
+    mov rsi, rbx
+    mov r13, 0xbce6faada7179e84
+    sbb rsi, r13
+    mov r13, rbp
+    sbb r13, -1
+    mov r14, r12
+    mov r15, 0xffffffff00000000
+    sbb r14, r15
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc rbx, r8
+    adc rbp, r10
+    adc r12, r9
+    add rcx, rax
+    adc r8, rsi
+    adc r10, r13
+    adc r9, r14
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r10
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r9
-    mov qword [rdi + 24], rbp
+    cmovc rbx, r8
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r10
+    mov qword [rdi + 16], rbp
+    cmovc r12, r9
+    mov qword [rdi + 24], r12
+    pop r15
     pop r14
     pop r13
     pop r12
@@ -1178,32 +1190,34 @@ p256_sc_from_bytes_x64:
     sbb r13, rbx
     sbb r15, rax
     sbb r14, rdx
-    ; add the high half; the sum is below 2*p
-    add r12, qword [rsp]
-    adc r13, rbp
-    adc r15, r8
-    adc r14, r9
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, r12
-    sub r8, rcx
-    mov rcx, r13
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, qword [rsp]
+    sub rax, rcx
+    mov rcx, rbp
     sbb rcx, r10
-    mov r9, r15
-    sbb r9, -1
-    mov r10, r14
-    mov r11, 0xffffffff00000000
-    sbb r10, r11
-    sbb rax, 0
-    cmovc r8, r12
-    mov qword [rdi], r8
-    cmovc rcx, r13
-    mov qword [rdi + 8], rcx
-    cmovc r9, r15
-    mov qword [rdi + 16], r9
-    cmovc r10, r14
-    mov qword [rdi + 24], r10
+    mov r10, r8
+    sbb r10, -1
+    mov r11, r9
+    mov rbx, 0xffffffff00000000
+    sbb r11, rbx
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    mov rbx, r12
+    add rbx, qword [rsp]
+    adc rbp, r13
+    adc r8, r15
+    adc r9, r14
+    add r12, rax
+    adc r13, rcx
+    adc r15, r10
+    adc r14, r11
+    cmovc rbx, r12
+    mov qword [rdi], rbx
+    cmovc rbp, r13
+    mov qword [rdi + 8], rbp
+    cmovc r8, r15
+    mov qword [rdi + 16], r8
+    cmovc r9, r14
+    mov qword [rdi + 24], r9
     not rsi
     mov rax, rsi
     add rsp, 24
@@ -1437,35 +1451,37 @@ p256_sc_from_bytes_le_x64:
     sbb rbp, r9
     sbb r14, rax
     sbb r13, rdx
-    ; add the high half; the sum is below 2*p
-    add rbx, r15
-    adc rbp, r10
-    adc r14, r12
-    adc r13, rsi
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, rbx
-    sub r8, rcx
-    mov rcx, rbp
-    mov r9, 0xbce6faada7179e84
-    sbb rcx, r9
-    mov r9, r14
-    sbb r9, -1
-    mov r10, r13
-    mov rsi, 0xffffffff00000000
-    sbb r10, rsi
-    sbb rax, 0
-    cmovc r8, rbx
-    mov qword [rdi], r8
-    cmovc rcx, rbp
-    mov qword [rdi + 8], rcx
-    cmovc r9, r14
-    mov qword [rdi + 16], r9
-    cmovc r10, r13
-    mov qword [rdi + 24], r10
-    not r11
-    mov rax, r11
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r15
+    sub rax, rcx
+    mov rcx, r10
+    mov r8, 0xbce6faada7179e84
+    sbb rcx, r8
+    mov r8, r12
+    sbb r8, -1
+    mov r9, rsi
+    mov qword [rsp + 8], r11
+    mov r11, 0xffffffff00000000
+    sbb r9, r11
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, rbx
+    adc r10, rbp
+    adc r12, r14
+    adc rsi, r13
+    add rbx, rax
+    adc rbp, rcx
+    adc r14, r8
+    adc r13, r9
+    cmovc r15, rbx
+    mov qword [rdi], r15
+    cmovc r10, rbp
+    mov qword [rdi + 8], r10
+    cmovc r12, r14
+    mov qword [rdi + 16], r12
+    cmovc rsi, r13
+    mov qword [rdi + 24], rsi
+    mov rax, qword [rsp + 8]
+    not rax
     add rsp, 24
     pop r15
     pop r14

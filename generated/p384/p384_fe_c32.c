@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -70,33 +70,33 @@ void p384_fe_add(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t69; const p384_bit c70 = p384_subw(&t69, t42, UINT32_C(0xffffffff), c68);
     uint32_t t71; const p384_bit c72 = p384_subw(&t71, t44, UINT32_C(0xffffffff), c70);
     uint32_t t73; const p384_bit c74 = p384_subw(&t73, t46, UINT32_C(0xffffffff), c72);
-    uint32_t t75; (void)p384_addw(&t75, UINT32_C(0x0), UINT32_C(0x0), c47);
+    const uint32_t t75 = p384_bitw(c47);
     const p384_bit c76 = p384_borroww(t75, UINT32_C(0x0), c74);
     const uint32_t m0 = p384_maskw(c76);
-    const uint32_t t77 = (t24 & m0) | (t51 & ~m0);
-    const uint32_t t78 = (t26 & m0) | (t53 & ~m0);
-    const uint32_t t79 = (t28 & m0) | (t55 & ~m0);
-    const uint32_t t80 = (t30 & m0) | (t57 & ~m0);
-    const uint32_t t81 = (t32 & m0) | (t59 & ~m0);
-    const uint32_t t82 = (t34 & m0) | (t61 & ~m0);
-    const uint32_t t83 = (t36 & m0) | (t63 & ~m0);
-    const uint32_t t84 = (t38 & m0) | (t65 & ~m0);
-    const uint32_t t85 = (t40 & m0) | (t67 & ~m0);
-    const uint32_t t86 = (t42 & m0) | (t69 & ~m0);
-    const uint32_t t87 = (t44 & m0) | (t71 & ~m0);
-    const uint32_t t88 = (t46 & m0) | (t73 & ~m0);
-    r->v[0] = t77;
-    r->v[1] = t78;
-    r->v[2] = t79;
-    r->v[3] = t80;
-    r->v[4] = t81;
-    r->v[5] = t82;
-    r->v[6] = t83;
-    r->v[7] = t84;
-    r->v[8] = t85;
-    r->v[9] = t86;
-    r->v[10] = t87;
-    r->v[11] = t88;
+    const uint32_t t77 = p384_selectw(m0, t24, t51);
+    const uint32_t t78 = p384_selectw(m0, t26, t53);
+    const uint32_t t79 = p384_selectw(m0, t28, t55);
+    const uint32_t t80 = p384_selectw(m0, t30, t57);
+    const uint32_t t81 = p384_selectw(m0, t32, t59);
+    const uint32_t t82 = p384_selectw(m0, t34, t61);
+    const uint32_t t83 = p384_selectw(m0, t36, t63);
+    const uint32_t t84 = p384_selectw(m0, t38, t65);
+    const uint32_t t85 = p384_selectw(m0, t40, t67);
+    const uint32_t t86 = p384_selectw(m0, t42, t69);
+    const uint32_t t87 = p384_selectw(m0, t44, t71);
+    const uint32_t t88 = p384_selectw(m0, t46, t73);
+    p384_storew(&r->v[0], t77);
+    p384_storew(&r->v[1], t78);
+    p384_storew(&r->v[2], t79);
+    p384_storew(&r->v[3], t80);
+    p384_storew(&r->v[4], t81);
+    p384_storew(&r->v[5], t82);
+    p384_storew(&r->v[6], t83);
+    p384_storew(&r->v[7], t84);
+    p384_storew(&r->v[8], t85);
+    p384_storew(&r->v[9], t86);
+    p384_storew(&r->v[10], t87);
+    p384_storew(&r->v[11], t88);
 }
 
 /* r = a - b mod p
@@ -156,18 +156,18 @@ void p384_fe_sub(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t70; const p384_bit c71 = p384_addw(&t70, t42, t49, c69);
     uint32_t t72; const p384_bit c73 = p384_addw(&t72, t44, t49, c71);
     uint32_t t74; (void)p384_addw(&t74, t46, t49, c73);
-    r->v[0] = t52;
-    r->v[1] = t54;
-    r->v[2] = t56;
-    r->v[3] = t58;
-    r->v[4] = t60;
-    r->v[5] = t62;
-    r->v[6] = t64;
-    r->v[7] = t66;
-    r->v[8] = t68;
-    r->v[9] = t70;
-    r->v[10] = t72;
-    r->v[11] = t74;
+    p384_storew(&r->v[0], t52);
+    p384_storew(&r->v[1], t54);
+    p384_storew(&r->v[2], t56);
+    p384_storew(&r->v[3], t58);
+    p384_storew(&r->v[4], t60);
+    p384_storew(&r->v[5], t62);
+    p384_storew(&r->v[6], t64);
+    p384_storew(&r->v[7], t66);
+    p384_storew(&r->v[8], t68);
+    p384_storew(&r->v[9], t70);
+    p384_storew(&r->v[10], t72);
+    p384_storew(&r->v[11], t74);
 }
 
 /* r = -a mod p
@@ -215,18 +215,18 @@ void p384_fe_neg(p384_fe *r, const p384_fe *a)
     uint32_t t58; const p384_bit c59 = p384_addw(&t58, t31, t37, c57);
     uint32_t t60; const p384_bit c61 = p384_addw(&t60, t33, t37, c59);
     uint32_t t62; (void)p384_addw(&t62, t35, t37, c61);
-    r->v[0] = t40;
-    r->v[1] = t42;
-    r->v[2] = t44;
-    r->v[3] = t46;
-    r->v[4] = t48;
-    r->v[5] = t50;
-    r->v[6] = t52;
-    r->v[7] = t54;
-    r->v[8] = t56;
-    r->v[9] = t58;
-    r->v[10] = t60;
-    r->v[11] = t62;
+    p384_storew(&r->v[0], t40);
+    p384_storew(&r->v[1], t42);
+    p384_storew(&r->v[2], t44);
+    p384_storew(&r->v[3], t46);
+    p384_storew(&r->v[4], t48);
+    p384_storew(&r->v[5], t50);
+    p384_storew(&r->v[6], t52);
+    p384_storew(&r->v[7], t54);
+    p384_storew(&r->v[8], t56);
+    p384_storew(&r->v[9], t58);
+    p384_storew(&r->v[10], t60);
+    p384_storew(&r->v[11], t62);
 }
 
 /* r = 2*a mod p
@@ -272,33 +272,33 @@ void p384_fe_dbl(p384_fe *r, const p384_fe *a)
     uint32_t t57; const p384_bit c58 = p384_subw(&t57, t30, UINT32_C(0xffffffff), c56);
     uint32_t t59; const p384_bit c60 = p384_subw(&t59, t32, UINT32_C(0xffffffff), c58);
     uint32_t t61; const p384_bit c62 = p384_subw(&t61, t34, UINT32_C(0xffffffff), c60);
-    uint32_t t63; (void)p384_addw(&t63, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t63 = p384_bitw(c35);
     const p384_bit c64 = p384_borroww(t63, UINT32_C(0x0), c62);
     const uint32_t m0 = p384_maskw(c64);
-    const uint32_t t65 = (t12 & m0) | (t39 & ~m0);
-    const uint32_t t66 = (t14 & m0) | (t41 & ~m0);
-    const uint32_t t67 = (t16 & m0) | (t43 & ~m0);
-    const uint32_t t68 = (t18 & m0) | (t45 & ~m0);
-    const uint32_t t69 = (t20 & m0) | (t47 & ~m0);
-    const uint32_t t70 = (t22 & m0) | (t49 & ~m0);
-    const uint32_t t71 = (t24 & m0) | (t51 & ~m0);
-    const uint32_t t72 = (t26 & m0) | (t53 & ~m0);
-    const uint32_t t73 = (t28 & m0) | (t55 & ~m0);
-    const uint32_t t74 = (t30 & m0) | (t57 & ~m0);
-    const uint32_t t75 = (t32 & m0) | (t59 & ~m0);
-    const uint32_t t76 = (t34 & m0) | (t61 & ~m0);
-    r->v[0] = t65;
-    r->v[1] = t66;
-    r->v[2] = t67;
-    r->v[3] = t68;
-    r->v[4] = t69;
-    r->v[5] = t70;
-    r->v[6] = t71;
-    r->v[7] = t72;
-    r->v[8] = t73;
-    r->v[9] = t74;
-    r->v[10] = t75;
-    r->v[11] = t76;
+    const uint32_t t65 = p384_selectw(m0, t12, t39);
+    const uint32_t t66 = p384_selectw(m0, t14, t41);
+    const uint32_t t67 = p384_selectw(m0, t16, t43);
+    const uint32_t t68 = p384_selectw(m0, t18, t45);
+    const uint32_t t69 = p384_selectw(m0, t20, t47);
+    const uint32_t t70 = p384_selectw(m0, t22, t49);
+    const uint32_t t71 = p384_selectw(m0, t24, t51);
+    const uint32_t t72 = p384_selectw(m0, t26, t53);
+    const uint32_t t73 = p384_selectw(m0, t28, t55);
+    const uint32_t t74 = p384_selectw(m0, t30, t57);
+    const uint32_t t75 = p384_selectw(m0, t32, t59);
+    const uint32_t t76 = p384_selectw(m0, t34, t61);
+    p384_storew(&r->v[0], t65);
+    p384_storew(&r->v[1], t66);
+    p384_storew(&r->v[2], t67);
+    p384_storew(&r->v[3], t68);
+    p384_storew(&r->v[4], t69);
+    p384_storew(&r->v[5], t70);
+    p384_storew(&r->v[6], t71);
+    p384_storew(&r->v[7], t72);
+    p384_storew(&r->v[8], t73);
+    p384_storew(&r->v[9], t74);
+    p384_storew(&r->v[10], t75);
+    p384_storew(&r->v[11], t76);
 }
 
 /* 2*r = a mod p
@@ -334,7 +334,7 @@ void p384_fe_half(p384_fe *r, const p384_fe *a)
     uint32_t t36; const p384_bit c37 = p384_addw(&t36, a9, t15, c35);
     uint32_t t38; const p384_bit c39 = p384_addw(&t38, a10, t15, c37);
     uint32_t t40; const p384_bit c41 = p384_addw(&t40, a11, t15, c39);
-    uint32_t t42; (void)p384_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c41);
+    const uint32_t t42 = p384_bitw(c41);
     /* shift right by one bit */
     const uint32_t t43 = (t20 << 31) | (t18 >> 1);
     const uint32_t t44 = (t22 << 31) | (t20 >> 1);
@@ -348,18 +348,18 @@ void p384_fe_half(p384_fe *r, const p384_fe *a)
     const uint32_t t52 = (t38 << 31) | (t36 >> 1);
     const uint32_t t53 = (t40 << 31) | (t38 >> 1);
     const uint32_t t54 = (t42 << 31) | (t40 >> 1);
-    r->v[0] = t43;
-    r->v[1] = t44;
-    r->v[2] = t45;
-    r->v[3] = t46;
-    r->v[4] = t47;
-    r->v[5] = t48;
-    r->v[6] = t49;
-    r->v[7] = t50;
-    r->v[8] = t51;
-    r->v[9] = t52;
-    r->v[10] = t53;
-    r->v[11] = t54;
+    p384_storew(&r->v[0], t43);
+    p384_storew(&r->v[1], t44);
+    p384_storew(&r->v[2], t45);
+    p384_storew(&r->v[3], t46);
+    p384_storew(&r->v[4], t47);
+    p384_storew(&r->v[5], t48);
+    p384_storew(&r->v[6], t49);
+    p384_storew(&r->v[7], t50);
+    p384_storew(&r->v[8], t51);
+    p384_storew(&r->v[9], t52);
+    p384_storew(&r->v[10], t53);
+    p384_storew(&r->v[11], t54);
 }
 
 /* r = a * b mod p
@@ -466,7 +466,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t114; const p384_bit c115 = p384_addw(&t114, t65, t91, c113);
     uint32_t t116; const p384_bit c117 = p384_addw(&t116, t69, t93, c115);
     uint32_t t118; const p384_bit c119 = p384_addw(&t118, t71, t95, c117);
-    uint32_t t120; (void)p384_addw(&t120, UINT32_C(0x0), UINT32_C(0x0), c119);
+    const uint32_t t120 = p384_bitw(c119);
     uint32_t t121; const p384_bit c122 = p384_addw(&t121, t98, t72, 0);
     uint32_t t123; const p384_bit c124 = p384_addw(&t123, t100, t74, c122);
     uint32_t t125; const p384_bit c126 = p384_addw(&t125, t102, t76, c124);
@@ -516,7 +516,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t186; const p384_bit c187 = p384_addw(&t186, t139, t163, c185);
     uint32_t t188; const p384_bit c189 = p384_addw(&t188, t141, t165, c187);
     uint32_t t190; const p384_bit c191 = p384_addw(&t190, t143, t167, c189);
-    uint32_t t192; (void)p384_addw(&t192, UINT32_C(0x0), UINT32_C(0x0), c191);
+    const uint32_t t192 = p384_bitw(c191);
     uint32_t t193; const p384_bit c194 = p384_addw(&t193, t170, t144, 0);
     uint32_t t195; const p384_bit c196 = p384_addw(&t195, t172, t146, c194);
     uint32_t t197; const p384_bit c198 = p384_addw(&t197, t174, t148, c196);
@@ -566,7 +566,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t258; const p384_bit c259 = p384_addw(&t258, t211, t235, c257);
     uint32_t t260; const p384_bit c261 = p384_addw(&t260, t213, t237, c259);
     uint32_t t262; const p384_bit c263 = p384_addw(&t262, t215, t239, c261);
-    uint32_t t264; (void)p384_addw(&t264, UINT32_C(0x0), UINT32_C(0x0), c263);
+    const uint32_t t264 = p384_bitw(c263);
     uint32_t t265; const p384_bit c266 = p384_addw(&t265, t242, t216, 0);
     uint32_t t267; const p384_bit c268 = p384_addw(&t267, t244, t218, c266);
     uint32_t t269; const p384_bit c270 = p384_addw(&t269, t246, t220, c268);
@@ -616,7 +616,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t330; const p384_bit c331 = p384_addw(&t330, t283, t307, c329);
     uint32_t t332; const p384_bit c333 = p384_addw(&t332, t285, t309, c331);
     uint32_t t334; const p384_bit c335 = p384_addw(&t334, t287, t311, c333);
-    uint32_t t336; (void)p384_addw(&t336, UINT32_C(0x0), UINT32_C(0x0), c335);
+    const uint32_t t336 = p384_bitw(c335);
     uint32_t t337; const p384_bit c338 = p384_addw(&t337, t314, t288, 0);
     uint32_t t339; const p384_bit c340 = p384_addw(&t339, t316, t290, c338);
     uint32_t t341; const p384_bit c342 = p384_addw(&t341, t318, t292, c340);
@@ -666,7 +666,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t402; const p384_bit c403 = p384_addw(&t402, t355, t379, c401);
     uint32_t t404; const p384_bit c405 = p384_addw(&t404, t357, t381, c403);
     uint32_t t406; const p384_bit c407 = p384_addw(&t406, t359, t383, c405);
-    uint32_t t408; (void)p384_addw(&t408, UINT32_C(0x0), UINT32_C(0x0), c407);
+    const uint32_t t408 = p384_bitw(c407);
     uint32_t t409; const p384_bit c410 = p384_addw(&t409, t386, t360, 0);
     uint32_t t411; const p384_bit c412 = p384_addw(&t411, t388, t362, c410);
     uint32_t t413; const p384_bit c414 = p384_addw(&t413, t390, t364, c412);
@@ -716,7 +716,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t474; const p384_bit c475 = p384_addw(&t474, t427, t451, c473);
     uint32_t t476; const p384_bit c477 = p384_addw(&t476, t429, t453, c475);
     uint32_t t478; const p384_bit c479 = p384_addw(&t478, t431, t455, c477);
-    uint32_t t480; (void)p384_addw(&t480, UINT32_C(0x0), UINT32_C(0x0), c479);
+    const uint32_t t480 = p384_bitw(c479);
     uint32_t t481; const p384_bit c482 = p384_addw(&t481, t458, t432, 0);
     uint32_t t483; const p384_bit c484 = p384_addw(&t483, t460, t434, c482);
     uint32_t t485; const p384_bit c486 = p384_addw(&t485, t462, t436, c484);
@@ -766,7 +766,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t546; const p384_bit c547 = p384_addw(&t546, t499, t523, c545);
     uint32_t t548; const p384_bit c549 = p384_addw(&t548, t501, t525, c547);
     uint32_t t550; const p384_bit c551 = p384_addw(&t550, t503, t527, c549);
-    uint32_t t552; (void)p384_addw(&t552, UINT32_C(0x0), UINT32_C(0x0), c551);
+    const uint32_t t552 = p384_bitw(c551);
     uint32_t t553; const p384_bit c554 = p384_addw(&t553, t530, t504, 0);
     uint32_t t555; const p384_bit c556 = p384_addw(&t555, t532, t506, c554);
     uint32_t t557; const p384_bit c558 = p384_addw(&t557, t534, t508, c556);
@@ -816,7 +816,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t618; const p384_bit c619 = p384_addw(&t618, t571, t595, c617);
     uint32_t t620; const p384_bit c621 = p384_addw(&t620, t573, t597, c619);
     uint32_t t622; const p384_bit c623 = p384_addw(&t622, t575, t599, c621);
-    uint32_t t624; (void)p384_addw(&t624, UINT32_C(0x0), UINT32_C(0x0), c623);
+    const uint32_t t624 = p384_bitw(c623);
     uint32_t t625; const p384_bit c626 = p384_addw(&t625, t602, t576, 0);
     uint32_t t627; const p384_bit c628 = p384_addw(&t627, t604, t578, c626);
     uint32_t t629; const p384_bit c630 = p384_addw(&t629, t606, t580, c628);
@@ -866,7 +866,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t690; const p384_bit c691 = p384_addw(&t690, t643, t667, c689);
     uint32_t t692; const p384_bit c693 = p384_addw(&t692, t645, t669, c691);
     uint32_t t694; const p384_bit c695 = p384_addw(&t694, t647, t671, c693);
-    uint32_t t696; (void)p384_addw(&t696, UINT32_C(0x0), UINT32_C(0x0), c695);
+    const uint32_t t696 = p384_bitw(c695);
     uint32_t t697; const p384_bit c698 = p384_addw(&t697, t674, t648, 0);
     uint32_t t699; const p384_bit c700 = p384_addw(&t699, t676, t650, c698);
     uint32_t t701; const p384_bit c702 = p384_addw(&t701, t678, t652, c700);
@@ -916,7 +916,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t762; const p384_bit c763 = p384_addw(&t762, t715, t739, c761);
     uint32_t t764; const p384_bit c765 = p384_addw(&t764, t717, t741, c763);
     uint32_t t766; const p384_bit c767 = p384_addw(&t766, t719, t743, c765);
-    uint32_t t768; (void)p384_addw(&t768, UINT32_C(0x0), UINT32_C(0x0), c767);
+    const uint32_t t768 = p384_bitw(c767);
     uint32_t t769; const p384_bit c770 = p384_addw(&t769, t746, t720, 0);
     uint32_t t771; const p384_bit c772 = p384_addw(&t771, t748, t722, c770);
     uint32_t t773; const p384_bit c774 = p384_addw(&t773, t750, t724, c772);
@@ -966,7 +966,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t834; const p384_bit c835 = p384_addw(&t834, t787, t811, c833);
     uint32_t t836; const p384_bit c837 = p384_addw(&t836, t789, t813, c835);
     uint32_t t838; const p384_bit c839 = p384_addw(&t838, t791, t815, c837);
-    uint32_t t840; (void)p384_addw(&t840, UINT32_C(0x0), UINT32_C(0x0), c839);
+    const uint32_t t840 = p384_bitw(c839);
     uint32_t t841; const p384_bit c842 = p384_addw(&t841, t818, t792, 0);
     uint32_t t843; const p384_bit c844 = p384_addw(&t843, t820, t794, c842);
     uint32_t t845; const p384_bit c846 = p384_addw(&t845, t822, t796, c844);
@@ -988,7 +988,7 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t875; const p384_bit c876 = p384_addw(&t875, t843, t859, c874);
     uint32_t t877; const p384_bit c878 = p384_addw(&t877, t845, t861, c876);
     uint32_t t879; const p384_bit c880 = p384_addw(&t879, t847, t863, c878);
-    uint32_t t881; (void)p384_addw(&t881, UINT32_C(0x0), UINT32_C(0x0), c880);
+    const uint32_t t881 = p384_bitw(c880);
     uint32_t t882; const p384_bit c883 = p384_addw(&t882, t528, t849, 0);
     uint32_t t884; const p384_bit c885 = p384_addw(&t884, t865, t851, c883);
     uint32_t t886; const p384_bit c887 = p384_addw(&t886, t867, t853, c885);
@@ -1058,9 +1058,9 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t1006; const p384_bit c1007 = p384_addw(&t1006, t938, UINT32_C(0x0), c1005);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = p384_maskw(c1007);
-    const uint32_t t1008 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t1008 = p384_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t1009; const p384_bit c1010 = p384_subw(&t1009, t984, t1008, 0);
-    const uint32_t t1012 = (UINT32_C(0x0) & m0) | (UINT32_C(0xffffffff) & ~m0);
+    const uint32_t t1012 = p384_selectw(m0, UINT32_C(0x0), UINT32_C(0xffffffff));
     uint32_t t1013; const p384_bit c1014 = p384_subw(&t1013, t986, t1012, c1010);
     uint32_t t1015; const p384_bit c1016 = p384_subw(&t1015, t988, t1012, c1014);
     uint32_t t1017; const p384_bit c1018 = p384_subw(&t1017, t990, UINT32_C(0x0), c1016);
@@ -1072,18 +1072,18 @@ void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
     uint32_t t1029; const p384_bit c1030 = p384_subw(&t1029, t1002, UINT32_C(0x0), c1028);
     uint32_t t1031; const p384_bit c1032 = p384_subw(&t1031, t1004, UINT32_C(0x0), c1030);
     uint32_t t1033; (void)p384_subw(&t1033, t1006, UINT32_C(0x0), c1032);
-    r->v[0] = t1009;
-    r->v[1] = t1013;
-    r->v[2] = t1015;
-    r->v[3] = t1017;
-    r->v[4] = t1019;
-    r->v[5] = t1021;
-    r->v[6] = t1023;
-    r->v[7] = t1025;
-    r->v[8] = t1027;
-    r->v[9] = t1029;
-    r->v[10] = t1031;
-    r->v[11] = t1033;
+    p384_storew(&r->v[0], t1009);
+    p384_storew(&r->v[1], t1013);
+    p384_storew(&r->v[2], t1015);
+    p384_storew(&r->v[3], t1017);
+    p384_storew(&r->v[4], t1019);
+    p384_storew(&r->v[5], t1021);
+    p384_storew(&r->v[6], t1023);
+    p384_storew(&r->v[7], t1025);
+    p384_storew(&r->v[8], t1027);
+    p384_storew(&r->v[9], t1029);
+    p384_storew(&r->v[10], t1031);
+    p384_storew(&r->v[11], t1033);
 }
 
 /* r = a^2 mod p
@@ -1169,7 +1169,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t90; const p384_bit c91 = p384_addw(&t90, t49, t71, c89);
     uint32_t t92; const p384_bit c93 = p384_addw(&t92, t53, t73, c91);
     uint32_t t94; const p384_bit c95 = p384_addw(&t94, t55, t75, c93);
-    uint32_t t96; (void)p384_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = p384_bitw(c95);
     uint32_t t97; const p384_bit c98 = p384_addw(&t97, t78, t56, 0);
     uint32_t t99; const p384_bit c100 = p384_addw(&t99, t80, t58, c98);
     uint32_t t101; const p384_bit c102 = p384_addw(&t101, t82, t60, c100);
@@ -1208,7 +1208,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t146; const p384_bit c147 = p384_addw(&t146, t111, t129, c145);
     uint32_t t148; const p384_bit c149 = p384_addw(&t148, t113, t131, c147);
     uint32_t t150; const p384_bit c151 = p384_addw(&t150, t115, t133, c149);
-    uint32_t t152; (void)p384_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = p384_bitw(c151);
     uint32_t t153; const p384_bit c154 = p384_addw(&t153, t136, t116, 0);
     uint32_t t155; const p384_bit c156 = p384_addw(&t155, t138, t118, c154);
     uint32_t t157; const p384_bit c158 = p384_addw(&t157, t140, t120, c156);
@@ -1243,7 +1243,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t196; const p384_bit c197 = p384_addw(&t196, t165, t181, c195);
     uint32_t t198; const p384_bit c199 = p384_addw(&t198, t167, t183, c197);
     uint32_t t200; const p384_bit c201 = p384_addw(&t200, t169, t185, c199);
-    uint32_t t202; (void)p384_addw(&t202, UINT32_C(0x0), UINT32_C(0x0), c201);
+    const uint32_t t202 = p384_bitw(c201);
     uint32_t t203; const p384_bit c204 = p384_addw(&t203, t188, t170, 0);
     uint32_t t205; const p384_bit c206 = p384_addw(&t205, t190, t172, c204);
     uint32_t t207; const p384_bit c208 = p384_addw(&t207, t192, t174, c206);
@@ -1274,7 +1274,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t240; const p384_bit c241 = p384_addw(&t240, t213, t227, c239);
     uint32_t t242; const p384_bit c243 = p384_addw(&t242, t215, t229, c241);
     uint32_t t244; const p384_bit c245 = p384_addw(&t244, t217, t231, c243);
-    uint32_t t246; (void)p384_addw(&t246, UINT32_C(0x0), UINT32_C(0x0), c245);
+    const uint32_t t246 = p384_bitw(c245);
     uint32_t t247; const p384_bit c248 = p384_addw(&t247, t234, t218, 0);
     uint32_t t249; const p384_bit c250 = p384_addw(&t249, t236, t220, c248);
     uint32_t t251; const p384_bit c252 = p384_addw(&t251, t238, t222, c250);
@@ -1301,7 +1301,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t278; const p384_bit c279 = p384_addw(&t278, t255, t267, c277);
     uint32_t t280; const p384_bit c281 = p384_addw(&t280, t257, t269, c279);
     uint32_t t282; const p384_bit c283 = p384_addw(&t282, t259, t271, c281);
-    uint32_t t284; (void)p384_addw(&t284, UINT32_C(0x0), UINT32_C(0x0), c283);
+    const uint32_t t284 = p384_bitw(c283);
     uint32_t t285; const p384_bit c286 = p384_addw(&t285, t274, t260, 0);
     uint32_t t287; const p384_bit c288 = p384_addw(&t287, t276, t262, c286);
     uint32_t t289; const p384_bit c290 = p384_addw(&t289, t278, t264, c288);
@@ -1324,7 +1324,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t310; const p384_bit c311 = p384_addw(&t310, t291, t301, c309);
     uint32_t t312; const p384_bit c313 = p384_addw(&t312, t293, t303, c311);
     uint32_t t314; const p384_bit c315 = p384_addw(&t314, t295, t305, c313);
-    uint32_t t316; (void)p384_addw(&t316, UINT32_C(0x0), UINT32_C(0x0), c315);
+    const uint32_t t316 = p384_bitw(c315);
     uint32_t t317; const p384_bit c318 = p384_addw(&t317, t308, t296, 0);
     uint32_t t319; const p384_bit c320 = p384_addw(&t319, t310, t298, c318);
     uint32_t t321; const p384_bit c322 = p384_addw(&t321, t312, t300, c320);
@@ -1343,7 +1343,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t336; const p384_bit c337 = p384_addw(&t336, t321, t329, c335);
     uint32_t t338; const p384_bit c339 = p384_addw(&t338, t323, t331, c337);
     uint32_t t340; const p384_bit c341 = p384_addw(&t340, t325, t333, c339);
-    uint32_t t342; (void)p384_addw(&t342, UINT32_C(0x0), UINT32_C(0x0), c341);
+    const uint32_t t342 = p384_bitw(c341);
     uint32_t t343; const p384_bit c344 = p384_addw(&t343, t336, t326, 0);
     uint32_t t345; const p384_bit c346 = p384_addw(&t345, t338, t328, c344);
     uint32_t t347; const p384_bit c348 = p384_addw(&t347, t340, t330, c346);
@@ -1358,7 +1358,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t356; const p384_bit c357 = p384_addw(&t356, t345, t351, 0);
     uint32_t t358; const p384_bit c359 = p384_addw(&t358, t347, t353, c357);
     uint32_t t360; const p384_bit c361 = p384_addw(&t360, t349, t355, c359);
-    uint32_t t362; (void)p384_addw(&t362, UINT32_C(0x0), UINT32_C(0x0), c361);
+    const uint32_t t362 = p384_bitw(c361);
     uint32_t t363; const p384_bit c364 = p384_addw(&t363, t358, t350, 0);
     uint32_t t365; const p384_bit c366 = p384_addw(&t365, t360, t352, c364);
     uint32_t t367; (void)p384_addw(&t367, t362, t354, c366);
@@ -1369,14 +1369,14 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     const uint32_t t371 = p384_mulw(&t370, a11, a9);
     uint32_t t372; const p384_bit c373 = p384_addw(&t372, t365, t369, 0);
     uint32_t t374; const p384_bit c375 = p384_addw(&t374, t367, t371, c373);
-    uint32_t t376; (void)p384_addw(&t376, UINT32_C(0x0), UINT32_C(0x0), c375);
+    const uint32_t t376 = p384_bitw(c375);
     uint32_t t377; const p384_bit c378 = p384_addw(&t377, t374, t368, 0);
     uint32_t t379; (void)p384_addw(&t379, t376, t370, c378);
     /* square, products of a[10] with the words above it */
     uint32_t t380;
     const uint32_t t381 = p384_mulw(&t380, a11, a10);
     uint32_t t382; const p384_bit c383 = p384_addw(&t382, t379, t381, 0);
-    uint32_t t384; (void)p384_addw(&t384, UINT32_C(0x0), UINT32_C(0x0), c383);
+    const uint32_t t384 = p384_bitw(c383);
     const uint32_t t385 = t384 + t380;
     /* square: double the cross products */
     uint32_t t386; const p384_bit c387 = p384_addw(&t386, t14, t14, 0);
@@ -1401,7 +1401,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t424; const p384_bit c425 = p384_addw(&t424, t377, t377, c423);
     uint32_t t426; const p384_bit c427 = p384_addw(&t426, t382, t382, c425);
     uint32_t t428; const p384_bit c429 = p384_addw(&t428, t385, t385, c427);
-    uint32_t t430; (void)p384_addw(&t430, UINT32_C(0x0), UINT32_C(0x0), c429);
+    const uint32_t t430 = p384_bitw(c429);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t431;
     const uint32_t t432 = p384_mulw(&t431, a0, a0);
@@ -1459,7 +1459,7 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t511; const p384_bit c512 = p384_addw(&t511, t479, t495, c510);
     uint32_t t513; const p384_bit c514 = p384_addw(&t513, t481, t497, c512);
     uint32_t t515; const p384_bit c516 = p384_addw(&t515, t483, t499, c514);
-    uint32_t t517; (void)p384_addw(&t517, UINT32_C(0x0), UINT32_C(0x0), c516);
+    const uint32_t t517 = p384_bitw(c516);
     uint32_t t518; const p384_bit c519 = p384_addw(&t518, t467, t485, 0);
     uint32_t t520; const p384_bit c521 = p384_addw(&t520, t501, t487, c519);
     uint32_t t522; const p384_bit c523 = p384_addw(&t522, t503, t489, c521);
@@ -1529,9 +1529,9 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t642; const p384_bit c643 = p384_addw(&t642, t574, UINT32_C(0x0), c641);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = p384_maskw(c643);
-    const uint32_t t644 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t644 = p384_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t645; const p384_bit c646 = p384_subw(&t645, t620, t644, 0);
-    const uint32_t t648 = (UINT32_C(0x0) & m0) | (UINT32_C(0xffffffff) & ~m0);
+    const uint32_t t648 = p384_selectw(m0, UINT32_C(0x0), UINT32_C(0xffffffff));
     uint32_t t649; const p384_bit c650 = p384_subw(&t649, t622, t648, c646);
     uint32_t t651; const p384_bit c652 = p384_subw(&t651, t624, t648, c650);
     uint32_t t653; const p384_bit c654 = p384_subw(&t653, t626, UINT32_C(0x0), c652);
@@ -1543,18 +1543,18 @@ void p384_fe_sqr(p384_fe *r, const p384_fe *a)
     uint32_t t665; const p384_bit c666 = p384_subw(&t665, t638, UINT32_C(0x0), c664);
     uint32_t t667; const p384_bit c668 = p384_subw(&t667, t640, UINT32_C(0x0), c666);
     uint32_t t669; (void)p384_subw(&t669, t642, UINT32_C(0x0), c668);
-    r->v[0] = t645;
-    r->v[1] = t649;
-    r->v[2] = t651;
-    r->v[3] = t653;
-    r->v[4] = t655;
-    r->v[5] = t657;
-    r->v[6] = t659;
-    r->v[7] = t661;
-    r->v[8] = t663;
-    r->v[9] = t665;
-    r->v[10] = t667;
-    r->v[11] = t669;
+    p384_storew(&r->v[0], t645);
+    p384_storew(&r->v[1], t649);
+    p384_storew(&r->v[2], t651);
+    p384_storew(&r->v[3], t653);
+    p384_storew(&r->v[4], t655);
+    p384_storew(&r->v[5], t657);
+    p384_storew(&r->v[6], t659);
+    p384_storew(&r->v[7], t661);
+    p384_storew(&r->v[8], t663);
+    p384_storew(&r->v[9], t665);
+    p384_storew(&r->v[10], t667);
+    p384_storew(&r->v[11], t669);
 }
 
 /* r = a * k mod p
@@ -1655,19 +1655,19 @@ void p384_fe_mul_small(p384_fe *r, const p384_fe *a, uint32_t k)
     uint32_t t133; const p384_bit c134 = p384_subw(&t133, t106, UINT32_C(0xffffffff), c132);
     uint32_t t135; const p384_bit c136 = p384_subw(&t135, t108, UINT32_C(0x1), c134);
     const uint32_t m0 = p384_maskw(c136);
-    const uint32_t t137 = (t84 & m0) | (t111 & ~m0);
-    const uint32_t t138 = (t86 & m0) | (t113 & ~m0);
-    const uint32_t t139 = (t88 & m0) | (t115 & ~m0);
-    const uint32_t t140 = (t90 & m0) | (t117 & ~m0);
-    const uint32_t t141 = (t92 & m0) | (t119 & ~m0);
-    const uint32_t t142 = (t94 & m0) | (t121 & ~m0);
-    const uint32_t t143 = (t96 & m0) | (t123 & ~m0);
-    const uint32_t t144 = (t98 & m0) | (t125 & ~m0);
-    const uint32_t t145 = (t100 & m0) | (t127 & ~m0);
-    const uint32_t t146 = (t102 & m0) | (t129 & ~m0);
-    const uint32_t t147 = (t104 & m0) | (t131 & ~m0);
-    const uint32_t t148 = (t106 & m0) | (t133 & ~m0);
-    const uint32_t t149 = (t108 & m0) | (t135 & ~m0);
+    const uint32_t t137 = p384_selectw(m0, t84, t111);
+    const uint32_t t138 = p384_selectw(m0, t86, t113);
+    const uint32_t t139 = p384_selectw(m0, t88, t115);
+    const uint32_t t140 = p384_selectw(m0, t90, t117);
+    const uint32_t t141 = p384_selectw(m0, t92, t119);
+    const uint32_t t142 = p384_selectw(m0, t94, t121);
+    const uint32_t t143 = p384_selectw(m0, t96, t123);
+    const uint32_t t144 = p384_selectw(m0, t98, t125);
+    const uint32_t t145 = p384_selectw(m0, t100, t127);
+    const uint32_t t146 = p384_selectw(m0, t102, t129);
+    const uint32_t t147 = p384_selectw(m0, t104, t131);
+    const uint32_t t148 = p384_selectw(m0, t106, t133);
+    const uint32_t t149 = p384_selectw(m0, t108, t135);
     /* subtract 1*p where that does not borrow */
     uint32_t t150; const p384_bit c151 = p384_subw(&t150, t137, UINT32_C(0xffffffff), 0);
     uint32_t t152; const p384_bit c153 = p384_subw(&t152, t138, UINT32_C(0x0), c151);
@@ -1683,30 +1683,30 @@ void p384_fe_mul_small(p384_fe *r, const p384_fe *a, uint32_t k)
     uint32_t t172; const p384_bit c173 = p384_subw(&t172, t148, UINT32_C(0xffffffff), c171);
     const p384_bit c174 = p384_borroww(t149, UINT32_C(0x0), c173);
     const uint32_t m1 = p384_maskw(c174);
-    const uint32_t t175 = (t137 & m1) | (t150 & ~m1);
-    const uint32_t t176 = (t138 & m1) | (t152 & ~m1);
-    const uint32_t t177 = (t139 & m1) | (t154 & ~m1);
-    const uint32_t t178 = (t140 & m1) | (t156 & ~m1);
-    const uint32_t t179 = (t141 & m1) | (t158 & ~m1);
-    const uint32_t t180 = (t142 & m1) | (t160 & ~m1);
-    const uint32_t t181 = (t143 & m1) | (t162 & ~m1);
-    const uint32_t t182 = (t144 & m1) | (t164 & ~m1);
-    const uint32_t t183 = (t145 & m1) | (t166 & ~m1);
-    const uint32_t t184 = (t146 & m1) | (t168 & ~m1);
-    const uint32_t t185 = (t147 & m1) | (t170 & ~m1);
-    const uint32_t t186 = (t148 & m1) | (t172 & ~m1);
-    r->v[0] = t175;
-    r->v[1] = t176;
-    r->v[2] = t177;
-    r->v[3] = t178;
-    r->v[4] = t179;
-    r->v[5] = t180;
-    r->v[6] = t181;
-    r->v[7] = t182;
-    r->v[8] = t183;
-    r->v[9] = t184;
-    r->v[10] = t185;
-    r->v[11] = t186;
+    const uint32_t t175 = p384_selectw(m1, t137, t150);
+    const uint32_t t176 = p384_selectw(m1, t138, t152);
+    const uint32_t t177 = p384_selectw(m1, t139, t154);
+    const uint32_t t178 = p384_selectw(m1, t140, t156);
+    const uint32_t t179 = p384_selectw(m1, t141, t158);
+    const uint32_t t180 = p384_selectw(m1, t142, t160);
+    const uint32_t t181 = p384_selectw(m1, t143, t162);
+    const uint32_t t182 = p384_selectw(m1, t144, t164);
+    const uint32_t t183 = p384_selectw(m1, t145, t166);
+    const uint32_t t184 = p384_selectw(m1, t146, t168);
+    const uint32_t t185 = p384_selectw(m1, t147, t170);
+    const uint32_t t186 = p384_selectw(m1, t148, t172);
+    p384_storew(&r->v[0], t175);
+    p384_storew(&r->v[1], t176);
+    p384_storew(&r->v[2], t177);
+    p384_storew(&r->v[3], t178);
+    p384_storew(&r->v[4], t179);
+    p384_storew(&r->v[5], t180);
+    p384_storew(&r->v[6], t181);
+    p384_storew(&r->v[7], t182);
+    p384_storew(&r->v[8], t183);
+    p384_storew(&r->v[9], t184);
+    p384_storew(&r->v[10], t185);
+    p384_storew(&r->v[11], t186);
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
@@ -1766,18 +1766,18 @@ int p384_fe_from_bytes(p384_fe *r, const uint8_t b[48])
     const uint32_t t50 = t21 & t39;
     const uint32_t t51 = t23 & t39;
     const uint32_t t52 = ~t39;
-    r->v[0] = t40;
-    r->v[1] = t41;
-    r->v[2] = t42;
-    r->v[3] = t43;
-    r->v[4] = t44;
-    r->v[5] = t45;
-    r->v[6] = t46;
-    r->v[7] = t47;
-    r->v[8] = t48;
-    r->v[9] = t49;
-    r->v[10] = t50;
-    r->v[11] = t51;
+    p384_storew(&r->v[0], t40);
+    p384_storew(&r->v[1], t41);
+    p384_storew(&r->v[2], t42);
+    p384_storew(&r->v[3], t43);
+    p384_storew(&r->v[4], t44);
+    p384_storew(&r->v[5], t45);
+    p384_storew(&r->v[6], t46);
+    p384_storew(&r->v[7], t47);
+    p384_storew(&r->v[8], t48);
+    p384_storew(&r->v[9], t49);
+    p384_storew(&r->v[10], t50);
+    p384_storew(&r->v[11], t51);
     return -(int)(t52 & 1);
 }
 
@@ -1825,18 +1825,18 @@ int p384_fe_from_bytes_le(p384_fe *r, const uint8_t b[48])
     const uint32_t t38 = b_at40 & t27;
     const uint32_t t39 = b_at44 & t27;
     const uint32_t t40 = ~t27;
-    r->v[0] = t28;
-    r->v[1] = t29;
-    r->v[2] = t30;
-    r->v[3] = t31;
-    r->v[4] = t32;
-    r->v[5] = t33;
-    r->v[6] = t34;
-    r->v[7] = t35;
-    r->v[8] = t36;
-    r->v[9] = t37;
-    r->v[10] = t38;
-    r->v[11] = t39;
+    p384_storew(&r->v[0], t28);
+    p384_storew(&r->v[1], t29);
+    p384_storew(&r->v[2], t30);
+    p384_storew(&r->v[3], t31);
+    p384_storew(&r->v[4], t32);
+    p384_storew(&r->v[5], t33);
+    p384_storew(&r->v[6], t34);
+    p384_storew(&r->v[7], t35);
+    p384_storew(&r->v[8], t36);
+    p384_storew(&r->v[9], t37);
+    p384_storew(&r->v[10], t38);
+    p384_storew(&r->v[11], t39);
     return -(int)(t40 & 1);
 }
 
@@ -1947,30 +1947,30 @@ void p384_fe_select(p384_fe *r, uint64_t mask, const p384_fe *a, const p384_fe *
     const p384_bit c25 = p384_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = p384_maskw(c25);
-    const uint32_t t26 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t27 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t28 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t29 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t30 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t31 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t32 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t33 = (a7 & m0) | (b7 & ~m0);
-    const uint32_t t34 = (a8 & m0) | (b8 & ~m0);
-    const uint32_t t35 = (a9 & m0) | (b9 & ~m0);
-    const uint32_t t36 = (a10 & m0) | (b10 & ~m0);
-    const uint32_t t37 = (a11 & m0) | (b11 & ~m0);
-    r->v[0] = t26;
-    r->v[1] = t27;
-    r->v[2] = t28;
-    r->v[3] = t29;
-    r->v[4] = t30;
-    r->v[5] = t31;
-    r->v[6] = t32;
-    r->v[7] = t33;
-    r->v[8] = t34;
-    r->v[9] = t35;
-    r->v[10] = t36;
-    r->v[11] = t37;
+    const uint32_t t26 = p384_selectw(m0, a0, b0);
+    const uint32_t t27 = p384_selectw(m0, a1, b1);
+    const uint32_t t28 = p384_selectw(m0, a2, b2);
+    const uint32_t t29 = p384_selectw(m0, a3, b3);
+    const uint32_t t30 = p384_selectw(m0, a4, b4);
+    const uint32_t t31 = p384_selectw(m0, a5, b5);
+    const uint32_t t32 = p384_selectw(m0, a6, b6);
+    const uint32_t t33 = p384_selectw(m0, a7, b7);
+    const uint32_t t34 = p384_selectw(m0, a8, b8);
+    const uint32_t t35 = p384_selectw(m0, a9, b9);
+    const uint32_t t36 = p384_selectw(m0, a10, b10);
+    const uint32_t t37 = p384_selectw(m0, a11, b11);
+    p384_storew(&r->v[0], t26);
+    p384_storew(&r->v[1], t27);
+    p384_storew(&r->v[2], t28);
+    p384_storew(&r->v[3], t29);
+    p384_storew(&r->v[4], t30);
+    p384_storew(&r->v[5], t31);
+    p384_storew(&r->v[6], t32);
+    p384_storew(&r->v[7], t33);
+    p384_storew(&r->v[8], t34);
+    p384_storew(&r->v[9], t35);
+    p384_storew(&r->v[10], t36);
+    p384_storew(&r->v[11], t37);
 }
 
 /* a and b change places where mask is all-ones
@@ -2051,30 +2051,30 @@ void p384_fe_cswap(uint64_t mask, p384_fe *a, p384_fe *b)
     const uint32_t t70 = b9 ^ t44;
     const uint32_t t71 = b10 ^ t46;
     const uint32_t t72 = b11 ^ t48;
-    a->v[0] = t49;
-    a->v[1] = t50;
-    a->v[2] = t51;
-    a->v[3] = t52;
-    a->v[4] = t53;
-    a->v[5] = t54;
-    a->v[6] = t55;
-    a->v[7] = t56;
-    a->v[8] = t57;
-    a->v[9] = t58;
-    a->v[10] = t59;
-    a->v[11] = t60;
-    b->v[0] = t61;
-    b->v[1] = t62;
-    b->v[2] = t63;
-    b->v[3] = t64;
-    b->v[4] = t65;
-    b->v[5] = t66;
-    b->v[6] = t67;
-    b->v[7] = t68;
-    b->v[8] = t69;
-    b->v[9] = t70;
-    b->v[10] = t71;
-    b->v[11] = t72;
+    p384_storew(&a->v[0], t49);
+    p384_storew(&a->v[1], t50);
+    p384_storew(&a->v[2], t51);
+    p384_storew(&a->v[3], t52);
+    p384_storew(&a->v[4], t53);
+    p384_storew(&a->v[5], t54);
+    p384_storew(&a->v[6], t55);
+    p384_storew(&a->v[7], t56);
+    p384_storew(&a->v[8], t57);
+    p384_storew(&a->v[9], t58);
+    p384_storew(&a->v[10], t59);
+    p384_storew(&a->v[11], t60);
+    p384_storew(&b->v[0], t61);
+    p384_storew(&b->v[1], t62);
+    p384_storew(&b->v[2], t63);
+    p384_storew(&b->v[3], t64);
+    p384_storew(&b->v[4], t65);
+    p384_storew(&b->v[5], t66);
+    p384_storew(&b->v[6], t67);
+    p384_storew(&b->v[7], t68);
+    p384_storew(&b->v[8], t69);
+    p384_storew(&b->v[9], t70);
+    p384_storew(&b->v[10], t71);
+    p384_storew(&b->v[11], t72);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef P384_INTERNAL_H
 #define P384_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline p384_limb p384_hidew(p384_limb x)
 static inline p384_limb p384_maskw(p384_bit bit)
 {
     return p384_hidew((p384_limb)(0 - (p384_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline p384_limb p384_selectw(p384_limb mask, p384_limb a, p384_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void p384_storew(p384_limb *to, p384_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if P384_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t p384_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline p384_limb p384_bitw(p384_bit bit)
+{
+#if defined(P384_HAVE_ADDCARRY) && !defined(__clang__)
+    p384_limb word;
+    (void)p384_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline p384_bit p384_carryw(p384_limb a, p384_limb b, p384_bit carry)
 {

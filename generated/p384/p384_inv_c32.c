@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const p384_bit c13 = p384_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = p384_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = p384_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const p384_bit c20 = p384_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = p384_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = p384_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = p384_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)p384_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const p384_bit c29 = p384_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = p384_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = p384_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const p384_bit c35 = p384_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = p384_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = p384_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = p384_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)p384_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const p384_bit c43 = p384_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = p384_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = p384_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const p384_bit c49 = p384_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = p384_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = p384_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = p384_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)p384_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const p384_bit c57 = p384_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = p384_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = p384_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const p384_bit c63 = p384_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = p384_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = p384_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = p384_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)p384_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const p384_bit c71 = p384_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = p384_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = p384_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const p384_bit c77 = p384_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = p384_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = p384_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = p384_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)p384_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const p384_bit c85 = p384_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = p384_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = p384_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const p384_bit c91 = p384_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = p384_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = p384_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = p384_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)p384_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const p384_bit c99 = p384_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = p384_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = p384_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const p384_bit c105 = p384_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = p384_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = p384_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = p384_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)p384_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const p384_bit c113 = p384_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = p384_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = p384_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const p384_bit c119 = p384_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = p384_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = p384_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = p384_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)p384_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t157 = t156 | UINT32_C(0x84000000);
     const p384_bit c158 = p384_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = p384_maskw(c158);
-    const uint32_t t159 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t159 = p384_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t160 = t157 >> 1;
     const uint32_t t161 = t155 ^ t159;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const p384_bit c163 = p384_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = p384_maskw(c163);
-    const uint32_t t164 = (t161 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t165 = (t159 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t164 = p384_selectw(m17, t161, UINT32_C(0x40000000));
+    const uint32_t t165 = p384_selectw(m17, t159, UINT32_C(0x0));
     uint32_t t166; (void)p384_addw(&t166, t160, t164, c163);
     const uint32_t t167 = t155 ^ t160;
     const uint32_t t168 = t167 & t165;
@@ -206,7 +206,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t170 = t127 ^ t165;
     const p384_bit c171 = p384_borroww(t170, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = p384_maskw(c171);
-    const uint32_t t172 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t172 = p384_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t173 = t170 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t174 = t166 >> 1;
@@ -214,8 +214,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const p384_bit c177 = p384_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = p384_maskw(c177);
-    const uint32_t t178 = (t175 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t179 = (t172 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t178 = p384_selectw(m19, t175, UINT32_C(0x40000000));
+    const uint32_t t179 = p384_selectw(m19, t172, UINT32_C(0x0));
     uint32_t t180; (void)p384_addw(&t180, t174, t178, c177);
     const uint32_t t181 = t169 ^ t174;
     const uint32_t t182 = t181 & t179;
@@ -223,7 +223,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t184 = t173 ^ t179;
     const p384_bit c185 = p384_borroww(t184, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = p384_maskw(c185);
-    const uint32_t t186 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t186 = p384_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t187 = t184 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t188 = t180 >> 1;
@@ -231,8 +231,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const p384_bit c191 = p384_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = p384_maskw(c191);
-    const uint32_t t192 = (t189 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t193 = (t186 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t192 = p384_selectw(m21, t189, UINT32_C(0x40000000));
+    const uint32_t t193 = p384_selectw(m21, t186, UINT32_C(0x0));
     uint32_t t194; (void)p384_addw(&t194, t188, t192, c191);
     const uint32_t t195 = t183 ^ t188;
     const uint32_t t196 = t195 & t193;
@@ -240,7 +240,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t198 = t187 ^ t193;
     const p384_bit c199 = p384_borroww(t198, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = p384_maskw(c199);
-    const uint32_t t200 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t200 = p384_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t201 = t198 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t202 = t194 >> 1;
@@ -248,8 +248,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const p384_bit c205 = p384_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = p384_maskw(c205);
-    const uint32_t t206 = (t203 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t207 = (t200 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t206 = p384_selectw(m23, t203, UINT32_C(0x40000000));
+    const uint32_t t207 = p384_selectw(m23, t200, UINT32_C(0x0));
     uint32_t t208; (void)p384_addw(&t208, t202, t206, c205);
     const uint32_t t209 = t197 ^ t202;
     const uint32_t t210 = t209 & t207;
@@ -257,7 +257,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t212 = t201 ^ t207;
     const p384_bit c213 = p384_borroww(t212, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = p384_maskw(c213);
-    const uint32_t t214 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t214 = p384_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t215 = t212 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t216 = t208 >> 1;
@@ -265,8 +265,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const p384_bit c219 = p384_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = p384_maskw(c219);
-    const uint32_t t220 = (t217 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t221 = (t214 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t220 = p384_selectw(m25, t217, UINT32_C(0x40000000));
+    const uint32_t t221 = p384_selectw(m25, t214, UINT32_C(0x0));
     uint32_t t222; (void)p384_addw(&t222, t216, t220, c219);
     const uint32_t t223 = t211 ^ t216;
     const uint32_t t224 = t223 & t221;
@@ -274,7 +274,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t226 = t215 ^ t221;
     const p384_bit c227 = p384_borroww(t226, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = p384_maskw(c227);
-    const uint32_t t228 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t228 = p384_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t229 = t226 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t230 = t222 >> 1;
@@ -282,8 +282,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const p384_bit c233 = p384_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = p384_maskw(c233);
-    const uint32_t t234 = (t231 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t235 = (t228 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t234 = p384_selectw(m27, t231, UINT32_C(0x40000000));
+    const uint32_t t235 = p384_selectw(m27, t228, UINT32_C(0x0));
     uint32_t t236; (void)p384_addw(&t236, t230, t234, c233);
     const uint32_t t237 = t225 ^ t230;
     const uint32_t t238 = t237 & t235;
@@ -291,7 +291,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t240 = t229 ^ t235;
     const p384_bit c241 = p384_borroww(t240, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = p384_maskw(c241);
-    const uint32_t t242 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t242 = p384_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t243 = t240 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t244 = t236 >> 1;
@@ -299,8 +299,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const p384_bit c247 = p384_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = p384_maskw(c247);
-    const uint32_t t248 = (t245 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t249 = (t242 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t248 = p384_selectw(m29, t245, UINT32_C(0x40000000));
+    const uint32_t t249 = p384_selectw(m29, t242, UINT32_C(0x0));
     uint32_t t250; (void)p384_addw(&t250, t244, t248, c247);
     const uint32_t t251 = t239 ^ t244;
     const uint32_t t252 = t251 & t249;
@@ -308,7 +308,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t254 = t243 ^ t249;
     const p384_bit c255 = p384_borroww(t254, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = p384_maskw(c255);
-    const uint32_t t256 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t256 = p384_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t257 = t254 + UINT32_C(0x1);
     /* step 15 */
     const uint32_t t258 = t250 >> 1;
@@ -316,8 +316,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const p384_bit c261 = p384_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = p384_maskw(c261);
-    const uint32_t t262 = (t259 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t263 = (t256 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t262 = p384_selectw(m31, t259, UINT32_C(0x40000000));
+    const uint32_t t263 = p384_selectw(m31, t256, UINT32_C(0x0));
     uint32_t t264; (void)p384_addw(&t264, t258, t262, c261);
     const uint32_t t265 = t253 ^ t258;
     const uint32_t t266 = t265 & t263;
@@ -367,15 +367,15 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t309 = t307 | UINT32_C(0x80800000);
     const p384_bit c310 = p384_borroww(t269, UINT32_C(0x40000000), 0);
     const uint32_t m32 = p384_maskw(c310);
-    const uint32_t t311 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t311 = p384_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
     const uint32_t t312 = t309 >> 1;
     const uint32_t t313 = t306 ^ t311;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const p384_bit c315 = p384_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = p384_maskw(c315);
-    const uint32_t t316 = (t313 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t317 = (t311 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t316 = p384_selectw(m33, t313, UINT32_C(0x40000000));
+    const uint32_t t317 = p384_selectw(m33, t311, UINT32_C(0x0));
     uint32_t t318; (void)p384_addw(&t318, t312, t316, c315);
     const uint32_t t319 = t306 ^ t312;
     const uint32_t t320 = t319 & t317;
@@ -383,7 +383,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t322 = t269 ^ t317;
     const p384_bit c323 = p384_borroww(t322, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = p384_maskw(c323);
-    const uint32_t t324 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t324 = p384_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t325 = t322 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t326 = t318 >> 1;
@@ -391,8 +391,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const p384_bit c329 = p384_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = p384_maskw(c329);
-    const uint32_t t330 = (t327 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t331 = (t324 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t330 = p384_selectw(m35, t327, UINT32_C(0x40000000));
+    const uint32_t t331 = p384_selectw(m35, t324, UINT32_C(0x0));
     uint32_t t332; (void)p384_addw(&t332, t326, t330, c329);
     const uint32_t t333 = t321 ^ t326;
     const uint32_t t334 = t333 & t331;
@@ -400,7 +400,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t336 = t325 ^ t331;
     const p384_bit c337 = p384_borroww(t336, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = p384_maskw(c337);
-    const uint32_t t338 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t338 = p384_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t339 = t336 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t340 = t332 >> 1;
@@ -408,8 +408,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const p384_bit c343 = p384_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = p384_maskw(c343);
-    const uint32_t t344 = (t341 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t345 = (t338 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t344 = p384_selectw(m37, t341, UINT32_C(0x40000000));
+    const uint32_t t345 = p384_selectw(m37, t338, UINT32_C(0x0));
     uint32_t t346; (void)p384_addw(&t346, t340, t344, c343);
     const uint32_t t347 = t335 ^ t340;
     const uint32_t t348 = t347 & t345;
@@ -417,7 +417,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t350 = t339 ^ t345;
     const p384_bit c351 = p384_borroww(t350, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = p384_maskw(c351);
-    const uint32_t t352 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t352 = p384_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t353 = t350 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t354 = t346 >> 1;
@@ -425,8 +425,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const p384_bit c357 = p384_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = p384_maskw(c357);
-    const uint32_t t358 = (t355 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t359 = (t352 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t358 = p384_selectw(m39, t355, UINT32_C(0x40000000));
+    const uint32_t t359 = p384_selectw(m39, t352, UINT32_C(0x0));
     uint32_t t360; (void)p384_addw(&t360, t354, t358, c357);
     const uint32_t t361 = t349 ^ t354;
     const uint32_t t362 = t361 & t359;
@@ -434,7 +434,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t364 = t353 ^ t359;
     const p384_bit c365 = p384_borroww(t364, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = p384_maskw(c365);
-    const uint32_t t366 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t366 = p384_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t367 = t364 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t368 = t360 >> 1;
@@ -442,8 +442,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const p384_bit c371 = p384_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = p384_maskw(c371);
-    const uint32_t t372 = (t369 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t373 = (t366 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t372 = p384_selectw(m41, t369, UINT32_C(0x40000000));
+    const uint32_t t373 = p384_selectw(m41, t366, UINT32_C(0x0));
     uint32_t t374; (void)p384_addw(&t374, t368, t372, c371);
     const uint32_t t375 = t363 ^ t368;
     const uint32_t t376 = t375 & t373;
@@ -451,7 +451,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t378 = t367 ^ t373;
     const p384_bit c379 = p384_borroww(t378, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = p384_maskw(c379);
-    const uint32_t t380 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t380 = p384_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t381 = t378 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t382 = t374 >> 1;
@@ -459,8 +459,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const p384_bit c385 = p384_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = p384_maskw(c385);
-    const uint32_t t386 = (t383 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t387 = (t380 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t386 = p384_selectw(m43, t383, UINT32_C(0x40000000));
+    const uint32_t t387 = p384_selectw(m43, t380, UINT32_C(0x0));
     uint32_t t388; (void)p384_addw(&t388, t382, t386, c385);
     const uint32_t t389 = t377 ^ t382;
     const uint32_t t390 = t389 & t387;
@@ -468,7 +468,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t392 = t381 ^ t387;
     const p384_bit c393 = p384_borroww(t392, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = p384_maskw(c393);
-    const uint32_t t394 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t394 = p384_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t395 = t392 + UINT32_C(0x1);
     /* step 22 */
     const uint32_t t396 = t388 >> 1;
@@ -476,8 +476,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const p384_bit c399 = p384_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = p384_maskw(c399);
-    const uint32_t t400 = (t397 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t401 = (t394 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t400 = p384_selectw(m45, t397, UINT32_C(0x40000000));
+    const uint32_t t401 = p384_selectw(m45, t394, UINT32_C(0x0));
     uint32_t t402; (void)p384_addw(&t402, t396, t400, c399);
     const uint32_t t403 = t391 ^ t396;
     const uint32_t t404 = t403 & t401;
@@ -527,15 +527,15 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t449 = t448 | UINT32_C(0x80800000);
     const p384_bit c450 = p384_borroww(t407, UINT32_C(0x40000000), 0);
     const uint32_t m46 = p384_maskw(c450);
-    const uint32_t t451 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t451 = p384_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
     const uint32_t t452 = t449 >> 1;
     const uint32_t t453 = t447 ^ t451;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const p384_bit c455 = p384_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = p384_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t451 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = p384_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = p384_selectw(m47, t451, UINT32_C(0x0));
     uint32_t t458; (void)p384_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t462 = t407 ^ t457;
     const p384_bit c463 = p384_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = p384_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = p384_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const p384_bit c469 = p384_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = p384_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = p384_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = p384_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)p384_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const p384_bit c477 = p384_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = p384_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = p384_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const p384_bit c483 = p384_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = p384_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = p384_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = p384_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)p384_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const p384_bit c491 = p384_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = p384_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = p384_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const p384_bit c497 = p384_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = p384_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = p384_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = p384_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)p384_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const p384_bit c505 = p384_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = p384_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = p384_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const p384_bit c511 = p384_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = p384_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = p384_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = p384_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)p384_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const p384_bit c519 = p384_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = p384_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = p384_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const p384_bit c525 = p384_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = p384_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = p384_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = p384_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)p384_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -628,7 +628,7 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t532 = t521 ^ t527;
     const p384_bit c533 = p384_borroww(t532, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = p384_maskw(c533);
-    const uint32_t t534 = (UINT32_C(0x0) & m58) | (UINT32_C(0x7fffffff) & ~m58);
+    const uint32_t t534 = p384_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t535 = t532 + UINT32_C(0x1);
     /* step 29 */
     const uint32_t t536 = t528 >> 1;
@@ -636,8 +636,8 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const p384_bit c539 = p384_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = p384_maskw(c539);
-    const uint32_t t540 = (t537 & m59) | (UINT32_C(0x40000000) & ~m59);
-    const uint32_t t541 = (t534 & m59) | (UINT32_C(0x0) & ~m59);
+    const uint32_t t540 = p384_selectw(m59, t537, UINT32_C(0x40000000));
+    const uint32_t t541 = p384_selectw(m59, t534, UINT32_C(0x0));
     uint32_t t542; (void)p384_addw(&t542, t536, t540, c539);
     const uint32_t t543 = t531 ^ t536;
     const uint32_t t544 = t543 & t541;
@@ -675,11 +675,11 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t t573 = t565 + UINT32_C(0x40000000);
     const uint32_t t574 = t568 + UINT32_C(0x40000000);
     const uint32_t t575 = t571 + UINT32_C(0x40000000);
-    out[0] = t547;
-    out[1] = t572;
-    out[2] = t573;
-    out[3] = t574;
-    out[4] = t575;
+    p384_storew(&out[0], t547);
+    p384_storew(&out[1], t572);
+    p384_storew(&out[2], t573);
+    p384_storew(&out[3], t574);
+    p384_storew(&out[4], t575);
 }
 
 /* 2^30 * out = M * (f, g), where M = m[1..4] - 2^30 */
@@ -971,32 +971,32 @@ void p384_divsteps30_fg12(p384_limb out[26], const p384_limb fg[26], const p384_
     uint32_t t380; (void)p384_subw(&t380, t355, t54, c379);
     const uint32_t t381 = t380 & UINT32_C(0x1);
     const uint32_t t382 = UINT32_C(0x0) - t381;
-    out[0] = t192;
-    out[1] = t194;
-    out[2] = t196;
-    out[3] = t198;
-    out[4] = t200;
-    out[5] = t202;
-    out[6] = t204;
-    out[7] = t206;
-    out[8] = t208;
-    out[9] = t210;
-    out[10] = t212;
-    out[11] = t214;
-    out[12] = t219;
-    out[13] = t356;
-    out[14] = t358;
-    out[15] = t360;
-    out[16] = t362;
-    out[17] = t364;
-    out[18] = t366;
-    out[19] = t368;
-    out[20] = t370;
-    out[21] = t372;
-    out[22] = t374;
-    out[23] = t376;
-    out[24] = t378;
-    out[25] = t382;
+    p384_storew(&out[0], t192);
+    p384_storew(&out[1], t194);
+    p384_storew(&out[2], t196);
+    p384_storew(&out[3], t198);
+    p384_storew(&out[4], t200);
+    p384_storew(&out[5], t202);
+    p384_storew(&out[6], t204);
+    p384_storew(&out[7], t206);
+    p384_storew(&out[8], t208);
+    p384_storew(&out[9], t210);
+    p384_storew(&out[10], t212);
+    p384_storew(&out[11], t214);
+    p384_storew(&out[12], t219);
+    p384_storew(&out[13], t356);
+    p384_storew(&out[14], t358);
+    p384_storew(&out[15], t360);
+    p384_storew(&out[16], t362);
+    p384_storew(&out[17], t364);
+    p384_storew(&out[18], t366);
+    p384_storew(&out[19], t368);
+    p384_storew(&out[20], t370);
+    p384_storew(&out[21], t372);
+    p384_storew(&out[22], t374);
+    p384_storew(&out[23], t376);
+    p384_storew(&out[24], t378);
+    p384_storew(&out[25], t382);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^30 */
@@ -1043,7 +1043,7 @@ void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t46; const p384_bit c47 = p384_addw(&t46, de9, de21, c45);
     uint32_t t48; const p384_bit c49 = p384_addw(&t48, de10, de22, c47);
     uint32_t t50; const p384_bit c51 = p384_addw(&t50, de11, de23, c49);
-    uint32_t t57; (void)p384_addw(&t57, UINT32_C(0x0), UINT32_C(0x0), c51);
+    const uint32_t t57 = p384_bitw(c51);
     uint32_t t58; const p384_bit c59 = p384_subw(&t58, UINT32_C(0xfffffffe), t28, 0);
     uint32_t t60; const p384_bit c61 = p384_subw(&t60, UINT32_C(0x1), t30, c59);
     uint32_t t62; const p384_bit c63 = p384_subw(&t62, UINT32_C(0x0), t32, c61);
@@ -1185,7 +1185,7 @@ void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t260; const p384_bit c261 = p384_addw(&t260, t233, t241, c259);
     uint32_t t262; const p384_bit c263 = p384_addw(&t262, t235, t241, c261);
     uint32_t t264; const p384_bit c265 = p384_addw(&t264, t237, t241, c263);
-    uint32_t t266; (void)p384_addw(&t266, UINT32_C(0x0), UINT32_C(0x0), c265);
+    const uint32_t t266 = p384_bitw(c265);
     uint32_t t267; const p384_bit c268 = p384_addw(&t267, t250, t240, 0);
     uint32_t t269; const p384_bit c270 = p384_addw(&t269, t252, t242, c268);
     uint32_t t271; const p384_bit c272 = p384_addw(&t271, t254, t240, c270);
@@ -1326,7 +1326,7 @@ void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t475; const p384_bit c476 = p384_addw(&t475, t448, t456, c474);
     uint32_t t477; const p384_bit c478 = p384_addw(&t477, t450, t456, c476);
     uint32_t t479; const p384_bit c480 = p384_addw(&t479, t452, t456, c478);
-    uint32_t t481; (void)p384_addw(&t481, UINT32_C(0x0), UINT32_C(0x0), c480);
+    const uint32_t t481 = p384_bitw(c480);
     uint32_t t482; const p384_bit c483 = p384_addw(&t482, t465, t455, 0);
     uint32_t t484; const p384_bit c485 = p384_addw(&t484, t467, t457, c483);
     uint32_t t486; const p384_bit c487 = p384_addw(&t486, t469, t455, c485);
@@ -1352,30 +1352,30 @@ void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t521; const p384_bit c522 = p384_subw(&t521, t494, t501, c520);
     uint32_t t523; const p384_bit c524 = p384_subw(&t523, t496, t501, c522);
     uint32_t t525; (void)p384_subw(&t525, t499, t501, c524);
-    out[0] = t288;
-    out[1] = t290;
-    out[2] = t292;
-    out[3] = t294;
-    out[4] = t296;
-    out[5] = t298;
-    out[6] = t300;
-    out[7] = t302;
-    out[8] = t304;
-    out[9] = t306;
-    out[10] = t308;
-    out[11] = t310;
-    out[12] = t503;
-    out[13] = t505;
-    out[14] = t507;
-    out[15] = t509;
-    out[16] = t511;
-    out[17] = t513;
-    out[18] = t515;
-    out[19] = t517;
-    out[20] = t519;
-    out[21] = t521;
-    out[22] = t523;
-    out[23] = t525;
+    p384_storew(&out[0], t288);
+    p384_storew(&out[1], t290);
+    p384_storew(&out[2], t292);
+    p384_storew(&out[3], t294);
+    p384_storew(&out[4], t296);
+    p384_storew(&out[5], t298);
+    p384_storew(&out[6], t300);
+    p384_storew(&out[7], t302);
+    p384_storew(&out[8], t304);
+    p384_storew(&out[9], t306);
+    p384_storew(&out[10], t308);
+    p384_storew(&out[11], t310);
+    p384_storew(&out[12], t503);
+    p384_storew(&out[13], t505);
+    p384_storew(&out[14], t507);
+    p384_storew(&out[15], t509);
+    p384_storew(&out[16], t511);
+    p384_storew(&out[17], t513);
+    p384_storew(&out[18], t515);
+    p384_storew(&out[19], t517);
+    p384_storew(&out[20], t519);
+    p384_storew(&out[21], t521);
+    p384_storew(&out[22], t523);
+    p384_storew(&out[23], t525);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1409,18 +1409,18 @@ void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[24], const p384_limb fg
     uint32_t t36; const p384_bit c37 = p384_subw(&t36, de10, UINT32_C(0xffffffff), c35);
     uint32_t t38; const p384_bit c39 = p384_subw(&t38, de11, UINT32_C(0xffffffff), c37);
     const uint32_t m0 = p384_maskw(c39);
-    const uint32_t t40 = (de0 & m0) | (t16 & ~m0);
-    const uint32_t t41 = (de1 & m0) | (t18 & ~m0);
-    const uint32_t t42 = (de2 & m0) | (t20 & ~m0);
-    const uint32_t t43 = (de3 & m0) | (t22 & ~m0);
-    const uint32_t t44 = (de4 & m0) | (t24 & ~m0);
-    const uint32_t t45 = (de5 & m0) | (t26 & ~m0);
-    const uint32_t t46 = (de6 & m0) | (t28 & ~m0);
-    const uint32_t t47 = (de7 & m0) | (t30 & ~m0);
-    const uint32_t t48 = (de8 & m0) | (t32 & ~m0);
-    const uint32_t t49 = (de9 & m0) | (t34 & ~m0);
-    const uint32_t t50 = (de10 & m0) | (t36 & ~m0);
-    const uint32_t t51 = (de11 & m0) | (t38 & ~m0);
+    const uint32_t t40 = p384_selectw(m0, de0, t16);
+    const uint32_t t41 = p384_selectw(m0, de1, t18);
+    const uint32_t t42 = p384_selectw(m0, de2, t20);
+    const uint32_t t43 = p384_selectw(m0, de3, t22);
+    const uint32_t t44 = p384_selectw(m0, de4, t24);
+    const uint32_t t45 = p384_selectw(m0, de5, t26);
+    const uint32_t t46 = p384_selectw(m0, de6, t28);
+    const uint32_t t47 = p384_selectw(m0, de7, t30);
+    const uint32_t t48 = p384_selectw(m0, de8, t32);
+    const uint32_t t49 = p384_selectw(m0, de9, t34);
+    const uint32_t t50 = p384_selectw(m0, de10, t36);
+    const uint32_t t51 = p384_selectw(m0, de11, t38);
     /* a - b */
     uint32_t t52; const p384_bit c53 = p384_subw(&t52, UINT32_C(0x0), t40, 0);
     uint32_t t54; const p384_bit c55 = p384_subw(&t54, UINT32_C(0x0), t41, c53);
@@ -1452,30 +1452,30 @@ void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[24], const p384_limb fg
     /* -d where f < 0 */
     const p384_bit c101 = p384_carryw(fg12, fg12, 0);
     const uint32_t m1 = p384_maskw(c101);
-    const uint32_t t102 = (t78 & m1) | (t40 & ~m1);
-    const uint32_t t103 = (t80 & m1) | (t41 & ~m1);
-    const uint32_t t104 = (t82 & m1) | (t42 & ~m1);
-    const uint32_t t105 = (t84 & m1) | (t43 & ~m1);
-    const uint32_t t106 = (t86 & m1) | (t44 & ~m1);
-    const uint32_t t107 = (t88 & m1) | (t45 & ~m1);
-    const uint32_t t108 = (t90 & m1) | (t46 & ~m1);
-    const uint32_t t109 = (t92 & m1) | (t47 & ~m1);
-    const uint32_t t110 = (t94 & m1) | (t48 & ~m1);
-    const uint32_t t111 = (t96 & m1) | (t49 & ~m1);
-    const uint32_t t112 = (t98 & m1) | (t50 & ~m1);
-    const uint32_t t113 = (t100 & m1) | (t51 & ~m1);
-    r->v[0] = t102;
-    r->v[1] = t103;
-    r->v[2] = t104;
-    r->v[3] = t105;
-    r->v[4] = t106;
-    r->v[5] = t107;
-    r->v[6] = t108;
-    r->v[7] = t109;
-    r->v[8] = t110;
-    r->v[9] = t111;
-    r->v[10] = t112;
-    r->v[11] = t113;
+    const uint32_t t102 = p384_selectw(m1, t78, t40);
+    const uint32_t t103 = p384_selectw(m1, t80, t41);
+    const uint32_t t104 = p384_selectw(m1, t82, t42);
+    const uint32_t t105 = p384_selectw(m1, t84, t43);
+    const uint32_t t106 = p384_selectw(m1, t86, t44);
+    const uint32_t t107 = p384_selectw(m1, t88, t45);
+    const uint32_t t108 = p384_selectw(m1, t90, t46);
+    const uint32_t t109 = p384_selectw(m1, t92, t47);
+    const uint32_t t110 = p384_selectw(m1, t94, t48);
+    const uint32_t t111 = p384_selectw(m1, t96, t49);
+    const uint32_t t112 = p384_selectw(m1, t98, t50);
+    const uint32_t t113 = p384_selectw(m1, t100, t51);
+    p384_storew(&r->v[0], t102);
+    p384_storew(&r->v[1], t103);
+    p384_storew(&r->v[2], t104);
+    p384_storew(&r->v[3], t105);
+    p384_storew(&r->v[4], t106);
+    p384_storew(&r->v[5], t107);
+    p384_storew(&r->v[6], t108);
+    p384_storew(&r->v[7], t109);
+    p384_storew(&r->v[8], t110);
+    p384_storew(&r->v[9], t111);
+    p384_storew(&r->v[10], t112);
+    p384_storew(&r->v[11], t113);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
@@ -1522,7 +1522,7 @@ void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t46; const p384_bit c47 = p384_addw(&t46, de9, de21, c45);
     uint32_t t48; const p384_bit c49 = p384_addw(&t48, de10, de22, c47);
     uint32_t t50; const p384_bit c51 = p384_addw(&t50, de11, de23, c49);
-    uint32_t t61; (void)p384_addw(&t61, UINT32_C(0x0), UINT32_C(0x0), c51);
+    const uint32_t t61 = p384_bitw(c51);
     uint32_t t62; const p384_bit c63 = p384_subw(&t62, UINT32_C(0x998a52e6), t28, 0);
     uint32_t t64; const p384_bit c65 = p384_subw(&t64, UINT32_C(0xd9d832d5), t30, c63);
     uint32_t t66; const p384_bit c67 = p384_subw(&t66, UINT32_C(0x91614ef5), t32, c65);
@@ -1676,7 +1676,7 @@ void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t283; const p384_bit c284 = p384_addw(&t283, t237, t265, c282);
     uint32_t t285; const p384_bit c286 = p384_addw(&t285, t239, t265, c284);
     uint32_t t287; const p384_bit c288 = p384_addw(&t287, t241, t265, c286);
-    uint32_t t289; (void)p384_addw(&t289, UINT32_C(0x0), UINT32_C(0x0), c288);
+    const uint32_t t289 = p384_bitw(c288);
     uint32_t t290; const p384_bit c291 = p384_addw(&t290, t267, t252, 0);
     uint32_t t292; const p384_bit c293 = p384_addw(&t292, t269, t254, c291);
     uint32_t t294; const p384_bit c295 = p384_addw(&t294, t271, t256, c293);
@@ -1837,7 +1837,7 @@ void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t521; const p384_bit c522 = p384_addw(&t521, t482, t503, c520);
     uint32_t t523; const p384_bit c524 = p384_addw(&t523, t484, t503, c522);
     uint32_t t525; const p384_bit c526 = p384_addw(&t525, t486, t503, c524);
-    uint32_t t527; (void)p384_addw(&t527, UINT32_C(0x0), UINT32_C(0x0), c526);
+    const uint32_t t527 = p384_bitw(c526);
     uint32_t t528; const p384_bit c529 = p384_addw(&t528, t505, t490, 0);
     uint32_t t530; const p384_bit c531 = p384_addw(&t530, t507, t492, c529);
     uint32_t t532; const p384_bit c533 = p384_addw(&t532, t509, t494, c531);
@@ -1871,30 +1871,30 @@ void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     uint32_t t578; const p384_bit c579 = p384_subw(&t578, t546, t553, c577);
     uint32_t t580; const p384_bit c581 = p384_subw(&t580, t548, t553, c579);
     uint32_t t582; (void)p384_subw(&t582, t551, t553, c581);
-    out[0] = t322;
-    out[1] = t324;
-    out[2] = t326;
-    out[3] = t328;
-    out[4] = t330;
-    out[5] = t332;
-    out[6] = t334;
-    out[7] = t336;
-    out[8] = t338;
-    out[9] = t340;
-    out[10] = t342;
-    out[11] = t344;
-    out[12] = t560;
-    out[13] = t562;
-    out[14] = t564;
-    out[15] = t566;
-    out[16] = t568;
-    out[17] = t570;
-    out[18] = t572;
-    out[19] = t574;
-    out[20] = t576;
-    out[21] = t578;
-    out[22] = t580;
-    out[23] = t582;
+    p384_storew(&out[0], t322);
+    p384_storew(&out[1], t324);
+    p384_storew(&out[2], t326);
+    p384_storew(&out[3], t328);
+    p384_storew(&out[4], t330);
+    p384_storew(&out[5], t332);
+    p384_storew(&out[6], t334);
+    p384_storew(&out[7], t336);
+    p384_storew(&out[8], t338);
+    p384_storew(&out[9], t340);
+    p384_storew(&out[10], t342);
+    p384_storew(&out[11], t344);
+    p384_storew(&out[12], t560);
+    p384_storew(&out[13], t562);
+    p384_storew(&out[14], t564);
+    p384_storew(&out[15], t566);
+    p384_storew(&out[16], t568);
+    p384_storew(&out[17], t570);
+    p384_storew(&out[18], t572);
+    p384_storew(&out[19], t574);
+    p384_storew(&out[20], t576);
+    p384_storew(&out[21], t578);
+    p384_storew(&out[22], t580);
+    p384_storew(&out[23], t582);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1928,18 +1928,18 @@ void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg
     uint32_t t40; const p384_bit c41 = p384_subw(&t40, de10, UINT32_C(0xffffffff), c39);
     uint32_t t42; const p384_bit c43 = p384_subw(&t42, de11, UINT32_C(0xffffffff), c41);
     const uint32_t m0 = p384_maskw(c43);
-    const uint32_t t44 = (de0 & m0) | (t20 & ~m0);
-    const uint32_t t45 = (de1 & m0) | (t22 & ~m0);
-    const uint32_t t46 = (de2 & m0) | (t24 & ~m0);
-    const uint32_t t47 = (de3 & m0) | (t26 & ~m0);
-    const uint32_t t48 = (de4 & m0) | (t28 & ~m0);
-    const uint32_t t49 = (de5 & m0) | (t30 & ~m0);
-    const uint32_t t50 = (de6 & m0) | (t32 & ~m0);
-    const uint32_t t51 = (de7 & m0) | (t34 & ~m0);
-    const uint32_t t52 = (de8 & m0) | (t36 & ~m0);
-    const uint32_t t53 = (de9 & m0) | (t38 & ~m0);
-    const uint32_t t54 = (de10 & m0) | (t40 & ~m0);
-    const uint32_t t55 = (de11 & m0) | (t42 & ~m0);
+    const uint32_t t44 = p384_selectw(m0, de0, t20);
+    const uint32_t t45 = p384_selectw(m0, de1, t22);
+    const uint32_t t46 = p384_selectw(m0, de2, t24);
+    const uint32_t t47 = p384_selectw(m0, de3, t26);
+    const uint32_t t48 = p384_selectw(m0, de4, t28);
+    const uint32_t t49 = p384_selectw(m0, de5, t30);
+    const uint32_t t50 = p384_selectw(m0, de6, t32);
+    const uint32_t t51 = p384_selectw(m0, de7, t34);
+    const uint32_t t52 = p384_selectw(m0, de8, t36);
+    const uint32_t t53 = p384_selectw(m0, de9, t38);
+    const uint32_t t54 = p384_selectw(m0, de10, t40);
+    const uint32_t t55 = p384_selectw(m0, de11, t42);
     /* a - b */
     uint32_t t57; const p384_bit c58 = p384_subw(&t57, UINT32_C(0x0), t44, 0);
     uint32_t t59; const p384_bit c60 = p384_subw(&t59, UINT32_C(0x0), t45, c58);
@@ -1976,30 +1976,30 @@ void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg
     /* -d where f < 0 */
     const p384_bit c111 = p384_carryw(fg12, fg12, 0);
     const uint32_t m1 = p384_maskw(c111);
-    const uint32_t t112 = (t88 & m1) | (t44 & ~m1);
-    const uint32_t t113 = (t90 & m1) | (t45 & ~m1);
-    const uint32_t t114 = (t92 & m1) | (t46 & ~m1);
-    const uint32_t t115 = (t94 & m1) | (t47 & ~m1);
-    const uint32_t t116 = (t96 & m1) | (t48 & ~m1);
-    const uint32_t t117 = (t98 & m1) | (t49 & ~m1);
-    const uint32_t t118 = (t100 & m1) | (t50 & ~m1);
-    const uint32_t t119 = (t102 & m1) | (t51 & ~m1);
-    const uint32_t t120 = (t104 & m1) | (t52 & ~m1);
-    const uint32_t t121 = (t106 & m1) | (t53 & ~m1);
-    const uint32_t t122 = (t108 & m1) | (t54 & ~m1);
-    const uint32_t t123 = (t110 & m1) | (t55 & ~m1);
-    r->v[0] = t112;
-    r->v[1] = t113;
-    r->v[2] = t114;
-    r->v[3] = t115;
-    r->v[4] = t116;
-    r->v[5] = t117;
-    r->v[6] = t118;
-    r->v[7] = t119;
-    r->v[8] = t120;
-    r->v[9] = t121;
-    r->v[10] = t122;
-    r->v[11] = t123;
+    const uint32_t t112 = p384_selectw(m1, t88, t44);
+    const uint32_t t113 = p384_selectw(m1, t90, t45);
+    const uint32_t t114 = p384_selectw(m1, t92, t46);
+    const uint32_t t115 = p384_selectw(m1, t94, t47);
+    const uint32_t t116 = p384_selectw(m1, t96, t48);
+    const uint32_t t117 = p384_selectw(m1, t98, t49);
+    const uint32_t t118 = p384_selectw(m1, t100, t50);
+    const uint32_t t119 = p384_selectw(m1, t102, t51);
+    const uint32_t t120 = p384_selectw(m1, t104, t52);
+    const uint32_t t121 = p384_selectw(m1, t106, t53);
+    const uint32_t t122 = p384_selectw(m1, t108, t54);
+    const uint32_t t123 = p384_selectw(m1, t110, t55);
+    p384_storew(&r->v[0], t112);
+    p384_storew(&r->v[1], t113);
+    p384_storew(&r->v[2], t114);
+    p384_storew(&r->v[3], t115);
+    p384_storew(&r->v[4], t116);
+    p384_storew(&r->v[5], t117);
+    p384_storew(&r->v[6], t118);
+    p384_storew(&r->v[7], t119);
+    p384_storew(&r->v[8], t120);
+    p384_storew(&r->v[9], t121);
+    p384_storew(&r->v[10], t122);
+    p384_storew(&r->v[11], t123);
 }
 
 #else

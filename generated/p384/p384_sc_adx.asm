@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -28,9 +28,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P384_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -42,7 +42,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -67,6 +67,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern p384_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -616,45 +619,57 @@ p384_sc_mul:
     sbb r11, 0
     sbb rax, 0
     sbb rdi, 0
-    ; add the high half; the sum is below 2*p
-    add rbp, r12
-    adc rcx, qword [rsp + 8]
-    adc r10, qword [rsp + 16]
-    adc r11, qword [rsp + 24]
-    adc rax, qword [rsp + 40]
-    adc rdi, qword [rsp + 32]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
-    adc r8, r8
-    mov r9, rbp
-    mov rsi, 0xecec196accc52973
-    sub r9, rsi
-    mov rsi, rcx
-    mov rbx, 0x581a0db248b0a77a
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r12
+    mov r9, 0xecec196accc52973
+    sub r8, r9
+    mov r9, qword [rsp + 8]
+    mov rsi, 0x581a0db248b0a77a
+    sbb r9, rsi
+    mov rsi, qword [rsp + 16]
+    mov rbx, 0xc7634d81f4372ddf
     sbb rsi, rbx
-    mov rbx, r10
-    mov r12, 0xc7634d81f4372ddf
-    sbb rbx, r12
-    mov r12, r11
-    sbb r12, -1
-    mov r13, rax
+    mov rbx, qword [rsp + 24]
+    sbb rbx, -1
+    mov r13, qword [rsp + 40]
     sbb r13, -1
-    mov r14, rdi
+    mov r14, qword [rsp + 32]
     sbb r14, -1
-    sbb r8, 0
-    cmovc r9, rbp
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r12, rbp
+    mov r15, rcx
+    adc r15, qword [rsp + 8]
+    mov qword [rsp + 8], r15
+    mov r15, r10
+    adc r15, qword [rsp + 16]
+    mov qword [rsp + 16], r15
+    mov r15, r11
+    adc r15, qword [rsp + 24]
+    mov qword [rsp + 24], r15
+    mov r15, rax
+    adc r15, qword [rsp + 40]
+    mov qword [rsp + 40], r15
+    mov r15, rdi
+    adc r15, qword [rsp + 32]
+    add rbp, r8
+    adc rcx, r9
+    adc r10, rsi
+    adc r11, rbx
+    adc rax, r13
+    adc rdi, r14
+    cmovc r12, rbp
     mov r8, qword [rsp]
-    mov qword [r8], r9
-    cmovc rsi, rcx
-    mov qword [r8 + 8], rsi
-    cmovc rbx, r10
-    mov qword [r8 + 16], rbx
-    cmovc r12, r11
-    mov qword [r8 + 24], r12
-    cmovc r13, rax
-    mov qword [r8 + 32], r13
-    cmovc r14, rdi
-    mov qword [r8 + 40], r14
+    mov qword [r8], r12
+    cmovnc rcx, qword [rsp + 8]
+    mov qword [r8 + 8], rcx
+    cmovnc r10, qword [rsp + 16]
+    mov qword [r8 + 16], r10
+    cmovnc r11, qword [rsp + 24]
+    mov qword [r8 + 24], r11
+    cmovnc rax, qword [rsp + 40]
+    mov qword [r8 + 32], rax
+    cmovc r15, rdi
+    mov qword [r8 + 40], r15
     add rsp, 48
     pop r15
     pop r14
@@ -886,45 +901,57 @@ p384_sc_sqr:
     sbb r9, 0
     sbb rcx, 0
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add rsi, rbx
-    adc r8, qword [rsp + 40]
-    adc rax, qword [rsp + 32]
-    adc r9, qword [rsp + 24]
-    adc rcx, qword [rsp + 16]
-    adc r10, qword [rsp + 8]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r11d, 0x0
-    adc r11, r11
-    mov rdi, rsi
-    mov rbx, 0xecec196accc52973
-    sub rdi, rbx
-    mov rbx, r8
+    ; the high half less p, which is negative, modulo W^n
+    mov r11, rbx
+    mov rdi, 0xecec196accc52973
+    sub r11, rdi
+    mov rdi, qword [rsp + 40]
     mov rbp, 0x581a0db248b0a77a
-    sbb rbx, rbp
-    mov rbp, rax
+    sbb rdi, rbp
+    mov rbp, qword [rsp + 32]
     mov r12, 0xc7634d81f4372ddf
     sbb rbp, r12
-    mov r12, r9
+    mov r12, qword [rsp + 24]
     sbb r12, -1
-    mov r13, rcx
+    mov r13, qword [rsp + 16]
     sbb r13, -1
-    mov r14, r10
+    mov r14, qword [rsp + 8]
     sbb r14, -1
-    sbb r11, 0
-    cmovc rdi, rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, rsi
+    mov r15, r8
+    adc r15, qword [rsp + 40]
+    mov qword [rsp + 40], r15
+    mov r15, rax
+    adc r15, qword [rsp + 32]
+    mov qword [rsp + 32], r15
+    mov r15, r9
+    adc r15, qword [rsp + 24]
+    mov qword [rsp + 24], r15
+    mov r15, rcx
+    adc r15, qword [rsp + 16]
+    mov qword [rsp + 16], r15
+    mov r15, r10
+    adc r15, qword [rsp + 8]
+    add rsi, r11
+    adc r8, rdi
+    adc rax, rbp
+    adc r9, r12
+    adc rcx, r13
+    adc r10, r14
+    cmovc rbx, rsi
     mov r11, qword [rsp]
-    mov qword [r11], rdi
-    cmovc rbx, r8
-    mov qword [r11 + 8], rbx
-    cmovc rbp, rax
-    mov qword [r11 + 16], rbp
-    cmovc r12, r9
-    mov qword [r11 + 24], r12
-    cmovc r13, rcx
-    mov qword [r11 + 32], r13
-    cmovc r14, r10
-    mov qword [r11 + 40], r14
+    mov qword [r11], rbx
+    cmovnc r8, qword [rsp + 40]
+    mov qword [r11 + 8], r8
+    cmovnc rax, qword [rsp + 32]
+    mov qword [r11 + 16], rax
+    cmovnc r9, qword [rsp + 24]
+    mov qword [r11 + 24], r9
+    cmovnc rcx, qword [rsp + 16]
+    mov qword [r11 + 32], rcx
+    cmovc r15, r10
+    mov qword [r11 + 40], r15
     add rsp, 48
     pop r15
     pop r14
@@ -1308,45 +1335,57 @@ p384_sc_to_mont:
     sbb rcx, 0
     sbb r10, 0
     sbb rdi, 0
-    ; add the high half; the sum is below 2*p
-    add r12, rbp
-    adc rax, qword [rsp + 8]
-    adc r9, qword [rsp + 16]
-    adc rcx, qword [rsp + 40]
-    adc r10, qword [rsp + 32]
-    adc rdi, qword [rsp + 24]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
-    adc r8, r8
-    mov r11, r12
-    mov rsi, 0xecec196accc52973
-    sub r11, rsi
-    mov rsi, rax
-    mov rbx, 0x581a0db248b0a77a
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, rbp
+    mov r11, 0xecec196accc52973
+    sub r8, r11
+    mov r11, qword [rsp + 8]
+    mov rsi, 0x581a0db248b0a77a
+    sbb r11, rsi
+    mov rsi, qword [rsp + 16]
+    mov rbx, 0xc7634d81f4372ddf
     sbb rsi, rbx
-    mov rbx, r9
-    mov rbp, 0xc7634d81f4372ddf
-    sbb rbx, rbp
-    mov rbp, rcx
-    sbb rbp, -1
-    mov r13, r10
+    mov rbx, qword [rsp + 40]
+    sbb rbx, -1
+    mov r13, qword [rsp + 32]
     sbb r13, -1
-    mov r14, rdi
+    mov r14, qword [rsp + 24]
     sbb r14, -1
-    sbb r8, 0
-    cmovc r11, r12
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbp, r12
+    mov r15, rax
+    adc r15, qword [rsp + 8]
+    mov qword [rsp + 8], r15
+    mov r15, r9
+    adc r15, qword [rsp + 16]
+    mov qword [rsp + 16], r15
+    mov r15, rcx
+    adc r15, qword [rsp + 40]
+    mov qword [rsp + 40], r15
+    mov r15, r10
+    adc r15, qword [rsp + 32]
+    mov qword [rsp + 32], r15
+    mov r15, rdi
+    adc r15, qword [rsp + 24]
+    add r12, r8
+    adc rax, r11
+    adc r9, rsi
+    adc rcx, rbx
+    adc r10, r13
+    adc rdi, r14
+    cmovc rbp, r12
     mov r8, qword [rsp]
-    mov qword [r8], r11
-    cmovc rsi, rax
-    mov qword [r8 + 8], rsi
-    cmovc rbx, r9
-    mov qword [r8 + 16], rbx
-    cmovc rbp, rcx
-    mov qword [r8 + 24], rbp
-    cmovc r13, r10
-    mov qword [r8 + 32], r13
-    cmovc r14, rdi
-    mov qword [r8 + 40], r14
+    mov qword [r8], rbp
+    cmovnc rax, qword [rsp + 8]
+    mov qword [r8 + 8], rax
+    cmovnc r9, qword [rsp + 16]
+    mov qword [r8 + 16], r9
+    cmovnc rcx, qword [rsp + 40]
+    mov qword [r8 + 24], rcx
+    cmovnc r10, qword [rsp + 32]
+    mov qword [r8 + 32], r10
+    cmovc r15, rdi
+    mov qword [r8 + 40], r15
     add rsp, 48
     pop r15
     pop r14
@@ -1791,47 +1830,60 @@ p384_sc_from_bytes:
     sbb r8, 0
     sbb r9, 0
     sbb rcx, 0
-    ; add the high half; the sum is below 2*p
-    add rsi, r15
-    adc rbx, qword [rsp + 56]
-    adc rax, qword [rsp + 32]
-    adc r8, qword [rsp + 40]
-    adc r9, qword [rsp + 48]
-    adc rcx, qword [rsp + 8]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r10d, 0x0
-    adc r10, r10
-    mov r11, rsi
-    mov rdi, 0xecec196accc52973
-    sub r11, rdi
-    mov rdi, rbx
-    mov rbp, 0x581a0db248b0a77a
+    ; the high half less p, which is negative, modulo W^n
+    mov r10, r15
+    mov r11, 0xecec196accc52973
+    sub r10, r11
+    mov r11, qword [rsp + 56]
+    mov rdi, 0x581a0db248b0a77a
+    sbb r11, rdi
+    mov rdi, qword [rsp + 32]
+    mov rbp, 0xc7634d81f4372ddf
     sbb rdi, rbp
-    mov rbp, rax
-    mov r12, 0xc7634d81f4372ddf
-    sbb rbp, r12
-    mov r12, r8
+    mov rbp, qword [rsp + 40]
+    sbb rbp, -1
+    mov r12, qword [rsp + 48]
     sbb r12, -1
-    mov r13, r9
+    mov r13, qword [rsp + 8]
     sbb r13, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, rsi
+    mov r14, rbx
+    adc r14, qword [rsp + 56]
+    mov qword [rsp + 56], r14
+    mov r14, rax
+    adc r14, qword [rsp + 32]
+    mov qword [rsp + 32], r14
+    mov r14, r8
+    adc r14, qword [rsp + 40]
+    mov qword [rsp + 40], r14
+    mov r14, r9
+    adc r14, qword [rsp + 48]
+    mov qword [rsp + 48], r14
     mov r14, rcx
-    sbb r14, -1
-    sbb r10, 0
-    cmovc r11, rsi
+    adc r14, qword [rsp + 8]
+    add rsi, r10
+    adc rbx, r11
+    adc rax, rdi
+    adc r8, rbp
+    adc r9, r12
+    adc rcx, r13
+    cmovc r15, rsi
     mov r10, qword [rsp + 16]
-    mov qword [r10], r11
-    cmovc rdi, rbx
-    mov qword [r10 + 8], rdi
-    cmovc rbp, rax
-    mov qword [r10 + 16], rbp
-    cmovc r12, r8
-    mov qword [r10 + 24], r12
-    cmovc r13, r9
-    mov qword [r10 + 32], r13
+    mov qword [r10], r15
+    cmovnc rbx, qword [rsp + 56]
+    mov qword [r10 + 8], rbx
+    cmovnc rax, qword [rsp + 32]
+    mov qword [r10 + 16], rax
+    cmovnc r8, qword [rsp + 40]
+    mov qword [r10 + 24], r8
+    cmovnc r9, qword [rsp + 48]
+    mov qword [r10 + 32], r9
     cmovc r14, rcx
     mov qword [r10 + 40], r14
-    mov rax, qword [rsp]
-    not rax
+    mov rcx, qword [rsp]
+    not rcx
+    mov rax, rcx
     add rsp, 64
     pop r15
     pop r14
@@ -2132,47 +2184,60 @@ p384_sc_from_bytes_le:
     sbb rax, 0
     sbb r8, 0
     sbb rcx, 0
-    ; add the high half; the sum is below 2*p
-    add rsi, r15
-    adc rdi, qword [rsp + 56]
-    adc r11, qword [rsp + 32]
-    adc rax, qword [rsp + 40]
-    adc r8, qword [rsp + 48]
-    adc rcx, qword [rsp + 8]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r9d, 0x0
-    adc r9, r9
-    mov r10, rsi
-    mov rbx, 0xecec196accc52973
-    sub r10, rbx
-    mov rbx, rdi
-    mov rbp, 0x581a0db248b0a77a
+    ; the high half less p, which is negative, modulo W^n
+    mov r9, r15
+    mov r10, 0xecec196accc52973
+    sub r9, r10
+    mov r10, qword [rsp + 56]
+    mov rbx, 0x581a0db248b0a77a
+    sbb r10, rbx
+    mov rbx, qword [rsp + 32]
+    mov rbp, 0xc7634d81f4372ddf
     sbb rbx, rbp
-    mov rbp, r11
-    mov r12, 0xc7634d81f4372ddf
-    sbb rbp, r12
-    mov r12, rax
+    mov rbp, qword [rsp + 40]
+    sbb rbp, -1
+    mov r12, qword [rsp + 48]
     sbb r12, -1
-    mov r13, r8
+    mov r13, qword [rsp + 8]
     sbb r13, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, rsi
+    mov r14, rdi
+    adc r14, qword [rsp + 56]
+    mov qword [rsp + 56], r14
+    mov r14, r11
+    adc r14, qword [rsp + 32]
+    mov qword [rsp + 32], r14
+    mov r14, rax
+    adc r14, qword [rsp + 40]
+    mov qword [rsp + 40], r14
+    mov r14, r8
+    adc r14, qword [rsp + 48]
+    mov qword [rsp + 48], r14
     mov r14, rcx
-    sbb r14, -1
-    sbb r9, 0
-    cmovc r10, rsi
+    adc r14, qword [rsp + 8]
+    add rsi, r9
+    adc rdi, r10
+    adc r11, rbx
+    adc rax, rbp
+    adc r8, r12
+    adc rcx, r13
+    cmovc r15, rsi
     mov r9, qword [rsp + 16]
-    mov qword [r9], r10
-    cmovc rbx, rdi
-    mov qword [r9 + 8], rbx
-    cmovc rbp, r11
-    mov qword [r9 + 16], rbp
-    cmovc r12, rax
-    mov qword [r9 + 24], r12
-    cmovc r13, r8
-    mov qword [r9 + 32], r13
+    mov qword [r9], r15
+    cmovnc rdi, qword [rsp + 56]
+    mov qword [r9 + 8], rdi
+    cmovnc r11, qword [rsp + 32]
+    mov qword [r9 + 16], r11
+    cmovnc rax, qword [rsp + 40]
+    mov qword [r9 + 24], rax
+    cmovnc r8, qword [rsp + 48]
+    mov qword [r9 + 32], r8
     cmovc r14, rcx
     mov qword [r9 + 40], r14
-    mov rax, qword [rsp]
-    not rax
+    mov rcx, qword [rsp]
+    not rcx
+    mov rax, rcx
     add rsp, 64
     pop r15
     pop r14

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -28,9 +28,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P384_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -42,7 +42,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -67,6 +67,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -86,7 +89,7 @@ p384_sc_mul_x64:
     push r13
     push r14
     push r15
-    sub rsp, 40
+    sub rsp, 48
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -429,45 +432,55 @@ p384_sc_mul_x64:
     sbb r10, 0
     sbb rbx, 0
     sbb rbp, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r12
-    adc r9, r13
-    adc r11, r14
-    adc r10, r15
-    adc rbx, qword [rsp + 32]
-    adc rbp, qword [rsp]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    mov rsi, 0xecec196accc52973
-    sub rcx, rsi
-    mov rsi, r9
-    mov r12, 0x581a0db248b0a77a
-    sbb rsi, r12
-    mov r12, r11
-    mov r13, 0xc7634d81f4372ddf
-    sbb r12, r13
-    mov r13, r10
-    sbb r13, -1
-    mov r14, rbx
-    sbb r14, -1
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r12
+    mov rcx, 0xecec196accc52973
+    sub rax, rcx
+    mov rcx, r13
+    mov rsi, 0x581a0db248b0a77a
+    sbb rcx, rsi
+    mov rsi, r14
+    mov qword [rsp + 16], rcx
+    mov rcx, 0xc7634d81f4372ddf
+    sbb rsi, rcx
+    mov rcx, r15
+    sbb rcx, -1
+    mov qword [rsp + 24], rcx
+    mov rcx, qword [rsp + 32]
+    sbb rcx, -1
+    mov qword [rsp + 8], rcx
+    mov rcx, qword [rsp]
+    sbb rcx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r12, r8
+    adc r13, r9
+    adc r14, r11
+    adc r15, r10
+    mov qword [rsp + 40], r15
+    mov r15, rbx
+    adc r15, qword [rsp + 32]
+    mov qword [rsp + 32], r15
     mov r15, rbp
-    sbb r15, -1
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc rsi, r9
-    mov qword [rdi + 8], rsi
-    cmovc r12, r11
-    mov qword [rdi + 16], r12
-    cmovc r13, r10
-    mov qword [rdi + 24], r13
-    cmovc r14, rbx
-    mov qword [rdi + 32], r14
+    adc r15, qword [rsp]
+    add r8, rax
+    adc r9, qword [rsp + 16]
+    adc r11, rsi
+    adc r10, qword [rsp + 24]
+    adc rbx, qword [rsp + 8]
+    adc rbp, rcx
+    cmovc r12, r8
+    mov qword [rdi], r12
+    cmovc r13, r9
+    mov qword [rdi + 8], r13
+    cmovc r14, r11
+    mov qword [rdi + 16], r14
+    cmovnc r10, qword [rsp + 40]
+    mov qword [rdi + 24], r10
+    cmovnc rbx, qword [rsp + 32]
+    mov qword [rdi + 32], rbx
     cmovc r15, rbp
     mov qword [rdi + 40], r15
-    add rsp, 40
+    add rsp, 48
     pop r15
     pop r14
     pop r13
@@ -493,7 +506,7 @@ p384_sc_sqr_x64:
     push r13
     push r14
     push r15
-    sub rsp, 24
+    sub rsp, 48
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -790,45 +803,54 @@ p384_sc_sqr_x64:
     sbb r10, 0
     sbb r11, 0
     sbb rbx, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, rbp
-    adc r8, r12
-    adc r9, qword [rsp]
-    adc r10, r14
-    adc r11, r15
-    adc rbx, r13
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rsi, rcx
-    mov rbp, 0xecec196accc52973
-    sub rsi, rbp
-    mov rbp, r8
-    mov r12, 0x581a0db248b0a77a
-    sbb rbp, r12
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbp
+    mov rsi, 0xecec196accc52973
+    sub rax, rsi
+    mov rsi, r12
+    mov qword [rsp + 8], rax
+    mov rax, 0x581a0db248b0a77a
+    sbb rsi, rax
+    mov rax, qword [rsp]
+    mov qword [rsp + 16], rsi
+    mov rsi, 0xc7634d81f4372ddf
+    sbb rax, rsi
+    mov rsi, r14
+    sbb rsi, -1
+    mov qword [rsp + 24], rsi
+    mov rsi, r15
+    sbb rsi, -1
+    mov qword [rsp + 32], rsi
+    mov rsi, r13
+    sbb rsi, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbp, rcx
+    adc r12, r8
+    mov qword [rsp + 40], r12
     mov r12, r9
-    mov r13, 0xc7634d81f4372ddf
-    sbb r12, r13
-    mov r13, r10
-    sbb r13, -1
-    mov r14, r11
-    sbb r14, -1
-    mov r15, rbx
-    sbb r15, -1
-    sbb rax, 0
-    cmovc rsi, rcx
-    mov qword [rdi], rsi
-    cmovc rbp, r8
-    mov qword [rdi + 8], rbp
+    adc r12, qword [rsp]
+    adc r14, r10
+    adc r15, r11
+    adc r13, rbx
+    add rcx, qword [rsp + 8]
+    adc r8, qword [rsp + 16]
+    adc r9, rax
+    adc r10, qword [rsp + 24]
+    adc r11, qword [rsp + 32]
+    adc rbx, rsi
+    cmovc rbp, rcx
+    mov qword [rdi], rbp
+    cmovnc r8, qword [rsp + 40]
+    mov qword [rdi + 8], r8
     cmovc r12, r9
     mov qword [rdi + 16], r12
-    cmovc r13, r10
-    mov qword [rdi + 24], r13
-    cmovc r14, r11
-    mov qword [rdi + 32], r14
-    cmovc r15, rbx
-    mov qword [rdi + 40], r15
-    add rsp, 24
+    cmovc r14, r10
+    mov qword [rdi + 24], r14
+    cmovc r15, r11
+    mov qword [rdi + 32], r15
+    cmovc r13, rbx
+    mov qword [rdi + 40], r13
+    add rsp, 48
     pop r15
     pop r14
     pop r13
@@ -1000,7 +1022,7 @@ p384_sc_to_mont_x64:
     push r13
     push r14
     push r15
-    sub rsp, 32
+    sub rsp, 48
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, 0x2d319b2419b409a9
     mul qword [rsi]
@@ -1340,45 +1362,54 @@ p384_sc_to_mont_x64:
     sbb r9, 0
     sbb r11, 0
     sbb rbx, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, rbp
-    adc r8, r12
-    adc r10, r13
-    adc r9, r14
-    adc r11, r15
-    adc rbx, qword [rsp + 24]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rsi, rcx
-    mov rbp, 0xecec196accc52973
-    sub rsi, rbp
-    mov rbp, r8
-    mov r12, 0x581a0db248b0a77a
-    sbb rbp, r12
-    mov r12, r10
-    mov r13, 0xc7634d81f4372ddf
-    sbb r12, r13
-    mov r13, r9
-    sbb r13, -1
-    mov r14, r11
-    sbb r14, -1
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbp
+    mov rsi, 0xecec196accc52973
+    sub rax, rsi
+    mov rsi, r12
+    mov qword [rsp + 8], rax
+    mov rax, 0x581a0db248b0a77a
+    sbb rsi, rax
+    mov rax, r13
+    mov qword [rsp + 16], rsi
+    mov rsi, 0xc7634d81f4372ddf
+    sbb rax, rsi
+    mov rsi, r14
+    sbb rsi, -1
+    mov qword [rsp], rsi
+    mov rsi, r15
+    sbb rsi, -1
+    mov qword [rsp + 32], rsi
+    mov rsi, qword [rsp + 24]
+    sbb rsi, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbp, rcx
+    adc r12, r8
+    adc r13, r10
+    adc r14, r9
+    adc r15, r11
+    mov qword [rsp + 40], r15
     mov r15, rbx
-    sbb r15, -1
-    sbb rax, 0
-    cmovc rsi, rcx
-    mov qword [rdi], rsi
-    cmovc rbp, r8
-    mov qword [rdi + 8], rbp
-    cmovc r12, r10
-    mov qword [rdi + 16], r12
-    cmovc r13, r9
-    mov qword [rdi + 24], r13
-    cmovc r14, r11
-    mov qword [rdi + 32], r14
+    adc r15, qword [rsp + 24]
+    add rcx, qword [rsp + 8]
+    adc r8, qword [rsp + 16]
+    adc r10, rax
+    adc r9, qword [rsp]
+    adc r11, qword [rsp + 32]
+    adc rbx, rsi
+    cmovc rbp, rcx
+    mov qword [rdi], rbp
+    cmovc r12, r8
+    mov qword [rdi + 8], r12
+    cmovc r13, r10
+    mov qword [rdi + 16], r13
+    cmovc r14, r9
+    mov qword [rdi + 24], r14
+    cmovnc r11, qword [rsp + 40]
+    mov qword [rdi + 32], r11
     cmovc r15, rbx
     mov qword [rdi + 40], r15
-    add rsp, 32
+    add rsp, 48
     pop r15
     pop r14
     pop r13
@@ -1561,7 +1592,7 @@ p384_sc_from_bytes_x64:
     push r13
     push r14
     push r15
-    sub rsp, 48
+    sub rsp, 56
     ; bytes to words
     mov rax, qword [rsi + 40]
     bswap rax
@@ -1965,47 +1996,57 @@ p384_sc_from_bytes_x64:
     sbb rsi, 0
     sbb rbx, 0
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add r14, qword [rsp + 16]
-    adc r15, r13
-    adc r12, r8
-    adc rsi, r9
-    adc rbx, r11
-    adc r10, qword [rsp]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, qword [rsp + 16]
+    mov rcx, 0xecec196accc52973
+    sub rax, rcx
+    mov rcx, r13
+    mov rbp, 0x581a0db248b0a77a
+    sbb rcx, rbp
+    mov rbp, r8
+    mov qword [rsp + 24], rcx
+    mov rcx, 0xc7634d81f4372ddf
+    sbb rbp, rcx
+    mov rcx, r9
+    sbb rcx, -1
+    mov qword [rsp + 32], rcx
+    mov rcx, r11
+    sbb rcx, -1
+    mov qword [rsp + 8], rcx
+    mov rcx, qword [rsp]
+    sbb rcx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    mov qword [rsp + 48], rcx
     mov rcx, r14
-    mov r8, 0xecec196accc52973
-    sub rcx, r8
-    mov r8, r15
-    mov r9, 0x581a0db248b0a77a
-    sbb r8, r9
-    mov r9, r12
-    mov r11, 0xc7634d81f4372ddf
-    sbb r9, r11
-    mov r11, rsi
-    sbb r11, -1
-    mov rbp, rbx
-    sbb rbp, -1
-    mov r13, r10
-    sbb r13, -1
-    sbb rax, 0
+    add rcx, qword [rsp + 16]
+    adc r13, r15
+    adc r8, r12
+    adc r9, rsi
+    adc r11, rbx
+    mov qword [rsp + 16], r11
+    mov r11, r10
+    adc r11, qword [rsp]
+    add r14, rax
+    adc r15, qword [rsp + 24]
+    adc r12, rbp
+    adc rsi, qword [rsp + 32]
+    adc rbx, qword [rsp + 8]
+    adc r10, qword [rsp + 48]
     cmovc rcx, r14
     mov qword [rdi], rcx
-    cmovc r8, r15
-    mov qword [rdi + 8], r8
-    cmovc r9, r12
-    mov qword [rdi + 16], r9
-    cmovc r11, rsi
-    mov qword [rdi + 24], r11
-    cmovc rbp, rbx
-    mov qword [rdi + 32], rbp
-    cmovc r13, r10
-    mov qword [rdi + 40], r13
+    cmovc r13, r15
+    mov qword [rdi + 8], r13
+    cmovc r8, r12
+    mov qword [rdi + 16], r8
+    cmovc r9, rsi
+    mov qword [rdi + 24], r9
+    cmovnc rbx, qword [rsp + 16]
+    mov qword [rdi + 32], rbx
+    cmovc r11, r10
+    mov qword [rdi + 40], r11
     mov rax, qword [rsp + 40]
     not rax
-    add rsp, 48
+    add rsp, 56
     pop r15
     pop r14
     pop r13
@@ -2030,7 +2071,7 @@ p384_sc_from_bytes_le_x64:
     push r13
     push r14
     push r15
-    sub rsp, 32
+    sub rsp, 56
     ; refuse what is not below the modulus: the borrow of a - p must be 1
     mov rax, qword [rsi]
     mov rcx, 0xecec196accc52973
@@ -2439,48 +2480,58 @@ p384_sc_from_bytes_le_x64:
     sbb r13, 0
     sbb r15, 0
     sbb rsi, 0
-    ; add the high half; the sum is below 2*p
-    add rbx, qword [rsp + 8]
-    adc rbp, r10
-    adc r14, r12
-    adc r13, qword [rsp]
-    adc r15, r9
-    adc rsi, r8
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, qword [rsp + 8]
+    mov rcx, 0xecec196accc52973
+    sub rax, rcx
+    mov rcx, r10
+    mov qword [rsp + 16], r11
+    mov r11, 0x581a0db248b0a77a
+    sbb rcx, r11
+    mov r11, r12
+    mov qword [rsp + 24], rcx
+    mov rcx, 0xc7634d81f4372ddf
+    sbb r11, rcx
+    mov rcx, qword [rsp]
+    sbb rcx, -1
+    mov qword [rsp + 32], rcx
+    mov rcx, r9
+    sbb rcx, -1
+    mov qword [rsp + 40], rcx
+    mov rcx, r8
+    sbb rcx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    mov qword [rsp + 48], rcx
     mov rcx, rbx
-    mov r8, 0xecec196accc52973
-    sub rcx, r8
-    mov r8, rbp
-    mov r9, 0x581a0db248b0a77a
-    sbb r8, r9
-    mov r9, r14
-    mov r10, 0xc7634d81f4372ddf
-    sbb r9, r10
-    mov r10, r13
-    sbb r10, -1
-    mov r12, r15
-    sbb r12, -1
-    mov qword [rsp], r11
-    mov r11, rsi
-    sbb r11, -1
-    sbb rax, 0
+    add rcx, qword [rsp + 8]
+    adc r10, rbp
+    adc r12, r14
+    mov qword [rsp + 8], r12
+    mov r12, r13
+    adc r12, qword [rsp]
+    adc r9, r15
+    adc r8, rsi
+    add rbx, rax
+    adc rbp, qword [rsp + 24]
+    adc r14, r11
+    adc r13, qword [rsp + 32]
+    adc r15, qword [rsp + 40]
+    adc rsi, qword [rsp + 48]
     cmovc rcx, rbx
     mov qword [rdi], rcx
-    cmovc r8, rbp
-    mov qword [rdi + 8], r8
-    cmovc r9, r14
-    mov qword [rdi + 16], r9
-    cmovc r10, r13
-    mov qword [rdi + 24], r10
-    cmovc r12, r15
-    mov qword [rdi + 32], r12
-    cmovc r11, rsi
-    mov qword [rdi + 40], r11
-    mov rax, qword [rsp]
+    cmovc r10, rbp
+    mov qword [rdi + 8], r10
+    cmovnc r14, qword [rsp + 8]
+    mov qword [rdi + 16], r14
+    cmovc r12, r13
+    mov qword [rdi + 24], r12
+    cmovc r9, r15
+    mov qword [rdi + 32], r9
+    cmovc r8, rsi
+    mov qword [rdi + 40], r8
+    mov rax, qword [rsp + 16]
     not rax
-    add rsp, 32
+    add rsp, 56
     pop r15
     pop r14
     pop r13

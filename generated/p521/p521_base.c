@@ -1,2622 +1,1714 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
- * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 4 tables of 32 points, 18 kB.
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 176 points in 6 tables, 25 kB.
+ * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs more doublings and additions.
  *
- * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that are 22 apart.
+ * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that are 15 apart
+ * (5 in the last table). The positions that are multiples of 15 are summed up on their own: no partial sum on either side
+ * can come near the order of the generator then, so that additions meet none of their exceptions, and only the sum of both has to
+ * be right for all points.
  */
 #include "p521_curve_internal.h"
 
 #define P521_TEETH 6
-#define P521_BLOCKS 4
-#define P521_SPACING 22
+#define P521_BLOCKS 6
+#define P521_LAST_TEETH 5
+#define P521_SPACING 15
 #define P521_BLOCK_ENTRIES 32
-#define P521_SIGNS 528
-#define P521_SIGN_WORDS (P521_SIGNS / P521_WORD_BITS + 2)
+#define P521_ENTRIES 176
+#define P521_SIGNS 525
+#define P521_SIGN_WORDS (P521_SIGNS / P521_WORD_BITS + 1)
 
+/* The tables, one after the other */
 #if P521_WORD_BITS == 64
-static const p521_affine p521_base[P521_BLOCKS][P521_BLOCK_ENTRIES] = {
-    {
-        { { {
-            UINT64_C(0xcf40552f6f249e78), UINT64_C(0xc2e191029ca57130), UINT64_C(0x8d52e31180e0b94e),
-            UINT64_C(0x2e0c2b85037bf16d), UINT64_C(0x8b689d5b7a14cf1a), UINT64_C(0x1c4d88079cfa5ca4),
-            UINT64_C(0x75c0a4c273637fff), UINT64_C(0xc91e51d3a57c30b5), UINT64_C(0x0000000000000031),
-        } }, { {
-            UINT64_C(0x079bdad83ec69467), UINT64_C(0x365b856c82f79c34), UINT64_C(0x31fc2c9849d928b4),
-            UINT64_C(0x79df5027d0c38f78), UINT64_C(0x11799c781f47c1ee), UINT64_C(0x6559370f54efb48d),
-            UINT64_C(0x411b2a4183ad3f43), UINT64_C(0x34296846017d23c8), UINT64_C(0x00000000000001be),
-        } } },
-        { { {
-            UINT64_C(0xe5fdefd330ca6c44), UINT64_C(0x5d6841fa268f5e6a), UINT64_C(0x8dad6d57057b5276),
-            UINT64_C(0x6f84c6c3c167f42a), UINT64_C(0xf76e32bac645546a), UINT64_C(0xdde6e732fa20deb4),
-            UINT64_C(0xb9e84c70f7e935dd), UINT64_C(0xe6df31941e045462), UINT64_C(0x00000000000000f2),
-        } }, { {
-            UINT64_C(0x2fc959841deb18fc), UINT64_C(0x420c3ae277cd9ee9), UINT64_C(0x80ce77a11255cfe2),
-            UINT64_C(0x35a0cb614123e89c), UINT64_C(0x5ea37446cc1c4a17), UINT64_C(0x6490094c4787006c),
-            UINT64_C(0xc3a89cff3ad59d70), UINT64_C(0xa589c7b536979bc7), UINT64_C(0x0000000000000048),
-        } } },
-        { { {
-            UINT64_C(0x116dfc732bb79942), UINT64_C(0xeb6291e01c4a1a6a), UINT64_C(0xf0439fe2e609f9a6),
-            UINT64_C(0x636a529216d26a35), UINT64_C(0x5d6605b3876e2f9c), UINT64_C(0x4947e418a20bad06),
-            UINT64_C(0xb39d32de2b6bfec2), UINT64_C(0x033f5bbbeebf20b5), UINT64_C(0x0000000000000130),
-        } }, { {
-            UINT64_C(0x663a1b077fcb16b6), UINT64_C(0xa336031dfe8caec0), UINT64_C(0xb663f54ac38563f9),
-            UINT64_C(0x35f78d9c17cf8f4c), UINT64_C(0x4a5a73d4702647b9), UINT64_C(0xb60d96d70e35d6cf),
-            UINT64_C(0x78055418746c6b6a), UINT64_C(0xed2126d2b315a891), UINT64_C(0x00000000000001ca),
-        } } },
-        { { {
-            UINT64_C(0x25822e4f04d0029a), UINT64_C(0xa4cebb901c2e42c7), UINT64_C(0x7a0d6450eec11a88),
-            UINT64_C(0x420dd74b67fd6b48), UINT64_C(0x1212196e9ce68ac5), UINT64_C(0x7989bcc1408ce713),
-            UINT64_C(0x3bd897129a281813), UINT64_C(0xa74716b080bebde5), UINT64_C(0x0000000000000038),
-        } }, { {
-            UINT64_C(0xe1f329369fa5dd55), UINT64_C(0xa16c4ef4bf420d55), UINT64_C(0x6831583515b5836d),
-            UINT64_C(0xfe20df3a7f384f02), UINT64_C(0x3c64956e962f6162), UINT64_C(0x5ca40d51ef16cc02),
-            UINT64_C(0xcdcea5d4ac7fba4b), UINT64_C(0x914c7b6daceaa756), UINT64_C(0x00000000000001bc),
-        } } },
-        { { {
-            UINT64_C(0x6b46a9b126d1be10), UINT64_C(0x2027fcf6d3b627a3), UINT64_C(0x493dcd5ce1017424),
-            UINT64_C(0xc6ad82fba9297bd9), UINT64_C(0xcd3625a0637b91a2), UINT64_C(0xdf8fa06eedef600e),
-            UINT64_C(0x7b49f80314b246f0), UINT64_C(0x760a4674fb6dd380), UINT64_C(0x00000000000000fb),
-        } }, { {
-            UINT64_C(0xdfbcce008fc3f841), UINT64_C(0x172087c17d61f349), UINT64_C(0xd470835b06ce770a),
-            UINT64_C(0x8aa25313bc20106d), UINT64_C(0x8b69b6729e9587d6), UINT64_C(0x300031917bafb8dd),
-            UINT64_C(0xf16227550b3f14a0), UINT64_C(0x3ac9e2a6d8a4c286), UINT64_C(0x00000000000001f6),
-        } } },
-        { { {
-            UINT64_C(0x9f1297bd1cf5d695), UINT64_C(0x1758262faed9ae14), UINT64_C(0xb9b189cce040a62c),
-            UINT64_C(0xda84780fd2c6e7e9), UINT64_C(0x13b904acd1ebde81), UINT64_C(0x30e35166f52890fd),
-            UINT64_C(0xc7033f113dd1d42b), UINT64_C(0x9b1ef056e78be734), UINT64_C(0x00000000000000df),
-        } }, { {
-            UINT64_C(0x87c0e1760a3a658a), UINT64_C(0x8e92cca1cd885b4f), UINT64_C(0xcc44d9e53e508ba7),
-            UINT64_C(0x9a1e69a55dde6bad), UINT64_C(0xaab376e197d32365), UINT64_C(0xf86aa542cac8b0ac),
-            UINT64_C(0x5aed428f9dd3417b), UINT64_C(0x8fff92b7c933b801), UINT64_C(0x000000000000004a),
-        } } },
-        { { {
-            UINT64_C(0x4f8a87c5db080948), UINT64_C(0x557b806d9acba947), UINT64_C(0x289cd358dd7fe7f8),
-            UINT64_C(0xf47ff46ddf51fa18), UINT64_C(0x8492c65624492f87), UINT64_C(0x0ed1e07beefd2412),
-            UINT64_C(0xd6b080cccd20950f), UINT64_C(0xbd1721f6fb778f99), UINT64_C(0x00000000000001b2),
-        } }, { {
-            UINT64_C(0xb15de47bfc2758e2), UINT64_C(0xd6d481f36bf89555), UINT64_C(0x99e58a79c02c3ce1),
-            UINT64_C(0xc28e89cc0d705258), UINT64_C(0xd9f42f4fde75f5ea), UINT64_C(0xfadd169977c21ebd),
-            UINT64_C(0xf9da22dfc9d981c7), UINT64_C(0x87e2fbb8bbd71868), UINT64_C(0x0000000000000018),
-        } } },
-        { { {
-            UINT64_C(0x78df8d862a9e4184), UINT64_C(0x43b9b317789102f8), UINT64_C(0xf693c0b22e7074e4),
-            UINT64_C(0xa4fea3c4d6fc2863), UINT64_C(0xa37f2153fadb00c7), UINT64_C(0x86117725c90337a0),
-            UINT64_C(0x5c64731c8389cabf), UINT64_C(0x196f1a72a8a46f89), UINT64_C(0x0000000000000052),
-        } }, { {
-            UINT64_C(0xaaab9bef6dffd1a6), UINT64_C(0xe014e2a716c7564e), UINT64_C(0x45cab1157d72cf37),
-            UINT64_C(0x94b1c814582a2777), UINT64_C(0xcc8e6772cb51865c), UINT64_C(0x4c54e777f6a0d97d),
-            UINT64_C(0xc0f08ef04e07b564), UINT64_C(0xe9f7325fecf59352), UINT64_C(0x000000000000006b),
-        } } },
-        { { {
-            UINT64_C(0xfd58264ac75cd574), UINT64_C(0x67ba6a82aec90747), UINT64_C(0xd857948b71778b4f),
-            UINT64_C(0xcf300c3e60875da6), UINT64_C(0xb35c15b40d5ca05c), UINT64_C(0xe250d36793824662),
-            UINT64_C(0x51a9dffc04374d84), UINT64_C(0x40bb17b428d6a178), UINT64_C(0x0000000000000063),
-        } }, { {
-            UINT64_C(0x009839615af0abb6), UINT64_C(0x7eea08ee97f77870), UINT64_C(0x28cede367f37479f),
-            UINT64_C(0x5fcc1ff6672e350b), UINT64_C(0x364bc2275ff10683), UINT64_C(0x4456ed70c40acb10),
-            UINT64_C(0x999f57301acd005a), UINT64_C(0xc31a66f721fd15fe), UINT64_C(0x000000000000008b),
-        } } },
-        { { {
-            UINT64_C(0x7925c7460d650f7c), UINT64_C(0xa4d73e7097f716a7), UINT64_C(0xef393aae7b36be6d),
-            UINT64_C(0xcb8781be658cf6f6), UINT64_C(0xfdea6ef5397fcd4b), UINT64_C(0x59d0c935bc8175c3),
-            UINT64_C(0x78ef11ad9f042065), UINT64_C(0xbcddad29b3c78e86), UINT64_C(0x00000000000000ab),
-        } }, { {
-            UINT64_C(0x8c3e8b51955ec57a), UINT64_C(0x2635c47b63952d94), UINT64_C(0xdfcaf3d93fac865a),
-            UINT64_C(0x8a9ea5b1d603bbcb), UINT64_C(0x472a351324d86134), UINT64_C(0x555d8f2fa2368ec4),
-            UINT64_C(0x1c44582b8597c092), UINT64_C(0x80bbecb0be029b18), UINT64_C(0x00000000000001e2),
-        } } },
-        { { {
-            UINT64_C(0x2ec884a0d8cf977e), UINT64_C(0x88b4a0834018c160), UINT64_C(0x27ab56410c83b81a),
-            UINT64_C(0x28d8e6388015d1f8), UINT64_C(0x4e4388c33ab28bf5), UINT64_C(0x5c8515cb59c285ca),
-            UINT64_C(0x75b4255690911299), UINT64_C(0xc0d2b4c029d3726d), UINT64_C(0x0000000000000062),
-        } }, { {
-            UINT64_C(0x383893d90991b8d6), UINT64_C(0x5da64c3b3625ec2d), UINT64_C(0xddb40c9031f9b65d),
-            UINT64_C(0x9713b843dc3d2f4e), UINT64_C(0x25a96b14ff73c7f1), UINT64_C(0x6552abecc22e728a),
-            UINT64_C(0x2f7b9dadfdbad1da), UINT64_C(0x3abc8585396f0c5e), UINT64_C(0x0000000000000189),
-        } } },
-        { { {
-            UINT64_C(0x08b7dc7c265ee03c), UINT64_C(0xa4f620c2370df75e), UINT64_C(0x096f4fe929bc630a),
-            UINT64_C(0x28d3d70d66616887), UINT64_C(0x3795d99e629f7f86), UINT64_C(0x054722651146b64e),
-            UINT64_C(0xeab3d3ddcbbcad44), UINT64_C(0x235d16de7e17383e), UINT64_C(0x0000000000000073),
-        } }, { {
-            UINT64_C(0x9900cc8e9787b415), UINT64_C(0xd9f3d4212dc7f40e), UINT64_C(0x56323aefedc9dac5),
-            UINT64_C(0x609905f6a10bc00d), UINT64_C(0xa7457b580bd1b338), UINT64_C(0x945a41d0c9e060b8),
-            UINT64_C(0x37be76c51ef2438b), UINT64_C(0x9be4c842b6adb9d9), UINT64_C(0x0000000000000072),
-        } } },
-        { { {
-            UINT64_C(0x075dc775bc7dca4e), UINT64_C(0x02daa32370dbc3c8), UINT64_C(0x82c74220bd68e624),
-            UINT64_C(0x2b9f8468d9d664c8), UINT64_C(0xe308e14b8ed2e6fb), UINT64_C(0x10e656ef0743f605),
-            UINT64_C(0xf26fbdf57fd408a1), UINT64_C(0x76201000d9eed43f), UINT64_C(0x00000000000001f2),
-        } }, { {
-            UINT64_C(0xeef0ffdd7a127960), UINT64_C(0x135ac1ff58be4da0), UINT64_C(0xa5f2b2a51254fe79),
-            UINT64_C(0x0586c64d1842bc10), UINT64_C(0x4e2b074986fc694d), UINT64_C(0x6254a97f5c55d3db),
-            UINT64_C(0x7be04867f7368174), UINT64_C(0x834834485347b944), UINT64_C(0x0000000000000144),
-        } } },
-        { { {
-            UINT64_C(0x6b0733c576665448), UINT64_C(0x6eaa242875c1e1d9), UINT64_C(0x3eb730a481d29a85),
-            UINT64_C(0x78c8e9d4ffb539ec), UINT64_C(0x0430457882b1439c), UINT64_C(0x0032c7f264f010db),
-            UINT64_C(0xff84739c8d336758), UINT64_C(0x9fc015728e517740), UINT64_C(0x0000000000000133),
-        } }, { {
-            UINT64_C(0x56853aee396fcb28), UINT64_C(0x275d98c93104f2a7), UINT64_C(0x2cb55e051a606e9b),
-            UINT64_C(0x9f9bf70adf8517e4), UINT64_C(0xfe0c4f83e5670785), UINT64_C(0x0a4bd05cb53d1a6c),
-            UINT64_C(0xac94b97e90f74401), UINT64_C(0xdf4ce95345836d42), UINT64_C(0x000000000000002d),
-        } } },
-        { { {
-            UINT64_C(0xb674bbf4ad232071), UINT64_C(0x237c816e4951b4ab), UINT64_C(0xbc979ede3a1bc06f),
-            UINT64_C(0x173bdc116d534043), UINT64_C(0xa3673a6f9fe12be4), UINT64_C(0x6421cb7b1147a92b),
-            UINT64_C(0x566ce6d24af3e8c0), UINT64_C(0xb85a915708869712), UINT64_C(0x0000000000000084),
-        } }, { {
-            UINT64_C(0xd528f46db3e9df5c), UINT64_C(0x869a8c0f1825b73a), UINT64_C(0xf183eb67c08ac6ab),
-            UINT64_C(0x54dc1619be7bb95b), UINT64_C(0x1b21a0359808c84a), UINT64_C(0x073201eed0d49b0b),
-            UINT64_C(0xbe58de574bf4d6c2), UINT64_C(0x05b4c4298482062a), UINT64_C(0x0000000000000026),
-        } } },
-        { { {
-            UINT64_C(0x24d2bf59adf70241), UINT64_C(0x3870edd70fdcc798), UINT64_C(0xe46dc2f8915c7348),
-            UINT64_C(0x7ca7891c1e291dd9), UINT64_C(0xcaaa4f6f2b05df7c), UINT64_C(0x7e2f209c938e5869),
-            UINT64_C(0xbeee6bc301a942e7), UINT64_C(0x04f5a31ef3997d45), UINT64_C(0x00000000000001d1),
-        } }, { {
-            UINT64_C(0x6f469b50a25ba1ca), UINT64_C(0x35d081ca86b6d494), UINT64_C(0xa0633bd286e017d9),
-            UINT64_C(0xfdc180db407f2a74), UINT64_C(0xb88e7d6b5bc0fd07), UINT64_C(0x2f655f02bd7f301c),
-            UINT64_C(0x13ecd9f23f49f0bf), UINT64_C(0xf816366a64f130d1), UINT64_C(0x0000000000000159),
-        } } },
-        { { {
-            UINT64_C(0x2f1ada2b5422db7e), UINT64_C(0xe0596254f267d822), UINT64_C(0x32c32ca178512857),
-            UINT64_C(0x252b13dab9d3b1d3), UINT64_C(0x1881558f442c0390), UINT64_C(0x265344f7ac101c08),
-            UINT64_C(0x0102a52c2ca7c1bb), UINT64_C(0x1133629e0bd727a2), UINT64_C(0x00000000000000d0),
-        } }, { {
-            UINT64_C(0x8b948d79575da696), UINT64_C(0x46aaba53097b9773), UINT64_C(0xb7e936468bf36618),
-            UINT64_C(0xc548cb149ed614b5), UINT64_C(0x7ec8062f189f5b3e), UINT64_C(0x90de1686cefc40a1),
-            UINT64_C(0x7937a051e1e74473), UINT64_C(0xa750ac0565c75c00), UINT64_C(0x0000000000000021),
-        } } },
-        { { {
-            UINT64_C(0x78e8dcfa00d5e5d3), UINT64_C(0x53da18ee86a43ba1), UINT64_C(0x7e062040dadfad12),
-            UINT64_C(0x3d970757c30a8825), UINT64_C(0x56670d9d2c0d9921), UINT64_C(0x05fc8194a013bc5c),
-            UINT64_C(0x2ae3015c901ef2f3), UINT64_C(0x0e46d5b2631d6005), UINT64_C(0x0000000000000176),
-        } }, { {
-            UINT64_C(0xa136a9bf79a9a8e2), UINT64_C(0xe3368616c35e6bc2), UINT64_C(0xd235689812018eee),
-            UINT64_C(0x8d66d1704312821f), UINT64_C(0xd5844b7146ae3169), UINT64_C(0xdc5d30b5de386ee4),
-            UINT64_C(0x28f1c7f3f825c7f3), UINT64_C(0x57a9d272f637a745), UINT64_C(0x0000000000000123),
-        } } },
-        { { {
-            UINT64_C(0x1c04998c6aa4b523), UINT64_C(0xcc911e8e00619ce4), UINT64_C(0x65c4bd51d824500c),
-            UINT64_C(0xff7e54a48311908c), UINT64_C(0x3d015a3d2c1e43cc), UINT64_C(0x2fa92a0c1753cf7c),
-            UINT64_C(0x403d12d0d7c644a9), UINT64_C(0x21bcd7653329d2dc), UINT64_C(0x00000000000000a2),
-        } }, { {
-            UINT64_C(0xc367590dd5ffc6cd), UINT64_C(0x2c3b6ae3e5909dc5), UINT64_C(0x3376b2b0cafdab5e),
-            UINT64_C(0x35bf0bb0f2d5f924), UINT64_C(0x2a75540a559ce68a), UINT64_C(0x61ae466dea69d9dd),
-            UINT64_C(0x913377621c981e1d), UINT64_C(0x86927e480042abb8), UINT64_C(0x000000000000006d),
-        } } },
-        { { {
-            UINT64_C(0xd0a8119996ac12fe), UINT64_C(0x05dcfeadc04699bc), UINT64_C(0xf04e9cd4258ec0c7),
-            UINT64_C(0xcd3ed34f3898eed0), UINT64_C(0x05e674e58157a14b), UINT64_C(0xf7857a7df7a4c653),
-            UINT64_C(0xdfe600634cf13869), UINT64_C(0x403921c8abf29236), UINT64_C(0x00000000000001fe),
-        } }, { {
-            UINT64_C(0x8dc9eee858167f38), UINT64_C(0x824faca08142ab99), UINT64_C(0x930c1e2f2a9c6be0),
-            UINT64_C(0xbc6fcb546bd9fd2b), UINT64_C(0x8c18e28a6a0dcff2), UINT64_C(0xa62f29e1fab41df5),
-            UINT64_C(0x35c937e02b817779), UINT64_C(0x8b03de56b1124259), UINT64_C(0x00000000000001e6),
-        } } },
-        { { {
-            UINT64_C(0x95bb155144a73e69), UINT64_C(0x56f42c1e822c925e), UINT64_C(0xffea982b9bde3230),
-            UINT64_C(0x216f634a159f922b), UINT64_C(0xf12f8e567e1bc1c7), UINT64_C(0x9a3438b38ce3e9ae),
-            UINT64_C(0x0555c718bc1bd558), UINT64_C(0x5a6f5d993cd2150c), UINT64_C(0x0000000000000193),
-        } }, { {
-            UINT64_C(0x35141c1761d4cd53), UINT64_C(0xb3bd78e8b74e7351), UINT64_C(0x506b85c21fc233e8),
-            UINT64_C(0xec97b09cf81377ca), UINT64_C(0xe1cff82757dc7456), UINT64_C(0x0992f0520253c9eb),
-            UINT64_C(0x479f471546bc3947), UINT64_C(0x4cebe2697e0744d5), UINT64_C(0x000000000000018c),
-        } } },
-        { { {
-            UINT64_C(0x6e55585e4c8ed7c7), UINT64_C(0x72330bc31a9d16cf), UINT64_C(0x017b4a9ba085ca2f),
-            UINT64_C(0xb2778556f0abeb7e), UINT64_C(0x372cf7a9e4c0ce2d), UINT64_C(0x7e6a267c90dbe488),
-            UINT64_C(0xf559f4d8049a4a2d), UINT64_C(0x85f626bf296e54b3), UINT64_C(0x0000000000000159),
-        } }, { {
-            UINT64_C(0x5871831903b7e5fd), UINT64_C(0x4a4ae22c9bdacd07), UINT64_C(0xe4a036c30460f41c),
-            UINT64_C(0xb1c87aa815dc68fb), UINT64_C(0x3303ef5e3d3e09d0), UINT64_C(0x80eba65afc39b9b5),
-            UINT64_C(0xa32b9f84e06034ee), UINT64_C(0x9b449215f759c2c7), UINT64_C(0x000000000000014e),
-        } } },
-        { { {
-            UINT64_C(0xed119919824e8566), UINT64_C(0x1833e9b2a7498520), UINT64_C(0xfa8e412dc98a98cc),
-            UINT64_C(0x7ecef9f53214dac9), UINT64_C(0xa646a4d96426eb88), UINT64_C(0x3348a64d01cf9de2),
-            UINT64_C(0x84a64ea41110f71a), UINT64_C(0x023fbe1f2ee67f41), UINT64_C(0x000000000000016b),
-        } }, { {
-            UINT64_C(0x32289cf2e460f901), UINT64_C(0x05271aa10ac6ea9b), UINT64_C(0xca588b15af041391),
-            UINT64_C(0xba326744d645dd2d), UINT64_C(0x6749ab3a61914456), UINT64_C(0xafaa9316cd73be65),
-            UINT64_C(0xca8208b0ef710aba), UINT64_C(0x2e664333b11ed20f), UINT64_C(0x000000000000013d),
-        } } },
-        { { {
-            UINT64_C(0x1e7adaa110c241ea), UINT64_C(0xe6f468e9d462fcd6), UINT64_C(0xec3ba948dea16cdd),
-            UINT64_C(0x79f5eeb548c28ab3), UINT64_C(0x80f420d2683832b4), UINT64_C(0x596dd1f51e1f461d),
-            UINT64_C(0x1a908cec2af88037), UINT64_C(0x252ec11cdf4d5c00), UINT64_C(0x00000000000000d2),
-        } }, { {
-            UINT64_C(0xb444d90c245920d8), UINT64_C(0x4ae7ae6e7ab79333), UINT64_C(0x369b1e36d57ab724),
-            UINT64_C(0x3e5f11fc7f9ecbb9), UINT64_C(0xa8db938aaf9f30f4), UINT64_C(0xb9a073ecaf987086),
-            UINT64_C(0xcec4847a55a22b4a), UINT64_C(0xbd667c49424deef3), UINT64_C(0x0000000000000007),
-        } } },
-        { { {
-            UINT64_C(0x6af4e27a133a6e0a), UINT64_C(0xdc38886dac951040), UINT64_C(0x6f7db7e4db3e6bed),
-            UINT64_C(0x0f28b9e06d0826ad), UINT64_C(0xf565fd0eafb07e95), UINT64_C(0x5bb66f804ce53c8d),
-            UINT64_C(0x491c3b35ba91f109), UINT64_C(0x1da7fa1bb019db2b), UINT64_C(0x00000000000001ff),
-        } }, { {
-            UINT64_C(0x467132f0d53e3988), UINT64_C(0x66ead6f28d8b4638), UINT64_C(0xbce4325220bf9eb4),
-            UINT64_C(0x575c3e46929ebee2), UINT64_C(0x11bb272051ddb2de), UINT64_C(0x51599607e1a60482),
-            UINT64_C(0xa72af8f38dc9be64), UINT64_C(0x6dfb02e18b9a4971), UINT64_C(0x00000000000001a2),
-        } } },
-        { { {
-            UINT64_C(0x93df6eb6355e3253), UINT64_C(0x63ed8b5707bceec6), UINT64_C(0xa38ea1b29a1c4bd5),
-            UINT64_C(0xe2e601dcddea23ca), UINT64_C(0xaa031dc984b7fcb1), UINT64_C(0x1dd5b5ea5b2f57c1),
-            UINT64_C(0x14ff26574ae5a5d9), UINT64_C(0x77e10144123eed43), UINT64_C(0x00000000000001cd),
-        } }, { {
-            UINT64_C(0x6bb13661d53e6b10), UINT64_C(0x160284329edb18df), UINT64_C(0xa33955630531e0ee),
-            UINT64_C(0x357744d5b7a709f6), UINT64_C(0xa9ee24b73439475d), UINT64_C(0x6990c98f7d56501d),
-            UINT64_C(0xc62293e9cd0752f5), UINT64_C(0x7365a7646e903b74), UINT64_C(0x0000000000000095),
-        } } },
-        { { {
-            UINT64_C(0x2ad9fb890d8660c9), UINT64_C(0xef98c07baf4c8f9c), UINT64_C(0x4fff5cb925781067),
-            UINT64_C(0xca8b66d2073a6d14), UINT64_C(0x812ce87e130c3680), UINT64_C(0x6810843f6529bbb1),
-            UINT64_C(0x6823f44781c3e986), UINT64_C(0x18ada102d53cf04a), UINT64_C(0x0000000000000078),
-        } }, { {
-            UINT64_C(0x4dd82453664071c6), UINT64_C(0xac6aee1380a23c47), UINT64_C(0x84bfc338efeb2911),
-            UINT64_C(0x3d2a24643e0e1dfd), UINT64_C(0x1a528f4630ab794a), UINT64_C(0x199f64ece6b1d340),
-            UINT64_C(0xab20db14c58ba9a6), UINT64_C(0x06edf03061efd210), UINT64_C(0x00000000000001b4),
-        } } },
-        { { {
-            UINT64_C(0x4d5a27615f8d1b91), UINT64_C(0xe5e03216aa8d77f4), UINT64_C(0xbb8264aeb670d09d),
-            UINT64_C(0xc833c60a0d70355d), UINT64_C(0xd619df83112fd4e6), UINT64_C(0x776c91422b8baf5e),
-            UINT64_C(0x55bcbc6db250f680), UINT64_C(0x96ffcf5788e0046d), UINT64_C(0x000000000000001b),
-        } }, { {
-            UINT64_C(0xb089c3b893a36a06), UINT64_C(0xd3fe5c68b0def255), UINT64_C(0xab2ed7bf7499e20a),
-            UINT64_C(0x80de5ef81b260d41), UINT64_C(0x0b343d66af3c005c), UINT64_C(0xb1f61f9b2719ef5f),
-            UINT64_C(0x256e02bb1159361c), UINT64_C(0x053dc2dedf09e3bb), UINT64_C(0x00000000000000cf),
-        } } },
-        { { {
-            UINT64_C(0xa121dc74319e3db6), UINT64_C(0xd7435e52746c74f3), UINT64_C(0x5c2bcf3b53d40723),
-            UINT64_C(0x313b8460512dc41a), UINT64_C(0xdad3ee5908f71cec), UINT64_C(0x26b81b4f2112a5ba),
-            UINT64_C(0xd65d5de995188813), UINT64_C(0x191416eb93f02f36), UINT64_C(0x00000000000001c0),
-        } }, { {
-            UINT64_C(0x721b0b884fd91694), UINT64_C(0x469cc5003b0ff75a), UINT64_C(0x994901329a577fe1),
-            UINT64_C(0xdc9f12da7ca16d4e), UINT64_C(0xc86cf4ede86aa6bb), UINT64_C(0x534076da42379d6b),
-            UINT64_C(0xcbbc40676586cb25), UINT64_C(0xe4e67e5dd4787c74), UINT64_C(0x00000000000000dd),
-        } } },
-        { { {
-            UINT64_C(0xefe03ece5863c654), UINT64_C(0x861b5636fd040517), UINT64_C(0xe667821660f6aa9a),
-            UINT64_C(0x8d45d71afc73116d), UINT64_C(0x5c07d0098c5970bb), UINT64_C(0xece0041ea8347e19),
-            UINT64_C(0xaf556629705d278b), UINT64_C(0x50101ba909b6bb25), UINT64_C(0x0000000000000110),
-        } }, { {
-            UINT64_C(0x001ad95d0a927ec3), UINT64_C(0xe74108b51fc53a72), UINT64_C(0x7ff51ce691ca5734),
-            UINT64_C(0xaecf86949cd40b1e), UINT64_C(0xbbcdae39ba6ba513), UINT64_C(0xc9bf365a0d89a963),
-            UINT64_C(0xf2dd920579c7cc22), UINT64_C(0x0ae20267701f7e06), UINT64_C(0x0000000000000020),
-        } } },
-        { { {
-            UINT64_C(0x31510f0c8dc3b641), UINT64_C(0x1501e5d159148ae0), UINT64_C(0xd088d845fdcbdd52),
-            UINT64_C(0xf33c1ba5eaae6029), UINT64_C(0x81877c8bda36a3df), UINT64_C(0x1c973be9f616fd57),
-            UINT64_C(0x751370d705b02a9d), UINT64_C(0x1aba23368dcd6e55), UINT64_C(0x00000000000000d1),
-        } }, { {
-            UINT64_C(0x13cebbecf21cea26), UINT64_C(0xc03225d5cde074dd), UINT64_C(0x65c04beb54ad48a3),
-            UINT64_C(0x326efab488ba1fc3), UINT64_C(0x694b0386af1c8159), UINT64_C(0xc6b8329d25d945c8),
-            UINT64_C(0x37fc7cbfe3478294), UINT64_C(0x01512d15835aa9b9), UINT64_C(0x000000000000000a),
-        } } },
-        { { {
-            UINT64_C(0xbdb841c7413ae8c9), UINT64_C(0x7b9ddd1683ddcbc4), UINT64_C(0xdde438949c29e49f),
-            UINT64_C(0xc3627f9e0739cbcd), UINT64_C(0xd7cc810a1dc75d16), UINT64_C(0xd509eb4870c704cc),
-            UINT64_C(0x4a3e5c2700b5b324), UINT64_C(0xe38297444729b14c), UINT64_C(0x000000000000008e),
-        } }, { {
-            UINT64_C(0x44e57694cecd7af7), UINT64_C(0x2deb69c9a599652c), UINT64_C(0x623dc3d24c295bd3),
-            UINT64_C(0xc679d1f2acc111e3), UINT64_C(0x11bf20690ddd8a6c), UINT64_C(0x42aadd961bcf0501),
-            UINT64_C(0x002637fac87855bd), UINT64_C(0xcd8086131ff602b9), UINT64_C(0x000000000000007e),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xcc83a1adba5b9698), UINT64_C(0xc571259cc5e59c37), UINT64_C(0x39d4e10a031411e1),
-            UINT64_C(0x921fbb10f956f183), UINT64_C(0xa4d48cfdba008ab0), UINT64_C(0x5af28bf92cc82a9b),
-            UINT64_C(0x67f67fac886b9f9d), UINT64_C(0x4e45088690daaca8), UINT64_C(0x000000000000019f),
-        } }, { {
-            UINT64_C(0x1f8e45389e0078df), UINT64_C(0x13f19f951eb7685c), UINT64_C(0x4ace5e8fdbea366f),
-            UINT64_C(0x934c7c67ce1facce), UINT64_C(0x0db7e967c7584477), UINT64_C(0xa5c407fa842b1189),
-            UINT64_C(0x4c17e556bfd40740), UINT64_C(0xbd5f532f282fd03a), UINT64_C(0x000000000000007b),
-        } } },
-        { { {
-            UINT64_C(0x27779afc6af33035), UINT64_C(0xd500d1b3c3e17f77), UINT64_C(0xa7472fecd1bcf80f),
-            UINT64_C(0xb788a1877e2ef069), UINT64_C(0x898e891afd6571af), UINT64_C(0xa873845a522cec6e),
-            UINT64_C(0xa25dbfda0b0d1531), UINT64_C(0xd8f01f4650456ecf), UINT64_C(0x0000000000000097),
-        } }, { {
-            UINT64_C(0x83d4379fe165bbd9), UINT64_C(0x5362aa962d1a7928), UINT64_C(0x669347e39609fe1d),
-            UINT64_C(0x8b04bf65379b93be), UINT64_C(0xab5aa9e9e734ba2f), UINT64_C(0xecee3fa40e41ae50),
-            UINT64_C(0x0f1cbb5fe9dab61c), UINT64_C(0x9e06ee089599327d), UINT64_C(0x00000000000001fa),
-        } } },
-        { { {
-            UINT64_C(0x3b8868783524b4e8), UINT64_C(0xe45f1382e355fbe2), UINT64_C(0x7162c3f9fec9d302),
-            UINT64_C(0x2318ae79b418f637), UINT64_C(0x1fc95dcf94140f0a), UINT64_C(0x724f6754af5b8660),
-            UINT64_C(0x5a956b65f65df27c), UINT64_C(0xcfe322fa149fde25), UINT64_C(0x0000000000000018),
-        } }, { {
-            UINT64_C(0xc22180eed8c80fa9), UINT64_C(0xc950cab43dd1f435), UINT64_C(0x8348f3e7acf2cc0d),
-            UINT64_C(0xc074e534ac00d4d7), UINT64_C(0x4f61f84249baad53), UINT64_C(0x5a5bb7ae447ad09b),
-            UINT64_C(0xb8dd33690704516c), UINT64_C(0x108f76eda1ad2ec9), UINT64_C(0x00000000000000ed),
-        } } },
-        { { {
-            UINT64_C(0x05b85401e9ed090b), UINT64_C(0xfc1e65fb1275f876), UINT64_C(0x9d64f648f185e004),
-            UINT64_C(0xbb420aec8a13cb9e), UINT64_C(0x1c954413bc4ff234), UINT64_C(0x5f8660d756fa95ee),
-            UINT64_C(0x0ec8a985aee21446), UINT64_C(0x4663853de5315839), UINT64_C(0x0000000000000126),
-        } }, { {
-            UINT64_C(0x4228dd41c48ea353), UINT64_C(0x17d77f4cc48bbf94), UINT64_C(0x23c7e25ceff1a5a7),
-            UINT64_C(0xd014025e4c094e2d), UINT64_C(0x6b594eb659bc88e0), UINT64_C(0x802038fe85280df2),
-            UINT64_C(0x04e5a3b144acf6bc), UINT64_C(0x1a20d88588e5dc58), UINT64_C(0x00000000000000d4),
-        } } },
-        { { {
-            UINT64_C(0x1d9292c5937c33a2), UINT64_C(0xfadb1cdeebfbb068), UINT64_C(0x5b3956311516c559),
-            UINT64_C(0xb8f04bb1fffaa584), UINT64_C(0x971c147a33e20177), UINT64_C(0x5c069c1263d3ad98),
-            UINT64_C(0x02c46cb594bde5d2), UINT64_C(0x84df00aaa1d99b71), UINT64_C(0x0000000000000171),
-        } }, { {
-            UINT64_C(0x64c0491af3766a51), UINT64_C(0xef9c30ea26c068d5), UINT64_C(0xd530f2289fb7b7bb),
-            UINT64_C(0x3ce6d433e7997d2f), UINT64_C(0xa4727486f47454fa), UINT64_C(0x0c51af49a123a0cb),
-            UINT64_C(0x2944745a8fb0166e), UINT64_C(0xc7fe7e18a6a0b991), UINT64_C(0x000000000000009d),
-        } } },
-        { { {
-            UINT64_C(0x8bd43f46b176ecf0), UINT64_C(0x425003d58357b280), UINT64_C(0xc54ff414880a9974),
-            UINT64_C(0xc4df646eb04ac968), UINT64_C(0xa0a859c9f03f0799), UINT64_C(0x19c5ba5ef6a5577f),
-            UINT64_C(0xfbe91f292fa235f6), UINT64_C(0x1e25d01b5d4846ce), UINT64_C(0x00000000000001be),
-        } }, { {
-            UINT64_C(0xfc10426741b609b3), UINT64_C(0x85631626289988aa), UINT64_C(0xdc7d3c6459394156),
-            UINT64_C(0x1bf7760ce9502773), UINT64_C(0x26bbbb58913a317d), UINT64_C(0xdb7d193cb22ac705),
-            UINT64_C(0xcd813a952b7399f6), UINT64_C(0xf82d15efb6dffc3a), UINT64_C(0x0000000000000132),
-        } } },
-        { { {
-            UINT64_C(0x5c83d50c2d152fdd), UINT64_C(0x7e89e09cb42ac314), UINT64_C(0x509fb13c95fedda2),
-            UINT64_C(0x694c77eb74bd1303), UINT64_C(0x6999d23a8c806163), UINT64_C(0xdb085017f0a1b9c5),
-            UINT64_C(0x1f6554b28eba9a34), UINT64_C(0x12fbc80a59cce0ac), UINT64_C(0x00000000000001d3),
-        } }, { {
-            UINT64_C(0x5fb8f90564e5f300), UINT64_C(0xa734f3d0cf57e2c4), UINT64_C(0xe283c46174c55405),
-            UINT64_C(0x0b36ddbb1242f998), UINT64_C(0x2469e8a2b99cea7f), UINT64_C(0x385439ef1adbdab2),
-            UINT64_C(0x8d56cb545d509ae0), UINT64_C(0x0a3314a4117b83fc), UINT64_C(0x0000000000000128),
-        } } },
-        { { {
-            UINT64_C(0x7eac1dc43eaea284), UINT64_C(0xf80f9a14f51adb0d), UINT64_C(0x8f77ae39edaf83d7),
-            UINT64_C(0xd0ee247c90f12f98), UINT64_C(0x20b7c5cc30efadce), UINT64_C(0xe31654a4aced7fc3),
-            UINT64_C(0xf5a3d315080d3e75), UINT64_C(0xcb773f6a4b77dc99), UINT64_C(0x0000000000000175),
-        } }, { {
-            UINT64_C(0xf99f47729cfe48bf), UINT64_C(0xb579fe0ff4bfe118), UINT64_C(0x58f3f8ff61911e41),
-            UINT64_C(0x2c2136c52cd00db8), UINT64_C(0x8c6b18f3f38a3658), UINT64_C(0x7839eefb07909ad1),
-            UINT64_C(0x6083dc2f2e397615), UINT64_C(0xa6df0b64f5937283), UINT64_C(0x0000000000000166),
-        } } },
-        { { {
-            UINT64_C(0xa5ae87e14a222a16), UINT64_C(0xcb28f9f0bb8f08bf), UINT64_C(0x179588c760041aa7),
-            UINT64_C(0xcb292509ec6da17d), UINT64_C(0x95067f3c17b78416), UINT64_C(0xe46bac3dc4bc6e43),
-            UINT64_C(0x211cdd7b05a263b9), UINT64_C(0x6d48e32e51b2581e), UINT64_C(0x0000000000000199),
-        } }, { {
-            UINT64_C(0x21eb0a874b3e2573), UINT64_C(0x66e4b6b4290c521b), UINT64_C(0xf2b6240660c57e9c),
-            UINT64_C(0xab986bc172b9f4e8), UINT64_C(0x895316509482c1db), UINT64_C(0x542081de6bffcf26),
-            UINT64_C(0xb6030942378486c0), UINT64_C(0x8cdbebb6c4e7ce06), UINT64_C(0x0000000000000002),
-        } } },
-        { { {
-            UINT64_C(0x88c49b700477cbeb), UINT64_C(0x07517b3110b7af3d), UINT64_C(0x471bee0deed37284),
-            UINT64_C(0x4a8aa3730095ae96), UINT64_C(0xe5733d116900b8ad), UINT64_C(0x901505fe75958497),
-            UINT64_C(0x8ee6137f3bc265b0), UINT64_C(0x3891a75e5bc5b99c), UINT64_C(0x000000000000018c),
-        } }, { {
-            UINT64_C(0x4e5193b2b562ed0d), UINT64_C(0x8d9cc337031ee94d), UINT64_C(0x75533c4fbe95c9cd),
-            UINT64_C(0xa56929ea3517b2d6), UINT64_C(0x60c7b80859da48fa), UINT64_C(0x842eea5e49219d7a),
-            UINT64_C(0xf4a1c164d2018c89), UINT64_C(0xd1ce1f658f2859b7), UINT64_C(0x00000000000001b8),
-        } } },
-        { { {
-            UINT64_C(0x526e630d48266546), UINT64_C(0x699e667a6592274e), UINT64_C(0x67945f0c60e84e46),
-            UINT64_C(0x4b6d312b32c2bc94), UINT64_C(0x2cc8cef3b6ec4c53), UINT64_C(0x99b0f8630972bc45),
-            UINT64_C(0xb34b63ce344f90d5), UINT64_C(0x75a2d7a009b0788d), UINT64_C(0x00000000000001ac),
-        } }, { {
-            UINT64_C(0xecbf1cb9da3d4f07), UINT64_C(0x1723585eae7f7dc5), UINT64_C(0xacf5839d70fcbdc6),
-            UINT64_C(0x3a21c54707608b7e), UINT64_C(0x44baee893a76b338), UINT64_C(0x8546de59b5ae753f),
-            UINT64_C(0x56a585b503cf68ab), UINT64_C(0xb9e10082563969a0), UINT64_C(0x00000000000001ec),
-        } } },
-        { { {
-            UINT64_C(0xd0e4f97867ab5fd1), UINT64_C(0x9f88694a8ebb65a3), UINT64_C(0x6999c79b714af7ab),
-            UINT64_C(0xa943ab46a80435c2), UINT64_C(0x411adc3293b4a829), UINT64_C(0xa88a192400e105f6),
-            UINT64_C(0x5a901a5928542f7e), UINT64_C(0x5b274255be71aafc), UINT64_C(0x0000000000000189),
-        } }, { {
-            UINT64_C(0x9793f430355c0abc), UINT64_C(0xffd6d4a5713f6e22), UINT64_C(0xd40a18e07b2d2ad3),
-            UINT64_C(0xb00f9e60bc2a996e), UINT64_C(0x8e77b3505b4fe475), UINT64_C(0x030505cdef90d816),
-            UINT64_C(0x82ce852093f3cca4), UINT64_C(0x6d16870cc0b6a774), UINT64_C(0x0000000000000173),
-        } } },
-        { { {
-            UINT64_C(0xd5e103f0ba5d1e30), UINT64_C(0xa3a1735b67c43b86), UINT64_C(0x640010c7604640e3),
-            UINT64_C(0xfe9367febd927f68), UINT64_C(0xc31c4483dc5328d4), UINT64_C(0xf14b5aa782d25d94),
-            UINT64_C(0x3d2a31986309d289), UINT64_C(0x1f2094915fe3aa2e), UINT64_C(0x0000000000000190),
-        } }, { {
-            UINT64_C(0x7c128b5d51ca4987), UINT64_C(0x995c8d509648724d), UINT64_C(0xb8ff3fe6d9da5ef1),
-            UINT64_C(0xe3cb925a32bfb367), UINT64_C(0xdf10e6aeb643e964), UINT64_C(0x26f878431b00c6ae),
-            UINT64_C(0x8e63b1e22b0a0c6d), UINT64_C(0x95c65eb7efbaae85), UINT64_C(0x00000000000000d2),
-        } } },
-        { { {
-            UINT64_C(0x64a550beefc38ed4), UINT64_C(0xb925ae350f39dbf8), UINT64_C(0x37cdc697fd31b85e),
-            UINT64_C(0x1ba54f65c25420a5), UINT64_C(0x658734bdc407a2e1), UINT64_C(0x015a93307822423e),
-            UINT64_C(0xe591218075e92eed), UINT64_C(0xbcba74a5a4f6d920), UINT64_C(0x0000000000000169),
-        } }, { {
-            UINT64_C(0x9daa9b6d319ce5f9), UINT64_C(0xa44c8027e53226ea), UINT64_C(0x27da8e25a7d6e685),
-            UINT64_C(0x98db74a46b3d4ff4), UINT64_C(0x1210b87a115af7c9), UINT64_C(0x74170c1f5c4bfb7f),
-            UINT64_C(0x510a530ef8f29391), UINT64_C(0xe93773b837e15a5d), UINT64_C(0x00000000000001f5),
-        } } },
-        { { {
-            UINT64_C(0x1f8062631f077504), UINT64_C(0x9a7b61bc0692b5d3), UINT64_C(0x452aff06171396da),
-            UINT64_C(0x3d75587aec61668b), UINT64_C(0x2dada852a9f3d4f3), UINT64_C(0x96a69035095e4c76),
-            UINT64_C(0x88054bfa422f8f20), UINT64_C(0x40ecde48fbf6882e), UINT64_C(0x000000000000015f),
-        } }, { {
-            UINT64_C(0xa4d4e71d04531d5b), UINT64_C(0x9c49c14d5643da8a), UINT64_C(0x0641c20f4f4bcd63),
-            UINT64_C(0x790cfb6c596202ab), UINT64_C(0x542d18774987336c), UINT64_C(0xf81c75b3c786b6ee),
-            UINT64_C(0x96af33ce23fab028), UINT64_C(0x19d0046f24967e5d), UINT64_C(0x0000000000000090),
-        } } },
-        { { {
-            UINT64_C(0xc0cadb873a4ccae0), UINT64_C(0xab5ccb7b7cdda283), UINT64_C(0xc64f12391ae65dfe),
-            UINT64_C(0x28951cd9c0269441), UINT64_C(0x254ac1c8725af9e7), UINT64_C(0x27f2845f53064611),
-            UINT64_C(0x74d33937141ce5ab), UINT64_C(0xa194c8051c383bfb), UINT64_C(0x000000000000009f),
-        } }, { {
-            UINT64_C(0x6d488ddf478b7cd7), UINT64_C(0x73d460721eea19a1), UINT64_C(0xad55fe337d35ce50),
-            UINT64_C(0x105e3ba76681d646), UINT64_C(0x1dc863ff53792c57), UINT64_C(0x86e0416256ce0bff),
-            UINT64_C(0x04b134a9063b5703), UINT64_C(0x58423668d133f32f), UINT64_C(0x0000000000000010),
-        } } },
-        { { {
-            UINT64_C(0x8aba510f843c0535), UINT64_C(0x540a36cdf84e9aa3), UINT64_C(0xa070794927f6796d),
-            UINT64_C(0x5227e9679755bbbb), UINT64_C(0x81bf6e7d7470e317), UINT64_C(0x7871a738e734df5c),
-            UINT64_C(0x47b8da6873cb7def), UINT64_C(0x24e07d8455fe7ae2), UINT64_C(0x0000000000000164),
-        } }, { {
-            UINT64_C(0x0b0591591f8b4f0f), UINT64_C(0x15bb84eff862a0f4), UINT64_C(0xa9ff3bd63df790aa),
-            UINT64_C(0x4f3f100a0b851dc4), UINT64_C(0xc96b29772ff2a7ea), UINT64_C(0x46318d14183ceb16),
-            UINT64_C(0xa67dfbf729aad6df), UINT64_C(0xb110490737bb651b), UINT64_C(0x0000000000000057),
-        } } },
-        { { {
-            UINT64_C(0xb158195e9dc83464), UINT64_C(0x776e58c4ba15d7fb), UINT64_C(0x8233fdaa7287243f),
-            UINT64_C(0xb1e742b431b6024d), UINT64_C(0xb41a936d7a140c1f), UINT64_C(0x0998e1208fb4a3db),
-            UINT64_C(0x6899dc081b2669c3), UINT64_C(0xf26f3aeeb74f5d8a), UINT64_C(0x0000000000000122),
-        } }, { {
-            UINT64_C(0xd1daff2e096d6464), UINT64_C(0xb2eb12816d7ab372), UINT64_C(0xc7f646db747868a1),
-            UINT64_C(0x574a86adb553ded5), UINT64_C(0xdc82e1f7516e9a08), UINT64_C(0xf2a8e013125a55a4),
-            UINT64_C(0xd38e7a399190bd34), UINT64_C(0x46f1d8a6a6d56201), UINT64_C(0x000000000000011e),
-        } } },
-        { { {
-            UINT64_C(0x6bac5051fe6160c8), UINT64_C(0xac5ccd93508e33db), UINT64_C(0x729bb817c3530d96),
-            UINT64_C(0x9864de7e94703e54), UINT64_C(0x771153daa7bc11b9), UINT64_C(0x74ea23c3bbfab831),
-            UINT64_C(0xee2a62401c6b4934), UINT64_C(0xc11c1b918dd34b44), UINT64_C(0x000000000000009b),
-        } }, { {
-            UINT64_C(0x92dc217adbb5835c), UINT64_C(0x87616d8414786bb6), UINT64_C(0x43a17d7763a907b0),
-            UINT64_C(0x15ae32e1666f7172), UINT64_C(0xf1fdd7ac6b469ca3), UINT64_C(0xd446514c4b495c31),
-            UINT64_C(0x755e5c1768136e3a), UINT64_C(0x50b4e12a3ce00efe), UINT64_C(0x0000000000000091),
-        } } },
-        { { {
-            UINT64_C(0xfea2d47220782840), UINT64_C(0x3a57ee9d942bc1ce), UINT64_C(0x6a689cc1a32ea54b),
-            UINT64_C(0xc57080a95aada6a9), UINT64_C(0x780bb21c34122b03), UINT64_C(0xb847a06f2fa69f49),
-            UINT64_C(0x8a31215899365ccd), UINT64_C(0x294f0436e225df85), UINT64_C(0x0000000000000005),
-        } }, { {
-            UINT64_C(0xc8d64042a8e1119c), UINT64_C(0x5e71f193aaa8ba09), UINT64_C(0x6930dff55af36dfc),
-            UINT64_C(0xf428fd90171a26d0), UINT64_C(0x6d76a6022bd7aad8), UINT64_C(0xf210c65eca369556),
-            UINT64_C(0x5e291fc78bb74fbb), UINT64_C(0x4673e8ec0c1f0674), UINT64_C(0x000000000000005f),
-        } } },
-        { { {
-            UINT64_C(0x54a6b306f8cb8133), UINT64_C(0x9c9a49301d6c692d), UINT64_C(0x0407664ccae7430c),
-            UINT64_C(0xd4aba401e933d739), UINT64_C(0x9242fd82befdedd6), UINT64_C(0x4aeb0b34d41e1dfd),
-            UINT64_C(0xe0162203b74abf9c), UINT64_C(0xdbb0939b30d251df), UINT64_C(0x0000000000000156),
-        } }, { {
-            UINT64_C(0xdead4114610067c1), UINT64_C(0x865a790876178c6f), UINT64_C(0x299f5001bdae3838),
-            UINT64_C(0x4b5d58d9cb735d98), UINT64_C(0xd715f7341e36954b), UINT64_C(0xacdf30f0d1101dde),
-            UINT64_C(0xc903ca685de1ea58), UINT64_C(0xb917541511e5d482), UINT64_C(0x00000000000001ce),
-        } } },
-        { { {
-            UINT64_C(0xc048df0b59ff1b53), UINT64_C(0x6e87dff0786c163e), UINT64_C(0x87b73898548da75a),
-            UINT64_C(0x458798324d8839e7), UINT64_C(0x350d9082d2ac01fc), UINT64_C(0x8440af0534962a40),
-            UINT64_C(0x2ab1cd4468a0f47d), UINT64_C(0x44250951aeae666a), UINT64_C(0x000000000000010a),
-        } }, { {
-            UINT64_C(0xebb44efcaf1b5df4), UINT64_C(0xde51c87184a2fb56), UINT64_C(0xc151f8f8fb7ef1c7),
-            UINT64_C(0x570427916d0bb410), UINT64_C(0xb24fd78934678a84), UINT64_C(0x42173bca6470b492),
-            UINT64_C(0x687b9fe3dd1468a2), UINT64_C(0xba8719ba66419265), UINT64_C(0x00000000000000a2),
-        } } },
-        { { {
-            UINT64_C(0x00e3e749462b5b5d), UINT64_C(0x68f64a98c7795948), UINT64_C(0x6dc513bba382b0c1),
-            UINT64_C(0x29b71ef6137e2a56), UINT64_C(0x909b5c9bff0e40f6), UINT64_C(0x47be3cfd42ba7913),
-            UINT64_C(0x307ce88ebd10506c), UINT64_C(0x04ba6d2fe1df71e1), UINT64_C(0x000000000000001c),
-        } }, { {
-            UINT64_C(0xee86ffe8471a023e), UINT64_C(0xdf8b85825ec73e9c), UINT64_C(0x7d5e72a223e3e52d),
-            UINT64_C(0x320afc5201aababe), UINT64_C(0x4da39b6c152312af), UINT64_C(0x1cac4b595e88e2a7),
-            UINT64_C(0x08803aa1cc2e9dee), UINT64_C(0xf6f9f79056c9aa6d), UINT64_C(0x0000000000000019),
-        } } },
-        { { {
-            UINT64_C(0x99105bb028c5c2b7), UINT64_C(0x21418b5e47338001), UINT64_C(0xbaadca95bc2ea320),
-            UINT64_C(0x26705cd1e7efbd01), UINT64_C(0xeef9f077c4f7dd96), UINT64_C(0x5b2e0bde9492928c),
-            UINT64_C(0x6ec5e84383c14856), UINT64_C(0x3c182c4be2fb3d84), UINT64_C(0x00000000000001db),
-        } }, { {
-            UINT64_C(0x16ce60572a06f411), UINT64_C(0xb5abc1120873e82c), UINT64_C(0x0fea6fc2a01053ba),
-            UINT64_C(0x05d622072f43e281), UINT64_C(0xdf5e5d21a37462d4), UINT64_C(0xde84c12befda9745),
-            UINT64_C(0xa7b7ff98531ea17c), UINT64_C(0xf384d966435d52eb), UINT64_C(0x00000000000000bf),
-        } } },
-        { { {
-            UINT64_C(0x403bdc68e86fab81), UINT64_C(0x2bec6a121d01da8e), UINT64_C(0x58310ca6b4f86e7d),
-            UINT64_C(0x3c877aa8ad9979d7), UINT64_C(0x928d2e43060f95c9), UINT64_C(0x4138dd08f80ce5e4),
-            UINT64_C(0xd99b998a6526c1db), UINT64_C(0x3fc07350e8d11d31), UINT64_C(0x0000000000000122),
-        } }, { {
-            UINT64_C(0x26a676fd4a18b075), UINT64_C(0x383d3c2d2c094f4e), UINT64_C(0x8b9d1ce7b102aee4),
-            UINT64_C(0x271bc05e93366904), UINT64_C(0x4dbae50c009bcd28), UINT64_C(0x15ceb756ead58826),
-            UINT64_C(0x0ac96d1e4122dcc9), UINT64_C(0xacb7fe26f001728d), UINT64_C(0x00000000000000fb),
-        } } },
-        { { {
-            UINT64_C(0xa3825e0f7225eff9), UINT64_C(0x4d6cb5003c333e09), UINT64_C(0xf9bb16e540eefe1e),
-            UINT64_C(0xbe13dd95193c2b83), UINT64_C(0xb2cd52b235e34122), UINT64_C(0x548fb457d00dc073),
-            UINT64_C(0xbac9c700178e14c3), UINT64_C(0x052933ccbf763770), UINT64_C(0x00000000000001a5),
-        } }, { {
-            UINT64_C(0xb2ad2ccd76e0ef86), UINT64_C(0xdbb77cf68d09f0be), UINT64_C(0xc77b04f73c7a0f8a),
-            UINT64_C(0xc3f43db27c44b43c), UINT64_C(0xff155900322d1867), UINT64_C(0xd6de96604825b572),
-            UINT64_C(0x5e41329a7d1a4ae2), UINT64_C(0x451152ca07654d75), UINT64_C(0x00000000000000d7),
-        } } },
-        { { {
-            UINT64_C(0x52ebbe0327ab1dc3), UINT64_C(0xf34d91d6dc03d8dd), UINT64_C(0x81651400141fcf17),
-            UINT64_C(0xdbf6b7be88259a5b), UINT64_C(0x72de499fc6ccd273), UINT64_C(0x28514af3a04c69a9),
-            UINT64_C(0x33a152a3c5150225), UINT64_C(0xf8356168a5c75866), UINT64_C(0x00000000000000a1),
-        } }, { {
-            UINT64_C(0x570f5e078fc081eb), UINT64_C(0x84e15513ba5b325b), UINT64_C(0x8c3ec491aa5c7c2e),
-            UINT64_C(0x9bf0785b533da605), UINT64_C(0x9162fc0dbc5b02b6), UINT64_C(0x5ae4d7c026fdf7f4),
-            UINT64_C(0xcd9ad9260a745487), UINT64_C(0xcf7cbd0daf163dc9), UINT64_C(0x000000000000008f),
-        } } },
-        { { {
-            UINT64_C(0xd07a5e912884d8c3), UINT64_C(0x73d64c5d186c33e6), UINT64_C(0x8327ebe0d8325bb3),
-            UINT64_C(0x98362617cd452dd2), UINT64_C(0x8c331da53ffe03c7), UINT64_C(0xf7dead562a31c498),
-            UINT64_C(0xae627501e69fbf9c), UINT64_C(0x4b852a8ee1af133b), UINT64_C(0x000000000000003a),
-        } }, { {
-            UINT64_C(0x8b577deaa3c3468d), UINT64_C(0x705d56d800cc4262), UINT64_C(0xaf9dcf2cf27817fe),
-            UINT64_C(0x2caa83985b419a4e), UINT64_C(0x5c8a2a267e892bfd), UINT64_C(0xd9c5ac0e23b875a9),
-            UINT64_C(0xc51c0e3de8c47e7a), UINT64_C(0xdf49e0b456741690), UINT64_C(0x000000000000009a),
-        } } },
-        { { {
-            UINT64_C(0x523e9c00bba28af5), UINT64_C(0xa3a2ccf54ae31b0c), UINT64_C(0xfbcec0ae3278960b),
-            UINT64_C(0x4823c41b64efd25c), UINT64_C(0x57e06d4df728e8f9), UINT64_C(0x97af4620e48cf516),
-            UINT64_C(0x9735556cf9f960e8), UINT64_C(0x485aa3cd7a9949d8), UINT64_C(0x00000000000001f8),
-        } }, { {
-            UINT64_C(0xd9a55845c0f48951), UINT64_C(0x64f585b276f8960b), UINT64_C(0xb0982c9a591bbfc6),
-            UINT64_C(0x777bded769a3584e), UINT64_C(0x25a79ed1df7e25c7), UINT64_C(0xf43d99b30c3a3cbb),
-            UINT64_C(0x68f6e9e32c12f36d), UINT64_C(0xd0676849b46bb9c1), UINT64_C(0x00000000000000e4),
-        } } },
-        { { {
-            UINT64_C(0x74ca27c9be51a95c), UINT64_C(0x8a251e653c9a52df), UINT64_C(0x76691a01e0b7cda0),
-            UINT64_C(0x37d1a1cbddfd471e), UINT64_C(0x45dc17b9f881e25c), UINT64_C(0xeb83515d4ebe6973),
-            UINT64_C(0xa3f280901cc35888), UINT64_C(0xcc3422af0902643e), UINT64_C(0x000000000000000c),
-        } }, { {
-            UINT64_C(0x20ea5a64648fe0ab), UINT64_C(0x5a25ce688d48a7bb), UINT64_C(0x2153b6c222ed3549),
-            UINT64_C(0x0a2f898e28c25ea8), UINT64_C(0xdf15f68b7a9a2b59), UINT64_C(0xd1bd4d4785fe7d47),
-            UINT64_C(0xa3fa8c3ee20ff315), UINT64_C(0x4bc15fda705f9809), UINT64_C(0x000000000000004c),
-        } } },
-        { { {
-            UINT64_C(0xf7c466c1756be31a), UINT64_C(0xa839a1df85217066), UINT64_C(0xb9f715a08d60528a),
-            UINT64_C(0xd1e26f4fb4978956), UINT64_C(0x5f636c11c55408b7), UINT64_C(0x2306a5b4c715c76c),
-            UINT64_C(0x2613b0a0bd325898), UINT64_C(0x74b60d7c82584502), UINT64_C(0x00000000000001f4),
-        } }, { {
-            UINT64_C(0xe5dc42bf74ce9b8c), UINT64_C(0xda048d292e088af7), UINT64_C(0x76fa3794b60a1b1f),
-            UINT64_C(0xc6daa9209b1bf442), UINT64_C(0xd03b1db2c09bdb08), UINT64_C(0x02ce0870fb2c6b66),
-            UINT64_C(0xb362832bd6d7ad72), UINT64_C(0xb1a9a483131a2a40), UINT64_C(0x000000000000013a),
-        } } },
-        { { {
-            UINT64_C(0x0f821b02c624ebd9), UINT64_C(0xdb52861348127ed9), UINT64_C(0xc3be72664e0b9957),
-            UINT64_C(0x1cff75d1d5d73049), UINT64_C(0x39f428623c726fd4), UINT64_C(0xbea9d55db2b8aaf8),
-            UINT64_C(0x51c169a1f12cc57c), UINT64_C(0x165e0d3b0a77bf3a), UINT64_C(0x0000000000000102),
-        } }, { {
-            UINT64_C(0x98015ceb88ce5807), UINT64_C(0x0e784a3cd55265ac), UINT64_C(0xa2b568a5e6f79cb1),
-            UINT64_C(0xf752be5d29755b09), UINT64_C(0xf1b59d10cfc78f58), UINT64_C(0x19ddffcc3c43610b),
-            UINT64_C(0x25b004d49ac57b69), UINT64_C(0xe0996b35b772ef23), UINT64_C(0x0000000000000054),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xa7ea0caff1b71310), UINT64_C(0x8de09dcfc6553007), UINT64_C(0x047614f987cb9392),
-            UINT64_C(0xd1e893c8fe3b6f1a), UINT64_C(0xde08df956d6c2ff1), UINT64_C(0x2b5e186155061e54),
-            UINT64_C(0xd743e0a8fd442b82), UINT64_C(0x9bf5831c0b2784c2), UINT64_C(0x00000000000001aa),
-        } }, { {
-            UINT64_C(0x59b6827dfd4b292d), UINT64_C(0x1f5f6b8c5844bd80), UINT64_C(0x1c4da9c01e79fc36),
-            UINT64_C(0xac8802d1124b8629), UINT64_C(0x6ab67a7368298481), UINT64_C(0x2999d56b95bdeac4),
-            UINT64_C(0xab3556020327d16b), UINT64_C(0xbea32044ed9bb30b), UINT64_C(0x00000000000001b6),
-        } } },
-        { { {
-            UINT64_C(0x858d83b3c23a0e6f), UINT64_C(0x1696b8203fd82436), UINT64_C(0xeee4f348fd13d756),
-            UINT64_C(0xf4acadb0734d7beb), UINT64_C(0x27beff3bc861bfdc), UINT64_C(0xeb1b7f3920b28213),
-            UINT64_C(0x6924f8359c02fe73), UINT64_C(0x14f6f589660b7ab1), UINT64_C(0x0000000000000015),
-        } }, { {
-            UINT64_C(0xbc26fa6e9a5e12e3), UINT64_C(0xbd150e0e7e68f19a), UINT64_C(0x767e6a211e5103f8),
-            UINT64_C(0xdec42abb52694f4c), UINT64_C(0xa4feeef984a75cd1), UINT64_C(0xa39854ac5040c5b2),
-            UINT64_C(0x9348434697c4142c), UINT64_C(0xc3f10f371e923c80), UINT64_C(0x0000000000000183),
-        } } },
-        { { {
-            UINT64_C(0xd3e8394bb5f83a41), UINT64_C(0x33ae10fdf1ad8d15), UINT64_C(0x173188783f5a5460),
-            UINT64_C(0x98572a1ed7c24cca), UINT64_C(0x19986335863e2927), UINT64_C(0x730ccfdc281b1e08),
-            UINT64_C(0x9da7760e8dab096c), UINT64_C(0x3efb21939b769049), UINT64_C(0x0000000000000111),
-        } }, { {
-            UINT64_C(0xc1ff8881c30855c4), UINT64_C(0xa373fd374e8399fc), UINT64_C(0xa2ed269e8de0a34c),
-            UINT64_C(0xc2a5533c1d74dc6b), UINT64_C(0xafdd023de6c68682), UINT64_C(0x848fdbb368ee144d),
-            UINT64_C(0x399c21fe5e25b4a2), UINT64_C(0x36d8a102a4d3de96), UINT64_C(0x00000000000000ee),
-        } } },
-        { { {
-            UINT64_C(0xddb86033151acaf1), UINT64_C(0xd2b809a0f362302e), UINT64_C(0x6fae09db1a33a1b3),
-            UINT64_C(0x1f8f4132d4689edc), UINT64_C(0x8bfb357b1121f462), UINT64_C(0x8a533a8bd2f11a21),
-            UINT64_C(0x27fc46c9c90d3d2e), UINT64_C(0xfe3c7267fe5b03e2), UINT64_C(0x0000000000000001),
-        } }, { {
-            UINT64_C(0xcad1773f1dcc2503), UINT64_C(0x0323f29ddfb8178b), UINT64_C(0xd86646ac98fdc669),
-            UINT64_C(0x2d84c6d0ba5b50a1), UINT64_C(0x4075ccdc15c6c075), UINT64_C(0xfda5d591e8553fb0),
-            UINT64_C(0xaca2ca47b4e01c57), UINT64_C(0x0143a239142a4119), UINT64_C(0x000000000000013e),
-        } } },
-        { { {
-            UINT64_C(0x96a5a3fcae287279), UINT64_C(0xbd341bd308db057a), UINT64_C(0x84735880dd88bd9d),
-            UINT64_C(0xcd2939261c5c6e81), UINT64_C(0xb1187d1c40ec91d4), UINT64_C(0x0b3fd87e9b690a87),
-            UINT64_C(0x67b6a9bc5ae0ebb2), UINT64_C(0x0a1ec8b8c1070bd3), UINT64_C(0x00000000000000f4),
-        } }, { {
-            UINT64_C(0xa70cea2ef1ed0abb), UINT64_C(0x33ca8da13170c1f6), UINT64_C(0xb4644d7e97a5ef49),
-            UINT64_C(0xf9f9ac6711722f42), UINT64_C(0x0baba057d90db9ef), UINT64_C(0xdc8c7621594fbcd4),
-            UINT64_C(0xceb8b15b6ef2bd59), UINT64_C(0x8f8501ee646156f5), UINT64_C(0x000000000000018f),
-        } } },
-        { { {
-            UINT64_C(0x4e6d0d6d91142b25), UINT64_C(0xb247cb250c8a4f1f), UINT64_C(0x27fee384758a5231),
-            UINT64_C(0xa56c8bdc213c1dd5), UINT64_C(0xe856b8c91549d2b1), UINT64_C(0x0946aa80e5e851b3),
-            UINT64_C(0x657d5c85085a5028), UINT64_C(0x03bbe4de3426248e), UINT64_C(0x00000000000001d3),
-        } }, { {
-            UINT64_C(0x204e5d11743c71ff), UINT64_C(0x5a2ffef8ce8a5e8a), UINT64_C(0xc4f2b81fc79910b1),
-            UINT64_C(0xefe2e93c7f3d6dba), UINT64_C(0x437186274350b8b3), UINT64_C(0x403bde39e0b61929),
-            UINT64_C(0x89e7da6cf116dd2f), UINT64_C(0x26e18fd2e27b12c0), UINT64_C(0x0000000000000155),
-        } } },
-        { { {
-            UINT64_C(0xbb09154fc0f56464), UINT64_C(0xeda349be27952aa5), UINT64_C(0x8e1ab30ce83ad847),
-            UINT64_C(0x2b174ba27d7f3e9e), UINT64_C(0x2322c354de42201c), UINT64_C(0x44ba72bc679afa77),
-            UINT64_C(0x785e30499c956653), UINT64_C(0x038cd4dd54a34dd7), UINT64_C(0x0000000000000155),
-        } }, { {
-            UINT64_C(0xee53674d4c53fc2a), UINT64_C(0x7f20c0c7d5fac34f), UINT64_C(0x7ee090d42118d338),
-            UINT64_C(0x8c8cc8c545bd54f5), UINT64_C(0xd7d97939d83dbf53), UINT64_C(0x718aeea3a7d46d82),
-            UINT64_C(0xa5b8d3714e2ceabe), UINT64_C(0x27188ee4e857ff79), UINT64_C(0x0000000000000195),
-        } } },
-        { { {
-            UINT64_C(0x9eeaf314820ddaa8), UINT64_C(0x2720e2c2e3cedeb1), UINT64_C(0xbb68cbc7f1b44bf7),
-            UINT64_C(0x8eeeadae4ae78df5), UINT64_C(0x9bff794035c4a6c8), UINT64_C(0x5ff1673921532bd8),
-            UINT64_C(0x05fb504110003695), UINT64_C(0xed62c41398522c82), UINT64_C(0x0000000000000091),
-        } }, { {
-            UINT64_C(0x6343f80e0cf75b00), UINT64_C(0xfd77437a67dc1584), UINT64_C(0xe4aa6b5a05a47623),
-            UINT64_C(0x54b7d7fa52a44a9b), UINT64_C(0xf571805f0abc3c37), UINT64_C(0x7d18def3166b40e2),
-            UINT64_C(0x3ed114ad498b2257), UINT64_C(0x4fe4eb55fee5f433), UINT64_C(0x00000000000001c2),
-        } } },
-        { { {
-            UINT64_C(0x47b6566d6a99785f), UINT64_C(0xc5fbe3da3d396ae2), UINT64_C(0xedf9a6ccc829d05e),
-            UINT64_C(0x83472782ff4bf6d2), UINT64_C(0xc7a2e3828ff2283a), UINT64_C(0xefb23da978034621),
-            UINT64_C(0xecc9446c83f3bb02), UINT64_C(0x8b7206a7d47490fe), UINT64_C(0x0000000000000004),
-        } }, { {
-            UINT64_C(0xcfd44b4aab855265), UINT64_C(0xad60510fe65bf0a4), UINT64_C(0xc22a0369e73ac64e),
-            UINT64_C(0x1e7e41b60afe3e7d), UINT64_C(0x3e9243d8523e66e5), UINT64_C(0xf8d5eba23c22708a),
-            UINT64_C(0x0624ddedf2598a9c), UINT64_C(0xaf5dd7d3f1d3ed34), UINT64_C(0x0000000000000003),
-        } } },
-        { { {
-            UINT64_C(0xa215af24f111cbef), UINT64_C(0xdf06a48e2a032d6c), UINT64_C(0x5a320e9ca817c594),
-            UINT64_C(0x3e3b0f1e293e10b5), UINT64_C(0x58f047f1ff5d4cce), UINT64_C(0xc5c43f4d1f1e3b13),
-            UINT64_C(0x099f5cc0de60d9eb), UINT64_C(0xe14c954c943bbc8b), UINT64_C(0x00000000000000a2),
-        } }, { {
-            UINT64_C(0xb468fd1bf015e87f), UINT64_C(0xa01cc0309e8c2bd6), UINT64_C(0xe0f2546d7ae2847b),
-            UINT64_C(0x224e3e8e6f332ca4), UINT64_C(0x59e371f3626fc21f), UINT64_C(0x00247d0ce63b3922),
-            UINT64_C(0xc59f00e1e4684059), UINT64_C(0xd86bfffaa3a2b55c), UINT64_C(0x000000000000016d),
-        } } },
-        { { {
-            UINT64_C(0xdbea7ffca3d0d9d5), UINT64_C(0xef452b16beca4f13), UINT64_C(0x876372b7cf01bc56),
-            UINT64_C(0x21d08fdde83f93ce), UINT64_C(0x35a6bea47fcb775d), UINT64_C(0xb9d4ed61119a70d3),
-            UINT64_C(0x00361c54bb0ac310), UINT64_C(0x65b46e0e9e1efd3b), UINT64_C(0x0000000000000022),
-        } }, { {
-            UINT64_C(0xa0d66674b46c9780), UINT64_C(0x6ac5397c5a623e96), UINT64_C(0x6680ff5d9d9bb47d),
-            UINT64_C(0x7361fa7847b145af), UINT64_C(0x3302b3f5eb23e0a5), UINT64_C(0x1a54dd30d1409d15),
-            UINT64_C(0x8b9777ecd0bbe532), UINT64_C(0x6481bb6dc3d870bc), UINT64_C(0x000000000000015f),
-        } } },
-        { { {
-            UINT64_C(0x15bc5b06a66b986e), UINT64_C(0xa95af78a8ab13877), UINT64_C(0x38bb332a2770f033),
-            UINT64_C(0xe26491b09e0a0d6a), UINT64_C(0x7cb4675e6e727406), UINT64_C(0x57f9ae4e9b141039),
-            UINT64_C(0x8fcb1eb1e4b1c184), UINT64_C(0x0d73d9703dadb029), UINT64_C(0x0000000000000171),
-        } }, { {
-            UINT64_C(0xc79eb47f08482c12), UINT64_C(0x7edd18ee629d8156), UINT64_C(0x522f0619cb249776),
-            UINT64_C(0xef32ef38cef2f9f9), UINT64_C(0x09fe62ebfb0f0eea), UINT64_C(0xa37eaee4c6086125),
-            UINT64_C(0x2c6941ecd852a76b), UINT64_C(0x59509c926f82fa7e), UINT64_C(0x0000000000000055),
-        } } },
-        { { {
-            UINT64_C(0x1ae385b550d7ca94), UINT64_C(0xa0007de9dc4e7d3a), UINT64_C(0x72f5b417589040ae),
-            UINT64_C(0x47da794efb4a807c), UINT64_C(0x4729538bbce241d8), UINT64_C(0x408fb47feb0bef79),
-            UINT64_C(0xa8e8529de1a2c09e), UINT64_C(0x8b02dad30ca430d0), UINT64_C(0x00000000000000e2),
-        } }, { {
-            UINT64_C(0x8d61ee9d142baf18), UINT64_C(0x81bed1f0964ea807), UINT64_C(0x27abe9269f0754e9),
-            UINT64_C(0xfd4b8a515a708eb6), UINT64_C(0x2170fdc254820c07), UINT64_C(0xaff344cf4ea6842a),
-            UINT64_C(0x6af0a6d2447d91d7), UINT64_C(0xfe1d92dc6beb0de0), UINT64_C(0x0000000000000056),
-        } } },
-        { { {
-            UINT64_C(0x5f6bbeccc1b701a8), UINT64_C(0x83053444db9b8bca), UINT64_C(0x467c895460139262),
-            UINT64_C(0x10f1d9caa222b4b6), UINT64_C(0xb98132504a944adf), UINT64_C(0xff81e8769f45c151),
-            UINT64_C(0xb865dc630d50a96a), UINT64_C(0x20937f0331309dd9), UINT64_C(0x0000000000000162),
-        } }, { {
-            UINT64_C(0x95e9baf4e462a080), UINT64_C(0xddc6cb16cf9a6573), UINT64_C(0x3dc35d226bed7f6b),
-            UINT64_C(0x80a1b16762aadce1), UINT64_C(0xcda295b1eca8993b), UINT64_C(0x48ce933a8966d008),
-            UINT64_C(0xf4bdbc3a2918d362), UINT64_C(0xfd369a03aa1b64f2), UINT64_C(0x0000000000000014),
-        } } },
-        { { {
-            UINT64_C(0xcb9362e9f77af195), UINT64_C(0xd83c87e0007f64ec), UINT64_C(0x7c71724e1fafe171),
-            UINT64_C(0x0396f9e6a523f608), UINT64_C(0x1c8911fa8447009c), UINT64_C(0x5a34872b6f22a0e2),
-            UINT64_C(0x122878a30b2013a0), UINT64_C(0x4e9e21b712c8a923), UINT64_C(0x00000000000001a6),
-        } }, { {
-            UINT64_C(0x307120549005ed42), UINT64_C(0x55c267843ba82cce), UINT64_C(0xf797d49b34188492),
-            UINT64_C(0xfeb9bb5d807de3a9), UINT64_C(0xb3c0b8c2328adc16), UINT64_C(0xb21bad6cb4b5e4ab),
-            UINT64_C(0x36653bfbd297657f), UINT64_C(0x4e88b6ad5e086161), UINT64_C(0x00000000000001f1),
-        } } },
-        { { {
-            UINT64_C(0x4758f161b5053cc3), UINT64_C(0x9fcbed654546c0e8), UINT64_C(0x5c3a93d86ccdb395),
-            UINT64_C(0x60b37257943be328), UINT64_C(0x161e3a520934fb77), UINT64_C(0xf83a0030655e4234),
-            UINT64_C(0xe31962e4dcbc9a60), UINT64_C(0xe8f0a3e4062db610), UINT64_C(0x0000000000000144),
-        } }, { {
-            UINT64_C(0x1eb9e35191e442f6), UINT64_C(0xb9a4d374654789e2), UINT64_C(0x2dd9dd524eae43b6),
-            UINT64_C(0x499c1c7957800363), UINT64_C(0x3938123f4ebe6e70), UINT64_C(0x32091cae6bc8c230),
-            UINT64_C(0x0aab22c508f09e2a), UINT64_C(0x07cd5377897f89fa), UINT64_C(0x00000000000001f7),
-        } } },
-        { { {
-            UINT64_C(0xe59f60c261d1fd0e), UINT64_C(0xe37633a46769ee90), UINT64_C(0xd6787d4851fd5d26),
-            UINT64_C(0x141ad5d65c99cb74), UINT64_C(0xdd102ee7b9ac4b03), UINT64_C(0xe5e37ff7789715fa),
-            UINT64_C(0xc989c11c0fd1b4ae), UINT64_C(0xeddd6e656d5d6fd4), UINT64_C(0x0000000000000162),
-        } }, { {
-            UINT64_C(0x4c1a738974725e55), UINT64_C(0x24a93d2aed43657f), UINT64_C(0x5c26d37b105cc6d6),
-            UINT64_C(0xe4d38a6a18c06ea1), UINT64_C(0xd0ad6d53728d665c), UINT64_C(0xc7fafeb0c39e2865),
-            UINT64_C(0x16e54be0c1ed797a), UINT64_C(0x96f57abba87e506e), UINT64_C(0x0000000000000193),
-        } } },
-        { { {
-            UINT64_C(0x1cece75ce6f091a4), UINT64_C(0x8aaa7bcb90a2ac48), UINT64_C(0x11a4d82592dd416b),
-            UINT64_C(0xb0d333d242c35e28), UINT64_C(0x1d10b4c28bbe0ee6), UINT64_C(0x3e1a74b92aa151d0),
-            UINT64_C(0x18cb6cfc1161a729), UINT64_C(0x002d61fd733ce587), UINT64_C(0x0000000000000022),
-        } }, { {
-            UINT64_C(0x1ea30116ae403e1b), UINT64_C(0xeaad04f43389e5ea), UINT64_C(0x5e88d61c4a4184d7),
-            UINT64_C(0xed22f8fb65332e18), UINT64_C(0x7894a0af1386c329), UINT64_C(0x14a8b3f8c52f5533),
-            UINT64_C(0x18e653933916e8f1), UINT64_C(0xd77cb70862183f1e), UINT64_C(0x000000000000002d),
-        } } },
-        { { {
-            UINT64_C(0xb26bec88ab86db14), UINT64_C(0x3f10fdbbbf2f733b), UINT64_C(0xd88c8f4d65ed7728),
-            UINT64_C(0x00f6628d94a15644), UINT64_C(0xaeccb37f0e1a4831), UINT64_C(0x5f2fee26a0b7aa9a),
-            UINT64_C(0xfa74f99045d71bb3), UINT64_C(0x050957268a7dbd12), UINT64_C(0x00000000000000a6),
-        } }, { {
-            UINT64_C(0x0b59546eba095fb6), UINT64_C(0xd5826a5f6864413d), UINT64_C(0x5428462584572c75),
-            UINT64_C(0x04f914aae208964a), UINT64_C(0xb58a79781e568963), UINT64_C(0x260247dbf4c9b5e4),
-            UINT64_C(0x0c41cdeb69d94c3e), UINT64_C(0xe5edfaacb0671bf3), UINT64_C(0x00000000000000d7),
-        } } },
-        { { {
-            UINT64_C(0xb94b9532dce7efc5), UINT64_C(0x906d8c51344f947d), UINT64_C(0x7fe2bd397a16ffa9),
-            UINT64_C(0x78380c50fbb1c4e8), UINT64_C(0x5ed11cc9812b2682), UINT64_C(0x53ebdc3f70074792),
-            UINT64_C(0x9e707ffe57a9784c), UINT64_C(0xa3f09d697987838b), UINT64_C(0x00000000000001fc),
-        } }, { {
-            UINT64_C(0x9b45fca04d59697b), UINT64_C(0xaff70c4a1652e5f6), UINT64_C(0xe05613b5d4bcfd13),
-            UINT64_C(0xf3aa3f9b532cc57f), UINT64_C(0xe553705f5f385181), UINT64_C(0xc5617be29e4eecf8),
-            UINT64_C(0x1b31f4d852ebcd2d), UINT64_C(0x0206b478eff876ab), UINT64_C(0x00000000000001b3),
-        } } },
-        { { {
-            UINT64_C(0x6a9db5d0ae1d2798), UINT64_C(0x498ad31010c00b18), UINT64_C(0xe827ddb24ee74d11),
-            UINT64_C(0x7d569862a4f8caa6), UINT64_C(0x350703d2f94c3160), UINT64_C(0xb77f7b9c3dc4febc),
-            UINT64_C(0x7f43d4cd4d2c40ad), UINT64_C(0xe4d83a91ba56240b), UINT64_C(0x0000000000000050),
-        } }, { {
-            UINT64_C(0xfe6d090666d9c241), UINT64_C(0x8b44965a4c5bde3e), UINT64_C(0x3a738e512905114e),
-            UINT64_C(0x6b7c5208cbd35a7c), UINT64_C(0x80e6705363e73cde), UINT64_C(0x6168dee7285d8352),
-            UINT64_C(0x0b79b3e685a621e0), UINT64_C(0xe7deebe74dcda37c), UINT64_C(0x0000000000000187),
-        } } },
-        { { {
-            UINT64_C(0x31cb1234f54a63e1), UINT64_C(0xac00f75ea9daa6fc), UINT64_C(0x52bfe12c78beba40),
-            UINT64_C(0xda0c420b21ad4418), UINT64_C(0x5a106b4a342badd9), UINT64_C(0x93ae9cf9ea7113e8),
-            UINT64_C(0xb5e074337d2df855), UINT64_C(0x1971b0eec8ffea82), UINT64_C(0x0000000000000022),
-        } }, { {
-            UINT64_C(0xbec48d587b75f856), UINT64_C(0xd66676ec374951b2), UINT64_C(0x06c393119bc58df4),
-            UINT64_C(0x6a44e47d275eeaf7), UINT64_C(0xb81db6ef398eb5cb), UINT64_C(0x29357ffdc7434d36),
-            UINT64_C(0x99cd9a31f9a2a9e7), UINT64_C(0xa7403d319ede1444), UINT64_C(0x0000000000000107),
-        } } },
-        { { {
-            UINT64_C(0x1e56fe32af37dc95), UINT64_C(0xc39970cf521cddcc), UINT64_C(0x58aae6da18eed927),
-            UINT64_C(0xec2062ad1310854e), UINT64_C(0x39b19e593b2ae193), UINT64_C(0x5d5bcced79b13b5c),
-            UINT64_C(0xadabb5ca71c13b7e), UINT64_C(0x504ed3903271ccd1), UINT64_C(0x0000000000000111),
-        } }, { {
-            UINT64_C(0x68437e53a7a59856), UINT64_C(0xebf7ee20a5590fa5), UINT64_C(0x1d150ed222eec8b8),
-            UINT64_C(0xde48dabc3c9e0861), UINT64_C(0xc8233a3dba60729a), UINT64_C(0x60c949dcb4b3cc2b),
-            UINT64_C(0x776e4849ce8065e3), UINT64_C(0x0ed51c434fd7a9d1), UINT64_C(0x00000000000000f1),
-        } } },
-        { { {
-            UINT64_C(0x8f7e05555c1da9a2), UINT64_C(0x3d36ed2d20684c92), UINT64_C(0x1f9b93a987e1dfac),
-            UINT64_C(0x4d012a06e73a7535), UINT64_C(0x8d837ae8b30fca6e), UINT64_C(0x2a565839869e014f),
-            UINT64_C(0x88b65c3e64512652), UINT64_C(0x312baac831137f98), UINT64_C(0x000000000000007c),
-        } }, { {
-            UINT64_C(0xbd79f3bdcae6e5cf), UINT64_C(0xaca8d6a079e50212), UINT64_C(0xf7537f1274c661c7),
-            UINT64_C(0x1ec47ee90960e320), UINT64_C(0xb51f74bcfa1221d9), UINT64_C(0x3d6f94fb5167e22a),
-            UINT64_C(0x257c279a5fbaf6ca), UINT64_C(0xc32a9c36f2381a1f), UINT64_C(0x0000000000000122),
-        } } },
-        { { {
-            UINT64_C(0xc7523fa8165b31ad), UINT64_C(0xf9dc1bcd72d38b84), UINT64_C(0xb68739c691d38a11),
-            UINT64_C(0xcb11b179efad8446), UINT64_C(0x785c237a31a91306), UINT64_C(0xd661c772bbb3eef6),
-            UINT64_C(0xc3c0fa4fd29cc529), UINT64_C(0x525af86658527bdb), UINT64_C(0x0000000000000005),
-        } }, { {
-            UINT64_C(0x88dc11e878fb7ca3), UINT64_C(0xc7af95f1b63e8088), UINT64_C(0x1b81d3e06ac34c3e),
-            UINT64_C(0x8df9e4878f35d14c), UINT64_C(0xf6c99d7e0ef54195), UINT64_C(0x0e22298fa47921fd),
-            UINT64_C(0x9c6cdecbebb09126), UINT64_C(0x3769643588d63862), UINT64_C(0x00000000000001d3),
-        } } },
-        { { {
-            UINT64_C(0x56455cc8e02e5afd), UINT64_C(0xa95ac392d0e2346f), UINT64_C(0xefb3b1c4a9aa4929),
-            UINT64_C(0x9818e757e054cd67), UINT64_C(0x854518218fe5b12c), UINT64_C(0x1ee46a4d60603fe6),
-            UINT64_C(0x72e37943a4414261), UINT64_C(0x09cb3f11bb9ccf7c), UINT64_C(0x0000000000000179),
-        } }, { {
-            UINT64_C(0x20544ce76943ee4c), UINT64_C(0x1d828cf0bcdeba79), UINT64_C(0xb9ad7c85d59e3ef5),
-            UINT64_C(0x7afeba5c744970e8), UINT64_C(0xb4ad87b7c576af9c), UINT64_C(0xb985346af8726f39),
-            UINT64_C(0x4990ad207c324c8a), UINT64_C(0x3afdfde6d783b80e), UINT64_C(0x00000000000000c9),
-        } } },
-        { { {
-            UINT64_C(0xd828c87d8d52595e), UINT64_C(0x85a2588c7a111458), UINT64_C(0x02b8e9ef893beeb6),
-            UINT64_C(0x3bcd4b5c87e9f315), UINT64_C(0x951eb027371ab05a), UINT64_C(0x54ecdc5c671f8b31),
-            UINT64_C(0x68ac859333b65bde), UINT64_C(0x5f8f3ad1561a0c45), UINT64_C(0x0000000000000005),
-        } }, { {
-            UINT64_C(0xd332e64bbebeb8d7), UINT64_C(0x6f004ee5ee1ac40f), UINT64_C(0xfb1f988e076c1e79),
-            UINT64_C(0x0d457f1c23ae949a), UINT64_C(0xda99e15338a8766b), UINT64_C(0x74c4dd72d94b53c8),
-            UINT64_C(0xc671ee9015ac5c16), UINT64_C(0x96090d82c731e503), UINT64_C(0x0000000000000191),
-        } } },
-        { { {
-            UINT64_C(0x4899c93f710148de), UINT64_C(0x0c52e5b0be199eeb), UINT64_C(0xcd3bdbc89a702e5f),
-            UINT64_C(0x7e010477f756e97a), UINT64_C(0xdf70bf5a54ab60b3), UINT64_C(0x8a644ba9ab498d10),
-            UINT64_C(0xf7803911327347ec), UINT64_C(0xa2d00b805461dd27), UINT64_C(0x00000000000001bc),
-        } }, { {
-            UINT64_C(0x2de67722309dada7), UINT64_C(0x43bf9dfceb2a2945), UINT64_C(0x8002742374660fd1),
-            UINT64_C(0xe2195ccd0b257f5e), UINT64_C(0xa2cc4d7cd581da2f), UINT64_C(0x139b5cc5a941674a),
-            UINT64_C(0x0c6d499073f13d0d), UINT64_C(0xe98bc2ec94c6baf1), UINT64_C(0x0000000000000096),
-        } } },
-        { { {
-            UINT64_C(0xa03ef7410e414bb5), UINT64_C(0x6eef832883515bca), UINT64_C(0xd600ff666f7ea3ba),
-            UINT64_C(0xf2068be5f7239128), UINT64_C(0x9c7c237f12c32c8d), UINT64_C(0xa12a34f44f776a31),
-            UINT64_C(0x6f4a81724c6150da), UINT64_C(0x1e882121e937374d), UINT64_C(0x0000000000000099),
-        } }, { {
-            UINT64_C(0x3c0fbf109afd3977), UINT64_C(0x1d615c8303961b69), UINT64_C(0xa33a8477d05114f9),
-            UINT64_C(0x3fbc620d216278a4), UINT64_C(0x4dea372335a45f16), UINT64_C(0x35c4ff46d69dc993),
-            UINT64_C(0xeea83c23ebb1e3d8), UINT64_C(0x3592bfab25e3e060), UINT64_C(0x00000000000000e8),
-        } } },
-        { { {
-            UINT64_C(0x3f7eadd3cfdfe038), UINT64_C(0x5f3f5bfaeaeae6b2), UINT64_C(0x4850a339f4645542),
-            UINT64_C(0x27b5095811256305), UINT64_C(0x4e95c4d8d29c3a36), UINT64_C(0x9c59ef3a897fa1f3),
-            UINT64_C(0x1ce06f6f119c4671), UINT64_C(0x01712f8588e96b9e), UINT64_C(0x0000000000000106),
-        } }, { {
-            UINT64_C(0xe2de7bdd703beff4), UINT64_C(0xdb43f466aadeeacf), UINT64_C(0x9d2d021c95d2dedd),
-            UINT64_C(0x05de02c68c0336b0), UINT64_C(0x90aac458f08e584e), UINT64_C(0x9576cbbbf81c0947),
-            UINT64_C(0x3a1573d97c296d6b), UINT64_C(0xbf0ab13ad8e1aa5f), UINT64_C(0x00000000000001f3),
-        } } },
-        { { {
-            UINT64_C(0xdba8935a0e4ea1d9), UINT64_C(0xe4cec2d1a3ab71ad), UINT64_C(0xfe64e7a021023143),
-            UINT64_C(0x73381be22b5e8a26), UINT64_C(0x0238b83bac113a53), UINT64_C(0x0df111057237cf8e),
-            UINT64_C(0x6c26445f138ae19d), UINT64_C(0xf17ac12900b8e920), UINT64_C(0x0000000000000076),
-        } }, { {
-            UINT64_C(0xdbdc2a42886c7d6c), UINT64_C(0xf0075b5854fc1f1c), UINT64_C(0xcfe274504528b68d),
-            UINT64_C(0x3f09fde9751da550), UINT64_C(0xa26cbda5276c3c3c), UINT64_C(0xf445a34c962152e2),
-            UINT64_C(0x1ef332c7d5516cfa), UINT64_C(0x44d8a87c8a493e91), UINT64_C(0x0000000000000199),
-        } } },
-        { { {
-            UINT64_C(0xad9ecc7e200b4280), UINT64_C(0xda107da7aa871c08), UINT64_C(0x640c4b72927b0c35),
-            UINT64_C(0xb067bfbcd531228d), UINT64_C(0x4ccab2434e547673), UINT64_C(0x00c12fd898fbe818),
-            UINT64_C(0x66cba93aadd12f72), UINT64_C(0xaefe5ffdcd18c8d3), UINT64_C(0x00000000000000d3),
-        } }, { {
-            UINT64_C(0x00eb849d71351a69), UINT64_C(0x9e6319365299074e), UINT64_C(0xc8bd99f9b5af0ae3),
-            UINT64_C(0x553c4158efeadd01), UINT64_C(0x53454261699793cc), UINT64_C(0x47176f85bd5675aa),
-            UINT64_C(0x1bcc5dfabce40c86), UINT64_C(0x9aa43a1dfb30d858), UINT64_C(0x000000000000010b),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xd80fe00ff6ae1c4c), UINT64_C(0x3bfc699f7453377f), UINT64_C(0xda7bbc528beef49f),
-            UINT64_C(0x5957b30acfd28bed), UINT64_C(0xe18e231cadfa507b), UINT64_C(0x5d360e8c2a938a86),
-            UINT64_C(0x37f7daa42a49e4ea), UINT64_C(0x949b9d6c70310e05), UINT64_C(0x0000000000000187),
-        } }, { {
-            UINT64_C(0xfea23d81c66ac600), UINT64_C(0xe7e7995be6c11b1a), UINT64_C(0x102337a108728f50),
-            UINT64_C(0x39fa1e82ca85f222), UINT64_C(0x593669af473288f7), UINT64_C(0x0d9578f9081c4257),
-            UINT64_C(0x2ee60ee1a7483ad4), UINT64_C(0x88bc5f509cb1cc53), UINT64_C(0x0000000000000128),
-        } } },
-        { { {
-            UINT64_C(0xa86ed12e75e7c46b), UINT64_C(0x990d0cd33a81ff38), UINT64_C(0x1a1d88c82873bf37),
-            UINT64_C(0x01f1833ea2b5a686), UINT64_C(0x754e2d0b83cd868f), UINT64_C(0xed71205aeb76087a),
-            UINT64_C(0xbc341eb9add1921d), UINT64_C(0x635c6ea33d77d3b6), UINT64_C(0x00000000000000d1),
-        } }, { {
-            UINT64_C(0xbbfff00070fe5918), UINT64_C(0xe91d27b79ca98e86), UINT64_C(0xb46d223568a83130),
-            UINT64_C(0x8c3cc7ef6083d83f), UINT64_C(0x462bb5cf31af7364), UINT64_C(0xa5a42fa467e67d4e),
-            UINT64_C(0x60b82d76873fd873), UINT64_C(0x5104af264d4de6c9), UINT64_C(0x000000000000016c),
-        } } },
-        { { {
-            UINT64_C(0x47e10694867d018d), UINT64_C(0x6537e0b165c95b5d), UINT64_C(0x7b4dcc5bd109a3a3),
-            UINT64_C(0xf57dbb32af3be8b8), UINT64_C(0x0b3624c6da2a0b3e), UINT64_C(0x8a9cc9673f79f883),
-            UINT64_C(0xc5a5024ab6e72e5e), UINT64_C(0x1aca7164bc4bbeb6), UINT64_C(0x00000000000000ee),
-        } }, { {
-            UINT64_C(0x150888021dc90886), UINT64_C(0x2274ee56661ffa0a), UINT64_C(0xb87d6660b74eb5fb),
-            UINT64_C(0x68c9db068c9a3486), UINT64_C(0x66a73f55cceeebbc), UINT64_C(0x44face107068e51c),
-            UINT64_C(0x9dbe5b0a5c6bb68a), UINT64_C(0xb363826b3c201281), UINT64_C(0x0000000000000105),
-        } } },
-        { { {
-            UINT64_C(0xb69d7609757636b7), UINT64_C(0xacf58afd79e42636), UINT64_C(0xd7d93b4fa58ba2b0),
-            UINT64_C(0x6a24d301955f1ffc), UINT64_C(0xaacecac9721ccf6c), UINT64_C(0x30fe4255cf939075),
-            UINT64_C(0x9806faf39ad0575b), UINT64_C(0x51087f5c1d263c25), UINT64_C(0x00000000000001a7),
-        } }, { {
-            UINT64_C(0x7362da6e9af9d2fe), UINT64_C(0x9e8231ecf648d06d), UINT64_C(0x6cba5102c5d94808),
-            UINT64_C(0x7d7f761616c45ddb), UINT64_C(0x479bee75af313667), UINT64_C(0x00a9c80e5f473a84),
-            UINT64_C(0xc9c8716e6cde69e8), UINT64_C(0xe5fd31d86bb859b1), UINT64_C(0x0000000000000193),
-        } } },
-        { { {
-            UINT64_C(0x09b41a608443cd9f), UINT64_C(0x3bfa9d3d8bd452b8), UINT64_C(0xe90c0c99a0a41485),
-            UINT64_C(0x5a91e68ad7359473), UINT64_C(0x246d15bceed523f1), UINT64_C(0x5e5bafe96dae27e0),
-            UINT64_C(0xe827ee8da6ff7080), UINT64_C(0x4eaa96bfe278849e), UINT64_C(0x0000000000000027),
-        } }, { {
-            UINT64_C(0x04eb06a8761b7571), UINT64_C(0x62178955aad95bf9), UINT64_C(0x4cba7c93c9c5088e),
-            UINT64_C(0xee75f3688b8e6e9d), UINT64_C(0x9029dca61fda040b), UINT64_C(0x79e82a4225d7f9e4),
-            UINT64_C(0xe18c5c06a903ce0c), UINT64_C(0x7178079c0a6bb407), UINT64_C(0x00000000000001bf),
-        } } },
-        { { {
-            UINT64_C(0xf4da05a75fba84f9), UINT64_C(0x22f631be0311c0e6), UINT64_C(0x11cebf2d0f1716de),
-            UINT64_C(0x8e98c4aa82faa3e0), UINT64_C(0x593ee93176a8f37c), UINT64_C(0xc347ebae8732ecb1),
-            UINT64_C(0x86c1a74b0df9f756), UINT64_C(0x5dd4f5b0cc12e1c2), UINT64_C(0x0000000000000084),
-        } }, { {
-            UINT64_C(0xa4c509d12f8d1411), UINT64_C(0x22ddbd7e78ec4c38), UINT64_C(0xee69a89b96ab694d),
-            UINT64_C(0x22df7c52f5aae3e2), UINT64_C(0x2ca5aebe2c13596d), UINT64_C(0xe3366687b806ba2b),
-            UINT64_C(0x0be566ed9e8b69b8), UINT64_C(0x1ed862533fa37829), UINT64_C(0x0000000000000012),
-        } } },
-        { { {
-            UINT64_C(0xd465633c4ba777b5), UINT64_C(0xfd67b52109474f60), UINT64_C(0xb486af80d11f0a47),
-            UINT64_C(0xfd39a96c7f739a3d), UINT64_C(0x1bbd09a8e267c336), UINT64_C(0xae32838a4178608a),
-            UINT64_C(0x21427bc69f68f089), UINT64_C(0x63fa3824ea73a53d), UINT64_C(0x000000000000006f),
-        } }, { {
-            UINT64_C(0xdc661fff74283a14), UINT64_C(0x445e8b5f054db54f), UINT64_C(0xe9c64434668375fd),
-            UINT64_C(0xdbb93ab313c2a1a8), UINT64_C(0x39bf11e3acb4daf5), UINT64_C(0x377732a1afe638db),
-            UINT64_C(0xa6036f581c099616), UINT64_C(0xc13e9ed81025c1c3), UINT64_C(0x00000000000001cf),
-        } } },
-        { { {
-            UINT64_C(0x7047555e97e04a94), UINT64_C(0x5f1db9d9c015b847), UINT64_C(0x97b934f9ada91767),
-            UINT64_C(0x38271acebf410fb5), UINT64_C(0x2456fb62e69896fb), UINT64_C(0x4643338e2930fbd9),
-            UINT64_C(0xa51f5dd30bcad340), UINT64_C(0x09aa4f3a9ea564a5), UINT64_C(0x0000000000000129),
-        } }, { {
-            UINT64_C(0x23f1b0cd0e91b5a7), UINT64_C(0x2b8b87630c04028a), UINT64_C(0x61022cfefbc7cbec),
-            UINT64_C(0xd35cccd6fa3bd521), UINT64_C(0x53b8713d462d4791), UINT64_C(0x62c0a7ad428c1d0d),
-            UINT64_C(0xabc1a9527e59a5c1), UINT64_C(0xe956fd6825274089), UINT64_C(0x0000000000000169),
-        } } },
-        { { {
-            UINT64_C(0x0950eb418f89ab49), UINT64_C(0x565feb9bb1f77461), UINT64_C(0xe768726245792448),
-            UINT64_C(0x14310c91760637be), UINT64_C(0x44d0c1248340ee02), UINT64_C(0x4c3a946e5b2b6dff),
-            UINT64_C(0x191261d2815cde87), UINT64_C(0x18bc111cfb36d56d), UINT64_C(0x00000000000001fd),
-        } }, { {
-            UINT64_C(0x6a5449fd5a4571f8), UINT64_C(0x4f93fcbc5569f727), UINT64_C(0x3a907636760f85fe),
-            UINT64_C(0xcaacb515e9401861), UINT64_C(0xbb776fce88f1cde5), UINT64_C(0xc163d24dcd739dd9),
-            UINT64_C(0x1b66a3821d5804fb), UINT64_C(0xa7c2e3be6c65bc9a), UINT64_C(0x000000000000012b),
-        } } },
-        { { {
-            UINT64_C(0xcb00bc3cce7bc64d), UINT64_C(0xd8abae588a81d6ae), UINT64_C(0xa7884677e1f0719a),
-            UINT64_C(0x7fa052262100732d), UINT64_C(0x2508db512ecb4304), UINT64_C(0x2598e6595ebfff75),
-            UINT64_C(0xdf65dfce268f2dcd), UINT64_C(0x591bb8f833f05bbd), UINT64_C(0x00000000000001c4),
-        } }, { {
-            UINT64_C(0x0ed8d33f5ae1c2f7), UINT64_C(0x1fdee2d1303b1d6b), UINT64_C(0xe352eaf068dcff09),
-            UINT64_C(0xe62b9aad5a8ac247), UINT64_C(0xa0ff06ffa7c59aa6), UINT64_C(0x8937b43c6febb4a9),
-            UINT64_C(0x0f9cba014f3fa819), UINT64_C(0x556eaab498ce457c), UINT64_C(0x000000000000004c),
-        } } },
-        { { {
-            UINT64_C(0xed465e453ae3f589), UINT64_C(0x7a0301fe5caf2965), UINT64_C(0xc423c6dbe27e4b12),
-            UINT64_C(0xa5cbf44ad76dd05f), UINT64_C(0xdf4500d767a34608), UINT64_C(0x2de2a0ff6494b40c),
-            UINT64_C(0x54abde8881d3a388), UINT64_C(0x81bcf7e7a709f75b), UINT64_C(0x00000000000000b4),
-        } }, { {
-            UINT64_C(0x3bb40088b2424bc5), UINT64_C(0x854d2f36705955f4), UINT64_C(0xe763016c985edfef),
-            UINT64_C(0x939eec9a1643eff1), UINT64_C(0xa2ba73c5a0b25e13), UINT64_C(0x69d8bc2d7c8f3257),
-            UINT64_C(0x9c845cb00da4b368), UINT64_C(0xb1affe666b1fbf00), UINT64_C(0x00000000000001df),
-        } } },
-        { { {
-            UINT64_C(0x23796d5a75f5e865), UINT64_C(0x457be7a2187c8977), UINT64_C(0xdc1aa1cfefff2f9d),
-            UINT64_C(0x9ffc97cdbc5c3a32), UINT64_C(0xdd8f5ec8f622acbc), UINT64_C(0x3c9aa49e226a9184),
-            UINT64_C(0x1581de1d29a3a516), UINT64_C(0xb105c420cd0d6200), UINT64_C(0x00000000000000f9),
-        } }, { {
-            UINT64_C(0x16b80b07195aeead), UINT64_C(0x6cfb27a1adb1ab36), UINT64_C(0x3b6bdc6629d32519),
-            UINT64_C(0x82c3fa9e330e10ef), UINT64_C(0x579b3be202b79097), UINT64_C(0xc4c9d2012e5aee7d),
-            UINT64_C(0x8e412e5194559756), UINT64_C(0x7ef370d8d37bac83), UINT64_C(0x00000000000000ff),
-        } } },
-        { { {
-            UINT64_C(0xcf5d71a9834d27ce), UINT64_C(0x4f112814c13626ff), UINT64_C(0x4727c328446f1948),
-            UINT64_C(0x59457b9990853c54), UINT64_C(0x3e0c94cd73c351ff), UINT64_C(0x49d20cb8333b4ac1),
-            UINT64_C(0x48fd41cfc0ac3e32), UINT64_C(0xfea616c89a10ece3), UINT64_C(0x0000000000000005),
-        } }, { {
-            UINT64_C(0x190458c72b5ef915), UINT64_C(0x4db6af92eb34bacf), UINT64_C(0xed4c5262d47925c7),
-            UINT64_C(0x33a911cbd9681337), UINT64_C(0xf930e03419341f57), UINT64_C(0xeb1eb1ed0a7bcee6),
-            UINT64_C(0xd5f83bbb49fa81af), UINT64_C(0xccd1cabbdf67f60a), UINT64_C(0x00000000000000e9),
-        } } },
-        { { {
-            UINT64_C(0x6c980a6ed3c90478), UINT64_C(0x582610f128d44a00), UINT64_C(0x71bd2fe6c7490081),
-            UINT64_C(0x3d33a003d4ad5401), UINT64_C(0x4cd7c2d5d7fc8a74), UINT64_C(0x18d68e27ab09d247),
-            UINT64_C(0x4da3701b148c4a50), UINT64_C(0xa7947cdd286f3fef), UINT64_C(0x0000000000000024),
-        } }, { {
-            UINT64_C(0x834c4eba8dbd1cb8), UINT64_C(0xa1d489062e50403a), UINT64_C(0x3e2795e70de5f588),
-            UINT64_C(0x20e6683b0caa0bc5), UINT64_C(0x49e07b3be9f365fd), UINT64_C(0x41fba0aaf3eb6b51),
-            UINT64_C(0x72a29b92a6dddab3), UINT64_C(0x423ad17e72feed9a), UINT64_C(0x0000000000000151),
-        } } },
-        { { {
-            UINT64_C(0x3dbe56fc4b9263ba), UINT64_C(0x4ba8de1731e538cf), UINT64_C(0xf1f4cc8f3a43bc70),
-            UINT64_C(0xacb044a55a6a1781), UINT64_C(0xd1e1fa6bcc4c8b71), UINT64_C(0xece3955d80a64d85),
-            UINT64_C(0xea0f40773add61e0), UINT64_C(0xad8fec4abecb1809), UINT64_C(0x0000000000000062),
-        } }, { {
-            UINT64_C(0x34edece1c534775c), UINT64_C(0x768aacfba197928f), UINT64_C(0xfff9db49f2952974),
-            UINT64_C(0xeafc0176236942cc), UINT64_C(0x36d7a354e6e98359), UINT64_C(0x767c7be21b63a344),
-            UINT64_C(0x55dcc442467da8b6), UINT64_C(0x2c413c9d69849765), UINT64_C(0x0000000000000018),
-        } } },
-        { { {
-            UINT64_C(0xaa210f0c62381b80), UINT64_C(0x77f56ee270e6266c), UINT64_C(0x236459ed933f4b03),
-            UINT64_C(0x97aa8f089c098c37), UINT64_C(0x9d7e58ac3f8b477d), UINT64_C(0x4058ec0f4b9255e8),
-            UINT64_C(0x2424ff16ab58cb06), UINT64_C(0x4d75bc374bfe0c8d), UINT64_C(0x00000000000001bd),
-        } }, { {
-            UINT64_C(0x0bac8c59c017e0f2), UINT64_C(0x272390b530e484d4), UINT64_C(0xa6d380b768053047),
-            UINT64_C(0x117dd0d47fa06fab), UINT64_C(0x2085f22f9da276af), UINT64_C(0xeed5cbc0a18e346e),
-            UINT64_C(0x61434b0abfacd877), UINT64_C(0x9abb1ad7e7f666ae), UINT64_C(0x00000000000001ce),
-        } } },
-        { { {
-            UINT64_C(0x6401fa3fb58712c1), UINT64_C(0xdbc4640cbd952739), UINT64_C(0x32dea68711010fe1),
-            UINT64_C(0x90dd4c7fc391c1db), UINT64_C(0x454af05b8c658530), UINT64_C(0x4fcf93c1b16337ef),
-            UINT64_C(0xd530703db1dfe8d3), UINT64_C(0xbfc4b9a3604fe0da), UINT64_C(0x000000000000014f),
-        } }, { {
-            UINT64_C(0xf59846219dfae530), UINT64_C(0x35acab3785e95aa6), UINT64_C(0x52dc0f70b8ea4292),
-            UINT64_C(0xdf63f552c19195c3), UINT64_C(0x0ce31a5ed1b58282), UINT64_C(0xac6da5a0fa8d7bd9),
-            UINT64_C(0xa7bf943b9dddda26), UINT64_C(0x2ecb6572db7ceab0), UINT64_C(0x0000000000000167),
-        } } },
-        { { {
-            UINT64_C(0xf84693fe33ad4cde), UINT64_C(0xdec876f731b2bfea), UINT64_C(0x351ada3b6d962d9e),
-            UINT64_C(0xcadddea38211ac89), UINT64_C(0x84b6c9f76d134b0b), UINT64_C(0x17ad56c45b57a3ed),
-            UINT64_C(0x138aa1233148b523), UINT64_C(0x9d8f58ed644d703c), UINT64_C(0x00000000000000fd),
-        } }, { {
-            UINT64_C(0xbac04937009abd5d), UINT64_C(0x0f3f0683e148296c), UINT64_C(0x2e9fa077ea7d1414),
-            UINT64_C(0x16db049d6a2c1888), UINT64_C(0xb0343410a5f0713e), UINT64_C(0xa74fd8d22d24796b),
-            UINT64_C(0xb7a2144c9a47a05a), UINT64_C(0xa4404315ff190217), UINT64_C(0x00000000000001ff),
-        } } },
-        { { {
-            UINT64_C(0xefca3bcb90ded9c2), UINT64_C(0x8cb91719bc30a5af), UINT64_C(0x6dad625c673b798a),
-            UINT64_C(0xeaca7ff11bcb7a17), UINT64_C(0x9eab2453098339e2), UINT64_C(0xe9618eb36e1578eb),
-            UINT64_C(0xdbced47379cd2465), UINT64_C(0x605da043ba553671), UINT64_C(0x0000000000000132),
-        } }, { {
-            UINT64_C(0xb5861750a31a957e), UINT64_C(0xa2adc88507d49133), UINT64_C(0x00a5c4f417eba65f),
-            UINT64_C(0xdce31a39014e1ada), UINT64_C(0xba56de92be80b2dd), UINT64_C(0xebe986ab3e78d295),
-            UINT64_C(0xc6657ce9f010c05a), UINT64_C(0xd7d803c298860649), UINT64_C(0x00000000000001e5),
-        } } },
-        { { {
-            UINT64_C(0xb4b3b0dbb374c84b), UINT64_C(0x72cd7e0db5a8a926), UINT64_C(0xde6307c38020c92b),
-            UINT64_C(0x1eb1496f124fc306), UINT64_C(0xdbb848d575a52b5c), UINT64_C(0xe38acd07529447b4),
-            UINT64_C(0xa16a6bbcfed06f22), UINT64_C(0xf837f7f19320576a), UINT64_C(0x0000000000000005),
-        } }, { {
-            UINT64_C(0x9cd9ba37581fa944), UINT64_C(0x31696d27e4f3577e), UINT64_C(0xd7a79bb7c0c1d4ca),
-            UINT64_C(0x8e4a323639d81eaf), UINT64_C(0x47e3a01407004ce6), UINT64_C(0xed3cdaf90463059e),
-            UINT64_C(0x9b88521c7804d22d), UINT64_C(0x2cfa03f4ffa5215f), UINT64_C(0x00000000000000d9),
-        } } },
-        { { {
-            UINT64_C(0xb1b97062ff46c617), UINT64_C(0xac107878142c1896), UINT64_C(0x8ce84d638bd62de9),
-            UINT64_C(0xb855d20ad5e8d432), UINT64_C(0xc58f2a08e83ba342), UINT64_C(0xc98b06002262ae4d),
-            UINT64_C(0x049346456a5c8650), UINT64_C(0xb61832d80bea0eed), UINT64_C(0x00000000000000b5),
-        } }, { {
-            UINT64_C(0x58ef957294027664), UINT64_C(0x8375eeb1b34786fb), UINT64_C(0xd640cff33579b135),
-            UINT64_C(0xbccf4a37b0beaa7f), UINT64_C(0x68b77faccfd59ac2), UINT64_C(0xeb699a78ce62c5ce),
-            UINT64_C(0x43b3d5178ad6414f), UINT64_C(0xd706956ee06bf411), UINT64_C(0x0000000000000139),
-        } } },
-        { { {
-            UINT64_C(0xdf35f3a2b1b77076), UINT64_C(0x7ff4085636eca9c7), UINT64_C(0x65de30c342476d17),
-            UINT64_C(0x5bcc89c0c3e1084d), UINT64_C(0x7a0a134b9d1e60a4), UINT64_C(0xe1140897090b5dc5),
-            UINT64_C(0x52fceca597de4af0), UINT64_C(0xd50d85fa4651bca8), UINT64_C(0x0000000000000143),
-        } }, { {
-            UINT64_C(0x049168edb67c7bdb), UINT64_C(0x8a3a928d6e85ba94), UINT64_C(0xe2a21d7c9b10dc46),
-            UINT64_C(0x035fa071272c7134), UINT64_C(0x6b0e271189cf3f5a), UINT64_C(0x68dc7a2fa37df749),
-            UINT64_C(0x5d27533cc86a9a3f), UINT64_C(0x70c162bec935a07e), UINT64_C(0x0000000000000011),
-        } } },
-        { { {
-            UINT64_C(0xda1eae6daf9ba766), UINT64_C(0x1f6c872b4ea0260b), UINT64_C(0xea5f1b122de0b2c4),
-            UINT64_C(0xae9d4689f3e94ad6), UINT64_C(0xb5efbbd8b69a3e0d), UINT64_C(0xcd7efe87933c385b),
-            UINT64_C(0xdcfeca1bdaaf2d0e), UINT64_C(0x4771bd80b173a56c), UINT64_C(0x0000000000000041),
-        } }, { {
-            UINT64_C(0x97cf5ce6715b47fd), UINT64_C(0x6c84e272ca50aea5), UINT64_C(0xa677583c6bfb62f1),
-            UINT64_C(0x0f6145ec0d366d1c), UINT64_C(0x4d30531716b47473), UINT64_C(0xd0b55dde9caa9730),
-            UINT64_C(0x28668e7b1d1f1a91), UINT64_C(0x5a65fa8b34c9f6a9), UINT64_C(0x0000000000000027),
-        } } },
-        { { {
-            UINT64_C(0x6bab209ce32c60c7), UINT64_C(0x00b8e1fb59eb4ad6), UINT64_C(0x52156dec38d1cdfb),
-            UINT64_C(0x57eb9adb366101df), UINT64_C(0x7cadb74f9f227c33), UINT64_C(0x867e96b0d5abb812),
-            UINT64_C(0xaa6c1d2c37e11c39), UINT64_C(0x19ad80a9489bc8e8), UINT64_C(0x0000000000000059),
-        } }, { {
-            UINT64_C(0xf87fee2d49d59a76), UINT64_C(0xfbacae4b4c48ff3a), UINT64_C(0x8c2c2a92d32e7650),
-            UINT64_C(0x97bf8acb9c44a90a), UINT64_C(0x9c9d53c3edd61dfc), UINT64_C(0x64478c97ee94fc27),
-            UINT64_C(0x6127d889ea0d38c5), UINT64_C(0xf1f5a7f6f8064ab0), UINT64_C(0x0000000000000195),
-        } } },
-        { { {
-            UINT64_C(0x16fd50434b0561bd), UINT64_C(0x7e597bb44c5d855a), UINT64_C(0x6e94a0069fa119d3),
-            UINT64_C(0x970f789d796a9990), UINT64_C(0xe721210585c9faeb), UINT64_C(0xc1d6b48c87150653),
-            UINT64_C(0x1fc1f90eb93f930e), UINT64_C(0x9fa9069b5f78dba5), UINT64_C(0x000000000000002a),
-        } }, { {
-            UINT64_C(0x04e1f19ace710d80), UINT64_C(0x26e1fc85fe36622f), UINT64_C(0xb924b7d3b1e0560e),
-            UINT64_C(0x13489abe54311d66), UINT64_C(0xe258a5c29470c75e), UINT64_C(0x25eb991da8dde961),
-            UINT64_C(0x034d244ef5a8c33f), UINT64_C(0x8b53836d50bd7cb9), UINT64_C(0x00000000000001f1),
-        } } },
-        { { {
-            UINT64_C(0x1073672fbfae055e), UINT64_C(0x2d8f2e35854804e8), UINT64_C(0x93d801e53cf14b46),
-            UINT64_C(0x8a2b905ecfad7f4b), UINT64_C(0x6f9cfaa57fd3af4f), UINT64_C(0x0f22a15fe85d0378),
-            UINT64_C(0x155473a31ee9a5a9), UINT64_C(0x3333dbc84e5ba61c), UINT64_C(0x00000000000001bc),
-        } }, { {
-            UINT64_C(0x8dd7a458eb3c12d0), UINT64_C(0xca118cad099025e3), UINT64_C(0xa1c9effc8ff5e033),
-            UINT64_C(0x2f0b3d5cc2e1e1b8), UINT64_C(0x02f544c4fbbed3f5), UINT64_C(0xd9e2a07dd00f8456),
-            UINT64_C(0x12eee5d77ac24bec), UINT64_C(0xaa7c98488b4c7414), UINT64_C(0x00000000000000f0),
-        } } },
-        { { {
-            UINT64_C(0x813d7baf88cf1a5a), UINT64_C(0xb885b5b7a0b060a0), UINT64_C(0x8bf1427a119fbcc1),
-            UINT64_C(0xea1a369d9efbfa67), UINT64_C(0x9cdc2f6811b0c896), UINT64_C(0x1a1a950289ec5e3c),
-            UINT64_C(0x30b03e7cacd78501), UINT64_C(0x445edd485e8f982c), UINT64_C(0x000000000000006e),
-        } }, { {
-            UINT64_C(0xb2f341e7a483d945), UINT64_C(0x4f0a2e16397fae1f), UINT64_C(0x82f7289bb886fafe),
-            UINT64_C(0xaeb226c63c16d372), UINT64_C(0x4daea825f47d745f), UINT64_C(0xab0192e0dd6d5453),
-            UINT64_C(0x7d82cba5b2ed4b03), UINT64_C(0x87ac0da3332c9212), UINT64_C(0x000000000000001d),
-        } } },
-        { { {
-            UINT64_C(0x7620b0a6dd4ee97d), UINT64_C(0x3c6762995a4217fc), UINT64_C(0x263b00a042ec78fc),
-            UINT64_C(0x84b32b7d358f2dbe), UINT64_C(0x5eab84ee5d451283), UINT64_C(0x6ecaf234f78bd5bb),
-            UINT64_C(0x4a29cb81abea4c2f), UINT64_C(0x6f263b547f63f2ee), UINT64_C(0x00000000000000c0),
-        } }, { {
-            UINT64_C(0x581227a9253625dd), UINT64_C(0xc86290e93be13897), UINT64_C(0xeefe905d41edb047),
-            UINT64_C(0xc943e03e955fcf26), UINT64_C(0x14eb19f538dad5c7), UINT64_C(0xed8791eaaf1bc745),
-            UINT64_C(0xcd54f524aafb3688), UINT64_C(0x93e15e61c8b1271e), UINT64_C(0x0000000000000178),
-        } } },
-        { { {
-            UINT64_C(0xa5b415380cf12ca3), UINT64_C(0x3afafc96c77eb87a), UINT64_C(0xc6f7d41205f3d551),
-            UINT64_C(0xaa139be833a8105b), UINT64_C(0x35854121bf070e2d), UINT64_C(0x401f53e7cfe84188),
-            UINT64_C(0x703841af28a6f6c8), UINT64_C(0x6fc11d45f03d052f), UINT64_C(0x000000000000012c),
-        } }, { {
-            UINT64_C(0x2ad60cb3e670a774), UINT64_C(0x90f631b91265488a), UINT64_C(0x3657301851cbf3f2),
-            UINT64_C(0x95eeb7751f93d7db), UINT64_C(0x6ff4a4c053b0a99c), UINT64_C(0x10bbeb9e9ecefeab),
-            UINT64_C(0x2eb6d812b3eccc5b), UINT64_C(0x62a5392cbbe12214), UINT64_C(0x00000000000001d6),
-        } } },
-        { { {
-            UINT64_C(0x454c4d00fab23153), UINT64_C(0xe45eb7792c730ec3), UINT64_C(0x95ac114235d2bfc4),
-            UINT64_C(0xedb8de8d69b8f368), UINT64_C(0x948e47d4376b8d7d), UINT64_C(0x52950d61632976cd),
-            UINT64_C(0x8b5856d3ca640867), UINT64_C(0xec4809f9c437f007), UINT64_C(0x00000000000000c0),
-        } }, { {
-            UINT64_C(0xa91cdba38c77ae87), UINT64_C(0x0cd22837bd6b03ea), UINT64_C(0x8e20dccace313f60),
-            UINT64_C(0x06cf4040d8ccb4cc), UINT64_C(0x65d6b8d9179eb300), UINT64_C(0xce95407d6709eb4a),
-            UINT64_C(0xf86111c7c115e600), UINT64_C(0xf50bdddd7bca1dd3), UINT64_C(0x00000000000001e6),
-        } } },
-        { { {
-            UINT64_C(0x7d43eea0ba1f9a5c), UINT64_C(0xffeb3aa0638da02e), UINT64_C(0xf6c6e57fe8d21b42),
-            UINT64_C(0xbf33ceb06da6190d), UINT64_C(0x5d0896c856572246), UINT64_C(0x99a4e29f86591b68),
-            UINT64_C(0x14f3ce485eac57e9), UINT64_C(0x374352be9bd505b3), UINT64_C(0x00000000000001e5),
-        } }, { {
-            UINT64_C(0x6d87f00d2b3ed1d0), UINT64_C(0xa201e25665a97d4f), UINT64_C(0xa22576e60464876f),
-            UINT64_C(0x150bdc34c13b655a), UINT64_C(0x20ee33214fe5146e), UINT64_C(0x25ae9bfdd2c0cbb5),
-            UINT64_C(0xab37876fca3d920d), UINT64_C(0x0722ce3de60ffe0b), UINT64_C(0x00000000000000dc),
-        } } },
-        { { {
-            UINT64_C(0xfde3a5c12b30f8a4), UINT64_C(0x5e5ab19ea599ed0f), UINT64_C(0x2b952dc5a44357fe),
-            UINT64_C(0xa253a09ea9c02ed9), UINT64_C(0x1d2a35a279798894), UINT64_C(0x401426f8715c7488),
-            UINT64_C(0x6b6b778a2332bc9a), UINT64_C(0x77056147a27d2309), UINT64_C(0x00000000000000c3),
-        } }, { {
-            UINT64_C(0x246d042df4534720), UINT64_C(0x2c3aa623d09b4797), UINT64_C(0xe8941bb05d48f1ff),
-            UINT64_C(0xec125113ee4aceda), UINT64_C(0x20d64e2d8787914f), UINT64_C(0xad701f22edcd1bbe),
-            UINT64_C(0xb0454da8ef293ebe), UINT64_C(0xb520a437346e75be), UINT64_C(0x00000000000000f2),
-        } } },
-    },
-};
-#elif P521_WORD_BITS == 32
-static const p521_affine p521_base[P521_BLOCKS][P521_BLOCK_ENTRIES] = {
-    {
-        { { {
-            UINT32_C(0x6f249e78), UINT32_C(0xcf40552f), UINT32_C(0x9ca57130), UINT32_C(0xc2e19102), UINT32_C(0x80e0b94e),
-            UINT32_C(0x8d52e311), UINT32_C(0x037bf16d), UINT32_C(0x2e0c2b85), UINT32_C(0x7a14cf1a), UINT32_C(0x8b689d5b),
-            UINT32_C(0x9cfa5ca4), UINT32_C(0x1c4d8807), UINT32_C(0x73637fff), UINT32_C(0x75c0a4c2), UINT32_C(0xa57c30b5),
-            UINT32_C(0xc91e51d3), UINT32_C(0x00000031),
-        } }, { {
-            UINT32_C(0x3ec69467), UINT32_C(0x079bdad8), UINT32_C(0x82f79c34), UINT32_C(0x365b856c), UINT32_C(0x49d928b4),
-            UINT32_C(0x31fc2c98), UINT32_C(0xd0c38f78), UINT32_C(0x79df5027), UINT32_C(0x1f47c1ee), UINT32_C(0x11799c78),
-            UINT32_C(0x54efb48d), UINT32_C(0x6559370f), UINT32_C(0x83ad3f43), UINT32_C(0x411b2a41), UINT32_C(0x017d23c8),
-            UINT32_C(0x34296846), UINT32_C(0x000001be),
-        } } },
-        { { {
-            UINT32_C(0x30ca6c44), UINT32_C(0xe5fdefd3), UINT32_C(0x268f5e6a), UINT32_C(0x5d6841fa), UINT32_C(0x057b5276),
-            UINT32_C(0x8dad6d57), UINT32_C(0xc167f42a), UINT32_C(0x6f84c6c3), UINT32_C(0xc645546a), UINT32_C(0xf76e32ba),
-            UINT32_C(0xfa20deb4), UINT32_C(0xdde6e732), UINT32_C(0xf7e935dd), UINT32_C(0xb9e84c70), UINT32_C(0x1e045462),
-            UINT32_C(0xe6df3194), UINT32_C(0x000000f2),
-        } }, { {
-            UINT32_C(0x1deb18fc), UINT32_C(0x2fc95984), UINT32_C(0x77cd9ee9), UINT32_C(0x420c3ae2), UINT32_C(0x1255cfe2),
-            UINT32_C(0x80ce77a1), UINT32_C(0x4123e89c), UINT32_C(0x35a0cb61), UINT32_C(0xcc1c4a17), UINT32_C(0x5ea37446),
-            UINT32_C(0x4787006c), UINT32_C(0x6490094c), UINT32_C(0x3ad59d70), UINT32_C(0xc3a89cff), UINT32_C(0x36979bc7),
-            UINT32_C(0xa589c7b5), UINT32_C(0x00000048),
-        } } },
-        { { {
-            UINT32_C(0x2bb79942), UINT32_C(0x116dfc73), UINT32_C(0x1c4a1a6a), UINT32_C(0xeb6291e0), UINT32_C(0xe609f9a6),
-            UINT32_C(0xf0439fe2), UINT32_C(0x16d26a35), UINT32_C(0x636a5292), UINT32_C(0x876e2f9c), UINT32_C(0x5d6605b3),
-            UINT32_C(0xa20bad06), UINT32_C(0x4947e418), UINT32_C(0x2b6bfec2), UINT32_C(0xb39d32de), UINT32_C(0xeebf20b5),
-            UINT32_C(0x033f5bbb), UINT32_C(0x00000130),
-        } }, { {
-            UINT32_C(0x7fcb16b6), UINT32_C(0x663a1b07), UINT32_C(0xfe8caec0), UINT32_C(0xa336031d), UINT32_C(0xc38563f9),
-            UINT32_C(0xb663f54a), UINT32_C(0x17cf8f4c), UINT32_C(0x35f78d9c), UINT32_C(0x702647b9), UINT32_C(0x4a5a73d4),
-            UINT32_C(0x0e35d6cf), UINT32_C(0xb60d96d7), UINT32_C(0x746c6b6a), UINT32_C(0x78055418), UINT32_C(0xb315a891),
-            UINT32_C(0xed2126d2), UINT32_C(0x000001ca),
-        } } },
-        { { {
-            UINT32_C(0x04d0029a), UINT32_C(0x25822e4f), UINT32_C(0x1c2e42c7), UINT32_C(0xa4cebb90), UINT32_C(0xeec11a88),
-            UINT32_C(0x7a0d6450), UINT32_C(0x67fd6b48), UINT32_C(0x420dd74b), UINT32_C(0x9ce68ac5), UINT32_C(0x1212196e),
-            UINT32_C(0x408ce713), UINT32_C(0x7989bcc1), UINT32_C(0x9a281813), UINT32_C(0x3bd89712), UINT32_C(0x80bebde5),
-            UINT32_C(0xa74716b0), UINT32_C(0x00000038),
-        } }, { {
-            UINT32_C(0x9fa5dd55), UINT32_C(0xe1f32936), UINT32_C(0xbf420d55), UINT32_C(0xa16c4ef4), UINT32_C(0x15b5836d),
-            UINT32_C(0x68315835), UINT32_C(0x7f384f02), UINT32_C(0xfe20df3a), UINT32_C(0x962f6162), UINT32_C(0x3c64956e),
-            UINT32_C(0xef16cc02), UINT32_C(0x5ca40d51), UINT32_C(0xac7fba4b), UINT32_C(0xcdcea5d4), UINT32_C(0xaceaa756),
-            UINT32_C(0x914c7b6d), UINT32_C(0x000001bc),
-        } } },
-        { { {
-            UINT32_C(0x26d1be10), UINT32_C(0x6b46a9b1), UINT32_C(0xd3b627a3), UINT32_C(0x2027fcf6), UINT32_C(0xe1017424),
-            UINT32_C(0x493dcd5c), UINT32_C(0xa9297bd9), UINT32_C(0xc6ad82fb), UINT32_C(0x637b91a2), UINT32_C(0xcd3625a0),
-            UINT32_C(0xedef600e), UINT32_C(0xdf8fa06e), UINT32_C(0x14b246f0), UINT32_C(0x7b49f803), UINT32_C(0xfb6dd380),
-            UINT32_C(0x760a4674), UINT32_C(0x000000fb),
-        } }, { {
-            UINT32_C(0x8fc3f841), UINT32_C(0xdfbcce00), UINT32_C(0x7d61f349), UINT32_C(0x172087c1), UINT32_C(0x06ce770a),
-            UINT32_C(0xd470835b), UINT32_C(0xbc20106d), UINT32_C(0x8aa25313), UINT32_C(0x9e9587d6), UINT32_C(0x8b69b672),
-            UINT32_C(0x7bafb8dd), UINT32_C(0x30003191), UINT32_C(0x0b3f14a0), UINT32_C(0xf1622755), UINT32_C(0xd8a4c286),
-            UINT32_C(0x3ac9e2a6), UINT32_C(0x000001f6),
-        } } },
-        { { {
-            UINT32_C(0x1cf5d695), UINT32_C(0x9f1297bd), UINT32_C(0xaed9ae14), UINT32_C(0x1758262f), UINT32_C(0xe040a62c),
-            UINT32_C(0xb9b189cc), UINT32_C(0xd2c6e7e9), UINT32_C(0xda84780f), UINT32_C(0xd1ebde81), UINT32_C(0x13b904ac),
-            UINT32_C(0xf52890fd), UINT32_C(0x30e35166), UINT32_C(0x3dd1d42b), UINT32_C(0xc7033f11), UINT32_C(0xe78be734),
-            UINT32_C(0x9b1ef056), UINT32_C(0x000000df),
-        } }, { {
-            UINT32_C(0x0a3a658a), UINT32_C(0x87c0e176), UINT32_C(0xcd885b4f), UINT32_C(0x8e92cca1), UINT32_C(0x3e508ba7),
-            UINT32_C(0xcc44d9e5), UINT32_C(0x5dde6bad), UINT32_C(0x9a1e69a5), UINT32_C(0x97d32365), UINT32_C(0xaab376e1),
-            UINT32_C(0xcac8b0ac), UINT32_C(0xf86aa542), UINT32_C(0x9dd3417b), UINT32_C(0x5aed428f), UINT32_C(0xc933b801),
-            UINT32_C(0x8fff92b7), UINT32_C(0x0000004a),
-        } } },
-        { { {
-            UINT32_C(0xdb080948), UINT32_C(0x4f8a87c5), UINT32_C(0x9acba947), UINT32_C(0x557b806d), UINT32_C(0xdd7fe7f8),
-            UINT32_C(0x289cd358), UINT32_C(0xdf51fa18), UINT32_C(0xf47ff46d), UINT32_C(0x24492f87), UINT32_C(0x8492c656),
-            UINT32_C(0xeefd2412), UINT32_C(0x0ed1e07b), UINT32_C(0xcd20950f), UINT32_C(0xd6b080cc), UINT32_C(0xfb778f99),
-            UINT32_C(0xbd1721f6), UINT32_C(0x000001b2),
-        } }, { {
-            UINT32_C(0xfc2758e2), UINT32_C(0xb15de47b), UINT32_C(0x6bf89555), UINT32_C(0xd6d481f3), UINT32_C(0xc02c3ce1),
-            UINT32_C(0x99e58a79), UINT32_C(0x0d705258), UINT32_C(0xc28e89cc), UINT32_C(0xde75f5ea), UINT32_C(0xd9f42f4f),
-            UINT32_C(0x77c21ebd), UINT32_C(0xfadd1699), UINT32_C(0xc9d981c7), UINT32_C(0xf9da22df), UINT32_C(0xbbd71868),
-            UINT32_C(0x87e2fbb8), UINT32_C(0x00000018),
-        } } },
-        { { {
-            UINT32_C(0x2a9e4184), UINT32_C(0x78df8d86), UINT32_C(0x789102f8), UINT32_C(0x43b9b317), UINT32_C(0x2e7074e4),
-            UINT32_C(0xf693c0b2), UINT32_C(0xd6fc2863), UINT32_C(0xa4fea3c4), UINT32_C(0xfadb00c7), UINT32_C(0xa37f2153),
-            UINT32_C(0xc90337a0), UINT32_C(0x86117725), UINT32_C(0x8389cabf), UINT32_C(0x5c64731c), UINT32_C(0xa8a46f89),
-            UINT32_C(0x196f1a72), UINT32_C(0x00000052),
-        } }, { {
-            UINT32_C(0x6dffd1a6), UINT32_C(0xaaab9bef), UINT32_C(0x16c7564e), UINT32_C(0xe014e2a7), UINT32_C(0x7d72cf37),
-            UINT32_C(0x45cab115), UINT32_C(0x582a2777), UINT32_C(0x94b1c814), UINT32_C(0xcb51865c), UINT32_C(0xcc8e6772),
-            UINT32_C(0xf6a0d97d), UINT32_C(0x4c54e777), UINT32_C(0x4e07b564), UINT32_C(0xc0f08ef0), UINT32_C(0xecf59352),
-            UINT32_C(0xe9f7325f), UINT32_C(0x0000006b),
-        } } },
-        { { {
-            UINT32_C(0xc75cd574), UINT32_C(0xfd58264a), UINT32_C(0xaec90747), UINT32_C(0x67ba6a82), UINT32_C(0x71778b4f),
-            UINT32_C(0xd857948b), UINT32_C(0x60875da6), UINT32_C(0xcf300c3e), UINT32_C(0x0d5ca05c), UINT32_C(0xb35c15b4),
-            UINT32_C(0x93824662), UINT32_C(0xe250d367), UINT32_C(0x04374d84), UINT32_C(0x51a9dffc), UINT32_C(0x28d6a178),
-            UINT32_C(0x40bb17b4), UINT32_C(0x00000063),
-        } }, { {
-            UINT32_C(0x5af0abb6), UINT32_C(0x00983961), UINT32_C(0x97f77870), UINT32_C(0x7eea08ee), UINT32_C(0x7f37479f),
-            UINT32_C(0x28cede36), UINT32_C(0x672e350b), UINT32_C(0x5fcc1ff6), UINT32_C(0x5ff10683), UINT32_C(0x364bc227),
-            UINT32_C(0xc40acb10), UINT32_C(0x4456ed70), UINT32_C(0x1acd005a), UINT32_C(0x999f5730), UINT32_C(0x21fd15fe),
-            UINT32_C(0xc31a66f7), UINT32_C(0x0000008b),
-        } } },
-        { { {
-            UINT32_C(0x0d650f7c), UINT32_C(0x7925c746), UINT32_C(0x97f716a7), UINT32_C(0xa4d73e70), UINT32_C(0x7b36be6d),
-            UINT32_C(0xef393aae), UINT32_C(0x658cf6f6), UINT32_C(0xcb8781be), UINT32_C(0x397fcd4b), UINT32_C(0xfdea6ef5),
-            UINT32_C(0xbc8175c3), UINT32_C(0x59d0c935), UINT32_C(0x9f042065), UINT32_C(0x78ef11ad), UINT32_C(0xb3c78e86),
-            UINT32_C(0xbcddad29), UINT32_C(0x000000ab),
-        } }, { {
-            UINT32_C(0x955ec57a), UINT32_C(0x8c3e8b51), UINT32_C(0x63952d94), UINT32_C(0x2635c47b), UINT32_C(0x3fac865a),
-            UINT32_C(0xdfcaf3d9), UINT32_C(0xd603bbcb), UINT32_C(0x8a9ea5b1), UINT32_C(0x24d86134), UINT32_C(0x472a3513),
-            UINT32_C(0xa2368ec4), UINT32_C(0x555d8f2f), UINT32_C(0x8597c092), UINT32_C(0x1c44582b), UINT32_C(0xbe029b18),
-            UINT32_C(0x80bbecb0), UINT32_C(0x000001e2),
-        } } },
-        { { {
-            UINT32_C(0xd8cf977e), UINT32_C(0x2ec884a0), UINT32_C(0x4018c160), UINT32_C(0x88b4a083), UINT32_C(0x0c83b81a),
-            UINT32_C(0x27ab5641), UINT32_C(0x8015d1f8), UINT32_C(0x28d8e638), UINT32_C(0x3ab28bf5), UINT32_C(0x4e4388c3),
-            UINT32_C(0x59c285ca), UINT32_C(0x5c8515cb), UINT32_C(0x90911299), UINT32_C(0x75b42556), UINT32_C(0x29d3726d),
-            UINT32_C(0xc0d2b4c0), UINT32_C(0x00000062),
-        } }, { {
-            UINT32_C(0x0991b8d6), UINT32_C(0x383893d9), UINT32_C(0x3625ec2d), UINT32_C(0x5da64c3b), UINT32_C(0x31f9b65d),
-            UINT32_C(0xddb40c90), UINT32_C(0xdc3d2f4e), UINT32_C(0x9713b843), UINT32_C(0xff73c7f1), UINT32_C(0x25a96b14),
-            UINT32_C(0xc22e728a), UINT32_C(0x6552abec), UINT32_C(0xfdbad1da), UINT32_C(0x2f7b9dad), UINT32_C(0x396f0c5e),
-            UINT32_C(0x3abc8585), UINT32_C(0x00000189),
-        } } },
-        { { {
-            UINT32_C(0x265ee03c), UINT32_C(0x08b7dc7c), UINT32_C(0x370df75e), UINT32_C(0xa4f620c2), UINT32_C(0x29bc630a),
-            UINT32_C(0x096f4fe9), UINT32_C(0x66616887), UINT32_C(0x28d3d70d), UINT32_C(0x629f7f86), UINT32_C(0x3795d99e),
-            UINT32_C(0x1146b64e), UINT32_C(0x05472265), UINT32_C(0xcbbcad44), UINT32_C(0xeab3d3dd), UINT32_C(0x7e17383e),
-            UINT32_C(0x235d16de), UINT32_C(0x00000073),
-        } }, { {
-            UINT32_C(0x9787b415), UINT32_C(0x9900cc8e), UINT32_C(0x2dc7f40e), UINT32_C(0xd9f3d421), UINT32_C(0xedc9dac5),
-            UINT32_C(0x56323aef), UINT32_C(0xa10bc00d), UINT32_C(0x609905f6), UINT32_C(0x0bd1b338), UINT32_C(0xa7457b58),
-            UINT32_C(0xc9e060b8), UINT32_C(0x945a41d0), UINT32_C(0x1ef2438b), UINT32_C(0x37be76c5), UINT32_C(0xb6adb9d9),
-            UINT32_C(0x9be4c842), UINT32_C(0x00000072),
-        } } },
-        { { {
-            UINT32_C(0xbc7dca4e), UINT32_C(0x075dc775), UINT32_C(0x70dbc3c8), UINT32_C(0x02daa323), UINT32_C(0xbd68e624),
-            UINT32_C(0x82c74220), UINT32_C(0xd9d664c8), UINT32_C(0x2b9f8468), UINT32_C(0x8ed2e6fb), UINT32_C(0xe308e14b),
-            UINT32_C(0x0743f605), UINT32_C(0x10e656ef), UINT32_C(0x7fd408a1), UINT32_C(0xf26fbdf5), UINT32_C(0xd9eed43f),
-            UINT32_C(0x76201000), UINT32_C(0x000001f2),
-        } }, { {
-            UINT32_C(0x7a127960), UINT32_C(0xeef0ffdd), UINT32_C(0x58be4da0), UINT32_C(0x135ac1ff), UINT32_C(0x1254fe79),
-            UINT32_C(0xa5f2b2a5), UINT32_C(0x1842bc10), UINT32_C(0x0586c64d), UINT32_C(0x86fc694d), UINT32_C(0x4e2b0749),
-            UINT32_C(0x5c55d3db), UINT32_C(0x6254a97f), UINT32_C(0xf7368174), UINT32_C(0x7be04867), UINT32_C(0x5347b944),
-            UINT32_C(0x83483448), UINT32_C(0x00000144),
-        } } },
-        { { {
-            UINT32_C(0x76665448), UINT32_C(0x6b0733c5), UINT32_C(0x75c1e1d9), UINT32_C(0x6eaa2428), UINT32_C(0x81d29a85),
-            UINT32_C(0x3eb730a4), UINT32_C(0xffb539ec), UINT32_C(0x78c8e9d4), UINT32_C(0x82b1439c), UINT32_C(0x04304578),
-            UINT32_C(0x64f010db), UINT32_C(0x0032c7f2), UINT32_C(0x8d336758), UINT32_C(0xff84739c), UINT32_C(0x8e517740),
-            UINT32_C(0x9fc01572), UINT32_C(0x00000133),
-        } }, { {
-            UINT32_C(0x396fcb28), UINT32_C(0x56853aee), UINT32_C(0x3104f2a7), UINT32_C(0x275d98c9), UINT32_C(0x1a606e9b),
-            UINT32_C(0x2cb55e05), UINT32_C(0xdf8517e4), UINT32_C(0x9f9bf70a), UINT32_C(0xe5670785), UINT32_C(0xfe0c4f83),
-            UINT32_C(0xb53d1a6c), UINT32_C(0x0a4bd05c), UINT32_C(0x90f74401), UINT32_C(0xac94b97e), UINT32_C(0x45836d42),
-            UINT32_C(0xdf4ce953), UINT32_C(0x0000002d),
-        } } },
-        { { {
-            UINT32_C(0xad232071), UINT32_C(0xb674bbf4), UINT32_C(0x4951b4ab), UINT32_C(0x237c816e), UINT32_C(0x3a1bc06f),
-            UINT32_C(0xbc979ede), UINT32_C(0x6d534043), UINT32_C(0x173bdc11), UINT32_C(0x9fe12be4), UINT32_C(0xa3673a6f),
-            UINT32_C(0x1147a92b), UINT32_C(0x6421cb7b), UINT32_C(0x4af3e8c0), UINT32_C(0x566ce6d2), UINT32_C(0x08869712),
-            UINT32_C(0xb85a9157), UINT32_C(0x00000084),
-        } }, { {
-            UINT32_C(0xb3e9df5c), UINT32_C(0xd528f46d), UINT32_C(0x1825b73a), UINT32_C(0x869a8c0f), UINT32_C(0xc08ac6ab),
-            UINT32_C(0xf183eb67), UINT32_C(0xbe7bb95b), UINT32_C(0x54dc1619), UINT32_C(0x9808c84a), UINT32_C(0x1b21a035),
-            UINT32_C(0xd0d49b0b), UINT32_C(0x073201ee), UINT32_C(0x4bf4d6c2), UINT32_C(0xbe58de57), UINT32_C(0x8482062a),
-            UINT32_C(0x05b4c429), UINT32_C(0x00000026),
-        } } },
-        { { {
-            UINT32_C(0xadf70241), UINT32_C(0x24d2bf59), UINT32_C(0x0fdcc798), UINT32_C(0x3870edd7), UINT32_C(0x915c7348),
-            UINT32_C(0xe46dc2f8), UINT32_C(0x1e291dd9), UINT32_C(0x7ca7891c), UINT32_C(0x2b05df7c), UINT32_C(0xcaaa4f6f),
-            UINT32_C(0x938e5869), UINT32_C(0x7e2f209c), UINT32_C(0x01a942e7), UINT32_C(0xbeee6bc3), UINT32_C(0xf3997d45),
-            UINT32_C(0x04f5a31e), UINT32_C(0x000001d1),
-        } }, { {
-            UINT32_C(0xa25ba1ca), UINT32_C(0x6f469b50), UINT32_C(0x86b6d494), UINT32_C(0x35d081ca), UINT32_C(0x86e017d9),
-            UINT32_C(0xa0633bd2), UINT32_C(0x407f2a74), UINT32_C(0xfdc180db), UINT32_C(0x5bc0fd07), UINT32_C(0xb88e7d6b),
-            UINT32_C(0xbd7f301c), UINT32_C(0x2f655f02), UINT32_C(0x3f49f0bf), UINT32_C(0x13ecd9f2), UINT32_C(0x64f130d1),
-            UINT32_C(0xf816366a), UINT32_C(0x00000159),
-        } } },
-        { { {
-            UINT32_C(0x5422db7e), UINT32_C(0x2f1ada2b), UINT32_C(0xf267d822), UINT32_C(0xe0596254), UINT32_C(0x78512857),
-            UINT32_C(0x32c32ca1), UINT32_C(0xb9d3b1d3), UINT32_C(0x252b13da), UINT32_C(0x442c0390), UINT32_C(0x1881558f),
-            UINT32_C(0xac101c08), UINT32_C(0x265344f7), UINT32_C(0x2ca7c1bb), UINT32_C(0x0102a52c), UINT32_C(0x0bd727a2),
-            UINT32_C(0x1133629e), UINT32_C(0x000000d0),
-        } }, { {
-            UINT32_C(0x575da696), UINT32_C(0x8b948d79), UINT32_C(0x097b9773), UINT32_C(0x46aaba53), UINT32_C(0x8bf36618),
-            UINT32_C(0xb7e93646), UINT32_C(0x9ed614b5), UINT32_C(0xc548cb14), UINT32_C(0x189f5b3e), UINT32_C(0x7ec8062f),
-            UINT32_C(0xcefc40a1), UINT32_C(0x90de1686), UINT32_C(0xe1e74473), UINT32_C(0x7937a051), UINT32_C(0x65c75c00),
-            UINT32_C(0xa750ac05), UINT32_C(0x00000021),
-        } } },
-        { { {
-            UINT32_C(0x00d5e5d3), UINT32_C(0x78e8dcfa), UINT32_C(0x86a43ba1), UINT32_C(0x53da18ee), UINT32_C(0xdadfad12),
-            UINT32_C(0x7e062040), UINT32_C(0xc30a8825), UINT32_C(0x3d970757), UINT32_C(0x2c0d9921), UINT32_C(0x56670d9d),
-            UINT32_C(0xa013bc5c), UINT32_C(0x05fc8194), UINT32_C(0x901ef2f3), UINT32_C(0x2ae3015c), UINT32_C(0x631d6005),
-            UINT32_C(0x0e46d5b2), UINT32_C(0x00000176),
-        } }, { {
-            UINT32_C(0x79a9a8e2), UINT32_C(0xa136a9bf), UINT32_C(0xc35e6bc2), UINT32_C(0xe3368616), UINT32_C(0x12018eee),
-            UINT32_C(0xd2356898), UINT32_C(0x4312821f), UINT32_C(0x8d66d170), UINT32_C(0x46ae3169), UINT32_C(0xd5844b71),
-            UINT32_C(0xde386ee4), UINT32_C(0xdc5d30b5), UINT32_C(0xf825c7f3), UINT32_C(0x28f1c7f3), UINT32_C(0xf637a745),
-            UINT32_C(0x57a9d272), UINT32_C(0x00000123),
-        } } },
-        { { {
-            UINT32_C(0x6aa4b523), UINT32_C(0x1c04998c), UINT32_C(0x00619ce4), UINT32_C(0xcc911e8e), UINT32_C(0xd824500c),
-            UINT32_C(0x65c4bd51), UINT32_C(0x8311908c), UINT32_C(0xff7e54a4), UINT32_C(0x2c1e43cc), UINT32_C(0x3d015a3d),
-            UINT32_C(0x1753cf7c), UINT32_C(0x2fa92a0c), UINT32_C(0xd7c644a9), UINT32_C(0x403d12d0), UINT32_C(0x3329d2dc),
-            UINT32_C(0x21bcd765), UINT32_C(0x000000a2),
-        } }, { {
-            UINT32_C(0xd5ffc6cd), UINT32_C(0xc367590d), UINT32_C(0xe5909dc5), UINT32_C(0x2c3b6ae3), UINT32_C(0xcafdab5e),
-            UINT32_C(0x3376b2b0), UINT32_C(0xf2d5f924), UINT32_C(0x35bf0bb0), UINT32_C(0x559ce68a), UINT32_C(0x2a75540a),
-            UINT32_C(0xea69d9dd), UINT32_C(0x61ae466d), UINT32_C(0x1c981e1d), UINT32_C(0x91337762), UINT32_C(0x0042abb8),
-            UINT32_C(0x86927e48), UINT32_C(0x0000006d),
-        } } },
-        { { {
-            UINT32_C(0x96ac12fe), UINT32_C(0xd0a81199), UINT32_C(0xc04699bc), UINT32_C(0x05dcfead), UINT32_C(0x258ec0c7),
-            UINT32_C(0xf04e9cd4), UINT32_C(0x3898eed0), UINT32_C(0xcd3ed34f), UINT32_C(0x8157a14b), UINT32_C(0x05e674e5),
-            UINT32_C(0xf7a4c653), UINT32_C(0xf7857a7d), UINT32_C(0x4cf13869), UINT32_C(0xdfe60063), UINT32_C(0xabf29236),
-            UINT32_C(0x403921c8), UINT32_C(0x000001fe),
-        } }, { {
-            UINT32_C(0x58167f38), UINT32_C(0x8dc9eee8), UINT32_C(0x8142ab99), UINT32_C(0x824faca0), UINT32_C(0x2a9c6be0),
-            UINT32_C(0x930c1e2f), UINT32_C(0x6bd9fd2b), UINT32_C(0xbc6fcb54), UINT32_C(0x6a0dcff2), UINT32_C(0x8c18e28a),
-            UINT32_C(0xfab41df5), UINT32_C(0xa62f29e1), UINT32_C(0x2b817779), UINT32_C(0x35c937e0), UINT32_C(0xb1124259),
-            UINT32_C(0x8b03de56), UINT32_C(0x000001e6),
-        } } },
-        { { {
-            UINT32_C(0x44a73e69), UINT32_C(0x95bb1551), UINT32_C(0x822c925e), UINT32_C(0x56f42c1e), UINT32_C(0x9bde3230),
-            UINT32_C(0xffea982b), UINT32_C(0x159f922b), UINT32_C(0x216f634a), UINT32_C(0x7e1bc1c7), UINT32_C(0xf12f8e56),
-            UINT32_C(0x8ce3e9ae), UINT32_C(0x9a3438b3), UINT32_C(0xbc1bd558), UINT32_C(0x0555c718), UINT32_C(0x3cd2150c),
-            UINT32_C(0x5a6f5d99), UINT32_C(0x00000193),
-        } }, { {
-            UINT32_C(0x61d4cd53), UINT32_C(0x35141c17), UINT32_C(0xb74e7351), UINT32_C(0xb3bd78e8), UINT32_C(0x1fc233e8),
-            UINT32_C(0x506b85c2), UINT32_C(0xf81377ca), UINT32_C(0xec97b09c), UINT32_C(0x57dc7456), UINT32_C(0xe1cff827),
-            UINT32_C(0x0253c9eb), UINT32_C(0x0992f052), UINT32_C(0x46bc3947), UINT32_C(0x479f4715), UINT32_C(0x7e0744d5),
-            UINT32_C(0x4cebe269), UINT32_C(0x0000018c),
-        } } },
-        { { {
-            UINT32_C(0x4c8ed7c7), UINT32_C(0x6e55585e), UINT32_C(0x1a9d16cf), UINT32_C(0x72330bc3), UINT32_C(0xa085ca2f),
-            UINT32_C(0x017b4a9b), UINT32_C(0xf0abeb7e), UINT32_C(0xb2778556), UINT32_C(0xe4c0ce2d), UINT32_C(0x372cf7a9),
-            UINT32_C(0x90dbe488), UINT32_C(0x7e6a267c), UINT32_C(0x049a4a2d), UINT32_C(0xf559f4d8), UINT32_C(0x296e54b3),
-            UINT32_C(0x85f626bf), UINT32_C(0x00000159),
-        } }, { {
-            UINT32_C(0x03b7e5fd), UINT32_C(0x58718319), UINT32_C(0x9bdacd07), UINT32_C(0x4a4ae22c), UINT32_C(0x0460f41c),
-            UINT32_C(0xe4a036c3), UINT32_C(0x15dc68fb), UINT32_C(0xb1c87aa8), UINT32_C(0x3d3e09d0), UINT32_C(0x3303ef5e),
-            UINT32_C(0xfc39b9b5), UINT32_C(0x80eba65a), UINT32_C(0xe06034ee), UINT32_C(0xa32b9f84), UINT32_C(0xf759c2c7),
-            UINT32_C(0x9b449215), UINT32_C(0x0000014e),
-        } } },
-        { { {
-            UINT32_C(0x824e8566), UINT32_C(0xed119919), UINT32_C(0xa7498520), UINT32_C(0x1833e9b2), UINT32_C(0xc98a98cc),
-            UINT32_C(0xfa8e412d), UINT32_C(0x3214dac9), UINT32_C(0x7ecef9f5), UINT32_C(0x6426eb88), UINT32_C(0xa646a4d9),
-            UINT32_C(0x01cf9de2), UINT32_C(0x3348a64d), UINT32_C(0x1110f71a), UINT32_C(0x84a64ea4), UINT32_C(0x2ee67f41),
-            UINT32_C(0x023fbe1f), UINT32_C(0x0000016b),
-        } }, { {
-            UINT32_C(0xe460f901), UINT32_C(0x32289cf2), UINT32_C(0x0ac6ea9b), UINT32_C(0x05271aa1), UINT32_C(0xaf041391),
-            UINT32_C(0xca588b15), UINT32_C(0xd645dd2d), UINT32_C(0xba326744), UINT32_C(0x61914456), UINT32_C(0x6749ab3a),
-            UINT32_C(0xcd73be65), UINT32_C(0xafaa9316), UINT32_C(0xef710aba), UINT32_C(0xca8208b0), UINT32_C(0xb11ed20f),
-            UINT32_C(0x2e664333), UINT32_C(0x0000013d),
-        } } },
-        { { {
-            UINT32_C(0x10c241ea), UINT32_C(0x1e7adaa1), UINT32_C(0xd462fcd6), UINT32_C(0xe6f468e9), UINT32_C(0xdea16cdd),
-            UINT32_C(0xec3ba948), UINT32_C(0x48c28ab3), UINT32_C(0x79f5eeb5), UINT32_C(0x683832b4), UINT32_C(0x80f420d2),
-            UINT32_C(0x1e1f461d), UINT32_C(0x596dd1f5), UINT32_C(0x2af88037), UINT32_C(0x1a908cec), UINT32_C(0xdf4d5c00),
-            UINT32_C(0x252ec11c), UINT32_C(0x000000d2),
-        } }, { {
-            UINT32_C(0x245920d8), UINT32_C(0xb444d90c), UINT32_C(0x7ab79333), UINT32_C(0x4ae7ae6e), UINT32_C(0xd57ab724),
-            UINT32_C(0x369b1e36), UINT32_C(0x7f9ecbb9), UINT32_C(0x3e5f11fc), UINT32_C(0xaf9f30f4), UINT32_C(0xa8db938a),
-            UINT32_C(0xaf987086), UINT32_C(0xb9a073ec), UINT32_C(0x55a22b4a), UINT32_C(0xcec4847a), UINT32_C(0x424deef3),
-            UINT32_C(0xbd667c49), UINT32_C(0x00000007),
-        } } },
-        { { {
-            UINT32_C(0x133a6e0a), UINT32_C(0x6af4e27a), UINT32_C(0xac951040), UINT32_C(0xdc38886d), UINT32_C(0xdb3e6bed),
-            UINT32_C(0x6f7db7e4), UINT32_C(0x6d0826ad), UINT32_C(0x0f28b9e0), UINT32_C(0xafb07e95), UINT32_C(0xf565fd0e),
-            UINT32_C(0x4ce53c8d), UINT32_C(0x5bb66f80), UINT32_C(0xba91f109), UINT32_C(0x491c3b35), UINT32_C(0xb019db2b),
-            UINT32_C(0x1da7fa1b), UINT32_C(0x000001ff),
-        } }, { {
-            UINT32_C(0xd53e3988), UINT32_C(0x467132f0), UINT32_C(0x8d8b4638), UINT32_C(0x66ead6f2), UINT32_C(0x20bf9eb4),
-            UINT32_C(0xbce43252), UINT32_C(0x929ebee2), UINT32_C(0x575c3e46), UINT32_C(0x51ddb2de), UINT32_C(0x11bb2720),
-            UINT32_C(0xe1a60482), UINT32_C(0x51599607), UINT32_C(0x8dc9be64), UINT32_C(0xa72af8f3), UINT32_C(0x8b9a4971),
-            UINT32_C(0x6dfb02e1), UINT32_C(0x000001a2),
-        } } },
-        { { {
-            UINT32_C(0x355e3253), UINT32_C(0x93df6eb6), UINT32_C(0x07bceec6), UINT32_C(0x63ed8b57), UINT32_C(0x9a1c4bd5),
-            UINT32_C(0xa38ea1b2), UINT32_C(0xddea23ca), UINT32_C(0xe2e601dc), UINT32_C(0x84b7fcb1), UINT32_C(0xaa031dc9),
-            UINT32_C(0x5b2f57c1), UINT32_C(0x1dd5b5ea), UINT32_C(0x4ae5a5d9), UINT32_C(0x14ff2657), UINT32_C(0x123eed43),
-            UINT32_C(0x77e10144), UINT32_C(0x000001cd),
-        } }, { {
-            UINT32_C(0xd53e6b10), UINT32_C(0x6bb13661), UINT32_C(0x9edb18df), UINT32_C(0x16028432), UINT32_C(0x0531e0ee),
-            UINT32_C(0xa3395563), UINT32_C(0xb7a709f6), UINT32_C(0x357744d5), UINT32_C(0x3439475d), UINT32_C(0xa9ee24b7),
-            UINT32_C(0x7d56501d), UINT32_C(0x6990c98f), UINT32_C(0xcd0752f5), UINT32_C(0xc62293e9), UINT32_C(0x6e903b74),
-            UINT32_C(0x7365a764), UINT32_C(0x00000095),
-        } } },
-        { { {
-            UINT32_C(0x0d8660c9), UINT32_C(0x2ad9fb89), UINT32_C(0xaf4c8f9c), UINT32_C(0xef98c07b), UINT32_C(0x25781067),
-            UINT32_C(0x4fff5cb9), UINT32_C(0x073a6d14), UINT32_C(0xca8b66d2), UINT32_C(0x130c3680), UINT32_C(0x812ce87e),
-            UINT32_C(0x6529bbb1), UINT32_C(0x6810843f), UINT32_C(0x81c3e986), UINT32_C(0x6823f447), UINT32_C(0xd53cf04a),
-            UINT32_C(0x18ada102), UINT32_C(0x00000078),
-        } }, { {
-            UINT32_C(0x664071c6), UINT32_C(0x4dd82453), UINT32_C(0x80a23c47), UINT32_C(0xac6aee13), UINT32_C(0xefeb2911),
-            UINT32_C(0x84bfc338), UINT32_C(0x3e0e1dfd), UINT32_C(0x3d2a2464), UINT32_C(0x30ab794a), UINT32_C(0x1a528f46),
-            UINT32_C(0xe6b1d340), UINT32_C(0x199f64ec), UINT32_C(0xc58ba9a6), UINT32_C(0xab20db14), UINT32_C(0x61efd210),
-            UINT32_C(0x06edf030), UINT32_C(0x000001b4),
-        } } },
-        { { {
-            UINT32_C(0x5f8d1b91), UINT32_C(0x4d5a2761), UINT32_C(0xaa8d77f4), UINT32_C(0xe5e03216), UINT32_C(0xb670d09d),
-            UINT32_C(0xbb8264ae), UINT32_C(0x0d70355d), UINT32_C(0xc833c60a), UINT32_C(0x112fd4e6), UINT32_C(0xd619df83),
-            UINT32_C(0x2b8baf5e), UINT32_C(0x776c9142), UINT32_C(0xb250f680), UINT32_C(0x55bcbc6d), UINT32_C(0x88e0046d),
-            UINT32_C(0x96ffcf57), UINT32_C(0x0000001b),
-        } }, { {
-            UINT32_C(0x93a36a06), UINT32_C(0xb089c3b8), UINT32_C(0xb0def255), UINT32_C(0xd3fe5c68), UINT32_C(0x7499e20a),
-            UINT32_C(0xab2ed7bf), UINT32_C(0x1b260d41), UINT32_C(0x80de5ef8), UINT32_C(0xaf3c005c), UINT32_C(0x0b343d66),
-            UINT32_C(0x2719ef5f), UINT32_C(0xb1f61f9b), UINT32_C(0x1159361c), UINT32_C(0x256e02bb), UINT32_C(0xdf09e3bb),
-            UINT32_C(0x053dc2de), UINT32_C(0x000000cf),
-        } } },
-        { { {
-            UINT32_C(0x319e3db6), UINT32_C(0xa121dc74), UINT32_C(0x746c74f3), UINT32_C(0xd7435e52), UINT32_C(0x53d40723),
-            UINT32_C(0x5c2bcf3b), UINT32_C(0x512dc41a), UINT32_C(0x313b8460), UINT32_C(0x08f71cec), UINT32_C(0xdad3ee59),
-            UINT32_C(0x2112a5ba), UINT32_C(0x26b81b4f), UINT32_C(0x95188813), UINT32_C(0xd65d5de9), UINT32_C(0x93f02f36),
-            UINT32_C(0x191416eb), UINT32_C(0x000001c0),
-        } }, { {
-            UINT32_C(0x4fd91694), UINT32_C(0x721b0b88), UINT32_C(0x3b0ff75a), UINT32_C(0x469cc500), UINT32_C(0x9a577fe1),
-            UINT32_C(0x99490132), UINT32_C(0x7ca16d4e), UINT32_C(0xdc9f12da), UINT32_C(0xe86aa6bb), UINT32_C(0xc86cf4ed),
-            UINT32_C(0x42379d6b), UINT32_C(0x534076da), UINT32_C(0x6586cb25), UINT32_C(0xcbbc4067), UINT32_C(0xd4787c74),
-            UINT32_C(0xe4e67e5d), UINT32_C(0x000000dd),
-        } } },
-        { { {
-            UINT32_C(0x5863c654), UINT32_C(0xefe03ece), UINT32_C(0xfd040517), UINT32_C(0x861b5636), UINT32_C(0x60f6aa9a),
-            UINT32_C(0xe6678216), UINT32_C(0xfc73116d), UINT32_C(0x8d45d71a), UINT32_C(0x8c5970bb), UINT32_C(0x5c07d009),
-            UINT32_C(0xa8347e19), UINT32_C(0xece0041e), UINT32_C(0x705d278b), UINT32_C(0xaf556629), UINT32_C(0x09b6bb25),
-            UINT32_C(0x50101ba9), UINT32_C(0x00000110),
-        } }, { {
-            UINT32_C(0x0a927ec3), UINT32_C(0x001ad95d), UINT32_C(0x1fc53a72), UINT32_C(0xe74108b5), UINT32_C(0x91ca5734),
-            UINT32_C(0x7ff51ce6), UINT32_C(0x9cd40b1e), UINT32_C(0xaecf8694), UINT32_C(0xba6ba513), UINT32_C(0xbbcdae39),
-            UINT32_C(0x0d89a963), UINT32_C(0xc9bf365a), UINT32_C(0x79c7cc22), UINT32_C(0xf2dd9205), UINT32_C(0x701f7e06),
-            UINT32_C(0x0ae20267), UINT32_C(0x00000020),
-        } } },
-        { { {
-            UINT32_C(0x8dc3b641), UINT32_C(0x31510f0c), UINT32_C(0x59148ae0), UINT32_C(0x1501e5d1), UINT32_C(0xfdcbdd52),
-            UINT32_C(0xd088d845), UINT32_C(0xeaae6029), UINT32_C(0xf33c1ba5), UINT32_C(0xda36a3df), UINT32_C(0x81877c8b),
-            UINT32_C(0xf616fd57), UINT32_C(0x1c973be9), UINT32_C(0x05b02a9d), UINT32_C(0x751370d7), UINT32_C(0x8dcd6e55),
-            UINT32_C(0x1aba2336), UINT32_C(0x000000d1),
-        } }, { {
-            UINT32_C(0xf21cea26), UINT32_C(0x13cebbec), UINT32_C(0xcde074dd), UINT32_C(0xc03225d5), UINT32_C(0x54ad48a3),
-            UINT32_C(0x65c04beb), UINT32_C(0x88ba1fc3), UINT32_C(0x326efab4), UINT32_C(0xaf1c8159), UINT32_C(0x694b0386),
-            UINT32_C(0x25d945c8), UINT32_C(0xc6b8329d), UINT32_C(0xe3478294), UINT32_C(0x37fc7cbf), UINT32_C(0x835aa9b9),
-            UINT32_C(0x01512d15), UINT32_C(0x0000000a),
-        } } },
-        { { {
-            UINT32_C(0x413ae8c9), UINT32_C(0xbdb841c7), UINT32_C(0x83ddcbc4), UINT32_C(0x7b9ddd16), UINT32_C(0x9c29e49f),
-            UINT32_C(0xdde43894), UINT32_C(0x0739cbcd), UINT32_C(0xc3627f9e), UINT32_C(0x1dc75d16), UINT32_C(0xd7cc810a),
-            UINT32_C(0x70c704cc), UINT32_C(0xd509eb48), UINT32_C(0x00b5b324), UINT32_C(0x4a3e5c27), UINT32_C(0x4729b14c),
-            UINT32_C(0xe3829744), UINT32_C(0x0000008e),
-        } }, { {
-            UINT32_C(0xcecd7af7), UINT32_C(0x44e57694), UINT32_C(0xa599652c), UINT32_C(0x2deb69c9), UINT32_C(0x4c295bd3),
-            UINT32_C(0x623dc3d2), UINT32_C(0xacc111e3), UINT32_C(0xc679d1f2), UINT32_C(0x0ddd8a6c), UINT32_C(0x11bf2069),
-            UINT32_C(0x1bcf0501), UINT32_C(0x42aadd96), UINT32_C(0xc87855bd), UINT32_C(0x002637fa), UINT32_C(0x1ff602b9),
-            UINT32_C(0xcd808613), UINT32_C(0x0000007e),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0xba5b9698), UINT32_C(0xcc83a1ad), UINT32_C(0xc5e59c37), UINT32_C(0xc571259c), UINT32_C(0x031411e1),
-            UINT32_C(0x39d4e10a), UINT32_C(0xf956f183), UINT32_C(0x921fbb10), UINT32_C(0xba008ab0), UINT32_C(0xa4d48cfd),
-            UINT32_C(0x2cc82a9b), UINT32_C(0x5af28bf9), UINT32_C(0x886b9f9d), UINT32_C(0x67f67fac), UINT32_C(0x90daaca8),
-            UINT32_C(0x4e450886), UINT32_C(0x0000019f),
-        } }, { {
-            UINT32_C(0x9e0078df), UINT32_C(0x1f8e4538), UINT32_C(0x1eb7685c), UINT32_C(0x13f19f95), UINT32_C(0xdbea366f),
-            UINT32_C(0x4ace5e8f), UINT32_C(0xce1facce), UINT32_C(0x934c7c67), UINT32_C(0xc7584477), UINT32_C(0x0db7e967),
-            UINT32_C(0x842b1189), UINT32_C(0xa5c407fa), UINT32_C(0xbfd40740), UINT32_C(0x4c17e556), UINT32_C(0x282fd03a),
-            UINT32_C(0xbd5f532f), UINT32_C(0x0000007b),
-        } } },
-        { { {
-            UINT32_C(0x6af33035), UINT32_C(0x27779afc), UINT32_C(0xc3e17f77), UINT32_C(0xd500d1b3), UINT32_C(0xd1bcf80f),
-            UINT32_C(0xa7472fec), UINT32_C(0x7e2ef069), UINT32_C(0xb788a187), UINT32_C(0xfd6571af), UINT32_C(0x898e891a),
-            UINT32_C(0x522cec6e), UINT32_C(0xa873845a), UINT32_C(0x0b0d1531), UINT32_C(0xa25dbfda), UINT32_C(0x50456ecf),
-            UINT32_C(0xd8f01f46), UINT32_C(0x00000097),
-        } }, { {
-            UINT32_C(0xe165bbd9), UINT32_C(0x83d4379f), UINT32_C(0x2d1a7928), UINT32_C(0x5362aa96), UINT32_C(0x9609fe1d),
-            UINT32_C(0x669347e3), UINT32_C(0x379b93be), UINT32_C(0x8b04bf65), UINT32_C(0xe734ba2f), UINT32_C(0xab5aa9e9),
-            UINT32_C(0x0e41ae50), UINT32_C(0xecee3fa4), UINT32_C(0xe9dab61c), UINT32_C(0x0f1cbb5f), UINT32_C(0x9599327d),
-            UINT32_C(0x9e06ee08), UINT32_C(0x000001fa),
-        } } },
-        { { {
-            UINT32_C(0x3524b4e8), UINT32_C(0x3b886878), UINT32_C(0xe355fbe2), UINT32_C(0xe45f1382), UINT32_C(0xfec9d302),
-            UINT32_C(0x7162c3f9), UINT32_C(0xb418f637), UINT32_C(0x2318ae79), UINT32_C(0x94140f0a), UINT32_C(0x1fc95dcf),
-            UINT32_C(0xaf5b8660), UINT32_C(0x724f6754), UINT32_C(0xf65df27c), UINT32_C(0x5a956b65), UINT32_C(0x149fde25),
-            UINT32_C(0xcfe322fa), UINT32_C(0x00000018),
-        } }, { {
-            UINT32_C(0xd8c80fa9), UINT32_C(0xc22180ee), UINT32_C(0x3dd1f435), UINT32_C(0xc950cab4), UINT32_C(0xacf2cc0d),
-            UINT32_C(0x8348f3e7), UINT32_C(0xac00d4d7), UINT32_C(0xc074e534), UINT32_C(0x49baad53), UINT32_C(0x4f61f842),
-            UINT32_C(0x447ad09b), UINT32_C(0x5a5bb7ae), UINT32_C(0x0704516c), UINT32_C(0xb8dd3369), UINT32_C(0xa1ad2ec9),
-            UINT32_C(0x108f76ed), UINT32_C(0x000000ed),
-        } } },
-        { { {
-            UINT32_C(0xe9ed090b), UINT32_C(0x05b85401), UINT32_C(0x1275f876), UINT32_C(0xfc1e65fb), UINT32_C(0xf185e004),
-            UINT32_C(0x9d64f648), UINT32_C(0x8a13cb9e), UINT32_C(0xbb420aec), UINT32_C(0xbc4ff234), UINT32_C(0x1c954413),
-            UINT32_C(0x56fa95ee), UINT32_C(0x5f8660d7), UINT32_C(0xaee21446), UINT32_C(0x0ec8a985), UINT32_C(0xe5315839),
-            UINT32_C(0x4663853d), UINT32_C(0x00000126),
-        } }, { {
-            UINT32_C(0xc48ea353), UINT32_C(0x4228dd41), UINT32_C(0xc48bbf94), UINT32_C(0x17d77f4c), UINT32_C(0xeff1a5a7),
-            UINT32_C(0x23c7e25c), UINT32_C(0x4c094e2d), UINT32_C(0xd014025e), UINT32_C(0x59bc88e0), UINT32_C(0x6b594eb6),
-            UINT32_C(0x85280df2), UINT32_C(0x802038fe), UINT32_C(0x44acf6bc), UINT32_C(0x04e5a3b1), UINT32_C(0x88e5dc58),
-            UINT32_C(0x1a20d885), UINT32_C(0x000000d4),
-        } } },
-        { { {
-            UINT32_C(0x937c33a2), UINT32_C(0x1d9292c5), UINT32_C(0xebfbb068), UINT32_C(0xfadb1cde), UINT32_C(0x1516c559),
-            UINT32_C(0x5b395631), UINT32_C(0xfffaa584), UINT32_C(0xb8f04bb1), UINT32_C(0x33e20177), UINT32_C(0x971c147a),
-            UINT32_C(0x63d3ad98), UINT32_C(0x5c069c12), UINT32_C(0x94bde5d2), UINT32_C(0x02c46cb5), UINT32_C(0xa1d99b71),
-            UINT32_C(0x84df00aa), UINT32_C(0x00000171),
-        } }, { {
-            UINT32_C(0xf3766a51), UINT32_C(0x64c0491a), UINT32_C(0x26c068d5), UINT32_C(0xef9c30ea), UINT32_C(0x9fb7b7bb),
-            UINT32_C(0xd530f228), UINT32_C(0xe7997d2f), UINT32_C(0x3ce6d433), UINT32_C(0xf47454fa), UINT32_C(0xa4727486),
-            UINT32_C(0xa123a0cb), UINT32_C(0x0c51af49), UINT32_C(0x8fb0166e), UINT32_C(0x2944745a), UINT32_C(0xa6a0b991),
-            UINT32_C(0xc7fe7e18), UINT32_C(0x0000009d),
-        } } },
-        { { {
-            UINT32_C(0xb176ecf0), UINT32_C(0x8bd43f46), UINT32_C(0x8357b280), UINT32_C(0x425003d5), UINT32_C(0x880a9974),
-            UINT32_C(0xc54ff414), UINT32_C(0xb04ac968), UINT32_C(0xc4df646e), UINT32_C(0xf03f0799), UINT32_C(0xa0a859c9),
-            UINT32_C(0xf6a5577f), UINT32_C(0x19c5ba5e), UINT32_C(0x2fa235f6), UINT32_C(0xfbe91f29), UINT32_C(0x5d4846ce),
-            UINT32_C(0x1e25d01b), UINT32_C(0x000001be),
-        } }, { {
-            UINT32_C(0x41b609b3), UINT32_C(0xfc104267), UINT32_C(0x289988aa), UINT32_C(0x85631626), UINT32_C(0x59394156),
-            UINT32_C(0xdc7d3c64), UINT32_C(0xe9502773), UINT32_C(0x1bf7760c), UINT32_C(0x913a317d), UINT32_C(0x26bbbb58),
-            UINT32_C(0xb22ac705), UINT32_C(0xdb7d193c), UINT32_C(0x2b7399f6), UINT32_C(0xcd813a95), UINT32_C(0xb6dffc3a),
-            UINT32_C(0xf82d15ef), UINT32_C(0x00000132),
-        } } },
-        { { {
-            UINT32_C(0x2d152fdd), UINT32_C(0x5c83d50c), UINT32_C(0xb42ac314), UINT32_C(0x7e89e09c), UINT32_C(0x95fedda2),
-            UINT32_C(0x509fb13c), UINT32_C(0x74bd1303), UINT32_C(0x694c77eb), UINT32_C(0x8c806163), UINT32_C(0x6999d23a),
-            UINT32_C(0xf0a1b9c5), UINT32_C(0xdb085017), UINT32_C(0x8eba9a34), UINT32_C(0x1f6554b2), UINT32_C(0x59cce0ac),
-            UINT32_C(0x12fbc80a), UINT32_C(0x000001d3),
-        } }, { {
-            UINT32_C(0x64e5f300), UINT32_C(0x5fb8f905), UINT32_C(0xcf57e2c4), UINT32_C(0xa734f3d0), UINT32_C(0x74c55405),
-            UINT32_C(0xe283c461), UINT32_C(0x1242f998), UINT32_C(0x0b36ddbb), UINT32_C(0xb99cea7f), UINT32_C(0x2469e8a2),
-            UINT32_C(0x1adbdab2), UINT32_C(0x385439ef), UINT32_C(0x5d509ae0), UINT32_C(0x8d56cb54), UINT32_C(0x117b83fc),
-            UINT32_C(0x0a3314a4), UINT32_C(0x00000128),
-        } } },
-        { { {
-            UINT32_C(0x3eaea284), UINT32_C(0x7eac1dc4), UINT32_C(0xf51adb0d), UINT32_C(0xf80f9a14), UINT32_C(0xedaf83d7),
-            UINT32_C(0x8f77ae39), UINT32_C(0x90f12f98), UINT32_C(0xd0ee247c), UINT32_C(0x30efadce), UINT32_C(0x20b7c5cc),
-            UINT32_C(0xaced7fc3), UINT32_C(0xe31654a4), UINT32_C(0x080d3e75), UINT32_C(0xf5a3d315), UINT32_C(0x4b77dc99),
-            UINT32_C(0xcb773f6a), UINT32_C(0x00000175),
-        } }, { {
-            UINT32_C(0x9cfe48bf), UINT32_C(0xf99f4772), UINT32_C(0xf4bfe118), UINT32_C(0xb579fe0f), UINT32_C(0x61911e41),
-            UINT32_C(0x58f3f8ff), UINT32_C(0x2cd00db8), UINT32_C(0x2c2136c5), UINT32_C(0xf38a3658), UINT32_C(0x8c6b18f3),
-            UINT32_C(0x07909ad1), UINT32_C(0x7839eefb), UINT32_C(0x2e397615), UINT32_C(0x6083dc2f), UINT32_C(0xf5937283),
-            UINT32_C(0xa6df0b64), UINT32_C(0x00000166),
-        } } },
-        { { {
-            UINT32_C(0x4a222a16), UINT32_C(0xa5ae87e1), UINT32_C(0xbb8f08bf), UINT32_C(0xcb28f9f0), UINT32_C(0x60041aa7),
-            UINT32_C(0x179588c7), UINT32_C(0xec6da17d), UINT32_C(0xcb292509), UINT32_C(0x17b78416), UINT32_C(0x95067f3c),
-            UINT32_C(0xc4bc6e43), UINT32_C(0xe46bac3d), UINT32_C(0x05a263b9), UINT32_C(0x211cdd7b), UINT32_C(0x51b2581e),
-            UINT32_C(0x6d48e32e), UINT32_C(0x00000199),
-        } }, { {
-            UINT32_C(0x4b3e2573), UINT32_C(0x21eb0a87), UINT32_C(0x290c521b), UINT32_C(0x66e4b6b4), UINT32_C(0x60c57e9c),
-            UINT32_C(0xf2b62406), UINT32_C(0x72b9f4e8), UINT32_C(0xab986bc1), UINT32_C(0x9482c1db), UINT32_C(0x89531650),
-            UINT32_C(0x6bffcf26), UINT32_C(0x542081de), UINT32_C(0x378486c0), UINT32_C(0xb6030942), UINT32_C(0xc4e7ce06),
-            UINT32_C(0x8cdbebb6), UINT32_C(0x00000002),
-        } } },
-        { { {
-            UINT32_C(0x0477cbeb), UINT32_C(0x88c49b70), UINT32_C(0x10b7af3d), UINT32_C(0x07517b31), UINT32_C(0xeed37284),
-            UINT32_C(0x471bee0d), UINT32_C(0x0095ae96), UINT32_C(0x4a8aa373), UINT32_C(0x6900b8ad), UINT32_C(0xe5733d11),
-            UINT32_C(0x75958497), UINT32_C(0x901505fe), UINT32_C(0x3bc265b0), UINT32_C(0x8ee6137f), UINT32_C(0x5bc5b99c),
-            UINT32_C(0x3891a75e), UINT32_C(0x0000018c),
-        } }, { {
-            UINT32_C(0xb562ed0d), UINT32_C(0x4e5193b2), UINT32_C(0x031ee94d), UINT32_C(0x8d9cc337), UINT32_C(0xbe95c9cd),
-            UINT32_C(0x75533c4f), UINT32_C(0x3517b2d6), UINT32_C(0xa56929ea), UINT32_C(0x59da48fa), UINT32_C(0x60c7b808),
-            UINT32_C(0x49219d7a), UINT32_C(0x842eea5e), UINT32_C(0xd2018c89), UINT32_C(0xf4a1c164), UINT32_C(0x8f2859b7),
-            UINT32_C(0xd1ce1f65), UINT32_C(0x000001b8),
-        } } },
-        { { {
-            UINT32_C(0x48266546), UINT32_C(0x526e630d), UINT32_C(0x6592274e), UINT32_C(0x699e667a), UINT32_C(0x60e84e46),
-            UINT32_C(0x67945f0c), UINT32_C(0x32c2bc94), UINT32_C(0x4b6d312b), UINT32_C(0xb6ec4c53), UINT32_C(0x2cc8cef3),
-            UINT32_C(0x0972bc45), UINT32_C(0x99b0f863), UINT32_C(0x344f90d5), UINT32_C(0xb34b63ce), UINT32_C(0x09b0788d),
-            UINT32_C(0x75a2d7a0), UINT32_C(0x000001ac),
-        } }, { {
-            UINT32_C(0xda3d4f07), UINT32_C(0xecbf1cb9), UINT32_C(0xae7f7dc5), UINT32_C(0x1723585e), UINT32_C(0x70fcbdc6),
-            UINT32_C(0xacf5839d), UINT32_C(0x07608b7e), UINT32_C(0x3a21c547), UINT32_C(0x3a76b338), UINT32_C(0x44baee89),
-            UINT32_C(0xb5ae753f), UINT32_C(0x8546de59), UINT32_C(0x03cf68ab), UINT32_C(0x56a585b5), UINT32_C(0x563969a0),
-            UINT32_C(0xb9e10082), UINT32_C(0x000001ec),
-        } } },
-        { { {
-            UINT32_C(0x67ab5fd1), UINT32_C(0xd0e4f978), UINT32_C(0x8ebb65a3), UINT32_C(0x9f88694a), UINT32_C(0x714af7ab),
-            UINT32_C(0x6999c79b), UINT32_C(0xa80435c2), UINT32_C(0xa943ab46), UINT32_C(0x93b4a829), UINT32_C(0x411adc32),
-            UINT32_C(0x00e105f6), UINT32_C(0xa88a1924), UINT32_C(0x28542f7e), UINT32_C(0x5a901a59), UINT32_C(0xbe71aafc),
-            UINT32_C(0x5b274255), UINT32_C(0x00000189),
-        } }, { {
-            UINT32_C(0x355c0abc), UINT32_C(0x9793f430), UINT32_C(0x713f6e22), UINT32_C(0xffd6d4a5), UINT32_C(0x7b2d2ad3),
-            UINT32_C(0xd40a18e0), UINT32_C(0xbc2a996e), UINT32_C(0xb00f9e60), UINT32_C(0x5b4fe475), UINT32_C(0x8e77b350),
-            UINT32_C(0xef90d816), UINT32_C(0x030505cd), UINT32_C(0x93f3cca4), UINT32_C(0x82ce8520), UINT32_C(0xc0b6a774),
-            UINT32_C(0x6d16870c), UINT32_C(0x00000173),
-        } } },
-        { { {
-            UINT32_C(0xba5d1e30), UINT32_C(0xd5e103f0), UINT32_C(0x67c43b86), UINT32_C(0xa3a1735b), UINT32_C(0x604640e3),
-            UINT32_C(0x640010c7), UINT32_C(0xbd927f68), UINT32_C(0xfe9367fe), UINT32_C(0xdc5328d4), UINT32_C(0xc31c4483),
-            UINT32_C(0x82d25d94), UINT32_C(0xf14b5aa7), UINT32_C(0x6309d289), UINT32_C(0x3d2a3198), UINT32_C(0x5fe3aa2e),
-            UINT32_C(0x1f209491), UINT32_C(0x00000190),
-        } }, { {
-            UINT32_C(0x51ca4987), UINT32_C(0x7c128b5d), UINT32_C(0x9648724d), UINT32_C(0x995c8d50), UINT32_C(0xd9da5ef1),
-            UINT32_C(0xb8ff3fe6), UINT32_C(0x32bfb367), UINT32_C(0xe3cb925a), UINT32_C(0xb643e964), UINT32_C(0xdf10e6ae),
-            UINT32_C(0x1b00c6ae), UINT32_C(0x26f87843), UINT32_C(0x2b0a0c6d), UINT32_C(0x8e63b1e2), UINT32_C(0xefbaae85),
-            UINT32_C(0x95c65eb7), UINT32_C(0x000000d2),
-        } } },
-        { { {
-            UINT32_C(0xefc38ed4), UINT32_C(0x64a550be), UINT32_C(0x0f39dbf8), UINT32_C(0xb925ae35), UINT32_C(0xfd31b85e),
-            UINT32_C(0x37cdc697), UINT32_C(0xc25420a5), UINT32_C(0x1ba54f65), UINT32_C(0xc407a2e1), UINT32_C(0x658734bd),
-            UINT32_C(0x7822423e), UINT32_C(0x015a9330), UINT32_C(0x75e92eed), UINT32_C(0xe5912180), UINT32_C(0xa4f6d920),
-            UINT32_C(0xbcba74a5), UINT32_C(0x00000169),
-        } }, { {
-            UINT32_C(0x319ce5f9), UINT32_C(0x9daa9b6d), UINT32_C(0xe53226ea), UINT32_C(0xa44c8027), UINT32_C(0xa7d6e685),
-            UINT32_C(0x27da8e25), UINT32_C(0x6b3d4ff4), UINT32_C(0x98db74a4), UINT32_C(0x115af7c9), UINT32_C(0x1210b87a),
-            UINT32_C(0x5c4bfb7f), UINT32_C(0x74170c1f), UINT32_C(0xf8f29391), UINT32_C(0x510a530e), UINT32_C(0x37e15a5d),
-            UINT32_C(0xe93773b8), UINT32_C(0x000001f5),
-        } } },
-        { { {
-            UINT32_C(0x1f077504), UINT32_C(0x1f806263), UINT32_C(0x0692b5d3), UINT32_C(0x9a7b61bc), UINT32_C(0x171396da),
-            UINT32_C(0x452aff06), UINT32_C(0xec61668b), UINT32_C(0x3d75587a), UINT32_C(0xa9f3d4f3), UINT32_C(0x2dada852),
-            UINT32_C(0x095e4c76), UINT32_C(0x96a69035), UINT32_C(0x422f8f20), UINT32_C(0x88054bfa), UINT32_C(0xfbf6882e),
-            UINT32_C(0x40ecde48), UINT32_C(0x0000015f),
-        } }, { {
-            UINT32_C(0x04531d5b), UINT32_C(0xa4d4e71d), UINT32_C(0x5643da8a), UINT32_C(0x9c49c14d), UINT32_C(0x4f4bcd63),
-            UINT32_C(0x0641c20f), UINT32_C(0x596202ab), UINT32_C(0x790cfb6c), UINT32_C(0x4987336c), UINT32_C(0x542d1877),
-            UINT32_C(0xc786b6ee), UINT32_C(0xf81c75b3), UINT32_C(0x23fab028), UINT32_C(0x96af33ce), UINT32_C(0x24967e5d),
-            UINT32_C(0x19d0046f), UINT32_C(0x00000090),
-        } } },
-        { { {
-            UINT32_C(0x3a4ccae0), UINT32_C(0xc0cadb87), UINT32_C(0x7cdda283), UINT32_C(0xab5ccb7b), UINT32_C(0x1ae65dfe),
-            UINT32_C(0xc64f1239), UINT32_C(0xc0269441), UINT32_C(0x28951cd9), UINT32_C(0x725af9e7), UINT32_C(0x254ac1c8),
-            UINT32_C(0x53064611), UINT32_C(0x27f2845f), UINT32_C(0x141ce5ab), UINT32_C(0x74d33937), UINT32_C(0x1c383bfb),
-            UINT32_C(0xa194c805), UINT32_C(0x0000009f),
-        } }, { {
-            UINT32_C(0x478b7cd7), UINT32_C(0x6d488ddf), UINT32_C(0x1eea19a1), UINT32_C(0x73d46072), UINT32_C(0x7d35ce50),
-            UINT32_C(0xad55fe33), UINT32_C(0x6681d646), UINT32_C(0x105e3ba7), UINT32_C(0x53792c57), UINT32_C(0x1dc863ff),
-            UINT32_C(0x56ce0bff), UINT32_C(0x86e04162), UINT32_C(0x063b5703), UINT32_C(0x04b134a9), UINT32_C(0xd133f32f),
-            UINT32_C(0x58423668), UINT32_C(0x00000010),
-        } } },
-        { { {
-            UINT32_C(0x843c0535), UINT32_C(0x8aba510f), UINT32_C(0xf84e9aa3), UINT32_C(0x540a36cd), UINT32_C(0x27f6796d),
-            UINT32_C(0xa0707949), UINT32_C(0x9755bbbb), UINT32_C(0x5227e967), UINT32_C(0x7470e317), UINT32_C(0x81bf6e7d),
-            UINT32_C(0xe734df5c), UINT32_C(0x7871a738), UINT32_C(0x73cb7def), UINT32_C(0x47b8da68), UINT32_C(0x55fe7ae2),
-            UINT32_C(0x24e07d84), UINT32_C(0x00000164),
-        } }, { {
-            UINT32_C(0x1f8b4f0f), UINT32_C(0x0b059159), UINT32_C(0xf862a0f4), UINT32_C(0x15bb84ef), UINT32_C(0x3df790aa),
-            UINT32_C(0xa9ff3bd6), UINT32_C(0x0b851dc4), UINT32_C(0x4f3f100a), UINT32_C(0x2ff2a7ea), UINT32_C(0xc96b2977),
-            UINT32_C(0x183ceb16), UINT32_C(0x46318d14), UINT32_C(0x29aad6df), UINT32_C(0xa67dfbf7), UINT32_C(0x37bb651b),
-            UINT32_C(0xb1104907), UINT32_C(0x00000057),
-        } } },
-        { { {
-            UINT32_C(0x9dc83464), UINT32_C(0xb158195e), UINT32_C(0xba15d7fb), UINT32_C(0x776e58c4), UINT32_C(0x7287243f),
-            UINT32_C(0x8233fdaa), UINT32_C(0x31b6024d), UINT32_C(0xb1e742b4), UINT32_C(0x7a140c1f), UINT32_C(0xb41a936d),
-            UINT32_C(0x8fb4a3db), UINT32_C(0x0998e120), UINT32_C(0x1b2669c3), UINT32_C(0x6899dc08), UINT32_C(0xb74f5d8a),
-            UINT32_C(0xf26f3aee), UINT32_C(0x00000122),
-        } }, { {
-            UINT32_C(0x096d6464), UINT32_C(0xd1daff2e), UINT32_C(0x6d7ab372), UINT32_C(0xb2eb1281), UINT32_C(0x747868a1),
-            UINT32_C(0xc7f646db), UINT32_C(0xb553ded5), UINT32_C(0x574a86ad), UINT32_C(0x516e9a08), UINT32_C(0xdc82e1f7),
-            UINT32_C(0x125a55a4), UINT32_C(0xf2a8e013), UINT32_C(0x9190bd34), UINT32_C(0xd38e7a39), UINT32_C(0xa6d56201),
-            UINT32_C(0x46f1d8a6), UINT32_C(0x0000011e),
-        } } },
-        { { {
-            UINT32_C(0xfe6160c8), UINT32_C(0x6bac5051), UINT32_C(0x508e33db), UINT32_C(0xac5ccd93), UINT32_C(0xc3530d96),
-            UINT32_C(0x729bb817), UINT32_C(0x94703e54), UINT32_C(0x9864de7e), UINT32_C(0xa7bc11b9), UINT32_C(0x771153da),
-            UINT32_C(0xbbfab831), UINT32_C(0x74ea23c3), UINT32_C(0x1c6b4934), UINT32_C(0xee2a6240), UINT32_C(0x8dd34b44),
-            UINT32_C(0xc11c1b91), UINT32_C(0x0000009b),
-        } }, { {
-            UINT32_C(0xdbb5835c), UINT32_C(0x92dc217a), UINT32_C(0x14786bb6), UINT32_C(0x87616d84), UINT32_C(0x63a907b0),
-            UINT32_C(0x43a17d77), UINT32_C(0x666f7172), UINT32_C(0x15ae32e1), UINT32_C(0x6b469ca3), UINT32_C(0xf1fdd7ac),
-            UINT32_C(0x4b495c31), UINT32_C(0xd446514c), UINT32_C(0x68136e3a), UINT32_C(0x755e5c17), UINT32_C(0x3ce00efe),
-            UINT32_C(0x50b4e12a), UINT32_C(0x00000091),
-        } } },
-        { { {
-            UINT32_C(0x20782840), UINT32_C(0xfea2d472), UINT32_C(0x942bc1ce), UINT32_C(0x3a57ee9d), UINT32_C(0xa32ea54b),
-            UINT32_C(0x6a689cc1), UINT32_C(0x5aada6a9), UINT32_C(0xc57080a9), UINT32_C(0x34122b03), UINT32_C(0x780bb21c),
-            UINT32_C(0x2fa69f49), UINT32_C(0xb847a06f), UINT32_C(0x99365ccd), UINT32_C(0x8a312158), UINT32_C(0xe225df85),
-            UINT32_C(0x294f0436), UINT32_C(0x00000005),
-        } }, { {
-            UINT32_C(0xa8e1119c), UINT32_C(0xc8d64042), UINT32_C(0xaaa8ba09), UINT32_C(0x5e71f193), UINT32_C(0x5af36dfc),
-            UINT32_C(0x6930dff5), UINT32_C(0x171a26d0), UINT32_C(0xf428fd90), UINT32_C(0x2bd7aad8), UINT32_C(0x6d76a602),
-            UINT32_C(0xca369556), UINT32_C(0xf210c65e), UINT32_C(0x8bb74fbb), UINT32_C(0x5e291fc7), UINT32_C(0x0c1f0674),
-            UINT32_C(0x4673e8ec), UINT32_C(0x0000005f),
-        } } },
-        { { {
-            UINT32_C(0xf8cb8133), UINT32_C(0x54a6b306), UINT32_C(0x1d6c692d), UINT32_C(0x9c9a4930), UINT32_C(0xcae7430c),
-            UINT32_C(0x0407664c), UINT32_C(0xe933d739), UINT32_C(0xd4aba401), UINT32_C(0xbefdedd6), UINT32_C(0x9242fd82),
-            UINT32_C(0xd41e1dfd), UINT32_C(0x4aeb0b34), UINT32_C(0xb74abf9c), UINT32_C(0xe0162203), UINT32_C(0x30d251df),
-            UINT32_C(0xdbb0939b), UINT32_C(0x00000156),
-        } }, { {
-            UINT32_C(0x610067c1), UINT32_C(0xdead4114), UINT32_C(0x76178c6f), UINT32_C(0x865a7908), UINT32_C(0xbdae3838),
-            UINT32_C(0x299f5001), UINT32_C(0xcb735d98), UINT32_C(0x4b5d58d9), UINT32_C(0x1e36954b), UINT32_C(0xd715f734),
-            UINT32_C(0xd1101dde), UINT32_C(0xacdf30f0), UINT32_C(0x5de1ea58), UINT32_C(0xc903ca68), UINT32_C(0x11e5d482),
-            UINT32_C(0xb9175415), UINT32_C(0x000001ce),
-        } } },
-        { { {
-            UINT32_C(0x59ff1b53), UINT32_C(0xc048df0b), UINT32_C(0x786c163e), UINT32_C(0x6e87dff0), UINT32_C(0x548da75a),
-            UINT32_C(0x87b73898), UINT32_C(0x4d8839e7), UINT32_C(0x45879832), UINT32_C(0xd2ac01fc), UINT32_C(0x350d9082),
-            UINT32_C(0x34962a40), UINT32_C(0x8440af05), UINT32_C(0x68a0f47d), UINT32_C(0x2ab1cd44), UINT32_C(0xaeae666a),
-            UINT32_C(0x44250951), UINT32_C(0x0000010a),
-        } }, { {
-            UINT32_C(0xaf1b5df4), UINT32_C(0xebb44efc), UINT32_C(0x84a2fb56), UINT32_C(0xde51c871), UINT32_C(0xfb7ef1c7),
-            UINT32_C(0xc151f8f8), UINT32_C(0x6d0bb410), UINT32_C(0x57042791), UINT32_C(0x34678a84), UINT32_C(0xb24fd789),
-            UINT32_C(0x6470b492), UINT32_C(0x42173bca), UINT32_C(0xdd1468a2), UINT32_C(0x687b9fe3), UINT32_C(0x66419265),
-            UINT32_C(0xba8719ba), UINT32_C(0x000000a2),
-        } } },
-        { { {
-            UINT32_C(0x462b5b5d), UINT32_C(0x00e3e749), UINT32_C(0xc7795948), UINT32_C(0x68f64a98), UINT32_C(0xa382b0c1),
-            UINT32_C(0x6dc513bb), UINT32_C(0x137e2a56), UINT32_C(0x29b71ef6), UINT32_C(0xff0e40f6), UINT32_C(0x909b5c9b),
-            UINT32_C(0x42ba7913), UINT32_C(0x47be3cfd), UINT32_C(0xbd10506c), UINT32_C(0x307ce88e), UINT32_C(0xe1df71e1),
-            UINT32_C(0x04ba6d2f), UINT32_C(0x0000001c),
-        } }, { {
-            UINT32_C(0x471a023e), UINT32_C(0xee86ffe8), UINT32_C(0x5ec73e9c), UINT32_C(0xdf8b8582), UINT32_C(0x23e3e52d),
-            UINT32_C(0x7d5e72a2), UINT32_C(0x01aababe), UINT32_C(0x320afc52), UINT32_C(0x152312af), UINT32_C(0x4da39b6c),
-            UINT32_C(0x5e88e2a7), UINT32_C(0x1cac4b59), UINT32_C(0xcc2e9dee), UINT32_C(0x08803aa1), UINT32_C(0x56c9aa6d),
-            UINT32_C(0xf6f9f790), UINT32_C(0x00000019),
-        } } },
-        { { {
-            UINT32_C(0x28c5c2b7), UINT32_C(0x99105bb0), UINT32_C(0x47338001), UINT32_C(0x21418b5e), UINT32_C(0xbc2ea320),
-            UINT32_C(0xbaadca95), UINT32_C(0xe7efbd01), UINT32_C(0x26705cd1), UINT32_C(0xc4f7dd96), UINT32_C(0xeef9f077),
-            UINT32_C(0x9492928c), UINT32_C(0x5b2e0bde), UINT32_C(0x83c14856), UINT32_C(0x6ec5e843), UINT32_C(0xe2fb3d84),
-            UINT32_C(0x3c182c4b), UINT32_C(0x000001db),
-        } }, { {
-            UINT32_C(0x2a06f411), UINT32_C(0x16ce6057), UINT32_C(0x0873e82c), UINT32_C(0xb5abc112), UINT32_C(0xa01053ba),
-            UINT32_C(0x0fea6fc2), UINT32_C(0x2f43e281), UINT32_C(0x05d62207), UINT32_C(0xa37462d4), UINT32_C(0xdf5e5d21),
-            UINT32_C(0xefda9745), UINT32_C(0xde84c12b), UINT32_C(0x531ea17c), UINT32_C(0xa7b7ff98), UINT32_C(0x435d52eb),
-            UINT32_C(0xf384d966), UINT32_C(0x000000bf),
-        } } },
-        { { {
-            UINT32_C(0xe86fab81), UINT32_C(0x403bdc68), UINT32_C(0x1d01da8e), UINT32_C(0x2bec6a12), UINT32_C(0xb4f86e7d),
-            UINT32_C(0x58310ca6), UINT32_C(0xad9979d7), UINT32_C(0x3c877aa8), UINT32_C(0x060f95c9), UINT32_C(0x928d2e43),
-            UINT32_C(0xf80ce5e4), UINT32_C(0x4138dd08), UINT32_C(0x6526c1db), UINT32_C(0xd99b998a), UINT32_C(0xe8d11d31),
-            UINT32_C(0x3fc07350), UINT32_C(0x00000122),
-        } }, { {
-            UINT32_C(0x4a18b075), UINT32_C(0x26a676fd), UINT32_C(0x2c094f4e), UINT32_C(0x383d3c2d), UINT32_C(0xb102aee4),
-            UINT32_C(0x8b9d1ce7), UINT32_C(0x93366904), UINT32_C(0x271bc05e), UINT32_C(0x009bcd28), UINT32_C(0x4dbae50c),
-            UINT32_C(0xead58826), UINT32_C(0x15ceb756), UINT32_C(0x4122dcc9), UINT32_C(0x0ac96d1e), UINT32_C(0xf001728d),
-            UINT32_C(0xacb7fe26), UINT32_C(0x000000fb),
-        } } },
-        { { {
-            UINT32_C(0x7225eff9), UINT32_C(0xa3825e0f), UINT32_C(0x3c333e09), UINT32_C(0x4d6cb500), UINT32_C(0x40eefe1e),
-            UINT32_C(0xf9bb16e5), UINT32_C(0x193c2b83), UINT32_C(0xbe13dd95), UINT32_C(0x35e34122), UINT32_C(0xb2cd52b2),
-            UINT32_C(0xd00dc073), UINT32_C(0x548fb457), UINT32_C(0x178e14c3), UINT32_C(0xbac9c700), UINT32_C(0xbf763770),
-            UINT32_C(0x052933cc), UINT32_C(0x000001a5),
-        } }, { {
-            UINT32_C(0x76e0ef86), UINT32_C(0xb2ad2ccd), UINT32_C(0x8d09f0be), UINT32_C(0xdbb77cf6), UINT32_C(0x3c7a0f8a),
-            UINT32_C(0xc77b04f7), UINT32_C(0x7c44b43c), UINT32_C(0xc3f43db2), UINT32_C(0x322d1867), UINT32_C(0xff155900),
-            UINT32_C(0x4825b572), UINT32_C(0xd6de9660), UINT32_C(0x7d1a4ae2), UINT32_C(0x5e41329a), UINT32_C(0x07654d75),
-            UINT32_C(0x451152ca), UINT32_C(0x000000d7),
-        } } },
-        { { {
-            UINT32_C(0x27ab1dc3), UINT32_C(0x52ebbe03), UINT32_C(0xdc03d8dd), UINT32_C(0xf34d91d6), UINT32_C(0x141fcf17),
-            UINT32_C(0x81651400), UINT32_C(0x88259a5b), UINT32_C(0xdbf6b7be), UINT32_C(0xc6ccd273), UINT32_C(0x72de499f),
-            UINT32_C(0xa04c69a9), UINT32_C(0x28514af3), UINT32_C(0xc5150225), UINT32_C(0x33a152a3), UINT32_C(0xa5c75866),
-            UINT32_C(0xf8356168), UINT32_C(0x000000a1),
-        } }, { {
-            UINT32_C(0x8fc081eb), UINT32_C(0x570f5e07), UINT32_C(0xba5b325b), UINT32_C(0x84e15513), UINT32_C(0xaa5c7c2e),
-            UINT32_C(0x8c3ec491), UINT32_C(0x533da605), UINT32_C(0x9bf0785b), UINT32_C(0xbc5b02b6), UINT32_C(0x9162fc0d),
-            UINT32_C(0x26fdf7f4), UINT32_C(0x5ae4d7c0), UINT32_C(0x0a745487), UINT32_C(0xcd9ad926), UINT32_C(0xaf163dc9),
-            UINT32_C(0xcf7cbd0d), UINT32_C(0x0000008f),
-        } } },
-        { { {
-            UINT32_C(0x2884d8c3), UINT32_C(0xd07a5e91), UINT32_C(0x186c33e6), UINT32_C(0x73d64c5d), UINT32_C(0xd8325bb3),
-            UINT32_C(0x8327ebe0), UINT32_C(0xcd452dd2), UINT32_C(0x98362617), UINT32_C(0x3ffe03c7), UINT32_C(0x8c331da5),
-            UINT32_C(0x2a31c498), UINT32_C(0xf7dead56), UINT32_C(0xe69fbf9c), UINT32_C(0xae627501), UINT32_C(0xe1af133b),
-            UINT32_C(0x4b852a8e), UINT32_C(0x0000003a),
-        } }, { {
-            UINT32_C(0xa3c3468d), UINT32_C(0x8b577dea), UINT32_C(0x00cc4262), UINT32_C(0x705d56d8), UINT32_C(0xf27817fe),
-            UINT32_C(0xaf9dcf2c), UINT32_C(0x5b419a4e), UINT32_C(0x2caa8398), UINT32_C(0x7e892bfd), UINT32_C(0x5c8a2a26),
-            UINT32_C(0x23b875a9), UINT32_C(0xd9c5ac0e), UINT32_C(0xe8c47e7a), UINT32_C(0xc51c0e3d), UINT32_C(0x56741690),
-            UINT32_C(0xdf49e0b4), UINT32_C(0x0000009a),
-        } } },
-        { { {
-            UINT32_C(0xbba28af5), UINT32_C(0x523e9c00), UINT32_C(0x4ae31b0c), UINT32_C(0xa3a2ccf5), UINT32_C(0x3278960b),
-            UINT32_C(0xfbcec0ae), UINT32_C(0x64efd25c), UINT32_C(0x4823c41b), UINT32_C(0xf728e8f9), UINT32_C(0x57e06d4d),
-            UINT32_C(0xe48cf516), UINT32_C(0x97af4620), UINT32_C(0xf9f960e8), UINT32_C(0x9735556c), UINT32_C(0x7a9949d8),
-            UINT32_C(0x485aa3cd), UINT32_C(0x000001f8),
-        } }, { {
-            UINT32_C(0xc0f48951), UINT32_C(0xd9a55845), UINT32_C(0x76f8960b), UINT32_C(0x64f585b2), UINT32_C(0x591bbfc6),
-            UINT32_C(0xb0982c9a), UINT32_C(0x69a3584e), UINT32_C(0x777bded7), UINT32_C(0xdf7e25c7), UINT32_C(0x25a79ed1),
-            UINT32_C(0x0c3a3cbb), UINT32_C(0xf43d99b3), UINT32_C(0x2c12f36d), UINT32_C(0x68f6e9e3), UINT32_C(0xb46bb9c1),
-            UINT32_C(0xd0676849), UINT32_C(0x000000e4),
-        } } },
-        { { {
-            UINT32_C(0xbe51a95c), UINT32_C(0x74ca27c9), UINT32_C(0x3c9a52df), UINT32_C(0x8a251e65), UINT32_C(0xe0b7cda0),
-            UINT32_C(0x76691a01), UINT32_C(0xddfd471e), UINT32_C(0x37d1a1cb), UINT32_C(0xf881e25c), UINT32_C(0x45dc17b9),
-            UINT32_C(0x4ebe6973), UINT32_C(0xeb83515d), UINT32_C(0x1cc35888), UINT32_C(0xa3f28090), UINT32_C(0x0902643e),
-            UINT32_C(0xcc3422af), UINT32_C(0x0000000c),
-        } }, { {
-            UINT32_C(0x648fe0ab), UINT32_C(0x20ea5a64), UINT32_C(0x8d48a7bb), UINT32_C(0x5a25ce68), UINT32_C(0x22ed3549),
-            UINT32_C(0x2153b6c2), UINT32_C(0x28c25ea8), UINT32_C(0x0a2f898e), UINT32_C(0x7a9a2b59), UINT32_C(0xdf15f68b),
-            UINT32_C(0x85fe7d47), UINT32_C(0xd1bd4d47), UINT32_C(0xe20ff315), UINT32_C(0xa3fa8c3e), UINT32_C(0x705f9809),
-            UINT32_C(0x4bc15fda), UINT32_C(0x0000004c),
-        } } },
-        { { {
-            UINT32_C(0x756be31a), UINT32_C(0xf7c466c1), UINT32_C(0x85217066), UINT32_C(0xa839a1df), UINT32_C(0x8d60528a),
-            UINT32_C(0xb9f715a0), UINT32_C(0xb4978956), UINT32_C(0xd1e26f4f), UINT32_C(0xc55408b7), UINT32_C(0x5f636c11),
-            UINT32_C(0xc715c76c), UINT32_C(0x2306a5b4), UINT32_C(0xbd325898), UINT32_C(0x2613b0a0), UINT32_C(0x82584502),
-            UINT32_C(0x74b60d7c), UINT32_C(0x000001f4),
-        } }, { {
-            UINT32_C(0x74ce9b8c), UINT32_C(0xe5dc42bf), UINT32_C(0x2e088af7), UINT32_C(0xda048d29), UINT32_C(0xb60a1b1f),
-            UINT32_C(0x76fa3794), UINT32_C(0x9b1bf442), UINT32_C(0xc6daa920), UINT32_C(0xc09bdb08), UINT32_C(0xd03b1db2),
-            UINT32_C(0xfb2c6b66), UINT32_C(0x02ce0870), UINT32_C(0xd6d7ad72), UINT32_C(0xb362832b), UINT32_C(0x131a2a40),
-            UINT32_C(0xb1a9a483), UINT32_C(0x0000013a),
-        } } },
-        { { {
-            UINT32_C(0xc624ebd9), UINT32_C(0x0f821b02), UINT32_C(0x48127ed9), UINT32_C(0xdb528613), UINT32_C(0x4e0b9957),
-            UINT32_C(0xc3be7266), UINT32_C(0xd5d73049), UINT32_C(0x1cff75d1), UINT32_C(0x3c726fd4), UINT32_C(0x39f42862),
-            UINT32_C(0xb2b8aaf8), UINT32_C(0xbea9d55d), UINT32_C(0xf12cc57c), UINT32_C(0x51c169a1), UINT32_C(0x0a77bf3a),
-            UINT32_C(0x165e0d3b), UINT32_C(0x00000102),
-        } }, { {
-            UINT32_C(0x88ce5807), UINT32_C(0x98015ceb), UINT32_C(0xd55265ac), UINT32_C(0x0e784a3c), UINT32_C(0xe6f79cb1),
-            UINT32_C(0xa2b568a5), UINT32_C(0x29755b09), UINT32_C(0xf752be5d), UINT32_C(0xcfc78f58), UINT32_C(0xf1b59d10),
-            UINT32_C(0x3c43610b), UINT32_C(0x19ddffcc), UINT32_C(0x9ac57b69), UINT32_C(0x25b004d4), UINT32_C(0xb772ef23),
-            UINT32_C(0xe0996b35), UINT32_C(0x00000054),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0xf1b71310), UINT32_C(0xa7ea0caf), UINT32_C(0xc6553007), UINT32_C(0x8de09dcf), UINT32_C(0x87cb9392),
-            UINT32_C(0x047614f9), UINT32_C(0xfe3b6f1a), UINT32_C(0xd1e893c8), UINT32_C(0x6d6c2ff1), UINT32_C(0xde08df95),
-            UINT32_C(0x55061e54), UINT32_C(0x2b5e1861), UINT32_C(0xfd442b82), UINT32_C(0xd743e0a8), UINT32_C(0x0b2784c2),
-            UINT32_C(0x9bf5831c), UINT32_C(0x000001aa),
-        } }, { {
-            UINT32_C(0xfd4b292d), UINT32_C(0x59b6827d), UINT32_C(0x5844bd80), UINT32_C(0x1f5f6b8c), UINT32_C(0x1e79fc36),
-            UINT32_C(0x1c4da9c0), UINT32_C(0x124b8629), UINT32_C(0xac8802d1), UINT32_C(0x68298481), UINT32_C(0x6ab67a73),
-            UINT32_C(0x95bdeac4), UINT32_C(0x2999d56b), UINT32_C(0x0327d16b), UINT32_C(0xab355602), UINT32_C(0xed9bb30b),
-            UINT32_C(0xbea32044), UINT32_C(0x000001b6),
-        } } },
-        { { {
-            UINT32_C(0xc23a0e6f), UINT32_C(0x858d83b3), UINT32_C(0x3fd82436), UINT32_C(0x1696b820), UINT32_C(0xfd13d756),
-            UINT32_C(0xeee4f348), UINT32_C(0x734d7beb), UINT32_C(0xf4acadb0), UINT32_C(0xc861bfdc), UINT32_C(0x27beff3b),
-            UINT32_C(0x20b28213), UINT32_C(0xeb1b7f39), UINT32_C(0x9c02fe73), UINT32_C(0x6924f835), UINT32_C(0x660b7ab1),
-            UINT32_C(0x14f6f589), UINT32_C(0x00000015),
-        } }, { {
-            UINT32_C(0x9a5e12e3), UINT32_C(0xbc26fa6e), UINT32_C(0x7e68f19a), UINT32_C(0xbd150e0e), UINT32_C(0x1e5103f8),
-            UINT32_C(0x767e6a21), UINT32_C(0x52694f4c), UINT32_C(0xdec42abb), UINT32_C(0x84a75cd1), UINT32_C(0xa4feeef9),
-            UINT32_C(0x5040c5b2), UINT32_C(0xa39854ac), UINT32_C(0x97c4142c), UINT32_C(0x93484346), UINT32_C(0x1e923c80),
-            UINT32_C(0xc3f10f37), UINT32_C(0x00000183),
-        } } },
-        { { {
-            UINT32_C(0xb5f83a41), UINT32_C(0xd3e8394b), UINT32_C(0xf1ad8d15), UINT32_C(0x33ae10fd), UINT32_C(0x3f5a5460),
-            UINT32_C(0x17318878), UINT32_C(0xd7c24cca), UINT32_C(0x98572a1e), UINT32_C(0x863e2927), UINT32_C(0x19986335),
-            UINT32_C(0x281b1e08), UINT32_C(0x730ccfdc), UINT32_C(0x8dab096c), UINT32_C(0x9da7760e), UINT32_C(0x9b769049),
-            UINT32_C(0x3efb2193), UINT32_C(0x00000111),
-        } }, { {
-            UINT32_C(0xc30855c4), UINT32_C(0xc1ff8881), UINT32_C(0x4e8399fc), UINT32_C(0xa373fd37), UINT32_C(0x8de0a34c),
-            UINT32_C(0xa2ed269e), UINT32_C(0x1d74dc6b), UINT32_C(0xc2a5533c), UINT32_C(0xe6c68682), UINT32_C(0xafdd023d),
-            UINT32_C(0x68ee144d), UINT32_C(0x848fdbb3), UINT32_C(0x5e25b4a2), UINT32_C(0x399c21fe), UINT32_C(0xa4d3de96),
-            UINT32_C(0x36d8a102), UINT32_C(0x000000ee),
-        } } },
-        { { {
-            UINT32_C(0x151acaf1), UINT32_C(0xddb86033), UINT32_C(0xf362302e), UINT32_C(0xd2b809a0), UINT32_C(0x1a33a1b3),
-            UINT32_C(0x6fae09db), UINT32_C(0xd4689edc), UINT32_C(0x1f8f4132), UINT32_C(0x1121f462), UINT32_C(0x8bfb357b),
-            UINT32_C(0xd2f11a21), UINT32_C(0x8a533a8b), UINT32_C(0xc90d3d2e), UINT32_C(0x27fc46c9), UINT32_C(0xfe5b03e2),
-            UINT32_C(0xfe3c7267), UINT32_C(0x00000001),
-        } }, { {
-            UINT32_C(0x1dcc2503), UINT32_C(0xcad1773f), UINT32_C(0xdfb8178b), UINT32_C(0x0323f29d), UINT32_C(0x98fdc669),
-            UINT32_C(0xd86646ac), UINT32_C(0xba5b50a1), UINT32_C(0x2d84c6d0), UINT32_C(0x15c6c075), UINT32_C(0x4075ccdc),
-            UINT32_C(0xe8553fb0), UINT32_C(0xfda5d591), UINT32_C(0xb4e01c57), UINT32_C(0xaca2ca47), UINT32_C(0x142a4119),
-            UINT32_C(0x0143a239), UINT32_C(0x0000013e),
-        } } },
-        { { {
-            UINT32_C(0xae287279), UINT32_C(0x96a5a3fc), UINT32_C(0x08db057a), UINT32_C(0xbd341bd3), UINT32_C(0xdd88bd9d),
-            UINT32_C(0x84735880), UINT32_C(0x1c5c6e81), UINT32_C(0xcd293926), UINT32_C(0x40ec91d4), UINT32_C(0xb1187d1c),
-            UINT32_C(0x9b690a87), UINT32_C(0x0b3fd87e), UINT32_C(0x5ae0ebb2), UINT32_C(0x67b6a9bc), UINT32_C(0xc1070bd3),
-            UINT32_C(0x0a1ec8b8), UINT32_C(0x000000f4),
-        } }, { {
-            UINT32_C(0xf1ed0abb), UINT32_C(0xa70cea2e), UINT32_C(0x3170c1f6), UINT32_C(0x33ca8da1), UINT32_C(0x97a5ef49),
-            UINT32_C(0xb4644d7e), UINT32_C(0x11722f42), UINT32_C(0xf9f9ac67), UINT32_C(0xd90db9ef), UINT32_C(0x0baba057),
-            UINT32_C(0x594fbcd4), UINT32_C(0xdc8c7621), UINT32_C(0x6ef2bd59), UINT32_C(0xceb8b15b), UINT32_C(0x646156f5),
-            UINT32_C(0x8f8501ee), UINT32_C(0x0000018f),
-        } } },
-        { { {
-            UINT32_C(0x91142b25), UINT32_C(0x4e6d0d6d), UINT32_C(0x0c8a4f1f), UINT32_C(0xb247cb25), UINT32_C(0x758a5231),
-            UINT32_C(0x27fee384), UINT32_C(0x213c1dd5), UINT32_C(0xa56c8bdc), UINT32_C(0x1549d2b1), UINT32_C(0xe856b8c9),
-            UINT32_C(0xe5e851b3), UINT32_C(0x0946aa80), UINT32_C(0x085a5028), UINT32_C(0x657d5c85), UINT32_C(0x3426248e),
-            UINT32_C(0x03bbe4de), UINT32_C(0x000001d3),
-        } }, { {
-            UINT32_C(0x743c71ff), UINT32_C(0x204e5d11), UINT32_C(0xce8a5e8a), UINT32_C(0x5a2ffef8), UINT32_C(0xc79910b1),
-            UINT32_C(0xc4f2b81f), UINT32_C(0x7f3d6dba), UINT32_C(0xefe2e93c), UINT32_C(0x4350b8b3), UINT32_C(0x43718627),
-            UINT32_C(0xe0b61929), UINT32_C(0x403bde39), UINT32_C(0xf116dd2f), UINT32_C(0x89e7da6c), UINT32_C(0xe27b12c0),
-            UINT32_C(0x26e18fd2), UINT32_C(0x00000155),
-        } } },
-        { { {
-            UINT32_C(0xc0f56464), UINT32_C(0xbb09154f), UINT32_C(0x27952aa5), UINT32_C(0xeda349be), UINT32_C(0xe83ad847),
-            UINT32_C(0x8e1ab30c), UINT32_C(0x7d7f3e9e), UINT32_C(0x2b174ba2), UINT32_C(0xde42201c), UINT32_C(0x2322c354),
-            UINT32_C(0x679afa77), UINT32_C(0x44ba72bc), UINT32_C(0x9c956653), UINT32_C(0x785e3049), UINT32_C(0x54a34dd7),
-            UINT32_C(0x038cd4dd), UINT32_C(0x00000155),
-        } }, { {
-            UINT32_C(0x4c53fc2a), UINT32_C(0xee53674d), UINT32_C(0xd5fac34f), UINT32_C(0x7f20c0c7), UINT32_C(0x2118d338),
-            UINT32_C(0x7ee090d4), UINT32_C(0x45bd54f5), UINT32_C(0x8c8cc8c5), UINT32_C(0xd83dbf53), UINT32_C(0xd7d97939),
-            UINT32_C(0xa7d46d82), UINT32_C(0x718aeea3), UINT32_C(0x4e2ceabe), UINT32_C(0xa5b8d371), UINT32_C(0xe857ff79),
-            UINT32_C(0x27188ee4), UINT32_C(0x00000195),
-        } } },
-        { { {
-            UINT32_C(0x820ddaa8), UINT32_C(0x9eeaf314), UINT32_C(0xe3cedeb1), UINT32_C(0x2720e2c2), UINT32_C(0xf1b44bf7),
-            UINT32_C(0xbb68cbc7), UINT32_C(0x4ae78df5), UINT32_C(0x8eeeadae), UINT32_C(0x35c4a6c8), UINT32_C(0x9bff7940),
-            UINT32_C(0x21532bd8), UINT32_C(0x5ff16739), UINT32_C(0x10003695), UINT32_C(0x05fb5041), UINT32_C(0x98522c82),
-            UINT32_C(0xed62c413), UINT32_C(0x00000091),
-        } }, { {
-            UINT32_C(0x0cf75b00), UINT32_C(0x6343f80e), UINT32_C(0x67dc1584), UINT32_C(0xfd77437a), UINT32_C(0x05a47623),
-            UINT32_C(0xe4aa6b5a), UINT32_C(0x52a44a9b), UINT32_C(0x54b7d7fa), UINT32_C(0x0abc3c37), UINT32_C(0xf571805f),
-            UINT32_C(0x166b40e2), UINT32_C(0x7d18def3), UINT32_C(0x498b2257), UINT32_C(0x3ed114ad), UINT32_C(0xfee5f433),
-            UINT32_C(0x4fe4eb55), UINT32_C(0x000001c2),
-        } } },
-        { { {
-            UINT32_C(0x6a99785f), UINT32_C(0x47b6566d), UINT32_C(0x3d396ae2), UINT32_C(0xc5fbe3da), UINT32_C(0xc829d05e),
-            UINT32_C(0xedf9a6cc), UINT32_C(0xff4bf6d2), UINT32_C(0x83472782), UINT32_C(0x8ff2283a), UINT32_C(0xc7a2e382),
-            UINT32_C(0x78034621), UINT32_C(0xefb23da9), UINT32_C(0x83f3bb02), UINT32_C(0xecc9446c), UINT32_C(0xd47490fe),
-            UINT32_C(0x8b7206a7), UINT32_C(0x00000004),
-        } }, { {
-            UINT32_C(0xab855265), UINT32_C(0xcfd44b4a), UINT32_C(0xe65bf0a4), UINT32_C(0xad60510f), UINT32_C(0xe73ac64e),
-            UINT32_C(0xc22a0369), UINT32_C(0x0afe3e7d), UINT32_C(0x1e7e41b6), UINT32_C(0x523e66e5), UINT32_C(0x3e9243d8),
-            UINT32_C(0x3c22708a), UINT32_C(0xf8d5eba2), UINT32_C(0xf2598a9c), UINT32_C(0x0624dded), UINT32_C(0xf1d3ed34),
-            UINT32_C(0xaf5dd7d3), UINT32_C(0x00000003),
-        } } },
-        { { {
-            UINT32_C(0xf111cbef), UINT32_C(0xa215af24), UINT32_C(0x2a032d6c), UINT32_C(0xdf06a48e), UINT32_C(0xa817c594),
-            UINT32_C(0x5a320e9c), UINT32_C(0x293e10b5), UINT32_C(0x3e3b0f1e), UINT32_C(0xff5d4cce), UINT32_C(0x58f047f1),
-            UINT32_C(0x1f1e3b13), UINT32_C(0xc5c43f4d), UINT32_C(0xde60d9eb), UINT32_C(0x099f5cc0), UINT32_C(0x943bbc8b),
-            UINT32_C(0xe14c954c), UINT32_C(0x000000a2),
-        } }, { {
-            UINT32_C(0xf015e87f), UINT32_C(0xb468fd1b), UINT32_C(0x9e8c2bd6), UINT32_C(0xa01cc030), UINT32_C(0x7ae2847b),
-            UINT32_C(0xe0f2546d), UINT32_C(0x6f332ca4), UINT32_C(0x224e3e8e), UINT32_C(0x626fc21f), UINT32_C(0x59e371f3),
-            UINT32_C(0xe63b3922), UINT32_C(0x00247d0c), UINT32_C(0xe4684059), UINT32_C(0xc59f00e1), UINT32_C(0xa3a2b55c),
-            UINT32_C(0xd86bfffa), UINT32_C(0x0000016d),
-        } } },
-        { { {
-            UINT32_C(0xa3d0d9d5), UINT32_C(0xdbea7ffc), UINT32_C(0xbeca4f13), UINT32_C(0xef452b16), UINT32_C(0xcf01bc56),
-            UINT32_C(0x876372b7), UINT32_C(0xe83f93ce), UINT32_C(0x21d08fdd), UINT32_C(0x7fcb775d), UINT32_C(0x35a6bea4),
-            UINT32_C(0x119a70d3), UINT32_C(0xb9d4ed61), UINT32_C(0xbb0ac310), UINT32_C(0x00361c54), UINT32_C(0x9e1efd3b),
-            UINT32_C(0x65b46e0e), UINT32_C(0x00000022),
-        } }, { {
-            UINT32_C(0xb46c9780), UINT32_C(0xa0d66674), UINT32_C(0x5a623e96), UINT32_C(0x6ac5397c), UINT32_C(0x9d9bb47d),
-            UINT32_C(0x6680ff5d), UINT32_C(0x47b145af), UINT32_C(0x7361fa78), UINT32_C(0xeb23e0a5), UINT32_C(0x3302b3f5),
-            UINT32_C(0xd1409d15), UINT32_C(0x1a54dd30), UINT32_C(0xd0bbe532), UINT32_C(0x8b9777ec), UINT32_C(0xc3d870bc),
-            UINT32_C(0x6481bb6d), UINT32_C(0x0000015f),
-        } } },
-        { { {
-            UINT32_C(0xa66b986e), UINT32_C(0x15bc5b06), UINT32_C(0x8ab13877), UINT32_C(0xa95af78a), UINT32_C(0x2770f033),
-            UINT32_C(0x38bb332a), UINT32_C(0x9e0a0d6a), UINT32_C(0xe26491b0), UINT32_C(0x6e727406), UINT32_C(0x7cb4675e),
-            UINT32_C(0x9b141039), UINT32_C(0x57f9ae4e), UINT32_C(0xe4b1c184), UINT32_C(0x8fcb1eb1), UINT32_C(0x3dadb029),
-            UINT32_C(0x0d73d970), UINT32_C(0x00000171),
-        } }, { {
-            UINT32_C(0x08482c12), UINT32_C(0xc79eb47f), UINT32_C(0x629d8156), UINT32_C(0x7edd18ee), UINT32_C(0xcb249776),
-            UINT32_C(0x522f0619), UINT32_C(0xcef2f9f9), UINT32_C(0xef32ef38), UINT32_C(0xfb0f0eea), UINT32_C(0x09fe62eb),
-            UINT32_C(0xc6086125), UINT32_C(0xa37eaee4), UINT32_C(0xd852a76b), UINT32_C(0x2c6941ec), UINT32_C(0x6f82fa7e),
-            UINT32_C(0x59509c92), UINT32_C(0x00000055),
-        } } },
-        { { {
-            UINT32_C(0x50d7ca94), UINT32_C(0x1ae385b5), UINT32_C(0xdc4e7d3a), UINT32_C(0xa0007de9), UINT32_C(0x589040ae),
-            UINT32_C(0x72f5b417), UINT32_C(0xfb4a807c), UINT32_C(0x47da794e), UINT32_C(0xbce241d8), UINT32_C(0x4729538b),
-            UINT32_C(0xeb0bef79), UINT32_C(0x408fb47f), UINT32_C(0xe1a2c09e), UINT32_C(0xa8e8529d), UINT32_C(0x0ca430d0),
-            UINT32_C(0x8b02dad3), UINT32_C(0x000000e2),
-        } }, { {
-            UINT32_C(0x142baf18), UINT32_C(0x8d61ee9d), UINT32_C(0x964ea807), UINT32_C(0x81bed1f0), UINT32_C(0x9f0754e9),
-            UINT32_C(0x27abe926), UINT32_C(0x5a708eb6), UINT32_C(0xfd4b8a51), UINT32_C(0x54820c07), UINT32_C(0x2170fdc2),
-            UINT32_C(0x4ea6842a), UINT32_C(0xaff344cf), UINT32_C(0x447d91d7), UINT32_C(0x6af0a6d2), UINT32_C(0x6beb0de0),
-            UINT32_C(0xfe1d92dc), UINT32_C(0x00000056),
-        } } },
-        { { {
-            UINT32_C(0xc1b701a8), UINT32_C(0x5f6bbecc), UINT32_C(0xdb9b8bca), UINT32_C(0x83053444), UINT32_C(0x60139262),
-            UINT32_C(0x467c8954), UINT32_C(0xa222b4b6), UINT32_C(0x10f1d9ca), UINT32_C(0x4a944adf), UINT32_C(0xb9813250),
-            UINT32_C(0x9f45c151), UINT32_C(0xff81e876), UINT32_C(0x0d50a96a), UINT32_C(0xb865dc63), UINT32_C(0x31309dd9),
-            UINT32_C(0x20937f03), UINT32_C(0x00000162),
-        } }, { {
-            UINT32_C(0xe462a080), UINT32_C(0x95e9baf4), UINT32_C(0xcf9a6573), UINT32_C(0xddc6cb16), UINT32_C(0x6bed7f6b),
-            UINT32_C(0x3dc35d22), UINT32_C(0x62aadce1), UINT32_C(0x80a1b167), UINT32_C(0xeca8993b), UINT32_C(0xcda295b1),
-            UINT32_C(0x8966d008), UINT32_C(0x48ce933a), UINT32_C(0x2918d362), UINT32_C(0xf4bdbc3a), UINT32_C(0xaa1b64f2),
-            UINT32_C(0xfd369a03), UINT32_C(0x00000014),
-        } } },
-        { { {
-            UINT32_C(0xf77af195), UINT32_C(0xcb9362e9), UINT32_C(0x007f64ec), UINT32_C(0xd83c87e0), UINT32_C(0x1fafe171),
-            UINT32_C(0x7c71724e), UINT32_C(0xa523f608), UINT32_C(0x0396f9e6), UINT32_C(0x8447009c), UINT32_C(0x1c8911fa),
-            UINT32_C(0x6f22a0e2), UINT32_C(0x5a34872b), UINT32_C(0x0b2013a0), UINT32_C(0x122878a3), UINT32_C(0x12c8a923),
-            UINT32_C(0x4e9e21b7), UINT32_C(0x000001a6),
-        } }, { {
-            UINT32_C(0x9005ed42), UINT32_C(0x30712054), UINT32_C(0x3ba82cce), UINT32_C(0x55c26784), UINT32_C(0x34188492),
-            UINT32_C(0xf797d49b), UINT32_C(0x807de3a9), UINT32_C(0xfeb9bb5d), UINT32_C(0x328adc16), UINT32_C(0xb3c0b8c2),
-            UINT32_C(0xb4b5e4ab), UINT32_C(0xb21bad6c), UINT32_C(0xd297657f), UINT32_C(0x36653bfb), UINT32_C(0x5e086161),
-            UINT32_C(0x4e88b6ad), UINT32_C(0x000001f1),
-        } } },
-        { { {
-            UINT32_C(0xb5053cc3), UINT32_C(0x4758f161), UINT32_C(0x4546c0e8), UINT32_C(0x9fcbed65), UINT32_C(0x6ccdb395),
-            UINT32_C(0x5c3a93d8), UINT32_C(0x943be328), UINT32_C(0x60b37257), UINT32_C(0x0934fb77), UINT32_C(0x161e3a52),
-            UINT32_C(0x655e4234), UINT32_C(0xf83a0030), UINT32_C(0xdcbc9a60), UINT32_C(0xe31962e4), UINT32_C(0x062db610),
-            UINT32_C(0xe8f0a3e4), UINT32_C(0x00000144),
-        } }, { {
-            UINT32_C(0x91e442f6), UINT32_C(0x1eb9e351), UINT32_C(0x654789e2), UINT32_C(0xb9a4d374), UINT32_C(0x4eae43b6),
-            UINT32_C(0x2dd9dd52), UINT32_C(0x57800363), UINT32_C(0x499c1c79), UINT32_C(0x4ebe6e70), UINT32_C(0x3938123f),
-            UINT32_C(0x6bc8c230), UINT32_C(0x32091cae), UINT32_C(0x08f09e2a), UINT32_C(0x0aab22c5), UINT32_C(0x897f89fa),
-            UINT32_C(0x07cd5377), UINT32_C(0x000001f7),
-        } } },
-        { { {
-            UINT32_C(0x61d1fd0e), UINT32_C(0xe59f60c2), UINT32_C(0x6769ee90), UINT32_C(0xe37633a4), UINT32_C(0x51fd5d26),
-            UINT32_C(0xd6787d48), UINT32_C(0x5c99cb74), UINT32_C(0x141ad5d6), UINT32_C(0xb9ac4b03), UINT32_C(0xdd102ee7),
-            UINT32_C(0x789715fa), UINT32_C(0xe5e37ff7), UINT32_C(0x0fd1b4ae), UINT32_C(0xc989c11c), UINT32_C(0x6d5d6fd4),
-            UINT32_C(0xeddd6e65), UINT32_C(0x00000162),
-        } }, { {
-            UINT32_C(0x74725e55), UINT32_C(0x4c1a7389), UINT32_C(0xed43657f), UINT32_C(0x24a93d2a), UINT32_C(0x105cc6d6),
-            UINT32_C(0x5c26d37b), UINT32_C(0x18c06ea1), UINT32_C(0xe4d38a6a), UINT32_C(0x728d665c), UINT32_C(0xd0ad6d53),
-            UINT32_C(0xc39e2865), UINT32_C(0xc7fafeb0), UINT32_C(0xc1ed797a), UINT32_C(0x16e54be0), UINT32_C(0xa87e506e),
-            UINT32_C(0x96f57abb), UINT32_C(0x00000193),
-        } } },
-        { { {
-            UINT32_C(0xe6f091a4), UINT32_C(0x1cece75c), UINT32_C(0x90a2ac48), UINT32_C(0x8aaa7bcb), UINT32_C(0x92dd416b),
-            UINT32_C(0x11a4d825), UINT32_C(0x42c35e28), UINT32_C(0xb0d333d2), UINT32_C(0x8bbe0ee6), UINT32_C(0x1d10b4c2),
-            UINT32_C(0x2aa151d0), UINT32_C(0x3e1a74b9), UINT32_C(0x1161a729), UINT32_C(0x18cb6cfc), UINT32_C(0x733ce587),
-            UINT32_C(0x002d61fd), UINT32_C(0x00000022),
-        } }, { {
-            UINT32_C(0xae403e1b), UINT32_C(0x1ea30116), UINT32_C(0x3389e5ea), UINT32_C(0xeaad04f4), UINT32_C(0x4a4184d7),
-            UINT32_C(0x5e88d61c), UINT32_C(0x65332e18), UINT32_C(0xed22f8fb), UINT32_C(0x1386c329), UINT32_C(0x7894a0af),
-            UINT32_C(0xc52f5533), UINT32_C(0x14a8b3f8), UINT32_C(0x3916e8f1), UINT32_C(0x18e65393), UINT32_C(0x62183f1e),
-            UINT32_C(0xd77cb708), UINT32_C(0x0000002d),
-        } } },
-        { { {
-            UINT32_C(0xab86db14), UINT32_C(0xb26bec88), UINT32_C(0xbf2f733b), UINT32_C(0x3f10fdbb), UINT32_C(0x65ed7728),
-            UINT32_C(0xd88c8f4d), UINT32_C(0x94a15644), UINT32_C(0x00f6628d), UINT32_C(0x0e1a4831), UINT32_C(0xaeccb37f),
-            UINT32_C(0xa0b7aa9a), UINT32_C(0x5f2fee26), UINT32_C(0x45d71bb3), UINT32_C(0xfa74f990), UINT32_C(0x8a7dbd12),
-            UINT32_C(0x05095726), UINT32_C(0x000000a6),
-        } }, { {
-            UINT32_C(0xba095fb6), UINT32_C(0x0b59546e), UINT32_C(0x6864413d), UINT32_C(0xd5826a5f), UINT32_C(0x84572c75),
-            UINT32_C(0x54284625), UINT32_C(0xe208964a), UINT32_C(0x04f914aa), UINT32_C(0x1e568963), UINT32_C(0xb58a7978),
-            UINT32_C(0xf4c9b5e4), UINT32_C(0x260247db), UINT32_C(0x69d94c3e), UINT32_C(0x0c41cdeb), UINT32_C(0xb0671bf3),
-            UINT32_C(0xe5edfaac), UINT32_C(0x000000d7),
-        } } },
-        { { {
-            UINT32_C(0xdce7efc5), UINT32_C(0xb94b9532), UINT32_C(0x344f947d), UINT32_C(0x906d8c51), UINT32_C(0x7a16ffa9),
-            UINT32_C(0x7fe2bd39), UINT32_C(0xfbb1c4e8), UINT32_C(0x78380c50), UINT32_C(0x812b2682), UINT32_C(0x5ed11cc9),
-            UINT32_C(0x70074792), UINT32_C(0x53ebdc3f), UINT32_C(0x57a9784c), UINT32_C(0x9e707ffe), UINT32_C(0x7987838b),
-            UINT32_C(0xa3f09d69), UINT32_C(0x000001fc),
-        } }, { {
-            UINT32_C(0x4d59697b), UINT32_C(0x9b45fca0), UINT32_C(0x1652e5f6), UINT32_C(0xaff70c4a), UINT32_C(0xd4bcfd13),
-            UINT32_C(0xe05613b5), UINT32_C(0x532cc57f), UINT32_C(0xf3aa3f9b), UINT32_C(0x5f385181), UINT32_C(0xe553705f),
-            UINT32_C(0x9e4eecf8), UINT32_C(0xc5617be2), UINT32_C(0x52ebcd2d), UINT32_C(0x1b31f4d8), UINT32_C(0xeff876ab),
-            UINT32_C(0x0206b478), UINT32_C(0x000001b3),
-        } } },
-        { { {
-            UINT32_C(0xae1d2798), UINT32_C(0x6a9db5d0), UINT32_C(0x10c00b18), UINT32_C(0x498ad310), UINT32_C(0x4ee74d11),
-            UINT32_C(0xe827ddb2), UINT32_C(0xa4f8caa6), UINT32_C(0x7d569862), UINT32_C(0xf94c3160), UINT32_C(0x350703d2),
-            UINT32_C(0x3dc4febc), UINT32_C(0xb77f7b9c), UINT32_C(0x4d2c40ad), UINT32_C(0x7f43d4cd), UINT32_C(0xba56240b),
-            UINT32_C(0xe4d83a91), UINT32_C(0x00000050),
-        } }, { {
-            UINT32_C(0x66d9c241), UINT32_C(0xfe6d0906), UINT32_C(0x4c5bde3e), UINT32_C(0x8b44965a), UINT32_C(0x2905114e),
-            UINT32_C(0x3a738e51), UINT32_C(0xcbd35a7c), UINT32_C(0x6b7c5208), UINT32_C(0x63e73cde), UINT32_C(0x80e67053),
-            UINT32_C(0x285d8352), UINT32_C(0x6168dee7), UINT32_C(0x85a621e0), UINT32_C(0x0b79b3e6), UINT32_C(0x4dcda37c),
-            UINT32_C(0xe7deebe7), UINT32_C(0x00000187),
-        } } },
-        { { {
-            UINT32_C(0xf54a63e1), UINT32_C(0x31cb1234), UINT32_C(0xa9daa6fc), UINT32_C(0xac00f75e), UINT32_C(0x78beba40),
-            UINT32_C(0x52bfe12c), UINT32_C(0x21ad4418), UINT32_C(0xda0c420b), UINT32_C(0x342badd9), UINT32_C(0x5a106b4a),
-            UINT32_C(0xea7113e8), UINT32_C(0x93ae9cf9), UINT32_C(0x7d2df855), UINT32_C(0xb5e07433), UINT32_C(0xc8ffea82),
-            UINT32_C(0x1971b0ee), UINT32_C(0x00000022),
-        } }, { {
-            UINT32_C(0x7b75f856), UINT32_C(0xbec48d58), UINT32_C(0x374951b2), UINT32_C(0xd66676ec), UINT32_C(0x9bc58df4),
-            UINT32_C(0x06c39311), UINT32_C(0x275eeaf7), UINT32_C(0x6a44e47d), UINT32_C(0x398eb5cb), UINT32_C(0xb81db6ef),
-            UINT32_C(0xc7434d36), UINT32_C(0x29357ffd), UINT32_C(0xf9a2a9e7), UINT32_C(0x99cd9a31), UINT32_C(0x9ede1444),
-            UINT32_C(0xa7403d31), UINT32_C(0x00000107),
-        } } },
-        { { {
-            UINT32_C(0xaf37dc95), UINT32_C(0x1e56fe32), UINT32_C(0x521cddcc), UINT32_C(0xc39970cf), UINT32_C(0x18eed927),
-            UINT32_C(0x58aae6da), UINT32_C(0x1310854e), UINT32_C(0xec2062ad), UINT32_C(0x3b2ae193), UINT32_C(0x39b19e59),
-            UINT32_C(0x79b13b5c), UINT32_C(0x5d5bcced), UINT32_C(0x71c13b7e), UINT32_C(0xadabb5ca), UINT32_C(0x3271ccd1),
-            UINT32_C(0x504ed390), UINT32_C(0x00000111),
-        } }, { {
-            UINT32_C(0xa7a59856), UINT32_C(0x68437e53), UINT32_C(0xa5590fa5), UINT32_C(0xebf7ee20), UINT32_C(0x22eec8b8),
-            UINT32_C(0x1d150ed2), UINT32_C(0x3c9e0861), UINT32_C(0xde48dabc), UINT32_C(0xba60729a), UINT32_C(0xc8233a3d),
-            UINT32_C(0xb4b3cc2b), UINT32_C(0x60c949dc), UINT32_C(0xce8065e3), UINT32_C(0x776e4849), UINT32_C(0x4fd7a9d1),
-            UINT32_C(0x0ed51c43), UINT32_C(0x000000f1),
-        } } },
-        { { {
-            UINT32_C(0x5c1da9a2), UINT32_C(0x8f7e0555), UINT32_C(0x20684c92), UINT32_C(0x3d36ed2d), UINT32_C(0x87e1dfac),
-            UINT32_C(0x1f9b93a9), UINT32_C(0xe73a7535), UINT32_C(0x4d012a06), UINT32_C(0xb30fca6e), UINT32_C(0x8d837ae8),
-            UINT32_C(0x869e014f), UINT32_C(0x2a565839), UINT32_C(0x64512652), UINT32_C(0x88b65c3e), UINT32_C(0x31137f98),
-            UINT32_C(0x312baac8), UINT32_C(0x0000007c),
-        } }, { {
-            UINT32_C(0xcae6e5cf), UINT32_C(0xbd79f3bd), UINT32_C(0x79e50212), UINT32_C(0xaca8d6a0), UINT32_C(0x74c661c7),
-            UINT32_C(0xf7537f12), UINT32_C(0x0960e320), UINT32_C(0x1ec47ee9), UINT32_C(0xfa1221d9), UINT32_C(0xb51f74bc),
-            UINT32_C(0x5167e22a), UINT32_C(0x3d6f94fb), UINT32_C(0x5fbaf6ca), UINT32_C(0x257c279a), UINT32_C(0xf2381a1f),
-            UINT32_C(0xc32a9c36), UINT32_C(0x00000122),
-        } } },
-        { { {
-            UINT32_C(0x165b31ad), UINT32_C(0xc7523fa8), UINT32_C(0x72d38b84), UINT32_C(0xf9dc1bcd), UINT32_C(0x91d38a11),
-            UINT32_C(0xb68739c6), UINT32_C(0xefad8446), UINT32_C(0xcb11b179), UINT32_C(0x31a91306), UINT32_C(0x785c237a),
-            UINT32_C(0xbbb3eef6), UINT32_C(0xd661c772), UINT32_C(0xd29cc529), UINT32_C(0xc3c0fa4f), UINT32_C(0x58527bdb),
-            UINT32_C(0x525af866), UINT32_C(0x00000005),
-        } }, { {
-            UINT32_C(0x78fb7ca3), UINT32_C(0x88dc11e8), UINT32_C(0xb63e8088), UINT32_C(0xc7af95f1), UINT32_C(0x6ac34c3e),
-            UINT32_C(0x1b81d3e0), UINT32_C(0x8f35d14c), UINT32_C(0x8df9e487), UINT32_C(0x0ef54195), UINT32_C(0xf6c99d7e),
-            UINT32_C(0xa47921fd), UINT32_C(0x0e22298f), UINT32_C(0xebb09126), UINT32_C(0x9c6cdecb), UINT32_C(0x88d63862),
-            UINT32_C(0x37696435), UINT32_C(0x000001d3),
-        } } },
-        { { {
-            UINT32_C(0xe02e5afd), UINT32_C(0x56455cc8), UINT32_C(0xd0e2346f), UINT32_C(0xa95ac392), UINT32_C(0xa9aa4929),
-            UINT32_C(0xefb3b1c4), UINT32_C(0xe054cd67), UINT32_C(0x9818e757), UINT32_C(0x8fe5b12c), UINT32_C(0x85451821),
-            UINT32_C(0x60603fe6), UINT32_C(0x1ee46a4d), UINT32_C(0xa4414261), UINT32_C(0x72e37943), UINT32_C(0xbb9ccf7c),
-            UINT32_C(0x09cb3f11), UINT32_C(0x00000179),
-        } }, { {
-            UINT32_C(0x6943ee4c), UINT32_C(0x20544ce7), UINT32_C(0xbcdeba79), UINT32_C(0x1d828cf0), UINT32_C(0xd59e3ef5),
-            UINT32_C(0xb9ad7c85), UINT32_C(0x744970e8), UINT32_C(0x7afeba5c), UINT32_C(0xc576af9c), UINT32_C(0xb4ad87b7),
-            UINT32_C(0xf8726f39), UINT32_C(0xb985346a), UINT32_C(0x7c324c8a), UINT32_C(0x4990ad20), UINT32_C(0xd783b80e),
-            UINT32_C(0x3afdfde6), UINT32_C(0x000000c9),
-        } } },
-        { { {
-            UINT32_C(0x8d52595e), UINT32_C(0xd828c87d), UINT32_C(0x7a111458), UINT32_C(0x85a2588c), UINT32_C(0x893beeb6),
-            UINT32_C(0x02b8e9ef), UINT32_C(0x87e9f315), UINT32_C(0x3bcd4b5c), UINT32_C(0x371ab05a), UINT32_C(0x951eb027),
-            UINT32_C(0x671f8b31), UINT32_C(0x54ecdc5c), UINT32_C(0x33b65bde), UINT32_C(0x68ac8593), UINT32_C(0x561a0c45),
-            UINT32_C(0x5f8f3ad1), UINT32_C(0x00000005),
-        } }, { {
-            UINT32_C(0xbebeb8d7), UINT32_C(0xd332e64b), UINT32_C(0xee1ac40f), UINT32_C(0x6f004ee5), UINT32_C(0x076c1e79),
-            UINT32_C(0xfb1f988e), UINT32_C(0x23ae949a), UINT32_C(0x0d457f1c), UINT32_C(0x38a8766b), UINT32_C(0xda99e153),
-            UINT32_C(0xd94b53c8), UINT32_C(0x74c4dd72), UINT32_C(0x15ac5c16), UINT32_C(0xc671ee90), UINT32_C(0xc731e503),
-            UINT32_C(0x96090d82), UINT32_C(0x00000191),
-        } } },
-        { { {
-            UINT32_C(0x710148de), UINT32_C(0x4899c93f), UINT32_C(0xbe199eeb), UINT32_C(0x0c52e5b0), UINT32_C(0x9a702e5f),
-            UINT32_C(0xcd3bdbc8), UINT32_C(0xf756e97a), UINT32_C(0x7e010477), UINT32_C(0x54ab60b3), UINT32_C(0xdf70bf5a),
-            UINT32_C(0xab498d10), UINT32_C(0x8a644ba9), UINT32_C(0x327347ec), UINT32_C(0xf7803911), UINT32_C(0x5461dd27),
-            UINT32_C(0xa2d00b80), UINT32_C(0x000001bc),
-        } }, { {
-            UINT32_C(0x309dada7), UINT32_C(0x2de67722), UINT32_C(0xeb2a2945), UINT32_C(0x43bf9dfc), UINT32_C(0x74660fd1),
-            UINT32_C(0x80027423), UINT32_C(0x0b257f5e), UINT32_C(0xe2195ccd), UINT32_C(0xd581da2f), UINT32_C(0xa2cc4d7c),
-            UINT32_C(0xa941674a), UINT32_C(0x139b5cc5), UINT32_C(0x73f13d0d), UINT32_C(0x0c6d4990), UINT32_C(0x94c6baf1),
-            UINT32_C(0xe98bc2ec), UINT32_C(0x00000096),
-        } } },
-        { { {
-            UINT32_C(0x0e414bb5), UINT32_C(0xa03ef741), UINT32_C(0x83515bca), UINT32_C(0x6eef8328), UINT32_C(0x6f7ea3ba),
-            UINT32_C(0xd600ff66), UINT32_C(0xf7239128), UINT32_C(0xf2068be5), UINT32_C(0x12c32c8d), UINT32_C(0x9c7c237f),
-            UINT32_C(0x4f776a31), UINT32_C(0xa12a34f4), UINT32_C(0x4c6150da), UINT32_C(0x6f4a8172), UINT32_C(0xe937374d),
-            UINT32_C(0x1e882121), UINT32_C(0x00000099),
-        } }, { {
-            UINT32_C(0x9afd3977), UINT32_C(0x3c0fbf10), UINT32_C(0x03961b69), UINT32_C(0x1d615c83), UINT32_C(0xd05114f9),
-            UINT32_C(0xa33a8477), UINT32_C(0x216278a4), UINT32_C(0x3fbc620d), UINT32_C(0x35a45f16), UINT32_C(0x4dea3723),
-            UINT32_C(0xd69dc993), UINT32_C(0x35c4ff46), UINT32_C(0xebb1e3d8), UINT32_C(0xeea83c23), UINT32_C(0x25e3e060),
-            UINT32_C(0x3592bfab), UINT32_C(0x000000e8),
-        } } },
-        { { {
-            UINT32_C(0xcfdfe038), UINT32_C(0x3f7eadd3), UINT32_C(0xeaeae6b2), UINT32_C(0x5f3f5bfa), UINT32_C(0xf4645542),
-            UINT32_C(0x4850a339), UINT32_C(0x11256305), UINT32_C(0x27b50958), UINT32_C(0xd29c3a36), UINT32_C(0x4e95c4d8),
-            UINT32_C(0x897fa1f3), UINT32_C(0x9c59ef3a), UINT32_C(0x119c4671), UINT32_C(0x1ce06f6f), UINT32_C(0x88e96b9e),
-            UINT32_C(0x01712f85), UINT32_C(0x00000106),
-        } }, { {
-            UINT32_C(0x703beff4), UINT32_C(0xe2de7bdd), UINT32_C(0xaadeeacf), UINT32_C(0xdb43f466), UINT32_C(0x95d2dedd),
-            UINT32_C(0x9d2d021c), UINT32_C(0x8c0336b0), UINT32_C(0x05de02c6), UINT32_C(0xf08e584e), UINT32_C(0x90aac458),
-            UINT32_C(0xf81c0947), UINT32_C(0x9576cbbb), UINT32_C(0x7c296d6b), UINT32_C(0x3a1573d9), UINT32_C(0xd8e1aa5f),
-            UINT32_C(0xbf0ab13a), UINT32_C(0x000001f3),
-        } } },
-        { { {
-            UINT32_C(0x0e4ea1d9), UINT32_C(0xdba8935a), UINT32_C(0xa3ab71ad), UINT32_C(0xe4cec2d1), UINT32_C(0x21023143),
-            UINT32_C(0xfe64e7a0), UINT32_C(0x2b5e8a26), UINT32_C(0x73381be2), UINT32_C(0xac113a53), UINT32_C(0x0238b83b),
-            UINT32_C(0x7237cf8e), UINT32_C(0x0df11105), UINT32_C(0x138ae19d), UINT32_C(0x6c26445f), UINT32_C(0x00b8e920),
-            UINT32_C(0xf17ac129), UINT32_C(0x00000076),
-        } }, { {
-            UINT32_C(0x886c7d6c), UINT32_C(0xdbdc2a42), UINT32_C(0x54fc1f1c), UINT32_C(0xf0075b58), UINT32_C(0x4528b68d),
-            UINT32_C(0xcfe27450), UINT32_C(0x751da550), UINT32_C(0x3f09fde9), UINT32_C(0x276c3c3c), UINT32_C(0xa26cbda5),
-            UINT32_C(0x962152e2), UINT32_C(0xf445a34c), UINT32_C(0xd5516cfa), UINT32_C(0x1ef332c7), UINT32_C(0x8a493e91),
-            UINT32_C(0x44d8a87c), UINT32_C(0x00000199),
-        } } },
-        { { {
-            UINT32_C(0x200b4280), UINT32_C(0xad9ecc7e), UINT32_C(0xaa871c08), UINT32_C(0xda107da7), UINT32_C(0x927b0c35),
-            UINT32_C(0x640c4b72), UINT32_C(0xd531228d), UINT32_C(0xb067bfbc), UINT32_C(0x4e547673), UINT32_C(0x4ccab243),
-            UINT32_C(0x98fbe818), UINT32_C(0x00c12fd8), UINT32_C(0xadd12f72), UINT32_C(0x66cba93a), UINT32_C(0xcd18c8d3),
-            UINT32_C(0xaefe5ffd), UINT32_C(0x000000d3),
-        } }, { {
-            UINT32_C(0x71351a69), UINT32_C(0x00eb849d), UINT32_C(0x5299074e), UINT32_C(0x9e631936), UINT32_C(0xb5af0ae3),
-            UINT32_C(0xc8bd99f9), UINT32_C(0xefeadd01), UINT32_C(0x553c4158), UINT32_C(0x699793cc), UINT32_C(0x53454261),
-            UINT32_C(0xbd5675aa), UINT32_C(0x47176f85), UINT32_C(0xbce40c86), UINT32_C(0x1bcc5dfa), UINT32_C(0xfb30d858),
-            UINT32_C(0x9aa43a1d), UINT32_C(0x0000010b),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0xf6ae1c4c), UINT32_C(0xd80fe00f), UINT32_C(0x7453377f), UINT32_C(0x3bfc699f), UINT32_C(0x8beef49f),
-            UINT32_C(0xda7bbc52), UINT32_C(0xcfd28bed), UINT32_C(0x5957b30a), UINT32_C(0xadfa507b), UINT32_C(0xe18e231c),
-            UINT32_C(0x2a938a86), UINT32_C(0x5d360e8c), UINT32_C(0x2a49e4ea), UINT32_C(0x37f7daa4), UINT32_C(0x70310e05),
-            UINT32_C(0x949b9d6c), UINT32_C(0x00000187),
-        } }, { {
-            UINT32_C(0xc66ac600), UINT32_C(0xfea23d81), UINT32_C(0xe6c11b1a), UINT32_C(0xe7e7995b), UINT32_C(0x08728f50),
-            UINT32_C(0x102337a1), UINT32_C(0xca85f222), UINT32_C(0x39fa1e82), UINT32_C(0x473288f7), UINT32_C(0x593669af),
-            UINT32_C(0x081c4257), UINT32_C(0x0d9578f9), UINT32_C(0xa7483ad4), UINT32_C(0x2ee60ee1), UINT32_C(0x9cb1cc53),
-            UINT32_C(0x88bc5f50), UINT32_C(0x00000128),
-        } } },
-        { { {
-            UINT32_C(0x75e7c46b), UINT32_C(0xa86ed12e), UINT32_C(0x3a81ff38), UINT32_C(0x990d0cd3), UINT32_C(0x2873bf37),
-            UINT32_C(0x1a1d88c8), UINT32_C(0xa2b5a686), UINT32_C(0x01f1833e), UINT32_C(0x83cd868f), UINT32_C(0x754e2d0b),
-            UINT32_C(0xeb76087a), UINT32_C(0xed71205a), UINT32_C(0xadd1921d), UINT32_C(0xbc341eb9), UINT32_C(0x3d77d3b6),
-            UINT32_C(0x635c6ea3), UINT32_C(0x000000d1),
-        } }, { {
-            UINT32_C(0x70fe5918), UINT32_C(0xbbfff000), UINT32_C(0x9ca98e86), UINT32_C(0xe91d27b7), UINT32_C(0x68a83130),
-            UINT32_C(0xb46d2235), UINT32_C(0x6083d83f), UINT32_C(0x8c3cc7ef), UINT32_C(0x31af7364), UINT32_C(0x462bb5cf),
-            UINT32_C(0x67e67d4e), UINT32_C(0xa5a42fa4), UINT32_C(0x873fd873), UINT32_C(0x60b82d76), UINT32_C(0x4d4de6c9),
-            UINT32_C(0x5104af26), UINT32_C(0x0000016c),
-        } } },
-        { { {
-            UINT32_C(0x867d018d), UINT32_C(0x47e10694), UINT32_C(0x65c95b5d), UINT32_C(0x6537e0b1), UINT32_C(0xd109a3a3),
-            UINT32_C(0x7b4dcc5b), UINT32_C(0xaf3be8b8), UINT32_C(0xf57dbb32), UINT32_C(0xda2a0b3e), UINT32_C(0x0b3624c6),
-            UINT32_C(0x3f79f883), UINT32_C(0x8a9cc967), UINT32_C(0xb6e72e5e), UINT32_C(0xc5a5024a), UINT32_C(0xbc4bbeb6),
-            UINT32_C(0x1aca7164), UINT32_C(0x000000ee),
-        } }, { {
-            UINT32_C(0x1dc90886), UINT32_C(0x15088802), UINT32_C(0x661ffa0a), UINT32_C(0x2274ee56), UINT32_C(0xb74eb5fb),
-            UINT32_C(0xb87d6660), UINT32_C(0x8c9a3486), UINT32_C(0x68c9db06), UINT32_C(0xcceeebbc), UINT32_C(0x66a73f55),
-            UINT32_C(0x7068e51c), UINT32_C(0x44face10), UINT32_C(0x5c6bb68a), UINT32_C(0x9dbe5b0a), UINT32_C(0x3c201281),
-            UINT32_C(0xb363826b), UINT32_C(0x00000105),
-        } } },
-        { { {
-            UINT32_C(0x757636b7), UINT32_C(0xb69d7609), UINT32_C(0x79e42636), UINT32_C(0xacf58afd), UINT32_C(0xa58ba2b0),
-            UINT32_C(0xd7d93b4f), UINT32_C(0x955f1ffc), UINT32_C(0x6a24d301), UINT32_C(0x721ccf6c), UINT32_C(0xaacecac9),
-            UINT32_C(0xcf939075), UINT32_C(0x30fe4255), UINT32_C(0x9ad0575b), UINT32_C(0x9806faf3), UINT32_C(0x1d263c25),
-            UINT32_C(0x51087f5c), UINT32_C(0x000001a7),
-        } }, { {
-            UINT32_C(0x9af9d2fe), UINT32_C(0x7362da6e), UINT32_C(0xf648d06d), UINT32_C(0x9e8231ec), UINT32_C(0xc5d94808),
-            UINT32_C(0x6cba5102), UINT32_C(0x16c45ddb), UINT32_C(0x7d7f7616), UINT32_C(0xaf313667), UINT32_C(0x479bee75),
-            UINT32_C(0x5f473a84), UINT32_C(0x00a9c80e), UINT32_C(0x6cde69e8), UINT32_C(0xc9c8716e), UINT32_C(0x6bb859b1),
-            UINT32_C(0xe5fd31d8), UINT32_C(0x00000193),
-        } } },
-        { { {
-            UINT32_C(0x8443cd9f), UINT32_C(0x09b41a60), UINT32_C(0x8bd452b8), UINT32_C(0x3bfa9d3d), UINT32_C(0xa0a41485),
-            UINT32_C(0xe90c0c99), UINT32_C(0xd7359473), UINT32_C(0x5a91e68a), UINT32_C(0xeed523f1), UINT32_C(0x246d15bc),
-            UINT32_C(0x6dae27e0), UINT32_C(0x5e5bafe9), UINT32_C(0xa6ff7080), UINT32_C(0xe827ee8d), UINT32_C(0xe278849e),
-            UINT32_C(0x4eaa96bf), UINT32_C(0x00000027),
-        } }, { {
-            UINT32_C(0x761b7571), UINT32_C(0x04eb06a8), UINT32_C(0xaad95bf9), UINT32_C(0x62178955), UINT32_C(0xc9c5088e),
-            UINT32_C(0x4cba7c93), UINT32_C(0x8b8e6e9d), UINT32_C(0xee75f368), UINT32_C(0x1fda040b), UINT32_C(0x9029dca6),
-            UINT32_C(0x25d7f9e4), UINT32_C(0x79e82a42), UINT32_C(0xa903ce0c), UINT32_C(0xe18c5c06), UINT32_C(0x0a6bb407),
-            UINT32_C(0x7178079c), UINT32_C(0x000001bf),
-        } } },
-        { { {
-            UINT32_C(0x5fba84f9), UINT32_C(0xf4da05a7), UINT32_C(0x0311c0e6), UINT32_C(0x22f631be), UINT32_C(0x0f1716de),
-            UINT32_C(0x11cebf2d), UINT32_C(0x82faa3e0), UINT32_C(0x8e98c4aa), UINT32_C(0x76a8f37c), UINT32_C(0x593ee931),
-            UINT32_C(0x8732ecb1), UINT32_C(0xc347ebae), UINT32_C(0x0df9f756), UINT32_C(0x86c1a74b), UINT32_C(0xcc12e1c2),
-            UINT32_C(0x5dd4f5b0), UINT32_C(0x00000084),
-        } }, { {
-            UINT32_C(0x2f8d1411), UINT32_C(0xa4c509d1), UINT32_C(0x78ec4c38), UINT32_C(0x22ddbd7e), UINT32_C(0x96ab694d),
-            UINT32_C(0xee69a89b), UINT32_C(0xf5aae3e2), UINT32_C(0x22df7c52), UINT32_C(0x2c13596d), UINT32_C(0x2ca5aebe),
-            UINT32_C(0xb806ba2b), UINT32_C(0xe3366687), UINT32_C(0x9e8b69b8), UINT32_C(0x0be566ed), UINT32_C(0x3fa37829),
-            UINT32_C(0x1ed86253), UINT32_C(0x00000012),
-        } } },
-        { { {
-            UINT32_C(0x4ba777b5), UINT32_C(0xd465633c), UINT32_C(0x09474f60), UINT32_C(0xfd67b521), UINT32_C(0xd11f0a47),
-            UINT32_C(0xb486af80), UINT32_C(0x7f739a3d), UINT32_C(0xfd39a96c), UINT32_C(0xe267c336), UINT32_C(0x1bbd09a8),
-            UINT32_C(0x4178608a), UINT32_C(0xae32838a), UINT32_C(0x9f68f089), UINT32_C(0x21427bc6), UINT32_C(0xea73a53d),
-            UINT32_C(0x63fa3824), UINT32_C(0x0000006f),
-        } }, { {
-            UINT32_C(0x74283a14), UINT32_C(0xdc661fff), UINT32_C(0x054db54f), UINT32_C(0x445e8b5f), UINT32_C(0x668375fd),
-            UINT32_C(0xe9c64434), UINT32_C(0x13c2a1a8), UINT32_C(0xdbb93ab3), UINT32_C(0xacb4daf5), UINT32_C(0x39bf11e3),
-            UINT32_C(0xafe638db), UINT32_C(0x377732a1), UINT32_C(0x1c099616), UINT32_C(0xa6036f58), UINT32_C(0x1025c1c3),
-            UINT32_C(0xc13e9ed8), UINT32_C(0x000001cf),
-        } } },
-        { { {
-            UINT32_C(0x97e04a94), UINT32_C(0x7047555e), UINT32_C(0xc015b847), UINT32_C(0x5f1db9d9), UINT32_C(0xada91767),
-            UINT32_C(0x97b934f9), UINT32_C(0xbf410fb5), UINT32_C(0x38271ace), UINT32_C(0xe69896fb), UINT32_C(0x2456fb62),
-            UINT32_C(0x2930fbd9), UINT32_C(0x4643338e), UINT32_C(0x0bcad340), UINT32_C(0xa51f5dd3), UINT32_C(0x9ea564a5),
-            UINT32_C(0x09aa4f3a), UINT32_C(0x00000129),
-        } }, { {
-            UINT32_C(0x0e91b5a7), UINT32_C(0x23f1b0cd), UINT32_C(0x0c04028a), UINT32_C(0x2b8b8763), UINT32_C(0xfbc7cbec),
-            UINT32_C(0x61022cfe), UINT32_C(0xfa3bd521), UINT32_C(0xd35cccd6), UINT32_C(0x462d4791), UINT32_C(0x53b8713d),
-            UINT32_C(0x428c1d0d), UINT32_C(0x62c0a7ad), UINT32_C(0x7e59a5c1), UINT32_C(0xabc1a952), UINT32_C(0x25274089),
-            UINT32_C(0xe956fd68), UINT32_C(0x00000169),
-        } } },
-        { { {
-            UINT32_C(0x8f89ab49), UINT32_C(0x0950eb41), UINT32_C(0xb1f77461), UINT32_C(0x565feb9b), UINT32_C(0x45792448),
-            UINT32_C(0xe7687262), UINT32_C(0x760637be), UINT32_C(0x14310c91), UINT32_C(0x8340ee02), UINT32_C(0x44d0c124),
-            UINT32_C(0x5b2b6dff), UINT32_C(0x4c3a946e), UINT32_C(0x815cde87), UINT32_C(0x191261d2), UINT32_C(0xfb36d56d),
-            UINT32_C(0x18bc111c), UINT32_C(0x000001fd),
-        } }, { {
-            UINT32_C(0x5a4571f8), UINT32_C(0x6a5449fd), UINT32_C(0x5569f727), UINT32_C(0x4f93fcbc), UINT32_C(0x760f85fe),
-            UINT32_C(0x3a907636), UINT32_C(0xe9401861), UINT32_C(0xcaacb515), UINT32_C(0x88f1cde5), UINT32_C(0xbb776fce),
-            UINT32_C(0xcd739dd9), UINT32_C(0xc163d24d), UINT32_C(0x1d5804fb), UINT32_C(0x1b66a382), UINT32_C(0x6c65bc9a),
-            UINT32_C(0xa7c2e3be), UINT32_C(0x0000012b),
-        } } },
-        { { {
-            UINT32_C(0xce7bc64d), UINT32_C(0xcb00bc3c), UINT32_C(0x8a81d6ae), UINT32_C(0xd8abae58), UINT32_C(0xe1f0719a),
-            UINT32_C(0xa7884677), UINT32_C(0x2100732d), UINT32_C(0x7fa05226), UINT32_C(0x2ecb4304), UINT32_C(0x2508db51),
-            UINT32_C(0x5ebfff75), UINT32_C(0x2598e659), UINT32_C(0x268f2dcd), UINT32_C(0xdf65dfce), UINT32_C(0x33f05bbd),
-            UINT32_C(0x591bb8f8), UINT32_C(0x000001c4),
-        } }, { {
-            UINT32_C(0x5ae1c2f7), UINT32_C(0x0ed8d33f), UINT32_C(0x303b1d6b), UINT32_C(0x1fdee2d1), UINT32_C(0x68dcff09),
-            UINT32_C(0xe352eaf0), UINT32_C(0x5a8ac247), UINT32_C(0xe62b9aad), UINT32_C(0xa7c59aa6), UINT32_C(0xa0ff06ff),
-            UINT32_C(0x6febb4a9), UINT32_C(0x8937b43c), UINT32_C(0x4f3fa819), UINT32_C(0x0f9cba01), UINT32_C(0x98ce457c),
-            UINT32_C(0x556eaab4), UINT32_C(0x0000004c),
-        } } },
-        { { {
-            UINT32_C(0x3ae3f589), UINT32_C(0xed465e45), UINT32_C(0x5caf2965), UINT32_C(0x7a0301fe), UINT32_C(0xe27e4b12),
-            UINT32_C(0xc423c6db), UINT32_C(0xd76dd05f), UINT32_C(0xa5cbf44a), UINT32_C(0x67a34608), UINT32_C(0xdf4500d7),
-            UINT32_C(0x6494b40c), UINT32_C(0x2de2a0ff), UINT32_C(0x81d3a388), UINT32_C(0x54abde88), UINT32_C(0xa709f75b),
-            UINT32_C(0x81bcf7e7), UINT32_C(0x000000b4),
-        } }, { {
-            UINT32_C(0xb2424bc5), UINT32_C(0x3bb40088), UINT32_C(0x705955f4), UINT32_C(0x854d2f36), UINT32_C(0x985edfef),
-            UINT32_C(0xe763016c), UINT32_C(0x1643eff1), UINT32_C(0x939eec9a), UINT32_C(0xa0b25e13), UINT32_C(0xa2ba73c5),
-            UINT32_C(0x7c8f3257), UINT32_C(0x69d8bc2d), UINT32_C(0x0da4b368), UINT32_C(0x9c845cb0), UINT32_C(0x6b1fbf00),
-            UINT32_C(0xb1affe66), UINT32_C(0x000001df),
-        } } },
-        { { {
-            UINT32_C(0x75f5e865), UINT32_C(0x23796d5a), UINT32_C(0x187c8977), UINT32_C(0x457be7a2), UINT32_C(0xefff2f9d),
-            UINT32_C(0xdc1aa1cf), UINT32_C(0xbc5c3a32), UINT32_C(0x9ffc97cd), UINT32_C(0xf622acbc), UINT32_C(0xdd8f5ec8),
-            UINT32_C(0x226a9184), UINT32_C(0x3c9aa49e), UINT32_C(0x29a3a516), UINT32_C(0x1581de1d), UINT32_C(0xcd0d6200),
-            UINT32_C(0xb105c420), UINT32_C(0x000000f9),
-        } }, { {
-            UINT32_C(0x195aeead), UINT32_C(0x16b80b07), UINT32_C(0xadb1ab36), UINT32_C(0x6cfb27a1), UINT32_C(0x29d32519),
-            UINT32_C(0x3b6bdc66), UINT32_C(0x330e10ef), UINT32_C(0x82c3fa9e), UINT32_C(0x02b79097), UINT32_C(0x579b3be2),
-            UINT32_C(0x2e5aee7d), UINT32_C(0xc4c9d201), UINT32_C(0x94559756), UINT32_C(0x8e412e51), UINT32_C(0xd37bac83),
-            UINT32_C(0x7ef370d8), UINT32_C(0x000000ff),
-        } } },
-        { { {
-            UINT32_C(0x834d27ce), UINT32_C(0xcf5d71a9), UINT32_C(0xc13626ff), UINT32_C(0x4f112814), UINT32_C(0x446f1948),
-            UINT32_C(0x4727c328), UINT32_C(0x90853c54), UINT32_C(0x59457b99), UINT32_C(0x73c351ff), UINT32_C(0x3e0c94cd),
-            UINT32_C(0x333b4ac1), UINT32_C(0x49d20cb8), UINT32_C(0xc0ac3e32), UINT32_C(0x48fd41cf), UINT32_C(0x9a10ece3),
-            UINT32_C(0xfea616c8), UINT32_C(0x00000005),
-        } }, { {
-            UINT32_C(0x2b5ef915), UINT32_C(0x190458c7), UINT32_C(0xeb34bacf), UINT32_C(0x4db6af92), UINT32_C(0xd47925c7),
-            UINT32_C(0xed4c5262), UINT32_C(0xd9681337), UINT32_C(0x33a911cb), UINT32_C(0x19341f57), UINT32_C(0xf930e034),
-            UINT32_C(0x0a7bcee6), UINT32_C(0xeb1eb1ed), UINT32_C(0x49fa81af), UINT32_C(0xd5f83bbb), UINT32_C(0xdf67f60a),
-            UINT32_C(0xccd1cabb), UINT32_C(0x000000e9),
-        } } },
-        { { {
-            UINT32_C(0xd3c90478), UINT32_C(0x6c980a6e), UINT32_C(0x28d44a00), UINT32_C(0x582610f1), UINT32_C(0xc7490081),
-            UINT32_C(0x71bd2fe6), UINT32_C(0xd4ad5401), UINT32_C(0x3d33a003), UINT32_C(0xd7fc8a74), UINT32_C(0x4cd7c2d5),
-            UINT32_C(0xab09d247), UINT32_C(0x18d68e27), UINT32_C(0x148c4a50), UINT32_C(0x4da3701b), UINT32_C(0x286f3fef),
-            UINT32_C(0xa7947cdd), UINT32_C(0x00000024),
-        } }, { {
-            UINT32_C(0x8dbd1cb8), UINT32_C(0x834c4eba), UINT32_C(0x2e50403a), UINT32_C(0xa1d48906), UINT32_C(0x0de5f588),
-            UINT32_C(0x3e2795e7), UINT32_C(0x0caa0bc5), UINT32_C(0x20e6683b), UINT32_C(0xe9f365fd), UINT32_C(0x49e07b3b),
-            UINT32_C(0xf3eb6b51), UINT32_C(0x41fba0aa), UINT32_C(0xa6dddab3), UINT32_C(0x72a29b92), UINT32_C(0x72feed9a),
-            UINT32_C(0x423ad17e), UINT32_C(0x00000151),
-        } } },
-        { { {
-            UINT32_C(0x4b9263ba), UINT32_C(0x3dbe56fc), UINT32_C(0x31e538cf), UINT32_C(0x4ba8de17), UINT32_C(0x3a43bc70),
-            UINT32_C(0xf1f4cc8f), UINT32_C(0x5a6a1781), UINT32_C(0xacb044a5), UINT32_C(0xcc4c8b71), UINT32_C(0xd1e1fa6b),
-            UINT32_C(0x80a64d85), UINT32_C(0xece3955d), UINT32_C(0x3add61e0), UINT32_C(0xea0f4077), UINT32_C(0xbecb1809),
-            UINT32_C(0xad8fec4a), UINT32_C(0x00000062),
-        } }, { {
-            UINT32_C(0xc534775c), UINT32_C(0x34edece1), UINT32_C(0xa197928f), UINT32_C(0x768aacfb), UINT32_C(0xf2952974),
-            UINT32_C(0xfff9db49), UINT32_C(0x236942cc), UINT32_C(0xeafc0176), UINT32_C(0xe6e98359), UINT32_C(0x36d7a354),
-            UINT32_C(0x1b63a344), UINT32_C(0x767c7be2), UINT32_C(0x467da8b6), UINT32_C(0x55dcc442), UINT32_C(0x69849765),
-            UINT32_C(0x2c413c9d), UINT32_C(0x00000018),
-        } } },
-        { { {
-            UINT32_C(0x62381b80), UINT32_C(0xaa210f0c), UINT32_C(0x70e6266c), UINT32_C(0x77f56ee2), UINT32_C(0x933f4b03),
-            UINT32_C(0x236459ed), UINT32_C(0x9c098c37), UINT32_C(0x97aa8f08), UINT32_C(0x3f8b477d), UINT32_C(0x9d7e58ac),
-            UINT32_C(0x4b9255e8), UINT32_C(0x4058ec0f), UINT32_C(0xab58cb06), UINT32_C(0x2424ff16), UINT32_C(0x4bfe0c8d),
-            UINT32_C(0x4d75bc37), UINT32_C(0x000001bd),
-        } }, { {
-            UINT32_C(0xc017e0f2), UINT32_C(0x0bac8c59), UINT32_C(0x30e484d4), UINT32_C(0x272390b5), UINT32_C(0x68053047),
-            UINT32_C(0xa6d380b7), UINT32_C(0x7fa06fab), UINT32_C(0x117dd0d4), UINT32_C(0x9da276af), UINT32_C(0x2085f22f),
-            UINT32_C(0xa18e346e), UINT32_C(0xeed5cbc0), UINT32_C(0xbfacd877), UINT32_C(0x61434b0a), UINT32_C(0xe7f666ae),
-            UINT32_C(0x9abb1ad7), UINT32_C(0x000001ce),
-        } } },
-        { { {
-            UINT32_C(0xb58712c1), UINT32_C(0x6401fa3f), UINT32_C(0xbd952739), UINT32_C(0xdbc4640c), UINT32_C(0x11010fe1),
-            UINT32_C(0x32dea687), UINT32_C(0xc391c1db), UINT32_C(0x90dd4c7f), UINT32_C(0x8c658530), UINT32_C(0x454af05b),
-            UINT32_C(0xb16337ef), UINT32_C(0x4fcf93c1), UINT32_C(0xb1dfe8d3), UINT32_C(0xd530703d), UINT32_C(0x604fe0da),
-            UINT32_C(0xbfc4b9a3), UINT32_C(0x0000014f),
-        } }, { {
-            UINT32_C(0x9dfae530), UINT32_C(0xf5984621), UINT32_C(0x85e95aa6), UINT32_C(0x35acab37), UINT32_C(0xb8ea4292),
-            UINT32_C(0x52dc0f70), UINT32_C(0xc19195c3), UINT32_C(0xdf63f552), UINT32_C(0xd1b58282), UINT32_C(0x0ce31a5e),
-            UINT32_C(0xfa8d7bd9), UINT32_C(0xac6da5a0), UINT32_C(0x9dddda26), UINT32_C(0xa7bf943b), UINT32_C(0xdb7ceab0),
-            UINT32_C(0x2ecb6572), UINT32_C(0x00000167),
-        } } },
-        { { {
-            UINT32_C(0x33ad4cde), UINT32_C(0xf84693fe), UINT32_C(0x31b2bfea), UINT32_C(0xdec876f7), UINT32_C(0x6d962d9e),
-            UINT32_C(0x351ada3b), UINT32_C(0x8211ac89), UINT32_C(0xcadddea3), UINT32_C(0x6d134b0b), UINT32_C(0x84b6c9f7),
-            UINT32_C(0x5b57a3ed), UINT32_C(0x17ad56c4), UINT32_C(0x3148b523), UINT32_C(0x138aa123), UINT32_C(0x644d703c),
-            UINT32_C(0x9d8f58ed), UINT32_C(0x000000fd),
-        } }, { {
-            UINT32_C(0x009abd5d), UINT32_C(0xbac04937), UINT32_C(0xe148296c), UINT32_C(0x0f3f0683), UINT32_C(0xea7d1414),
-            UINT32_C(0x2e9fa077), UINT32_C(0x6a2c1888), UINT32_C(0x16db049d), UINT32_C(0xa5f0713e), UINT32_C(0xb0343410),
-            UINT32_C(0x2d24796b), UINT32_C(0xa74fd8d2), UINT32_C(0x9a47a05a), UINT32_C(0xb7a2144c), UINT32_C(0xff190217),
-            UINT32_C(0xa4404315), UINT32_C(0x000001ff),
-        } } },
-        { { {
-            UINT32_C(0x90ded9c2), UINT32_C(0xefca3bcb), UINT32_C(0xbc30a5af), UINT32_C(0x8cb91719), UINT32_C(0x673b798a),
-            UINT32_C(0x6dad625c), UINT32_C(0x1bcb7a17), UINT32_C(0xeaca7ff1), UINT32_C(0x098339e2), UINT32_C(0x9eab2453),
-            UINT32_C(0x6e1578eb), UINT32_C(0xe9618eb3), UINT32_C(0x79cd2465), UINT32_C(0xdbced473), UINT32_C(0xba553671),
-            UINT32_C(0x605da043), UINT32_C(0x00000132),
-        } }, { {
-            UINT32_C(0xa31a957e), UINT32_C(0xb5861750), UINT32_C(0x07d49133), UINT32_C(0xa2adc885), UINT32_C(0x17eba65f),
-            UINT32_C(0x00a5c4f4), UINT32_C(0x014e1ada), UINT32_C(0xdce31a39), UINT32_C(0xbe80b2dd), UINT32_C(0xba56de92),
-            UINT32_C(0x3e78d295), UINT32_C(0xebe986ab), UINT32_C(0xf010c05a), UINT32_C(0xc6657ce9), UINT32_C(0x98860649),
-            UINT32_C(0xd7d803c2), UINT32_C(0x000001e5),
-        } } },
-        { { {
-            UINT32_C(0xb374c84b), UINT32_C(0xb4b3b0db), UINT32_C(0xb5a8a926), UINT32_C(0x72cd7e0d), UINT32_C(0x8020c92b),
-            UINT32_C(0xde6307c3), UINT32_C(0x124fc306), UINT32_C(0x1eb1496f), UINT32_C(0x75a52b5c), UINT32_C(0xdbb848d5),
-            UINT32_C(0x529447b4), UINT32_C(0xe38acd07), UINT32_C(0xfed06f22), UINT32_C(0xa16a6bbc), UINT32_C(0x9320576a),
-            UINT32_C(0xf837f7f1), UINT32_C(0x00000005),
-        } }, { {
-            UINT32_C(0x581fa944), UINT32_C(0x9cd9ba37), UINT32_C(0xe4f3577e), UINT32_C(0x31696d27), UINT32_C(0xc0c1d4ca),
-            UINT32_C(0xd7a79bb7), UINT32_C(0x39d81eaf), UINT32_C(0x8e4a3236), UINT32_C(0x07004ce6), UINT32_C(0x47e3a014),
-            UINT32_C(0x0463059e), UINT32_C(0xed3cdaf9), UINT32_C(0x7804d22d), UINT32_C(0x9b88521c), UINT32_C(0xffa5215f),
-            UINT32_C(0x2cfa03f4), UINT32_C(0x000000d9),
-        } } },
-        { { {
-            UINT32_C(0xff46c617), UINT32_C(0xb1b97062), UINT32_C(0x142c1896), UINT32_C(0xac107878), UINT32_C(0x8bd62de9),
-            UINT32_C(0x8ce84d63), UINT32_C(0xd5e8d432), UINT32_C(0xb855d20a), UINT32_C(0xe83ba342), UINT32_C(0xc58f2a08),
-            UINT32_C(0x2262ae4d), UINT32_C(0xc98b0600), UINT32_C(0x6a5c8650), UINT32_C(0x04934645), UINT32_C(0x0bea0eed),
-            UINT32_C(0xb61832d8), UINT32_C(0x000000b5),
-        } }, { {
-            UINT32_C(0x94027664), UINT32_C(0x58ef9572), UINT32_C(0xb34786fb), UINT32_C(0x8375eeb1), UINT32_C(0x3579b135),
-            UINT32_C(0xd640cff3), UINT32_C(0xb0beaa7f), UINT32_C(0xbccf4a37), UINT32_C(0xcfd59ac2), UINT32_C(0x68b77fac),
-            UINT32_C(0xce62c5ce), UINT32_C(0xeb699a78), UINT32_C(0x8ad6414f), UINT32_C(0x43b3d517), UINT32_C(0xe06bf411),
-            UINT32_C(0xd706956e), UINT32_C(0x00000139),
-        } } },
-        { { {
-            UINT32_C(0xb1b77076), UINT32_C(0xdf35f3a2), UINT32_C(0x36eca9c7), UINT32_C(0x7ff40856), UINT32_C(0x42476d17),
-            UINT32_C(0x65de30c3), UINT32_C(0xc3e1084d), UINT32_C(0x5bcc89c0), UINT32_C(0x9d1e60a4), UINT32_C(0x7a0a134b),
-            UINT32_C(0x090b5dc5), UINT32_C(0xe1140897), UINT32_C(0x97de4af0), UINT32_C(0x52fceca5), UINT32_C(0x4651bca8),
-            UINT32_C(0xd50d85fa), UINT32_C(0x00000143),
-        } }, { {
-            UINT32_C(0xb67c7bdb), UINT32_C(0x049168ed), UINT32_C(0x6e85ba94), UINT32_C(0x8a3a928d), UINT32_C(0x9b10dc46),
-            UINT32_C(0xe2a21d7c), UINT32_C(0x272c7134), UINT32_C(0x035fa071), UINT32_C(0x89cf3f5a), UINT32_C(0x6b0e2711),
-            UINT32_C(0xa37df749), UINT32_C(0x68dc7a2f), UINT32_C(0xc86a9a3f), UINT32_C(0x5d27533c), UINT32_C(0xc935a07e),
-            UINT32_C(0x70c162be), UINT32_C(0x00000011),
-        } } },
-        { { {
-            UINT32_C(0xaf9ba766), UINT32_C(0xda1eae6d), UINT32_C(0x4ea0260b), UINT32_C(0x1f6c872b), UINT32_C(0x2de0b2c4),
-            UINT32_C(0xea5f1b12), UINT32_C(0xf3e94ad6), UINT32_C(0xae9d4689), UINT32_C(0xb69a3e0d), UINT32_C(0xb5efbbd8),
-            UINT32_C(0x933c385b), UINT32_C(0xcd7efe87), UINT32_C(0xdaaf2d0e), UINT32_C(0xdcfeca1b), UINT32_C(0xb173a56c),
-            UINT32_C(0x4771bd80), UINT32_C(0x00000041),
-        } }, { {
-            UINT32_C(0x715b47fd), UINT32_C(0x97cf5ce6), UINT32_C(0xca50aea5), UINT32_C(0x6c84e272), UINT32_C(0x6bfb62f1),
-            UINT32_C(0xa677583c), UINT32_C(0x0d366d1c), UINT32_C(0x0f6145ec), UINT32_C(0x16b47473), UINT32_C(0x4d305317),
-            UINT32_C(0x9caa9730), UINT32_C(0xd0b55dde), UINT32_C(0x1d1f1a91), UINT32_C(0x28668e7b), UINT32_C(0x34c9f6a9),
-            UINT32_C(0x5a65fa8b), UINT32_C(0x00000027),
-        } } },
-        { { {
-            UINT32_C(0xe32c60c7), UINT32_C(0x6bab209c), UINT32_C(0x59eb4ad6), UINT32_C(0x00b8e1fb), UINT32_C(0x38d1cdfb),
-            UINT32_C(0x52156dec), UINT32_C(0x366101df), UINT32_C(0x57eb9adb), UINT32_C(0x9f227c33), UINT32_C(0x7cadb74f),
-            UINT32_C(0xd5abb812), UINT32_C(0x867e96b0), UINT32_C(0x37e11c39), UINT32_C(0xaa6c1d2c), UINT32_C(0x489bc8e8),
-            UINT32_C(0x19ad80a9), UINT32_C(0x00000059),
-        } }, { {
-            UINT32_C(0x49d59a76), UINT32_C(0xf87fee2d), UINT32_C(0x4c48ff3a), UINT32_C(0xfbacae4b), UINT32_C(0xd32e7650),
-            UINT32_C(0x8c2c2a92), UINT32_C(0x9c44a90a), UINT32_C(0x97bf8acb), UINT32_C(0xedd61dfc), UINT32_C(0x9c9d53c3),
-            UINT32_C(0xee94fc27), UINT32_C(0x64478c97), UINT32_C(0xea0d38c5), UINT32_C(0x6127d889), UINT32_C(0xf8064ab0),
-            UINT32_C(0xf1f5a7f6), UINT32_C(0x00000195),
-        } } },
-        { { {
-            UINT32_C(0x4b0561bd), UINT32_C(0x16fd5043), UINT32_C(0x4c5d855a), UINT32_C(0x7e597bb4), UINT32_C(0x9fa119d3),
-            UINT32_C(0x6e94a006), UINT32_C(0x796a9990), UINT32_C(0x970f789d), UINT32_C(0x85c9faeb), UINT32_C(0xe7212105),
-            UINT32_C(0x87150653), UINT32_C(0xc1d6b48c), UINT32_C(0xb93f930e), UINT32_C(0x1fc1f90e), UINT32_C(0x5f78dba5),
-            UINT32_C(0x9fa9069b), UINT32_C(0x0000002a),
-        } }, { {
-            UINT32_C(0xce710d80), UINT32_C(0x04e1f19a), UINT32_C(0xfe36622f), UINT32_C(0x26e1fc85), UINT32_C(0xb1e0560e),
-            UINT32_C(0xb924b7d3), UINT32_C(0x54311d66), UINT32_C(0x13489abe), UINT32_C(0x9470c75e), UINT32_C(0xe258a5c2),
-            UINT32_C(0xa8dde961), UINT32_C(0x25eb991d), UINT32_C(0xf5a8c33f), UINT32_C(0x034d244e), UINT32_C(0x50bd7cb9),
-            UINT32_C(0x8b53836d), UINT32_C(0x000001f1),
-        } } },
-        { { {
-            UINT32_C(0xbfae055e), UINT32_C(0x1073672f), UINT32_C(0x854804e8), UINT32_C(0x2d8f2e35), UINT32_C(0x3cf14b46),
-            UINT32_C(0x93d801e5), UINT32_C(0xcfad7f4b), UINT32_C(0x8a2b905e), UINT32_C(0x7fd3af4f), UINT32_C(0x6f9cfaa5),
-            UINT32_C(0xe85d0378), UINT32_C(0x0f22a15f), UINT32_C(0x1ee9a5a9), UINT32_C(0x155473a3), UINT32_C(0x4e5ba61c),
-            UINT32_C(0x3333dbc8), UINT32_C(0x000001bc),
-        } }, { {
-            UINT32_C(0xeb3c12d0), UINT32_C(0x8dd7a458), UINT32_C(0x099025e3), UINT32_C(0xca118cad), UINT32_C(0x8ff5e033),
-            UINT32_C(0xa1c9effc), UINT32_C(0xc2e1e1b8), UINT32_C(0x2f0b3d5c), UINT32_C(0xfbbed3f5), UINT32_C(0x02f544c4),
-            UINT32_C(0xd00f8456), UINT32_C(0xd9e2a07d), UINT32_C(0x7ac24bec), UINT32_C(0x12eee5d7), UINT32_C(0x8b4c7414),
-            UINT32_C(0xaa7c9848), UINT32_C(0x000000f0),
-        } } },
-        { { {
-            UINT32_C(0x88cf1a5a), UINT32_C(0x813d7baf), UINT32_C(0xa0b060a0), UINT32_C(0xb885b5b7), UINT32_C(0x119fbcc1),
-            UINT32_C(0x8bf1427a), UINT32_C(0x9efbfa67), UINT32_C(0xea1a369d), UINT32_C(0x11b0c896), UINT32_C(0x9cdc2f68),
-            UINT32_C(0x89ec5e3c), UINT32_C(0x1a1a9502), UINT32_C(0xacd78501), UINT32_C(0x30b03e7c), UINT32_C(0x5e8f982c),
-            UINT32_C(0x445edd48), UINT32_C(0x0000006e),
-        } }, { {
-            UINT32_C(0xa483d945), UINT32_C(0xb2f341e7), UINT32_C(0x397fae1f), UINT32_C(0x4f0a2e16), UINT32_C(0xb886fafe),
-            UINT32_C(0x82f7289b), UINT32_C(0x3c16d372), UINT32_C(0xaeb226c6), UINT32_C(0xf47d745f), UINT32_C(0x4daea825),
-            UINT32_C(0xdd6d5453), UINT32_C(0xab0192e0), UINT32_C(0xb2ed4b03), UINT32_C(0x7d82cba5), UINT32_C(0x332c9212),
-            UINT32_C(0x87ac0da3), UINT32_C(0x0000001d),
-        } } },
-        { { {
-            UINT32_C(0xdd4ee97d), UINT32_C(0x7620b0a6), UINT32_C(0x5a4217fc), UINT32_C(0x3c676299), UINT32_C(0x42ec78fc),
-            UINT32_C(0x263b00a0), UINT32_C(0x358f2dbe), UINT32_C(0x84b32b7d), UINT32_C(0x5d451283), UINT32_C(0x5eab84ee),
-            UINT32_C(0xf78bd5bb), UINT32_C(0x6ecaf234), UINT32_C(0xabea4c2f), UINT32_C(0x4a29cb81), UINT32_C(0x7f63f2ee),
-            UINT32_C(0x6f263b54), UINT32_C(0x000000c0),
-        } }, { {
-            UINT32_C(0x253625dd), UINT32_C(0x581227a9), UINT32_C(0x3be13897), UINT32_C(0xc86290e9), UINT32_C(0x41edb047),
-            UINT32_C(0xeefe905d), UINT32_C(0x955fcf26), UINT32_C(0xc943e03e), UINT32_C(0x38dad5c7), UINT32_C(0x14eb19f5),
-            UINT32_C(0xaf1bc745), UINT32_C(0xed8791ea), UINT32_C(0xaafb3688), UINT32_C(0xcd54f524), UINT32_C(0xc8b1271e),
-            UINT32_C(0x93e15e61), UINT32_C(0x00000178),
-        } } },
-        { { {
-            UINT32_C(0x0cf12ca3), UINT32_C(0xa5b41538), UINT32_C(0xc77eb87a), UINT32_C(0x3afafc96), UINT32_C(0x05f3d551),
-            UINT32_C(0xc6f7d412), UINT32_C(0x33a8105b), UINT32_C(0xaa139be8), UINT32_C(0xbf070e2d), UINT32_C(0x35854121),
-            UINT32_C(0xcfe84188), UINT32_C(0x401f53e7), UINT32_C(0x28a6f6c8), UINT32_C(0x703841af), UINT32_C(0xf03d052f),
-            UINT32_C(0x6fc11d45), UINT32_C(0x0000012c),
-        } }, { {
-            UINT32_C(0xe670a774), UINT32_C(0x2ad60cb3), UINT32_C(0x1265488a), UINT32_C(0x90f631b9), UINT32_C(0x51cbf3f2),
-            UINT32_C(0x36573018), UINT32_C(0x1f93d7db), UINT32_C(0x95eeb775), UINT32_C(0x53b0a99c), UINT32_C(0x6ff4a4c0),
-            UINT32_C(0x9ecefeab), UINT32_C(0x10bbeb9e), UINT32_C(0xb3eccc5b), UINT32_C(0x2eb6d812), UINT32_C(0xbbe12214),
-            UINT32_C(0x62a5392c), UINT32_C(0x000001d6),
-        } } },
-        { { {
-            UINT32_C(0xfab23153), UINT32_C(0x454c4d00), UINT32_C(0x2c730ec3), UINT32_C(0xe45eb779), UINT32_C(0x35d2bfc4),
-            UINT32_C(0x95ac1142), UINT32_C(0x69b8f368), UINT32_C(0xedb8de8d), UINT32_C(0x376b8d7d), UINT32_C(0x948e47d4),
-            UINT32_C(0x632976cd), UINT32_C(0x52950d61), UINT32_C(0xca640867), UINT32_C(0x8b5856d3), UINT32_C(0xc437f007),
-            UINT32_C(0xec4809f9), UINT32_C(0x000000c0),
-        } }, { {
-            UINT32_C(0x8c77ae87), UINT32_C(0xa91cdba3), UINT32_C(0xbd6b03ea), UINT32_C(0x0cd22837), UINT32_C(0xce313f60),
-            UINT32_C(0x8e20dcca), UINT32_C(0xd8ccb4cc), UINT32_C(0x06cf4040), UINT32_C(0x179eb300), UINT32_C(0x65d6b8d9),
-            UINT32_C(0x6709eb4a), UINT32_C(0xce95407d), UINT32_C(0xc115e600), UINT32_C(0xf86111c7), UINT32_C(0x7bca1dd3),
-            UINT32_C(0xf50bdddd), UINT32_C(0x000001e6),
-        } } },
-        { { {
-            UINT32_C(0xba1f9a5c), UINT32_C(0x7d43eea0), UINT32_C(0x638da02e), UINT32_C(0xffeb3aa0), UINT32_C(0xe8d21b42),
-            UINT32_C(0xf6c6e57f), UINT32_C(0x6da6190d), UINT32_C(0xbf33ceb0), UINT32_C(0x56572246), UINT32_C(0x5d0896c8),
-            UINT32_C(0x86591b68), UINT32_C(0x99a4e29f), UINT32_C(0x5eac57e9), UINT32_C(0x14f3ce48), UINT32_C(0x9bd505b3),
-            UINT32_C(0x374352be), UINT32_C(0x000001e5),
-        } }, { {
-            UINT32_C(0x2b3ed1d0), UINT32_C(0x6d87f00d), UINT32_C(0x65a97d4f), UINT32_C(0xa201e256), UINT32_C(0x0464876f),
-            UINT32_C(0xa22576e6), UINT32_C(0xc13b655a), UINT32_C(0x150bdc34), UINT32_C(0x4fe5146e), UINT32_C(0x20ee3321),
-            UINT32_C(0xd2c0cbb5), UINT32_C(0x25ae9bfd), UINT32_C(0xca3d920d), UINT32_C(0xab37876f), UINT32_C(0xe60ffe0b),
-            UINT32_C(0x0722ce3d), UINT32_C(0x000000dc),
-        } } },
-        { { {
-            UINT32_C(0x2b30f8a4), UINT32_C(0xfde3a5c1), UINT32_C(0xa599ed0f), UINT32_C(0x5e5ab19e), UINT32_C(0xa44357fe),
-            UINT32_C(0x2b952dc5), UINT32_C(0xa9c02ed9), UINT32_C(0xa253a09e), UINT32_C(0x79798894), UINT32_C(0x1d2a35a2),
-            UINT32_C(0x715c7488), UINT32_C(0x401426f8), UINT32_C(0x2332bc9a), UINT32_C(0x6b6b778a), UINT32_C(0xa27d2309),
-            UINT32_C(0x77056147), UINT32_C(0x000000c3),
-        } }, { {
-            UINT32_C(0xf4534720), UINT32_C(0x246d042d), UINT32_C(0xd09b4797), UINT32_C(0x2c3aa623), UINT32_C(0x5d48f1ff),
-            UINT32_C(0xe8941bb0), UINT32_C(0xee4aceda), UINT32_C(0xec125113), UINT32_C(0x8787914f), UINT32_C(0x20d64e2d),
-            UINT32_C(0xedcd1bbe), UINT32_C(0xad701f22), UINT32_C(0xef293ebe), UINT32_C(0xb0454da8), UINT32_C(0x346e75be),
-            UINT32_C(0xb520a437), UINT32_C(0x000000f2),
-        } } },
-    },
-};
+#define P521_W(x) UINT64_C(x)
+#define P521_W_LOW(x) UINT64_C(x)
+#else
+#define P521_W(x) (uint32_t)UINT64_C(x), (uint32_t)(UINT64_C(x) >> 32)
+#define P521_W_LOW(x) (uint32_t)UINT64_C(x)
 #endif
+static const p521_affine p521_base[P521_ENTRIES] = {
+    { { {
+        P521_W(0x969e58443a499f9e), P521_W(0xe6785eb85daafe92), P521_W(0xcd2ffacf94d75b5f), P521_W(0x25f0b4d63ad51213),
+        P521_W(0xf04a2e57f18ec4db), P521_W(0x07c3f412670fd7b6), P521_W(0x182a5f3be2d6ef7e), P521_W(0x0b26bacb0daac2d2),
+        P521_W_LOW(0x00000000000000f1),
+    } }, { {
+        P521_W(0x4034f948338fc537), P521_W(0x59cb232944c51b76), P521_W(0xc7a513beac7c6f01), P521_W(0xdd87cdc295cba66b),
+        P521_W(0x8a5bb7c771a73e3d), P521_W(0xb8795d20e439d8c7), P521_W(0xaa17d03e6528d57b), P521_W(0x6db50133219436f4),
+        P521_W_LOW(0x000000000000012a),
+    } } },
+    { { {
+        P521_W(0xee1d15377d62c1e6), P521_W(0x5c7c6b144a525638), P521_W(0x8d8e4e87257fe2b2), P521_W(0xfef06235d1f1b6ac),
+        P521_W(0x39d36c8d24160890), P521_W(0xa0d2e36d79171400), P521_W(0x99cb79fc84894766), P521_W(0xe7bd097fd2ec557e),
+        P521_W_LOW(0x000000000000005f),
+    } }, { {
+        P521_W(0xc3a40dfe85289dac), P521_W(0x199452d6358f20e7), P521_W(0xb0d933e312c5d1e5), P521_W(0x851e524640b8b723),
+        P521_W(0x9ea29e11dc26a9d2), P521_W(0x44e2d16229a86eb1), P521_W(0x6749ea355bde9d6f), P521_W(0xf765c3498b184e8f),
+        P521_W_LOW(0x000000000000003c),
+    } } },
+    { { {
+        P521_W(0x31ba917a8735b804), P521_W(0x804541bdd9fc9846), P521_W(0x082d8a55a8df51ce), P521_W(0x98bfcb8d3f9386a8),
+        P521_W(0x95b2fc301736d53a), P521_W(0x041b7eb8a105c21d), P521_W(0x9cee98822598600b), P521_W(0x2a1dacff5d818941),
+        P521_W_LOW(0x00000000000000e9),
+    } }, { {
+        P521_W(0xd26d7cd112735de3), P521_W(0xa0e400ae4fcafe12), P521_W(0xcefe466e2cfc5317), P521_W(0x75fd23c9214a1226),
+        P521_W(0x22c0411313f85a6b), P521_W(0x180aa85e86940136), P521_W(0x8738a699343da929), P521_W(0xf578cf99d231e37a),
+        P521_W_LOW(0x000000000000013f),
+    } } },
+    { { {
+        P521_W(0x006ed40e2ddf72f8), P521_W(0x95ece7a5f6af9788), P521_W(0xfafacf64ffdba21d), P521_W(0xd3cbc907a95888ed),
+        P521_W(0x21ae0062459caf2a), P521_W(0x4b8cae92dc17e981), P521_W(0x25e3a101b735e80f), P521_W(0x8b15aee72ef99d75),
+        P521_W_LOW(0x00000000000001c4),
+    } }, { {
+        P521_W(0xf604d6ee31d4ef06), P521_W(0x39c92f0a819434d3), P521_W(0x287faa953fc9bd3c), P521_W(0xbfac3a9c16f44092),
+        P521_W(0x4dd787b6414378a9), P521_W(0x8730e5b0fe86d9a4), P521_W(0x9e01982c27ed38ff), P521_W(0x596a3c7c54749dcb),
+        P521_W_LOW(0x0000000000000183),
+    } } },
+    { { {
+        P521_W(0xecc2c2c11f4292fd), P521_W(0x98d834f3b6a1c515), P521_W(0xc116beece2bf855e), P521_W(0x31f113a1d414d28a),
+        P521_W(0xc0ceea3c8f78c055), P521_W(0x0e3dc98009715c28), P521_W(0x84537b090749983a), P521_W(0xd5a205e265347d47),
+        P521_W_LOW(0x0000000000000011),
+    } }, { {
+        P521_W(0xdbf1c50b467f8d12), P521_W(0xffbe573491f670d6), P521_W(0x45748236d07c9421), P521_W(0x7f8d4a4c0e0fdc96),
+        P521_W(0xaba39a4071ced52a), P521_W(0x0e7efdf0a3b2bffb), P521_W(0xfbb5e687238d1c60), P521_W(0x70f006e82c33c2b8),
+        P521_W_LOW(0x000000000000002f),
+    } } },
+    { { {
+        P521_W(0xf5a16fa22f91eedd), P521_W(0x3b89eb9216c8c842), P521_W(0xc70b50b028d799cd), P521_W(0x4a7c1ab0159fe3b3),
+        P521_W(0x5eeed91da36062fe), P521_W(0xbdc30f9d15faa786), P521_W(0x3b7c4892553131f7), P521_W(0xe2689ad4587e26e0),
+        P521_W_LOW(0x000000000000008e),
+    } }, { {
+        P521_W(0x9a8f585955eafe6d), P521_W(0x0d8dadb6df0470d1), P521_W(0x4e3643be9040b673), P521_W(0xc8f7e9dbe97216ff),
+        P521_W(0xf2e818ca88e6fb0e), P521_W(0xf3ebcedce9722b7c), P521_W(0x3de0c0546c6533e6), P521_W(0x0d23a8d227280d2d),
+        P521_W_LOW(0x0000000000000151),
+    } } },
+    { { {
+        P521_W(0x1f211700f03cc02b), P521_W(0xe29d5a60ba739dce), P521_W(0xdd16d460e14cd7e7), P521_W(0x30def08034f0d956),
+        P521_W(0xbbd05867b2685a6f), P521_W(0x63efa24df052bbe0), P521_W(0xa8cecdb51869e808), P521_W(0xa93aa0dff793c788),
+        P521_W_LOW(0x00000000000000df),
+    } }, { {
+        P521_W(0xaf26fc3221acf4ea), P521_W(0xfd9e39964f379fe7), P521_W(0xccc2f693c765a881), P521_W(0xc5905588156b3db4),
+        P521_W(0xc47f6fa8370390a8), P521_W(0xad63bd4283310a18), P521_W(0x15453fbabafbea0b), P521_W(0xf30f981a648ebfb6),
+        P521_W_LOW(0x0000000000000088),
+    } } },
+    { { {
+        P521_W(0xd5355c3abd176c5d), P521_W(0xbfa0140ebb20da65), P521_W(0x32bba6eb7f1bc38b), P521_W(0xdd1ea4597b2af0be),
+        P521_W(0xca121bde750c6dcf), P521_W(0xcb09ccec15b85cc8), P521_W(0xfdd17f9f8743ee1e), P521_W(0x286e8ae82f799d1c),
+        P521_W_LOW(0x0000000000000049),
+    } }, { {
+        P521_W(0xc8f5cca118531e82), P521_W(0x1686498285425db1), P521_W(0x8f89f437a5d8953a), P521_W(0x66076036d7df1234),
+        P521_W(0xb54c34ccf97c82ed), P521_W(0xb680989cb91bdafb), P521_W(0x56cb34f4720f699a), P521_W(0xc67fceaaa6e31e06),
+        P521_W_LOW(0x000000000000015f),
+    } } },
+    { { {
+        P521_W(0x531de43398895688), P521_W(0x907ae285971476bd), P521_W(0x66d7819c061dfb1c), P521_W(0xc4a401e5ef114752),
+        P521_W(0x0656087f55a880fe), P521_W(0x4e676ae22698ff30), P521_W(0xec89bbd75acf7ab9), P521_W(0x19eb2044f22b5b9d),
+        P521_W_LOW(0x0000000000000082),
+    } }, { {
+        P521_W(0xd46e5ee6caf12cf1), P521_W(0xe3b274dd3862cad0), P521_W(0x81a554910c84f09a), P521_W(0x371d16fa1c25515a),
+        P521_W(0x588496d58c63d913), P521_W(0xbcc76be77387768b), P521_W(0xc5933d2448b3d15d), P521_W(0xb6d2ef2304953fc5),
+        P521_W_LOW(0x0000000000000173),
+    } } },
+    { { {
+        P521_W(0x7684f05ac7f163be), P521_W(0x09c8a8500a1a3b3b), P521_W(0x6980e71327b9157c), P521_W(0xbd6c577f92ed4a79),
+        P521_W(0xb4155d5c60fa25a3), P521_W(0x673d24b5e3d36e4b), P521_W(0x0f79b05dd1a47fd5), P521_W(0xf990f41f673654e5),
+        P521_W_LOW(0x00000000000001dc),
+    } }, { {
+        P521_W(0x6fd59f28368ce72b), P521_W(0x5d1e7b86fde12fb7), P521_W(0x55f3a741a0110ea7), P521_W(0xd7094f2ace9f1a27),
+        P521_W(0x319170448899301d), P521_W(0x200d108b052857b6), P521_W(0xc0eebfefeb2d277d), P521_W(0x49e83cb446b8adb9),
+        P521_W_LOW(0x000000000000016d),
+    } } },
+    { { {
+        P521_W(0xd376d191d60e5183), P521_W(0x05e390868be7bce1), P521_W(0x283ee5819a4e23a5), P521_W(0xc1e15e61f69164ed),
+        P521_W(0x1a8d467a6fdd240d), P521_W(0xae7cba383af7ab0e), P521_W(0x78154b5bc4889df7), P521_W(0x91204aaf07f61f86),
+        P521_W_LOW(0x000000000000003a),
+    } }, { {
+        P521_W(0x20bfd746cdf89e9b), P521_W(0xe708755c61074917), P521_W(0x740202eb9a7b3b3a), P521_W(0xb7fa3b323047f60e),
+        P521_W(0x1249dd30f2a5716d), P521_W(0xd75baada66c65bd2), P521_W(0xa756ca20295a8722), P521_W(0xc3ea14b482466bbd),
+        P521_W_LOW(0x0000000000000154),
+    } } },
+    { { {
+        P521_W(0x1a0573d43e2554bf), P521_W(0xc1e980748a3b594c), P521_W(0xfa807d7b8f8b4591), P521_W(0x669e22da3f836d0a),
+        P521_W(0x5cae511023d6d2e0), P521_W(0x7b1d2be063b7cdd8), P521_W(0x4e4fc47169e36237), P521_W(0xe005f52a8f9c6738),
+        P521_W_LOW(0x000000000000010e),
+    } }, { {
+        P521_W(0xaef2c2a999e49264), P521_W(0xafb658b5dc645e6f), P521_W(0xcd844d75d155c367), P521_W(0x968c3bb4ad1bd428),
+        P521_W(0x28aa5d5ecadb2832), P521_W(0xb1aa16c5a95805a9), P521_W(0xf64295dd092236d5), P521_W(0x47ce66f4e7e46892),
+        P521_W_LOW(0x0000000000000089),
+    } } },
+    { { {
+        P521_W(0xa299268110f6206d), P521_W(0xa082ff25cd1cac7e), P521_W(0xe60f8756d9695e2d), P521_W(0x1d68ed758718fbed),
+        P521_W(0xc5786b8354037f1d), P521_W(0xe981e67b24008884), P521_W(0xa8c9881a27c6188f), P521_W(0xc02506b1b2700b67),
+        P521_W_LOW(0x00000000000001c3),
+    } }, { {
+        P521_W(0x5bd5b94d1e45431c), P521_W(0x700a0b747f26d626), P521_W(0xf95fdfcf554ce187), P521_W(0xb0d72adf52eec676),
+        P521_W(0xcf47a436d0122d6e), P521_W(0x1914e900b8bbc46f), P521_W(0x8133c67ca1255bde), P521_W(0x5e5eec784940d27f),
+        P521_W_LOW(0x0000000000000110),
+    } } },
+    { { {
+        P521_W(0x7597d468b0b871d7), P521_W(0x538837a19b52da07), P521_W(0x7deb29b31d897753), P521_W(0x683b86f53a568e48),
+        P521_W(0x7294b85b6a52a91b), P521_W(0x35bbf247d4c8a07a), P521_W(0x63d13b5380f834e4), P521_W(0x9cbd3cd80061885c),
+        P521_W_LOW(0x0000000000000039),
+    } }, { {
+        P521_W(0xcc2053371cc79302), P521_W(0x9c37abe1e622c16a), P521_W(0x1c7f8218b4154382), P521_W(0x1d427d2a7eac4b99),
+        P521_W(0x8ca7c98506d1b891), P521_W(0x33968c907fbf6013), P521_W(0xb395e7e179e74f56), P521_W(0x6d66ec6470d4f50e),
+        P521_W_LOW(0x0000000000000131),
+    } } },
+    { { {
+        P521_W(0x75a31cb20bf730ce), P521_W(0xfbf62f664c9e6b39), P521_W(0x76f564d197a615f4), P521_W(0xaa952ac37fe5c666),
+        P521_W(0xf5be75e8c6f641dd), P521_W(0x0fbb53c92cebf55c), P521_W(0x8de87074f0252faf), P521_W(0x773086889ca69ebd),
+        P521_W_LOW(0x0000000000000069),
+    } }, { {
+        P521_W(0x1b1d08a351fb37fb), P521_W(0x65b5812bd689db78), P521_W(0x6ab4022502054674), P521_W(0xac6322be7a818ca1),
+        P521_W(0xa3dcc80713298616), P521_W(0x558618d7fedc6a24), P521_W(0x735ebeae3ba073c5), P521_W(0x8ed02ff04b5a784b),
+        P521_W_LOW(0x00000000000000af),
+    } } },
+    { { {
+        P521_W(0x8d3260995c0df127), P521_W(0x9f1f900a413e8e45), P521_W(0x8c9a9b865a4cf5f6), P521_W(0xe3e6229dbc7e4d08),
+        P521_W(0x3c7f3778c6c07de6), P521_W(0xba7e734f822e757c), P521_W(0x89134296a99f48fa), P521_W(0xe88695f3bfa6965a),
+        P521_W_LOW(0x0000000000000164),
+    } }, { {
+        P521_W(0x33abaae5a6340bf5), P521_W(0x529c50894772b70d), P521_W(0x0dcbe5355a2ea3b7), P521_W(0xd66dd94d48e3c965),
+        P521_W(0x12d5bb27e71fac48), P521_W(0xd9c90ea50bad8345), P521_W(0x89bb6ea998640f0d), P521_W(0x159ba1076b259823),
+        P521_W_LOW(0x000000000000018a),
+    } } },
+    { { {
+        P521_W(0xcd1741b15a485b14), P521_W(0x3be397757d1ec947), P521_W(0xcf642e471874d57c), P521_W(0xd6609f6d456bd2d0),
+        P521_W(0x523b2c112c5c5e23), P521_W(0xfb60bea00629c82e), P521_W(0x65fba4d3dd7286c5), P521_W(0x14878c8ec96ce307),
+        P521_W_LOW(0x000000000000001f),
+    } }, { {
+        P521_W(0xfc3dc7b0de4aa767), P521_W(0xfcdb81b43e39b4f5), P521_W(0x9168c2d48127d1b3), P521_W(0x1377419d6e0cfc8c),
+        P521_W(0x494decbd40f5b708), P521_W(0x5947c895e389f4bb), P521_W(0xa0d06539138c5bff), P521_W(0xba2480007aafdcfd),
+        P521_W_LOW(0x00000000000000da),
+    } } },
+    { { {
+        P521_W(0x910ce7d7573be6dd), P521_W(0x6cac31e005788d13), P521_W(0xa7bf5bbab4d4ea54), P521_W(0x5525ecf07e26d02d),
+        P521_W(0x995edfdc5a43ea81), P521_W(0x853f73a9c5a9796b), P521_W(0xb6ad6d80add34898), P521_W(0xd303bf1be0ecbec3),
+        P521_W_LOW(0x000000000000008b),
+    } }, { {
+        P521_W(0x63ad8de87b9cb713), P521_W(0xccdabe041b511027), P521_W(0xb6da362c09dc3604), P521_W(0x1a1851190c515ee1),
+        P521_W(0xe3b54e35866a677b), P521_W(0xd04d817179859bbc), P521_W(0x3e77baa2a0d23f05), P521_W(0x983655b344ddae5c),
+        P521_W_LOW(0x0000000000000133),
+    } } },
+    { { {
+        P521_W(0x6ab50bbf1f5ffa1b), P521_W(0x06cae5fe32323b7c), P521_W(0x8ae213b774a89fbf), P521_W(0x2b3c8c33a81240bd),
+        P521_W(0xbcdd972579564e63), P521_W(0x3d6f5e60ce49b1a8), P521_W(0x2daeeaed6e9fe220), P521_W(0x9a316a3bfab250a9),
+        P521_W_LOW(0x00000000000000eb),
+    } }, { {
+        P521_W(0x6dd3559a9164a325), P521_W(0x4a15c6bb29b319b6), P521_W(0xcf93fc3e2192eeeb), P521_W(0x424672a22556b04b),
+        P521_W(0x117e588ab9340be8), P521_W(0x8df1bd65463e411c), P521_W(0xb0cbde56e4ca2797), P521_W(0x4640009780cbd1c1),
+        P521_W_LOW(0x00000000000001cc),
+    } } },
+    { { {
+        P521_W(0x4e59154c9c145d59), P521_W(0xcbeae46154a7dd30), P521_W(0x76380bd0b95d0c9a), P521_W(0x649dee7a5e7f29c4),
+        P521_W(0xa2aa3d842115b2b1), P521_W(0x4e0f01c7751e30d6), P521_W(0xb2d7b2801f38c7f9), P521_W(0xa019e9837b9092ec),
+        P521_W_LOW(0x00000000000000de),
+    } }, { {
+        P521_W(0xa4e81405861e37b5), P521_W(0x5f27cf0743774139), P521_W(0x5ac9884c6d2427f0), P521_W(0x427a4eaa0d30617d),
+        P521_W(0x76612c4a8cf6e090), P521_W(0x5d084715be5c20ea), P521_W(0x18520a038a6ae64b), P521_W(0x986be7668f16dd73),
+        P521_W_LOW(0x0000000000000148),
+    } } },
+    { { {
+        P521_W(0x9b9c5f77d3ab80ca), P521_W(0x7d9f2941e5d5a783), P521_W(0xcf35fc4236679b5d), P521_W(0x49dbce8fab8502ce),
+        P521_W(0xdb84026c98270604), P521_W(0x5238d01b84fdc1f0), P521_W(0xca9ab4f07a054952), P521_W(0xc16141f4faf56685),
+        P521_W_LOW(0x0000000000000006),
+    } }, { {
+        P521_W(0x0eeba0f4b278e5c2), P521_W(0x51892f9918d21953), P521_W(0x264bd6e7209ea262), P521_W(0x9255cc5249e914d2),
+        P521_W(0x9c337e8671802e2a), P521_W(0x6001bb4881437d7c), P521_W(0xf8bd9a194d043adb), P521_W(0xe9a395176a518ce6),
+        P521_W_LOW(0x0000000000000140),
+    } } },
+    { { {
+        P521_W(0xf56f3e248c6935c4), P521_W(0xd8eb28c256330b5b), P521_W(0x15f6c6c70a107d14), P521_W(0x5ba8e66156cb536d),
+        P521_W(0xa6e52d9c8cd3e4cb), P521_W(0x863f6c53ff2378fb), P521_W(0xdb2e592c4e4981bc), P521_W(0x5482169b5c707f76),
+        P521_W_LOW(0x00000000000000b5),
+    } }, { {
+        P521_W(0x1d126730b2db87d2), P521_W(0xf0ed33c1d1ba9364), P521_W(0x9a982d47b284bd16), P521_W(0xa9d5c314db392043),
+        P521_W(0xff66f87240c69ed6), P521_W(0xa2559bae8bfd6223), P521_W(0x69f6e63306744019), P521_W(0x8c3b78dd9b5e5c0a),
+        P521_W_LOW(0x000000000000016d),
+    } } },
+    { { {
+        P521_W(0xd38f364300d035f9), P521_W(0x1e14ce8d78c57482), P521_W(0x957b91b553316cef), P521_W(0x61a26cada7dce429),
+        P521_W(0x4e1cecf54d0a5b40), P521_W(0x487725660fadd317), P521_W(0x280a865ec6277bc3), P521_W(0xcf3b49e1d473a9da),
+        P521_W_LOW(0x0000000000000148),
+    } }, { {
+        P521_W(0xa5eabaf8e196cb41), P521_W(0x22cb54bc93576ce6), P521_W(0x6ab48530a33263d1), P521_W(0xb22a4b39f008cec7),
+        P521_W(0x5c71bc550d7df015), P521_W(0x583ab302b6bf2ed5), P521_W(0xdd4b58b2f127d3a5), P521_W(0xb18ffa0b376cdc3a),
+        P521_W_LOW(0x0000000000000090),
+    } } },
+    { { {
+        P521_W(0xffce8eb01c366040), P521_W(0xa1de1871f3d13952), P521_W(0x778bf83e920b2673), P521_W(0x582fb367b9c3413a),
+        P521_W(0x2294439b5482f0a2), P521_W(0xbcfac8d7debb82d2), P521_W(0x72593812184e9bfa), P521_W(0x6f50b107e7b57383),
+        P521_W_LOW(0x000000000000007a),
+    } }, { {
+        P521_W(0x7fc936509d029f02), P521_W(0x6a24f02f1845b36f), P521_W(0x8b96499e5dc8d1d5), P521_W(0x17afabafe057677c),
+        P521_W(0xe1858df260c10916), P521_W(0x03d873cdcddbe14c), P521_W(0x52616d3e2bcdf937), P521_W(0x192babfa977cd0f6),
+        P521_W_LOW(0x00000000000001b6),
+    } } },
+    { { {
+        P521_W(0xabaa5c656ade47b8), P521_W(0x5ff34718e9408a30), P521_W(0xe261ff7eec5741ab), P521_W(0xd53798bac8a25938),
+        P521_W(0x98c310efb8b1e90b), P521_W(0x1dc277d6f21bc8b6), P521_W(0x9254d5ad00fb4ebb), P521_W(0xb77d3d6e74c6bef2),
+        P521_W_LOW(0x000000000000012a),
+    } }, { {
+        P521_W(0xeaf2f2548912bcbb), P521_W(0x715925e079f6e0d8), P521_W(0x9f6364ecf7f57b0e), P521_W(0x63021a8fd5ae9f56),
+        P521_W(0x245ed767b227b718), P521_W(0xfa8b40070f76c584), P521_W(0xe8133a555e82ef72), P521_W(0xc5b559b0c6182174),
+        P521_W_LOW(0x0000000000000032),
+    } } },
+    { { {
+        P521_W(0x7643c70eba0adfe9), P521_W(0xc982bb6da83c35d3), P521_W(0xaf59029efb011b24), P521_W(0x622eb1b8be86f14b),
+        P521_W(0xe99122508727f416), P521_W(0xac670c935a6cd106), P521_W(0x58b04dee1af9f891), P521_W(0x98be4a14affbc26e),
+        P521_W_LOW(0x00000000000000a5),
+    } }, { {
+        P521_W(0x03e70c9e2c56cb23), P521_W(0x650af46a0b496624), P521_W(0x851bbfae8cb95187), P521_W(0xe6e186a9cdf6caef),
+        P521_W(0x1e97df08426f951d), P521_W(0x89a3b432d442b3c8), P521_W(0x6cabec3e1a3f2bca), P521_W(0x02f42322b0ceb4f3),
+        P521_W_LOW(0x0000000000000019),
+    } } },
+    { { {
+        P521_W(0x2fbbdd7e77c3263c), P521_W(0x664db5da40ab147c), P521_W(0xd2a3b9ee333aa8aa), P521_W(0x3fe86f57dc1e03c7),
+        P521_W(0xa2b39499e66fd10a), P521_W(0x4dc42626dd4a833d), P521_W(0x997f93e5f3e9667d), P521_W(0xa6ea01ee1a1195c7),
+        P521_W_LOW(0x00000000000001f9),
+    } }, { {
+        P521_W(0x5483543a98c4c678), P521_W(0xe5f7b8ee6d58089f), P521_W(0xf634aca866b94b05), P521_W(0x4712b219291d0ee0),
+        P521_W(0x2415a4b235a59eb0), P521_W(0x9ba0a13f27870659), P521_W(0x3aeaea75815d6e9c), P521_W(0xb6258d1d6233c389),
+        P521_W_LOW(0x000000000000005f),
+    } } },
+    { { {
+        P521_W(0x8433cfdd8d5c7490), P521_W(0x308585c512d78288), P521_W(0x348c58caec034a14), P521_W(0x6f4cfa42187c0790),
+        P521_W(0xb352cc06150f025f), P521_W(0x767f4c9ce6baec7d), P521_W(0x854eab83d88bf180), P521_W(0x7d6cfe0a99908949),
+        P521_W_LOW(0x0000000000000052),
+    } }, { {
+        P521_W(0x8a7dc7b139cd84fa), P521_W(0x025ea51d56ab452f), P521_W(0x1aa35186df515e5c), P521_W(0x40a6408648700982),
+        P521_W(0x16ab088c202d317b), P521_W(0x200f661f1bd16f35), P521_W(0x7391b1d5916140c9), P521_W(0x586569fb90d77888),
+        P521_W_LOW(0x0000000000000056),
+    } } },
+    { { {
+        P521_W(0x094be7bbf5f565ef), P521_W(0x84c813de7a8aa325), P521_W(0x97cd15c641b47187), P521_W(0xe212e85b3b917811),
+        P521_W(0xbd4f40d0c0a68e6f), P521_W(0x90b8191cbc8c7b32), P521_W(0x3b5edf9e4c96a151), P521_W(0xb07e261045f71ac8),
+        P521_W_LOW(0x0000000000000141),
+    } }, { {
+        P521_W(0xb9493a1f3f14c016), P521_W(0x3ba7a94172ff35f5), P521_W(0xd5ae351dbae8e51a), P521_W(0x7b1649e8e837e61b),
+        P521_W(0xfedb67ee62cb3b72), P521_W(0xc65955109d477e0d), P521_W(0xf8fdaabc2bf3738b), P521_W(0x5e2e46f83f5bae07),
+        P521_W_LOW(0x0000000000000198),
+    } } },
+    { { {
+        P521_W(0x28e61bbef0dd522e), P521_W(0x284c45f0c6a59da7), P521_W(0x8d2a4df68ff1cad5), P521_W(0xd0f0ba4f697a8fc7),
+        P521_W(0x62eb8123170c6e1a), P521_W(0xdbc1cf3d7d30a623), P521_W(0xf21557c33937fde3), P521_W(0xbf07970caff75417),
+        P521_W_LOW(0x000000000000005f),
+    } }, { {
+        P521_W(0xfb63aff5c28585a7), P521_W(0x811967a2eb342bdc), P521_W(0x73179de0c6b96a03), P521_W(0x33705d2da7fb5144),
+        P521_W(0x2772fe6b52366a0b), P521_W(0xc429919339e2b3d2), P521_W(0x07e03d97bb3fb5af), P521_W(0x486677a5855b1525),
+        P521_W_LOW(0x0000000000000102),
+    } } },
+    { { {
+        P521_W(0xb78ed0e5db7e7498), P521_W(0x634108747424238e), P521_W(0x8e6d0a237b4d732e), P521_W(0x576315608c45e552),
+        P521_W(0x772ac43f61d75a01), P521_W(0x7ce45ca8aa370c5b), P521_W(0x92e255874fac4ba0), P521_W(0x801c8ace163a775e),
+        P521_W_LOW(0x00000000000000e7),
+    } }, { {
+        P521_W(0xa77dd5e53433b4fa), P521_W(0x916007a60ee516df), P521_W(0xb312e51fd7b0d06d), P521_W(0x99f9dcc067a5d8d1),
+        P521_W(0x4d0949adb6cb25d9), P521_W(0xe81895e2fddc9868), P521_W(0x44a690ee61e9f99f), P521_W(0x94e6e3c338b1c66b),
+        P521_W_LOW(0x000000000000015f),
+    } } },
+    { { {
+        P521_W(0xf90689c28d5f5dde), P521_W(0x92023f4c4bf08c24), P521_W(0xe3b2d27f1456164c), P521_W(0xc0d08d8c95ba9ecb),
+        P521_W(0x85157049474d9d4d), P521_W(0x97dd95b031cd5b47), P521_W(0x7100d931ba6f2ae3), P521_W(0xb27b1aa9b8f52763),
+        P521_W_LOW(0x00000000000001ff),
+    } }, { {
+        P521_W(0x14d9b3fd88a678a0), P521_W(0xc0a293a68ecbf582), P521_W(0xfa6e60b019591711), P521_W(0xb2e3efb333fcd096),
+        P521_W(0xd09b6bd09eb26592), P521_W(0xc33b9b0b06fde86d), P521_W(0x5cb89a899e5c3d8b), P521_W(0x49196e0cd9ebc4b9),
+        P521_W_LOW(0x00000000000001a3),
+    } } },
+    { { {
+        P521_W(0x97c87fdd022d6960), P521_W(0x1f5884ee3e467dac), P521_W(0x147515e0c764162a), P521_W(0x2618c40ab394885d),
+        P521_W(0x48c321a1908259e8), P521_W(0x253ea41f91b525c0), P521_W(0xe4964b49f72b0b74), P521_W(0xd225a2bba48f3c2c),
+        P521_W_LOW(0x0000000000000009),
+    } }, { {
+        P521_W(0x9a25bbbf346208a7), P521_W(0xb26815d585727a2e), P521_W(0xf92bc1cce6aa2f10), P521_W(0xf5a8ce996fd7de27),
+        P521_W(0xb579367486bd637e), P521_W(0x561622590b08e19b), P521_W(0xe01b83c9cf77faa7), P521_W(0xa909e1c9575411ad),
+        P521_W_LOW(0x0000000000000130),
+    } } },
+    { { {
+        P521_W(0x77a239d2f6dbc0b2), P521_W(0x9096846bf684506c), P521_W(0x3cd2395714417dd9), P521_W(0xd0de2e7596719f9f),
+        P521_W(0x8c8510541669a57e), P521_W(0xe62df7d891831bd5), P521_W(0x11b05d3f245c9e22), P521_W(0x479ef74093b93849),
+        P521_W_LOW(0x0000000000000009),
+    } }, { {
+        P521_W(0x2f0c4a83a4461237), P521_W(0x19dc87998aec8b49), P521_W(0x43770a7c4a6d4015), P521_W(0x5a8d62ef534dfb8e),
+        P521_W(0xfb761a0a0ec7369c), P521_W(0x58b8b98a5aa4de82), P521_W(0xdec606abd4a1229b), P521_W(0x2b43d9a6d1d3a1c8),
+        P521_W_LOW(0x00000000000001e9),
+    } } },
+    { { {
+        P521_W(0xf304a15b48019451), P521_W(0xb659da0620f44088), P521_W(0x7d74337eb58a5b6c), P521_W(0x84c69f2c9c9c5793),
+        P521_W(0x252d6261f7ff5877), P521_W(0x490e20b2d37c3671), P521_W(0x8707e30eae560f2e), P521_W(0x04faced256fdc8be),
+        P521_W_LOW(0x000000000000008c),
+    } }, { {
+        P521_W(0xbc34aae2820c24a7), P521_W(0x57ecb8a252fc0a34), P521_W(0x456dbd166cfe9fba), P521_W(0xf634fc2a3f6d4534),
+        P521_W(0x3fab2af66154f19e), P521_W(0x4418d6c8fcb7fc36), P521_W(0x360423e9da2207b9), P521_W(0x2391dab60e13f254),
+        P521_W_LOW(0x0000000000000011),
+    } } },
+    { { {
+        P521_W(0xb157bf505feacc24), P521_W(0x2453db6d1a44b7de), P521_W(0x66af932c0b6bde38), P521_W(0x07df493e2dad2289),
+        P521_W(0x68f85e7afa27f980), P521_W(0xd5e08ea691c1727e), P521_W(0xff37638272d6f036), P521_W(0xe1092645afcabfbb),
+        P521_W_LOW(0x0000000000000147),
+    } }, { {
+        P521_W(0x020810a919bb8142), P521_W(0xe8e48ed2a9639ded), P521_W(0x374f3c51f3f76b9c), P521_W(0x341eb3dd966aa1f8),
+        P521_W(0x38e4269e88725fb2), P521_W(0x815f6f8d13d09475), P521_W(0xd6e3e4c83c537ac7), P521_W(0x71d2f1b8e77bf3b6),
+        P521_W_LOW(0x00000000000000b6),
+    } } },
+    { { {
+        P521_W(0x5cc290e66d580c62), P521_W(0x22a64272085e17bb), P521_W(0xfb7f1cd9649d1d34), P521_W(0x9c7995326bea888b),
+        P521_W(0x031bc4774caf8b19), P521_W(0xd75333540ece4a5e), P521_W(0xebeef988ff43b8cf), P521_W(0x88f5fcb28f3cef60),
+        P521_W_LOW(0x0000000000000038),
+    } }, { {
+        P521_W(0x6efcc701d247ba84), P521_W(0x3dfb6761c3e689ed), P521_W(0xb447a7eea88d5fc8), P521_W(0x95dc29f684e88598),
+        P521_W(0x2e61a09e0803f2c3), P521_W(0x29e2901e5199bac3), P521_W(0x21a362907ad4f04b), P521_W(0xefcad32eaa0a1139),
+        P521_W_LOW(0x0000000000000198),
+    } } },
+    { { {
+        P521_W(0x9a4b52853fc5037f), P521_W(0x7b99b446e96f2235), P521_W(0x558f7d593af05b65), P521_W(0xff7f89bac9c079f7),
+        P521_W(0x1111c5c92fd9022b), P521_W(0x42c7db18410b70ec), P521_W(0x40c273d7e2553d08), P521_W(0x3e80513ec8339d2f),
+        P521_W_LOW(0x0000000000000170),
+    } }, { {
+        P521_W(0x13158154b1e4ef7a), P521_W(0x802b18e245fa2af0), P521_W(0x6f1b36caee2cb195), P521_W(0xf637ef6d78e8e5d1),
+        P521_W(0x4dde3a0c1e1c53f0), P521_W(0xc0c12b1e4ca4fa2a), P521_W(0x305bea2b8609be0e), P521_W(0xa3f00f5883116463),
+        P521_W_LOW(0x000000000000016d),
+    } } },
+    { { {
+        P521_W(0xa653f216a7cf5ae4), P521_W(0xc2c1ee57d19493e2), P521_W(0x5b21c7e8a189a067), P521_W(0xa125cb2fc821f1a3),
+        P521_W(0xd8574710a60fac36), P521_W(0xbcdecaea2660e576), P521_W(0x2266d891a791e5b0), P521_W(0x35ad68030f2bebdf),
+        P521_W_LOW(0x00000000000000ec),
+    } }, { {
+        P521_W(0x34e8908a519d3857), P521_W(0x4ae844dc1594ee0e), P521_W(0x646e712e65ed6aac), P521_W(0x6053a217bb404933),
+        P521_W(0x9a150d5dea9cc407), P521_W(0xa70a75b82ec46448), P521_W(0xd7e86697d2c31ed2), P521_W(0x0635339b1127a848),
+        P521_W_LOW(0x00000000000000ad),
+    } } },
+    { { {
+        P521_W(0xc9e30241b889e0e7), P521_W(0xd9edbf185e538603), P521_W(0x44356d69e3653e07), P521_W(0xf516a3f559761d28),
+        P521_W(0xb579e8ea56b81434), P521_W(0xaa3cd662d24fe773), P521_W(0x4f9c5f35449a7aaa), P521_W(0x88b0e7148d6e0a26),
+        P521_W_LOW(0x00000000000001e7),
+    } }, { {
+        P521_W(0x2080edd4734ff160), P521_W(0x8669c33396425144), P521_W(0xf5c43c8857e4289a), P521_W(0x8a00328e94ab3104),
+        P521_W(0xb510999c1b8f9447), P521_W(0x8b204a832db75da9), P521_W(0xe09ea8eb89499261), P521_W(0xc8d8b27e189f3df6),
+        P521_W_LOW(0x00000000000001c4),
+    } } },
+    { { {
+        P521_W(0x355119d88cba9e4d), P521_W(0x2a72f8de6ab6ad0a), P521_W(0xc89b8cbbaf14d4e6), P521_W(0x1a09866ee0563e1c),
+        P521_W(0x4bc5f2ec04576c9e), P521_W(0x788443e6a8ec811f), P521_W(0x2a53ff8fb3ad6d05), P521_W(0x84b00db9d005fbf9),
+        P521_W_LOW(0x0000000000000153),
+    } }, { {
+        P521_W(0xca6b47cdaf849b29), P521_W(0xad9cc174ca762c72), P521_W(0x85c55fed04894ec4), P521_W(0x65ed0d44d6c508ed),
+        P521_W(0xaccd67b8f610544e), P521_W(0xf066aa0ff01873c9), P521_W(0xd57998545e0b9c10), P521_W(0x7180110bb5170edc),
+        P521_W_LOW(0x000000000000009f),
+    } } },
+    { { {
+        P521_W(0x4145fa263cd5a102), P521_W(0xfe6107b43d7ee085), P521_W(0x756b99899fa33db4), P521_W(0x4236dd7f59c57ca2),
+        P521_W(0xf085174ed6241f7b), P521_W(0x66ea2312cbd3add0), P521_W(0x7d3838d540605e66), P521_W(0x472e3b34d6925fd9),
+        P521_W_LOW(0x0000000000000049),
+    } }, { {
+        P521_W(0x0801b511aa73243a), P521_W(0xc48e3d609cfdf24b), P521_W(0xf2a46a32a46cb220), P521_W(0x0cdc4e2673f3c618),
+        P521_W(0xa14c9d3622add2ad), P521_W(0x6cf7d441bad17081), P521_W(0x8d1d9a7eac241274), P521_W(0xf75804e8705016cf),
+        P521_W_LOW(0x0000000000000189),
+    } } },
+    { { {
+        P521_W(0x01253e5cb83e9db7), P521_W(0x89060d7510361f3d), P521_W(0xc516ae1d13da7755), P521_W(0x2a8fdf5810c91d39),
+        P521_W(0x7474f8d46696fa7e), P521_W(0x46246919da0ae8cf), P521_W(0x6bbd1f90edb4bd63), P521_W(0x4bb08bca0a642ed8),
+        P521_W_LOW(0x0000000000000090),
+    } }, { {
+        P521_W(0xe0c8a0b47bcfaa0c), P521_W(0x4e4e233dfc0da9c5), P521_W(0xc6e4d39f75abebe8), P521_W(0x25cdd64b22832097),
+        P521_W(0x12ecc283581301b0), P521_W(0x22b3adfb22e0e217), P521_W(0x48ea2e39fbd020d8), P521_W(0x2748768ace081db1),
+        P521_W_LOW(0x0000000000000149),
+    } } },
+    { { {
+        P521_W(0x8560efd4598b5899), P521_W(0xcd43266ba904ac72), P521_W(0x8eab4f920e14dba1), P521_W(0x01ec7de9a23722c3),
+        P521_W(0x0369c67717dc7381), P521_W(0xfe2aaa3a863525b8), P521_W(0xc6445ee3b5f7e6a0), P521_W(0x50074b477a00dd4f),
+        P521_W_LOW(0x000000000000011d),
+    } }, { {
+        P521_W(0xc2ea1a026143ff32), P521_W(0xed6b0a4176387e36), P521_W(0xf8c9bbb3c51db0ca), P521_W(0xd82f8f70b6d2e843),
+        P521_W(0x1261ff29eb6db0b5), P521_W(0x261b945c12789de0), P521_W(0x2b5f13c43377dddd), P521_W(0x4f1437823f9d3053),
+        P521_W_LOW(0x0000000000000020),
+    } } },
+    { { {
+        P521_W(0xcd1c4dad6bbff2c3), P521_W(0x03cfd5034b9c9b43), P521_W(0xc0bf550a159b7e36), P521_W(0x8652b7f4e560be4f),
+        P521_W(0x80fe1ef8ee7fa1d1), P521_W(0xde4eff9c322032e3), P521_W(0xe1a0791e4cde85f4), P521_W(0x13b2bd0b5f60e016),
+        P521_W_LOW(0x00000000000001ac),
+    } }, { {
+        P521_W(0xf3aee7c87391e4fe), P521_W(0x6a595589af779df2), P521_W(0xceb854b62e8168dd), P521_W(0x7f3ec63bf3611c28),
+        P521_W(0x35c4d086d8d6b83e), P521_W(0x52693199b23a162d), P521_W(0xdfefb203b757fef5), P521_W(0x1a47df8dd0210f3b),
+        P521_W_LOW(0x0000000000000033),
+    } } },
+    { { {
+        P521_W(0x945b19aa1ea83198), P521_W(0x2e81ba902d06ed59), P521_W(0x0f63bfb458e402e4), P521_W(0xb355f2b95d9f52b3),
+        P521_W(0x3e518b2024fb2f98), P521_W(0xd960c0a8ba464597), P521_W(0x906fe0dcf61a978c), P521_W(0x94c0dc5b69303377),
+        P521_W_LOW(0x0000000000000112),
+    } }, { {
+        P521_W(0xf3dd228a2c9fd3ff), P521_W(0xf30baf27969d2b0a), P521_W(0x2b97dba57f8e4c41), P521_W(0x8021bba7c1fe06a6),
+        P521_W(0x9c4cdf73f9c2475c), P521_W(0x936fbbacc80732d4), P521_W(0xe7ae0a8525ef9427), P521_W(0x2cf7296c9957afea),
+        P521_W_LOW(0x0000000000000077),
+    } } },
+    { { {
+        P521_W(0x40c96469e11fd83d), P521_W(0xc510889b4d33fc02), P521_W(0xf912165fd8b253d6), P521_W(0x6dddc56060075fdf),
+        P521_W(0x87c211bdc629119b), P521_W(0xc7a03dd24bcecdbb), P521_W(0xe8744c9d8e209cbd), P521_W(0x9efca9d097d85994),
+        P521_W_LOW(0x000000000000010d),
+    } }, { {
+        P521_W(0x11122d11dd83a270), P521_W(0xe553204d55313453), P521_W(0x105690980bbc1a04), P521_W(0x1fac09fb893035fc),
+        P521_W(0x599a239976d923c4), P521_W(0x2208fd276196dd97), P521_W(0xeae294452722e47c), P521_W(0xd5391a61f1af1038),
+        P521_W_LOW(0x0000000000000073),
+    } } },
+    { { {
+        P521_W(0xf7196e09979ad097), P521_W(0xc45652c0f706e2f7), P521_W(0xc16ab72be5358ab2), P521_W(0x214db808d80574a6),
+        P521_W(0xd24284500f818732), P521_W(0xd33860ff3ef135dd), P521_W(0xeb4b2ff517c8e155), P521_W(0xec9678c24feaa291),
+        P521_W_LOW(0x000000000000012d),
+    } }, { {
+        P521_W(0xf1b5903d530afe86), P521_W(0xb1129640d2773efc), P521_W(0xb759d5473093648f), P521_W(0xf0a456b9cea4285d),
+        P521_W(0xc7a4236e59a55f64), P521_W(0xbdf34f13962602a9), P521_W(0xca1dabe8f48498bf), P521_W(0x52389524286c93e3),
+        P521_W_LOW(0x0000000000000158),
+    } } },
+    { { {
+        P521_W(0x985b89ce9b9711da), P521_W(0x9f504607f0145151), P521_W(0xfe887c94bdd2e4be), P521_W(0x796d02eb52ddcce5),
+        P521_W(0xafc8924099cb0328), P521_W(0x6671e9a7cfd587f7), P521_W(0x1f909355e13d1320), P521_W(0x37722fa97ae83936),
+        P521_W_LOW(0x00000000000000c2),
+    } }, { {
+        P521_W(0x7214be614729490b), P521_W(0x7c22cb6b27879dd2), P521_W(0x4a85de295f8f544c), P521_W(0x12d13d7211f022a2),
+        P521_W(0xa38ef1970918fd33), P521_W(0xfa6410ae64bf4f90), P521_W(0xd0359e5fd3adfdb2), P521_W(0xb8eba2f93dcf1346),
+        P521_W_LOW(0x00000000000000bd),
+    } } },
+    { { {
+        P521_W(0x9d4992a6a4770e8e), P521_W(0x02475d9acbd47c92), P521_W(0xa2f38d126ccfd25e), P521_W(0x7728b9c6c7d2de44),
+        P521_W(0xeca8c205d084949b), P521_W(0xacbd2c7ad0c650a8), P521_W(0x864e91c95ad66bff), P521_W(0x2f2712ba77f6a2c2),
+        P521_W_LOW(0x000000000000003c),
+    } }, { {
+        P521_W(0x3b9c902486c879c9), P521_W(0x714173aeed3304bb), P521_W(0x11fbb63345cce96b), P521_W(0x0ff155747fc2d66f),
+        P521_W(0x93b48b7bc02ba85c), P521_W(0x7d7b84e048b38058), P521_W(0xe1fbfd2f3db9bf0c), P521_W(0x7f7a79431c8e2879),
+        P521_W_LOW(0x00000000000000e5),
+    } } },
+    { { {
+        P521_W(0x99cfce48cc42b1c2), P521_W(0xd50fcd9fa42b0fba), P521_W(0x10bea29f90e0d73e), P521_W(0x158a051a792ff365),
+        P521_W(0x77adbd04222ac96b), P521_W(0xe21bf9373d236f1c), P521_W(0x57cc595022f6c9b1), P521_W(0x3f14e146140c3167),
+        P521_W_LOW(0x00000000000001af),
+    } }, { {
+        P521_W(0x0fb730b4d6c87777), P521_W(0xb295849ac16d26fe), P521_W(0x04ac5dc96f5aa83c), P521_W(0x36f8520bc69b9282),
+        P521_W(0xecba9b24019b6555), P521_W(0xec4daf01bb20e8c5), P521_W(0x8e934aa62b8b1dbd), P521_W(0xad06a20900a585e0),
+        P521_W_LOW(0x000000000000009c),
+    } } },
+    { { {
+        P521_W(0x6b0a6628a695db6f), P521_W(0x65025e93b47f2476), P521_W(0xaedf7a14fbf43982), P521_W(0xc093015751e40ecf),
+        P521_W(0x6cca91028d847152), P521_W(0x729520ef28c882a9), P521_W(0x76e8593995dbf0cf), P521_W(0x70487ef82ad7e017),
+        P521_W_LOW(0x0000000000000168),
+    } }, { {
+        P521_W(0x81f2d5f2a8374376), P521_W(0x5f7027c846f2663a), P521_W(0x8300f649d8a51672), P521_W(0xbefea2985bf92342),
+        P521_W(0xceda61f54216047a), P521_W(0x12cb2f19a57587ca), P521_W(0xdf9f3035e73fff09), P521_W(0x54c5c31243e71236),
+        P521_W_LOW(0x0000000000000137),
+    } } },
+    { { {
+        P521_W(0x3ee4e13acb625fe6), P521_W(0xee26e8bda65dd131), P521_W(0x9ebc164d9efb27ae), P521_W(0x1917e2727861c0c4),
+        P521_W(0xe1c28ef57327ec6f), P521_W(0x4d61e025ca0f7f48), P521_W(0x6841a379f42f0b69), P521_W(0xdb07c35ad1d5c4dc),
+        P521_W_LOW(0x00000000000000d2),
+    } }, { {
+        P521_W(0x751dcf0cd9bf34a4), P521_W(0x5d74f9c5bc00a524), P521_W(0x6f2fbf7925181e83), P521_W(0x1f251f3c8a7cac7a),
+        P521_W(0x40e927a0e27cce71), P521_W(0xb3e10076eb6d7785), P521_W(0x29215c8a03151d9a), P521_W(0x0c9031e6bac158cd),
+        P521_W_LOW(0x000000000000015a),
+    } } },
+    { { {
+        P521_W(0x19b425cb2b5188e4), P521_W(0x21802989b3dc2dca), P521_W(0x0fe326134f3d2ae3), P521_W(0x5b110b81ae83ca13),
+        P521_W(0x2dc97447226beb5f), P521_W(0xc95c46c8020c066f), P521_W(0x95a181313a75c4fc), P521_W(0x82cfb6d63dafb66a),
+        P521_W_LOW(0x0000000000000135),
+    } }, { {
+        P521_W(0xcf27250ccc077f08), P521_W(0xe72ad802a4b4c1c5), P521_W(0x4507eb2879fc1dc7), P521_W(0x3023561bb78deb5b),
+        P521_W(0xbe8b81f21d84b786), P521_W(0x951e1303839abc86), P521_W(0x8fdcff7e04322b0d), P521_W(0xa0dc0c0345ee1723),
+        P521_W_LOW(0x000000000000002e),
+    } } },
+    { { {
+        P521_W(0x211094d8b6c367f7), P521_W(0x6d14e3d53a7e21c0), P521_W(0xed4067a2e2c5bf49), P521_W(0x209e2f95288b80a5),
+        P521_W(0xbe66539deedb31eb), P521_W(0x49748980e542256c), P521_W(0x5a953039f27dc34d), P521_W(0xb05012bcdccb50a6),
+        P521_W_LOW(0x00000000000000a1),
+    } }, { {
+        P521_W(0xc58cf458e0b9fd45), P521_W(0x8d61222ff6ed9ebb), P521_W(0xce32d56a1455a3f3), P521_W(0x1bfcdbb3c621e2a6),
+        P521_W(0x5de84cfb941b6524), P521_W(0xef7a472002fc5ca0), P521_W(0x44f58668ac53243c), P521_W(0xcba717548a696e63),
+        P521_W_LOW(0x000000000000014d),
+    } } },
+    { { {
+        P521_W(0xd1d853b997f9768c), P521_W(0xe7c69ddac099b3a3), P521_W(0xcbb3f94900a605c0), P521_W(0xaf26f1ffb066e8f7),
+        P521_W(0x9d68518cdf8a27b5), P521_W(0x9ad6c4b1f1958ab2), P521_W(0x134145c45a234c28), P521_W(0x4e4e23b2a9478932),
+        P521_W_LOW(0x00000000000001fa),
+    } }, { {
+        P521_W(0x70c01f1b576c959a), P521_W(0xde586f39acef7942), P521_W(0xd2453c5564e41417), P521_W(0x16cfb67d0ce75725),
+        P521_W(0xc631fdd3dd7777dd), P521_W(0x0ad867e939689089), P521_W(0x03110688937ced5d), P521_W(0x0f470ced6269ef94),
+        P521_W_LOW(0x000000000000004c),
+    } } },
+    { { {
+        P521_W(0xe45994ce894cf5d3), P521_W(0xe9d16d10c3ef8050), P521_W(0x9b7f1cef39d0fbf4), P521_W(0x635ea91248e12e0a),
+        P521_W(0xea79ed585756219f), P521_W(0x6aa446d647198a57), P521_W(0xfea543f959088061), P521_W(0x25901a0773e55bb1),
+        P521_W_LOW(0x00000000000001cb),
+    } }, { {
+        P521_W(0xd7804bf4867142d6), P521_W(0xf0d7e28ea35e3ed9), P521_W(0x186cd0641e24fa17), P521_W(0x1e8c9ed8497a3a1f),
+        P521_W(0x1bc15d8b70436ef4), P521_W(0xa6e150c5496a3e0b), P521_W(0xcff9663a76f80382), P521_W(0x90f88f1baac39269),
+        P521_W_LOW(0x0000000000000085),
+    } } },
+    { { {
+        P521_W(0x5830461803c95530), P521_W(0x4192c4c6ade96c81), P521_W(0xd29389dd766e096c), P521_W(0xdf24ad78668a4103),
+        P521_W(0xa5dcfca8b60c6ffa), P521_W(0xb4477c65bb2e6cc9), P521_W(0x6b79d848d007bab6), P521_W(0x1ba02fb380d64144),
+        P521_W_LOW(0x0000000000000092),
+    } }, { {
+        P521_W(0x32df7798f4e202b3), P521_W(0x913d9f52c6ee52fa), P521_W(0x93f580eecc69086f), P521_W(0x011517067674dd35),
+        P521_W(0x08481403b5f7cc19), P521_W(0xcfec709346f11f03), P521_W(0xb2d6904233483675), P521_W(0x5e1ce23bd8e68b4c),
+        P521_W_LOW(0x000000000000019f),
+    } } },
+    { { {
+        P521_W(0x405e4e6313316169), P521_W(0x472dae8f181cb0bc), P521_W(0x82a344ad7d4a2511), P521_W(0xae2122240d29e32a),
+        P521_W(0xcee45504c7a1cf63), P521_W(0x2038337289f20e99), P521_W(0x2a379cd03aa44a3f), P521_W(0x4eea47072064b1f2),
+        P521_W_LOW(0x00000000000000cc),
+    } }, { {
+        P521_W(0xa0f0dc1ccd1e90f2), P521_W(0x796f1f3d601df898), P521_W(0x027080f1568be338), P521_W(0x5d6bf1e36c177b09),
+        P521_W(0x538715f9df2101d2), P521_W(0x5c8e60caccefd82b), P521_W(0x19b1c70c53286dca), P521_W(0xcff1e204e8f4fc08),
+        P521_W_LOW(0x0000000000000137),
+    } } },
+    { { {
+        P521_W(0xe89df021e9ac6792), P521_W(0x93008287c04d71ee), P521_W(0xa08a43502cef3ff6), P521_W(0xa124d29b4132e540),
+        P521_W(0x743c33ebe7f29533), P521_W(0xea154ac6cdc799b7), P521_W(0x0cb73a0781978147), P521_W(0x57e7353f10729c48),
+        P521_W_LOW(0x0000000000000004),
+    } }, { {
+        P521_W(0x379971a32c1d3cd8), P521_W(0xa547e57b3325d7b2), P521_W(0x57e09fab2410339c), P521_W(0x4f9e5fd29aaad016),
+        P521_W(0xf9d69be6f649dc60), P521_W(0x512b3e615d2fedd6), P521_W(0x8edbc082610add0f), P521_W(0xee98f9d292f917d0),
+        P521_W_LOW(0x0000000000000194),
+    } } },
+    { { {
+        P521_W(0x55903b95edb114ac), P521_W(0xadc874dfc63d9e00), P521_W(0x138a6535604a9bfc), P521_W(0x9d45ba92e6ae01c5),
+        P521_W(0x887205a10e7b5351), P521_W(0xcb5cde01f88a16dc), P521_W(0x4f00b8e628cdbedc), P521_W(0x1483d49dc69f3c09),
+        P521_W_LOW(0x00000000000000eb),
+    } }, { {
+        P521_W(0x2a04dcf10f6966ca), P521_W(0x5e92ddb286d431ea), P521_W(0x15d9ff9d3734e26b), P521_W(0x930dc8fa562bc153),
+        P521_W(0x3279c4dd0446a8e6), P521_W(0x422514e42344fc6c), P521_W(0x1f373f865194b5f4), P521_W(0xc25e6f37318c88b3),
+        P521_W_LOW(0x0000000000000002),
+    } } },
+    { { {
+        P521_W(0x70c3b4d67ee3c317), P521_W(0xc37c2a8ab170940f), P521_W(0xd430e368ca16b455), P521_W(0xb0d213fb261efb04),
+        P521_W(0x1846a1e1b9183eb0), P521_W(0xbde89f0420b133ab), P521_W(0xaaf4bde64d00ebf6), P521_W(0x8f7e3df98ee295c4),
+        P521_W_LOW(0x0000000000000193),
+    } }, { {
+        P521_W(0x1afc41b19dbc5aeb), P521_W(0x68381134c89952da), P521_W(0xa917c47c9d69c88f), P521_W(0x2d5a8b702dc8e5e0),
+        P521_W(0x36bc977846333fc7), P521_W(0x0f4177f8df08953a), P521_W(0xbe02a08e7485cfcc), P521_W(0x2cf2455248f96384),
+        P521_W_LOW(0x00000000000000c5),
+    } } },
+    { { {
+        P521_W(0x0c6e693d1ed325af), P521_W(0x3abb5b72ab9574a3), P521_W(0x6a20f693ecf39673), P521_W(0x2787dc22ab492ca5),
+        P521_W(0x4f10a53cb60be30a), P521_W(0x27bf84ae4af89291), P521_W(0x6dc3afa086f30703), P521_W(0xb546bdc462f7437d),
+        P521_W_LOW(0x0000000000000039),
+    } }, { {
+        P521_W(0xc21fbf945640802a), P521_W(0x33e5cd190d398065), P521_W(0x360d6e0cfd1945ad), P521_W(0x97e123c7ffcdfe63),
+        P521_W(0x5affa47980e9c6f6), P521_W(0xd3ab4638f3046c4c), P521_W(0x8c0de63e0a02c3f7), P521_W(0xc832304fb1881214),
+        P521_W_LOW(0x000000000000008c),
+    } } },
+    { { {
+        P521_W(0x306649cbd3fa0adb), P521_W(0x6decdd970a0124f6), P521_W(0xe044b1c21cee7d35), P521_W(0x90e654b291e84f30),
+        P521_W(0x876d5ea7a1b67ac8), P521_W(0xad2b80b3ef51095d), P521_W(0x582a5e6687edba2a), P521_W(0x904212bcc588c68f),
+        P521_W_LOW(0x0000000000000122),
+    } }, { {
+        P521_W(0x1c3460cc93fa339c), P521_W(0xd6154308b62cce8e), P521_W(0x98a910af9f3433b3), P521_W(0x86e3c20a172c949a),
+        P521_W(0x9cbf2b2772e486eb), P521_W(0x47da7f3f04d4d0b2), P521_W(0x3daea399e479febe), P521_W(0xf7a0bcbd534b9da2),
+        P521_W_LOW(0x000000000000018f),
+    } } },
+    { { {
+        P521_W(0x023bc45b7a78db4b), P521_W(0x584b07a1380126d1), P521_W(0x5358441cd806276f), P521_W(0xd0922b79e11dc36e),
+        P521_W(0x2de744c9acf13c83), P521_W(0x613b42d686473e51), P521_W(0xc5fd2aeeb06a4311), P521_W(0x50d73be0cf810327),
+        P521_W_LOW(0x00000000000001f8),
+    } }, { {
+        P521_W(0xa48a3502a5f297ea), P521_W(0xc0aa79032e0541d8), P521_W(0x9767095bbe1a7bcb), P521_W(0xf9e34664969824c6),
+        P521_W(0xdb3b01673c749c2b), P521_W(0xbf2d364eb03a493b), P521_W(0x9a3a206fb35d9545), P521_W(0xcbc8af3265aaf46e),
+        P521_W_LOW(0x0000000000000084),
+    } } },
+    { { {
+        P521_W(0x790293eadfa9494d), P521_W(0xa8c7248602901de6), P521_W(0x486a7bd8d2e01c81), P521_W(0x2e6a1551cc5f5e44),
+        P521_W(0x0acc3409f1357cdd), P521_W(0x13138279c1d215aa), P521_W(0x8cc65b9c36270049), P521_W(0xccf5b861a2f28506),
+        P521_W_LOW(0x0000000000000078),
+    } }, { {
+        P521_W(0x0ed6d7e9e17c4fdf), P521_W(0x0fdd59d43c19d54f), P521_W(0x2617f2ed5c5d5621), P521_W(0x8eb56f2afa5103f7),
+        P521_W(0xa66968c2505f78a9), P521_W(0xb1d86b536e4b7f4f), P521_W(0xf1d67256d42ccd2c), P521_W(0xa36173ebeccee92f),
+        P521_W_LOW(0x00000000000000b2),
+    } } },
+    { { {
+        P521_W(0x275f50215ea56f7c), P521_W(0xe7f2a872fa3c785b), P521_W(0x654e7ed00b4cc1fc), P521_W(0x540e4107f29328b2),
+        P521_W(0x45b699e96e778af4), P521_W(0x36e426f0b96a0b05), P521_W(0x4bfe5da22577a175), P521_W(0x3fd158b48e14484a),
+        P521_W_LOW(0x00000000000000d9),
+    } }, { {
+        P521_W(0x8d83b790e558e511), P521_W(0xf21a81032960e866), P521_W(0x0c329f451d640a94), P521_W(0x76d78fd472af8728),
+        P521_W(0x4dad36ad3107bb55), P521_W(0xa4c62a676c2c19e8), P521_W(0x88cab33f190b6096), P521_W(0x623a4df188c8f299),
+        P521_W_LOW(0x0000000000000009),
+    } } },
+    { { {
+        P521_W(0xb7c42588e012f3e6), P521_W(0x55f4d7c2d587d0ae), P521_W(0x7658f3b8865c7267), P521_W(0x8b8e05caf3b29e43),
+        P521_W(0x954f668c225675cc), P521_W(0x3dff828b6899b66d), P521_W(0x2c67bd8719aee774), P521_W(0x7e2abc1d5b56e1b7),
+        P521_W_LOW(0x0000000000000188),
+    } }, { {
+        P521_W(0x55731624f25679b4), P521_W(0x30e2146c7a7d8347), P521_W(0x708b2314f22e5b24), P521_W(0x39e9aa832996cdc5),
+        P521_W(0xa0282eccec40f1cd), P521_W(0x314abfd1dfebc181), P521_W(0x7c6d60c8bb6fb262), P521_W(0x7ed443795eca40fe),
+        P521_W_LOW(0x00000000000001f8),
+    } } },
+    { { {
+        P521_W(0xb4e7d74638567c19), P521_W(0xf5fbf6b44c3053a0), P521_W(0xeba0a3cee914665b), P521_W(0x9b6a789491a03710),
+        P521_W(0x5ceefec579245c39), P521_W(0x2992f9a6a7fcb98b), P521_W(0x14b60a9298d1e469), P521_W(0xd9cb44180dce22e5),
+        P521_W_LOW(0x00000000000001be),
+    } }, { {
+        P521_W(0xb5dc69b3716fa876), P521_W(0x55149a052a4e7d5c), P521_W(0x0c87e9ad0073ccc6), P521_W(0x5b632a82cacc83d9),
+        P521_W(0x0e4cd4b1d114ce01), P521_W(0x62ca064bd6c6253c), P521_W(0x33414acd271824af), P521_W(0x7cb764b65703c28c),
+        P521_W_LOW(0x0000000000000158),
+    } } },
+    { { {
+        P521_W(0xdcc93a4573e56a6c), P521_W(0x5692c2571bb450c4), P521_W(0xe4286c84216cfca5), P521_W(0x68c1bc6aa65f4c3e),
+        P521_W(0x7a9c03b8eafa9307), P521_W(0xc0be420a2138c3ff), P521_W(0x32757778fd45bb66), P521_W(0xb5656f2edfd8c027),
+        P521_W_LOW(0x000000000000008d),
+    } }, { {
+        P521_W(0x30683c59f7f9f3a8), P521_W(0x1edc7063e945e6a9), P521_W(0x2d59ce53cdb74138), P521_W(0x69a50c5c4e3e929b),
+        P521_W(0x362090f36358bcf4), P521_W(0x2224f703ca64a7b1), P521_W(0xde477ab399c22527), P521_W(0x33a95c9f1d187a53),
+        P521_W_LOW(0x00000000000000ef),
+    } } },
+    { { {
+        P521_W(0x53acc38d71d1fff1), P521_W(0xde3453e2e18258e8), P521_W(0x6eeada4bf0cda54a), P521_W(0x52b2b5f5ac7ac741),
+        P521_W(0xa48f69232acc3516), P521_W(0x2bb6c6c8e83a6038), P521_W(0x960fbfb998fc65ea), P521_W(0x36cfb484b4749f37),
+        P521_W_LOW(0x00000000000001e8),
+    } }, { {
+        P521_W(0xb57efbada57644f0), P521_W(0x629b9658916e416e), P521_W(0x269fd38f5b8d62e5), P521_W(0x56b983cc7dfeb2e7),
+        P521_W(0x84f4a12ccedaad9a), P521_W(0x5307cd23c89dfbaa), P521_W(0x3fbdf42d1ed22b99), P521_W(0x233c0b19ba1bad1e),
+        P521_W_LOW(0x000000000000004a),
+    } } },
+    { { {
+        P521_W(0x4b0cbfdb6d7d06b5), P521_W(0x3e47e9c2fb34fb65), P521_W(0x67dc8526410cf8d0), P521_W(0xde03d8ea954b5391),
+        P521_W(0x7f37bbe41c068b27), P521_W(0xf2b736912f164433), P521_W(0x8ce11f6a38297bad), P521_W(0x4eb3cd49b6a811d5),
+        P521_W_LOW(0x0000000000000188),
+    } }, { {
+        P521_W(0xf72dab760c8e02c7), P521_W(0x81b7b7c4bb7bd48c), P521_W(0xfa5fbc9150c5ce9a), P521_W(0xb9292a94406e75f9),
+        P521_W(0xbf2ab6365783a9d8), P521_W(0x2f593103084f7a2a), P521_W(0x4824da6b8302e6e0), P521_W(0x435cee4fc949c43f),
+        P521_W_LOW(0x00000000000001cc),
+    } } },
+    { { {
+        P521_W(0xd3f3ccab32aef9b7), P521_W(0x4797261682f6e348), P521_W(0xf4b6ebc87956863a), P521_W(0x7f5c9246325c751d),
+        P521_W(0xe73620fccb41a259), P521_W(0x15b4b937a6b9bc20), P521_W(0x3980cdeaa56dac7b), P521_W(0xe3d2617f393540f0),
+        P521_W_LOW(0x00000000000000a5),
+    } }, { {
+        P521_W(0x29f50d9f3582b177), P521_W(0x7a80f1ac5ec04099), P521_W(0x519b3121521a8c03), P521_W(0xb0d1e469f9d46442),
+        P521_W(0x4e3ca11963202eb4), P521_W(0xf7de06fdb9f5dac8), P521_W(0x53276723b48ec188), P521_W(0xe1fea2dcdcee5723),
+        P521_W_LOW(0x0000000000000052),
+    } } },
+    { { {
+        P521_W(0x65539b36cc035618), P521_W(0x0194602892ded269), P521_W(0xca05a76bbe77a08e), P521_W(0xf700f30551112683),
+        P521_W(0x76d02bc0eb09af1b), P521_W(0xd04f87ec0c47575e), P521_W(0x8ba1974008b802b3), P521_W(0x7dac81f58371e036),
+        P521_W_LOW(0x0000000000000146),
+    } }, { {
+        P521_W(0x6b6dcebe58806dae), P521_W(0xde3616056257c29a), P521_W(0xbf493b2010e7c77f), P521_W(0xa434307a140e077e),
+        P521_W(0xfd078f37e9bb3ba5), P521_W(0xfbbdedb8e366e03e), P521_W(0x38d2087cb2f2c9c9), P521_W(0x4719e10c62f521b8),
+        P521_W_LOW(0x00000000000001dc),
+    } } },
+    { { {
+        P521_W(0xf4a847de5d0bbfef), P521_W(0xf7fc6b43494e03df), P521_W(0xb7f9f4d0c3c8b6ea), P521_W(0x45bf62359bd8bf1c),
+        P521_W(0xdfe1916c39b5db76), P521_W(0x7090896ca568e281), P521_W(0xe1a38aaaed9b5f79), P521_W(0x7761363709b738af),
+        P521_W_LOW(0x0000000000000133),
+    } }, { {
+        P521_W(0x80e65ce69307ec6b), P521_W(0xc2a2d79c158a79d2), P521_W(0x869395b3d31f43aa), P521_W(0x5f443755bc2e59e7),
+        P521_W(0x8bdc2b1454b06dae), P521_W(0xad00ba47c21607e0), P521_W(0xf29309f2985351d6), P521_W(0x991d17502072e88d),
+        P521_W_LOW(0x0000000000000193),
+    } } },
+    { { {
+        P521_W(0xb9a559f1ec249654), P521_W(0xca4a59c73b4028ab), P521_W(0x95420f9a7bff54b8), P521_W(0xec05a5743e4c7f24),
+        P521_W(0x015b036ddcf2bac4), P521_W(0xa922865abb828601), P521_W(0x626fb6b78c7ff551), P521_W(0xfb77fa2568714d1d),
+        P521_W_LOW(0x00000000000001cf),
+    } }, { {
+        P521_W(0x403b664311b2cbf6), P521_W(0x09303084be5e1ab5), P521_W(0x612dfb9e7d0bec79), P521_W(0x2d612a74f3d38c71),
+        P521_W(0xa9511cc112da047a), P521_W(0x6a3b60493a3a3e50), P521_W(0x09a25a915e5ce642), P521_W(0x223c9c5fd440760d),
+        P521_W_LOW(0x0000000000000185),
+    } } },
+    { { {
+        P521_W(0x1fd8b59dabb84721), P521_W(0xf7a61672b6606a37), P521_W(0x002aaeab3eb60e06), P521_W(0xf0f63db94c1fe608),
+        P521_W(0x18295176a46902d5), P521_W(0x74d89200461dcfe6), P521_W(0xe8642acb74d40d8d), P521_W(0xff146dae424b5a68),
+        P521_W_LOW(0x0000000000000127),
+    } }, { {
+        P521_W(0x75120e7eeacacf9a), P521_W(0x8d0e3a4afc449430), P521_W(0x89a796a578f51070), P521_W(0xf55ab9a6b9b4f43c),
+        P521_W(0xe283f52f1a38692a), P521_W(0x6979609b5ef4348f), P521_W(0xf31f01a89f1d9543), P521_W(0x6340b3c63f6499d7),
+        P521_W_LOW(0x0000000000000128),
+    } } },
+    { { {
+        P521_W(0x21ab6ba346fb7e5b), P521_W(0xba3103bac8a4f907), P521_W(0xd7dacaa9a0ba0f29), P521_W(0xa2a09c86bf7cbefc),
+        P521_W(0x4b508f20577b4657), P521_W(0x479b16b709858e92), P521_W(0xd8ed944e025c77e0), P521_W(0x65dc0ff8701924cf),
+        P521_W_LOW(0x0000000000000038),
+    } }, { {
+        P521_W(0xf2b60c6b61739215), P521_W(0x85fe7a440620f49c), P521_W(0x6148ec303f01b3c1), P521_W(0x171bbafa47a1081d),
+        P521_W(0x20cf90f40f40ac35), P521_W(0xe5af25d6c2a404af), P521_W(0xb8a3d2c5810a1f0d), P521_W(0x84947a61b658b76f),
+        P521_W_LOW(0x000000000000012c),
+    } } },
+    { { {
+        P521_W(0x3c1364f060c8b265), P521_W(0x91df172bf51397f3), P521_W(0x4109ba47e59188d9), P521_W(0x04a8717ca72e4811),
+        P521_W(0xbc8c1862478f14e9), P521_W(0x9820edf7605a50f0), P521_W(0x1abc344cf1ad7b94), P521_W(0x1fa0a3b076b1a62b),
+        P521_W_LOW(0x000000000000015d),
+    } }, { {
+        P521_W(0xb342450e4aae1a98), P521_W(0x7fdc290c3c86877e), P521_W(0x365f89745f2acb75), P521_W(0xa18c418a719e9074),
+        P521_W(0xf2fe918c98ad815a), P521_W(0x9906e483ff834028), P521_W(0x53eaed17c6dd32b1), P521_W(0xaf1533001ef88aa5),
+        P521_W_LOW(0x000000000000013d),
+    } } },
+    { { {
+        P521_W(0x1bf0f465b54e6b73), P521_W(0xe4e3b60281931fa0), P521_W(0x1221847eaac1a876), P521_W(0x6ce581f3cfc695e9),
+        P521_W(0xaf0a9afc8618dbe2), P521_W(0xf9bb75315ffe4d07), P521_W(0x8e23e87c13a9983b), P521_W(0x9a5577d294455d3c),
+        P521_W_LOW(0x0000000000000000),
+    } }, { {
+        P521_W(0x3eb8d76c1fcd8424), P521_W(0x75f76d98c715ef7c), P521_W(0xd1539296a5f6da39), P521_W(0xf7ca80af01845006),
+        P521_W(0xddfa6cf6542f07c4), P521_W(0x3f1b08d42e34c7a4), P521_W(0x9f7dcf765c2cf4c4), P521_W(0xfb381961cec4bf2d),
+        P521_W_LOW(0x00000000000000ce),
+    } } },
+    { { {
+        P521_W(0x36150fcb27903718), P521_W(0x9c44918c9f92837b), P521_W(0xf5e6e9ea18e32d32), P521_W(0x59539aa25f2e7ce9),
+        P521_W(0x4efee6638e459b96), P521_W(0x5f05a6574b4ce1c8), P521_W(0xab0f38645f8e0e3e), P521_W(0xd9fc5fc8999a1e88),
+        P521_W_LOW(0x0000000000000101),
+    } }, { {
+        P521_W(0x1bd71b48e27d7c51), P521_W(0x8bde2ea957ae0c24), P521_W(0x7607a14265ed05b5), P521_W(0xce3f1e0d0731fdce),
+        P521_W(0x97c6c01f090a5c48), P521_W(0x292b5344de287ef6), P521_W(0x00f0ff1cbad44151), P521_W(0x662bdfd949174a2e),
+        P521_W_LOW(0x000000000000000c),
+    } } },
+    { { {
+        P521_W(0xb0bea3ea4953c276), P521_W(0xe42eefa04ac22d1e), P521_W(0x425005906b60e4c1), P521_W(0x5e892eeca461c8a4),
+        P521_W(0xe16117e893d4bc15), P521_W(0x0f37e6676d07bce1), P521_W(0xd3f3d50e5cdf9b40), P521_W(0x2c1454cec91c98f9),
+        P521_W_LOW(0x0000000000000198),
+    } }, { {
+        P521_W(0xbee4e815348050bc), P521_W(0x38846ebec7a41078), P521_W(0xbd8493542350cb3e), P521_W(0x328fc626a733219a),
+        P521_W(0xb47935da66fc1038), P521_W(0xae48c06c7439b0fb), P521_W(0xe75a4b43967cf121), P521_W(0xd8fb92b8514aec4d),
+        P521_W_LOW(0x00000000000001c0),
+    } } },
+    { { {
+        P521_W(0xebec93c8d0573acf), P521_W(0xfc0ac3ccf8a98ff3), P521_W(0x7fddd51c6b43bfb6), P521_W(0x0fb09d6750287cde),
+        P521_W(0xb15932cbcc859d08), P521_W(0x74377ecf70bd580b), P521_W(0x041b18b849a64543), P521_W(0x1f8952ee2383164b),
+        P521_W_LOW(0x00000000000001cd),
+    } }, { {
+        P521_W(0xfc55c59a068e1ca2), P521_W(0xa886afcbd696d177), P521_W(0xa86c426fb3a73858), P521_W(0x83bc4c648655ced7),
+        P521_W(0x81cdc3544e264606), P521_W(0x8d4b6addd49b3a4d), P521_W(0x5ee79adf5376e0b1), P521_W(0x71d8c60d00219169),
+        P521_W_LOW(0x0000000000000068),
+    } } },
+    { { {
+        P521_W(0xe96dfe29920bce9d), P521_W(0xd58e6d98af4823c9), P521_W(0x490b770bdc1211dc), P521_W(0xf07d6b4d1b3049e7),
+        P521_W(0x156ca25dca63f03a), P521_W(0x11fe87d7eac50070), P521_W(0x4d18831f2c3cb98a), P521_W(0x818546bc12ee4aa9),
+        P521_W_LOW(0x0000000000000164),
+    } }, { {
+        P521_W(0xf47fff400b4852fc), P521_W(0xa3b043efc63c52e7), P521_W(0x0eb2a25c251e5da6), P521_W(0x2d190f0d92dd1d1c),
+        P521_W(0x5b5438af0a6e4f99), P521_W(0x77d26a9aba8ae222), P521_W(0xc10c01a6e4a2e8a0), P521_W(0x56c4526b07a32437),
+        P521_W_LOW(0x0000000000000068),
+    } } },
+    { { {
+        P521_W(0x6399997e95fa39e1), P521_W(0x461ef03a8399c766), P521_W(0x8538a5411226434e), P521_W(0x1a4e5427572c70b1),
+        P521_W(0x84a016c8a1425c1a), P521_W(0x4a191a4d23b3bb2b), P521_W(0xe259f993c499801f), P521_W(0xaee4b272ba4afdf5),
+        P521_W_LOW(0x0000000000000117),
+    } }, { {
+        P521_W(0xe5dce6ba8ff7d677), P521_W(0x010e160a49530df6), P521_W(0x05d78806e6fdc81d), P521_W(0xc25648dfb5a0932c),
+        P521_W(0x22df43602cb45e54), P521_W(0xe7732f0b4d429804), P521_W(0x24ac6f65c9802c7d), P521_W(0x4df104317c214077),
+        P521_W_LOW(0x00000000000001f0),
+    } } },
+    { { {
+        P521_W(0x7461a111d7988dc8), P521_W(0x131addda41646b7f), P521_W(0x0db4eb9f343b4eb1), P521_W(0x736d87d25bf4ed1a),
+        P521_W(0x3df0b461052626d3), P521_W(0xd5e4307b6a7f5a19), P521_W(0x81b2260a5463ef2a), P521_W(0xe9f09a9002c2bf48),
+        P521_W_LOW(0x000000000000003a),
+    } }, { {
+        P521_W(0x571d1e9c17a30c28), P521_W(0x545cc59e4e5ed6a4), P521_W(0xc51d78a883f59f33), P521_W(0xc9c5657561aaac8a),
+        P521_W(0xb5fdd528c895d465), P521_W(0xb5a90e22e4c81f6a), P521_W(0xbe34db333bf9c23c), P521_W(0xfb0c0132d0edd350),
+        P521_W_LOW(0x000000000000002e),
+    } } },
+    { { {
+        P521_W(0xb379dfe3ea08b0e7), P521_W(0x961491708207e14a), P521_W(0x58852363eb5051ee), P521_W(0xcdc7e4db525a036e),
+        P521_W(0x1b3d41390f31d073), P521_W(0x1e6094029a505a2e), P521_W(0xbe3826fc734e00a1), P521_W(0x256d79ad52f10557),
+        P521_W_LOW(0x0000000000000111),
+    } }, { {
+        P521_W(0x56652e6d2892fcbc), P521_W(0x84023869e9140d54), P521_W(0xedba325f26b80917), P521_W(0xe0ab3bea08c320d6),
+        P521_W(0x86eaccf80f93048a), P521_W(0xe5de140bc3ada7e6), P521_W(0xd11eacaf50850eb4), P521_W(0x53ef0e279ec80669),
+        P521_W_LOW(0x0000000000000060),
+    } } },
+    { { {
+        P521_W(0x756ea6c201b52d18), P521_W(0xc6e30df63c35ae2e), P521_W(0x6a65b01c0f38d008), P521_W(0xdb3ddc077b4b1756),
+        P521_W(0xc82054e26b6ac1bc), P521_W(0x076e0d9291b96a02), P521_W(0xfabb5bf69770af74), P521_W(0x8f9a664bcc7fc937),
+        P521_W_LOW(0x00000000000001d8),
+    } }, { {
+        P521_W(0xaea674b381d119d3), P521_W(0x47f4bd8d1a164df7), P521_W(0x068708fd0ff61811), P521_W(0x8f4d52b652ea5640),
+        P521_W(0xa88acda2df9a5081), P521_W(0x0069c884ba123335), P521_W(0x3b5084b9559cd834), P521_W(0x756333c7816aab43),
+        P521_W_LOW(0x0000000000000161),
+    } } },
+    { { {
+        P521_W(0xa0d1248570d16e17), P521_W(0xaa6b4bcaeccc01f7), P521_W(0x42ea6f8454cf40ae), P521_W(0xa9442b84ef605ab3),
+        P521_W(0xd332234135230c4a), P521_W(0x9135341b1fce2e5e), P521_W(0x98a4492bb053ad93), P521_W(0x5f97e19c39bcf1a4),
+        P521_W_LOW(0x00000000000000b4),
+    } }, { {
+        P521_W(0x9d7492d7235db326), P521_W(0x4e0c9628059305e4), P521_W(0x02f749a9145da33d), P521_W(0x62baa8cdaff90c83),
+        P521_W(0x7854e0fe23ee9455), P521_W(0x59508c5cd53e259a), P521_W(0xe5d09eb876b55001), P521_W(0x9cd231994e9c3772),
+        P521_W_LOW(0x0000000000000125),
+    } } },
+    { { {
+        P521_W(0xe4958754f5b87e45), P521_W(0x90f660c8079daf7a), P521_W(0xe81f7f7f992b0257), P521_W(0x259786942dbc5fc7),
+        P521_W(0x90fb1f24cf77157c), P521_W(0xb33b04001c13d253), P521_W(0xd24cc33829312295), P521_W(0x110c67210fa7659c),
+        P521_W_LOW(0x0000000000000162),
+    } }, { {
+        P521_W(0xd1dfc67d39875c2d), P521_W(0x3e4dbacc761592f8), P521_W(0xdef2472c4d271734), P521_W(0x37950926ab1603c6),
+        P521_W(0x35be4ef715674fdc), P521_W(0x2eff0c4465a4c079), P521_W(0x3779794e68642e67), P521_W(0x84b9c98ffb5044b7),
+        P521_W_LOW(0x00000000000001e7),
+    } } },
+    { { {
+        P521_W(0xb37a4cda337e0dbb), P521_W(0x8e3981c476262d18), P521_W(0x37860741bc52bd32), P521_W(0xd9ad9b26a365e118),
+        P521_W(0x29f2f783f39c2e92), P521_W(0x719a6ad9e04a539f), P521_W(0x5e6eed19d6d37469), P521_W(0xf667437b5ba418f4),
+        P521_W_LOW(0x000000000000014f),
+    } }, { {
+        P521_W(0x5c44315816ae7fbf), P521_W(0x32374c73829cc77b), P521_W(0xf5745d5ff950063f), P521_W(0x74096d225f23f160),
+        P521_W(0xa072f946226a9309), P521_W(0x82d260e1fd5c6f19), P521_W(0xca0d748d1498bd6c), P521_W(0x28ace0e0489aa206),
+        P521_W_LOW(0x00000000000000f9),
+    } } },
+    { { {
+        P521_W(0x55fd37e7953d6a8e), P521_W(0xbcf00783be54d3a3), P521_W(0x593341e81ec6e15a), P521_W(0xdce48b29be6db97d),
+        P521_W(0x6339effd5745b6c0), P521_W(0xc6f065a0388cfc3d), P521_W(0x258da37d1c99ec8e), P521_W(0xf9ac3708291fe691),
+        P521_W_LOW(0x00000000000001c3),
+    } }, { {
+        P521_W(0x61bd4cbcfad3365e), P521_W(0xd36f251e78689601), P521_W(0x69437e3fe25f5aad), P521_W(0xea936138ee2ae7d5),
+        P521_W(0x5a4fd73402e21ace), P521_W(0x2d234eb1082a6aa1), P521_W(0x1ca3be93f31a5762), P521_W(0x11990afc898a8101),
+        P521_W_LOW(0x00000000000000b6),
+    } } },
+    { { {
+        P521_W(0x7db7f3ed735bb21e), P521_W(0x0298905a7d4aefb9), P521_W(0x7bd9977179ddda7e), P521_W(0x8982dce4ac465227),
+        P521_W(0xe887256491b27e86), P521_W(0x3582d7a4deb6602a), P521_W(0xb69cd7574efa4ab2), P521_W(0xfa5ccc3d103136cc),
+        P521_W_LOW(0x00000000000000af),
+    } }, { {
+        P521_W(0x6aecb9b59892f87b), P521_W(0xe483ec31425c52d2), P521_W(0x96a2c10f6b1b9295), P521_W(0x969f76ad5c1fed2e),
+        P521_W(0x3ab455718e65bcea), P521_W(0x2e2355826bda939b), P521_W(0x6b5bbd162fa43bf8), P521_W(0xb34744fcb448c41c),
+        P521_W_LOW(0x0000000000000121),
+    } } },
+    { { {
+        P521_W(0xdd13949d526afec6), P521_W(0x135e7e18237b32fb), P521_W(0xf6e85bba27676c45), P521_W(0x3d8d80acd2cd791b),
+        P521_W(0xe94ccc3e5ca275c8), P521_W(0xca9bf40a5ea7eea0), P521_W(0x9894b575aed26de2), P521_W(0x6b1356b6905fff82),
+        P521_W_LOW(0x0000000000000193),
+    } }, { {
+        P521_W(0x5ea7a769943155fe), P521_W(0x9c3fd17da5833996), P521_W(0x100aafd0e46d150e), P521_W(0x2a5390dc7fb5f621),
+        P521_W(0xf3aad281052ea59b), P521_W(0xad7484e538c77af1), P521_W(0x8a92fd1627ebc821), P521_W(0x3595df63275177f2),
+        P521_W_LOW(0x00000000000000d8),
+    } } },
+    { { {
+        P521_W(0x8c95ed8d2a852ba8), P521_W(0x428a335a7c0b1a89), P521_W(0x6a0b885056139d53), P521_W(0x24c1888e6ef87cc4),
+        P521_W(0x1fc580d7ae06f18b), P521_W(0x5281a2758868612a), P521_W(0xa0088a643307e0ed), P521_W(0x40367827a8e741a4),
+        P521_W_LOW(0x0000000000000058),
+    } }, { {
+        P521_W(0xea8ff63d4c8e3e0b), P521_W(0x717da64758159cc1), P521_W(0x4fd3ccc286ae63ac), P521_W(0x541bc65928745b7c),
+        P521_W(0x284a60bf21baf63b), P521_W(0x942171510efeb601), P521_W(0x70b9954e65dd9f43), P521_W(0x8430e780b7a40698),
+        P521_W_LOW(0x00000000000000fc),
+    } } },
+    { { {
+        P521_W(0x028f7eda9935d9c9), P521_W(0x713c7106a39f85ce), P521_W(0x91ef02a5661d63de), P521_W(0x93f0f8a113faafd5),
+        P521_W(0x02d34efc9a81f73d), P521_W(0x6a3cfc032c303ea0), P521_W(0x57e9ed57a4098528), P521_W(0x253322113339eb16),
+        P521_W_LOW(0x00000000000000dc),
+    } }, { {
+        P521_W(0x29ccc4b08d92943d), P521_W(0x05e0a3622ce6d920), P521_W(0x6bb0b4d09dae46c1), P521_W(0x2bae23035eafcf58),
+        P521_W(0x7efbabbc2e8dfbcd), P521_W(0x138d3b78c4569d98), P521_W(0xc73542b41724db21), P521_W(0xb99088590928fa29),
+        P521_W_LOW(0x000000000000015b),
+    } } },
+    { { {
+        P521_W(0x9568971a625057a5), P521_W(0xa5322cd306158da2), P521_W(0x074043fd058aa872), P521_W(0x1f9d14ce1f699e3b),
+        P521_W(0x6b198496632d00e0), P521_W(0x57e421c0a6f57e27), P521_W(0x2f7afd500ae884ac), P521_W(0xbd114435472f3293),
+        P521_W_LOW(0x0000000000000041),
+    } }, { {
+        P521_W(0x6afe400aae44f51f), P521_W(0xfe8c8d03dc6c6e21), P521_W(0x8a109dbfdc15f890), P521_W(0xed8c871619861c1c),
+        P521_W(0x46107349736f67f9), P521_W(0x4818ba6665296149), P521_W(0x7f9dd25caf18aeb7), P521_W(0x865f49e8f51f7f21),
+        P521_W_LOW(0x0000000000000181),
+    } } },
+    { { {
+        P521_W(0x03121ed386939d09), P521_W(0x82b2a5a419cd35bd), P521_W(0x1088f475d69c458f), P521_W(0x3764e8f3eae6d939),
+        P521_W(0x8f3b168841035966), P521_W(0x432e01fef2c06954), P521_W(0x6b854c158245c25a), P521_W(0x889cbfef25fa6c28),
+        P521_W_LOW(0x0000000000000013),
+    } }, { {
+        P521_W(0x5a20ca2311d69410), P521_W(0xeba6b80c3d99f3b8), P521_W(0xf649130464e6cd06), P521_W(0x6db3ba6d297a5c45),
+        P521_W(0x2429b0f871d9be5a), P521_W(0x36a2b4ceeedc6fa2), P521_W(0xaebdaf4e9ea88f76), P521_W(0x61f68dcd35c1ba7d),
+        P521_W_LOW(0x000000000000006a),
+    } } },
+    { { {
+        P521_W(0x518634c8f4b62e09), P521_W(0x4b3c4c54302ad7eb), P521_W(0x4730bda1e6051690), P521_W(0x49a972dc3bdec57c),
+        P521_W(0x9a72d288da58fd6e), P521_W(0x13114bccec5c0a24), P521_W(0xa7174d6f5b619ada), P521_W(0xf58dc55921f0fb53),
+        P521_W_LOW(0x00000000000001c4),
+    } }, { {
+        P521_W(0x523f4549513cd58e), P521_W(0xf1ba9ef583edbcdf), P521_W(0x71fb8d65590accf5), P521_W(0xf141bee3580e17f3),
+        P521_W(0xe51c753b1231b321), P521_W(0xa9841698ee019560), P521_W(0x6da404047167104d), P521_W(0x4ba13544ee0f9eea),
+        P521_W_LOW(0x00000000000001fc),
+    } } },
+    { { {
+        P521_W(0x204f48795b93c1fa), P521_W(0xbd46ce35d54fbdbc), P521_W(0x821e77aa0776b97a), P521_W(0x65c5328ddb8b644c),
+        P521_W(0x54657274524ca7fa), P521_W(0xeff0de1eb4c39735), P521_W(0x32731b38a16f27fd), P521_W(0xf2d4de1ab3f97616),
+        P521_W_LOW(0x00000000000000d4),
+    } }, { {
+        P521_W(0x09ab7ddbe25af9d5), P521_W(0xb13118d0fff9d2d9), P521_W(0x7cccfdf1183f837d), P521_W(0x99fe1bfcbd9c957c),
+        P521_W(0xf07d3a2f78d606a8), P521_W(0x5a7cb1f9806e02fa), P521_W(0x8f1d1ed0c813f2c5), P521_W(0xa20661ae29f1cb2e),
+        P521_W_LOW(0x0000000000000030),
+    } } },
+    { { {
+        P521_W(0xc52865f7e54a58ce), P521_W(0xc62e29037e525d35), P521_W(0xef874c4eacdaa82f), P521_W(0xc9945e400f240856),
+        P521_W(0x07181174181eaee7), P521_W(0x3079dc3ee3c84aa7), P521_W(0x792f2ca91129bc4c), P521_W(0x62ad7c5b07a7924d),
+        P521_W_LOW(0x0000000000000055),
+    } }, { {
+        P521_W(0x856605d83e36ccc0), P521_W(0x2e17d06802696878), P521_W(0xe18a6bc2ad583c5c), P521_W(0xbdf7fe0f405b84d5),
+        P521_W(0x452ad02ed643d31e), P521_W(0xd342abafabca647a), P521_W(0x0a3310a2dd64920a), P521_W(0x79ed9f2856d08421),
+        P521_W_LOW(0x000000000000002e),
+    } } },
+    { { {
+        P521_W(0x3b6de746a7f79805), P521_W(0x4208cd865dc4b4f8), P521_W(0xae28433011e70878), P521_W(0xdab999b460c01dee),
+        P521_W(0x12d10e0070e6a540), P521_W(0x9ff5fb67574e506f), P521_W(0x7c24d7dfc5ad0371), P521_W(0x8889db8f9f27e27e),
+        P521_W_LOW(0x0000000000000077),
+    } }, { {
+        P521_W(0xb59827fc45e96df5), P521_W(0x8bee4a35887573d9), P521_W(0xabbf444eeaa5a624), P521_W(0x652cc64988eb797e),
+        P521_W(0x85116126ff3bf8d3), P521_W(0xcbd44f213c7ec0e9), P521_W(0x91dc6cfa00b49aee), P521_W(0x73856eb72502ed56),
+        P521_W_LOW(0x0000000000000004),
+    } } },
+    { { {
+        P521_W(0xcc8137dad8a9572e), P521_W(0xb8d7667e0608dee2), P521_W(0xdbffdba65c57c93c), P521_W(0x8f0a9cf7595a7daf),
+        P521_W(0x288905c15eb31107), P521_W(0xad8a50885e345cf0), P521_W(0x0d61b4dc917d5935), P521_W(0xc1d74635c9db2cb7),
+        P521_W_LOW(0x000000000000001c),
+    } }, { {
+        P521_W(0xaf10cfd6bcdda619), P521_W(0x087178556a39af3f), P521_W(0xdb41512e85a6d060), P521_W(0x078bfe08ba81d5ac),
+        P521_W(0xfaa5f6ccdd5450de), P521_W(0x6862f266a63c69cc), P521_W(0x0ed3c2f54a51df77), P521_W(0x817fa084aae60085),
+        P521_W_LOW(0x000000000000019e),
+    } } },
+    { { {
+        P521_W(0x7f916ec9ea6a79e6), P521_W(0xe9034ea19a5f378a), P521_W(0x4f2bc01ac8f22233), P521_W(0x0bce882869e7d68c),
+        P521_W(0xecdcd30f42a8d070), P521_W(0x1055076c261eeebf), P521_W(0xe6d504c88dda2d45), P521_W(0x0a3302c945171d7e),
+        P521_W_LOW(0x0000000000000162),
+    } }, { {
+        P521_W(0xa7821beab9d29ef9), P521_W(0x6d28244b4ecebc14), P521_W(0xe69033dd9fb375c4), P521_W(0x7f3564ff20af0063),
+        P521_W(0x9e6adf2359c618b3), P521_W(0xf64578ea9f893271), P521_W(0xda97783ef550a268), P521_W(0x9867de80c3406bd5),
+        P521_W_LOW(0x000000000000004b),
+    } } },
+    { { {
+        P521_W(0xd09a06d22fd691b4), P521_W(0x63e47005d4f4fea7), P521_W(0xd6f626bbe18e3008), P521_W(0x972b0b880a96aca6),
+        P521_W(0x691c19943f9ab15b), P521_W(0x66a653b0faacae73), P521_W(0x99e97976c096eb18), P521_W(0x9ff60bcc54b6c186),
+        P521_W_LOW(0x0000000000000185),
+    } }, { {
+        P521_W(0xa47d289e27430e0f), P521_W(0xe6e4b802036c1c19), P521_W(0x56b47782105b0f2b), P521_W(0x169383b5d2fd7b67),
+        P521_W(0x86f003c82d1e59f0), P521_W(0x297c2663db57db8a), P521_W(0xc80512e75c09c078), P521_W(0x8b9a5e4a7b446189),
+        P521_W_LOW(0x0000000000000023),
+    } } },
+    { { {
+        P521_W(0x627a553307e19092), P521_W(0x51dbd2989193f0ac), P521_W(0x20731d8b3b93c69b), P521_W(0xdb5ad529ba4f32ff),
+        P521_W(0x2ff74f7429115722), P521_W(0x2947f152d26fa09c), P521_W(0x4891fe36f6368cb0), P521_W(0xbbfa157e7cc90057),
+        P521_W_LOW(0x0000000000000106),
+    } }, { {
+        P521_W(0x255eb9a22489f993), P521_W(0x878b41956c5fb066), P521_W(0x5503074c8a1eca94), P521_W(0xf59f963505db8a64),
+        P521_W(0xb30c17ea96255b90), P521_W(0x60f802a39ac68722), P521_W(0xc674725c641bf41c), P521_W(0x518547df7a0726f1),
+        P521_W_LOW(0x00000000000000a3),
+    } } },
+    { { {
+        P521_W(0x597681fb83d39ca9), P521_W(0x61c9afbea423f260), P521_W(0xe2285cc07949b266), P521_W(0x9a9d66b3078e6af1),
+        P521_W(0xa665b828c1504a33), P521_W(0x5684eaaaba08300e), P521_W(0x86042b7d0468f3a1), P521_W(0x3a3a55f195631269),
+        P521_W_LOW(0x0000000000000170),
+    } }, { {
+        P521_W(0xfbedb5c9ea595abd), P521_W(0xce98af8efa416022), P521_W(0xe79ee84e99539d80), P521_W(0x45d21f560a390f38),
+        P521_W(0x2a37d5971a583934), P521_W(0x8bc6e941e2abe0c4), P521_W(0x9a47ee6b2c26a78c), P521_W(0x8831fed27805320d),
+        P521_W_LOW(0x00000000000001d8),
+    } } },
+    { { {
+        P521_W(0x1c6e39dd3f0ef11b), P521_W(0x60fcc301c3e60d43), P521_W(0xc88cacc66d5fdca0), P521_W(0x4014bb3f0c63dc28),
+        P521_W(0xa45d192ae1946354), P521_W(0x73e375b8c139fd7e), P521_W(0x48d2051107320be3), P521_W(0x73da66ac84541db0),
+        P521_W_LOW(0x0000000000000076),
+    } }, { {
+        P521_W(0x89a43581198e33c1), P521_W(0x47a5f79ea1bea36d), P521_W(0x53d546bec607f28e), P521_W(0x7d223ebf80f781ce),
+        P521_W(0x3736cb28dcc1419a), P521_W(0x90d9d8611c5a0710), P521_W(0xf11180dfdadc4efa), P521_W(0x91cdb14e7149ff38),
+        P521_W_LOW(0x000000000000007b),
+    } } },
+    { { {
+        P521_W(0x3757945968c10491), P521_W(0xef0c779f64b6a2a5), P521_W(0x3004d85341ca958e), P521_W(0x52c7f540b6148d5a),
+        P521_W(0xbcb61d3392ca99b7), P521_W(0xaf4babbc1d217eda), P521_W(0x068371721c7256d0), P521_W(0xcf9cd326f85d9b29),
+        P521_W_LOW(0x0000000000000137),
+    } }, { {
+        P521_W(0x9c327d4fede352a3), P521_W(0xb5b4bd96d70ffa61), P521_W(0x95f93a2e2c7c4624), P521_W(0x9c9865f8addc61e3),
+        P521_W(0x92cc0ce830f579d9), P521_W(0xe17059b89d5e01d3), P521_W(0xccd17d7c97f11641), P521_W(0x20368299b3a4dcef),
+        P521_W_LOW(0x0000000000000155),
+    } } },
+    { { {
+        P521_W(0xc74e5c52773ae122), P521_W(0x7819b2a67a4156d9), P521_W(0xd580775f9e8a788a), P521_W(0xbd245c43dc7102db),
+        P521_W(0xebcf11fcacc809c1), P521_W(0x5149c127cbdb2195), P521_W(0x223eec42cff831b5), P521_W(0x53cdc380fef05378),
+        P521_W_LOW(0x0000000000000098),
+    } }, { {
+        P521_W(0xd7cdcec0808251fd), P521_W(0x8de8666ef2d318c4), P521_W(0xcda049d832f4c3ad), P521_W(0x5b977c5dfc612e0c),
+        P521_W(0x0d529a862861d27e), P521_W(0x11eb0356a73c069a), P521_W(0x64b7ab140e24c114), P521_W(0x91e8d70b0b80000a),
+        P521_W_LOW(0x00000000000000e7),
+    } } },
+    { { {
+        P521_W(0x5060495bebb76ad2), P521_W(0xfa08253bef3c5eb9), P521_W(0xbaba9fc899f3ef38), P521_W(0xe7af05ec5b9e5418),
+        P521_W(0x9ca64a42c6dc54c9), P521_W(0xcd1dbf1afaa62f38), P521_W(0xf448f41ff02efb40), P521_W(0x7a8348296688da44),
+        P521_W_LOW(0x000000000000010f),
+    } }, { {
+        P521_W(0xad5134a4ecd00cce), P521_W(0x63e5143844176350), P521_W(0xd9c963f9ff7c7d43), P521_W(0xf9c9eda4f6b09a76),
+        P521_W(0xb5bb8c58f63b0c78), P521_W(0xc41ab01eedec8de7), P521_W(0x425d23a7132ba7a5), P521_W(0x7724ff95a271c276),
+        P521_W_LOW(0x000000000000005b),
+    } } },
+    { { {
+        P521_W(0x4c6503557fcb8fe3), P521_W(0xde9df20622a88f32), P521_W(0x24bf9c9c2873932e), P521_W(0xe0369bbd5292f420),
+        P521_W(0x0728775678cc687d), P521_W(0x0f3804ecf8acbd22), P521_W(0x0971c122ae32a1a8), P521_W(0x1d8a2213a3c7336a),
+        P521_W_LOW(0x0000000000000098),
+    } }, { {
+        P521_W(0x23f5295863eff386), P521_W(0xa998ab76da7abea5), P521_W(0x632f6621acad23c1), P521_W(0x8dc76f92d41ab626),
+        P521_W(0x7487c03c2fc4f25a), P521_W(0xdd27bb263f6ebafd), P521_W(0x12949e7fa8313588), P521_W(0x86ee26cde5c9a0c3),
+        P521_W_LOW(0x00000000000001dc),
+    } } },
+    { { {
+        P521_W(0x43b97423038a02ba), P521_W(0xd966877635ce4aa8), P521_W(0x2d7f632018eb18b4), P521_W(0x65c06c5965da548c),
+        P521_W(0xb1f721e9e85a267b), P521_W(0x2289e6738685ffce), P521_W(0x682f1c05a1c190d2), P521_W(0x78594ddfac8532ed),
+        P521_W_LOW(0x00000000000001af),
+    } }, { {
+        P521_W(0x09f4f7415fc2f7e2), P521_W(0x318c12b1563b3157), P521_W(0x935e900bde55d81f), P521_W(0x4e06110a53711ee1),
+        P521_W(0x261c1dad5b0ee324), P521_W(0x989fa62291831991), P521_W(0x1b27430bf7fbd207), P521_W(0x574ac65639e7ebaa),
+        P521_W_LOW(0x0000000000000038),
+    } } },
+    { { {
+        P521_W(0x26687b00693993c1), P521_W(0xed102bf1bd2d2adc), P521_W(0x93f757f1aee93739), P521_W(0x951f0358b0099b20),
+        P521_W(0x8e46d67bb89c7e1b), P521_W(0xc12156e1ee19e0f3), P521_W(0xd1fcc2a450a2bd24), P521_W(0x1eec8a5a6a89d45b),
+        P521_W_LOW(0x000000000000010f),
+    } }, { {
+        P521_W(0x6f5a37f2f9753118), P521_W(0x6d36b8f264475f24), P521_W(0x0764c3d32b2411c7), P521_W(0xd2d4801b0fdd8f41),
+        P521_W(0xce1063a4c7432410), P521_W(0x69f5c36237f83fce), P521_W(0xc1005cd2898b57e5), P521_W(0xff9b24a75ea9a675),
+        P521_W_LOW(0x000000000000012b),
+    } } },
+    { { {
+        P521_W(0xb7fe63efa6bdd64b), P521_W(0x4a1ef65c62afe3aa), P521_W(0xc11684407ab6b60a), P521_W(0x562559b7060be740),
+        P521_W(0xac142ded421a5627), P521_W(0x5600ec7480cc0385), P521_W(0x7576b5b33e903484), P521_W(0xb644579780b4c317),
+        P521_W_LOW(0x0000000000000023),
+    } }, { {
+        P521_W(0x2c3fa2072329c8c3), P521_W(0xa96f3d777cb152db), P521_W(0x05b5a8e66a77a321), P521_W(0x586ee99c28ad6350),
+        P521_W(0xb9c5b9edceb0e7c8), P521_W(0x182a22fdcc9b4e1f), P521_W(0x3b87705d19cac967), P521_W(0xf3569a867f71b514),
+        P521_W_LOW(0x0000000000000012),
+    } } },
+    { { {
+        P521_W(0x00d9c774a589db94), P521_W(0x06f1afbea9561b97), P521_W(0x52a76fd9e968b831), P521_W(0x25a9c884c23405da),
+        P521_W(0x57f7b492133d47de), P521_W(0x43614dd1639df67a), P521_W(0x574debb296499556), P521_W(0x56e418e84e9baaf2),
+        P521_W_LOW(0x0000000000000129),
+    } }, { {
+        P521_W(0x19e1b8bdf52cef01), P521_W(0x79ebc998ad494b31), P521_W(0x093f08bc5a15e307), P521_W(0xde49a2272b5b29a6),
+        P521_W(0xeff979011defd3a0), P521_W(0x83bfe8a1fd2b743d), P521_W(0x5e69cf6a7c9cfde4), P521_W(0xfac314e7e92aaecf),
+        P521_W_LOW(0x000000000000005c),
+    } } },
+    { { {
+        P521_W(0xb082d946d54d64b5), P521_W(0x3ade65c07e897c8b), P521_W(0xf1f3f13824b0b750), P521_W(0x4e7e150c3c79fd93),
+        P521_W(0xc216ed29ed99ed00), P521_W(0x739dec14bbbb376b), P521_W(0x1854f86ded524bbf), P521_W(0x2fbf01034af787aa),
+        P521_W_LOW(0x0000000000000191),
+    } }, { {
+        P521_W(0xd33987187ff33949), P521_W(0x3f02947a0ad3ad86), P521_W(0xeaea64acf3a437f1), P521_W(0x648f444590d64e54),
+        P521_W(0x4c6ca34205057161), P521_W(0xa00d5324de3ae9ef), P521_W(0x16a27737a5d501bf), P521_W(0xf49651f3cbfff28a),
+        P521_W_LOW(0x00000000000000df),
+    } } },
+    { { {
+        P521_W(0x5ced3a3c58f6a7d7), P521_W(0x318f272229d11b99), P521_W(0x5f652d7388e312dc), P521_W(0x4451b1876aa788b8),
+        P521_W(0x7455825b7b83b478), P521_W(0xf84b895433fea9d6), P521_W(0xb6ec5eb831828a7b), P521_W(0x1e6d9eb52f9b86ff),
+        P521_W_LOW(0x00000000000001b0),
+    } }, { {
+        P521_W(0xae384f16ddb9ee76), P521_W(0x5a62b47b0557baea), P521_W(0x0bcc96de610fad71), P521_W(0x45a03b7ad49a87b5),
+        P521_W(0x2e6a45f4a5966186), P521_W(0x287921aa4e23bfb9), P521_W(0x7056618616de3f9b), P521_W(0x1e307772016ecb97),
+        P521_W_LOW(0x0000000000000167),
+    } } },
+    { { {
+        P521_W(0x810d385db3d9d9bd), P521_W(0x802fed3ef2462130), P521_W(0xbbe5198ee9f35489), P521_W(0x71f55d0500898eaf),
+        P521_W(0x257acaa7a5023384), P521_W(0x2d19eda1832d616d), P521_W(0xed8df11e90bda107), P521_W(0x74ce014afa41ae4f),
+        P521_W_LOW(0x00000000000001b0),
+    } }, { {
+        P521_W(0xacea401f1527d18e), P521_W(0x521fcb31506f89e4), P521_W(0x5a63297eeb98f069), P521_W(0x2785708b37b27590),
+        P521_W(0x45b8808f8a5e1f95), P521_W(0xf12b0468579bebf3), P521_W(0x7d65ae7b11692c27), P521_W(0x30d061d2ece63845),
+        P521_W_LOW(0x0000000000000046),
+    } } },
+    { { {
+        P521_W(0x0ce64f01cb946f26), P521_W(0x875581d16b0068a8), P521_W(0xcd2ae780a5ba3a2f), P521_W(0x6237d3849f922102),
+        P521_W(0xfc5138201e48619f), P521_W(0x1725174ae33f96f5), P521_W(0x12bafed6bc5ff6ff), P521_W(0x4415574124e32e33),
+        P521_W_LOW(0x0000000000000083),
+    } }, { {
+        P521_W(0xcfc5c809b2f92a6a), P521_W(0x299ff3837385031b), P521_W(0xa317e32fb15189cf), P521_W(0x19c724d767eefdc0),
+        P521_W(0x71888a8ee93cc667), P521_W(0x16789a7e2ff15e8c), P521_W(0x285c2766b5dda07d), P521_W(0xd8d3a7ab38eac4c7),
+        P521_W_LOW(0x000000000000014d),
+    } } },
+    { { {
+        P521_W(0xeaaf016cb1bba9c7), P521_W(0xb735eb238c3edcd4), P521_W(0x8707c55c1912e734), P521_W(0x8c63614f46266599),
+        P521_W(0xf8033249bc62c5cc), P521_W(0xfa192ec7dc8bd8cc), P521_W(0x0a968c4e0ec2e61a), P521_W(0xeffc8fe0f8e6e359),
+        P521_W_LOW(0x0000000000000092),
+    } }, { {
+        P521_W(0x261c046bce124dc2), P521_W(0x75af691a33f23d3e), P521_W(0xf6d2201967fe0bdb), P521_W(0xe5e34bdfde9218ef),
+        P521_W(0x2aa3fd8a865cad19), P521_W(0xabbee449be379e4e), P521_W(0xa0ca4549fdceabfb), P521_W(0x8c21086c38375be4),
+        P521_W_LOW(0x0000000000000172),
+    } } },
+    { { {
+        P521_W(0xb160e5542fc8a683), P521_W(0xbbb236364fe49bda), P521_W(0x24b0150561de0e34), P521_W(0xfbcbb694f46c4a95),
+        P521_W(0x9ffb2d632d408b89), P521_W(0x5b17ffa1f84d96b9), P521_W(0x971d74f9ebf2a639), P521_W(0x4656999859170367),
+        P521_W_LOW(0x0000000000000006),
+    } }, { {
+        P521_W(0x75763ba2b7102f2a), P521_W(0xa2e7957c0ac12aeb), P521_W(0x898d45001f20abc2), P521_W(0x82394de7cf650629),
+        P521_W(0xb24fdee7d550f0f6), P521_W(0x880d75689f9dd351), P521_W(0x7940b55a5283d01f), P521_W(0xcf9c58545bf789b4),
+        P521_W_LOW(0x0000000000000044),
+    } } },
+    { { {
+        P521_W(0x475a4106e17374d4), P521_W(0x60645ac3ce9a04fb), P521_W(0x226209665a0604d2), P521_W(0x42f0930f4a2ec588),
+        P521_W(0xefcc737f2935a85d), P521_W(0xd063cefe757d9b2d), P521_W(0xcd8610c81c5c1327), P521_W(0x7defd039f8014e06),
+        P521_W_LOW(0x0000000000000048),
+    } }, { {
+        P521_W(0x4d2f2ac0e1bd4d7e), P521_W(0x8b6d72b8cdf8195c), P521_W(0xb615713d36e59e80), P521_W(0xf6e6fe961fb113db),
+        P521_W(0xd1a340f30d792a7c), P521_W(0x7f05c8c3a6f15d96), P521_W(0x885384fb3164f4e1), P521_W(0xd00a8d2cca791050),
+        P521_W_LOW(0x00000000000000a9),
+    } } },
+    { { {
+        P521_W(0x14194cabd1ce1bc4), P521_W(0xf6bc109b8179771d), P521_W(0x343095363e3170a0), P521_W(0xdd7aa3beda2696d4),
+        P521_W(0x6bef3a5ab98fce1c), P521_W(0x33fa43cbf38888f3), P521_W(0x3ae6f8f0c2d927c5), P521_W(0xbd83ebeb64fef102),
+        P521_W_LOW(0x0000000000000068),
+    } }, { {
+        P521_W(0xe1bbfa95dd0d4f9f), P521_W(0x1ecdf1184fb57639), P521_W(0xdff8080c3bd0cb2b), P521_W(0xf9923080771a36f1),
+        P521_W(0xf1565fa852d53bd3), P521_W(0xb512b510ff2df495), P521_W(0x0626991f42d3dbab), P521_W(0x4977e514bdaef23e),
+        P521_W_LOW(0x0000000000000049),
+    } } },
+    { { {
+        P521_W(0x94f7c06996f4cbbd), P521_W(0x28e46cba47ddb50e), P521_W(0xf9573a4809a2fe56), P521_W(0xf97c92afb095038b),
+        P521_W(0x5cacfd5045ff759d), P521_W(0x7c336249472ea634), P521_W(0x064303fb2fc1ec25), P521_W(0x9b5cf0799716c33d),
+        P521_W_LOW(0x000000000000008b),
+    } }, { {
+        P521_W(0x8614566617dda6e7), P521_W(0x0aab51bb5264fe39), P521_W(0xbdd5163978d25fb3), P521_W(0x4ad646e33925891a),
+        P521_W(0x8e7160bcad33b2e8), P521_W(0xbf436168e1f092fb), P521_W(0x0d06b5dcb7379753), P521_W(0x9938e03df583a2e3),
+        P521_W_LOW(0x0000000000000008),
+    } } },
+    { { {
+        P521_W(0x23f1123c2fe507d1), P521_W(0xbfedffbd0fc832ae), P521_W(0x0768977b03d1dfa1), P521_W(0x72ecd47cd991fb7d),
+        P521_W(0x3290ba9a025c20b7), P521_W(0x47d7ece0f3dc5242), P521_W(0xcb445fc8291d3c31), P521_W(0xc4e1dfb00eec9482),
+        P521_W_LOW(0x0000000000000138),
+    } }, { {
+        P521_W(0x093d4117e578731e), P521_W(0xdd7f8a36d88aa9ad), P521_W(0x6d4a7dc6fa847d88), P521_W(0xbd2055cb6dcb4fbb),
+        P521_W(0xcb6555a45a95089a), P521_W(0x98fe0f893ee9f8eb), P521_W(0x8677764dc99d24f2), P521_W(0x6a16cf16ed9718b7),
+        P521_W_LOW(0x000000000000009e),
+    } } },
+    { { {
+        P521_W(0x138b11196527831d), P521_W(0x91f2d654d7c5a9dc), P521_W(0x73f6220f05f3e107), P521_W(0x0da0feccc47bd4ca),
+        P521_W(0xecfa3b1c2e74cf9d), P521_W(0x39b7315d9925a05c), P521_W(0x796ded08c7aa959c), P521_W(0x65f9aaae1527644a),
+        P521_W_LOW(0x0000000000000194),
+    } }, { {
+        P521_W(0x77444c0eca7d6584), P521_W(0x80953dcd1876587b), P521_W(0x7b21c2d6711f825f), P521_W(0xe70191c23d366b7d),
+        P521_W(0x096fcda8341eb1c5), P521_W(0x4f52bd7dd4613d33), P521_W(0xde93bef75228cc24), P521_W(0x03edcbb2fa50229e),
+        P521_W_LOW(0x0000000000000193),
+    } } },
+    { { {
+        P521_W(0xc51ea5d19ad7c48d), P521_W(0x5e93c5e1bdec772c), P521_W(0xfc7107a64d9c8525), P521_W(0x93067e1cc24ccbdf),
+        P521_W(0xca8128d05db69d10), P521_W(0xcc9b79c38781d62e), P521_W(0x7808d3d043f93f71), P521_W(0x6ba8a2fa27a684a7),
+        P521_W_LOW(0x0000000000000020),
+    } }, { {
+        P521_W(0x8b25c630eb913638), P521_W(0x562cb5312c86d94f), P521_W(0xd6f469106bb5d23f), P521_W(0xc936ac5db0690b2b),
+        P521_W(0xa04fbb73c5cf140d), P521_W(0x4611d62d51fc992c), P521_W(0xe825e65b3f8c94e1), P521_W(0xca2f4506ccacdf12),
+        P521_W_LOW(0x0000000000000040),
+    } } },
+    { { {
+        P521_W(0x061b5af939fe5912), P521_W(0x3a830ff039c5fc82), P521_W(0xb522ab402065d0a0), P521_W(0x461fc380a96ae6ba),
+        P521_W(0x0234f2da0bef64e0), P521_W(0x06abffc779b3e4e5), P521_W(0xb1f8ef75c335b025), P521_W(0xc69cab9dea0e359a),
+        P521_W_LOW(0x0000000000000120),
+    } }, { {
+        P521_W(0xf9fa52b5a59275a0), P521_W(0xd11eefd49b7fa129), P521_W(0x61384f81d7075052), P521_W(0x9c1cc246682e5343),
+        P521_W(0xb83e9c32679cccc4), P521_W(0xddf112f6dda5da35), P521_W(0x94cc52f97b4630b2), P521_W(0xba843f20741b7154),
+        P521_W_LOW(0x0000000000000135),
+    } } },
+    { { {
+        P521_W(0x703adc7c21499fe8), P521_W(0x69f175be7bdd39f4), P521_W(0x1ad5d84d8a35f7cf), P521_W(0xe9a7512d483a6adc),
+        P521_W(0xfcca240e3b821363), P521_W(0xf970a6663d85e915), P521_W(0x347e053e32a02dd2), P521_W(0xc04a7b113cf6a4fc),
+        P521_W_LOW(0x000000000000000c),
+    } }, { {
+        P521_W(0x6c347a79372295b3), P521_W(0x53a172639a6cfa00), P521_W(0x0b8018611c74be37), P521_W(0x6bd40d6887b74944),
+        P521_W(0x98c6fcc37c5cce77), P521_W(0xeeabf8fb7dfd3ff6), P521_W(0x0d8e6b27a1284aaf), P521_W(0x99ab87396a143546),
+        P521_W_LOW(0x00000000000000b8),
+    } } },
+    { { {
+        P521_W(0xe6b73d6d7d5115c5), P521_W(0x89f67d8d06eecfb2), P521_W(0x18b645ca41d30b72), P521_W(0x0c3c737f71bc10db),
+        P521_W(0x2439167bf620fb00), P521_W(0xb81d0240ffdaf236), P521_W(0x0404229aabd16f76), P521_W(0x520f9a34025a2578),
+        P521_W_LOW(0x0000000000000116),
+    } }, { {
+        P521_W(0x52d91578c8363397), P521_W(0xea0673ab9fad0503), P521_W(0x79f968758cd9bce7), P521_W(0xe5809296cf417548),
+        P521_W(0x15ad56b76313e4cc), P521_W(0xc459263d2b86bea8), P521_W(0xfe5fe7f9bc51d97a), P521_W(0xbf2eff6c438d389e),
+        P521_W_LOW(0x000000000000016f),
+    } } },
+    { { {
+        P521_W(0x51b3fba495a93f82), P521_W(0xed63fc3717e91991), P521_W(0xf325941b36be8f6b), P521_W(0x87b2ca2ed90dbdae),
+        P521_W(0xac538eac605eff35), P521_W(0xcb36c384990a7fb8), P521_W(0x79fa3347ed163633), P521_W(0x0f47f925499e14d8),
+        P521_W_LOW(0x00000000000000ef),
+    } }, { {
+        P521_W(0x94830bcf7ff96f33), P521_W(0x0f099c99705b08d5), P521_W(0x94413d4f37996539), P521_W(0x5372ef9d8ad07e10),
+        P521_W(0xd781d2172876e616), P521_W(0x647c210caa22ed6f), P521_W(0x61a2cb72ffe74101), P521_W(0x6904ecc728acc40a),
+        P521_W_LOW(0x0000000000000063),
+    } } },
+    { { {
+        P521_W(0x1d65a0d7494872c3), P521_W(0x81dc852ca74d2c15), P521_W(0x6f76bb50a8531484), P521_W(0x1d0e1fe168163b79),
+        P521_W(0x913ad5b46523c6f4), P521_W(0x1c08ac2c82bcc462), P521_W(0x9410be33d242f5cf), P521_W(0x2038ebee026f3407),
+        P521_W_LOW(0x00000000000000f8),
+    } }, { {
+        P521_W(0xcf195d8f5362a6e4), P521_W(0x65ee1cf3be24c5a1), P521_W(0xa8983d5183a8a553), P521_W(0x35898aa6fbadb485),
+        P521_W(0x798278ead27697ac), P521_W(0x5cc94df0ce084c48), P521_W(0xa1b2e4dc62ef08d4), P521_W(0x7a2dee7cb2ab2e15),
+        P521_W_LOW(0x0000000000000141),
+    } } },
+    { { {
+        P521_W(0x8d63ceed35ab804e), P521_W(0x19da77ee9447ad68), P521_W(0x78847d547608f2cb), P521_W(0x3878caa7f46f78f5),
+        P521_W(0x4fd50b914666f8f6), P521_W(0xae9ec527e2a29ea4), P521_W(0xe8c300292cf1175e), P521_W(0xb42155225daa0088),
+        P521_W_LOW(0x00000000000000a7),
+    } }, { {
+        P521_W(0x17c2b46390ac1e87), P521_W(0x91f8f7ca15b7ac65), P521_W(0x6c351a4b5ebda84d), P521_W(0x74e52745af26da5e),
+        P521_W(0x46a1f5a790e567a6), P521_W(0xab79b18055ddf8ee), P521_W(0x5f86dc54e221fa83), P521_W(0x36a47ad6e95c17d9),
+        P521_W_LOW(0x00000000000001ac),
+    } } },
+    { { {
+        P521_W(0x7b07d72584acbfdd), P521_W(0x94ec7664e52517f2), P521_W(0x5a55ba2e152d194a), P521_W(0x9a9739a724c7521d),
+        P521_W(0xc04d024235f24d36), P521_W(0x7f2e062bcfdd1085), P521_W(0xab1481411f76fdeb), P521_W(0xa609fd112fa10df7),
+        P521_W_LOW(0x00000000000000ce),
+    } }, { {
+        P521_W(0x62d1ba7d11aca0af), P521_W(0x60a3f7ecd10e80ba), P521_W(0x61bc14bf0545cad3), P521_W(0x61d235ca2fd75bcf),
+        P521_W(0xd671f9cdf96ad7d3), P521_W(0x00f5ae04c461b97f), P521_W(0x48b2729e3b755670), P521_W(0x4422c30c30745945),
+        P521_W_LOW(0x00000000000000bf),
+    } } },
+    { { {
+        P521_W(0x6ee3569fbc80bffa), P521_W(0x116b7634a7f57f40), P521_W(0xa05a2382fea672c2), P521_W(0xfa9e766cf060c92e),
+        P521_W(0x81fe99207837b5df), P521_W(0xb905fc159f80789f), P521_W(0xd2468e127ec8715b), P521_W(0x20c1d60565a39f88),
+        P521_W_LOW(0x0000000000000187),
+    } }, { {
+        P521_W(0xa277ca345601436e), P521_W(0x1e3b83a3d4faf912), P521_W(0x7d00a0c0e79cdec1), P521_W(0x4c129360fba5b938),
+        P521_W(0xb86ffb5e4cdd78c6), P521_W(0x09634c4d62b64ab5), P521_W(0xaa0917f112f328f8), P521_W(0xb89482ca0b300b96),
+        P521_W_LOW(0x0000000000000092),
+    } } },
+    { { {
+        P521_W(0x4f39baeefd360671), P521_W(0x3eeb61433bbbf254), P521_W(0xdaf80d8f1d2df57d), P521_W(0xaac9ab0280626985),
+        P521_W(0xbe403be055488901), P521_W(0x69395fb73ae6f3f7), P521_W(0x7aa115be600af601), P521_W(0x34830b7cac6d5164),
+        P521_W_LOW(0x00000000000001a7),
+    } }, { {
+        P521_W(0x67383ad17bfda4d6), P521_W(0xd1e6289f01e4572d), P521_W(0x3e0923eced2cc58e), P521_W(0xecc55512ecb8bd4c),
+        P521_W(0xd4fa0f7bd298f18c), P521_W(0x5ff0d6444bb258eb), P521_W(0xae29b7d0ead28ee8), P521_W(0xc29d67e08e56cfbe),
+        P521_W_LOW(0x0000000000000072),
+    } } },
+    { { {
+        P521_W(0xdeb0f036b7557cca), P521_W(0xb2e3114830da879e), P521_W(0xfa7cd5b96fcbce8b), P521_W(0xdb5a332724b8580b),
+        P521_W(0xecc74e3e1119c386), P521_W(0xcc4bf96bd7ad6f90), P521_W(0x85a6cabfa93d2add), P521_W(0xb5e265cb529f86fb),
+        P521_W_LOW(0x00000000000000fe),
+    } }, { {
+        P521_W(0xfd2764ad306dffc2), P521_W(0xd3fb713331cf7494), P521_W(0xd51b055d51923f77), P521_W(0x3ef7b721f86b93ee),
+        P521_W(0x6fcc1afa3e24e41f), P521_W(0x63de69848fb77bde), P521_W(0x7f0440ba5783a540), P521_W(0x4288f01072256543),
+        P521_W_LOW(0x0000000000000160),
+    } } },
+    { { {
+        P521_W(0x9d0209d6e4b74dff), P521_W(0x6d02e1b3ef97405e), P521_W(0xd40b8ce9fe06dac3), P521_W(0x246a4845ce00c313),
+        P521_W(0x04ed2b2f8842aa73), P521_W(0xc4a8948d4628c67a), P521_W(0xac21a8f64f009c06), P521_W(0x5fbeac0a2576118a),
+        P521_W_LOW(0x0000000000000129),
+    } }, { {
+        P521_W(0x195ae7dbd359ae4b), P521_W(0x7d5bf32ae41a4787), P521_W(0x9d9e4d8787080741), P521_W(0x06c38513ceb238ec),
+        P521_W(0xebf8bd8caf6c9248), P521_W(0x6d247326f261c352), P521_W(0xea001106fbd69f3c), P521_W(0xc266b32ff89de08b),
+        P521_W_LOW(0x000000000000017d),
+    } } },
+    { { {
+        P521_W(0x1182fd3eafd6828f), P521_W(0x60880ac655c7b276), P521_W(0x3db68b528ae97743), P521_W(0x3df9b437db17134c),
+        P521_W(0x595ca714007b6aa6), P521_W(0x9a99ae767e0be360), P521_W(0xb36700adec7f7c10), P521_W(0xce1d1d3cc8024632),
+        P521_W_LOW(0x00000000000000c9),
+    } }, { {
+        P521_W(0x96e6876700d7a8eb), P521_W(0x43f7d9d532b9e7a5), P521_W(0xdef1391deb76cec4), P521_W(0x020a427da48b88ae),
+        P521_W(0x7f5e2a6a7cf2fa1a), P521_W(0x90d86bc3ddf48edf), P521_W(0x184c8cd463882aba), P521_W(0xef96a69c647a222b),
+        P521_W_LOW(0x00000000000001db),
+    } } },
+    { { {
+        P521_W(0x31cbfc2b91e8e12c), P521_W(0x0944807fd08849ba), P521_W(0x3d7a1a95f85f15c3), P521_W(0x5945e06564001180),
+        P521_W(0x04764bf4e6af1f5d), P521_W(0xf4c2889a93d4003d), P521_W(0x8b0755c6eb92a09f), P521_W(0x01285bb3b9ffd561),
+        P521_W_LOW(0x0000000000000056),
+    } }, { {
+        P521_W(0xa699f9fc4f23dcfb), P521_W(0x81b1ec593b6ef8f0), P521_W(0xef7ab8b478b87759), P521_W(0xcf6739b1fb0b07ed),
+        P521_W(0xd497b82b5fede08b), P521_W(0x834b8400b24ebce6), P521_W(0xdd9856fd12865ee9), P521_W(0xc12f8780e7e211cb),
+        P521_W_LOW(0x0000000000000069),
+    } } },
+    { { {
+        P521_W(0x7fd5a29c187c19dc), P521_W(0x05769ba80bfe475f), P521_W(0x218f73f9717dbecc), P521_W(0x2013974ce5a2c327),
+        P521_W(0x39437ff08c4c6c96), P521_W(0x5178d784b2df403a), P521_W(0x0168d286adad4f61), P521_W(0x081023483956b337),
+        P521_W_LOW(0x000000000000016d),
+    } }, { {
+        P521_W(0x2db2cc04d7d6084b), P521_W(0x28528ae915b3d436), P521_W(0x9d6cba1b347139a6), P521_W(0x2f35f71a526df23c),
+        P521_W(0x73a4e256cefb7eb4), P521_W(0x109a5825d350a21d), P521_W(0xd4cd370efe790be8), P521_W(0x187654e8a9f799db),
+        P521_W_LOW(0x00000000000000f1),
+    } } },
+    { { {
+        P521_W(0x670a7224e8d800cd), P521_W(0xb748e88090902020), P521_W(0xaf8fb9d5a1930a3b), P521_W(0x0319a6cc6bb40771),
+        P521_W(0xe203ab31fd28574d), P521_W(0x7a7b00fbd036980b), P521_W(0xcb9d370269b1bea2), P521_W(0x355dbcfe1a23fa49),
+        P521_W_LOW(0x00000000000001dc),
+    } }, { {
+        P521_W(0xdb39b1d28af41c3f), P521_W(0x31e58ec0681e5931), P521_W(0x57b4f7c23540daeb), P521_W(0x9827cb73a9468fcc),
+        P521_W(0x978dfebe7857f3a7), P521_W(0xd30d63873ac027f8), P521_W(0x58b695d2fc720269), P521_W(0x0002047964714b5e),
+        P521_W_LOW(0x00000000000001c3),
+    } } },
+    { { {
+        P521_W(0x8f358a6b008056d9), P521_W(0xafbc48ad39395c0a), P521_W(0x4cf9c455c71c3e31), P521_W(0xfe532527f733ed98),
+        P521_W(0x5e87540055db0f05), P521_W(0xed6fd604ef3c5713), P521_W(0x68168573fdd00601), P521_W(0xf53d8de708136707),
+        P521_W_LOW(0x0000000000000077),
+    } }, { {
+        P521_W(0x24ba6e53faeffbe7), P521_W(0x2f837a1d48f17bf8), P521_W(0x993190d89c1f4254), P521_W(0xf45652196d678b73),
+        P521_W(0x05f1a97569123639), P521_W(0x09f05519df9e4e29), P521_W(0x68f99cd299e292f6), P521_W(0xa6df23ff174a4468),
+        P521_W_LOW(0x0000000000000158),
+    } } },
+    { { {
+        P521_W(0xe769b2c2e0eec78a), P521_W(0xe43bd9ef3822ccf0), P521_W(0x4d83cf7e69079d40), P521_W(0xd59618cb9377d33d),
+        P521_W(0x539f35a9847e2fe6), P521_W(0xf9a04754958864bc), P521_W(0x92f3d593f0636104), P521_W(0xe4c029f5b23d6c69),
+        P521_W_LOW(0x00000000000000f9),
+    } }, { {
+        P521_W(0xe48be7816c2ad686), P521_W(0xe8fa124a56bf0761), P521_W(0xe0747d46e0c35de2), P521_W(0xbd7b0b7d57a364d3),
+        P521_W(0x6de816b3645be7cc), P521_W(0x57e6e4d60f4c136e), P521_W(0x54c659e6190c18c7), P521_W(0x55af5da4d5ba7e03),
+        P521_W_LOW(0x00000000000001d2),
+    } } },
+    { { {
+        P521_W(0x6f1ea0fd862c6e99), P521_W(0xc423ab3ae5d24861), P521_W(0xe1680377c5ccf4bd), P521_W(0x05443cf7267a8019),
+        P521_W(0x141af6f5d778fc60), P521_W(0x6b9a58ce5b74d687), P521_W(0x553f23abd957e0e5), P521_W(0x8159a89b90593ece),
+        P521_W_LOW(0x00000000000001ff),
+    } }, { {
+        P521_W(0xc9eb3aa0f018d730), P521_W(0x2055d7a80c927420), P521_W(0xacf820ea2559c0a1), P521_W(0x687c505785214f6a),
+        P521_W(0xfece7f2eaa706a9c), P521_W(0x31afce8ef239d9ff), P521_W(0xe0d72f15da426214), P521_W(0x39cd76a76dc7a204),
+        P521_W_LOW(0x0000000000000173),
+    } } },
+    { { {
+        P521_W(0xa12875383a2708d0), P521_W(0x081361aa43c3a226), P521_W(0x4ab4e1c177908953), P521_W(0x97863b14ee0ee18a),
+        P521_W(0x0d79e6111155c061), P521_W(0x44c30b2037825fc9), P521_W(0x136ea34814094072), P521_W(0xc4221b51155aa2d7),
+        P521_W_LOW(0x000000000000015b),
+    } }, { {
+        P521_W(0x0d6078d68b9990a4), P521_W(0xebd9f75fb79a5664), P521_W(0xf5c864e783546198), P521_W(0xa4e117b13413bdf2),
+        P521_W(0x68977d25966e1463), P521_W(0x4a53c32425fc8972), P521_W(0x97a4c1af611583ec), P521_W(0x1b6374029bf97212),
+        P521_W_LOW(0x000000000000008e),
+    } } },
+    { { {
+        P521_W(0x7515bc19a279ec20), P521_W(0x80e06e02f92d5c3a), P521_W(0x6d234bc4ba89439f), P521_W(0x71bdcd3353fa1a97),
+        P521_W(0x6e9020ce98f9c575), P521_W(0x4520fae6ecea0e54), P521_W(0x9ae95d17f542a429), P521_W(0x45ece5d69a91bc22),
+        P521_W_LOW(0x0000000000000039),
+    } }, { {
+        P521_W(0x66cebee160dc5f81), P521_W(0x0a8045cb7bea3679), P521_W(0xe90fb8248dc15a83), P521_W(0xeabc0ab769ac5d0c),
+        P521_W(0xfb642f8954150194), P521_W(0x457f1312128efd89), P521_W(0x03660ec67e25a437), P521_W(0x799c4022f74f7b08),
+        P521_W_LOW(0x00000000000001a9),
+    } } },
+    { { {
+        P521_W(0x64b9cadac8cc5e3e), P521_W(0x15eaa8cdfd5570cc), P521_W(0x180164f5b3cf4c65), P521_W(0x6951ecba35ae9a26),
+        P521_W(0x43e3ccb29e0e17c1), P521_W(0x27abfa36e211eae1), P521_W(0x5d4ddc7cd02d39e2), P521_W(0x4ac88d871084f7b0),
+        P521_W_LOW(0x000000000000016e),
+    } }, { {
+        P521_W(0x8078731f3e77149a), P521_W(0x5031b77212c31940), P521_W(0xf31ab2fa9c9d264b), P521_W(0x4923af1c1bcc707c),
+        P521_W(0x48cd38969ea83932), P521_W(0xdef3534c046a59e2), P521_W(0x1ada2c6bc999e712), P521_W(0x77c39a4ea9a1e3d2),
+        P521_W_LOW(0x000000000000013d),
+    } } },
+    { { {
+        P521_W(0x0332f899df17c745), P521_W(0x0a23808fcb7eebda), P521_W(0xe81d2ef33e899364), P521_W(0xaaacfa998bb999f0),
+        P521_W(0x82e1f741a4632864), P521_W(0x77db53d3f9424d26), P521_W(0xf4de70a1a9b79c3f), P521_W(0xb40dc3671a18b997),
+        P521_W_LOW(0x000000000000018a),
+    } }, { {
+        P521_W(0x8c5e30f781ea2887), P521_W(0x1475b9eec6dfafc0), P521_W(0x57fa4ba099c72ecb), P521_W(0x897a58bd9c786d47),
+        P521_W(0x88c3e127adeaf4ac), P521_W(0xc8983a14af185b9f), P521_W(0xee35a8bba43bdf26), P521_W(0xe971fe7907e0f09a),
+        P521_W_LOW(0x00000000000001c1),
+    } } },
+    { { {
+        P521_W(0xacc65d55b5e11e54), P521_W(0x14b0dec76b1c2961), P521_W(0xc7032198ea83b2cd), P521_W(0x17074864988817b6),
+        P521_W(0xac12dd1ded266beb), P521_W(0x32be94ef569d12b2), P521_W(0x82128aaad24ea097), P521_W(0x6f5f34a624e6d665),
+        P521_W_LOW(0x000000000000008a),
+    } }, { {
+        P521_W(0x6c2430e025628a22), P521_W(0x1f821fa10d25c220), P521_W(0x9f463b150d4147a0), P521_W(0x5092bfc0fccd437b),
+        P521_W(0xdaca4269ab5ca57e), P521_W(0x0be2840c1b10bde1), P521_W(0x4687a0e0cefc6e3e), P521_W(0xa59ca716665e33c4),
+        P521_W_LOW(0x00000000000000ce),
+    } } },
+    { { {
+        P521_W(0x8e1d3025c6f4bbbd), P521_W(0xcac9accf4c9d11a3), P521_W(0xc61a7b3981d03795), P521_W(0x5f042d73966cab69),
+        P521_W(0x9831a3eb7fa2a3bc), P521_W(0x021cf5a64e98c53c), P521_W(0xab8efbec7858abd9), P521_W(0xd2bd9edbfe2c8605),
+        P521_W_LOW(0x00000000000001b6),
+    } }, { {
+        P521_W(0xe4d442e6ccdd9a55), P521_W(0xbd85fbe57a86a482), P521_W(0x929317692b6498bd), P521_W(0xc06ec15a1291ee39),
+        P521_W(0x944f0f89649c424d), P521_W(0x1be8204b7ace05bc), P521_W(0xc649077663f864a4), P521_W(0xe44fd18490cee373),
+        P521_W_LOW(0x0000000000000163),
+    } } },
+    { { {
+        P521_W(0x534f97926c7b6db7), P521_W(0xaad03d966c21039e), P521_W(0x7362e7c703ad0fc1), P521_W(0x745add921f563a8c),
+        P521_W(0x63e3155d45cabb0e), P521_W(0x3defffce5ff8b183), P521_W(0x68c4d837b15fcd04), P521_W(0xfa2baa790c41f9f4),
+        P521_W_LOW(0x000000000000008b),
+    } }, { {
+        P521_W(0x34d4fa44272b4f15), P521_W(0xe0c8779067faf06b), P521_W(0xe804d7dd5a007cd2), P521_W(0xad562876042fcff5),
+        P521_W(0x7119be441e1d9bea), P521_W(0xcb0ce65819f296b0), P521_W(0xcabce861a43b1ef5), P521_W(0xe24ab816a256aeda),
+        P521_W_LOW(0x0000000000000121),
+    } } },
+    { { {
+        P521_W(0x5248e23e6ee5766f), P521_W(0x6e83a4df28ca7864), P521_W(0xc77d50254a096c34), P521_W(0x988e8eefbc206231),
+        P521_W(0x5e710484cd8b731e), P521_W(0x54e2cd8e6fa41cd6), P521_W(0x05d92a0b1c019179), P521_W(0x3a2a7f91ee355688),
+        P521_W_LOW(0x0000000000000012),
+    } }, { {
+        P521_W(0xd6b775b773ab65ae), P521_W(0x265e97dd9676729f), P521_W(0x11b97d63e35aacb6), P521_W(0xa65714218d472e67),
+        P521_W(0x71df10062850577e), P521_W(0x857339fbb056a70f), P521_W(0x60c911d6bfd46341), P521_W(0x36cb0a36c07e802b),
+        P521_W_LOW(0x000000000000012c),
+    } } },
+    { { {
+        P521_W(0xbcb777259ab3a013), P521_W(0xf869a03560aac97b), P521_W(0x497adeb5b8f60504), P521_W(0xee02fe294b97ea48),
+        P521_W(0xf2252a19f56b4a74), P521_W(0x0b38430cd2a15e5d), P521_W(0x953d7ff321c45816), P521_W(0x262052c52b179fac),
+        P521_W_LOW(0x0000000000000120),
+    } }, { {
+        P521_W(0x6e24a497d74004bb), P521_W(0x6f329cb6fff25fe5), P521_W(0xb880f155c53ee108), P521_W(0xee80c538a9132513),
+        P521_W(0x39c662b68ce23ea0), P521_W(0x10b5ec5f4d6f3b24), P521_W(0x6d38dff960e2e508), P521_W(0x55487376096be7b5),
+        P521_W_LOW(0x0000000000000009),
+    } } },
+    { { {
+        P521_W(0x9e4fd7fb7f663c68), P521_W(0x6be35573ec613322), P521_W(0x77ada9eabce4650e), P521_W(0x6b73434e8b8ad3e4),
+        P521_W(0x47a163ebdaf08dbf), P521_W(0x020ea1819c7a2720), P521_W(0x2faf4d160b3106ac), P521_W(0x75fa4a9531037470),
+        P521_W_LOW(0x0000000000000144),
+    } }, { {
+        P521_W(0x564c96150daecade), P521_W(0x9da0e298ee0ab26b), P521_W(0x969ab3fde781041a), P521_W(0xebf35e88bdddebb3),
+        P521_W(0x3dddc5a2ee3ae8ca), P521_W(0xde50ae3585894bda), P521_W(0x3a97e1b5a5b5f5b3), P521_W(0x43ae0c193af9051b),
+        P521_W_LOW(0x000000000000005c),
+    } } },
+    { { {
+        P521_W(0xb2f2799a710d38fa), P521_W(0x73e7b8609388defe), P521_W(0xaa0d4308e2e8479e), P521_W(0x62333b62113ef9a3),
+        P521_W(0x92b99bfc70990969), P521_W(0x622a8e444acd4750), P521_W(0x0dabbe30065d7db7), P521_W(0xae9b5d14bc590bbf),
+        P521_W_LOW(0x0000000000000138),
+    } }, { {
+        P521_W(0x8cafb3d8feb13493), P521_W(0x63b0470ad4f82117), P521_W(0x957fd1cf55e48671), P521_W(0x9619145b41a5f174),
+        P521_W(0x47ecff54d6294597), P521_W(0x7babc4d5010e13d0), P521_W(0xc8b70f52a4569651), P521_W(0xe748584ba4a2c845),
+        P521_W_LOW(0x000000000000005e),
+    } } },
+    { { {
+        P521_W(0x250dd4acd3e7aef5), P521_W(0x75ca8713fd09cc7d), P521_W(0xe9051d4a45e39816), P521_W(0x269b3d67788e22e9),
+        P521_W(0x6765c60b471da95f), P521_W(0x0c7cfcc90b81a75a), P521_W(0x0efd15cc5701a1ee), P521_W(0x6c118d0eb0b0b1cc),
+        P521_W_LOW(0x0000000000000021),
+    } }, { {
+        P521_W(0x03ae72990cac61f7), P521_W(0x2d8e79874c939f87), P521_W(0xeb093f8d12788363), P521_W(0xd041e1186fb6f608),
+        P521_W(0x47c1e80bf5ef47ac), P521_W(0xc07b82a7b8dfe6e4), P521_W(0x7483465108d777ec), P521_W(0xbfe45433e170fa60),
+        P521_W_LOW(0x00000000000000d3),
+    } } },
+    { { {
+        P521_W(0xb2d09fac33984b34), P521_W(0x7016d1ee66907c0e), P521_W(0x380f2b00d7e85d69), P521_W(0x22c73018c5042c47),
+        P521_W(0xe74d939e13b3e73a), P521_W(0x190bf49bee71c383), P521_W(0xc266866b558a40dc), P521_W(0x9134a1e4d9f45287),
+        P521_W_LOW(0x00000000000001fd),
+    } }, { {
+        P521_W(0xb348f60201c530db), P521_W(0x3b837d8d06580a05), P521_W(0x9889a5ca329b7df8), P521_W(0x76bbc13097a8f658),
+        P521_W(0x96f716f90721c3b4), P521_W(0xc1654de9bbad61a0), P521_W(0x0b97a6c5aee196b6), P521_W(0xef8f37e7b57bc66c),
+        P521_W_LOW(0x000000000000000c),
+    } } },
+    { { {
+        P521_W(0x9db7769e5bb45f26), P521_W(0x0fef709d2767d295), P521_W(0x2f9b15d5f84d71d7), P521_W(0x47fb7b54d4baad65),
+        P521_W(0x5f1de93f0ea28f38), P521_W(0x7890b90d5570c702), P521_W(0x33202eade8345802), P521_W(0x8a50050cc9dcc52a),
+        P521_W_LOW(0x000000000000015e),
+    } }, { {
+        P521_W(0xf881d52b8cf983ae), P521_W(0x58d6f6f225d1db6d), P521_W(0xa708fd73fb365d6e), P521_W(0x4fed5a29c6f0e125),
+        P521_W(0x624d634f06aca6e8), P521_W(0x32146d0a0bda51d3), P521_W(0x80eaa7bc725bf954), P521_W(0xcdcd5864f8212a93),
+        P521_W_LOW(0x000000000000011f),
+    } } },
+    { { {
+        P521_W(0xaebe38e137ae18b8), P521_W(0xafba2f61218040fe), P521_W(0xb49dbb9305fc2c0a), P521_W(0x3dd30330a755255c),
+        P521_W(0x9fbea72823191ba6), P521_W(0xaef735171da43737), P521_W(0xf93e919492a7049f), P521_W(0xc2597990458da5d1),
+        P521_W_LOW(0x000000000000013a),
+    } }, { {
+        P521_W(0x5eb01030d38e9b64), P521_W(0xb3418fbb404238ce), P521_W(0xc92634d5fb28b147), P521_W(0xe7f7a739c3fdc1c1),
+        P521_W(0x6c519a7e8e251cfe), P521_W(0x8b84d9942cfb8920), P521_W(0x9b3d60dafc8a9d1b), P521_W(0x621b70133eeded14),
+        P521_W_LOW(0x000000000000018c),
+    } } },
+    { { {
+        P521_W(0x13128f774b4ff08c), P521_W(0x20cef9ad38deeed3), P521_W(0x18878c4c7cdf1987), P521_W(0xbb14f0e18a9e35e9),
+        P521_W(0x997dc372a86d41a5), P521_W(0xa141a780e93a0e66), P521_W(0xb3eb906e5c81d904), P521_W(0x15bf8071903e7e0f),
+        P521_W_LOW(0x0000000000000106),
+    } }, { {
+        P521_W(0x45ae9b11fa2809c1), P521_W(0xdeeb0adaf12efd3f), P521_W(0x022c82ac85064a69), P521_W(0x0b01e79f198071e7),
+        P521_W(0x8f025528ded5b699), P521_W(0xc83f7b11bef5617f), P521_W(0x5fa8e37bef7574b7), P521_W(0x9b751262b436b8b4),
+        P521_W_LOW(0x0000000000000156),
+    } } },
+    { { {
+        P521_W(0x7981c34f11bc1f11), P521_W(0xe584eda55adecfa6), P521_W(0x4f4f32b24242a5cf), P521_W(0xd203fd871203740b),
+        P521_W(0x6c004cea6536257c), P521_W(0xcb07aab6183fa367), P521_W(0xb7c90628dd8faee2), P521_W(0xf5c132c2a1163cd6),
+        P521_W_LOW(0x0000000000000027),
+    } }, { {
+        P521_W(0x6d6cfeeedb75e98b), P521_W(0x4df781ffd68e95e0), P521_W(0xddeb1f7017e20f1c), P521_W(0x6edc7447e0343eba),
+        P521_W(0xc0c496dffefb7ba9), P521_W(0x5a56df5cd0000ccd), P521_W(0xa799e70fc80f73f1), P521_W(0xd35bb5bb3e7e37db),
+        P521_W_LOW(0x0000000000000053),
+    } } },
+    { { {
+        P521_W(0xf8abc3e1641401ff), P521_W(0x7f34f82fbfde697d), P521_W(0x3491421119f50376), P521_W(0xe67c98aa71563cc6),
+        P521_W(0x40222cb462d1c495), P521_W(0x1ebb29a92b320f55), P521_W(0x62fba6db2b228947), P521_W(0x50794a2c0bc7d02a),
+        P521_W_LOW(0x000000000000014e),
+    } }, { {
+        P521_W(0x7c80d9d862fe6f25), P521_W(0x821fed97c3ba5b76), P521_W(0x7e12a255abac1fcb), P521_W(0x70cd698deeaf47b3),
+        P521_W(0x7f7e03efb45051d1), P521_W(0xd1e15617cfc092d7), P521_W(0x4423c181bd08492c), P521_W(0x2be41bb4a478fdb5),
+        P521_W_LOW(0x000000000000005c),
+    } } },
+    { { {
+        P521_W(0x9fe236ff7a909eca), P521_W(0x3494a8b1bb461688), P521_W(0x99e35a7b48d2c3bd), P521_W(0xcfb8b528a6725e4c),
+        P521_W(0x180eac16e3ccdb80), P521_W(0xf5d228c5384c5fb6), P521_W(0x14b8436ef3f66707), P521_W(0xbaae7f258ad05bc4),
+        P521_W_LOW(0x0000000000000190),
+    } }, { {
+        P521_W(0x0c4ec3735208f3ab), P521_W(0x3eb8ee0f8f3f11d7), P521_W(0x7f7afde57403c28b), P521_W(0xa17f5e9859e1edb8),
+        P521_W(0x55ce0e53dee3d84a), P521_W(0xa30b86b8d4be8a40), P521_W(0x535ea12ac14db158), P521_W(0x734553413d2825e8),
+        P521_W_LOW(0x0000000000000160),
+    } } },
+    { { {
+        P521_W(0x8ba3d017d8113f4f), P521_W(0xbc64e109a7abc9ed), P521_W(0x042446ecc54b4d64), P521_W(0x6fe1eb181a2e13cd),
+        P521_W(0xb4a6cf2d4e1af5e1), P521_W(0x6e1389649dd22a6a), P521_W(0x7e81b82127de28fd), P521_W(0xa1b558a2a2dee4db),
+        P521_W_LOW(0x0000000000000115),
+    } }, { {
+        P521_W(0xfd2e1e82f4ad06c2), P521_W(0x13d2d8dcb58224d3), P521_W(0x386595c1eb037b21), P521_W(0x7cc54adb216ccaae),
+        P521_W(0xd893eabd3d010b29), P521_W(0x155cb62284fadff0), P521_W(0x590c8854a402166a), P521_W(0x4ab0c31d71f617ea),
+        P521_W_LOW(0x00000000000001d8),
+    } } },
+    { { {
+        P521_W(0x70735fd247c73adc), P521_W(0x2b795f6dc79438b7), P521_W(0xa3f0cb927b75382c), P521_W(0xea26d9d9925ba853),
+        P521_W(0x5c42e8c096e679cc), P521_W(0x8f14d82839d0ad43), P521_W(0x8a6d86a61e5835c3), P521_W(0x38991a2c7d2664d8),
+        P521_W_LOW(0x0000000000000046),
+    } }, { {
+        P521_W(0x335f988e81399d07), P521_W(0xeaa78ec0f5319b40), P521_W(0xa3ecc2511e0603b9), P521_W(0xd99cad0aade39b4b),
+        P521_W(0xdd2495a4140ac70b), P521_W(0x0fa3434a87fd3944), P521_W(0xe6b84892e99fbbb2), P521_W(0x258f746d7533aedc),
+        P521_W_LOW(0x0000000000000160),
+    } } },
+    { { {
+        P521_W(0xebbcea7b7b141f34), P521_W(0x9b7cb5102c5bf89f), P521_W(0x7dedda44d9ac18a6), P521_W(0x8ff9ed084525cab9),
+        P521_W(0x93f71694f4653a8f), P521_W(0x65f4c34cbb5c374e), P521_W(0x7914548088373894), P521_W(0xe8dd94caca9fa319),
+        P521_W_LOW(0x000000000000007a),
+    } }, { {
+        P521_W(0x2051f46b9d2a6c2c), P521_W(0x06fa3c85d9613808), P521_W(0x9f86417641144015), P521_W(0x14a52ac0eac21139),
+        P521_W(0x534fec75ff0f1a79), P521_W(0xf23d73a20ccc80b9), P521_W(0xfd7784ac1e35d8e4), P521_W(0xb79008b501e08b4f),
+        P521_W_LOW(0x0000000000000053),
+    } } },
+    { { {
+        P521_W(0x74a53845e07dd4a2), P521_W(0xaf57eedb4e5c7aa0), P521_W(0xe52d3f5de6a9a1f6), P521_W(0x7856b087f6a3c206),
+        P521_W(0xd433a4065edac959), P521_W(0x196ccec5ca7143fa), P521_W(0x44bc269bd947419e), P521_W(0x12db7d6893bf1d8e),
+        P521_W_LOW(0x000000000000018f),
+    } }, { {
+        P521_W(0xf15019d4197649df), P521_W(0x9645a547c5d3b944), P521_W(0xfa5e114a679a332d), P521_W(0x3fc9e3f0d3ea4a00),
+        P521_W(0xeafab44166287cb8), P521_W(0x7226c1b68365aa61), P521_W(0x026b2f7a251bb796), P521_W(0x2e2ce143f51ea7f2),
+        P521_W_LOW(0x00000000000001aa),
+    } } },
+    { { {
+        P521_W(0x147b82d713f90417), P521_W(0x14b383ab502fc176), P521_W(0xd03e21f7a9d550a4), P521_W(0x51095c0093231735),
+        P521_W(0x9b2afe1f74d025fa), P521_W(0x7264af991ed09b64), P521_W(0x19abfd3f9b2a120f), P521_W(0xfc7b535c443d3013),
+        P521_W_LOW(0x00000000000001d0),
+    } }, { {
+        P521_W(0x0a27e6000a7e9a6d), P521_W(0x3f7e2f580a9a39ad), P521_W(0x51ae6c089cf755c9), P521_W(0xedb6559927dce8ae),
+        P521_W(0xcdac20318cb8e2ce), P521_W(0xfec59fe445d248c4), P521_W(0x60a34e75f531c985), P521_W(0x7b2fdb62817a544f),
+        P521_W_LOW(0x000000000000013f),
+    } } },
+    { { {
+        P521_W(0xc9c0b5c4137bdfb0), P521_W(0x86f64c1b77d7bfe3), P521_W(0x89d2758c473e54af), P521_W(0xc547f3b72f96ea4f),
+        P521_W(0xc70cd36d67b2e8e7), P521_W(0xe3632d6476744bea), P521_W(0xf6dc3e96961a2173), P521_W(0xd76027634204a42b),
+        P521_W_LOW(0x000000000000003e),
+    } }, { {
+        P521_W(0x522b98599d35a280), P521_W(0xe70f48b760ad53c9), P521_W(0xbf40d743e27d005a), P521_W(0x27b8abf0e05224b9),
+        P521_W(0xe38cd74ac79beb40), P521_W(0x7fd549b97aa25d2a), P521_W(0x1928f9692b7c2242), P521_W(0xeb906cde752acc04),
+        P521_W_LOW(0x00000000000001c2),
+    } } },
+    { { {
+        P521_W(0xd021b1659be59f50), P521_W(0x313aab12a7280983), P521_W(0x02094cccb3db6e24), P521_W(0xe322bb52a20142a0),
+        P521_W(0x55bd5cd9f2408b56), P521_W(0x0cc4e17b1dbfa585), P521_W(0x386939af9d0fa7e9), P521_W(0x40c5e7616a43ef81),
+        P521_W_LOW(0x00000000000001e0),
+    } }, { {
+        P521_W(0x4c5c84f9f5cadbf4), P521_W(0x771e623c3c9c0eae), P521_W(0xeefcc7d7bf273b55), P521_W(0x6b20843984f2ecac),
+        P521_W(0x4ee061a236d04063), P521_W(0x0e9c622e6128e2e2), P521_W(0x57df3e1ec9fad1fa), P521_W(0xc40f2ca7f15642ca),
+        P521_W_LOW(0x0000000000000165),
+    } } },
+    { { {
+        P521_W(0x26b5cc70ed2635fe), P521_W(0x904edb52ab2f1a58), P521_W(0x165381b1a904e06e), P521_W(0x224fd38761df17ed),
+        P521_W(0x543b87f5dbd3be8a), P521_W(0x337a65f3fa134087), P521_W(0xf0f4137802e778b8), P521_W(0x5bbc264a8048d5b6),
+        P521_W_LOW(0x00000000000001bc),
+    } }, { {
+        P521_W(0x0f690be8d81b0634), P521_W(0xc3e35a5babe03d2c), P521_W(0x5862bdedab35af15), P521_W(0x17a52dae0dc6f213),
+        P521_W(0x73ee79a634ac4599), P521_W(0x11c531752aeec5ec), P521_W(0x9622fd93e9810f7f), P521_W(0xd53effba5f6872da),
+        P521_W_LOW(0x000000000000011b),
+    } } },
+    { { {
+        P521_W(0x8c6b0e43941b03e0), P521_W(0x60818cf58832c1fd), P521_W(0x1ddda6585e86cc89), P521_W(0x6f4fdbb107ff687c),
+        P521_W(0x232798b84ba20961), P521_W(0x9efd49c08bc25810), P521_W(0x0c3c6885291f9f62), P521_W(0x2dadd8fcfaa8f7c7),
+        P521_W_LOW(0x00000000000000a1),
+    } }, { {
+        P521_W(0x22b364c5cc50d65c), P521_W(0xfc33ee642b7c28ca), P521_W(0xc8b5c196bf89a432), P521_W(0x7535b7fbfe8871ae),
+        P521_W(0x98ac4799872826e4), P521_W(0xb81ef2a6de85547b), P521_W(0x051e7be33bde0b9e), P521_W(0x0448ce243536e67a),
+        P521_W_LOW(0x0000000000000019),
+    } } },
+    { { {
+        P521_W(0xb83750e9337912c9), P521_W(0xc1d9adf146fc217c), P521_W(0x3448769ef2427744), P521_W(0xe65718be487a105c),
+        P521_W(0x5361ce09f8c1e571), P521_W(0x0890eac5eefd27b1), P521_W(0xe6c8b9f4356a34ed), P521_W(0x96b8000f56a421fe),
+        P521_W_LOW(0x000000000000004c),
+    } }, { {
+        P521_W(0xd70d2b568c872d2c), P521_W(0x9c4472295816edf8), P521_W(0xa4c9bbfaf93bf2db), P521_W(0x863d25cd3fb66359),
+        P521_W(0xc1f95c9a1fde8e7a), P521_W(0x5531d60e1c7953ae), P521_W(0x60815d22e5f8b2e9), P521_W(0xe06a1ff8ff96f523),
+        P521_W_LOW(0x00000000000000e4),
+    } } },
+    { { {
+        P521_W(0x679aafff0ddf535b), P521_W(0x0dc050f4e7a40549), P521_W(0x0e64b8ff29b20e3d), P521_W(0xa6d11cbd7de73085),
+        P521_W(0x9df519ff8f7df382), P521_W(0xc19754f6c2accde8), P521_W(0x430304b042bdc0d5), P521_W(0xe2dd0156e0f7371d),
+        P521_W_LOW(0x0000000000000062),
+    } }, { {
+        P521_W(0x9a2ab6168cccaa01), P521_W(0x516c4df0519165d0), P521_W(0x8a4e0262d7949d91), P521_W(0xdc42db16a4572fae),
+        P521_W(0x8a183383a62257ac), P521_W(0xd4008a22c0f08b25), P521_W(0x98fce2a96dfbc133), P521_W(0x2868b25c2f1592b3),
+        P521_W_LOW(0x000000000000001c),
+    } } },
+};
+
+/* No more portable than the assembly, and left out with it */
+#if defined(P521_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(P521_CPU_PLAIN)
+#define P521_BASE_AVX2 (p521_base_has_avx2 && p521_cpu_plain == 0)
+#include <cpuid.h>
+#include <immintrin.h>
+
+static unsigned int p521_base_has_avx2;
+
+/* Before main runs. The system has to keep the vector registers, too. */
+__attribute__((constructor)) static void p521_base_detect(void)
+{
+    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
+    unsigned int eax, ebx, ecx, edx;
+
+    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
+        return;
+    }
+    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
+    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
+        p521_base_has_avx2 = (ebx & avx2) != 0;
+    }
+}
+
+/* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
+__attribute__((target("avx2"))) static void p521_base_scan_avx2(p521_affine *r, const p521_affine *table, unsigned int entries, unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
+    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
+    __m256i a0 = zero, b0 = zero;
+    __m256i a1 = zero, b1 = zero;
+    __m256i a2 = zero, b2 = zero;
+    __m256i a3 = zero, b3 = zero;
+    __m128i a_half = _mm256_castsi256_si128(zero), b_half = a_half;
+    __m256i *to = (__m256i *)(void *)r;
+
+    for (; entries > 0; entries -= 2, table += 2) {
+        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
+        const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
+        a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
+        b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
+        a1 = _mm256_or_si256(a1, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 1)));
+        b1 = _mm256_or_si256(b1, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 1)));
+        a2 = _mm256_or_si256(a2, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 2)));
+        b2 = _mm256_or_si256(b2, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 2)));
+        a3 = _mm256_or_si256(a3, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 3)));
+        b3 = _mm256_or_si256(b3, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 3)));
+        a_half = _mm_or_si128(a_half, _mm_and_si128(_mm256_castsi256_si128(is_p), _mm_loadu_si128((const __m128i *)(const void *)(p + 4))));
+        b_half = _mm_or_si128(b_half, _mm_and_si128(_mm256_castsi256_si128(is_q), _mm_loadu_si128((const __m128i *)(const void *)(q + 4))));
+        even = _mm256_sub_epi64(even, two);
+        odd = _mm256_sub_epi64(odd, two);
+    }
+    _mm256_storeu_si256(to + 0, _mm256_or_si256(a0, b0));
+    _mm256_storeu_si256(to + 1, _mm256_or_si256(a1, b1));
+    _mm256_storeu_si256(to + 2, _mm256_or_si256(a2, b2));
+    _mm256_storeu_si256(to + 3, _mm256_or_si256(a3, b3));
+    _mm_storeu_si128((__m128i *)(void *)(to + 4), _mm_or_si128(a_half, b_half));
+}
+#endif
+
+/* r = table[index], of which every point is read */
+static void p521_base_scan(p521_affine *r, const p521_affine *table, unsigned int entries, unsigned int index)
+{
+    unsigned int i;
+
+#if defined(P521_BASE_AVX2)
+    if (P521_BASE_AVX2) {
+        p521_base_scan_avx2(r, table, entries, index);
+        return;
+    }
+#endif
+    memset(r, 0, sizeof *r);
+    for (i = 0; i < entries; i++) {
+        const p521_limb mask = p521_samew(i, index);
+        p521_pick(&r->x, &table[i].x, mask);
+        p521_pick(&r->y, &table[i].y, mask);
+    }
+}
 
 /* r = the entry of this block for the signs in this column, with its sign */
 static void p521_base_lookup(p521_affine *r, const p521_limb *v, unsigned int block, unsigned int column, uint64_t negate)
 {
-    unsigned int signs = 0, i, negative;
+    const unsigned int teeth = block == P521_BLOCKS - 1 ? P521_LAST_TEETH : P521_TEETH, entries = 1u << (teeth - 1);
+    unsigned int position = block * P521_TEETH * P521_SPACING + column + 1, signs = 0, i, negative;
     p521_fe y;
 
-    for (i = 0; i < P521_TEETH; i++) {
-        signs |= (p521_bits(v, (block * P521_TEETH + i) * P521_SPACING + column + 1) & 1u) << i;
+    for (i = 0; i < teeth; i++) {
+        signs |= (unsigned int)((v[position / P521_WORD_BITS] >> (position % P521_WORD_BITS)) & 1u) << i;
+        position += P521_SPACING;
     }
-    negative = (signs >> (P521_TEETH - 1)) ^ 1u;
-    signs = (signs ^ (0u - negative)) & (P521_BLOCK_ENTRIES - 1u);
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P521_BLOCK_ENTRIES; i++) {
-        const p521_limb mask = p521_samew(i, signs);
-        p521_pick(&r->x, &p521_base[block][i].x, mask);
-        p521_pick(&r->y, &p521_base[block][i].y, mask);
-    }
+    negative = (signs >> (teeth - 1)) ^ 1u;
+    signs = (signs ^ (0u - negative)) & (entries - 1u);
+    p521_base_scan(r, p521_base + block * P521_BLOCK_ENTRIES, entries, signs);
     p521_fe_neg(&y, &r->y);
     p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
 }
@@ -2625,34 +1717,33 @@ static void p521_base_lookup(p521_affine *r, const p521_limb *v, unsigned int bl
 void p521_point_mul_base(p521_point *r, const p521_sc *k)
 {
     p521_limb v[P521_SIGN_WORDS];
-    p521_point total;
-    p521_affine addend;
+    p521_point total, low, *sum;
+    p521_affine addends[P521_BLOCKS]; /* of one column: faster than to look each up where it is added */
     const uint64_t negate = p521_scalar_odd(v, P521_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P521_SIGNS / P521_WORD_BITS] |= (p521_limb)1 << (P521_SIGNS % P521_WORD_BITS);
-    p521_base_lookup(&addend, v, P521_BLOCKS - 1, P521_SPACING - 1, negate);
-    p521_point_from_affine(&total, &addend);
     for (column = P521_SPACING; column-- > 0;) {
-        block = P521_BLOCKS;
-        if (column == P521_SPACING - 1) {
-            block--;
-        } else {
+        sum = column > 0 ? &total : &low;
+        for (block = 0; block < P521_BLOCKS; block++) {
+            p521_base_lookup(&addends[block], v, block, column, negate);
+        }
+        if (column < P521_SPACING - 1) {
             p521_point_dbl(&total, &total);
         }
-        while (block-- > 0) {
-            p521_base_lookup(&addend, v, block, column, negate);
-            if (column < 2) {
-                p521_point_add_affine(&total, &total, &addend);
-            } else {
-                (void)p521_point_add_affine_raw(&total, &total, &addend);
-            }
+        block = 0;
+        if (column == P521_SPACING - 1 || column == 0) {
+            p521_point_from_affine(sum, &addends[block++]);
+        }
+        for (; block < P521_BLOCKS; block++) {
+            (void)p521_point_add_affine_raw(sum, sum, &addends[block]);
         }
     }
-    *r = total;
+    p521_point_add(r, &total, &low);
     p521_wipe(v, sizeof v);
     p521_wipe(&total, sizeof total);
-    p521_wipe(&addend, sizeof addend);
+    p521_wipe(&low, sizeof low);
+    p521_wipe(addends, sizeof addends);
     p521_wipe_stack();
 }
 

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -29,9 +29,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P521_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -43,7 +43,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -68,6 +68,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern p521_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -85,74 +88,48 @@ p521_fe_add:
     push rbx
     push rbp
     push r12
-    push r13
-    push r14
-    push r15
-    sub rsp, 32
-    ; a + b, below 2*p
-    mov rax, qword [rsi]
-    add rax, qword [rdx]
-    mov rcx, qword [rsi + 8]
-    adc rcx, qword [rdx + 8]
-    mov r8, qword [rsi + 16]
-    adc r8, qword [rdx + 16]
-    mov r9, qword [rsi + 24]
-    adc r9, qword [rdx + 24]
-    mov r10, qword [rsi + 32]
-    adc r10, qword [rdx + 32]
-    mov r11, qword [rsi + 40]
-    adc r11, qword [rdx + 40]
-    mov rbx, qword [rsi + 48]
-    adc rbx, qword [rdx + 48]
-    mov rbp, qword [rsi + 56]
-    adc rbp, qword [rdx + 56]
-    mov r12, qword [rsi + 64]
-    adc r12, qword [rdx + 64]
-    ; subtract the modulus; keep the difference unless it borrows
-    mov rsi, rax
-    sub rsi, -1
-    mov rdx, rcx
-    sbb rdx, -1
-    mov r13, r8
-    sbb r13, -1
-    mov r14, r9
-    sbb r14, -1
-    mov r15, r10
-    sbb r15, -1
-    mov qword [rsp], r10
-    mov r10, r11
-    sbb r10, -1
-    mov qword [rsp + 8], r10
-    mov r10, rbx
-    sbb r10, -1
-    mov qword [rsp + 16], r10
-    mov r10, rbp
-    sbb r10, -1
-    mov qword [rsp + 24], r10
-    mov r10, r12
-    sbb r10, 511
-    cmovc rsi, rax
-    mov qword [rdi], rsi
-    cmovc rdx, rcx
-    mov qword [rdi + 8], rdx
-    cmovc r13, r8
-    mov qword [rdi + 16], r13
-    cmovc r14, r9
-    mov qword [rdi + 24], r14
-    cmovc r15, qword [rsp]
-    mov qword [rdi + 32], r15
-    cmovnc r11, qword [rsp + 8]
-    mov qword [rdi + 40], r11
-    cmovnc rbx, qword [rsp + 16]
-    mov qword [rdi + 48], rbx
-    cmovnc rbp, qword [rsp + 24]
-    mov qword [rdi + 56], rbp
-    cmovc r10, r12
-    mov qword [rdi + 64], r10
-    add rsp, 32
-    pop r15
-    pop r14
-    pop r13
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    mov rax, qword [rsi + 64]
+    or rax, -512
+    mov ecx, 0x1
+    neg rcx
+    mov rcx, qword [rsi]
+    adc rcx, qword [rdx]
+    mov r8, qword [rsi + 8]
+    adc r8, qword [rdx + 8]
+    mov r9, qword [rsi + 16]
+    adc r9, qword [rdx + 16]
+    mov r10, qword [rsi + 24]
+    adc r10, qword [rdx + 24]
+    mov r11, qword [rsi + 32]
+    adc r11, qword [rdx + 32]
+    mov rbx, qword [rsi + 40]
+    adc rbx, qword [rdx + 40]
+    mov rbp, qword [rsi + 48]
+    adc rbp, qword [rdx + 48]
+    mov r12, qword [rsi + 56]
+    adc r12, qword [rdx + 56]
+    adc rax, qword [rdx + 64]
+    ; less one unless it carried
+    adc rcx, -1
+    mov qword [rdi], rcx
+    adc r8, -1
+    mov qword [rdi + 8], r8
+    adc r9, -1
+    mov qword [rdi + 16], r9
+    adc r10, -1
+    mov qword [rdi + 24], r10
+    adc r11, -1
+    mov qword [rdi + 32], r11
+    adc rbx, -1
+    mov qword [rdi + 40], rbx
+    adc rbp, -1
+    mov qword [rdi + 48], rbp
+    adc r12, -1
+    mov qword [rdi + 56], r12
+    adc rax, -1
+    and rax, 511
+    mov qword [rdi + 64], rax
     pop r12
     pop rbp
     pop rbx
@@ -190,27 +167,25 @@ p521_fe_sub:
     sbb rbp, qword [rdx + 56]
     mov r12, qword [rsi + 64]
     sbb r12, qword [rdx + 64]
-    ; add the modulus where it borrowed
-    sbb rsi, rsi
-    mov rdx, rsi
-    and rdx, 511
-    add rax, rsi
+    ; less the borrow, modulo 2^k
+    sbb rax, 0
     mov qword [rdi], rax
-    adc rcx, rsi
+    sbb rcx, 0
     mov qword [rdi + 8], rcx
-    adc r8, rsi
+    sbb r8, 0
     mov qword [rdi + 16], r8
-    adc r9, rsi
+    sbb r9, 0
     mov qword [rdi + 24], r9
-    adc r10, rsi
+    sbb r10, 0
     mov qword [rdi + 32], r10
-    adc r11, rsi
+    sbb r11, 0
     mov qword [rdi + 40], r11
-    adc rbx, rsi
+    sbb rbx, 0
     mov qword [rdi + 48], rbx
-    adc rbp, rsi
+    sbb rbp, 0
     mov qword [rdi + 56], rbp
-    adc r12, rdx
+    sbb r12, 0
+    and r12, 511
     mov qword [rdi + 64], r12
     pop r12
     pop rbp
@@ -229,7 +204,6 @@ p521_fe_neg:
     ENTER
     push rbx
     push rbp
-    push r12
     ; a - b
     mov rax, qword [rsi]
     neg rax
@@ -249,29 +223,26 @@ p521_fe_neg:
     sbb rbx, qword [rsi + 56]
     mov ebp, 0x0
     sbb rbp, qword [rsi + 64]
-    ; add the modulus where it borrowed
-    sbb rsi, rsi
-    mov r12, rsi
-    and r12, 511
-    add rax, rsi
+    ; less the borrow, modulo 2^k
+    sbb rax, 0
     mov qword [rdi], rax
-    adc rcx, rsi
+    sbb rcx, 0
     mov qword [rdi + 8], rcx
-    adc r8, rsi
+    sbb r8, 0
     mov qword [rdi + 16], r8
-    adc r9, rsi
+    sbb r9, 0
     mov qword [rdi + 24], r9
-    adc r10, rsi
+    sbb r10, 0
     mov qword [rdi + 32], r10
-    adc r11, rsi
+    sbb r11, 0
     mov qword [rdi + 40], r11
-    adc rdx, rsi
+    sbb rdx, 0
     mov qword [rdi + 48], rdx
-    adc rbx, rsi
+    sbb rbx, 0
     mov qword [rdi + 56], rbx
-    adc rbp, r12
+    sbb rbp, 0
+    and rbp, 511
     mov qword [rdi + 64], rbp
-    pop r12
     pop rbp
     pop rbx
     LEAVE
@@ -289,11 +260,7 @@ p521_fe_dbl:
     push rbx
     push rbp
     push r12
-    push r13
-    push r14
-    push r15
-    sub rsp, 32
-    ; 2*a, below 2*p
+    ; 2*a, the top bit of a in the lowest place
     mov rax, qword [rsi]
     add rax, rax
     mov rcx, qword [rsi + 8]
@@ -312,51 +279,19 @@ p521_fe_dbl:
     adc rbx, rbx
     mov rbp, qword [rsi + 64]
     adc rbp, rbp
-    ; subtract the modulus; keep the difference unless it borrows
-    mov rsi, rax
-    sub rsi, -1
-    mov r12, rcx
-    sbb r12, -1
-    mov r13, r8
-    sbb r13, -1
-    mov r14, r9
-    sbb r14, -1
-    mov r15, r10
-    sbb r15, -1
-    mov qword [rsp], r10
-    mov r10, r11
-    sbb r10, -1
-    mov qword [rsp + 8], r10
-    mov r10, rdx
-    sbb r10, -1
-    mov qword [rsp + 16], r10
-    mov r10, rbx
-    sbb r10, -1
-    mov qword [rsp + 24], r10
-    mov r10, rbp
-    sbb r10, 511
-    cmovc rsi, rax
-    mov qword [rdi], rsi
-    cmovc r12, rcx
-    mov qword [rdi + 8], r12
-    cmovc r13, r8
-    mov qword [rdi + 16], r13
-    cmovc r14, r9
-    mov qword [rdi + 24], r14
-    cmovc r15, qword [rsp]
-    mov qword [rdi + 32], r15
-    cmovnc r11, qword [rsp + 8]
+    mov r12, qword [rsi + 64]
+    shr r12, 8
+    mov qword [rdi + 8], rcx
+    mov qword [rdi + 16], r8
+    mov qword [rdi + 24], r9
+    mov qword [rdi + 32], r10
     mov qword [rdi + 40], r11
-    cmovnc rdx, qword [rsp + 16]
     mov qword [rdi + 48], rdx
-    cmovnc rbx, qword [rsp + 24]
     mov qword [rdi + 56], rbx
-    cmovc r10, rbp
-    mov qword [rdi + 64], r10
-    add rsp, 32
-    pop r15
-    pop r14
-    pop r13
+    or rax, r12
+    mov qword [rdi], rax
+    and rbp, 511
+    mov qword [rdi + 64], rbp
     pop r12
     pop rbp
     pop rbx
@@ -374,47 +309,64 @@ p521_fe_half:
     ENTER
     push rbx
     push rbp
-    ; add the modulus where a is odd
+    push r12
+    ; a/2, the lowest bit of a in the top place
     mov rax, qword [rsi]
-    and rax, 1
-    neg rax
-    mov rcx, rax
-    and rcx, 511
-    mov r8, qword [rsi]
-    add r8, rax
-    mov r9, qword [rsi + 8]
-    adc r9, rax
-    mov r10, qword [rsi + 16]
-    adc r10, rax
-    mov r11, qword [rsi + 24]
-    adc r11, rax
-    mov rdx, qword [rsi + 32]
-    adc rdx, rax
-    mov rbx, qword [rsi + 40]
-    adc rbx, rax
-    mov rbp, qword [rsi + 48]
-    adc rbp, rax
-    adc rax, qword [rsi + 56]
-    adc rcx, qword [rsi + 64]
-    ; shift right by one bit
-    shrd r8, r9, 1
-    mov qword [rdi], r8
-    shrd r9, r10, 1
-    mov qword [rdi + 8], r9
-    shrd r10, r11, 1
-    mov qword [rdi + 16], r10
-    shrd r11, rdx, 1
-    mov qword [rdi + 24], r11
-    shrd rdx, rbx, 1
-    mov qword [rdi + 32], rdx
-    shrd rbx, rbp, 1
-    mov qword [rdi + 40], rbx
-    shrd rbp, rax, 1
-    mov qword [rdi + 48], rbp
-    shrd rax, rcx, 1
-    mov qword [rdi + 56], rax
+    shr rax, 1
+    mov rcx, qword [rsi + 8]
+    shl rcx, 63
+    or rax, rcx
+    mov rcx, qword [rsi + 8]
     shr rcx, 1
-    mov qword [rdi + 64], rcx
+    mov r8, qword [rsi + 16]
+    shl r8, 63
+    or rcx, r8
+    mov r8, qword [rsi + 16]
+    shr r8, 1
+    mov r9, qword [rsi + 24]
+    shl r9, 63
+    or r8, r9
+    mov r9, qword [rsi + 24]
+    shr r9, 1
+    mov r10, qword [rsi + 32]
+    shl r10, 63
+    or r9, r10
+    mov r10, qword [rsi + 32]
+    shr r10, 1
+    mov r11, qword [rsi + 40]
+    shl r11, 63
+    or r10, r11
+    mov r11, qword [rsi + 40]
+    shr r11, 1
+    mov rdx, qword [rsi + 48]
+    shl rdx, 63
+    or r11, rdx
+    mov rdx, qword [rsi + 48]
+    shr rdx, 1
+    mov rbx, qword [rsi + 56]
+    shl rbx, 63
+    or rdx, rbx
+    mov rbx, qword [rsi + 56]
+    shr rbx, 1
+    mov rbp, qword [rsi + 64]
+    shl rbp, 63
+    or rbx, rbp
+    mov rbp, qword [rsi]
+    and rbp, 1
+    shl rbp, 8
+    mov r12, qword [rsi + 64]
+    shr r12, 1
+    mov qword [rdi], rax
+    mov qword [rdi + 8], rcx
+    mov qword [rdi + 16], r8
+    mov qword [rdi + 24], r9
+    mov qword [rdi + 32], r10
+    mov qword [rdi + 40], r11
+    mov qword [rdi + 48], rdx
+    mov qword [rdi + 56], rbx
+    or r12, rbp
+    mov qword [rdi + 64], r12
+    pop r12
     pop rbp
     pop rbx
     LEAVE
@@ -440,368 +392,407 @@ p521_fe_mul:
     push r13
     push r14
     push r15
-    sub rsp, 104
+    sub rsp, 192
     mov rax, rdx
-    mov rdx, qword [rsi + 8]
-    ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rax]
     mov rdx, qword [rax]
-    mulx r9, r10, qword [rsi]
-    mulx r11, rbx, qword [rsi + 16]
-    add r8, r9
-    adc rbx, rcx
-    mulx rcx, r9, qword [rsi + 24]
-    mulx rbp, r12, qword [rsi + 32]
-    adc r11, r9
-    adc r12, rcx
-    mulx rcx, r9, qword [rsi + 48]
-    mulx r13, r14, qword [rsi + 40]
-    mov rdx, qword [rsi]
-    mov qword [rsp], r10
-    ; product, row 1: + a * b[1] * W^1
-    mulx r15, r10, qword [rax + 8]
-    adc rbp, r14
-    mov rdx, qword [rsi + 56]
-    mov qword [rsp + 8], rdi
-    mulx r14, rdi, qword [rax]
-    adc r9, r13
-    adc rcx, rdi
-    mov rdx, qword [rsi + 64]
-    mulx rdi, r13, qword [rax]
-    adcx r13, r14
-    adc rdi, 0
-    test rsp, rsp
-    xor r14d, r14d
-    adcx r8, r10
+    ; product, row 0: a * b[0]
+    mulx rcx, r8, qword [rsi + 8]
+    mulx r9, r10, qword [rsi + 16]
+    mulx r11, rbx, qword [rsi]
+    add r8, r11
     mov rdx, qword [rax + 8]
-    mov qword [rsp + 16], r8
-    mulx r10, r8, qword [rsi + 8]
-    adcx r8, rbx
-    adox r8, r15
-    mulx rbx, r15, qword [rsi + 16]
-    adcx r11, r15
-    mulx r15, r14, qword [rsi + 24]
-    adcx r12, r14
-    adox r10, r11
-    mulx r11, r14, qword [rsi + 32]
-    adcx rbp, r14
-    adox rbx, r12
-    adox rbp, r15
-    mulx r12, r14, qword [rsi + 40]
+    ; product, row 1: + a * b[1] * W^1
+    mulx r11, rbp, qword [rsi]
+    adc rcx, r10
+    mulx r10, r12, qword [rsi + 8]
+    mov rdx, qword [rax]
+    mulx r13, r14, qword [rsi + 24]
     adcx r9, r14
-    mulx r14, r15, qword [rsi + 48]
-    adcx r15, rcx
-    adox r11, r9
-    mulx rcx, r9, qword [rsi + 56]
-    adcx r9, r13
-    adox r15, r12
-    mulx r12, r13, qword [rsi + 64]
-    adcx r13, rdi
-    adox r9, r14
-    mov edi, 0x0
-    adcx rdi, rdi
-    adox r13, rcx
-    adox rdi, r12
+    adc r13, 0
+    xor r14d, r14d
+    adcx r8, rbp
+    adcx rcx, r12
+    adox rcx, r11
+    mov rdx, qword [rax + 8]
+    mulx r11, rbp, qword [rsi + 16]
+    adcx r9, rbp
+    mulx rbp, r12, qword [rsi + 24]
+    adcx r13, r12
+    adox r9, r10
     mov rdx, qword [rax + 16]
     ; product, row 2: + a * b[2] * W^2
-    mulx rcx, r12, qword [rsi]
-    xor r14d, r14d
-    xor r14d, r14d
-    adcx r8, r12
-    mov qword [rsp + 24], r8
-    mulx r12, r8, qword [rsi + 8]
-    adcx r10, r8
-    mulx r8, r14, qword [rsi + 32]
-    adox r10, rcx
-    mov qword [rsp + 32], r10
-    mulx rcx, r10, qword [rsi + 16]
-    adcx r10, rbx
-    adox r10, r12
-    mov rdx, qword [rax + 32]
-    ; product, row 4: + a * b[4] * W^4
-    mulx rbx, r12, qword [rsi + 48]
-    mov rdx, qword [rax + 16]
-    mov qword [rsp + 40], rbx
-    mov qword [rsp + 48], r12
-    mulx rbx, r12, qword [rsi + 24]
-    adcx r12, rbp
-    adox r12, rcx
-    adcx r14, r11
-    adox r14, rbx
-    mulx rcx, r11, qword [rsi + 40]
-    mulx rbx, rbp, qword [rsi + 48]
-    adcx r11, r15
-    adcx rbp, r9
-    adox r11, r8
-    mulx r8, r9, qword [rsi + 56]
-    adox rcx, rbp
-    mulx rbp, r15, qword [rsi + 64]
-    adcx r13, r9
-    adcx rdi, r15
-    adox r13, rbx
-    mov r9d, 0x0
-    adcx r9, r9
-    adox rdi, r8
-    mov rdx, qword [rax + 24]
-    mulx r8, rbx, qword [rsi]
-    adox rbp, r9
-    xor r9d, r9d
-    mulx r15, r9, qword [rsi + 8]
-    adcx rbx, qword [rsp + 32]
-    adcx r10, r9
-    mov qword [rsp + 32], rbx
-    mulx r9, rbx, qword [rsi + 16]
-    adcx r12, rbx
-    adox r8, r10
-    adox r12, r15
-    mulx r10, rbx, qword [rsi + 24]
-    adcx rbx, r14
-    mulx r14, r15, qword [rsi + 32]
-    adox rbx, r9
-    adcx r15, r11
-    mulx r9, r11, qword [rsi + 40]
-    adox r10, r15
-    adcx rcx, r11
-    adox r14, rcx
-    mulx rcx, r11, qword [rsi + 48]
-    adcx r13, r11
-    mulx r11, r15, qword [rsi + 56]
-    adcx rdi, r15
-    mov qword [rsp + 56], r14
-    mulx r15, r14, qword [rsi + 64]
-    adox r9, r13
-    adcx rbp, r14
-    mov r13d, 0x0
-    adcx r13, r13
-    adox rcx, rdi
-    adox rbp, r11
-    mov rdx, qword [rax + 32]
-    mulx r11, rdi, qword [rsi]
-    adox r15, r13
-    xor r13d, r13d
-    adcx r8, rdi
-    mulx rdi, r14, qword [rsi + 8]
-    adcx r14, r12
-    mov qword [rsp + 64], r8
-    mulx r12, r8, qword [rsi + 24]
-    adox r11, r14
-    mulx r14, r13, qword [rsi + 16]
-    adcx rbx, r13
-    mov qword [rsp + 72], r11
-    mulx r13, r11, qword [rsi + 32]
-    adcx r8, r10
-    adcx r11, qword [rsp + 56]
-    adox rbx, rdi
-    adox r14, r8
-    adox r11, r12
-    mulx r8, r10, qword [rsi + 40]
-    adcx r10, r9
-    mulx r9, rdi, qword [rsi + 56]
-    adcx rcx, qword [rsp + 48]
-    adox r13, r10
-    adcx rdi, rbp
-    mulx r10, rbp, qword [rsi + 64]
-    adox rcx, r8
-    adox rdi, qword [rsp + 40]
-    adcx rbp, r15
-    mov r8d, 0x0
-    adcx r8, r8
-    adox r9, rbp
-    adox r10, r8
-    xor r8d, r8d
-    mov rdx, qword [rsi]
-    ; product, row 5: + a * b[5] * W^5
-    mulx rbp, r12, qword [rax + 40]
-    mov rdx, qword [rax + 40]
+    mulx r10, r12, qword [rsi]
+    adcx r14, r14
+    mov qword [rsp], r8
     mulx r15, r8, qword [rsi + 8]
-    adcx r12, qword [rsp + 72]
-    mov qword [rsp + 72], r12
-    mov qword [rsp + 40], r10
-    mulx r12, r10, qword [rsi + 16]
-    adcx rbx, r8
-    adcx r14, r10
-    adox rbx, rbp
-    mulx r8, r10, qword [rsi + 24]
-    adcx r11, r10
-    adox r15, r14
-    mulx r10, rbp, qword [rsi + 32]
-    adox r11, r12
-    adcx rbp, r13
-    mulx r12, r13, qword [rsi + 40]
-    adox rbp, r8
-    mulx r8, r14, qword [rsi + 48]
-    adcx rcx, r13
-    mov qword [rsp + 48], rbp
-    mulx r13, rbp, qword [rsi + 56]
-    adox rcx, r10
-    adcx r14, rdi
-    mulx r10, rdi, qword [rsi + 64]
-    adcx r9, rbp
-    adox r12, r14
-    mov rdx, qword [rsi + 8]
-    ; product, row 6: + a * b[6] * W^6
-    mulx rbp, r14, qword [rax + 48]
-    adox r9, r8
-    mov rdx, qword [rax + 48]
-    mov qword [rsp + 56], r9
-    mulx r8, r9, qword [rsi]
-    adcx rdi, qword [rsp + 40]
-    adox r13, rdi
-    mov edi, 0x0
-    adcx rdi, rdi
-    adox r10, rdi
-    xor edi, edi
-    adcx rbx, r9
-    adcx r15, r14
-    mulx r9, r14, qword [rsi + 16]
-    mov qword [rsp + 40], rbx
-    mulx rbx, rdi, qword [rsi + 32]
-    adcx r11, r14
-    adox r15, r8
-    mulx r8, r14, qword [rsi + 24]
-    adcx r14, qword [rsp + 48]
-    adcx rcx, rdi
-    adox r11, rbp
-    mov rdx, qword [rax + 64]
-    ; product, row 8: + a * b[8] * W^8
-    mulx rdi, rbp, qword [rsi]
-    mov rdx, qword [rax + 48]
-    mov qword [rsp + 48], rdi
-    mov qword [rsp + 80], rbp
-    mulx rdi, rbp, qword [rsi + 40]
-    adcx r12, rbp
-    adox r14, r9
-    mulx r9, rbp, qword [rsi + 48]
-    adox rcx, r8
-    adcx rbp, qword [rsp + 56]
-    adox r12, rbx
-    mulx r8, rbx, qword [rsi + 56]
-    adox rbp, rdi
-    adcx r13, rbx
-    mulx rdi, rbx, qword [rsi + 64]
-    adcx r10, rbx
-    mov rdx, qword [rax + 56]
-    mov qword [rsp + 56], rbp
-    mulx rbx, rbp, qword [rsi + 8]
-    adox r13, r9
-    adox r8, r10
-    mov r9d, 0x0
-    adcx r9, r9
-    adox rdi, r9
-    test rsp, rsp
-    mulx r9, r10, qword [rsi]
-    adcx r10, r15
-    adcx r11, rbp
-    adox r11, r9
-    mulx r9, rbp, qword [rsi + 16]
-    adcx r14, rbp
-    adox rbx, r14
-    mulx rbp, r14, qword [rsi + 24]
-    adcx r14, rcx
-    adox r9, r14
-    mulx rcx, r14, qword [rsi + 32]
-    adcx r12, r14
-    adox r12, rbp
-    mulx rbp, r14, qword [rsi + 40]
-    adcx r14, qword [rsp + 56]
-    adox r14, rcx
-    mulx rcx, r15, qword [rsi + 48]
-    adcx r13, r15
-    mov qword [rsp + 56], r10
-    mulx r15, r10, qword [rsi + 56]
-    adcx r8, r10
-    adox rbp, r13
-    mulx r10, r13, qword [rsi + 64]
-    adcx rdi, r13
-    adox r8, rcx
-    adox r15, rdi
-    mov ecx, 0x0
-    adcx rcx, rcx
-    adox rcx, r10
-    mov rdx, qword [rax + 64]
-    mulx r10, rdi, qword [rsi + 8]
-    mov qword [rsp + 88], rcx
-    mulx r13, rcx, qword [rsi + 16]
-    imul rdx, qword [rsi + 64]
-    mov qword [rsp + 96], r15
-    xor r15d, r15d
-    xor r15d, r15d
-    adcx r11, qword [rsp + 80]
-    adcx rdi, rbx
-    adox rdi, qword [rsp + 48]
-    adcx rcx, r9
-    adox rcx, r10
-    mov r9, rdx
-    mov rdx, qword [rax + 64]
-    mulx r10, rbx, qword [rsi + 24]
-    adcx rbx, r12
-    mulx r12, r15, qword [rsi + 32]
-    adcx r15, r14
-    adox r13, rbx
-    adox r15, r10
-    mulx r10, rbx, qword [rsi + 40]
-    adcx rbx, rbp
-    mulx rbp, r14, qword [rsi + 48]
-    adox r12, rbx
-    adcx r8, r14
-    adox r8, r10
-    mulx r10, rbx, qword [rsi + 56]
-    adcx rbx, qword [rsp + 96]
-    adox rbx, rbp
-    adcx r9, qword [rsp + 88]
+    adox r11, r13
+    adox rbp, r14
+    xor r13d, r13d
+    adcx rcx, r12
+    mulx r12, r14, qword [rsi + 24]
+    adcx r9, r8
     adox r9, r10
-    mov rax, r9
-    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
-    shr rax, 9
-    mov r10, r11
-    shrd r10, rdi, 9
-    shrd rdi, rcx, 9
-    shrd rcx, r13, 9
-    shrd r13, r15, 9
-    or r11, -512
-    mov rsi, r12
-    shrd rsi, r8, 9
-    shrd r8, rbx, 9
-    shrd r15, r12, 9
-    shrd rbx, r9, 9
-    mov r9d, 0x1
-    neg r9
-    adcx r10, qword [rsp]
-    adcx rdi, qword [rsp + 16]
-    adcx rcx, qword [rsp + 24]
-    adcx r13, qword [rsp + 32]
-    adcx r15, qword [rsp + 64]
-    adcx rsi, qword [rsp + 72]
-    adcx r8, qword [rsp + 40]
-    adcx rbx, qword [rsp + 56]
-    adcx r11, rax
-    mov eax, 0x1
-    mov r9d, 0x0
-    ; subtract W^n - p unless the sum carried
-    cmovc rax, r9
-    mov rbp, -512
-    cmovnc r9, rbp
-    sub r10, rax
-    mov rax, qword [rsp + 8]
-    mov qword [rax], r10
-    sbb rdi, 0
-    sbb rcx, 0
-    sbb r13, 0
-    sbb r15, 0
-    sbb rsi, 0
-    sbb r8, 0
-    mov qword [rax + 40], rsi
-    mov qword [rax + 24], r13
-    mov qword [rax + 16], rcx
-    sbb rbx, 0
-    sbb r11, r9
-    mov qword [rax + 8], rdi
-    mov qword [rax + 48], r8
-    mov qword [rax + 32], r15
+    mulx r8, r10, qword [rsi + 16]
+    adcx r11, r10
+    adox r11, r15
+    mov rdx, qword [rax + 24]
+    ; product, row 3: + a * b[3] * W^3
+    mulx r10, r15, qword [rsi + 8]
+    adcx r14, rbp
+    mov rdx, qword [rax + 32]
+    mov qword [rsp + 8], rcx
+    ; product, row 0: a * b[0]
+    mulx rbp, rcx, qword [rsi + 32]
+    mov rdx, qword [rax + 24]
+    mov qword [rsp + 16], rcx
+    mov qword [rsp + 24], rbx
+    mulx rcx, rbx, qword [rsi]
+    adox r14, r8
+    adcx r13, r13
+    adox r12, r13
+    xor r8d, r8d
+    adcx r9, rbx
+    adcx r11, r15
+    mulx rbx, r13, qword [rsi + 16]
+    adox r11, rcx
+    mulx rcx, r15, qword [rsi + 24]
+    adcx r14, r13
+    adox r14, r10
+    adcx r15, r12
+    adox r15, rbx
+    adcx r8, r8
+    mov rdx, qword [rax + 40]
+    ; product, row 1: + a * b[1] * W^1
+    mulx r10, rbx, qword [rsi + 64]
+    adox r8, rcx
+    mov rdx, qword [rax + 32]
+    mulx rcx, r12, qword [rsi + 48]
+    mov qword [rsp + 32], r8
+    mulx r13, r8, qword [rsi + 40]
+    mov qword [rsp + 40], r15
+    mov qword [rsp + 48], r14
+    mulx r15, r14, qword [rsi + 56]
+    add r8, rbp
+    adc r13, r12
+    mulx rbp, r12, qword [rsi + 64]
+    adc r14, rcx
+    adc r12, r15
+    mov rdx, qword [rsi + 32]
+    mulx rcx, r15, qword [rax + 40]
+    adc rbp, 0
+    mov qword [rsp + 56], r11
+    xor r11d, r11d
+    mov rdx, qword [rax + 40]
+    mov qword [rsp + 64], r9
+    mov qword [rsp + 72], rdi
+    mulx r9, rdi, qword [rsi + 40]
+    adcx r8, r15
+    mov qword [rsp + 80], r8
+    mulx r15, r8, qword [rsi + 48]
+    adcx rdi, r13
+    adox rdi, rcx
+    adcx r8, r14
+    mulx rcx, r13, qword [rsi + 56]
+    adox r8, r9
+    adcx r12, r13
+    mov rdx, qword [rax + 48]
+    ; product, row 2: + a * b[2] * W^2
+    mulx r9, r13, qword [rsi + 32]
+    adcx rbx, rbp
+    adox r15, r12
+    adcx r11, r11
+    adox rcx, rbx
+    adox r10, r11
+    mulx r11, rbx, qword [rsi + 40]
+    xor ebp, ebp
+    adcx rdi, r13
+    mulx r12, r13, qword [rsi + 56]
+    adcx r8, rbx
+    mulx rbx, r14, qword [rsi + 48]
+    adcx r14, r15
+    mov rdx, qword [rax + 56]
+    mov qword [rsp + 88], rdi
+    ; product, row 3: + a * b[3] * W^3
+    mulx r15, rdi, qword [rsi + 32]
+    adox r9, r8
+    adcx r13, rcx
+    mov rdx, qword [rax + 48]
+    mulx rcx, r8, qword [rsi + 64]
+    adcx r8, r10
+    adox r11, r14
+    adox r13, rbx
+    mov rdx, qword [rax + 56]
+    mulx r10, rbx, qword [rsi + 48]
+    adcx rbp, rbp
+    adox r8, r12
+    adox rbp, rcx
     xor ecx, ecx
-    mov qword [rax + 64], r11
-    mov qword [rax + 56], rbx
-    add rsp, 104
+    mulx r12, r14, qword [rsi + 40]
+    adcx r9, rdi
+    adcx r11, r14
+    adcx rbx, r13
+    mulx rdi, r13, qword [rsi + 56]
+    mov qword [rsp + 96], r9
+    mulx r14, r9, qword [rsi + 64]
+    adcx r8, r13
+    adcx rbp, r9
+    adox r15, r11
+    adox rbx, r12
+    adox r10, r8
+    mov rdx, qword [rax + 64]
+    ; product, row 4: + a * b[4] * W^4
+    mulx r8, r9, qword [rsi + 40]
+    adox rbp, rdi
+    adcx rcx, rcx
+    adox rcx, r14
+    imul rdx, qword [rsi + 64]
+    xor r11d, r11d
+    mov rdi, rdx
+    mov rdx, qword [rax + 64]
+    mulx r12, r13, qword [rsi + 32]
+    mulx r14, r11, qword [rsi + 48]
+    adcx r13, r15
+    adcx rbx, r9
+    mulx r9, r15, qword [rsi + 56]
+    adcx r10, r11
+    adox r12, rbx
+    adcx rbp, r15
+    adox r10, r8
+    adcx rcx, rdi
+    adox rbp, r14
+    adox rcx, r9
+    xor r8d, r8d
+    mov r9, qword [rax]
+    ; the sums of the halves, lower and upper
+    adox r9, qword [rax + 32]
+    mov r11, qword [rsi + 32]
+    adcx r11, qword [rsi]
+    mov rdi, qword [rax + 40]
+    adox rdi, qword [rax + 8]
+    mov rbx, qword [rax + 16]
+    adox rbx, qword [rax + 48]
+    mov r14, qword [rsi + 40]
+    adcx r14, qword [rsi + 8]
+    mov r15, qword [rax + 24]
+    adox r15, qword [rax + 56]
+    adox rdx, r8
+    mov rax, qword [rsi + 48]
+    adcx rax, qword [rsi + 16]
+    mov qword [rsp + 104], rdx
+    mov rdx, r9
+    mov qword [rsp + 112], rcx
+    ; product, row 0: a * b[0]
+    mulx r9, rcx, r11
+    mov qword [rsp + 120], rbp
+    mov rbp, qword [rsi + 24]
+    adcx rbp, qword [rsi + 56]
+    adcx r8, qword [rsi + 64]
+    mov qword [rsp + 128], r10
+    mulx rsi, r10, r14
+    add r9, r10
+    mov qword [rsp + 136], r12
+    mulx r10, r12, rax
+    adcx r12, rsi
+    mov qword [rsp + 144], r13
+    mulx rsi, r13, rbp
+    mov qword [rsp + 152], rcx
+    mov qword [rsp + 160], r15
+    mulx rcx, r15, r8
+    adc r13, r10
+    adc r15, rsi
+    adc rcx, 0
+    mov rdx, r11
+    ; product, row 1: + a * b[1] * W^1
+    mulx r10, rsi, rdi
+    xor r11d, r11d
+    adcx rsi, r9
+    mov r9, rdx
+    mov rdx, rdi
+    mov qword [rsp + 168], rsi
+    mulx rdi, rsi, r14
+    adcx r12, rsi
+    adox r12, r10
+    mulx r10, rsi, rax
+    adcx rsi, r13
+    mov qword [rsp + 176], rax
+    mulx r13, rax, r8
+    adox rdi, rsi
+    mov qword [rsp + 184], r8
+    mulx rsi, r8, rbp
+    adcx r15, r8
+    adcx rax, rcx
+    adox r15, r10
+    adox rax, rsi
+    mov rdx, r9
+    ; product, row 2: + a * b[2] * W^2
+    mulx rcx, r8, rbx
+    adcx r11, r11
+    adox r13, r11
+    mov rdx, r14
+    mulx r10, r11, rbx
+    xor esi, esi
+    adcx r8, r12
+    adcx r11, rdi
+    ; product, row 3: + a * b[3] * W^3
+    mulx rdi, r12, qword [rsp + 160]
+    adox rcx, r11
+    mov rdx, rbx
+    mulx r11, rbx, qword [rsp + 176]
+    adcx r15, rbx
+    adox r15, r10
+    mulx r10, rbx, rbp
+    adcx rax, rbx
+    adox rax, r11
+    mulx r11, rbx, qword [rsp + 184]
+    adcx rbx, r13
+    adox rbx, r10
+    adcx rsi, rsi
+    adox rsi, r11
+    test rsp, rsp
+    mov rdx, qword [rsp + 160]
+    mulx r10, r11, r9
+    adcx rcx, r11
+    mulx r11, r13, qword [rsp + 176]
+    adcx r12, r15
+    adcx rax, r13
+    adox r12, r10
+    mulx r10, r13, rbp
+    adcx rbx, r13
+    mulx r13, r15, qword [rsp + 184]
+    adox rax, rdi
+    adox rbx, r11
+    adcx rsi, r15
+    adox r10, rsi
+    mov r11d, 0x0
+    adcx r11, r11
+    mov rdx, qword [rsp + 104]
+    ; product, row 4: + a * b[4] * W^4
+    mulx r9, rsi, r9
+    adox r13, r11
+    imul rdx, qword [rsp + 184]
+    xor r11d, r11d
+    mov rdi, rdx
+    mov rdx, qword [rsp + 104]
+    mulx r14, r15, r14
+    adcx r12, rsi
+    adcx rax, r15
+    adox r9, rax
+    mulx rax, rsi, rbp
+    mulx rbp, r15, qword [rsp + 176]
+    adcx rbx, r15
+    adcx rsi, r10
+    adcx rdi, r13
+    adox rbx, r14
+    adox rsi, rbp
+    adox rax, rdi
+    mov r10, qword [rsp + 152]
+    ; less the other two products
+    sub r10, qword [rsp + 24]
+    mov rdi, qword [rsp + 168]
+    sbb rdi, qword [rsp]
+    sbb r8, qword [rsp + 8]
+    sbb rcx, qword [rsp + 64]
+    sbb r12, qword [rsp + 56]
+    sbb r9, qword [rsp + 48]
+    sbb rbx, qword [rsp + 40]
+    sbb rsi, qword [rsp + 32]
+    sbb rax, 0
+    sub r10, qword [rsp + 16]
+    sbb rdi, qword [rsp + 80]
+    sbb r8, qword [rsp + 88]
+    sbb rcx, qword [rsp + 96]
+    sbb r12, qword [rsp + 144]
+    sbb r9, qword [rsp + 136]
+    sbb rbx, qword [rsp + 128]
+    sbb rsi, qword [rsp + 120]
+    sbb rax, qword [rsp + 112]
+    ; the three in their places
+    add r10, qword [rsp + 56]
+    adc rdi, qword [rsp + 48]
+    adc r8, qword [rsp + 40]
+    adc rcx, qword [rsp + 32]
+    adc r12, qword [rsp + 16]
+    adc r9, qword [rsp + 80]
+    adc rbx, qword [rsp + 88]
+    adc rsi, qword [rsp + 96]
+    adc rax, qword [rsp + 144]
+    mov rbp, qword [rsp + 136]
+    adc rbp, 0
+    adc r11, qword [rsp + 128]
+    mov r13, qword [rsp + 120]
+    adc r13, 0
+    mov r14, qword [rsp + 112]
+    adc r14, 0
+    mov r15, r12
+    ; what is above 2^521
+    shr r15, 9
+    mov rdx, r9
+    shl rdx, 55
+    or rdx, r15
+    shr r9, 9
+    mov r15, rbx
+    shl r15, 55
+    or r9, r15
+    mov r15, rsi
+    shl r15, 55
+    shr rsi, 9
+    shr rbx, 9
+    or r15, rbx
+    mov rbx, rax
+    shl rbx, 55
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    or r12, -512
+    shr rax, 9
+    or rbx, rsi
+    mov rsi, rbp
+    shl rsi, 55
+    or rsi, rax
+    shr rbp, 9
+    mov rax, r11
+    shl rax, 55
+    or rax, rbp
+    shr r11, 9
+    mov rbp, r13
+    shl rbp, 55
+    shr r13, 9
+    or rbp, r11
+    mov r11, r14
+    shl r11, 55
+    or r11, r13
+    shr r14, 9
+    mov r13d, 0x1
+    neg r13
+    adc rdx, qword [rsp + 24]
+    adc r9, qword [rsp]
+    adc r15, qword [rsp + 8]
+    adc rbx, qword [rsp + 64]
+    adc r10, rsi
+    adc rdi, rax
+    adc r8, rbp
+    adc r11, rcx
+    adcx r14, r12
+    ; less one unless it carried
+    adc rdx, -1
+    adc r9, -1
+    adc r15, -1
+    adc rbx, -1
+    adc r10, -1
+    mov rax, qword [rsp + 72]
+    mov qword [rax], rdx
+    mov qword [rax + 16], r15
+    adc rdi, -1
+    mov qword [rax + 24], rbx
+    mov qword [rax + 8], r9
+    adc r8, -1
+    adc r11, -1
+    mov qword [rax + 48], r8
+    mov qword [rax + 32], r10
+    mov qword [rax + 40], rdi
+    adc r14, -1
+    mov qword [rax + 56], r11
+    and r14, 511
+    mov qword [rax + 64], r14
+    add rsp, 192
     pop r15
     pop r14
     pop r13
@@ -831,271 +822,288 @@ p521_fe_sqr:
     push r13
     push r14
     push r15
-    sub rsp, 88
+    sub rsp, 96
     mov rdx, qword [rsi]
     ; square, products of a[0] with the words above it
     mulx rax, rcx, qword [rsi + 8]
-    mulx r8, r9, qword [rsi + 24]
-    mov r10, qword [rsi + 16]
-    mulx r11, rbx, r10
-    add rbx, rax
-    mulx rax, rbp, qword [rsi + 40]
-    mulx r12, r13, qword [rsi + 48]
-    adc r11, r9
-    mulx r9, r14, qword [rsi + 32]
-    adc r14, r8
-    mulx r8, r15, qword [rsi + 56]
-    adc r9, rbp
-    adc r13, rax
-    mulx rax, rbp, qword [rsi + 64]
-    adc r12, r15
+    mulx r8, r9, qword [rsi + 16]
+    add rax, r9
+    mulx r9, r10, qword [rsi + 24]
+    adc r8, r10
+    mulx r10, r11, qword [rsi + 32]
+    mulx rbx, rbp, qword [rsi + 64]
+    adc r9, r11
+    mov r11, qword [rsi + 40]
+    mulx r12, r13, r11
+    mulx r14, r15, qword [rsi + 56]
+    adc r10, r13
+    mov qword [rsp], rax
+    mulx r13, rax, qword [rsi + 48]
+    adcx r12, rax
     mov rdx, qword [rsi + 8]
-    mov qword [rsp], rbx
+    mov qword [rsp + 8], rcx
     ; square, products of a[1] with the words above it
-    mulx r15, rbx, r10
-    adc rbp, r8
-    adc rax, 0
-    xor r8d, r8d
-    adcx r11, rbx
-    mov qword [rsp + 8], r11
-    mulx rbx, r11, qword [rsi + 24]
-    mov qword [rsp + 16], rcx
-    mov qword [rsp + 24], rdi
-    mulx rcx, rdi, qword [rsi + 32]
-    adcx r11, r14
-    adcx rdi, r9
-    adox r15, r11
-    mulx r9, r11, qword [rsi + 40]
-    adox rbx, rdi
-    mulx rdi, r14, qword [rsi + 48]
-    adcx r11, r13
-    adox r11, rcx
-    mulx rcx, r13, qword [rsi + 56]
+    mulx rax, rcx, qword [rsi + 16]
+    adc r15, r13
+    adc r14, rbp
+    adc rbx, 0
+    mulx rbp, r13, qword [rsi + 24]
+    mov qword [rsp + 16], rdi
+    xor edi, edi
+    test rsp, rsp
+    adcx r8, rcx
+    mov qword [rsp + 24], r8
+    mulx rcx, r8, qword [rsi + 32]
+    adcx r9, r13
+    adox r9, rax
+    mulx rax, r13, qword [rsi + 64]
+    mov qword [rsp + 32], r9
+    mulx r9, rdi, r11
+    adcx r10, r8
+    adox r10, rbp
+    adcx rdi, r12
+    mulx r8, rbp, qword [rsi + 48]
+    adcx rbp, r15
+    adox rdi, rcx
+    mulx rcx, r12, qword [rsi + 56]
     adcx r14, r12
-    adox r9, r14
-    mulx r12, r14, qword [rsi + 64]
-    adcx rbp, r13
-    adcx rax, r14
-    adcx r8, r8
-    adox rbp, rdi
+    adox rbp, r9
+    mov rdx, qword [rsi + 32]
+    ; square, products of a[2] with the words above it
+    mulx r9, r12, qword [rsi + 16]
+    adox r8, r14
+    adcx rbx, r13
+    mov r13d, 0x0
+    adcx r13, r13
+    adox rcx, rbx
+    adox rax, r13
+    mov rdx, qword [rsi + 16]
+    mulx rbx, r13, r11
+    mulx r14, r15, qword [rsi + 24]
+    xor r11d, r11d
+    adcx r15, r10
+    adcx rdi, r12
+    mulx r10, r12, qword [rsi + 48]
+    adcx r13, rbp
+    adox r14, rdi
+    mulx rdi, rbp, qword [rsi + 56]
+    adcx r12, r8
+    adcx rcx, rbp
+    adox r9, r13
+    adox r12, rbx
+    adox r10, rcx
+    mulx rcx, r8, qword [rsi + 64]
+    adcx rax, r8
     mov rdx, qword [rsi + 24]
     ; square, products of a[3] with the words above it
-    mulx rdi, r13, qword [rsi + 64]
-    adox rcx, rax
-    mulx rax, r14, r10
-    adox r8, r12
-    test rsp, rsp
-    adcx r14, rbx
-    mov rdx, qword [rsi + 40]
-    mulx rbx, r12, r10
-    mov rdx, r10
-    mov qword [rsp + 32], r14
-    mulx r10, r14, qword [rsi + 32]
-    adcx r14, r11
-    adox rax, r14
-    adcx r12, r9
-    mulx r9, r11, qword [rsi + 48]
-    adcx r11, rbp
-    mulx rbp, r14, qword [rsi + 56]
-    adcx rcx, r14
-    mov qword [rsp + 40], rax
-    mulx r14, rax, qword [rsi + 64]
-    adcx r8, rax
-    adox r10, r12
-    mov rdx, qword [rsi + 24]
-    mulx rax, r12, qword [rsi + 40]
-    adox r11, rbx
-    mov ebx, 0x0
-    adcx rbx, rbx
-    adox rcx, r9
+    mulx r8, rbx, qword [rsi + 32]
+    adcx r11, r11
+    mov rbp, qword [rsi + 40]
+    mov qword [rsp + 40], r14
+    mulx r13, r14, rbp
+    adox rdi, rax
+    adox rcx, r11
+    xor eax, eax
     mov qword [rsp + 48], r15
-    mulx r9, r15, qword [rsi + 32]
-    adox rbp, r8
-    adox r14, rbx
-    xor r8d, r8d
-    adcx r10, r15
-    adcx r12, r11
-    mulx r11, rbx, qword [rsi + 48]
-    mov qword [rsp + 56], r10
-    mulx r15, r10, qword [rsi + 56]
-    adox r9, r12
-    adcx rcx, rbx
-    adcx rbp, r10
-    adcx r14, r13
-    adcx r8, r8
-    adox rax, rcx
+    mulx r11, r15, qword [rsi + 64]
+    adcx rbx, r9
+    adcx r12, r14
+    mulx r9, r14, qword [rsi + 48]
+    adcx r10, r14
+    mov qword [rsp + 56], rbx
+    mulx r14, rbx, qword [rsi + 56]
+    adcx rdi, rbx
+    adcx rcx, r15
     mov rdx, qword [rsi + 32]
     ; square, products of a[4] with the words above it
-    mulx rcx, r10, qword [rsi + 40]
-    adox rbp, r11
-    adox r14, r15
-    adox rdi, r8
-    xor r8d, r8d
-    mulx r11, rbx, qword [rsi + 56]
-    adcx rax, r10
-    mulx r10, r12, qword [rsi + 48]
-    adcx rbp, r12
-    mulx r12, r13, qword [rsi + 64]
-    adcx r14, rbx
-    adcx r13, rdi
-    adox rbp, rcx
-    adcx r8, r8
-    adox r14, r10
-    mov rdx, qword [rsi + 40]
-    ; square, products of a[5] with the words above it
-    mulx rcx, r10, qword [rsi + 48]
-    adox r13, r11
-    adox r12, r8
-    mulx r8, r11, qword [rsi + 56]
-    xor edi, edi
-    mov rdx, qword [rsi]
-    ; square: + a[i]^2 * W^(2i)
-    mulx rbx, r15, rdx
-    adcx r10, r14
-    adcx r13, r11
-    mov rdx, qword [rsi + 64]
-    mulx r11, r14, qword [rsi + 40]
-    adcx r12, r14
-    adcx rdi, rdi
-    adox rcx, r13
-    mulx r13, r14, qword [rsi + 56]
-    mov qword [rsp + 64], r15
-    mov qword [rsp + 72], rcx
-    mulx r15, rcx, qword [rsi + 48]
-    adox r12, r8
-    adox r11, rdi
-    imul rdx, rdx
-    mov r8, rdx
-    mov rdx, qword [rsi + 48]
-    mov qword [rsp + 80], r8
-    mulx rdi, r8, qword [rsi + 56]
-    add r12, r8
-    adc rcx, r11
-    mov r8d, 0x0
-    adc r8, r8
-    xor r11d, r11d
-    add rdi, rcx
-    adc r8, r15
-    mov rdx, qword [rsi + 8]
-    mulx rcx, r15, rdx
-    adcx r14, r8
-    adcx r11, r11
-    xor r8d, r8d
-    adcx r13, r11
-    xor r11d, r11d
-    mov r8, qword [rsp + 16]
-    adcx r8, r8
-    adox rbx, r8
-    mov r8, qword [rsp]
-    adcx r8, r8
-    mov r11, qword [rsp + 8]
-    adcx r11, r11
-    mov qword [rsp + 8], rbx
-    mov rbx, qword [rsp + 48]
-    adcx rbx, rbx
-    adox r15, r8
-    adox rcx, r11
-    mov r8, qword [rsp + 32]
-    adcx r8, r8
-    mov rdx, qword [rsi + 16]
-    mov qword [rsp + 32], rcx
-    mulx r11, rcx, rdx
-    mov qword [rsp + 48], r15
-    mov r15, qword [rsp + 40]
-    adcx r15, r15
-    adox rbx, rcx
-    adox r11, r8
-    mov rdx, qword [rsi + 24]
-    mulx rcx, r8, rdx
-    mov qword [rsp + 40], r11
-    mov r11, qword [rsp + 56]
-    adcx r11, r11
-    adcx r9, r9
-    adox r8, r15
-    adox rcx, r11
-    mov rdx, qword [rsi + 32]
-    mulx r11, r15, rdx
+    mulx rbx, r15, qword [rsi + 48]
+    adox r8, r12
+    adox r13, r10
+    mulx r10, r12, rbp
+    adox rdi, r9
     adcx rax, rax
-    adcx rbp, rbp
-    adox r15, r9
-    mov rdx, qword [rsi + 40]
-    mov qword [rsp + 56], rcx
-    mulx r9, rcx, rdx
-    adcx r10, r10
+    mov qword [rsp + 64], r8
+    mulx r9, r8, qword [rsi + 56]
+    adox rcx, r14
     adox r11, rax
-    adox rcx, rbp
-    adox r10, r9
-    mov rax, qword [rsp + 72]
-    adcx rax, rax
-    mov rdx, qword [rsi + 48]
-    mulx r9, rbp, rdx
-    adox rax, rbp
-    adcx r12, r12
+    xor eax, eax
+    adcx r12, r13
+    adcx r15, rdi
+    mulx rdi, r13, qword [rsi + 64]
+    adcx r8, rcx
+    ; square: + a[i]^2 * W^(2i)
+    mulx rcx, r14, rdx
+    adox r10, r15
+    adox r8, rbx
     mov rdx, qword [rsi + 56]
-    mulx rsi, rbp, rdx
+    mulx rbx, r15, qword [rsi + 48]
+    adcx r13, r11
+    adcx rax, rax
+    adox r9, r13
+    mulx r11, r13, rbp
+    mov rdx, rbp
+    mov qword [rsp + 72], rcx
+    mulx rbp, rcx, qword [rsi + 48]
+    adox rdi, rax
+    xor eax, eax
+    add rcx, r8
+    mov qword [rsp + 80], rcx
+    mulx r8, rcx, qword [rsi + 64]
+    adc r9, r13
+    adc rcx, rdi
+    adc rax, rax
+    add r9, rbp
+    mov rdx, qword [rsi + 64]
+    mulx rdi, rbp, qword [rsi + 48]
+    adc r11, rcx
+    mulx rcx, r13, qword [rsi + 56]
+    adc r8, rax
+    add r11, r15
+    adcx r8, rbp
+    mov eax, 0x0
+    adcx rax, rax
+    add r8, rbx
+    adc rdi, rax
+    xor eax, eax
+    add r13, rdi
+    adc rax, rax
+    imul rdx, rdx
+    xor edi, edi
+    mov rbx, qword [rsp + 8]
+    adcx rbx, rbx
+    mov rbp, rdx
+    mov rdx, qword [rsi]
+    mulx r15, rdi, rdx
+    mov rdx, qword [rsi + 8]
+    mov qword [rsp + 8], rdi
+    mov qword [rsp + 88], rbp
+    mulx rdi, rbp, rdx
+    adox r15, rbx
+    mov rbx, qword [rsp]
+    adcx rbx, rbx
+    mov qword [rsp], r15
+    mov r15, qword [rsp + 24]
+    adcx r15, r15
+    adox rbx, rbp
+    lea rax, [rax + rcx]
+    mov rcx, qword [rsp + 32]
+    adcx rcx, rcx
+    adox rdi, r15
+    mov rdx, qword [rsi + 16]
+    mulx rbp, r15, rdx
+    mov qword [rsp + 32], rdi
+    mov rdi, qword [rsp + 48]
     adcx rdi, rdi
+    adox rcx, r15
+    adox rbp, rdi
+    mov rdx, qword [rsi + 24]
+    mulx rdi, r15, rdx
+    mov qword [rsp + 48], rbp
+    mov rbp, qword [rsp + 40]
+    adcx rbp, rbp
+    mov qword [rsp + 40], rcx
+    mov rcx, qword [rsp + 56]
+    adcx rcx, rcx
+    adox rbp, r15
+    adox rdi, rcx
+    mov rcx, qword [rsp + 64]
+    adcx rcx, rcx
+    adcx r12, r12
+    mov rdx, qword [rsi + 48]
+    mov qword [rsp + 64], rdi
+    mulx r15, rdi, rdx
+    adcx r10, r10
+    mov rdx, qword [rsi + 40]
+    mov qword [rsp + 56], rbp
+    mov qword [rsp + 24], rbx
+    mulx rbp, rbx, rdx
+    adox rcx, r14
+    adox r12, qword [rsp + 72]
+    adox r10, rbx
+    mov rdx, qword [rsi + 56]
+    mulx rsi, rbx, rdx
+    mov r14, qword [rsp + 80]
     adcx r14, r14
-    adox r9, r12
-    adox rdi, rbp
-    adox r14, rsi
+    adcx r9, r9
+    adcx r11, r11
+    adox rbp, r14
+    adox r9, rdi
+    mov edi, 0x9
+    ; what is above 2^521
+    shrx r14, r10, rdi
+    adox r15, r11
+    adcx r8, r8
     adcx r13, r13
-    adox r13, qword [rsp + 80]
-    xor esi, esi
-    mov rbp, rax
-    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
-    shrd rbp, r9, 9
-    xor r12d, r12d
-    mov rsi, r15
-    or rsi, -512
-    xor edx, edx
-    xor r12d, r12d
-    mov rdx, r11
-    shrd rdx, rcx, 9
-    shrd r9, rdi, 9
-    shrd r15, r11, 9
-    shrd rdi, r14, 9
-    mov r11, r13
-    shr r11, 9
-    shrd rcx, r10, 9
-    shrd r10, rax, 9
-    shrd r14, r13, 9
+    adox r8, rbx
+    shrx r11, r12, rdi
+    adcx rax, rax
+    adox rsi, r13
+    adox rax, qword [rsp + 88]
+    mov rdi, rcx
+    shr rdi, 9
+    shl r10, 55
+    or r11, r10
+    mov r10, r9
+    shr r10, 9
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    or rcx, -512
+    shl r9, 55
+    mov rbx, rbp
+    shr rbx, 9
+    or rbx, r9
+    shl r12, 55
+    mov r9, rax
+    shr r9, 9
+    or r12, rdi
+    mov rdi, rsi
+    shl rdi, 55
+    mov r13, r15
+    shl r13, 55
+    shr rsi, 9
+    mov rdx, r8
+    shl rdx, 55
+    or r10, r13
+    shr r8, 9
+    shl rax, 55
+    shl rbp, 55
+    or rbp, r14
+    shr r15, 9
+    or rdi, r8
+    or rsi, rax
+    or rdx, r15
     mov eax, 0x1
     neg rax
-    adcx r15, qword [rsp + 64]
-    adcx rdx, qword [rsp + 8]
-    adcx rcx, qword [rsp + 48]
-    adcx r10, qword [rsp + 32]
-    adc rbx, rbp
-    adcx r9, qword [rsp + 40]
-    adcx r8, rdi
-    adcx r14, qword [rsp + 56]
-    adcx r11, rsi
-    mov eax, 0x1
-    ; subtract W^n - p unless the sum carried
-    cmovnc r12, rax
-    mov rax, -512
-    mov esi, 0x0
-    cmovc rax, rsi
-    sub r15, r12
-    sbb rdx, 0
-    sbb rcx, 0
-    sbb r10, 0
-    mov rdi, qword [rsp + 24]
-    mov qword [rdi + 8], rdx
-    sbb rbx, 0
-    sbb r9, 0
-    sbb r8, 0
-    mov qword [rdi], r15
-    mov qword [rdi + 24], r10
-    sbb r14, 0
-    mov qword [rdi + 16], rcx
-    mov qword [rdi + 32], rbx
-    mov qword [rdi + 56], r14
-    mov qword [rdi + 48], r8
-    mov qword [rdi + 40], r9
-    sbb r11, rax
-    mov qword [rdi + 64], r11
-    add rsp, 88
+    adc r12, qword [rsp + 8]
+    adc r11, qword [rsp]
+    adc rbp, qword [rsp + 24]
+    adc rbx, qword [rsp + 32]
+    adcx r10, qword [rsp + 40]
+    adc rdx, qword [rsp + 48]
+    adc rdi, qword [rsp + 56]
+    adcx rsi, qword [rsp + 64]
+    adc r9, rcx
+    ; less one unless it carried
+    adc r12, -1
+    adc r11, -1
+    adc rbp, -1
+    adc rbx, -1
+    adc r10, -1
+    mov rax, qword [rsp + 16]
+    mov qword [rax], r12
+    mov qword [rax + 8], r11
+    mov qword [rax + 24], rbx
+    adc rdx, -1
+    adc rdi, -1
+    mov qword [rax + 40], rdx
+    adc rsi, -1
+    mov qword [rax + 16], rbp
+    adc r9, -1
+    mov qword [rax + 48], rdi
+    mov qword [rax + 56], rsi
+    mov qword [rax + 32], r10
+    and r9, 511
+    mov qword [rax + 64], r9
+    add rsp, 96
     pop r15
     pop r14
     pop r13

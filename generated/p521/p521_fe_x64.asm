@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -29,9 +29,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P521_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -43,7 +43,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -68,6 +68,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -87,7 +90,7 @@ p521_fe_mul_x64:
     push r13
     push r14
     push r15
-    sub rsp, 72
+    sub rsp, 64
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -614,67 +617,88 @@ p521_fe_mul_x64:
     mul qword [rcx + 56]
     add rax, qword [rsp + 48]
     adc rbp, rdx
-    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
+    ; what is above 2^521
     mov qword [rsp + 48], rbx
     mov rbx, r14
-    shrd rbx, r15, 9
+    shr rbx, 9
     mov qword [rsp + 56], r10
+    mov r10, r15
+    shl r10, 55
+    or rbx, r10
+    shr r15, 9
     mov r10, qword [rsp + 8]
-    shrd r15, r10, 9
-    mov qword [rsp + 64], r11
+    shl r10, 55
+    or r15, r10
+    mov r10, qword [rsp + 8]
+    shr r10, 9
+    mov qword [rsp + 8], r11
     mov r11, qword [rsp + 24]
-    shrd r10, r11, 9
-    shrd r11, r13, 9
-    shrd r13, r12, 9
-    mov qword [rsp + 24], r13
-    mov r13, qword [rsp + 40]
-    shrd r12, r13, 9
-    shrd r13, rax, 9
-    mov qword [rsp + 40], r13
-    mov r13, qword [rsi + 64]
-    imul r13, qword [rcx + 64]
-    add rbp, r13
-    shrd rax, rbp, 9
+    shl r11, 55
+    or r10, r11
+    mov r11, qword [rsp + 24]
+    shr r11, 9
+    mov qword [rsp + 24], r10
+    mov r10, r13
+    shl r10, 55
+    or r11, r10
+    shr r13, 9
+    mov r10, r12
+    shl r10, 55
+    or r13, r10
+    shr r12, 9
+    mov r10, qword [rsp + 40]
+    shl r10, 55
+    or r12, r10
+    mov r10, qword [rsp + 40]
+    shr r10, 9
+    mov qword [rsp + 40], r12
+    mov r12, rax
+    shl r12, 55
+    or r10, r12
+    shr rax, 9
+    mov r12, qword [rsi + 64]
+    imul r12, qword [rcx + 64]
+    add rbp, r12
+    mov rcx, rbp
+    shl rcx, 55
+    or rax, rcx
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r14, -512
     shr rbp, 9
     mov ecx, 0x1
     neg rcx
     adc r8, rbx
     adc r9, r15
-    adc r10, qword [rsp + 64]
-    adc r11, qword [rsp + 56]
-    mov rcx, qword [rsp + 48]
+    mov rcx, qword [rsp + 8]
     adc rcx, qword [rsp + 24]
-    adc r12, qword [rsp + 32]
-    mov rsi, qword [rsp + 16]
+    adc r11, qword [rsp + 56]
+    adc r13, qword [rsp + 48]
+    mov rsi, qword [rsp + 32]
     adc rsi, qword [rsp + 40]
+    adc r10, qword [rsp + 16]
     adc rax, qword [rsp]
     adc r14, rbp
-    ; subtract W^n - p unless the sum carried
-    mov ebx, 0x1
-    mov ebp, 0x0
-    cmovc rbx, rbp
-    mov r13, -512
-    cmovnc rbp, r13
-    sub r8, rbx
+    ; less one unless it carried
+    adc r8, -1
     mov qword [rdi], r8
-    sbb r9, 0
+    adc r9, -1
     mov qword [rdi + 8], r9
-    sbb r10, 0
-    mov qword [rdi + 16], r10
-    sbb r11, 0
+    adc rcx, -1
+    mov qword [rdi + 16], rcx
+    adc r11, -1
     mov qword [rdi + 24], r11
-    sbb rcx, 0
-    mov qword [rdi + 32], rcx
-    sbb r12, 0
-    mov qword [rdi + 40], r12
-    sbb rsi, 0
-    mov qword [rdi + 48], rsi
-    sbb rax, 0
+    adc r13, -1
+    mov qword [rdi + 32], r13
+    adc rsi, -1
+    mov qword [rdi + 40], rsi
+    adc r10, -1
+    mov qword [rdi + 48], r10
+    adc rax, -1
     mov qword [rdi + 56], rax
-    sbb r14, rbp
+    adc r14, -1
+    and r14, 511
     mov qword [rdi + 64], r14
-    add rsp, 72
+    add rsp, 64
     pop r15
     pop r14
     pop r13
@@ -1063,57 +1087,77 @@ p521_fe_sqr_x64:
     adc r9, rdx
     add r10, rax
     adc r9, rdx
-    ; last fold, of the part above 2^521 plus one: the sum carries out of the words unless it is p too large
+    ; what is above 2^521
     mov rax, r13
-    shrd rax, r14, 9
-    shrd r14, r15, 9
-    shrd r15, r12, 9
-    shrd r12, rbp, 9
-    shrd rbp, rbx, 9
-    shrd rbx, r11, 9
-    shrd r11, r10, 9
-    mov qword [rsp + 48], r11
-    mov r11, qword [rsi + 64]
-    imul r11, r11
-    add r9, r11
-    shrd r10, r9, 9
+    shr rax, 9
+    mov qword [rsp + 48], r8
+    mov r8, r14
+    shl r8, 55
+    or rax, r8
+    shr r14, 9
+    mov r8, r15
+    shl r8, 55
+    or r14, r8
+    shr r15, 9
+    mov r8, r12
+    shl r8, 55
+    or r15, r8
+    shr r12, 9
+    mov r8, rbp
+    shl r8, 55
+    or r12, r8
+    shr rbp, 9
+    mov r8, rbx
+    shl r8, 55
+    or rbp, r8
+    shr rbx, 9
+    mov r8, r11
+    shl r8, 55
+    or rbx, r8
+    shr r11, 9
+    mov r8, r10
+    shl r8, 55
+    or r11, r8
+    shr r10, 9
+    mov r8, qword [rsi + 64]
+    imul r8, r8
+    add r9, r8
+    mov r8, r9
+    shl r8, 55
+    or r10, r8
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r13, -512
     shr r9, 9
-    mov r11d, 0x1
-    neg r11
+    mov r8d, 0x1
+    neg r8
     adc rcx, rax
-    adc r8, r14
+    adc r14, qword [rsp + 48]
     adc r15, qword [rsp + 40]
     adc r12, qword [rsp + 32]
     adc rbp, qword [rsp + 24]
     adc rbx, qword [rsp + 16]
-    mov rax, qword [rsp + 8]
-    adc rax, qword [rsp + 48]
+    adc r11, qword [rsp + 8]
     adc r10, qword [rsp]
     adc r13, r9
-    ; subtract W^n - p unless the sum carried
-    mov r9d, 0x1
-    mov r11d, 0x0
-    cmovc r9, r11
-    mov rsi, -512
-    cmovnc r11, rsi
-    sub rcx, r9
+    ; less one unless it carried
+    adc rcx, -1
     mov qword [rdi], rcx
-    sbb r8, 0
-    mov qword [rdi + 8], r8
-    sbb r15, 0
+    adc r14, -1
+    mov qword [rdi + 8], r14
+    adc r15, -1
     mov qword [rdi + 16], r15
-    sbb r12, 0
+    adc r12, -1
     mov qword [rdi + 24], r12
-    sbb rbp, 0
+    adc rbp, -1
     mov qword [rdi + 32], rbp
-    sbb rbx, 0
+    adc rbx, -1
     mov qword [rdi + 40], rbx
-    sbb rax, 0
-    mov qword [rdi + 48], rax
-    sbb r10, 0
+    adc r11, -1
+    mov qword [rdi + 48], r11
+    adc r10, -1
     mov qword [rdi + 56], r10
-    sbb r13, r11
+    adc r13, -1
+    and r13, 511
     mov qword [rdi + 64], r13
     add rsp, 56
     pop r15

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline p521_limb p521_hidew(p521_limb x)
 static inline p521_limb p521_maskw(p521_bit bit)
 {
     return p521_hidew((p521_limb)(0 - (p521_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline p521_limb p521_selectw(p521_limb mask, p521_limb a, p521_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void p521_storew(p521_limb *to, p521_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if P521_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t p521_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline p521_limb p521_bitw(p521_bit bit)
+{
+#if defined(P521_HAVE_ADDCARRY) && !defined(__clang__)
+    p521_limb word;
+    (void)p521_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline p521_bit p521_carryw(p521_limb a, p521_limb b, p521_bit carry)
 {

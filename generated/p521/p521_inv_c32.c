@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const p521_bit c13 = p521_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = p521_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = p521_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const p521_bit c20 = p521_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = p521_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = p521_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = p521_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)p521_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const p521_bit c29 = p521_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = p521_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = p521_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const p521_bit c35 = p521_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = p521_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = p521_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = p521_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)p521_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const p521_bit c43 = p521_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = p521_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = p521_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const p521_bit c49 = p521_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = p521_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = p521_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = p521_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)p521_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const p521_bit c57 = p521_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = p521_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = p521_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const p521_bit c63 = p521_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = p521_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = p521_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = p521_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)p521_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const p521_bit c71 = p521_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = p521_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = p521_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const p521_bit c77 = p521_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = p521_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = p521_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = p521_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)p521_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const p521_bit c85 = p521_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = p521_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = p521_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const p521_bit c91 = p521_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = p521_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = p521_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = p521_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)p521_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const p521_bit c99 = p521_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = p521_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = p521_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const p521_bit c105 = p521_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = p521_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = p521_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = p521_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)p521_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const p521_bit c113 = p521_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = p521_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = p521_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const p521_bit c119 = p521_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = p521_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = p521_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = p521_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)p521_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t157 = t156 | UINT32_C(0x84000000);
     const p521_bit c158 = p521_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = p521_maskw(c158);
-    const uint32_t t159 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t159 = p521_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t160 = t157 >> 1;
     const uint32_t t161 = t155 ^ t159;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const p521_bit c163 = p521_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = p521_maskw(c163);
-    const uint32_t t164 = (t161 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t165 = (t159 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t164 = p521_selectw(m17, t161, UINT32_C(0x40000000));
+    const uint32_t t165 = p521_selectw(m17, t159, UINT32_C(0x0));
     uint32_t t166; (void)p521_addw(&t166, t160, t164, c163);
     const uint32_t t167 = t155 ^ t160;
     const uint32_t t168 = t167 & t165;
@@ -206,7 +206,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t170 = t127 ^ t165;
     const p521_bit c171 = p521_borroww(t170, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = p521_maskw(c171);
-    const uint32_t t172 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t172 = p521_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t173 = t170 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t174 = t166 >> 1;
@@ -214,8 +214,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const p521_bit c177 = p521_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = p521_maskw(c177);
-    const uint32_t t178 = (t175 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t179 = (t172 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t178 = p521_selectw(m19, t175, UINT32_C(0x40000000));
+    const uint32_t t179 = p521_selectw(m19, t172, UINT32_C(0x0));
     uint32_t t180; (void)p521_addw(&t180, t174, t178, c177);
     const uint32_t t181 = t169 ^ t174;
     const uint32_t t182 = t181 & t179;
@@ -223,7 +223,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t184 = t173 ^ t179;
     const p521_bit c185 = p521_borroww(t184, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = p521_maskw(c185);
-    const uint32_t t186 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t186 = p521_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t187 = t184 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t188 = t180 >> 1;
@@ -231,8 +231,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const p521_bit c191 = p521_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = p521_maskw(c191);
-    const uint32_t t192 = (t189 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t193 = (t186 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t192 = p521_selectw(m21, t189, UINT32_C(0x40000000));
+    const uint32_t t193 = p521_selectw(m21, t186, UINT32_C(0x0));
     uint32_t t194; (void)p521_addw(&t194, t188, t192, c191);
     const uint32_t t195 = t183 ^ t188;
     const uint32_t t196 = t195 & t193;
@@ -240,7 +240,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t198 = t187 ^ t193;
     const p521_bit c199 = p521_borroww(t198, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = p521_maskw(c199);
-    const uint32_t t200 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t200 = p521_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t201 = t198 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t202 = t194 >> 1;
@@ -248,8 +248,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const p521_bit c205 = p521_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = p521_maskw(c205);
-    const uint32_t t206 = (t203 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t207 = (t200 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t206 = p521_selectw(m23, t203, UINT32_C(0x40000000));
+    const uint32_t t207 = p521_selectw(m23, t200, UINT32_C(0x0));
     uint32_t t208; (void)p521_addw(&t208, t202, t206, c205);
     const uint32_t t209 = t197 ^ t202;
     const uint32_t t210 = t209 & t207;
@@ -257,7 +257,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t212 = t201 ^ t207;
     const p521_bit c213 = p521_borroww(t212, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = p521_maskw(c213);
-    const uint32_t t214 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t214 = p521_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t215 = t212 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t216 = t208 >> 1;
@@ -265,8 +265,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const p521_bit c219 = p521_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = p521_maskw(c219);
-    const uint32_t t220 = (t217 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t221 = (t214 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t220 = p521_selectw(m25, t217, UINT32_C(0x40000000));
+    const uint32_t t221 = p521_selectw(m25, t214, UINT32_C(0x0));
     uint32_t t222; (void)p521_addw(&t222, t216, t220, c219);
     const uint32_t t223 = t211 ^ t216;
     const uint32_t t224 = t223 & t221;
@@ -274,7 +274,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t226 = t215 ^ t221;
     const p521_bit c227 = p521_borroww(t226, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = p521_maskw(c227);
-    const uint32_t t228 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t228 = p521_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t229 = t226 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t230 = t222 >> 1;
@@ -282,8 +282,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const p521_bit c233 = p521_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = p521_maskw(c233);
-    const uint32_t t234 = (t231 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t235 = (t228 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t234 = p521_selectw(m27, t231, UINT32_C(0x40000000));
+    const uint32_t t235 = p521_selectw(m27, t228, UINT32_C(0x0));
     uint32_t t236; (void)p521_addw(&t236, t230, t234, c233);
     const uint32_t t237 = t225 ^ t230;
     const uint32_t t238 = t237 & t235;
@@ -291,7 +291,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t240 = t229 ^ t235;
     const p521_bit c241 = p521_borroww(t240, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = p521_maskw(c241);
-    const uint32_t t242 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t242 = p521_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t243 = t240 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t244 = t236 >> 1;
@@ -299,8 +299,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const p521_bit c247 = p521_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = p521_maskw(c247);
-    const uint32_t t248 = (t245 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t249 = (t242 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t248 = p521_selectw(m29, t245, UINT32_C(0x40000000));
+    const uint32_t t249 = p521_selectw(m29, t242, UINT32_C(0x0));
     uint32_t t250; (void)p521_addw(&t250, t244, t248, c247);
     const uint32_t t251 = t239 ^ t244;
     const uint32_t t252 = t251 & t249;
@@ -308,7 +308,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t254 = t243 ^ t249;
     const p521_bit c255 = p521_borroww(t254, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = p521_maskw(c255);
-    const uint32_t t256 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t256 = p521_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t257 = t254 + UINT32_C(0x1);
     /* step 15 */
     const uint32_t t258 = t250 >> 1;
@@ -316,8 +316,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const p521_bit c261 = p521_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = p521_maskw(c261);
-    const uint32_t t262 = (t259 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t263 = (t256 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t262 = p521_selectw(m31, t259, UINT32_C(0x40000000));
+    const uint32_t t263 = p521_selectw(m31, t256, UINT32_C(0x0));
     uint32_t t264; (void)p521_addw(&t264, t258, t262, c261);
     const uint32_t t265 = t253 ^ t258;
     const uint32_t t266 = t265 & t263;
@@ -367,15 +367,15 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t309 = t307 | UINT32_C(0x80800000);
     const p521_bit c310 = p521_borroww(t269, UINT32_C(0x40000000), 0);
     const uint32_t m32 = p521_maskw(c310);
-    const uint32_t t311 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t311 = p521_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
     const uint32_t t312 = t309 >> 1;
     const uint32_t t313 = t306 ^ t311;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const p521_bit c315 = p521_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = p521_maskw(c315);
-    const uint32_t t316 = (t313 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t317 = (t311 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t316 = p521_selectw(m33, t313, UINT32_C(0x40000000));
+    const uint32_t t317 = p521_selectw(m33, t311, UINT32_C(0x0));
     uint32_t t318; (void)p521_addw(&t318, t312, t316, c315);
     const uint32_t t319 = t306 ^ t312;
     const uint32_t t320 = t319 & t317;
@@ -383,7 +383,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t322 = t269 ^ t317;
     const p521_bit c323 = p521_borroww(t322, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = p521_maskw(c323);
-    const uint32_t t324 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t324 = p521_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t325 = t322 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t326 = t318 >> 1;
@@ -391,8 +391,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const p521_bit c329 = p521_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = p521_maskw(c329);
-    const uint32_t t330 = (t327 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t331 = (t324 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t330 = p521_selectw(m35, t327, UINT32_C(0x40000000));
+    const uint32_t t331 = p521_selectw(m35, t324, UINT32_C(0x0));
     uint32_t t332; (void)p521_addw(&t332, t326, t330, c329);
     const uint32_t t333 = t321 ^ t326;
     const uint32_t t334 = t333 & t331;
@@ -400,7 +400,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t336 = t325 ^ t331;
     const p521_bit c337 = p521_borroww(t336, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = p521_maskw(c337);
-    const uint32_t t338 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t338 = p521_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t339 = t336 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t340 = t332 >> 1;
@@ -408,8 +408,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const p521_bit c343 = p521_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = p521_maskw(c343);
-    const uint32_t t344 = (t341 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t345 = (t338 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t344 = p521_selectw(m37, t341, UINT32_C(0x40000000));
+    const uint32_t t345 = p521_selectw(m37, t338, UINT32_C(0x0));
     uint32_t t346; (void)p521_addw(&t346, t340, t344, c343);
     const uint32_t t347 = t335 ^ t340;
     const uint32_t t348 = t347 & t345;
@@ -417,7 +417,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t350 = t339 ^ t345;
     const p521_bit c351 = p521_borroww(t350, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = p521_maskw(c351);
-    const uint32_t t352 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t352 = p521_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t353 = t350 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t354 = t346 >> 1;
@@ -425,8 +425,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const p521_bit c357 = p521_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = p521_maskw(c357);
-    const uint32_t t358 = (t355 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t359 = (t352 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t358 = p521_selectw(m39, t355, UINT32_C(0x40000000));
+    const uint32_t t359 = p521_selectw(m39, t352, UINT32_C(0x0));
     uint32_t t360; (void)p521_addw(&t360, t354, t358, c357);
     const uint32_t t361 = t349 ^ t354;
     const uint32_t t362 = t361 & t359;
@@ -434,7 +434,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t364 = t353 ^ t359;
     const p521_bit c365 = p521_borroww(t364, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = p521_maskw(c365);
-    const uint32_t t366 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t366 = p521_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t367 = t364 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t368 = t360 >> 1;
@@ -442,8 +442,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const p521_bit c371 = p521_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = p521_maskw(c371);
-    const uint32_t t372 = (t369 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t373 = (t366 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t372 = p521_selectw(m41, t369, UINT32_C(0x40000000));
+    const uint32_t t373 = p521_selectw(m41, t366, UINT32_C(0x0));
     uint32_t t374; (void)p521_addw(&t374, t368, t372, c371);
     const uint32_t t375 = t363 ^ t368;
     const uint32_t t376 = t375 & t373;
@@ -451,7 +451,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t378 = t367 ^ t373;
     const p521_bit c379 = p521_borroww(t378, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = p521_maskw(c379);
-    const uint32_t t380 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t380 = p521_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t381 = t378 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t382 = t374 >> 1;
@@ -459,8 +459,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const p521_bit c385 = p521_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = p521_maskw(c385);
-    const uint32_t t386 = (t383 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t387 = (t380 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t386 = p521_selectw(m43, t383, UINT32_C(0x40000000));
+    const uint32_t t387 = p521_selectw(m43, t380, UINT32_C(0x0));
     uint32_t t388; (void)p521_addw(&t388, t382, t386, c385);
     const uint32_t t389 = t377 ^ t382;
     const uint32_t t390 = t389 & t387;
@@ -468,7 +468,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t392 = t381 ^ t387;
     const p521_bit c393 = p521_borroww(t392, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = p521_maskw(c393);
-    const uint32_t t394 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t394 = p521_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t395 = t392 + UINT32_C(0x1);
     /* step 22 */
     const uint32_t t396 = t388 >> 1;
@@ -476,8 +476,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const p521_bit c399 = p521_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = p521_maskw(c399);
-    const uint32_t t400 = (t397 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t401 = (t394 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t400 = p521_selectw(m45, t397, UINT32_C(0x40000000));
+    const uint32_t t401 = p521_selectw(m45, t394, UINT32_C(0x0));
     uint32_t t402; (void)p521_addw(&t402, t396, t400, c399);
     const uint32_t t403 = t391 ^ t396;
     const uint32_t t404 = t403 & t401;
@@ -527,15 +527,15 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t449 = t448 | UINT32_C(0x80800000);
     const p521_bit c450 = p521_borroww(t407, UINT32_C(0x40000000), 0);
     const uint32_t m46 = p521_maskw(c450);
-    const uint32_t t451 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t451 = p521_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
     const uint32_t t452 = t449 >> 1;
     const uint32_t t453 = t447 ^ t451;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const p521_bit c455 = p521_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = p521_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t451 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = p521_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = p521_selectw(m47, t451, UINT32_C(0x0));
     uint32_t t458; (void)p521_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t462 = t407 ^ t457;
     const p521_bit c463 = p521_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = p521_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = p521_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const p521_bit c469 = p521_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = p521_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = p521_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = p521_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)p521_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const p521_bit c477 = p521_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = p521_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = p521_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const p521_bit c483 = p521_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = p521_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = p521_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = p521_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)p521_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const p521_bit c491 = p521_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = p521_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = p521_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const p521_bit c497 = p521_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = p521_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = p521_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = p521_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)p521_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const p521_bit c505 = p521_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = p521_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = p521_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const p521_bit c511 = p521_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = p521_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = p521_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = p521_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)p521_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const p521_bit c519 = p521_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = p521_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = p521_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const p521_bit c525 = p521_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = p521_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = p521_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = p521_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)p521_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -628,7 +628,7 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t532 = t521 ^ t527;
     const p521_bit c533 = p521_borroww(t532, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = p521_maskw(c533);
-    const uint32_t t534 = (UINT32_C(0x0) & m58) | (UINT32_C(0x7fffffff) & ~m58);
+    const uint32_t t534 = p521_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t535 = t532 + UINT32_C(0x1);
     /* step 29 */
     const uint32_t t536 = t528 >> 1;
@@ -636,8 +636,8 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const p521_bit c539 = p521_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = p521_maskw(c539);
-    const uint32_t t540 = (t537 & m59) | (UINT32_C(0x40000000) & ~m59);
-    const uint32_t t541 = (t534 & m59) | (UINT32_C(0x0) & ~m59);
+    const uint32_t t540 = p521_selectw(m59, t537, UINT32_C(0x40000000));
+    const uint32_t t541 = p521_selectw(m59, t534, UINT32_C(0x0));
     uint32_t t542; (void)p521_addw(&t542, t536, t540, c539);
     const uint32_t t543 = t531 ^ t536;
     const uint32_t t544 = t543 & t541;
@@ -675,11 +675,11 @@ void p521_divsteps30(p521_limb out[5], const p521_limb in[3])
     const uint32_t t573 = t565 + UINT32_C(0x40000000);
     const uint32_t t574 = t568 + UINT32_C(0x40000000);
     const uint32_t t575 = t571 + UINT32_C(0x40000000);
-    out[0] = t547;
-    out[1] = t572;
-    out[2] = t573;
-    out[3] = t574;
-    out[4] = t575;
+    p521_storew(&out[0], t547);
+    p521_storew(&out[1], t572);
+    p521_storew(&out[2], t573);
+    p521_storew(&out[3], t574);
+    p521_storew(&out[4], t575);
 }
 
 /* 2^30 * out = M * (f, g), where M = m[1..4] - 2^30 */
@@ -1076,42 +1076,42 @@ void p521_divsteps30_fg17(p521_limb out[36], const p521_limb fg[36], const p521_
     uint32_t t530; (void)p521_subw(&t530, t495, t74, c529);
     const uint32_t t531 = t530 & UINT32_C(0x1);
     const uint32_t t532 = UINT32_C(0x0) - t531;
-    out[0] = t267;
-    out[1] = t269;
-    out[2] = t271;
-    out[3] = t273;
-    out[4] = t275;
-    out[5] = t277;
-    out[6] = t279;
-    out[7] = t281;
-    out[8] = t283;
-    out[9] = t285;
-    out[10] = t287;
-    out[11] = t289;
-    out[12] = t291;
-    out[13] = t293;
-    out[14] = t295;
-    out[15] = t297;
-    out[16] = t299;
-    out[17] = t304;
-    out[18] = t496;
-    out[19] = t498;
-    out[20] = t500;
-    out[21] = t502;
-    out[22] = t504;
-    out[23] = t506;
-    out[24] = t508;
-    out[25] = t510;
-    out[26] = t512;
-    out[27] = t514;
-    out[28] = t516;
-    out[29] = t518;
-    out[30] = t520;
-    out[31] = t522;
-    out[32] = t524;
-    out[33] = t526;
-    out[34] = t528;
-    out[35] = t532;
+    p521_storew(&out[0], t267);
+    p521_storew(&out[1], t269);
+    p521_storew(&out[2], t271);
+    p521_storew(&out[3], t273);
+    p521_storew(&out[4], t275);
+    p521_storew(&out[5], t277);
+    p521_storew(&out[6], t279);
+    p521_storew(&out[7], t281);
+    p521_storew(&out[8], t283);
+    p521_storew(&out[9], t285);
+    p521_storew(&out[10], t287);
+    p521_storew(&out[11], t289);
+    p521_storew(&out[12], t291);
+    p521_storew(&out[13], t293);
+    p521_storew(&out[14], t295);
+    p521_storew(&out[15], t297);
+    p521_storew(&out[16], t299);
+    p521_storew(&out[17], t304);
+    p521_storew(&out[18], t496);
+    p521_storew(&out[19], t498);
+    p521_storew(&out[20], t500);
+    p521_storew(&out[21], t502);
+    p521_storew(&out[22], t504);
+    p521_storew(&out[23], t506);
+    p521_storew(&out[24], t508);
+    p521_storew(&out[25], t510);
+    p521_storew(&out[26], t512);
+    p521_storew(&out[27], t514);
+    p521_storew(&out[28], t516);
+    p521_storew(&out[29], t518);
+    p521_storew(&out[30], t520);
+    p521_storew(&out[31], t522);
+    p521_storew(&out[32], t524);
+    p521_storew(&out[33], t526);
+    p521_storew(&out[34], t528);
+    p521_storew(&out[35], t532);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^30 */
@@ -1173,7 +1173,7 @@ void p521_fe_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     uint32_t t66; const p521_bit c67 = p521_addw(&t66, de14, de31, c65);
     uint32_t t68; const p521_bit c69 = p521_addw(&t68, de15, de32, c67);
     uint32_t t70; const p521_bit c71 = p521_addw(&t70, de16, de33, c69);
-    uint32_t t76; (void)p521_addw(&t76, UINT32_C(0x0), UINT32_C(0x0), c71);
+    const uint32_t t76 = p521_bitw(c71);
     uint32_t t77; const p521_bit c78 = p521_subw(&t77, UINT32_C(0xfffffffe), t38, 0);
     uint32_t t79; const p521_bit c80 = p521_subw(&t79, UINT32_C(0xffffffff), t40, c78);
     uint32_t t81; const p521_bit c82 = p521_subw(&t81, UINT32_C(0xffffffff), t42, c80);
@@ -1353,7 +1353,7 @@ void p521_fe_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     const uint32_t t334 = t266 << 9;
     const uint32_t t335 = t266 >> 23;
     uint32_t t336; const p521_bit c337 = p521_addw(&t336, t331, t334, 0);
-    uint32_t t338; (void)p521_addw(&t338, UINT32_C(0x0), UINT32_C(0x0), c337);
+    const uint32_t t338 = p521_bitw(c337);
     const uint32_t t339 = t338 + t335;
     const uint32_t t340 = t339 + t333;
     /* e: + U * d + V * e */
@@ -1499,43 +1499,43 @@ void p521_fe_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     const uint32_t t545 = t477 << 9;
     const uint32_t t546 = t477 >> 23;
     uint32_t t547; const p521_bit c548 = p521_addw(&t547, t542, t545, 0);
-    uint32_t t549; (void)p521_addw(&t549, UINT32_C(0x0), UINT32_C(0x0), c548);
+    const uint32_t t549 = p521_bitw(c548);
     const uint32_t t550 = t549 + t546;
     const uint32_t t551 = t550 + t544;
-    out[0] = t301;
-    out[1] = t303;
-    out[2] = t305;
-    out[3] = t307;
-    out[4] = t309;
-    out[5] = t311;
-    out[6] = t313;
-    out[7] = t315;
-    out[8] = t317;
-    out[9] = t319;
-    out[10] = t321;
-    out[11] = t323;
-    out[12] = t325;
-    out[13] = t327;
-    out[14] = t329;
-    out[15] = t336;
-    out[16] = t340;
-    out[17] = t512;
-    out[18] = t514;
-    out[19] = t516;
-    out[20] = t518;
-    out[21] = t520;
-    out[22] = t522;
-    out[23] = t524;
-    out[24] = t526;
-    out[25] = t528;
-    out[26] = t530;
-    out[27] = t532;
-    out[28] = t534;
-    out[29] = t536;
-    out[30] = t538;
-    out[31] = t540;
-    out[32] = t547;
-    out[33] = t551;
+    p521_storew(&out[0], t301);
+    p521_storew(&out[1], t303);
+    p521_storew(&out[2], t305);
+    p521_storew(&out[3], t307);
+    p521_storew(&out[4], t309);
+    p521_storew(&out[5], t311);
+    p521_storew(&out[6], t313);
+    p521_storew(&out[7], t315);
+    p521_storew(&out[8], t317);
+    p521_storew(&out[9], t319);
+    p521_storew(&out[10], t321);
+    p521_storew(&out[11], t323);
+    p521_storew(&out[12], t325);
+    p521_storew(&out[13], t327);
+    p521_storew(&out[14], t329);
+    p521_storew(&out[15], t336);
+    p521_storew(&out[16], t340);
+    p521_storew(&out[17], t512);
+    p521_storew(&out[18], t514);
+    p521_storew(&out[19], t516);
+    p521_storew(&out[20], t518);
+    p521_storew(&out[21], t520);
+    p521_storew(&out[22], t522);
+    p521_storew(&out[23], t524);
+    p521_storew(&out[24], t526);
+    p521_storew(&out[25], t528);
+    p521_storew(&out[26], t530);
+    p521_storew(&out[27], t532);
+    p521_storew(&out[28], t534);
+    p521_storew(&out[29], t536);
+    p521_storew(&out[30], t538);
+    p521_storew(&out[31], t540);
+    p521_storew(&out[32], t547);
+    p521_storew(&out[33], t551);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1579,23 +1579,23 @@ void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[34], const p521_limb fg
     uint32_t t50; const p521_bit c51 = p521_subw(&t50, de15, UINT32_C(0xffffffff), c49);
     uint32_t t52; const p521_bit c53 = p521_subw(&t52, de16, UINT32_C(0x1ff), c51);
     const uint32_t m0 = p521_maskw(c53);
-    const uint32_t t54 = (de0 & m0) | (t20 & ~m0);
-    const uint32_t t55 = (de1 & m0) | (t22 & ~m0);
-    const uint32_t t56 = (de2 & m0) | (t24 & ~m0);
-    const uint32_t t57 = (de3 & m0) | (t26 & ~m0);
-    const uint32_t t58 = (de4 & m0) | (t28 & ~m0);
-    const uint32_t t59 = (de5 & m0) | (t30 & ~m0);
-    const uint32_t t60 = (de6 & m0) | (t32 & ~m0);
-    const uint32_t t61 = (de7 & m0) | (t34 & ~m0);
-    const uint32_t t62 = (de8 & m0) | (t36 & ~m0);
-    const uint32_t t63 = (de9 & m0) | (t38 & ~m0);
-    const uint32_t t64 = (de10 & m0) | (t40 & ~m0);
-    const uint32_t t65 = (de11 & m0) | (t42 & ~m0);
-    const uint32_t t66 = (de12 & m0) | (t44 & ~m0);
-    const uint32_t t67 = (de13 & m0) | (t46 & ~m0);
-    const uint32_t t68 = (de14 & m0) | (t48 & ~m0);
-    const uint32_t t69 = (de15 & m0) | (t50 & ~m0);
-    const uint32_t t70 = (de16 & m0) | (t52 & ~m0);
+    const uint32_t t54 = p521_selectw(m0, de0, t20);
+    const uint32_t t55 = p521_selectw(m0, de1, t22);
+    const uint32_t t56 = p521_selectw(m0, de2, t24);
+    const uint32_t t57 = p521_selectw(m0, de3, t26);
+    const uint32_t t58 = p521_selectw(m0, de4, t28);
+    const uint32_t t59 = p521_selectw(m0, de5, t30);
+    const uint32_t t60 = p521_selectw(m0, de6, t32);
+    const uint32_t t61 = p521_selectw(m0, de7, t34);
+    const uint32_t t62 = p521_selectw(m0, de8, t36);
+    const uint32_t t63 = p521_selectw(m0, de9, t38);
+    const uint32_t t64 = p521_selectw(m0, de10, t40);
+    const uint32_t t65 = p521_selectw(m0, de11, t42);
+    const uint32_t t66 = p521_selectw(m0, de12, t44);
+    const uint32_t t67 = p521_selectw(m0, de13, t46);
+    const uint32_t t68 = p521_selectw(m0, de14, t48);
+    const uint32_t t69 = p521_selectw(m0, de15, t50);
+    const uint32_t t70 = p521_selectw(m0, de16, t52);
     /* a - b */
     uint32_t t72; const p521_bit c73 = p521_subw(&t72, UINT32_C(0x0), t54, 0);
     uint32_t t74; const p521_bit c75 = p521_subw(&t74, UINT32_C(0x0), t55, c73);
@@ -1637,40 +1637,40 @@ void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[34], const p521_limb fg
     /* -d where f < 0 */
     const p521_bit c141 = p521_carryw(fg17, fg17, 0);
     const uint32_t m1 = p521_maskw(c141);
-    const uint32_t t142 = (t108 & m1) | (t54 & ~m1);
-    const uint32_t t143 = (t110 & m1) | (t55 & ~m1);
-    const uint32_t t144 = (t112 & m1) | (t56 & ~m1);
-    const uint32_t t145 = (t114 & m1) | (t57 & ~m1);
-    const uint32_t t146 = (t116 & m1) | (t58 & ~m1);
-    const uint32_t t147 = (t118 & m1) | (t59 & ~m1);
-    const uint32_t t148 = (t120 & m1) | (t60 & ~m1);
-    const uint32_t t149 = (t122 & m1) | (t61 & ~m1);
-    const uint32_t t150 = (t124 & m1) | (t62 & ~m1);
-    const uint32_t t151 = (t126 & m1) | (t63 & ~m1);
-    const uint32_t t152 = (t128 & m1) | (t64 & ~m1);
-    const uint32_t t153 = (t130 & m1) | (t65 & ~m1);
-    const uint32_t t154 = (t132 & m1) | (t66 & ~m1);
-    const uint32_t t155 = (t134 & m1) | (t67 & ~m1);
-    const uint32_t t156 = (t136 & m1) | (t68 & ~m1);
-    const uint32_t t157 = (t138 & m1) | (t69 & ~m1);
-    const uint32_t t158 = (t140 & m1) | (t70 & ~m1);
-    r->v[0] = t142;
-    r->v[1] = t143;
-    r->v[2] = t144;
-    r->v[3] = t145;
-    r->v[4] = t146;
-    r->v[5] = t147;
-    r->v[6] = t148;
-    r->v[7] = t149;
-    r->v[8] = t150;
-    r->v[9] = t151;
-    r->v[10] = t152;
-    r->v[11] = t153;
-    r->v[12] = t154;
-    r->v[13] = t155;
-    r->v[14] = t156;
-    r->v[15] = t157;
-    r->v[16] = t158;
+    const uint32_t t142 = p521_selectw(m1, t108, t54);
+    const uint32_t t143 = p521_selectw(m1, t110, t55);
+    const uint32_t t144 = p521_selectw(m1, t112, t56);
+    const uint32_t t145 = p521_selectw(m1, t114, t57);
+    const uint32_t t146 = p521_selectw(m1, t116, t58);
+    const uint32_t t147 = p521_selectw(m1, t118, t59);
+    const uint32_t t148 = p521_selectw(m1, t120, t60);
+    const uint32_t t149 = p521_selectw(m1, t122, t61);
+    const uint32_t t150 = p521_selectw(m1, t124, t62);
+    const uint32_t t151 = p521_selectw(m1, t126, t63);
+    const uint32_t t152 = p521_selectw(m1, t128, t64);
+    const uint32_t t153 = p521_selectw(m1, t130, t65);
+    const uint32_t t154 = p521_selectw(m1, t132, t66);
+    const uint32_t t155 = p521_selectw(m1, t134, t67);
+    const uint32_t t156 = p521_selectw(m1, t136, t68);
+    const uint32_t t157 = p521_selectw(m1, t138, t69);
+    const uint32_t t158 = p521_selectw(m1, t140, t70);
+    p521_storew(&r->v[0], t142);
+    p521_storew(&r->v[1], t143);
+    p521_storew(&r->v[2], t144);
+    p521_storew(&r->v[3], t145);
+    p521_storew(&r->v[4], t146);
+    p521_storew(&r->v[5], t147);
+    p521_storew(&r->v[6], t148);
+    p521_storew(&r->v[7], t149);
+    p521_storew(&r->v[8], t150);
+    p521_storew(&r->v[9], t151);
+    p521_storew(&r->v[10], t152);
+    p521_storew(&r->v[11], t153);
+    p521_storew(&r->v[12], t154);
+    p521_storew(&r->v[13], t155);
+    p521_storew(&r->v[14], t156);
+    p521_storew(&r->v[15], t157);
+    p521_storew(&r->v[16], t158);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
@@ -1732,7 +1732,7 @@ void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     uint32_t t66; const p521_bit c67 = p521_addw(&t66, de14, de31, c65);
     uint32_t t68; const p521_bit c69 = p521_addw(&t68, de15, de32, c67);
     uint32_t t70; const p521_bit c71 = p521_addw(&t70, de16, de33, c69);
-    uint32_t t84; (void)p521_addw(&t84, UINT32_C(0x0), UINT32_C(0x0), c71);
+    const uint32_t t84 = p521_bitw(c71);
     uint32_t t85; const p521_bit c86 = p521_subw(&t85, UINT32_C(0x2270c812), t38, 0);
     uint32_t t87; const p521_bit c88 = p521_subw(&t87, UINT32_C(0x76df6e3d), t40, c86);
     uint32_t t89; const p521_bit c90 = p521_subw(&t89, UINT32_C(0x13388f5d), t42, c88);
@@ -1949,7 +1949,7 @@ void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     uint32_t t403; const p521_bit c404 = p521_addw(&t403, t335, t373, c402);
     uint32_t t405; const p521_bit c406 = p521_addw(&t405, t337, t373, c404);
     uint32_t t407; const p521_bit c408 = p521_addw(&t407, t339, t375, c406);
-    uint32_t t409; (void)p521_addw(&t409, UINT32_C(0x0), UINT32_C(0x0), c408);
+    const uint32_t t409 = p521_bitw(c408);
     uint32_t t410; const p521_bit c411 = p521_addw(&t410, t377, t354, 0);
     uint32_t t412; const p521_bit c413 = p521_addw(&t412, t379, t356, c411);
     uint32_t t414; const p521_bit c415 = p521_addw(&t414, t381, t358, c413);
@@ -2148,7 +2148,7 @@ void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     uint32_t t698; const p521_bit c699 = p521_addw(&t698, t641, t668, c697);
     uint32_t t700; const p521_bit c701 = p521_addw(&t700, t643, t668, c699);
     uint32_t t702; const p521_bit c703 = p521_addw(&t702, t645, t670, c701);
-    uint32_t t704; (void)p521_addw(&t704, UINT32_C(0x0), UINT32_C(0x0), c703);
+    const uint32_t t704 = p521_bitw(c703);
     uint32_t t705; const p521_bit c706 = p521_addw(&t705, t672, t649, 0);
     uint32_t t707; const p521_bit c708 = p521_addw(&t707, t674, t651, c706);
     uint32_t t709; const p521_bit c710 = p521_addw(&t709, t676, t653, c708);
@@ -2167,40 +2167,40 @@ void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     uint32_t t735; const p521_bit c736 = p521_addw(&t735, t702, t667, c734);
     uint32_t t737; (void)p521_addw(&t737, t704, t669, c736);
     const uint32_t t738 = t737 + t647;
-    out[0] = t410;
-    out[1] = t412;
-    out[2] = t414;
-    out[3] = t416;
-    out[4] = t418;
-    out[5] = t420;
-    out[6] = t422;
-    out[7] = t424;
-    out[8] = t426;
-    out[9] = t428;
-    out[10] = t430;
-    out[11] = t432;
-    out[12] = t434;
-    out[13] = t436;
-    out[14] = t438;
-    out[15] = t440;
-    out[16] = t443;
-    out[17] = t705;
-    out[18] = t707;
-    out[19] = t709;
-    out[20] = t711;
-    out[21] = t713;
-    out[22] = t715;
-    out[23] = t717;
-    out[24] = t719;
-    out[25] = t721;
-    out[26] = t723;
-    out[27] = t725;
-    out[28] = t727;
-    out[29] = t729;
-    out[30] = t731;
-    out[31] = t733;
-    out[32] = t735;
-    out[33] = t738;
+    p521_storew(&out[0], t410);
+    p521_storew(&out[1], t412);
+    p521_storew(&out[2], t414);
+    p521_storew(&out[3], t416);
+    p521_storew(&out[4], t418);
+    p521_storew(&out[5], t420);
+    p521_storew(&out[6], t422);
+    p521_storew(&out[7], t424);
+    p521_storew(&out[8], t426);
+    p521_storew(&out[9], t428);
+    p521_storew(&out[10], t430);
+    p521_storew(&out[11], t432);
+    p521_storew(&out[12], t434);
+    p521_storew(&out[13], t436);
+    p521_storew(&out[14], t438);
+    p521_storew(&out[15], t440);
+    p521_storew(&out[16], t443);
+    p521_storew(&out[17], t705);
+    p521_storew(&out[18], t707);
+    p521_storew(&out[19], t709);
+    p521_storew(&out[20], t711);
+    p521_storew(&out[21], t713);
+    p521_storew(&out[22], t715);
+    p521_storew(&out[23], t717);
+    p521_storew(&out[24], t719);
+    p521_storew(&out[25], t721);
+    p521_storew(&out[26], t723);
+    p521_storew(&out[27], t725);
+    p521_storew(&out[28], t727);
+    p521_storew(&out[29], t729);
+    p521_storew(&out[30], t731);
+    p521_storew(&out[31], t733);
+    p521_storew(&out[32], t735);
+    p521_storew(&out[33], t738);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -2244,23 +2244,23 @@ void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg
     uint32_t t59; const p521_bit c60 = p521_subw(&t59, de15, UINT32_C(0xffffffff), c58);
     uint32_t t61; const p521_bit c62 = p521_subw(&t61, de16, UINT32_C(0x1ff), c60);
     const uint32_t m0 = p521_maskw(c62);
-    const uint32_t t63 = (de0 & m0) | (t29 & ~m0);
-    const uint32_t t64 = (de1 & m0) | (t31 & ~m0);
-    const uint32_t t65 = (de2 & m0) | (t33 & ~m0);
-    const uint32_t t66 = (de3 & m0) | (t35 & ~m0);
-    const uint32_t t67 = (de4 & m0) | (t37 & ~m0);
-    const uint32_t t68 = (de5 & m0) | (t39 & ~m0);
-    const uint32_t t69 = (de6 & m0) | (t41 & ~m0);
-    const uint32_t t70 = (de7 & m0) | (t43 & ~m0);
-    const uint32_t t71 = (de8 & m0) | (t45 & ~m0);
-    const uint32_t t72 = (de9 & m0) | (t47 & ~m0);
-    const uint32_t t73 = (de10 & m0) | (t49 & ~m0);
-    const uint32_t t74 = (de11 & m0) | (t51 & ~m0);
-    const uint32_t t75 = (de12 & m0) | (t53 & ~m0);
-    const uint32_t t76 = (de13 & m0) | (t55 & ~m0);
-    const uint32_t t77 = (de14 & m0) | (t57 & ~m0);
-    const uint32_t t78 = (de15 & m0) | (t59 & ~m0);
-    const uint32_t t79 = (de16 & m0) | (t61 & ~m0);
+    const uint32_t t63 = p521_selectw(m0, de0, t29);
+    const uint32_t t64 = p521_selectw(m0, de1, t31);
+    const uint32_t t65 = p521_selectw(m0, de2, t33);
+    const uint32_t t66 = p521_selectw(m0, de3, t35);
+    const uint32_t t67 = p521_selectw(m0, de4, t37);
+    const uint32_t t68 = p521_selectw(m0, de5, t39);
+    const uint32_t t69 = p521_selectw(m0, de6, t41);
+    const uint32_t t70 = p521_selectw(m0, de7, t43);
+    const uint32_t t71 = p521_selectw(m0, de8, t45);
+    const uint32_t t72 = p521_selectw(m0, de9, t47);
+    const uint32_t t73 = p521_selectw(m0, de10, t49);
+    const uint32_t t74 = p521_selectw(m0, de11, t51);
+    const uint32_t t75 = p521_selectw(m0, de12, t53);
+    const uint32_t t76 = p521_selectw(m0, de13, t55);
+    const uint32_t t77 = p521_selectw(m0, de14, t57);
+    const uint32_t t78 = p521_selectw(m0, de15, t59);
+    const uint32_t t79 = p521_selectw(m0, de16, t61);
     /* a - b */
     uint32_t t81; const p521_bit c82 = p521_subw(&t81, UINT32_C(0x0), t63, 0);
     uint32_t t83; const p521_bit c84 = p521_subw(&t83, UINT32_C(0x0), t64, c82);
@@ -2311,40 +2311,40 @@ void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg
     /* -d where f < 0 */
     const p521_bit c159 = p521_carryw(fg17, fg17, 0);
     const uint32_t m1 = p521_maskw(c159);
-    const uint32_t t160 = (t126 & m1) | (t63 & ~m1);
-    const uint32_t t161 = (t128 & m1) | (t64 & ~m1);
-    const uint32_t t162 = (t130 & m1) | (t65 & ~m1);
-    const uint32_t t163 = (t132 & m1) | (t66 & ~m1);
-    const uint32_t t164 = (t134 & m1) | (t67 & ~m1);
-    const uint32_t t165 = (t136 & m1) | (t68 & ~m1);
-    const uint32_t t166 = (t138 & m1) | (t69 & ~m1);
-    const uint32_t t167 = (t140 & m1) | (t70 & ~m1);
-    const uint32_t t168 = (t142 & m1) | (t71 & ~m1);
-    const uint32_t t169 = (t144 & m1) | (t72 & ~m1);
-    const uint32_t t170 = (t146 & m1) | (t73 & ~m1);
-    const uint32_t t171 = (t148 & m1) | (t74 & ~m1);
-    const uint32_t t172 = (t150 & m1) | (t75 & ~m1);
-    const uint32_t t173 = (t152 & m1) | (t76 & ~m1);
-    const uint32_t t174 = (t154 & m1) | (t77 & ~m1);
-    const uint32_t t175 = (t156 & m1) | (t78 & ~m1);
-    const uint32_t t176 = (t158 & m1) | (t79 & ~m1);
-    r->v[0] = t160;
-    r->v[1] = t161;
-    r->v[2] = t162;
-    r->v[3] = t163;
-    r->v[4] = t164;
-    r->v[5] = t165;
-    r->v[6] = t166;
-    r->v[7] = t167;
-    r->v[8] = t168;
-    r->v[9] = t169;
-    r->v[10] = t170;
-    r->v[11] = t171;
-    r->v[12] = t172;
-    r->v[13] = t173;
-    r->v[14] = t174;
-    r->v[15] = t175;
-    r->v[16] = t176;
+    const uint32_t t160 = p521_selectw(m1, t126, t63);
+    const uint32_t t161 = p521_selectw(m1, t128, t64);
+    const uint32_t t162 = p521_selectw(m1, t130, t65);
+    const uint32_t t163 = p521_selectw(m1, t132, t66);
+    const uint32_t t164 = p521_selectw(m1, t134, t67);
+    const uint32_t t165 = p521_selectw(m1, t136, t68);
+    const uint32_t t166 = p521_selectw(m1, t138, t69);
+    const uint32_t t167 = p521_selectw(m1, t140, t70);
+    const uint32_t t168 = p521_selectw(m1, t142, t71);
+    const uint32_t t169 = p521_selectw(m1, t144, t72);
+    const uint32_t t170 = p521_selectw(m1, t146, t73);
+    const uint32_t t171 = p521_selectw(m1, t148, t74);
+    const uint32_t t172 = p521_selectw(m1, t150, t75);
+    const uint32_t t173 = p521_selectw(m1, t152, t76);
+    const uint32_t t174 = p521_selectw(m1, t154, t77);
+    const uint32_t t175 = p521_selectw(m1, t156, t78);
+    const uint32_t t176 = p521_selectw(m1, t158, t79);
+    p521_storew(&r->v[0], t160);
+    p521_storew(&r->v[1], t161);
+    p521_storew(&r->v[2], t162);
+    p521_storew(&r->v[3], t163);
+    p521_storew(&r->v[4], t164);
+    p521_storew(&r->v[5], t165);
+    p521_storew(&r->v[6], t166);
+    p521_storew(&r->v[7], t167);
+    p521_storew(&r->v[8], t168);
+    p521_storew(&r->v[9], t169);
+    p521_storew(&r->v[10], t170);
+    p521_storew(&r->v[11], t171);
+    p521_storew(&r->v[12], t172);
+    p521_storew(&r->v[13], t173);
+    p521_storew(&r->v[14], t174);
+    p521_storew(&r->v[15], t175);
+    p521_storew(&r->v[16], t176);
 }
 
 #else

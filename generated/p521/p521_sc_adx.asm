@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -29,9 +29,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef P521_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -43,7 +43,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -68,6 +68,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern p521_cpu_plain ; not zero: the processor lacks BMI2 or ADX

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -45,21 +45,21 @@ void secp192k1_fe_add(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t33; const secp192k1_bit c34 = secp192k1_subw(&t33, t18, UINT32_C(0xffffffff), c32);
     uint32_t t35; const secp192k1_bit c36 = secp192k1_subw(&t35, t20, UINT32_C(0xffffffff), c34);
     uint32_t t37; const secp192k1_bit c38 = secp192k1_subw(&t37, t22, UINT32_C(0xffffffff), c36);
-    uint32_t t40; (void)secp192k1_addw(&t40, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t40 = secp192k1_bitw(c23);
     const secp192k1_bit c41 = secp192k1_borroww(t40, UINT32_C(0x0), c38);
     const uint32_t m0 = secp192k1_maskw(c41);
-    const uint32_t t42 = (t12 & m0) | (t27 & ~m0);
-    const uint32_t t43 = (t14 & m0) | (t29 & ~m0);
-    const uint32_t t44 = (t16 & m0) | (t31 & ~m0);
-    const uint32_t t45 = (t18 & m0) | (t33 & ~m0);
-    const uint32_t t46 = (t20 & m0) | (t35 & ~m0);
-    const uint32_t t47 = (t22 & m0) | (t37 & ~m0);
-    r->v[0] = t42;
-    r->v[1] = t43;
-    r->v[2] = t44;
-    r->v[3] = t45;
-    r->v[4] = t46;
-    r->v[5] = t47;
+    const uint32_t t42 = secp192k1_selectw(m0, t12, t27);
+    const uint32_t t43 = secp192k1_selectw(m0, t14, t29);
+    const uint32_t t44 = secp192k1_selectw(m0, t16, t31);
+    const uint32_t t45 = secp192k1_selectw(m0, t18, t33);
+    const uint32_t t46 = secp192k1_selectw(m0, t20, t35);
+    const uint32_t t47 = secp192k1_selectw(m0, t22, t37);
+    secp192k1_storew(&r->v[0], t42);
+    secp192k1_storew(&r->v[1], t43);
+    secp192k1_storew(&r->v[2], t44);
+    secp192k1_storew(&r->v[3], t45);
+    secp192k1_storew(&r->v[4], t46);
+    secp192k1_storew(&r->v[5], t47);
 }
 
 /* r = a - b mod p
@@ -96,12 +96,12 @@ void secp192k1_fe_sub(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t36; const secp192k1_bit c37 = secp192k1_addw(&t36, t18, t25, c35);
     uint32_t t38; const secp192k1_bit c39 = secp192k1_addw(&t38, t20, t25, c37);
     uint32_t t40; (void)secp192k1_addw(&t40, t22, t25, c39);
-    r->v[0] = t30;
-    r->v[1] = t32;
-    r->v[2] = t34;
-    r->v[3] = t36;
-    r->v[4] = t38;
-    r->v[5] = t40;
+    secp192k1_storew(&r->v[0], t30);
+    secp192k1_storew(&r->v[1], t32);
+    secp192k1_storew(&r->v[2], t34);
+    secp192k1_storew(&r->v[3], t36);
+    secp192k1_storew(&r->v[4], t38);
+    secp192k1_storew(&r->v[5], t40);
 }
 
 /* r = -a mod p
@@ -132,12 +132,12 @@ void secp192k1_fe_neg(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t30; const secp192k1_bit c31 = secp192k1_addw(&t30, t13, t19, c29);
     uint32_t t32; const secp192k1_bit c33 = secp192k1_addw(&t32, t15, t19, c31);
     uint32_t t34; (void)secp192k1_addw(&t34, t17, t19, c33);
-    r->v[0] = t24;
-    r->v[1] = t26;
-    r->v[2] = t28;
-    r->v[3] = t30;
-    r->v[4] = t32;
-    r->v[5] = t34;
+    secp192k1_storew(&r->v[0], t24);
+    secp192k1_storew(&r->v[1], t26);
+    secp192k1_storew(&r->v[2], t28);
+    secp192k1_storew(&r->v[3], t30);
+    secp192k1_storew(&r->v[4], t32);
+    secp192k1_storew(&r->v[5], t34);
 }
 
 /* r = 2*a mod p
@@ -165,21 +165,21 @@ void secp192k1_fe_dbl(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t27; const secp192k1_bit c28 = secp192k1_subw(&t27, t12, UINT32_C(0xffffffff), c26);
     uint32_t t29; const secp192k1_bit c30 = secp192k1_subw(&t29, t14, UINT32_C(0xffffffff), c28);
     uint32_t t31; const secp192k1_bit c32 = secp192k1_subw(&t31, t16, UINT32_C(0xffffffff), c30);
-    uint32_t t34; (void)secp192k1_addw(&t34, UINT32_C(0x0), UINT32_C(0x0), c17);
+    const uint32_t t34 = secp192k1_bitw(c17);
     const secp192k1_bit c35 = secp192k1_borroww(t34, UINT32_C(0x0), c32);
     const uint32_t m0 = secp192k1_maskw(c35);
-    const uint32_t t36 = (t6 & m0) | (t21 & ~m0);
-    const uint32_t t37 = (t8 & m0) | (t23 & ~m0);
-    const uint32_t t38 = (t10 & m0) | (t25 & ~m0);
-    const uint32_t t39 = (t12 & m0) | (t27 & ~m0);
-    const uint32_t t40 = (t14 & m0) | (t29 & ~m0);
-    const uint32_t t41 = (t16 & m0) | (t31 & ~m0);
-    r->v[0] = t36;
-    r->v[1] = t37;
-    r->v[2] = t38;
-    r->v[3] = t39;
-    r->v[4] = t40;
-    r->v[5] = t41;
+    const uint32_t t36 = secp192k1_selectw(m0, t6, t21);
+    const uint32_t t37 = secp192k1_selectw(m0, t8, t23);
+    const uint32_t t38 = secp192k1_selectw(m0, t10, t25);
+    const uint32_t t39 = secp192k1_selectw(m0, t12, t27);
+    const uint32_t t40 = secp192k1_selectw(m0, t14, t29);
+    const uint32_t t41 = secp192k1_selectw(m0, t16, t31);
+    secp192k1_storew(&r->v[0], t36);
+    secp192k1_storew(&r->v[1], t37);
+    secp192k1_storew(&r->v[2], t38);
+    secp192k1_storew(&r->v[3], t39);
+    secp192k1_storew(&r->v[4], t40);
+    secp192k1_storew(&r->v[5], t41);
 }
 
 /* 2*r = a mod p
@@ -204,7 +204,7 @@ void secp192k1_fe_half(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t20; const secp192k1_bit c21 = secp192k1_addw(&t20, a3, t9, c19);
     uint32_t t22; const secp192k1_bit c23 = secp192k1_addw(&t22, a4, t9, c21);
     uint32_t t24; const secp192k1_bit c25 = secp192k1_addw(&t24, a5, t9, c23);
-    uint32_t t26; (void)secp192k1_addw(&t26, UINT32_C(0x0), UINT32_C(0x0), c25);
+    const uint32_t t26 = secp192k1_bitw(c25);
     /* shift right by one bit */
     const uint32_t t27 = (t16 << 31) | (t14 >> 1);
     const uint32_t t28 = (t18 << 31) | (t16 >> 1);
@@ -212,12 +212,12 @@ void secp192k1_fe_half(secp192k1_fe *r, const secp192k1_fe *a)
     const uint32_t t30 = (t22 << 31) | (t20 >> 1);
     const uint32_t t31 = (t24 << 31) | (t22 >> 1);
     const uint32_t t32 = (t26 << 31) | (t24 >> 1);
-    r->v[0] = t27;
-    r->v[1] = t28;
-    r->v[2] = t29;
-    r->v[3] = t30;
-    r->v[4] = t31;
-    r->v[5] = t32;
+    secp192k1_storew(&r->v[0], t27);
+    secp192k1_storew(&r->v[1], t28);
+    secp192k1_storew(&r->v[2], t29);
+    secp192k1_storew(&r->v[3], t30);
+    secp192k1_storew(&r->v[4], t31);
+    secp192k1_storew(&r->v[5], t32);
 }
 
 /* r = a * b mod p
@@ -276,7 +276,7 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t54; const secp192k1_bit c55 = secp192k1_addw(&t54, t29, t43, c53);
     uint32_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t33, t45, c55);
     uint32_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)secp192k1_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = secp192k1_bitw(c59);
     uint32_t t61; const secp192k1_bit c62 = secp192k1_addw(&t61, t50, t36, 0);
     uint32_t t63; const secp192k1_bit c64 = secp192k1_addw(&t63, t52, t38, c62);
     uint32_t t65; const secp192k1_bit c66 = secp192k1_addw(&t65, t54, t40, c64);
@@ -302,7 +302,7 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t90; const secp192k1_bit c91 = secp192k1_addw(&t90, t67, t79, c89);
     uint32_t t92; const secp192k1_bit c93 = secp192k1_addw(&t92, t69, t81, c91);
     uint32_t t94; const secp192k1_bit c95 = secp192k1_addw(&t94, t71, t83, c93);
-    uint32_t t96; (void)secp192k1_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = secp192k1_bitw(c95);
     uint32_t t97; const secp192k1_bit c98 = secp192k1_addw(&t97, t86, t72, 0);
     uint32_t t99; const secp192k1_bit c100 = secp192k1_addw(&t99, t88, t74, c98);
     uint32_t t101; const secp192k1_bit c102 = secp192k1_addw(&t101, t90, t76, c100);
@@ -328,7 +328,7 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t126; const secp192k1_bit c127 = secp192k1_addw(&t126, t103, t115, c125);
     uint32_t t128; const secp192k1_bit c129 = secp192k1_addw(&t128, t105, t117, c127);
     uint32_t t130; const secp192k1_bit c131 = secp192k1_addw(&t130, t107, t119, c129);
-    uint32_t t132; (void)secp192k1_addw(&t132, UINT32_C(0x0), UINT32_C(0x0), c131);
+    const uint32_t t132 = secp192k1_bitw(c131);
     uint32_t t133; const secp192k1_bit c134 = secp192k1_addw(&t133, t122, t108, 0);
     uint32_t t135; const secp192k1_bit c136 = secp192k1_addw(&t135, t124, t110, c134);
     uint32_t t137; const secp192k1_bit c138 = secp192k1_addw(&t137, t126, t112, c136);
@@ -354,7 +354,7 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t162; const secp192k1_bit c163 = secp192k1_addw(&t162, t139, t151, c161);
     uint32_t t164; const secp192k1_bit c165 = secp192k1_addw(&t164, t141, t153, c163);
     uint32_t t166; const secp192k1_bit c167 = secp192k1_addw(&t166, t143, t155, c165);
-    uint32_t t168; (void)secp192k1_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = secp192k1_bitw(c167);
     uint32_t t169; const secp192k1_bit c170 = secp192k1_addw(&t169, t158, t144, 0);
     uint32_t t171; const secp192k1_bit c172 = secp192k1_addw(&t171, t160, t146, c170);
     uint32_t t173; const secp192k1_bit c174 = secp192k1_addw(&t173, t162, t148, c172);
@@ -380,7 +380,7 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t198; const secp192k1_bit c199 = secp192k1_addw(&t198, t175, t187, c197);
     uint32_t t200; const secp192k1_bit c201 = secp192k1_addw(&t200, t177, t189, c199);
     uint32_t t202; const secp192k1_bit c203 = secp192k1_addw(&t202, t179, t191, c201);
-    uint32_t t204; (void)secp192k1_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = secp192k1_bitw(c203);
     uint32_t t205; const secp192k1_bit c206 = secp192k1_addw(&t205, t194, t180, 0);
     uint32_t t207; const secp192k1_bit c208 = secp192k1_addw(&t207, t196, t182, c206);
     uint32_t t209; const secp192k1_bit c210 = secp192k1_addw(&t209, t198, t184, c208);
@@ -419,7 +419,7 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t260; const secp192k1_bit c261 = secp192k1_addw(&t260, t249, t211, c259);
     uint32_t t262; const secp192k1_bit c263 = secp192k1_addw(&t262, t251, t213, c261);
     uint32_t t264; const secp192k1_bit c265 = secp192k1_addw(&t264, t253, t215, c263);
-    uint32_t t266; (void)secp192k1_addw(&t266, UINT32_C(0x0), UINT32_C(0x0), c265);
+    const uint32_t t266 = secp192k1_bitw(c265);
     /* last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large */
     uint32_t t267;
     const uint32_t t268 = secp192k1_mulw(&t267, t264, UINT32_C(0x11c9));
@@ -435,20 +435,20 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint32_t t284; const secp192k1_bit c285 = secp192k1_addw(&t284, t262, UINT32_C(0x0), c283);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = secp192k1_maskw(c285);
-    const uint32_t t286 = (UINT32_C(0x0) & m0) | (UINT32_C(0x11c9) & ~m0);
+    const uint32_t t286 = secp192k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x11c9));
     uint32_t t287; const secp192k1_bit c288 = secp192k1_subw(&t287, t274, t286, 0);
-    const uint32_t t289 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t289 = secp192k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t290; const secp192k1_bit c291 = secp192k1_subw(&t290, t276, t289, c288);
     uint32_t t292; const secp192k1_bit c293 = secp192k1_subw(&t292, t278, UINT32_C(0x0), c291);
     uint32_t t294; const secp192k1_bit c295 = secp192k1_subw(&t294, t280, UINT32_C(0x0), c293);
     uint32_t t296; const secp192k1_bit c297 = secp192k1_subw(&t296, t282, UINT32_C(0x0), c295);
     uint32_t t298; (void)secp192k1_subw(&t298, t284, UINT32_C(0x0), c297);
-    r->v[0] = t287;
-    r->v[1] = t290;
-    r->v[2] = t292;
-    r->v[3] = t294;
-    r->v[4] = t296;
-    r->v[5] = t298;
+    secp192k1_storew(&r->v[0], t287);
+    secp192k1_storew(&r->v[1], t290);
+    secp192k1_storew(&r->v[2], t292);
+    secp192k1_storew(&r->v[3], t294);
+    secp192k1_storew(&r->v[4], t296);
+    secp192k1_storew(&r->v[5], t298);
 }
 
 /* r = a^2 mod p
@@ -492,7 +492,7 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t36; const secp192k1_bit c37 = secp192k1_addw(&t36, t19, t29, c35);
     uint32_t t38; const secp192k1_bit c39 = secp192k1_addw(&t38, t23, t31, c37);
     uint32_t t40; const secp192k1_bit c41 = secp192k1_addw(&t40, t25, t33, c39);
-    uint32_t t42; (void)secp192k1_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c41);
+    const uint32_t t42 = secp192k1_bitw(c41);
     uint32_t t43; const secp192k1_bit c44 = secp192k1_addw(&t43, t36, t26, 0);
     uint32_t t45; const secp192k1_bit c46 = secp192k1_addw(&t45, t38, t28, c44);
     uint32_t t47; const secp192k1_bit c48 = secp192k1_addw(&t47, t40, t30, c46);
@@ -507,7 +507,7 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t45, t51, 0);
     uint32_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t47, t53, c57);
     uint32_t t60; const secp192k1_bit c61 = secp192k1_addw(&t60, t49, t55, c59);
-    uint32_t t62; (void)secp192k1_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = secp192k1_bitw(c61);
     uint32_t t63; const secp192k1_bit c64 = secp192k1_addw(&t63, t58, t50, 0);
     uint32_t t65; const secp192k1_bit c66 = secp192k1_addw(&t65, t60, t52, c64);
     uint32_t t67; (void)secp192k1_addw(&t67, t62, t54, c66);
@@ -518,14 +518,14 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     const uint32_t t71 = secp192k1_mulw(&t70, a5, a3);
     uint32_t t72; const secp192k1_bit c73 = secp192k1_addw(&t72, t65, t69, 0);
     uint32_t t74; const secp192k1_bit c75 = secp192k1_addw(&t74, t67, t71, c73);
-    uint32_t t76; (void)secp192k1_addw(&t76, UINT32_C(0x0), UINT32_C(0x0), c75);
+    const uint32_t t76 = secp192k1_bitw(c75);
     uint32_t t77; const secp192k1_bit c78 = secp192k1_addw(&t77, t74, t68, 0);
     uint32_t t79; (void)secp192k1_addw(&t79, t76, t70, c78);
     /* square, products of a[4] with the words above it */
     uint32_t t80;
     const uint32_t t81 = secp192k1_mulw(&t80, a5, a4);
     uint32_t t82; const secp192k1_bit c83 = secp192k1_addw(&t82, t79, t81, 0);
-    uint32_t t84; (void)secp192k1_addw(&t84, UINT32_C(0x0), UINT32_C(0x0), c83);
+    const uint32_t t84 = secp192k1_bitw(c83);
     const uint32_t t85 = t84 + t80;
     /* square: double the cross products */
     uint32_t t86; const secp192k1_bit c87 = secp192k1_addw(&t86, t8, t8, 0);
@@ -538,7 +538,7 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t100; const secp192k1_bit c101 = secp192k1_addw(&t100, t77, t77, c99);
     uint32_t t102; const secp192k1_bit c103 = secp192k1_addw(&t102, t82, t82, c101);
     uint32_t t104; const secp192k1_bit c105 = secp192k1_addw(&t104, t85, t85, c103);
-    uint32_t t106; (void)secp192k1_addw(&t106, UINT32_C(0x0), UINT32_C(0x0), c105);
+    const uint32_t t106 = secp192k1_bitw(c105);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t107;
     const uint32_t t108 = secp192k1_mulw(&t107, a0, a0);
@@ -595,7 +595,7 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t184; const secp192k1_bit c185 = secp192k1_addw(&t184, t173, t135, c183);
     uint32_t t186; const secp192k1_bit c187 = secp192k1_addw(&t186, t175, t137, c185);
     uint32_t t188; const secp192k1_bit c189 = secp192k1_addw(&t188, t177, t139, c187);
-    uint32_t t190; (void)secp192k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp192k1_bitw(c189);
     /* last fold, of the part above 2^192 plus one: the sum carries out of the words unless it is p too large */
     uint32_t t191;
     const uint32_t t192 = secp192k1_mulw(&t191, t188, UINT32_C(0x11c9));
@@ -611,20 +611,20 @@ void secp192k1_fe_sqr(secp192k1_fe *r, const secp192k1_fe *a)
     uint32_t t208; const secp192k1_bit c209 = secp192k1_addw(&t208, t186, UINT32_C(0x0), c207);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = secp192k1_maskw(c209);
-    const uint32_t t210 = (UINT32_C(0x0) & m0) | (UINT32_C(0x11c9) & ~m0);
+    const uint32_t t210 = secp192k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x11c9));
     uint32_t t211; const secp192k1_bit c212 = secp192k1_subw(&t211, t198, t210, 0);
-    const uint32_t t213 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t213 = secp192k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t214; const secp192k1_bit c215 = secp192k1_subw(&t214, t200, t213, c212);
     uint32_t t216; const secp192k1_bit c217 = secp192k1_subw(&t216, t202, UINT32_C(0x0), c215);
     uint32_t t218; const secp192k1_bit c219 = secp192k1_subw(&t218, t204, UINT32_C(0x0), c217);
     uint32_t t220; const secp192k1_bit c221 = secp192k1_subw(&t220, t206, UINT32_C(0x0), c219);
     uint32_t t222; (void)secp192k1_subw(&t222, t208, UINT32_C(0x0), c221);
-    r->v[0] = t211;
-    r->v[1] = t214;
-    r->v[2] = t216;
-    r->v[3] = t218;
-    r->v[4] = t220;
-    r->v[5] = t222;
+    secp192k1_storew(&r->v[0], t211);
+    secp192k1_storew(&r->v[1], t214);
+    secp192k1_storew(&r->v[2], t216);
+    secp192k1_storew(&r->v[3], t218);
+    secp192k1_storew(&r->v[4], t220);
+    secp192k1_storew(&r->v[5], t222);
 }
 
 /* r = a * k mod p
@@ -688,13 +688,13 @@ void secp192k1_fe_mul_small(secp192k1_fe *r, const secp192k1_fe *a, uint32_t k)
     uint32_t t77; const secp192k1_bit c78 = secp192k1_subw(&t77, t61, UINT32_C(0xffffffff), c76);
     uint32_t t79; const secp192k1_bit c80 = secp192k1_subw(&t79, t63, UINT32_C(0x1), c78);
     const uint32_t m0 = secp192k1_maskw(c80);
-    const uint32_t t81 = (t51 & m0) | (t67 & ~m0);
-    const uint32_t t82 = (t53 & m0) | (t69 & ~m0);
-    const uint32_t t83 = (t55 & m0) | (t71 & ~m0);
-    const uint32_t t84 = (t57 & m0) | (t73 & ~m0);
-    const uint32_t t85 = (t59 & m0) | (t75 & ~m0);
-    const uint32_t t86 = (t61 & m0) | (t77 & ~m0);
-    const uint32_t t87 = (t63 & m0) | (t79 & ~m0);
+    const uint32_t t81 = secp192k1_selectw(m0, t51, t67);
+    const uint32_t t82 = secp192k1_selectw(m0, t53, t69);
+    const uint32_t t83 = secp192k1_selectw(m0, t55, t71);
+    const uint32_t t84 = secp192k1_selectw(m0, t57, t73);
+    const uint32_t t85 = secp192k1_selectw(m0, t59, t75);
+    const uint32_t t86 = secp192k1_selectw(m0, t61, t77);
+    const uint32_t t87 = secp192k1_selectw(m0, t63, t79);
     /* subtract 1*p where that does not borrow */
     uint32_t t88; const secp192k1_bit c89 = secp192k1_subw(&t88, t81, UINT32_C(0xffffee37), 0);
     uint32_t t90; const secp192k1_bit c91 = secp192k1_subw(&t90, t82, UINT32_C(0xfffffffe), c89);
@@ -704,18 +704,18 @@ void secp192k1_fe_mul_small(secp192k1_fe *r, const secp192k1_fe *a, uint32_t k)
     uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t86, UINT32_C(0xffffffff), c97);
     const secp192k1_bit c100 = secp192k1_borroww(t87, UINT32_C(0x0), c99);
     const uint32_t m1 = secp192k1_maskw(c100);
-    const uint32_t t101 = (t81 & m1) | (t88 & ~m1);
-    const uint32_t t102 = (t82 & m1) | (t90 & ~m1);
-    const uint32_t t103 = (t83 & m1) | (t92 & ~m1);
-    const uint32_t t104 = (t84 & m1) | (t94 & ~m1);
-    const uint32_t t105 = (t85 & m1) | (t96 & ~m1);
-    const uint32_t t106 = (t86 & m1) | (t98 & ~m1);
-    r->v[0] = t101;
-    r->v[1] = t102;
-    r->v[2] = t103;
-    r->v[3] = t104;
-    r->v[4] = t105;
-    r->v[5] = t106;
+    const uint32_t t101 = secp192k1_selectw(m1, t81, t88);
+    const uint32_t t102 = secp192k1_selectw(m1, t82, t90);
+    const uint32_t t103 = secp192k1_selectw(m1, t83, t92);
+    const uint32_t t104 = secp192k1_selectw(m1, t84, t94);
+    const uint32_t t105 = secp192k1_selectw(m1, t85, t96);
+    const uint32_t t106 = secp192k1_selectw(m1, t86, t98);
+    secp192k1_storew(&r->v[0], t101);
+    secp192k1_storew(&r->v[1], t102);
+    secp192k1_storew(&r->v[2], t103);
+    secp192k1_storew(&r->v[3], t104);
+    secp192k1_storew(&r->v[4], t105);
+    secp192k1_storew(&r->v[5], t106);
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
@@ -751,12 +751,12 @@ int secp192k1_fe_from_bytes(secp192k1_fe *r, const uint8_t b[24])
     const uint32_t t27 = t9 & t22;
     const uint32_t t28 = t11 & t22;
     const uint32_t t29 = ~t22;
-    r->v[0] = t23;
-    r->v[1] = t24;
-    r->v[2] = t25;
-    r->v[3] = t26;
-    r->v[4] = t27;
-    r->v[5] = t28;
+    secp192k1_storew(&r->v[0], t23);
+    secp192k1_storew(&r->v[1], t24);
+    secp192k1_storew(&r->v[2], t25);
+    secp192k1_storew(&r->v[3], t26);
+    secp192k1_storew(&r->v[4], t27);
+    secp192k1_storew(&r->v[5], t28);
     return -(int)(t29 & 1);
 }
 
@@ -786,12 +786,12 @@ int secp192k1_fe_from_bytes_le(secp192k1_fe *r, const uint8_t b[24])
     const uint32_t t21 = b_at16 & t16;
     const uint32_t t22 = b_at20 & t16;
     const uint32_t t23 = ~t16;
-    r->v[0] = t17;
-    r->v[1] = t18;
-    r->v[2] = t19;
-    r->v[3] = t20;
-    r->v[4] = t21;
-    r->v[5] = t22;
+    secp192k1_storew(&r->v[0], t17);
+    secp192k1_storew(&r->v[1], t18);
+    secp192k1_storew(&r->v[2], t19);
+    secp192k1_storew(&r->v[3], t20);
+    secp192k1_storew(&r->v[4], t21);
+    secp192k1_storew(&r->v[5], t22);
     return -(int)(t23 & 1);
 }
 
@@ -860,18 +860,18 @@ void secp192k1_fe_select(secp192k1_fe *r, uint64_t mask, const secp192k1_fe *a, 
     const secp192k1_bit c13 = secp192k1_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = secp192k1_maskw(c13);
-    const uint32_t t14 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t15 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t16 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t17 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t18 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t19 = (a5 & m0) | (b5 & ~m0);
-    r->v[0] = t14;
-    r->v[1] = t15;
-    r->v[2] = t16;
-    r->v[3] = t17;
-    r->v[4] = t18;
-    r->v[5] = t19;
+    const uint32_t t14 = secp192k1_selectw(m0, a0, b0);
+    const uint32_t t15 = secp192k1_selectw(m0, a1, b1);
+    const uint32_t t16 = secp192k1_selectw(m0, a2, b2);
+    const uint32_t t17 = secp192k1_selectw(m0, a3, b3);
+    const uint32_t t18 = secp192k1_selectw(m0, a4, b4);
+    const uint32_t t19 = secp192k1_selectw(m0, a5, b5);
+    secp192k1_storew(&r->v[0], t14);
+    secp192k1_storew(&r->v[1], t15);
+    secp192k1_storew(&r->v[2], t16);
+    secp192k1_storew(&r->v[3], t17);
+    secp192k1_storew(&r->v[4], t18);
+    secp192k1_storew(&r->v[5], t19);
 }
 
 /* a and b change places where mask is all-ones
@@ -916,18 +916,18 @@ void secp192k1_fe_cswap(uint64_t mask, secp192k1_fe *a, secp192k1_fe *b)
     const uint32_t t34 = b3 ^ t20;
     const uint32_t t35 = b4 ^ t22;
     const uint32_t t36 = b5 ^ t24;
-    a->v[0] = t25;
-    a->v[1] = t26;
-    a->v[2] = t27;
-    a->v[3] = t28;
-    a->v[4] = t29;
-    a->v[5] = t30;
-    b->v[0] = t31;
-    b->v[1] = t32;
-    b->v[2] = t33;
-    b->v[3] = t34;
-    b->v[4] = t35;
-    b->v[5] = t36;
+    secp192k1_storew(&a->v[0], t25);
+    secp192k1_storew(&a->v[1], t26);
+    secp192k1_storew(&a->v[2], t27);
+    secp192k1_storew(&a->v[3], t28);
+    secp192k1_storew(&a->v[4], t29);
+    secp192k1_storew(&a->v[5], t30);
+    secp192k1_storew(&b->v[0], t31);
+    secp192k1_storew(&b->v[1], t32);
+    secp192k1_storew(&b->v[2], t33);
+    secp192k1_storew(&b->v[3], t34);
+    secp192k1_storew(&b->v[4], t35);
+    secp192k1_storew(&b->v[5], t36);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef SECP192K1_INTERNAL_H
 #define SECP192K1_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline secp192k1_limb secp192k1_hidew(secp192k1_limb x)
 static inline secp192k1_limb secp192k1_maskw(secp192k1_bit bit)
 {
     return secp192k1_hidew((secp192k1_limb)(0 - (secp192k1_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline secp192k1_limb secp192k1_selectw(secp192k1_limb mask, secp192k1_limb a, secp192k1_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void secp192k1_storew(secp192k1_limb *to, secp192k1_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if SECP192K1_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t secp192k1_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline secp192k1_limb secp192k1_bitw(secp192k1_bit bit)
+{
+#if defined(SECP192K1_HAVE_ADDCARRY) && !defined(__clang__)
+    secp192k1_limb word;
+    (void)secp192k1_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline secp192k1_bit secp192k1_carryw(secp192k1_limb a, secp192k1_limb b, secp192k1_bit carry)
 {

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef SECP192K1_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern secp192k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -331,28 +334,28 @@ secp192k1_sc_mul:
     sub r9, rax
     sbb rcx, r8
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add r9, r11
-    adc rcx, rbp
-    adc r10, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, r9
-    mov r11, 0xf69466a74defd8d
-    sub r8, r11
-    mov r11, rcx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
+    mov r8, 0xf69466a74defd8d
+    sub rax, r8
+    mov r8, rbp
     mov rsi, 0xfffffffe26f2fc17
-    sbb r11, rsi
-    mov rsi, r10
+    sbb r8, rsi
+    mov rsi, r12
     sbb rsi, -1
-    sbb rax, 0
-    cmovc r8, r9
-    mov qword [rdi], r8
-    cmovc r11, rcx
-    mov qword [rdi + 8], r11
-    cmovc rsi, r10
-    mov qword [rdi + 16], rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, r9
+    adc rbp, rcx
+    adc r12, r10
+    add r9, rax
+    adc rcx, r8
+    adc r10, rsi
+    cmovc r11, r9
+    mov qword [rdi], r11
+    cmovc rbp, rcx
+    mov qword [rdi + 8], rbp
+    cmovc r12, r10
+    mov qword [rdi + 16], r12
     pop r14
     pop r13
     pop r12
@@ -444,28 +447,28 @@ secp192k1_sc_sqr:
     sub r11, rsi
     sbb r8, rbx
     sbb rax, 0
-    ; add the high half; the sum is below 2*p
-    add r11, rcx
-    adc r8, r9
-    adc rax, r10
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r9, r11
-    mov r10, 0xf69466a74defd8d
-    sub r9, r10
-    mov r10, r8
-    mov rsi, 0xfffffffe26f2fc17
-    sbb r10, rsi
-    mov rsi, rax
-    sbb rsi, -1
-    sbb rcx, 0
-    cmovc r9, r11
-    mov qword [rdi], r9
-    cmovc r10, r8
-    mov qword [rdi + 8], r10
-    cmovc rsi, rax
-    mov qword [rdi + 16], rsi
+    ; the high half less p, which is negative, modulo W^n
+    mov rsi, rcx
+    mov rbx, 0xf69466a74defd8d
+    sub rsi, rbx
+    mov rbx, r9
+    mov rbp, 0xfffffffe26f2fc17
+    sbb rbx, rbp
+    mov rbp, r10
+    sbb rbp, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rcx, r11
+    adc r9, r8
+    adc r10, rax
+    add r11, rsi
+    adc r8, rbx
+    adc rax, rbp
+    cmovc rcx, r11
+    mov qword [rdi], rcx
+    cmovc r9, r8
+    mov qword [rdi + 8], r9
+    cmovc r10, rax
+    mov qword [rdi + 16], r10
     pop r14
     pop r13
     pop r12
@@ -637,28 +640,28 @@ secp192k1_sc_to_mont:
     sub r8, rcx
     sbb rax, r11
     sbb r9, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r10
-    adc rax, rbx
-    adc r9, rbp
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r10, r8
+    ; the high half less p, which is negative, modulo W^n
+    mov rcx, r10
     mov r11, 0xf69466a74defd8d
-    sub r10, r11
-    mov r11, rax
+    sub rcx, r11
+    mov r11, rbx
     mov rsi, 0xfffffffe26f2fc17
     sbb r11, rsi
-    mov rsi, r9
+    mov rsi, rbp
     sbb rsi, -1
-    sbb rcx, 0
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, r8
+    adc rbx, rax
+    adc rbp, r9
+    add r8, rcx
+    adc rax, r11
+    adc r9, rsi
     cmovc r10, r8
     mov qword [rdi], r10
-    cmovc r11, rax
-    mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
+    cmovc rbx, rax
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 16], rbp
     pop r14
     pop r13
     pop r12
@@ -832,27 +835,27 @@ secp192k1_sc_from_bytes:
     sub r9, r8
     sbb rax, r10
     sbb r12, 0
-    ; add the high half; the sum is below 2*p
-    add r9, r13
-    adc rax, r15
-    adc r12, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
-    adc r8, r8
-    mov r10, r9
-    sub r10, rcx
-    mov rcx, rax
-    mov r11, 0xfffffffe26f2fc17
-    sbb rcx, r11
-    mov r11, r12
-    sbb r11, -1
-    sbb r8, 0
-    cmovc r10, r9
-    mov qword [rdi], r10
-    cmovc rcx, rax
-    mov qword [rdi + 8], rcx
-    cmovc r11, r12
-    mov qword [rdi + 16], r11
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r13
+    sub r8, rcx
+    mov rcx, r15
+    mov r10, 0xfffffffe26f2fc17
+    sbb rcx, r10
+    mov r10, rbx
+    sbb r10, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r13, r9
+    adc r15, rax
+    adc rbx, r12
+    add r9, r8
+    adc rax, rcx
+    adc r12, r10
+    cmovc r13, r9
+    mov qword [rdi], r13
+    cmovc r15, rax
+    mov qword [rdi + 8], r15
+    cmovc rbx, r12
+    mov qword [rdi + 16], rbx
     not rsi
     mov rax, rsi
     pop r15
@@ -967,27 +970,27 @@ secp192k1_sc_from_bytes_le:
     sub r10, r9
     sbb r8, r11
     sbb r12, 0
-    ; add the high half; the sum is below 2*p
-    add r10, r13
-    adc r8, r15
-    adc r12, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r9d, 0x0
-    adc r9, r9
-    mov r11, r10
-    sub r11, rcx
-    mov rcx, r8
-    mov rsi, 0xfffffffe26f2fc17
-    sbb rcx, rsi
-    mov rsi, r12
-    sbb rsi, -1
-    sbb r9, 0
-    cmovc r11, r10
-    mov qword [rdi], r11
-    cmovc rcx, r8
-    mov qword [rdi + 8], rcx
-    cmovc rsi, r12
-    mov qword [rdi + 16], rsi
+    ; the high half less p, which is negative, modulo W^n
+    mov r9, r13
+    sub r9, rcx
+    mov rcx, r15
+    mov r11, 0xfffffffe26f2fc17
+    sbb rcx, r11
+    mov r11, rbx
+    sbb r11, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r13, r10
+    adc r15, r8
+    adc rbx, r12
+    add r10, r9
+    adc r8, rcx
+    adc r12, r11
+    cmovc r13, r10
+    mov qword [rdi], r13
+    cmovc r15, r8
+    mov qword [rdi + 8], r15
+    cmovc rbx, r12
+    mov qword [rdi + 16], rbx
     not rax
     pop r15
     pop r14

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -45,21 +45,21 @@ void secp192k1_sc_add(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t35; const secp192k1_bit c36 = secp192k1_subw(&t35, t18, UINT32_C(0xfffffffe), c34);
     uint32_t t37; const secp192k1_bit c38 = secp192k1_subw(&t37, t20, UINT32_C(0xffffffff), c36);
     uint32_t t39; const secp192k1_bit c40 = secp192k1_subw(&t39, t22, UINT32_C(0xffffffff), c38);
-    uint32_t t42; (void)secp192k1_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t42 = secp192k1_bitw(c23);
     const secp192k1_bit c43 = secp192k1_borroww(t42, UINT32_C(0x0), c40);
     const uint32_t m0 = secp192k1_maskw(c43);
-    const uint32_t t44 = (t12 & m0) | (t29 & ~m0);
-    const uint32_t t45 = (t14 & m0) | (t31 & ~m0);
-    const uint32_t t46 = (t16 & m0) | (t33 & ~m0);
-    const uint32_t t47 = (t18 & m0) | (t35 & ~m0);
-    const uint32_t t48 = (t20 & m0) | (t37 & ~m0);
-    const uint32_t t49 = (t22 & m0) | (t39 & ~m0);
-    r->v[0] = t44;
-    r->v[1] = t45;
-    r->v[2] = t46;
-    r->v[3] = t47;
-    r->v[4] = t48;
-    r->v[5] = t49;
+    const uint32_t t44 = secp192k1_selectw(m0, t12, t29);
+    const uint32_t t45 = secp192k1_selectw(m0, t14, t31);
+    const uint32_t t46 = secp192k1_selectw(m0, t16, t33);
+    const uint32_t t47 = secp192k1_selectw(m0, t18, t35);
+    const uint32_t t48 = secp192k1_selectw(m0, t20, t37);
+    const uint32_t t49 = secp192k1_selectw(m0, t22, t39);
+    secp192k1_storew(&r->v[0], t44);
+    secp192k1_storew(&r->v[1], t45);
+    secp192k1_storew(&r->v[2], t46);
+    secp192k1_storew(&r->v[3], t47);
+    secp192k1_storew(&r->v[4], t48);
+    secp192k1_storew(&r->v[5], t49);
 }
 
 /* r = a - b mod n
@@ -98,12 +98,12 @@ void secp192k1_sc_sub(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t40; const secp192k1_bit c41 = secp192k1_addw(&t40, t18, t33, c39);
     uint32_t t42; const secp192k1_bit c43 = secp192k1_addw(&t42, t20, t25, c41);
     uint32_t t44; (void)secp192k1_addw(&t44, t22, t25, c43);
-    r->v[0] = t34;
-    r->v[1] = t36;
-    r->v[2] = t38;
-    r->v[3] = t40;
-    r->v[4] = t42;
-    r->v[5] = t44;
+    secp192k1_storew(&r->v[0], t34);
+    secp192k1_storew(&r->v[1], t36);
+    secp192k1_storew(&r->v[2], t38);
+    secp192k1_storew(&r->v[3], t40);
+    secp192k1_storew(&r->v[4], t42);
+    secp192k1_storew(&r->v[5], t44);
 }
 
 /* r = -a mod n
@@ -136,12 +136,12 @@ void secp192k1_sc_neg(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t34; const secp192k1_bit c35 = secp192k1_addw(&t34, t13, t27, c33);
     uint32_t t36; const secp192k1_bit c37 = secp192k1_addw(&t36, t15, t19, c35);
     uint32_t t38; (void)secp192k1_addw(&t38, t17, t19, c37);
-    r->v[0] = t28;
-    r->v[1] = t30;
-    r->v[2] = t32;
-    r->v[3] = t34;
-    r->v[4] = t36;
-    r->v[5] = t38;
+    secp192k1_storew(&r->v[0], t28);
+    secp192k1_storew(&r->v[1], t30);
+    secp192k1_storew(&r->v[2], t32);
+    secp192k1_storew(&r->v[3], t34);
+    secp192k1_storew(&r->v[4], t36);
+    secp192k1_storew(&r->v[5], t38);
 }
 
 /* r = 2*a mod n
@@ -169,21 +169,21 @@ void secp192k1_sc_dbl(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t29; const secp192k1_bit c30 = secp192k1_subw(&t29, t12, UINT32_C(0xfffffffe), c28);
     uint32_t t31; const secp192k1_bit c32 = secp192k1_subw(&t31, t14, UINT32_C(0xffffffff), c30);
     uint32_t t33; const secp192k1_bit c34 = secp192k1_subw(&t33, t16, UINT32_C(0xffffffff), c32);
-    uint32_t t36; (void)secp192k1_addw(&t36, UINT32_C(0x0), UINT32_C(0x0), c17);
+    const uint32_t t36 = secp192k1_bitw(c17);
     const secp192k1_bit c37 = secp192k1_borroww(t36, UINT32_C(0x0), c34);
     const uint32_t m0 = secp192k1_maskw(c37);
-    const uint32_t t38 = (t6 & m0) | (t23 & ~m0);
-    const uint32_t t39 = (t8 & m0) | (t25 & ~m0);
-    const uint32_t t40 = (t10 & m0) | (t27 & ~m0);
-    const uint32_t t41 = (t12 & m0) | (t29 & ~m0);
-    const uint32_t t42 = (t14 & m0) | (t31 & ~m0);
-    const uint32_t t43 = (t16 & m0) | (t33 & ~m0);
-    r->v[0] = t38;
-    r->v[1] = t39;
-    r->v[2] = t40;
-    r->v[3] = t41;
-    r->v[4] = t42;
-    r->v[5] = t43;
+    const uint32_t t38 = secp192k1_selectw(m0, t6, t23);
+    const uint32_t t39 = secp192k1_selectw(m0, t8, t25);
+    const uint32_t t40 = secp192k1_selectw(m0, t10, t27);
+    const uint32_t t41 = secp192k1_selectw(m0, t12, t29);
+    const uint32_t t42 = secp192k1_selectw(m0, t14, t31);
+    const uint32_t t43 = secp192k1_selectw(m0, t16, t33);
+    secp192k1_storew(&r->v[0], t38);
+    secp192k1_storew(&r->v[1], t39);
+    secp192k1_storew(&r->v[2], t40);
+    secp192k1_storew(&r->v[3], t41);
+    secp192k1_storew(&r->v[4], t42);
+    secp192k1_storew(&r->v[5], t43);
 }
 
 /* 2*r = a mod n
@@ -210,7 +210,7 @@ void secp192k1_sc_half(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t24; const secp192k1_bit c25 = secp192k1_addw(&t24, a3, t17, c23);
     uint32_t t26; const secp192k1_bit c27 = secp192k1_addw(&t26, a4, t9, c25);
     uint32_t t28; const secp192k1_bit c29 = secp192k1_addw(&t28, a5, t9, c27);
-    uint32_t t30; (void)secp192k1_addw(&t30, UINT32_C(0x0), UINT32_C(0x0), c29);
+    const uint32_t t30 = secp192k1_bitw(c29);
     /* shift right by one bit */
     const uint32_t t31 = (t20 << 31) | (t18 >> 1);
     const uint32_t t32 = (t22 << 31) | (t20 >> 1);
@@ -218,12 +218,12 @@ void secp192k1_sc_half(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t34 = (t26 << 31) | (t24 >> 1);
     const uint32_t t35 = (t28 << 31) | (t26 >> 1);
     const uint32_t t36 = (t30 << 31) | (t28 >> 1);
-    r->v[0] = t31;
-    r->v[1] = t32;
-    r->v[2] = t33;
-    r->v[3] = t34;
-    r->v[4] = t35;
-    r->v[5] = t36;
+    secp192k1_storew(&r->v[0], t31);
+    secp192k1_storew(&r->v[1], t32);
+    secp192k1_storew(&r->v[2], t33);
+    secp192k1_storew(&r->v[3], t34);
+    secp192k1_storew(&r->v[4], t35);
+    secp192k1_storew(&r->v[5], t36);
 }
 
 /* r * 2^192 = a * b mod n
@@ -282,7 +282,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t54; const secp192k1_bit c55 = secp192k1_addw(&t54, t29, t43, c53);
     uint32_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t33, t45, c55);
     uint32_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)secp192k1_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = secp192k1_bitw(c59);
     uint32_t t61; const secp192k1_bit c62 = secp192k1_addw(&t61, t50, t36, 0);
     uint32_t t63; const secp192k1_bit c64 = secp192k1_addw(&t63, t52, t38, c62);
     uint32_t t65; const secp192k1_bit c66 = secp192k1_addw(&t65, t54, t40, c64);
@@ -308,7 +308,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t90; const secp192k1_bit c91 = secp192k1_addw(&t90, t67, t79, c89);
     uint32_t t92; const secp192k1_bit c93 = secp192k1_addw(&t92, t69, t81, c91);
     uint32_t t94; const secp192k1_bit c95 = secp192k1_addw(&t94, t71, t83, c93);
-    uint32_t t96; (void)secp192k1_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = secp192k1_bitw(c95);
     uint32_t t97; const secp192k1_bit c98 = secp192k1_addw(&t97, t86, t72, 0);
     uint32_t t99; const secp192k1_bit c100 = secp192k1_addw(&t99, t88, t74, c98);
     uint32_t t101; const secp192k1_bit c102 = secp192k1_addw(&t101, t90, t76, c100);
@@ -334,7 +334,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t126; const secp192k1_bit c127 = secp192k1_addw(&t126, t103, t115, c125);
     uint32_t t128; const secp192k1_bit c129 = secp192k1_addw(&t128, t105, t117, c127);
     uint32_t t130; const secp192k1_bit c131 = secp192k1_addw(&t130, t107, t119, c129);
-    uint32_t t132; (void)secp192k1_addw(&t132, UINT32_C(0x0), UINT32_C(0x0), c131);
+    const uint32_t t132 = secp192k1_bitw(c131);
     uint32_t t133; const secp192k1_bit c134 = secp192k1_addw(&t133, t122, t108, 0);
     uint32_t t135; const secp192k1_bit c136 = secp192k1_addw(&t135, t124, t110, c134);
     uint32_t t137; const secp192k1_bit c138 = secp192k1_addw(&t137, t126, t112, c136);
@@ -360,7 +360,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t162; const secp192k1_bit c163 = secp192k1_addw(&t162, t139, t151, c161);
     uint32_t t164; const secp192k1_bit c165 = secp192k1_addw(&t164, t141, t153, c163);
     uint32_t t166; const secp192k1_bit c167 = secp192k1_addw(&t166, t143, t155, c165);
-    uint32_t t168; (void)secp192k1_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = secp192k1_bitw(c167);
     uint32_t t169; const secp192k1_bit c170 = secp192k1_addw(&t169, t158, t144, 0);
     uint32_t t171; const secp192k1_bit c172 = secp192k1_addw(&t171, t160, t146, c170);
     uint32_t t173; const secp192k1_bit c174 = secp192k1_addw(&t173, t162, t148, c172);
@@ -386,7 +386,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint32_t t198; const secp192k1_bit c199 = secp192k1_addw(&t198, t175, t187, c197);
     uint32_t t200; const secp192k1_bit c201 = secp192k1_addw(&t200, t177, t189, c199);
     uint32_t t202; const secp192k1_bit c203 = secp192k1_addw(&t202, t179, t191, c201);
-    uint32_t t204; (void)secp192k1_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = secp192k1_bitw(c203);
     uint32_t t205; const secp192k1_bit c206 = secp192k1_addw(&t205, t194, t180, 0);
     uint32_t t207; const secp192k1_bit c208 = secp192k1_addw(&t207, t196, t182, c206);
     uint32_t t209; const secp192k1_bit c210 = secp192k1_addw(&t209, t198, t184, c208);
@@ -403,7 +403,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     const uint32_t t227 = secp192k1_mulw(&t226, UINT32_C(0xd90d03e8), t217);
     uint32_t t228; const secp192k1_bit c229 = secp192k1_addw(&t228, t227, t222, c225);
     uint32_t t230; const secp192k1_bit c231 = secp192k1_addw(&t230, t217, t226, c229);
-    uint32_t t232; (void)secp192k1_addw(&t232, UINT32_C(0x0), UINT32_C(0x0), c231);
+    const uint32_t t232 = secp192k1_bitw(c231);
     uint32_t t233; const secp192k1_bit c234 = secp192k1_subw(&t233, t48, t224, 0);
     uint32_t t235; const secp192k1_bit c236 = secp192k1_subw(&t235, t84, t228, c234);
     uint32_t t237; const secp192k1_bit c238 = secp192k1_subw(&t237, t120, t230, c236);
@@ -420,7 +420,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     const uint32_t t251 = secp192k1_mulw(&t250, UINT32_C(0xd90d03e8), t244);
     uint32_t t252; const secp192k1_bit c253 = secp192k1_addw(&t252, t251, t246, c249);
     uint32_t t254; const secp192k1_bit c255 = secp192k1_addw(&t254, t244, t250, c253);
-    uint32_t t256; (void)secp192k1_addw(&t256, UINT32_C(0x0), UINT32_C(0x0), c255);
+    const uint32_t t256 = secp192k1_bitw(c255);
     uint32_t t257; const secp192k1_bit c258 = secp192k1_subw(&t257, t235, t248, 0);
     uint32_t t259; const secp192k1_bit c260 = secp192k1_subw(&t259, t237, t252, c258);
     uint32_t t261; const secp192k1_bit c262 = secp192k1_subw(&t261, t239, t254, c260);
@@ -437,7 +437,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     const uint32_t t275 = secp192k1_mulw(&t274, UINT32_C(0xd90d03e8), t268);
     uint32_t t276; const secp192k1_bit c277 = secp192k1_addw(&t276, t275, t270, c273);
     uint32_t t278; const secp192k1_bit c279 = secp192k1_addw(&t278, t268, t274, c277);
-    uint32_t t280; (void)secp192k1_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = secp192k1_bitw(c279);
     uint32_t t281; const secp192k1_bit c282 = secp192k1_subw(&t281, t259, t272, 0);
     uint32_t t283; const secp192k1_bit c284 = secp192k1_subw(&t283, t261, t276, c282);
     uint32_t t285; const secp192k1_bit c286 = secp192k1_subw(&t285, t263, t278, c284);
@@ -454,7 +454,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     const uint32_t t299 = secp192k1_mulw(&t298, UINT32_C(0xd90d03e8), t292);
     uint32_t t300; const secp192k1_bit c301 = secp192k1_addw(&t300, t299, t294, c297);
     uint32_t t302; const secp192k1_bit c303 = secp192k1_addw(&t302, t292, t298, c301);
-    uint32_t t304; (void)secp192k1_addw(&t304, UINT32_C(0x0), UINT32_C(0x0), c303);
+    const uint32_t t304 = secp192k1_bitw(c303);
     uint32_t t305; const secp192k1_bit c306 = secp192k1_subw(&t305, t283, t296, 0);
     uint32_t t307; const secp192k1_bit c308 = secp192k1_subw(&t307, t285, t300, c306);
     uint32_t t309; const secp192k1_bit c310 = secp192k1_subw(&t309, t287, t302, c308);
@@ -471,7 +471,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     const uint32_t t323 = secp192k1_mulw(&t322, UINT32_C(0xd90d03e8), t316);
     uint32_t t324; const secp192k1_bit c325 = secp192k1_addw(&t324, t323, t318, c321);
     uint32_t t326; const secp192k1_bit c327 = secp192k1_addw(&t326, t316, t322, c325);
-    uint32_t t328; (void)secp192k1_addw(&t328, UINT32_C(0x0), UINT32_C(0x0), c327);
+    const uint32_t t328 = secp192k1_bitw(c327);
     uint32_t t329; const secp192k1_bit c330 = secp192k1_subw(&t329, t307, t320, 0);
     uint32_t t331; const secp192k1_bit c332 = secp192k1_subw(&t331, t309, t324, c330);
     uint32_t t333; const secp192k1_bit c334 = secp192k1_subw(&t333, t311, t326, c332);
@@ -488,42 +488,46 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     const uint32_t t347 = secp192k1_mulw(&t346, UINT32_C(0xd90d03e8), t340);
     uint32_t t348; const secp192k1_bit c349 = secp192k1_addw(&t348, t347, t342, c345);
     uint32_t t350; const secp192k1_bit c351 = secp192k1_addw(&t350, t340, t346, c349);
-    uint32_t t352; (void)secp192k1_addw(&t352, UINT32_C(0x0), UINT32_C(0x0), c351);
+    const uint32_t t352 = secp192k1_bitw(c351);
     uint32_t t353; const secp192k1_bit c354 = secp192k1_subw(&t353, t331, t344, 0);
     uint32_t t355; const secp192k1_bit c356 = secp192k1_subw(&t355, t333, t348, c354);
     uint32_t t357; const secp192k1_bit c358 = secp192k1_subw(&t357, t335, t350, c356);
     uint32_t t359; const secp192k1_bit c360 = secp192k1_subw(&t359, t337, t352, c358);
     uint32_t t361; const secp192k1_bit c362 = secp192k1_subw(&t361, t339, UINT32_C(0x0), c360);
     uint32_t t363; (void)secp192k1_subw(&t363, t340, UINT32_C(0x0), c362);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t364; const secp192k1_bit c365 = secp192k1_addw(&t364, t353, t205, 0);
-    uint32_t t366; const secp192k1_bit c367 = secp192k1_addw(&t366, t355, t207, c365);
-    uint32_t t368; const secp192k1_bit c369 = secp192k1_addw(&t368, t357, t209, c367);
-    uint32_t t370; const secp192k1_bit c371 = secp192k1_addw(&t370, t359, t211, c369);
-    uint32_t t372; const secp192k1_bit c373 = secp192k1_addw(&t372, t361, t213, c371);
-    uint32_t t374; const secp192k1_bit c375 = secp192k1_addw(&t374, t363, t215, c373);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t381; const secp192k1_bit c382 = secp192k1_subw(&t381, t364, UINT32_C(0x74defd8d), 0);
-    uint32_t t383; const secp192k1_bit c384 = secp192k1_subw(&t383, t366, UINT32_C(0xf69466a), c382);
-    uint32_t t385; const secp192k1_bit c386 = secp192k1_subw(&t385, t368, UINT32_C(0x26f2fc17), c384);
-    uint32_t t387; const secp192k1_bit c388 = secp192k1_subw(&t387, t370, UINT32_C(0xfffffffe), c386);
-    uint32_t t389; const secp192k1_bit c390 = secp192k1_subw(&t389, t372, UINT32_C(0xffffffff), c388);
-    uint32_t t391; const secp192k1_bit c392 = secp192k1_subw(&t391, t374, UINT32_C(0xffffffff), c390);
-    uint32_t t393; (void)secp192k1_addw(&t393, UINT32_C(0x0), UINT32_C(0x0), c375);
-    const secp192k1_bit c394 = secp192k1_borroww(t393, UINT32_C(0x0), c392);
-    const uint32_t m0 = secp192k1_maskw(c394);
-    const uint32_t t395 = (t364 & m0) | (t381 & ~m0);
-    const uint32_t t396 = (t366 & m0) | (t383 & ~m0);
-    const uint32_t t397 = (t368 & m0) | (t385 & ~m0);
-    const uint32_t t398 = (t370 & m0) | (t387 & ~m0);
-    const uint32_t t399 = (t372 & m0) | (t389 & ~m0);
-    const uint32_t t400 = (t374 & m0) | (t391 & ~m0);
-    r->v[0] = t395;
-    r->v[1] = t396;
-    r->v[2] = t397;
-    r->v[3] = t398;
-    r->v[4] = t399;
-    r->v[5] = t400;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t369; const secp192k1_bit c370 = secp192k1_subw(&t369, t205, UINT32_C(0x74defd8d), 0);
+    uint32_t t371; const secp192k1_bit c372 = secp192k1_subw(&t371, t207, UINT32_C(0xf69466a), c370);
+    uint32_t t373; const secp192k1_bit c374 = secp192k1_subw(&t373, t209, UINT32_C(0x26f2fc17), c372);
+    uint32_t t375; const secp192k1_bit c376 = secp192k1_subw(&t375, t211, UINT32_C(0xfffffffe), c374);
+    uint32_t t377; const secp192k1_bit c378 = secp192k1_subw(&t377, t213, UINT32_C(0xffffffff), c376);
+    uint32_t t379; (void)secp192k1_subw(&t379, t215, UINT32_C(0xffffffff), c378);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t380; const secp192k1_bit c381 = secp192k1_addw(&t380, t353, t369, 0);
+    uint32_t t382; const secp192k1_bit c383 = secp192k1_addw(&t382, t355, t371, c381);
+    uint32_t t384; const secp192k1_bit c385 = secp192k1_addw(&t384, t357, t373, c383);
+    uint32_t t386; const secp192k1_bit c387 = secp192k1_addw(&t386, t359, t375, c385);
+    uint32_t t388; const secp192k1_bit c389 = secp192k1_addw(&t388, t361, t377, c387);
+    uint32_t t390; const secp192k1_bit c391 = secp192k1_addw(&t390, t363, t379, c389);
+    uint32_t t392; const secp192k1_bit c393 = secp192k1_addw(&t392, t353, t205, 0);
+    uint32_t t394; const secp192k1_bit c395 = secp192k1_addw(&t394, t355, t207, c393);
+    uint32_t t396; const secp192k1_bit c397 = secp192k1_addw(&t396, t357, t209, c395);
+    uint32_t t398; const secp192k1_bit c399 = secp192k1_addw(&t398, t359, t211, c397);
+    uint32_t t400; const secp192k1_bit c401 = secp192k1_addw(&t400, t361, t213, c399);
+    uint32_t t402; (void)secp192k1_addw(&t402, t363, t215, c401);
+    const uint32_t m0 = secp192k1_maskw(c391);
+    const uint32_t t403 = secp192k1_selectw(m0, t380, t392);
+    const uint32_t t404 = secp192k1_selectw(m0, t382, t394);
+    const uint32_t t405 = secp192k1_selectw(m0, t384, t396);
+    const uint32_t t406 = secp192k1_selectw(m0, t386, t398);
+    const uint32_t t407 = secp192k1_selectw(m0, t388, t400);
+    const uint32_t t408 = secp192k1_selectw(m0, t390, t402);
+    secp192k1_storew(&r->v[0], t403);
+    secp192k1_storew(&r->v[1], t404);
+    secp192k1_storew(&r->v[2], t405);
+    secp192k1_storew(&r->v[3], t406);
+    secp192k1_storew(&r->v[4], t407);
+    secp192k1_storew(&r->v[5], t408);
 }
 
 /* r * 2^192 = a^2 mod n
@@ -567,7 +571,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t36; const secp192k1_bit c37 = secp192k1_addw(&t36, t19, t29, c35);
     uint32_t t38; const secp192k1_bit c39 = secp192k1_addw(&t38, t23, t31, c37);
     uint32_t t40; const secp192k1_bit c41 = secp192k1_addw(&t40, t25, t33, c39);
-    uint32_t t42; (void)secp192k1_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c41);
+    const uint32_t t42 = secp192k1_bitw(c41);
     uint32_t t43; const secp192k1_bit c44 = secp192k1_addw(&t43, t36, t26, 0);
     uint32_t t45; const secp192k1_bit c46 = secp192k1_addw(&t45, t38, t28, c44);
     uint32_t t47; const secp192k1_bit c48 = secp192k1_addw(&t47, t40, t30, c46);
@@ -582,7 +586,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t45, t51, 0);
     uint32_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t47, t53, c57);
     uint32_t t60; const secp192k1_bit c61 = secp192k1_addw(&t60, t49, t55, c59);
-    uint32_t t62; (void)secp192k1_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = secp192k1_bitw(c61);
     uint32_t t63; const secp192k1_bit c64 = secp192k1_addw(&t63, t58, t50, 0);
     uint32_t t65; const secp192k1_bit c66 = secp192k1_addw(&t65, t60, t52, c64);
     uint32_t t67; (void)secp192k1_addw(&t67, t62, t54, c66);
@@ -593,14 +597,14 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t71 = secp192k1_mulw(&t70, a5, a3);
     uint32_t t72; const secp192k1_bit c73 = secp192k1_addw(&t72, t65, t69, 0);
     uint32_t t74; const secp192k1_bit c75 = secp192k1_addw(&t74, t67, t71, c73);
-    uint32_t t76; (void)secp192k1_addw(&t76, UINT32_C(0x0), UINT32_C(0x0), c75);
+    const uint32_t t76 = secp192k1_bitw(c75);
     uint32_t t77; const secp192k1_bit c78 = secp192k1_addw(&t77, t74, t68, 0);
     uint32_t t79; (void)secp192k1_addw(&t79, t76, t70, c78);
     /* square, products of a[4] with the words above it */
     uint32_t t80;
     const uint32_t t81 = secp192k1_mulw(&t80, a5, a4);
     uint32_t t82; const secp192k1_bit c83 = secp192k1_addw(&t82, t79, t81, 0);
-    uint32_t t84; (void)secp192k1_addw(&t84, UINT32_C(0x0), UINT32_C(0x0), c83);
+    const uint32_t t84 = secp192k1_bitw(c83);
     const uint32_t t85 = t84 + t80;
     /* square: double the cross products */
     uint32_t t86; const secp192k1_bit c87 = secp192k1_addw(&t86, t8, t8, 0);
@@ -613,7 +617,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t100; const secp192k1_bit c101 = secp192k1_addw(&t100, t77, t77, c99);
     uint32_t t102; const secp192k1_bit c103 = secp192k1_addw(&t102, t82, t82, c101);
     uint32_t t104; const secp192k1_bit c105 = secp192k1_addw(&t104, t85, t85, c103);
-    uint32_t t106; (void)secp192k1_addw(&t106, UINT32_C(0x0), UINT32_C(0x0), c105);
+    const uint32_t t106 = secp192k1_bitw(c105);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t107;
     const uint32_t t108 = secp192k1_mulw(&t107, a0, a0);
@@ -648,7 +652,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t151 = secp192k1_mulw(&t150, UINT32_C(0xd90d03e8), t141);
     uint32_t t152; const secp192k1_bit c153 = secp192k1_addw(&t152, t151, t146, c149);
     uint32_t t154; const secp192k1_bit c155 = secp192k1_addw(&t154, t141, t150, c153);
-    uint32_t t156; (void)secp192k1_addw(&t156, UINT32_C(0x0), UINT32_C(0x0), c155);
+    const uint32_t t156 = secp192k1_bitw(c155);
     uint32_t t157; const secp192k1_bit c158 = secp192k1_subw(&t157, t119, t148, 0);
     uint32_t t159; const secp192k1_bit c160 = secp192k1_subw(&t159, t121, t152, c158);
     uint32_t t161; const secp192k1_bit c162 = secp192k1_subw(&t161, t123, t154, c160);
@@ -665,7 +669,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t175 = secp192k1_mulw(&t174, UINT32_C(0xd90d03e8), t168);
     uint32_t t176; const secp192k1_bit c177 = secp192k1_addw(&t176, t175, t170, c173);
     uint32_t t178; const secp192k1_bit c179 = secp192k1_addw(&t178, t168, t174, c177);
-    uint32_t t180; (void)secp192k1_addw(&t180, UINT32_C(0x0), UINT32_C(0x0), c179);
+    const uint32_t t180 = secp192k1_bitw(c179);
     uint32_t t181; const secp192k1_bit c182 = secp192k1_subw(&t181, t159, t172, 0);
     uint32_t t183; const secp192k1_bit c184 = secp192k1_subw(&t183, t161, t176, c182);
     uint32_t t185; const secp192k1_bit c186 = secp192k1_subw(&t185, t163, t178, c184);
@@ -682,7 +686,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t199 = secp192k1_mulw(&t198, UINT32_C(0xd90d03e8), t192);
     uint32_t t200; const secp192k1_bit c201 = secp192k1_addw(&t200, t199, t194, c197);
     uint32_t t202; const secp192k1_bit c203 = secp192k1_addw(&t202, t192, t198, c201);
-    uint32_t t204; (void)secp192k1_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = secp192k1_bitw(c203);
     uint32_t t205; const secp192k1_bit c206 = secp192k1_subw(&t205, t183, t196, 0);
     uint32_t t207; const secp192k1_bit c208 = secp192k1_subw(&t207, t185, t200, c206);
     uint32_t t209; const secp192k1_bit c210 = secp192k1_subw(&t209, t187, t202, c208);
@@ -699,7 +703,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t223 = secp192k1_mulw(&t222, UINT32_C(0xd90d03e8), t216);
     uint32_t t224; const secp192k1_bit c225 = secp192k1_addw(&t224, t223, t218, c221);
     uint32_t t226; const secp192k1_bit c227 = secp192k1_addw(&t226, t216, t222, c225);
-    uint32_t t228; (void)secp192k1_addw(&t228, UINT32_C(0x0), UINT32_C(0x0), c227);
+    const uint32_t t228 = secp192k1_bitw(c227);
     uint32_t t229; const secp192k1_bit c230 = secp192k1_subw(&t229, t207, t220, 0);
     uint32_t t231; const secp192k1_bit c232 = secp192k1_subw(&t231, t209, t224, c230);
     uint32_t t233; const secp192k1_bit c234 = secp192k1_subw(&t233, t211, t226, c232);
@@ -716,7 +720,7 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t247 = secp192k1_mulw(&t246, UINT32_C(0xd90d03e8), t240);
     uint32_t t248; const secp192k1_bit c249 = secp192k1_addw(&t248, t247, t242, c245);
     uint32_t t250; const secp192k1_bit c251 = secp192k1_addw(&t250, t240, t246, c249);
-    uint32_t t252; (void)secp192k1_addw(&t252, UINT32_C(0x0), UINT32_C(0x0), c251);
+    const uint32_t t252 = secp192k1_bitw(c251);
     uint32_t t253; const secp192k1_bit c254 = secp192k1_subw(&t253, t231, t244, 0);
     uint32_t t255; const secp192k1_bit c256 = secp192k1_subw(&t255, t233, t248, c254);
     uint32_t t257; const secp192k1_bit c258 = secp192k1_subw(&t257, t235, t250, c256);
@@ -733,42 +737,46 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t271 = secp192k1_mulw(&t270, UINT32_C(0xd90d03e8), t264);
     uint32_t t272; const secp192k1_bit c273 = secp192k1_addw(&t272, t271, t266, c269);
     uint32_t t274; const secp192k1_bit c275 = secp192k1_addw(&t274, t264, t270, c273);
-    uint32_t t276; (void)secp192k1_addw(&t276, UINT32_C(0x0), UINT32_C(0x0), c275);
+    const uint32_t t276 = secp192k1_bitw(c275);
     uint32_t t277; const secp192k1_bit c278 = secp192k1_subw(&t277, t255, t268, 0);
     uint32_t t279; const secp192k1_bit c280 = secp192k1_subw(&t279, t257, t272, c278);
     uint32_t t281; const secp192k1_bit c282 = secp192k1_subw(&t281, t259, t274, c280);
     uint32_t t283; const secp192k1_bit c284 = secp192k1_subw(&t283, t261, t276, c282);
     uint32_t t285; const secp192k1_bit c286 = secp192k1_subw(&t285, t263, UINT32_C(0x0), c284);
     uint32_t t287; (void)secp192k1_subw(&t287, t264, UINT32_C(0x0), c286);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t288; const secp192k1_bit c289 = secp192k1_addw(&t288, t277, t129, 0);
-    uint32_t t290; const secp192k1_bit c291 = secp192k1_addw(&t290, t279, t131, c289);
-    uint32_t t292; const secp192k1_bit c293 = secp192k1_addw(&t292, t281, t133, c291);
-    uint32_t t294; const secp192k1_bit c295 = secp192k1_addw(&t294, t283, t135, c293);
-    uint32_t t296; const secp192k1_bit c297 = secp192k1_addw(&t296, t285, t137, c295);
-    uint32_t t298; const secp192k1_bit c299 = secp192k1_addw(&t298, t287, t139, c297);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t305; const secp192k1_bit c306 = secp192k1_subw(&t305, t288, UINT32_C(0x74defd8d), 0);
-    uint32_t t307; const secp192k1_bit c308 = secp192k1_subw(&t307, t290, UINT32_C(0xf69466a), c306);
-    uint32_t t309; const secp192k1_bit c310 = secp192k1_subw(&t309, t292, UINT32_C(0x26f2fc17), c308);
-    uint32_t t311; const secp192k1_bit c312 = secp192k1_subw(&t311, t294, UINT32_C(0xfffffffe), c310);
-    uint32_t t313; const secp192k1_bit c314 = secp192k1_subw(&t313, t296, UINT32_C(0xffffffff), c312);
-    uint32_t t315; const secp192k1_bit c316 = secp192k1_subw(&t315, t298, UINT32_C(0xffffffff), c314);
-    uint32_t t317; (void)secp192k1_addw(&t317, UINT32_C(0x0), UINT32_C(0x0), c299);
-    const secp192k1_bit c318 = secp192k1_borroww(t317, UINT32_C(0x0), c316);
-    const uint32_t m0 = secp192k1_maskw(c318);
-    const uint32_t t319 = (t288 & m0) | (t305 & ~m0);
-    const uint32_t t320 = (t290 & m0) | (t307 & ~m0);
-    const uint32_t t321 = (t292 & m0) | (t309 & ~m0);
-    const uint32_t t322 = (t294 & m0) | (t311 & ~m0);
-    const uint32_t t323 = (t296 & m0) | (t313 & ~m0);
-    const uint32_t t324 = (t298 & m0) | (t315 & ~m0);
-    r->v[0] = t319;
-    r->v[1] = t320;
-    r->v[2] = t321;
-    r->v[3] = t322;
-    r->v[4] = t323;
-    r->v[5] = t324;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t293; const secp192k1_bit c294 = secp192k1_subw(&t293, t129, UINT32_C(0x74defd8d), 0);
+    uint32_t t295; const secp192k1_bit c296 = secp192k1_subw(&t295, t131, UINT32_C(0xf69466a), c294);
+    uint32_t t297; const secp192k1_bit c298 = secp192k1_subw(&t297, t133, UINT32_C(0x26f2fc17), c296);
+    uint32_t t299; const secp192k1_bit c300 = secp192k1_subw(&t299, t135, UINT32_C(0xfffffffe), c298);
+    uint32_t t301; const secp192k1_bit c302 = secp192k1_subw(&t301, t137, UINT32_C(0xffffffff), c300);
+    uint32_t t303; (void)secp192k1_subw(&t303, t139, UINT32_C(0xffffffff), c302);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t304; const secp192k1_bit c305 = secp192k1_addw(&t304, t277, t293, 0);
+    uint32_t t306; const secp192k1_bit c307 = secp192k1_addw(&t306, t279, t295, c305);
+    uint32_t t308; const secp192k1_bit c309 = secp192k1_addw(&t308, t281, t297, c307);
+    uint32_t t310; const secp192k1_bit c311 = secp192k1_addw(&t310, t283, t299, c309);
+    uint32_t t312; const secp192k1_bit c313 = secp192k1_addw(&t312, t285, t301, c311);
+    uint32_t t314; const secp192k1_bit c315 = secp192k1_addw(&t314, t287, t303, c313);
+    uint32_t t316; const secp192k1_bit c317 = secp192k1_addw(&t316, t277, t129, 0);
+    uint32_t t318; const secp192k1_bit c319 = secp192k1_addw(&t318, t279, t131, c317);
+    uint32_t t320; const secp192k1_bit c321 = secp192k1_addw(&t320, t281, t133, c319);
+    uint32_t t322; const secp192k1_bit c323 = secp192k1_addw(&t322, t283, t135, c321);
+    uint32_t t324; const secp192k1_bit c325 = secp192k1_addw(&t324, t285, t137, c323);
+    uint32_t t326; (void)secp192k1_addw(&t326, t287, t139, c325);
+    const uint32_t m0 = secp192k1_maskw(c315);
+    const uint32_t t327 = secp192k1_selectw(m0, t304, t316);
+    const uint32_t t328 = secp192k1_selectw(m0, t306, t318);
+    const uint32_t t329 = secp192k1_selectw(m0, t308, t320);
+    const uint32_t t330 = secp192k1_selectw(m0, t310, t322);
+    const uint32_t t331 = secp192k1_selectw(m0, t312, t324);
+    const uint32_t t332 = secp192k1_selectw(m0, t314, t326);
+    secp192k1_storew(&r->v[0], t327);
+    secp192k1_storew(&r->v[1], t328);
+    secp192k1_storew(&r->v[2], t329);
+    secp192k1_storew(&r->v[3], t330);
+    secp192k1_storew(&r->v[4], t331);
+    secp192k1_storew(&r->v[5], t332);
 }
 
 /* r = a * k mod n
@@ -836,13 +844,13 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     uint32_t t85; const secp192k1_bit c86 = secp192k1_subw(&t85, t67, UINT32_C(0xffffffff), c84);
     uint32_t t87; const secp192k1_bit c88 = secp192k1_subw(&t87, t69, UINT32_C(0x1), c86);
     const uint32_t m0 = secp192k1_maskw(c88);
-    const uint32_t t89 = (t57 & m0) | (t75 & ~m0);
-    const uint32_t t90 = (t59 & m0) | (t77 & ~m0);
-    const uint32_t t91 = (t61 & m0) | (t79 & ~m0);
-    const uint32_t t92 = (t63 & m0) | (t81 & ~m0);
-    const uint32_t t93 = (t65 & m0) | (t83 & ~m0);
-    const uint32_t t94 = (t67 & m0) | (t85 & ~m0);
-    const uint32_t t95 = (t69 & m0) | (t87 & ~m0);
+    const uint32_t t89 = secp192k1_selectw(m0, t57, t75);
+    const uint32_t t90 = secp192k1_selectw(m0, t59, t77);
+    const uint32_t t91 = secp192k1_selectw(m0, t61, t79);
+    const uint32_t t92 = secp192k1_selectw(m0, t63, t81);
+    const uint32_t t93 = secp192k1_selectw(m0, t65, t83);
+    const uint32_t t94 = secp192k1_selectw(m0, t67, t85);
+    const uint32_t t95 = secp192k1_selectw(m0, t69, t87);
     /* subtract 1*p where that does not borrow */
     uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t89, UINT32_C(0x74defd8d), 0);
     uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t90, UINT32_C(0xf69466a), c97);
@@ -852,18 +860,18 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     uint32_t t106; const secp192k1_bit c107 = secp192k1_subw(&t106, t94, UINT32_C(0xffffffff), c105);
     const secp192k1_bit c108 = secp192k1_borroww(t95, UINT32_C(0x0), c107);
     const uint32_t m1 = secp192k1_maskw(c108);
-    const uint32_t t109 = (t89 & m1) | (t96 & ~m1);
-    const uint32_t t110 = (t90 & m1) | (t98 & ~m1);
-    const uint32_t t111 = (t91 & m1) | (t100 & ~m1);
-    const uint32_t t112 = (t92 & m1) | (t102 & ~m1);
-    const uint32_t t113 = (t93 & m1) | (t104 & ~m1);
-    const uint32_t t114 = (t94 & m1) | (t106 & ~m1);
-    r->v[0] = t109;
-    r->v[1] = t110;
-    r->v[2] = t111;
-    r->v[3] = t112;
-    r->v[4] = t113;
-    r->v[5] = t114;
+    const uint32_t t109 = secp192k1_selectw(m1, t89, t96);
+    const uint32_t t110 = secp192k1_selectw(m1, t90, t98);
+    const uint32_t t111 = secp192k1_selectw(m1, t91, t100);
+    const uint32_t t112 = secp192k1_selectw(m1, t92, t102);
+    const uint32_t t113 = secp192k1_selectw(m1, t93, t104);
+    const uint32_t t114 = secp192k1_selectw(m1, t94, t106);
+    secp192k1_storew(&r->v[0], t109);
+    secp192k1_storew(&r->v[1], t110);
+    secp192k1_storew(&r->v[2], t111);
+    secp192k1_storew(&r->v[3], t112);
+    secp192k1_storew(&r->v[4], t113);
+    secp192k1_storew(&r->v[5], t114);
 }
 
 /* r = a * 2^192 mod n
@@ -916,7 +924,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t54; const secp192k1_bit c55 = secp192k1_addw(&t54, t29, t43, c53);
     uint32_t t56; const secp192k1_bit c57 = secp192k1_addw(&t56, t33, t45, c55);
     uint32_t t58; const secp192k1_bit c59 = secp192k1_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)secp192k1_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = secp192k1_bitw(c59);
     uint32_t t61; const secp192k1_bit c62 = secp192k1_addw(&t61, t50, t36, 0);
     uint32_t t63; const secp192k1_bit c64 = secp192k1_addw(&t63, t52, t38, c62);
     uint32_t t65; const secp192k1_bit c66 = secp192k1_addw(&t65, t54, t40, c64);
@@ -942,7 +950,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t90; const secp192k1_bit c91 = secp192k1_addw(&t90, t67, t79, c89);
     uint32_t t92; const secp192k1_bit c93 = secp192k1_addw(&t92, t69, t81, c91);
     uint32_t t94; const secp192k1_bit c95 = secp192k1_addw(&t94, t71, t83, c93);
-    uint32_t t96; (void)secp192k1_addw(&t96, UINT32_C(0x0), UINT32_C(0x0), c95);
+    const uint32_t t96 = secp192k1_bitw(c95);
     uint32_t t97; const secp192k1_bit c98 = secp192k1_addw(&t97, t86, t72, 0);
     uint32_t t99; const secp192k1_bit c100 = secp192k1_addw(&t99, t88, t74, c98);
     uint32_t t101; const secp192k1_bit c102 = secp192k1_addw(&t101, t90, t76, c100);
@@ -968,7 +976,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t126; const secp192k1_bit c127 = secp192k1_addw(&t126, t103, t115, c125);
     uint32_t t128; const secp192k1_bit c129 = secp192k1_addw(&t128, t105, t117, c127);
     uint32_t t130; const secp192k1_bit c131 = secp192k1_addw(&t130, t107, t119, c129);
-    uint32_t t132; (void)secp192k1_addw(&t132, UINT32_C(0x0), UINT32_C(0x0), c131);
+    const uint32_t t132 = secp192k1_bitw(c131);
     uint32_t t133; const secp192k1_bit c134 = secp192k1_addw(&t133, t122, t108, 0);
     uint32_t t135; const secp192k1_bit c136 = secp192k1_addw(&t135, t124, t110, c134);
     uint32_t t137; const secp192k1_bit c138 = secp192k1_addw(&t137, t126, t112, c136);
@@ -994,7 +1002,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t162; const secp192k1_bit c163 = secp192k1_addw(&t162, t139, t151, c161);
     uint32_t t164; const secp192k1_bit c165 = secp192k1_addw(&t164, t141, t153, c163);
     uint32_t t166; const secp192k1_bit c167 = secp192k1_addw(&t166, t143, t155, c165);
-    uint32_t t168; (void)secp192k1_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = secp192k1_bitw(c167);
     uint32_t t169; const secp192k1_bit c170 = secp192k1_addw(&t169, t158, t144, 0);
     uint32_t t171; const secp192k1_bit c172 = secp192k1_addw(&t171, t160, t146, c170);
     uint32_t t173; const secp192k1_bit c174 = secp192k1_addw(&t173, t162, t148, c172);
@@ -1020,7 +1028,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     uint32_t t198; const secp192k1_bit c199 = secp192k1_addw(&t198, t175, t187, c197);
     uint32_t t200; const secp192k1_bit c201 = secp192k1_addw(&t200, t177, t189, c199);
     uint32_t t202; const secp192k1_bit c203 = secp192k1_addw(&t202, t179, t191, c201);
-    uint32_t t204; (void)secp192k1_addw(&t204, UINT32_C(0x0), UINT32_C(0x0), c203);
+    const uint32_t t204 = secp192k1_bitw(c203);
     uint32_t t205; const secp192k1_bit c206 = secp192k1_addw(&t205, t194, t180, 0);
     uint32_t t207; const secp192k1_bit c208 = secp192k1_addw(&t207, t196, t182, c206);
     uint32_t t209; const secp192k1_bit c210 = secp192k1_addw(&t209, t198, t184, c208);
@@ -1037,7 +1045,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t227 = secp192k1_mulw(&t226, UINT32_C(0xd90d03e8), t217);
     uint32_t t228; const secp192k1_bit c229 = secp192k1_addw(&t228, t227, t222, c225);
     uint32_t t230; const secp192k1_bit c231 = secp192k1_addw(&t230, t217, t226, c229);
-    uint32_t t232; (void)secp192k1_addw(&t232, UINT32_C(0x0), UINT32_C(0x0), c231);
+    const uint32_t t232 = secp192k1_bitw(c231);
     uint32_t t233; const secp192k1_bit c234 = secp192k1_subw(&t233, t48, t224, 0);
     uint32_t t235; const secp192k1_bit c236 = secp192k1_subw(&t235, t84, t228, c234);
     uint32_t t237; const secp192k1_bit c238 = secp192k1_subw(&t237, t120, t230, c236);
@@ -1054,7 +1062,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t251 = secp192k1_mulw(&t250, UINT32_C(0xd90d03e8), t244);
     uint32_t t252; const secp192k1_bit c253 = secp192k1_addw(&t252, t251, t246, c249);
     uint32_t t254; const secp192k1_bit c255 = secp192k1_addw(&t254, t244, t250, c253);
-    uint32_t t256; (void)secp192k1_addw(&t256, UINT32_C(0x0), UINT32_C(0x0), c255);
+    const uint32_t t256 = secp192k1_bitw(c255);
     uint32_t t257; const secp192k1_bit c258 = secp192k1_subw(&t257, t235, t248, 0);
     uint32_t t259; const secp192k1_bit c260 = secp192k1_subw(&t259, t237, t252, c258);
     uint32_t t261; const secp192k1_bit c262 = secp192k1_subw(&t261, t239, t254, c260);
@@ -1071,7 +1079,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t275 = secp192k1_mulw(&t274, UINT32_C(0xd90d03e8), t268);
     uint32_t t276; const secp192k1_bit c277 = secp192k1_addw(&t276, t275, t270, c273);
     uint32_t t278; const secp192k1_bit c279 = secp192k1_addw(&t278, t268, t274, c277);
-    uint32_t t280; (void)secp192k1_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = secp192k1_bitw(c279);
     uint32_t t281; const secp192k1_bit c282 = secp192k1_subw(&t281, t259, t272, 0);
     uint32_t t283; const secp192k1_bit c284 = secp192k1_subw(&t283, t261, t276, c282);
     uint32_t t285; const secp192k1_bit c286 = secp192k1_subw(&t285, t263, t278, c284);
@@ -1088,7 +1096,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t299 = secp192k1_mulw(&t298, UINT32_C(0xd90d03e8), t292);
     uint32_t t300; const secp192k1_bit c301 = secp192k1_addw(&t300, t299, t294, c297);
     uint32_t t302; const secp192k1_bit c303 = secp192k1_addw(&t302, t292, t298, c301);
-    uint32_t t304; (void)secp192k1_addw(&t304, UINT32_C(0x0), UINT32_C(0x0), c303);
+    const uint32_t t304 = secp192k1_bitw(c303);
     uint32_t t305; const secp192k1_bit c306 = secp192k1_subw(&t305, t283, t296, 0);
     uint32_t t307; const secp192k1_bit c308 = secp192k1_subw(&t307, t285, t300, c306);
     uint32_t t309; const secp192k1_bit c310 = secp192k1_subw(&t309, t287, t302, c308);
@@ -1105,7 +1113,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t323 = secp192k1_mulw(&t322, UINT32_C(0xd90d03e8), t316);
     uint32_t t324; const secp192k1_bit c325 = secp192k1_addw(&t324, t323, t318, c321);
     uint32_t t326; const secp192k1_bit c327 = secp192k1_addw(&t326, t316, t322, c325);
-    uint32_t t328; (void)secp192k1_addw(&t328, UINT32_C(0x0), UINT32_C(0x0), c327);
+    const uint32_t t328 = secp192k1_bitw(c327);
     uint32_t t329; const secp192k1_bit c330 = secp192k1_subw(&t329, t307, t320, 0);
     uint32_t t331; const secp192k1_bit c332 = secp192k1_subw(&t331, t309, t324, c330);
     uint32_t t333; const secp192k1_bit c334 = secp192k1_subw(&t333, t311, t326, c332);
@@ -1122,42 +1130,46 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t347 = secp192k1_mulw(&t346, UINT32_C(0xd90d03e8), t340);
     uint32_t t348; const secp192k1_bit c349 = secp192k1_addw(&t348, t347, t342, c345);
     uint32_t t350; const secp192k1_bit c351 = secp192k1_addw(&t350, t340, t346, c349);
-    uint32_t t352; (void)secp192k1_addw(&t352, UINT32_C(0x0), UINT32_C(0x0), c351);
+    const uint32_t t352 = secp192k1_bitw(c351);
     uint32_t t353; const secp192k1_bit c354 = secp192k1_subw(&t353, t331, t344, 0);
     uint32_t t355; const secp192k1_bit c356 = secp192k1_subw(&t355, t333, t348, c354);
     uint32_t t357; const secp192k1_bit c358 = secp192k1_subw(&t357, t335, t350, c356);
     uint32_t t359; const secp192k1_bit c360 = secp192k1_subw(&t359, t337, t352, c358);
     uint32_t t361; const secp192k1_bit c362 = secp192k1_subw(&t361, t339, UINT32_C(0x0), c360);
     uint32_t t363; (void)secp192k1_subw(&t363, t340, UINT32_C(0x0), c362);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t364; const secp192k1_bit c365 = secp192k1_addw(&t364, t353, t205, 0);
-    uint32_t t366; const secp192k1_bit c367 = secp192k1_addw(&t366, t355, t207, c365);
-    uint32_t t368; const secp192k1_bit c369 = secp192k1_addw(&t368, t357, t209, c367);
-    uint32_t t370; const secp192k1_bit c371 = secp192k1_addw(&t370, t359, t211, c369);
-    uint32_t t372; const secp192k1_bit c373 = secp192k1_addw(&t372, t361, t213, c371);
-    uint32_t t374; const secp192k1_bit c375 = secp192k1_addw(&t374, t363, t215, c373);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t381; const secp192k1_bit c382 = secp192k1_subw(&t381, t364, UINT32_C(0x74defd8d), 0);
-    uint32_t t383; const secp192k1_bit c384 = secp192k1_subw(&t383, t366, UINT32_C(0xf69466a), c382);
-    uint32_t t385; const secp192k1_bit c386 = secp192k1_subw(&t385, t368, UINT32_C(0x26f2fc17), c384);
-    uint32_t t387; const secp192k1_bit c388 = secp192k1_subw(&t387, t370, UINT32_C(0xfffffffe), c386);
-    uint32_t t389; const secp192k1_bit c390 = secp192k1_subw(&t389, t372, UINT32_C(0xffffffff), c388);
-    uint32_t t391; const secp192k1_bit c392 = secp192k1_subw(&t391, t374, UINT32_C(0xffffffff), c390);
-    uint32_t t393; (void)secp192k1_addw(&t393, UINT32_C(0x0), UINT32_C(0x0), c375);
-    const secp192k1_bit c394 = secp192k1_borroww(t393, UINT32_C(0x0), c392);
-    const uint32_t m0 = secp192k1_maskw(c394);
-    const uint32_t t395 = (t364 & m0) | (t381 & ~m0);
-    const uint32_t t396 = (t366 & m0) | (t383 & ~m0);
-    const uint32_t t397 = (t368 & m0) | (t385 & ~m0);
-    const uint32_t t398 = (t370 & m0) | (t387 & ~m0);
-    const uint32_t t399 = (t372 & m0) | (t389 & ~m0);
-    const uint32_t t400 = (t374 & m0) | (t391 & ~m0);
-    r->v[0] = t395;
-    r->v[1] = t396;
-    r->v[2] = t397;
-    r->v[3] = t398;
-    r->v[4] = t399;
-    r->v[5] = t400;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t369; const secp192k1_bit c370 = secp192k1_subw(&t369, t205, UINT32_C(0x74defd8d), 0);
+    uint32_t t371; const secp192k1_bit c372 = secp192k1_subw(&t371, t207, UINT32_C(0xf69466a), c370);
+    uint32_t t373; const secp192k1_bit c374 = secp192k1_subw(&t373, t209, UINT32_C(0x26f2fc17), c372);
+    uint32_t t375; const secp192k1_bit c376 = secp192k1_subw(&t375, t211, UINT32_C(0xfffffffe), c374);
+    uint32_t t377; const secp192k1_bit c378 = secp192k1_subw(&t377, t213, UINT32_C(0xffffffff), c376);
+    uint32_t t379; (void)secp192k1_subw(&t379, t215, UINT32_C(0xffffffff), c378);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t380; const secp192k1_bit c381 = secp192k1_addw(&t380, t353, t369, 0);
+    uint32_t t382; const secp192k1_bit c383 = secp192k1_addw(&t382, t355, t371, c381);
+    uint32_t t384; const secp192k1_bit c385 = secp192k1_addw(&t384, t357, t373, c383);
+    uint32_t t386; const secp192k1_bit c387 = secp192k1_addw(&t386, t359, t375, c385);
+    uint32_t t388; const secp192k1_bit c389 = secp192k1_addw(&t388, t361, t377, c387);
+    uint32_t t390; const secp192k1_bit c391 = secp192k1_addw(&t390, t363, t379, c389);
+    uint32_t t392; const secp192k1_bit c393 = secp192k1_addw(&t392, t353, t205, 0);
+    uint32_t t394; const secp192k1_bit c395 = secp192k1_addw(&t394, t355, t207, c393);
+    uint32_t t396; const secp192k1_bit c397 = secp192k1_addw(&t396, t357, t209, c395);
+    uint32_t t398; const secp192k1_bit c399 = secp192k1_addw(&t398, t359, t211, c397);
+    uint32_t t400; const secp192k1_bit c401 = secp192k1_addw(&t400, t361, t213, c399);
+    uint32_t t402; (void)secp192k1_addw(&t402, t363, t215, c401);
+    const uint32_t m0 = secp192k1_maskw(c391);
+    const uint32_t t403 = secp192k1_selectw(m0, t380, t392);
+    const uint32_t t404 = secp192k1_selectw(m0, t382, t394);
+    const uint32_t t405 = secp192k1_selectw(m0, t384, t396);
+    const uint32_t t406 = secp192k1_selectw(m0, t386, t398);
+    const uint32_t t407 = secp192k1_selectw(m0, t388, t400);
+    const uint32_t t408 = secp192k1_selectw(m0, t390, t402);
+    secp192k1_storew(&r->v[0], t403);
+    secp192k1_storew(&r->v[1], t404);
+    secp192k1_storew(&r->v[2], t405);
+    secp192k1_storew(&r->v[3], t406);
+    secp192k1_storew(&r->v[4], t407);
+    secp192k1_storew(&r->v[5], t408);
 }
 
 /* r * 2^192 = a mod n
@@ -1182,7 +1194,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t18 = secp192k1_mulw(&t17, UINT32_C(0xd90d03e8), t7);
     uint32_t t19; const secp192k1_bit c20 = secp192k1_addw(&t19, t18, t13, c16);
     uint32_t t21; const secp192k1_bit c22 = secp192k1_addw(&t21, t7, t17, c20);
-    uint32_t t23; (void)secp192k1_addw(&t23, UINT32_C(0x0), UINT32_C(0x0), c22);
+    const uint32_t t23 = secp192k1_bitw(c22);
     uint32_t t24; const secp192k1_bit c25 = secp192k1_subw(&t24, a1, t15, 0);
     uint32_t t26; const secp192k1_bit c27 = secp192k1_subw(&t26, a2, t19, c25);
     uint32_t t28; const secp192k1_bit c29 = secp192k1_subw(&t28, a3, t21, c27);
@@ -1199,7 +1211,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t42 = secp192k1_mulw(&t41, UINT32_C(0xd90d03e8), t35);
     uint32_t t43; const secp192k1_bit c44 = secp192k1_addw(&t43, t42, t37, c40);
     uint32_t t45; const secp192k1_bit c46 = secp192k1_addw(&t45, t35, t41, c44);
-    uint32_t t47; (void)secp192k1_addw(&t47, UINT32_C(0x0), UINT32_C(0x0), c46);
+    const uint32_t t47 = secp192k1_bitw(c46);
     uint32_t t48; const secp192k1_bit c49 = secp192k1_subw(&t48, t26, t39, 0);
     uint32_t t50; const secp192k1_bit c51 = secp192k1_subw(&t50, t28, t43, c49);
     uint32_t t52; const secp192k1_bit c53 = secp192k1_subw(&t52, t30, t45, c51);
@@ -1216,7 +1228,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t66 = secp192k1_mulw(&t65, UINT32_C(0xd90d03e8), t59);
     uint32_t t67; const secp192k1_bit c68 = secp192k1_addw(&t67, t66, t61, c64);
     uint32_t t69; const secp192k1_bit c70 = secp192k1_addw(&t69, t59, t65, c68);
-    uint32_t t71; (void)secp192k1_addw(&t71, UINT32_C(0x0), UINT32_C(0x0), c70);
+    const uint32_t t71 = secp192k1_bitw(c70);
     uint32_t t72; const secp192k1_bit c73 = secp192k1_subw(&t72, t50, t63, 0);
     uint32_t t74; const secp192k1_bit c75 = secp192k1_subw(&t74, t52, t67, c73);
     uint32_t t76; const secp192k1_bit c77 = secp192k1_subw(&t76, t54, t69, c75);
@@ -1233,7 +1245,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t90 = secp192k1_mulw(&t89, UINT32_C(0xd90d03e8), t83);
     uint32_t t91; const secp192k1_bit c92 = secp192k1_addw(&t91, t90, t85, c88);
     uint32_t t93; const secp192k1_bit c94 = secp192k1_addw(&t93, t83, t89, c92);
-    uint32_t t95; (void)secp192k1_addw(&t95, UINT32_C(0x0), UINT32_C(0x0), c94);
+    const uint32_t t95 = secp192k1_bitw(c94);
     uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t74, t87, 0);
     uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t76, t91, c97);
     uint32_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t78, t93, c99);
@@ -1250,7 +1262,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t114 = secp192k1_mulw(&t113, UINT32_C(0xd90d03e8), t107);
     uint32_t t115; const secp192k1_bit c116 = secp192k1_addw(&t115, t114, t109, c112);
     uint32_t t117; const secp192k1_bit c118 = secp192k1_addw(&t117, t107, t113, c116);
-    uint32_t t119; (void)secp192k1_addw(&t119, UINT32_C(0x0), UINT32_C(0x0), c118);
+    const uint32_t t119 = secp192k1_bitw(c118);
     uint32_t t120; const secp192k1_bit c121 = secp192k1_subw(&t120, t98, t111, 0);
     uint32_t t122; const secp192k1_bit c123 = secp192k1_subw(&t122, t100, t115, c121);
     uint32_t t124; const secp192k1_bit c125 = secp192k1_subw(&t124, t102, t117, c123);
@@ -1267,19 +1279,19 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     const uint32_t t138 = secp192k1_mulw(&t137, UINT32_C(0xd90d03e8), t131);
     uint32_t t139; const secp192k1_bit c140 = secp192k1_addw(&t139, t138, t133, c136);
     uint32_t t141; const secp192k1_bit c142 = secp192k1_addw(&t141, t131, t137, c140);
-    uint32_t t143; (void)secp192k1_addw(&t143, UINT32_C(0x0), UINT32_C(0x0), c142);
+    const uint32_t t143 = secp192k1_bitw(c142);
     uint32_t t144; const secp192k1_bit c145 = secp192k1_subw(&t144, t122, t135, 0);
     uint32_t t146; const secp192k1_bit c147 = secp192k1_subw(&t146, t124, t139, c145);
     uint32_t t148; const secp192k1_bit c149 = secp192k1_subw(&t148, t126, t141, c147);
     uint32_t t150; const secp192k1_bit c151 = secp192k1_subw(&t150, t128, t143, c149);
     uint32_t t152; const secp192k1_bit c153 = secp192k1_subw(&t152, t130, UINT32_C(0x0), c151);
     uint32_t t154; (void)secp192k1_subw(&t154, t131, UINT32_C(0x0), c153);
-    r->v[0] = t144;
-    r->v[1] = t146;
-    r->v[2] = t148;
-    r->v[3] = t150;
-    r->v[4] = t152;
-    r->v[5] = t154;
+    secp192k1_storew(&r->v[0], t144);
+    secp192k1_storew(&r->v[1], t146);
+    secp192k1_storew(&r->v[2], t148);
+    secp192k1_storew(&r->v[3], t150);
+    secp192k1_storew(&r->v[4], t152);
+    secp192k1_storew(&r->v[5], t154);
 }
 
 /* r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
@@ -1353,7 +1365,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t79; const secp192k1_bit c80 = secp192k1_addw(&t79, t54, t68, c78);
     uint32_t t81; const secp192k1_bit c82 = secp192k1_addw(&t81, t58, t70, c80);
     uint32_t t83; const secp192k1_bit c84 = secp192k1_addw(&t83, t60, t72, c82);
-    uint32_t t85; (void)secp192k1_addw(&t85, UINT32_C(0x0), UINT32_C(0x0), c84);
+    const uint32_t t85 = secp192k1_bitw(c84);
     uint32_t t86; const secp192k1_bit c87 = secp192k1_addw(&t86, t75, t61, 0);
     uint32_t t88; const secp192k1_bit c89 = secp192k1_addw(&t88, t77, t63, c87);
     uint32_t t90; const secp192k1_bit c91 = secp192k1_addw(&t90, t79, t65, c89);
@@ -1379,7 +1391,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t115; const secp192k1_bit c116 = secp192k1_addw(&t115, t92, t104, c114);
     uint32_t t117; const secp192k1_bit c118 = secp192k1_addw(&t117, t94, t106, c116);
     uint32_t t119; const secp192k1_bit c120 = secp192k1_addw(&t119, t96, t108, c118);
-    uint32_t t121; (void)secp192k1_addw(&t121, UINT32_C(0x0), UINT32_C(0x0), c120);
+    const uint32_t t121 = secp192k1_bitw(c120);
     uint32_t t122; const secp192k1_bit c123 = secp192k1_addw(&t122, t111, t97, 0);
     uint32_t t124; const secp192k1_bit c125 = secp192k1_addw(&t124, t113, t99, c123);
     uint32_t t126; const secp192k1_bit c127 = secp192k1_addw(&t126, t115, t101, c125);
@@ -1405,7 +1417,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t151; const secp192k1_bit c152 = secp192k1_addw(&t151, t128, t140, c150);
     uint32_t t153; const secp192k1_bit c154 = secp192k1_addw(&t153, t130, t142, c152);
     uint32_t t155; const secp192k1_bit c156 = secp192k1_addw(&t155, t132, t144, c154);
-    uint32_t t157; (void)secp192k1_addw(&t157, UINT32_C(0x0), UINT32_C(0x0), c156);
+    const uint32_t t157 = secp192k1_bitw(c156);
     uint32_t t158; const secp192k1_bit c159 = secp192k1_addw(&t158, t147, t133, 0);
     uint32_t t160; const secp192k1_bit c161 = secp192k1_addw(&t160, t149, t135, c159);
     uint32_t t162; const secp192k1_bit c163 = secp192k1_addw(&t162, t151, t137, c161);
@@ -1431,7 +1443,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t187; const secp192k1_bit c188 = secp192k1_addw(&t187, t164, t176, c186);
     uint32_t t189; const secp192k1_bit c190 = secp192k1_addw(&t189, t166, t178, c188);
     uint32_t t191; const secp192k1_bit c192 = secp192k1_addw(&t191, t168, t180, c190);
-    uint32_t t193; (void)secp192k1_addw(&t193, UINT32_C(0x0), UINT32_C(0x0), c192);
+    const uint32_t t193 = secp192k1_bitw(c192);
     uint32_t t194; const secp192k1_bit c195 = secp192k1_addw(&t194, t183, t169, 0);
     uint32_t t196; const secp192k1_bit c197 = secp192k1_addw(&t196, t185, t171, c195);
     uint32_t t198; const secp192k1_bit c199 = secp192k1_addw(&t198, t187, t173, c197);
@@ -1457,7 +1469,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t223; const secp192k1_bit c224 = secp192k1_addw(&t223, t200, t212, c222);
     uint32_t t225; const secp192k1_bit c226 = secp192k1_addw(&t225, t202, t214, c224);
     uint32_t t227; const secp192k1_bit c228 = secp192k1_addw(&t227, t204, t216, c226);
-    uint32_t t229; (void)secp192k1_addw(&t229, UINT32_C(0x0), UINT32_C(0x0), c228);
+    const uint32_t t229 = secp192k1_bitw(c228);
     uint32_t t230; const secp192k1_bit c231 = secp192k1_addw(&t230, t219, t205, 0);
     uint32_t t232; const secp192k1_bit c233 = secp192k1_addw(&t232, t221, t207, c231);
     uint32_t t234; const secp192k1_bit c235 = secp192k1_addw(&t234, t223, t209, c233);
@@ -1474,7 +1486,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t252 = secp192k1_mulw(&t251, UINT32_C(0xd90d03e8), t242);
     uint32_t t253; const secp192k1_bit c254 = secp192k1_addw(&t253, t252, t247, c250);
     uint32_t t255; const secp192k1_bit c256 = secp192k1_addw(&t255, t242, t251, c254);
-    uint32_t t257; (void)secp192k1_addw(&t257, UINT32_C(0x0), UINT32_C(0x0), c256);
+    const uint32_t t257 = secp192k1_bitw(c256);
     uint32_t t258; const secp192k1_bit c259 = secp192k1_subw(&t258, t73, t249, 0);
     uint32_t t260; const secp192k1_bit c261 = secp192k1_subw(&t260, t109, t253, c259);
     uint32_t t262; const secp192k1_bit c263 = secp192k1_subw(&t262, t145, t255, c261);
@@ -1491,7 +1503,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t276 = secp192k1_mulw(&t275, UINT32_C(0xd90d03e8), t269);
     uint32_t t277; const secp192k1_bit c278 = secp192k1_addw(&t277, t276, t271, c274);
     uint32_t t279; const secp192k1_bit c280 = secp192k1_addw(&t279, t269, t275, c278);
-    uint32_t t281; (void)secp192k1_addw(&t281, UINT32_C(0x0), UINT32_C(0x0), c280);
+    const uint32_t t281 = secp192k1_bitw(c280);
     uint32_t t282; const secp192k1_bit c283 = secp192k1_subw(&t282, t260, t273, 0);
     uint32_t t284; const secp192k1_bit c285 = secp192k1_subw(&t284, t262, t277, c283);
     uint32_t t286; const secp192k1_bit c287 = secp192k1_subw(&t286, t264, t279, c285);
@@ -1508,7 +1520,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t300 = secp192k1_mulw(&t299, UINT32_C(0xd90d03e8), t293);
     uint32_t t301; const secp192k1_bit c302 = secp192k1_addw(&t301, t300, t295, c298);
     uint32_t t303; const secp192k1_bit c304 = secp192k1_addw(&t303, t293, t299, c302);
-    uint32_t t305; (void)secp192k1_addw(&t305, UINT32_C(0x0), UINT32_C(0x0), c304);
+    const uint32_t t305 = secp192k1_bitw(c304);
     uint32_t t306; const secp192k1_bit c307 = secp192k1_subw(&t306, t284, t297, 0);
     uint32_t t308; const secp192k1_bit c309 = secp192k1_subw(&t308, t286, t301, c307);
     uint32_t t310; const secp192k1_bit c311 = secp192k1_subw(&t310, t288, t303, c309);
@@ -1525,7 +1537,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t324 = secp192k1_mulw(&t323, UINT32_C(0xd90d03e8), t317);
     uint32_t t325; const secp192k1_bit c326 = secp192k1_addw(&t325, t324, t319, c322);
     uint32_t t327; const secp192k1_bit c328 = secp192k1_addw(&t327, t317, t323, c326);
-    uint32_t t329; (void)secp192k1_addw(&t329, UINT32_C(0x0), UINT32_C(0x0), c328);
+    const uint32_t t329 = secp192k1_bitw(c328);
     uint32_t t330; const secp192k1_bit c331 = secp192k1_subw(&t330, t308, t321, 0);
     uint32_t t332; const secp192k1_bit c333 = secp192k1_subw(&t332, t310, t325, c331);
     uint32_t t334; const secp192k1_bit c335 = secp192k1_subw(&t334, t312, t327, c333);
@@ -1542,7 +1554,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t348 = secp192k1_mulw(&t347, UINT32_C(0xd90d03e8), t341);
     uint32_t t349; const secp192k1_bit c350 = secp192k1_addw(&t349, t348, t343, c346);
     uint32_t t351; const secp192k1_bit c352 = secp192k1_addw(&t351, t341, t347, c350);
-    uint32_t t353; (void)secp192k1_addw(&t353, UINT32_C(0x0), UINT32_C(0x0), c352);
+    const uint32_t t353 = secp192k1_bitw(c352);
     uint32_t t354; const secp192k1_bit c355 = secp192k1_subw(&t354, t332, t345, 0);
     uint32_t t356; const secp192k1_bit c357 = secp192k1_subw(&t356, t334, t349, c355);
     uint32_t t358; const secp192k1_bit c359 = secp192k1_subw(&t358, t336, t351, c357);
@@ -1559,42 +1571,46 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t372 = secp192k1_mulw(&t371, UINT32_C(0xd90d03e8), t365);
     uint32_t t373; const secp192k1_bit c374 = secp192k1_addw(&t373, t372, t367, c370);
     uint32_t t375; const secp192k1_bit c376 = secp192k1_addw(&t375, t365, t371, c374);
-    uint32_t t377; (void)secp192k1_addw(&t377, UINT32_C(0x0), UINT32_C(0x0), c376);
+    const uint32_t t377 = secp192k1_bitw(c376);
     uint32_t t378; const secp192k1_bit c379 = secp192k1_subw(&t378, t356, t369, 0);
     uint32_t t380; const secp192k1_bit c381 = secp192k1_subw(&t380, t358, t373, c379);
     uint32_t t382; const secp192k1_bit c383 = secp192k1_subw(&t382, t360, t375, c381);
     uint32_t t384; const secp192k1_bit c385 = secp192k1_subw(&t384, t362, t377, c383);
     uint32_t t386; const secp192k1_bit c387 = secp192k1_subw(&t386, t364, UINT32_C(0x0), c385);
     uint32_t t388; (void)secp192k1_subw(&t388, t365, UINT32_C(0x0), c387);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t389; const secp192k1_bit c390 = secp192k1_addw(&t389, t378, t230, 0);
-    uint32_t t391; const secp192k1_bit c392 = secp192k1_addw(&t391, t380, t232, c390);
-    uint32_t t393; const secp192k1_bit c394 = secp192k1_addw(&t393, t382, t234, c392);
-    uint32_t t395; const secp192k1_bit c396 = secp192k1_addw(&t395, t384, t236, c394);
-    uint32_t t397; const secp192k1_bit c398 = secp192k1_addw(&t397, t386, t238, c396);
-    uint32_t t399; const secp192k1_bit c400 = secp192k1_addw(&t399, t388, t240, c398);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t401; const secp192k1_bit c402 = secp192k1_subw(&t401, t389, UINT32_C(0x74defd8d), 0);
-    uint32_t t403; const secp192k1_bit c404 = secp192k1_subw(&t403, t391, UINT32_C(0xf69466a), c402);
-    uint32_t t405; const secp192k1_bit c406 = secp192k1_subw(&t405, t393, UINT32_C(0x26f2fc17), c404);
-    uint32_t t407; const secp192k1_bit c408 = secp192k1_subw(&t407, t395, UINT32_C(0xfffffffe), c406);
-    uint32_t t409; const secp192k1_bit c410 = secp192k1_subw(&t409, t397, UINT32_C(0xffffffff), c408);
-    uint32_t t411; const secp192k1_bit c412 = secp192k1_subw(&t411, t399, UINT32_C(0xffffffff), c410);
-    uint32_t t413; (void)secp192k1_addw(&t413, UINT32_C(0x0), UINT32_C(0x0), c400);
-    const secp192k1_bit c414 = secp192k1_borroww(t413, UINT32_C(0x0), c412);
-    const uint32_t m0 = secp192k1_maskw(c414);
-    const uint32_t t415 = (t389 & m0) | (t401 & ~m0);
-    const uint32_t t416 = (t391 & m0) | (t403 & ~m0);
-    const uint32_t t417 = (t393 & m0) | (t405 & ~m0);
-    const uint32_t t418 = (t395 & m0) | (t407 & ~m0);
-    const uint32_t t419 = (t397 & m0) | (t409 & ~m0);
-    const uint32_t t420 = (t399 & m0) | (t411 & ~m0);
-    r->v[0] = t415;
-    r->v[1] = t416;
-    r->v[2] = t417;
-    r->v[3] = t418;
-    r->v[4] = t419;
-    r->v[5] = t420;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t389; const secp192k1_bit c390 = secp192k1_subw(&t389, t230, UINT32_C(0x74defd8d), 0);
+    uint32_t t391; const secp192k1_bit c392 = secp192k1_subw(&t391, t232, UINT32_C(0xf69466a), c390);
+    uint32_t t393; const secp192k1_bit c394 = secp192k1_subw(&t393, t234, UINT32_C(0x26f2fc17), c392);
+    uint32_t t395; const secp192k1_bit c396 = secp192k1_subw(&t395, t236, UINT32_C(0xfffffffe), c394);
+    uint32_t t397; const secp192k1_bit c398 = secp192k1_subw(&t397, t238, UINT32_C(0xffffffff), c396);
+    uint32_t t399; (void)secp192k1_subw(&t399, t240, UINT32_C(0xffffffff), c398);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t400; const secp192k1_bit c401 = secp192k1_addw(&t400, t378, t389, 0);
+    uint32_t t402; const secp192k1_bit c403 = secp192k1_addw(&t402, t380, t391, c401);
+    uint32_t t404; const secp192k1_bit c405 = secp192k1_addw(&t404, t382, t393, c403);
+    uint32_t t406; const secp192k1_bit c407 = secp192k1_addw(&t406, t384, t395, c405);
+    uint32_t t408; const secp192k1_bit c409 = secp192k1_addw(&t408, t386, t397, c407);
+    uint32_t t410; const secp192k1_bit c411 = secp192k1_addw(&t410, t388, t399, c409);
+    uint32_t t412; const secp192k1_bit c413 = secp192k1_addw(&t412, t378, t230, 0);
+    uint32_t t414; const secp192k1_bit c415 = secp192k1_addw(&t414, t380, t232, c413);
+    uint32_t t416; const secp192k1_bit c417 = secp192k1_addw(&t416, t382, t234, c415);
+    uint32_t t418; const secp192k1_bit c419 = secp192k1_addw(&t418, t384, t236, c417);
+    uint32_t t420; const secp192k1_bit c421 = secp192k1_addw(&t420, t386, t238, c419);
+    uint32_t t422; (void)secp192k1_addw(&t422, t388, t240, c421);
+    const uint32_t m0 = secp192k1_maskw(c411);
+    const uint32_t t423 = secp192k1_selectw(m0, t400, t412);
+    const uint32_t t424 = secp192k1_selectw(m0, t402, t414);
+    const uint32_t t425 = secp192k1_selectw(m0, t404, t416);
+    const uint32_t t426 = secp192k1_selectw(m0, t406, t418);
+    const uint32_t t427 = secp192k1_selectw(m0, t408, t420);
+    const uint32_t t428 = secp192k1_selectw(m0, t410, t422);
+    secp192k1_storew(&r->v[0], t423);
+    secp192k1_storew(&r->v[1], t424);
+    secp192k1_storew(&r->v[2], t425);
+    secp192k1_storew(&r->v[3], t426);
+    secp192k1_storew(&r->v[4], t427);
+    secp192k1_storew(&r->v[5], t428);
     return -(int)(t31 & 1);
 }
 
@@ -1662,7 +1678,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t73; const secp192k1_bit c74 = secp192k1_addw(&t73, t48, t62, c72);
     uint32_t t75; const secp192k1_bit c76 = secp192k1_addw(&t75, t52, t64, c74);
     uint32_t t77; const secp192k1_bit c78 = secp192k1_addw(&t77, t54, t66, c76);
-    uint32_t t79; (void)secp192k1_addw(&t79, UINT32_C(0x0), UINT32_C(0x0), c78);
+    const uint32_t t79 = secp192k1_bitw(c78);
     uint32_t t80; const secp192k1_bit c81 = secp192k1_addw(&t80, t69, t55, 0);
     uint32_t t82; const secp192k1_bit c83 = secp192k1_addw(&t82, t71, t57, c81);
     uint32_t t84; const secp192k1_bit c85 = secp192k1_addw(&t84, t73, t59, c83);
@@ -1688,7 +1704,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t109; const secp192k1_bit c110 = secp192k1_addw(&t109, t86, t98, c108);
     uint32_t t111; const secp192k1_bit c112 = secp192k1_addw(&t111, t88, t100, c110);
     uint32_t t113; const secp192k1_bit c114 = secp192k1_addw(&t113, t90, t102, c112);
-    uint32_t t115; (void)secp192k1_addw(&t115, UINT32_C(0x0), UINT32_C(0x0), c114);
+    const uint32_t t115 = secp192k1_bitw(c114);
     uint32_t t116; const secp192k1_bit c117 = secp192k1_addw(&t116, t105, t91, 0);
     uint32_t t118; const secp192k1_bit c119 = secp192k1_addw(&t118, t107, t93, c117);
     uint32_t t120; const secp192k1_bit c121 = secp192k1_addw(&t120, t109, t95, c119);
@@ -1714,7 +1730,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t145; const secp192k1_bit c146 = secp192k1_addw(&t145, t122, t134, c144);
     uint32_t t147; const secp192k1_bit c148 = secp192k1_addw(&t147, t124, t136, c146);
     uint32_t t149; const secp192k1_bit c150 = secp192k1_addw(&t149, t126, t138, c148);
-    uint32_t t151; (void)secp192k1_addw(&t151, UINT32_C(0x0), UINT32_C(0x0), c150);
+    const uint32_t t151 = secp192k1_bitw(c150);
     uint32_t t152; const secp192k1_bit c153 = secp192k1_addw(&t152, t141, t127, 0);
     uint32_t t154; const secp192k1_bit c155 = secp192k1_addw(&t154, t143, t129, c153);
     uint32_t t156; const secp192k1_bit c157 = secp192k1_addw(&t156, t145, t131, c155);
@@ -1740,7 +1756,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t181; const secp192k1_bit c182 = secp192k1_addw(&t181, t158, t170, c180);
     uint32_t t183; const secp192k1_bit c184 = secp192k1_addw(&t183, t160, t172, c182);
     uint32_t t185; const secp192k1_bit c186 = secp192k1_addw(&t185, t162, t174, c184);
-    uint32_t t187; (void)secp192k1_addw(&t187, UINT32_C(0x0), UINT32_C(0x0), c186);
+    const uint32_t t187 = secp192k1_bitw(c186);
     uint32_t t188; const secp192k1_bit c189 = secp192k1_addw(&t188, t177, t163, 0);
     uint32_t t190; const secp192k1_bit c191 = secp192k1_addw(&t190, t179, t165, c189);
     uint32_t t192; const secp192k1_bit c193 = secp192k1_addw(&t192, t181, t167, c191);
@@ -1766,7 +1782,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     uint32_t t217; const secp192k1_bit c218 = secp192k1_addw(&t217, t194, t206, c216);
     uint32_t t219; const secp192k1_bit c220 = secp192k1_addw(&t219, t196, t208, c218);
     uint32_t t221; const secp192k1_bit c222 = secp192k1_addw(&t221, t198, t210, c220);
-    uint32_t t223; (void)secp192k1_addw(&t223, UINT32_C(0x0), UINT32_C(0x0), c222);
+    const uint32_t t223 = secp192k1_bitw(c222);
     uint32_t t224; const secp192k1_bit c225 = secp192k1_addw(&t224, t213, t199, 0);
     uint32_t t226; const secp192k1_bit c227 = secp192k1_addw(&t226, t215, t201, c225);
     uint32_t t228; const secp192k1_bit c229 = secp192k1_addw(&t228, t217, t203, c227);
@@ -1783,7 +1799,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t246 = secp192k1_mulw(&t245, UINT32_C(0xd90d03e8), t236);
     uint32_t t247; const secp192k1_bit c248 = secp192k1_addw(&t247, t246, t241, c244);
     uint32_t t249; const secp192k1_bit c250 = secp192k1_addw(&t249, t236, t245, c248);
-    uint32_t t251; (void)secp192k1_addw(&t251, UINT32_C(0x0), UINT32_C(0x0), c250);
+    const uint32_t t251 = secp192k1_bitw(c250);
     uint32_t t252; const secp192k1_bit c253 = secp192k1_subw(&t252, t67, t243, 0);
     uint32_t t254; const secp192k1_bit c255 = secp192k1_subw(&t254, t103, t247, c253);
     uint32_t t256; const secp192k1_bit c257 = secp192k1_subw(&t256, t139, t249, c255);
@@ -1800,7 +1816,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t270 = secp192k1_mulw(&t269, UINT32_C(0xd90d03e8), t263);
     uint32_t t271; const secp192k1_bit c272 = secp192k1_addw(&t271, t270, t265, c268);
     uint32_t t273; const secp192k1_bit c274 = secp192k1_addw(&t273, t263, t269, c272);
-    uint32_t t275; (void)secp192k1_addw(&t275, UINT32_C(0x0), UINT32_C(0x0), c274);
+    const uint32_t t275 = secp192k1_bitw(c274);
     uint32_t t276; const secp192k1_bit c277 = secp192k1_subw(&t276, t254, t267, 0);
     uint32_t t278; const secp192k1_bit c279 = secp192k1_subw(&t278, t256, t271, c277);
     uint32_t t280; const secp192k1_bit c281 = secp192k1_subw(&t280, t258, t273, c279);
@@ -1817,7 +1833,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t294 = secp192k1_mulw(&t293, UINT32_C(0xd90d03e8), t287);
     uint32_t t295; const secp192k1_bit c296 = secp192k1_addw(&t295, t294, t289, c292);
     uint32_t t297; const secp192k1_bit c298 = secp192k1_addw(&t297, t287, t293, c296);
-    uint32_t t299; (void)secp192k1_addw(&t299, UINT32_C(0x0), UINT32_C(0x0), c298);
+    const uint32_t t299 = secp192k1_bitw(c298);
     uint32_t t300; const secp192k1_bit c301 = secp192k1_subw(&t300, t278, t291, 0);
     uint32_t t302; const secp192k1_bit c303 = secp192k1_subw(&t302, t280, t295, c301);
     uint32_t t304; const secp192k1_bit c305 = secp192k1_subw(&t304, t282, t297, c303);
@@ -1834,7 +1850,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t318 = secp192k1_mulw(&t317, UINT32_C(0xd90d03e8), t311);
     uint32_t t319; const secp192k1_bit c320 = secp192k1_addw(&t319, t318, t313, c316);
     uint32_t t321; const secp192k1_bit c322 = secp192k1_addw(&t321, t311, t317, c320);
-    uint32_t t323; (void)secp192k1_addw(&t323, UINT32_C(0x0), UINT32_C(0x0), c322);
+    const uint32_t t323 = secp192k1_bitw(c322);
     uint32_t t324; const secp192k1_bit c325 = secp192k1_subw(&t324, t302, t315, 0);
     uint32_t t326; const secp192k1_bit c327 = secp192k1_subw(&t326, t304, t319, c325);
     uint32_t t328; const secp192k1_bit c329 = secp192k1_subw(&t328, t306, t321, c327);
@@ -1851,7 +1867,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t342 = secp192k1_mulw(&t341, UINT32_C(0xd90d03e8), t335);
     uint32_t t343; const secp192k1_bit c344 = secp192k1_addw(&t343, t342, t337, c340);
     uint32_t t345; const secp192k1_bit c346 = secp192k1_addw(&t345, t335, t341, c344);
-    uint32_t t347; (void)secp192k1_addw(&t347, UINT32_C(0x0), UINT32_C(0x0), c346);
+    const uint32_t t347 = secp192k1_bitw(c346);
     uint32_t t348; const secp192k1_bit c349 = secp192k1_subw(&t348, t326, t339, 0);
     uint32_t t350; const secp192k1_bit c351 = secp192k1_subw(&t350, t328, t343, c349);
     uint32_t t352; const secp192k1_bit c353 = secp192k1_subw(&t352, t330, t345, c351);
@@ -1868,42 +1884,46 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     const uint32_t t366 = secp192k1_mulw(&t365, UINT32_C(0xd90d03e8), t359);
     uint32_t t367; const secp192k1_bit c368 = secp192k1_addw(&t367, t366, t361, c364);
     uint32_t t369; const secp192k1_bit c370 = secp192k1_addw(&t369, t359, t365, c368);
-    uint32_t t371; (void)secp192k1_addw(&t371, UINT32_C(0x0), UINT32_C(0x0), c370);
+    const uint32_t t371 = secp192k1_bitw(c370);
     uint32_t t372; const secp192k1_bit c373 = secp192k1_subw(&t372, t350, t363, 0);
     uint32_t t374; const secp192k1_bit c375 = secp192k1_subw(&t374, t352, t367, c373);
     uint32_t t376; const secp192k1_bit c377 = secp192k1_subw(&t376, t354, t369, c375);
     uint32_t t378; const secp192k1_bit c379 = secp192k1_subw(&t378, t356, t371, c377);
     uint32_t t380; const secp192k1_bit c381 = secp192k1_subw(&t380, t358, UINT32_C(0x0), c379);
     uint32_t t382; (void)secp192k1_subw(&t382, t359, UINT32_C(0x0), c381);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t383; const secp192k1_bit c384 = secp192k1_addw(&t383, t372, t224, 0);
-    uint32_t t385; const secp192k1_bit c386 = secp192k1_addw(&t385, t374, t226, c384);
-    uint32_t t387; const secp192k1_bit c388 = secp192k1_addw(&t387, t376, t228, c386);
-    uint32_t t389; const secp192k1_bit c390 = secp192k1_addw(&t389, t378, t230, c388);
-    uint32_t t391; const secp192k1_bit c392 = secp192k1_addw(&t391, t380, t232, c390);
-    uint32_t t393; const secp192k1_bit c394 = secp192k1_addw(&t393, t382, t234, c392);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t395; const secp192k1_bit c396 = secp192k1_subw(&t395, t383, UINT32_C(0x74defd8d), 0);
-    uint32_t t397; const secp192k1_bit c398 = secp192k1_subw(&t397, t385, UINT32_C(0xf69466a), c396);
-    uint32_t t399; const secp192k1_bit c400 = secp192k1_subw(&t399, t387, UINT32_C(0x26f2fc17), c398);
-    uint32_t t401; const secp192k1_bit c402 = secp192k1_subw(&t401, t389, UINT32_C(0xfffffffe), c400);
-    uint32_t t403; const secp192k1_bit c404 = secp192k1_subw(&t403, t391, UINT32_C(0xffffffff), c402);
-    uint32_t t405; const secp192k1_bit c406 = secp192k1_subw(&t405, t393, UINT32_C(0xffffffff), c404);
-    uint32_t t407; (void)secp192k1_addw(&t407, UINT32_C(0x0), UINT32_C(0x0), c394);
-    const secp192k1_bit c408 = secp192k1_borroww(t407, UINT32_C(0x0), c406);
-    const uint32_t m0 = secp192k1_maskw(c408);
-    const uint32_t t409 = (t383 & m0) | (t395 & ~m0);
-    const uint32_t t410 = (t385 & m0) | (t397 & ~m0);
-    const uint32_t t411 = (t387 & m0) | (t399 & ~m0);
-    const uint32_t t412 = (t389 & m0) | (t401 & ~m0);
-    const uint32_t t413 = (t391 & m0) | (t403 & ~m0);
-    const uint32_t t414 = (t393 & m0) | (t405 & ~m0);
-    r->v[0] = t409;
-    r->v[1] = t410;
-    r->v[2] = t411;
-    r->v[3] = t412;
-    r->v[4] = t413;
-    r->v[5] = t414;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t383; const secp192k1_bit c384 = secp192k1_subw(&t383, t224, UINT32_C(0x74defd8d), 0);
+    uint32_t t385; const secp192k1_bit c386 = secp192k1_subw(&t385, t226, UINT32_C(0xf69466a), c384);
+    uint32_t t387; const secp192k1_bit c388 = secp192k1_subw(&t387, t228, UINT32_C(0x26f2fc17), c386);
+    uint32_t t389; const secp192k1_bit c390 = secp192k1_subw(&t389, t230, UINT32_C(0xfffffffe), c388);
+    uint32_t t391; const secp192k1_bit c392 = secp192k1_subw(&t391, t232, UINT32_C(0xffffffff), c390);
+    uint32_t t393; (void)secp192k1_subw(&t393, t234, UINT32_C(0xffffffff), c392);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t394; const secp192k1_bit c395 = secp192k1_addw(&t394, t372, t383, 0);
+    uint32_t t396; const secp192k1_bit c397 = secp192k1_addw(&t396, t374, t385, c395);
+    uint32_t t398; const secp192k1_bit c399 = secp192k1_addw(&t398, t376, t387, c397);
+    uint32_t t400; const secp192k1_bit c401 = secp192k1_addw(&t400, t378, t389, c399);
+    uint32_t t402; const secp192k1_bit c403 = secp192k1_addw(&t402, t380, t391, c401);
+    uint32_t t404; const secp192k1_bit c405 = secp192k1_addw(&t404, t382, t393, c403);
+    uint32_t t406; const secp192k1_bit c407 = secp192k1_addw(&t406, t372, t224, 0);
+    uint32_t t408; const secp192k1_bit c409 = secp192k1_addw(&t408, t374, t226, c407);
+    uint32_t t410; const secp192k1_bit c411 = secp192k1_addw(&t410, t376, t228, c409);
+    uint32_t t412; const secp192k1_bit c413 = secp192k1_addw(&t412, t378, t230, c411);
+    uint32_t t414; const secp192k1_bit c415 = secp192k1_addw(&t414, t380, t232, c413);
+    uint32_t t416; (void)secp192k1_addw(&t416, t382, t234, c415);
+    const uint32_t m0 = secp192k1_maskw(c405);
+    const uint32_t t417 = secp192k1_selectw(m0, t394, t406);
+    const uint32_t t418 = secp192k1_selectw(m0, t396, t408);
+    const uint32_t t419 = secp192k1_selectw(m0, t398, t410);
+    const uint32_t t420 = secp192k1_selectw(m0, t400, t412);
+    const uint32_t t421 = secp192k1_selectw(m0, t402, t414);
+    const uint32_t t422 = secp192k1_selectw(m0, t404, t416);
+    secp192k1_storew(&r->v[0], t417);
+    secp192k1_storew(&r->v[1], t418);
+    secp192k1_storew(&r->v[2], t419);
+    secp192k1_storew(&r->v[3], t420);
+    secp192k1_storew(&r->v[4], t421);
+    secp192k1_storew(&r->v[5], t422);
     return -(int)(t25 & 1);
 }
 
@@ -1927,7 +1947,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t18 = secp192k1_mulw(&t17, UINT32_C(0xd90d03e8), t7);
     uint32_t t19; const secp192k1_bit c20 = secp192k1_addw(&t19, t18, t13, c16);
     uint32_t t21; const secp192k1_bit c22 = secp192k1_addw(&t21, t7, t17, c20);
-    uint32_t t23; (void)secp192k1_addw(&t23, UINT32_C(0x0), UINT32_C(0x0), c22);
+    const uint32_t t23 = secp192k1_bitw(c22);
     uint32_t t24; const secp192k1_bit c25 = secp192k1_subw(&t24, a1, t15, 0);
     uint32_t t26; const secp192k1_bit c27 = secp192k1_subw(&t26, a2, t19, c25);
     uint32_t t28; const secp192k1_bit c29 = secp192k1_subw(&t28, a3, t21, c27);
@@ -1944,7 +1964,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t42 = secp192k1_mulw(&t41, UINT32_C(0xd90d03e8), t35);
     uint32_t t43; const secp192k1_bit c44 = secp192k1_addw(&t43, t42, t37, c40);
     uint32_t t45; const secp192k1_bit c46 = secp192k1_addw(&t45, t35, t41, c44);
-    uint32_t t47; (void)secp192k1_addw(&t47, UINT32_C(0x0), UINT32_C(0x0), c46);
+    const uint32_t t47 = secp192k1_bitw(c46);
     uint32_t t48; const secp192k1_bit c49 = secp192k1_subw(&t48, t26, t39, 0);
     uint32_t t50; const secp192k1_bit c51 = secp192k1_subw(&t50, t28, t43, c49);
     uint32_t t52; const secp192k1_bit c53 = secp192k1_subw(&t52, t30, t45, c51);
@@ -1961,7 +1981,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t66 = secp192k1_mulw(&t65, UINT32_C(0xd90d03e8), t59);
     uint32_t t67; const secp192k1_bit c68 = secp192k1_addw(&t67, t66, t61, c64);
     uint32_t t69; const secp192k1_bit c70 = secp192k1_addw(&t69, t59, t65, c68);
-    uint32_t t71; (void)secp192k1_addw(&t71, UINT32_C(0x0), UINT32_C(0x0), c70);
+    const uint32_t t71 = secp192k1_bitw(c70);
     uint32_t t72; const secp192k1_bit c73 = secp192k1_subw(&t72, t50, t63, 0);
     uint32_t t74; const secp192k1_bit c75 = secp192k1_subw(&t74, t52, t67, c73);
     uint32_t t76; const secp192k1_bit c77 = secp192k1_subw(&t76, t54, t69, c75);
@@ -1978,7 +1998,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t90 = secp192k1_mulw(&t89, UINT32_C(0xd90d03e8), t83);
     uint32_t t91; const secp192k1_bit c92 = secp192k1_addw(&t91, t90, t85, c88);
     uint32_t t93; const secp192k1_bit c94 = secp192k1_addw(&t93, t83, t89, c92);
-    uint32_t t95; (void)secp192k1_addw(&t95, UINT32_C(0x0), UINT32_C(0x0), c94);
+    const uint32_t t95 = secp192k1_bitw(c94);
     uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t74, t87, 0);
     uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t76, t91, c97);
     uint32_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t78, t93, c99);
@@ -1995,7 +2015,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t114 = secp192k1_mulw(&t113, UINT32_C(0xd90d03e8), t107);
     uint32_t t115; const secp192k1_bit c116 = secp192k1_addw(&t115, t114, t109, c112);
     uint32_t t117; const secp192k1_bit c118 = secp192k1_addw(&t117, t107, t113, c116);
-    uint32_t t119; (void)secp192k1_addw(&t119, UINT32_C(0x0), UINT32_C(0x0), c118);
+    const uint32_t t119 = secp192k1_bitw(c118);
     uint32_t t120; const secp192k1_bit c121 = secp192k1_subw(&t120, t98, t111, 0);
     uint32_t t122; const secp192k1_bit c123 = secp192k1_subw(&t122, t100, t115, c121);
     uint32_t t124; const secp192k1_bit c125 = secp192k1_subw(&t124, t102, t117, c123);
@@ -2012,7 +2032,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t138 = secp192k1_mulw(&t137, UINT32_C(0xd90d03e8), t131);
     uint32_t t139; const secp192k1_bit c140 = secp192k1_addw(&t139, t138, t133, c136);
     uint32_t t141; const secp192k1_bit c142 = secp192k1_addw(&t141, t131, t137, c140);
-    uint32_t t143; (void)secp192k1_addw(&t143, UINT32_C(0x0), UINT32_C(0x0), c142);
+    const uint32_t t143 = secp192k1_bitw(c142);
     uint32_t t144; const secp192k1_bit c145 = secp192k1_subw(&t144, t122, t135, 0);
     uint32_t t146; const secp192k1_bit c147 = secp192k1_subw(&t146, t124, t139, c145);
     uint32_t t148; const secp192k1_bit c149 = secp192k1_subw(&t148, t126, t141, c147);
@@ -2054,7 +2074,7 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t18 = secp192k1_mulw(&t17, UINT32_C(0xd90d03e8), t7);
     uint32_t t19; const secp192k1_bit c20 = secp192k1_addw(&t19, t18, t13, c16);
     uint32_t t21; const secp192k1_bit c22 = secp192k1_addw(&t21, t7, t17, c20);
-    uint32_t t23; (void)secp192k1_addw(&t23, UINT32_C(0x0), UINT32_C(0x0), c22);
+    const uint32_t t23 = secp192k1_bitw(c22);
     uint32_t t24; const secp192k1_bit c25 = secp192k1_subw(&t24, a1, t15, 0);
     uint32_t t26; const secp192k1_bit c27 = secp192k1_subw(&t26, a2, t19, c25);
     uint32_t t28; const secp192k1_bit c29 = secp192k1_subw(&t28, a3, t21, c27);
@@ -2071,7 +2091,7 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t42 = secp192k1_mulw(&t41, UINT32_C(0xd90d03e8), t35);
     uint32_t t43; const secp192k1_bit c44 = secp192k1_addw(&t43, t42, t37, c40);
     uint32_t t45; const secp192k1_bit c46 = secp192k1_addw(&t45, t35, t41, c44);
-    uint32_t t47; (void)secp192k1_addw(&t47, UINT32_C(0x0), UINT32_C(0x0), c46);
+    const uint32_t t47 = secp192k1_bitw(c46);
     uint32_t t48; const secp192k1_bit c49 = secp192k1_subw(&t48, t26, t39, 0);
     uint32_t t50; const secp192k1_bit c51 = secp192k1_subw(&t50, t28, t43, c49);
     uint32_t t52; const secp192k1_bit c53 = secp192k1_subw(&t52, t30, t45, c51);
@@ -2088,7 +2108,7 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t66 = secp192k1_mulw(&t65, UINT32_C(0xd90d03e8), t59);
     uint32_t t67; const secp192k1_bit c68 = secp192k1_addw(&t67, t66, t61, c64);
     uint32_t t69; const secp192k1_bit c70 = secp192k1_addw(&t69, t59, t65, c68);
-    uint32_t t71; (void)secp192k1_addw(&t71, UINT32_C(0x0), UINT32_C(0x0), c70);
+    const uint32_t t71 = secp192k1_bitw(c70);
     uint32_t t72; const secp192k1_bit c73 = secp192k1_subw(&t72, t50, t63, 0);
     uint32_t t74; const secp192k1_bit c75 = secp192k1_subw(&t74, t52, t67, c73);
     uint32_t t76; const secp192k1_bit c77 = secp192k1_subw(&t76, t54, t69, c75);
@@ -2105,7 +2125,7 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t90 = secp192k1_mulw(&t89, UINT32_C(0xd90d03e8), t83);
     uint32_t t91; const secp192k1_bit c92 = secp192k1_addw(&t91, t90, t85, c88);
     uint32_t t93; const secp192k1_bit c94 = secp192k1_addw(&t93, t83, t89, c92);
-    uint32_t t95; (void)secp192k1_addw(&t95, UINT32_C(0x0), UINT32_C(0x0), c94);
+    const uint32_t t95 = secp192k1_bitw(c94);
     uint32_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t74, t87, 0);
     uint32_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t76, t91, c97);
     uint32_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t78, t93, c99);
@@ -2122,7 +2142,7 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t114 = secp192k1_mulw(&t113, UINT32_C(0xd90d03e8), t107);
     uint32_t t115; const secp192k1_bit c116 = secp192k1_addw(&t115, t114, t109, c112);
     uint32_t t117; const secp192k1_bit c118 = secp192k1_addw(&t117, t107, t113, c116);
-    uint32_t t119; (void)secp192k1_addw(&t119, UINT32_C(0x0), UINT32_C(0x0), c118);
+    const uint32_t t119 = secp192k1_bitw(c118);
     uint32_t t120; const secp192k1_bit c121 = secp192k1_subw(&t120, t98, t111, 0);
     uint32_t t122; const secp192k1_bit c123 = secp192k1_subw(&t122, t100, t115, c121);
     uint32_t t124; const secp192k1_bit c125 = secp192k1_subw(&t124, t102, t117, c123);
@@ -2139,7 +2159,7 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     const uint32_t t138 = secp192k1_mulw(&t137, UINT32_C(0xd90d03e8), t131);
     uint32_t t139; const secp192k1_bit c140 = secp192k1_addw(&t139, t138, t133, c136);
     uint32_t t141; const secp192k1_bit c142 = secp192k1_addw(&t141, t131, t137, c140);
-    uint32_t t143; (void)secp192k1_addw(&t143, UINT32_C(0x0), UINT32_C(0x0), c142);
+    const uint32_t t143 = secp192k1_bitw(c142);
     uint32_t t144; const secp192k1_bit c145 = secp192k1_subw(&t144, t122, t135, 0);
     uint32_t t146; const secp192k1_bit c147 = secp192k1_subw(&t146, t124, t139, c145);
     uint32_t t148; const secp192k1_bit c149 = secp192k1_subw(&t148, t126, t141, c147);
@@ -2176,18 +2196,18 @@ void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, 
     const secp192k1_bit c13 = secp192k1_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = secp192k1_maskw(c13);
-    const uint32_t t14 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t15 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t16 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t17 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t18 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t19 = (a5 & m0) | (b5 & ~m0);
-    r->v[0] = t14;
-    r->v[1] = t15;
-    r->v[2] = t16;
-    r->v[3] = t17;
-    r->v[4] = t18;
-    r->v[5] = t19;
+    const uint32_t t14 = secp192k1_selectw(m0, a0, b0);
+    const uint32_t t15 = secp192k1_selectw(m0, a1, b1);
+    const uint32_t t16 = secp192k1_selectw(m0, a2, b2);
+    const uint32_t t17 = secp192k1_selectw(m0, a3, b3);
+    const uint32_t t18 = secp192k1_selectw(m0, a4, b4);
+    const uint32_t t19 = secp192k1_selectw(m0, a5, b5);
+    secp192k1_storew(&r->v[0], t14);
+    secp192k1_storew(&r->v[1], t15);
+    secp192k1_storew(&r->v[2], t16);
+    secp192k1_storew(&r->v[3], t17);
+    secp192k1_storew(&r->v[4], t18);
+    secp192k1_storew(&r->v[5], t19);
 }
 
 /* a and b change places where mask is all-ones
@@ -2232,18 +2252,18 @@ void secp192k1_sc_cswap(uint64_t mask, secp192k1_sc *a, secp192k1_sc *b)
     const uint32_t t34 = b3 ^ t20;
     const uint32_t t35 = b4 ^ t22;
     const uint32_t t36 = b5 ^ t24;
-    a->v[0] = t25;
-    a->v[1] = t26;
-    a->v[2] = t27;
-    a->v[3] = t28;
-    a->v[4] = t29;
-    a->v[5] = t30;
-    b->v[0] = t31;
-    b->v[1] = t32;
-    b->v[2] = t33;
-    b->v[3] = t34;
-    b->v[4] = t35;
-    b->v[5] = t36;
+    secp192k1_storew(&a->v[0], t25);
+    secp192k1_storew(&a->v[1], t26);
+    secp192k1_storew(&a->v[2], t27);
+    secp192k1_storew(&a->v[3], t28);
+    secp192k1_storew(&a->v[4], t29);
+    secp192k1_storew(&a->v[5], t30);
+    secp192k1_storew(&b->v[0], t31);
+    secp192k1_storew(&b->v[1], t32);
+    secp192k1_storew(&b->v[2], t33);
+    secp192k1_storew(&b->v[3], t34);
+    secp192k1_storew(&b->v[4], t35);
+    secp192k1_storew(&b->v[5], t36);
 }
 
 /* all-ones where a = 0, else 0

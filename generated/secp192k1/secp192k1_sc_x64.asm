@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef SECP192K1_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -179,28 +182,28 @@ secp192k1_sc_mul_x64:
     sub r8, rcx
     sbb r9, rsi
     sbb r11, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r10
-    adc r9, rbx
-    adc r11, rbp
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    mov r10, 0xf69466a74defd8d
-    sub rcx, r10
-    mov r10, r9
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r10
+    mov rcx, 0xf69466a74defd8d
+    sub rax, rcx
+    mov rcx, rbx
     mov rsi, 0xfffffffe26f2fc17
-    sbb r10, rsi
-    mov rsi, r11
+    sbb rcx, rsi
+    mov rsi, rbp
     sbb rsi, -1
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc r10, r9
-    mov qword [rdi + 8], r10
-    cmovc rsi, r11
-    mov qword [rdi + 16], rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, r8
+    adc rbx, r9
+    adc rbp, r11
+    add r8, rax
+    adc r9, rcx
+    adc r11, rsi
+    cmovc r10, r8
+    mov qword [rdi], r10
+    cmovc rbx, r9
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r11
+    mov qword [rdi + 16], rbp
     pop rbp
     pop rbx
     LEAVE
@@ -306,28 +309,28 @@ secp192k1_sc_sqr_x64:
     sub rcx, rsi
     sbb r8, rbp
     sbb r9, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r10
-    adc r8, r11
-    adc r9, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r10, rcx
-    mov r11, 0xf69466a74defd8d
-    sub r10, r11
-    mov r11, r8
-    mov rsi, 0xfffffffe26f2fc17
-    sbb r11, rsi
-    mov rsi, r9
-    sbb rsi, -1
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r10
+    mov rsi, 0xf69466a74defd8d
+    sub rax, rsi
+    mov rsi, r11
+    mov rbp, 0xfffffffe26f2fc17
+    sbb rsi, rbp
+    mov rbp, rbx
+    sbb rbp, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r10, rcx
+    adc r11, r8
+    adc rbx, r9
+    add rcx, rax
+    adc r8, rsi
+    adc r9, rbp
     cmovc r10, rcx
     mov qword [rdi], r10
     cmovc r11, r8
     mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
+    cmovc rbx, r9
+    mov qword [rdi + 16], rbx
     pop rbp
     pop rbx
     LEAVE
@@ -526,28 +529,28 @@ secp192k1_sc_to_mont_x64:
     sub rcx, rsi
     sbb r8, rbp
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r9
-    adc r8, r11
-    adc r10, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r9, rcx
-    mov r11, 0xf69466a74defd8d
-    sub r9, r11
-    mov r11, r8
-    mov rsi, 0xfffffffe26f2fc17
-    sbb r11, rsi
-    mov rsi, r10
-    sbb rsi, -1
-    sbb rax, 0
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r9
+    mov rsi, 0xf69466a74defd8d
+    sub rax, rsi
+    mov rsi, r11
+    mov rbp, 0xfffffffe26f2fc17
+    sbb rsi, rbp
+    mov rbp, rbx
+    sbb rbp, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r9, rcx
+    adc r11, r8
+    adc rbx, r10
+    add rcx, rax
+    adc r8, rsi
+    adc r10, rbp
     cmovc r9, rcx
     mov qword [rdi], r9
     cmovc r11, r8
     mov qword [rdi + 8], r11
-    cmovc rsi, r10
-    mov qword [rdi + 16], rsi
+    cmovc rbx, r10
+    mov qword [rdi + 16], rbx
     pop rbp
     pop rbx
     LEAVE
@@ -746,26 +749,26 @@ secp192k1_sc_from_bytes_x64:
     sub rbx, r9
     sbb rbp, r14
     sbb r13, 0
-    ; add the high half; the sum is below 2*p
-    add rbx, r12
-    adc rbp, r11
-    adc r13, r8
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, rbx
-    sub r8, rcx
-    mov rcx, rbp
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r12
+    sub rax, rcx
+    mov rcx, r11
     sbb rcx, r10
-    mov r9, r13
+    mov r9, r8
     sbb r9, -1
-    sbb rax, 0
-    cmovc r8, rbx
-    mov qword [rdi], r8
-    cmovc rcx, rbp
-    mov qword [rdi + 8], rcx
-    cmovc r9, r13
-    mov qword [rdi + 16], r9
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r12, rbx
+    adc r11, rbp
+    adc r8, r13
+    add rbx, rax
+    adc rbp, rcx
+    adc r13, r9
+    cmovc r12, rbx
+    mov qword [rdi], r12
+    cmovc r11, rbp
+    mov qword [rdi + 8], r11
+    cmovc r8, r13
+    mov qword [rdi + 16], r8
     not rsi
     mov rax, rsi
     pop r14
@@ -905,26 +908,26 @@ secp192k1_sc_from_bytes_le_x64:
     sub r11, rsi
     sbb rbx, r14
     sbb r13, 0
-    ; add the high half; the sum is below 2*p
-    add r11, r12
-    adc rbx, r9
-    adc r13, rbp
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r9, r11
-    sub r9, rcx
-    mov rcx, rbx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r12
+    sub rax, rcx
+    mov rcx, r9
     sbb rcx, r8
-    mov r8, r13
+    mov r8, rbp
     sbb r8, -1
-    sbb rax, 0
-    cmovc r9, r11
-    mov qword [rdi], r9
-    cmovc rcx, rbx
-    mov qword [rdi + 8], rcx
-    cmovc r8, r13
-    mov qword [rdi + 16], r8
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r12, r11
+    adc r9, rbx
+    adc rbp, r13
+    add r11, rax
+    adc rbx, rcx
+    adc r13, r8
+    cmovc r12, r11
+    mov qword [rdi], r12
+    cmovc r9, rbx
+    mov qword [rdi + 8], r9
+    cmovc rbp, r13
+    mov qword [rdi + 16], rbp
     not r10
     mov rax, r10
     pop r14

@@ -1,1186 +1,2834 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
- * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 5 tables of 16 points, 5 kB.
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 388 points in 13 tables, 25 kB.
+ * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs more doublings and additions.
  *
- * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 5 positions that are 9 apart.
+ * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that are 3 apart
+ * (3 in the last table). The positions that are multiples of 3 are summed up on their own: no partial sum on either side
+ * can come near the order of the generator then, so that additions meet none of their exceptions, and only the sum of both has to
+ * be right for all points.
  */
 #include "secp224k1_curve_internal.h"
 
-#define SECP224K1_TEETH 5
-#define SECP224K1_BLOCKS 5
-#define SECP224K1_SPACING 9
-#define SECP224K1_BLOCK_ENTRIES 16
+#define SECP224K1_TEETH 6
+#define SECP224K1_BLOCKS 13
+#define SECP224K1_LAST_TEETH 3
+#define SECP224K1_SPACING 3
+#define SECP224K1_BLOCK_ENTRIES 32
+#define SECP224K1_ENTRIES 388
 #define SECP224K1_SIGNS 225
-#define SECP224K1_SIGN_WORDS (SECP224K1_SIGNS / SECP224K1_WORD_BITS + 2)
+#define SECP224K1_SIGN_WORDS (SECP224K1_SIGNS / SECP224K1_WORD_BITS + 1)
 
+/* The tables, one after the other */
 #if SECP224K1_WORD_BITS == 64
-static const secp224k1_affine secp224k1_base[SECP224K1_BLOCKS][SECP224K1_BLOCK_ENTRIES] = {
-    {
-        { { {
-            UINT64_C(0x48ed6b050cdef93d), UINT64_C(0x5dcbaadaf06bfa80), UINT64_C(0xc2abd3fb0906a547),
-            UINT64_C(0x00000000fc5cd3a2),
-        } }, { {
-            UINT64_C(0x4e57c2bf34946daf), UINT64_C(0x57bfb29ac42d97b5), UINT64_C(0x64582145d7304533),
-            UINT64_C(0x00000000fe23a7d5),
-        } } },
-        { { {
-            UINT64_C(0x97ec8ea5ffb933b0), UINT64_C(0x1569dd96247254b4), UINT64_C(0x8e676f77a6d2eb35),
-            UINT64_C(0x000000000bc3f6dd),
-        } }, { {
-            UINT64_C(0x22180f5ee67e7951), UINT64_C(0x689d756d2a377bfa), UINT64_C(0x4de5a94b8cd4c7a6),
-            UINT64_C(0x000000003a8b8319),
-        } } },
-        { { {
-            UINT64_C(0xe63f67697ca2b499), UINT64_C(0xb04d5a2c5f892337), UINT64_C(0x06bf92205dfb2b1a),
-            UINT64_C(0x000000004b4f174d),
-        } }, { {
-            UINT64_C(0x1f000ab7ac2e49b8), UINT64_C(0x83f26e31f2eee909), UINT64_C(0x445debe979d8489a),
-            UINT64_C(0x00000000af075107),
-        } } },
-        { { {
-            UINT64_C(0x1dec32e70991980b), UINT64_C(0x8dd2df9de9961358), UINT64_C(0x36a781cfc8c63547),
-            UINT64_C(0x00000000393d57fe),
-        } }, { {
-            UINT64_C(0x0698bce3dca011a8), UINT64_C(0xda96310cf84a930a), UINT64_C(0x5c394dcc0bd4260b),
-            UINT64_C(0x0000000041a0c09c),
-        } } },
-        { { {
-            UINT64_C(0xf6b20173c495596b), UINT64_C(0x71b01fd23d59f0b5), UINT64_C(0x239e35ef0445f45c),
-            UINT64_C(0x00000000bfa5cef5),
-        } }, { {
-            UINT64_C(0xde05e8a79d5c2a16), UINT64_C(0x401ee057a0fdf961), UINT64_C(0xc88936a3e123e5c4),
-            UINT64_C(0x00000000b5af2c01),
-        } } },
-        { { {
-            UINT64_C(0xe4c7a7d8c7021942), UINT64_C(0x2a9487030a0705a0), UINT64_C(0xf29b0a833c43903a),
-            UINT64_C(0x000000008aebe1cf),
-        } }, { {
-            UINT64_C(0x8c4481b17e43c698), UINT64_C(0x89818f6d5a2d67d3), UINT64_C(0x9d75d0b6ea8812ff),
-            UINT64_C(0x0000000007fdbf59),
-        } } },
-        { { {
-            UINT64_C(0x69d5182e2692abde), UINT64_C(0x7b9fd4bcea4a099f), UINT64_C(0x94288e2f1d50a7fb),
-            UINT64_C(0x00000000c288bf0a),
-        } }, { {
-            UINT64_C(0xb3c4e458f789ac5e), UINT64_C(0x6e39f599fa2a320b), UINT64_C(0x21de0bd68008dab1),
-            UINT64_C(0x00000000534d319f),
-        } } },
-        { { {
-            UINT64_C(0x8dd9ceab8bee07e9), UINT64_C(0x766e05690a223da4), UINT64_C(0x2ccca4497ebe7c8f),
-            UINT64_C(0x000000002b35a7fe),
-        } }, { {
-            UINT64_C(0xf5b134956ae6f09a), UINT64_C(0xaa4d648682f3b670), UINT64_C(0xb77089a072844ad0),
-            UINT64_C(0x00000000e39b7823),
-        } } },
-        { { {
-            UINT64_C(0xac26c341454a0a1c), UINT64_C(0xcad1ddce14708413), UINT64_C(0x8e0af1879140992e),
-            UINT64_C(0x000000009c6e9d25),
-        } }, { {
-            UINT64_C(0x464d27dd22d2b51b), UINT64_C(0x86680e1518f1915f), UINT64_C(0xc04ad6dae8337c6f),
-            UINT64_C(0x00000000a270c0cf),
-        } } },
-        { { {
-            UINT64_C(0x17fcbd3d3fd4fd8b), UINT64_C(0x060844523eaade2e), UINT64_C(0x4751fe7d87f2eeac),
-            UINT64_C(0x000000008bb590b7),
-        } }, { {
-            UINT64_C(0x2b281cae58c62f57), UINT64_C(0x0e8a7ebbfa2eb0d3), UINT64_C(0x00ec0480dab3ac15),
-            UINT64_C(0x00000000f1fe298a),
-        } } },
-        { { {
-            UINT64_C(0x4d7a15fe207e25d0), UINT64_C(0x23abf286e8d64223), UINT64_C(0x0f54ae62ee5e7771),
-            UINT64_C(0x00000000f6101eb3),
-        } }, { {
-            UINT64_C(0xb5f0c7ab2a6771b7), UINT64_C(0x4b6a1b19c0647573), UINT64_C(0x899904f32bca4153),
-            UINT64_C(0x000000006cbdf510),
-        } } },
-        { { {
-            UINT64_C(0xb07b35b2ca204e67), UINT64_C(0x4bd4407395cca679), UINT64_C(0x839058ab464709ed),
-            UINT64_C(0x000000007b1dd3ff),
-        } }, { {
-            UINT64_C(0x7b1509e299505e0f), UINT64_C(0x2a312819bf91a134), UINT64_C(0x2231d23d6fdf0b79),
-            UINT64_C(0x00000000bf1bfe2f),
-        } } },
-        { { {
-            UINT64_C(0x365d1e3dd0f09657), UINT64_C(0x893e38ce15cd0225), UINT64_C(0xefcec5d2d1ed9cd0),
-            UINT64_C(0x00000000f935327f),
-        } }, { {
-            UINT64_C(0x0565f3756b204650), UINT64_C(0xd28600c2debec7dc), UINT64_C(0x4a25098cd896f7f5),
-            UINT64_C(0x000000006841634d),
-        } } },
-        { { {
-            UINT64_C(0x7981cf75daba6a58), UINT64_C(0x73dc2c0f94722521), UINT64_C(0x076b071765723590),
-            UINT64_C(0x000000006997708f),
-        } }, { {
-            UINT64_C(0x777f16a978d35998), UINT64_C(0x13e6e19548c46076), UINT64_C(0xb302eae9b0f42295),
-            UINT64_C(0x0000000025de854f),
-        } } },
-        { { {
-            UINT64_C(0xfa0a69c58da5bbd4), UINT64_C(0x1e1093ac8aa71189), UINT64_C(0x0bb74969b4633fea),
-            UINT64_C(0x00000000fd66e317),
-        } }, { {
-            UINT64_C(0x9529e512b429e08e), UINT64_C(0x2a5c7e3725ea4694), UINT64_C(0x22682f1b4ee08376),
-            UINT64_C(0x00000000ca72d335),
-        } } },
-        { { {
-            UINT64_C(0xddb4c588b9052729), UINT64_C(0x6455a99d9474e28f), UINT64_C(0x8dcd89345ac7a018),
-            UINT64_C(0x000000008cad5e1d),
-        } }, { {
-            UINT64_C(0xb77ab61b72074e36), UINT64_C(0x423c0342b0151fcc), UINT64_C(0x9a953e80686236db),
-            UINT64_C(0x0000000054fe8b26),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xa4dc71c2fd1d9e90), UINT64_C(0xce79e70ea0dca8b2), UINT64_C(0xdefe74bb246bc7e3),
-            UINT64_C(0x0000000002f297f3),
-        } }, { {
-            UINT64_C(0x0dd58f668d34e75b), UINT64_C(0x9af2e24c6b0a7f55), UINT64_C(0xdb93ab55d51810eb),
-            UINT64_C(0x00000000f82b4ec9),
-        } } },
-        { { {
-            UINT64_C(0x63974cbe713f052a), UINT64_C(0x83b7b8cd52d0de51), UINT64_C(0xc5a778ed3e3b9b1a),
-            UINT64_C(0x000000004bc4135d),
-        } }, { {
-            UINT64_C(0x87d502a12eda7725), UINT64_C(0x9d3348f2f337ae09), UINT64_C(0x305215ecda9645d9),
-            UINT64_C(0x00000000ef491a9a),
-        } } },
-        { { {
-            UINT64_C(0x50bbaae5adb149aa), UINT64_C(0x4b409fa0772f1750), UINT64_C(0xf0047f0e34d47721),
-            UINT64_C(0x00000000e6304de2),
-        } }, { {
-            UINT64_C(0x77a6850712487935), UINT64_C(0xe2e96be2ceb9e6de), UINT64_C(0x303ea3ffed36354c),
-            UINT64_C(0x000000001920b8af),
-        } } },
-        { { {
-            UINT64_C(0x9e898cf9c8a7bd49), UINT64_C(0x0f462c4280fe3d86), UINT64_C(0x3488241a0cd87513),
-            UINT64_C(0x00000000122eaf65),
-        } }, { {
-            UINT64_C(0xf70e71e42943e309), UINT64_C(0xd570fe7f56ed90e7), UINT64_C(0x52cc8b8f6cffff0d),
-            UINT64_C(0x000000008e5a9e3e),
-        } } },
-        { { {
-            UINT64_C(0xf9c3686572f7b7dc), UINT64_C(0xe7d83d60507a3099), UINT64_C(0x63e5952943f4fd09),
-            UINT64_C(0x0000000090e68536),
-        } }, { {
-            UINT64_C(0xd7c0ab6c69dd8593), UINT64_C(0xef90de280e1bd694), UINT64_C(0x81c0cb7949f9c467),
-            UINT64_C(0x000000004ad68a92),
-        } } },
-        { { {
-            UINT64_C(0x61622956fc85fd8b), UINT64_C(0xa67f970d69aed42e), UINT64_C(0x3405d5a50fcd1c38),
-            UINT64_C(0x00000000836093ea),
-        } }, { {
-            UINT64_C(0xa0ac561ea458b365), UINT64_C(0x480ba57e1629f50c), UINT64_C(0x41b3cf349691b11c),
-            UINT64_C(0x00000000492ffd40),
-        } } },
-        { { {
-            UINT64_C(0xc3d246207dbf8d56), UINT64_C(0xd01f52daeb77f819), UINT64_C(0x0c8ef70c689e0904),
-            UINT64_C(0x000000009aa63394),
-        } }, { {
-            UINT64_C(0x3f31257782154a42), UINT64_C(0x527f442894c70653), UINT64_C(0xcb8c874ff116f67a),
-            UINT64_C(0x000000004e8acac8),
-        } } },
-        { { {
-            UINT64_C(0xa1dadf743938e727), UINT64_C(0x18f67ad424aa7c4d), UINT64_C(0xc43d627bd738c746),
-            UINT64_C(0x000000001d66c7ab),
-        } }, { {
-            UINT64_C(0xd836e31219edd0e5), UINT64_C(0x65005febdba19b30), UINT64_C(0x2b9123a430522280),
-            UINT64_C(0x00000000e08b3cd4),
-        } } },
-        { { {
-            UINT64_C(0x8216afe037d9a87d), UINT64_C(0x635e4fff60b48f5a), UINT64_C(0x0ea3f115a5661a80),
-            UINT64_C(0x00000000b12e67a1),
-        } }, { {
-            UINT64_C(0x0837c9bc9429da4b), UINT64_C(0x62ce81cfc2d20e52), UINT64_C(0x03b03d5d70099c49),
-            UINT64_C(0x000000006cdc753f),
-        } } },
-        { { {
-            UINT64_C(0x473b3fe1fab4381a), UINT64_C(0xaee0ac81b59aaed8), UINT64_C(0xb9992a57409ef182),
-            UINT64_C(0x000000006223b15d),
-        } }, { {
-            UINT64_C(0x83a8148ca082da68), UINT64_C(0x8d6b1a8be2b88061), UINT64_C(0x7510b8f5fe95377f),
-            UINT64_C(0x00000000d4cafe3a),
-        } } },
-        { { {
-            UINT64_C(0xdd9633aabb744c73), UINT64_C(0xc56771efc3208538), UINT64_C(0xe312250bc93a6eb1),
-            UINT64_C(0x00000000a926db48),
-        } }, { {
-            UINT64_C(0xd5f89e8248e75f67), UINT64_C(0x60824ff73e48ba3c), UINT64_C(0xb1b6c2e6bbb87b7c),
-            UINT64_C(0x00000000a1c70cf5),
-        } } },
-        { { {
-            UINT64_C(0x591dc2434e7badbc), UINT64_C(0x6d3aafe0811d3a68), UINT64_C(0xf832e6e460b2e23f),
-            UINT64_C(0x0000000015225a5b),
-        } }, { {
-            UINT64_C(0x424851c559177908), UINT64_C(0xa1359a301a97132e), UINT64_C(0xfbe82e69101bd782),
-            UINT64_C(0x00000000a59d6069),
-        } } },
-        { { {
-            UINT64_C(0xc4f7406f9a1c151d), UINT64_C(0x5912fade0c4dc476), UINT64_C(0x09104af020afbb91),
-            UINT64_C(0x00000000dbb8430c),
-        } }, { {
-            UINT64_C(0xda0860599e69eace), UINT64_C(0xadcf05603c36bb49), UINT64_C(0x5e8d25f66568e9b5),
-            UINT64_C(0x00000000b37052c6),
-        } } },
-        { { {
-            UINT64_C(0x432f46b1ffdbc8e7), UINT64_C(0x3fa47c29d2a50380), UINT64_C(0x650d47d4eaab335b),
-            UINT64_C(0x0000000058693838),
-        } }, { {
-            UINT64_C(0xc1b3d3c793f92e55), UINT64_C(0x3d7d1814c9edc10e), UINT64_C(0x8c60196d98120558),
-            UINT64_C(0x00000000b2741237),
-        } } },
-        { { {
-            UINT64_C(0x2d4dc61f491fd54e), UINT64_C(0xd9b43cec40a761c2), UINT64_C(0xd4df4fdb528487f2),
-            UINT64_C(0x0000000073b46525),
-        } }, { {
-            UINT64_C(0x0c54241b40bb011a), UINT64_C(0x0f4e1f3d09625e64), UINT64_C(0xbdab41643499e78d),
-            UINT64_C(0x00000000756a7832),
-        } } },
-        { { {
-            UINT64_C(0xe27f3eca1a4e52d1), UINT64_C(0xd6bc12aafe576e83), UINT64_C(0xcb14bbbe3af3fa62),
-            UINT64_C(0x00000000b630c1dc),
-        } }, { {
-            UINT64_C(0x9374312185646aa1), UINT64_C(0x198ecb52e4a7d796), UINT64_C(0xc608905afc773454),
-            UINT64_C(0x00000000d676244b),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xbe358f3f2a57fb17), UINT64_C(0x6e4471a5c36b738b), UINT64_C(0x07d1c1b4ec0d7c04),
-            UINT64_C(0x00000000e5baeccf),
-        } }, { {
-            UINT64_C(0x93d0d2713cdc4c97), UINT64_C(0xcaedab0130adcac0), UINT64_C(0xd5305ca1740765c9),
-            UINT64_C(0x00000000bf224983),
-        } } },
-        { { {
-            UINT64_C(0x191e9b18ec80e0af), UINT64_C(0xa614fb3e6932d280), UINT64_C(0x86c9a9d334eb44e4),
-            UINT64_C(0x00000000c10bbcec),
-        } }, { {
-            UINT64_C(0xfbce61eb04137295), UINT64_C(0x91a9bc3551ea23be), UINT64_C(0x41c2706af5e0cfc1),
-            UINT64_C(0x000000004ce31f7e),
-        } } },
-        { { {
-            UINT64_C(0x2b90b855f6809d67), UINT64_C(0x81e3004c2c3b98e2), UINT64_C(0x675fa2c07690365d),
-            UINT64_C(0x00000000277f9803),
-        } }, { {
-            UINT64_C(0x09a56bf3bbe888fb), UINT64_C(0x58ca53ea489ce04a), UINT64_C(0x504e914f47b05eb7),
-            UINT64_C(0x000000004b7dd30c),
-        } } },
-        { { {
-            UINT64_C(0xb8d36d69117389bb), UINT64_C(0x22c7f73c577c3389), UINT64_C(0x097f95fb72e07961),
-            UINT64_C(0x000000004e91f341),
-        } }, { {
-            UINT64_C(0x16745409c4f38916), UINT64_C(0x43a98415d8da5d5e), UINT64_C(0x1e1ad1ec00af616d),
-            UINT64_C(0x0000000010b06a24),
-        } } },
-        { { {
-            UINT64_C(0x010978c27135c12b), UINT64_C(0xea85a4e120a977ee), UINT64_C(0x91157451d542a24d),
-            UINT64_C(0x00000000d26b16e7),
-        } }, { {
-            UINT64_C(0x92a37971c3f441d8), UINT64_C(0x885a21554ecb3452), UINT64_C(0xb60498613dd943da),
-            UINT64_C(0x00000000f3ae949a),
-        } } },
-        { { {
-            UINT64_C(0x3b05d4fb31af8644), UINT64_C(0xd182e1f61adf33b3), UINT64_C(0x6978c87f83ff6005),
-            UINT64_C(0x00000000877fe86d),
-        } }, { {
-            UINT64_C(0xcb2a9eb2d03e0f68), UINT64_C(0x16e2588fdca5d261), UINT64_C(0x7fdf6835274442e7),
-            UINT64_C(0x00000000d503bcdf),
-        } } },
-        { { {
-            UINT64_C(0xf92d324f7e3c1f07), UINT64_C(0xcf62772e2724fb9c), UINT64_C(0xcaaa4d11de86cfaf),
-            UINT64_C(0x00000000ed397b3d),
-        } }, { {
-            UINT64_C(0x3fefb2a8f1b7fe8d), UINT64_C(0x9d79009f292b2c6a), UINT64_C(0xde4b7a20147c722b),
-            UINT64_C(0x00000000633e5b8b),
-        } } },
-        { { {
-            UINT64_C(0xec57dcfc388e7d1c), UINT64_C(0x2bf2c2a70ef9cab2), UINT64_C(0xb4a95b59f28dbdd1),
-            UINT64_C(0x0000000070a209fe),
-        } }, { {
-            UINT64_C(0x36f9159777881abc), UINT64_C(0xf4056abb4248f979), UINT64_C(0x2889a030d13404e8),
-            UINT64_C(0x00000000e506d508),
-        } } },
-        { { {
-            UINT64_C(0xa6a1e1e5930da3bd), UINT64_C(0x4a89cd05401b290d), UINT64_C(0x608cd625df59227a),
-            UINT64_C(0x0000000058349845),
-        } }, { {
-            UINT64_C(0xdbacb33376c90fb4), UINT64_C(0x31f01015e2a7f25a), UINT64_C(0x08ae6f748d38c24e),
-            UINT64_C(0x00000000ba3416b3),
-        } } },
-        { { {
-            UINT64_C(0x7afe57ed5541bfab), UINT64_C(0xaaa1bd62efd36c5a), UINT64_C(0xde93bf6ef746bd76),
-            UINT64_C(0x0000000065bb6845),
-        } }, { {
-            UINT64_C(0x1896b5e37feba3dd), UINT64_C(0x6503a7996a6f716f), UINT64_C(0xc2ebae3db3490f61),
-            UINT64_C(0x00000000f760e7d9),
-        } } },
-        { { {
-            UINT64_C(0xcffddb2252db91a4), UINT64_C(0xc61bf027666c84e4), UINT64_C(0x69a186dc8ce8649f),
-            UINT64_C(0x00000000f83f1be8),
-        } }, { {
-            UINT64_C(0xb29fbc9b87ddfa13), UINT64_C(0xb966230d5cb41ad0), UINT64_C(0x8fe8795ab5baef57),
-            UINT64_C(0x000000001e212c91),
-        } } },
-        { { {
-            UINT64_C(0xac140e5e1c7e62d7), UINT64_C(0xecf7c79cc79e937d), UINT64_C(0x192a20b6eeb73bfc),
-            UINT64_C(0x00000000aaa47f5a),
-        } }, { {
-            UINT64_C(0x4995354a5822293f), UINT64_C(0x0d4515e4f7eb454f), UINT64_C(0x78d32fa0a2c53943),
-            UINT64_C(0x000000005ecbddeb),
-        } } },
-        { { {
-            UINT64_C(0x5a10b57cb1a85383), UINT64_C(0x41e72942e35612ff), UINT64_C(0xa0406674b5ad35e4),
-            UINT64_C(0x00000000edf59196),
-        } }, { {
-            UINT64_C(0xac30dd4155c936f3), UINT64_C(0x9af4b5021549479d), UINT64_C(0x905f181d1f9e3c83),
-            UINT64_C(0x0000000097cd3096),
-        } } },
-        { { {
-            UINT64_C(0x7b277ae2144b3f47), UINT64_C(0x9deddac301e2114f), UINT64_C(0xea5e486295933be3),
-            UINT64_C(0x00000000cf7b3868),
-        } }, { {
-            UINT64_C(0xf935a0377577260f), UINT64_C(0x9703484db8213b10), UINT64_C(0x1782f69b1afb1e67),
-            UINT64_C(0x000000009d778614),
-        } } },
-        { { {
-            UINT64_C(0xd4f0a84e79ab01fc), UINT64_C(0x6a77c7e8e41d7ede), UINT64_C(0x19c495c7b321dd88),
-            UINT64_C(0x0000000005457e7c),
-        } }, { {
-            UINT64_C(0x2eda6cc047ab96b8), UINT64_C(0xc5409041ce2f6dc4), UINT64_C(0x7fea82837f538add),
-            UINT64_C(0x0000000067dd0b61),
-        } } },
-        { { {
-            UINT64_C(0xeb43c0e8ac610d25), UINT64_C(0x1e8985e7e81af6e2), UINT64_C(0x0d17952c04ee816f),
-            UINT64_C(0x000000003937c7a7),
-        } }, { {
-            UINT64_C(0x9bdc64c2f398cad6), UINT64_C(0x49b80dd7bc5b1179), UINT64_C(0x063104272ff572a1),
-            UINT64_C(0x0000000049ab0c4d),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xe3c1b87a20393621), UINT64_C(0x36d406177da57ed7), UINT64_C(0xd6fe45bc3550052d),
-            UINT64_C(0x000000006983bcbe),
-        } }, { {
-            UINT64_C(0x15dd2f522ae008de), UINT64_C(0xbf6683ba1a925e2d), UINT64_C(0x84531188d30fe3d1),
-            UINT64_C(0x00000000fe5bd47f),
-        } } },
-        { { {
-            UINT64_C(0x25d72c89ee9f0888), UINT64_C(0xde1e6b4b4bfae116), UINT64_C(0xe455db4c54f2355c),
-            UINT64_C(0x000000005daf6f7f),
-        } }, { {
-            UINT64_C(0xe2acc29474710fb1), UINT64_C(0xc88fe8a2544d9426), UINT64_C(0xd1d438942d5c315e),
-            UINT64_C(0x000000007244b93a),
-        } } },
-        { { {
-            UINT64_C(0x39618ec57f2e65af), UINT64_C(0xa38177a69a338eb0), UINT64_C(0x3194d487359a130e),
-            UINT64_C(0x00000000634b1d09),
-        } }, { {
-            UINT64_C(0x20b53868e19bc294), UINT64_C(0xaaf5a3cb11c4b30f), UINT64_C(0xe69c0e685fef48ac),
-            UINT64_C(0x00000000eec1c731),
-        } } },
-        { { {
-            UINT64_C(0x29a27a20ef897aca), UINT64_C(0x75096fe27833007a), UINT64_C(0x81eb9534eb3da57f),
-            UINT64_C(0x000000009a5142b2),
-        } }, { {
-            UINT64_C(0x8fb94394f5bd4d8c), UINT64_C(0xc02f23fbf6180bde), UINT64_C(0x00fd02a52f81235e),
-            UINT64_C(0x00000000722ff274),
-        } } },
-        { { {
-            UINT64_C(0x529bbe5a1e16f6d8), UINT64_C(0xcc6ab26dfdf5c2b2), UINT64_C(0xb40b9fb1bfa5b822),
-            UINT64_C(0x000000007ea45661),
-        } }, { {
-            UINT64_C(0x2ad51d918870151b), UINT64_C(0x4138afd8f948ac67), UINT64_C(0x070becd3860bb105),
-            UINT64_C(0x00000000ad0b78d9),
-        } } },
-        { { {
-            UINT64_C(0x37933a88da43ec9c), UINT64_C(0x27bf6f9310b9b029), UINT64_C(0x63480df0080f0fbc),
-            UINT64_C(0x00000000a2942b67),
-        } }, { {
-            UINT64_C(0x014e120296845617), UINT64_C(0xb01c6e4bb4ce6d7e), UINT64_C(0x548e5ae44cf13a38),
-            UINT64_C(0x00000000ef319fef),
-        } } },
-        { { {
-            UINT64_C(0x29306d27890ce8ee), UINT64_C(0x45144eff46a200d1), UINT64_C(0x2d5932507534d5a6),
-            UINT64_C(0x00000000ce935811),
-        } }, { {
-            UINT64_C(0xb52a74fdb655b7fc), UINT64_C(0xbf076f48c11a59b1), UINT64_C(0x2604357808b50250),
-            UINT64_C(0x000000007b430d9e),
-        } } },
-        { { {
-            UINT64_C(0x1d22e481644c8ab8), UINT64_C(0xf80e13c2733eedf2), UINT64_C(0x41e8fe5552ae540c),
-            UINT64_C(0x00000000aeceae38),
-        } }, { {
-            UINT64_C(0xa33797beb71c8206), UINT64_C(0x4d0c5dc727f72b41), UINT64_C(0x7401e32c708269bc),
-            UINT64_C(0x0000000091db8e77),
-        } } },
-        { { {
-            UINT64_C(0x19b526ff383b0e57), UINT64_C(0xac490595a55a85f1), UINT64_C(0xce95bc1ac7c47486),
-            UINT64_C(0x00000000bf36445d),
-        } }, { {
-            UINT64_C(0x95d3ad53008991df), UINT64_C(0x4610fa6494bb5add), UINT64_C(0x593c7794e005f7cd),
-            UINT64_C(0x000000004a8ab084),
-        } } },
-        { { {
-            UINT64_C(0x35e8a8d6e674e3e1), UINT64_C(0x2f1d9580568d2b88), UINT64_C(0x3f9b3af93dafd298),
-            UINT64_C(0x000000003b0c25f3),
-        } }, { {
-            UINT64_C(0x67c9e76b3459b9e8), UINT64_C(0x7502553213766cae), UINT64_C(0x65bae417bd640d35),
-            UINT64_C(0x000000007c413c90),
-        } } },
-        { { {
-            UINT64_C(0x24ff3a0905ab7732), UINT64_C(0x19c207eb65e7b90a), UINT64_C(0x1d7431bb708ee45a),
-            UINT64_C(0x00000000b90074dd),
-        } }, { {
-            UINT64_C(0x50fb1f553b819ce8), UINT64_C(0x29b6ca760d5f2db9), UINT64_C(0x42802f0473fa5846),
-            UINT64_C(0x00000000fcee53b0),
-        } } },
-        { { {
-            UINT64_C(0x4dadd82a0def4a0b), UINT64_C(0x76c486b4b16254f7), UINT64_C(0x1ea20305653a3c72),
-            UINT64_C(0x00000000b6b21c44),
-        } }, { {
-            UINT64_C(0x4bcbec8c619b7f00), UINT64_C(0xa997db28134f0f21), UINT64_C(0xd1359b23a03d7cae),
-            UINT64_C(0x000000008337b727),
-        } } },
-        { { {
-            UINT64_C(0x39203054b446d56f), UINT64_C(0xc11053ef6bba8f32), UINT64_C(0xdd137e014238b09d),
-            UINT64_C(0x0000000031e8e275),
-        } }, { {
-            UINT64_C(0x17da26659418b746), UINT64_C(0x3be3fe4376741bf1), UINT64_C(0x31990b24418d8ab7),
-            UINT64_C(0x00000000f6efc1b3),
-        } } },
-        { { {
-            UINT64_C(0x247dba3e49056d3b), UINT64_C(0x908fd7c7ed698c08), UINT64_C(0x9e57a206cb5e3243),
-            UINT64_C(0x0000000068147b81),
-        } }, { {
-            UINT64_C(0xf222375186190dd3), UINT64_C(0x093f35fb495ffafb), UINT64_C(0x0a950f32815030ba),
-            UINT64_C(0x00000000b02e3ac0),
-        } } },
-        { { {
-            UINT64_C(0x198ad2fa0ad89ef0), UINT64_C(0xe067966f629d0f56), UINT64_C(0x8a9f249c6cafd82c),
-            UINT64_C(0x0000000066d6ee20),
-        } }, { {
-            UINT64_C(0x1374f00d625bcc71), UINT64_C(0xd45348b922f34f10), UINT64_C(0x8be2eca1c768f72d),
-            UINT64_C(0x00000000155ac128),
-        } } },
-        { { {
-            UINT64_C(0xe8498f5a8c56b7b0), UINT64_C(0x2bb91f0d50b44eae), UINT64_C(0x3ddc24ee309d565b),
-            UINT64_C(0x000000007a52dcef),
-        } }, { {
-            UINT64_C(0xe949d9619d4f0aa2), UINT64_C(0x78f92f261dcf3888), UINT64_C(0x15bc195f5121a40e),
-            UINT64_C(0x000000003a3d05cb),
-        } } },
-    },
-    {
-        { { {
-            UINT64_C(0xcfb93bb09e301e7b), UINT64_C(0x7953c49ce8be8061), UINT64_C(0x551cfa4774032390),
-            UINT64_C(0x00000000f11b6752),
-        } }, { {
-            UINT64_C(0xf4dbafb13e94775c), UINT64_C(0xd6eced0f1ee5155c), UINT64_C(0x5e569327d9c5a0b2),
-            UINT64_C(0x0000000093337766),
-        } } },
-        { { {
-            UINT64_C(0x5eeb6e2a3e7a96c9), UINT64_C(0x686bb649a4082ae6), UINT64_C(0x132113c13efb537e),
-            UINT64_C(0x00000000007ae159),
-        } }, { {
-            UINT64_C(0x8bc9eee813f8ab0e), UINT64_C(0x67a800fbd02fdf20), UINT64_C(0x6071fb563ecc0106),
-            UINT64_C(0x00000000e2ea902a),
-        } } },
-        { { {
-            UINT64_C(0x78f177b90d50206d), UINT64_C(0xe465804bac534808), UINT64_C(0x71ccdd499372cc94),
-            UINT64_C(0x00000000a7e5164d),
-        } }, { {
-            UINT64_C(0xc3b0fa0e9bdd6587), UINT64_C(0x59a1f5867bffc212), UINT64_C(0xcf90ea348aeb2768),
-            UINT64_C(0x00000000de605317),
-        } } },
-        { { {
-            UINT64_C(0x75c0e91498f8350b), UINT64_C(0x2ad5866be65f3db5), UINT64_C(0x949a028c9b888f41),
-            UINT64_C(0x000000001416bdc8),
-        } }, { {
-            UINT64_C(0x4a10c64c7d279795), UINT64_C(0x190f50030a6cef45), UINT64_C(0xef0435594c9fc0f9),
-            UINT64_C(0x000000001643e229),
-        } } },
-        { { {
-            UINT64_C(0xeb4c0b578c98f806), UINT64_C(0xae07708474eb3a46), UINT64_C(0x80faf79da349b212),
-            UINT64_C(0x00000000732016d2),
-        } }, { {
-            UINT64_C(0x5a0e4ba9abfdb6b0), UINT64_C(0xb872ad384a797c90), UINT64_C(0x10ba27ed5c3ab053),
-            UINT64_C(0x00000000c9358369),
-        } } },
-        { { {
-            UINT64_C(0xc7bdc272abf180a1), UINT64_C(0x94b798c13dc52e2a), UINT64_C(0x5e949823de6ee2f6),
-            UINT64_C(0x00000000c31d364c),
-        } }, { {
-            UINT64_C(0x040b94de991c48d3), UINT64_C(0x286439528279b97b), UINT64_C(0x08aff8f65b459915),
-            UINT64_C(0x000000006cd9d444),
-        } } },
-        { { {
-            UINT64_C(0xf7912abff8fe3192), UINT64_C(0xfb6fa56f07e078d2), UINT64_C(0x23be7197b3cc6be1),
-            UINT64_C(0x00000000d243d8e1),
-        } }, { {
-            UINT64_C(0xa8b938ccbcf45088), UINT64_C(0x8beac264efcad424), UINT64_C(0xb41b602165912ce8),
-            UINT64_C(0x00000000fc2c4f1b),
-        } } },
-        { { {
-            UINT64_C(0x25826a1787a1f683), UINT64_C(0xdcf22f9f73bf0ee2), UINT64_C(0x6e635186f6af5df7),
-            UINT64_C(0x00000000ddac31bb),
-        } }, { {
-            UINT64_C(0xd7ef80eb7adaeea8), UINT64_C(0x8da991d7c766d3dd), UINT64_C(0x82ef073ffb6713a5),
-            UINT64_C(0x000000000537cb25),
-        } } },
-        { { {
-            UINT64_C(0x4e4075a06fe5f7cb), UINT64_C(0x6cb2af4f7af2a178), UINT64_C(0x11a662ca7f727e75),
-            UINT64_C(0x00000000fb287894),
-        } }, { {
-            UINT64_C(0x4c5773b84d62de1d), UINT64_C(0x7ad1bcc829fa091d), UINT64_C(0xfdbc3c0b741f1c61),
-            UINT64_C(0x00000000f25eab7e),
-        } } },
-        { { {
-            UINT64_C(0x1dbe9e0f549587a5), UINT64_C(0x3e820dbe09151bbb), UINT64_C(0xffed7bb3fd73ce29),
-            UINT64_C(0x00000000533b55ec),
-        } }, { {
-            UINT64_C(0xe13323d0952ed39c), UINT64_C(0x422cc5f25e38b1b6), UINT64_C(0xf57a460aa4e2192c),
-            UINT64_C(0x0000000076e76314),
-        } } },
-        { { {
-            UINT64_C(0x87e2997728d95e1e), UINT64_C(0x26044b96febde215), UINT64_C(0xbb6c2099ec66f4c2),
-            UINT64_C(0x0000000029f878bd),
-        } }, { {
-            UINT64_C(0xd572f4770a0da5df), UINT64_C(0x41d47a405a0de1cc), UINT64_C(0x2dab59ca9b05ce91),
-            UINT64_C(0x00000000622e2683),
-        } } },
-        { { {
-            UINT64_C(0xd261ced600773294), UINT64_C(0xe47cb9f91a4e73de), UINT64_C(0xe81ec1011d0a4df8),
-            UINT64_C(0x00000000869641de),
-        } }, { {
-            UINT64_C(0x4926416a234e179b), UINT64_C(0x0ed46f2a3634732f), UINT64_C(0x5a5b46d323d9f329),
-            UINT64_C(0x00000000ef6c156b),
-        } } },
-        { { {
-            UINT64_C(0x84d5cca312267122), UINT64_C(0xee93c7ac5d65e65e), UINT64_C(0x0e436bdd3fe5fb65),
-            UINT64_C(0x000000002269fed2),
-        } }, { {
-            UINT64_C(0x465eb4e006e462cd), UINT64_C(0xb942ef3803af2e27), UINT64_C(0xa1b94fa1758c65d7),
-            UINT64_C(0x00000000498ef8bb),
-        } } },
-        { { {
-            UINT64_C(0xbd3d33ef8b0c4bc9), UINT64_C(0x6888bfed6a0dd78a), UINT64_C(0x7d3a3650c398ae6e),
-            UINT64_C(0x00000000d74bd0a0),
-        } }, { {
-            UINT64_C(0x5778f015d1a4db15), UINT64_C(0xcdf191fb1c5a4e77), UINT64_C(0x5a307958af56b0ae),
-            UINT64_C(0x0000000099cfdcbe),
-        } } },
-        { { {
-            UINT64_C(0xc1376f9eaee205b7), UINT64_C(0x863ae88644b5205b), UINT64_C(0x7280147efd73c3fe),
-            UINT64_C(0x00000000e4fb3b4b),
-        } }, { {
-            UINT64_C(0x7445baa6ca9bf171), UINT64_C(0xc9daa94b8a25a34b), UINT64_C(0x7f1863c59d6328de),
-            UINT64_C(0x0000000065c55c33),
-        } } },
-        { { {
-            UINT64_C(0x7fdd6228c270929d), UINT64_C(0x8a5236dfd7f51afb), UINT64_C(0x1d5eb046ee0f95e5),
-            UINT64_C(0x000000000ee71b17),
-        } }, { {
-            UINT64_C(0x71d77a6f6c52c694), UINT64_C(0xc01d266a8271c62c), UINT64_C(0xd675b2e1a91d5ca1),
-            UINT64_C(0x00000000d6188484),
-        } } },
-    },
-};
-#elif SECP224K1_WORD_BITS == 32
-static const secp224k1_affine secp224k1_base[SECP224K1_BLOCKS][SECP224K1_BLOCK_ENTRIES] = {
-    {
-        { { {
-            UINT32_C(0x0cdef93d), UINT32_C(0x48ed6b05), UINT32_C(0xf06bfa80), UINT32_C(0x5dcbaada), UINT32_C(0x0906a547),
-            UINT32_C(0xc2abd3fb), UINT32_C(0xfc5cd3a2),
-        } }, { {
-            UINT32_C(0x34946daf), UINT32_C(0x4e57c2bf), UINT32_C(0xc42d97b5), UINT32_C(0x57bfb29a), UINT32_C(0xd7304533),
-            UINT32_C(0x64582145), UINT32_C(0xfe23a7d5),
-        } } },
-        { { {
-            UINT32_C(0xffb933b0), UINT32_C(0x97ec8ea5), UINT32_C(0x247254b4), UINT32_C(0x1569dd96), UINT32_C(0xa6d2eb35),
-            UINT32_C(0x8e676f77), UINT32_C(0x0bc3f6dd),
-        } }, { {
-            UINT32_C(0xe67e7951), UINT32_C(0x22180f5e), UINT32_C(0x2a377bfa), UINT32_C(0x689d756d), UINT32_C(0x8cd4c7a6),
-            UINT32_C(0x4de5a94b), UINT32_C(0x3a8b8319),
-        } } },
-        { { {
-            UINT32_C(0x7ca2b499), UINT32_C(0xe63f6769), UINT32_C(0x5f892337), UINT32_C(0xb04d5a2c), UINT32_C(0x5dfb2b1a),
-            UINT32_C(0x06bf9220), UINT32_C(0x4b4f174d),
-        } }, { {
-            UINT32_C(0xac2e49b8), UINT32_C(0x1f000ab7), UINT32_C(0xf2eee909), UINT32_C(0x83f26e31), UINT32_C(0x79d8489a),
-            UINT32_C(0x445debe9), UINT32_C(0xaf075107),
-        } } },
-        { { {
-            UINT32_C(0x0991980b), UINT32_C(0x1dec32e7), UINT32_C(0xe9961358), UINT32_C(0x8dd2df9d), UINT32_C(0xc8c63547),
-            UINT32_C(0x36a781cf), UINT32_C(0x393d57fe),
-        } }, { {
-            UINT32_C(0xdca011a8), UINT32_C(0x0698bce3), UINT32_C(0xf84a930a), UINT32_C(0xda96310c), UINT32_C(0x0bd4260b),
-            UINT32_C(0x5c394dcc), UINT32_C(0x41a0c09c),
-        } } },
-        { { {
-            UINT32_C(0xc495596b), UINT32_C(0xf6b20173), UINT32_C(0x3d59f0b5), UINT32_C(0x71b01fd2), UINT32_C(0x0445f45c),
-            UINT32_C(0x239e35ef), UINT32_C(0xbfa5cef5),
-        } }, { {
-            UINT32_C(0x9d5c2a16), UINT32_C(0xde05e8a7), UINT32_C(0xa0fdf961), UINT32_C(0x401ee057), UINT32_C(0xe123e5c4),
-            UINT32_C(0xc88936a3), UINT32_C(0xb5af2c01),
-        } } },
-        { { {
-            UINT32_C(0xc7021942), UINT32_C(0xe4c7a7d8), UINT32_C(0x0a0705a0), UINT32_C(0x2a948703), UINT32_C(0x3c43903a),
-            UINT32_C(0xf29b0a83), UINT32_C(0x8aebe1cf),
-        } }, { {
-            UINT32_C(0x7e43c698), UINT32_C(0x8c4481b1), UINT32_C(0x5a2d67d3), UINT32_C(0x89818f6d), UINT32_C(0xea8812ff),
-            UINT32_C(0x9d75d0b6), UINT32_C(0x07fdbf59),
-        } } },
-        { { {
-            UINT32_C(0x2692abde), UINT32_C(0x69d5182e), UINT32_C(0xea4a099f), UINT32_C(0x7b9fd4bc), UINT32_C(0x1d50a7fb),
-            UINT32_C(0x94288e2f), UINT32_C(0xc288bf0a),
-        } }, { {
-            UINT32_C(0xf789ac5e), UINT32_C(0xb3c4e458), UINT32_C(0xfa2a320b), UINT32_C(0x6e39f599), UINT32_C(0x8008dab1),
-            UINT32_C(0x21de0bd6), UINT32_C(0x534d319f),
-        } } },
-        { { {
-            UINT32_C(0x8bee07e9), UINT32_C(0x8dd9ceab), UINT32_C(0x0a223da4), UINT32_C(0x766e0569), UINT32_C(0x7ebe7c8f),
-            UINT32_C(0x2ccca449), UINT32_C(0x2b35a7fe),
-        } }, { {
-            UINT32_C(0x6ae6f09a), UINT32_C(0xf5b13495), UINT32_C(0x82f3b670), UINT32_C(0xaa4d6486), UINT32_C(0x72844ad0),
-            UINT32_C(0xb77089a0), UINT32_C(0xe39b7823),
-        } } },
-        { { {
-            UINT32_C(0x454a0a1c), UINT32_C(0xac26c341), UINT32_C(0x14708413), UINT32_C(0xcad1ddce), UINT32_C(0x9140992e),
-            UINT32_C(0x8e0af187), UINT32_C(0x9c6e9d25),
-        } }, { {
-            UINT32_C(0x22d2b51b), UINT32_C(0x464d27dd), UINT32_C(0x18f1915f), UINT32_C(0x86680e15), UINT32_C(0xe8337c6f),
-            UINT32_C(0xc04ad6da), UINT32_C(0xa270c0cf),
-        } } },
-        { { {
-            UINT32_C(0x3fd4fd8b), UINT32_C(0x17fcbd3d), UINT32_C(0x3eaade2e), UINT32_C(0x06084452), UINT32_C(0x87f2eeac),
-            UINT32_C(0x4751fe7d), UINT32_C(0x8bb590b7),
-        } }, { {
-            UINT32_C(0x58c62f57), UINT32_C(0x2b281cae), UINT32_C(0xfa2eb0d3), UINT32_C(0x0e8a7ebb), UINT32_C(0xdab3ac15),
-            UINT32_C(0x00ec0480), UINT32_C(0xf1fe298a),
-        } } },
-        { { {
-            UINT32_C(0x207e25d0), UINT32_C(0x4d7a15fe), UINT32_C(0xe8d64223), UINT32_C(0x23abf286), UINT32_C(0xee5e7771),
-            UINT32_C(0x0f54ae62), UINT32_C(0xf6101eb3),
-        } }, { {
-            UINT32_C(0x2a6771b7), UINT32_C(0xb5f0c7ab), UINT32_C(0xc0647573), UINT32_C(0x4b6a1b19), UINT32_C(0x2bca4153),
-            UINT32_C(0x899904f3), UINT32_C(0x6cbdf510),
-        } } },
-        { { {
-            UINT32_C(0xca204e67), UINT32_C(0xb07b35b2), UINT32_C(0x95cca679), UINT32_C(0x4bd44073), UINT32_C(0x464709ed),
-            UINT32_C(0x839058ab), UINT32_C(0x7b1dd3ff),
-        } }, { {
-            UINT32_C(0x99505e0f), UINT32_C(0x7b1509e2), UINT32_C(0xbf91a134), UINT32_C(0x2a312819), UINT32_C(0x6fdf0b79),
-            UINT32_C(0x2231d23d), UINT32_C(0xbf1bfe2f),
-        } } },
-        { { {
-            UINT32_C(0xd0f09657), UINT32_C(0x365d1e3d), UINT32_C(0x15cd0225), UINT32_C(0x893e38ce), UINT32_C(0xd1ed9cd0),
-            UINT32_C(0xefcec5d2), UINT32_C(0xf935327f),
-        } }, { {
-            UINT32_C(0x6b204650), UINT32_C(0x0565f375), UINT32_C(0xdebec7dc), UINT32_C(0xd28600c2), UINT32_C(0xd896f7f5),
-            UINT32_C(0x4a25098c), UINT32_C(0x6841634d),
-        } } },
-        { { {
-            UINT32_C(0xdaba6a58), UINT32_C(0x7981cf75), UINT32_C(0x94722521), UINT32_C(0x73dc2c0f), UINT32_C(0x65723590),
-            UINT32_C(0x076b0717), UINT32_C(0x6997708f),
-        } }, { {
-            UINT32_C(0x78d35998), UINT32_C(0x777f16a9), UINT32_C(0x48c46076), UINT32_C(0x13e6e195), UINT32_C(0xb0f42295),
-            UINT32_C(0xb302eae9), UINT32_C(0x25de854f),
-        } } },
-        { { {
-            UINT32_C(0x8da5bbd4), UINT32_C(0xfa0a69c5), UINT32_C(0x8aa71189), UINT32_C(0x1e1093ac), UINT32_C(0xb4633fea),
-            UINT32_C(0x0bb74969), UINT32_C(0xfd66e317),
-        } }, { {
-            UINT32_C(0xb429e08e), UINT32_C(0x9529e512), UINT32_C(0x25ea4694), UINT32_C(0x2a5c7e37), UINT32_C(0x4ee08376),
-            UINT32_C(0x22682f1b), UINT32_C(0xca72d335),
-        } } },
-        { { {
-            UINT32_C(0xb9052729), UINT32_C(0xddb4c588), UINT32_C(0x9474e28f), UINT32_C(0x6455a99d), UINT32_C(0x5ac7a018),
-            UINT32_C(0x8dcd8934), UINT32_C(0x8cad5e1d),
-        } }, { {
-            UINT32_C(0x72074e36), UINT32_C(0xb77ab61b), UINT32_C(0xb0151fcc), UINT32_C(0x423c0342), UINT32_C(0x686236db),
-            UINT32_C(0x9a953e80), UINT32_C(0x54fe8b26),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0xfd1d9e90), UINT32_C(0xa4dc71c2), UINT32_C(0xa0dca8b2), UINT32_C(0xce79e70e), UINT32_C(0x246bc7e3),
-            UINT32_C(0xdefe74bb), UINT32_C(0x02f297f3),
-        } }, { {
-            UINT32_C(0x8d34e75b), UINT32_C(0x0dd58f66), UINT32_C(0x6b0a7f55), UINT32_C(0x9af2e24c), UINT32_C(0xd51810eb),
-            UINT32_C(0xdb93ab55), UINT32_C(0xf82b4ec9),
-        } } },
-        { { {
-            UINT32_C(0x713f052a), UINT32_C(0x63974cbe), UINT32_C(0x52d0de51), UINT32_C(0x83b7b8cd), UINT32_C(0x3e3b9b1a),
-            UINT32_C(0xc5a778ed), UINT32_C(0x4bc4135d),
-        } }, { {
-            UINT32_C(0x2eda7725), UINT32_C(0x87d502a1), UINT32_C(0xf337ae09), UINT32_C(0x9d3348f2), UINT32_C(0xda9645d9),
-            UINT32_C(0x305215ec), UINT32_C(0xef491a9a),
-        } } },
-        { { {
-            UINT32_C(0xadb149aa), UINT32_C(0x50bbaae5), UINT32_C(0x772f1750), UINT32_C(0x4b409fa0), UINT32_C(0x34d47721),
-            UINT32_C(0xf0047f0e), UINT32_C(0xe6304de2),
-        } }, { {
-            UINT32_C(0x12487935), UINT32_C(0x77a68507), UINT32_C(0xceb9e6de), UINT32_C(0xe2e96be2), UINT32_C(0xed36354c),
-            UINT32_C(0x303ea3ff), UINT32_C(0x1920b8af),
-        } } },
-        { { {
-            UINT32_C(0xc8a7bd49), UINT32_C(0x9e898cf9), UINT32_C(0x80fe3d86), UINT32_C(0x0f462c42), UINT32_C(0x0cd87513),
-            UINT32_C(0x3488241a), UINT32_C(0x122eaf65),
-        } }, { {
-            UINT32_C(0x2943e309), UINT32_C(0xf70e71e4), UINT32_C(0x56ed90e7), UINT32_C(0xd570fe7f), UINT32_C(0x6cffff0d),
-            UINT32_C(0x52cc8b8f), UINT32_C(0x8e5a9e3e),
-        } } },
-        { { {
-            UINT32_C(0x72f7b7dc), UINT32_C(0xf9c36865), UINT32_C(0x507a3099), UINT32_C(0xe7d83d60), UINT32_C(0x43f4fd09),
-            UINT32_C(0x63e59529), UINT32_C(0x90e68536),
-        } }, { {
-            UINT32_C(0x69dd8593), UINT32_C(0xd7c0ab6c), UINT32_C(0x0e1bd694), UINT32_C(0xef90de28), UINT32_C(0x49f9c467),
-            UINT32_C(0x81c0cb79), UINT32_C(0x4ad68a92),
-        } } },
-        { { {
-            UINT32_C(0xfc85fd8b), UINT32_C(0x61622956), UINT32_C(0x69aed42e), UINT32_C(0xa67f970d), UINT32_C(0x0fcd1c38),
-            UINT32_C(0x3405d5a5), UINT32_C(0x836093ea),
-        } }, { {
-            UINT32_C(0xa458b365), UINT32_C(0xa0ac561e), UINT32_C(0x1629f50c), UINT32_C(0x480ba57e), UINT32_C(0x9691b11c),
-            UINT32_C(0x41b3cf34), UINT32_C(0x492ffd40),
-        } } },
-        { { {
-            UINT32_C(0x7dbf8d56), UINT32_C(0xc3d24620), UINT32_C(0xeb77f819), UINT32_C(0xd01f52da), UINT32_C(0x689e0904),
-            UINT32_C(0x0c8ef70c), UINT32_C(0x9aa63394),
-        } }, { {
-            UINT32_C(0x82154a42), UINT32_C(0x3f312577), UINT32_C(0x94c70653), UINT32_C(0x527f4428), UINT32_C(0xf116f67a),
-            UINT32_C(0xcb8c874f), UINT32_C(0x4e8acac8),
-        } } },
-        { { {
-            UINT32_C(0x3938e727), UINT32_C(0xa1dadf74), UINT32_C(0x24aa7c4d), UINT32_C(0x18f67ad4), UINT32_C(0xd738c746),
-            UINT32_C(0xc43d627b), UINT32_C(0x1d66c7ab),
-        } }, { {
-            UINT32_C(0x19edd0e5), UINT32_C(0xd836e312), UINT32_C(0xdba19b30), UINT32_C(0x65005feb), UINT32_C(0x30522280),
-            UINT32_C(0x2b9123a4), UINT32_C(0xe08b3cd4),
-        } } },
-        { { {
-            UINT32_C(0x37d9a87d), UINT32_C(0x8216afe0), UINT32_C(0x60b48f5a), UINT32_C(0x635e4fff), UINT32_C(0xa5661a80),
-            UINT32_C(0x0ea3f115), UINT32_C(0xb12e67a1),
-        } }, { {
-            UINT32_C(0x9429da4b), UINT32_C(0x0837c9bc), UINT32_C(0xc2d20e52), UINT32_C(0x62ce81cf), UINT32_C(0x70099c49),
-            UINT32_C(0x03b03d5d), UINT32_C(0x6cdc753f),
-        } } },
-        { { {
-            UINT32_C(0xfab4381a), UINT32_C(0x473b3fe1), UINT32_C(0xb59aaed8), UINT32_C(0xaee0ac81), UINT32_C(0x409ef182),
-            UINT32_C(0xb9992a57), UINT32_C(0x6223b15d),
-        } }, { {
-            UINT32_C(0xa082da68), UINT32_C(0x83a8148c), UINT32_C(0xe2b88061), UINT32_C(0x8d6b1a8b), UINT32_C(0xfe95377f),
-            UINT32_C(0x7510b8f5), UINT32_C(0xd4cafe3a),
-        } } },
-        { { {
-            UINT32_C(0xbb744c73), UINT32_C(0xdd9633aa), UINT32_C(0xc3208538), UINT32_C(0xc56771ef), UINT32_C(0xc93a6eb1),
-            UINT32_C(0xe312250b), UINT32_C(0xa926db48),
-        } }, { {
-            UINT32_C(0x48e75f67), UINT32_C(0xd5f89e82), UINT32_C(0x3e48ba3c), UINT32_C(0x60824ff7), UINT32_C(0xbbb87b7c),
-            UINT32_C(0xb1b6c2e6), UINT32_C(0xa1c70cf5),
-        } } },
-        { { {
-            UINT32_C(0x4e7badbc), UINT32_C(0x591dc243), UINT32_C(0x811d3a68), UINT32_C(0x6d3aafe0), UINT32_C(0x60b2e23f),
-            UINT32_C(0xf832e6e4), UINT32_C(0x15225a5b),
-        } }, { {
-            UINT32_C(0x59177908), UINT32_C(0x424851c5), UINT32_C(0x1a97132e), UINT32_C(0xa1359a30), UINT32_C(0x101bd782),
-            UINT32_C(0xfbe82e69), UINT32_C(0xa59d6069),
-        } } },
-        { { {
-            UINT32_C(0x9a1c151d), UINT32_C(0xc4f7406f), UINT32_C(0x0c4dc476), UINT32_C(0x5912fade), UINT32_C(0x20afbb91),
-            UINT32_C(0x09104af0), UINT32_C(0xdbb8430c),
-        } }, { {
-            UINT32_C(0x9e69eace), UINT32_C(0xda086059), UINT32_C(0x3c36bb49), UINT32_C(0xadcf0560), UINT32_C(0x6568e9b5),
-            UINT32_C(0x5e8d25f6), UINT32_C(0xb37052c6),
-        } } },
-        { { {
-            UINT32_C(0xffdbc8e7), UINT32_C(0x432f46b1), UINT32_C(0xd2a50380), UINT32_C(0x3fa47c29), UINT32_C(0xeaab335b),
-            UINT32_C(0x650d47d4), UINT32_C(0x58693838),
-        } }, { {
-            UINT32_C(0x93f92e55), UINT32_C(0xc1b3d3c7), UINT32_C(0xc9edc10e), UINT32_C(0x3d7d1814), UINT32_C(0x98120558),
-            UINT32_C(0x8c60196d), UINT32_C(0xb2741237),
-        } } },
-        { { {
-            UINT32_C(0x491fd54e), UINT32_C(0x2d4dc61f), UINT32_C(0x40a761c2), UINT32_C(0xd9b43cec), UINT32_C(0x528487f2),
-            UINT32_C(0xd4df4fdb), UINT32_C(0x73b46525),
-        } }, { {
-            UINT32_C(0x40bb011a), UINT32_C(0x0c54241b), UINT32_C(0x09625e64), UINT32_C(0x0f4e1f3d), UINT32_C(0x3499e78d),
-            UINT32_C(0xbdab4164), UINT32_C(0x756a7832),
-        } } },
-        { { {
-            UINT32_C(0x1a4e52d1), UINT32_C(0xe27f3eca), UINT32_C(0xfe576e83), UINT32_C(0xd6bc12aa), UINT32_C(0x3af3fa62),
-            UINT32_C(0xcb14bbbe), UINT32_C(0xb630c1dc),
-        } }, { {
-            UINT32_C(0x85646aa1), UINT32_C(0x93743121), UINT32_C(0xe4a7d796), UINT32_C(0x198ecb52), UINT32_C(0xfc773454),
-            UINT32_C(0xc608905a), UINT32_C(0xd676244b),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0x2a57fb17), UINT32_C(0xbe358f3f), UINT32_C(0xc36b738b), UINT32_C(0x6e4471a5), UINT32_C(0xec0d7c04),
-            UINT32_C(0x07d1c1b4), UINT32_C(0xe5baeccf),
-        } }, { {
-            UINT32_C(0x3cdc4c97), UINT32_C(0x93d0d271), UINT32_C(0x30adcac0), UINT32_C(0xcaedab01), UINT32_C(0x740765c9),
-            UINT32_C(0xd5305ca1), UINT32_C(0xbf224983),
-        } } },
-        { { {
-            UINT32_C(0xec80e0af), UINT32_C(0x191e9b18), UINT32_C(0x6932d280), UINT32_C(0xa614fb3e), UINT32_C(0x34eb44e4),
-            UINT32_C(0x86c9a9d3), UINT32_C(0xc10bbcec),
-        } }, { {
-            UINT32_C(0x04137295), UINT32_C(0xfbce61eb), UINT32_C(0x51ea23be), UINT32_C(0x91a9bc35), UINT32_C(0xf5e0cfc1),
-            UINT32_C(0x41c2706a), UINT32_C(0x4ce31f7e),
-        } } },
-        { { {
-            UINT32_C(0xf6809d67), UINT32_C(0x2b90b855), UINT32_C(0x2c3b98e2), UINT32_C(0x81e3004c), UINT32_C(0x7690365d),
-            UINT32_C(0x675fa2c0), UINT32_C(0x277f9803),
-        } }, { {
-            UINT32_C(0xbbe888fb), UINT32_C(0x09a56bf3), UINT32_C(0x489ce04a), UINT32_C(0x58ca53ea), UINT32_C(0x47b05eb7),
-            UINT32_C(0x504e914f), UINT32_C(0x4b7dd30c),
-        } } },
-        { { {
-            UINT32_C(0x117389bb), UINT32_C(0xb8d36d69), UINT32_C(0x577c3389), UINT32_C(0x22c7f73c), UINT32_C(0x72e07961),
-            UINT32_C(0x097f95fb), UINT32_C(0x4e91f341),
-        } }, { {
-            UINT32_C(0xc4f38916), UINT32_C(0x16745409), UINT32_C(0xd8da5d5e), UINT32_C(0x43a98415), UINT32_C(0x00af616d),
-            UINT32_C(0x1e1ad1ec), UINT32_C(0x10b06a24),
-        } } },
-        { { {
-            UINT32_C(0x7135c12b), UINT32_C(0x010978c2), UINT32_C(0x20a977ee), UINT32_C(0xea85a4e1), UINT32_C(0xd542a24d),
-            UINT32_C(0x91157451), UINT32_C(0xd26b16e7),
-        } }, { {
-            UINT32_C(0xc3f441d8), UINT32_C(0x92a37971), UINT32_C(0x4ecb3452), UINT32_C(0x885a2155), UINT32_C(0x3dd943da),
-            UINT32_C(0xb6049861), UINT32_C(0xf3ae949a),
-        } } },
-        { { {
-            UINT32_C(0x31af8644), UINT32_C(0x3b05d4fb), UINT32_C(0x1adf33b3), UINT32_C(0xd182e1f6), UINT32_C(0x83ff6005),
-            UINT32_C(0x6978c87f), UINT32_C(0x877fe86d),
-        } }, { {
-            UINT32_C(0xd03e0f68), UINT32_C(0xcb2a9eb2), UINT32_C(0xdca5d261), UINT32_C(0x16e2588f), UINT32_C(0x274442e7),
-            UINT32_C(0x7fdf6835), UINT32_C(0xd503bcdf),
-        } } },
-        { { {
-            UINT32_C(0x7e3c1f07), UINT32_C(0xf92d324f), UINT32_C(0x2724fb9c), UINT32_C(0xcf62772e), UINT32_C(0xde86cfaf),
-            UINT32_C(0xcaaa4d11), UINT32_C(0xed397b3d),
-        } }, { {
-            UINT32_C(0xf1b7fe8d), UINT32_C(0x3fefb2a8), UINT32_C(0x292b2c6a), UINT32_C(0x9d79009f), UINT32_C(0x147c722b),
-            UINT32_C(0xde4b7a20), UINT32_C(0x633e5b8b),
-        } } },
-        { { {
-            UINT32_C(0x388e7d1c), UINT32_C(0xec57dcfc), UINT32_C(0x0ef9cab2), UINT32_C(0x2bf2c2a7), UINT32_C(0xf28dbdd1),
-            UINT32_C(0xb4a95b59), UINT32_C(0x70a209fe),
-        } }, { {
-            UINT32_C(0x77881abc), UINT32_C(0x36f91597), UINT32_C(0x4248f979), UINT32_C(0xf4056abb), UINT32_C(0xd13404e8),
-            UINT32_C(0x2889a030), UINT32_C(0xe506d508),
-        } } },
-        { { {
-            UINT32_C(0x930da3bd), UINT32_C(0xa6a1e1e5), UINT32_C(0x401b290d), UINT32_C(0x4a89cd05), UINT32_C(0xdf59227a),
-            UINT32_C(0x608cd625), UINT32_C(0x58349845),
-        } }, { {
-            UINT32_C(0x76c90fb4), UINT32_C(0xdbacb333), UINT32_C(0xe2a7f25a), UINT32_C(0x31f01015), UINT32_C(0x8d38c24e),
-            UINT32_C(0x08ae6f74), UINT32_C(0xba3416b3),
-        } } },
-        { { {
-            UINT32_C(0x5541bfab), UINT32_C(0x7afe57ed), UINT32_C(0xefd36c5a), UINT32_C(0xaaa1bd62), UINT32_C(0xf746bd76),
-            UINT32_C(0xde93bf6e), UINT32_C(0x65bb6845),
-        } }, { {
-            UINT32_C(0x7feba3dd), UINT32_C(0x1896b5e3), UINT32_C(0x6a6f716f), UINT32_C(0x6503a799), UINT32_C(0xb3490f61),
-            UINT32_C(0xc2ebae3d), UINT32_C(0xf760e7d9),
-        } } },
-        { { {
-            UINT32_C(0x52db91a4), UINT32_C(0xcffddb22), UINT32_C(0x666c84e4), UINT32_C(0xc61bf027), UINT32_C(0x8ce8649f),
-            UINT32_C(0x69a186dc), UINT32_C(0xf83f1be8),
-        } }, { {
-            UINT32_C(0x87ddfa13), UINT32_C(0xb29fbc9b), UINT32_C(0x5cb41ad0), UINT32_C(0xb966230d), UINT32_C(0xb5baef57),
-            UINT32_C(0x8fe8795a), UINT32_C(0x1e212c91),
-        } } },
-        { { {
-            UINT32_C(0x1c7e62d7), UINT32_C(0xac140e5e), UINT32_C(0xc79e937d), UINT32_C(0xecf7c79c), UINT32_C(0xeeb73bfc),
-            UINT32_C(0x192a20b6), UINT32_C(0xaaa47f5a),
-        } }, { {
-            UINT32_C(0x5822293f), UINT32_C(0x4995354a), UINT32_C(0xf7eb454f), UINT32_C(0x0d4515e4), UINT32_C(0xa2c53943),
-            UINT32_C(0x78d32fa0), UINT32_C(0x5ecbddeb),
-        } } },
-        { { {
-            UINT32_C(0xb1a85383), UINT32_C(0x5a10b57c), UINT32_C(0xe35612ff), UINT32_C(0x41e72942), UINT32_C(0xb5ad35e4),
-            UINT32_C(0xa0406674), UINT32_C(0xedf59196),
-        } }, { {
-            UINT32_C(0x55c936f3), UINT32_C(0xac30dd41), UINT32_C(0x1549479d), UINT32_C(0x9af4b502), UINT32_C(0x1f9e3c83),
-            UINT32_C(0x905f181d), UINT32_C(0x97cd3096),
-        } } },
-        { { {
-            UINT32_C(0x144b3f47), UINT32_C(0x7b277ae2), UINT32_C(0x01e2114f), UINT32_C(0x9deddac3), UINT32_C(0x95933be3),
-            UINT32_C(0xea5e4862), UINT32_C(0xcf7b3868),
-        } }, { {
-            UINT32_C(0x7577260f), UINT32_C(0xf935a037), UINT32_C(0xb8213b10), UINT32_C(0x9703484d), UINT32_C(0x1afb1e67),
-            UINT32_C(0x1782f69b), UINT32_C(0x9d778614),
-        } } },
-        { { {
-            UINT32_C(0x79ab01fc), UINT32_C(0xd4f0a84e), UINT32_C(0xe41d7ede), UINT32_C(0x6a77c7e8), UINT32_C(0xb321dd88),
-            UINT32_C(0x19c495c7), UINT32_C(0x05457e7c),
-        } }, { {
-            UINT32_C(0x47ab96b8), UINT32_C(0x2eda6cc0), UINT32_C(0xce2f6dc4), UINT32_C(0xc5409041), UINT32_C(0x7f538add),
-            UINT32_C(0x7fea8283), UINT32_C(0x67dd0b61),
-        } } },
-        { { {
-            UINT32_C(0xac610d25), UINT32_C(0xeb43c0e8), UINT32_C(0xe81af6e2), UINT32_C(0x1e8985e7), UINT32_C(0x04ee816f),
-            UINT32_C(0x0d17952c), UINT32_C(0x3937c7a7),
-        } }, { {
-            UINT32_C(0xf398cad6), UINT32_C(0x9bdc64c2), UINT32_C(0xbc5b1179), UINT32_C(0x49b80dd7), UINT32_C(0x2ff572a1),
-            UINT32_C(0x06310427), UINT32_C(0x49ab0c4d),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0x20393621), UINT32_C(0xe3c1b87a), UINT32_C(0x7da57ed7), UINT32_C(0x36d40617), UINT32_C(0x3550052d),
-            UINT32_C(0xd6fe45bc), UINT32_C(0x6983bcbe),
-        } }, { {
-            UINT32_C(0x2ae008de), UINT32_C(0x15dd2f52), UINT32_C(0x1a925e2d), UINT32_C(0xbf6683ba), UINT32_C(0xd30fe3d1),
-            UINT32_C(0x84531188), UINT32_C(0xfe5bd47f),
-        } } },
-        { { {
-            UINT32_C(0xee9f0888), UINT32_C(0x25d72c89), UINT32_C(0x4bfae116), UINT32_C(0xde1e6b4b), UINT32_C(0x54f2355c),
-            UINT32_C(0xe455db4c), UINT32_C(0x5daf6f7f),
-        } }, { {
-            UINT32_C(0x74710fb1), UINT32_C(0xe2acc294), UINT32_C(0x544d9426), UINT32_C(0xc88fe8a2), UINT32_C(0x2d5c315e),
-            UINT32_C(0xd1d43894), UINT32_C(0x7244b93a),
-        } } },
-        { { {
-            UINT32_C(0x7f2e65af), UINT32_C(0x39618ec5), UINT32_C(0x9a338eb0), UINT32_C(0xa38177a6), UINT32_C(0x359a130e),
-            UINT32_C(0x3194d487), UINT32_C(0x634b1d09),
-        } }, { {
-            UINT32_C(0xe19bc294), UINT32_C(0x20b53868), UINT32_C(0x11c4b30f), UINT32_C(0xaaf5a3cb), UINT32_C(0x5fef48ac),
-            UINT32_C(0xe69c0e68), UINT32_C(0xeec1c731),
-        } } },
-        { { {
-            UINT32_C(0xef897aca), UINT32_C(0x29a27a20), UINT32_C(0x7833007a), UINT32_C(0x75096fe2), UINT32_C(0xeb3da57f),
-            UINT32_C(0x81eb9534), UINT32_C(0x9a5142b2),
-        } }, { {
-            UINT32_C(0xf5bd4d8c), UINT32_C(0x8fb94394), UINT32_C(0xf6180bde), UINT32_C(0xc02f23fb), UINT32_C(0x2f81235e),
-            UINT32_C(0x00fd02a5), UINT32_C(0x722ff274),
-        } } },
-        { { {
-            UINT32_C(0x1e16f6d8), UINT32_C(0x529bbe5a), UINT32_C(0xfdf5c2b2), UINT32_C(0xcc6ab26d), UINT32_C(0xbfa5b822),
-            UINT32_C(0xb40b9fb1), UINT32_C(0x7ea45661),
-        } }, { {
-            UINT32_C(0x8870151b), UINT32_C(0x2ad51d91), UINT32_C(0xf948ac67), UINT32_C(0x4138afd8), UINT32_C(0x860bb105),
-            UINT32_C(0x070becd3), UINT32_C(0xad0b78d9),
-        } } },
-        { { {
-            UINT32_C(0xda43ec9c), UINT32_C(0x37933a88), UINT32_C(0x10b9b029), UINT32_C(0x27bf6f93), UINT32_C(0x080f0fbc),
-            UINT32_C(0x63480df0), UINT32_C(0xa2942b67),
-        } }, { {
-            UINT32_C(0x96845617), UINT32_C(0x014e1202), UINT32_C(0xb4ce6d7e), UINT32_C(0xb01c6e4b), UINT32_C(0x4cf13a38),
-            UINT32_C(0x548e5ae4), UINT32_C(0xef319fef),
-        } } },
-        { { {
-            UINT32_C(0x890ce8ee), UINT32_C(0x29306d27), UINT32_C(0x46a200d1), UINT32_C(0x45144eff), UINT32_C(0x7534d5a6),
-            UINT32_C(0x2d593250), UINT32_C(0xce935811),
-        } }, { {
-            UINT32_C(0xb655b7fc), UINT32_C(0xb52a74fd), UINT32_C(0xc11a59b1), UINT32_C(0xbf076f48), UINT32_C(0x08b50250),
-            UINT32_C(0x26043578), UINT32_C(0x7b430d9e),
-        } } },
-        { { {
-            UINT32_C(0x644c8ab8), UINT32_C(0x1d22e481), UINT32_C(0x733eedf2), UINT32_C(0xf80e13c2), UINT32_C(0x52ae540c),
-            UINT32_C(0x41e8fe55), UINT32_C(0xaeceae38),
-        } }, { {
-            UINT32_C(0xb71c8206), UINT32_C(0xa33797be), UINT32_C(0x27f72b41), UINT32_C(0x4d0c5dc7), UINT32_C(0x708269bc),
-            UINT32_C(0x7401e32c), UINT32_C(0x91db8e77),
-        } } },
-        { { {
-            UINT32_C(0x383b0e57), UINT32_C(0x19b526ff), UINT32_C(0xa55a85f1), UINT32_C(0xac490595), UINT32_C(0xc7c47486),
-            UINT32_C(0xce95bc1a), UINT32_C(0xbf36445d),
-        } }, { {
-            UINT32_C(0x008991df), UINT32_C(0x95d3ad53), UINT32_C(0x94bb5add), UINT32_C(0x4610fa64), UINT32_C(0xe005f7cd),
-            UINT32_C(0x593c7794), UINT32_C(0x4a8ab084),
-        } } },
-        { { {
-            UINT32_C(0xe674e3e1), UINT32_C(0x35e8a8d6), UINT32_C(0x568d2b88), UINT32_C(0x2f1d9580), UINT32_C(0x3dafd298),
-            UINT32_C(0x3f9b3af9), UINT32_C(0x3b0c25f3),
-        } }, { {
-            UINT32_C(0x3459b9e8), UINT32_C(0x67c9e76b), UINT32_C(0x13766cae), UINT32_C(0x75025532), UINT32_C(0xbd640d35),
-            UINT32_C(0x65bae417), UINT32_C(0x7c413c90),
-        } } },
-        { { {
-            UINT32_C(0x05ab7732), UINT32_C(0x24ff3a09), UINT32_C(0x65e7b90a), UINT32_C(0x19c207eb), UINT32_C(0x708ee45a),
-            UINT32_C(0x1d7431bb), UINT32_C(0xb90074dd),
-        } }, { {
-            UINT32_C(0x3b819ce8), UINT32_C(0x50fb1f55), UINT32_C(0x0d5f2db9), UINT32_C(0x29b6ca76), UINT32_C(0x73fa5846),
-            UINT32_C(0x42802f04), UINT32_C(0xfcee53b0),
-        } } },
-        { { {
-            UINT32_C(0x0def4a0b), UINT32_C(0x4dadd82a), UINT32_C(0xb16254f7), UINT32_C(0x76c486b4), UINT32_C(0x653a3c72),
-            UINT32_C(0x1ea20305), UINT32_C(0xb6b21c44),
-        } }, { {
-            UINT32_C(0x619b7f00), UINT32_C(0x4bcbec8c), UINT32_C(0x134f0f21), UINT32_C(0xa997db28), UINT32_C(0xa03d7cae),
-            UINT32_C(0xd1359b23), UINT32_C(0x8337b727),
-        } } },
-        { { {
-            UINT32_C(0xb446d56f), UINT32_C(0x39203054), UINT32_C(0x6bba8f32), UINT32_C(0xc11053ef), UINT32_C(0x4238b09d),
-            UINT32_C(0xdd137e01), UINT32_C(0x31e8e275),
-        } }, { {
-            UINT32_C(0x9418b746), UINT32_C(0x17da2665), UINT32_C(0x76741bf1), UINT32_C(0x3be3fe43), UINT32_C(0x418d8ab7),
-            UINT32_C(0x31990b24), UINT32_C(0xf6efc1b3),
-        } } },
-        { { {
-            UINT32_C(0x49056d3b), UINT32_C(0x247dba3e), UINT32_C(0xed698c08), UINT32_C(0x908fd7c7), UINT32_C(0xcb5e3243),
-            UINT32_C(0x9e57a206), UINT32_C(0x68147b81),
-        } }, { {
-            UINT32_C(0x86190dd3), UINT32_C(0xf2223751), UINT32_C(0x495ffafb), UINT32_C(0x093f35fb), UINT32_C(0x815030ba),
-            UINT32_C(0x0a950f32), UINT32_C(0xb02e3ac0),
-        } } },
-        { { {
-            UINT32_C(0x0ad89ef0), UINT32_C(0x198ad2fa), UINT32_C(0x629d0f56), UINT32_C(0xe067966f), UINT32_C(0x6cafd82c),
-            UINT32_C(0x8a9f249c), UINT32_C(0x66d6ee20),
-        } }, { {
-            UINT32_C(0x625bcc71), UINT32_C(0x1374f00d), UINT32_C(0x22f34f10), UINT32_C(0xd45348b9), UINT32_C(0xc768f72d),
-            UINT32_C(0x8be2eca1), UINT32_C(0x155ac128),
-        } } },
-        { { {
-            UINT32_C(0x8c56b7b0), UINT32_C(0xe8498f5a), UINT32_C(0x50b44eae), UINT32_C(0x2bb91f0d), UINT32_C(0x309d565b),
-            UINT32_C(0x3ddc24ee), UINT32_C(0x7a52dcef),
-        } }, { {
-            UINT32_C(0x9d4f0aa2), UINT32_C(0xe949d961), UINT32_C(0x1dcf3888), UINT32_C(0x78f92f26), UINT32_C(0x5121a40e),
-            UINT32_C(0x15bc195f), UINT32_C(0x3a3d05cb),
-        } } },
-    },
-    {
-        { { {
-            UINT32_C(0x9e301e7b), UINT32_C(0xcfb93bb0), UINT32_C(0xe8be8061), UINT32_C(0x7953c49c), UINT32_C(0x74032390),
-            UINT32_C(0x551cfa47), UINT32_C(0xf11b6752),
-        } }, { {
-            UINT32_C(0x3e94775c), UINT32_C(0xf4dbafb1), UINT32_C(0x1ee5155c), UINT32_C(0xd6eced0f), UINT32_C(0xd9c5a0b2),
-            UINT32_C(0x5e569327), UINT32_C(0x93337766),
-        } } },
-        { { {
-            UINT32_C(0x3e7a96c9), UINT32_C(0x5eeb6e2a), UINT32_C(0xa4082ae6), UINT32_C(0x686bb649), UINT32_C(0x3efb537e),
-            UINT32_C(0x132113c1), UINT32_C(0x007ae159),
-        } }, { {
-            UINT32_C(0x13f8ab0e), UINT32_C(0x8bc9eee8), UINT32_C(0xd02fdf20), UINT32_C(0x67a800fb), UINT32_C(0x3ecc0106),
-            UINT32_C(0x6071fb56), UINT32_C(0xe2ea902a),
-        } } },
-        { { {
-            UINT32_C(0x0d50206d), UINT32_C(0x78f177b9), UINT32_C(0xac534808), UINT32_C(0xe465804b), UINT32_C(0x9372cc94),
-            UINT32_C(0x71ccdd49), UINT32_C(0xa7e5164d),
-        } }, { {
-            UINT32_C(0x9bdd6587), UINT32_C(0xc3b0fa0e), UINT32_C(0x7bffc212), UINT32_C(0x59a1f586), UINT32_C(0x8aeb2768),
-            UINT32_C(0xcf90ea34), UINT32_C(0xde605317),
-        } } },
-        { { {
-            UINT32_C(0x98f8350b), UINT32_C(0x75c0e914), UINT32_C(0xe65f3db5), UINT32_C(0x2ad5866b), UINT32_C(0x9b888f41),
-            UINT32_C(0x949a028c), UINT32_C(0x1416bdc8),
-        } }, { {
-            UINT32_C(0x7d279795), UINT32_C(0x4a10c64c), UINT32_C(0x0a6cef45), UINT32_C(0x190f5003), UINT32_C(0x4c9fc0f9),
-            UINT32_C(0xef043559), UINT32_C(0x1643e229),
-        } } },
-        { { {
-            UINT32_C(0x8c98f806), UINT32_C(0xeb4c0b57), UINT32_C(0x74eb3a46), UINT32_C(0xae077084), UINT32_C(0xa349b212),
-            UINT32_C(0x80faf79d), UINT32_C(0x732016d2),
-        } }, { {
-            UINT32_C(0xabfdb6b0), UINT32_C(0x5a0e4ba9), UINT32_C(0x4a797c90), UINT32_C(0xb872ad38), UINT32_C(0x5c3ab053),
-            UINT32_C(0x10ba27ed), UINT32_C(0xc9358369),
-        } } },
-        { { {
-            UINT32_C(0xabf180a1), UINT32_C(0xc7bdc272), UINT32_C(0x3dc52e2a), UINT32_C(0x94b798c1), UINT32_C(0xde6ee2f6),
-            UINT32_C(0x5e949823), UINT32_C(0xc31d364c),
-        } }, { {
-            UINT32_C(0x991c48d3), UINT32_C(0x040b94de), UINT32_C(0x8279b97b), UINT32_C(0x28643952), UINT32_C(0x5b459915),
-            UINT32_C(0x08aff8f6), UINT32_C(0x6cd9d444),
-        } } },
-        { { {
-            UINT32_C(0xf8fe3192), UINT32_C(0xf7912abf), UINT32_C(0x07e078d2), UINT32_C(0xfb6fa56f), UINT32_C(0xb3cc6be1),
-            UINT32_C(0x23be7197), UINT32_C(0xd243d8e1),
-        } }, { {
-            UINT32_C(0xbcf45088), UINT32_C(0xa8b938cc), UINT32_C(0xefcad424), UINT32_C(0x8beac264), UINT32_C(0x65912ce8),
-            UINT32_C(0xb41b6021), UINT32_C(0xfc2c4f1b),
-        } } },
-        { { {
-            UINT32_C(0x87a1f683), UINT32_C(0x25826a17), UINT32_C(0x73bf0ee2), UINT32_C(0xdcf22f9f), UINT32_C(0xf6af5df7),
-            UINT32_C(0x6e635186), UINT32_C(0xddac31bb),
-        } }, { {
-            UINT32_C(0x7adaeea8), UINT32_C(0xd7ef80eb), UINT32_C(0xc766d3dd), UINT32_C(0x8da991d7), UINT32_C(0xfb6713a5),
-            UINT32_C(0x82ef073f), UINT32_C(0x0537cb25),
-        } } },
-        { { {
-            UINT32_C(0x6fe5f7cb), UINT32_C(0x4e4075a0), UINT32_C(0x7af2a178), UINT32_C(0x6cb2af4f), UINT32_C(0x7f727e75),
-            UINT32_C(0x11a662ca), UINT32_C(0xfb287894),
-        } }, { {
-            UINT32_C(0x4d62de1d), UINT32_C(0x4c5773b8), UINT32_C(0x29fa091d), UINT32_C(0x7ad1bcc8), UINT32_C(0x741f1c61),
-            UINT32_C(0xfdbc3c0b), UINT32_C(0xf25eab7e),
-        } } },
-        { { {
-            UINT32_C(0x549587a5), UINT32_C(0x1dbe9e0f), UINT32_C(0x09151bbb), UINT32_C(0x3e820dbe), UINT32_C(0xfd73ce29),
-            UINT32_C(0xffed7bb3), UINT32_C(0x533b55ec),
-        } }, { {
-            UINT32_C(0x952ed39c), UINT32_C(0xe13323d0), UINT32_C(0x5e38b1b6), UINT32_C(0x422cc5f2), UINT32_C(0xa4e2192c),
-            UINT32_C(0xf57a460a), UINT32_C(0x76e76314),
-        } } },
-        { { {
-            UINT32_C(0x28d95e1e), UINT32_C(0x87e29977), UINT32_C(0xfebde215), UINT32_C(0x26044b96), UINT32_C(0xec66f4c2),
-            UINT32_C(0xbb6c2099), UINT32_C(0x29f878bd),
-        } }, { {
-            UINT32_C(0x0a0da5df), UINT32_C(0xd572f477), UINT32_C(0x5a0de1cc), UINT32_C(0x41d47a40), UINT32_C(0x9b05ce91),
-            UINT32_C(0x2dab59ca), UINT32_C(0x622e2683),
-        } } },
-        { { {
-            UINT32_C(0x00773294), UINT32_C(0xd261ced6), UINT32_C(0x1a4e73de), UINT32_C(0xe47cb9f9), UINT32_C(0x1d0a4df8),
-            UINT32_C(0xe81ec101), UINT32_C(0x869641de),
-        } }, { {
-            UINT32_C(0x234e179b), UINT32_C(0x4926416a), UINT32_C(0x3634732f), UINT32_C(0x0ed46f2a), UINT32_C(0x23d9f329),
-            UINT32_C(0x5a5b46d3), UINT32_C(0xef6c156b),
-        } } },
-        { { {
-            UINT32_C(0x12267122), UINT32_C(0x84d5cca3), UINT32_C(0x5d65e65e), UINT32_C(0xee93c7ac), UINT32_C(0x3fe5fb65),
-            UINT32_C(0x0e436bdd), UINT32_C(0x2269fed2),
-        } }, { {
-            UINT32_C(0x06e462cd), UINT32_C(0x465eb4e0), UINT32_C(0x03af2e27), UINT32_C(0xb942ef38), UINT32_C(0x758c65d7),
-            UINT32_C(0xa1b94fa1), UINT32_C(0x498ef8bb),
-        } } },
-        { { {
-            UINT32_C(0x8b0c4bc9), UINT32_C(0xbd3d33ef), UINT32_C(0x6a0dd78a), UINT32_C(0x6888bfed), UINT32_C(0xc398ae6e),
-            UINT32_C(0x7d3a3650), UINT32_C(0xd74bd0a0),
-        } }, { {
-            UINT32_C(0xd1a4db15), UINT32_C(0x5778f015), UINT32_C(0x1c5a4e77), UINT32_C(0xcdf191fb), UINT32_C(0xaf56b0ae),
-            UINT32_C(0x5a307958), UINT32_C(0x99cfdcbe),
-        } } },
-        { { {
-            UINT32_C(0xaee205b7), UINT32_C(0xc1376f9e), UINT32_C(0x44b5205b), UINT32_C(0x863ae886), UINT32_C(0xfd73c3fe),
-            UINT32_C(0x7280147e), UINT32_C(0xe4fb3b4b),
-        } }, { {
-            UINT32_C(0xca9bf171), UINT32_C(0x7445baa6), UINT32_C(0x8a25a34b), UINT32_C(0xc9daa94b), UINT32_C(0x9d6328de),
-            UINT32_C(0x7f1863c5), UINT32_C(0x65c55c33),
-        } } },
-        { { {
-            UINT32_C(0xc270929d), UINT32_C(0x7fdd6228), UINT32_C(0xd7f51afb), UINT32_C(0x8a5236df), UINT32_C(0xee0f95e5),
-            UINT32_C(0x1d5eb046), UINT32_C(0x0ee71b17),
-        } }, { {
-            UINT32_C(0x6c52c694), UINT32_C(0x71d77a6f), UINT32_C(0x8271c62c), UINT32_C(0xc01d266a), UINT32_C(0xa91d5ca1),
-            UINT32_C(0xd675b2e1), UINT32_C(0xd6188484),
-        } } },
-    },
-};
+#define SECP224K1_W(x) UINT64_C(x)
+#define SECP224K1_W_LOW(x) UINT64_C(x)
+#else
+#define SECP224K1_W(x) (uint32_t)UINT64_C(x), (uint32_t)(UINT64_C(x) >> 32)
+#define SECP224K1_W_LOW(x) (uint32_t)UINT64_C(x)
 #endif
+static const secp224k1_affine secp224k1_base[SECP224K1_ENTRIES] = {
+    { { {
+        SECP224K1_W(0x108a6056c61152ec), SECP224K1_W(0x7d446e9e8e54b716), SECP224K1_W(0x537b38fc4fa85244),
+        SECP224K1_W_LOW(0x00000000d9a0a331),
+    } }, { {
+        SECP224K1_W(0xcb3d5201bcb7ebfa), SECP224K1_W(0x33d1c6323b13cfc7), SECP224K1_W(0x8841c3d854b77902),
+        SECP224K1_W_LOW(0x00000000b1d83cc7),
+    } } },
+    { { {
+        SECP224K1_W(0x374feef940a6ecbd), SECP224K1_W(0x6c3eb3af1e00235d), SECP224K1_W(0x0dc0e31bd7021178),
+        SECP224K1_W_LOW(0x00000000d13cf7db),
+    } }, { {
+        SECP224K1_W(0xa24b5579f88ffddb), SECP224K1_W(0xbb78619ce0485a5e), SECP224K1_W(0x9295f129bfb9de5b),
+        SECP224K1_W_LOW(0x0000000080755d6c),
+    } } },
+    { { {
+        SECP224K1_W(0x1c60f9a8b572c0e1), SECP224K1_W(0x6603f2f064fc6501), SECP224K1_W(0xda49bbd807690d50),
+        SECP224K1_W_LOW(0x00000000a4997bad),
+    } }, { {
+        SECP224K1_W(0x150564fe1d39d31a), SECP224K1_W(0x6d38b205ef7d5a5c), SECP224K1_W(0x9e2fa0fcbe7dcba0),
+        SECP224K1_W_LOW(0x0000000032de0d01),
+    } } },
+    { { {
+        SECP224K1_W(0xf4d91d326333f8d3), SECP224K1_W(0xa4bd0ff78cf6c4e1), SECP224K1_W(0x9d52569675a0e542),
+        SECP224K1_W_LOW(0x00000000957203eb),
+    } }, { {
+        SECP224K1_W(0x0c07939f9b868aa4), SECP224K1_W(0x070ea78a6889602d), SECP224K1_W(0x9c617e45d6f9abef),
+        SECP224K1_W_LOW(0x000000002b5f9497),
+    } } },
+    { { {
+        SECP224K1_W(0xc4871f189fd0bef0), SECP224K1_W(0x51b5ae69212dc28a), SECP224K1_W(0x57e3d1a3e5df9a9f),
+        SECP224K1_W_LOW(0x00000000958d49c4),
+    } }, { {
+        SECP224K1_W(0x16da4135cc55a841), SECP224K1_W(0x053a18e4bcd75333), SECP224K1_W(0x1bba1e5aad7c4b4a),
+        SECP224K1_W_LOW(0x0000000074356af4),
+    } } },
+    { { {
+        SECP224K1_W(0x328b43e98eebcf9a), SECP224K1_W(0x2d48b66aac87211d), SECP224K1_W(0x2d891649b312ba5a),
+        SECP224K1_W_LOW(0x00000000ed16890f),
+    } }, { {
+        SECP224K1_W(0x84ac19aecf3e26ff), SECP224K1_W(0x3730de703e504f99), SECP224K1_W(0x037edbe16c4f54ae),
+        SECP224K1_W_LOW(0x00000000dfff3aa8),
+    } } },
+    { { {
+        SECP224K1_W(0x1b93be6ff3051d72), SECP224K1_W(0x74b484a7f1a3e687), SECP224K1_W(0xd7be24b1f81de30f),
+        SECP224K1_W_LOW(0x0000000079637659),
+    } }, { {
+        SECP224K1_W(0xd2292880e369e040), SECP224K1_W(0xf6a9363d52c8e9a3), SECP224K1_W(0x0f22a1a3a6f9ba54),
+        SECP224K1_W_LOW(0x000000001727447f),
+    } } },
+    { { {
+        SECP224K1_W(0xa22f707ca452ab8a), SECP224K1_W(0xee26286c64dd31ae), SECP224K1_W(0xd9dee44edb5a0355),
+        SECP224K1_W_LOW(0x000000003bb67df7),
+    } }, { {
+        SECP224K1_W(0xbf9af74d4bf33a05), SECP224K1_W(0x329f481278cc4251), SECP224K1_W(0xd471e19b8511c433),
+        SECP224K1_W_LOW(0x000000002e0e0012),
+    } } },
+    { { {
+        SECP224K1_W(0x66456852f6b90004), SECP224K1_W(0xe0eb49afbb167b24), SECP224K1_W(0x53279d1c7067214c),
+        SECP224K1_W_LOW(0x000000006e6a1aa3),
+    } }, { {
+        SECP224K1_W(0x8684d1118929bb7b), SECP224K1_W(0xdf0bc6191a168da3), SECP224K1_W(0xd4a559c5a4103a5b),
+        SECP224K1_W_LOW(0x00000000e93917ca),
+    } } },
+    { { {
+        SECP224K1_W(0x786136dde4127305), SECP224K1_W(0xb7838704416596d0), SECP224K1_W(0x6c9099aa8ac4080c),
+        SECP224K1_W_LOW(0x0000000055c7804c),
+    } }, { {
+        SECP224K1_W(0xaa993d208ef4249e), SECP224K1_W(0xbe9e3a4d2231afdc), SECP224K1_W(0xf23d5d5452e2011a),
+        SECP224K1_W_LOW(0x000000007a67cf10),
+    } } },
+    { { {
+        SECP224K1_W(0xa559e00e1819886f), SECP224K1_W(0xdd64d2225882613a), SECP224K1_W(0xba347d03cc89aa8f),
+        SECP224K1_W_LOW(0x0000000067a1afe5),
+    } }, { {
+        SECP224K1_W(0x0a70f189af3d4171), SECP224K1_W(0x5cf3f2f84882e8e1), SECP224K1_W(0x4bccdf5761e7eb9a),
+        SECP224K1_W_LOW(0x0000000066001966),
+    } } },
+    { { {
+        SECP224K1_W(0x0b1314690b7da0c8), SECP224K1_W(0xfcc5b3a66124da26), SECP224K1_W(0xde803a33f22f486a),
+        SECP224K1_W_LOW(0x00000000d1796717),
+    } }, { {
+        SECP224K1_W(0x160d37ecc3e4b29d), SECP224K1_W(0xc855603159842b3a), SECP224K1_W(0x4c13b1e493f2625c),
+        SECP224K1_W_LOW(0x000000006dfdd4d9),
+    } } },
+    { { {
+        SECP224K1_W(0xc832dae45bbacf0a), SECP224K1_W(0x18eea69758980d90), SECP224K1_W(0xcaeea28988994e09),
+        SECP224K1_W_LOW(0x00000000851b7452),
+    } }, { {
+        SECP224K1_W(0x367bf4e3062cc747), SECP224K1_W(0xe5256a489bf47e51), SECP224K1_W(0x20f748898f96cfbc),
+        SECP224K1_W_LOW(0x00000000a4e2aec4),
+    } } },
+    { { {
+        SECP224K1_W(0x63ce8afd224d0243), SECP224K1_W(0x36fe7f02fa273a77), SECP224K1_W(0x1c02be0f37a0ebe9),
+        SECP224K1_W_LOW(0x0000000043d7b4bd),
+    } }, { {
+        SECP224K1_W(0x6605a41f3ce3f4d4), SECP224K1_W(0x2a258f598d24ef67), SECP224K1_W(0x76a38ec08cc27196),
+        SECP224K1_W_LOW(0x000000000d3d890c),
+    } } },
+    { { {
+        SECP224K1_W(0xb3647af34a2a2dd6), SECP224K1_W(0x4a4b16188d9a35f3), SECP224K1_W(0x441e98820f64ea95),
+        SECP224K1_W_LOW(0x0000000038a3046c),
+    } }, { {
+        SECP224K1_W(0xc2aa1baed127d16b), SECP224K1_W(0xce443c0ed362bf22), SECP224K1_W(0x0be42b692fb6e3b7),
+        SECP224K1_W_LOW(0x000000003ea6f656),
+    } } },
+    { { {
+        SECP224K1_W(0xba28d4aedaaf90d9), SECP224K1_W(0x65b39be3f7408dee), SECP224K1_W(0xd2754415acf90ec5),
+        SECP224K1_W_LOW(0x0000000034134c81),
+    } }, { {
+        SECP224K1_W(0x9fb78bcb742a48cb), SECP224K1_W(0x591b37d3300dba68), SECP224K1_W(0x105a9b7418af161e),
+        SECP224K1_W_LOW(0x00000000588adbb8),
+    } } },
+    { { {
+        SECP224K1_W(0x8d3d4b6ecfff6f11), SECP224K1_W(0x20a3c98ec9a42cbc), SECP224K1_W(0x773d6c412d2124b8),
+        SECP224K1_W_LOW(0x00000000af3248a2),
+    } }, { {
+        SECP224K1_W(0x6998a9c1dfba8ffb), SECP224K1_W(0x60d0d333bd2a35eb), SECP224K1_W(0xceaa08fd56f01996),
+        SECP224K1_W_LOW(0x00000000d227d22f),
+    } } },
+    { { {
+        SECP224K1_W(0xf5b041fd5f38ce13), SECP224K1_W(0x2c32c90441ec4a64), SECP224K1_W(0xcb14b5f3dc45184a),
+        SECP224K1_W_LOW(0x0000000004db7c7e),
+    } }, { {
+        SECP224K1_W(0x680d2753f9f121d2), SECP224K1_W(0x6f8911930c2ccf3f), SECP224K1_W(0xefcb902f7d4195f2),
+        SECP224K1_W_LOW(0x000000006441cb04),
+    } } },
+    { { {
+        SECP224K1_W(0xe92ce5c3793e8232), SECP224K1_W(0xb71dd01bd47ed64b), SECP224K1_W(0xb2f28821d26d7fdc),
+        SECP224K1_W_LOW(0x00000000f817d55c),
+    } }, { {
+        SECP224K1_W(0xd5589440af93f77e), SECP224K1_W(0x78f167a504b19913), SECP224K1_W(0x93cead0711552fca),
+        SECP224K1_W_LOW(0x000000001083362f),
+    } } },
+    { { {
+        SECP224K1_W(0x4aa3f931d3110860), SECP224K1_W(0xd4dc9fade5fce5a7), SECP224K1_W(0xe77aa18ca12c85d7),
+        SECP224K1_W_LOW(0x00000000ebe5f4ab),
+    } }, { {
+        SECP224K1_W(0x633409796b4568fd), SECP224K1_W(0x5ad42f104bbb46ba), SECP224K1_W(0x7bde5123ec481574),
+        SECP224K1_W_LOW(0x0000000000d3a833),
+    } } },
+    { { {
+        SECP224K1_W(0xd714392112798baa), SECP224K1_W(0x2d9922caf32f1df4), SECP224K1_W(0x759dc8b95fefba89),
+        SECP224K1_W_LOW(0x000000007493adfd),
+    } }, { {
+        SECP224K1_W(0x46817bd45e31358a), SECP224K1_W(0xbbdc919bd23429bf), SECP224K1_W(0x94fab1fbe9c42c03),
+        SECP224K1_W_LOW(0x00000000a608da13),
+    } } },
+    { { {
+        SECP224K1_W(0x059a6eb80ff976b5), SECP224K1_W(0x18707916c92abc86), SECP224K1_W(0xad08c8e55f3c3236),
+        SECP224K1_W_LOW(0x000000007f550e24),
+    } }, { {
+        SECP224K1_W(0xe5923d2dcbf4d721), SECP224K1_W(0xaadf9a31ab0b38a6), SECP224K1_W(0xb61adda8485a3e21),
+        SECP224K1_W_LOW(0x000000008a303b6a),
+    } } },
+    { { {
+        SECP224K1_W(0xe60ef4dee70645a0), SECP224K1_W(0xd77760aea4519631), SECP224K1_W(0x9f164b2f99ba8d54),
+        SECP224K1_W_LOW(0x000000002fd1d951),
+    } }, { {
+        SECP224K1_W(0x53d00f6ebb7b8d66), SECP224K1_W(0xe61b317bab968bc6), SECP224K1_W(0x95ef7c292b74542f),
+        SECP224K1_W_LOW(0x000000005f981b4d),
+    } } },
+    { { {
+        SECP224K1_W(0x6f4857ecd4b33cec), SECP224K1_W(0x288c9298d96c356c), SECP224K1_W(0x03dd7fc7a233c63b),
+        SECP224K1_W_LOW(0x00000000d2015b15),
+    } }, { {
+        SECP224K1_W(0x3ab70d74a1523377), SECP224K1_W(0xb3a7d1a5eb46089d), SECP224K1_W(0x31e54dc676d5a2e9),
+        SECP224K1_W_LOW(0x00000000a5e1f440),
+    } } },
+    { { {
+        SECP224K1_W(0x835f98bb594ccad9), SECP224K1_W(0xc679a0b58c7e09e2), SECP224K1_W(0x9f08dc1858dcd59d),
+        SECP224K1_W_LOW(0x000000000c8fef2e),
+    } }, { {
+        SECP224K1_W(0x4207ea8b33bf96b3), SECP224K1_W(0x52d3100ff015c8fa), SECP224K1_W(0x4c74f5204bae82c7),
+        SECP224K1_W_LOW(0x0000000014ab4e48),
+    } } },
+    { { {
+        SECP224K1_W(0x067f06022e56774b), SECP224K1_W(0xc66aa9649ae38206), SECP224K1_W(0x929d4c9b6567c202),
+        SECP224K1_W_LOW(0x00000000194a6bbd),
+    } }, { {
+        SECP224K1_W(0x69fd0485676342fd), SECP224K1_W(0x86a424e5eac0fb3f), SECP224K1_W(0x86e3bee020e60de7),
+        SECP224K1_W_LOW(0x0000000053e52689),
+    } } },
+    { { {
+        SECP224K1_W(0xca8e239e205f1800), SECP224K1_W(0x535b38fc10de5fc1), SECP224K1_W(0xe025e755b6f6fcc4),
+        SECP224K1_W_LOW(0x00000000957e3f78),
+    } }, { {
+        SECP224K1_W(0x85d926eadd6a5b49), SECP224K1_W(0xd9a5aa10ab9ce1a9), SECP224K1_W(0xd3d2de5fbbfd1830),
+        SECP224K1_W_LOW(0x000000008b601313),
+    } } },
+    { { {
+        SECP224K1_W(0x7bcd5761b2cba961), SECP224K1_W(0xd7a078d79c7a5c2e), SECP224K1_W(0x81a914fb31f84162),
+        SECP224K1_W_LOW(0x000000008cfe5f78),
+    } }, { {
+        SECP224K1_W(0xd351f4338f249a6f), SECP224K1_W(0x70d432f3a0bf36a5), SECP224K1_W(0xae6a3eb1f8f616b5),
+        SECP224K1_W_LOW(0x00000000061f679f),
+    } } },
+    { { {
+        SECP224K1_W(0xe82d8f6bf95d9ce6), SECP224K1_W(0xa574ac1c1f3cc88d), SECP224K1_W(0xd95a685234661b9c),
+        SECP224K1_W_LOW(0x00000000c3f3fbf6),
+    } }, { {
+        SECP224K1_W(0x548545e3f36dce71), SECP224K1_W(0xd26e3af5b69c90b8), SECP224K1_W(0xb1d80c14d1ed1f12),
+        SECP224K1_W_LOW(0x000000008f7ea278),
+    } } },
+    { { {
+        SECP224K1_W(0x04a52d4caac3adc8), SECP224K1_W(0x4e30484436032df8), SECP224K1_W(0xda068fa3c5d7046a),
+        SECP224K1_W_LOW(0x000000005739e821),
+    } }, { {
+        SECP224K1_W(0x4f3c69cb63cf6a0c), SECP224K1_W(0xa9c20b0ece9e17cd), SECP224K1_W(0x28e0dbf9520985e8),
+        SECP224K1_W_LOW(0x000000009ae6b741),
+    } } },
+    { { {
+        SECP224K1_W(0x3aee5f350137dc2a), SECP224K1_W(0x143200c24aecb2ec), SECP224K1_W(0x303723734e57adf6),
+        SECP224K1_W_LOW(0x000000003ad2da3d),
+    } }, { {
+        SECP224K1_W(0xddd11a10aa8dc11e), SECP224K1_W(0x846690582fb77c14), SECP224K1_W(0xb5533dded48d4f26),
+        SECP224K1_W_LOW(0x00000000c5fa8d6e),
+    } } },
+    { { {
+        SECP224K1_W(0x102f8df28a56c8e1), SECP224K1_W(0x40915552e28ecef4), SECP224K1_W(0xef2504c4011b34aa),
+        SECP224K1_W_LOW(0x00000000bab4baf9),
+    } }, { {
+        SECP224K1_W(0x2727db5402c483fa), SECP224K1_W(0x164b214f21799f25), SECP224K1_W(0xa8f6a2a5eb93c2b2),
+        SECP224K1_W_LOW(0x00000000f6de40d3),
+    } } },
+    { { {
+        SECP224K1_W(0x5690b103fc7caa5a), SECP224K1_W(0x53946247aeae9ba5), SECP224K1_W(0x722d33d50d48504c),
+        SECP224K1_W_LOW(0x00000000a67b6efd),
+    } }, { {
+        SECP224K1_W(0xd80a08ae041db4ef), SECP224K1_W(0xed6e92593a718a7a), SECP224K1_W(0xf74f07101b4c9236),
+        SECP224K1_W_LOW(0x00000000d976c627),
+    } } },
+    { { {
+        SECP224K1_W(0x9f885afda2b0e68a), SECP224K1_W(0x4d1001beed01878e), SECP224K1_W(0xc956423c8b1427e2),
+        SECP224K1_W_LOW(0x00000000841dec02),
+    } }, { {
+        SECP224K1_W(0x309670f66aa5d26c), SECP224K1_W(0xa54a35b7da3bd950), SECP224K1_W(0x0442bd1758ba4c2d),
+        SECP224K1_W_LOW(0x00000000fb0a020d),
+    } } },
+    { { {
+        SECP224K1_W(0xa66ee85e33344aa6), SECP224K1_W(0x363983a1875b8aed), SECP224K1_W(0x53a7781b844a30ab),
+        SECP224K1_W_LOW(0x000000006ffe697d),
+    } }, { {
+        SECP224K1_W(0x08dd01ef371b2766), SECP224K1_W(0x404a38d973a210f0), SECP224K1_W(0x8ca7c48411c06264),
+        SECP224K1_W_LOW(0x0000000038f17fc4),
+    } } },
+    { { {
+        SECP224K1_W(0xf037ec7afb83ca58), SECP224K1_W(0xb88814f5d6bd9192), SECP224K1_W(0x5cfd0882542626cc),
+        SECP224K1_W_LOW(0x0000000015f78a6d),
+    } }, { {
+        SECP224K1_W(0x2b4d78961ce27c32), SECP224K1_W(0x15aa5c98dddfa1f6), SECP224K1_W(0xaaf044a27f304c8c),
+        SECP224K1_W_LOW(0x0000000023671b7c),
+    } } },
+    { { {
+        SECP224K1_W(0x164dee98a79a61df), SECP224K1_W(0x4cd830cd2f5b0d43), SECP224K1_W(0x8408b8c565513182),
+        SECP224K1_W_LOW(0x0000000028539e4e),
+    } }, { {
+        SECP224K1_W(0x2764395eecc6e8e5), SECP224K1_W(0xa522c84ed2b6a415), SECP224K1_W(0x15eaf4db42d8c600),
+        SECP224K1_W_LOW(0x00000000353adc63),
+    } } },
+    { { {
+        SECP224K1_W(0x845e64920aec728e), SECP224K1_W(0x84ee73a3a6d74b06), SECP224K1_W(0x098e55aaa1638183),
+        SECP224K1_W_LOW(0x00000000599a532d),
+    } }, { {
+        SECP224K1_W(0xf9cf2b7d63fe6ffd), SECP224K1_W(0x41a64802b691795b), SECP224K1_W(0xcf4f77091398514b),
+        SECP224K1_W_LOW(0x0000000016c77e0d),
+    } } },
+    { { {
+        SECP224K1_W(0x204212008ebc4aeb), SECP224K1_W(0x59a8745cb693fae9), SECP224K1_W(0x7f4054cf5340c588),
+        SECP224K1_W_LOW(0x00000000823e73cb),
+    } }, { {
+        SECP224K1_W(0x72c77b889fe95aba), SECP224K1_W(0x256a00e7e4dcf270), SECP224K1_W(0x3886ffc5be839a38),
+        SECP224K1_W_LOW(0x000000009ccca5e4),
+    } } },
+    { { {
+        SECP224K1_W(0x9822cf5d9ba81f10), SECP224K1_W(0x003c5a8673784ac5), SECP224K1_W(0x2c5243b9ad46cfbb),
+        SECP224K1_W_LOW(0x0000000002608513),
+    } }, { {
+        SECP224K1_W(0x227fd0361bffbce0), SECP224K1_W(0x8185fecd08060dff), SECP224K1_W(0x8695f4803b212833),
+        SECP224K1_W_LOW(0x00000000437cc76e),
+    } } },
+    { { {
+        SECP224K1_W(0x4bc71f21d3f09fb7), SECP224K1_W(0xe416717b9a576a82), SECP224K1_W(0x8e18af0e65a181c9),
+        SECP224K1_W_LOW(0x000000005bc76174),
+    } }, { {
+        SECP224K1_W(0xbe83720865e7da37), SECP224K1_W(0x0ed112d48c6ba949), SECP224K1_W(0xc7f435c882fc2c50),
+        SECP224K1_W_LOW(0x000000002f42e4b1),
+    } } },
+    { { {
+        SECP224K1_W(0x52aa12cf1b120b4f), SECP224K1_W(0x5a86735b75734191), SECP224K1_W(0x2f0c35631f4c243e),
+        SECP224K1_W_LOW(0x000000001f0ce87d),
+    } }, { {
+        SECP224K1_W(0x650c781caf048cab), SECP224K1_W(0xcbba20cbab8f44bb), SECP224K1_W(0x340e2f5fdba8a9bf),
+        SECP224K1_W_LOW(0x00000000b3bf5934),
+    } } },
+    { { {
+        SECP224K1_W(0x758c867dd0b0be59), SECP224K1_W(0xc965b25b700ebaba), SECP224K1_W(0xebd4c3eb3a72a952),
+        SECP224K1_W_LOW(0x00000000b952a3b4),
+    } }, { {
+        SECP224K1_W(0xbdea754d9141fce7), SECP224K1_W(0x4be4f7b141b2ea30), SECP224K1_W(0xb09cc4a8bbbe6869),
+        SECP224K1_W_LOW(0x00000000b2af6055),
+    } } },
+    { { {
+        SECP224K1_W(0xe112764be31c28fc), SECP224K1_W(0x9edab53ce1bd8bdf), SECP224K1_W(0xb509f6e400bb8661),
+        SECP224K1_W_LOW(0x00000000540fa813),
+    } }, { {
+        SECP224K1_W(0x66d32219137596a2), SECP224K1_W(0x8e82eb2021b97d95), SECP224K1_W(0xeef1a2a47ed80d6d),
+        SECP224K1_W_LOW(0x00000000e9428dd9),
+    } } },
+    { { {
+        SECP224K1_W(0x515c665d2571b73a), SECP224K1_W(0xf2a998c76781641b), SECP224K1_W(0xce843bd054633a65),
+        SECP224K1_W_LOW(0x000000000732d68c),
+    } }, { {
+        SECP224K1_W(0x216853bc1dd29461), SECP224K1_W(0x4ab90f0b028d7ed3), SECP224K1_W(0xc5698b2aa1371c8c),
+        SECP224K1_W_LOW(0x000000008cb1551c),
+    } } },
+    { { {
+        SECP224K1_W(0x482a8e41498d29a0), SECP224K1_W(0x3de73455a85d527e), SECP224K1_W(0xdaebdeef4ade4569),
+        SECP224K1_W_LOW(0x00000000ae166bfd),
+    } }, { {
+        SECP224K1_W(0x7d3df413931e6742), SECP224K1_W(0xf5be2d9d2f5d3a81), SECP224K1_W(0x088b4608de798d51),
+        SECP224K1_W_LOW(0x00000000a2cfbe3c),
+    } } },
+    { { {
+        SECP224K1_W(0xfba9b0b10caae8b1), SECP224K1_W(0x5ff00f33cb44f546), SECP224K1_W(0x776de937808dee85),
+        SECP224K1_W_LOW(0x00000000e4ce1975),
+    } }, { {
+        SECP224K1_W(0x60022ad5ed97cb22), SECP224K1_W(0x930cee124fe2208c), SECP224K1_W(0x61899982dd18dde0),
+        SECP224K1_W_LOW(0x00000000989425f1),
+    } } },
+    { { {
+        SECP224K1_W(0x253542925a1bd21d), SECP224K1_W(0x870fed3584c2af47), SECP224K1_W(0xa87b625f282b11cf),
+        SECP224K1_W_LOW(0x0000000069924fd9),
+    } }, { {
+        SECP224K1_W(0xf77ec2ed752f76ae), SECP224K1_W(0x3ce235565a2b684a), SECP224K1_W(0xa4ffb4e8440df91c),
+        SECP224K1_W_LOW(0x00000000ce2c965f),
+    } } },
+    { { {
+        SECP224K1_W(0x52d2dd47d6191411), SECP224K1_W(0xc3bb32c5c2c70247), SECP224K1_W(0x02d7160c2d0b4ff9),
+        SECP224K1_W_LOW(0x0000000035520178),
+    } }, { {
+        SECP224K1_W(0x5e7f1ad70f384ed7), SECP224K1_W(0x7fab91dfe9f18832), SECP224K1_W(0x7f1d99f8dc62d088),
+        SECP224K1_W_LOW(0x00000000a0e8c0ce),
+    } } },
+    { { {
+        SECP224K1_W(0x8466fc647d2baf56), SECP224K1_W(0x97335b0b56eaf5b2), SECP224K1_W(0x1014fbe53ed47697),
+        SECP224K1_W_LOW(0x00000000b75f1e8c),
+    } }, { {
+        SECP224K1_W(0x1236dfa8c94851d7), SECP224K1_W(0x93be6f9b9a0ce141), SECP224K1_W(0x4e7e729124f3670c),
+        SECP224K1_W_LOW(0x00000000d7898eba),
+    } } },
+    { { {
+        SECP224K1_W(0x17d81ceb1d3df74e), SECP224K1_W(0x755c23d151e96fc4), SECP224K1_W(0xf4506ed787ead05f),
+        SECP224K1_W_LOW(0x0000000019ab00a1),
+    } }, { {
+        SECP224K1_W(0x7cc36763de60b055), SECP224K1_W(0xee3122aeb25146e1), SECP224K1_W(0xe9aefbd6328ae02d),
+        SECP224K1_W_LOW(0x0000000026da976b),
+    } } },
+    { { {
+        SECP224K1_W(0x14fdc5dcfe046588), SECP224K1_W(0x257f57845139ba23), SECP224K1_W(0x59ac9e9cc395cf62),
+        SECP224K1_W_LOW(0x000000006f4b44c0),
+    } }, { {
+        SECP224K1_W(0x0e1e8a0523989c21), SECP224K1_W(0xb14b7c71b2071f55), SECP224K1_W(0x64c94366f7194ae1),
+        SECP224K1_W_LOW(0x0000000042d09bf4),
+    } } },
+    { { {
+        SECP224K1_W(0xdf5b007063dddfaa), SECP224K1_W(0x05af811c95186873), SECP224K1_W(0xc840dddc7f3a83b0),
+        SECP224K1_W_LOW(0x0000000095a88059),
+    } }, { {
+        SECP224K1_W(0x18d224c3730c5451), SECP224K1_W(0x601d1773cd540609), SECP224K1_W(0xea8d004ac8004304),
+        SECP224K1_W_LOW(0x00000000336d6f0b),
+    } } },
+    { { {
+        SECP224K1_W(0xdceba373c3986a37), SECP224K1_W(0xfbb88d862b8bd22a), SECP224K1_W(0x5597779fb2e750b7),
+        SECP224K1_W_LOW(0x00000000d85a4e34),
+    } }, { {
+        SECP224K1_W(0xd6fb60cfd79ebefb), SECP224K1_W(0x133ae42fe9841973), SECP224K1_W(0x63426c51438031d5),
+        SECP224K1_W_LOW(0x000000000fc1f64a),
+    } } },
+    { { {
+        SECP224K1_W(0xe02644f0f6ed7370), SECP224K1_W(0x83a77422e7aa9819), SECP224K1_W(0xb98b8d195204f4d3),
+        SECP224K1_W_LOW(0x00000000bec01f39),
+    } }, { {
+        SECP224K1_W(0x4dd7ae7768a17f6d), SECP224K1_W(0x7c4b270158a800a9), SECP224K1_W(0xe784ce0e90ad9563),
+        SECP224K1_W_LOW(0x0000000005131eba),
+    } } },
+    { { {
+        SECP224K1_W(0x385cbb55b3d75825), SECP224K1_W(0x8648d4baca090730), SECP224K1_W(0x4e472f6bcdd3e8b3),
+        SECP224K1_W_LOW(0x000000009bf003cc),
+    } }, { {
+        SECP224K1_W(0x48461182a3950046), SECP224K1_W(0xd1db199c470bb550), SECP224K1_W(0xadff60e577654de7),
+        SECP224K1_W_LOW(0x000000006dcb823a),
+    } } },
+    { { {
+        SECP224K1_W(0x5f14019e48c885f2), SECP224K1_W(0x88ea7237ce502637), SECP224K1_W(0x6ff48d34014740b6),
+        SECP224K1_W_LOW(0x0000000007f6c810),
+    } }, { {
+        SECP224K1_W(0x059ef0aeb85c774f), SECP224K1_W(0x561aaac39a1102e9), SECP224K1_W(0x6cb1a28371370765),
+        SECP224K1_W_LOW(0x00000000b8f07253),
+    } } },
+    { { {
+        SECP224K1_W(0x85a28a4b69a1158b), SECP224K1_W(0x979443589086d984), SECP224K1_W(0x0d96ff9012b266b3),
+        SECP224K1_W_LOW(0x00000000c114906e),
+    } }, { {
+        SECP224K1_W(0x05ab0950629b5e99), SECP224K1_W(0x7eb540bf54e23999), SECP224K1_W(0xf6b42c2c11c1e834),
+        SECP224K1_W_LOW(0x00000000dfa42d5e),
+    } } },
+    { { {
+        SECP224K1_W(0x82c2f0639548ae3c), SECP224K1_W(0xb9f6fe82d23c5d1d), SECP224K1_W(0xcbed286f2701b98e),
+        SECP224K1_W_LOW(0x0000000002f9bbc4),
+    } }, { {
+        SECP224K1_W(0x9733e7769b28ea55), SECP224K1_W(0x5aaf36cd56da79ad), SECP224K1_W(0x3156d18a261a85e6),
+        SECP224K1_W_LOW(0x0000000022243758),
+    } } },
+    { { {
+        SECP224K1_W(0x0b6da078c21aa2cf), SECP224K1_W(0xed4e223709d78ba6), SECP224K1_W(0xa1c9ce467f59ab60),
+        SECP224K1_W_LOW(0x00000000ba3ba0eb),
+    } }, { {
+        SECP224K1_W(0xc27d96e7099200a0), SECP224K1_W(0xfa6226f1f20c3dca), SECP224K1_W(0xf70c3a4b30bbc71b),
+        SECP224K1_W_LOW(0x00000000d55acc1e),
+    } } },
+    { { {
+        SECP224K1_W(0x77a59c1bd3d683f1), SECP224K1_W(0xe0f49c32aec202ea), SECP224K1_W(0xb0453cc673e90c6a),
+        SECP224K1_W_LOW(0x0000000049006ac3),
+    } }, { {
+        SECP224K1_W(0x4729e26d6daa15c5), SECP224K1_W(0x3a2e2d266b576990), SECP224K1_W(0x04c647006aeb8122),
+        SECP224K1_W_LOW(0x0000000070548934),
+    } } },
+    { { {
+        SECP224K1_W(0x8685bb660bb1ef0f), SECP224K1_W(0x3a9b7410b6d394a2), SECP224K1_W(0xbb96cf981574c408),
+        SECP224K1_W_LOW(0x000000008e84b560),
+    } }, { {
+        SECP224K1_W(0x00f90c587436729f), SECP224K1_W(0x871e34b12b59affa), SECP224K1_W(0xe8123c364c5cecdf),
+        SECP224K1_W_LOW(0x00000000c788889a),
+    } } },
+    { { {
+        SECP224K1_W(0x3a77f1fa32e7f974), SECP224K1_W(0xb85ef11d32ed9143), SECP224K1_W(0xe75fd35e31bf6153),
+        SECP224K1_W_LOW(0x000000004b9f26b8),
+    } }, { {
+        SECP224K1_W(0xff8f63650c278d21), SECP224K1_W(0xc3b1208f795d4d9d), SECP224K1_W(0xac56197135a4e5fa),
+        SECP224K1_W_LOW(0x000000000c4b18a2),
+    } } },
+    { { {
+        SECP224K1_W(0x1b6c47bfd0d75264), SECP224K1_W(0xfc9eb9da59417dec), SECP224K1_W(0x15fc78e37ada6c0a),
+        SECP224K1_W_LOW(0x00000000623e6581),
+    } }, { {
+        SECP224K1_W(0xd76fb960034ea465), SECP224K1_W(0xf8e867e22fe69e82), SECP224K1_W(0xd944852d3f2627d2),
+        SECP224K1_W_LOW(0x00000000372d927a),
+    } } },
+    { { {
+        SECP224K1_W(0xf1e48b50e9d562e7), SECP224K1_W(0xdc4c5c1713e2fff5), SECP224K1_W(0x2e0e88e30cfbdffc),
+        SECP224K1_W_LOW(0x00000000bba6b281),
+    } }, { {
+        SECP224K1_W(0x3db1d669af108e29), SECP224K1_W(0x59f0e1891ff92462), SECP224K1_W(0x9e3355017eab38b2),
+        SECP224K1_W_LOW(0x0000000077eb58e8),
+    } } },
+    { { {
+        SECP224K1_W(0x2f4fe38142f895cf), SECP224K1_W(0xc9d97e2683223ffe), SECP224K1_W(0x5e6e3c05865dc69a),
+        SECP224K1_W_LOW(0x000000001a3b57d6),
+    } }, { {
+        SECP224K1_W(0x5cbd3f98ee570471), SECP224K1_W(0x1d27b5c6031f98cb), SECP224K1_W(0x7f9269186b6bac83),
+        SECP224K1_W_LOW(0x0000000025e15e29),
+    } } },
+    { { {
+        SECP224K1_W(0xd8ab632abea0d3ed), SECP224K1_W(0x771159f27a79cd9b), SECP224K1_W(0x95c58268970a8bcd),
+        SECP224K1_W_LOW(0x000000004e5b279e),
+    } }, { {
+        SECP224K1_W(0x443b176df675972e), SECP224K1_W(0x218139f7b27802f3), SECP224K1_W(0x567f37cd9f8a9c89),
+        SECP224K1_W_LOW(0x00000000aa953308),
+    } } },
+    { { {
+        SECP224K1_W(0x46b0c66efd383a47), SECP224K1_W(0xaec9596aec20e5fd), SECP224K1_W(0x41c5239339508ba9),
+        SECP224K1_W_LOW(0x00000000426e948b),
+    } }, { {
+        SECP224K1_W(0xa5912dbbbe14c61f), SECP224K1_W(0xa175ef03b8e12e58), SECP224K1_W(0x3954f1e28fb9ef8b),
+        SECP224K1_W_LOW(0x000000004d754cd7),
+    } } },
+    { { {
+        SECP224K1_W(0xacdd562674cf603b), SECP224K1_W(0x93aa5c4441e16538), SECP224K1_W(0x5f422d8b8f5adf7d),
+        SECP224K1_W_LOW(0x00000000cb4c791a),
+    } }, { {
+        SECP224K1_W(0x9629b5df07fb4d5e), SECP224K1_W(0x03c905176a562d70), SECP224K1_W(0x868f352dcf423851),
+        SECP224K1_W_LOW(0x0000000084231b2f),
+    } } },
+    { { {
+        SECP224K1_W(0xbd0d22e43dec5828), SECP224K1_W(0x65a0c503d859ab8c), SECP224K1_W(0x89e41058177b3642),
+        SECP224K1_W_LOW(0x00000000f25f9157),
+    } }, { {
+        SECP224K1_W(0xea3c430e83cf9d83), SECP224K1_W(0x7a5afacccfd88ca0), SECP224K1_W(0xe3d7500b60224847),
+        SECP224K1_W_LOW(0x000000003ef3658c),
+    } } },
+    { { {
+        SECP224K1_W(0xf88fcec2e662856e), SECP224K1_W(0x2fcc1ca893948c89), SECP224K1_W(0x1e27cf722fb69613),
+        SECP224K1_W_LOW(0x00000000dd51afe9),
+    } }, { {
+        SECP224K1_W(0xe064c6517eccb8aa), SECP224K1_W(0x6252d10dcd444d30), SECP224K1_W(0xdf9e92342e2a7f10),
+        SECP224K1_W_LOW(0x00000000fea3cc9d),
+    } } },
+    { { {
+        SECP224K1_W(0x0a5bd916d03fe4a5), SECP224K1_W(0xb4e3b4aacb15ce38), SECP224K1_W(0xee1f9e30ae430ee3),
+        SECP224K1_W_LOW(0x00000000b1181f55),
+    } }, { {
+        SECP224K1_W(0xdcb68c70082f339b), SECP224K1_W(0x0564da6dc0f56a15), SECP224K1_W(0x33136ab981144a38),
+        SECP224K1_W_LOW(0x00000000190908f6),
+    } } },
+    { { {
+        SECP224K1_W(0x842d36e72dacd364), SECP224K1_W(0x0558c7d38dbd697e), SECP224K1_W(0x3c2530050ebb563c),
+        SECP224K1_W_LOW(0x00000000cc9e539f),
+    } }, { {
+        SECP224K1_W(0x88ee61ec301f0d0a), SECP224K1_W(0x70c8508f02dfe9b6), SECP224K1_W(0x385d487c1826ca2f),
+        SECP224K1_W_LOW(0x0000000095269c1e),
+    } } },
+    { { {
+        SECP224K1_W(0x944fe3bb8ed88373), SECP224K1_W(0xa933636709db1ee7), SECP224K1_W(0x1cd45a3f936f1732),
+        SECP224K1_W_LOW(0x000000003366c884),
+    } }, { {
+        SECP224K1_W(0x40e39485a6398f6c), SECP224K1_W(0x07c1fd4139995bd3), SECP224K1_W(0x020b0b4d466ce7bd),
+        SECP224K1_W_LOW(0x00000000c58d7a94),
+    } } },
+    { { {
+        SECP224K1_W(0xd14753250e840c86), SECP224K1_W(0x1e7ef71065943799), SECP224K1_W(0xb7c786d59a748e1e),
+        SECP224K1_W_LOW(0x00000000f84c446b),
+    } }, { {
+        SECP224K1_W(0x6ce9c9693956ef98), SECP224K1_W(0x8b424f4629d89a61), SECP224K1_W(0xbad3c51297b38493),
+        SECP224K1_W_LOW(0x00000000b2127268),
+    } } },
+    { { {
+        SECP224K1_W(0x7639d68bf1d15428), SECP224K1_W(0x05685993aa1225e9), SECP224K1_W(0xc174945e94928e34),
+        SECP224K1_W_LOW(0x000000005fcdbd01),
+    } }, { {
+        SECP224K1_W(0x4a3a6dc2d99458a0), SECP224K1_W(0x3e367c2c590e4757), SECP224K1_W(0x431d6e30aaf41c30),
+        SECP224K1_W_LOW(0x000000003405911f),
+    } } },
+    { { {
+        SECP224K1_W(0x388ae5c2b1f9ab04), SECP224K1_W(0x30a5efbc0f80d9b7), SECP224K1_W(0xf3244eb1a71f60fa),
+        SECP224K1_W_LOW(0x00000000c9d50e17),
+    } }, { {
+        SECP224K1_W(0x1f4fbe43d832fbd6), SECP224K1_W(0x0103a4a693815f27), SECP224K1_W(0x1c506781cff2f013),
+        SECP224K1_W_LOW(0x00000000a1069056),
+    } } },
+    { { {
+        SECP224K1_W(0xbe53f1b650fbf1e4), SECP224K1_W(0xd84d364b79c29d43), SECP224K1_W(0xc9f878a8632d6dc3),
+        SECP224K1_W_LOW(0x000000007ce8f12e),
+    } }, { {
+        SECP224K1_W(0xaf4f9d262ffad468), SECP224K1_W(0x07dbda181268f762), SECP224K1_W(0x3d4336cfa3bfa83b),
+        SECP224K1_W_LOW(0x000000005cf51cb1),
+    } } },
+    { { {
+        SECP224K1_W(0x1767cb76b079c162), SECP224K1_W(0x48b21534798a57fb), SECP224K1_W(0x261d3fce1da0e1a3),
+        SECP224K1_W_LOW(0x0000000047546f64),
+    } }, { {
+        SECP224K1_W(0xedc27643e2ac7987), SECP224K1_W(0x0ec502c9d121c6ba), SECP224K1_W(0xbabb10f6e2b23025),
+        SECP224K1_W_LOW(0x00000000bd506cb5),
+    } } },
+    { { {
+        SECP224K1_W(0x089911115bd430b8), SECP224K1_W(0xe7e36c0446a42750), SECP224K1_W(0xb70e40267cd1adae),
+        SECP224K1_W_LOW(0x0000000034a939df),
+    } }, { {
+        SECP224K1_W(0x13b093a28775c05d), SECP224K1_W(0xe1244cb69e479f17), SECP224K1_W(0x33e89f3ad0be4b99),
+        SECP224K1_W_LOW(0x0000000048d09c6c),
+    } } },
+    { { {
+        SECP224K1_W(0x0a4b556d01631a18), SECP224K1_W(0x107bd3106e1b89ec), SECP224K1_W(0x806571d49690c0ce),
+        SECP224K1_W_LOW(0x00000000832f8003),
+    } }, { {
+        SECP224K1_W(0xc4f1a4caf5a900f0), SECP224K1_W(0xd7939eda4cc6a56b), SECP224K1_W(0xfa57ac5a930d516e),
+        SECP224K1_W_LOW(0x00000000f0881e83),
+    } } },
+    { { {
+        SECP224K1_W(0x1596dd4de85740c6), SECP224K1_W(0xe0fcc8597769e512), SECP224K1_W(0x4cd537eca91f8912),
+        SECP224K1_W_LOW(0x000000004554af6a),
+    } }, { {
+        SECP224K1_W(0xab5ff257244d1c2b), SECP224K1_W(0xe4138e7bd78f1ea3), SECP224K1_W(0x693081f413ca86a9),
+        SECP224K1_W_LOW(0x000000006c71c6bd),
+    } } },
+    { { {
+        SECP224K1_W(0x328b402033a758d4), SECP224K1_W(0x8e33ceb3fbfc0398), SECP224K1_W(0x85dae04e08add893),
+        SECP224K1_W_LOW(0x00000000e3140244),
+    } }, { {
+        SECP224K1_W(0x6631a4d7a815d860), SECP224K1_W(0xea1df042ec903e09), SECP224K1_W(0xcac4ef421121290f),
+        SECP224K1_W_LOW(0x000000007c4dd035),
+    } } },
+    { { {
+        SECP224K1_W(0xe6d774bd4dabfced), SECP224K1_W(0x8c78d85db84b65c6), SECP224K1_W(0x3e3ef1199f627c67),
+        SECP224K1_W_LOW(0x00000000a07c1c86),
+    } }, { {
+        SECP224K1_W(0xca6714ca23110354), SECP224K1_W(0x130b46bb87ecc0bf), SECP224K1_W(0x407e6f7abf8eb3c8),
+        SECP224K1_W_LOW(0x0000000075dad97c),
+    } } },
+    { { {
+        SECP224K1_W(0xd9675ae1dea0c89b), SECP224K1_W(0x44ae6054f27fc7e9), SECP224K1_W(0x4128806bbf291e9a),
+        SECP224K1_W_LOW(0x00000000a95beb3a),
+    } }, { {
+        SECP224K1_W(0x2ab0ff901c7fe713), SECP224K1_W(0xce448f64b44ae37b), SECP224K1_W(0x854612c63d5436c1),
+        SECP224K1_W_LOW(0x000000005b001c0f),
+    } } },
+    { { {
+        SECP224K1_W(0x0223ebfac7c70755), SECP224K1_W(0x9060138c14c597cd), SECP224K1_W(0x03798199d6f1043d),
+        SECP224K1_W_LOW(0x00000000fc2b8aee),
+    } }, { {
+        SECP224K1_W(0x276c5ba596d7ac07), SECP224K1_W(0x4e7274d80318fca4), SECP224K1_W(0x3b2ba33a64615134),
+        SECP224K1_W_LOW(0x000000001318dbd4),
+    } } },
+    { { {
+        SECP224K1_W(0x25e9f61b6c04e632), SECP224K1_W(0x815c774b3e52b077), SECP224K1_W(0x71baf4309fbafe66),
+        SECP224K1_W_LOW(0x00000000fdde389e),
+    } }, { {
+        SECP224K1_W(0xb0516b78a1b792ec), SECP224K1_W(0x98f9b7f510121a15), SECP224K1_W(0xeb408fe318de0eb1),
+        SECP224K1_W_LOW(0x000000001e6f7a1f),
+    } } },
+    { { {
+        SECP224K1_W(0x6b32208e64d351b9), SECP224K1_W(0x83c71959fb742e4f), SECP224K1_W(0x218b6bff521645aa),
+        SECP224K1_W_LOW(0x00000000a662acdf),
+    } }, { {
+        SECP224K1_W(0x3ab85cefde3a8d50), SECP224K1_W(0x7eaa9ff3db2dcd47), SECP224K1_W(0x169556c97f0aad65),
+        SECP224K1_W_LOW(0x00000000c5335947),
+    } } },
+    { { {
+        SECP224K1_W(0x169223e48fed1ba8), SECP224K1_W(0x7fd7ac18c2d69b27), SECP224K1_W(0x1a9ad97eb45ccfe6),
+        SECP224K1_W_LOW(0x00000000ab612e84),
+    } }, { {
+        SECP224K1_W(0x710217ac90ac6a3e), SECP224K1_W(0x1b811f77f4313d5e), SECP224K1_W(0xd0d176acb9e87dd2),
+        SECP224K1_W_LOW(0x000000004b01a1bb),
+    } } },
+    { { {
+        SECP224K1_W(0x605ad914508fb87f), SECP224K1_W(0xed3bc2191ad08f0e), SECP224K1_W(0xec3e8880f68e490a),
+        SECP224K1_W_LOW(0x000000008869ce9c),
+    } }, { {
+        SECP224K1_W(0x5bdf8e537d9a4af4), SECP224K1_W(0xe366c9cf9449bd86), SECP224K1_W(0x97b3fdce1be4240b),
+        SECP224K1_W_LOW(0x0000000028d787d0),
+    } } },
+    { { {
+        SECP224K1_W(0x4a09d290a6591120), SECP224K1_W(0xf70b7910bcac0576), SECP224K1_W(0xe14db8cc10eab22a),
+        SECP224K1_W_LOW(0x00000000833902ba),
+    } }, { {
+        SECP224K1_W(0x28ebdbeaa3ef6f96), SECP224K1_W(0xd30057f2b4ec3b92), SECP224K1_W(0xd2c9fc21f33dcbdb),
+        SECP224K1_W_LOW(0x00000000d3ba87e0),
+    } } },
+    { { {
+        SECP224K1_W(0x755b29be9c380ad0), SECP224K1_W(0x2d743db90e2f07d1), SECP224K1_W(0x8927c7d34cd237da),
+        SECP224K1_W_LOW(0x000000007b623ee7),
+    } }, { {
+        SECP224K1_W(0x026642f1965e539a), SECP224K1_W(0x74b0ac7f68266237), SECP224K1_W(0xef1321b5f8bd00f7),
+        SECP224K1_W_LOW(0x0000000012a13fb7),
+    } } },
+    { { {
+        SECP224K1_W(0xf207f238be778eab), SECP224K1_W(0x94f710484d5c6015), SECP224K1_W(0xfc4303b05ff56b80),
+        SECP224K1_W_LOW(0x0000000030639958),
+    } }, { {
+        SECP224K1_W(0x6e1e6f4f4d65a3b8), SECP224K1_W(0xe7c620659e37195e), SECP224K1_W(0x6bf61eb141101694),
+        SECP224K1_W_LOW(0x000000000be233d8),
+    } } },
+    { { {
+        SECP224K1_W(0xdc5113bb0cf1c54b), SECP224K1_W(0x66e1b062ddd5cafb), SECP224K1_W(0x621531b624491ce4),
+        SECP224K1_W_LOW(0x000000000e697c0a),
+    } }, { {
+        SECP224K1_W(0xd639e1c862a708e5), SECP224K1_W(0xb5cb7b9ae1408262), SECP224K1_W(0x00c5b4000735e244),
+        SECP224K1_W_LOW(0x000000000e2b697a),
+    } } },
+    { { {
+        SECP224K1_W(0xffcb8afaf488cb7e), SECP224K1_W(0x8a2fc22f8a5b5dce), SECP224K1_W(0xbfee69d80bcf0b8f),
+        SECP224K1_W_LOW(0x000000006a0befbc),
+    } }, { {
+        SECP224K1_W(0x5a319149f113bb6c), SECP224K1_W(0xf76fde504551e504), SECP224K1_W(0xa6c632a6f234fdd0),
+        SECP224K1_W_LOW(0x0000000044df92eb),
+    } } },
+    { { {
+        SECP224K1_W(0x3575e4616bcdc929), SECP224K1_W(0x7c720b959cef6498), SECP224K1_W(0x8bea79d440cd3b3a),
+        SECP224K1_W_LOW(0x00000000bf97809d),
+    } }, { {
+        SECP224K1_W(0xffa6d025de73174d), SECP224K1_W(0x7cbc4ade02fbfb85), SECP224K1_W(0x4b93c5cc07a76bee),
+        SECP224K1_W_LOW(0x00000000c40cac8e),
+    } } },
+    { { {
+        SECP224K1_W(0x16fbbb996c073adf), SECP224K1_W(0x8cbf0716af1927cc), SECP224K1_W(0xf89fdc4011050dc8),
+        SECP224K1_W_LOW(0x0000000002ad2291),
+    } }, { {
+        SECP224K1_W(0x8b860b5630a871b5), SECP224K1_W(0xb3d792f9cb85cfa1), SECP224K1_W(0x23570fa1e435246a),
+        SECP224K1_W_LOW(0x000000003a01ee5b),
+    } } },
+    { { {
+        SECP224K1_W(0x9dbdfffb3cd69404), SECP224K1_W(0x638ada4442611752), SECP224K1_W(0x7b9a5491557813e0),
+        SECP224K1_W_LOW(0x0000000038d021bb),
+    } }, { {
+        SECP224K1_W(0x37ec02df4a0708f7), SECP224K1_W(0x54d33273063ca3f9), SECP224K1_W(0x30fcf1195482ab9f),
+        SECP224K1_W_LOW(0x00000000eba1e29f),
+    } } },
+    { { {
+        SECP224K1_W(0x03dc1d14e4c64277), SECP224K1_W(0x28bedf5970727a1e), SECP224K1_W(0x8a9addd7d2e09746),
+        SECP224K1_W_LOW(0x000000004d696c65),
+    } }, { {
+        SECP224K1_W(0x05ea039dbafe3949), SECP224K1_W(0x94f54c46e4b69a3b), SECP224K1_W(0xcfbd3559685de185),
+        SECP224K1_W_LOW(0x00000000bbedb007),
+    } } },
+    { { {
+        SECP224K1_W(0x754602b01743e9b3), SECP224K1_W(0xaf18a5cb1c454b29), SECP224K1_W(0x9b6dbdf21fb39c58),
+        SECP224K1_W_LOW(0x00000000faad17e8),
+    } }, { {
+        SECP224K1_W(0xe9aad391c108bb8d), SECP224K1_W(0xb68eec61dd6bce2c), SECP224K1_W(0x44177d7a49456ebb),
+        SECP224K1_W_LOW(0x00000000019745f7),
+    } } },
+    { { {
+        SECP224K1_W(0x8772a57ed9b1df07), SECP224K1_W(0xf70c238b79167702), SECP224K1_W(0x6d5afeb80e5a11c9),
+        SECP224K1_W_LOW(0x00000000acd316bc),
+    } }, { {
+        SECP224K1_W(0x15b08fc46a858124), SECP224K1_W(0xe326b914647df43f), SECP224K1_W(0x367ed00f616630bf),
+        SECP224K1_W_LOW(0x000000004376bacb),
+    } } },
+    { { {
+        SECP224K1_W(0x41ade0e6ba9592ca), SECP224K1_W(0x62733cfb6f6b48c5), SECP224K1_W(0xb96e76c955d48240),
+        SECP224K1_W_LOW(0x00000000c49dc75a),
+    } }, { {
+        SECP224K1_W(0x25f88a2d72ef1ddd), SECP224K1_W(0x67d3bc77121f14be), SECP224K1_W(0x33aff0126adf7b0a),
+        SECP224K1_W_LOW(0x00000000fa438ef7),
+    } } },
+    { { {
+        SECP224K1_W(0x9a462aa0249a7d6f), SECP224K1_W(0x9515d8947701c0a1), SECP224K1_W(0xd496784fee9b714b),
+        SECP224K1_W_LOW(0x00000000ff1cae1e),
+    } }, { {
+        SECP224K1_W(0x51a6b5363a6da172), SECP224K1_W(0x1bc499a6dde128fa), SECP224K1_W(0xe6e456f1bf312641),
+        SECP224K1_W_LOW(0x00000000092ab698),
+    } } },
+    { { {
+        SECP224K1_W(0x1780417b5ae5a9e0), SECP224K1_W(0xb016a807f779ed26), SECP224K1_W(0xb96cc4156c1d0205),
+        SECP224K1_W_LOW(0x000000009dbee81e),
+    } }, { {
+        SECP224K1_W(0x4dd6917fb48712b0), SECP224K1_W(0xc6ebc71ef61f18e8), SECP224K1_W(0xc7a40a2e231a08e4),
+        SECP224K1_W_LOW(0x00000000d0fca171),
+    } } },
+    { { {
+        SECP224K1_W(0x3808887228139736), SECP224K1_W(0x93476c532c017331), SECP224K1_W(0xb01ad9cf5cf53661),
+        SECP224K1_W_LOW(0x00000000d63823d2),
+    } }, { {
+        SECP224K1_W(0xc095af46929ed979), SECP224K1_W(0xbd71452f109f8e24), SECP224K1_W(0xb540d37b06524743),
+        SECP224K1_W_LOW(0x00000000b7483a03),
+    } } },
+    { { {
+        SECP224K1_W(0xb000a3bf1301ec48), SECP224K1_W(0x895980c5ca7649d8), SECP224K1_W(0x59095e62aa929ac6),
+        SECP224K1_W_LOW(0x0000000026a614ec),
+    } }, { {
+        SECP224K1_W(0x8c6633102b5a9d78), SECP224K1_W(0xc5433e30926b642b), SECP224K1_W(0xd5783afc587221ec),
+        SECP224K1_W_LOW(0x000000002c77af4f),
+    } } },
+    { { {
+        SECP224K1_W(0x7bb03ce752d9025a), SECP224K1_W(0x4ccd0fcf2484b764), SECP224K1_W(0x7f9547736c2ef500),
+        SECP224K1_W_LOW(0x00000000f7af4242),
+    } }, { {
+        SECP224K1_W(0x2124e649f60da8ba), SECP224K1_W(0xf72c5bdffd2362e3), SECP224K1_W(0xe0e337f9f82a613e),
+        SECP224K1_W_LOW(0x00000000605b17b1),
+    } } },
+    { { {
+        SECP224K1_W(0xe76a1b9a60ef44d2), SECP224K1_W(0x6518914d182700f0), SECP224K1_W(0x26528e44e6e06258),
+        SECP224K1_W_LOW(0x00000000867b42de),
+    } }, { {
+        SECP224K1_W(0x1b76d446b4bf1bc9), SECP224K1_W(0x9690c576ab5e56b4), SECP224K1_W(0x65998896abd62d3e),
+        SECP224K1_W_LOW(0x00000000f0860d0b),
+    } } },
+    { { {
+        SECP224K1_W(0x8b1103201eb6c162), SECP224K1_W(0xb1c75b710c2dde54), SECP224K1_W(0xea6fe1077fd4ca52),
+        SECP224K1_W_LOW(0x00000000990f38ca),
+    } }, { {
+        SECP224K1_W(0x11fe8c6f6bfce064), SECP224K1_W(0x0fbd5dd33734ee40), SECP224K1_W(0x1d9f743cba2d72eb),
+        SECP224K1_W_LOW(0x00000000e226b3f8),
+    } } },
+    { { {
+        SECP224K1_W(0x45747a7203518dc2), SECP224K1_W(0x09a3e5ffb99e1fd7), SECP224K1_W(0x1ada3cc074479a55),
+        SECP224K1_W_LOW(0x00000000910cc498),
+    } }, { {
+        SECP224K1_W(0x9ce0e10f325e6bf7), SECP224K1_W(0x9c234fd9a6b433d8), SECP224K1_W(0xf8b6ec967c6f2985),
+        SECP224K1_W_LOW(0x0000000045d85137),
+    } } },
+    { { {
+        SECP224K1_W(0xdf494be02c3d1e9e), SECP224K1_W(0xf9dee36f87dbc9d7), SECP224K1_W(0x8a8ec4fe95411ae9),
+        SECP224K1_W_LOW(0x000000006c1cb66c),
+    } }, { {
+        SECP224K1_W(0x083ef1c30c9d828e), SECP224K1_W(0x55f3e3f0ceac63d7), SECP224K1_W(0x82be2f331510d00c),
+        SECP224K1_W_LOW(0x000000008b52a1ce),
+    } } },
+    { { {
+        SECP224K1_W(0x0b9ebcc0989d60a7), SECP224K1_W(0xaf59ee66f2a69fb6), SECP224K1_W(0x95aac89aa4b3491e),
+        SECP224K1_W_LOW(0x000000005b401f79),
+    } }, { {
+        SECP224K1_W(0xdb18015ec0482591), SECP224K1_W(0x138e64d2fcc65219), SECP224K1_W(0x3ae629c1936a48a4),
+        SECP224K1_W_LOW(0x00000000f03098ca),
+    } } },
+    { { {
+        SECP224K1_W(0x0123f5a4386f1c63), SECP224K1_W(0xe055ececd8729b67), SECP224K1_W(0xd980c4e724542a33),
+        SECP224K1_W_LOW(0x00000000136bcba7),
+    } }, { {
+        SECP224K1_W(0x9ba36475bb84effe), SECP224K1_W(0xaecd6f90866a74b0), SECP224K1_W(0x3695e5719cc27eb9),
+        SECP224K1_W_LOW(0x00000000c4f09324),
+    } } },
+    { { {
+        SECP224K1_W(0xabffca73510f68ee), SECP224K1_W(0xb04a0f1cd0a4d3aa), SECP224K1_W(0xe598385e485e4563),
+        SECP224K1_W_LOW(0x0000000064f2f214),
+    } }, { {
+        SECP224K1_W(0x333d03a5338468c9), SECP224K1_W(0x7d4b1aa2ddf98ee1), SECP224K1_W(0x0e5a5c4562814073),
+        SECP224K1_W_LOW(0x00000000a56f6ea0),
+    } } },
+    { { {
+        SECP224K1_W(0xbe6e8d815f0d86ab), SECP224K1_W(0x97cf1d27d1d6456d), SECP224K1_W(0xe739c45d848e8103),
+        SECP224K1_W_LOW(0x00000000c85918dc),
+    } }, { {
+        SECP224K1_W(0xb6c6b9a6daf08caa), SECP224K1_W(0xcc6840b8ed2489be), SECP224K1_W(0x53604f6323b6ec09),
+        SECP224K1_W_LOW(0x00000000d6c9f65d),
+    } } },
+    { { {
+        SECP224K1_W(0x875ada2a93bb1e37), SECP224K1_W(0xde1290ff89c18fa1), SECP224K1_W(0xb647a35297a4192e),
+        SECP224K1_W_LOW(0x00000000a8c202b2),
+    } }, { {
+        SECP224K1_W(0x1a0f6cc2855a693f), SECP224K1_W(0xa314ad1ababf796b), SECP224K1_W(0xdde0e3112391cff0),
+        SECP224K1_W_LOW(0x00000000f40cf5be),
+    } } },
+    { { {
+        SECP224K1_W(0x4c69e543c6265d3c), SECP224K1_W(0x63d3eeb88d7fcbf1), SECP224K1_W(0x40b3557ff289c044),
+        SECP224K1_W_LOW(0x000000008376e138),
+    } }, { {
+        SECP224K1_W(0xd6b87915d45893ae), SECP224K1_W(0xdced29ffcbe1f721), SECP224K1_W(0xb6bc6e1c607744f8),
+        SECP224K1_W_LOW(0x00000000811f2d22),
+    } } },
+    { { {
+        SECP224K1_W(0xcb95b3f36725cdae), SECP224K1_W(0xe595f001ede73436), SECP224K1_W(0x3ebb2141a6635c5c),
+        SECP224K1_W_LOW(0x0000000047e5b520),
+    } }, { {
+        SECP224K1_W(0xb5d10fdeeeaff5be), SECP224K1_W(0xaa6cae3838b2783d), SECP224K1_W(0x0b6a996f6f1742b6),
+        SECP224K1_W_LOW(0x00000000cf02a147),
+    } } },
+    { { {
+        SECP224K1_W(0xdcc69860b41e6ba5), SECP224K1_W(0xb3338485b5dc5893), SECP224K1_W(0x766e2c72bbb35288),
+        SECP224K1_W_LOW(0x0000000030a9def0),
+    } }, { {
+        SECP224K1_W(0x092f5d551332677e), SECP224K1_W(0x07a0ae7bf998c002), SECP224K1_W(0xbeffffc572a053c9),
+        SECP224K1_W_LOW(0x0000000046d1a6e6),
+    } } },
+    { { {
+        SECP224K1_W(0x38bf569eeffe8d90), SECP224K1_W(0xbc878720df4d0a95), SECP224K1_W(0xc0414ce768ebbc3f),
+        SECP224K1_W_LOW(0x000000004d32610a),
+    } }, { {
+        SECP224K1_W(0x387cdd357d4ecc4b), SECP224K1_W(0x4c97dd4d34f9e40b), SECP224K1_W(0x2e8f7a607d36fd13),
+        SECP224K1_W_LOW(0x00000000f4af8127),
+    } } },
+    { { {
+        SECP224K1_W(0x5feab2bbb5e65844), SECP224K1_W(0xc6d34fc963540c71), SECP224K1_W(0xf14345d2f353ffd7),
+        SECP224K1_W_LOW(0x000000002233f777),
+    } }, { {
+        SECP224K1_W(0xdfc307600d320092), SECP224K1_W(0xf86cbc4f3a21baaa), SECP224K1_W(0xc2329a465d5b3c54),
+        SECP224K1_W_LOW(0x000000007ac6234c),
+    } } },
+    { { {
+        SECP224K1_W(0x279c1fb84de6f7d4), SECP224K1_W(0x2c42a6c4c6f28268), SECP224K1_W(0xb0bca15769ffc4d0),
+        SECP224K1_W_LOW(0x0000000028882b71),
+    } }, { {
+        SECP224K1_W(0x5de5af86dea6cb6e), SECP224K1_W(0x5ab1913bb3248c79), SECP224K1_W(0x892d1497507ae138),
+        SECP224K1_W_LOW(0x00000000d1b5c582),
+    } } },
+    { { {
+        SECP224K1_W(0x42bc4e4e04d2a7ef), SECP224K1_W(0x467e0a3977c293fe), SECP224K1_W(0x77024e172f64b55b),
+        SECP224K1_W_LOW(0x0000000094497e75),
+    } }, { {
+        SECP224K1_W(0x7c62d9c7a8fcb943), SECP224K1_W(0xf64d8475018e4470), SECP224K1_W(0xac3cf74884336390),
+        SECP224K1_W_LOW(0x00000000504748e7),
+    } } },
+    { { {
+        SECP224K1_W(0x6912b0815dca181a), SECP224K1_W(0x8aee9d64be8799c2), SECP224K1_W(0x81a31e84b828348a),
+        SECP224K1_W_LOW(0x0000000005ff8b71),
+    } }, { {
+        SECP224K1_W(0x9ec0b0ea2e29c8d2), SECP224K1_W(0xe78d616123e02027), SECP224K1_W(0x90ea3b702e4050a7),
+        SECP224K1_W_LOW(0x00000000477b2aaf),
+    } } },
+    { { {
+        SECP224K1_W(0xb4a0cecede7eda57), SECP224K1_W(0xd85ad0b53c649d30), SECP224K1_W(0x8fbac3c9bfe7739e),
+        SECP224K1_W_LOW(0x00000000fb86fd26),
+    } }, { {
+        SECP224K1_W(0x031007614f835605), SECP224K1_W(0xaf72207bf75b60ad), SECP224K1_W(0xb04a1723f390f2e7),
+        SECP224K1_W_LOW(0x00000000b21b519d),
+    } } },
+    { { {
+        SECP224K1_W(0x99290da2dde7f622), SECP224K1_W(0x33afca52ad973f98), SECP224K1_W(0xd0af86022e3b6c78),
+        SECP224K1_W_LOW(0x00000000c9fcb05d),
+    } }, { {
+        SECP224K1_W(0xee47c58167d5baef), SECP224K1_W(0x45ac05c12e089b48), SECP224K1_W(0x92b88b7082470f0e),
+        SECP224K1_W_LOW(0x000000007e4d7db8),
+    } } },
+    { { {
+        SECP224K1_W(0xabdf809cac1ab331), SECP224K1_W(0x89f5f72cdcecd78e), SECP224K1_W(0x8451af155b913801),
+        SECP224K1_W_LOW(0x000000007b867bb3),
+    } }, { {
+        SECP224K1_W(0x11f3064c8f2851b6), SECP224K1_W(0x86919d56198cd933), SECP224K1_W(0x05cd4b4e98ad443e),
+        SECP224K1_W_LOW(0x0000000014c555e5),
+    } } },
+    { { {
+        SECP224K1_W(0xe77fea4578fb07d8), SECP224K1_W(0x7fc6ba09f3bff66f), SECP224K1_W(0x8fe12fc88eef6c8d),
+        SECP224K1_W_LOW(0x00000000079c734d),
+    } }, { {
+        SECP224K1_W(0x5b3512489a0a06f6), SECP224K1_W(0x7dc8d4ac0d649fa0), SECP224K1_W(0x902c891aba8e9670),
+        SECP224K1_W_LOW(0x00000000c331b4ee),
+    } } },
+    { { {
+        SECP224K1_W(0xd114d062d5b01619), SECP224K1_W(0x99c8289b8e48f0d1), SECP224K1_W(0x376ee1a88176830f),
+        SECP224K1_W_LOW(0x00000000ba3911b6),
+    } }, { {
+        SECP224K1_W(0xa0648fe239e8c0c0), SECP224K1_W(0x1c946283a9b7cc7d), SECP224K1_W(0xab4ca140465d27aa),
+        SECP224K1_W_LOW(0x0000000045c34257),
+    } } },
+    { { {
+        SECP224K1_W(0x59ab50183a64384b), SECP224K1_W(0xfb4b59deb8c49ffc), SECP224K1_W(0xfaf68db24fe04a9f),
+        SECP224K1_W_LOW(0x00000000b6748d8c),
+    } }, { {
+        SECP224K1_W(0x3237774a9df6deb5), SECP224K1_W(0xac166e386eea8799), SECP224K1_W(0x67b91ab0683b10bd),
+        SECP224K1_W_LOW(0x000000002a3f9ab4),
+    } } },
+    { { {
+        SECP224K1_W(0x74fedc628d78a089), SECP224K1_W(0x5d695f1b44e3ea4f), SECP224K1_W(0xd51c096087cefb38),
+        SECP224K1_W_LOW(0x00000000d6adf26a),
+    } }, { {
+        SECP224K1_W(0x4da10f9ae42f73cf), SECP224K1_W(0x5c4439fc156fe1ba), SECP224K1_W(0x8368710a0fc9b318),
+        SECP224K1_W_LOW(0x000000004181ef16),
+    } } },
+    { { {
+        SECP224K1_W(0x1402420fe4fcbe69), SECP224K1_W(0x8755afaaab6ce982), SECP224K1_W(0xdcb9276ac64c447e),
+        SECP224K1_W_LOW(0x00000000cc45b9ce),
+    } }, { {
+        SECP224K1_W(0xf5438f1159100574), SECP224K1_W(0xb42e7418b89aeca3), SECP224K1_W(0x51b63ade6dda5e4b),
+        SECP224K1_W_LOW(0x00000000dada1668),
+    } } },
+    { { {
+        SECP224K1_W(0x9f8c027c7308493b), SECP224K1_W(0x1cb06144a4c72a95), SECP224K1_W(0xe0a033f34a97f78e),
+        SECP224K1_W_LOW(0x00000000c08370a8),
+    } }, { {
+        SECP224K1_W(0xe9fc6b147237aafe), SECP224K1_W(0xf21055251ead6914), SECP224K1_W(0x71110bc39a63cf84),
+        SECP224K1_W_LOW(0x000000001d21df04),
+    } } },
+    { { {
+        SECP224K1_W(0x565cef7e6797413c), SECP224K1_W(0x599eabdbafeec5c4), SECP224K1_W(0x9640767c241418f4),
+        SECP224K1_W_LOW(0x00000000ecbe9c3c),
+    } }, { {
+        SECP224K1_W(0x7b3a6fec87fe54fb), SECP224K1_W(0xb4a4c348fb9f2ab0), SECP224K1_W(0x1adaca88cdcda79b),
+        SECP224K1_W_LOW(0x00000000a20ff7ab),
+    } } },
+    { { {
+        SECP224K1_W(0x9cedc07c95936968), SECP224K1_W(0xf81a4ce9d109e04e), SECP224K1_W(0xcf38c41b8f2a2c3a),
+        SECP224K1_W_LOW(0x0000000080b45029),
+    } }, { {
+        SECP224K1_W(0x19a9bd77326a3ce6), SECP224K1_W(0x7f2601e584a73d1b), SECP224K1_W(0x56a0b11b1453f174),
+        SECP224K1_W_LOW(0x00000000f7d11d3a),
+    } } },
+    { { {
+        SECP224K1_W(0xc09ed7f3bd3754db), SECP224K1_W(0xde7bdef55dfb949e), SECP224K1_W(0x6eb9c1cec5abdede),
+        SECP224K1_W_LOW(0x00000000c2204e8e),
+    } }, { {
+        SECP224K1_W(0x0e85d9a839b2dcf9), SECP224K1_W(0x427d04e557f91f78), SECP224K1_W(0xdd8dc29857f30513),
+        SECP224K1_W_LOW(0x000000002843a5ad),
+    } } },
+    { { {
+        SECP224K1_W(0xe776a1a9e71ccb66), SECP224K1_W(0x110d148cfb51501b), SECP224K1_W(0x47943b4803b50d63),
+        SECP224K1_W_LOW(0x00000000c1208d81),
+    } }, { {
+        SECP224K1_W(0xb45ea7299fea21fb), SECP224K1_W(0xdf142ad2235d4478), SECP224K1_W(0xd16b398bd151d654),
+        SECP224K1_W_LOW(0x000000002e952bf6),
+    } } },
+    { { {
+        SECP224K1_W(0xe81023fdfe8a3af3), SECP224K1_W(0x6214963aebc06f89), SECP224K1_W(0x4bac118576f95f5d),
+        SECP224K1_W_LOW(0x0000000067b66f91),
+    } }, { {
+        SECP224K1_W(0x030618bfd884e6e9), SECP224K1_W(0xaa11b2a0a9ceb15d), SECP224K1_W(0x6fdc42561e1eec7c),
+        SECP224K1_W_LOW(0x00000000df5298e7),
+    } } },
+    { { {
+        SECP224K1_W(0xcfef872e76bb03da), SECP224K1_W(0x255ebdaad6f6b1fb), SECP224K1_W(0xa213aed3e4dbfd9a),
+        SECP224K1_W_LOW(0x000000000943e9b1),
+    } }, { {
+        SECP224K1_W(0x1ea985c087e94306), SECP224K1_W(0x023d094d092153e9), SECP224K1_W(0xebb5b507edaf50b3),
+        SECP224K1_W_LOW(0x00000000bb510578),
+    } } },
+    { { {
+        SECP224K1_W(0x3889bfe2ed2a5e54), SECP224K1_W(0xe6f939a91fce9b59), SECP224K1_W(0x0335978fff8a7587),
+        SECP224K1_W_LOW(0x000000001f010f9a),
+    } }, { {
+        SECP224K1_W(0x847619a3e707236e), SECP224K1_W(0x5a138f82f287be80), SECP224K1_W(0x4d4c18da061e8e74),
+        SECP224K1_W_LOW(0x0000000028980371),
+    } } },
+    { { {
+        SECP224K1_W(0xb247afe277f6d3c7), SECP224K1_W(0xb2fb40278b1a5c92), SECP224K1_W(0x4bb657f03416cf14),
+        SECP224K1_W_LOW(0x0000000005e83a4d),
+    } }, { {
+        SECP224K1_W(0x4a0895a7ba7edd8b), SECP224K1_W(0x8d4b6cae92d30426), SECP224K1_W(0x73ba4e27d93cedd7),
+        SECP224K1_W_LOW(0x00000000172bffa2),
+    } } },
+    { { {
+        SECP224K1_W(0x49b0b7ae7b0f5e07), SECP224K1_W(0x9a4ff473e2ea8270), SECP224K1_W(0xf9c907be8efbea53),
+        SECP224K1_W_LOW(0x00000000bbd0e9da),
+    } }, { {
+        SECP224K1_W(0x6ab11226c3d791ae), SECP224K1_W(0xaf961f1c90cbbea9), SECP224K1_W(0xb8ce914dd8026eff),
+        SECP224K1_W_LOW(0x0000000026574255),
+    } } },
+    { { {
+        SECP224K1_W(0x5b4b8296300bbb04), SECP224K1_W(0xa66cd7014c8b9aae), SECP224K1_W(0x5b173c415039c520),
+        SECP224K1_W_LOW(0x0000000067b67c7f),
+    } }, { {
+        SECP224K1_W(0x913dd7cf83d78012), SECP224K1_W(0x99221d155a8ca782), SECP224K1_W(0xb253a872c4e251f1),
+        SECP224K1_W_LOW(0x00000000ba41ee1f),
+    } } },
+    { { {
+        SECP224K1_W(0x417408d45c6e8435), SECP224K1_W(0x78c3463148f1c68d), SECP224K1_W(0xaf463110c066d44a),
+        SECP224K1_W_LOW(0x0000000048dcb10b),
+    } }, { {
+        SECP224K1_W(0xeb17f32779d2cc5d), SECP224K1_W(0x16c58cee0a2caf43), SECP224K1_W(0xc85104c0b91d0751),
+        SECP224K1_W_LOW(0x0000000086471575),
+    } } },
+    { { {
+        SECP224K1_W(0x0a1e9875d03ffd89), SECP224K1_W(0x71676960fb0098f8), SECP224K1_W(0x3e32002de5eb31b4),
+        SECP224K1_W_LOW(0x00000000d348bac4),
+    } }, { {
+        SECP224K1_W(0x60bd1c103f0cbf8c), SECP224K1_W(0xff8d5ee3dd73354c), SECP224K1_W(0xf558e23b853fc25c),
+        SECP224K1_W_LOW(0x0000000029da2647),
+    } } },
+    { { {
+        SECP224K1_W(0x7f4bbccf0aac99f1), SECP224K1_W(0xc0e9a6edd5c51626), SECP224K1_W(0xbd15850634a6b7b4),
+        SECP224K1_W_LOW(0x0000000033fc4d54),
+    } }, { {
+        SECP224K1_W(0x59b36e6b04713a97), SECP224K1_W(0x6ac8766767ca3bf8), SECP224K1_W(0x6885b1ea93c98c71),
+        SECP224K1_W_LOW(0x00000000d218158e),
+    } } },
+    { { {
+        SECP224K1_W(0x87aa39253c6c1ca0), SECP224K1_W(0xfda4d16ada23cf81), SECP224K1_W(0x331769b4f48781dc),
+        SECP224K1_W_LOW(0x0000000080ca49b4),
+    } }, { {
+        SECP224K1_W(0x5e20758ebf806327), SECP224K1_W(0x43b6e3cb3c750aa1), SECP224K1_W(0x5a7fe5d355b0718a),
+        SECP224K1_W_LOW(0x00000000d8c62b15),
+    } } },
+    { { {
+        SECP224K1_W(0x81b06b549b13d553), SECP224K1_W(0xb46e64db9aa62de1), SECP224K1_W(0x3844f6d8b061b730),
+        SECP224K1_W_LOW(0x00000000576eb3be),
+    } }, { {
+        SECP224K1_W(0x7c01cb5e602f6eef), SECP224K1_W(0x13263195cc5b9e18), SECP224K1_W(0x21f33aaaf8c838e5),
+        SECP224K1_W_LOW(0x00000000f9164867),
+    } } },
+    { { {
+        SECP224K1_W(0xe4f04cd278b5f195), SECP224K1_W(0xf2d3eace98da18d4), SECP224K1_W(0xe859007bd1416f55),
+        SECP224K1_W_LOW(0x00000000d1776cae),
+    } }, { {
+        SECP224K1_W(0x892f3d8f515f7235), SECP224K1_W(0xf097844b7368ca32), SECP224K1_W(0xbc4ecfe9df902edb),
+        SECP224K1_W_LOW(0x00000000f269f40b),
+    } } },
+    { { {
+        SECP224K1_W(0xd344409470e1aa23), SECP224K1_W(0x7766264f9ed1c3ab), SECP224K1_W(0x32497abf3b7dd194),
+        SECP224K1_W_LOW(0x0000000088edb0d3),
+    } }, { {
+        SECP224K1_W(0x3a0d3816f78076de), SECP224K1_W(0x48d37387dc663fe8), SECP224K1_W(0x7fe6fa0b7ef14328),
+        SECP224K1_W_LOW(0x0000000056bf0f6b),
+    } } },
+    { { {
+        SECP224K1_W(0x6fe3fc21368b6174), SECP224K1_W(0x930ad2a4b21f55e9), SECP224K1_W(0x12aa3afa3764da27),
+        SECP224K1_W_LOW(0x0000000082e8f6be),
+    } }, { {
+        SECP224K1_W(0xf07d8b37e767923b), SECP224K1_W(0xd01bb2f73761da47), SECP224K1_W(0x4edb07af30fb7916),
+        SECP224K1_W_LOW(0x00000000433a57c8),
+    } } },
+    { { {
+        SECP224K1_W(0x413da3b04a04134d), SECP224K1_W(0x877c0193411fc6ce), SECP224K1_W(0x8efde37f8e4ac5be),
+        SECP224K1_W_LOW(0x000000000d5b9f3c),
+    } }, { {
+        SECP224K1_W(0x4108df529d99df77), SECP224K1_W(0x1a8148790af8e509), SECP224K1_W(0xec8eccda9f4a59a8),
+        SECP224K1_W_LOW(0x000000009f3ef746),
+    } } },
+    { { {
+        SECP224K1_W(0x49bc7fd8610a5a67), SECP224K1_W(0x1562cedaf080eb47), SECP224K1_W(0xd8cbcdb8a4831507),
+        SECP224K1_W_LOW(0x00000000710d85e3),
+    } }, { {
+        SECP224K1_W(0x3a3d2f0d477a6667), SECP224K1_W(0xdfc9cff072796963), SECP224K1_W(0x2cc29e10fccb087a),
+        SECP224K1_W_LOW(0x000000002af21cb2),
+    } } },
+    { { {
+        SECP224K1_W(0x71a3fa7bcb1a7087), SECP224K1_W(0x9a7db2487be0f5b0), SECP224K1_W(0xdb35f2658030bfce),
+        SECP224K1_W_LOW(0x00000000a18b9a0c),
+    } }, { {
+        SECP224K1_W(0x5899baa1c0f2b8b5), SECP224K1_W(0x711ca2e5216d8bfb), SECP224K1_W(0xf387faa3482ce344),
+        SECP224K1_W_LOW(0x000000005a4b0040),
+    } } },
+    { { {
+        SECP224K1_W(0xe1b82a4c58021fa5), SECP224K1_W(0x9314e7af8d2c0ca9), SECP224K1_W(0xa93e05370314a43f),
+        SECP224K1_W_LOW(0x00000000e77e5422),
+    } }, { {
+        SECP224K1_W(0x5f0653c65c428407), SECP224K1_W(0x8291caf96d3c22d9), SECP224K1_W(0x0e729aca0f75eb35),
+        SECP224K1_W_LOW(0x00000000e5be87dd),
+    } } },
+    { { {
+        SECP224K1_W(0x0192bb24dfb1b1ae), SECP224K1_W(0x2d52c1e132ee8c8c), SECP224K1_W(0x6465e15464ac618a),
+        SECP224K1_W_LOW(0x000000001352e716),
+    } }, { {
+        SECP224K1_W(0xb16d5a9f1af8696f), SECP224K1_W(0xe0db66c0de993cbb), SECP224K1_W(0x0e0b6a0a997787f2),
+        SECP224K1_W_LOW(0x00000000ec32d964),
+    } } },
+    { { {
+        SECP224K1_W(0x50ee53237c3e5d51), SECP224K1_W(0x8f85954bdcb804ef), SECP224K1_W(0xb55f79ef5f96092c),
+        SECP224K1_W_LOW(0x000000007a8cdcf5),
+    } }, { {
+        SECP224K1_W(0xbd92cd106d39cba0), SECP224K1_W(0x9406ed78f17aa630), SECP224K1_W(0xb86a46ca4016eacc),
+        SECP224K1_W_LOW(0x000000003f5f5911),
+    } } },
+    { { {
+        SECP224K1_W(0x93cb2c5dc686a918), SECP224K1_W(0xfa453551107dedba), SECP224K1_W(0x76e56c20a6d28c8b),
+        SECP224K1_W_LOW(0x00000000dfffd435),
+    } }, { {
+        SECP224K1_W(0x0345b7a5a1dce3d0), SECP224K1_W(0xfd39473bbfc7b4a0), SECP224K1_W(0x612a1f51e310d1ab),
+        SECP224K1_W_LOW(0x0000000035854c92),
+    } } },
+    { { {
+        SECP224K1_W(0x54167ed8d9d74210), SECP224K1_W(0x7b8c26fab0b50a70), SECP224K1_W(0x2b7d2cd3b9f8d0c7),
+        SECP224K1_W_LOW(0x0000000002b25147),
+    } }, { {
+        SECP224K1_W(0x79449a600c2ebeae), SECP224K1_W(0xdb367365c6046cc6), SECP224K1_W(0xc6743ce43c8d0ce2),
+        SECP224K1_W_LOW(0x00000000d8137df5),
+    } } },
+    { { {
+        SECP224K1_W(0x385fbb606667fa50), SECP224K1_W(0xe8a0d6de9c8b28fa), SECP224K1_W(0x8a22a2c84abd8165),
+        SECP224K1_W_LOW(0x000000004b294ca3),
+    } }, { {
+        SECP224K1_W(0x732fad110c85a630), SECP224K1_W(0x654882a009626346), SECP224K1_W(0xfac10a5e3498ff54),
+        SECP224K1_W_LOW(0x00000000196a66f6),
+    } } },
+    { { {
+        SECP224K1_W(0x8c239c5f90a74280), SECP224K1_W(0xa9499d3e5dfc97f7), SECP224K1_W(0xcdc998f2caa02a14),
+        SECP224K1_W_LOW(0x000000005715388f),
+    } }, { {
+        SECP224K1_W(0x42d091868f41b41b), SECP224K1_W(0xe3565ddc820c4318), SECP224K1_W(0xfbe9bff1a8984071),
+        SECP224K1_W_LOW(0x000000000408eff6),
+    } } },
+    { { {
+        SECP224K1_W(0x22b2acd4f5b97237), SECP224K1_W(0x28e2a9caf0dfea48), SECP224K1_W(0xb9932211a3c77ef6),
+        SECP224K1_W_LOW(0x00000000d1bef603),
+    } }, { {
+        SECP224K1_W(0xe120d00f7ec27a2a), SECP224K1_W(0xb65412ec5e167910), SECP224K1_W(0xefc9d2934597314c),
+        SECP224K1_W_LOW(0x00000000f118031c),
+    } } },
+    { { {
+        SECP224K1_W(0x59b43894ad27c7a2), SECP224K1_W(0xa046d91cb103bbd3), SECP224K1_W(0x16b9b40d10420b59),
+        SECP224K1_W_LOW(0x00000000e88299b9),
+    } }, { {
+        SECP224K1_W(0x19c3cb36e895e27a), SECP224K1_W(0xbc5d3f564ecdfbea), SECP224K1_W(0x87043d6d048a9607),
+        SECP224K1_W_LOW(0x00000000a49a743d),
+    } } },
+    { { {
+        SECP224K1_W(0x10c7475d0e73fdb6), SECP224K1_W(0x81b45a35bb5bd00c), SECP224K1_W(0x62a73f8f7422331d),
+        SECP224K1_W_LOW(0x00000000cd697cb1),
+    } }, { {
+        SECP224K1_W(0xe57f0a6d5a3bb1ba), SECP224K1_W(0xba6a078305837a86), SECP224K1_W(0xe6f3fb33db65a5df),
+        SECP224K1_W_LOW(0x00000000ce1045ae),
+    } } },
+    { { {
+        SECP224K1_W(0x7d509660a972bdd8), SECP224K1_W(0x46cdd6d751868ad9), SECP224K1_W(0xadd5121895e5fa22),
+        SECP224K1_W_LOW(0x00000000d758b7b0),
+    } }, { {
+        SECP224K1_W(0xd6d349934c48604c), SECP224K1_W(0x0b1af999ec7be675), SECP224K1_W(0x63121f42e8e6e61d),
+        SECP224K1_W_LOW(0x00000000db4a61e1),
+    } } },
+    { { {
+        SECP224K1_W(0xdf67b997dc51e0c7), SECP224K1_W(0xe437e8dc1cd8cd5f), SECP224K1_W(0x4767a981ee5b3a79),
+        SECP224K1_W_LOW(0x000000009a7406e9),
+    } }, { {
+        SECP224K1_W(0xe0df744700b4474f), SECP224K1_W(0x685ecc35a89da259), SECP224K1_W(0x2d1eb3b893cc8adf),
+        SECP224K1_W_LOW(0x0000000061ec8186),
+    } } },
+    { { {
+        SECP224K1_W(0x00bce3556cf280a4), SECP224K1_W(0xce9fd2917cd3d279), SECP224K1_W(0xc506bb8c5374bedf),
+        SECP224K1_W_LOW(0x000000004de5333f),
+    } }, { {
+        SECP224K1_W(0x68dc91f142f461fc), SECP224K1_W(0x66e53574246e33c5), SECP224K1_W(0xe7b6fb0d96a6d475),
+        SECP224K1_W_LOW(0x0000000062366da3),
+    } } },
+    { { {
+        SECP224K1_W(0xe5e942a8e4b44fac), SECP224K1_W(0x11a92cf61cd2823d), SECP224K1_W(0x2e383a9caf7d1caf),
+        SECP224K1_W_LOW(0x00000000a1b28d13),
+    } }, { {
+        SECP224K1_W(0xf601277d3b6103ec), SECP224K1_W(0xb99b9c8f9644416f), SECP224K1_W(0xa5ca2f20a21869ae),
+        SECP224K1_W_LOW(0x00000000ae6fa3d0),
+    } } },
+    { { {
+        SECP224K1_W(0x8efa5af47c8addc3), SECP224K1_W(0x93b6bd273939611d), SECP224K1_W(0xcfad1dad9f35f7b8),
+        SECP224K1_W_LOW(0x00000000d2277795),
+    } }, { {
+        SECP224K1_W(0xc81b56a7f38fb283), SECP224K1_W(0xd306b148f87c879d), SECP224K1_W(0x12b6328b02e98102),
+        SECP224K1_W_LOW(0x0000000025eb997a),
+    } } },
+    { { {
+        SECP224K1_W(0xd86834f740ca4f0c), SECP224K1_W(0xe4d870dc3692c1dd), SECP224K1_W(0x48aebac9dd2c826d),
+        SECP224K1_W_LOW(0x00000000ff671f29),
+    } }, { {
+        SECP224K1_W(0x2aabc3932661f035), SECP224K1_W(0x272b99c229e9a100), SECP224K1_W(0xabe4e892248577c9),
+        SECP224K1_W_LOW(0x000000000b6c87f6),
+    } } },
+    { { {
+        SECP224K1_W(0x34d48c076adfde32), SECP224K1_W(0x3fafc3d673042424), SECP224K1_W(0xe19e1e5d73e67697),
+        SECP224K1_W_LOW(0x000000001fd1e9d6),
+    } }, { {
+        SECP224K1_W(0xe310d68d68a93d40), SECP224K1_W(0xfe3e738a2c7f1ab0), SECP224K1_W(0x720efa10c3c2288f),
+        SECP224K1_W_LOW(0x00000000746a3d8f),
+    } } },
+    { { {
+        SECP224K1_W(0xec079ba2e995ce4f), SECP224K1_W(0x1793c8f46e7c39f5), SECP224K1_W(0xc1ad8d775b831bf9),
+        SECP224K1_W_LOW(0x00000000b8cd3dfc),
+    } }, { {
+        SECP224K1_W(0x0ac0ec5d13d20574), SECP224K1_W(0xb83285f879b96033), SECP224K1_W(0xad676cd26d06139c),
+        SECP224K1_W_LOW(0x000000004ae22d2f),
+    } } },
+    { { {
+        SECP224K1_W(0x2c852aaf54a1fd1e), SECP224K1_W(0x37e9948b5dd98584), SECP224K1_W(0xf4de5b42c2754d7e),
+        SECP224K1_W_LOW(0x0000000030a12fba),
+    } }, { {
+        SECP224K1_W(0xd2ea986855dc114f), SECP224K1_W(0xbf7c0797f018c885), SECP224K1_W(0x0f5f203adc86e522),
+        SECP224K1_W_LOW(0x000000002345daa3),
+    } } },
+    { { {
+        SECP224K1_W(0x14a1b10401b8afe2), SECP224K1_W(0x5bd9738fdde546a7), SECP224K1_W(0x313cb90392dde5f7),
+        SECP224K1_W_LOW(0x00000000132920ec),
+    } }, { {
+        SECP224K1_W(0x2530374851269ed9), SECP224K1_W(0x7b85844afbf54909), SECP224K1_W(0x9738977963562025),
+        SECP224K1_W_LOW(0x00000000bea008b4),
+    } } },
+    { { {
+        SECP224K1_W(0x61c3fd29c884cca5), SECP224K1_W(0xc701b03dd9bbf434), SECP224K1_W(0xceb50fe5b8a71b54),
+        SECP224K1_W_LOW(0x000000004586cd13),
+    } }, { {
+        SECP224K1_W(0xabfdda1bdabc00da), SECP224K1_W(0xfee0c9b011086765), SECP224K1_W(0xd951b9dec738f52a),
+        SECP224K1_W_LOW(0x000000000b60ff09),
+    } } },
+    { { {
+        SECP224K1_W(0x325c246587e745e3), SECP224K1_W(0x18ef5e2e19cdfa29), SECP224K1_W(0x25d0afc736cb048a),
+        SECP224K1_W_LOW(0x000000009f449182),
+    } }, { {
+        SECP224K1_W(0xc090fd26bce192a7), SECP224K1_W(0x15f3beeafc0e478d), SECP224K1_W(0x4354298edf1ddb27),
+        SECP224K1_W_LOW(0x00000000cf77ca04),
+    } } },
+    { { {
+        SECP224K1_W(0x9a83efc7c4d1ebb7), SECP224K1_W(0xcfa7adbdcccbe74f), SECP224K1_W(0x4da5988dbb428245),
+        SECP224K1_W_LOW(0x0000000086b7214b),
+    } }, { {
+        SECP224K1_W(0xd22f5282b8a874b6), SECP224K1_W(0x2e21bd7d4e4cf562), SECP224K1_W(0x2f08c4af9a769af1),
+        SECP224K1_W_LOW(0x000000007ea7f5e2),
+    } } },
+    { { {
+        SECP224K1_W(0xb4bb50ced17d325b), SECP224K1_W(0x0417f273a5906353), SECP224K1_W(0xc330a3ca2aa5d4c2),
+        SECP224K1_W_LOW(0x00000000c5487bfb),
+    } }, { {
+        SECP224K1_W(0x94c5343af22b41f2), SECP224K1_W(0xf64448b123f1162f), SECP224K1_W(0x13b45b9fa3c1e1f8),
+        SECP224K1_W_LOW(0x0000000076b98b94),
+    } } },
+    { { {
+        SECP224K1_W(0xd45d8e9961d75b6f), SECP224K1_W(0xec4c52c7ce267a28), SECP224K1_W(0x5c324dd735aad00f),
+        SECP224K1_W_LOW(0x00000000e5fbba5c),
+    } }, { {
+        SECP224K1_W(0x4fd1b03dfc72c00c), SECP224K1_W(0xa4e1d6f413a12251), SECP224K1_W(0xd4f7c2597af941a9),
+        SECP224K1_W_LOW(0x000000008fb41243),
+    } } },
+    { { {
+        SECP224K1_W(0x9b658f18ff321be0), SECP224K1_W(0xa0f8312bb45ac833), SECP224K1_W(0x80cf287ffac6b0ab),
+        SECP224K1_W_LOW(0x00000000502df5d2),
+    } }, { {
+        SECP224K1_W(0x1804f4a2665f7212), SECP224K1_W(0x274b3fc2b754fc89), SECP224K1_W(0xf8787e74d32a8cf7),
+        SECP224K1_W_LOW(0x000000007196a08e),
+    } } },
+    { { {
+        SECP224K1_W(0x89405be513538d9a), SECP224K1_W(0x932796004b9eefef), SECP224K1_W(0x2a23913c4ef21b1a),
+        SECP224K1_W_LOW(0x00000000b19f51e3),
+    } }, { {
+        SECP224K1_W(0x809a433af4b8dcb9), SECP224K1_W(0x0f9dc2cc4329fbb6), SECP224K1_W(0x66f2c748467accc9),
+        SECP224K1_W_LOW(0x000000003f40563f),
+    } } },
+    { { {
+        SECP224K1_W(0xdfa321cf8b871c6c), SECP224K1_W(0xebcf5ff05096350c), SECP224K1_W(0x2f489d097585a374),
+        SECP224K1_W_LOW(0x0000000061b6abc5),
+    } }, { {
+        SECP224K1_W(0x758cb066e6b1dc1d), SECP224K1_W(0xd7402a85d355adb9), SECP224K1_W(0x49663f3af6f84e99),
+        SECP224K1_W_LOW(0x0000000004580bf7),
+    } } },
+    { { {
+        SECP224K1_W(0x2aeec8b46b41aa60), SECP224K1_W(0x14862cdb2d7fcb53), SECP224K1_W(0xcb084543bb06cc37),
+        SECP224K1_W_LOW(0x0000000007c9c8ad),
+    } }, { {
+        SECP224K1_W(0xaa9b3f622abad9a8), SECP224K1_W(0xa88e68530449d9ca), SECP224K1_W(0xbd9cf8cea172679c),
+        SECP224K1_W_LOW(0x00000000ab51606b),
+    } } },
+    { { {
+        SECP224K1_W(0x13055dab2232c34f), SECP224K1_W(0x325f3dee8e2f8c69), SECP224K1_W(0x9dcf33f22a9b62a1),
+        SECP224K1_W_LOW(0x00000000b1c34145),
+    } }, { {
+        SECP224K1_W(0x3b61a61c356dba5b), SECP224K1_W(0x3048a76eecc65f79), SECP224K1_W(0x93cfd495326b2547),
+        SECP224K1_W_LOW(0x000000004657a6c4),
+    } } },
+    { { {
+        SECP224K1_W(0x85632666b81c74e9), SECP224K1_W(0xf48cf80ff403a41f), SECP224K1_W(0x5221703249369efd),
+        SECP224K1_W_LOW(0x00000000558d40a7),
+    } }, { {
+        SECP224K1_W(0xb32655c3603e5e2f), SECP224K1_W(0x6391b2a3d601a458), SECP224K1_W(0x628d530d61d63a8c),
+        SECP224K1_W_LOW(0x0000000011f6ef30),
+    } } },
+    { { {
+        SECP224K1_W(0xed97f54705137a08), SECP224K1_W(0x4e116fe862f65102), SECP224K1_W(0x1a6bbcbc1ded3f3f),
+        SECP224K1_W_LOW(0x00000000de61d5d4),
+    } }, { {
+        SECP224K1_W(0x46bffdc13e727006), SECP224K1_W(0xda3b880a5dd93aaf), SECP224K1_W(0xb8322f2ad14caedb),
+        SECP224K1_W_LOW(0x000000003657a3a3),
+    } } },
+    { { {
+        SECP224K1_W(0xa4fb73cf6657a011), SECP224K1_W(0x4f97f1896ed9ebe9), SECP224K1_W(0x251203695d767ed2),
+        SECP224K1_W_LOW(0x00000000162aa853),
+    } }, { {
+        SECP224K1_W(0x42270765171c60ee), SECP224K1_W(0x17aec773055ac7d0), SECP224K1_W(0x28f08731ec6675bd),
+        SECP224K1_W_LOW(0x0000000087912528),
+    } } },
+    { { {
+        SECP224K1_W(0x4ecb56a3d0f929ee), SECP224K1_W(0x6ae6cedd5551dfc7), SECP224K1_W(0x6d3f43193028ce71),
+        SECP224K1_W_LOW(0x00000000c897cfea),
+    } }, { {
+        SECP224K1_W(0x291cca766f8626b4), SECP224K1_W(0x2f4f189bc745e7a4), SECP224K1_W(0x84ea33fca0f4a515),
+        SECP224K1_W_LOW(0x00000000a69738b4),
+    } } },
+    { { {
+        SECP224K1_W(0x0953214c5aee14fb), SECP224K1_W(0xb5a4be33e65c3796), SECP224K1_W(0x713666a63d0f73df),
+        SECP224K1_W_LOW(0x0000000018e722b1),
+    } }, { {
+        SECP224K1_W(0x16d116c13835bc29), SECP224K1_W(0x01d15f8024ba9245), SECP224K1_W(0x707b46fda9a07958),
+        SECP224K1_W_LOW(0x000000004d60c92c),
+    } } },
+    { { {
+        SECP224K1_W(0x2af387331f22ea34), SECP224K1_W(0x2b6f719a6a8f288d), SECP224K1_W(0x8482a75b3036abe1),
+        SECP224K1_W_LOW(0x000000001683c425),
+    } }, { {
+        SECP224K1_W(0x7b95220701a8752a), SECP224K1_W(0x5cdb15eab6d96958), SECP224K1_W(0xbb76e60a43fc415b),
+        SECP224K1_W_LOW(0x00000000f587575a),
+    } } },
+    { { {
+        SECP224K1_W(0xd7f4e22ed893daa5), SECP224K1_W(0x4c170beb3f07fe81), SECP224K1_W(0x097cfc4a626e2d25),
+        SECP224K1_W_LOW(0x0000000029ee09aa),
+    } }, { {
+        SECP224K1_W(0x2af641ab63725f6b), SECP224K1_W(0xe1c94bdea4c3d929), SECP224K1_W(0xf2dc66daf91944f7),
+        SECP224K1_W_LOW(0x000000001b5152bd),
+    } } },
+    { { {
+        SECP224K1_W(0x51750561407e6d3e), SECP224K1_W(0x77fdab5d66381ffa), SECP224K1_W(0x95f633a87cd706f5),
+        SECP224K1_W_LOW(0x0000000059118f96),
+    } }, { {
+        SECP224K1_W(0xc7464bef3bbe1ecf), SECP224K1_W(0x7f9fc2dda1c3482b), SECP224K1_W(0x0c82f2d4bdf8ac4d),
+        SECP224K1_W_LOW(0x0000000068cd688e),
+    } } },
+    { { {
+        SECP224K1_W(0x3e6b277639f41372), SECP224K1_W(0x517de36aaa4efbcb), SECP224K1_W(0x5f2ed5563b9952fa),
+        SECP224K1_W_LOW(0x0000000011a22ab1),
+    } }, { {
+        SECP224K1_W(0xdf735bbfa153564d), SECP224K1_W(0x4f0619dda88de47b), SECP224K1_W(0x29eb4a8fe40907b0),
+        SECP224K1_W_LOW(0x0000000012e1a70c),
+    } } },
+    { { {
+        SECP224K1_W(0xed30bd99c566b3e5), SECP224K1_W(0x614bfd69b64e3cdc), SECP224K1_W(0xdf4210f25f0c75c5),
+        SECP224K1_W_LOW(0x00000000617ae6cc),
+    } }, { {
+        SECP224K1_W(0x2d8c5a382f181781), SECP224K1_W(0xb6f4483d06a0203d), SECP224K1_W(0xff49f56d74bd5f00),
+        SECP224K1_W_LOW(0x000000004add0198),
+    } } },
+    { { {
+        SECP224K1_W(0xc71ed4ab02e02fc9), SECP224K1_W(0x846258c32ebe3cfa), SECP224K1_W(0xbebc784fb18d05c1),
+        SECP224K1_W_LOW(0x0000000098ed2a7a),
+    } }, { {
+        SECP224K1_W(0xd2191930c1844a80), SECP224K1_W(0x662a643da987c9e8), SECP224K1_W(0x82d91acb609fd3bf),
+        SECP224K1_W_LOW(0x00000000b5ad21f8),
+    } } },
+    { { {
+        SECP224K1_W(0x24116fc947820b30), SECP224K1_W(0x5d7f91de3067cae8), SECP224K1_W(0x5bee73688a6ac69b),
+        SECP224K1_W_LOW(0x00000000e3141671),
+    } }, { {
+        SECP224K1_W(0xb6cfcac060b2c9ce), SECP224K1_W(0xd01140765da3f3dc), SECP224K1_W(0x3c81ba99a5d2762a),
+        SECP224K1_W_LOW(0x0000000086a9ca73),
+    } } },
+    { { {
+        SECP224K1_W(0xd013f4f06dc0b4f3), SECP224K1_W(0xab778f3f5f8bb7a3), SECP224K1_W(0x19c479dfbd02aaef),
+        SECP224K1_W_LOW(0x0000000085e450bc),
+    } }, { {
+        SECP224K1_W(0x6d7ab834ee58dad3), SECP224K1_W(0xb656072367485c50), SECP224K1_W(0xa4cca6ee1c54cd08),
+        SECP224K1_W_LOW(0x00000000509ad499),
+    } } },
+    { { {
+        SECP224K1_W(0x15517b5fa8f36938), SECP224K1_W(0x78db6bb7d05d8036), SECP224K1_W(0x23bc1b4a96d19336),
+        SECP224K1_W_LOW(0x00000000594b95e2),
+    } }, { {
+        SECP224K1_W(0xf7b2c1f25081672b), SECP224K1_W(0x72756ae5263e2387), SECP224K1_W(0x8fbe8a2120c87ef0),
+        SECP224K1_W_LOW(0x00000000e74bc30a),
+    } } },
+    { { {
+        SECP224K1_W(0xbcf185c3ed6eeea6), SECP224K1_W(0x84cebfde37b4f098), SECP224K1_W(0xdf72bdb93319b9aa),
+        SECP224K1_W_LOW(0x00000000223f9343),
+    } }, { {
+        SECP224K1_W(0x4babe20ca259933e), SECP224K1_W(0x9d0a0b526a478cb8), SECP224K1_W(0xb54827835b1c656e),
+        SECP224K1_W_LOW(0x000000000a690f8f),
+    } } },
+    { { {
+        SECP224K1_W(0xfa1fbc8eeb623631), SECP224K1_W(0x685cd711698f82e1), SECP224K1_W(0x0409c8702e938dbc),
+        SECP224K1_W_LOW(0x0000000061679738),
+    } }, { {
+        SECP224K1_W(0xa4d5be1fb535080a), SECP224K1_W(0x127103a5c3673b27), SECP224K1_W(0xdef3c7df81126dac),
+        SECP224K1_W_LOW(0x0000000027e0e937),
+    } } },
+    { { {
+        SECP224K1_W(0xc69bada70eeca6b4), SECP224K1_W(0x5e886dca4fda05f9), SECP224K1_W(0x96260b3f8f292bd6),
+        SECP224K1_W_LOW(0x000000004a17dc51),
+    } }, { {
+        SECP224K1_W(0xb810ff65e86c0059), SECP224K1_W(0x1c635182616f2888), SECP224K1_W(0xd7779b4c1226d878),
+        SECP224K1_W_LOW(0x000000005472438c),
+    } } },
+    { { {
+        SECP224K1_W(0x96d8ba4f5ff0ff59), SECP224K1_W(0x14cfb8258d2d5dd1), SECP224K1_W(0xd920df8597c6f5a2),
+        SECP224K1_W_LOW(0x00000000723e4560),
+    } }, { {
+        SECP224K1_W(0xe90bd23c7702de97), SECP224K1_W(0x49ea2c8ddbaeda24), SECP224K1_W(0x7c5b477350526f82),
+        SECP224K1_W_LOW(0x00000000737e3cef),
+    } } },
+    { { {
+        SECP224K1_W(0x956405b96729d8c8), SECP224K1_W(0xaac5881c9ba0fc3d), SECP224K1_W(0x8d3c989a427f3445),
+        SECP224K1_W_LOW(0x000000009c82c638),
+    } }, { {
+        SECP224K1_W(0x80b258c197d42cd6), SECP224K1_W(0x26a6e4d72334855e), SECP224K1_W(0x3e6218b64e864ced),
+        SECP224K1_W_LOW(0x000000005a923a89),
+    } } },
+    { { {
+        SECP224K1_W(0xf71c7ffd69ee94cd), SECP224K1_W(0x8a39ba744832df24), SECP224K1_W(0x9f6112b8beb23b5c),
+        SECP224K1_W_LOW(0x00000000a19209ac),
+    } }, { {
+        SECP224K1_W(0xbc8b6bd410f46aa9), SECP224K1_W(0xb10df9b9b28d639b), SECP224K1_W(0xfe2329cda0a3491b),
+        SECP224K1_W_LOW(0x00000000a258a0a8),
+    } } },
+    { { {
+        SECP224K1_W(0xcb99995fd602014a), SECP224K1_W(0x02d582877ac3821f), SECP224K1_W(0x18366f822517cdc5),
+        SECP224K1_W_LOW(0x0000000059bda70c),
+    } }, { {
+        SECP224K1_W(0xa2219f9cd0f93779), SECP224K1_W(0xbc6481c0f5597358), SECP224K1_W(0x8fed86371bdb3cf6),
+        SECP224K1_W_LOW(0x0000000058a05328),
+    } } },
+    { { {
+        SECP224K1_W(0x40e768644b2310f6), SECP224K1_W(0xb43e57f6c0b8c030), SECP224K1_W(0xc0ebe8c8754c5ad6),
+        SECP224K1_W_LOW(0x000000007fc5e382),
+    } }, { {
+        SECP224K1_W(0x842aa3a95164f58e), SECP224K1_W(0x7807b7f54c3af669), SECP224K1_W(0x1ed4525d734cd481),
+        SECP224K1_W_LOW(0x00000000b0f735d2),
+    } } },
+    { { {
+        SECP224K1_W(0x5d89eb0f7a4ac42a), SECP224K1_W(0x33d4345554df626e), SECP224K1_W(0x62500e3373ae9030),
+        SECP224K1_W_LOW(0x00000000b65c92a0),
+    } }, { {
+        SECP224K1_W(0x19f04b373e59e2fa), SECP224K1_W(0x4318c4bea4f55c4c), SECP224K1_W(0xd021b037ac916774),
+        SECP224K1_W_LOW(0x00000000cd36cfb8),
+    } } },
+    { { {
+        SECP224K1_W(0x0bc8ffc62def1b69), SECP224K1_W(0xa302830a4f19d64f), SECP224K1_W(0xd39b4193b44a70c1),
+        SECP224K1_W_LOW(0x00000000ecbfda1f),
+    } }, { {
+        SECP224K1_W(0xcdf12635e65f4561), SECP224K1_W(0x504f64bbfe1d3ab1), SECP224K1_W(0x6069aab1b1ea3d03),
+        SECP224K1_W_LOW(0x00000000d62f41ad),
+    } } },
+    { { {
+        SECP224K1_W(0x6d9b8ad083b5515e), SECP224K1_W(0xd2106c11752b3aff), SECP224K1_W(0xc2fe10f9548a5fa7),
+        SECP224K1_W_LOW(0x00000000fc4847fe),
+    } }, { {
+        SECP224K1_W(0x22395c247a50462d), SECP224K1_W(0x1cecf496b092cfc6), SECP224K1_W(0xc4bc4c66ea61cf8a),
+        SECP224K1_W_LOW(0x000000007be95e00),
+    } } },
+    { { {
+        SECP224K1_W(0x9bad96ed53fbcbeb), SECP224K1_W(0xaf9148125dec14b8), SECP224K1_W(0xc7c2b7e27a88e0f3),
+        SECP224K1_W_LOW(0x00000000420dadbd),
+    } }, { {
+        SECP224K1_W(0x4fc91f7e5b39812a), SECP224K1_W(0xccc5c54659712079), SECP224K1_W(0x58ff83d2f53b3f19),
+        SECP224K1_W_LOW(0x000000000323531e),
+    } } },
+    { { {
+        SECP224K1_W(0x8732fe6327966bc7), SECP224K1_W(0x4554abd3741789a3), SECP224K1_W(0x0c3e1259c0d64df3),
+        SECP224K1_W_LOW(0x0000000057c0320c),
+    } }, { {
+        SECP224K1_W(0x1c0e300dbd4ff26b), SECP224K1_W(0x3dc78ddd70bc3438), SECP224K1_W(0x095085e9e4285156),
+        SECP224K1_W_LOW(0x0000000052582140),
+    } } },
+    { { {
+        SECP224K1_W(0x825827f751cfabd5), SECP224K1_W(0xd7bbb2c248969245), SECP224K1_W(0xe629a43f487d42a8),
+        SECP224K1_W_LOW(0x0000000037da56fa),
+    } }, { {
+        SECP224K1_W(0xd6f04366ff4cfdea), SECP224K1_W(0xd497397fb42a099a), SECP224K1_W(0x65c801b8977236ef),
+        SECP224K1_W_LOW(0x000000000c1e82b1),
+    } } },
+    { { {
+        SECP224K1_W(0x706453b6a2f377dc), SECP224K1_W(0xb2f4892cb4b315b3), SECP224K1_W(0xacfe51cfc64dd839),
+        SECP224K1_W_LOW(0x0000000029d11074),
+    } }, { {
+        SECP224K1_W(0x4b75e01cdf057d42), SECP224K1_W(0x218b933d31e91550), SECP224K1_W(0xb1854ec95ff54484),
+        SECP224K1_W_LOW(0x000000006c34e637),
+    } } },
+    { { {
+        SECP224K1_W(0x0a4dce41cd8d6441), SECP224K1_W(0x9e737421bb9a3b86), SECP224K1_W(0x3096cc07afb8b7b7),
+        SECP224K1_W_LOW(0x00000000228131f0),
+    } }, { {
+        SECP224K1_W(0x57b46e88181f3b73), SECP224K1_W(0x499740ae924936be), SECP224K1_W(0x3dada63c04b50024),
+        SECP224K1_W_LOW(0x0000000013679379),
+    } } },
+    { { {
+        SECP224K1_W(0x311a56dda870dfcd), SECP224K1_W(0xc328a3c941106d37), SECP224K1_W(0x32c183dbd5fefccd),
+        SECP224K1_W_LOW(0x0000000048db625c),
+    } }, { {
+        SECP224K1_W(0xc4855e0c7bdd081e), SECP224K1_W(0xee557a7007d662f6), SECP224K1_W(0xa83706c3f77b2f33),
+        SECP224K1_W_LOW(0x000000002701e8e9),
+    } } },
+    { { {
+        SECP224K1_W(0x5ba90603b48a14fa), SECP224K1_W(0xcd5804cc96a6b061), SECP224K1_W(0x58ba22eb82e96df2),
+        SECP224K1_W_LOW(0x000000000c6e73fc),
+    } }, { {
+        SECP224K1_W(0x2357b6f0b68859cb), SECP224K1_W(0xb5626e688eab0218), SECP224K1_W(0x25bf2620da1e7c44),
+        SECP224K1_W_LOW(0x00000000f4ba3432),
+    } } },
+    { { {
+        SECP224K1_W(0xd4f8fbcc52ae211f), SECP224K1_W(0x278f3e001de25bac), SECP224K1_W(0xda25fac87b395fce),
+        SECP224K1_W_LOW(0x000000002432cf17),
+    } }, { {
+        SECP224K1_W(0xee12f7660de63ead), SECP224K1_W(0x189fffba4b595e6e), SECP224K1_W(0x2ddd3af538493279),
+        SECP224K1_W_LOW(0x00000000fd9f2341),
+    } } },
+    { { {
+        SECP224K1_W(0x3810bb81ffcc34ba), SECP224K1_W(0x27e2582dc89bc585), SECP224K1_W(0x69d9658b383744c5),
+        SECP224K1_W_LOW(0x00000000f3b25d9b),
+    } }, { {
+        SECP224K1_W(0xa9a3a451564c5a9b), SECP224K1_W(0xff1bb1ec9cea4e17), SECP224K1_W(0xcc211e7b6715de31),
+        SECP224K1_W_LOW(0x0000000027da24a3),
+    } } },
+    { { {
+        SECP224K1_W(0x6e71d5cf81fab59b), SECP224K1_W(0x9eef1b88a7ee031f), SECP224K1_W(0xd361e063fb270bde),
+        SECP224K1_W_LOW(0x000000005f471315),
+    } }, { {
+        SECP224K1_W(0xcd5170a075fbd95e), SECP224K1_W(0x01453955f4d2ce20), SECP224K1_W(0x16ad3baf00d4207b),
+        SECP224K1_W_LOW(0x000000008e7e441b),
+    } } },
+    { { {
+        SECP224K1_W(0x313b70dde0ad48df), SECP224K1_W(0x4a861ecaff83260e), SECP224K1_W(0x466dd1e7091eb996),
+        SECP224K1_W_LOW(0x000000003911c0ea),
+    } }, { {
+        SECP224K1_W(0x3c3b32d266ee359b), SECP224K1_W(0x141cbf560f18ba67), SECP224K1_W(0x2def59f812190451),
+        SECP224K1_W_LOW(0x00000000934756f4),
+    } } },
+    { { {
+        SECP224K1_W(0xe572e5dfb6b4c7b3), SECP224K1_W(0xbbf93dbdcf1a175f), SECP224K1_W(0x1ca20d702509efed),
+        SECP224K1_W_LOW(0x00000000b4f2ef8a),
+    } }, { {
+        SECP224K1_W(0xb354bcf3a458c047), SECP224K1_W(0x55fb74be43b7fa50), SECP224K1_W(0xb61eafefec31eb18),
+        SECP224K1_W_LOW(0x0000000047ff3f0c),
+    } } },
+    { { {
+        SECP224K1_W(0xe4700573051f5cc2), SECP224K1_W(0xda492be5ba0df1d2), SECP224K1_W(0x42c73e1153f7bbb9),
+        SECP224K1_W_LOW(0x00000000dfe00573),
+    } }, { {
+        SECP224K1_W(0xe0278e249efd7e69), SECP224K1_W(0x8e98a8b2066fe2b8), SECP224K1_W(0x0ad0ca941079e0c6),
+        SECP224K1_W_LOW(0x00000000c58a467d),
+    } } },
+    { { {
+        SECP224K1_W(0xf427dacf95eccced), SECP224K1_W(0x278f06e71fcabda0), SECP224K1_W(0x00bb621caadefdea),
+        SECP224K1_W_LOW(0x0000000003b66424),
+    } }, { {
+        SECP224K1_W(0xbda13670112417f1), SECP224K1_W(0x5770c9fbb6e1bf4e), SECP224K1_W(0x527b39701e8178cb),
+        SECP224K1_W_LOW(0x00000000ec5b1799),
+    } } },
+    { { {
+        SECP224K1_W(0x3ba11e3de210081d), SECP224K1_W(0xe4b5441a9ec88767), SECP224K1_W(0x2d649ffe95fb4456),
+        SECP224K1_W_LOW(0x00000000f98867df),
+    } }, { {
+        SECP224K1_W(0x5d18b4dd0719f8b9), SECP224K1_W(0xd74a22d1ef462ce3), SECP224K1_W(0xc30bc7f35f64c082),
+        SECP224K1_W_LOW(0x000000008b23e6a2),
+    } } },
+    { { {
+        SECP224K1_W(0xd9c7b6dd9bbf7295), SECP224K1_W(0x5c9626fe48900450), SECP224K1_W(0xd90339debef8cc0b),
+        SECP224K1_W_LOW(0x000000006a5f852f),
+    } }, { {
+        SECP224K1_W(0xadce497954e79361), SECP224K1_W(0x756bc39d28fb668e), SECP224K1_W(0x90cd00cc2123f107),
+        SECP224K1_W_LOW(0x000000001193c562),
+    } } },
+    { { {
+        SECP224K1_W(0x6a02955c2128a501), SECP224K1_W(0x56c0bb9ed6f8fa10), SECP224K1_W(0xd047139f5d21e072),
+        SECP224K1_W_LOW(0x00000000579247a0),
+    } }, { {
+        SECP224K1_W(0x62b85ff9c17c4630), SECP224K1_W(0x5f72ee02b98e95df), SECP224K1_W(0x8be33ac3b710c133),
+        SECP224K1_W_LOW(0x00000000f6828737),
+    } } },
+    { { {
+        SECP224K1_W(0xf98d03c2a77d3c19), SECP224K1_W(0xa18f648dc7973f26), SECP224K1_W(0x065f6d26eb5d815b),
+        SECP224K1_W_LOW(0x000000009f320265),
+    } }, { {
+        SECP224K1_W(0x95aea1c806a1f082), SECP224K1_W(0xdfc391edbcf0554b), SECP224K1_W(0x14134db27b8bc69c),
+        SECP224K1_W_LOW(0x0000000008bdc569),
+    } } },
+    { { {
+        SECP224K1_W(0xbcc80d6d77bb5475), SECP224K1_W(0x07594920d017f5f7), SECP224K1_W(0x8b6a40503ab05860),
+        SECP224K1_W_LOW(0x00000000cc2aba51),
+    } }, { {
+        SECP224K1_W(0xf3197ebafc03a3b7), SECP224K1_W(0x1fa44fd7b6775105), SECP224K1_W(0x23ffa509b439e36b),
+        SECP224K1_W_LOW(0x00000000458190e6),
+    } } },
+    { { {
+        SECP224K1_W(0x80fdfecd432c7d84), SECP224K1_W(0x76ce4bc5f2b47630), SECP224K1_W(0x432839a28cfa14d1),
+        SECP224K1_W_LOW(0x00000000cb867eca),
+    } }, { {
+        SECP224K1_W(0xae79277eadd21d3c), SECP224K1_W(0x11c0cd7204636c55), SECP224K1_W(0x4529ab90579b9db7),
+        SECP224K1_W_LOW(0x000000005123244d),
+    } } },
+    { { {
+        SECP224K1_W(0xf37f8caa9bd25ec9), SECP224K1_W(0x25cf9b0cec176b27), SECP224K1_W(0x5cc114ca54bc4408),
+        SECP224K1_W_LOW(0x0000000023104e9a),
+    } }, { {
+        SECP224K1_W(0xe28d3d4aa93767e6), SECP224K1_W(0x7bd0ac3845d77b38), SECP224K1_W(0x5d47cfa200cca7a8),
+        SECP224K1_W_LOW(0x00000000f467c155),
+    } } },
+    { { {
+        SECP224K1_W(0x01057c0ed4d630d4), SECP224K1_W(0x26b050bd2a9a3ffb), SECP224K1_W(0x84742a3fffa563cb),
+        SECP224K1_W_LOW(0x000000008847861e),
+    } }, { {
+        SECP224K1_W(0xa337a541a734dbae), SECP224K1_W(0x1df543e8cec5e3eb), SECP224K1_W(0x8aa7b52ca361688e),
+        SECP224K1_W_LOW(0x00000000b3a2f826),
+    } } },
+    { { {
+        SECP224K1_W(0xc982333ba8d3b9eb), SECP224K1_W(0x91389070435cb508), SECP224K1_W(0x3db25b98844de998),
+        SECP224K1_W_LOW(0x000000006170d367),
+    } }, { {
+        SECP224K1_W(0xd44a7cd4001d5882), SECP224K1_W(0x46140be0b229ed8d), SECP224K1_W(0x87cc6a9d2df5e68f),
+        SECP224K1_W_LOW(0x000000007a241cc6),
+    } } },
+    { { {
+        SECP224K1_W(0x930d88bd603e2068), SECP224K1_W(0x9bf162ca0abbe345), SECP224K1_W(0x56cd7b3270a186a5),
+        SECP224K1_W_LOW(0x00000000f0c26ae4),
+    } }, { {
+        SECP224K1_W(0x2abb42844a6c7efb), SECP224K1_W(0x39c602a8757ab357), SECP224K1_W(0x1377dfca6d25a9b2),
+        SECP224K1_W_LOW(0x000000000428e266),
+    } } },
+    { { {
+        SECP224K1_W(0xd88b86b60b30fa3b), SECP224K1_W(0xd12d1adeabea0fda), SECP224K1_W(0xff897d3ceeec3969),
+        SECP224K1_W_LOW(0x00000000c9d02fc2),
+    } }, { {
+        SECP224K1_W(0x2c27dd992ea33fb4), SECP224K1_W(0xa9848c57d8811e96), SECP224K1_W(0xb4940db7f7555536),
+        SECP224K1_W_LOW(0x00000000d18fe456),
+    } } },
+    { { {
+        SECP224K1_W(0xdcbe8711f1bbf05a), SECP224K1_W(0x228b625acca1356e), SECP224K1_W(0x9f1ba8d3f2d8866a),
+        SECP224K1_W_LOW(0x00000000c369e6ad),
+    } }, { {
+        SECP224K1_W(0x04e3a3121958c65d), SECP224K1_W(0x414dd2dbba099290), SECP224K1_W(0x7d494f45d5aac5c0),
+        SECP224K1_W_LOW(0x000000003ea4a4e7),
+    } } },
+    { { {
+        SECP224K1_W(0x8770e9914c21c6b0), SECP224K1_W(0xa9d2a711d4f788e7), SECP224K1_W(0x096b61834661564a),
+        SECP224K1_W_LOW(0x000000002360c2e3),
+    } }, { {
+        SECP224K1_W(0x5721b438f1d06b2d), SECP224K1_W(0x8aaaf9cd382ae816), SECP224K1_W(0x5e52ec9bd235bdc9),
+        SECP224K1_W_LOW(0x00000000870712da),
+    } } },
+    { { {
+        SECP224K1_W(0x43ae105d4385daac), SECP224K1_W(0x187249bb2fe12c7b), SECP224K1_W(0x4a841af888a021fc),
+        SECP224K1_W_LOW(0x000000007eb33c3a),
+    } }, { {
+        SECP224K1_W(0x07fc03d298b0de38), SECP224K1_W(0x4f3f1f06d1fbc293), SECP224K1_W(0xbfae0e1c60b20b0b),
+        SECP224K1_W_LOW(0x00000000c42c5d6c),
+    } } },
+    { { {
+        SECP224K1_W(0xf6c57b5fbe71ee43), SECP224K1_W(0x52eee46da41139b1), SECP224K1_W(0x507819a4adddf52f),
+        SECP224K1_W_LOW(0x000000007749f44c),
+    } }, { {
+        SECP224K1_W(0xb7eb8a3d30ad069c), SECP224K1_W(0x39f5cad61ea79af4), SECP224K1_W(0x7db27d65ad98f03e),
+        SECP224K1_W_LOW(0x00000000ef6b0b07),
+    } } },
+    { { {
+        SECP224K1_W(0x09dd53ddf9f384ab), SECP224K1_W(0x42ff37435357c913), SECP224K1_W(0x1cdab7190864f3e2),
+        SECP224K1_W_LOW(0x00000000402350a4),
+    } }, { {
+        SECP224K1_W(0xc65e23460d1c9c4a), SECP224K1_W(0x644f1767b4709fec), SECP224K1_W(0x5d5c40b002a0608d),
+        SECP224K1_W_LOW(0x00000000cc87b822),
+    } } },
+    { { {
+        SECP224K1_W(0x4ccf029c96f40ff5), SECP224K1_W(0x571627c3fae7e105), SECP224K1_W(0xfaf2e09ec939e3ca),
+        SECP224K1_W_LOW(0x0000000031519f09),
+    } }, { {
+        SECP224K1_W(0xb81288c6a0ce40c7), SECP224K1_W(0x25264f6fef810b4f), SECP224K1_W(0x6b08c36c039cc1ac),
+        SECP224K1_W_LOW(0x000000005aa35fef),
+    } } },
+    { { {
+        SECP224K1_W(0x4a650ff8f7a1a40a), SECP224K1_W(0xcdd1ef6d9907e323), SECP224K1_W(0x43f5468d4b9aca7d),
+        SECP224K1_W_LOW(0x00000000dad88b95),
+    } }, { {
+        SECP224K1_W(0x7029a8454eabd820), SECP224K1_W(0x7f662626f5874897), SECP224K1_W(0x016b30be3ad726d4),
+        SECP224K1_W_LOW(0x000000003cf16565),
+    } } },
+    { { {
+        SECP224K1_W(0xba0e565c1dae0898), SECP224K1_W(0x169c0d8594c6bb3c), SECP224K1_W(0x216cc27ef9d22b97),
+        SECP224K1_W_LOW(0x0000000005911fb2),
+    } }, { {
+        SECP224K1_W(0x9bebb76dcfe2af8f), SECP224K1_W(0xf5bf8a72a70c0b46), SECP224K1_W(0x1411887e35494aac),
+        SECP224K1_W_LOW(0x00000000a513fb7b),
+    } } },
+    { { {
+        SECP224K1_W(0x8dd519cf04ff5843), SECP224K1_W(0x611dfc1658429c7a), SECP224K1_W(0xa7839bd595bd83c5),
+        SECP224K1_W_LOW(0x00000000dc99f425),
+    } }, { {
+        SECP224K1_W(0x2f219e86c837d879), SECP224K1_W(0x3da13d0c8a586545), SECP224K1_W(0x4f3ef58f1767d705),
+        SECP224K1_W_LOW(0x00000000689ee1cf),
+    } } },
+    { { {
+        SECP224K1_W(0x95b4bb0d85d0b486), SECP224K1_W(0x2ab30aadb4b9afa9), SECP224K1_W(0x545d3d2902208a43),
+        SECP224K1_W_LOW(0x00000000e7029893),
+    } }, { {
+        SECP224K1_W(0x562c2feb8077209d), SECP224K1_W(0xee018fae6c6f58e7), SECP224K1_W(0x8a24107eb1c27c5c),
+        SECP224K1_W_LOW(0x000000001e4c0760),
+    } } },
+    { { {
+        SECP224K1_W(0xecc45ffcb5f240f9), SECP224K1_W(0x468a0d33966a13ef), SECP224K1_W(0x71ee34b35922b3fb),
+        SECP224K1_W_LOW(0x000000009d4e8e4c),
+    } }, { {
+        SECP224K1_W(0x678894ffe40be183), SECP224K1_W(0xcc7226f0487cbdcc), SECP224K1_W(0xbca33c17a27eb1cf),
+        SECP224K1_W_LOW(0x00000000890534a2),
+    } } },
+    { { {
+        SECP224K1_W(0x5c4498ead3b47f62), SECP224K1_W(0x6b6e954701501420), SECP224K1_W(0x896aee3d736333e6),
+        SECP224K1_W_LOW(0x00000000d8e05181),
+    } }, { {
+        SECP224K1_W(0xaa0e4debadf9a312), SECP224K1_W(0x339bcfd1d2bf9744), SECP224K1_W(0x2b22f4271edd62a1),
+        SECP224K1_W_LOW(0x00000000a339f6eb),
+    } } },
+    { { {
+        SECP224K1_W(0x89322631ee8b7835), SECP224K1_W(0x6b494957836565ae), SECP224K1_W(0x028d28606286d8fb),
+        SECP224K1_W_LOW(0x000000006f7ba09a),
+    } }, { {
+        SECP224K1_W(0x5577e2f76ba9b7b5), SECP224K1_W(0xdb740c95a3fa22cf), SECP224K1_W(0xf3e00d030a0bcf9f),
+        SECP224K1_W_LOW(0x00000000ab38594b),
+    } } },
+    { { {
+        SECP224K1_W(0xd400dd8e79a65b3a), SECP224K1_W(0x536487c0ae61cc0b), SECP224K1_W(0x062594197f598dff),
+        SECP224K1_W_LOW(0x000000004b65b9b7),
+    } }, { {
+        SECP224K1_W(0x9178211c211c790d), SECP224K1_W(0x378e1d730ed9e643), SECP224K1_W(0xd57559ed3b9e12e6),
+        SECP224K1_W_LOW(0x000000001e9f5b7a),
+    } } },
+    { { {
+        SECP224K1_W(0xe57ff0ce6dcce247), SECP224K1_W(0x884f72c9890af4f7), SECP224K1_W(0xe803bc194e34664f),
+        SECP224K1_W_LOW(0x00000000896c1b30),
+    } }, { {
+        SECP224K1_W(0x9790a88e3303b3f3), SECP224K1_W(0xbe404e3e5676a8e1), SECP224K1_W(0x7db43a849bce77ad),
+        SECP224K1_W_LOW(0x00000000f24eb01b),
+    } } },
+    { { {
+        SECP224K1_W(0x5f456198a0119a55), SECP224K1_W(0x21b307d184f2d9ee), SECP224K1_W(0xf5fa5b9d5d980ca7),
+        SECP224K1_W_LOW(0x0000000087e2fe39),
+    } }, { {
+        SECP224K1_W(0x336c194a238fdd58), SECP224K1_W(0xfaf093930b41fe98), SECP224K1_W(0x6c50271b2cff323b),
+        SECP224K1_W_LOW(0x000000000bc0d95a),
+    } } },
+    { { {
+        SECP224K1_W(0x36e81a7127ee2dc9), SECP224K1_W(0xa3705589e89f4e6f), SECP224K1_W(0xcae6cd1de9c74a7a),
+        SECP224K1_W_LOW(0x000000001b9186b4),
+    } }, { {
+        SECP224K1_W(0x422e17fc9db73a50), SECP224K1_W(0xa73e06b4a4073569), SECP224K1_W(0x4eea785a70e95930),
+        SECP224K1_W_LOW(0x000000004762618c),
+    } } },
+    { { {
+        SECP224K1_W(0xa076d45a8423fe1d), SECP224K1_W(0xccbab25a047fc75b), SECP224K1_W(0x3bd8957eef7051d8),
+        SECP224K1_W_LOW(0x0000000018251ebc),
+    } }, { {
+        SECP224K1_W(0x9e42bd3834971741), SECP224K1_W(0xf281ddbf3698e7a1), SECP224K1_W(0xcb234a5bae14240f),
+        SECP224K1_W_LOW(0x000000009e0dd3e3),
+    } } },
+    { { {
+        SECP224K1_W(0xdf91e66b7391463a), SECP224K1_W(0x7f09e4ad5585efd7), SECP224K1_W(0x44a1bb0892a0dc48),
+        SECP224K1_W_LOW(0x0000000006a2e8ec),
+    } }, { {
+        SECP224K1_W(0xa63b7ffd3e2e8373), SECP224K1_W(0x6517b1e9bc08f5e0), SECP224K1_W(0xcadf76c02b6dfd4b),
+        SECP224K1_W_LOW(0x0000000001f7e747),
+    } } },
+    { { {
+        SECP224K1_W(0xa68d2423daee3447), SECP224K1_W(0x357277172d1be053), SECP224K1_W(0x7aca1b01211ec83b),
+        SECP224K1_W_LOW(0x00000000d31baf62),
+    } }, { {
+        SECP224K1_W(0x98d6acfe9816e0a8), SECP224K1_W(0x42becce984134260), SECP224K1_W(0x961e4867e62eb57f),
+        SECP224K1_W_LOW(0x000000005dc53d02),
+    } } },
+    { { {
+        SECP224K1_W(0x95c4a82174ba864c), SECP224K1_W(0xacfb0358b6a282e6), SECP224K1_W(0xab0b9d262601e3cd),
+        SECP224K1_W_LOW(0x00000000d120440e),
+    } }, { {
+        SECP224K1_W(0xe5c34f2b42bd6aa7), SECP224K1_W(0xe1c0d3d071cf409b), SECP224K1_W(0xdf216c17123a4637),
+        SECP224K1_W_LOW(0x00000000a48d605f),
+    } } },
+    { { {
+        SECP224K1_W(0xa9b00640aae3af59), SECP224K1_W(0xee0c0bfcdeeae3b1), SECP224K1_W(0xde2374da65deda0a),
+        SECP224K1_W_LOW(0x00000000b6f53052),
+    } }, { {
+        SECP224K1_W(0x7540f1de28f195e5), SECP224K1_W(0xf26a40beb1454db5), SECP224K1_W(0x5743b04baaba11b2),
+        SECP224K1_W_LOW(0x00000000b3ee1e50),
+    } } },
+    { { {
+        SECP224K1_W(0x3c91253c7760e132), SECP224K1_W(0x322d0ad5783f7279), SECP224K1_W(0x37051cabe8fb788a),
+        SECP224K1_W_LOW(0x000000003fbee452),
+    } }, { {
+        SECP224K1_W(0xe2d3a9f25eb7ccab), SECP224K1_W(0xc8f27166663c4b83), SECP224K1_W(0x39b8b4c2f7ea4b8c),
+        SECP224K1_W_LOW(0x000000002e183582),
+    } } },
+    { { {
+        SECP224K1_W(0x8b0f62ad6cf9ff62), SECP224K1_W(0x715e653d6313a500), SECP224K1_W(0xfe2f545ed30f7289),
+        SECP224K1_W_LOW(0x00000000b7762768),
+    } }, { {
+        SECP224K1_W(0x9315c9e327183d2a), SECP224K1_W(0x6acc873cbee82050), SECP224K1_W(0xe611c7d8851ae417),
+        SECP224K1_W_LOW(0x00000000aa2ade9e),
+    } } },
+    { { {
+        SECP224K1_W(0xf739034d76d2f2fd), SECP224K1_W(0x6f7a2fbfeea1f4cd), SECP224K1_W(0xd8ea9a02d6ba89ff),
+        SECP224K1_W_LOW(0x000000005d46ae10),
+    } }, { {
+        SECP224K1_W(0x7c99d02bea85639c), SECP224K1_W(0xae068656b3a5c498), SECP224K1_W(0xfb39ca6de611d52c),
+        SECP224K1_W_LOW(0x0000000091335104),
+    } } },
+    { { {
+        SECP224K1_W(0x6a15748aa8b1db08), SECP224K1_W(0x493898becb60fd47), SECP224K1_W(0x9e2d5e7c1d23d2e7),
+        SECP224K1_W_LOW(0x00000000b8fcf4c7),
+    } }, { {
+        SECP224K1_W(0x8433712c9a8202ec), SECP224K1_W(0xff4d8f2b7438712d), SECP224K1_W(0x2d90e847dd130956),
+        SECP224K1_W_LOW(0x00000000d8a30c2b),
+    } } },
+    { { {
+        SECP224K1_W(0x83e401cd115a9255), SECP224K1_W(0xa3719f40f65ca1b4), SECP224K1_W(0xc818210f10fd8375),
+        SECP224K1_W_LOW(0x00000000ef01f075),
+    } }, { {
+        SECP224K1_W(0x9b77561321f43e3a), SECP224K1_W(0x8930b9d38cef4ac1), SECP224K1_W(0xa5fe1e75700355a3),
+        SECP224K1_W_LOW(0x0000000027facea2),
+    } } },
+    { { {
+        SECP224K1_W(0x316fa02dc5ec1708), SECP224K1_W(0x2cbbb41dccaf63d7), SECP224K1_W(0x7daa866664ddf54e),
+        SECP224K1_W_LOW(0x0000000053c9ff5f),
+    } }, { {
+        SECP224K1_W(0xfee6daae0b1050df), SECP224K1_W(0x47c579e5decafff0), SECP224K1_W(0xab9b19ecd44f4c70),
+        SECP224K1_W_LOW(0x00000000b3a2cadf),
+    } } },
+    { { {
+        SECP224K1_W(0x5fa2d3538355bac3), SECP224K1_W(0xcd06a52c1150bba2), SECP224K1_W(0x628feb315469ad19),
+        SECP224K1_W_LOW(0x0000000048f5a3a3),
+    } }, { {
+        SECP224K1_W(0x9d54b54f8a913a37), SECP224K1_W(0x3723e7bc3ee5da14), SECP224K1_W(0xa058c64fe49df9ca),
+        SECP224K1_W_LOW(0x00000000bea8f407),
+    } } },
+    { { {
+        SECP224K1_W(0x175a784e390eb068), SECP224K1_W(0x4854228bc0ba018c), SECP224K1_W(0x6f012a9719de9ca2),
+        SECP224K1_W_LOW(0x00000000dff68cf8),
+    } }, { {
+        SECP224K1_W(0xd7c70c6aae94d102), SECP224K1_W(0x2ca8bf5bf85ab8b4), SECP224K1_W(0xe642c23c2d51c50b),
+        SECP224K1_W_LOW(0x00000000524ce4de),
+    } } },
+    { { {
+        SECP224K1_W(0x974645573bbeefbe), SECP224K1_W(0x86c904d640df5297), SECP224K1_W(0x616c1f4b8633bbc7),
+        SECP224K1_W_LOW(0x00000000694c577a),
+    } }, { {
+        SECP224K1_W(0x3848d4106dab238f), SECP224K1_W(0x478faa90d4a546dc), SECP224K1_W(0x72c95953d498d10e),
+        SECP224K1_W_LOW(0x00000000a7af39bd),
+    } } },
+    { { {
+        SECP224K1_W(0x88db2d94b6171e71), SECP224K1_W(0x1436218b36c0f68c), SECP224K1_W(0x5e90270fa6b3fa62),
+        SECP224K1_W_LOW(0x000000000ba763d3),
+    } }, { {
+        SECP224K1_W(0xe8461fa6aa51a91d), SECP224K1_W(0x438371f7e9712fd4), SECP224K1_W(0x397f879d1917df52),
+        SECP224K1_W_LOW(0x00000000579cc9aa),
+    } } },
+    { { {
+        SECP224K1_W(0x38fddc6062701e19), SECP224K1_W(0x55cfebf4655553ca), SECP224K1_W(0x27ebb83987c928ee),
+        SECP224K1_W_LOW(0x000000003f98aa8c),
+    } }, { {
+        SECP224K1_W(0x213d096f562cc9e4), SECP224K1_W(0x0d2ee95c16694b62), SECP224K1_W(0xac2a0db82ee6c606),
+        SECP224K1_W_LOW(0x000000009e6e286f),
+    } } },
+    { { {
+        SECP224K1_W(0x80121dd8816ff0d4), SECP224K1_W(0x6c09cbd0955f6663), SECP224K1_W(0x79dbbb3d5711cb3b),
+        SECP224K1_W_LOW(0x000000003522e056),
+    } }, { {
+        SECP224K1_W(0xa217985c1dfe613e), SECP224K1_W(0xcfbc8e10f39014c5), SECP224K1_W(0x92b8bbb3b05dd810),
+        SECP224K1_W_LOW(0x00000000f8037517),
+    } } },
+    { { {
+        SECP224K1_W(0x1db0790a00f5c5af), SECP224K1_W(0xa15c295f6d128792), SECP224K1_W(0x0d4388ce7ccad6f6),
+        SECP224K1_W_LOW(0x00000000e0ae86c4),
+    } }, { {
+        SECP224K1_W(0x9fcdd201f2b03ad3), SECP224K1_W(0x55e5898c9bc37fc5), SECP224K1_W(0x2027f9dba40fe4c3),
+        SECP224K1_W_LOW(0x000000006175def9),
+    } } },
+    { { {
+        SECP224K1_W(0xefb49c5f937bb5aa), SECP224K1_W(0x67054994fcc0bda1), SECP224K1_W(0x33e25bc74f5e2671),
+        SECP224K1_W_LOW(0x00000000abf1f95b),
+    } }, { {
+        SECP224K1_W(0xb2279beeeb8a02d3), SECP224K1_W(0x93928a864e19a09d), SECP224K1_W(0xafc3910a17ff1df5),
+        SECP224K1_W_LOW(0x00000000cf807f03),
+    } } },
+    { { {
+        SECP224K1_W(0x871dd80ba794575e), SECP224K1_W(0x0f30d7c809cfe331), SECP224K1_W(0x869686f0837b5373),
+        SECP224K1_W_LOW(0x000000000b1bf2b1),
+    } }, { {
+        SECP224K1_W(0xfc2478c0dbcb3239), SECP224K1_W(0x9d8cc856157c507f), SECP224K1_W(0xde6e90e28c3039c9),
+        SECP224K1_W_LOW(0x000000009ad36159),
+    } } },
+    { { {
+        SECP224K1_W(0xbdd9e0f08a6f5c22), SECP224K1_W(0x19c0b6e1a3ed5989), SECP224K1_W(0x72e1cba97cfc953d),
+        SECP224K1_W_LOW(0x00000000f18ec0a8),
+    } }, { {
+        SECP224K1_W(0xb5e922304b902af6), SECP224K1_W(0x2a9aa27e15244f1f), SECP224K1_W(0xb0b433a29ff4b5aa),
+        SECP224K1_W_LOW(0x000000004174b363),
+    } } },
+    { { {
+        SECP224K1_W(0x20e8655a0ad8b40d), SECP224K1_W(0xfe62ed5b739b0547), SECP224K1_W(0x4db565873a69100b),
+        SECP224K1_W_LOW(0x00000000d28ffbce),
+    } }, { {
+        SECP224K1_W(0x42797242664fd0de), SECP224K1_W(0xff1b9670bdf37c67), SECP224K1_W(0x7cadcf109a2a12a4),
+        SECP224K1_W_LOW(0x000000004b298a5f),
+    } } },
+    { { {
+        SECP224K1_W(0xdd35c298bbd8d38b), SECP224K1_W(0x8e8e1b774fb61d9e), SECP224K1_W(0xded1c367b29c5a43),
+        SECP224K1_W_LOW(0x00000000f979892f),
+    } }, { {
+        SECP224K1_W(0xf2165b41f8f5b50f), SECP224K1_W(0xbad2ac1ab521c28b), SECP224K1_W(0x26538d9354bb2b56),
+        SECP224K1_W_LOW(0x00000000544a5263),
+    } } },
+    { { {
+        SECP224K1_W(0x1f2b70e32832f507), SECP224K1_W(0x446ec33cdb2f503c), SECP224K1_W(0x5dc746b7faa45230),
+        SECP224K1_W_LOW(0x0000000025eb03bf),
+    } }, { {
+        SECP224K1_W(0x21913d59a69c76fb), SECP224K1_W(0xa4d745568d754346), SECP224K1_W(0x3a12a8c1e9141074),
+        SECP224K1_W_LOW(0x00000000f6c6ae82),
+    } } },
+    { { {
+        SECP224K1_W(0xee155ac5bee3b73a), SECP224K1_W(0x2fe5d043e27571a3), SECP224K1_W(0x53db0c43700c6200),
+        SECP224K1_W_LOW(0x0000000055c033e0),
+    } }, { {
+        SECP224K1_W(0x18ea57732d9d3a9a), SECP224K1_W(0xf669efab0ebb581f), SECP224K1_W(0x5c12557678841a8c),
+        SECP224K1_W_LOW(0x00000000044a56af),
+    } } },
+    { { {
+        SECP224K1_W(0x6bcebe8c62451d31), SECP224K1_W(0x8e53753bc8b8787d), SECP224K1_W(0x12104adb37436c82),
+        SECP224K1_W_LOW(0x000000001913c3cf),
+    } }, { {
+        SECP224K1_W(0x42f6725a7594f3d1), SECP224K1_W(0x693466ab81a0390d), SECP224K1_W(0x50b2f63085e87efc),
+        SECP224K1_W_LOW(0x00000000a689a196),
+    } } },
+    { { {
+        SECP224K1_W(0xde8f7ad389cd58ef), SECP224K1_W(0xc7f64232cbe9bb0c), SECP224K1_W(0x3b173273ff44cce0),
+        SECP224K1_W_LOW(0x0000000021ccc31a),
+    } }, { {
+        SECP224K1_W(0x2e091509c1886856), SECP224K1_W(0xca27d14a3a8d6b71), SECP224K1_W(0x5d68ca1fba2f7276),
+        SECP224K1_W_LOW(0x000000006af9aeb7),
+    } } },
+    { { {
+        SECP224K1_W(0xd1a0d8f62f4841ce), SECP224K1_W(0x75ce6dc7995c02c6), SECP224K1_W(0x21d98fa16556ff8e),
+        SECP224K1_W_LOW(0x00000000c0dc8d5c),
+    } }, { {
+        SECP224K1_W(0x2f03526a12d509ef), SECP224K1_W(0xf0e8fd0256ab5c80), SECP224K1_W(0xdaedad6d70598383),
+        SECP224K1_W_LOW(0x000000000ad08d90),
+    } } },
+    { { {
+        SECP224K1_W(0xf12f14c404c4eff8), SECP224K1_W(0x26f34dc8e250bb0a), SECP224K1_W(0x62a2e89cb30f451a),
+        SECP224K1_W_LOW(0x00000000a5c9f736),
+    } }, { {
+        SECP224K1_W(0x8a4b3c7149e28bf1), SECP224K1_W(0xdc28a36ff55258b6), SECP224K1_W(0xcd2bfb670ebc7564),
+        SECP224K1_W_LOW(0x00000000e2f729f0),
+    } } },
+    { { {
+        SECP224K1_W(0x59465c67d532dfd9), SECP224K1_W(0x8fa1600b65f7a68b), SECP224K1_W(0x57c32438839261f6),
+        SECP224K1_W_LOW(0x000000009b8d5b46),
+    } }, { {
+        SECP224K1_W(0xfe220d249c0393c6), SECP224K1_W(0xd29837934f9ebbb4), SECP224K1_W(0x970327a6087b272f),
+        SECP224K1_W_LOW(0x00000000d7e0a05c),
+    } } },
+    { { {
+        SECP224K1_W(0x28810487725b21e0), SECP224K1_W(0x2d1c69b579a41887), SECP224K1_W(0x527a1fbff3518812),
+        SECP224K1_W_LOW(0x0000000066c213dd),
+    } }, { {
+        SECP224K1_W(0x4a174b745c24c4a5), SECP224K1_W(0x5e5a8c8080fe7447), SECP224K1_W(0xaa83c75d5f0d533a),
+        SECP224K1_W_LOW(0x00000000e0bac126),
+    } } },
+    { { {
+        SECP224K1_W(0xf045353c3d971a12), SECP224K1_W(0x8ae4c4e7c8901dc5), SECP224K1_W(0xa03f2c12c2160fb4),
+        SECP224K1_W_LOW(0x00000000e298fe11),
+    } }, { {
+        SECP224K1_W(0xb84f87af76d7f5a9), SECP224K1_W(0x6fdc257a077d3fb4), SECP224K1_W(0x757aef901188108a),
+        SECP224K1_W_LOW(0x0000000024ecc05d),
+    } } },
+    { { {
+        SECP224K1_W(0x5847a84d27605476), SECP224K1_W(0xc4fc9f10e6cb09d0), SECP224K1_W(0xd0eaa4203fa844c0),
+        SECP224K1_W_LOW(0x00000000df9309dc),
+    } }, { {
+        SECP224K1_W(0xffdf74305f7c1c19), SECP224K1_W(0x6572cd67d5bd20df), SECP224K1_W(0x83a9681e8c1149d5),
+        SECP224K1_W_LOW(0x000000008a3fe6a8),
+    } } },
+    { { {
+        SECP224K1_W(0x560658354c546450), SECP224K1_W(0x4603b0aef46539a3), SECP224K1_W(0x9929b1ba03480f48),
+        SECP224K1_W_LOW(0x00000000119de26d),
+    } }, { {
+        SECP224K1_W(0x221c9609982ef0c2), SECP224K1_W(0xd6224b32ff153d6d), SECP224K1_W(0x7e2a0a1bc0fb9d5d),
+        SECP224K1_W_LOW(0x000000001dcd0210),
+    } } },
+    { { {
+        SECP224K1_W(0x07057b660685f1fc), SECP224K1_W(0xd06e069217ae12c8), SECP224K1_W(0x481c9602e17cda8b),
+        SECP224K1_W_LOW(0x00000000ea4b129d),
+    } }, { {
+        SECP224K1_W(0x3195aaa9d933faf4), SECP224K1_W(0x7f02ae8b14b89086), SECP224K1_W(0x0b350f36525dbe15),
+        SECP224K1_W_LOW(0x000000001ab79d29),
+    } } },
+    { { {
+        SECP224K1_W(0xc7cf950ed08ded71), SECP224K1_W(0x8454c547e844c27c), SECP224K1_W(0xcf8187852fc31cd7),
+        SECP224K1_W_LOW(0x00000000f2700c40),
+    } }, { {
+        SECP224K1_W(0x9ec9f5855d6cae52), SECP224K1_W(0x1aee96d045798941), SECP224K1_W(0x930a95323daa16bf),
+        SECP224K1_W_LOW(0x000000001da5e4da),
+    } } },
+    { { {
+        SECP224K1_W(0x396b5c74e18cc4e1), SECP224K1_W(0xdc8ca8726ee3a248), SECP224K1_W(0xb6bd73dc54e6260f),
+        SECP224K1_W_LOW(0x00000000ea5877b1),
+    } }, { {
+        SECP224K1_W(0xd543487e5452d03e), SECP224K1_W(0xba25407bf3b1e255), SECP224K1_W(0x9737b60d07d03528),
+        SECP224K1_W_LOW(0x0000000096a20636),
+    } } },
+    { { {
+        SECP224K1_W(0xe5b1015ab0cb0f56), SECP224K1_W(0x934d4297219e2687), SECP224K1_W(0x7bd08a6ea6c037e8),
+        SECP224K1_W_LOW(0x00000000a63010dc),
+    } }, { {
+        SECP224K1_W(0x489d5e7138b49491), SECP224K1_W(0x4fe129b35725e21e), SECP224K1_W(0xf9cd88ac9ceea0af),
+        SECP224K1_W_LOW(0x00000000d85aec17),
+    } } },
+    { { {
+        SECP224K1_W(0xf5cb3c7b370603ee), SECP224K1_W(0xe0a28e9a355bb647), SECP224K1_W(0xc73f5d31ce3cef3a),
+        SECP224K1_W_LOW(0x00000000c9677ee1),
+    } }, { {
+        SECP224K1_W(0x08e5e131af4eb3e4), SECP224K1_W(0x8a7e4c8afe790c2f), SECP224K1_W(0xf3f101c6bdcf219c),
+        SECP224K1_W_LOW(0x000000003963b63a),
+    } } },
+    { { {
+        SECP224K1_W(0x35280a3dba49149a), SECP224K1_W(0x5039c1b7670a99f2), SECP224K1_W(0xc2ce5001e65e8cab),
+        SECP224K1_W_LOW(0x00000000a502ee94),
+    } }, { {
+        SECP224K1_W(0x8bfe328de1b77ba6), SECP224K1_W(0xde8e2063105a0de9), SECP224K1_W(0x32a67448e209ff4e),
+        SECP224K1_W_LOW(0x0000000075cb9efd),
+    } } },
+    { { {
+        SECP224K1_W(0xcfcad9688c376731), SECP224K1_W(0xb84cef8d4eab9fe9), SECP224K1_W(0x39e3fa575ab81405),
+        SECP224K1_W_LOW(0x00000000085bb833),
+    } }, { {
+        SECP224K1_W(0xce757e71d23234d0), SECP224K1_W(0x61e1ec7b7ad8753a), SECP224K1_W(0x395b6ea6408f88bb),
+        SECP224K1_W_LOW(0x00000000407c4bb7),
+    } } },
+    { { {
+        SECP224K1_W(0x9f010598d4dd6e52), SECP224K1_W(0x55cdb1827ff0304a), SECP224K1_W(0xd7a38ddb203b3d70),
+        SECP224K1_W_LOW(0x000000006a26bed8),
+    } }, { {
+        SECP224K1_W(0x5ec5c8f169134b65), SECP224K1_W(0x5de694113ffbdd2f), SECP224K1_W(0xc1c5d13614bf2286),
+        SECP224K1_W_LOW(0x00000000036de6b9),
+    } } },
+    { { {
+        SECP224K1_W(0x54f7c7438c59471b), SECP224K1_W(0x62c09e32dcfbb8b2), SECP224K1_W(0x2114b8979a317963),
+        SECP224K1_W_LOW(0x000000003d809c06),
+    } }, { {
+        SECP224K1_W(0x273c68c313eec8a9), SECP224K1_W(0x64c397226c32e01c), SECP224K1_W(0x4631133338aa5669),
+        SECP224K1_W_LOW(0x00000000527699bb),
+    } } },
+    { { {
+        SECP224K1_W(0xdfe1983599b87dae), SECP224K1_W(0x1bdfbc23d7fb451e), SECP224K1_W(0xae84fcd262ae468d),
+        SECP224K1_W_LOW(0x00000000b0d8f31d),
+    } }, { {
+        SECP224K1_W(0xfa9a71674d62634b), SECP224K1_W(0xbdc9ae938bc0c2cf), SECP224K1_W(0x46d318839050ca4d),
+        SECP224K1_W_LOW(0x00000000b8c9db3a),
+    } } },
+    { { {
+        SECP224K1_W(0xa769a263a09c7983), SECP224K1_W(0xe2c64d9d78627f11), SECP224K1_W(0x91c54978d818075f),
+        SECP224K1_W_LOW(0x00000000f9576771),
+    } }, { {
+        SECP224K1_W(0xdaf4e601f319a094), SECP224K1_W(0xffebe9234602a167), SECP224K1_W(0xfb8c8b837a8c64d3),
+        SECP224K1_W_LOW(0x00000000512d35be),
+    } } },
+    { { {
+        SECP224K1_W(0x2ba49cb9d77dda40), SECP224K1_W(0xdc3801cb2b76db53), SECP224K1_W(0x46c8135cecc6d4ac),
+        SECP224K1_W_LOW(0x000000005fa6cded),
+    } }, { {
+        SECP224K1_W(0x50c3e55fc9831044), SECP224K1_W(0x927b917b0a2b27d6), SECP224K1_W(0x9a384d9f7a8d3015),
+        SECP224K1_W_LOW(0x00000000e81a4975),
+    } } },
+    { { {
+        SECP224K1_W(0x15f50e4f651108c2), SECP224K1_W(0x1024a7add0ce55ed), SECP224K1_W(0x32ddbed0fcfc375f),
+        SECP224K1_W_LOW(0x000000003cdae328),
+    } }, { {
+        SECP224K1_W(0x2c46141b930881ef), SECP224K1_W(0x232687d346245bc9), SECP224K1_W(0xc3bb07b7844049cf),
+        SECP224K1_W_LOW(0x000000006c96233b),
+    } } },
+    { { {
+        SECP224K1_W(0xc71b76a58141131f), SECP224K1_W(0x43a90d1ef7096072), SECP224K1_W(0x2e3a4c76d3c122a8),
+        SECP224K1_W_LOW(0x00000000b490494c),
+    } }, { {
+        SECP224K1_W(0xc8f78a55dd9a8e64), SECP224K1_W(0xa0edd23fb2516eab), SECP224K1_W(0x93a5f0b5dc1e1344),
+        SECP224K1_W_LOW(0x000000008a3b1d37),
+    } } },
+    { { {
+        SECP224K1_W(0xc452543b2e154463), SECP224K1_W(0x789d16ada82547a9), SECP224K1_W(0x160edd09d11b0172),
+        SECP224K1_W_LOW(0x00000000962168aa),
+    } }, { {
+        SECP224K1_W(0xad5edd284fe22742), SECP224K1_W(0xef30a8724c6a710c), SECP224K1_W(0x4466442863a2488e),
+        SECP224K1_W_LOW(0x000000008e4e6e07),
+    } } },
+    { { {
+        SECP224K1_W(0x339607cb5b912c6f), SECP224K1_W(0x0d4d6daa622a4fbf), SECP224K1_W(0x48f7545319c2bd9a),
+        SECP224K1_W_LOW(0x0000000032aeec71),
+    } }, { {
+        SECP224K1_W(0x17581a956d92f8d9), SECP224K1_W(0xf8e0476993c25ff3), SECP224K1_W(0x3e04a2396179102c),
+        SECP224K1_W_LOW(0x0000000087a90a9e),
+    } } },
+    { { {
+        SECP224K1_W(0x6e39711c3eee8306), SECP224K1_W(0xcaf70d8d27ea6a5e), SECP224K1_W(0x238d7711025780bc),
+        SECP224K1_W_LOW(0x000000003b6e5b7b),
+    } }, { {
+        SECP224K1_W(0x397e1e9a071bb7de), SECP224K1_W(0x917b27afbfa05d9c), SECP224K1_W(0x0b0c0aa626990152),
+        SECP224K1_W_LOW(0x00000000b1174b3a),
+    } } },
+    { { {
+        SECP224K1_W(0x4beb9ea1cf995c94), SECP224K1_W(0x2d5801ab977b41c4), SECP224K1_W(0x8c6e48305b58cc5d),
+        SECP224K1_W_LOW(0x000000003c189eb9),
+    } }, { {
+        SECP224K1_W(0x95cef1c813c3f838), SECP224K1_W(0xa03faddcfe7ff58e), SECP224K1_W(0xd6cc41370ffa5789),
+        SECP224K1_W_LOW(0x000000009904bb18),
+    } } },
+    { { {
+        SECP224K1_W(0xa4bf09042233a084), SECP224K1_W(0x74f23145c342fb82), SECP224K1_W(0xbe4f95a145c11b4c),
+        SECP224K1_W_LOW(0x00000000003030a1),
+    } }, { {
+        SECP224K1_W(0xb309808bdd8aa4f5), SECP224K1_W(0x917d7927878fa806), SECP224K1_W(0x2d31a8739df6ee35),
+        SECP224K1_W_LOW(0x000000001a1df8c7),
+    } } },
+    { { {
+        SECP224K1_W(0x5831022cb8d5fd5c), SECP224K1_W(0x4742e28928078061), SECP224K1_W(0x0d911a0ff52bf8d7),
+        SECP224K1_W_LOW(0x000000000bcf49b8),
+    } }, { {
+        SECP224K1_W(0x7d38935888524491), SECP224K1_W(0x67b315f8cb808f58), SECP224K1_W(0x9c49fe6a3b8f4b38),
+        SECP224K1_W_LOW(0x0000000020b34254),
+    } } },
+    { { {
+        SECP224K1_W(0xd2105af510c657e4), SECP224K1_W(0x9384adeff67d34c6), SECP224K1_W(0xa7958c57501b13a2),
+        SECP224K1_W_LOW(0x00000000bcd2f56f),
+    } }, { {
+        SECP224K1_W(0xae4a1d0e8796846b), SECP224K1_W(0x4bf075c0b1af6917), SECP224K1_W(0xf9241a83c1b18046),
+        SECP224K1_W_LOW(0x000000003ad9bb20),
+    } } },
+    { { {
+        SECP224K1_W(0xdddb3783e5ce7cf6), SECP224K1_W(0xfcdd7a17d915e0f4), SECP224K1_W(0x030102e55aeb7fab),
+        SECP224K1_W_LOW(0x00000000c7f8228f),
+    } }, { {
+        SECP224K1_W(0xd1ad03e8283ab4f3), SECP224K1_W(0x5bce01cc4c94483f), SECP224K1_W(0x5b5ad232cc5bfd76),
+        SECP224K1_W_LOW(0x00000000f622ed63),
+    } } },
+    { { {
+        SECP224K1_W(0x490d1a6bc8da0d5b), SECP224K1_W(0xda07188f318f718d), SECP224K1_W(0x06b177fb3e87f180),
+        SECP224K1_W_LOW(0x000000008e2441e9),
+    } }, { {
+        SECP224K1_W(0xe4096f9d28663442), SECP224K1_W(0x35831f390c707add), SECP224K1_W(0x8b81ad843da56f48),
+        SECP224K1_W_LOW(0x00000000e397ce06),
+    } } },
+    { { {
+        SECP224K1_W(0x7ff20466e913f379), SECP224K1_W(0xa0e15844edc231ca), SECP224K1_W(0xc4ad1612f5598f40),
+        SECP224K1_W_LOW(0x000000007eae75d1),
+    } }, { {
+        SECP224K1_W(0x412849470f1eaf77), SECP224K1_W(0xc29647435f235164), SECP224K1_W(0x3e2027462ce8bf5f),
+        SECP224K1_W_LOW(0x00000000f731c172),
+    } } },
+    { { {
+        SECP224K1_W(0x231fc8dc483d5fb2), SECP224K1_W(0x2c235522a89227d6), SECP224K1_W(0x9e0847b510f7590c),
+        SECP224K1_W_LOW(0x000000003e4c3002),
+    } }, { {
+        SECP224K1_W(0xe0540a31987bba8f), SECP224K1_W(0x4bf8d931f661631d), SECP224K1_W(0xf6bd4523849c036e),
+        SECP224K1_W_LOW(0x000000001cd4d65f),
+    } } },
+    { { {
+        SECP224K1_W(0xada596e86fd36914), SECP224K1_W(0x2982c72ae33228ac), SECP224K1_W(0xcaadc6078ee173c0),
+        SECP224K1_W_LOW(0x000000004f5befbf),
+    } }, { {
+        SECP224K1_W(0x24d374e825536bec), SECP224K1_W(0x94ecb50fcf0bc96e), SECP224K1_W(0x83636ddf72f39ae4),
+        SECP224K1_W_LOW(0x000000007d36230b),
+    } } },
+    { { {
+        SECP224K1_W(0x93cbf0f87eafe391), SECP224K1_W(0xbddfef5c91ffa275), SECP224K1_W(0x13be5dec213efef6),
+        SECP224K1_W_LOW(0x00000000dfe6aaf3),
+    } }, { {
+        SECP224K1_W(0x48fd0bd1519f6190), SECP224K1_W(0xcf5468ac1dfb88e3), SECP224K1_W(0x1e8d19b1cd0b21b6),
+        SECP224K1_W_LOW(0x00000000cfcb5c50),
+    } } },
+    { { {
+        SECP224K1_W(0xc7182175ba727a4c), SECP224K1_W(0x7d4aabdcfeab11b4), SECP224K1_W(0xf06edb221d8d7d2c),
+        SECP224K1_W_LOW(0x00000000b03bbaef),
+    } }, { {
+        SECP224K1_W(0xb3e076d2326d41f9), SECP224K1_W(0x49a2ab9bda6541d9), SECP224K1_W(0xc54cde40394265a1),
+        SECP224K1_W_LOW(0x00000000c4f888d7),
+    } } },
+    { { {
+        SECP224K1_W(0x17707237b8551df4), SECP224K1_W(0x9d8b16257dc84312), SECP224K1_W(0x1059bee5285206ee),
+        SECP224K1_W_LOW(0x000000002d868bac),
+    } }, { {
+        SECP224K1_W(0x751b04dc16cbb2f9), SECP224K1_W(0x32c00ba32ec4cc2a), SECP224K1_W(0xf997a2c56295881f),
+        SECP224K1_W_LOW(0x000000000bce312d),
+    } } },
+    { { {
+        SECP224K1_W(0x2f9e73e9cf0b9dd5), SECP224K1_W(0xa3cc6e8cf296911a), SECP224K1_W(0xb7e023c3e5948f2e),
+        SECP224K1_W_LOW(0x00000000972de19f),
+    } }, { {
+        SECP224K1_W(0x683693b40f78921a), SECP224K1_W(0x9b4228cad8a5c806), SECP224K1_W(0xf7e4500875cc9f00),
+        SECP224K1_W_LOW(0x00000000acdf116d),
+    } } },
+    { { {
+        SECP224K1_W(0x96a8d749ddb71684), SECP224K1_W(0x5cb90824fb91e8fe), SECP224K1_W(0x833128bfb09cf8ce),
+        SECP224K1_W_LOW(0x000000007c53f540),
+    } }, { {
+        SECP224K1_W(0x42f3b682973d3d92), SECP224K1_W(0x7efb1c5bfaa443c1), SECP224K1_W(0x16189b72df2ae1d6),
+        SECP224K1_W_LOW(0x00000000d66b2d4e),
+    } } },
+    { { {
+        SECP224K1_W(0xf5f20d176080ff26), SECP224K1_W(0x853db0e1b45364f0), SECP224K1_W(0xb2dde5a08817f5b3),
+        SECP224K1_W_LOW(0x000000009f941c04),
+    } }, { {
+        SECP224K1_W(0x043c078c2294ea04), SECP224K1_W(0x28d07967f5caa67e), SECP224K1_W(0xa1c8b3b058e27801),
+        SECP224K1_W_LOW(0x00000000451c2144),
+    } } },
+    { { {
+        SECP224K1_W(0x61704b1f11131918), SECP224K1_W(0xdb377cb4216965f0), SECP224K1_W(0x372e93e89e448202),
+        SECP224K1_W_LOW(0x000000005b49513f),
+    } }, { {
+        SECP224K1_W(0x7ebb2c9c757a2395), SECP224K1_W(0xc2e4f03737ab324a), SECP224K1_W(0xc4935d5be0c1325f),
+        SECP224K1_W_LOW(0x0000000072ba8b3d),
+    } } },
+    { { {
+        SECP224K1_W(0x928e6ee698b9a8f1), SECP224K1_W(0x17fd87217a3254d9), SECP224K1_W(0x87a4997e0de864db),
+        SECP224K1_W_LOW(0x00000000db163f67),
+    } }, { {
+        SECP224K1_W(0xf7f475fae34142f1), SECP224K1_W(0xd49e35da85c2a5f4), SECP224K1_W(0x35cf0a07a82f7c77),
+        SECP224K1_W_LOW(0x0000000097563d4b),
+    } } },
+    { { {
+        SECP224K1_W(0x2dd5d5e1edad87c5), SECP224K1_W(0xaa1ac6f11c5afcf6), SECP224K1_W(0x403862eba9a0ae4f),
+        SECP224K1_W_LOW(0x00000000ac44a456),
+    } }, { {
+        SECP224K1_W(0x858b6500557571a0), SECP224K1_W(0x87eb73bb86190f4d), SECP224K1_W(0x30fa40d75661a992),
+        SECP224K1_W_LOW(0x00000000f635a33d),
+    } } },
+    { { {
+        SECP224K1_W(0x37d8a6df74c2fe50), SECP224K1_W(0x79432dab04be5ac6), SECP224K1_W(0xeed859f530ce0888),
+        SECP224K1_W_LOW(0x0000000013b5c9ce),
+    } }, { {
+        SECP224K1_W(0xd68694dd5b88ffad), SECP224K1_W(0xe663887b33b86269), SECP224K1_W(0xb90a0c66f2f0f596),
+        SECP224K1_W_LOW(0x000000005b501262),
+    } } },
+    { { {
+        SECP224K1_W(0x7a87675481c5d920), SECP224K1_W(0x3d75c6996d4f95d8), SECP224K1_W(0x099903f4e4b9abb7),
+        SECP224K1_W_LOW(0x0000000001572756),
+    } }, { {
+        SECP224K1_W(0xa2f22c5c20a71797), SECP224K1_W(0x5ab13df6a89c3494), SECP224K1_W(0x316ea933e5ec428f),
+        SECP224K1_W_LOW(0x0000000065f1b157),
+    } } },
+    { { {
+        SECP224K1_W(0x4dd03480b56cf28d), SECP224K1_W(0x63adedffa38ef7b9), SECP224K1_W(0xfbc205acc4573a10),
+        SECP224K1_W_LOW(0x000000000134c5fb),
+    } }, { {
+        SECP224K1_W(0xc9eaac2936435263), SECP224K1_W(0xc7de237f9e8b675b), SECP224K1_W(0x06c1276a3f90a134),
+        SECP224K1_W_LOW(0x000000004509da12),
+    } } },
+    { { {
+        SECP224K1_W(0x3d624658b0339ce7), SECP224K1_W(0xdfdb4e6d3ebe108e), SECP224K1_W(0xb90bc02f8feefc07),
+        SECP224K1_W_LOW(0x00000000e02b4823),
+    } }, { {
+        SECP224K1_W(0x4c75edce03638f1c), SECP224K1_W(0xdae515a9204aecd2), SECP224K1_W(0xb6c6e6adbfd92a3c),
+        SECP224K1_W_LOW(0x000000006811999a),
+    } } },
+    { { {
+        SECP224K1_W(0x6c34538a012bf3d0), SECP224K1_W(0x11a2279e34ca89bf), SECP224K1_W(0x3f5009b7e6c6ab89),
+        SECP224K1_W_LOW(0x000000006ff93fef),
+    } }, { {
+        SECP224K1_W(0xe582aca920e1f56a), SECP224K1_W(0x0ca0fd63a38a6c2d), SECP224K1_W(0x087f0789fd45a026),
+        SECP224K1_W_LOW(0x00000000ff33e88e),
+    } } },
+    { { {
+        SECP224K1_W(0x9e360c7f0f7a5d21), SECP224K1_W(0x5ff980a3588303db), SECP224K1_W(0xf004b385d38ebaed),
+        SECP224K1_W_LOW(0x0000000023dc0f5e),
+    } }, { {
+        SECP224K1_W(0x6006143ff2ddd520), SECP224K1_W(0x05db0a51cb987a61), SECP224K1_W(0x396b5908d6743f92),
+        SECP224K1_W_LOW(0x000000001a680999),
+    } } },
+    { { {
+        SECP224K1_W(0x6637190b4c0b0180), SECP224K1_W(0xd20d250752443358), SECP224K1_W(0xe59145d2f161859c),
+        SECP224K1_W_LOW(0x00000000b210da7d),
+    } }, { {
+        SECP224K1_W(0xd68b3fb3f3249033), SECP224K1_W(0xdfd85425c7269c9b), SECP224K1_W(0x0eb74a1c647bef54),
+        SECP224K1_W_LOW(0x0000000079267dcd),
+    } } },
+    { { {
+        SECP224K1_W(0x12dcd647dd332635), SECP224K1_W(0x4d48875caf914155), SECP224K1_W(0x4473f5e037a4bcd5),
+        SECP224K1_W_LOW(0x00000000f49d7160),
+    } }, { {
+        SECP224K1_W(0xf1921e4d403f787d), SECP224K1_W(0x101b577c33607d37), SECP224K1_W(0x6d1a3f30853d8b04),
+        SECP224K1_W_LOW(0x000000008c907dc4),
+    } } },
+    { { {
+        SECP224K1_W(0xa218d6e18ff13732), SECP224K1_W(0xa89bedc2841fea80), SECP224K1_W(0x2ba1da2eb23bc66e),
+        SECP224K1_W_LOW(0x000000008a76f75f),
+    } }, { {
+        SECP224K1_W(0x20e9bd46e573e4bc), SECP224K1_W(0xa86f40c9b4631e08), SECP224K1_W(0x99d5b0a7ac004710),
+        SECP224K1_W_LOW(0x000000003e7bd60c),
+    } } },
+    { { {
+        SECP224K1_W(0x63f8cb38c5c00e40), SECP224K1_W(0xdd3691e7893b7365), SECP224K1_W(0x82bbb7811fbada02),
+        SECP224K1_W_LOW(0x00000000e456605e),
+    } }, { {
+        SECP224K1_W(0xf70a088623bb01b7), SECP224K1_W(0x1b2748463a4a6c59), SECP224K1_W(0x77bba497d211fb82),
+        SECP224K1_W_LOW(0x0000000003f787a3),
+    } } },
+    { { {
+        SECP224K1_W(0xc147dc36f2ca9119), SECP224K1_W(0xc367ccbaadd9e1d7), SECP224K1_W(0x3012a05aaa30a397),
+        SECP224K1_W_LOW(0x00000000c9bfaecd),
+    } }, { {
+        SECP224K1_W(0xc6c9855c320469c8), SECP224K1_W(0xd257ffcc50a10de0), SECP224K1_W(0xb14742283d877ab7),
+        SECP224K1_W_LOW(0x00000000a04e01cd),
+    } } },
+    { { {
+        SECP224K1_W(0x7682756fd23b5e2c), SECP224K1_W(0xcbb85c6423b98bfc), SECP224K1_W(0xb4804a11652222bf),
+        SECP224K1_W_LOW(0x000000003f1efa68),
+    } }, { {
+        SECP224K1_W(0x07f4a94389b40b6b), SECP224K1_W(0x0fdb9875821cb36b), SECP224K1_W(0x4935cc0608ca5a9e),
+        SECP224K1_W_LOW(0x000000003227a2c3),
+    } } },
+    { { {
+        SECP224K1_W(0x7740d04853543b04), SECP224K1_W(0xe807e49a76d84962), SECP224K1_W(0x1c7884639197be79),
+        SECP224K1_W_LOW(0x00000000c372f0b4),
+    } }, { {
+        SECP224K1_W(0x80cbffe9093049c5), SECP224K1_W(0x9b76bbd109a67fd0), SECP224K1_W(0x1a0db190fd747758),
+        SECP224K1_W_LOW(0x0000000028479b0f),
+    } } },
+    { { {
+        SECP224K1_W(0x599e8325e0498f50), SECP224K1_W(0xaf6b6da283359488), SECP224K1_W(0xd9695229a115dc74),
+        SECP224K1_W_LOW(0x00000000d9bc9879),
+    } }, { {
+        SECP224K1_W(0xa174cd0da7d304e7), SECP224K1_W(0xc13e10dd3baf9018), SECP224K1_W(0xbf3eb806ff9253e8),
+        SECP224K1_W_LOW(0x00000000d884bbed),
+    } } },
+    { { {
+        SECP224K1_W(0x60560ab999b9495f), SECP224K1_W(0x2cf17ded43bf951d), SECP224K1_W(0x19e86e7c438149e2),
+        SECP224K1_W_LOW(0x0000000089dbf8f9),
+    } }, { {
+        SECP224K1_W(0xd655653d1bf3541e), SECP224K1_W(0x102ccb679db0cd05), SECP224K1_W(0x9212928007163bc5),
+        SECP224K1_W_LOW(0x00000000664340da),
+    } } },
+    { { {
+        SECP224K1_W(0xf4afca880414abfb), SECP224K1_W(0x6c8d9459976caf08), SECP224K1_W(0x1196de8c226ae259),
+        SECP224K1_W_LOW(0x00000000a421ddb0),
+    } }, { {
+        SECP224K1_W(0x85b0d3e8e3b2ed76), SECP224K1_W(0x0abd9166e0d89a3d), SECP224K1_W(0x9363218e6d1a8ea9),
+        SECP224K1_W_LOW(0x00000000307bdd1b),
+    } } },
+    { { {
+        SECP224K1_W(0x5bf019524ffbe2d1), SECP224K1_W(0x147b36cfe7fb1a4d), SECP224K1_W(0xc1d290be6295431f),
+        SECP224K1_W_LOW(0x0000000042a70c7b),
+    } }, { {
+        SECP224K1_W(0x2884790acf8b9cf7), SECP224K1_W(0xfbad9b8e5afe5816), SECP224K1_W(0xb885cda34cb9b452),
+        SECP224K1_W_LOW(0x0000000008b69e53),
+    } } },
+    { { {
+        SECP224K1_W(0xad7aa8097ddc11af), SECP224K1_W(0xd71a9c58b8c85b71), SECP224K1_W(0xbc47c611c722ec14),
+        SECP224K1_W_LOW(0x00000000383f3955),
+    } }, { {
+        SECP224K1_W(0x13199af6f8c5916e), SECP224K1_W(0x90df9c630beb6029), SECP224K1_W(0x22fbcbbfdd322b06),
+        SECP224K1_W_LOW(0x000000002b49b3c6),
+    } } },
+    { { {
+        SECP224K1_W(0xe5fbe0f432df0135), SECP224K1_W(0x1f16648be771c4c1), SECP224K1_W(0x4e5b0a89f40f6fce),
+        SECP224K1_W_LOW(0x00000000e4f81cb8),
+    } }, { {
+        SECP224K1_W(0xe6ff2c69e28c4b71), SECP224K1_W(0x0b7f4d421fe75df2), SECP224K1_W(0x7c9a7c14bba3e9a9),
+        SECP224K1_W_LOW(0x0000000031e79886),
+    } } },
+    { { {
+        SECP224K1_W(0x1668fd2db1a47f86), SECP224K1_W(0xeac26510d920b74a), SECP224K1_W(0xa3516164f64a039b),
+        SECP224K1_W_LOW(0x000000000001a86b),
+    } }, { {
+        SECP224K1_W(0x39af269efcdc430e), SECP224K1_W(0x7099bdbf577fae2d), SECP224K1_W(0x5dd1620fb08e1958),
+        SECP224K1_W_LOW(0x00000000ea225d25),
+    } } },
+    { { {
+        SECP224K1_W(0x638854ba0616ef92), SECP224K1_W(0xeaa97c4ad59faca6), SECP224K1_W(0x6edef491d2ba198b),
+        SECP224K1_W_LOW(0x000000007a8a561a),
+    } }, { {
+        SECP224K1_W(0x48c2c06851d87a6c), SECP224K1_W(0x92da094e3c7f80bb), SECP224K1_W(0x3f5e3f6e51c85fce),
+        SECP224K1_W_LOW(0x000000005d691320),
+    } } },
+    { { {
+        SECP224K1_W(0x8a01e5c678ce18b1), SECP224K1_W(0xeb254cb007d8e456), SECP224K1_W(0x51f3ec2b6c77d669),
+        SECP224K1_W_LOW(0x0000000093d6a629),
+    } }, { {
+        SECP224K1_W(0xffcb120e9bb75c58), SECP224K1_W(0x4493219535a2ec30), SECP224K1_W(0xe0c1921e225aefa0),
+        SECP224K1_W_LOW(0x00000000d4ebc40d),
+    } } },
+    { { {
+        SECP224K1_W(0xcc4a15157e73a0b2), SECP224K1_W(0x71f5563715ef4151), SECP224K1_W(0x5cb36372f6d548af),
+        SECP224K1_W_LOW(0x00000000ece7a0dd),
+    } }, { {
+        SECP224K1_W(0xf06e99bcde18ff5b), SECP224K1_W(0xc58a9364d5f38ecc), SECP224K1_W(0x54183b36d1a74c30),
+        SECP224K1_W_LOW(0x00000000a9e50757),
+    } } },
+    { { {
+        SECP224K1_W(0xdae26609eef4036e), SECP224K1_W(0x4e932da0d579d14c), SECP224K1_W(0x7eeb8c95d590f63b),
+        SECP224K1_W_LOW(0x000000000e830578),
+    } }, { {
+        SECP224K1_W(0xe504441ad48f3e22), SECP224K1_W(0xddd931f1f203e819), SECP224K1_W(0x47aa32c59c302e3a),
+        SECP224K1_W_LOW(0x00000000bf585aaa),
+    } } },
+    { { {
+        SECP224K1_W(0x6e54215338209afc), SECP224K1_W(0xebef5e998d0b08b5), SECP224K1_W(0x6c42eb7d4d53f508),
+        SECP224K1_W_LOW(0x000000009941a6a2),
+    } }, { {
+        SECP224K1_W(0xbf530e366c37b35d), SECP224K1_W(0x525b303da2542cc0), SECP224K1_W(0xa29bb110968cf651),
+        SECP224K1_W_LOW(0x00000000209b94d2),
+    } } },
+    { { {
+        SECP224K1_W(0xfba859dbf222cd86), SECP224K1_W(0x163c8c52a5eeb441), SECP224K1_W(0xd7d1c3c8295617ed),
+        SECP224K1_W_LOW(0x000000001c6a26d9),
+    } }, { {
+        SECP224K1_W(0x2572b7f8ea2a9357), SECP224K1_W(0x5704914913201160), SECP224K1_W(0x0d0f809a920098fc),
+        SECP224K1_W_LOW(0x000000009d291f8b),
+    } } },
+    { { {
+        SECP224K1_W(0x7d3126d8ae1f3374), SECP224K1_W(0x85e832f0821e6361), SECP224K1_W(0x6704a5173b85488c),
+        SECP224K1_W_LOW(0x00000000dd56400e),
+    } }, { {
+        SECP224K1_W(0x6117e249330ee721), SECP224K1_W(0x7c52b66822cfdfd5), SECP224K1_W(0x51169a7f94f2be0c),
+        SECP224K1_W_LOW(0x0000000074c7c70c),
+    } } },
+    { { {
+        SECP224K1_W(0xf73888110483390f), SECP224K1_W(0xcfeca63f824c13c3), SECP224K1_W(0x644086954ffaf415),
+        SECP224K1_W_LOW(0x00000000649aecf5),
+    } }, { {
+        SECP224K1_W(0x29bd46979cb95f84), SECP224K1_W(0xff6584482f07ec58), SECP224K1_W(0x7ccee70cb8516c65),
+        SECP224K1_W_LOW(0x000000002105b6f8),
+    } } },
+    { { {
+        SECP224K1_W(0xa25f380213968f4a), SECP224K1_W(0xaf4cc2aea2eb58bc), SECP224K1_W(0xad4d8fb8626cedc4),
+        SECP224K1_W_LOW(0x00000000d1f3bac8),
+    } }, { {
+        SECP224K1_W(0x16851add83c95283), SECP224K1_W(0xa8e2eb38a28549b3), SECP224K1_W(0x6b11070a6e82dcd5),
+        SECP224K1_W_LOW(0x000000006581792a),
+    } } },
+    { { {
+        SECP224K1_W(0x052b3528b7940590), SECP224K1_W(0x229f41d98d8a4788), SECP224K1_W(0xf1d0246dbb41593e),
+        SECP224K1_W_LOW(0x0000000052a681cf),
+    } }, { {
+        SECP224K1_W(0xabef329e608fceab), SECP224K1_W(0x73b83277c8c94c84), SECP224K1_W(0xb3a713af389beaba),
+        SECP224K1_W_LOW(0x00000000002b3449),
+    } } },
+    { { {
+        SECP224K1_W(0x70c7c04a20acf279), SECP224K1_W(0x00ff4742541c04c1), SECP224K1_W(0x2eeef927dea865d5),
+        SECP224K1_W_LOW(0x000000003d1486ba),
+    } }, { {
+        SECP224K1_W(0x0f04964b2abf4375), SECP224K1_W(0x02b165c52fe94e68), SECP224K1_W(0xcbd81a73e5a97809),
+        SECP224K1_W_LOW(0x00000000ef484d94),
+    } } },
+    { { {
+        SECP224K1_W(0x2c1ad9d3e8096506), SECP224K1_W(0xb429f44a5f6ee5d3), SECP224K1_W(0x41ee8c4a81bd54be),
+        SECP224K1_W_LOW(0x00000000e0e08efc),
+    } }, { {
+        SECP224K1_W(0x69071d9455200079), SECP224K1_W(0x2e7d061d97999894), SECP224K1_W(0xaa472c0b1d9569f5),
+        SECP224K1_W_LOW(0x0000000076e57ea9),
+    } } },
+    { { {
+        SECP224K1_W(0x30e22ef8b40f0572), SECP224K1_W(0x5ba5d062fd9c01ac), SECP224K1_W(0x915c7f1a6b2bf128),
+        SECP224K1_W_LOW(0x000000004ed4cf10),
+    } }, { {
+        SECP224K1_W(0x2246d5e431df38b0), SECP224K1_W(0x624630aed6af551b), SECP224K1_W(0x65cabd194e2170f8),
+        SECP224K1_W_LOW(0x000000001140d15a),
+    } } },
+    { { {
+        SECP224K1_W(0x21aebcf5b25a888e), SECP224K1_W(0x9253b512e4c1cba3), SECP224K1_W(0x464d952692e9644e),
+        SECP224K1_W_LOW(0x00000000e3e42b97),
+    } }, { {
+        SECP224K1_W(0x2cf6d45fcdc85c6e), SECP224K1_W(0xbdab4e4c1ad16f20), SECP224K1_W(0xb808766660539bb8),
+        SECP224K1_W_LOW(0x0000000024c59bd2),
+    } } },
+    { { {
+        SECP224K1_W(0xb6edde9190929637), SECP224K1_W(0xb86baed8d668975d), SECP224K1_W(0x178bb4e57ccfaf16),
+        SECP224K1_W_LOW(0x0000000000e77147),
+    } }, { {
+        SECP224K1_W(0x76d5a2bf20f1cf51), SECP224K1_W(0x9673057aab31dffb), SECP224K1_W(0xd23191044d34ab2e),
+        SECP224K1_W_LOW(0x00000000146f3bc5),
+    } } },
+    { { {
+        SECP224K1_W(0x3938bbb5c6c35e94), SECP224K1_W(0x8aac18c2592ffb4a), SECP224K1_W(0x36c75a02c1848716),
+        SECP224K1_W_LOW(0x0000000022aa7a8c),
+    } }, { {
+        SECP224K1_W(0xad090f308bc5e632), SECP224K1_W(0xdb40a58f954950e2), SECP224K1_W(0x36be3e14f7023341),
+        SECP224K1_W_LOW(0x0000000037ee9871),
+    } } },
+    { { {
+        SECP224K1_W(0x02254fbdabe5f8e9), SECP224K1_W(0xf408ef4f67f081df), SECP224K1_W(0x2aaee43ac20f0a9c),
+        SECP224K1_W_LOW(0x00000000c3eae220),
+    } }, { {
+        SECP224K1_W(0x1243c49d6e30519f), SECP224K1_W(0x7435962509e5b079), SECP224K1_W(0xb537ea54b0b1e819),
+        SECP224K1_W_LOW(0x00000000b4708a8c),
+    } } },
+    { { {
+        SECP224K1_W(0x18dd7cba363526dc), SECP224K1_W(0x6be8fc537b58d36e), SECP224K1_W(0x9b860f89d47718b7),
+        SECP224K1_W_LOW(0x00000000991dca36),
+    } }, { {
+        SECP224K1_W(0x9aef591702820ca8), SECP224K1_W(0x59dd91fb871f1ed0), SECP224K1_W(0x2e376ec55d591147),
+        SECP224K1_W_LOW(0x000000001de3d62b),
+    } } },
+    { { {
+        SECP224K1_W(0x5b41ae810b5b1afc), SECP224K1_W(0x12842caf1bb94eb8), SECP224K1_W(0x32c331250ae8e8af),
+        SECP224K1_W_LOW(0x00000000d22250bd),
+    } }, { {
+        SECP224K1_W(0x605281aa9576682b), SECP224K1_W(0x8ed821a3b36d3069), SECP224K1_W(0x748f93608eab11d1),
+        SECP224K1_W_LOW(0x00000000e48020a5),
+    } } },
+    { { {
+        SECP224K1_W(0x081895690f1598eb), SECP224K1_W(0x4bcc9f3608ea2f26), SECP224K1_W(0x8e2641b9464bfaa9),
+        SECP224K1_W_LOW(0x00000000346449d2),
+    } }, { {
+        SECP224K1_W(0x540dd9b229205177), SECP224K1_W(0x308f6c5059f5ea56), SECP224K1_W(0xe1661bb78b4666b8),
+        SECP224K1_W_LOW(0x00000000b5cdb4f1),
+    } } },
+    { { {
+        SECP224K1_W(0x64820770c969c508), SECP224K1_W(0xaf223b5bf1a600ce), SECP224K1_W(0x031f1279814f06d0),
+        SECP224K1_W_LOW(0x00000000d79bf2a2),
+    } }, { {
+        SECP224K1_W(0xbc837b3aefabb7e5), SECP224K1_W(0xeb0fa4352a40122e), SECP224K1_W(0x2bed3fa9f25971f9),
+        SECP224K1_W_LOW(0x000000005f638493),
+    } } },
+    { { {
+        SECP224K1_W(0xb3c2878e3190b39a), SECP224K1_W(0x0151548b181121a9), SECP224K1_W(0x381bb9837e4ed0ba),
+        SECP224K1_W_LOW(0x000000004bb609dc),
+    } }, { {
+        SECP224K1_W(0x533e60ef85da69d7), SECP224K1_W(0x3d56f33e7aebfc92), SECP224K1_W(0x7b5f8c4372c8f501),
+        SECP224K1_W_LOW(0x00000000f84909f1),
+    } } },
+    { { {
+        SECP224K1_W(0xc9d3a173e118af29), SECP224K1_W(0xc3629ebe51580b74), SECP224K1_W(0xbbea3966c6714349),
+        SECP224K1_W_LOW(0x000000000a86f39a),
+    } }, { {
+        SECP224K1_W(0x53c6c358e1caa0c2), SECP224K1_W(0x383f7087bb0a8287), SECP224K1_W(0xda49bb2fa7d93533),
+        SECP224K1_W_LOW(0x0000000084e360a5),
+    } } },
+    { { {
+        SECP224K1_W(0xabd99a81d33dcb1f), SECP224K1_W(0xd93e37ac87afc507), SECP224K1_W(0x440428fcf39c2bf8),
+        SECP224K1_W_LOW(0x0000000021ecfc90),
+    } }, { {
+        SECP224K1_W(0xd453d8417d2afd57), SECP224K1_W(0x9aa21e59895fadd8), SECP224K1_W(0x50c7fbdfb645ea6e),
+        SECP224K1_W_LOW(0x000000006dcebab6),
+    } } },
+    { { {
+        SECP224K1_W(0xd620770911fe34da), SECP224K1_W(0xdf17c31c9ff815db), SECP224K1_W(0xc7797a89edc852eb),
+        SECP224K1_W_LOW(0x00000000b316de10),
+    } }, { {
+        SECP224K1_W(0x1241fdc79baaed53), SECP224K1_W(0xd1c28004c30c8cf3), SECP224K1_W(0xd5e3327f6dfd13d3),
+        SECP224K1_W_LOW(0x000000008f017264),
+    } } },
+    { { {
+        SECP224K1_W(0x552ec6f0d476de5b), SECP224K1_W(0x89d652bc1c78e8da), SECP224K1_W(0x37483a3c6e4984cc),
+        SECP224K1_W_LOW(0x000000008326862b),
+    } }, { {
+        SECP224K1_W(0x9b094b473afd811d), SECP224K1_W(0x055bf2794e514d82), SECP224K1_W(0x0bb059b89e9aa346),
+        SECP224K1_W_LOW(0x0000000047fa672c),
+    } } },
+    { { {
+        SECP224K1_W(0x9e20cf973a171bf1), SECP224K1_W(0x6fe4204fc9d46fba), SECP224K1_W(0x5133267b90de8b2e),
+        SECP224K1_W_LOW(0x00000000309d3cb4),
+    } }, { {
+        SECP224K1_W(0x6205ac370078ab0d), SECP224K1_W(0xb37bff2e71701b6a), SECP224K1_W(0xd999b3f3ddb98b20),
+        SECP224K1_W_LOW(0x00000000df9d8fc9),
+    } } },
+    { { {
+        SECP224K1_W(0xb0b284a22ae9f4cc), SECP224K1_W(0x6e5b1eb0c726774a), SECP224K1_W(0xbc81e28dbf5e050c),
+        SECP224K1_W_LOW(0x0000000061c0c9e9),
+    } }, { {
+        SECP224K1_W(0xe6089a08270acc56), SECP224K1_W(0xbaa9f3d724e6fc22), SECP224K1_W(0x7267a66023c3bcd9),
+        SECP224K1_W_LOW(0x000000006960a445),
+    } } },
+    { { {
+        SECP224K1_W(0xaf82f72ffd3177ce), SECP224K1_W(0x4682b2be52de047f), SECP224K1_W(0xe9421794bc9577f2),
+        SECP224K1_W_LOW(0x0000000012a0c167),
+    } }, { {
+        SECP224K1_W(0xfdb7ace179c4cc2b), SECP224K1_W(0x437d7215f4d7e314), SECP224K1_W(0x39419c544e1e8b87),
+        SECP224K1_W_LOW(0x0000000040afee7f),
+    } } },
+    { { {
+        SECP224K1_W(0x179b1c2b45c415ce), SECP224K1_W(0xa5ea726708fe27a3), SECP224K1_W(0x94eea48dbcaff0b0),
+        SECP224K1_W_LOW(0x00000000b57d994b),
+    } }, { {
+        SECP224K1_W(0x677d8a5500190cc9), SECP224K1_W(0x9a6e21173c92caa6), SECP224K1_W(0x6ab19ec98f36c071),
+        SECP224K1_W_LOW(0x000000005e205f9a),
+    } } },
+    { { {
+        SECP224K1_W(0x30e3812b19a1ccbb), SECP224K1_W(0xefe6665ed527c11d), SECP224K1_W(0xa19a700830e66b45),
+        SECP224K1_W_LOW(0x00000000c695a0f5),
+    } }, { {
+        SECP224K1_W(0xa72058c457a659f8), SECP224K1_W(0x7a303f0bb3f7eddf), SECP224K1_W(0xfdd25a90de8e2530),
+        SECP224K1_W_LOW(0x00000000b1e21042),
+    } } },
+    { { {
+        SECP224K1_W(0xeccdff8ae4521e2d), SECP224K1_W(0x53e679c71c79ad5c), SECP224K1_W(0x3905d1e3854c0aae),
+        SECP224K1_W_LOW(0x0000000055e33b4c),
+    } }, { {
+        SECP224K1_W(0xcef409d86ff1987e), SECP224K1_W(0x0980a046ad8041f6), SECP224K1_W(0x5b87f05b1d748ab2),
+        SECP224K1_W_LOW(0x000000000c28f7ff),
+    } } },
+    { { {
+        SECP224K1_W(0x922f825a1f94f405), SECP224K1_W(0x2f1cc1ee4a3053a1), SECP224K1_W(0x4ff65c950d52eff3),
+        SECP224K1_W_LOW(0x00000000bdba4826),
+    } }, { {
+        SECP224K1_W(0xea474a49ed1c0be1), SECP224K1_W(0xd6ea6c13952f598a), SECP224K1_W(0x8aa96a0878a9fe43),
+        SECP224K1_W_LOW(0x00000000ebea25ae),
+    } } },
+    { { {
+        SECP224K1_W(0x7b7f14b313e7635d), SECP224K1_W(0xe46699d824daeb03), SECP224K1_W(0xe24db3ad959ddad9),
+        SECP224K1_W_LOW(0x00000000c7a901e4),
+    } }, { {
+        SECP224K1_W(0xa88ae15cc49f3fcd), SECP224K1_W(0xc00b89b274cc46c4), SECP224K1_W(0xd3fd5738c82cfb4b),
+        SECP224K1_W_LOW(0x00000000b8c79971),
+    } } },
+    { { {
+        SECP224K1_W(0x2a968ef5fc7c5e10), SECP224K1_W(0x76ca87c2501d9542), SECP224K1_W(0x835d87c5ce9102b1),
+        SECP224K1_W_LOW(0x00000000d9096a69),
+    } }, { {
+        SECP224K1_W(0x019d68ab666013f5), SECP224K1_W(0x7a2072b8c77948f6), SECP224K1_W(0x063f261633f9cbd5),
+        SECP224K1_W_LOW(0x00000000962ec1e3),
+    } } },
+    { { {
+        SECP224K1_W(0x97bd88bf84f2585c), SECP224K1_W(0x7e88bd1981b4ed0e), SECP224K1_W(0x044658c0ac735aa6),
+        SECP224K1_W_LOW(0x0000000085f45b04),
+    } }, { {
+        SECP224K1_W(0x94a648c9e7dfb811), SECP224K1_W(0x9839f4b2816c2225), SECP224K1_W(0xf6ebf7235779d19b),
+        SECP224K1_W_LOW(0x00000000dd45b547),
+    } } },
+    { { {
+        SECP224K1_W(0x60ba1e36c7cd4364), SECP224K1_W(0xce693b877ddca86e), SECP224K1_W(0x643e93ff88b13add),
+        SECP224K1_W_LOW(0x000000007467eaa0),
+    } }, { {
+        SECP224K1_W(0xfa89670fb11b21f4), SECP224K1_W(0xfd9a7f80e5d2aa1a), SECP224K1_W(0xedd20f810711c012),
+        SECP224K1_W_LOW(0x00000000bc32e219),
+    } } },
+    { { {
+        SECP224K1_W(0x4b134e8928fdba50), SECP224K1_W(0xd629ca3512f40b03), SECP224K1_W(0x9b8e8a2df91a7c52),
+        SECP224K1_W_LOW(0x0000000031b9b2a4),
+    } }, { {
+        SECP224K1_W(0x27e912388de64dd4), SECP224K1_W(0xb19232ec8029c1aa), SECP224K1_W(0x405be72eddfd86f2),
+        SECP224K1_W_LOW(0x0000000085d4afad),
+    } } },
+    { { {
+        SECP224K1_W(0x903fef2157d1190b), SECP224K1_W(0xc570ee775f6871e8), SECP224K1_W(0x29b1a7a9c80b52ed),
+        SECP224K1_W_LOW(0x0000000054cd419d),
+    } }, { {
+        SECP224K1_W(0xc66ae4544f528faf), SECP224K1_W(0xe46437ae13e536ad), SECP224K1_W(0x1158e88542f4eb6a),
+        SECP224K1_W_LOW(0x00000000fcf9e757),
+    } } },
+    { { {
+        SECP224K1_W(0x25b5d03d362bdeee), SECP224K1_W(0x52b3d483811fce77), SECP224K1_W(0x27264f853ec2935f),
+        SECP224K1_W_LOW(0x0000000006cdc121),
+    } }, { {
+        SECP224K1_W(0xeafccbd05aef399d), SECP224K1_W(0x739c760410d82555), SECP224K1_W(0xebcc3479e745a2d8),
+        SECP224K1_W_LOW(0x000000004cab2c82),
+    } } },
+    { { {
+        SECP224K1_W(0x809242e2d1486c10), SECP224K1_W(0xcee9fc7abc2ba816), SECP224K1_W(0x90ff2bdd52a2268d),
+        SECP224K1_W_LOW(0x00000000ba2d05a7),
+    } }, { {
+        SECP224K1_W(0x4dd71f521e292553), SECP224K1_W(0xb6ac2e323a517e8f), SECP224K1_W(0x8aeb826bfe841635),
+        SECP224K1_W_LOW(0x0000000053465452),
+    } } },
+    { { {
+        SECP224K1_W(0x03e5e1a58d36255a), SECP224K1_W(0x5952ea8d0e937eaa), SECP224K1_W(0xe2cc537f7f4ef614),
+        SECP224K1_W_LOW(0x000000004d85f190),
+    } }, { {
+        SECP224K1_W(0x0ba6704bf0c8d573), SECP224K1_W(0x522c175ca56bb61b), SECP224K1_W(0x07619b47197e218a),
+        SECP224K1_W_LOW(0x00000000c50a1eef),
+    } } },
+    { { {
+        SECP224K1_W(0x0aa5eaecaedfe12b), SECP224K1_W(0xccc5bb2a69badcbe), SECP224K1_W(0x2ebf405bc55cb8ff),
+        SECP224K1_W_LOW(0x000000005c4969dc),
+    } }, { {
+        SECP224K1_W(0xda5ccb0680fa0220), SECP224K1_W(0xda6f4069787c0b33), SECP224K1_W(0xc288d3f784e93c0b),
+        SECP224K1_W_LOW(0x00000000e2c3545b),
+    } } },
+    { { {
+        SECP224K1_W(0xde64b71773af7486), SECP224K1_W(0xa216799f24de7c47), SECP224K1_W(0xb8fdb080d6b2a217),
+        SECP224K1_W_LOW(0x00000000db8310d7),
+    } }, { {
+        SECP224K1_W(0x66ebe30623577182), SECP224K1_W(0xa2b15c8f63a7623b), SECP224K1_W(0x9beb0f292e39f182),
+        SECP224K1_W_LOW(0x00000000e787200d),
+    } } },
+    { { {
+        SECP224K1_W(0xbb422dfbcc1248be), SECP224K1_W(0x8920800af6cbfcff), SECP224K1_W(0x3859c46463ff0a07),
+        SECP224K1_W_LOW(0x0000000008de2b1c),
+    } }, { {
+        SECP224K1_W(0x3ea2a58f3d6abf58), SECP224K1_W(0xf903132d4dc727c8), SECP224K1_W(0x4c6dac60d93b1f78),
+        SECP224K1_W_LOW(0x000000008a38e908),
+    } } },
+    { { {
+        SECP224K1_W(0x7a473eb682d2ceae), SECP224K1_W(0x39c3ae79b623de66), SECP224K1_W(0x99b2e0550f74ed4c),
+        SECP224K1_W_LOW(0x00000000ff229486),
+    } }, { {
+        SECP224K1_W(0xcaa1a6ab60bfa1bf), SECP224K1_W(0xf8ad6b35935088be), SECP224K1_W(0x51fac2a6a22f3e8e),
+        SECP224K1_W_LOW(0x00000000bfd73dc2),
+    } } },
+    { { {
+        SECP224K1_W(0x2c7410c79c734ffd), SECP224K1_W(0x03f02aebd028ce65), SECP224K1_W(0x757871823807b219),
+        SECP224K1_W_LOW(0x000000006a062cba),
+    } }, { {
+        SECP224K1_W(0xfb3b5c81809392b7), SECP224K1_W(0xf6e259fcbbd96107), SECP224K1_W(0xdd0906ef322d8b76),
+        SECP224K1_W_LOW(0x00000000bc566ee0),
+    } } },
+    { { {
+        SECP224K1_W(0x407872554b348cbb), SECP224K1_W(0x41e60297358c4897), SECP224K1_W(0xec76d48221b5d39f),
+        SECP224K1_W_LOW(0x00000000cccd8e9f),
+    } }, { {
+        SECP224K1_W(0xe8e70e5d7ca1d35d), SECP224K1_W(0x29b470c24e40c45e), SECP224K1_W(0xc75f89f66aef5c19),
+        SECP224K1_W_LOW(0x00000000134cdaca),
+    } } },
+};
+
+/* No more portable than the assembly, and left out with it */
+#if defined(SECP224K1_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(SECP224K1_CPU_PLAIN)
+#define SECP224K1_BASE_AVX2 (secp224k1_base_has_avx2 && secp224k1_cpu_plain == 0)
+#include <cpuid.h>
+#include <immintrin.h>
+
+static unsigned int secp224k1_base_has_avx2;
+
+/* Before main runs. The system has to keep the vector registers, too. */
+__attribute__((constructor)) static void secp224k1_base_detect(void)
+{
+    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
+    unsigned int eax, ebx, ecx, edx;
+
+    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
+        return;
+    }
+    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
+    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
+        secp224k1_base_has_avx2 = (ebx & avx2) != 0;
+    }
+}
+
+/* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
+__attribute__((target("avx2"))) static void secp224k1_base_scan_avx2(secp224k1_affine *r, const secp224k1_affine *table, unsigned int entries, unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
+    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
+    __m256i a0 = zero, b0 = zero;
+    __m256i a1 = zero, b1 = zero;
+    __m256i *to = (__m256i *)(void *)r;
+
+    for (; entries > 0; entries -= 2, table += 2) {
+        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
+        const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
+        a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
+        b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
+        a1 = _mm256_or_si256(a1, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 1)));
+        b1 = _mm256_or_si256(b1, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 1)));
+        even = _mm256_sub_epi64(even, two);
+        odd = _mm256_sub_epi64(odd, two);
+    }
+    _mm256_storeu_si256(to + 0, _mm256_or_si256(a0, b0));
+    _mm256_storeu_si256(to + 1, _mm256_or_si256(a1, b1));
+}
+#endif
+
+/* r = table[index], of which every point is read */
+static void secp224k1_base_scan(secp224k1_affine *r, const secp224k1_affine *table, unsigned int entries, unsigned int index)
+{
+    unsigned int i;
+
+#if defined(SECP224K1_BASE_AVX2)
+    if (SECP224K1_BASE_AVX2) {
+        secp224k1_base_scan_avx2(r, table, entries, index);
+        return;
+    }
+#endif
+    memset(r, 0, sizeof *r);
+    for (i = 0; i < entries; i++) {
+        const secp224k1_limb mask = secp224k1_samew(i, index);
+        secp224k1_pick(&r->x, &table[i].x, mask);
+        secp224k1_pick(&r->y, &table[i].y, mask);
+    }
+}
 
 /* r = the entry of this block for the signs in this column, with its sign */
 static void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_limb *v, unsigned int block, unsigned int column, uint64_t negate)
 {
-    unsigned int signs = 0, i, negative;
+    const unsigned int teeth = block == SECP224K1_BLOCKS - 1 ? SECP224K1_LAST_TEETH : SECP224K1_TEETH, entries = 1u << (teeth - 1);
+    unsigned int position = block * SECP224K1_TEETH * SECP224K1_SPACING + column + 1, signs = 0, i, negative;
     secp224k1_fe y;
 
-    for (i = 0; i < SECP224K1_TEETH; i++) {
-        signs |= (secp224k1_bits(v, (block * SECP224K1_TEETH + i) * SECP224K1_SPACING + column + 1) & 1u) << i;
+    for (i = 0; i < teeth; i++) {
+        signs |= (unsigned int)((v[position / SECP224K1_WORD_BITS] >> (position % SECP224K1_WORD_BITS)) & 1u) << i;
+        position += SECP224K1_SPACING;
     }
-    negative = (signs >> (SECP224K1_TEETH - 1)) ^ 1u;
-    signs = (signs ^ (0u - negative)) & (SECP224K1_BLOCK_ENTRIES - 1u);
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < SECP224K1_BLOCK_ENTRIES; i++) {
-        const secp224k1_limb mask = secp224k1_samew(i, signs);
-        secp224k1_pick(&r->x, &secp224k1_base[block][i].x, mask);
-        secp224k1_pick(&r->y, &secp224k1_base[block][i].y, mask);
-    }
+    negative = (signs >> (teeth - 1)) ^ 1u;
+    signs = (signs ^ (0u - negative)) & (entries - 1u);
+    secp224k1_base_scan(r, secp224k1_base + block * SECP224K1_BLOCK_ENTRIES, entries, signs);
     secp224k1_fe_neg(&y, &r->y);
     secp224k1_fe_select(&r->y, secp224k1_mask64(negative) ^ negate, &y, &r->y);
 }
@@ -1189,34 +2837,33 @@ static void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_limb *v, 
 void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k)
 {
     secp224k1_limb v[SECP224K1_SIGN_WORDS];
-    secp224k1_point total;
-    secp224k1_affine addend;
+    secp224k1_point total, low, *sum;
+    secp224k1_affine addends[SECP224K1_BLOCKS]; /* of one column: faster than to look each up where it is added */
     const uint64_t negate = secp224k1_scalar_odd(v, SECP224K1_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[SECP224K1_SIGNS / SECP224K1_WORD_BITS] |= (secp224k1_limb)1 << (SECP224K1_SIGNS % SECP224K1_WORD_BITS);
-    secp224k1_base_lookup(&addend, v, SECP224K1_BLOCKS - 1, SECP224K1_SPACING - 1, negate);
-    secp224k1_point_from_affine(&total, &addend);
     for (column = SECP224K1_SPACING; column-- > 0;) {
-        block = SECP224K1_BLOCKS;
-        if (column == SECP224K1_SPACING - 1) {
-            block--;
-        } else {
+        sum = column > 0 ? &total : &low;
+        for (block = 0; block < SECP224K1_BLOCKS; block++) {
+            secp224k1_base_lookup(&addends[block], v, block, column, negate);
+        }
+        if (column < SECP224K1_SPACING - 1) {
             secp224k1_point_dbl(&total, &total);
         }
-        while (block-- > 0) {
-            secp224k1_base_lookup(&addend, v, block, column, negate);
-            if (column < 1) {
-                secp224k1_point_add_affine(&total, &total, &addend);
-            } else {
-                (void)secp224k1_point_add_affine_raw(&total, &total, &addend);
-            }
+        block = 0;
+        if (column == SECP224K1_SPACING - 1 || column == 0) {
+            secp224k1_point_from_affine(sum, &addends[block++]);
+        }
+        for (; block < SECP224K1_BLOCKS; block++) {
+            (void)secp224k1_point_add_affine_raw(sum, sum, &addends[block]);
         }
     }
-    *r = total;
+    secp224k1_point_add(r, &total, &low);
     secp224k1_wipe(v, sizeof v);
     secp224k1_wipe(&total, sizeof total);
-    secp224k1_wipe(&addend, sizeof addend);
+    secp224k1_wipe(&low, sizeof low);
+    secp224k1_wipe(addends, sizeof addends);
     secp224k1_wipe_stack();
 }
 

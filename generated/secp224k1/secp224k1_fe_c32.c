@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -49,23 +49,23 @@ void secp224k1_fe_add(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t39; const secp224k1_bit c40 = secp224k1_subw(&t39, t22, UINT32_C(0xffffffff), c38);
     uint32_t t41; const secp224k1_bit c42 = secp224k1_subw(&t41, t24, UINT32_C(0xffffffff), c40);
     uint32_t t43; const secp224k1_bit c44 = secp224k1_subw(&t43, t26, UINT32_C(0xffffffff), c42);
-    uint32_t t46; (void)secp224k1_addw(&t46, UINT32_C(0x0), UINT32_C(0x0), c27);
+    const uint32_t t46 = secp224k1_bitw(c27);
     const secp224k1_bit c47 = secp224k1_borroww(t46, UINT32_C(0x0), c44);
     const uint32_t m0 = secp224k1_maskw(c47);
-    const uint32_t t48 = (t14 & m0) | (t31 & ~m0);
-    const uint32_t t49 = (t16 & m0) | (t33 & ~m0);
-    const uint32_t t50 = (t18 & m0) | (t35 & ~m0);
-    const uint32_t t51 = (t20 & m0) | (t37 & ~m0);
-    const uint32_t t52 = (t22 & m0) | (t39 & ~m0);
-    const uint32_t t53 = (t24 & m0) | (t41 & ~m0);
-    const uint32_t t54 = (t26 & m0) | (t43 & ~m0);
-    r->v[0] = t48;
-    r->v[1] = t49;
-    r->v[2] = t50;
-    r->v[3] = t51;
-    r->v[4] = t52;
-    r->v[5] = t53;
-    r->v[6] = t54;
+    const uint32_t t48 = secp224k1_selectw(m0, t14, t31);
+    const uint32_t t49 = secp224k1_selectw(m0, t16, t33);
+    const uint32_t t50 = secp224k1_selectw(m0, t18, t35);
+    const uint32_t t51 = secp224k1_selectw(m0, t20, t37);
+    const uint32_t t52 = secp224k1_selectw(m0, t22, t39);
+    const uint32_t t53 = secp224k1_selectw(m0, t24, t41);
+    const uint32_t t54 = secp224k1_selectw(m0, t26, t43);
+    secp224k1_storew(&r->v[0], t48);
+    secp224k1_storew(&r->v[1], t49);
+    secp224k1_storew(&r->v[2], t50);
+    secp224k1_storew(&r->v[3], t51);
+    secp224k1_storew(&r->v[4], t52);
+    secp224k1_storew(&r->v[5], t53);
+    secp224k1_storew(&r->v[6], t54);
 }
 
 /* r = a - b mod p
@@ -106,13 +106,13 @@ void secp224k1_fe_sub(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t42; const secp224k1_bit c43 = secp224k1_addw(&t42, t22, t29, c41);
     uint32_t t44; const secp224k1_bit c45 = secp224k1_addw(&t44, t24, t29, c43);
     uint32_t t46; (void)secp224k1_addw(&t46, t26, t29, c45);
-    r->v[0] = t34;
-    r->v[1] = t36;
-    r->v[2] = t38;
-    r->v[3] = t40;
-    r->v[4] = t42;
-    r->v[5] = t44;
-    r->v[6] = t46;
+    secp224k1_storew(&r->v[0], t34);
+    secp224k1_storew(&r->v[1], t36);
+    secp224k1_storew(&r->v[2], t38);
+    secp224k1_storew(&r->v[3], t40);
+    secp224k1_storew(&r->v[4], t42);
+    secp224k1_storew(&r->v[5], t44);
+    secp224k1_storew(&r->v[6], t46);
 }
 
 /* r = -a mod p
@@ -146,13 +146,13 @@ void secp224k1_fe_neg(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t35; const secp224k1_bit c36 = secp224k1_addw(&t35, t16, t22, c34);
     uint32_t t37; const secp224k1_bit c38 = secp224k1_addw(&t37, t18, t22, c36);
     uint32_t t39; (void)secp224k1_addw(&t39, t20, t22, c38);
-    r->v[0] = t27;
-    r->v[1] = t29;
-    r->v[2] = t31;
-    r->v[3] = t33;
-    r->v[4] = t35;
-    r->v[5] = t37;
-    r->v[6] = t39;
+    secp224k1_storew(&r->v[0], t27);
+    secp224k1_storew(&r->v[1], t29);
+    secp224k1_storew(&r->v[2], t31);
+    secp224k1_storew(&r->v[3], t33);
+    secp224k1_storew(&r->v[4], t35);
+    secp224k1_storew(&r->v[5], t37);
+    secp224k1_storew(&r->v[6], t39);
 }
 
 /* r = 2*a mod p
@@ -183,23 +183,23 @@ void secp224k1_fe_dbl(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t32; const secp224k1_bit c33 = secp224k1_subw(&t32, t15, UINT32_C(0xffffffff), c31);
     uint32_t t34; const secp224k1_bit c35 = secp224k1_subw(&t34, t17, UINT32_C(0xffffffff), c33);
     uint32_t t36; const secp224k1_bit c37 = secp224k1_subw(&t36, t19, UINT32_C(0xffffffff), c35);
-    uint32_t t39; (void)secp224k1_addw(&t39, UINT32_C(0x0), UINT32_C(0x0), c20);
+    const uint32_t t39 = secp224k1_bitw(c20);
     const secp224k1_bit c40 = secp224k1_borroww(t39, UINT32_C(0x0), c37);
     const uint32_t m0 = secp224k1_maskw(c40);
-    const uint32_t t41 = (t7 & m0) | (t24 & ~m0);
-    const uint32_t t42 = (t9 & m0) | (t26 & ~m0);
-    const uint32_t t43 = (t11 & m0) | (t28 & ~m0);
-    const uint32_t t44 = (t13 & m0) | (t30 & ~m0);
-    const uint32_t t45 = (t15 & m0) | (t32 & ~m0);
-    const uint32_t t46 = (t17 & m0) | (t34 & ~m0);
-    const uint32_t t47 = (t19 & m0) | (t36 & ~m0);
-    r->v[0] = t41;
-    r->v[1] = t42;
-    r->v[2] = t43;
-    r->v[3] = t44;
-    r->v[4] = t45;
-    r->v[5] = t46;
-    r->v[6] = t47;
+    const uint32_t t41 = secp224k1_selectw(m0, t7, t24);
+    const uint32_t t42 = secp224k1_selectw(m0, t9, t26);
+    const uint32_t t43 = secp224k1_selectw(m0, t11, t28);
+    const uint32_t t44 = secp224k1_selectw(m0, t13, t30);
+    const uint32_t t45 = secp224k1_selectw(m0, t15, t32);
+    const uint32_t t46 = secp224k1_selectw(m0, t17, t34);
+    const uint32_t t47 = secp224k1_selectw(m0, t19, t36);
+    secp224k1_storew(&r->v[0], t41);
+    secp224k1_storew(&r->v[1], t42);
+    secp224k1_storew(&r->v[2], t43);
+    secp224k1_storew(&r->v[3], t44);
+    secp224k1_storew(&r->v[4], t45);
+    secp224k1_storew(&r->v[5], t46);
+    secp224k1_storew(&r->v[6], t47);
 }
 
 /* 2*r = a mod p
@@ -226,7 +226,7 @@ void secp224k1_fe_half(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t23; const secp224k1_bit c24 = secp224k1_addw(&t23, a4, t10, c22);
     uint32_t t25; const secp224k1_bit c26 = secp224k1_addw(&t25, a5, t10, c24);
     uint32_t t27; const secp224k1_bit c28 = secp224k1_addw(&t27, a6, t10, c26);
-    uint32_t t29; (void)secp224k1_addw(&t29, UINT32_C(0x0), UINT32_C(0x0), c28);
+    const uint32_t t29 = secp224k1_bitw(c28);
     /* shift right by one bit */
     const uint32_t t30 = (t17 << 31) | (t15 >> 1);
     const uint32_t t31 = (t19 << 31) | (t17 >> 1);
@@ -235,13 +235,13 @@ void secp224k1_fe_half(secp224k1_fe *r, const secp224k1_fe *a)
     const uint32_t t34 = (t25 << 31) | (t23 >> 1);
     const uint32_t t35 = (t27 << 31) | (t25 >> 1);
     const uint32_t t36 = (t29 << 31) | (t27 >> 1);
-    r->v[0] = t30;
-    r->v[1] = t31;
-    r->v[2] = t32;
-    r->v[3] = t33;
-    r->v[4] = t34;
-    r->v[5] = t35;
-    r->v[6] = t36;
+    secp224k1_storew(&r->v[0], t30);
+    secp224k1_storew(&r->v[1], t31);
+    secp224k1_storew(&r->v[2], t32);
+    secp224k1_storew(&r->v[3], t33);
+    secp224k1_storew(&r->v[4], t34);
+    secp224k1_storew(&r->v[5], t35);
+    secp224k1_storew(&r->v[6], t36);
 }
 
 /* r = a * b mod p
@@ -308,7 +308,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t64; const secp224k1_bit c65 = secp224k1_addw(&t64, t35, t51, c63);
     uint32_t t66; const secp224k1_bit c67 = secp224k1_addw(&t66, t39, t53, c65);
     uint32_t t68; const secp224k1_bit c69 = secp224k1_addw(&t68, t41, t55, c67);
-    uint32_t t70; (void)secp224k1_addw(&t70, UINT32_C(0x0), UINT32_C(0x0), c69);
+    const uint32_t t70 = secp224k1_bitw(c69);
     uint32_t t71; const secp224k1_bit c72 = secp224k1_addw(&t71, t58, t42, 0);
     uint32_t t73; const secp224k1_bit c74 = secp224k1_addw(&t73, t60, t44, c72);
     uint32_t t75; const secp224k1_bit c76 = secp224k1_addw(&t75, t62, t46, c74);
@@ -338,7 +338,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t106; const secp224k1_bit c107 = secp224k1_addw(&t106, t79, t93, c105);
     uint32_t t108; const secp224k1_bit c109 = secp224k1_addw(&t108, t81, t95, c107);
     uint32_t t110; const secp224k1_bit c111 = secp224k1_addw(&t110, t83, t97, c109);
-    uint32_t t112; (void)secp224k1_addw(&t112, UINT32_C(0x0), UINT32_C(0x0), c111);
+    const uint32_t t112 = secp224k1_bitw(c111);
     uint32_t t113; const secp224k1_bit c114 = secp224k1_addw(&t113, t100, t84, 0);
     uint32_t t115; const secp224k1_bit c116 = secp224k1_addw(&t115, t102, t86, c114);
     uint32_t t117; const secp224k1_bit c118 = secp224k1_addw(&t117, t104, t88, c116);
@@ -368,7 +368,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t148; const secp224k1_bit c149 = secp224k1_addw(&t148, t121, t135, c147);
     uint32_t t150; const secp224k1_bit c151 = secp224k1_addw(&t150, t123, t137, c149);
     uint32_t t152; const secp224k1_bit c153 = secp224k1_addw(&t152, t125, t139, c151);
-    uint32_t t154; (void)secp224k1_addw(&t154, UINT32_C(0x0), UINT32_C(0x0), c153);
+    const uint32_t t154 = secp224k1_bitw(c153);
     uint32_t t155; const secp224k1_bit c156 = secp224k1_addw(&t155, t142, t126, 0);
     uint32_t t157; const secp224k1_bit c158 = secp224k1_addw(&t157, t144, t128, c156);
     uint32_t t159; const secp224k1_bit c160 = secp224k1_addw(&t159, t146, t130, c158);
@@ -398,7 +398,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t190; const secp224k1_bit c191 = secp224k1_addw(&t190, t163, t177, c189);
     uint32_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t165, t179, c191);
     uint32_t t194; const secp224k1_bit c195 = secp224k1_addw(&t194, t167, t181, c193);
-    uint32_t t196; (void)secp224k1_addw(&t196, UINT32_C(0x0), UINT32_C(0x0), c195);
+    const uint32_t t196 = secp224k1_bitw(c195);
     uint32_t t197; const secp224k1_bit c198 = secp224k1_addw(&t197, t184, t168, 0);
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t186, t170, c198);
     uint32_t t201; const secp224k1_bit c202 = secp224k1_addw(&t201, t188, t172, c200);
@@ -428,7 +428,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t232; const secp224k1_bit c233 = secp224k1_addw(&t232, t205, t219, c231);
     uint32_t t234; const secp224k1_bit c235 = secp224k1_addw(&t234, t207, t221, c233);
     uint32_t t236; const secp224k1_bit c237 = secp224k1_addw(&t236, t209, t223, c235);
-    uint32_t t238; (void)secp224k1_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = secp224k1_bitw(c237);
     uint32_t t239; const secp224k1_bit c240 = secp224k1_addw(&t239, t226, t210, 0);
     uint32_t t241; const secp224k1_bit c242 = secp224k1_addw(&t241, t228, t212, c240);
     uint32_t t243; const secp224k1_bit c244 = secp224k1_addw(&t243, t230, t214, c242);
@@ -458,7 +458,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t274; const secp224k1_bit c275 = secp224k1_addw(&t274, t247, t261, c273);
     uint32_t t276; const secp224k1_bit c277 = secp224k1_addw(&t276, t249, t263, c275);
     uint32_t t278; const secp224k1_bit c279 = secp224k1_addw(&t278, t251, t265, c277);
-    uint32_t t280; (void)secp224k1_addw(&t280, UINT32_C(0x0), UINT32_C(0x0), c279);
+    const uint32_t t280 = secp224k1_bitw(c279);
     uint32_t t281; const secp224k1_bit c282 = secp224k1_addw(&t281, t268, t252, 0);
     uint32_t t283; const secp224k1_bit c284 = secp224k1_addw(&t283, t270, t254, c282);
     uint32_t t285; const secp224k1_bit c286 = secp224k1_addw(&t285, t272, t256, c284);
@@ -503,7 +503,7 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t346; const secp224k1_bit c347 = secp224k1_addw(&t346, t333, t289, c345);
     uint32_t t348; const secp224k1_bit c349 = secp224k1_addw(&t348, t335, t291, c347);
     uint32_t t350; const secp224k1_bit c351 = secp224k1_addw(&t350, t337, t293, c349);
-    uint32_t t352; (void)secp224k1_addw(&t352, UINT32_C(0x0), UINT32_C(0x0), c351);
+    const uint32_t t352 = secp224k1_bitw(c351);
     /* last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large */
     uint32_t t353;
     const uint32_t t354 = secp224k1_mulw(&t353, t350, UINT32_C(0x1a93));
@@ -520,22 +520,22 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint32_t t372; const secp224k1_bit c373 = secp224k1_addw(&t372, t348, UINT32_C(0x0), c371);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = secp224k1_maskw(c373);
-    const uint32_t t374 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1a93) & ~m0);
+    const uint32_t t374 = secp224k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1a93));
     uint32_t t375; const secp224k1_bit c376 = secp224k1_subw(&t375, t360, t374, 0);
-    const uint32_t t377 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t377 = secp224k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t378; const secp224k1_bit c379 = secp224k1_subw(&t378, t362, t377, c376);
     uint32_t t380; const secp224k1_bit c381 = secp224k1_subw(&t380, t364, UINT32_C(0x0), c379);
     uint32_t t382; const secp224k1_bit c383 = secp224k1_subw(&t382, t366, UINT32_C(0x0), c381);
     uint32_t t384; const secp224k1_bit c385 = secp224k1_subw(&t384, t368, UINT32_C(0x0), c383);
     uint32_t t386; const secp224k1_bit c387 = secp224k1_subw(&t386, t370, UINT32_C(0x0), c385);
     uint32_t t388; (void)secp224k1_subw(&t388, t372, UINT32_C(0x0), c387);
-    r->v[0] = t375;
-    r->v[1] = t378;
-    r->v[2] = t380;
-    r->v[3] = t382;
-    r->v[4] = t384;
-    r->v[5] = t386;
-    r->v[6] = t388;
+    secp224k1_storew(&r->v[0], t375);
+    secp224k1_storew(&r->v[1], t378);
+    secp224k1_storew(&r->v[2], t380);
+    secp224k1_storew(&r->v[3], t382);
+    secp224k1_storew(&r->v[4], t384);
+    secp224k1_storew(&r->v[5], t386);
+    secp224k1_storew(&r->v[6], t388);
 }
 
 /* r = a^2 mod p
@@ -586,7 +586,7 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t45; const secp224k1_bit c46 = secp224k1_addw(&t45, t24, t36, c44);
     uint32_t t47; const secp224k1_bit c48 = secp224k1_addw(&t47, t28, t38, c46);
     uint32_t t49; const secp224k1_bit c50 = secp224k1_addw(&t49, t30, t40, c48);
-    uint32_t t51; (void)secp224k1_addw(&t51, UINT32_C(0x0), UINT32_C(0x0), c50);
+    const uint32_t t51 = secp224k1_bitw(c50);
     uint32_t t52; const secp224k1_bit c53 = secp224k1_addw(&t52, t43, t31, 0);
     uint32_t t54; const secp224k1_bit c55 = secp224k1_addw(&t54, t45, t33, c53);
     uint32_t t56; const secp224k1_bit c57 = secp224k1_addw(&t56, t47, t35, c55);
@@ -605,7 +605,7 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t71; const secp224k1_bit c72 = secp224k1_addw(&t71, t56, t64, c70);
     uint32_t t73; const secp224k1_bit c74 = secp224k1_addw(&t73, t58, t66, c72);
     uint32_t t75; const secp224k1_bit c76 = secp224k1_addw(&t75, t60, t68, c74);
-    uint32_t t77; (void)secp224k1_addw(&t77, UINT32_C(0x0), UINT32_C(0x0), c76);
+    const uint32_t t77 = secp224k1_bitw(c76);
     uint32_t t78; const secp224k1_bit c79 = secp224k1_addw(&t78, t71, t61, 0);
     uint32_t t80; const secp224k1_bit c81 = secp224k1_addw(&t80, t73, t63, c79);
     uint32_t t82; const secp224k1_bit c83 = secp224k1_addw(&t82, t75, t65, c81);
@@ -620,7 +620,7 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t91; const secp224k1_bit c92 = secp224k1_addw(&t91, t80, t86, 0);
     uint32_t t93; const secp224k1_bit c94 = secp224k1_addw(&t93, t82, t88, c92);
     uint32_t t95; const secp224k1_bit c96 = secp224k1_addw(&t95, t84, t90, c94);
-    uint32_t t97; (void)secp224k1_addw(&t97, UINT32_C(0x0), UINT32_C(0x0), c96);
+    const uint32_t t97 = secp224k1_bitw(c96);
     uint32_t t98; const secp224k1_bit c99 = secp224k1_addw(&t98, t93, t85, 0);
     uint32_t t100; const secp224k1_bit c101 = secp224k1_addw(&t100, t95, t87, c99);
     uint32_t t102; (void)secp224k1_addw(&t102, t97, t89, c101);
@@ -631,14 +631,14 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     const uint32_t t106 = secp224k1_mulw(&t105, a6, a4);
     uint32_t t107; const secp224k1_bit c108 = secp224k1_addw(&t107, t100, t104, 0);
     uint32_t t109; const secp224k1_bit c110 = secp224k1_addw(&t109, t102, t106, c108);
-    uint32_t t111; (void)secp224k1_addw(&t111, UINT32_C(0x0), UINT32_C(0x0), c110);
+    const uint32_t t111 = secp224k1_bitw(c110);
     uint32_t t112; const secp224k1_bit c113 = secp224k1_addw(&t112, t109, t103, 0);
     uint32_t t114; (void)secp224k1_addw(&t114, t111, t105, c113);
     /* square, products of a[5] with the words above it */
     uint32_t t115;
     const uint32_t t116 = secp224k1_mulw(&t115, a6, a5);
     uint32_t t117; const secp224k1_bit c118 = secp224k1_addw(&t117, t114, t116, 0);
-    uint32_t t119; (void)secp224k1_addw(&t119, UINT32_C(0x0), UINT32_C(0x0), c118);
+    const uint32_t t119 = secp224k1_bitw(c118);
     const uint32_t t120 = t119 + t115;
     /* square: double the cross products */
     uint32_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t9, t9, 0);
@@ -653,7 +653,7 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t139; const secp224k1_bit c140 = secp224k1_addw(&t139, t112, t112, c138);
     uint32_t t141; const secp224k1_bit c142 = secp224k1_addw(&t141, t117, t117, c140);
     uint32_t t143; const secp224k1_bit c144 = secp224k1_addw(&t143, t120, t120, c142);
-    uint32_t t145; (void)secp224k1_addw(&t145, UINT32_C(0x0), UINT32_C(0x0), c144);
+    const uint32_t t145 = secp224k1_bitw(c144);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t146;
     const uint32_t t147 = secp224k1_mulw(&t146, a0, a0);
@@ -719,7 +719,7 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t237; const secp224k1_bit c238 = secp224k1_addw(&t237, t224, t180, c236);
     uint32_t t239; const secp224k1_bit c240 = secp224k1_addw(&t239, t226, t182, c238);
     uint32_t t241; const secp224k1_bit c242 = secp224k1_addw(&t241, t228, t184, c240);
-    uint32_t t243; (void)secp224k1_addw(&t243, UINT32_C(0x0), UINT32_C(0x0), c242);
+    const uint32_t t243 = secp224k1_bitw(c242);
     /* last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large */
     uint32_t t244;
     const uint32_t t245 = secp224k1_mulw(&t244, t241, UINT32_C(0x1a93));
@@ -736,22 +736,22 @@ void secp224k1_fe_sqr(secp224k1_fe *r, const secp224k1_fe *a)
     uint32_t t263; const secp224k1_bit c264 = secp224k1_addw(&t263, t239, UINT32_C(0x0), c262);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = secp224k1_maskw(c264);
-    const uint32_t t265 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1a93) & ~m0);
+    const uint32_t t265 = secp224k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1a93));
     uint32_t t266; const secp224k1_bit c267 = secp224k1_subw(&t266, t251, t265, 0);
-    const uint32_t t268 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t268 = secp224k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t269; const secp224k1_bit c270 = secp224k1_subw(&t269, t253, t268, c267);
     uint32_t t271; const secp224k1_bit c272 = secp224k1_subw(&t271, t255, UINT32_C(0x0), c270);
     uint32_t t273; const secp224k1_bit c274 = secp224k1_subw(&t273, t257, UINT32_C(0x0), c272);
     uint32_t t275; const secp224k1_bit c276 = secp224k1_subw(&t275, t259, UINT32_C(0x0), c274);
     uint32_t t277; const secp224k1_bit c278 = secp224k1_subw(&t277, t261, UINT32_C(0x0), c276);
     uint32_t t279; (void)secp224k1_subw(&t279, t263, UINT32_C(0x0), c278);
-    r->v[0] = t266;
-    r->v[1] = t269;
-    r->v[2] = t271;
-    r->v[3] = t273;
-    r->v[4] = t275;
-    r->v[5] = t277;
-    r->v[6] = t279;
+    secp224k1_storew(&r->v[0], t266);
+    secp224k1_storew(&r->v[1], t269);
+    secp224k1_storew(&r->v[2], t271);
+    secp224k1_storew(&r->v[3], t273);
+    secp224k1_storew(&r->v[4], t275);
+    secp224k1_storew(&r->v[5], t277);
+    secp224k1_storew(&r->v[6], t279);
 }
 
 /* r = a * k mod p
@@ -822,14 +822,14 @@ void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k)
     uint32_t t88; const secp224k1_bit c89 = secp224k1_subw(&t88, t70, UINT32_C(0xffffffff), c87);
     uint32_t t90; const secp224k1_bit c91 = secp224k1_subw(&t90, t72, UINT32_C(0x1), c89);
     const uint32_t m0 = secp224k1_maskw(c91);
-    const uint32_t t92 = (t58 & m0) | (t76 & ~m0);
-    const uint32_t t93 = (t60 & m0) | (t78 & ~m0);
-    const uint32_t t94 = (t62 & m0) | (t80 & ~m0);
-    const uint32_t t95 = (t64 & m0) | (t82 & ~m0);
-    const uint32_t t96 = (t66 & m0) | (t84 & ~m0);
-    const uint32_t t97 = (t68 & m0) | (t86 & ~m0);
-    const uint32_t t98 = (t70 & m0) | (t88 & ~m0);
-    const uint32_t t99 = (t72 & m0) | (t90 & ~m0);
+    const uint32_t t92 = secp224k1_selectw(m0, t58, t76);
+    const uint32_t t93 = secp224k1_selectw(m0, t60, t78);
+    const uint32_t t94 = secp224k1_selectw(m0, t62, t80);
+    const uint32_t t95 = secp224k1_selectw(m0, t64, t82);
+    const uint32_t t96 = secp224k1_selectw(m0, t66, t84);
+    const uint32_t t97 = secp224k1_selectw(m0, t68, t86);
+    const uint32_t t98 = secp224k1_selectw(m0, t70, t88);
+    const uint32_t t99 = secp224k1_selectw(m0, t72, t90);
     /* subtract 1*p where that does not borrow */
     uint32_t t100; const secp224k1_bit c101 = secp224k1_subw(&t100, t92, UINT32_C(0xffffe56d), 0);
     uint32_t t102; const secp224k1_bit c103 = secp224k1_subw(&t102, t93, UINT32_C(0xfffffffe), c101);
@@ -840,20 +840,20 @@ void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k)
     uint32_t t112; const secp224k1_bit c113 = secp224k1_subw(&t112, t98, UINT32_C(0xffffffff), c111);
     const secp224k1_bit c114 = secp224k1_borroww(t99, UINT32_C(0x0), c113);
     const uint32_t m1 = secp224k1_maskw(c114);
-    const uint32_t t115 = (t92 & m1) | (t100 & ~m1);
-    const uint32_t t116 = (t93 & m1) | (t102 & ~m1);
-    const uint32_t t117 = (t94 & m1) | (t104 & ~m1);
-    const uint32_t t118 = (t95 & m1) | (t106 & ~m1);
-    const uint32_t t119 = (t96 & m1) | (t108 & ~m1);
-    const uint32_t t120 = (t97 & m1) | (t110 & ~m1);
-    const uint32_t t121 = (t98 & m1) | (t112 & ~m1);
-    r->v[0] = t115;
-    r->v[1] = t116;
-    r->v[2] = t117;
-    r->v[3] = t118;
-    r->v[4] = t119;
-    r->v[5] = t120;
-    r->v[6] = t121;
+    const uint32_t t115 = secp224k1_selectw(m1, t92, t100);
+    const uint32_t t116 = secp224k1_selectw(m1, t93, t102);
+    const uint32_t t117 = secp224k1_selectw(m1, t94, t104);
+    const uint32_t t118 = secp224k1_selectw(m1, t95, t106);
+    const uint32_t t119 = secp224k1_selectw(m1, t96, t108);
+    const uint32_t t120 = secp224k1_selectw(m1, t97, t110);
+    const uint32_t t121 = secp224k1_selectw(m1, t98, t112);
+    secp224k1_storew(&r->v[0], t115);
+    secp224k1_storew(&r->v[1], t116);
+    secp224k1_storew(&r->v[2], t117);
+    secp224k1_storew(&r->v[3], t118);
+    secp224k1_storew(&r->v[4], t119);
+    secp224k1_storew(&r->v[5], t120);
+    secp224k1_storew(&r->v[6], t121);
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
@@ -893,13 +893,13 @@ int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28])
     const uint32_t t31 = t11 & t25;
     const uint32_t t32 = t13 & t25;
     const uint32_t t33 = ~t25;
-    r->v[0] = t26;
-    r->v[1] = t27;
-    r->v[2] = t28;
-    r->v[3] = t29;
-    r->v[4] = t30;
-    r->v[5] = t31;
-    r->v[6] = t32;
+    secp224k1_storew(&r->v[0], t26);
+    secp224k1_storew(&r->v[1], t27);
+    secp224k1_storew(&r->v[2], t28);
+    secp224k1_storew(&r->v[3], t29);
+    secp224k1_storew(&r->v[4], t30);
+    secp224k1_storew(&r->v[5], t31);
+    secp224k1_storew(&r->v[6], t32);
     return -(int)(t33 & 1);
 }
 
@@ -932,13 +932,13 @@ int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28])
     const uint32_t t24 = b_at20 & t18;
     const uint32_t t25 = b_at24 & t18;
     const uint32_t t26 = ~t18;
-    r->v[0] = t19;
-    r->v[1] = t20;
-    r->v[2] = t21;
-    r->v[3] = t22;
-    r->v[4] = t23;
-    r->v[5] = t24;
-    r->v[6] = t25;
+    secp224k1_storew(&r->v[0], t19);
+    secp224k1_storew(&r->v[1], t20);
+    secp224k1_storew(&r->v[2], t21);
+    secp224k1_storew(&r->v[3], t22);
+    secp224k1_storew(&r->v[4], t23);
+    secp224k1_storew(&r->v[5], t24);
+    secp224k1_storew(&r->v[6], t25);
     return -(int)(t26 & 1);
 }
 
@@ -1014,20 +1014,20 @@ void secp224k1_fe_select(secp224k1_fe *r, uint64_t mask, const secp224k1_fe *a, 
     const secp224k1_bit c15 = secp224k1_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = secp224k1_maskw(c15);
-    const uint32_t t16 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t17 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t18 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t19 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t20 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t21 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t22 = (a6 & m0) | (b6 & ~m0);
-    r->v[0] = t16;
-    r->v[1] = t17;
-    r->v[2] = t18;
-    r->v[3] = t19;
-    r->v[4] = t20;
-    r->v[5] = t21;
-    r->v[6] = t22;
+    const uint32_t t16 = secp224k1_selectw(m0, a0, b0);
+    const uint32_t t17 = secp224k1_selectw(m0, a1, b1);
+    const uint32_t t18 = secp224k1_selectw(m0, a2, b2);
+    const uint32_t t19 = secp224k1_selectw(m0, a3, b3);
+    const uint32_t t20 = secp224k1_selectw(m0, a4, b4);
+    const uint32_t t21 = secp224k1_selectw(m0, a5, b5);
+    const uint32_t t22 = secp224k1_selectw(m0, a6, b6);
+    secp224k1_storew(&r->v[0], t16);
+    secp224k1_storew(&r->v[1], t17);
+    secp224k1_storew(&r->v[2], t18);
+    secp224k1_storew(&r->v[3], t19);
+    secp224k1_storew(&r->v[4], t20);
+    secp224k1_storew(&r->v[5], t21);
+    secp224k1_storew(&r->v[6], t22);
 }
 
 /* a and b change places where mask is all-ones
@@ -1078,20 +1078,20 @@ void secp224k1_fe_cswap(uint64_t mask, secp224k1_fe *a, secp224k1_fe *b)
     const uint32_t t40 = b4 ^ t24;
     const uint32_t t41 = b5 ^ t26;
     const uint32_t t42 = b6 ^ t28;
-    a->v[0] = t29;
-    a->v[1] = t30;
-    a->v[2] = t31;
-    a->v[3] = t32;
-    a->v[4] = t33;
-    a->v[5] = t34;
-    a->v[6] = t35;
-    b->v[0] = t36;
-    b->v[1] = t37;
-    b->v[2] = t38;
-    b->v[3] = t39;
-    b->v[4] = t40;
-    b->v[5] = t41;
-    b->v[6] = t42;
+    secp224k1_storew(&a->v[0], t29);
+    secp224k1_storew(&a->v[1], t30);
+    secp224k1_storew(&a->v[2], t31);
+    secp224k1_storew(&a->v[3], t32);
+    secp224k1_storew(&a->v[4], t33);
+    secp224k1_storew(&a->v[5], t34);
+    secp224k1_storew(&a->v[6], t35);
+    secp224k1_storew(&b->v[0], t36);
+    secp224k1_storew(&b->v[1], t37);
+    secp224k1_storew(&b->v[2], t38);
+    secp224k1_storew(&b->v[3], t39);
+    secp224k1_storew(&b->v[4], t40);
+    secp224k1_storew(&b->v[5], t41);
+    secp224k1_storew(&b->v[6], t42);
 }
 
 /* all-ones where a = 0, else 0

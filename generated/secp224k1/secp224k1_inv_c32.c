@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const secp224k1_bit c13 = secp224k1_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = secp224k1_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = secp224k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const secp224k1_bit c20 = secp224k1_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = secp224k1_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = secp224k1_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = secp224k1_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)secp224k1_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const secp224k1_bit c29 = secp224k1_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = secp224k1_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = secp224k1_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const secp224k1_bit c35 = secp224k1_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = secp224k1_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = secp224k1_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = secp224k1_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)secp224k1_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const secp224k1_bit c43 = secp224k1_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = secp224k1_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = secp224k1_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const secp224k1_bit c49 = secp224k1_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = secp224k1_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = secp224k1_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = secp224k1_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)secp224k1_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const secp224k1_bit c57 = secp224k1_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = secp224k1_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = secp224k1_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const secp224k1_bit c63 = secp224k1_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = secp224k1_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = secp224k1_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = secp224k1_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)secp224k1_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const secp224k1_bit c71 = secp224k1_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = secp224k1_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = secp224k1_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const secp224k1_bit c77 = secp224k1_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = secp224k1_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = secp224k1_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = secp224k1_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)secp224k1_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const secp224k1_bit c85 = secp224k1_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = secp224k1_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = secp224k1_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const secp224k1_bit c91 = secp224k1_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = secp224k1_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = secp224k1_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = secp224k1_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)secp224k1_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const secp224k1_bit c99 = secp224k1_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = secp224k1_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = secp224k1_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const secp224k1_bit c105 = secp224k1_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = secp224k1_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = secp224k1_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = secp224k1_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)secp224k1_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const secp224k1_bit c113 = secp224k1_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = secp224k1_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = secp224k1_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const secp224k1_bit c119 = secp224k1_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = secp224k1_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = secp224k1_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = secp224k1_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)secp224k1_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t160 = t158 | UINT32_C(0x80800000);
     const secp224k1_bit c161 = secp224k1_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = secp224k1_maskw(c161);
-    const uint32_t t162 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t162 = secp224k1_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t163 = t160 >> 1;
     const uint32_t t164 = t157 ^ t162;
     const uint32_t t165 = t160 & UINT32_C(0x1);
     const secp224k1_bit c166 = secp224k1_borroww(UINT32_C(0x0), t165, 0);
     const uint32_t m17 = secp224k1_maskw(c166);
-    const uint32_t t167 = (t164 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t168 = (t162 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t167 = secp224k1_selectw(m17, t164, UINT32_C(0x40000000));
+    const uint32_t t168 = secp224k1_selectw(m17, t162, UINT32_C(0x0));
     uint32_t t169; (void)secp224k1_addw(&t169, t163, t167, c166);
     const uint32_t t170 = t157 ^ t163;
     const uint32_t t171 = t170 & t168;
@@ -206,7 +206,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t173 = t127 ^ t168;
     const secp224k1_bit c174 = secp224k1_borroww(t173, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = secp224k1_maskw(c174);
-    const uint32_t t175 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t175 = secp224k1_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t176 = t173 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t177 = t169 >> 1;
@@ -214,8 +214,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t179 = t169 & UINT32_C(0x1);
     const secp224k1_bit c180 = secp224k1_borroww(UINT32_C(0x0), t179, 0);
     const uint32_t m19 = secp224k1_maskw(c180);
-    const uint32_t t181 = (t178 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t182 = (t175 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t181 = secp224k1_selectw(m19, t178, UINT32_C(0x40000000));
+    const uint32_t t182 = secp224k1_selectw(m19, t175, UINT32_C(0x0));
     uint32_t t183; (void)secp224k1_addw(&t183, t177, t181, c180);
     const uint32_t t184 = t172 ^ t177;
     const uint32_t t185 = t184 & t182;
@@ -223,7 +223,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t187 = t176 ^ t182;
     const secp224k1_bit c188 = secp224k1_borroww(t187, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = secp224k1_maskw(c188);
-    const uint32_t t189 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t189 = secp224k1_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t190 = t187 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t191 = t183 >> 1;
@@ -231,8 +231,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t193 = t183 & UINT32_C(0x1);
     const secp224k1_bit c194 = secp224k1_borroww(UINT32_C(0x0), t193, 0);
     const uint32_t m21 = secp224k1_maskw(c194);
-    const uint32_t t195 = (t192 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t196 = (t189 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t195 = secp224k1_selectw(m21, t192, UINT32_C(0x40000000));
+    const uint32_t t196 = secp224k1_selectw(m21, t189, UINT32_C(0x0));
     uint32_t t197; (void)secp224k1_addw(&t197, t191, t195, c194);
     const uint32_t t198 = t186 ^ t191;
     const uint32_t t199 = t198 & t196;
@@ -240,7 +240,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t201 = t190 ^ t196;
     const secp224k1_bit c202 = secp224k1_borroww(t201, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = secp224k1_maskw(c202);
-    const uint32_t t203 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t203 = secp224k1_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t204 = t201 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t205 = t197 >> 1;
@@ -248,8 +248,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t207 = t197 & UINT32_C(0x1);
     const secp224k1_bit c208 = secp224k1_borroww(UINT32_C(0x0), t207, 0);
     const uint32_t m23 = secp224k1_maskw(c208);
-    const uint32_t t209 = (t206 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t210 = (t203 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t209 = secp224k1_selectw(m23, t206, UINT32_C(0x40000000));
+    const uint32_t t210 = secp224k1_selectw(m23, t203, UINT32_C(0x0));
     uint32_t t211; (void)secp224k1_addw(&t211, t205, t209, c208);
     const uint32_t t212 = t200 ^ t205;
     const uint32_t t213 = t212 & t210;
@@ -257,7 +257,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t215 = t204 ^ t210;
     const secp224k1_bit c216 = secp224k1_borroww(t215, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = secp224k1_maskw(c216);
-    const uint32_t t217 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t217 = secp224k1_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t218 = t215 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t219 = t211 >> 1;
@@ -265,8 +265,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t221 = t211 & UINT32_C(0x1);
     const secp224k1_bit c222 = secp224k1_borroww(UINT32_C(0x0), t221, 0);
     const uint32_t m25 = secp224k1_maskw(c222);
-    const uint32_t t223 = (t220 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t224 = (t217 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t223 = secp224k1_selectw(m25, t220, UINT32_C(0x40000000));
+    const uint32_t t224 = secp224k1_selectw(m25, t217, UINT32_C(0x0));
     uint32_t t225; (void)secp224k1_addw(&t225, t219, t223, c222);
     const uint32_t t226 = t214 ^ t219;
     const uint32_t t227 = t226 & t224;
@@ -274,7 +274,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t229 = t218 ^ t224;
     const secp224k1_bit c230 = secp224k1_borroww(t229, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = secp224k1_maskw(c230);
-    const uint32_t t231 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t231 = secp224k1_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t232 = t229 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t233 = t225 >> 1;
@@ -282,8 +282,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t235 = t225 & UINT32_C(0x1);
     const secp224k1_bit c236 = secp224k1_borroww(UINT32_C(0x0), t235, 0);
     const uint32_t m27 = secp224k1_maskw(c236);
-    const uint32_t t237 = (t234 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t238 = (t231 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t237 = secp224k1_selectw(m27, t234, UINT32_C(0x40000000));
+    const uint32_t t238 = secp224k1_selectw(m27, t231, UINT32_C(0x0));
     uint32_t t239; (void)secp224k1_addw(&t239, t233, t237, c236);
     const uint32_t t240 = t228 ^ t233;
     const uint32_t t241 = t240 & t238;
@@ -291,7 +291,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t243 = t232 ^ t238;
     const secp224k1_bit c244 = secp224k1_borroww(t243, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = secp224k1_maskw(c244);
-    const uint32_t t245 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t245 = secp224k1_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t246 = t243 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t247 = t239 >> 1;
@@ -299,8 +299,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t249 = t239 & UINT32_C(0x1);
     const secp224k1_bit c250 = secp224k1_borroww(UINT32_C(0x0), t249, 0);
     const uint32_t m29 = secp224k1_maskw(c250);
-    const uint32_t t251 = (t248 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t252 = (t245 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t251 = secp224k1_selectw(m29, t248, UINT32_C(0x40000000));
+    const uint32_t t252 = secp224k1_selectw(m29, t245, UINT32_C(0x0));
     uint32_t t253; (void)secp224k1_addw(&t253, t247, t251, c250);
     const uint32_t t254 = t242 ^ t247;
     const uint32_t t255 = t254 & t252;
@@ -350,15 +350,15 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t300 = t299 | UINT32_C(0x80800000);
     const secp224k1_bit c301 = secp224k1_borroww(t258, UINT32_C(0x40000000), 0);
     const uint32_t m30 = secp224k1_maskw(c301);
-    const uint32_t t302 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t302 = secp224k1_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 15 */
     const uint32_t t303 = t300 >> 1;
     const uint32_t t304 = t298 ^ t302;
     const uint32_t t305 = t300 & UINT32_C(0x1);
     const secp224k1_bit c306 = secp224k1_borroww(UINT32_C(0x0), t305, 0);
     const uint32_t m31 = secp224k1_maskw(c306);
-    const uint32_t t307 = (t304 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t308 = (t302 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t307 = secp224k1_selectw(m31, t304, UINT32_C(0x40000000));
+    const uint32_t t308 = secp224k1_selectw(m31, t302, UINT32_C(0x0));
     uint32_t t309; (void)secp224k1_addw(&t309, t303, t307, c306);
     const uint32_t t310 = t298 ^ t303;
     const uint32_t t311 = t310 & t308;
@@ -366,7 +366,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t313 = t258 ^ t308;
     const secp224k1_bit c314 = secp224k1_borroww(t313, UINT32_C(0x3fffffff), 0);
     const uint32_t m32 = secp224k1_maskw(c314);
-    const uint32_t t315 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t315 = secp224k1_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t316 = t313 + UINT32_C(0x1);
     /* step 16 */
     const uint32_t t317 = t309 >> 1;
@@ -374,8 +374,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t319 = t309 & UINT32_C(0x1);
     const secp224k1_bit c320 = secp224k1_borroww(UINT32_C(0x0), t319, 0);
     const uint32_t m33 = secp224k1_maskw(c320);
-    const uint32_t t321 = (t318 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t322 = (t315 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t321 = secp224k1_selectw(m33, t318, UINT32_C(0x40000000));
+    const uint32_t t322 = secp224k1_selectw(m33, t315, UINT32_C(0x0));
     uint32_t t323; (void)secp224k1_addw(&t323, t317, t321, c320);
     const uint32_t t324 = t312 ^ t317;
     const uint32_t t325 = t324 & t322;
@@ -383,7 +383,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t327 = t316 ^ t322;
     const secp224k1_bit c328 = secp224k1_borroww(t327, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = secp224k1_maskw(c328);
-    const uint32_t t329 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t329 = secp224k1_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t330 = t327 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t331 = t323 >> 1;
@@ -391,8 +391,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t333 = t323 & UINT32_C(0x1);
     const secp224k1_bit c334 = secp224k1_borroww(UINT32_C(0x0), t333, 0);
     const uint32_t m35 = secp224k1_maskw(c334);
-    const uint32_t t335 = (t332 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t336 = (t329 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t335 = secp224k1_selectw(m35, t332, UINT32_C(0x40000000));
+    const uint32_t t336 = secp224k1_selectw(m35, t329, UINT32_C(0x0));
     uint32_t t337; (void)secp224k1_addw(&t337, t331, t335, c334);
     const uint32_t t338 = t326 ^ t331;
     const uint32_t t339 = t338 & t336;
@@ -400,7 +400,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t341 = t330 ^ t336;
     const secp224k1_bit c342 = secp224k1_borroww(t341, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = secp224k1_maskw(c342);
-    const uint32_t t343 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t343 = secp224k1_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t344 = t341 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t345 = t337 >> 1;
@@ -408,8 +408,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t347 = t337 & UINT32_C(0x1);
     const secp224k1_bit c348 = secp224k1_borroww(UINT32_C(0x0), t347, 0);
     const uint32_t m37 = secp224k1_maskw(c348);
-    const uint32_t t349 = (t346 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t350 = (t343 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t349 = secp224k1_selectw(m37, t346, UINT32_C(0x40000000));
+    const uint32_t t350 = secp224k1_selectw(m37, t343, UINT32_C(0x0));
     uint32_t t351; (void)secp224k1_addw(&t351, t345, t349, c348);
     const uint32_t t352 = t340 ^ t345;
     const uint32_t t353 = t352 & t350;
@@ -417,7 +417,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t355 = t344 ^ t350;
     const secp224k1_bit c356 = secp224k1_borroww(t355, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = secp224k1_maskw(c356);
-    const uint32_t t357 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t357 = secp224k1_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t358 = t355 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t359 = t351 >> 1;
@@ -425,8 +425,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t361 = t351 & UINT32_C(0x1);
     const secp224k1_bit c362 = secp224k1_borroww(UINT32_C(0x0), t361, 0);
     const uint32_t m39 = secp224k1_maskw(c362);
-    const uint32_t t363 = (t360 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t364 = (t357 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t363 = secp224k1_selectw(m39, t360, UINT32_C(0x40000000));
+    const uint32_t t364 = secp224k1_selectw(m39, t357, UINT32_C(0x0));
     uint32_t t365; (void)secp224k1_addw(&t365, t359, t363, c362);
     const uint32_t t366 = t354 ^ t359;
     const uint32_t t367 = t366 & t364;
@@ -434,7 +434,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t369 = t358 ^ t364;
     const secp224k1_bit c370 = secp224k1_borroww(t369, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = secp224k1_maskw(c370);
-    const uint32_t t371 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t371 = secp224k1_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t372 = t369 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t373 = t365 >> 1;
@@ -442,8 +442,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t375 = t365 & UINT32_C(0x1);
     const secp224k1_bit c376 = secp224k1_borroww(UINT32_C(0x0), t375, 0);
     const uint32_t m41 = secp224k1_maskw(c376);
-    const uint32_t t377 = (t374 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t378 = (t371 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t377 = secp224k1_selectw(m41, t374, UINT32_C(0x40000000));
+    const uint32_t t378 = secp224k1_selectw(m41, t371, UINT32_C(0x0));
     uint32_t t379; (void)secp224k1_addw(&t379, t373, t377, c376);
     const uint32_t t380 = t368 ^ t373;
     const uint32_t t381 = t380 & t378;
@@ -451,7 +451,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t383 = t372 ^ t378;
     const secp224k1_bit c384 = secp224k1_borroww(t383, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = secp224k1_maskw(c384);
-    const uint32_t t385 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t385 = secp224k1_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t386 = t383 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t387 = t379 >> 1;
@@ -459,8 +459,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t389 = t379 & UINT32_C(0x1);
     const secp224k1_bit c390 = secp224k1_borroww(UINT32_C(0x0), t389, 0);
     const uint32_t m43 = secp224k1_maskw(c390);
-    const uint32_t t391 = (t388 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t392 = (t385 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t391 = secp224k1_selectw(m43, t388, UINT32_C(0x40000000));
+    const uint32_t t392 = secp224k1_selectw(m43, t385, UINT32_C(0x0));
     uint32_t t393; (void)secp224k1_addw(&t393, t387, t391, c390);
     const uint32_t t394 = t382 ^ t387;
     const uint32_t t395 = t394 & t392;
@@ -510,15 +510,15 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t435 = t434 | UINT32_C(0x80800000);
     const secp224k1_bit c436 = secp224k1_borroww(t398, UINT32_C(0x40000000), 0);
     const uint32_t m44 = secp224k1_maskw(c436);
-    const uint32_t t437 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t437 = secp224k1_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 22 */
     const uint32_t t438 = t435 >> 1;
     const uint32_t t439 = t433 ^ t437;
     const uint32_t t440 = t435 & UINT32_C(0x1);
     const secp224k1_bit c441 = secp224k1_borroww(UINT32_C(0x0), t440, 0);
     const uint32_t m45 = secp224k1_maskw(c441);
-    const uint32_t t442 = (t439 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t443 = (t437 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t442 = secp224k1_selectw(m45, t439, UINT32_C(0x40000000));
+    const uint32_t t443 = secp224k1_selectw(m45, t437, UINT32_C(0x0));
     uint32_t t444; (void)secp224k1_addw(&t444, t438, t442, c441);
     const uint32_t t445 = t433 ^ t438;
     const uint32_t t446 = t445 & t443;
@@ -526,7 +526,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t448 = t398 ^ t443;
     const secp224k1_bit c449 = secp224k1_borroww(t448, UINT32_C(0x3fffffff), 0);
     const uint32_t m46 = secp224k1_maskw(c449);
-    const uint32_t t450 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t450 = secp224k1_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t451 = t448 + UINT32_C(0x1);
     /* step 23 */
     const uint32_t t452 = t444 >> 1;
@@ -534,8 +534,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t454 = t444 & UINT32_C(0x1);
     const secp224k1_bit c455 = secp224k1_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = secp224k1_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t450 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = secp224k1_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = secp224k1_selectw(m47, t450, UINT32_C(0x0));
     uint32_t t458; (void)secp224k1_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t462 = t451 ^ t457;
     const secp224k1_bit c463 = secp224k1_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = secp224k1_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = secp224k1_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const secp224k1_bit c469 = secp224k1_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = secp224k1_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = secp224k1_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = secp224k1_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)secp224k1_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const secp224k1_bit c477 = secp224k1_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = secp224k1_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = secp224k1_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const secp224k1_bit c483 = secp224k1_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = secp224k1_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = secp224k1_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = secp224k1_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)secp224k1_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const secp224k1_bit c491 = secp224k1_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = secp224k1_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = secp224k1_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const secp224k1_bit c497 = secp224k1_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = secp224k1_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = secp224k1_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = secp224k1_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)secp224k1_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const secp224k1_bit c505 = secp224k1_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = secp224k1_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = secp224k1_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const secp224k1_bit c511 = secp224k1_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = secp224k1_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = secp224k1_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = secp224k1_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)secp224k1_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const secp224k1_bit c519 = secp224k1_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = secp224k1_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = secp224k1_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const secp224k1_bit c525 = secp224k1_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = secp224k1_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = secp224k1_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = secp224k1_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)secp224k1_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -658,11 +658,11 @@ void secp224k1_divsteps29(secp224k1_limb out[5], const secp224k1_limb in[3])
     const uint32_t t560 = t551 + UINT32_C(0x20000000);
     const uint32_t t561 = t554 + UINT32_C(0x20000000);
     const uint32_t t562 = t557 + UINT32_C(0x20000000);
-    out[0] = t533;
-    out[1] = t559;
-    out[2] = t560;
-    out[3] = t561;
-    out[4] = t562;
+    secp224k1_storew(&out[0], t533);
+    secp224k1_storew(&out[1], t559);
+    secp224k1_storew(&out[2], t560);
+    secp224k1_storew(&out[3], t561);
+    secp224k1_storew(&out[4], t562);
 }
 
 /* 2^29 * out = M * (f, g), where M = m[1..4] - 2^29 */
@@ -849,22 +849,22 @@ void secp224k1_divsteps29_fg7(secp224k1_limb out[16], const secp224k1_limb fg[16
     uint32_t t230; (void)secp224k1_subw(&t230, t215, t34, c229);
     const uint32_t t231 = t230 & UINT32_C(0x1);
     const uint32_t t232 = UINT32_C(0x0) - t231;
-    out[0] = t117;
-    out[1] = t119;
-    out[2] = t121;
-    out[3] = t123;
-    out[4] = t125;
-    out[5] = t127;
-    out[6] = t129;
-    out[7] = t134;
-    out[8] = t216;
-    out[9] = t218;
-    out[10] = t220;
-    out[11] = t222;
-    out[12] = t224;
-    out[13] = t226;
-    out[14] = t228;
-    out[15] = t232;
+    secp224k1_storew(&out[0], t117);
+    secp224k1_storew(&out[1], t119);
+    secp224k1_storew(&out[2], t121);
+    secp224k1_storew(&out[3], t123);
+    secp224k1_storew(&out[4], t125);
+    secp224k1_storew(&out[5], t127);
+    secp224k1_storew(&out[6], t129);
+    secp224k1_storew(&out[7], t134);
+    secp224k1_storew(&out[8], t216);
+    secp224k1_storew(&out[9], t218);
+    secp224k1_storew(&out[10], t220);
+    secp224k1_storew(&out[11], t222);
+    secp224k1_storew(&out[12], t224);
+    secp224k1_storew(&out[13], t226);
+    secp224k1_storew(&out[14], t228);
+    secp224k1_storew(&out[15], t232);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^29 */
@@ -896,7 +896,7 @@ void secp224k1_fe_divsteps_de(secp224k1_limb out[14], const secp224k1_limb de[14
     uint32_t t26; const secp224k1_bit c27 = secp224k1_addw(&t26, de4, de11, c25);
     uint32_t t28; const secp224k1_bit c29 = secp224k1_addw(&t28, de5, de12, c27);
     uint32_t t30; const secp224k1_bit c31 = secp224k1_addw(&t30, de6, de13, c29);
-    uint32_t t37; (void)secp224k1_addw(&t37, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t37 = secp224k1_bitw(c31);
     uint32_t t38; const secp224k1_bit c39 = secp224k1_subw(&t38, UINT32_C(0xffffcada), t18, 0);
     uint32_t t40; const secp224k1_bit c41 = secp224k1_subw(&t40, UINT32_C(0xfffffffd), t20, c39);
     uint32_t t42; const secp224k1_bit c43 = secp224k1_subw(&t42, UINT32_C(0xffffffff), t22, c41);
@@ -987,7 +987,7 @@ void secp224k1_fe_divsteps_de(secp224k1_limb out[14], const secp224k1_limb de[14
     uint32_t t162; const secp224k1_bit c163 = secp224k1_addw(&t162, t138, t154, c161);
     uint32_t t164; const secp224k1_bit c165 = secp224k1_addw(&t164, t140, t154, c163);
     uint32_t t166; const secp224k1_bit c167 = secp224k1_addw(&t166, t142, t154, c165);
-    uint32_t t168; (void)secp224k1_addw(&t168, UINT32_C(0x0), UINT32_C(0x0), c167);
+    const uint32_t t168 = secp224k1_bitw(c167);
     uint32_t t169; const secp224k1_bit c170 = secp224k1_addw(&t169, t156, t149, 0);
     uint32_t t171; const secp224k1_bit c172 = secp224k1_addw(&t171, t158, t151, c170);
     uint32_t t173; const secp224k1_bit c174 = secp224k1_addw(&t173, t160, t153, c172);
@@ -1081,7 +1081,7 @@ void secp224k1_fe_divsteps_de(secp224k1_limb out[14], const secp224k1_limb de[14
     uint32_t t298; const secp224k1_bit c299 = secp224k1_addw(&t298, t277, t290, c297);
     uint32_t t300; const secp224k1_bit c301 = secp224k1_addw(&t300, t279, t290, c299);
     uint32_t t302; const secp224k1_bit c303 = secp224k1_addw(&t302, t281, t290, c301);
-    uint32_t t304; (void)secp224k1_addw(&t304, UINT32_C(0x0), UINT32_C(0x0), c303);
+    const uint32_t t304 = secp224k1_bitw(c303);
     uint32_t t305; const secp224k1_bit c306 = secp224k1_addw(&t305, t292, t285, 0);
     uint32_t t307; const secp224k1_bit c308 = secp224k1_addw(&t307, t294, t287, c306);
     uint32_t t309; const secp224k1_bit c310 = secp224k1_addw(&t309, t296, t289, c308);
@@ -1101,20 +1101,20 @@ void secp224k1_fe_divsteps_de(secp224k1_limb out[14], const secp224k1_limb de[14
     uint32_t t331; const secp224k1_bit c332 = secp224k1_subw(&t331, t313, t320, c330);
     uint32_t t333; const secp224k1_bit c334 = secp224k1_subw(&t333, t315, t320, c332);
     uint32_t t335; (void)secp224k1_subw(&t335, t318, t320, c334);
-    out[0] = t187;
-    out[1] = t189;
-    out[2] = t191;
-    out[3] = t193;
-    out[4] = t195;
-    out[5] = t197;
-    out[6] = t199;
-    out[7] = t323;
-    out[8] = t325;
-    out[9] = t327;
-    out[10] = t329;
-    out[11] = t331;
-    out[12] = t333;
-    out[13] = t335;
+    secp224k1_storew(&out[0], t187);
+    secp224k1_storew(&out[1], t189);
+    secp224k1_storew(&out[2], t191);
+    secp224k1_storew(&out[3], t193);
+    secp224k1_storew(&out[4], t195);
+    secp224k1_storew(&out[5], t197);
+    secp224k1_storew(&out[6], t199);
+    secp224k1_storew(&out[7], t323);
+    secp224k1_storew(&out[8], t325);
+    secp224k1_storew(&out[9], t327);
+    secp224k1_storew(&out[10], t329);
+    secp224k1_storew(&out[11], t331);
+    secp224k1_storew(&out[12], t333);
+    secp224k1_storew(&out[13], t335);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1138,13 +1138,13 @@ void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[14], con
     uint32_t t21; const secp224k1_bit c22 = secp224k1_subw(&t21, de5, UINT32_C(0xffffffff), c20);
     uint32_t t23; const secp224k1_bit c24 = secp224k1_subw(&t23, de6, UINT32_C(0xffffffff), c22);
     const uint32_t m0 = secp224k1_maskw(c24);
-    const uint32_t t25 = (de0 & m0) | (t11 & ~m0);
-    const uint32_t t26 = (de1 & m0) | (t13 & ~m0);
-    const uint32_t t27 = (de2 & m0) | (t15 & ~m0);
-    const uint32_t t28 = (de3 & m0) | (t17 & ~m0);
-    const uint32_t t29 = (de4 & m0) | (t19 & ~m0);
-    const uint32_t t30 = (de5 & m0) | (t21 & ~m0);
-    const uint32_t t31 = (de6 & m0) | (t23 & ~m0);
+    const uint32_t t25 = secp224k1_selectw(m0, de0, t11);
+    const uint32_t t26 = secp224k1_selectw(m0, de1, t13);
+    const uint32_t t27 = secp224k1_selectw(m0, de2, t15);
+    const uint32_t t28 = secp224k1_selectw(m0, de3, t17);
+    const uint32_t t29 = secp224k1_selectw(m0, de4, t19);
+    const uint32_t t30 = secp224k1_selectw(m0, de5, t21);
+    const uint32_t t31 = secp224k1_selectw(m0, de6, t23);
     /* a - b */
     uint32_t t33; const secp224k1_bit c34 = secp224k1_subw(&t33, UINT32_C(0x0), t25, 0);
     uint32_t t35; const secp224k1_bit c36 = secp224k1_subw(&t35, UINT32_C(0x0), t26, c34);
@@ -1167,20 +1167,20 @@ void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[14], con
     /* -d where f < 0 */
     const secp224k1_bit c63 = secp224k1_carryw(fg7, fg7, 0);
     const uint32_t m1 = secp224k1_maskw(c63);
-    const uint32_t t64 = (t50 & m1) | (t25 & ~m1);
-    const uint32_t t65 = (t52 & m1) | (t26 & ~m1);
-    const uint32_t t66 = (t54 & m1) | (t27 & ~m1);
-    const uint32_t t67 = (t56 & m1) | (t28 & ~m1);
-    const uint32_t t68 = (t58 & m1) | (t29 & ~m1);
-    const uint32_t t69 = (t60 & m1) | (t30 & ~m1);
-    const uint32_t t70 = (t62 & m1) | (t31 & ~m1);
-    r->v[0] = t64;
-    r->v[1] = t65;
-    r->v[2] = t66;
-    r->v[3] = t67;
-    r->v[4] = t68;
-    r->v[5] = t69;
-    r->v[6] = t70;
+    const uint32_t t64 = secp224k1_selectw(m1, t50, t25);
+    const uint32_t t65 = secp224k1_selectw(m1, t52, t26);
+    const uint32_t t66 = secp224k1_selectw(m1, t54, t27);
+    const uint32_t t67 = secp224k1_selectw(m1, t56, t28);
+    const uint32_t t68 = secp224k1_selectw(m1, t58, t29);
+    const uint32_t t69 = secp224k1_selectw(m1, t60, t30);
+    const uint32_t t70 = secp224k1_selectw(m1, t62, t31);
+    secp224k1_storew(&r->v[0], t64);
+    secp224k1_storew(&r->v[1], t65);
+    secp224k1_storew(&r->v[2], t66);
+    secp224k1_storew(&r->v[3], t67);
+    secp224k1_storew(&r->v[4], t68);
+    secp224k1_storew(&r->v[5], t69);
+    secp224k1_storew(&r->v[6], t70);
 }
 
 /* 2^29 * out = M * (f, g), where M = m[1..4] - 2^29 */
@@ -1388,24 +1388,24 @@ void secp224k1_divsteps29_fg8(secp224k1_limb out[18], const secp224k1_limb fg[18
     uint32_t t260; (void)secp224k1_subw(&t260, t243, t38, c259);
     const uint32_t t261 = t260 & UINT32_C(0x1);
     const uint32_t t262 = UINT32_C(0x0) - t261;
-    out[0] = t132;
-    out[1] = t134;
-    out[2] = t136;
-    out[3] = t138;
-    out[4] = t140;
-    out[5] = t142;
-    out[6] = t144;
-    out[7] = t146;
-    out[8] = t151;
-    out[9] = t244;
-    out[10] = t246;
-    out[11] = t248;
-    out[12] = t250;
-    out[13] = t252;
-    out[14] = t254;
-    out[15] = t256;
-    out[16] = t258;
-    out[17] = t262;
+    secp224k1_storew(&out[0], t132);
+    secp224k1_storew(&out[1], t134);
+    secp224k1_storew(&out[2], t136);
+    secp224k1_storew(&out[3], t138);
+    secp224k1_storew(&out[4], t140);
+    secp224k1_storew(&out[5], t142);
+    secp224k1_storew(&out[6], t144);
+    secp224k1_storew(&out[7], t146);
+    secp224k1_storew(&out[8], t151);
+    secp224k1_storew(&out[9], t244);
+    secp224k1_storew(&out[10], t246);
+    secp224k1_storew(&out[11], t248);
+    secp224k1_storew(&out[12], t250);
+    secp224k1_storew(&out[13], t252);
+    secp224k1_storew(&out[14], t254);
+    secp224k1_storew(&out[15], t256);
+    secp224k1_storew(&out[16], t258);
+    secp224k1_storew(&out[17], t262);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^29 */
@@ -1440,7 +1440,7 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16
     uint32_t t30; const secp224k1_bit c31 = secp224k1_addw(&t30, de5, de13, c29);
     uint32_t t32; const secp224k1_bit c33 = secp224k1_addw(&t32, de6, de14, c31);
     uint32_t t34; const secp224k1_bit c35 = secp224k1_addw(&t34, de7, de15, c33);
-    uint32_t t42; (void)secp224k1_addw(&t42, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t42 = secp224k1_bitw(c35);
     uint32_t t43; const secp224k1_bit c44 = secp224k1_subw(&t43, UINT32_C(0xed3f63ee), t20, 0);
     uint32_t t45; const secp224k1_bit c46 = secp224k1_subw(&t45, UINT32_C(0x95e152e2), t22, c44);
     uint32_t t47; const secp224k1_bit c48 = secp224k1_subw(&t47, UINT32_C(0xa5d8c309), t24, c46);
@@ -1544,7 +1544,7 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16
     uint32_t t188; const secp224k1_bit c189 = secp224k1_addw(&t188, t158, UINT32_C(0x0), c187);
     uint32_t t190; const secp224k1_bit c191 = secp224k1_addw(&t190, t160, UINT32_C(0x0), c189);
     uint32_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t162, t166, c191);
-    uint32_t t194; (void)secp224k1_addw(&t194, UINT32_C(0x0), UINT32_C(0x0), c193);
+    const uint32_t t194 = secp224k1_bitw(c193);
     uint32_t t195; const secp224k1_bit c196 = secp224k1_addw(&t195, t180, t171, 0);
     uint32_t t197; const secp224k1_bit c198 = secp224k1_addw(&t197, t182, t173, c196);
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t184, t175, c198);
@@ -1639,7 +1639,7 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16
     uint32_t t325; const secp224k1_bit c326 = secp224k1_addw(&t325, t300, UINT32_C(0x0), c324);
     uint32_t t327; const secp224k1_bit c328 = secp224k1_addw(&t327, t302, UINT32_C(0x0), c326);
     uint32_t t329; const secp224k1_bit c330 = secp224k1_addw(&t329, t304, t307, c328);
-    uint32_t t331; (void)secp224k1_addw(&t331, UINT32_C(0x0), UINT32_C(0x0), c330);
+    const uint32_t t331 = secp224k1_bitw(c330);
     uint32_t t332; const secp224k1_bit c333 = secp224k1_addw(&t332, t317, t308, 0);
     uint32_t t334; const secp224k1_bit c335 = secp224k1_addw(&t334, t319, t310, c333);
     uint32_t t336; const secp224k1_bit c337 = secp224k1_addw(&t336, t321, t312, c335);
@@ -1649,22 +1649,22 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16
     uint32_t t344; const secp224k1_bit c345 = secp224k1_addw(&t344, t329, UINT32_C(0x0), c343);
     uint32_t t346; (void)secp224k1_addw(&t346, t331, UINT32_C(0x0), c345);
     const uint32_t t347 = t346 + t306;
-    out[0] = t195;
-    out[1] = t197;
-    out[2] = t199;
-    out[3] = t201;
-    out[4] = t203;
-    out[5] = t205;
-    out[6] = t207;
-    out[7] = t210;
-    out[8] = t332;
-    out[9] = t334;
-    out[10] = t336;
-    out[11] = t338;
-    out[12] = t340;
-    out[13] = t342;
-    out[14] = t344;
-    out[15] = t347;
+    secp224k1_storew(&out[0], t195);
+    secp224k1_storew(&out[1], t197);
+    secp224k1_storew(&out[2], t199);
+    secp224k1_storew(&out[3], t201);
+    secp224k1_storew(&out[4], t203);
+    secp224k1_storew(&out[5], t205);
+    secp224k1_storew(&out[6], t207);
+    secp224k1_storew(&out[7], t210);
+    secp224k1_storew(&out[8], t332);
+    secp224k1_storew(&out[9], t334);
+    secp224k1_storew(&out[10], t336);
+    secp224k1_storew(&out[11], t338);
+    secp224k1_storew(&out[12], t340);
+    secp224k1_storew(&out[13], t342);
+    secp224k1_storew(&out[14], t344);
+    secp224k1_storew(&out[15], t347);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1690,14 +1690,14 @@ void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16], con
     uint32_t t27; const secp224k1_bit c28 = secp224k1_subw(&t27, de6, UINT32_C(0x0), c26);
     uint32_t t29; const secp224k1_bit c30 = secp224k1_subw(&t29, de7, UINT32_C(0x1), c28);
     const uint32_t m0 = secp224k1_maskw(c30);
-    const uint32_t t31 = (de0 & m0) | (t15 & ~m0);
-    const uint32_t t32 = (de1 & m0) | (t17 & ~m0);
-    const uint32_t t33 = (de2 & m0) | (t19 & ~m0);
-    const uint32_t t34 = (de3 & m0) | (t21 & ~m0);
-    const uint32_t t35 = (de4 & m0) | (t23 & ~m0);
-    const uint32_t t36 = (de5 & m0) | (t25 & ~m0);
-    const uint32_t t37 = (de6 & m0) | (t27 & ~m0);
-    const uint32_t t38 = (de7 & m0) | (t29 & ~m0);
+    const uint32_t t31 = secp224k1_selectw(m0, de0, t15);
+    const uint32_t t32 = secp224k1_selectw(m0, de1, t17);
+    const uint32_t t33 = secp224k1_selectw(m0, de2, t19);
+    const uint32_t t34 = secp224k1_selectw(m0, de3, t21);
+    const uint32_t t35 = secp224k1_selectw(m0, de4, t23);
+    const uint32_t t36 = secp224k1_selectw(m0, de5, t25);
+    const uint32_t t37 = secp224k1_selectw(m0, de6, t27);
+    const uint32_t t38 = secp224k1_selectw(m0, de7, t29);
     /* a - b */
     uint32_t t39; const secp224k1_bit c40 = secp224k1_subw(&t39, UINT32_C(0x0), t31, 0);
     uint32_t t41; const secp224k1_bit c42 = secp224k1_subw(&t41, UINT32_C(0x0), t32, c40);
@@ -1725,22 +1725,22 @@ void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16], con
     /* -d where f < 0 */
     const secp224k1_bit c76 = secp224k1_carryw(fg8, fg8, 0);
     const uint32_t m1 = secp224k1_maskw(c76);
-    const uint32_t t77 = (t61 & m1) | (t31 & ~m1);
-    const uint32_t t78 = (t63 & m1) | (t32 & ~m1);
-    const uint32_t t79 = (t65 & m1) | (t33 & ~m1);
-    const uint32_t t80 = (t67 & m1) | (t34 & ~m1);
-    const uint32_t t81 = (t69 & m1) | (t35 & ~m1);
-    const uint32_t t82 = (t71 & m1) | (t36 & ~m1);
-    const uint32_t t83 = (t73 & m1) | (t37 & ~m1);
-    const uint32_t t84 = (t75 & m1) | (t38 & ~m1);
-    r->v[0] = t77;
-    r->v[1] = t78;
-    r->v[2] = t79;
-    r->v[3] = t80;
-    r->v[4] = t81;
-    r->v[5] = t82;
-    r->v[6] = t83;
-    r->v[7] = t84;
+    const uint32_t t77 = secp224k1_selectw(m1, t61, t31);
+    const uint32_t t78 = secp224k1_selectw(m1, t63, t32);
+    const uint32_t t79 = secp224k1_selectw(m1, t65, t33);
+    const uint32_t t80 = secp224k1_selectw(m1, t67, t34);
+    const uint32_t t81 = secp224k1_selectw(m1, t69, t35);
+    const uint32_t t82 = secp224k1_selectw(m1, t71, t36);
+    const uint32_t t83 = secp224k1_selectw(m1, t73, t37);
+    const uint32_t t84 = secp224k1_selectw(m1, t75, t38);
+    secp224k1_storew(&r->v[0], t77);
+    secp224k1_storew(&r->v[1], t78);
+    secp224k1_storew(&r->v[2], t79);
+    secp224k1_storew(&r->v[3], t80);
+    secp224k1_storew(&r->v[4], t81);
+    secp224k1_storew(&r->v[5], t82);
+    secp224k1_storew(&r->v[6], t83);
+    secp224k1_storew(&r->v[7], t84);
 }
 
 #else

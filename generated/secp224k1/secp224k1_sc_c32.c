@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -54,22 +54,22 @@ void secp224k1_sc_add(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t49; const secp224k1_bit c50 = secp224k1_subw(&t49, t28, UINT32_C(0x0), c48);
     uint32_t t51; const secp224k1_bit c52 = secp224k1_subw(&t51, t30, UINT32_C(0x1), c50);
     const uint32_t m0 = secp224k1_maskw(c52);
-    const uint32_t t53 = (t16 & m0) | (t37 & ~m0);
-    const uint32_t t54 = (t18 & m0) | (t39 & ~m0);
-    const uint32_t t55 = (t20 & m0) | (t41 & ~m0);
-    const uint32_t t56 = (t22 & m0) | (t43 & ~m0);
-    const uint32_t t57 = (t24 & m0) | (t45 & ~m0);
-    const uint32_t t58 = (t26 & m0) | (t47 & ~m0);
-    const uint32_t t59 = (t28 & m0) | (t49 & ~m0);
-    const uint32_t t60 = (t30 & m0) | (t51 & ~m0);
-    r->v[0] = t53;
-    r->v[1] = t54;
-    r->v[2] = t55;
-    r->v[3] = t56;
-    r->v[4] = t57;
-    r->v[5] = t58;
-    r->v[6] = t59;
-    r->v[7] = t60;
+    const uint32_t t53 = secp224k1_selectw(m0, t16, t37);
+    const uint32_t t54 = secp224k1_selectw(m0, t18, t39);
+    const uint32_t t55 = secp224k1_selectw(m0, t20, t41);
+    const uint32_t t56 = secp224k1_selectw(m0, t22, t43);
+    const uint32_t t57 = secp224k1_selectw(m0, t24, t45);
+    const uint32_t t58 = secp224k1_selectw(m0, t26, t47);
+    const uint32_t t59 = secp224k1_selectw(m0, t28, t49);
+    const uint32_t t60 = secp224k1_selectw(m0, t30, t51);
+    secp224k1_storew(&r->v[0], t53);
+    secp224k1_storew(&r->v[1], t54);
+    secp224k1_storew(&r->v[2], t55);
+    secp224k1_storew(&r->v[3], t56);
+    secp224k1_storew(&r->v[4], t57);
+    secp224k1_storew(&r->v[5], t58);
+    secp224k1_storew(&r->v[6], t59);
+    secp224k1_storew(&r->v[7], t60);
 }
 
 /* r = a - b mod n
@@ -117,14 +117,14 @@ void secp224k1_sc_sub(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t54; const secp224k1_bit c55 = secp224k1_addw(&t54, t26, UINT32_C(0x0), c53);
     uint32_t t56; const secp224k1_bit c57 = secp224k1_addw(&t56, t28, UINT32_C(0x0), c55);
     uint32_t t58; (void)secp224k1_addw(&t58, t30, t43, c57);
-    r->v[0] = t44;
-    r->v[1] = t46;
-    r->v[2] = t48;
-    r->v[3] = t50;
-    r->v[4] = t52;
-    r->v[5] = t54;
-    r->v[6] = t56;
-    r->v[7] = t58;
+    secp224k1_storew(&r->v[0], t44);
+    secp224k1_storew(&r->v[1], t46);
+    secp224k1_storew(&r->v[2], t48);
+    secp224k1_storew(&r->v[3], t50);
+    secp224k1_storew(&r->v[4], t52);
+    secp224k1_storew(&r->v[5], t54);
+    secp224k1_storew(&r->v[6], t56);
+    secp224k1_storew(&r->v[7], t58);
 }
 
 /* r = -a mod n
@@ -164,14 +164,14 @@ void secp224k1_sc_neg(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t46; const secp224k1_bit c47 = secp224k1_addw(&t46, t19, UINT32_C(0x0), c45);
     uint32_t t48; const secp224k1_bit c49 = secp224k1_addw(&t48, t21, UINT32_C(0x0), c47);
     uint32_t t50; (void)secp224k1_addw(&t50, t23, t35, c49);
-    r->v[0] = t36;
-    r->v[1] = t38;
-    r->v[2] = t40;
-    r->v[3] = t42;
-    r->v[4] = t44;
-    r->v[5] = t46;
-    r->v[6] = t48;
-    r->v[7] = t50;
+    secp224k1_storew(&r->v[0], t36);
+    secp224k1_storew(&r->v[1], t38);
+    secp224k1_storew(&r->v[2], t40);
+    secp224k1_storew(&r->v[3], t42);
+    secp224k1_storew(&r->v[4], t44);
+    secp224k1_storew(&r->v[5], t46);
+    secp224k1_storew(&r->v[6], t48);
+    secp224k1_storew(&r->v[7], t50);
 }
 
 /* r = 2*a mod n
@@ -206,22 +206,22 @@ void secp224k1_sc_dbl(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t41; const secp224k1_bit c42 = secp224k1_subw(&t41, t20, UINT32_C(0x0), c40);
     uint32_t t43; const secp224k1_bit c44 = secp224k1_subw(&t43, t22, UINT32_C(0x1), c42);
     const uint32_t m0 = secp224k1_maskw(c44);
-    const uint32_t t45 = (t8 & m0) | (t29 & ~m0);
-    const uint32_t t46 = (t10 & m0) | (t31 & ~m0);
-    const uint32_t t47 = (t12 & m0) | (t33 & ~m0);
-    const uint32_t t48 = (t14 & m0) | (t35 & ~m0);
-    const uint32_t t49 = (t16 & m0) | (t37 & ~m0);
-    const uint32_t t50 = (t18 & m0) | (t39 & ~m0);
-    const uint32_t t51 = (t20 & m0) | (t41 & ~m0);
-    const uint32_t t52 = (t22 & m0) | (t43 & ~m0);
-    r->v[0] = t45;
-    r->v[1] = t46;
-    r->v[2] = t47;
-    r->v[3] = t48;
-    r->v[4] = t49;
-    r->v[5] = t50;
-    r->v[6] = t51;
-    r->v[7] = t52;
+    const uint32_t t45 = secp224k1_selectw(m0, t8, t29);
+    const uint32_t t46 = secp224k1_selectw(m0, t10, t31);
+    const uint32_t t47 = secp224k1_selectw(m0, t12, t33);
+    const uint32_t t48 = secp224k1_selectw(m0, t14, t35);
+    const uint32_t t49 = secp224k1_selectw(m0, t16, t37);
+    const uint32_t t50 = secp224k1_selectw(m0, t18, t39);
+    const uint32_t t51 = secp224k1_selectw(m0, t20, t41);
+    const uint32_t t52 = secp224k1_selectw(m0, t22, t43);
+    secp224k1_storew(&r->v[0], t45);
+    secp224k1_storew(&r->v[1], t46);
+    secp224k1_storew(&r->v[2], t47);
+    secp224k1_storew(&r->v[3], t48);
+    secp224k1_storew(&r->v[4], t49);
+    secp224k1_storew(&r->v[5], t50);
+    secp224k1_storew(&r->v[6], t51);
+    secp224k1_storew(&r->v[7], t52);
 }
 
 /* 2*r = a mod n
@@ -262,14 +262,14 @@ void secp224k1_sc_half(secp224k1_sc *r, const secp224k1_sc *a)
     const uint32_t t41 = (t33 << 31) | (t31 >> 1);
     const uint32_t t42 = (t35 << 31) | (t33 >> 1);
     const uint32_t t43 = t35 >> 1;
-    r->v[0] = t36;
-    r->v[1] = t37;
-    r->v[2] = t38;
-    r->v[3] = t39;
-    r->v[4] = t40;
-    r->v[5] = t41;
-    r->v[6] = t42;
-    r->v[7] = t43;
+    secp224k1_storew(&r->v[0], t36);
+    secp224k1_storew(&r->v[1], t37);
+    secp224k1_storew(&r->v[2], t38);
+    secp224k1_storew(&r->v[3], t39);
+    secp224k1_storew(&r->v[4], t40);
+    secp224k1_storew(&r->v[5], t41);
+    secp224k1_storew(&r->v[6], t42);
+    secp224k1_storew(&r->v[7], t43);
 }
 
 /* r * 2^256 = a * b mod n
@@ -344,7 +344,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t74; const secp224k1_bit c75 = secp224k1_addw(&t74, t41, t59, c73);
     uint32_t t76; const secp224k1_bit c77 = secp224k1_addw(&t76, t45, t61, c75);
     uint32_t t78; const secp224k1_bit c79 = secp224k1_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)secp224k1_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = secp224k1_bitw(c79);
     uint32_t t81; const secp224k1_bit c82 = secp224k1_addw(&t81, t66, t48, 0);
     uint32_t t83; const secp224k1_bit c84 = secp224k1_addw(&t83, t68, t50, c82);
     uint32_t t85; const secp224k1_bit c86 = secp224k1_addw(&t85, t70, t52, c84);
@@ -378,7 +378,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t122; const secp224k1_bit c123 = secp224k1_addw(&t122, t91, t107, c121);
     uint32_t t124; const secp224k1_bit c125 = secp224k1_addw(&t124, t93, t109, c123);
     uint32_t t126; const secp224k1_bit c127 = secp224k1_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)secp224k1_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = secp224k1_bitw(c127);
     uint32_t t129; const secp224k1_bit c130 = secp224k1_addw(&t129, t114, t96, 0);
     uint32_t t131; const secp224k1_bit c132 = secp224k1_addw(&t131, t116, t98, c130);
     uint32_t t133; const secp224k1_bit c134 = secp224k1_addw(&t133, t118, t100, c132);
@@ -412,7 +412,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t170; const secp224k1_bit c171 = secp224k1_addw(&t170, t139, t155, c169);
     uint32_t t172; const secp224k1_bit c173 = secp224k1_addw(&t172, t141, t157, c171);
     uint32_t t174; const secp224k1_bit c175 = secp224k1_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)secp224k1_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = secp224k1_bitw(c175);
     uint32_t t177; const secp224k1_bit c178 = secp224k1_addw(&t177, t162, t144, 0);
     uint32_t t179; const secp224k1_bit c180 = secp224k1_addw(&t179, t164, t146, c178);
     uint32_t t181; const secp224k1_bit c182 = secp224k1_addw(&t181, t166, t148, c180);
@@ -446,7 +446,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t218; const secp224k1_bit c219 = secp224k1_addw(&t218, t187, t203, c217);
     uint32_t t220; const secp224k1_bit c221 = secp224k1_addw(&t220, t189, t205, c219);
     uint32_t t222; const secp224k1_bit c223 = secp224k1_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)secp224k1_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = secp224k1_bitw(c223);
     uint32_t t225; const secp224k1_bit c226 = secp224k1_addw(&t225, t210, t192, 0);
     uint32_t t227; const secp224k1_bit c228 = secp224k1_addw(&t227, t212, t194, c226);
     uint32_t t229; const secp224k1_bit c230 = secp224k1_addw(&t229, t214, t196, c228);
@@ -480,7 +480,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t266; const secp224k1_bit c267 = secp224k1_addw(&t266, t235, t251, c265);
     uint32_t t268; const secp224k1_bit c269 = secp224k1_addw(&t268, t237, t253, c267);
     uint32_t t270; const secp224k1_bit c271 = secp224k1_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)secp224k1_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = secp224k1_bitw(c271);
     uint32_t t273; const secp224k1_bit c274 = secp224k1_addw(&t273, t258, t240, 0);
     uint32_t t275; const secp224k1_bit c276 = secp224k1_addw(&t275, t260, t242, c274);
     uint32_t t277; const secp224k1_bit c278 = secp224k1_addw(&t277, t262, t244, c276);
@@ -514,7 +514,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t314; const secp224k1_bit c315 = secp224k1_addw(&t314, t283, t299, c313);
     uint32_t t316; const secp224k1_bit c317 = secp224k1_addw(&t316, t285, t301, c315);
     uint32_t t318; const secp224k1_bit c319 = secp224k1_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)secp224k1_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = secp224k1_bitw(c319);
     uint32_t t321; const secp224k1_bit c322 = secp224k1_addw(&t321, t306, t288, 0);
     uint32_t t323; const secp224k1_bit c324 = secp224k1_addw(&t323, t308, t290, c322);
     uint32_t t325; const secp224k1_bit c326 = secp224k1_addw(&t325, t310, t292, c324);
@@ -548,7 +548,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t362; const secp224k1_bit c363 = secp224k1_addw(&t362, t331, t347, c361);
     uint32_t t364; const secp224k1_bit c365 = secp224k1_addw(&t364, t333, t349, c363);
     uint32_t t366; const secp224k1_bit c367 = secp224k1_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)secp224k1_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = secp224k1_bitw(c367);
     uint32_t t369; const secp224k1_bit c370 = secp224k1_addw(&t369, t354, t336, 0);
     uint32_t t371; const secp224k1_bit c372 = secp224k1_addw(&t371, t356, t338, c370);
     uint32_t t373; const secp224k1_bit c374 = secp224k1_addw(&t373, t358, t340, c372);
@@ -575,7 +575,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t408; const secp224k1_bit c409 = secp224k1_addw(&t408, t256, UINT32_C(0x0), c407);
     uint32_t t410; const secp224k1_bit c411 = secp224k1_addw(&t410, t304, UINT32_C(0x0), c409);
     uint32_t t412; const secp224k1_bit c413 = secp224k1_addw(&t412, t352, t385, c411);
-    uint32_t t414; (void)secp224k1_addw(&t414, UINT32_C(0x0), UINT32_C(0x0), c413);
+    const uint32_t t414 = secp224k1_bitw(c413);
     uint32_t t415; const secp224k1_bit c416 = secp224k1_addw(&t415, t400, t391, 0);
     uint32_t t417; const secp224k1_bit c418 = secp224k1_addw(&t417, t402, t393, c416);
     uint32_t t419; const secp224k1_bit c420 = secp224k1_addw(&t419, t404, t395, c418);
@@ -602,7 +602,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t448; const secp224k1_bit c449 = secp224k1_addw(&t448, t425, UINT32_C(0x0), c447);
     uint32_t t450; const secp224k1_bit c451 = secp224k1_addw(&t450, t427, UINT32_C(0x0), c449);
     uint32_t t452; const secp224k1_bit c453 = secp224k1_addw(&t452, t429, t430, c451);
-    uint32_t t454; (void)secp224k1_addw(&t454, UINT32_C(0x0), UINT32_C(0x0), c453);
+    const uint32_t t454 = secp224k1_bitw(c453);
     uint32_t t455; const secp224k1_bit c456 = secp224k1_addw(&t455, t440, t431, 0);
     uint32_t t457; const secp224k1_bit c458 = secp224k1_addw(&t457, t442, t433, c456);
     uint32_t t459; const secp224k1_bit c460 = secp224k1_addw(&t459, t444, t435, c458);
@@ -629,7 +629,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t488; const secp224k1_bit c489 = secp224k1_addw(&t488, t465, UINT32_C(0x0), c487);
     uint32_t t490; const secp224k1_bit c491 = secp224k1_addw(&t490, t467, UINT32_C(0x0), c489);
     uint32_t t492; const secp224k1_bit c493 = secp224k1_addw(&t492, t469, t470, c491);
-    uint32_t t494; (void)secp224k1_addw(&t494, UINT32_C(0x0), UINT32_C(0x0), c493);
+    const uint32_t t494 = secp224k1_bitw(c493);
     uint32_t t495; const secp224k1_bit c496 = secp224k1_addw(&t495, t480, t471, 0);
     uint32_t t497; const secp224k1_bit c498 = secp224k1_addw(&t497, t482, t473, c496);
     uint32_t t499; const secp224k1_bit c500 = secp224k1_addw(&t499, t484, t475, c498);
@@ -656,7 +656,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t528; const secp224k1_bit c529 = secp224k1_addw(&t528, t505, UINT32_C(0x0), c527);
     uint32_t t530; const secp224k1_bit c531 = secp224k1_addw(&t530, t507, UINT32_C(0x0), c529);
     uint32_t t532; const secp224k1_bit c533 = secp224k1_addw(&t532, t509, t510, c531);
-    uint32_t t534; (void)secp224k1_addw(&t534, UINT32_C(0x0), UINT32_C(0x0), c533);
+    const uint32_t t534 = secp224k1_bitw(c533);
     uint32_t t535; const secp224k1_bit c536 = secp224k1_addw(&t535, t520, t511, 0);
     uint32_t t537; const secp224k1_bit c538 = secp224k1_addw(&t537, t522, t513, c536);
     uint32_t t539; const secp224k1_bit c540 = secp224k1_addw(&t539, t524, t515, c538);
@@ -683,7 +683,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t568; const secp224k1_bit c569 = secp224k1_addw(&t568, t545, UINT32_C(0x0), c567);
     uint32_t t570; const secp224k1_bit c571 = secp224k1_addw(&t570, t547, UINT32_C(0x0), c569);
     uint32_t t572; const secp224k1_bit c573 = secp224k1_addw(&t572, t549, t550, c571);
-    uint32_t t574; (void)secp224k1_addw(&t574, UINT32_C(0x0), UINT32_C(0x0), c573);
+    const uint32_t t574 = secp224k1_bitw(c573);
     uint32_t t575; const secp224k1_bit c576 = secp224k1_addw(&t575, t560, t551, 0);
     uint32_t t577; const secp224k1_bit c578 = secp224k1_addw(&t577, t562, t553, c576);
     uint32_t t579; const secp224k1_bit c580 = secp224k1_addw(&t579, t564, t555, c578);
@@ -710,7 +710,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t608; const secp224k1_bit c609 = secp224k1_addw(&t608, t585, UINT32_C(0x0), c607);
     uint32_t t610; const secp224k1_bit c611 = secp224k1_addw(&t610, t587, UINT32_C(0x0), c609);
     uint32_t t612; const secp224k1_bit c613 = secp224k1_addw(&t612, t589, t590, c611);
-    uint32_t t614; (void)secp224k1_addw(&t614, UINT32_C(0x0), UINT32_C(0x0), c613);
+    const uint32_t t614 = secp224k1_bitw(c613);
     uint32_t t615; const secp224k1_bit c616 = secp224k1_addw(&t615, t600, t591, 0);
     uint32_t t617; const secp224k1_bit c618 = secp224k1_addw(&t617, t602, t593, c616);
     uint32_t t619; const secp224k1_bit c620 = secp224k1_addw(&t619, t604, t595, c618);
@@ -737,7 +737,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t648; const secp224k1_bit c649 = secp224k1_addw(&t648, t625, UINT32_C(0x0), c647);
     uint32_t t650; const secp224k1_bit c651 = secp224k1_addw(&t650, t627, UINT32_C(0x0), c649);
     uint32_t t652; const secp224k1_bit c653 = secp224k1_addw(&t652, t629, t630, c651);
-    uint32_t t654; (void)secp224k1_addw(&t654, UINT32_C(0x0), UINT32_C(0x0), c653);
+    const uint32_t t654 = secp224k1_bitw(c653);
     uint32_t t655; const secp224k1_bit c656 = secp224k1_addw(&t655, t640, t631, 0);
     uint32_t t657; const secp224k1_bit c658 = secp224k1_addw(&t657, t642, t633, c656);
     uint32_t t659; const secp224k1_bit c660 = secp224k1_addw(&t659, t644, t635, c658);
@@ -764,7 +764,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t688; const secp224k1_bit c689 = secp224k1_addw(&t688, t665, UINT32_C(0x0), c687);
     uint32_t t690; const secp224k1_bit c691 = secp224k1_addw(&t690, t667, UINT32_C(0x0), c689);
     uint32_t t692; const secp224k1_bit c693 = secp224k1_addw(&t692, t669, t670, c691);
-    uint32_t t694; (void)secp224k1_addw(&t694, UINT32_C(0x0), UINT32_C(0x0), c693);
+    const uint32_t t694 = secp224k1_bitw(c693);
     uint32_t t695; const secp224k1_bit c696 = secp224k1_addw(&t695, t680, t671, 0);
     uint32_t t697; const secp224k1_bit c698 = secp224k1_addw(&t697, t682, t673, c696);
     uint32_t t699; const secp224k1_bit c700 = secp224k1_addw(&t699, t684, t675, c698);
@@ -792,22 +792,22 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint32_t t737; const secp224k1_bit c738 = secp224k1_subw(&t737, t722, UINT32_C(0x0), c736);
     uint32_t t739; const secp224k1_bit c740 = secp224k1_subw(&t739, t724, UINT32_C(0x1), c738);
     const uint32_t m0 = secp224k1_maskw(c740);
-    const uint32_t t741 = (t710 & m0) | (t725 & ~m0);
-    const uint32_t t742 = (t712 & m0) | (t727 & ~m0);
-    const uint32_t t743 = (t714 & m0) | (t729 & ~m0);
-    const uint32_t t744 = (t716 & m0) | (t731 & ~m0);
-    const uint32_t t745 = (t718 & m0) | (t733 & ~m0);
-    const uint32_t t746 = (t720 & m0) | (t735 & ~m0);
-    const uint32_t t747 = (t722 & m0) | (t737 & ~m0);
-    const uint32_t t748 = (t724 & m0) | (t739 & ~m0);
-    r->v[0] = t741;
-    r->v[1] = t742;
-    r->v[2] = t743;
-    r->v[3] = t744;
-    r->v[4] = t745;
-    r->v[5] = t746;
-    r->v[6] = t747;
-    r->v[7] = t748;
+    const uint32_t t741 = secp224k1_selectw(m0, t710, t725);
+    const uint32_t t742 = secp224k1_selectw(m0, t712, t727);
+    const uint32_t t743 = secp224k1_selectw(m0, t714, t729);
+    const uint32_t t744 = secp224k1_selectw(m0, t716, t731);
+    const uint32_t t745 = secp224k1_selectw(m0, t718, t733);
+    const uint32_t t746 = secp224k1_selectw(m0, t720, t735);
+    const uint32_t t747 = secp224k1_selectw(m0, t722, t737);
+    const uint32_t t748 = secp224k1_selectw(m0, t724, t739);
+    secp224k1_storew(&r->v[0], t741);
+    secp224k1_storew(&r->v[1], t742);
+    secp224k1_storew(&r->v[2], t743);
+    secp224k1_storew(&r->v[3], t744);
+    secp224k1_storew(&r->v[4], t745);
+    secp224k1_storew(&r->v[5], t746);
+    secp224k1_storew(&r->v[6], t747);
+    secp224k1_storew(&r->v[7], t748);
 }
 
 /* r * 2^256 = a^2 mod n
@@ -865,7 +865,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t54; const secp224k1_bit c55 = secp224k1_addw(&t54, t29, t43, c53);
     uint32_t t56; const secp224k1_bit c57 = secp224k1_addw(&t56, t33, t45, c55);
     uint32_t t58; const secp224k1_bit c59 = secp224k1_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)secp224k1_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = secp224k1_bitw(c59);
     uint32_t t61; const secp224k1_bit c62 = secp224k1_addw(&t61, t50, t36, 0);
     uint32_t t63; const secp224k1_bit c64 = secp224k1_addw(&t63, t52, t38, c62);
     uint32_t t65; const secp224k1_bit c66 = secp224k1_addw(&t65, t54, t40, c64);
@@ -888,7 +888,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t86; const secp224k1_bit c87 = secp224k1_addw(&t86, t67, t77, c85);
     uint32_t t88; const secp224k1_bit c89 = secp224k1_addw(&t88, t69, t79, c87);
     uint32_t t90; const secp224k1_bit c91 = secp224k1_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)secp224k1_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = secp224k1_bitw(c91);
     uint32_t t93; const secp224k1_bit c94 = secp224k1_addw(&t93, t84, t72, 0);
     uint32_t t95; const secp224k1_bit c96 = secp224k1_addw(&t95, t86, t74, c94);
     uint32_t t97; const secp224k1_bit c98 = secp224k1_addw(&t97, t88, t76, c96);
@@ -907,7 +907,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t112; const secp224k1_bit c113 = secp224k1_addw(&t112, t97, t105, c111);
     uint32_t t114; const secp224k1_bit c115 = secp224k1_addw(&t114, t99, t107, c113);
     uint32_t t116; const secp224k1_bit c117 = secp224k1_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)secp224k1_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = secp224k1_bitw(c117);
     uint32_t t119; const secp224k1_bit c120 = secp224k1_addw(&t119, t112, t102, 0);
     uint32_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t114, t104, c120);
     uint32_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t116, t106, c122);
@@ -922,7 +922,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t132; const secp224k1_bit c133 = secp224k1_addw(&t132, t121, t127, 0);
     uint32_t t134; const secp224k1_bit c135 = secp224k1_addw(&t134, t123, t129, c133);
     uint32_t t136; const secp224k1_bit c137 = secp224k1_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)secp224k1_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = secp224k1_bitw(c137);
     uint32_t t139; const secp224k1_bit c140 = secp224k1_addw(&t139, t134, t126, 0);
     uint32_t t141; const secp224k1_bit c142 = secp224k1_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)secp224k1_addw(&t143, t138, t130, c142);
@@ -933,14 +933,14 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     const uint32_t t147 = secp224k1_mulw(&t146, a7, a5);
     uint32_t t148; const secp224k1_bit c149 = secp224k1_addw(&t148, t141, t145, 0);
     uint32_t t150; const secp224k1_bit c151 = secp224k1_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)secp224k1_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = secp224k1_bitw(c151);
     uint32_t t153; const secp224k1_bit c154 = secp224k1_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)secp224k1_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = secp224k1_mulw(&t156, a7, a6);
     uint32_t t158; const secp224k1_bit c159 = secp224k1_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)secp224k1_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = secp224k1_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const secp224k1_bit c163 = secp224k1_addw(&t162, t10, t10, 0);
@@ -957,7 +957,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t184; const secp224k1_bit c185 = secp224k1_addw(&t184, t153, t153, c183);
     uint32_t t186; const secp224k1_bit c187 = secp224k1_addw(&t186, t158, t158, c185);
     uint32_t t188; const secp224k1_bit c189 = secp224k1_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)secp224k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp224k1_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = secp224k1_mulw(&t191, a0, a0);
@@ -1008,7 +1008,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t260; const secp224k1_bit c261 = secp224k1_addw(&t260, t215, UINT32_C(0x0), c259);
     uint32_t t262; const secp224k1_bit c263 = secp224k1_addw(&t262, t217, UINT32_C(0x0), c261);
     uint32_t t264; const secp224k1_bit c265 = secp224k1_addw(&t264, t219, t237, c263);
-    uint32_t t266; (void)secp224k1_addw(&t266, UINT32_C(0x0), UINT32_C(0x0), c265);
+    const uint32_t t266 = secp224k1_bitw(c265);
     uint32_t t267; const secp224k1_bit c268 = secp224k1_addw(&t267, t252, t243, 0);
     uint32_t t269; const secp224k1_bit c270 = secp224k1_addw(&t269, t254, t245, c268);
     uint32_t t271; const secp224k1_bit c272 = secp224k1_addw(&t271, t256, t247, c270);
@@ -1035,7 +1035,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t300; const secp224k1_bit c301 = secp224k1_addw(&t300, t277, UINT32_C(0x0), c299);
     uint32_t t302; const secp224k1_bit c303 = secp224k1_addw(&t302, t279, UINT32_C(0x0), c301);
     uint32_t t304; const secp224k1_bit c305 = secp224k1_addw(&t304, t281, t282, c303);
-    uint32_t t306; (void)secp224k1_addw(&t306, UINT32_C(0x0), UINT32_C(0x0), c305);
+    const uint32_t t306 = secp224k1_bitw(c305);
     uint32_t t307; const secp224k1_bit c308 = secp224k1_addw(&t307, t292, t283, 0);
     uint32_t t309; const secp224k1_bit c310 = secp224k1_addw(&t309, t294, t285, c308);
     uint32_t t311; const secp224k1_bit c312 = secp224k1_addw(&t311, t296, t287, c310);
@@ -1062,7 +1062,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t340; const secp224k1_bit c341 = secp224k1_addw(&t340, t317, UINT32_C(0x0), c339);
     uint32_t t342; const secp224k1_bit c343 = secp224k1_addw(&t342, t319, UINT32_C(0x0), c341);
     uint32_t t344; const secp224k1_bit c345 = secp224k1_addw(&t344, t321, t322, c343);
-    uint32_t t346; (void)secp224k1_addw(&t346, UINT32_C(0x0), UINT32_C(0x0), c345);
+    const uint32_t t346 = secp224k1_bitw(c345);
     uint32_t t347; const secp224k1_bit c348 = secp224k1_addw(&t347, t332, t323, 0);
     uint32_t t349; const secp224k1_bit c350 = secp224k1_addw(&t349, t334, t325, c348);
     uint32_t t351; const secp224k1_bit c352 = secp224k1_addw(&t351, t336, t327, c350);
@@ -1089,7 +1089,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t380; const secp224k1_bit c381 = secp224k1_addw(&t380, t357, UINT32_C(0x0), c379);
     uint32_t t382; const secp224k1_bit c383 = secp224k1_addw(&t382, t359, UINT32_C(0x0), c381);
     uint32_t t384; const secp224k1_bit c385 = secp224k1_addw(&t384, t361, t362, c383);
-    uint32_t t386; (void)secp224k1_addw(&t386, UINT32_C(0x0), UINT32_C(0x0), c385);
+    const uint32_t t386 = secp224k1_bitw(c385);
     uint32_t t387; const secp224k1_bit c388 = secp224k1_addw(&t387, t372, t363, 0);
     uint32_t t389; const secp224k1_bit c390 = secp224k1_addw(&t389, t374, t365, c388);
     uint32_t t391; const secp224k1_bit c392 = secp224k1_addw(&t391, t376, t367, c390);
@@ -1116,7 +1116,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t420; const secp224k1_bit c421 = secp224k1_addw(&t420, t397, UINT32_C(0x0), c419);
     uint32_t t422; const secp224k1_bit c423 = secp224k1_addw(&t422, t399, UINT32_C(0x0), c421);
     uint32_t t424; const secp224k1_bit c425 = secp224k1_addw(&t424, t401, t402, c423);
-    uint32_t t426; (void)secp224k1_addw(&t426, UINT32_C(0x0), UINT32_C(0x0), c425);
+    const uint32_t t426 = secp224k1_bitw(c425);
     uint32_t t427; const secp224k1_bit c428 = secp224k1_addw(&t427, t412, t403, 0);
     uint32_t t429; const secp224k1_bit c430 = secp224k1_addw(&t429, t414, t405, c428);
     uint32_t t431; const secp224k1_bit c432 = secp224k1_addw(&t431, t416, t407, c430);
@@ -1143,7 +1143,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t460; const secp224k1_bit c461 = secp224k1_addw(&t460, t437, UINT32_C(0x0), c459);
     uint32_t t462; const secp224k1_bit c463 = secp224k1_addw(&t462, t439, UINT32_C(0x0), c461);
     uint32_t t464; const secp224k1_bit c465 = secp224k1_addw(&t464, t441, t442, c463);
-    uint32_t t466; (void)secp224k1_addw(&t466, UINT32_C(0x0), UINT32_C(0x0), c465);
+    const uint32_t t466 = secp224k1_bitw(c465);
     uint32_t t467; const secp224k1_bit c468 = secp224k1_addw(&t467, t452, t443, 0);
     uint32_t t469; const secp224k1_bit c470 = secp224k1_addw(&t469, t454, t445, c468);
     uint32_t t471; const secp224k1_bit c472 = secp224k1_addw(&t471, t456, t447, c470);
@@ -1170,7 +1170,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t500; const secp224k1_bit c501 = secp224k1_addw(&t500, t477, UINT32_C(0x0), c499);
     uint32_t t502; const secp224k1_bit c503 = secp224k1_addw(&t502, t479, UINT32_C(0x0), c501);
     uint32_t t504; const secp224k1_bit c505 = secp224k1_addw(&t504, t481, t482, c503);
-    uint32_t t506; (void)secp224k1_addw(&t506, UINT32_C(0x0), UINT32_C(0x0), c505);
+    const uint32_t t506 = secp224k1_bitw(c505);
     uint32_t t507; const secp224k1_bit c508 = secp224k1_addw(&t507, t492, t483, 0);
     uint32_t t509; const secp224k1_bit c510 = secp224k1_addw(&t509, t494, t485, c508);
     uint32_t t511; const secp224k1_bit c512 = secp224k1_addw(&t511, t496, t487, c510);
@@ -1197,7 +1197,7 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t540; const secp224k1_bit c541 = secp224k1_addw(&t540, t517, UINT32_C(0x0), c539);
     uint32_t t542; const secp224k1_bit c543 = secp224k1_addw(&t542, t519, UINT32_C(0x0), c541);
     uint32_t t544; const secp224k1_bit c545 = secp224k1_addw(&t544, t521, t522, c543);
-    uint32_t t546; (void)secp224k1_addw(&t546, UINT32_C(0x0), UINT32_C(0x0), c545);
+    const uint32_t t546 = secp224k1_bitw(c545);
     uint32_t t547; const secp224k1_bit c548 = secp224k1_addw(&t547, t532, t523, 0);
     uint32_t t549; const secp224k1_bit c550 = secp224k1_addw(&t549, t534, t525, c548);
     uint32_t t551; const secp224k1_bit c552 = secp224k1_addw(&t551, t536, t527, c550);
@@ -1225,22 +1225,22 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t589; const secp224k1_bit c590 = secp224k1_subw(&t589, t574, UINT32_C(0x0), c588);
     uint32_t t591; const secp224k1_bit c592 = secp224k1_subw(&t591, t576, UINT32_C(0x1), c590);
     const uint32_t m0 = secp224k1_maskw(c592);
-    const uint32_t t593 = (t562 & m0) | (t577 & ~m0);
-    const uint32_t t594 = (t564 & m0) | (t579 & ~m0);
-    const uint32_t t595 = (t566 & m0) | (t581 & ~m0);
-    const uint32_t t596 = (t568 & m0) | (t583 & ~m0);
-    const uint32_t t597 = (t570 & m0) | (t585 & ~m0);
-    const uint32_t t598 = (t572 & m0) | (t587 & ~m0);
-    const uint32_t t599 = (t574 & m0) | (t589 & ~m0);
-    const uint32_t t600 = (t576 & m0) | (t591 & ~m0);
-    r->v[0] = t593;
-    r->v[1] = t594;
-    r->v[2] = t595;
-    r->v[3] = t596;
-    r->v[4] = t597;
-    r->v[5] = t598;
-    r->v[6] = t599;
-    r->v[7] = t600;
+    const uint32_t t593 = secp224k1_selectw(m0, t562, t577);
+    const uint32_t t594 = secp224k1_selectw(m0, t564, t579);
+    const uint32_t t595 = secp224k1_selectw(m0, t566, t581);
+    const uint32_t t596 = secp224k1_selectw(m0, t568, t583);
+    const uint32_t t597 = secp224k1_selectw(m0, t570, t585);
+    const uint32_t t598 = secp224k1_selectw(m0, t572, t587);
+    const uint32_t t599 = secp224k1_selectw(m0, t574, t589);
+    const uint32_t t600 = secp224k1_selectw(m0, t576, t591);
+    secp224k1_storew(&r->v[0], t593);
+    secp224k1_storew(&r->v[1], t594);
+    secp224k1_storew(&r->v[2], t595);
+    secp224k1_storew(&r->v[3], t596);
+    secp224k1_storew(&r->v[4], t597);
+    secp224k1_storew(&r->v[5], t598);
+    secp224k1_storew(&r->v[6], t599);
+    secp224k1_storew(&r->v[7], t600);
 }
 
 /* r = a * k mod n
@@ -1303,7 +1303,7 @@ void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k)
     uint32_t t66; const secp224k1_bit c67 = secp224k1_addw(&t66, UINT32_C(0x0), UINT32_C(0x0), c65);
     uint32_t t68; const secp224k1_bit c69 = secp224k1_addw(&t68, UINT32_C(0x0), UINT32_C(0x0), c67);
     uint32_t t70; const secp224k1_bit c71 = secp224k1_addw(&t70, t44, UINT32_C(0x0), c69);
-    uint32_t t72; (void)secp224k1_addw(&t72, UINT32_C(0x0), UINT32_C(0x0), c71);
+    const uint32_t t72 = secp224k1_bitw(c71);
     uint32_t t73; const secp224k1_bit c74 = secp224k1_subw(&t73, t11, t51, 0);
     uint32_t t75; const secp224k1_bit c76 = secp224k1_subw(&t75, t14, t54, c74);
     uint32_t t77; const secp224k1_bit c78 = secp224k1_subw(&t77, t18, t58, c76);
@@ -1324,15 +1324,15 @@ void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k)
     uint32_t t109; const secp224k1_bit c110 = secp224k1_subw(&t109, t87, UINT32_C(0x2), c108);
     uint32_t t111; const secp224k1_bit c112 = secp224k1_subw(&t111, t89, UINT32_C(0x0), c110);
     const uint32_t m0 = secp224k1_maskw(c112);
-    const uint32_t t113 = (t73 & m0) | (t95 & ~m0);
-    const uint32_t t114 = (t75 & m0) | (t97 & ~m0);
-    const uint32_t t115 = (t77 & m0) | (t99 & ~m0);
-    const uint32_t t116 = (t79 & m0) | (t101 & ~m0);
-    const uint32_t t117 = (t81 & m0) | (t103 & ~m0);
-    const uint32_t t118 = (t83 & m0) | (t105 & ~m0);
-    const uint32_t t119 = (t85 & m0) | (t107 & ~m0);
-    const uint32_t t120 = (t87 & m0) | (t109 & ~m0);
-    const uint32_t t121 = (t89 & m0) | (t111 & ~m0);
+    const uint32_t t113 = secp224k1_selectw(m0, t73, t95);
+    const uint32_t t114 = secp224k1_selectw(m0, t75, t97);
+    const uint32_t t115 = secp224k1_selectw(m0, t77, t99);
+    const uint32_t t116 = secp224k1_selectw(m0, t79, t101);
+    const uint32_t t117 = secp224k1_selectw(m0, t81, t103);
+    const uint32_t t118 = secp224k1_selectw(m0, t83, t105);
+    const uint32_t t119 = secp224k1_selectw(m0, t85, t107);
+    const uint32_t t120 = secp224k1_selectw(m0, t87, t109);
+    const uint32_t t121 = secp224k1_selectw(m0, t89, t111);
     /* subtract 1*p where that does not borrow */
     uint32_t t122; const secp224k1_bit c123 = secp224k1_subw(&t122, t113, UINT32_C(0x769fb1f7), 0);
     uint32_t t124; const secp224k1_bit c125 = secp224k1_subw(&t124, t114, UINT32_C(0xcaf0a971), c123);
@@ -1344,22 +1344,22 @@ void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k)
     uint32_t t136; const secp224k1_bit c137 = secp224k1_subw(&t136, t120, UINT32_C(0x1), c135);
     const secp224k1_bit c138 = secp224k1_borroww(t121, UINT32_C(0x0), c137);
     const uint32_t m1 = secp224k1_maskw(c138);
-    const uint32_t t139 = (t113 & m1) | (t122 & ~m1);
-    const uint32_t t140 = (t114 & m1) | (t124 & ~m1);
-    const uint32_t t141 = (t115 & m1) | (t126 & ~m1);
-    const uint32_t t142 = (t116 & m1) | (t128 & ~m1);
-    const uint32_t t143 = (t117 & m1) | (t130 & ~m1);
-    const uint32_t t144 = (t118 & m1) | (t132 & ~m1);
-    const uint32_t t145 = (t119 & m1) | (t134 & ~m1);
-    const uint32_t t146 = (t120 & m1) | (t136 & ~m1);
-    r->v[0] = t139;
-    r->v[1] = t140;
-    r->v[2] = t141;
-    r->v[3] = t142;
-    r->v[4] = t143;
-    r->v[5] = t144;
-    r->v[6] = t145;
-    r->v[7] = t146;
+    const uint32_t t139 = secp224k1_selectw(m1, t113, t122);
+    const uint32_t t140 = secp224k1_selectw(m1, t114, t124);
+    const uint32_t t141 = secp224k1_selectw(m1, t115, t126);
+    const uint32_t t142 = secp224k1_selectw(m1, t116, t128);
+    const uint32_t t143 = secp224k1_selectw(m1, t117, t130);
+    const uint32_t t144 = secp224k1_selectw(m1, t118, t132);
+    const uint32_t t145 = secp224k1_selectw(m1, t119, t134);
+    const uint32_t t146 = secp224k1_selectw(m1, t120, t136);
+    secp224k1_storew(&r->v[0], t139);
+    secp224k1_storew(&r->v[1], t140);
+    secp224k1_storew(&r->v[2], t141);
+    secp224k1_storew(&r->v[3], t142);
+    secp224k1_storew(&r->v[4], t143);
+    secp224k1_storew(&r->v[5], t144);
+    secp224k1_storew(&r->v[6], t145);
+    secp224k1_storew(&r->v[7], t146);
 }
 
 /* r = a * 2^256 mod n
@@ -1426,7 +1426,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t73; const secp224k1_bit c74 = secp224k1_addw(&t73, t40, t58, c72);
     uint32_t t75; const secp224k1_bit c76 = secp224k1_addw(&t75, t44, t60, c74);
     uint32_t t77; const secp224k1_bit c78 = secp224k1_addw(&t77, t46, t62, c76);
-    uint32_t t79; (void)secp224k1_addw(&t79, UINT32_C(0x0), UINT32_C(0x0), c78);
+    const uint32_t t79 = secp224k1_bitw(c78);
     uint32_t t80; const secp224k1_bit c81 = secp224k1_addw(&t80, t65, t47, 0);
     uint32_t t82; const secp224k1_bit c83 = secp224k1_addw(&t82, t67, t49, c81);
     uint32_t t84; const secp224k1_bit c85 = secp224k1_addw(&t84, t69, t51, c83);
@@ -1460,7 +1460,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t90, t106, c120);
     uint32_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t92, t108, c122);
     uint32_t t125; const secp224k1_bit c126 = secp224k1_addw(&t125, t94, t110, c124);
-    uint32_t t127; (void)secp224k1_addw(&t127, UINT32_C(0x0), UINT32_C(0x0), c126);
+    const uint32_t t127 = secp224k1_bitw(c126);
     uint32_t t128; const secp224k1_bit c129 = secp224k1_addw(&t128, t113, t95, 0);
     uint32_t t130; const secp224k1_bit c131 = secp224k1_addw(&t130, t115, t97, c129);
     uint32_t t132; const secp224k1_bit c133 = secp224k1_addw(&t132, t117, t99, c131);
@@ -1494,7 +1494,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t169; const secp224k1_bit c170 = secp224k1_addw(&t169, t138, t154, c168);
     uint32_t t171; const secp224k1_bit c172 = secp224k1_addw(&t171, t140, t156, c170);
     uint32_t t173; const secp224k1_bit c174 = secp224k1_addw(&t173, t142, t158, c172);
-    uint32_t t175; (void)secp224k1_addw(&t175, UINT32_C(0x0), UINT32_C(0x0), c174);
+    const uint32_t t175 = secp224k1_bitw(c174);
     uint32_t t176; const secp224k1_bit c177 = secp224k1_addw(&t176, t161, t143, 0);
     uint32_t t178; const secp224k1_bit c179 = secp224k1_addw(&t178, t163, t145, c177);
     uint32_t t180; const secp224k1_bit c181 = secp224k1_addw(&t180, t165, t147, c179);
@@ -1528,7 +1528,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t217; const secp224k1_bit c218 = secp224k1_addw(&t217, t186, t202, c216);
     uint32_t t219; const secp224k1_bit c220 = secp224k1_addw(&t219, t188, t204, c218);
     uint32_t t221; const secp224k1_bit c222 = secp224k1_addw(&t221, t190, t206, c220);
-    uint32_t t223; (void)secp224k1_addw(&t223, UINT32_C(0x0), UINT32_C(0x0), c222);
+    const uint32_t t223 = secp224k1_bitw(c222);
     uint32_t t224; const secp224k1_bit c225 = secp224k1_addw(&t224, t209, t191, 0);
     uint32_t t226; const secp224k1_bit c227 = secp224k1_addw(&t226, t211, t193, c225);
     uint32_t t228; const secp224k1_bit c229 = secp224k1_addw(&t228, t213, t195, c227);
@@ -1562,7 +1562,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t265; const secp224k1_bit c266 = secp224k1_addw(&t265, t234, t250, c264);
     uint32_t t267; const secp224k1_bit c268 = secp224k1_addw(&t267, t236, t252, c266);
     uint32_t t269; const secp224k1_bit c270 = secp224k1_addw(&t269, t238, t254, c268);
-    uint32_t t271; (void)secp224k1_addw(&t271, UINT32_C(0x0), UINT32_C(0x0), c270);
+    const uint32_t t271 = secp224k1_bitw(c270);
     uint32_t t272; const secp224k1_bit c273 = secp224k1_addw(&t272, t257, t239, 0);
     uint32_t t274; const secp224k1_bit c275 = secp224k1_addw(&t274, t259, t241, c273);
     uint32_t t276; const secp224k1_bit c277 = secp224k1_addw(&t276, t261, t243, c275);
@@ -1596,7 +1596,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t313; const secp224k1_bit c314 = secp224k1_addw(&t313, t282, t298, c312);
     uint32_t t315; const secp224k1_bit c316 = secp224k1_addw(&t315, t284, t300, c314);
     uint32_t t317; const secp224k1_bit c318 = secp224k1_addw(&t317, t286, t302, c316);
-    uint32_t t319; (void)secp224k1_addw(&t319, UINT32_C(0x0), UINT32_C(0x0), c318);
+    const uint32_t t319 = secp224k1_bitw(c318);
     uint32_t t320; const secp224k1_bit c321 = secp224k1_addw(&t320, t305, t287, 0);
     uint32_t t322; const secp224k1_bit c323 = secp224k1_addw(&t322, t307, t289, c321);
     uint32_t t324; const secp224k1_bit c325 = secp224k1_addw(&t324, t309, t291, c323);
@@ -1623,7 +1623,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t359; const secp224k1_bit c360 = secp224k1_addw(&t359, t255, UINT32_C(0x0), c358);
     uint32_t t361; const secp224k1_bit c362 = secp224k1_addw(&t361, t303, UINT32_C(0x0), c360);
     uint32_t t363; const secp224k1_bit c364 = secp224k1_addw(&t363, t320, t336, c362);
-    uint32_t t365; (void)secp224k1_addw(&t365, UINT32_C(0x0), UINT32_C(0x0), c364);
+    const uint32_t t365 = secp224k1_bitw(c364);
     uint32_t t366; const secp224k1_bit c367 = secp224k1_addw(&t366, t351, t342, 0);
     uint32_t t368; const secp224k1_bit c369 = secp224k1_addw(&t368, t353, t344, c367);
     uint32_t t370; const secp224k1_bit c371 = secp224k1_addw(&t370, t355, t346, c369);
@@ -1650,7 +1650,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t399; const secp224k1_bit c400 = secp224k1_addw(&t399, t376, UINT32_C(0x0), c398);
     uint32_t t401; const secp224k1_bit c402 = secp224k1_addw(&t401, t378, UINT32_C(0x0), c400);
     uint32_t t403; const secp224k1_bit c404 = secp224k1_addw(&t403, t380, t381, c402);
-    uint32_t t405; (void)secp224k1_addw(&t405, UINT32_C(0x0), UINT32_C(0x0), c404);
+    const uint32_t t405 = secp224k1_bitw(c404);
     uint32_t t406; const secp224k1_bit c407 = secp224k1_addw(&t406, t391, t382, 0);
     uint32_t t408; const secp224k1_bit c409 = secp224k1_addw(&t408, t393, t384, c407);
     uint32_t t410; const secp224k1_bit c411 = secp224k1_addw(&t410, t395, t386, c409);
@@ -1677,7 +1677,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t439; const secp224k1_bit c440 = secp224k1_addw(&t439, t416, UINT32_C(0x0), c438);
     uint32_t t441; const secp224k1_bit c442 = secp224k1_addw(&t441, t418, UINT32_C(0x0), c440);
     uint32_t t443; const secp224k1_bit c444 = secp224k1_addw(&t443, t420, t421, c442);
-    uint32_t t445; (void)secp224k1_addw(&t445, UINT32_C(0x0), UINT32_C(0x0), c444);
+    const uint32_t t445 = secp224k1_bitw(c444);
     uint32_t t446; const secp224k1_bit c447 = secp224k1_addw(&t446, t431, t422, 0);
     uint32_t t448; const secp224k1_bit c449 = secp224k1_addw(&t448, t433, t424, c447);
     uint32_t t450; const secp224k1_bit c451 = secp224k1_addw(&t450, t435, t426, c449);
@@ -1704,7 +1704,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t479; const secp224k1_bit c480 = secp224k1_addw(&t479, t456, UINT32_C(0x0), c478);
     uint32_t t481; const secp224k1_bit c482 = secp224k1_addw(&t481, t458, UINT32_C(0x0), c480);
     uint32_t t483; const secp224k1_bit c484 = secp224k1_addw(&t483, t460, t461, c482);
-    uint32_t t485; (void)secp224k1_addw(&t485, UINT32_C(0x0), UINT32_C(0x0), c484);
+    const uint32_t t485 = secp224k1_bitw(c484);
     uint32_t t486; const secp224k1_bit c487 = secp224k1_addw(&t486, t471, t462, 0);
     uint32_t t488; const secp224k1_bit c489 = secp224k1_addw(&t488, t473, t464, c487);
     uint32_t t490; const secp224k1_bit c491 = secp224k1_addw(&t490, t475, t466, c489);
@@ -1731,7 +1731,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t519; const secp224k1_bit c520 = secp224k1_addw(&t519, t496, UINT32_C(0x0), c518);
     uint32_t t521; const secp224k1_bit c522 = secp224k1_addw(&t521, t498, UINT32_C(0x0), c520);
     uint32_t t523; const secp224k1_bit c524 = secp224k1_addw(&t523, t500, t501, c522);
-    uint32_t t525; (void)secp224k1_addw(&t525, UINT32_C(0x0), UINT32_C(0x0), c524);
+    const uint32_t t525 = secp224k1_bitw(c524);
     uint32_t t526; const secp224k1_bit c527 = secp224k1_addw(&t526, t511, t502, 0);
     uint32_t t528; const secp224k1_bit c529 = secp224k1_addw(&t528, t513, t504, c527);
     uint32_t t530; const secp224k1_bit c531 = secp224k1_addw(&t530, t515, t506, c529);
@@ -1758,7 +1758,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t559; const secp224k1_bit c560 = secp224k1_addw(&t559, t536, UINT32_C(0x0), c558);
     uint32_t t561; const secp224k1_bit c562 = secp224k1_addw(&t561, t538, UINT32_C(0x0), c560);
     uint32_t t563; const secp224k1_bit c564 = secp224k1_addw(&t563, t540, t541, c562);
-    uint32_t t565; (void)secp224k1_addw(&t565, UINT32_C(0x0), UINT32_C(0x0), c564);
+    const uint32_t t565 = secp224k1_bitw(c564);
     uint32_t t566; const secp224k1_bit c567 = secp224k1_addw(&t566, t551, t542, 0);
     uint32_t t568; const secp224k1_bit c569 = secp224k1_addw(&t568, t553, t544, c567);
     uint32_t t570; const secp224k1_bit c571 = secp224k1_addw(&t570, t555, t546, c569);
@@ -1785,7 +1785,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t599; const secp224k1_bit c600 = secp224k1_addw(&t599, t576, UINT32_C(0x0), c598);
     uint32_t t601; const secp224k1_bit c602 = secp224k1_addw(&t601, t578, UINT32_C(0x0), c600);
     uint32_t t603; const secp224k1_bit c604 = secp224k1_addw(&t603, t580, t581, c602);
-    uint32_t t605; (void)secp224k1_addw(&t605, UINT32_C(0x0), UINT32_C(0x0), c604);
+    const uint32_t t605 = secp224k1_bitw(c604);
     uint32_t t606; const secp224k1_bit c607 = secp224k1_addw(&t606, t591, t582, 0);
     uint32_t t608; const secp224k1_bit c609 = secp224k1_addw(&t608, t593, t584, c607);
     uint32_t t610; const secp224k1_bit c611 = secp224k1_addw(&t610, t595, t586, c609);
@@ -1812,7 +1812,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t639; const secp224k1_bit c640 = secp224k1_addw(&t639, t616, UINT32_C(0x0), c638);
     uint32_t t641; const secp224k1_bit c642 = secp224k1_addw(&t641, t618, UINT32_C(0x0), c640);
     uint32_t t643; const secp224k1_bit c644 = secp224k1_addw(&t643, t620, t621, c642);
-    uint32_t t645; (void)secp224k1_addw(&t645, UINT32_C(0x0), UINT32_C(0x0), c644);
+    const uint32_t t645 = secp224k1_bitw(c644);
     uint32_t t646; const secp224k1_bit c647 = secp224k1_addw(&t646, t631, t622, 0);
     uint32_t t648; const secp224k1_bit c649 = secp224k1_addw(&t648, t633, t624, c647);
     uint32_t t650; const secp224k1_bit c651 = secp224k1_addw(&t650, t635, t626, c649);
@@ -1840,22 +1840,22 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t688; const secp224k1_bit c689 = secp224k1_subw(&t688, t673, UINT32_C(0x0), c687);
     uint32_t t690; const secp224k1_bit c691 = secp224k1_subw(&t690, t675, UINT32_C(0x1), c689);
     const uint32_t m0 = secp224k1_maskw(c691);
-    const uint32_t t692 = (t661 & m0) | (t676 & ~m0);
-    const uint32_t t693 = (t663 & m0) | (t678 & ~m0);
-    const uint32_t t694 = (t665 & m0) | (t680 & ~m0);
-    const uint32_t t695 = (t667 & m0) | (t682 & ~m0);
-    const uint32_t t696 = (t669 & m0) | (t684 & ~m0);
-    const uint32_t t697 = (t671 & m0) | (t686 & ~m0);
-    const uint32_t t698 = (t673 & m0) | (t688 & ~m0);
-    const uint32_t t699 = (t675 & m0) | (t690 & ~m0);
-    r->v[0] = t692;
-    r->v[1] = t693;
-    r->v[2] = t694;
-    r->v[3] = t695;
-    r->v[4] = t696;
-    r->v[5] = t697;
-    r->v[6] = t698;
-    r->v[7] = t699;
+    const uint32_t t692 = secp224k1_selectw(m0, t661, t676);
+    const uint32_t t693 = secp224k1_selectw(m0, t663, t678);
+    const uint32_t t694 = secp224k1_selectw(m0, t665, t680);
+    const uint32_t t695 = secp224k1_selectw(m0, t667, t682);
+    const uint32_t t696 = secp224k1_selectw(m0, t669, t684);
+    const uint32_t t697 = secp224k1_selectw(m0, t671, t686);
+    const uint32_t t698 = secp224k1_selectw(m0, t673, t688);
+    const uint32_t t699 = secp224k1_selectw(m0, t675, t690);
+    secp224k1_storew(&r->v[0], t692);
+    secp224k1_storew(&r->v[1], t693);
+    secp224k1_storew(&r->v[2], t694);
+    secp224k1_storew(&r->v[3], t695);
+    secp224k1_storew(&r->v[4], t696);
+    secp224k1_storew(&r->v[5], t697);
+    secp224k1_storew(&r->v[6], t698);
+    secp224k1_storew(&r->v[7], t699);
 }
 
 /* r * 2^256 = a mod n
@@ -1890,7 +1890,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t32; const secp224k1_bit c33 = secp224k1_addw(&t32, a5, UINT32_C(0x0), c31);
     uint32_t t34; const secp224k1_bit c35 = secp224k1_addw(&t34, a6, UINT32_C(0x0), c33);
     uint32_t t36; const secp224k1_bit c37 = secp224k1_addw(&t36, a7, t9, c35);
-    uint32_t t38; (void)secp224k1_addw(&t38, UINT32_C(0x0), UINT32_C(0x0), c37);
+    const uint32_t t38 = secp224k1_bitw(c37);
     uint32_t t39; const secp224k1_bit c40 = secp224k1_addw(&t39, t24, t14, 0);
     uint32_t t41; const secp224k1_bit c42 = secp224k1_addw(&t41, t26, t16, c40);
     uint32_t t43; const secp224k1_bit c44 = secp224k1_addw(&t43, t28, t18, c42);
@@ -1917,7 +1917,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t72; const secp224k1_bit c73 = secp224k1_addw(&t72, t49, UINT32_C(0x0), c71);
     uint32_t t74; const secp224k1_bit c75 = secp224k1_addw(&t74, t51, UINT32_C(0x0), c73);
     uint32_t t76; const secp224k1_bit c77 = secp224k1_addw(&t76, t53, t54, c75);
-    uint32_t t78; (void)secp224k1_addw(&t78, UINT32_C(0x0), UINT32_C(0x0), c77);
+    const uint32_t t78 = secp224k1_bitw(c77);
     uint32_t t79; const secp224k1_bit c80 = secp224k1_addw(&t79, t64, t55, 0);
     uint32_t t81; const secp224k1_bit c82 = secp224k1_addw(&t81, t66, t57, c80);
     uint32_t t83; const secp224k1_bit c84 = secp224k1_addw(&t83, t68, t59, c82);
@@ -1944,7 +1944,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t112; const secp224k1_bit c113 = secp224k1_addw(&t112, t89, UINT32_C(0x0), c111);
     uint32_t t114; const secp224k1_bit c115 = secp224k1_addw(&t114, t91, UINT32_C(0x0), c113);
     uint32_t t116; const secp224k1_bit c117 = secp224k1_addw(&t116, t93, t94, c115);
-    uint32_t t118; (void)secp224k1_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = secp224k1_bitw(c117);
     uint32_t t119; const secp224k1_bit c120 = secp224k1_addw(&t119, t104, t95, 0);
     uint32_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t106, t97, c120);
     uint32_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t108, t99, c122);
@@ -1971,7 +1971,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t152; const secp224k1_bit c153 = secp224k1_addw(&t152, t129, UINT32_C(0x0), c151);
     uint32_t t154; const secp224k1_bit c155 = secp224k1_addw(&t154, t131, UINT32_C(0x0), c153);
     uint32_t t156; const secp224k1_bit c157 = secp224k1_addw(&t156, t133, t134, c155);
-    uint32_t t158; (void)secp224k1_addw(&t158, UINT32_C(0x0), UINT32_C(0x0), c157);
+    const uint32_t t158 = secp224k1_bitw(c157);
     uint32_t t159; const secp224k1_bit c160 = secp224k1_addw(&t159, t144, t135, 0);
     uint32_t t161; const secp224k1_bit c162 = secp224k1_addw(&t161, t146, t137, c160);
     uint32_t t163; const secp224k1_bit c164 = secp224k1_addw(&t163, t148, t139, c162);
@@ -1998,7 +1998,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t169, UINT32_C(0x0), c191);
     uint32_t t194; const secp224k1_bit c195 = secp224k1_addw(&t194, t171, UINT32_C(0x0), c193);
     uint32_t t196; const secp224k1_bit c197 = secp224k1_addw(&t196, t173, t174, c195);
-    uint32_t t198; (void)secp224k1_addw(&t198, UINT32_C(0x0), UINT32_C(0x0), c197);
+    const uint32_t t198 = secp224k1_bitw(c197);
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t184, t175, 0);
     uint32_t t201; const secp224k1_bit c202 = secp224k1_addw(&t201, t186, t177, c200);
     uint32_t t203; const secp224k1_bit c204 = secp224k1_addw(&t203, t188, t179, c202);
@@ -2025,7 +2025,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t232; const secp224k1_bit c233 = secp224k1_addw(&t232, t209, UINT32_C(0x0), c231);
     uint32_t t234; const secp224k1_bit c235 = secp224k1_addw(&t234, t211, UINT32_C(0x0), c233);
     uint32_t t236; const secp224k1_bit c237 = secp224k1_addw(&t236, t213, t214, c235);
-    uint32_t t238; (void)secp224k1_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = secp224k1_bitw(c237);
     uint32_t t239; const secp224k1_bit c240 = secp224k1_addw(&t239, t224, t215, 0);
     uint32_t t241; const secp224k1_bit c242 = secp224k1_addw(&t241, t226, t217, c240);
     uint32_t t243; const secp224k1_bit c244 = secp224k1_addw(&t243, t228, t219, c242);
@@ -2052,7 +2052,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t272; const secp224k1_bit c273 = secp224k1_addw(&t272, t249, UINT32_C(0x0), c271);
     uint32_t t274; const secp224k1_bit c275 = secp224k1_addw(&t274, t251, UINT32_C(0x0), c273);
     uint32_t t276; const secp224k1_bit c277 = secp224k1_addw(&t276, t253, t254, c275);
-    uint32_t t278; (void)secp224k1_addw(&t278, UINT32_C(0x0), UINT32_C(0x0), c277);
+    const uint32_t t278 = secp224k1_bitw(c277);
     uint32_t t279; const secp224k1_bit c280 = secp224k1_addw(&t279, t264, t255, 0);
     uint32_t t281; const secp224k1_bit c282 = secp224k1_addw(&t281, t266, t257, c280);
     uint32_t t283; const secp224k1_bit c284 = secp224k1_addw(&t283, t268, t259, c282);
@@ -2079,7 +2079,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t312; const secp224k1_bit c313 = secp224k1_addw(&t312, t289, UINT32_C(0x0), c311);
     uint32_t t314; const secp224k1_bit c315 = secp224k1_addw(&t314, t291, UINT32_C(0x0), c313);
     uint32_t t316; const secp224k1_bit c317 = secp224k1_addw(&t316, t293, t294, c315);
-    uint32_t t318; (void)secp224k1_addw(&t318, UINT32_C(0x0), UINT32_C(0x0), c317);
+    const uint32_t t318 = secp224k1_bitw(c317);
     uint32_t t319; const secp224k1_bit c320 = secp224k1_addw(&t319, t304, t295, 0);
     uint32_t t321; const secp224k1_bit c322 = secp224k1_addw(&t321, t306, t297, c320);
     uint32_t t323; const secp224k1_bit c324 = secp224k1_addw(&t323, t308, t299, c322);
@@ -2088,14 +2088,14 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint32_t t329; const secp224k1_bit c330 = secp224k1_addw(&t329, t314, UINT32_C(0x0), c328);
     uint32_t t331; const secp224k1_bit c332 = secp224k1_addw(&t331, t316, UINT32_C(0x0), c330);
     uint32_t t333; (void)secp224k1_addw(&t333, t318, UINT32_C(0x0), c332);
-    r->v[0] = t319;
-    r->v[1] = t321;
-    r->v[2] = t323;
-    r->v[3] = t325;
-    r->v[4] = t327;
-    r->v[5] = t329;
-    r->v[6] = t331;
-    r->v[7] = t333;
+    secp224k1_storew(&r->v[0], t319);
+    secp224k1_storew(&r->v[1], t321);
+    secp224k1_storew(&r->v[2], t323);
+    secp224k1_storew(&r->v[3], t325);
+    secp224k1_storew(&r->v[4], t327);
+    secp224k1_storew(&r->v[5], t329);
+    secp224k1_storew(&r->v[6], t331);
+    secp224k1_storew(&r->v[7], t333);
 }
 
 /* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
@@ -2188,7 +2188,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t103; const secp224k1_bit c104 = secp224k1_addw(&t103, t70, t88, c102);
     uint32_t t105; const secp224k1_bit c106 = secp224k1_addw(&t105, t74, t90, c104);
     uint32_t t107; const secp224k1_bit c108 = secp224k1_addw(&t107, t76, t92, c106);
-    uint32_t t109; (void)secp224k1_addw(&t109, UINT32_C(0x0), UINT32_C(0x0), c108);
+    const uint32_t t109 = secp224k1_bitw(c108);
     uint32_t t110; const secp224k1_bit c111 = secp224k1_addw(&t110, t95, t77, 0);
     uint32_t t112; const secp224k1_bit c113 = secp224k1_addw(&t112, t97, t79, c111);
     uint32_t t114; const secp224k1_bit c115 = secp224k1_addw(&t114, t99, t81, c113);
@@ -2222,7 +2222,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t151; const secp224k1_bit c152 = secp224k1_addw(&t151, t120, t136, c150);
     uint32_t t153; const secp224k1_bit c154 = secp224k1_addw(&t153, t122, t138, c152);
     uint32_t t155; const secp224k1_bit c156 = secp224k1_addw(&t155, t124, t140, c154);
-    uint32_t t157; (void)secp224k1_addw(&t157, UINT32_C(0x0), UINT32_C(0x0), c156);
+    const uint32_t t157 = secp224k1_bitw(c156);
     uint32_t t158; const secp224k1_bit c159 = secp224k1_addw(&t158, t143, t125, 0);
     uint32_t t160; const secp224k1_bit c161 = secp224k1_addw(&t160, t145, t127, c159);
     uint32_t t162; const secp224k1_bit c163 = secp224k1_addw(&t162, t147, t129, c161);
@@ -2256,7 +2256,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t168, t184, c198);
     uint32_t t201; const secp224k1_bit c202 = secp224k1_addw(&t201, t170, t186, c200);
     uint32_t t203; const secp224k1_bit c204 = secp224k1_addw(&t203, t172, t188, c202);
-    uint32_t t205; (void)secp224k1_addw(&t205, UINT32_C(0x0), UINT32_C(0x0), c204);
+    const uint32_t t205 = secp224k1_bitw(c204);
     uint32_t t206; const secp224k1_bit c207 = secp224k1_addw(&t206, t191, t173, 0);
     uint32_t t208; const secp224k1_bit c209 = secp224k1_addw(&t208, t193, t175, c207);
     uint32_t t210; const secp224k1_bit c211 = secp224k1_addw(&t210, t195, t177, c209);
@@ -2290,7 +2290,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t247; const secp224k1_bit c248 = secp224k1_addw(&t247, t216, t232, c246);
     uint32_t t249; const secp224k1_bit c250 = secp224k1_addw(&t249, t218, t234, c248);
     uint32_t t251; const secp224k1_bit c252 = secp224k1_addw(&t251, t220, t236, c250);
-    uint32_t t253; (void)secp224k1_addw(&t253, UINT32_C(0x0), UINT32_C(0x0), c252);
+    const uint32_t t253 = secp224k1_bitw(c252);
     uint32_t t254; const secp224k1_bit c255 = secp224k1_addw(&t254, t239, t221, 0);
     uint32_t t256; const secp224k1_bit c257 = secp224k1_addw(&t256, t241, t223, c255);
     uint32_t t258; const secp224k1_bit c259 = secp224k1_addw(&t258, t243, t225, c257);
@@ -2324,7 +2324,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t295; const secp224k1_bit c296 = secp224k1_addw(&t295, t264, t280, c294);
     uint32_t t297; const secp224k1_bit c298 = secp224k1_addw(&t297, t266, t282, c296);
     uint32_t t299; const secp224k1_bit c300 = secp224k1_addw(&t299, t268, t284, c298);
-    uint32_t t301; (void)secp224k1_addw(&t301, UINT32_C(0x0), UINT32_C(0x0), c300);
+    const uint32_t t301 = secp224k1_bitw(c300);
     uint32_t t302; const secp224k1_bit c303 = secp224k1_addw(&t302, t287, t269, 0);
     uint32_t t304; const secp224k1_bit c305 = secp224k1_addw(&t304, t289, t271, c303);
     uint32_t t306; const secp224k1_bit c307 = secp224k1_addw(&t306, t291, t273, c305);
@@ -2358,7 +2358,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t343; const secp224k1_bit c344 = secp224k1_addw(&t343, t312, t328, c342);
     uint32_t t345; const secp224k1_bit c346 = secp224k1_addw(&t345, t314, t330, c344);
     uint32_t t347; const secp224k1_bit c348 = secp224k1_addw(&t347, t316, t332, c346);
-    uint32_t t349; (void)secp224k1_addw(&t349, UINT32_C(0x0), UINT32_C(0x0), c348);
+    const uint32_t t349 = secp224k1_bitw(c348);
     uint32_t t350; const secp224k1_bit c351 = secp224k1_addw(&t350, t335, t317, 0);
     uint32_t t352; const secp224k1_bit c353 = secp224k1_addw(&t352, t337, t319, c351);
     uint32_t t354; const secp224k1_bit c355 = secp224k1_addw(&t354, t339, t321, c353);
@@ -2385,7 +2385,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t384; const secp224k1_bit c385 = secp224k1_addw(&t384, t285, UINT32_C(0x0), c383);
     uint32_t t386; const secp224k1_bit c387 = secp224k1_addw(&t386, t333, UINT32_C(0x0), c385);
     uint32_t t388; const secp224k1_bit c389 = secp224k1_addw(&t388, t350, t366, c387);
-    uint32_t t390; (void)secp224k1_addw(&t390, UINT32_C(0x0), UINT32_C(0x0), c389);
+    const uint32_t t390 = secp224k1_bitw(c389);
     uint32_t t391; const secp224k1_bit c392 = secp224k1_addw(&t391, t376, t367, 0);
     uint32_t t393; const secp224k1_bit c394 = secp224k1_addw(&t393, t378, t369, c392);
     uint32_t t395; const secp224k1_bit c396 = secp224k1_addw(&t395, t380, t371, c394);
@@ -2412,7 +2412,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t424; const secp224k1_bit c425 = secp224k1_addw(&t424, t401, UINT32_C(0x0), c423);
     uint32_t t426; const secp224k1_bit c427 = secp224k1_addw(&t426, t403, UINT32_C(0x0), c425);
     uint32_t t428; const secp224k1_bit c429 = secp224k1_addw(&t428, t405, t406, c427);
-    uint32_t t430; (void)secp224k1_addw(&t430, UINT32_C(0x0), UINT32_C(0x0), c429);
+    const uint32_t t430 = secp224k1_bitw(c429);
     uint32_t t431; const secp224k1_bit c432 = secp224k1_addw(&t431, t416, t407, 0);
     uint32_t t433; const secp224k1_bit c434 = secp224k1_addw(&t433, t418, t409, c432);
     uint32_t t435; const secp224k1_bit c436 = secp224k1_addw(&t435, t420, t411, c434);
@@ -2439,7 +2439,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t464; const secp224k1_bit c465 = secp224k1_addw(&t464, t441, UINT32_C(0x0), c463);
     uint32_t t466; const secp224k1_bit c467 = secp224k1_addw(&t466, t443, UINT32_C(0x0), c465);
     uint32_t t468; const secp224k1_bit c469 = secp224k1_addw(&t468, t445, t446, c467);
-    uint32_t t470; (void)secp224k1_addw(&t470, UINT32_C(0x0), UINT32_C(0x0), c469);
+    const uint32_t t470 = secp224k1_bitw(c469);
     uint32_t t471; const secp224k1_bit c472 = secp224k1_addw(&t471, t456, t447, 0);
     uint32_t t473; const secp224k1_bit c474 = secp224k1_addw(&t473, t458, t449, c472);
     uint32_t t475; const secp224k1_bit c476 = secp224k1_addw(&t475, t460, t451, c474);
@@ -2466,7 +2466,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t504; const secp224k1_bit c505 = secp224k1_addw(&t504, t481, UINT32_C(0x0), c503);
     uint32_t t506; const secp224k1_bit c507 = secp224k1_addw(&t506, t483, UINT32_C(0x0), c505);
     uint32_t t508; const secp224k1_bit c509 = secp224k1_addw(&t508, t485, t486, c507);
-    uint32_t t510; (void)secp224k1_addw(&t510, UINT32_C(0x0), UINT32_C(0x0), c509);
+    const uint32_t t510 = secp224k1_bitw(c509);
     uint32_t t511; const secp224k1_bit c512 = secp224k1_addw(&t511, t496, t487, 0);
     uint32_t t513; const secp224k1_bit c514 = secp224k1_addw(&t513, t498, t489, c512);
     uint32_t t515; const secp224k1_bit c516 = secp224k1_addw(&t515, t500, t491, c514);
@@ -2493,7 +2493,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t544; const secp224k1_bit c545 = secp224k1_addw(&t544, t521, UINT32_C(0x0), c543);
     uint32_t t546; const secp224k1_bit c547 = secp224k1_addw(&t546, t523, UINT32_C(0x0), c545);
     uint32_t t548; const secp224k1_bit c549 = secp224k1_addw(&t548, t525, t526, c547);
-    uint32_t t550; (void)secp224k1_addw(&t550, UINT32_C(0x0), UINT32_C(0x0), c549);
+    const uint32_t t550 = secp224k1_bitw(c549);
     uint32_t t551; const secp224k1_bit c552 = secp224k1_addw(&t551, t536, t527, 0);
     uint32_t t553; const secp224k1_bit c554 = secp224k1_addw(&t553, t538, t529, c552);
     uint32_t t555; const secp224k1_bit c556 = secp224k1_addw(&t555, t540, t531, c554);
@@ -2520,7 +2520,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t584; const secp224k1_bit c585 = secp224k1_addw(&t584, t561, UINT32_C(0x0), c583);
     uint32_t t586; const secp224k1_bit c587 = secp224k1_addw(&t586, t563, UINT32_C(0x0), c585);
     uint32_t t588; const secp224k1_bit c589 = secp224k1_addw(&t588, t565, t566, c587);
-    uint32_t t590; (void)secp224k1_addw(&t590, UINT32_C(0x0), UINT32_C(0x0), c589);
+    const uint32_t t590 = secp224k1_bitw(c589);
     uint32_t t591; const secp224k1_bit c592 = secp224k1_addw(&t591, t576, t567, 0);
     uint32_t t593; const secp224k1_bit c594 = secp224k1_addw(&t593, t578, t569, c592);
     uint32_t t595; const secp224k1_bit c596 = secp224k1_addw(&t595, t580, t571, c594);
@@ -2547,7 +2547,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t624; const secp224k1_bit c625 = secp224k1_addw(&t624, t601, UINT32_C(0x0), c623);
     uint32_t t626; const secp224k1_bit c627 = secp224k1_addw(&t626, t603, UINT32_C(0x0), c625);
     uint32_t t628; const secp224k1_bit c629 = secp224k1_addw(&t628, t605, t606, c627);
-    uint32_t t630; (void)secp224k1_addw(&t630, UINT32_C(0x0), UINT32_C(0x0), c629);
+    const uint32_t t630 = secp224k1_bitw(c629);
     uint32_t t631; const secp224k1_bit c632 = secp224k1_addw(&t631, t616, t607, 0);
     uint32_t t633; const secp224k1_bit c634 = secp224k1_addw(&t633, t618, t609, c632);
     uint32_t t635; const secp224k1_bit c636 = secp224k1_addw(&t635, t620, t611, c634);
@@ -2574,7 +2574,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t664; const secp224k1_bit c665 = secp224k1_addw(&t664, t641, UINT32_C(0x0), c663);
     uint32_t t666; const secp224k1_bit c667 = secp224k1_addw(&t666, t643, UINT32_C(0x0), c665);
     uint32_t t668; const secp224k1_bit c669 = secp224k1_addw(&t668, t645, t646, c667);
-    uint32_t t670; (void)secp224k1_addw(&t670, UINT32_C(0x0), UINT32_C(0x0), c669);
+    const uint32_t t670 = secp224k1_bitw(c669);
     uint32_t t671; const secp224k1_bit c672 = secp224k1_addw(&t671, t656, t647, 0);
     uint32_t t673; const secp224k1_bit c674 = secp224k1_addw(&t673, t658, t649, c672);
     uint32_t t675; const secp224k1_bit c676 = secp224k1_addw(&t675, t660, t651, c674);
@@ -2602,22 +2602,22 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t713; const secp224k1_bit c714 = secp224k1_subw(&t713, t698, UINT32_C(0x0), c712);
     uint32_t t715; const secp224k1_bit c716 = secp224k1_subw(&t715, t700, UINT32_C(0x1), c714);
     const uint32_t m0 = secp224k1_maskw(c716);
-    const uint32_t t717 = (t686 & m0) | (t701 & ~m0);
-    const uint32_t t718 = (t688 & m0) | (t703 & ~m0);
-    const uint32_t t719 = (t690 & m0) | (t705 & ~m0);
-    const uint32_t t720 = (t692 & m0) | (t707 & ~m0);
-    const uint32_t t721 = (t694 & m0) | (t709 & ~m0);
-    const uint32_t t722 = (t696 & m0) | (t711 & ~m0);
-    const uint32_t t723 = (t698 & m0) | (t713 & ~m0);
-    const uint32_t t724 = (t700 & m0) | (t715 & ~m0);
-    r->v[0] = t717;
-    r->v[1] = t718;
-    r->v[2] = t719;
-    r->v[3] = t720;
-    r->v[4] = t721;
-    r->v[5] = t722;
-    r->v[6] = t723;
-    r->v[7] = t724;
+    const uint32_t t717 = secp224k1_selectw(m0, t686, t701);
+    const uint32_t t718 = secp224k1_selectw(m0, t688, t703);
+    const uint32_t t719 = secp224k1_selectw(m0, t690, t705);
+    const uint32_t t720 = secp224k1_selectw(m0, t692, t707);
+    const uint32_t t721 = secp224k1_selectw(m0, t694, t709);
+    const uint32_t t722 = secp224k1_selectw(m0, t696, t711);
+    const uint32_t t723 = secp224k1_selectw(m0, t698, t713);
+    const uint32_t t724 = secp224k1_selectw(m0, t700, t715);
+    secp224k1_storew(&r->v[0], t717);
+    secp224k1_storew(&r->v[1], t718);
+    secp224k1_storew(&r->v[2], t719);
+    secp224k1_storew(&r->v[3], t720);
+    secp224k1_storew(&r->v[4], t721);
+    secp224k1_storew(&r->v[5], t722);
+    secp224k1_storew(&r->v[6], t723);
+    secp224k1_storew(&r->v[7], t724);
     return -(int)(t38 & 1);
 }
 
@@ -2703,7 +2703,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t96; const secp224k1_bit c97 = secp224k1_addw(&t96, t63, t81, c95);
     uint32_t t98; const secp224k1_bit c99 = secp224k1_addw(&t98, t67, t83, c97);
     uint32_t t100; const secp224k1_bit c101 = secp224k1_addw(&t100, t69, t85, c99);
-    uint32_t t102; (void)secp224k1_addw(&t102, UINT32_C(0x0), UINT32_C(0x0), c101);
+    const uint32_t t102 = secp224k1_bitw(c101);
     uint32_t t103; const secp224k1_bit c104 = secp224k1_addw(&t103, t88, t70, 0);
     uint32_t t105; const secp224k1_bit c106 = secp224k1_addw(&t105, t90, t72, c104);
     uint32_t t107; const secp224k1_bit c108 = secp224k1_addw(&t107, t92, t74, c106);
@@ -2737,7 +2737,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t144; const secp224k1_bit c145 = secp224k1_addw(&t144, t113, t129, c143);
     uint32_t t146; const secp224k1_bit c147 = secp224k1_addw(&t146, t115, t131, c145);
     uint32_t t148; const secp224k1_bit c149 = secp224k1_addw(&t148, t117, t133, c147);
-    uint32_t t150; (void)secp224k1_addw(&t150, UINT32_C(0x0), UINT32_C(0x0), c149);
+    const uint32_t t150 = secp224k1_bitw(c149);
     uint32_t t151; const secp224k1_bit c152 = secp224k1_addw(&t151, t136, t118, 0);
     uint32_t t153; const secp224k1_bit c154 = secp224k1_addw(&t153, t138, t120, c152);
     uint32_t t155; const secp224k1_bit c156 = secp224k1_addw(&t155, t140, t122, c154);
@@ -2771,7 +2771,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t161, t177, c191);
     uint32_t t194; const secp224k1_bit c195 = secp224k1_addw(&t194, t163, t179, c193);
     uint32_t t196; const secp224k1_bit c197 = secp224k1_addw(&t196, t165, t181, c195);
-    uint32_t t198; (void)secp224k1_addw(&t198, UINT32_C(0x0), UINT32_C(0x0), c197);
+    const uint32_t t198 = secp224k1_bitw(c197);
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t184, t166, 0);
     uint32_t t201; const secp224k1_bit c202 = secp224k1_addw(&t201, t186, t168, c200);
     uint32_t t203; const secp224k1_bit c204 = secp224k1_addw(&t203, t188, t170, c202);
@@ -2805,7 +2805,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t240; const secp224k1_bit c241 = secp224k1_addw(&t240, t209, t225, c239);
     uint32_t t242; const secp224k1_bit c243 = secp224k1_addw(&t242, t211, t227, c241);
     uint32_t t244; const secp224k1_bit c245 = secp224k1_addw(&t244, t213, t229, c243);
-    uint32_t t246; (void)secp224k1_addw(&t246, UINT32_C(0x0), UINT32_C(0x0), c245);
+    const uint32_t t246 = secp224k1_bitw(c245);
     uint32_t t247; const secp224k1_bit c248 = secp224k1_addw(&t247, t232, t214, 0);
     uint32_t t249; const secp224k1_bit c250 = secp224k1_addw(&t249, t234, t216, c248);
     uint32_t t251; const secp224k1_bit c252 = secp224k1_addw(&t251, t236, t218, c250);
@@ -2839,7 +2839,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t288; const secp224k1_bit c289 = secp224k1_addw(&t288, t257, t273, c287);
     uint32_t t290; const secp224k1_bit c291 = secp224k1_addw(&t290, t259, t275, c289);
     uint32_t t292; const secp224k1_bit c293 = secp224k1_addw(&t292, t261, t277, c291);
-    uint32_t t294; (void)secp224k1_addw(&t294, UINT32_C(0x0), UINT32_C(0x0), c293);
+    const uint32_t t294 = secp224k1_bitw(c293);
     uint32_t t295; const secp224k1_bit c296 = secp224k1_addw(&t295, t280, t262, 0);
     uint32_t t297; const secp224k1_bit c298 = secp224k1_addw(&t297, t282, t264, c296);
     uint32_t t299; const secp224k1_bit c300 = secp224k1_addw(&t299, t284, t266, c298);
@@ -2873,7 +2873,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t336; const secp224k1_bit c337 = secp224k1_addw(&t336, t305, t321, c335);
     uint32_t t338; const secp224k1_bit c339 = secp224k1_addw(&t338, t307, t323, c337);
     uint32_t t340; const secp224k1_bit c341 = secp224k1_addw(&t340, t309, t325, c339);
-    uint32_t t342; (void)secp224k1_addw(&t342, UINT32_C(0x0), UINT32_C(0x0), c341);
+    const uint32_t t342 = secp224k1_bitw(c341);
     uint32_t t343; const secp224k1_bit c344 = secp224k1_addw(&t343, t328, t310, 0);
     uint32_t t345; const secp224k1_bit c346 = secp224k1_addw(&t345, t330, t312, c344);
     uint32_t t347; const secp224k1_bit c348 = secp224k1_addw(&t347, t332, t314, c346);
@@ -2900,7 +2900,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t377; const secp224k1_bit c378 = secp224k1_addw(&t377, t278, UINT32_C(0x0), c376);
     uint32_t t379; const secp224k1_bit c380 = secp224k1_addw(&t379, t326, UINT32_C(0x0), c378);
     uint32_t t381; const secp224k1_bit c382 = secp224k1_addw(&t381, t343, t359, c380);
-    uint32_t t383; (void)secp224k1_addw(&t383, UINT32_C(0x0), UINT32_C(0x0), c382);
+    const uint32_t t383 = secp224k1_bitw(c382);
     uint32_t t384; const secp224k1_bit c385 = secp224k1_addw(&t384, t369, t360, 0);
     uint32_t t386; const secp224k1_bit c387 = secp224k1_addw(&t386, t371, t362, c385);
     uint32_t t388; const secp224k1_bit c389 = secp224k1_addw(&t388, t373, t364, c387);
@@ -2927,7 +2927,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t417; const secp224k1_bit c418 = secp224k1_addw(&t417, t394, UINT32_C(0x0), c416);
     uint32_t t419; const secp224k1_bit c420 = secp224k1_addw(&t419, t396, UINT32_C(0x0), c418);
     uint32_t t421; const secp224k1_bit c422 = secp224k1_addw(&t421, t398, t399, c420);
-    uint32_t t423; (void)secp224k1_addw(&t423, UINT32_C(0x0), UINT32_C(0x0), c422);
+    const uint32_t t423 = secp224k1_bitw(c422);
     uint32_t t424; const secp224k1_bit c425 = secp224k1_addw(&t424, t409, t400, 0);
     uint32_t t426; const secp224k1_bit c427 = secp224k1_addw(&t426, t411, t402, c425);
     uint32_t t428; const secp224k1_bit c429 = secp224k1_addw(&t428, t413, t404, c427);
@@ -2954,7 +2954,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t457; const secp224k1_bit c458 = secp224k1_addw(&t457, t434, UINT32_C(0x0), c456);
     uint32_t t459; const secp224k1_bit c460 = secp224k1_addw(&t459, t436, UINT32_C(0x0), c458);
     uint32_t t461; const secp224k1_bit c462 = secp224k1_addw(&t461, t438, t439, c460);
-    uint32_t t463; (void)secp224k1_addw(&t463, UINT32_C(0x0), UINT32_C(0x0), c462);
+    const uint32_t t463 = secp224k1_bitw(c462);
     uint32_t t464; const secp224k1_bit c465 = secp224k1_addw(&t464, t449, t440, 0);
     uint32_t t466; const secp224k1_bit c467 = secp224k1_addw(&t466, t451, t442, c465);
     uint32_t t468; const secp224k1_bit c469 = secp224k1_addw(&t468, t453, t444, c467);
@@ -2981,7 +2981,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t497; const secp224k1_bit c498 = secp224k1_addw(&t497, t474, UINT32_C(0x0), c496);
     uint32_t t499; const secp224k1_bit c500 = secp224k1_addw(&t499, t476, UINT32_C(0x0), c498);
     uint32_t t501; const secp224k1_bit c502 = secp224k1_addw(&t501, t478, t479, c500);
-    uint32_t t503; (void)secp224k1_addw(&t503, UINT32_C(0x0), UINT32_C(0x0), c502);
+    const uint32_t t503 = secp224k1_bitw(c502);
     uint32_t t504; const secp224k1_bit c505 = secp224k1_addw(&t504, t489, t480, 0);
     uint32_t t506; const secp224k1_bit c507 = secp224k1_addw(&t506, t491, t482, c505);
     uint32_t t508; const secp224k1_bit c509 = secp224k1_addw(&t508, t493, t484, c507);
@@ -3008,7 +3008,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t537; const secp224k1_bit c538 = secp224k1_addw(&t537, t514, UINT32_C(0x0), c536);
     uint32_t t539; const secp224k1_bit c540 = secp224k1_addw(&t539, t516, UINT32_C(0x0), c538);
     uint32_t t541; const secp224k1_bit c542 = secp224k1_addw(&t541, t518, t519, c540);
-    uint32_t t543; (void)secp224k1_addw(&t543, UINT32_C(0x0), UINT32_C(0x0), c542);
+    const uint32_t t543 = secp224k1_bitw(c542);
     uint32_t t544; const secp224k1_bit c545 = secp224k1_addw(&t544, t529, t520, 0);
     uint32_t t546; const secp224k1_bit c547 = secp224k1_addw(&t546, t531, t522, c545);
     uint32_t t548; const secp224k1_bit c549 = secp224k1_addw(&t548, t533, t524, c547);
@@ -3035,7 +3035,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t577; const secp224k1_bit c578 = secp224k1_addw(&t577, t554, UINT32_C(0x0), c576);
     uint32_t t579; const secp224k1_bit c580 = secp224k1_addw(&t579, t556, UINT32_C(0x0), c578);
     uint32_t t581; const secp224k1_bit c582 = secp224k1_addw(&t581, t558, t559, c580);
-    uint32_t t583; (void)secp224k1_addw(&t583, UINT32_C(0x0), UINT32_C(0x0), c582);
+    const uint32_t t583 = secp224k1_bitw(c582);
     uint32_t t584; const secp224k1_bit c585 = secp224k1_addw(&t584, t569, t560, 0);
     uint32_t t586; const secp224k1_bit c587 = secp224k1_addw(&t586, t571, t562, c585);
     uint32_t t588; const secp224k1_bit c589 = secp224k1_addw(&t588, t573, t564, c587);
@@ -3062,7 +3062,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t617; const secp224k1_bit c618 = secp224k1_addw(&t617, t594, UINT32_C(0x0), c616);
     uint32_t t619; const secp224k1_bit c620 = secp224k1_addw(&t619, t596, UINT32_C(0x0), c618);
     uint32_t t621; const secp224k1_bit c622 = secp224k1_addw(&t621, t598, t599, c620);
-    uint32_t t623; (void)secp224k1_addw(&t623, UINT32_C(0x0), UINT32_C(0x0), c622);
+    const uint32_t t623 = secp224k1_bitw(c622);
     uint32_t t624; const secp224k1_bit c625 = secp224k1_addw(&t624, t609, t600, 0);
     uint32_t t626; const secp224k1_bit c627 = secp224k1_addw(&t626, t611, t602, c625);
     uint32_t t628; const secp224k1_bit c629 = secp224k1_addw(&t628, t613, t604, c627);
@@ -3089,7 +3089,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t657; const secp224k1_bit c658 = secp224k1_addw(&t657, t634, UINT32_C(0x0), c656);
     uint32_t t659; const secp224k1_bit c660 = secp224k1_addw(&t659, t636, UINT32_C(0x0), c658);
     uint32_t t661; const secp224k1_bit c662 = secp224k1_addw(&t661, t638, t639, c660);
-    uint32_t t663; (void)secp224k1_addw(&t663, UINT32_C(0x0), UINT32_C(0x0), c662);
+    const uint32_t t663 = secp224k1_bitw(c662);
     uint32_t t664; const secp224k1_bit c665 = secp224k1_addw(&t664, t649, t640, 0);
     uint32_t t666; const secp224k1_bit c667 = secp224k1_addw(&t666, t651, t642, c665);
     uint32_t t668; const secp224k1_bit c669 = secp224k1_addw(&t668, t653, t644, c667);
@@ -3117,22 +3117,22 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint32_t t706; const secp224k1_bit c707 = secp224k1_subw(&t706, t691, UINT32_C(0x0), c705);
     uint32_t t708; const secp224k1_bit c709 = secp224k1_subw(&t708, t693, UINT32_C(0x1), c707);
     const uint32_t m0 = secp224k1_maskw(c709);
-    const uint32_t t710 = (t679 & m0) | (t694 & ~m0);
-    const uint32_t t711 = (t681 & m0) | (t696 & ~m0);
-    const uint32_t t712 = (t683 & m0) | (t698 & ~m0);
-    const uint32_t t713 = (t685 & m0) | (t700 & ~m0);
-    const uint32_t t714 = (t687 & m0) | (t702 & ~m0);
-    const uint32_t t715 = (t689 & m0) | (t704 & ~m0);
-    const uint32_t t716 = (t691 & m0) | (t706 & ~m0);
-    const uint32_t t717 = (t693 & m0) | (t708 & ~m0);
-    r->v[0] = t710;
-    r->v[1] = t711;
-    r->v[2] = t712;
-    r->v[3] = t713;
-    r->v[4] = t714;
-    r->v[5] = t715;
-    r->v[6] = t716;
-    r->v[7] = t717;
+    const uint32_t t710 = secp224k1_selectw(m0, t679, t694);
+    const uint32_t t711 = secp224k1_selectw(m0, t681, t696);
+    const uint32_t t712 = secp224k1_selectw(m0, t683, t698);
+    const uint32_t t713 = secp224k1_selectw(m0, t685, t700);
+    const uint32_t t714 = secp224k1_selectw(m0, t687, t702);
+    const uint32_t t715 = secp224k1_selectw(m0, t689, t704);
+    const uint32_t t716 = secp224k1_selectw(m0, t691, t706);
+    const uint32_t t717 = secp224k1_selectw(m0, t693, t708);
+    secp224k1_storew(&r->v[0], t710);
+    secp224k1_storew(&r->v[1], t711);
+    secp224k1_storew(&r->v[2], t712);
+    secp224k1_storew(&r->v[3], t713);
+    secp224k1_storew(&r->v[4], t714);
+    secp224k1_storew(&r->v[5], t715);
+    secp224k1_storew(&r->v[6], t716);
+    secp224k1_storew(&r->v[7], t717);
     return -(int)(t31 & 1);
 }
 
@@ -3166,7 +3166,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t32; const secp224k1_bit c33 = secp224k1_addw(&t32, a5, UINT32_C(0x0), c31);
     uint32_t t34; const secp224k1_bit c35 = secp224k1_addw(&t34, a6, UINT32_C(0x0), c33);
     uint32_t t36; const secp224k1_bit c37 = secp224k1_addw(&t36, a7, t9, c35);
-    uint32_t t38; (void)secp224k1_addw(&t38, UINT32_C(0x0), UINT32_C(0x0), c37);
+    const uint32_t t38 = secp224k1_bitw(c37);
     uint32_t t39; const secp224k1_bit c40 = secp224k1_addw(&t39, t24, t14, 0);
     uint32_t t41; const secp224k1_bit c42 = secp224k1_addw(&t41, t26, t16, c40);
     uint32_t t43; const secp224k1_bit c44 = secp224k1_addw(&t43, t28, t18, c42);
@@ -3193,7 +3193,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t72; const secp224k1_bit c73 = secp224k1_addw(&t72, t49, UINT32_C(0x0), c71);
     uint32_t t74; const secp224k1_bit c75 = secp224k1_addw(&t74, t51, UINT32_C(0x0), c73);
     uint32_t t76; const secp224k1_bit c77 = secp224k1_addw(&t76, t53, t54, c75);
-    uint32_t t78; (void)secp224k1_addw(&t78, UINT32_C(0x0), UINT32_C(0x0), c77);
+    const uint32_t t78 = secp224k1_bitw(c77);
     uint32_t t79; const secp224k1_bit c80 = secp224k1_addw(&t79, t64, t55, 0);
     uint32_t t81; const secp224k1_bit c82 = secp224k1_addw(&t81, t66, t57, c80);
     uint32_t t83; const secp224k1_bit c84 = secp224k1_addw(&t83, t68, t59, c82);
@@ -3220,7 +3220,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t112; const secp224k1_bit c113 = secp224k1_addw(&t112, t89, UINT32_C(0x0), c111);
     uint32_t t114; const secp224k1_bit c115 = secp224k1_addw(&t114, t91, UINT32_C(0x0), c113);
     uint32_t t116; const secp224k1_bit c117 = secp224k1_addw(&t116, t93, t94, c115);
-    uint32_t t118; (void)secp224k1_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = secp224k1_bitw(c117);
     uint32_t t119; const secp224k1_bit c120 = secp224k1_addw(&t119, t104, t95, 0);
     uint32_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t106, t97, c120);
     uint32_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t108, t99, c122);
@@ -3247,7 +3247,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t152; const secp224k1_bit c153 = secp224k1_addw(&t152, t129, UINT32_C(0x0), c151);
     uint32_t t154; const secp224k1_bit c155 = secp224k1_addw(&t154, t131, UINT32_C(0x0), c153);
     uint32_t t156; const secp224k1_bit c157 = secp224k1_addw(&t156, t133, t134, c155);
-    uint32_t t158; (void)secp224k1_addw(&t158, UINT32_C(0x0), UINT32_C(0x0), c157);
+    const uint32_t t158 = secp224k1_bitw(c157);
     uint32_t t159; const secp224k1_bit c160 = secp224k1_addw(&t159, t144, t135, 0);
     uint32_t t161; const secp224k1_bit c162 = secp224k1_addw(&t161, t146, t137, c160);
     uint32_t t163; const secp224k1_bit c164 = secp224k1_addw(&t163, t148, t139, c162);
@@ -3274,7 +3274,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t169, UINT32_C(0x0), c191);
     uint32_t t194; const secp224k1_bit c195 = secp224k1_addw(&t194, t171, UINT32_C(0x0), c193);
     uint32_t t196; const secp224k1_bit c197 = secp224k1_addw(&t196, t173, t174, c195);
-    uint32_t t198; (void)secp224k1_addw(&t198, UINT32_C(0x0), UINT32_C(0x0), c197);
+    const uint32_t t198 = secp224k1_bitw(c197);
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t184, t175, 0);
     uint32_t t201; const secp224k1_bit c202 = secp224k1_addw(&t201, t186, t177, c200);
     uint32_t t203; const secp224k1_bit c204 = secp224k1_addw(&t203, t188, t179, c202);
@@ -3301,7 +3301,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t232; const secp224k1_bit c233 = secp224k1_addw(&t232, t209, UINT32_C(0x0), c231);
     uint32_t t234; const secp224k1_bit c235 = secp224k1_addw(&t234, t211, UINT32_C(0x0), c233);
     uint32_t t236; const secp224k1_bit c237 = secp224k1_addw(&t236, t213, t214, c235);
-    uint32_t t238; (void)secp224k1_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = secp224k1_bitw(c237);
     uint32_t t239; const secp224k1_bit c240 = secp224k1_addw(&t239, t224, t215, 0);
     uint32_t t241; const secp224k1_bit c242 = secp224k1_addw(&t241, t226, t217, c240);
     uint32_t t243; const secp224k1_bit c244 = secp224k1_addw(&t243, t228, t219, c242);
@@ -3328,7 +3328,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t272; const secp224k1_bit c273 = secp224k1_addw(&t272, t249, UINT32_C(0x0), c271);
     uint32_t t274; const secp224k1_bit c275 = secp224k1_addw(&t274, t251, UINT32_C(0x0), c273);
     uint32_t t276; const secp224k1_bit c277 = secp224k1_addw(&t276, t253, t254, c275);
-    uint32_t t278; (void)secp224k1_addw(&t278, UINT32_C(0x0), UINT32_C(0x0), c277);
+    const uint32_t t278 = secp224k1_bitw(c277);
     uint32_t t279; const secp224k1_bit c280 = secp224k1_addw(&t279, t264, t255, 0);
     uint32_t t281; const secp224k1_bit c282 = secp224k1_addw(&t281, t266, t257, c280);
     uint32_t t283; const secp224k1_bit c284 = secp224k1_addw(&t283, t268, t259, c282);
@@ -3355,7 +3355,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t312; const secp224k1_bit c313 = secp224k1_addw(&t312, t289, UINT32_C(0x0), c311);
     uint32_t t314; const secp224k1_bit c315 = secp224k1_addw(&t314, t291, UINT32_C(0x0), c313);
     uint32_t t316; const secp224k1_bit c317 = secp224k1_addw(&t316, t293, t294, c315);
-    uint32_t t318; (void)secp224k1_addw(&t318, UINT32_C(0x0), UINT32_C(0x0), c317);
+    const uint32_t t318 = secp224k1_bitw(c317);
     uint32_t t319; const secp224k1_bit c320 = secp224k1_addw(&t319, t304, t295, 0);
     uint32_t t321; const secp224k1_bit c322 = secp224k1_addw(&t321, t306, t297, c320);
     uint32_t t323; const secp224k1_bit c324 = secp224k1_addw(&t323, t308, t299, c322);
@@ -3412,7 +3412,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t32; const secp224k1_bit c33 = secp224k1_addw(&t32, a5, UINT32_C(0x0), c31);
     uint32_t t34; const secp224k1_bit c35 = secp224k1_addw(&t34, a6, UINT32_C(0x0), c33);
     uint32_t t36; const secp224k1_bit c37 = secp224k1_addw(&t36, a7, t9, c35);
-    uint32_t t38; (void)secp224k1_addw(&t38, UINT32_C(0x0), UINT32_C(0x0), c37);
+    const uint32_t t38 = secp224k1_bitw(c37);
     uint32_t t39; const secp224k1_bit c40 = secp224k1_addw(&t39, t24, t14, 0);
     uint32_t t41; const secp224k1_bit c42 = secp224k1_addw(&t41, t26, t16, c40);
     uint32_t t43; const secp224k1_bit c44 = secp224k1_addw(&t43, t28, t18, c42);
@@ -3439,7 +3439,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t72; const secp224k1_bit c73 = secp224k1_addw(&t72, t49, UINT32_C(0x0), c71);
     uint32_t t74; const secp224k1_bit c75 = secp224k1_addw(&t74, t51, UINT32_C(0x0), c73);
     uint32_t t76; const secp224k1_bit c77 = secp224k1_addw(&t76, t53, t54, c75);
-    uint32_t t78; (void)secp224k1_addw(&t78, UINT32_C(0x0), UINT32_C(0x0), c77);
+    const uint32_t t78 = secp224k1_bitw(c77);
     uint32_t t79; const secp224k1_bit c80 = secp224k1_addw(&t79, t64, t55, 0);
     uint32_t t81; const secp224k1_bit c82 = secp224k1_addw(&t81, t66, t57, c80);
     uint32_t t83; const secp224k1_bit c84 = secp224k1_addw(&t83, t68, t59, c82);
@@ -3466,7 +3466,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t112; const secp224k1_bit c113 = secp224k1_addw(&t112, t89, UINT32_C(0x0), c111);
     uint32_t t114; const secp224k1_bit c115 = secp224k1_addw(&t114, t91, UINT32_C(0x0), c113);
     uint32_t t116; const secp224k1_bit c117 = secp224k1_addw(&t116, t93, t94, c115);
-    uint32_t t118; (void)secp224k1_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = secp224k1_bitw(c117);
     uint32_t t119; const secp224k1_bit c120 = secp224k1_addw(&t119, t104, t95, 0);
     uint32_t t121; const secp224k1_bit c122 = secp224k1_addw(&t121, t106, t97, c120);
     uint32_t t123; const secp224k1_bit c124 = secp224k1_addw(&t123, t108, t99, c122);
@@ -3493,7 +3493,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t152; const secp224k1_bit c153 = secp224k1_addw(&t152, t129, UINT32_C(0x0), c151);
     uint32_t t154; const secp224k1_bit c155 = secp224k1_addw(&t154, t131, UINT32_C(0x0), c153);
     uint32_t t156; const secp224k1_bit c157 = secp224k1_addw(&t156, t133, t134, c155);
-    uint32_t t158; (void)secp224k1_addw(&t158, UINT32_C(0x0), UINT32_C(0x0), c157);
+    const uint32_t t158 = secp224k1_bitw(c157);
     uint32_t t159; const secp224k1_bit c160 = secp224k1_addw(&t159, t144, t135, 0);
     uint32_t t161; const secp224k1_bit c162 = secp224k1_addw(&t161, t146, t137, c160);
     uint32_t t163; const secp224k1_bit c164 = secp224k1_addw(&t163, t148, t139, c162);
@@ -3520,7 +3520,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t169, UINT32_C(0x0), c191);
     uint32_t t194; const secp224k1_bit c195 = secp224k1_addw(&t194, t171, UINT32_C(0x0), c193);
     uint32_t t196; const secp224k1_bit c197 = secp224k1_addw(&t196, t173, t174, c195);
-    uint32_t t198; (void)secp224k1_addw(&t198, UINT32_C(0x0), UINT32_C(0x0), c197);
+    const uint32_t t198 = secp224k1_bitw(c197);
     uint32_t t199; const secp224k1_bit c200 = secp224k1_addw(&t199, t184, t175, 0);
     uint32_t t201; const secp224k1_bit c202 = secp224k1_addw(&t201, t186, t177, c200);
     uint32_t t203; const secp224k1_bit c204 = secp224k1_addw(&t203, t188, t179, c202);
@@ -3547,7 +3547,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t232; const secp224k1_bit c233 = secp224k1_addw(&t232, t209, UINT32_C(0x0), c231);
     uint32_t t234; const secp224k1_bit c235 = secp224k1_addw(&t234, t211, UINT32_C(0x0), c233);
     uint32_t t236; const secp224k1_bit c237 = secp224k1_addw(&t236, t213, t214, c235);
-    uint32_t t238; (void)secp224k1_addw(&t238, UINT32_C(0x0), UINT32_C(0x0), c237);
+    const uint32_t t238 = secp224k1_bitw(c237);
     uint32_t t239; const secp224k1_bit c240 = secp224k1_addw(&t239, t224, t215, 0);
     uint32_t t241; const secp224k1_bit c242 = secp224k1_addw(&t241, t226, t217, c240);
     uint32_t t243; const secp224k1_bit c244 = secp224k1_addw(&t243, t228, t219, c242);
@@ -3574,7 +3574,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t272; const secp224k1_bit c273 = secp224k1_addw(&t272, t249, UINT32_C(0x0), c271);
     uint32_t t274; const secp224k1_bit c275 = secp224k1_addw(&t274, t251, UINT32_C(0x0), c273);
     uint32_t t276; const secp224k1_bit c277 = secp224k1_addw(&t276, t253, t254, c275);
-    uint32_t t278; (void)secp224k1_addw(&t278, UINT32_C(0x0), UINT32_C(0x0), c277);
+    const uint32_t t278 = secp224k1_bitw(c277);
     uint32_t t279; const secp224k1_bit c280 = secp224k1_addw(&t279, t264, t255, 0);
     uint32_t t281; const secp224k1_bit c282 = secp224k1_addw(&t281, t266, t257, c280);
     uint32_t t283; const secp224k1_bit c284 = secp224k1_addw(&t283, t268, t259, c282);
@@ -3601,7 +3601,7 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     uint32_t t312; const secp224k1_bit c313 = secp224k1_addw(&t312, t289, UINT32_C(0x0), c311);
     uint32_t t314; const secp224k1_bit c315 = secp224k1_addw(&t314, t291, UINT32_C(0x0), c313);
     uint32_t t316; const secp224k1_bit c317 = secp224k1_addw(&t316, t293, t294, c315);
-    uint32_t t318; (void)secp224k1_addw(&t318, UINT32_C(0x0), UINT32_C(0x0), c317);
+    const uint32_t t318 = secp224k1_bitw(c317);
     uint32_t t319; const secp224k1_bit c320 = secp224k1_addw(&t319, t304, t295, 0);
     uint32_t t321; const secp224k1_bit c322 = secp224k1_addw(&t321, t306, t297, c320);
     uint32_t t323; const secp224k1_bit c324 = secp224k1_addw(&t323, t308, t299, c322);
@@ -3646,22 +3646,22 @@ void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, 
     const secp224k1_bit c17 = secp224k1_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = secp224k1_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = secp224k1_selectw(m0, a0, b0);
+    const uint32_t t19 = secp224k1_selectw(m0, a1, b1);
+    const uint32_t t20 = secp224k1_selectw(m0, a2, b2);
+    const uint32_t t21 = secp224k1_selectw(m0, a3, b3);
+    const uint32_t t22 = secp224k1_selectw(m0, a4, b4);
+    const uint32_t t23 = secp224k1_selectw(m0, a5, b5);
+    const uint32_t t24 = secp224k1_selectw(m0, a6, b6);
+    const uint32_t t25 = secp224k1_selectw(m0, a7, b7);
+    secp224k1_storew(&r->v[0], t18);
+    secp224k1_storew(&r->v[1], t19);
+    secp224k1_storew(&r->v[2], t20);
+    secp224k1_storew(&r->v[3], t21);
+    secp224k1_storew(&r->v[4], t22);
+    secp224k1_storew(&r->v[5], t23);
+    secp224k1_storew(&r->v[6], t24);
+    secp224k1_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -3718,22 +3718,22 @@ void secp224k1_sc_cswap(uint64_t mask, secp224k1_sc *a, secp224k1_sc *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    secp224k1_storew(&a->v[0], t33);
+    secp224k1_storew(&a->v[1], t34);
+    secp224k1_storew(&a->v[2], t35);
+    secp224k1_storew(&a->v[3], t36);
+    secp224k1_storew(&a->v[4], t37);
+    secp224k1_storew(&a->v[5], t38);
+    secp224k1_storew(&a->v[6], t39);
+    secp224k1_storew(&a->v[7], t40);
+    secp224k1_storew(&b->v[0], t41);
+    secp224k1_storew(&b->v[1], t42);
+    secp224k1_storew(&b->v[2], t43);
+    secp224k1_storew(&b->v[3], t44);
+    secp224k1_storew(&b->v[4], t45);
+    secp224k1_storew(&b->v[5], t46);
+    secp224k1_storew(&b->v[6], t47);
+    secp224k1_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -53,25 +53,25 @@ void secp256k1_fe_add(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t45; const secp256k1_bit c46 = secp256k1_subw(&t45, t26, UINT32_C(0xffffffff), c44);
     uint32_t t47; const secp256k1_bit c48 = secp256k1_subw(&t47, t28, UINT32_C(0xffffffff), c46);
     uint32_t t49; const secp256k1_bit c50 = secp256k1_subw(&t49, t30, UINT32_C(0xffffffff), c48);
-    uint32_t t52; (void)secp256k1_addw(&t52, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t52 = secp256k1_bitw(c31);
     const secp256k1_bit c53 = secp256k1_borroww(t52, UINT32_C(0x0), c50);
     const uint32_t m0 = secp256k1_maskw(c53);
-    const uint32_t t54 = (t16 & m0) | (t35 & ~m0);
-    const uint32_t t55 = (t18 & m0) | (t37 & ~m0);
-    const uint32_t t56 = (t20 & m0) | (t39 & ~m0);
-    const uint32_t t57 = (t22 & m0) | (t41 & ~m0);
-    const uint32_t t58 = (t24 & m0) | (t43 & ~m0);
-    const uint32_t t59 = (t26 & m0) | (t45 & ~m0);
-    const uint32_t t60 = (t28 & m0) | (t47 & ~m0);
-    const uint32_t t61 = (t30 & m0) | (t49 & ~m0);
-    r->v[0] = t54;
-    r->v[1] = t55;
-    r->v[2] = t56;
-    r->v[3] = t57;
-    r->v[4] = t58;
-    r->v[5] = t59;
-    r->v[6] = t60;
-    r->v[7] = t61;
+    const uint32_t t54 = secp256k1_selectw(m0, t16, t35);
+    const uint32_t t55 = secp256k1_selectw(m0, t18, t37);
+    const uint32_t t56 = secp256k1_selectw(m0, t20, t39);
+    const uint32_t t57 = secp256k1_selectw(m0, t22, t41);
+    const uint32_t t58 = secp256k1_selectw(m0, t24, t43);
+    const uint32_t t59 = secp256k1_selectw(m0, t26, t45);
+    const uint32_t t60 = secp256k1_selectw(m0, t28, t47);
+    const uint32_t t61 = secp256k1_selectw(m0, t30, t49);
+    secp256k1_storew(&r->v[0], t54);
+    secp256k1_storew(&r->v[1], t55);
+    secp256k1_storew(&r->v[2], t56);
+    secp256k1_storew(&r->v[3], t57);
+    secp256k1_storew(&r->v[4], t58);
+    secp256k1_storew(&r->v[5], t59);
+    secp256k1_storew(&r->v[6], t60);
+    secp256k1_storew(&r->v[7], t61);
 }
 
 /* r = a - b mod p
@@ -116,14 +116,14 @@ void secp256k1_fe_sub(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t48; const secp256k1_bit c49 = secp256k1_addw(&t48, t26, t33, c47);
     uint32_t t50; const secp256k1_bit c51 = secp256k1_addw(&t50, t28, t33, c49);
     uint32_t t52; (void)secp256k1_addw(&t52, t30, t33, c51);
-    r->v[0] = t38;
-    r->v[1] = t40;
-    r->v[2] = t42;
-    r->v[3] = t44;
-    r->v[4] = t46;
-    r->v[5] = t48;
-    r->v[6] = t50;
-    r->v[7] = t52;
+    secp256k1_storew(&r->v[0], t38);
+    secp256k1_storew(&r->v[1], t40);
+    secp256k1_storew(&r->v[2], t42);
+    secp256k1_storew(&r->v[3], t44);
+    secp256k1_storew(&r->v[4], t46);
+    secp256k1_storew(&r->v[5], t48);
+    secp256k1_storew(&r->v[6], t50);
+    secp256k1_storew(&r->v[7], t52);
 }
 
 /* r = -a mod p
@@ -160,14 +160,14 @@ void secp256k1_fe_neg(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t40; const secp256k1_bit c41 = secp256k1_addw(&t40, t19, t25, c39);
     uint32_t t42; const secp256k1_bit c43 = secp256k1_addw(&t42, t21, t25, c41);
     uint32_t t44; (void)secp256k1_addw(&t44, t23, t25, c43);
-    r->v[0] = t30;
-    r->v[1] = t32;
-    r->v[2] = t34;
-    r->v[3] = t36;
-    r->v[4] = t38;
-    r->v[5] = t40;
-    r->v[6] = t42;
-    r->v[7] = t44;
+    secp256k1_storew(&r->v[0], t30);
+    secp256k1_storew(&r->v[1], t32);
+    secp256k1_storew(&r->v[2], t34);
+    secp256k1_storew(&r->v[3], t36);
+    secp256k1_storew(&r->v[4], t38);
+    secp256k1_storew(&r->v[5], t40);
+    secp256k1_storew(&r->v[6], t42);
+    secp256k1_storew(&r->v[7], t44);
 }
 
 /* r = 2*a mod p
@@ -201,25 +201,25 @@ void secp256k1_fe_dbl(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t37; const secp256k1_bit c38 = secp256k1_subw(&t37, t18, UINT32_C(0xffffffff), c36);
     uint32_t t39; const secp256k1_bit c40 = secp256k1_subw(&t39, t20, UINT32_C(0xffffffff), c38);
     uint32_t t41; const secp256k1_bit c42 = secp256k1_subw(&t41, t22, UINT32_C(0xffffffff), c40);
-    uint32_t t44; (void)secp256k1_addw(&t44, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t44 = secp256k1_bitw(c23);
     const secp256k1_bit c45 = secp256k1_borroww(t44, UINT32_C(0x0), c42);
     const uint32_t m0 = secp256k1_maskw(c45);
-    const uint32_t t46 = (t8 & m0) | (t27 & ~m0);
-    const uint32_t t47 = (t10 & m0) | (t29 & ~m0);
-    const uint32_t t48 = (t12 & m0) | (t31 & ~m0);
-    const uint32_t t49 = (t14 & m0) | (t33 & ~m0);
-    const uint32_t t50 = (t16 & m0) | (t35 & ~m0);
-    const uint32_t t51 = (t18 & m0) | (t37 & ~m0);
-    const uint32_t t52 = (t20 & m0) | (t39 & ~m0);
-    const uint32_t t53 = (t22 & m0) | (t41 & ~m0);
-    r->v[0] = t46;
-    r->v[1] = t47;
-    r->v[2] = t48;
-    r->v[3] = t49;
-    r->v[4] = t50;
-    r->v[5] = t51;
-    r->v[6] = t52;
-    r->v[7] = t53;
+    const uint32_t t46 = secp256k1_selectw(m0, t8, t27);
+    const uint32_t t47 = secp256k1_selectw(m0, t10, t29);
+    const uint32_t t48 = secp256k1_selectw(m0, t12, t31);
+    const uint32_t t49 = secp256k1_selectw(m0, t14, t33);
+    const uint32_t t50 = secp256k1_selectw(m0, t16, t35);
+    const uint32_t t51 = secp256k1_selectw(m0, t18, t37);
+    const uint32_t t52 = secp256k1_selectw(m0, t20, t39);
+    const uint32_t t53 = secp256k1_selectw(m0, t22, t41);
+    secp256k1_storew(&r->v[0], t46);
+    secp256k1_storew(&r->v[1], t47);
+    secp256k1_storew(&r->v[2], t48);
+    secp256k1_storew(&r->v[3], t49);
+    secp256k1_storew(&r->v[4], t50);
+    secp256k1_storew(&r->v[5], t51);
+    secp256k1_storew(&r->v[6], t52);
+    secp256k1_storew(&r->v[7], t53);
 }
 
 /* 2*r = a mod p
@@ -248,7 +248,7 @@ void secp256k1_fe_half(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t26; const secp256k1_bit c27 = secp256k1_addw(&t26, a5, t11, c25);
     uint32_t t28; const secp256k1_bit c29 = secp256k1_addw(&t28, a6, t11, c27);
     uint32_t t30; const secp256k1_bit c31 = secp256k1_addw(&t30, a7, t11, c29);
-    uint32_t t32; (void)secp256k1_addw(&t32, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t32 = secp256k1_bitw(c31);
     /* shift right by one bit */
     const uint32_t t33 = (t18 << 31) | (t16 >> 1);
     const uint32_t t34 = (t20 << 31) | (t18 >> 1);
@@ -258,14 +258,14 @@ void secp256k1_fe_half(secp256k1_fe *r, const secp256k1_fe *a)
     const uint32_t t38 = (t28 << 31) | (t26 >> 1);
     const uint32_t t39 = (t30 << 31) | (t28 >> 1);
     const uint32_t t40 = (t32 << 31) | (t30 >> 1);
-    r->v[0] = t33;
-    r->v[1] = t34;
-    r->v[2] = t35;
-    r->v[3] = t36;
-    r->v[4] = t37;
-    r->v[5] = t38;
-    r->v[6] = t39;
-    r->v[7] = t40;
+    secp256k1_storew(&r->v[0], t33);
+    secp256k1_storew(&r->v[1], t34);
+    secp256k1_storew(&r->v[2], t35);
+    secp256k1_storew(&r->v[3], t36);
+    secp256k1_storew(&r->v[4], t37);
+    secp256k1_storew(&r->v[5], t38);
+    secp256k1_storew(&r->v[6], t39);
+    secp256k1_storew(&r->v[7], t40);
 }
 
 /* r = a * b mod p
@@ -340,7 +340,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t74; const secp256k1_bit c75 = secp256k1_addw(&t74, t41, t59, c73);
     uint32_t t76; const secp256k1_bit c77 = secp256k1_addw(&t76, t45, t61, c75);
     uint32_t t78; const secp256k1_bit c79 = secp256k1_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)secp256k1_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = secp256k1_bitw(c79);
     uint32_t t81; const secp256k1_bit c82 = secp256k1_addw(&t81, t66, t48, 0);
     uint32_t t83; const secp256k1_bit c84 = secp256k1_addw(&t83, t68, t50, c82);
     uint32_t t85; const secp256k1_bit c86 = secp256k1_addw(&t85, t70, t52, c84);
@@ -374,7 +374,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t122; const secp256k1_bit c123 = secp256k1_addw(&t122, t91, t107, c121);
     uint32_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t93, t109, c123);
     uint32_t t126; const secp256k1_bit c127 = secp256k1_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)secp256k1_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = secp256k1_bitw(c127);
     uint32_t t129; const secp256k1_bit c130 = secp256k1_addw(&t129, t114, t96, 0);
     uint32_t t131; const secp256k1_bit c132 = secp256k1_addw(&t131, t116, t98, c130);
     uint32_t t133; const secp256k1_bit c134 = secp256k1_addw(&t133, t118, t100, c132);
@@ -408,7 +408,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t170; const secp256k1_bit c171 = secp256k1_addw(&t170, t139, t155, c169);
     uint32_t t172; const secp256k1_bit c173 = secp256k1_addw(&t172, t141, t157, c171);
     uint32_t t174; const secp256k1_bit c175 = secp256k1_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)secp256k1_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = secp256k1_bitw(c175);
     uint32_t t177; const secp256k1_bit c178 = secp256k1_addw(&t177, t162, t144, 0);
     uint32_t t179; const secp256k1_bit c180 = secp256k1_addw(&t179, t164, t146, c178);
     uint32_t t181; const secp256k1_bit c182 = secp256k1_addw(&t181, t166, t148, c180);
@@ -442,7 +442,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t218; const secp256k1_bit c219 = secp256k1_addw(&t218, t187, t203, c217);
     uint32_t t220; const secp256k1_bit c221 = secp256k1_addw(&t220, t189, t205, c219);
     uint32_t t222; const secp256k1_bit c223 = secp256k1_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)secp256k1_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = secp256k1_bitw(c223);
     uint32_t t225; const secp256k1_bit c226 = secp256k1_addw(&t225, t210, t192, 0);
     uint32_t t227; const secp256k1_bit c228 = secp256k1_addw(&t227, t212, t194, c226);
     uint32_t t229; const secp256k1_bit c230 = secp256k1_addw(&t229, t214, t196, c228);
@@ -476,7 +476,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t266; const secp256k1_bit c267 = secp256k1_addw(&t266, t235, t251, c265);
     uint32_t t268; const secp256k1_bit c269 = secp256k1_addw(&t268, t237, t253, c267);
     uint32_t t270; const secp256k1_bit c271 = secp256k1_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)secp256k1_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = secp256k1_bitw(c271);
     uint32_t t273; const secp256k1_bit c274 = secp256k1_addw(&t273, t258, t240, 0);
     uint32_t t275; const secp256k1_bit c276 = secp256k1_addw(&t275, t260, t242, c274);
     uint32_t t277; const secp256k1_bit c278 = secp256k1_addw(&t277, t262, t244, c276);
@@ -510,7 +510,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t314; const secp256k1_bit c315 = secp256k1_addw(&t314, t283, t299, c313);
     uint32_t t316; const secp256k1_bit c317 = secp256k1_addw(&t316, t285, t301, c315);
     uint32_t t318; const secp256k1_bit c319 = secp256k1_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)secp256k1_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = secp256k1_bitw(c319);
     uint32_t t321; const secp256k1_bit c322 = secp256k1_addw(&t321, t306, t288, 0);
     uint32_t t323; const secp256k1_bit c324 = secp256k1_addw(&t323, t308, t290, c322);
     uint32_t t325; const secp256k1_bit c326 = secp256k1_addw(&t325, t310, t292, c324);
@@ -544,7 +544,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t362; const secp256k1_bit c363 = secp256k1_addw(&t362, t331, t347, c361);
     uint32_t t364; const secp256k1_bit c365 = secp256k1_addw(&t364, t333, t349, c363);
     uint32_t t366; const secp256k1_bit c367 = secp256k1_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)secp256k1_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = secp256k1_bitw(c367);
     uint32_t t369; const secp256k1_bit c370 = secp256k1_addw(&t369, t354, t336, 0);
     uint32_t t371; const secp256k1_bit c372 = secp256k1_addw(&t371, t356, t338, c370);
     uint32_t t373; const secp256k1_bit c374 = secp256k1_addw(&t373, t358, t340, c372);
@@ -595,7 +595,7 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t444; const secp256k1_bit c445 = secp256k1_addw(&t444, t429, t379, c443);
     uint32_t t446; const secp256k1_bit c447 = secp256k1_addw(&t446, t431, t381, c445);
     uint32_t t448; const secp256k1_bit c449 = secp256k1_addw(&t448, t433, t383, c447);
-    uint32_t t450; (void)secp256k1_addw(&t450, UINT32_C(0x0), UINT32_C(0x0), c449);
+    const uint32_t t450 = secp256k1_bitw(c449);
     /* last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large */
     uint32_t t451;
     const uint32_t t452 = secp256k1_mulw(&t451, t448, UINT32_C(0x3d1));
@@ -613,9 +613,9 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t472; const secp256k1_bit c473 = secp256k1_addw(&t472, t446, UINT32_C(0x0), c471);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = secp256k1_maskw(c473);
-    const uint32_t t474 = (UINT32_C(0x0) & m0) | (UINT32_C(0x3d1) & ~m0);
+    const uint32_t t474 = secp256k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x3d1));
     uint32_t t475; const secp256k1_bit c476 = secp256k1_subw(&t475, t458, t474, 0);
-    const uint32_t t477 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t477 = secp256k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t478; const secp256k1_bit c479 = secp256k1_subw(&t478, t460, t477, c476);
     uint32_t t480; const secp256k1_bit c481 = secp256k1_subw(&t480, t462, UINT32_C(0x0), c479);
     uint32_t t482; const secp256k1_bit c483 = secp256k1_subw(&t482, t464, UINT32_C(0x0), c481);
@@ -623,14 +623,14 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint32_t t486; const secp256k1_bit c487 = secp256k1_subw(&t486, t468, UINT32_C(0x0), c485);
     uint32_t t488; const secp256k1_bit c489 = secp256k1_subw(&t488, t470, UINT32_C(0x0), c487);
     uint32_t t490; (void)secp256k1_subw(&t490, t472, UINT32_C(0x0), c489);
-    r->v[0] = t475;
-    r->v[1] = t478;
-    r->v[2] = t480;
-    r->v[3] = t482;
-    r->v[4] = t484;
-    r->v[5] = t486;
-    r->v[6] = t488;
-    r->v[7] = t490;
+    secp256k1_storew(&r->v[0], t475);
+    secp256k1_storew(&r->v[1], t478);
+    secp256k1_storew(&r->v[2], t480);
+    secp256k1_storew(&r->v[3], t482);
+    secp256k1_storew(&r->v[4], t484);
+    secp256k1_storew(&r->v[5], t486);
+    secp256k1_storew(&r->v[6], t488);
+    secp256k1_storew(&r->v[7], t490);
 }
 
 /* r = a^2 mod p
@@ -688,7 +688,7 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t54; const secp256k1_bit c55 = secp256k1_addw(&t54, t29, t43, c53);
     uint32_t t56; const secp256k1_bit c57 = secp256k1_addw(&t56, t33, t45, c55);
     uint32_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)secp256k1_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = secp256k1_bitw(c59);
     uint32_t t61; const secp256k1_bit c62 = secp256k1_addw(&t61, t50, t36, 0);
     uint32_t t63; const secp256k1_bit c64 = secp256k1_addw(&t63, t52, t38, c62);
     uint32_t t65; const secp256k1_bit c66 = secp256k1_addw(&t65, t54, t40, c64);
@@ -711,7 +711,7 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t86; const secp256k1_bit c87 = secp256k1_addw(&t86, t67, t77, c85);
     uint32_t t88; const secp256k1_bit c89 = secp256k1_addw(&t88, t69, t79, c87);
     uint32_t t90; const secp256k1_bit c91 = secp256k1_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)secp256k1_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = secp256k1_bitw(c91);
     uint32_t t93; const secp256k1_bit c94 = secp256k1_addw(&t93, t84, t72, 0);
     uint32_t t95; const secp256k1_bit c96 = secp256k1_addw(&t95, t86, t74, c94);
     uint32_t t97; const secp256k1_bit c98 = secp256k1_addw(&t97, t88, t76, c96);
@@ -730,7 +730,7 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t112; const secp256k1_bit c113 = secp256k1_addw(&t112, t97, t105, c111);
     uint32_t t114; const secp256k1_bit c115 = secp256k1_addw(&t114, t99, t107, c113);
     uint32_t t116; const secp256k1_bit c117 = secp256k1_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)secp256k1_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = secp256k1_bitw(c117);
     uint32_t t119; const secp256k1_bit c120 = secp256k1_addw(&t119, t112, t102, 0);
     uint32_t t121; const secp256k1_bit c122 = secp256k1_addw(&t121, t114, t104, c120);
     uint32_t t123; const secp256k1_bit c124 = secp256k1_addw(&t123, t116, t106, c122);
@@ -745,7 +745,7 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t132; const secp256k1_bit c133 = secp256k1_addw(&t132, t121, t127, 0);
     uint32_t t134; const secp256k1_bit c135 = secp256k1_addw(&t134, t123, t129, c133);
     uint32_t t136; const secp256k1_bit c137 = secp256k1_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)secp256k1_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = secp256k1_bitw(c137);
     uint32_t t139; const secp256k1_bit c140 = secp256k1_addw(&t139, t134, t126, 0);
     uint32_t t141; const secp256k1_bit c142 = secp256k1_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)secp256k1_addw(&t143, t138, t130, c142);
@@ -756,14 +756,14 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     const uint32_t t147 = secp256k1_mulw(&t146, a7, a5);
     uint32_t t148; const secp256k1_bit c149 = secp256k1_addw(&t148, t141, t145, 0);
     uint32_t t150; const secp256k1_bit c151 = secp256k1_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)secp256k1_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = secp256k1_bitw(c151);
     uint32_t t153; const secp256k1_bit c154 = secp256k1_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)secp256k1_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = secp256k1_mulw(&t156, a7, a6);
     uint32_t t158; const secp256k1_bit c159 = secp256k1_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)secp256k1_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = secp256k1_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const secp256k1_bit c163 = secp256k1_addw(&t162, t10, t10, 0);
@@ -780,7 +780,7 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t184; const secp256k1_bit c185 = secp256k1_addw(&t184, t153, t153, c183);
     uint32_t t186; const secp256k1_bit c187 = secp256k1_addw(&t186, t158, t158, c185);
     uint32_t t188; const secp256k1_bit c189 = secp256k1_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)secp256k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp256k1_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = secp256k1_mulw(&t191, a0, a0);
@@ -855,7 +855,7 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t296; const secp256k1_bit c297 = secp256k1_addw(&t296, t281, t231, c295);
     uint32_t t298; const secp256k1_bit c299 = secp256k1_addw(&t298, t283, t233, c297);
     uint32_t t300; const secp256k1_bit c301 = secp256k1_addw(&t300, t285, t235, c299);
-    uint32_t t302; (void)secp256k1_addw(&t302, UINT32_C(0x0), UINT32_C(0x0), c301);
+    const uint32_t t302 = secp256k1_bitw(c301);
     /* last fold, of the part above 2^256 plus one: the sum carries out of the words unless it is p too large */
     uint32_t t303;
     const uint32_t t304 = secp256k1_mulw(&t303, t300, UINT32_C(0x3d1));
@@ -873,9 +873,9 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t324; const secp256k1_bit c325 = secp256k1_addw(&t324, t298, UINT32_C(0x0), c323);
     /* subtract W^n - p unless the sum carried */
     const uint32_t m0 = secp256k1_maskw(c325);
-    const uint32_t t326 = (UINT32_C(0x0) & m0) | (UINT32_C(0x3d1) & ~m0);
+    const uint32_t t326 = secp256k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x3d1));
     uint32_t t327; const secp256k1_bit c328 = secp256k1_subw(&t327, t310, t326, 0);
-    const uint32_t t329 = (UINT32_C(0x0) & m0) | (UINT32_C(0x1) & ~m0);
+    const uint32_t t329 = secp256k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x1));
     uint32_t t330; const secp256k1_bit c331 = secp256k1_subw(&t330, t312, t329, c328);
     uint32_t t332; const secp256k1_bit c333 = secp256k1_subw(&t332, t314, UINT32_C(0x0), c331);
     uint32_t t334; const secp256k1_bit c335 = secp256k1_subw(&t334, t316, UINT32_C(0x0), c333);
@@ -883,14 +883,14 @@ void secp256k1_fe_sqr(secp256k1_fe *r, const secp256k1_fe *a)
     uint32_t t338; const secp256k1_bit c339 = secp256k1_subw(&t338, t320, UINT32_C(0x0), c337);
     uint32_t t340; const secp256k1_bit c341 = secp256k1_subw(&t340, t322, UINT32_C(0x0), c339);
     uint32_t t342; (void)secp256k1_subw(&t342, t324, UINT32_C(0x0), c341);
-    r->v[0] = t327;
-    r->v[1] = t330;
-    r->v[2] = t332;
-    r->v[3] = t334;
-    r->v[4] = t336;
-    r->v[5] = t338;
-    r->v[6] = t340;
-    r->v[7] = t342;
+    secp256k1_storew(&r->v[0], t327);
+    secp256k1_storew(&r->v[1], t330);
+    secp256k1_storew(&r->v[2], t332);
+    secp256k1_storew(&r->v[3], t334);
+    secp256k1_storew(&r->v[4], t336);
+    secp256k1_storew(&r->v[5], t338);
+    secp256k1_storew(&r->v[6], t340);
+    secp256k1_storew(&r->v[7], t342);
 }
 
 /* r = a * k mod p
@@ -968,15 +968,15 @@ void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
     uint32_t t99; const secp256k1_bit c100 = secp256k1_subw(&t99, t79, UINT32_C(0xffffffff), c98);
     uint32_t t101; const secp256k1_bit c102 = secp256k1_subw(&t101, t81, UINT32_C(0x1), c100);
     const uint32_t m0 = secp256k1_maskw(c102);
-    const uint32_t t103 = (t65 & m0) | (t85 & ~m0);
-    const uint32_t t104 = (t67 & m0) | (t87 & ~m0);
-    const uint32_t t105 = (t69 & m0) | (t89 & ~m0);
-    const uint32_t t106 = (t71 & m0) | (t91 & ~m0);
-    const uint32_t t107 = (t73 & m0) | (t93 & ~m0);
-    const uint32_t t108 = (t75 & m0) | (t95 & ~m0);
-    const uint32_t t109 = (t77 & m0) | (t97 & ~m0);
-    const uint32_t t110 = (t79 & m0) | (t99 & ~m0);
-    const uint32_t t111 = (t81 & m0) | (t101 & ~m0);
+    const uint32_t t103 = secp256k1_selectw(m0, t65, t85);
+    const uint32_t t104 = secp256k1_selectw(m0, t67, t87);
+    const uint32_t t105 = secp256k1_selectw(m0, t69, t89);
+    const uint32_t t106 = secp256k1_selectw(m0, t71, t91);
+    const uint32_t t107 = secp256k1_selectw(m0, t73, t93);
+    const uint32_t t108 = secp256k1_selectw(m0, t75, t95);
+    const uint32_t t109 = secp256k1_selectw(m0, t77, t97);
+    const uint32_t t110 = secp256k1_selectw(m0, t79, t99);
+    const uint32_t t111 = secp256k1_selectw(m0, t81, t101);
     /* subtract 1*p where that does not borrow */
     uint32_t t112; const secp256k1_bit c113 = secp256k1_subw(&t112, t103, UINT32_C(0xfffffc2f), 0);
     uint32_t t114; const secp256k1_bit c115 = secp256k1_subw(&t114, t104, UINT32_C(0xfffffffe), c113);
@@ -988,22 +988,22 @@ void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
     uint32_t t126; const secp256k1_bit c127 = secp256k1_subw(&t126, t110, UINT32_C(0xffffffff), c125);
     const secp256k1_bit c128 = secp256k1_borroww(t111, UINT32_C(0x0), c127);
     const uint32_t m1 = secp256k1_maskw(c128);
-    const uint32_t t129 = (t103 & m1) | (t112 & ~m1);
-    const uint32_t t130 = (t104 & m1) | (t114 & ~m1);
-    const uint32_t t131 = (t105 & m1) | (t116 & ~m1);
-    const uint32_t t132 = (t106 & m1) | (t118 & ~m1);
-    const uint32_t t133 = (t107 & m1) | (t120 & ~m1);
-    const uint32_t t134 = (t108 & m1) | (t122 & ~m1);
-    const uint32_t t135 = (t109 & m1) | (t124 & ~m1);
-    const uint32_t t136 = (t110 & m1) | (t126 & ~m1);
-    r->v[0] = t129;
-    r->v[1] = t130;
-    r->v[2] = t131;
-    r->v[3] = t132;
-    r->v[4] = t133;
-    r->v[5] = t134;
-    r->v[6] = t135;
-    r->v[7] = t136;
+    const uint32_t t129 = secp256k1_selectw(m1, t103, t112);
+    const uint32_t t130 = secp256k1_selectw(m1, t104, t114);
+    const uint32_t t131 = secp256k1_selectw(m1, t105, t116);
+    const uint32_t t132 = secp256k1_selectw(m1, t106, t118);
+    const uint32_t t133 = secp256k1_selectw(m1, t107, t120);
+    const uint32_t t134 = secp256k1_selectw(m1, t108, t122);
+    const uint32_t t135 = secp256k1_selectw(m1, t109, t124);
+    const uint32_t t136 = secp256k1_selectw(m1, t110, t126);
+    secp256k1_storew(&r->v[0], t129);
+    secp256k1_storew(&r->v[1], t130);
+    secp256k1_storew(&r->v[2], t131);
+    secp256k1_storew(&r->v[3], t132);
+    secp256k1_storew(&r->v[4], t133);
+    secp256k1_storew(&r->v[5], t134);
+    secp256k1_storew(&r->v[6], t135);
+    secp256k1_storew(&r->v[7], t136);
 }
 
 /* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
@@ -1047,14 +1047,14 @@ int secp256k1_fe_from_bytes(secp256k1_fe *r, const uint8_t b[32])
     const uint32_t t35 = t13 & t28;
     const uint32_t t36 = t15 & t28;
     const uint32_t t37 = ~t28;
-    r->v[0] = t29;
-    r->v[1] = t30;
-    r->v[2] = t31;
-    r->v[3] = t32;
-    r->v[4] = t33;
-    r->v[5] = t34;
-    r->v[6] = t35;
-    r->v[7] = t36;
+    secp256k1_storew(&r->v[0], t29);
+    secp256k1_storew(&r->v[1], t30);
+    secp256k1_storew(&r->v[2], t31);
+    secp256k1_storew(&r->v[3], t32);
+    secp256k1_storew(&r->v[4], t33);
+    secp256k1_storew(&r->v[5], t34);
+    secp256k1_storew(&r->v[6], t35);
+    secp256k1_storew(&r->v[7], t36);
     return -(int)(t37 & 1);
 }
 
@@ -1090,14 +1090,14 @@ int secp256k1_fe_from_bytes_le(secp256k1_fe *r, const uint8_t b[32])
     const uint32_t t27 = b_at24 & t20;
     const uint32_t t28 = b_at28 & t20;
     const uint32_t t29 = ~t20;
-    r->v[0] = t21;
-    r->v[1] = t22;
-    r->v[2] = t23;
-    r->v[3] = t24;
-    r->v[4] = t25;
-    r->v[5] = t26;
-    r->v[6] = t27;
-    r->v[7] = t28;
+    secp256k1_storew(&r->v[0], t21);
+    secp256k1_storew(&r->v[1], t22);
+    secp256k1_storew(&r->v[2], t23);
+    secp256k1_storew(&r->v[3], t24);
+    secp256k1_storew(&r->v[4], t25);
+    secp256k1_storew(&r->v[5], t26);
+    secp256k1_storew(&r->v[6], t27);
+    secp256k1_storew(&r->v[7], t28);
     return -(int)(t29 & 1);
 }
 
@@ -1180,22 +1180,22 @@ void secp256k1_fe_select(secp256k1_fe *r, uint64_t mask, const secp256k1_fe *a, 
     const secp256k1_bit c17 = secp256k1_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = secp256k1_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = secp256k1_selectw(m0, a0, b0);
+    const uint32_t t19 = secp256k1_selectw(m0, a1, b1);
+    const uint32_t t20 = secp256k1_selectw(m0, a2, b2);
+    const uint32_t t21 = secp256k1_selectw(m0, a3, b3);
+    const uint32_t t22 = secp256k1_selectw(m0, a4, b4);
+    const uint32_t t23 = secp256k1_selectw(m0, a5, b5);
+    const uint32_t t24 = secp256k1_selectw(m0, a6, b6);
+    const uint32_t t25 = secp256k1_selectw(m0, a7, b7);
+    secp256k1_storew(&r->v[0], t18);
+    secp256k1_storew(&r->v[1], t19);
+    secp256k1_storew(&r->v[2], t20);
+    secp256k1_storew(&r->v[3], t21);
+    secp256k1_storew(&r->v[4], t22);
+    secp256k1_storew(&r->v[5], t23);
+    secp256k1_storew(&r->v[6], t24);
+    secp256k1_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -1252,22 +1252,22 @@ void secp256k1_fe_cswap(uint64_t mask, secp256k1_fe *a, secp256k1_fe *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    secp256k1_storew(&a->v[0], t33);
+    secp256k1_storew(&a->v[1], t34);
+    secp256k1_storew(&a->v[2], t35);
+    secp256k1_storew(&a->v[3], t36);
+    secp256k1_storew(&a->v[4], t37);
+    secp256k1_storew(&a->v[5], t38);
+    secp256k1_storew(&a->v[6], t39);
+    secp256k1_storew(&a->v[7], t40);
+    secp256k1_storew(&b->v[0], t41);
+    secp256k1_storew(&b->v[1], t42);
+    secp256k1_storew(&b->v[2], t43);
+    secp256k1_storew(&b->v[3], t44);
+    secp256k1_storew(&b->v[4], t45);
+    secp256k1_storew(&b->v[5], t46);
+    secp256k1_storew(&b->v[6], t47);
+    secp256k1_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 #ifndef SECP256K1_INTERNAL_H
 #define SECP256K1_INTERNAL_H
 /*
@@ -41,6 +41,24 @@ static inline secp256k1_limb secp256k1_hidew(secp256k1_limb x)
 static inline secp256k1_limb secp256k1_maskw(secp256k1_bit bit)
 {
     return secp256k1_hidew((secp256k1_limb)(0 - (secp256k1_limb)bit));
+}
+
+/* a where the mask is all-ones, b where it is 0 */
+static inline secp256k1_limb secp256k1_selectw(secp256k1_limb mask, secp256k1_limb a, secp256k1_limb b)
+{
+    return (a & mask) | (b & ~mask);
+}
+
+/*
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
+ * soon after has to wait for it.
+ */
+static inline void secp256k1_storew(secp256k1_limb *to, secp256k1_limb x)
+{
+    *to = x;
+#if defined(__GNUC__) && !defined(__clang__)
+    __asm__("" : "+m"(*to));
+#endif
 }
 
 #if SECP256K1_WORD_BITS == 64
@@ -139,6 +157,18 @@ static inline uint32_t secp256k1_bswapw(uint32_t x)
     return (x << 16) | (x >> 16);
 }
 #endif
+
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+static inline secp256k1_limb secp256k1_bitw(secp256k1_bit bit)
+{
+#if defined(SECP256K1_HAVE_ADDCARRY) && !defined(__clang__)
+    secp256k1_limb word;
+    (void)secp256k1_addw(&word, 0, 0, bit);
+    return word;
+#else
+    return bit;
+#endif
+}
 
 static inline secp256k1_bit secp256k1_carryw(secp256k1_limb a, secp256k1_limb b, secp256k1_bit carry)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -26,15 +26,15 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t12 = t10 | UINT32_C(0x84000000);
     const secp256k1_bit c13 = secp256k1_borroww(in0, UINT32_C(0x40000000), 0);
     const uint32_t m0 = secp256k1_maskw(c13);
-    const uint32_t t15 = (UINT32_C(0x0) & m0) | (UINT32_C(0x7fffffff) & ~m0);
+    const uint32_t t15 = secp256k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
     const uint32_t t16 = t12 >> 1;
     const uint32_t t17 = t9 ^ t15;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const secp256k1_bit c20 = secp256k1_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = secp256k1_maskw(c20);
-    const uint32_t t21 = (t17 & m1) | (UINT32_C(0x40000000) & ~m1);
-    const uint32_t t22 = (t15 & m1) | (UINT32_C(0x0) & ~m1);
+    const uint32_t t21 = secp256k1_selectw(m1, t17, UINT32_C(0x40000000));
+    const uint32_t t22 = secp256k1_selectw(m1, t15, UINT32_C(0x0));
     uint32_t t23; (void)secp256k1_addw(&t23, t16, t21, c20);
     const uint32_t t24 = t9 ^ t16;
     const uint32_t t25 = t24 & t22;
@@ -42,7 +42,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t27 = in0 ^ t22;
     const secp256k1_bit c29 = secp256k1_borroww(t27, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = secp256k1_maskw(c29);
-    const uint32_t t30 = (UINT32_C(0x0) & m2) | (UINT32_C(0x7fffffff) & ~m2);
+    const uint32_t t30 = secp256k1_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t31 = t27 + UINT32_C(0x1);
     /* step 1 */
     const uint32_t t32 = t23 >> 1;
@@ -50,8 +50,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const secp256k1_bit c35 = secp256k1_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = secp256k1_maskw(c35);
-    const uint32_t t36 = (t33 & m3) | (UINT32_C(0x40000000) & ~m3);
-    const uint32_t t37 = (t30 & m3) | (UINT32_C(0x0) & ~m3);
+    const uint32_t t36 = secp256k1_selectw(m3, t33, UINT32_C(0x40000000));
+    const uint32_t t37 = secp256k1_selectw(m3, t30, UINT32_C(0x0));
     uint32_t t38; (void)secp256k1_addw(&t38, t32, t36, c35);
     const uint32_t t39 = t26 ^ t32;
     const uint32_t t40 = t39 & t37;
@@ -59,7 +59,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t42 = t31 ^ t37;
     const secp256k1_bit c43 = secp256k1_borroww(t42, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = secp256k1_maskw(c43);
-    const uint32_t t44 = (UINT32_C(0x0) & m4) | (UINT32_C(0x7fffffff) & ~m4);
+    const uint32_t t44 = secp256k1_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t45 = t42 + UINT32_C(0x1);
     /* step 2 */
     const uint32_t t46 = t38 >> 1;
@@ -67,8 +67,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const secp256k1_bit c49 = secp256k1_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = secp256k1_maskw(c49);
-    const uint32_t t50 = (t47 & m5) | (UINT32_C(0x40000000) & ~m5);
-    const uint32_t t51 = (t44 & m5) | (UINT32_C(0x0) & ~m5);
+    const uint32_t t50 = secp256k1_selectw(m5, t47, UINT32_C(0x40000000));
+    const uint32_t t51 = secp256k1_selectw(m5, t44, UINT32_C(0x0));
     uint32_t t52; (void)secp256k1_addw(&t52, t46, t50, c49);
     const uint32_t t53 = t41 ^ t46;
     const uint32_t t54 = t53 & t51;
@@ -76,7 +76,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t56 = t45 ^ t51;
     const secp256k1_bit c57 = secp256k1_borroww(t56, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = secp256k1_maskw(c57);
-    const uint32_t t58 = (UINT32_C(0x0) & m6) | (UINT32_C(0x7fffffff) & ~m6);
+    const uint32_t t58 = secp256k1_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t59 = t56 + UINT32_C(0x1);
     /* step 3 */
     const uint32_t t60 = t52 >> 1;
@@ -84,8 +84,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const secp256k1_bit c63 = secp256k1_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = secp256k1_maskw(c63);
-    const uint32_t t64 = (t61 & m7) | (UINT32_C(0x40000000) & ~m7);
-    const uint32_t t65 = (t58 & m7) | (UINT32_C(0x0) & ~m7);
+    const uint32_t t64 = secp256k1_selectw(m7, t61, UINT32_C(0x40000000));
+    const uint32_t t65 = secp256k1_selectw(m7, t58, UINT32_C(0x0));
     uint32_t t66; (void)secp256k1_addw(&t66, t60, t64, c63);
     const uint32_t t67 = t55 ^ t60;
     const uint32_t t68 = t67 & t65;
@@ -93,7 +93,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t70 = t59 ^ t65;
     const secp256k1_bit c71 = secp256k1_borroww(t70, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = secp256k1_maskw(c71);
-    const uint32_t t72 = (UINT32_C(0x0) & m8) | (UINT32_C(0x7fffffff) & ~m8);
+    const uint32_t t72 = secp256k1_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t73 = t70 + UINT32_C(0x1);
     /* step 4 */
     const uint32_t t74 = t66 >> 1;
@@ -101,8 +101,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const secp256k1_bit c77 = secp256k1_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = secp256k1_maskw(c77);
-    const uint32_t t78 = (t75 & m9) | (UINT32_C(0x40000000) & ~m9);
-    const uint32_t t79 = (t72 & m9) | (UINT32_C(0x0) & ~m9);
+    const uint32_t t78 = secp256k1_selectw(m9, t75, UINT32_C(0x40000000));
+    const uint32_t t79 = secp256k1_selectw(m9, t72, UINT32_C(0x0));
     uint32_t t80; (void)secp256k1_addw(&t80, t74, t78, c77);
     const uint32_t t81 = t69 ^ t74;
     const uint32_t t82 = t81 & t79;
@@ -110,7 +110,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t84 = t73 ^ t79;
     const secp256k1_bit c85 = secp256k1_borroww(t84, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = secp256k1_maskw(c85);
-    const uint32_t t86 = (UINT32_C(0x0) & m10) | (UINT32_C(0x7fffffff) & ~m10);
+    const uint32_t t86 = secp256k1_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t87 = t84 + UINT32_C(0x1);
     /* step 5 */
     const uint32_t t88 = t80 >> 1;
@@ -118,8 +118,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const secp256k1_bit c91 = secp256k1_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = secp256k1_maskw(c91);
-    const uint32_t t92 = (t89 & m11) | (UINT32_C(0x40000000) & ~m11);
-    const uint32_t t93 = (t86 & m11) | (UINT32_C(0x0) & ~m11);
+    const uint32_t t92 = secp256k1_selectw(m11, t89, UINT32_C(0x40000000));
+    const uint32_t t93 = secp256k1_selectw(m11, t86, UINT32_C(0x0));
     uint32_t t94; (void)secp256k1_addw(&t94, t88, t92, c91);
     const uint32_t t95 = t83 ^ t88;
     const uint32_t t96 = t95 & t93;
@@ -127,7 +127,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t98 = t87 ^ t93;
     const secp256k1_bit c99 = secp256k1_borroww(t98, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = secp256k1_maskw(c99);
-    const uint32_t t100 = (UINT32_C(0x0) & m12) | (UINT32_C(0x7fffffff) & ~m12);
+    const uint32_t t100 = secp256k1_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t101 = t98 + UINT32_C(0x1);
     /* step 6 */
     const uint32_t t102 = t94 >> 1;
@@ -135,8 +135,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const secp256k1_bit c105 = secp256k1_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = secp256k1_maskw(c105);
-    const uint32_t t106 = (t103 & m13) | (UINT32_C(0x40000000) & ~m13);
-    const uint32_t t107 = (t100 & m13) | (UINT32_C(0x0) & ~m13);
+    const uint32_t t106 = secp256k1_selectw(m13, t103, UINT32_C(0x40000000));
+    const uint32_t t107 = secp256k1_selectw(m13, t100, UINT32_C(0x0));
     uint32_t t108; (void)secp256k1_addw(&t108, t102, t106, c105);
     const uint32_t t109 = t97 ^ t102;
     const uint32_t t110 = t109 & t107;
@@ -144,7 +144,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t112 = t101 ^ t107;
     const secp256k1_bit c113 = secp256k1_borroww(t112, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = secp256k1_maskw(c113);
-    const uint32_t t114 = (UINT32_C(0x0) & m14) | (UINT32_C(0x7fffffff) & ~m14);
+    const uint32_t t114 = secp256k1_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t115 = t112 + UINT32_C(0x1);
     /* step 7 */
     const uint32_t t116 = t108 >> 1;
@@ -152,8 +152,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const secp256k1_bit c119 = secp256k1_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = secp256k1_maskw(c119);
-    const uint32_t t120 = (t117 & m15) | (UINT32_C(0x40000000) & ~m15);
-    const uint32_t t121 = (t114 & m15) | (UINT32_C(0x0) & ~m15);
+    const uint32_t t120 = secp256k1_selectw(m15, t117, UINT32_C(0x40000000));
+    const uint32_t t121 = secp256k1_selectw(m15, t114, UINT32_C(0x0));
     uint32_t t122; (void)secp256k1_addw(&t122, t116, t120, c119);
     const uint32_t t123 = t111 ^ t116;
     const uint32_t t124 = t123 & t121;
@@ -190,15 +190,15 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t157 = t156 | UINT32_C(0x84000000);
     const secp256k1_bit c158 = secp256k1_borroww(t127, UINT32_C(0x40000000), 0);
     const uint32_t m16 = secp256k1_maskw(c158);
-    const uint32_t t159 = (UINT32_C(0x0) & m16) | (UINT32_C(0x7fffffff) & ~m16);
+    const uint32_t t159 = secp256k1_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
     const uint32_t t160 = t157 >> 1;
     const uint32_t t161 = t155 ^ t159;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const secp256k1_bit c163 = secp256k1_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = secp256k1_maskw(c163);
-    const uint32_t t164 = (t161 & m17) | (UINT32_C(0x40000000) & ~m17);
-    const uint32_t t165 = (t159 & m17) | (UINT32_C(0x0) & ~m17);
+    const uint32_t t164 = secp256k1_selectw(m17, t161, UINT32_C(0x40000000));
+    const uint32_t t165 = secp256k1_selectw(m17, t159, UINT32_C(0x0));
     uint32_t t166; (void)secp256k1_addw(&t166, t160, t164, c163);
     const uint32_t t167 = t155 ^ t160;
     const uint32_t t168 = t167 & t165;
@@ -206,7 +206,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t170 = t127 ^ t165;
     const secp256k1_bit c171 = secp256k1_borroww(t170, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = secp256k1_maskw(c171);
-    const uint32_t t172 = (UINT32_C(0x0) & m18) | (UINT32_C(0x7fffffff) & ~m18);
+    const uint32_t t172 = secp256k1_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t173 = t170 + UINT32_C(0x1);
     /* step 9 */
     const uint32_t t174 = t166 >> 1;
@@ -214,8 +214,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const secp256k1_bit c177 = secp256k1_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = secp256k1_maskw(c177);
-    const uint32_t t178 = (t175 & m19) | (UINT32_C(0x40000000) & ~m19);
-    const uint32_t t179 = (t172 & m19) | (UINT32_C(0x0) & ~m19);
+    const uint32_t t178 = secp256k1_selectw(m19, t175, UINT32_C(0x40000000));
+    const uint32_t t179 = secp256k1_selectw(m19, t172, UINT32_C(0x0));
     uint32_t t180; (void)secp256k1_addw(&t180, t174, t178, c177);
     const uint32_t t181 = t169 ^ t174;
     const uint32_t t182 = t181 & t179;
@@ -223,7 +223,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t184 = t173 ^ t179;
     const secp256k1_bit c185 = secp256k1_borroww(t184, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = secp256k1_maskw(c185);
-    const uint32_t t186 = (UINT32_C(0x0) & m20) | (UINT32_C(0x7fffffff) & ~m20);
+    const uint32_t t186 = secp256k1_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t187 = t184 + UINT32_C(0x1);
     /* step 10 */
     const uint32_t t188 = t180 >> 1;
@@ -231,8 +231,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const secp256k1_bit c191 = secp256k1_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = secp256k1_maskw(c191);
-    const uint32_t t192 = (t189 & m21) | (UINT32_C(0x40000000) & ~m21);
-    const uint32_t t193 = (t186 & m21) | (UINT32_C(0x0) & ~m21);
+    const uint32_t t192 = secp256k1_selectw(m21, t189, UINT32_C(0x40000000));
+    const uint32_t t193 = secp256k1_selectw(m21, t186, UINT32_C(0x0));
     uint32_t t194; (void)secp256k1_addw(&t194, t188, t192, c191);
     const uint32_t t195 = t183 ^ t188;
     const uint32_t t196 = t195 & t193;
@@ -240,7 +240,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t198 = t187 ^ t193;
     const secp256k1_bit c199 = secp256k1_borroww(t198, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = secp256k1_maskw(c199);
-    const uint32_t t200 = (UINT32_C(0x0) & m22) | (UINT32_C(0x7fffffff) & ~m22);
+    const uint32_t t200 = secp256k1_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t201 = t198 + UINT32_C(0x1);
     /* step 11 */
     const uint32_t t202 = t194 >> 1;
@@ -248,8 +248,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const secp256k1_bit c205 = secp256k1_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = secp256k1_maskw(c205);
-    const uint32_t t206 = (t203 & m23) | (UINT32_C(0x40000000) & ~m23);
-    const uint32_t t207 = (t200 & m23) | (UINT32_C(0x0) & ~m23);
+    const uint32_t t206 = secp256k1_selectw(m23, t203, UINT32_C(0x40000000));
+    const uint32_t t207 = secp256k1_selectw(m23, t200, UINT32_C(0x0));
     uint32_t t208; (void)secp256k1_addw(&t208, t202, t206, c205);
     const uint32_t t209 = t197 ^ t202;
     const uint32_t t210 = t209 & t207;
@@ -257,7 +257,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t212 = t201 ^ t207;
     const secp256k1_bit c213 = secp256k1_borroww(t212, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = secp256k1_maskw(c213);
-    const uint32_t t214 = (UINT32_C(0x0) & m24) | (UINT32_C(0x7fffffff) & ~m24);
+    const uint32_t t214 = secp256k1_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t215 = t212 + UINT32_C(0x1);
     /* step 12 */
     const uint32_t t216 = t208 >> 1;
@@ -265,8 +265,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const secp256k1_bit c219 = secp256k1_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = secp256k1_maskw(c219);
-    const uint32_t t220 = (t217 & m25) | (UINT32_C(0x40000000) & ~m25);
-    const uint32_t t221 = (t214 & m25) | (UINT32_C(0x0) & ~m25);
+    const uint32_t t220 = secp256k1_selectw(m25, t217, UINT32_C(0x40000000));
+    const uint32_t t221 = secp256k1_selectw(m25, t214, UINT32_C(0x0));
     uint32_t t222; (void)secp256k1_addw(&t222, t216, t220, c219);
     const uint32_t t223 = t211 ^ t216;
     const uint32_t t224 = t223 & t221;
@@ -274,7 +274,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t226 = t215 ^ t221;
     const secp256k1_bit c227 = secp256k1_borroww(t226, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = secp256k1_maskw(c227);
-    const uint32_t t228 = (UINT32_C(0x0) & m26) | (UINT32_C(0x7fffffff) & ~m26);
+    const uint32_t t228 = secp256k1_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t229 = t226 + UINT32_C(0x1);
     /* step 13 */
     const uint32_t t230 = t222 >> 1;
@@ -282,8 +282,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const secp256k1_bit c233 = secp256k1_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = secp256k1_maskw(c233);
-    const uint32_t t234 = (t231 & m27) | (UINT32_C(0x40000000) & ~m27);
-    const uint32_t t235 = (t228 & m27) | (UINT32_C(0x0) & ~m27);
+    const uint32_t t234 = secp256k1_selectw(m27, t231, UINT32_C(0x40000000));
+    const uint32_t t235 = secp256k1_selectw(m27, t228, UINT32_C(0x0));
     uint32_t t236; (void)secp256k1_addw(&t236, t230, t234, c233);
     const uint32_t t237 = t225 ^ t230;
     const uint32_t t238 = t237 & t235;
@@ -291,7 +291,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t240 = t229 ^ t235;
     const secp256k1_bit c241 = secp256k1_borroww(t240, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = secp256k1_maskw(c241);
-    const uint32_t t242 = (UINT32_C(0x0) & m28) | (UINT32_C(0x7fffffff) & ~m28);
+    const uint32_t t242 = secp256k1_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t243 = t240 + UINT32_C(0x1);
     /* step 14 */
     const uint32_t t244 = t236 >> 1;
@@ -299,8 +299,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const secp256k1_bit c247 = secp256k1_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = secp256k1_maskw(c247);
-    const uint32_t t248 = (t245 & m29) | (UINT32_C(0x40000000) & ~m29);
-    const uint32_t t249 = (t242 & m29) | (UINT32_C(0x0) & ~m29);
+    const uint32_t t248 = secp256k1_selectw(m29, t245, UINT32_C(0x40000000));
+    const uint32_t t249 = secp256k1_selectw(m29, t242, UINT32_C(0x0));
     uint32_t t250; (void)secp256k1_addw(&t250, t244, t248, c247);
     const uint32_t t251 = t239 ^ t244;
     const uint32_t t252 = t251 & t249;
@@ -308,7 +308,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t254 = t243 ^ t249;
     const secp256k1_bit c255 = secp256k1_borroww(t254, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = secp256k1_maskw(c255);
-    const uint32_t t256 = (UINT32_C(0x0) & m30) | (UINT32_C(0x7fffffff) & ~m30);
+    const uint32_t t256 = secp256k1_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t257 = t254 + UINT32_C(0x1);
     /* step 15 */
     const uint32_t t258 = t250 >> 1;
@@ -316,8 +316,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const secp256k1_bit c261 = secp256k1_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = secp256k1_maskw(c261);
-    const uint32_t t262 = (t259 & m31) | (UINT32_C(0x40000000) & ~m31);
-    const uint32_t t263 = (t256 & m31) | (UINT32_C(0x0) & ~m31);
+    const uint32_t t262 = secp256k1_selectw(m31, t259, UINT32_C(0x40000000));
+    const uint32_t t263 = secp256k1_selectw(m31, t256, UINT32_C(0x0));
     uint32_t t264; (void)secp256k1_addw(&t264, t258, t262, c261);
     const uint32_t t265 = t253 ^ t258;
     const uint32_t t266 = t265 & t263;
@@ -367,15 +367,15 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t309 = t307 | UINT32_C(0x80800000);
     const secp256k1_bit c310 = secp256k1_borroww(t269, UINT32_C(0x40000000), 0);
     const uint32_t m32 = secp256k1_maskw(c310);
-    const uint32_t t311 = (UINT32_C(0x0) & m32) | (UINT32_C(0x7fffffff) & ~m32);
+    const uint32_t t311 = secp256k1_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
     const uint32_t t312 = t309 >> 1;
     const uint32_t t313 = t306 ^ t311;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const secp256k1_bit c315 = secp256k1_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = secp256k1_maskw(c315);
-    const uint32_t t316 = (t313 & m33) | (UINT32_C(0x40000000) & ~m33);
-    const uint32_t t317 = (t311 & m33) | (UINT32_C(0x0) & ~m33);
+    const uint32_t t316 = secp256k1_selectw(m33, t313, UINT32_C(0x40000000));
+    const uint32_t t317 = secp256k1_selectw(m33, t311, UINT32_C(0x0));
     uint32_t t318; (void)secp256k1_addw(&t318, t312, t316, c315);
     const uint32_t t319 = t306 ^ t312;
     const uint32_t t320 = t319 & t317;
@@ -383,7 +383,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t322 = t269 ^ t317;
     const secp256k1_bit c323 = secp256k1_borroww(t322, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = secp256k1_maskw(c323);
-    const uint32_t t324 = (UINT32_C(0x0) & m34) | (UINT32_C(0x7fffffff) & ~m34);
+    const uint32_t t324 = secp256k1_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t325 = t322 + UINT32_C(0x1);
     /* step 17 */
     const uint32_t t326 = t318 >> 1;
@@ -391,8 +391,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const secp256k1_bit c329 = secp256k1_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = secp256k1_maskw(c329);
-    const uint32_t t330 = (t327 & m35) | (UINT32_C(0x40000000) & ~m35);
-    const uint32_t t331 = (t324 & m35) | (UINT32_C(0x0) & ~m35);
+    const uint32_t t330 = secp256k1_selectw(m35, t327, UINT32_C(0x40000000));
+    const uint32_t t331 = secp256k1_selectw(m35, t324, UINT32_C(0x0));
     uint32_t t332; (void)secp256k1_addw(&t332, t326, t330, c329);
     const uint32_t t333 = t321 ^ t326;
     const uint32_t t334 = t333 & t331;
@@ -400,7 +400,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t336 = t325 ^ t331;
     const secp256k1_bit c337 = secp256k1_borroww(t336, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = secp256k1_maskw(c337);
-    const uint32_t t338 = (UINT32_C(0x0) & m36) | (UINT32_C(0x7fffffff) & ~m36);
+    const uint32_t t338 = secp256k1_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t339 = t336 + UINT32_C(0x1);
     /* step 18 */
     const uint32_t t340 = t332 >> 1;
@@ -408,8 +408,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const secp256k1_bit c343 = secp256k1_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = secp256k1_maskw(c343);
-    const uint32_t t344 = (t341 & m37) | (UINT32_C(0x40000000) & ~m37);
-    const uint32_t t345 = (t338 & m37) | (UINT32_C(0x0) & ~m37);
+    const uint32_t t344 = secp256k1_selectw(m37, t341, UINT32_C(0x40000000));
+    const uint32_t t345 = secp256k1_selectw(m37, t338, UINT32_C(0x0));
     uint32_t t346; (void)secp256k1_addw(&t346, t340, t344, c343);
     const uint32_t t347 = t335 ^ t340;
     const uint32_t t348 = t347 & t345;
@@ -417,7 +417,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t350 = t339 ^ t345;
     const secp256k1_bit c351 = secp256k1_borroww(t350, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = secp256k1_maskw(c351);
-    const uint32_t t352 = (UINT32_C(0x0) & m38) | (UINT32_C(0x7fffffff) & ~m38);
+    const uint32_t t352 = secp256k1_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t353 = t350 + UINT32_C(0x1);
     /* step 19 */
     const uint32_t t354 = t346 >> 1;
@@ -425,8 +425,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const secp256k1_bit c357 = secp256k1_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = secp256k1_maskw(c357);
-    const uint32_t t358 = (t355 & m39) | (UINT32_C(0x40000000) & ~m39);
-    const uint32_t t359 = (t352 & m39) | (UINT32_C(0x0) & ~m39);
+    const uint32_t t358 = secp256k1_selectw(m39, t355, UINT32_C(0x40000000));
+    const uint32_t t359 = secp256k1_selectw(m39, t352, UINT32_C(0x0));
     uint32_t t360; (void)secp256k1_addw(&t360, t354, t358, c357);
     const uint32_t t361 = t349 ^ t354;
     const uint32_t t362 = t361 & t359;
@@ -434,7 +434,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t364 = t353 ^ t359;
     const secp256k1_bit c365 = secp256k1_borroww(t364, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = secp256k1_maskw(c365);
-    const uint32_t t366 = (UINT32_C(0x0) & m40) | (UINT32_C(0x7fffffff) & ~m40);
+    const uint32_t t366 = secp256k1_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t367 = t364 + UINT32_C(0x1);
     /* step 20 */
     const uint32_t t368 = t360 >> 1;
@@ -442,8 +442,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const secp256k1_bit c371 = secp256k1_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = secp256k1_maskw(c371);
-    const uint32_t t372 = (t369 & m41) | (UINT32_C(0x40000000) & ~m41);
-    const uint32_t t373 = (t366 & m41) | (UINT32_C(0x0) & ~m41);
+    const uint32_t t372 = secp256k1_selectw(m41, t369, UINT32_C(0x40000000));
+    const uint32_t t373 = secp256k1_selectw(m41, t366, UINT32_C(0x0));
     uint32_t t374; (void)secp256k1_addw(&t374, t368, t372, c371);
     const uint32_t t375 = t363 ^ t368;
     const uint32_t t376 = t375 & t373;
@@ -451,7 +451,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t378 = t367 ^ t373;
     const secp256k1_bit c379 = secp256k1_borroww(t378, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = secp256k1_maskw(c379);
-    const uint32_t t380 = (UINT32_C(0x0) & m42) | (UINT32_C(0x7fffffff) & ~m42);
+    const uint32_t t380 = secp256k1_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t381 = t378 + UINT32_C(0x1);
     /* step 21 */
     const uint32_t t382 = t374 >> 1;
@@ -459,8 +459,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const secp256k1_bit c385 = secp256k1_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = secp256k1_maskw(c385);
-    const uint32_t t386 = (t383 & m43) | (UINT32_C(0x40000000) & ~m43);
-    const uint32_t t387 = (t380 & m43) | (UINT32_C(0x0) & ~m43);
+    const uint32_t t386 = secp256k1_selectw(m43, t383, UINT32_C(0x40000000));
+    const uint32_t t387 = secp256k1_selectw(m43, t380, UINT32_C(0x0));
     uint32_t t388; (void)secp256k1_addw(&t388, t382, t386, c385);
     const uint32_t t389 = t377 ^ t382;
     const uint32_t t390 = t389 & t387;
@@ -468,7 +468,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t392 = t381 ^ t387;
     const secp256k1_bit c393 = secp256k1_borroww(t392, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = secp256k1_maskw(c393);
-    const uint32_t t394 = (UINT32_C(0x0) & m44) | (UINT32_C(0x7fffffff) & ~m44);
+    const uint32_t t394 = secp256k1_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t395 = t392 + UINT32_C(0x1);
     /* step 22 */
     const uint32_t t396 = t388 >> 1;
@@ -476,8 +476,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const secp256k1_bit c399 = secp256k1_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = secp256k1_maskw(c399);
-    const uint32_t t400 = (t397 & m45) | (UINT32_C(0x40000000) & ~m45);
-    const uint32_t t401 = (t394 & m45) | (UINT32_C(0x0) & ~m45);
+    const uint32_t t400 = secp256k1_selectw(m45, t397, UINT32_C(0x40000000));
+    const uint32_t t401 = secp256k1_selectw(m45, t394, UINT32_C(0x0));
     uint32_t t402; (void)secp256k1_addw(&t402, t396, t400, c399);
     const uint32_t t403 = t391 ^ t396;
     const uint32_t t404 = t403 & t401;
@@ -527,15 +527,15 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t449 = t448 | UINT32_C(0x80800000);
     const secp256k1_bit c450 = secp256k1_borroww(t407, UINT32_C(0x40000000), 0);
     const uint32_t m46 = secp256k1_maskw(c450);
-    const uint32_t t451 = (UINT32_C(0x0) & m46) | (UINT32_C(0x7fffffff) & ~m46);
+    const uint32_t t451 = secp256k1_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
     const uint32_t t452 = t449 >> 1;
     const uint32_t t453 = t447 ^ t451;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const secp256k1_bit c455 = secp256k1_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = secp256k1_maskw(c455);
-    const uint32_t t456 = (t453 & m47) | (UINT32_C(0x40000000) & ~m47);
-    const uint32_t t457 = (t451 & m47) | (UINT32_C(0x0) & ~m47);
+    const uint32_t t456 = secp256k1_selectw(m47, t453, UINT32_C(0x40000000));
+    const uint32_t t457 = secp256k1_selectw(m47, t451, UINT32_C(0x0));
     uint32_t t458; (void)secp256k1_addw(&t458, t452, t456, c455);
     const uint32_t t459 = t447 ^ t452;
     const uint32_t t460 = t459 & t457;
@@ -543,7 +543,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t462 = t407 ^ t457;
     const secp256k1_bit c463 = secp256k1_borroww(t462, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = secp256k1_maskw(c463);
-    const uint32_t t464 = (UINT32_C(0x0) & m48) | (UINT32_C(0x7fffffff) & ~m48);
+    const uint32_t t464 = secp256k1_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t465 = t462 + UINT32_C(0x1);
     /* step 24 */
     const uint32_t t466 = t458 >> 1;
@@ -551,8 +551,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const secp256k1_bit c469 = secp256k1_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = secp256k1_maskw(c469);
-    const uint32_t t470 = (t467 & m49) | (UINT32_C(0x40000000) & ~m49);
-    const uint32_t t471 = (t464 & m49) | (UINT32_C(0x0) & ~m49);
+    const uint32_t t470 = secp256k1_selectw(m49, t467, UINT32_C(0x40000000));
+    const uint32_t t471 = secp256k1_selectw(m49, t464, UINT32_C(0x0));
     uint32_t t472; (void)secp256k1_addw(&t472, t466, t470, c469);
     const uint32_t t473 = t461 ^ t466;
     const uint32_t t474 = t473 & t471;
@@ -560,7 +560,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t476 = t465 ^ t471;
     const secp256k1_bit c477 = secp256k1_borroww(t476, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = secp256k1_maskw(c477);
-    const uint32_t t478 = (UINT32_C(0x0) & m50) | (UINT32_C(0x7fffffff) & ~m50);
+    const uint32_t t478 = secp256k1_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t479 = t476 + UINT32_C(0x1);
     /* step 25 */
     const uint32_t t480 = t472 >> 1;
@@ -568,8 +568,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const secp256k1_bit c483 = secp256k1_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = secp256k1_maskw(c483);
-    const uint32_t t484 = (t481 & m51) | (UINT32_C(0x40000000) & ~m51);
-    const uint32_t t485 = (t478 & m51) | (UINT32_C(0x0) & ~m51);
+    const uint32_t t484 = secp256k1_selectw(m51, t481, UINT32_C(0x40000000));
+    const uint32_t t485 = secp256k1_selectw(m51, t478, UINT32_C(0x0));
     uint32_t t486; (void)secp256k1_addw(&t486, t480, t484, c483);
     const uint32_t t487 = t475 ^ t480;
     const uint32_t t488 = t487 & t485;
@@ -577,7 +577,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t490 = t479 ^ t485;
     const secp256k1_bit c491 = secp256k1_borroww(t490, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = secp256k1_maskw(c491);
-    const uint32_t t492 = (UINT32_C(0x0) & m52) | (UINT32_C(0x7fffffff) & ~m52);
+    const uint32_t t492 = secp256k1_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t493 = t490 + UINT32_C(0x1);
     /* step 26 */
     const uint32_t t494 = t486 >> 1;
@@ -585,8 +585,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const secp256k1_bit c497 = secp256k1_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = secp256k1_maskw(c497);
-    const uint32_t t498 = (t495 & m53) | (UINT32_C(0x40000000) & ~m53);
-    const uint32_t t499 = (t492 & m53) | (UINT32_C(0x0) & ~m53);
+    const uint32_t t498 = secp256k1_selectw(m53, t495, UINT32_C(0x40000000));
+    const uint32_t t499 = secp256k1_selectw(m53, t492, UINT32_C(0x0));
     uint32_t t500; (void)secp256k1_addw(&t500, t494, t498, c497);
     const uint32_t t501 = t489 ^ t494;
     const uint32_t t502 = t501 & t499;
@@ -594,7 +594,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t504 = t493 ^ t499;
     const secp256k1_bit c505 = secp256k1_borroww(t504, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = secp256k1_maskw(c505);
-    const uint32_t t506 = (UINT32_C(0x0) & m54) | (UINT32_C(0x7fffffff) & ~m54);
+    const uint32_t t506 = secp256k1_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t507 = t504 + UINT32_C(0x1);
     /* step 27 */
     const uint32_t t508 = t500 >> 1;
@@ -602,8 +602,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const secp256k1_bit c511 = secp256k1_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = secp256k1_maskw(c511);
-    const uint32_t t512 = (t509 & m55) | (UINT32_C(0x40000000) & ~m55);
-    const uint32_t t513 = (t506 & m55) | (UINT32_C(0x0) & ~m55);
+    const uint32_t t512 = secp256k1_selectw(m55, t509, UINT32_C(0x40000000));
+    const uint32_t t513 = secp256k1_selectw(m55, t506, UINT32_C(0x0));
     uint32_t t514; (void)secp256k1_addw(&t514, t508, t512, c511);
     const uint32_t t515 = t503 ^ t508;
     const uint32_t t516 = t515 & t513;
@@ -611,7 +611,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t518 = t507 ^ t513;
     const secp256k1_bit c519 = secp256k1_borroww(t518, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = secp256k1_maskw(c519);
-    const uint32_t t520 = (UINT32_C(0x0) & m56) | (UINT32_C(0x7fffffff) & ~m56);
+    const uint32_t t520 = secp256k1_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t521 = t518 + UINT32_C(0x1);
     /* step 28 */
     const uint32_t t522 = t514 >> 1;
@@ -619,8 +619,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const secp256k1_bit c525 = secp256k1_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = secp256k1_maskw(c525);
-    const uint32_t t526 = (t523 & m57) | (UINT32_C(0x40000000) & ~m57);
-    const uint32_t t527 = (t520 & m57) | (UINT32_C(0x0) & ~m57);
+    const uint32_t t526 = secp256k1_selectw(m57, t523, UINT32_C(0x40000000));
+    const uint32_t t527 = secp256k1_selectw(m57, t520, UINT32_C(0x0));
     uint32_t t528; (void)secp256k1_addw(&t528, t522, t526, c525);
     const uint32_t t529 = t517 ^ t522;
     const uint32_t t530 = t529 & t527;
@@ -628,7 +628,7 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t532 = t521 ^ t527;
     const secp256k1_bit c533 = secp256k1_borroww(t532, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = secp256k1_maskw(c533);
-    const uint32_t t534 = (UINT32_C(0x0) & m58) | (UINT32_C(0x7fffffff) & ~m58);
+    const uint32_t t534 = secp256k1_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
     const uint32_t t535 = t532 + UINT32_C(0x1);
     /* step 29 */
     const uint32_t t536 = t528 >> 1;
@@ -636,8 +636,8 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const secp256k1_bit c539 = secp256k1_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = secp256k1_maskw(c539);
-    const uint32_t t540 = (t537 & m59) | (UINT32_C(0x40000000) & ~m59);
-    const uint32_t t541 = (t534 & m59) | (UINT32_C(0x0) & ~m59);
+    const uint32_t t540 = secp256k1_selectw(m59, t537, UINT32_C(0x40000000));
+    const uint32_t t541 = secp256k1_selectw(m59, t534, UINT32_C(0x0));
     uint32_t t542; (void)secp256k1_addw(&t542, t536, t540, c539);
     const uint32_t t543 = t531 ^ t536;
     const uint32_t t544 = t543 & t541;
@@ -675,11 +675,11 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t t573 = t565 + UINT32_C(0x40000000);
     const uint32_t t574 = t568 + UINT32_C(0x40000000);
     const uint32_t t575 = t571 + UINT32_C(0x40000000);
-    out[0] = t547;
-    out[1] = t572;
-    out[2] = t573;
-    out[3] = t574;
-    out[4] = t575;
+    secp256k1_storew(&out[0], t547);
+    secp256k1_storew(&out[1], t572);
+    secp256k1_storew(&out[2], t573);
+    secp256k1_storew(&out[3], t574);
+    secp256k1_storew(&out[4], t575);
 }
 
 /* 2^30 * out = M * (f, g), where M = m[1..4] - 2^30 */
@@ -887,24 +887,24 @@ void secp256k1_divsteps30_fg8(secp256k1_limb out[18], const secp256k1_limb fg[18
     uint32_t t260; (void)secp256k1_subw(&t260, t243, t38, c259);
     const uint32_t t261 = t260 & UINT32_C(0x1);
     const uint32_t t262 = UINT32_C(0x0) - t261;
-    out[0] = t132;
-    out[1] = t134;
-    out[2] = t136;
-    out[3] = t138;
-    out[4] = t140;
-    out[5] = t142;
-    out[6] = t144;
-    out[7] = t146;
-    out[8] = t151;
-    out[9] = t244;
-    out[10] = t246;
-    out[11] = t248;
-    out[12] = t250;
-    out[13] = t252;
-    out[14] = t254;
-    out[15] = t256;
-    out[16] = t258;
-    out[17] = t262;
+    secp256k1_storew(&out[0], t132);
+    secp256k1_storew(&out[1], t134);
+    secp256k1_storew(&out[2], t136);
+    secp256k1_storew(&out[3], t138);
+    secp256k1_storew(&out[4], t140);
+    secp256k1_storew(&out[5], t142);
+    secp256k1_storew(&out[6], t144);
+    secp256k1_storew(&out[7], t146);
+    secp256k1_storew(&out[8], t151);
+    secp256k1_storew(&out[9], t244);
+    secp256k1_storew(&out[10], t246);
+    secp256k1_storew(&out[11], t248);
+    secp256k1_storew(&out[12], t250);
+    secp256k1_storew(&out[13], t252);
+    secp256k1_storew(&out[14], t254);
+    secp256k1_storew(&out[15], t256);
+    secp256k1_storew(&out[16], t258);
+    secp256k1_storew(&out[17], t262);
 }
 
 /* 2^32 * out = M * (d, e) mod p, where M = m[1..4] - 2^30 */
@@ -939,7 +939,7 @@ void secp256k1_fe_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t30; const secp256k1_bit c31 = secp256k1_addw(&t30, de5, de13, c29);
     uint32_t t32; const secp256k1_bit c33 = secp256k1_addw(&t32, de6, de14, c31);
     uint32_t t34; const secp256k1_bit c35 = secp256k1_addw(&t34, de7, de15, c33);
-    uint32_t t41; (void)secp256k1_addw(&t41, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t41 = secp256k1_bitw(c35);
     uint32_t t42; const secp256k1_bit c43 = secp256k1_subw(&t42, UINT32_C(0xfffff85e), t20, 0);
     uint32_t t44; const secp256k1_bit c45 = secp256k1_subw(&t44, UINT32_C(0xfffffffd), t22, c43);
     uint32_t t46; const secp256k1_bit c47 = secp256k1_subw(&t46, UINT32_C(0xffffffff), t24, c45);
@@ -1041,7 +1041,7 @@ void secp256k1_fe_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t183; const secp256k1_bit c184 = secp256k1_addw(&t183, t157, t173, c182);
     uint32_t t185; const secp256k1_bit c186 = secp256k1_addw(&t185, t159, t173, c184);
     uint32_t t187; const secp256k1_bit c188 = secp256k1_addw(&t187, t161, t173, c186);
-    uint32_t t189; (void)secp256k1_addw(&t189, UINT32_C(0x0), UINT32_C(0x0), c188);
+    const uint32_t t189 = secp256k1_bitw(c188);
     uint32_t t190; const secp256k1_bit c191 = secp256k1_addw(&t190, t175, t168, 0);
     uint32_t t192; const secp256k1_bit c193 = secp256k1_addw(&t192, t177, t170, c191);
     uint32_t t194; const secp256k1_bit c195 = secp256k1_addw(&t194, t179, t172, c193);
@@ -1146,7 +1146,7 @@ void secp256k1_fe_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t337; const secp256k1_bit c338 = secp256k1_addw(&t337, t314, t327, c336);
     uint32_t t339; const secp256k1_bit c340 = secp256k1_addw(&t339, t316, t327, c338);
     uint32_t t341; const secp256k1_bit c342 = secp256k1_addw(&t341, t318, t327, c340);
-    uint32_t t343; (void)secp256k1_addw(&t343, UINT32_C(0x0), UINT32_C(0x0), c342);
+    const uint32_t t343 = secp256k1_bitw(c342);
     uint32_t t344; const secp256k1_bit c345 = secp256k1_addw(&t344, t329, t322, 0);
     uint32_t t346; const secp256k1_bit c347 = secp256k1_addw(&t346, t331, t324, c345);
     uint32_t t348; const secp256k1_bit c349 = secp256k1_addw(&t348, t333, t326, c347);
@@ -1168,22 +1168,22 @@ void secp256k1_fe_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t374; const secp256k1_bit c375 = secp256k1_subw(&t374, t354, t361, c373);
     uint32_t t376; const secp256k1_bit c377 = secp256k1_subw(&t376, t356, t361, c375);
     uint32_t t378; (void)secp256k1_subw(&t378, t359, t361, c377);
-    out[0] = t210;
-    out[1] = t212;
-    out[2] = t214;
-    out[3] = t216;
-    out[4] = t218;
-    out[5] = t220;
-    out[6] = t222;
-    out[7] = t224;
-    out[8] = t364;
-    out[9] = t366;
-    out[10] = t368;
-    out[11] = t370;
-    out[12] = t372;
-    out[13] = t374;
-    out[14] = t376;
-    out[15] = t378;
+    secp256k1_storew(&out[0], t210);
+    secp256k1_storew(&out[1], t212);
+    secp256k1_storew(&out[2], t214);
+    secp256k1_storew(&out[3], t216);
+    secp256k1_storew(&out[4], t218);
+    secp256k1_storew(&out[5], t220);
+    secp256k1_storew(&out[6], t222);
+    secp256k1_storew(&out[7], t224);
+    secp256k1_storew(&out[8], t364);
+    secp256k1_storew(&out[9], t366);
+    secp256k1_storew(&out[10], t368);
+    secp256k1_storew(&out[11], t370);
+    secp256k1_storew(&out[12], t372);
+    secp256k1_storew(&out[13], t374);
+    secp256k1_storew(&out[14], t376);
+    secp256k1_storew(&out[15], t378);
 }
 
 /* r = d mod p where f >= 0, else -d mod p
@@ -1209,14 +1209,14 @@ void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[16], con
     uint32_t t24; const secp256k1_bit c25 = secp256k1_subw(&t24, de6, UINT32_C(0xffffffff), c23);
     uint32_t t26; const secp256k1_bit c27 = secp256k1_subw(&t26, de7, UINT32_C(0xffffffff), c25);
     const uint32_t m0 = secp256k1_maskw(c27);
-    const uint32_t t28 = (de0 & m0) | (t12 & ~m0);
-    const uint32_t t29 = (de1 & m0) | (t14 & ~m0);
-    const uint32_t t30 = (de2 & m0) | (t16 & ~m0);
-    const uint32_t t31 = (de3 & m0) | (t18 & ~m0);
-    const uint32_t t32 = (de4 & m0) | (t20 & ~m0);
-    const uint32_t t33 = (de5 & m0) | (t22 & ~m0);
-    const uint32_t t34 = (de6 & m0) | (t24 & ~m0);
-    const uint32_t t35 = (de7 & m0) | (t26 & ~m0);
+    const uint32_t t28 = secp256k1_selectw(m0, de0, t12);
+    const uint32_t t29 = secp256k1_selectw(m0, de1, t14);
+    const uint32_t t30 = secp256k1_selectw(m0, de2, t16);
+    const uint32_t t31 = secp256k1_selectw(m0, de3, t18);
+    const uint32_t t32 = secp256k1_selectw(m0, de4, t20);
+    const uint32_t t33 = secp256k1_selectw(m0, de5, t22);
+    const uint32_t t34 = secp256k1_selectw(m0, de6, t24);
+    const uint32_t t35 = secp256k1_selectw(m0, de7, t26);
     /* a - b */
     uint32_t t37; const secp256k1_bit c38 = secp256k1_subw(&t37, UINT32_C(0x0), t28, 0);
     uint32_t t39; const secp256k1_bit c40 = secp256k1_subw(&t39, UINT32_C(0x0), t29, c38);
@@ -1241,22 +1241,22 @@ void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[16], con
     /* -d where f < 0 */
     const secp256k1_bit c71 = secp256k1_carryw(fg8, fg8, 0);
     const uint32_t m1 = secp256k1_maskw(c71);
-    const uint32_t t72 = (t56 & m1) | (t28 & ~m1);
-    const uint32_t t73 = (t58 & m1) | (t29 & ~m1);
-    const uint32_t t74 = (t60 & m1) | (t30 & ~m1);
-    const uint32_t t75 = (t62 & m1) | (t31 & ~m1);
-    const uint32_t t76 = (t64 & m1) | (t32 & ~m1);
-    const uint32_t t77 = (t66 & m1) | (t33 & ~m1);
-    const uint32_t t78 = (t68 & m1) | (t34 & ~m1);
-    const uint32_t t79 = (t70 & m1) | (t35 & ~m1);
-    r->v[0] = t72;
-    r->v[1] = t73;
-    r->v[2] = t74;
-    r->v[3] = t75;
-    r->v[4] = t76;
-    r->v[5] = t77;
-    r->v[6] = t78;
-    r->v[7] = t79;
+    const uint32_t t72 = secp256k1_selectw(m1, t56, t28);
+    const uint32_t t73 = secp256k1_selectw(m1, t58, t29);
+    const uint32_t t74 = secp256k1_selectw(m1, t60, t30);
+    const uint32_t t75 = secp256k1_selectw(m1, t62, t31);
+    const uint32_t t76 = secp256k1_selectw(m1, t64, t32);
+    const uint32_t t77 = secp256k1_selectw(m1, t66, t33);
+    const uint32_t t78 = secp256k1_selectw(m1, t68, t34);
+    const uint32_t t79 = secp256k1_selectw(m1, t70, t35);
+    secp256k1_storew(&r->v[0], t72);
+    secp256k1_storew(&r->v[1], t73);
+    secp256k1_storew(&r->v[2], t74);
+    secp256k1_storew(&r->v[3], t75);
+    secp256k1_storew(&r->v[4], t76);
+    secp256k1_storew(&r->v[5], t77);
+    secp256k1_storew(&r->v[6], t78);
+    secp256k1_storew(&r->v[7], t79);
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
@@ -1291,7 +1291,7 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t30; const secp256k1_bit c31 = secp256k1_addw(&t30, de5, de13, c29);
     uint32_t t32; const secp256k1_bit c33 = secp256k1_addw(&t32, de6, de14, c31);
     uint32_t t34; const secp256k1_bit c35 = secp256k1_addw(&t34, de7, de15, c33);
-    uint32_t t44; (void)secp256k1_addw(&t44, UINT32_C(0x0), UINT32_C(0x0), c35);
+    const uint32_t t44 = secp256k1_bitw(c35);
     uint32_t t45; const secp256k1_bit c46 = secp256k1_subw(&t45, UINT32_C(0xa06c8282), t20, 0);
     uint32_t t47; const secp256k1_bit c48 = secp256k1_subw(&t47, UINT32_C(0x7fa4bd19), t22, c46);
     uint32_t t49; const secp256k1_bit c50 = secp256k1_subw(&t49, UINT32_C(0x5e914077), t24, c48);
@@ -1399,7 +1399,7 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t195; const secp256k1_bit c196 = secp256k1_addw(&t195, t160, t185, c194);
     uint32_t t197; const secp256k1_bit c198 = secp256k1_addw(&t197, t162, t185, c196);
     uint32_t t199; const secp256k1_bit c200 = secp256k1_addw(&t199, t164, t185, c198);
-    uint32_t t201; (void)secp256k1_addw(&t201, UINT32_C(0x0), UINT32_C(0x0), c200);
+    const uint32_t t201 = secp256k1_bitw(c200);
     uint32_t t202; const secp256k1_bit c203 = secp256k1_addw(&t202, t187, t174, 0);
     uint32_t t204; const secp256k1_bit c205 = secp256k1_addw(&t204, t189, t176, c203);
     uint32_t t206; const secp256k1_bit c207 = secp256k1_addw(&t206, t191, t178, c205);
@@ -1513,7 +1513,7 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t358; const secp256k1_bit c359 = secp256k1_addw(&t358, t329, t348, c357);
     uint32_t t360; const secp256k1_bit c361 = secp256k1_addw(&t360, t331, t348, c359);
     uint32_t t362; const secp256k1_bit c363 = secp256k1_addw(&t362, t333, t348, c361);
-    uint32_t t364; (void)secp256k1_addw(&t364, UINT32_C(0x0), UINT32_C(0x0), c363);
+    const uint32_t t364 = secp256k1_bitw(c363);
     uint32_t t365; const secp256k1_bit c366 = secp256k1_addw(&t365, t350, t337, 0);
     uint32_t t367; const secp256k1_bit c368 = secp256k1_addw(&t367, t352, t339, c366);
     uint32_t t369; const secp256k1_bit c370 = secp256k1_addw(&t369, t354, t341, c368);
@@ -1538,22 +1538,22 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
     uint32_t t398; const secp256k1_bit c399 = secp256k1_subw(&t398, t375, t382, c397);
     uint32_t t400; const secp256k1_bit c401 = secp256k1_subw(&t400, t377, t382, c399);
     uint32_t t402; (void)secp256k1_subw(&t402, t380, t382, c401);
-    out[0] = t225;
-    out[1] = t227;
-    out[2] = t229;
-    out[3] = t231;
-    out[4] = t233;
-    out[5] = t235;
-    out[6] = t237;
-    out[7] = t239;
-    out[8] = t388;
-    out[9] = t390;
-    out[10] = t392;
-    out[11] = t394;
-    out[12] = t396;
-    out[13] = t398;
-    out[14] = t400;
-    out[15] = t402;
+    secp256k1_storew(&out[0], t225);
+    secp256k1_storew(&out[1], t227);
+    secp256k1_storew(&out[2], t229);
+    secp256k1_storew(&out[3], t231);
+    secp256k1_storew(&out[4], t233);
+    secp256k1_storew(&out[5], t235);
+    secp256k1_storew(&out[6], t237);
+    secp256k1_storew(&out[7], t239);
+    secp256k1_storew(&out[8], t388);
+    secp256k1_storew(&out[9], t390);
+    secp256k1_storew(&out[10], t392);
+    secp256k1_storew(&out[11], t394);
+    secp256k1_storew(&out[12], t396);
+    secp256k1_storew(&out[13], t398);
+    secp256k1_storew(&out[14], t400);
+    secp256k1_storew(&out[15], t402);
 }
 
 /* r = d mod n where f >= 0, else -d mod n
@@ -1579,14 +1579,14 @@ void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16], con
     uint32_t t27; const secp256k1_bit c28 = secp256k1_subw(&t27, de6, UINT32_C(0xffffffff), c26);
     uint32_t t29; const secp256k1_bit c30 = secp256k1_subw(&t29, de7, UINT32_C(0xffffffff), c28);
     const uint32_t m0 = secp256k1_maskw(c30);
-    const uint32_t t31 = (de0 & m0) | (t15 & ~m0);
-    const uint32_t t32 = (de1 & m0) | (t17 & ~m0);
-    const uint32_t t33 = (de2 & m0) | (t19 & ~m0);
-    const uint32_t t34 = (de3 & m0) | (t21 & ~m0);
-    const uint32_t t35 = (de4 & m0) | (t23 & ~m0);
-    const uint32_t t36 = (de5 & m0) | (t25 & ~m0);
-    const uint32_t t37 = (de6 & m0) | (t27 & ~m0);
-    const uint32_t t38 = (de7 & m0) | (t29 & ~m0);
+    const uint32_t t31 = secp256k1_selectw(m0, de0, t15);
+    const uint32_t t32 = secp256k1_selectw(m0, de1, t17);
+    const uint32_t t33 = secp256k1_selectw(m0, de2, t19);
+    const uint32_t t34 = secp256k1_selectw(m0, de3, t21);
+    const uint32_t t35 = secp256k1_selectw(m0, de4, t23);
+    const uint32_t t36 = secp256k1_selectw(m0, de5, t25);
+    const uint32_t t37 = secp256k1_selectw(m0, de6, t27);
+    const uint32_t t38 = secp256k1_selectw(m0, de7, t29);
     /* a - b */
     uint32_t t40; const secp256k1_bit c41 = secp256k1_subw(&t40, UINT32_C(0x0), t31, 0);
     uint32_t t42; const secp256k1_bit c43 = secp256k1_subw(&t42, UINT32_C(0x0), t32, c41);
@@ -1614,22 +1614,22 @@ void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16], con
     /* -d where f < 0 */
     const secp256k1_bit c77 = secp256k1_carryw(fg8, fg8, 0);
     const uint32_t m1 = secp256k1_maskw(c77);
-    const uint32_t t78 = (t62 & m1) | (t31 & ~m1);
-    const uint32_t t79 = (t64 & m1) | (t32 & ~m1);
-    const uint32_t t80 = (t66 & m1) | (t33 & ~m1);
-    const uint32_t t81 = (t68 & m1) | (t34 & ~m1);
-    const uint32_t t82 = (t70 & m1) | (t35 & ~m1);
-    const uint32_t t83 = (t72 & m1) | (t36 & ~m1);
-    const uint32_t t84 = (t74 & m1) | (t37 & ~m1);
-    const uint32_t t85 = (t76 & m1) | (t38 & ~m1);
-    r->v[0] = t78;
-    r->v[1] = t79;
-    r->v[2] = t80;
-    r->v[3] = t81;
-    r->v[4] = t82;
-    r->v[5] = t83;
-    r->v[6] = t84;
-    r->v[7] = t85;
+    const uint32_t t78 = secp256k1_selectw(m1, t62, t31);
+    const uint32_t t79 = secp256k1_selectw(m1, t64, t32);
+    const uint32_t t80 = secp256k1_selectw(m1, t66, t33);
+    const uint32_t t81 = secp256k1_selectw(m1, t68, t34);
+    const uint32_t t82 = secp256k1_selectw(m1, t70, t35);
+    const uint32_t t83 = secp256k1_selectw(m1, t72, t36);
+    const uint32_t t84 = secp256k1_selectw(m1, t74, t37);
+    const uint32_t t85 = secp256k1_selectw(m1, t76, t38);
+    secp256k1_storew(&r->v[0], t78);
+    secp256k1_storew(&r->v[1], t79);
+    secp256k1_storew(&r->v[2], t80);
+    secp256k1_storew(&r->v[3], t81);
+    secp256k1_storew(&r->v[4], t82);
+    secp256k1_storew(&r->v[5], t83);
+    secp256k1_storew(&r->v[6], t84);
+    secp256k1_storew(&r->v[7], t85);
 }
 
 #else

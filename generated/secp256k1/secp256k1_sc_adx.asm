@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef SECP256K1_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 extern secp256k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
@@ -414,33 +417,34 @@ secp256k1_sc_mul:
     sbb rcx, r8
     sbb rax, r11
     sbb rdx, 0
-    ; add the high half; the sum is below 2*p
-    add r9, rbx
-    adc rcx, r12
-    adc rax, r13
-    adc rdx, r14
-    ; subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
-    adc r8, r8
-    mov r10, r9
-    mov r11, 0xbfd25e8cd0364141
-    sub r10, r11
-    mov r11, rcx
-    mov rsi, 0xbaaedce6af48a03b
-    sbb r11, rsi
-    mov rsi, rax
-    sbb rsi, -2
-    mov rbx, rdx
-    sbb rbx, -1
-    sbb r8, 0
-    cmovc r10, r9
-    mov qword [rdi], r10
-    cmovc r11, rcx
-    mov qword [rdi + 8], r11
-    cmovc rsi, rax
-    mov qword [rdi + 16], rsi
-    cmovc rbx, rdx
-    mov qword [rdi + 24], rbx
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, rbx
+    mov r10, 0xbfd25e8cd0364141
+    sub r8, r10
+    mov r10, r12
+    mov r11, 0xbaaedce6af48a03b
+    sbb r10, r11
+    mov r11, r13
+    sbb r11, -2
+    mov rsi, r14
+    sbb rsi, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, r9
+    adc r12, rcx
+    adc r13, rax
+    adc r14, rdx
+    add r9, r8
+    adc rcx, r10
+    adc rax, r11
+    adc rdx, rsi
+    cmovc rbx, r9
+    mov qword [rdi], rbx
+    cmovc r12, rcx
+    mov qword [rdi + 8], r12
+    cmovc r13, rax
+    mov qword [rdi + 16], r13
+    cmovc r14, rdx
+    mov qword [rdi + 24], r14
     pop r15
     pop r14
     pop r13
@@ -577,33 +581,34 @@ secp256k1_sc_sqr:
     sbb r8, r9
     sbb rax, r12
     sbb rdx, 0
-    ; add the high half; the sum is below 2*p
-    add rbp, r11
-    adc r8, r10
-    adc rax, rcx
-    adc rdx, rbx
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r9, rbp
-    mov r10, 0xbfd25e8cd0364141
-    sub r9, r10
-    mov r10, r8
-    mov r11, 0xbaaedce6af48a03b
-    sbb r10, r11
-    mov r11, rax
-    sbb r11, -2
-    mov rsi, rdx
-    sbb rsi, -1
-    sbb rcx, 0
-    cmovc r9, rbp
-    mov qword [rdi], r9
+    ; the high half less p, which is negative, modulo W^n
+    mov r9, r11
+    mov rsi, 0xbfd25e8cd0364141
+    sub r9, rsi
+    mov rsi, r10
+    mov r12, 0xbaaedce6af48a03b
+    sbb rsi, r12
+    mov r12, rcx
+    sbb r12, -2
+    mov r13, rbx
+    sbb r13, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rbp
+    adc r10, r8
+    adc rcx, rax
+    adc rbx, rdx
+    add rbp, r9
+    adc r8, rsi
+    adc rax, r12
+    adc rdx, r13
+    cmovc r11, rbp
+    mov qword [rdi], r11
     cmovc r10, r8
     mov qword [rdi + 8], r10
-    cmovc r11, rax
-    mov qword [rdi + 16], r11
-    cmovc rsi, rdx
-    mov qword [rdi + 24], rsi
+    cmovc rcx, rax
+    mov qword [rdi + 16], rcx
+    cmovc rbx, rdx
+    mov qword [rdi + 24], rbx
     pop r15
     pop r14
     pop r13
@@ -841,33 +846,34 @@ secp256k1_sc_to_mont:
     sbb rax, rcx
     sbb r9, rsi
     sbb rdx, 0
-    ; add the high half; the sum is below 2*p
-    add r8, r11
-    adc rax, rbp
-    adc r9, r12
-    adc rdx, r13
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r10, r8
-    mov r11, 0xbfd25e8cd0364141
-    sub r10, r11
-    mov r11, rax
+    ; the high half less p, which is negative, modulo W^n
+    mov rcx, r11
+    mov r10, 0xbfd25e8cd0364141
+    sub rcx, r10
+    mov r10, rbp
     mov rsi, 0xbaaedce6af48a03b
-    sbb r11, rsi
-    mov rsi, r9
+    sbb r10, rsi
+    mov rsi, r12
     sbb rsi, -2
-    mov rbx, rdx
+    mov rbx, r13
     sbb rbx, -1
-    sbb rcx, 0
-    cmovc r10, r8
-    mov qword [rdi], r10
-    cmovc r11, rax
-    mov qword [rdi + 8], r11
-    cmovc rsi, r9
-    mov qword [rdi + 16], rsi
-    cmovc rbx, rdx
-    mov qword [rdi + 24], rbx
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, r8
+    adc rbp, rax
+    adc r12, r9
+    adc r13, rdx
+    add r8, rcx
+    adc rax, r10
+    adc r9, rsi
+    adc rdx, rbx
+    cmovc r11, r8
+    mov qword [rdi], r11
+    cmovc rbp, rax
+    mov qword [rdi + 8], rbp
+    cmovc r12, r9
+    mov qword [rdi + 16], r12
+    cmovc r13, rdx
+    mov qword [rdi + 24], r13
     pop r15
     pop r14
     pop r13
@@ -1126,34 +1132,35 @@ secp256k1_sc_from_bytes:
     sbb r10, rbp
     sbb rax, r11
     sbb rdx, 0
-    ; add the high half; the sum is below 2*p
-    add r9, r15
-    adc r10, rcx
-    adc rax, r14
-    adc rdx, rsi
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r8, r9
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r15
     mov r11, 0xbfd25e8cd0364141
     sub r8, r11
-    mov r11, r10
-    mov rsi, 0xbaaedce6af48a03b
-    sbb r11, rsi
-    mov rsi, rax
-    sbb rsi, -2
-    mov rdi, rdx
-    sbb rdi, -1
-    sbb rcx, 0
-    cmovc r8, r9
-    mov rcx, qword [rsp + 8]
-    mov qword [rcx], r8
-    cmovc r11, r10
-    mov qword [rcx + 8], r11
-    cmovc rsi, rax
-    mov qword [rcx + 16], rsi
-    cmovc rdi, rdx
-    mov qword [rcx + 24], rdi
+    mov r11, rcx
+    mov rdi, 0xbaaedce6af48a03b
+    sbb r11, rdi
+    mov rdi, r14
+    sbb rdi, -2
+    mov rbx, rsi
+    sbb rbx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, r9
+    adc rcx, r10
+    adc r14, rax
+    adc rsi, rdx
+    add r9, r8
+    adc r10, r11
+    adc rax, rdi
+    adc rdx, rbx
+    cmovc r15, r9
+    mov r8, qword [rsp + 8]
+    mov qword [r8], r15
+    cmovc rcx, r10
+    mov qword [r8 + 8], rcx
+    cmovc r14, rax
+    mov qword [r8 + 16], r14
+    cmovc rsi, rdx
+    mov qword [r8 + 24], rsi
     mov rax, qword [rsp]
     not rax
     add rsp, 16
@@ -1323,34 +1330,35 @@ secp256k1_sc_from_bytes_le:
     sbb r11, rbp
     sbb rax, rsi
     sbb rdx, 0
-    ; add the high half; the sum is below 2*p
-    add r9, r15
-    adc r11, rcx
-    adc rax, r14
-    adc rdx, r10
-    ; subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
-    adc rcx, rcx
-    mov r8, r9
-    mov r10, 0xbfd25e8cd0364141
-    sub r8, r10
-    mov r10, r11
-    mov rsi, 0xbaaedce6af48a03b
-    sbb r10, rsi
-    mov rsi, rax
-    sbb rsi, -2
-    mov rdi, rdx
-    sbb rdi, -1
-    sbb rcx, 0
-    cmovc r8, r9
-    mov rcx, qword [rsp + 8]
-    mov qword [rcx], r8
-    cmovc r10, r11
-    mov qword [rcx + 8], r10
-    cmovc rsi, rax
-    mov qword [rcx + 16], rsi
-    cmovc rdi, rdx
-    mov qword [rcx + 24], rdi
+    ; the high half less p, which is negative, modulo W^n
+    mov r8, r15
+    mov rsi, 0xbfd25e8cd0364141
+    sub r8, rsi
+    mov rsi, rcx
+    mov rdi, 0xbaaedce6af48a03b
+    sbb rsi, rdi
+    mov rdi, r14
+    sbb rdi, -2
+    mov rbx, r10
+    sbb rbx, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, r9
+    adc rcx, r11
+    adc r14, rax
+    adc r10, rdx
+    add r9, r8
+    adc r11, rsi
+    adc rax, rdi
+    adc rdx, rbx
+    cmovc r15, r9
+    mov r8, qword [rsp + 8]
+    mov qword [r8], r15
+    cmovc rcx, r11
+    mov qword [r8 + 8], rcx
+    cmovc r14, rax
+    mov qword [r8 + 16], r14
+    cmovc r10, rdx
+    mov qword [r8 + 24], r10
     mov rax, qword [rsp]
     not rax
     add rsp, 16

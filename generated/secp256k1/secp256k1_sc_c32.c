@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a8a4638f04964d45. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -53,25 +53,25 @@ void secp256k1_sc_add(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t48; const secp256k1_bit c49 = secp256k1_subw(&t48, t26, UINT32_C(0xffffffff), c47);
     uint32_t t50; const secp256k1_bit c51 = secp256k1_subw(&t50, t28, UINT32_C(0xffffffff), c49);
     uint32_t t52; const secp256k1_bit c53 = secp256k1_subw(&t52, t30, UINT32_C(0xffffffff), c51);
-    uint32_t t55; (void)secp256k1_addw(&t55, UINT32_C(0x0), UINT32_C(0x0), c31);
+    const uint32_t t55 = secp256k1_bitw(c31);
     const secp256k1_bit c56 = secp256k1_borroww(t55, UINT32_C(0x0), c53);
     const uint32_t m0 = secp256k1_maskw(c56);
-    const uint32_t t57 = (t16 & m0) | (t38 & ~m0);
-    const uint32_t t58 = (t18 & m0) | (t40 & ~m0);
-    const uint32_t t59 = (t20 & m0) | (t42 & ~m0);
-    const uint32_t t60 = (t22 & m0) | (t44 & ~m0);
-    const uint32_t t61 = (t24 & m0) | (t46 & ~m0);
-    const uint32_t t62 = (t26 & m0) | (t48 & ~m0);
-    const uint32_t t63 = (t28 & m0) | (t50 & ~m0);
-    const uint32_t t64 = (t30 & m0) | (t52 & ~m0);
-    r->v[0] = t57;
-    r->v[1] = t58;
-    r->v[2] = t59;
-    r->v[3] = t60;
-    r->v[4] = t61;
-    r->v[5] = t62;
-    r->v[6] = t63;
-    r->v[7] = t64;
+    const uint32_t t57 = secp256k1_selectw(m0, t16, t38);
+    const uint32_t t58 = secp256k1_selectw(m0, t18, t40);
+    const uint32_t t59 = secp256k1_selectw(m0, t20, t42);
+    const uint32_t t60 = secp256k1_selectw(m0, t22, t44);
+    const uint32_t t61 = secp256k1_selectw(m0, t24, t46);
+    const uint32_t t62 = secp256k1_selectw(m0, t26, t48);
+    const uint32_t t63 = secp256k1_selectw(m0, t28, t50);
+    const uint32_t t64 = secp256k1_selectw(m0, t30, t52);
+    secp256k1_storew(&r->v[0], t57);
+    secp256k1_storew(&r->v[1], t58);
+    secp256k1_storew(&r->v[2], t59);
+    secp256k1_storew(&r->v[3], t60);
+    secp256k1_storew(&r->v[4], t61);
+    secp256k1_storew(&r->v[5], t62);
+    secp256k1_storew(&r->v[6], t63);
+    secp256k1_storew(&r->v[7], t64);
 }
 
 /* r = a - b mod n
@@ -119,14 +119,14 @@ void secp256k1_sc_sub(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t54; const secp256k1_bit c55 = secp256k1_addw(&t54, t26, t33, c53);
     uint32_t t56; const secp256k1_bit c57 = secp256k1_addw(&t56, t28, t33, c55);
     uint32_t t58; (void)secp256k1_addw(&t58, t30, t33, c57);
-    r->v[0] = t44;
-    r->v[1] = t46;
-    r->v[2] = t48;
-    r->v[3] = t50;
-    r->v[4] = t52;
-    r->v[5] = t54;
-    r->v[6] = t56;
-    r->v[7] = t58;
+    secp256k1_storew(&r->v[0], t44);
+    secp256k1_storew(&r->v[1], t46);
+    secp256k1_storew(&r->v[2], t48);
+    secp256k1_storew(&r->v[3], t50);
+    secp256k1_storew(&r->v[4], t52);
+    secp256k1_storew(&r->v[5], t54);
+    secp256k1_storew(&r->v[6], t56);
+    secp256k1_storew(&r->v[7], t58);
 }
 
 /* r = -a mod n
@@ -166,14 +166,14 @@ void secp256k1_sc_neg(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t46; const secp256k1_bit c47 = secp256k1_addw(&t46, t19, t25, c45);
     uint32_t t48; const secp256k1_bit c49 = secp256k1_addw(&t48, t21, t25, c47);
     uint32_t t50; (void)secp256k1_addw(&t50, t23, t25, c49);
-    r->v[0] = t36;
-    r->v[1] = t38;
-    r->v[2] = t40;
-    r->v[3] = t42;
-    r->v[4] = t44;
-    r->v[5] = t46;
-    r->v[6] = t48;
-    r->v[7] = t50;
+    secp256k1_storew(&r->v[0], t36);
+    secp256k1_storew(&r->v[1], t38);
+    secp256k1_storew(&r->v[2], t40);
+    secp256k1_storew(&r->v[3], t42);
+    secp256k1_storew(&r->v[4], t44);
+    secp256k1_storew(&r->v[5], t46);
+    secp256k1_storew(&r->v[6], t48);
+    secp256k1_storew(&r->v[7], t50);
 }
 
 /* r = 2*a mod n
@@ -207,25 +207,25 @@ void secp256k1_sc_dbl(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t40; const secp256k1_bit c41 = secp256k1_subw(&t40, t18, UINT32_C(0xffffffff), c39);
     uint32_t t42; const secp256k1_bit c43 = secp256k1_subw(&t42, t20, UINT32_C(0xffffffff), c41);
     uint32_t t44; const secp256k1_bit c45 = secp256k1_subw(&t44, t22, UINT32_C(0xffffffff), c43);
-    uint32_t t47; (void)secp256k1_addw(&t47, UINT32_C(0x0), UINT32_C(0x0), c23);
+    const uint32_t t47 = secp256k1_bitw(c23);
     const secp256k1_bit c48 = secp256k1_borroww(t47, UINT32_C(0x0), c45);
     const uint32_t m0 = secp256k1_maskw(c48);
-    const uint32_t t49 = (t8 & m0) | (t30 & ~m0);
-    const uint32_t t50 = (t10 & m0) | (t32 & ~m0);
-    const uint32_t t51 = (t12 & m0) | (t34 & ~m0);
-    const uint32_t t52 = (t14 & m0) | (t36 & ~m0);
-    const uint32_t t53 = (t16 & m0) | (t38 & ~m0);
-    const uint32_t t54 = (t18 & m0) | (t40 & ~m0);
-    const uint32_t t55 = (t20 & m0) | (t42 & ~m0);
-    const uint32_t t56 = (t22 & m0) | (t44 & ~m0);
-    r->v[0] = t49;
-    r->v[1] = t50;
-    r->v[2] = t51;
-    r->v[3] = t52;
-    r->v[4] = t53;
-    r->v[5] = t54;
-    r->v[6] = t55;
-    r->v[7] = t56;
+    const uint32_t t49 = secp256k1_selectw(m0, t8, t30);
+    const uint32_t t50 = secp256k1_selectw(m0, t10, t32);
+    const uint32_t t51 = secp256k1_selectw(m0, t12, t34);
+    const uint32_t t52 = secp256k1_selectw(m0, t14, t36);
+    const uint32_t t53 = secp256k1_selectw(m0, t16, t38);
+    const uint32_t t54 = secp256k1_selectw(m0, t18, t40);
+    const uint32_t t55 = secp256k1_selectw(m0, t20, t42);
+    const uint32_t t56 = secp256k1_selectw(m0, t22, t44);
+    secp256k1_storew(&r->v[0], t49);
+    secp256k1_storew(&r->v[1], t50);
+    secp256k1_storew(&r->v[2], t51);
+    secp256k1_storew(&r->v[3], t52);
+    secp256k1_storew(&r->v[4], t53);
+    secp256k1_storew(&r->v[5], t54);
+    secp256k1_storew(&r->v[6], t55);
+    secp256k1_storew(&r->v[7], t56);
 }
 
 /* 2*r = a mod n
@@ -257,7 +257,7 @@ void secp256k1_sc_half(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t32; const secp256k1_bit c33 = secp256k1_addw(&t32, a5, t11, c31);
     uint32_t t34; const secp256k1_bit c35 = secp256k1_addw(&t34, a6, t11, c33);
     uint32_t t36; const secp256k1_bit c37 = secp256k1_addw(&t36, a7, t11, c35);
-    uint32_t t38; (void)secp256k1_addw(&t38, UINT32_C(0x0), UINT32_C(0x0), c37);
+    const uint32_t t38 = secp256k1_bitw(c37);
     /* shift right by one bit */
     const uint32_t t39 = (t24 << 31) | (t22 >> 1);
     const uint32_t t40 = (t26 << 31) | (t24 >> 1);
@@ -267,14 +267,14 @@ void secp256k1_sc_half(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t44 = (t34 << 31) | (t32 >> 1);
     const uint32_t t45 = (t36 << 31) | (t34 >> 1);
     const uint32_t t46 = (t38 << 31) | (t36 >> 1);
-    r->v[0] = t39;
-    r->v[1] = t40;
-    r->v[2] = t41;
-    r->v[3] = t42;
-    r->v[4] = t43;
-    r->v[5] = t44;
-    r->v[6] = t45;
-    r->v[7] = t46;
+    secp256k1_storew(&r->v[0], t39);
+    secp256k1_storew(&r->v[1], t40);
+    secp256k1_storew(&r->v[2], t41);
+    secp256k1_storew(&r->v[3], t42);
+    secp256k1_storew(&r->v[4], t43);
+    secp256k1_storew(&r->v[5], t44);
+    secp256k1_storew(&r->v[6], t45);
+    secp256k1_storew(&r->v[7], t46);
 }
 
 /* r * 2^256 = a * b mod n
@@ -349,7 +349,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t74; const secp256k1_bit c75 = secp256k1_addw(&t74, t41, t59, c73);
     uint32_t t76; const secp256k1_bit c77 = secp256k1_addw(&t76, t45, t61, c75);
     uint32_t t78; const secp256k1_bit c79 = secp256k1_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)secp256k1_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = secp256k1_bitw(c79);
     uint32_t t81; const secp256k1_bit c82 = secp256k1_addw(&t81, t66, t48, 0);
     uint32_t t83; const secp256k1_bit c84 = secp256k1_addw(&t83, t68, t50, c82);
     uint32_t t85; const secp256k1_bit c86 = secp256k1_addw(&t85, t70, t52, c84);
@@ -383,7 +383,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t122; const secp256k1_bit c123 = secp256k1_addw(&t122, t91, t107, c121);
     uint32_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t93, t109, c123);
     uint32_t t126; const secp256k1_bit c127 = secp256k1_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)secp256k1_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = secp256k1_bitw(c127);
     uint32_t t129; const secp256k1_bit c130 = secp256k1_addw(&t129, t114, t96, 0);
     uint32_t t131; const secp256k1_bit c132 = secp256k1_addw(&t131, t116, t98, c130);
     uint32_t t133; const secp256k1_bit c134 = secp256k1_addw(&t133, t118, t100, c132);
@@ -417,7 +417,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t170; const secp256k1_bit c171 = secp256k1_addw(&t170, t139, t155, c169);
     uint32_t t172; const secp256k1_bit c173 = secp256k1_addw(&t172, t141, t157, c171);
     uint32_t t174; const secp256k1_bit c175 = secp256k1_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)secp256k1_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = secp256k1_bitw(c175);
     uint32_t t177; const secp256k1_bit c178 = secp256k1_addw(&t177, t162, t144, 0);
     uint32_t t179; const secp256k1_bit c180 = secp256k1_addw(&t179, t164, t146, c178);
     uint32_t t181; const secp256k1_bit c182 = secp256k1_addw(&t181, t166, t148, c180);
@@ -451,7 +451,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t218; const secp256k1_bit c219 = secp256k1_addw(&t218, t187, t203, c217);
     uint32_t t220; const secp256k1_bit c221 = secp256k1_addw(&t220, t189, t205, c219);
     uint32_t t222; const secp256k1_bit c223 = secp256k1_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)secp256k1_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = secp256k1_bitw(c223);
     uint32_t t225; const secp256k1_bit c226 = secp256k1_addw(&t225, t210, t192, 0);
     uint32_t t227; const secp256k1_bit c228 = secp256k1_addw(&t227, t212, t194, c226);
     uint32_t t229; const secp256k1_bit c230 = secp256k1_addw(&t229, t214, t196, c228);
@@ -485,7 +485,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t266; const secp256k1_bit c267 = secp256k1_addw(&t266, t235, t251, c265);
     uint32_t t268; const secp256k1_bit c269 = secp256k1_addw(&t268, t237, t253, c267);
     uint32_t t270; const secp256k1_bit c271 = secp256k1_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)secp256k1_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = secp256k1_bitw(c271);
     uint32_t t273; const secp256k1_bit c274 = secp256k1_addw(&t273, t258, t240, 0);
     uint32_t t275; const secp256k1_bit c276 = secp256k1_addw(&t275, t260, t242, c274);
     uint32_t t277; const secp256k1_bit c278 = secp256k1_addw(&t277, t262, t244, c276);
@@ -519,7 +519,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t314; const secp256k1_bit c315 = secp256k1_addw(&t314, t283, t299, c313);
     uint32_t t316; const secp256k1_bit c317 = secp256k1_addw(&t316, t285, t301, c315);
     uint32_t t318; const secp256k1_bit c319 = secp256k1_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)secp256k1_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = secp256k1_bitw(c319);
     uint32_t t321; const secp256k1_bit c322 = secp256k1_addw(&t321, t306, t288, 0);
     uint32_t t323; const secp256k1_bit c324 = secp256k1_addw(&t323, t308, t290, c322);
     uint32_t t325; const secp256k1_bit c326 = secp256k1_addw(&t325, t310, t292, c324);
@@ -553,7 +553,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t362; const secp256k1_bit c363 = secp256k1_addw(&t362, t331, t347, c361);
     uint32_t t364; const secp256k1_bit c365 = secp256k1_addw(&t364, t333, t349, c363);
     uint32_t t366; const secp256k1_bit c367 = secp256k1_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)secp256k1_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = secp256k1_bitw(c367);
     uint32_t t369; const secp256k1_bit c370 = secp256k1_addw(&t369, t354, t336, 0);
     uint32_t t371; const secp256k1_bit c372 = secp256k1_addw(&t371, t356, t338, c370);
     uint32_t t373; const secp256k1_bit c374 = secp256k1_addw(&t373, t358, t340, c372);
@@ -575,7 +575,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t400 = secp256k1_mulw(&t399, UINT32_C(0x45512319), t385);
     uint32_t t401; const secp256k1_bit c402 = secp256k1_addw(&t401, t400, t395, c398);
     uint32_t t403; const secp256k1_bit c404 = secp256k1_addw(&t403, t385, t399, c402);
-    uint32_t t405; (void)secp256k1_addw(&t405, UINT32_C(0x0), UINT32_C(0x0), c404);
+    const uint32_t t405 = secp256k1_bitw(c404);
     uint32_t t406; const secp256k1_bit c407 = secp256k1_subw(&t406, t64, t393, 0);
     uint32_t t408; const secp256k1_bit c409 = secp256k1_subw(&t408, t112, t397, c407);
     uint32_t t410; const secp256k1_bit c411 = secp256k1_subw(&t410, t160, t401, c409);
@@ -597,7 +597,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t432 = secp256k1_mulw(&t431, UINT32_C(0x45512319), t421);
     uint32_t t433; const secp256k1_bit c434 = secp256k1_addw(&t433, t432, t427, c430);
     uint32_t t435; const secp256k1_bit c436 = secp256k1_addw(&t435, t421, t431, c434);
-    uint32_t t437; (void)secp256k1_addw(&t437, UINT32_C(0x0), UINT32_C(0x0), c436);
+    const uint32_t t437 = secp256k1_bitw(c436);
     uint32_t t438; const secp256k1_bit c439 = secp256k1_subw(&t438, t408, t425, 0);
     uint32_t t440; const secp256k1_bit c441 = secp256k1_subw(&t440, t410, t429, c439);
     uint32_t t442; const secp256k1_bit c443 = secp256k1_subw(&t442, t412, t433, c441);
@@ -619,7 +619,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t464 = secp256k1_mulw(&t463, UINT32_C(0x45512319), t453);
     uint32_t t465; const secp256k1_bit c466 = secp256k1_addw(&t465, t464, t459, c462);
     uint32_t t467; const secp256k1_bit c468 = secp256k1_addw(&t467, t453, t463, c466);
-    uint32_t t469; (void)secp256k1_addw(&t469, UINT32_C(0x0), UINT32_C(0x0), c468);
+    const uint32_t t469 = secp256k1_bitw(c468);
     uint32_t t470; const secp256k1_bit c471 = secp256k1_subw(&t470, t440, t457, 0);
     uint32_t t472; const secp256k1_bit c473 = secp256k1_subw(&t472, t442, t461, c471);
     uint32_t t474; const secp256k1_bit c475 = secp256k1_subw(&t474, t444, t465, c473);
@@ -641,7 +641,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t496 = secp256k1_mulw(&t495, UINT32_C(0x45512319), t485);
     uint32_t t497; const secp256k1_bit c498 = secp256k1_addw(&t497, t496, t491, c494);
     uint32_t t499; const secp256k1_bit c500 = secp256k1_addw(&t499, t485, t495, c498);
-    uint32_t t501; (void)secp256k1_addw(&t501, UINT32_C(0x0), UINT32_C(0x0), c500);
+    const uint32_t t501 = secp256k1_bitw(c500);
     uint32_t t502; const secp256k1_bit c503 = secp256k1_subw(&t502, t472, t489, 0);
     uint32_t t504; const secp256k1_bit c505 = secp256k1_subw(&t504, t474, t493, c503);
     uint32_t t506; const secp256k1_bit c507 = secp256k1_subw(&t506, t476, t497, c505);
@@ -663,7 +663,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t528 = secp256k1_mulw(&t527, UINT32_C(0x45512319), t517);
     uint32_t t529; const secp256k1_bit c530 = secp256k1_addw(&t529, t528, t523, c526);
     uint32_t t531; const secp256k1_bit c532 = secp256k1_addw(&t531, t517, t527, c530);
-    uint32_t t533; (void)secp256k1_addw(&t533, UINT32_C(0x0), UINT32_C(0x0), c532);
+    const uint32_t t533 = secp256k1_bitw(c532);
     uint32_t t534; const secp256k1_bit c535 = secp256k1_subw(&t534, t504, t521, 0);
     uint32_t t536; const secp256k1_bit c537 = secp256k1_subw(&t536, t506, t525, c535);
     uint32_t t538; const secp256k1_bit c539 = secp256k1_subw(&t538, t508, t529, c537);
@@ -685,7 +685,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t560 = secp256k1_mulw(&t559, UINT32_C(0x45512319), t549);
     uint32_t t561; const secp256k1_bit c562 = secp256k1_addw(&t561, t560, t555, c558);
     uint32_t t563; const secp256k1_bit c564 = secp256k1_addw(&t563, t549, t559, c562);
-    uint32_t t565; (void)secp256k1_addw(&t565, UINT32_C(0x0), UINT32_C(0x0), c564);
+    const uint32_t t565 = secp256k1_bitw(c564);
     uint32_t t566; const secp256k1_bit c567 = secp256k1_subw(&t566, t536, t553, 0);
     uint32_t t568; const secp256k1_bit c569 = secp256k1_subw(&t568, t538, t557, c567);
     uint32_t t570; const secp256k1_bit c571 = secp256k1_subw(&t570, t540, t561, c569);
@@ -707,7 +707,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t592 = secp256k1_mulw(&t591, UINT32_C(0x45512319), t581);
     uint32_t t593; const secp256k1_bit c594 = secp256k1_addw(&t593, t592, t587, c590);
     uint32_t t595; const secp256k1_bit c596 = secp256k1_addw(&t595, t581, t591, c594);
-    uint32_t t597; (void)secp256k1_addw(&t597, UINT32_C(0x0), UINT32_C(0x0), c596);
+    const uint32_t t597 = secp256k1_bitw(c596);
     uint32_t t598; const secp256k1_bit c599 = secp256k1_subw(&t598, t568, t585, 0);
     uint32_t t600; const secp256k1_bit c601 = secp256k1_subw(&t600, t570, t589, c599);
     uint32_t t602; const secp256k1_bit c603 = secp256k1_subw(&t602, t572, t593, c601);
@@ -729,7 +729,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     const uint32_t t624 = secp256k1_mulw(&t623, UINT32_C(0x45512319), t613);
     uint32_t t625; const secp256k1_bit c626 = secp256k1_addw(&t625, t624, t619, c622);
     uint32_t t627; const secp256k1_bit c628 = secp256k1_addw(&t627, t613, t623, c626);
-    uint32_t t629; (void)secp256k1_addw(&t629, UINT32_C(0x0), UINT32_C(0x0), c628);
+    const uint32_t t629 = secp256k1_bitw(c628);
     uint32_t t630; const secp256k1_bit c631 = secp256k1_subw(&t630, t600, t617, 0);
     uint32_t t632; const secp256k1_bit c633 = secp256k1_subw(&t632, t602, t621, c631);
     uint32_t t634; const secp256k1_bit c635 = secp256k1_subw(&t634, t604, t625, c633);
@@ -738,43 +738,49 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint32_t t640; const secp256k1_bit c641 = secp256k1_subw(&t640, t610, UINT32_C(0x0), c639);
     uint32_t t642; const secp256k1_bit c643 = secp256k1_subw(&t642, t612, UINT32_C(0x0), c641);
     uint32_t t644; (void)secp256k1_subw(&t644, t613, UINT32_C(0x0), c643);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t645; const secp256k1_bit c646 = secp256k1_addw(&t645, t630, t369, 0);
-    uint32_t t647; const secp256k1_bit c648 = secp256k1_addw(&t647, t632, t371, c646);
-    uint32_t t649; const secp256k1_bit c650 = secp256k1_addw(&t649, t634, t373, c648);
-    uint32_t t651; const secp256k1_bit c652 = secp256k1_addw(&t651, t636, t375, c650);
-    uint32_t t653; const secp256k1_bit c654 = secp256k1_addw(&t653, t638, t377, c652);
-    uint32_t t655; const secp256k1_bit c656 = secp256k1_addw(&t655, t640, t379, c654);
-    uint32_t t657; const secp256k1_bit c658 = secp256k1_addw(&t657, t642, t381, c656);
-    uint32_t t659; const secp256k1_bit c660 = secp256k1_addw(&t659, t644, t383, c658);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t667; const secp256k1_bit c668 = secp256k1_subw(&t667, t645, UINT32_C(0xd0364141), 0);
-    uint32_t t669; const secp256k1_bit c670 = secp256k1_subw(&t669, t647, UINT32_C(0xbfd25e8c), c668);
-    uint32_t t671; const secp256k1_bit c672 = secp256k1_subw(&t671, t649, UINT32_C(0xaf48a03b), c670);
-    uint32_t t673; const secp256k1_bit c674 = secp256k1_subw(&t673, t651, UINT32_C(0xbaaedce6), c672);
-    uint32_t t675; const secp256k1_bit c676 = secp256k1_subw(&t675, t653, UINT32_C(0xfffffffe), c674);
-    uint32_t t677; const secp256k1_bit c678 = secp256k1_subw(&t677, t655, UINT32_C(0xffffffff), c676);
-    uint32_t t679; const secp256k1_bit c680 = secp256k1_subw(&t679, t657, UINT32_C(0xffffffff), c678);
-    uint32_t t681; const secp256k1_bit c682 = secp256k1_subw(&t681, t659, UINT32_C(0xffffffff), c680);
-    uint32_t t683; (void)secp256k1_addw(&t683, UINT32_C(0x0), UINT32_C(0x0), c660);
-    const secp256k1_bit c684 = secp256k1_borroww(t683, UINT32_C(0x0), c682);
-    const uint32_t m0 = secp256k1_maskw(c684);
-    const uint32_t t685 = (t645 & m0) | (t667 & ~m0);
-    const uint32_t t686 = (t647 & m0) | (t669 & ~m0);
-    const uint32_t t687 = (t649 & m0) | (t671 & ~m0);
-    const uint32_t t688 = (t651 & m0) | (t673 & ~m0);
-    const uint32_t t689 = (t653 & m0) | (t675 & ~m0);
-    const uint32_t t690 = (t655 & m0) | (t677 & ~m0);
-    const uint32_t t691 = (t657 & m0) | (t679 & ~m0);
-    const uint32_t t692 = (t659 & m0) | (t681 & ~m0);
-    r->v[0] = t685;
-    r->v[1] = t686;
-    r->v[2] = t687;
-    r->v[3] = t688;
-    r->v[4] = t689;
-    r->v[5] = t690;
-    r->v[6] = t691;
-    r->v[7] = t692;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t651; const secp256k1_bit c652 = secp256k1_subw(&t651, t369, UINT32_C(0xd0364141), 0);
+    uint32_t t653; const secp256k1_bit c654 = secp256k1_subw(&t653, t371, UINT32_C(0xbfd25e8c), c652);
+    uint32_t t655; const secp256k1_bit c656 = secp256k1_subw(&t655, t373, UINT32_C(0xaf48a03b), c654);
+    uint32_t t657; const secp256k1_bit c658 = secp256k1_subw(&t657, t375, UINT32_C(0xbaaedce6), c656);
+    uint32_t t659; const secp256k1_bit c660 = secp256k1_subw(&t659, t377, UINT32_C(0xfffffffe), c658);
+    uint32_t t661; const secp256k1_bit c662 = secp256k1_subw(&t661, t379, UINT32_C(0xffffffff), c660);
+    uint32_t t663; const secp256k1_bit c664 = secp256k1_subw(&t663, t381, UINT32_C(0xffffffff), c662);
+    uint32_t t665; (void)secp256k1_subw(&t665, t383, UINT32_C(0xffffffff), c664);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t666; const secp256k1_bit c667 = secp256k1_addw(&t666, t630, t651, 0);
+    uint32_t t668; const secp256k1_bit c669 = secp256k1_addw(&t668, t632, t653, c667);
+    uint32_t t670; const secp256k1_bit c671 = secp256k1_addw(&t670, t634, t655, c669);
+    uint32_t t672; const secp256k1_bit c673 = secp256k1_addw(&t672, t636, t657, c671);
+    uint32_t t674; const secp256k1_bit c675 = secp256k1_addw(&t674, t638, t659, c673);
+    uint32_t t676; const secp256k1_bit c677 = secp256k1_addw(&t676, t640, t661, c675);
+    uint32_t t678; const secp256k1_bit c679 = secp256k1_addw(&t678, t642, t663, c677);
+    uint32_t t680; const secp256k1_bit c681 = secp256k1_addw(&t680, t644, t665, c679);
+    uint32_t t682; const secp256k1_bit c683 = secp256k1_addw(&t682, t630, t369, 0);
+    uint32_t t684; const secp256k1_bit c685 = secp256k1_addw(&t684, t632, t371, c683);
+    uint32_t t686; const secp256k1_bit c687 = secp256k1_addw(&t686, t634, t373, c685);
+    uint32_t t688; const secp256k1_bit c689 = secp256k1_addw(&t688, t636, t375, c687);
+    uint32_t t690; const secp256k1_bit c691 = secp256k1_addw(&t690, t638, t377, c689);
+    uint32_t t692; const secp256k1_bit c693 = secp256k1_addw(&t692, t640, t379, c691);
+    uint32_t t694; const secp256k1_bit c695 = secp256k1_addw(&t694, t642, t381, c693);
+    uint32_t t696; (void)secp256k1_addw(&t696, t644, t383, c695);
+    const uint32_t m0 = secp256k1_maskw(c681);
+    const uint32_t t697 = secp256k1_selectw(m0, t666, t682);
+    const uint32_t t698 = secp256k1_selectw(m0, t668, t684);
+    const uint32_t t699 = secp256k1_selectw(m0, t670, t686);
+    const uint32_t t700 = secp256k1_selectw(m0, t672, t688);
+    const uint32_t t701 = secp256k1_selectw(m0, t674, t690);
+    const uint32_t t702 = secp256k1_selectw(m0, t676, t692);
+    const uint32_t t703 = secp256k1_selectw(m0, t678, t694);
+    const uint32_t t704 = secp256k1_selectw(m0, t680, t696);
+    secp256k1_storew(&r->v[0], t697);
+    secp256k1_storew(&r->v[1], t698);
+    secp256k1_storew(&r->v[2], t699);
+    secp256k1_storew(&r->v[3], t700);
+    secp256k1_storew(&r->v[4], t701);
+    secp256k1_storew(&r->v[5], t702);
+    secp256k1_storew(&r->v[6], t703);
+    secp256k1_storew(&r->v[7], t704);
 }
 
 /* r * 2^256 = a^2 mod n
@@ -832,7 +838,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t54; const secp256k1_bit c55 = secp256k1_addw(&t54, t29, t43, c53);
     uint32_t t56; const secp256k1_bit c57 = secp256k1_addw(&t56, t33, t45, c55);
     uint32_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t35, t47, c57);
-    uint32_t t60; (void)secp256k1_addw(&t60, UINT32_C(0x0), UINT32_C(0x0), c59);
+    const uint32_t t60 = secp256k1_bitw(c59);
     uint32_t t61; const secp256k1_bit c62 = secp256k1_addw(&t61, t50, t36, 0);
     uint32_t t63; const secp256k1_bit c64 = secp256k1_addw(&t63, t52, t38, c62);
     uint32_t t65; const secp256k1_bit c66 = secp256k1_addw(&t65, t54, t40, c64);
@@ -855,7 +861,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t86; const secp256k1_bit c87 = secp256k1_addw(&t86, t67, t77, c85);
     uint32_t t88; const secp256k1_bit c89 = secp256k1_addw(&t88, t69, t79, c87);
     uint32_t t90; const secp256k1_bit c91 = secp256k1_addw(&t90, t71, t81, c89);
-    uint32_t t92; (void)secp256k1_addw(&t92, UINT32_C(0x0), UINT32_C(0x0), c91);
+    const uint32_t t92 = secp256k1_bitw(c91);
     uint32_t t93; const secp256k1_bit c94 = secp256k1_addw(&t93, t84, t72, 0);
     uint32_t t95; const secp256k1_bit c96 = secp256k1_addw(&t95, t86, t74, c94);
     uint32_t t97; const secp256k1_bit c98 = secp256k1_addw(&t97, t88, t76, c96);
@@ -874,7 +880,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t112; const secp256k1_bit c113 = secp256k1_addw(&t112, t97, t105, c111);
     uint32_t t114; const secp256k1_bit c115 = secp256k1_addw(&t114, t99, t107, c113);
     uint32_t t116; const secp256k1_bit c117 = secp256k1_addw(&t116, t101, t109, c115);
-    uint32_t t118; (void)secp256k1_addw(&t118, UINT32_C(0x0), UINT32_C(0x0), c117);
+    const uint32_t t118 = secp256k1_bitw(c117);
     uint32_t t119; const secp256k1_bit c120 = secp256k1_addw(&t119, t112, t102, 0);
     uint32_t t121; const secp256k1_bit c122 = secp256k1_addw(&t121, t114, t104, c120);
     uint32_t t123; const secp256k1_bit c124 = secp256k1_addw(&t123, t116, t106, c122);
@@ -889,7 +895,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t132; const secp256k1_bit c133 = secp256k1_addw(&t132, t121, t127, 0);
     uint32_t t134; const secp256k1_bit c135 = secp256k1_addw(&t134, t123, t129, c133);
     uint32_t t136; const secp256k1_bit c137 = secp256k1_addw(&t136, t125, t131, c135);
-    uint32_t t138; (void)secp256k1_addw(&t138, UINT32_C(0x0), UINT32_C(0x0), c137);
+    const uint32_t t138 = secp256k1_bitw(c137);
     uint32_t t139; const secp256k1_bit c140 = secp256k1_addw(&t139, t134, t126, 0);
     uint32_t t141; const secp256k1_bit c142 = secp256k1_addw(&t141, t136, t128, c140);
     uint32_t t143; (void)secp256k1_addw(&t143, t138, t130, c142);
@@ -900,14 +906,14 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t147 = secp256k1_mulw(&t146, a7, a5);
     uint32_t t148; const secp256k1_bit c149 = secp256k1_addw(&t148, t141, t145, 0);
     uint32_t t150; const secp256k1_bit c151 = secp256k1_addw(&t150, t143, t147, c149);
-    uint32_t t152; (void)secp256k1_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = secp256k1_bitw(c151);
     uint32_t t153; const secp256k1_bit c154 = secp256k1_addw(&t153, t150, t144, 0);
     uint32_t t155; (void)secp256k1_addw(&t155, t152, t146, c154);
     /* square, products of a[6] with the words above it */
     uint32_t t156;
     const uint32_t t157 = secp256k1_mulw(&t156, a7, a6);
     uint32_t t158; const secp256k1_bit c159 = secp256k1_addw(&t158, t155, t157, 0);
-    uint32_t t160; (void)secp256k1_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = secp256k1_bitw(c159);
     const uint32_t t161 = t160 + t156;
     /* square: double the cross products */
     uint32_t t162; const secp256k1_bit c163 = secp256k1_addw(&t162, t10, t10, 0);
@@ -924,7 +930,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t184; const secp256k1_bit c185 = secp256k1_addw(&t184, t153, t153, c183);
     uint32_t t186; const secp256k1_bit c187 = secp256k1_addw(&t186, t158, t158, c185);
     uint32_t t188; const secp256k1_bit c189 = secp256k1_addw(&t188, t161, t161, c187);
-    uint32_t t190; (void)secp256k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp256k1_bitw(c189);
     /* square: + a[i]^2 * W^(2i) */
     uint32_t t191;
     const uint32_t t192 = secp256k1_mulw(&t191, a0, a0);
@@ -970,7 +976,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t252 = secp256k1_mulw(&t251, UINT32_C(0x45512319), t237);
     uint32_t t253; const secp256k1_bit c254 = secp256k1_addw(&t253, t252, t247, c250);
     uint32_t t255; const secp256k1_bit c256 = secp256k1_addw(&t255, t237, t251, c254);
-    uint32_t t257; (void)secp256k1_addw(&t257, UINT32_C(0x0), UINT32_C(0x0), c256);
+    const uint32_t t257 = secp256k1_bitw(c256);
     uint32_t t258; const secp256k1_bit c259 = secp256k1_subw(&t258, t207, t245, 0);
     uint32_t t260; const secp256k1_bit c261 = secp256k1_subw(&t260, t209, t249, c259);
     uint32_t t262; const secp256k1_bit c263 = secp256k1_subw(&t262, t211, t253, c261);
@@ -992,7 +998,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t284 = secp256k1_mulw(&t283, UINT32_C(0x45512319), t273);
     uint32_t t285; const secp256k1_bit c286 = secp256k1_addw(&t285, t284, t279, c282);
     uint32_t t287; const secp256k1_bit c288 = secp256k1_addw(&t287, t273, t283, c286);
-    uint32_t t289; (void)secp256k1_addw(&t289, UINT32_C(0x0), UINT32_C(0x0), c288);
+    const uint32_t t289 = secp256k1_bitw(c288);
     uint32_t t290; const secp256k1_bit c291 = secp256k1_subw(&t290, t260, t277, 0);
     uint32_t t292; const secp256k1_bit c293 = secp256k1_subw(&t292, t262, t281, c291);
     uint32_t t294; const secp256k1_bit c295 = secp256k1_subw(&t294, t264, t285, c293);
@@ -1014,7 +1020,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t316 = secp256k1_mulw(&t315, UINT32_C(0x45512319), t305);
     uint32_t t317; const secp256k1_bit c318 = secp256k1_addw(&t317, t316, t311, c314);
     uint32_t t319; const secp256k1_bit c320 = secp256k1_addw(&t319, t305, t315, c318);
-    uint32_t t321; (void)secp256k1_addw(&t321, UINT32_C(0x0), UINT32_C(0x0), c320);
+    const uint32_t t321 = secp256k1_bitw(c320);
     uint32_t t322; const secp256k1_bit c323 = secp256k1_subw(&t322, t292, t309, 0);
     uint32_t t324; const secp256k1_bit c325 = secp256k1_subw(&t324, t294, t313, c323);
     uint32_t t326; const secp256k1_bit c327 = secp256k1_subw(&t326, t296, t317, c325);
@@ -1036,7 +1042,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t348 = secp256k1_mulw(&t347, UINT32_C(0x45512319), t337);
     uint32_t t349; const secp256k1_bit c350 = secp256k1_addw(&t349, t348, t343, c346);
     uint32_t t351; const secp256k1_bit c352 = secp256k1_addw(&t351, t337, t347, c350);
-    uint32_t t353; (void)secp256k1_addw(&t353, UINT32_C(0x0), UINT32_C(0x0), c352);
+    const uint32_t t353 = secp256k1_bitw(c352);
     uint32_t t354; const secp256k1_bit c355 = secp256k1_subw(&t354, t324, t341, 0);
     uint32_t t356; const secp256k1_bit c357 = secp256k1_subw(&t356, t326, t345, c355);
     uint32_t t358; const secp256k1_bit c359 = secp256k1_subw(&t358, t328, t349, c357);
@@ -1058,7 +1064,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t380 = secp256k1_mulw(&t379, UINT32_C(0x45512319), t369);
     uint32_t t381; const secp256k1_bit c382 = secp256k1_addw(&t381, t380, t375, c378);
     uint32_t t383; const secp256k1_bit c384 = secp256k1_addw(&t383, t369, t379, c382);
-    uint32_t t385; (void)secp256k1_addw(&t385, UINT32_C(0x0), UINT32_C(0x0), c384);
+    const uint32_t t385 = secp256k1_bitw(c384);
     uint32_t t386; const secp256k1_bit c387 = secp256k1_subw(&t386, t356, t373, 0);
     uint32_t t388; const secp256k1_bit c389 = secp256k1_subw(&t388, t358, t377, c387);
     uint32_t t390; const secp256k1_bit c391 = secp256k1_subw(&t390, t360, t381, c389);
@@ -1080,7 +1086,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t412 = secp256k1_mulw(&t411, UINT32_C(0x45512319), t401);
     uint32_t t413; const secp256k1_bit c414 = secp256k1_addw(&t413, t412, t407, c410);
     uint32_t t415; const secp256k1_bit c416 = secp256k1_addw(&t415, t401, t411, c414);
-    uint32_t t417; (void)secp256k1_addw(&t417, UINT32_C(0x0), UINT32_C(0x0), c416);
+    const uint32_t t417 = secp256k1_bitw(c416);
     uint32_t t418; const secp256k1_bit c419 = secp256k1_subw(&t418, t388, t405, 0);
     uint32_t t420; const secp256k1_bit c421 = secp256k1_subw(&t420, t390, t409, c419);
     uint32_t t422; const secp256k1_bit c423 = secp256k1_subw(&t422, t392, t413, c421);
@@ -1102,7 +1108,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t444 = secp256k1_mulw(&t443, UINT32_C(0x45512319), t433);
     uint32_t t445; const secp256k1_bit c446 = secp256k1_addw(&t445, t444, t439, c442);
     uint32_t t447; const secp256k1_bit c448 = secp256k1_addw(&t447, t433, t443, c446);
-    uint32_t t449; (void)secp256k1_addw(&t449, UINT32_C(0x0), UINT32_C(0x0), c448);
+    const uint32_t t449 = secp256k1_bitw(c448);
     uint32_t t450; const secp256k1_bit c451 = secp256k1_subw(&t450, t420, t437, 0);
     uint32_t t452; const secp256k1_bit c453 = secp256k1_subw(&t452, t422, t441, c451);
     uint32_t t454; const secp256k1_bit c455 = secp256k1_subw(&t454, t424, t445, c453);
@@ -1124,7 +1130,7 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t476 = secp256k1_mulw(&t475, UINT32_C(0x45512319), t465);
     uint32_t t477; const secp256k1_bit c478 = secp256k1_addw(&t477, t476, t471, c474);
     uint32_t t479; const secp256k1_bit c480 = secp256k1_addw(&t479, t465, t475, c478);
-    uint32_t t481; (void)secp256k1_addw(&t481, UINT32_C(0x0), UINT32_C(0x0), c480);
+    const uint32_t t481 = secp256k1_bitw(c480);
     uint32_t t482; const secp256k1_bit c483 = secp256k1_subw(&t482, t452, t469, 0);
     uint32_t t484; const secp256k1_bit c485 = secp256k1_subw(&t484, t454, t473, c483);
     uint32_t t486; const secp256k1_bit c487 = secp256k1_subw(&t486, t456, t477, c485);
@@ -1133,43 +1139,49 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t492; const secp256k1_bit c493 = secp256k1_subw(&t492, t462, UINT32_C(0x0), c491);
     uint32_t t494; const secp256k1_bit c495 = secp256k1_subw(&t494, t464, UINT32_C(0x0), c493);
     uint32_t t496; (void)secp256k1_subw(&t496, t465, UINT32_C(0x0), c495);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t497; const secp256k1_bit c498 = secp256k1_addw(&t497, t482, t221, 0);
-    uint32_t t499; const secp256k1_bit c500 = secp256k1_addw(&t499, t484, t223, c498);
-    uint32_t t501; const secp256k1_bit c502 = secp256k1_addw(&t501, t486, t225, c500);
-    uint32_t t503; const secp256k1_bit c504 = secp256k1_addw(&t503, t488, t227, c502);
-    uint32_t t505; const secp256k1_bit c506 = secp256k1_addw(&t505, t490, t229, c504);
-    uint32_t t507; const secp256k1_bit c508 = secp256k1_addw(&t507, t492, t231, c506);
-    uint32_t t509; const secp256k1_bit c510 = secp256k1_addw(&t509, t494, t233, c508);
-    uint32_t t511; const secp256k1_bit c512 = secp256k1_addw(&t511, t496, t235, c510);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t519; const secp256k1_bit c520 = secp256k1_subw(&t519, t497, UINT32_C(0xd0364141), 0);
-    uint32_t t521; const secp256k1_bit c522 = secp256k1_subw(&t521, t499, UINT32_C(0xbfd25e8c), c520);
-    uint32_t t523; const secp256k1_bit c524 = secp256k1_subw(&t523, t501, UINT32_C(0xaf48a03b), c522);
-    uint32_t t525; const secp256k1_bit c526 = secp256k1_subw(&t525, t503, UINT32_C(0xbaaedce6), c524);
-    uint32_t t527; const secp256k1_bit c528 = secp256k1_subw(&t527, t505, UINT32_C(0xfffffffe), c526);
-    uint32_t t529; const secp256k1_bit c530 = secp256k1_subw(&t529, t507, UINT32_C(0xffffffff), c528);
-    uint32_t t531; const secp256k1_bit c532 = secp256k1_subw(&t531, t509, UINT32_C(0xffffffff), c530);
-    uint32_t t533; const secp256k1_bit c534 = secp256k1_subw(&t533, t511, UINT32_C(0xffffffff), c532);
-    uint32_t t535; (void)secp256k1_addw(&t535, UINT32_C(0x0), UINT32_C(0x0), c512);
-    const secp256k1_bit c536 = secp256k1_borroww(t535, UINT32_C(0x0), c534);
-    const uint32_t m0 = secp256k1_maskw(c536);
-    const uint32_t t537 = (t497 & m0) | (t519 & ~m0);
-    const uint32_t t538 = (t499 & m0) | (t521 & ~m0);
-    const uint32_t t539 = (t501 & m0) | (t523 & ~m0);
-    const uint32_t t540 = (t503 & m0) | (t525 & ~m0);
-    const uint32_t t541 = (t505 & m0) | (t527 & ~m0);
-    const uint32_t t542 = (t507 & m0) | (t529 & ~m0);
-    const uint32_t t543 = (t509 & m0) | (t531 & ~m0);
-    const uint32_t t544 = (t511 & m0) | (t533 & ~m0);
-    r->v[0] = t537;
-    r->v[1] = t538;
-    r->v[2] = t539;
-    r->v[3] = t540;
-    r->v[4] = t541;
-    r->v[5] = t542;
-    r->v[6] = t543;
-    r->v[7] = t544;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t503; const secp256k1_bit c504 = secp256k1_subw(&t503, t221, UINT32_C(0xd0364141), 0);
+    uint32_t t505; const secp256k1_bit c506 = secp256k1_subw(&t505, t223, UINT32_C(0xbfd25e8c), c504);
+    uint32_t t507; const secp256k1_bit c508 = secp256k1_subw(&t507, t225, UINT32_C(0xaf48a03b), c506);
+    uint32_t t509; const secp256k1_bit c510 = secp256k1_subw(&t509, t227, UINT32_C(0xbaaedce6), c508);
+    uint32_t t511; const secp256k1_bit c512 = secp256k1_subw(&t511, t229, UINT32_C(0xfffffffe), c510);
+    uint32_t t513; const secp256k1_bit c514 = secp256k1_subw(&t513, t231, UINT32_C(0xffffffff), c512);
+    uint32_t t515; const secp256k1_bit c516 = secp256k1_subw(&t515, t233, UINT32_C(0xffffffff), c514);
+    uint32_t t517; (void)secp256k1_subw(&t517, t235, UINT32_C(0xffffffff), c516);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t518; const secp256k1_bit c519 = secp256k1_addw(&t518, t482, t503, 0);
+    uint32_t t520; const secp256k1_bit c521 = secp256k1_addw(&t520, t484, t505, c519);
+    uint32_t t522; const secp256k1_bit c523 = secp256k1_addw(&t522, t486, t507, c521);
+    uint32_t t524; const secp256k1_bit c525 = secp256k1_addw(&t524, t488, t509, c523);
+    uint32_t t526; const secp256k1_bit c527 = secp256k1_addw(&t526, t490, t511, c525);
+    uint32_t t528; const secp256k1_bit c529 = secp256k1_addw(&t528, t492, t513, c527);
+    uint32_t t530; const secp256k1_bit c531 = secp256k1_addw(&t530, t494, t515, c529);
+    uint32_t t532; const secp256k1_bit c533 = secp256k1_addw(&t532, t496, t517, c531);
+    uint32_t t534; const secp256k1_bit c535 = secp256k1_addw(&t534, t482, t221, 0);
+    uint32_t t536; const secp256k1_bit c537 = secp256k1_addw(&t536, t484, t223, c535);
+    uint32_t t538; const secp256k1_bit c539 = secp256k1_addw(&t538, t486, t225, c537);
+    uint32_t t540; const secp256k1_bit c541 = secp256k1_addw(&t540, t488, t227, c539);
+    uint32_t t542; const secp256k1_bit c543 = secp256k1_addw(&t542, t490, t229, c541);
+    uint32_t t544; const secp256k1_bit c545 = secp256k1_addw(&t544, t492, t231, c543);
+    uint32_t t546; const secp256k1_bit c547 = secp256k1_addw(&t546, t494, t233, c545);
+    uint32_t t548; (void)secp256k1_addw(&t548, t496, t235, c547);
+    const uint32_t m0 = secp256k1_maskw(c533);
+    const uint32_t t549 = secp256k1_selectw(m0, t518, t534);
+    const uint32_t t550 = secp256k1_selectw(m0, t520, t536);
+    const uint32_t t551 = secp256k1_selectw(m0, t522, t538);
+    const uint32_t t552 = secp256k1_selectw(m0, t524, t540);
+    const uint32_t t553 = secp256k1_selectw(m0, t526, t542);
+    const uint32_t t554 = secp256k1_selectw(m0, t528, t544);
+    const uint32_t t555 = secp256k1_selectw(m0, t530, t546);
+    const uint32_t t556 = secp256k1_selectw(m0, t532, t548);
+    secp256k1_storew(&r->v[0], t549);
+    secp256k1_storew(&r->v[1], t550);
+    secp256k1_storew(&r->v[2], t551);
+    secp256k1_storew(&r->v[3], t552);
+    secp256k1_storew(&r->v[4], t553);
+    secp256k1_storew(&r->v[5], t554);
+    secp256k1_storew(&r->v[6], t555);
+    secp256k1_storew(&r->v[7], t556);
 }
 
 /* r = a * k mod n
@@ -1253,15 +1265,15 @@ void secp256k1_sc_mul_small(secp256k1_sc *r, const secp256k1_sc *a, uint32_t k)
     uint32_t t111; const secp256k1_bit c112 = secp256k1_subw(&t111, t88, UINT32_C(0xffffffff), c110);
     uint32_t t113; const secp256k1_bit c114 = secp256k1_subw(&t113, t90, UINT32_C(0x1), c112);
     const uint32_t m0 = secp256k1_maskw(c114);
-    const uint32_t t115 = (t74 & m0) | (t97 & ~m0);
-    const uint32_t t116 = (t76 & m0) | (t99 & ~m0);
-    const uint32_t t117 = (t78 & m0) | (t101 & ~m0);
-    const uint32_t t118 = (t80 & m0) | (t103 & ~m0);
-    const uint32_t t119 = (t82 & m0) | (t105 & ~m0);
-    const uint32_t t120 = (t84 & m0) | (t107 & ~m0);
-    const uint32_t t121 = (t86 & m0) | (t109 & ~m0);
-    const uint32_t t122 = (t88 & m0) | (t111 & ~m0);
-    const uint32_t t123 = (t90 & m0) | (t113 & ~m0);
+    const uint32_t t115 = secp256k1_selectw(m0, t74, t97);
+    const uint32_t t116 = secp256k1_selectw(m0, t76, t99);
+    const uint32_t t117 = secp256k1_selectw(m0, t78, t101);
+    const uint32_t t118 = secp256k1_selectw(m0, t80, t103);
+    const uint32_t t119 = secp256k1_selectw(m0, t82, t105);
+    const uint32_t t120 = secp256k1_selectw(m0, t84, t107);
+    const uint32_t t121 = secp256k1_selectw(m0, t86, t109);
+    const uint32_t t122 = secp256k1_selectw(m0, t88, t111);
+    const uint32_t t123 = secp256k1_selectw(m0, t90, t113);
     /* subtract 1*p where that does not borrow */
     uint32_t t124; const secp256k1_bit c125 = secp256k1_subw(&t124, t115, UINT32_C(0xd0364141), 0);
     uint32_t t126; const secp256k1_bit c127 = secp256k1_subw(&t126, t116, UINT32_C(0xbfd25e8c), c125);
@@ -1273,22 +1285,22 @@ void secp256k1_sc_mul_small(secp256k1_sc *r, const secp256k1_sc *a, uint32_t k)
     uint32_t t138; const secp256k1_bit c139 = secp256k1_subw(&t138, t122, UINT32_C(0xffffffff), c137);
     const secp256k1_bit c140 = secp256k1_borroww(t123, UINT32_C(0x0), c139);
     const uint32_t m1 = secp256k1_maskw(c140);
-    const uint32_t t141 = (t115 & m1) | (t124 & ~m1);
-    const uint32_t t142 = (t116 & m1) | (t126 & ~m1);
-    const uint32_t t143 = (t117 & m1) | (t128 & ~m1);
-    const uint32_t t144 = (t118 & m1) | (t130 & ~m1);
-    const uint32_t t145 = (t119 & m1) | (t132 & ~m1);
-    const uint32_t t146 = (t120 & m1) | (t134 & ~m1);
-    const uint32_t t147 = (t121 & m1) | (t136 & ~m1);
-    const uint32_t t148 = (t122 & m1) | (t138 & ~m1);
-    r->v[0] = t141;
-    r->v[1] = t142;
-    r->v[2] = t143;
-    r->v[3] = t144;
-    r->v[4] = t145;
-    r->v[5] = t146;
-    r->v[6] = t147;
-    r->v[7] = t148;
+    const uint32_t t141 = secp256k1_selectw(m1, t115, t124);
+    const uint32_t t142 = secp256k1_selectw(m1, t116, t126);
+    const uint32_t t143 = secp256k1_selectw(m1, t117, t128);
+    const uint32_t t144 = secp256k1_selectw(m1, t118, t130);
+    const uint32_t t145 = secp256k1_selectw(m1, t119, t132);
+    const uint32_t t146 = secp256k1_selectw(m1, t120, t134);
+    const uint32_t t147 = secp256k1_selectw(m1, t121, t136);
+    const uint32_t t148 = secp256k1_selectw(m1, t122, t138);
+    secp256k1_storew(&r->v[0], t141);
+    secp256k1_storew(&r->v[1], t142);
+    secp256k1_storew(&r->v[2], t143);
+    secp256k1_storew(&r->v[3], t144);
+    secp256k1_storew(&r->v[4], t145);
+    secp256k1_storew(&r->v[5], t146);
+    secp256k1_storew(&r->v[6], t147);
+    secp256k1_storew(&r->v[7], t148);
 }
 
 /* r = a * 2^256 mod n
@@ -1355,7 +1367,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t74; const secp256k1_bit c75 = secp256k1_addw(&t74, t41, t59, c73);
     uint32_t t76; const secp256k1_bit c77 = secp256k1_addw(&t76, t45, t61, c75);
     uint32_t t78; const secp256k1_bit c79 = secp256k1_addw(&t78, t47, t63, c77);
-    uint32_t t80; (void)secp256k1_addw(&t80, UINT32_C(0x0), UINT32_C(0x0), c79);
+    const uint32_t t80 = secp256k1_bitw(c79);
     uint32_t t81; const secp256k1_bit c82 = secp256k1_addw(&t81, t66, t48, 0);
     uint32_t t83; const secp256k1_bit c84 = secp256k1_addw(&t83, t68, t50, c82);
     uint32_t t85; const secp256k1_bit c86 = secp256k1_addw(&t85, t70, t52, c84);
@@ -1389,7 +1401,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t122; const secp256k1_bit c123 = secp256k1_addw(&t122, t91, t107, c121);
     uint32_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t93, t109, c123);
     uint32_t t126; const secp256k1_bit c127 = secp256k1_addw(&t126, t95, t111, c125);
-    uint32_t t128; (void)secp256k1_addw(&t128, UINT32_C(0x0), UINT32_C(0x0), c127);
+    const uint32_t t128 = secp256k1_bitw(c127);
     uint32_t t129; const secp256k1_bit c130 = secp256k1_addw(&t129, t114, t96, 0);
     uint32_t t131; const secp256k1_bit c132 = secp256k1_addw(&t131, t116, t98, c130);
     uint32_t t133; const secp256k1_bit c134 = secp256k1_addw(&t133, t118, t100, c132);
@@ -1423,7 +1435,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t170; const secp256k1_bit c171 = secp256k1_addw(&t170, t139, t155, c169);
     uint32_t t172; const secp256k1_bit c173 = secp256k1_addw(&t172, t141, t157, c171);
     uint32_t t174; const secp256k1_bit c175 = secp256k1_addw(&t174, t143, t159, c173);
-    uint32_t t176; (void)secp256k1_addw(&t176, UINT32_C(0x0), UINT32_C(0x0), c175);
+    const uint32_t t176 = secp256k1_bitw(c175);
     uint32_t t177; const secp256k1_bit c178 = secp256k1_addw(&t177, t162, t144, 0);
     uint32_t t179; const secp256k1_bit c180 = secp256k1_addw(&t179, t164, t146, c178);
     uint32_t t181; const secp256k1_bit c182 = secp256k1_addw(&t181, t166, t148, c180);
@@ -1457,7 +1469,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t218; const secp256k1_bit c219 = secp256k1_addw(&t218, t187, t203, c217);
     uint32_t t220; const secp256k1_bit c221 = secp256k1_addw(&t220, t189, t205, c219);
     uint32_t t222; const secp256k1_bit c223 = secp256k1_addw(&t222, t191, t207, c221);
-    uint32_t t224; (void)secp256k1_addw(&t224, UINT32_C(0x0), UINT32_C(0x0), c223);
+    const uint32_t t224 = secp256k1_bitw(c223);
     uint32_t t225; const secp256k1_bit c226 = secp256k1_addw(&t225, t210, t192, 0);
     uint32_t t227; const secp256k1_bit c228 = secp256k1_addw(&t227, t212, t194, c226);
     uint32_t t229; const secp256k1_bit c230 = secp256k1_addw(&t229, t214, t196, c228);
@@ -1491,7 +1503,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t266; const secp256k1_bit c267 = secp256k1_addw(&t266, t235, t251, c265);
     uint32_t t268; const secp256k1_bit c269 = secp256k1_addw(&t268, t237, t253, c267);
     uint32_t t270; const secp256k1_bit c271 = secp256k1_addw(&t270, t239, t255, c269);
-    uint32_t t272; (void)secp256k1_addw(&t272, UINT32_C(0x0), UINT32_C(0x0), c271);
+    const uint32_t t272 = secp256k1_bitw(c271);
     uint32_t t273; const secp256k1_bit c274 = secp256k1_addw(&t273, t258, t240, 0);
     uint32_t t275; const secp256k1_bit c276 = secp256k1_addw(&t275, t260, t242, c274);
     uint32_t t277; const secp256k1_bit c278 = secp256k1_addw(&t277, t262, t244, c276);
@@ -1525,7 +1537,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t314; const secp256k1_bit c315 = secp256k1_addw(&t314, t283, t299, c313);
     uint32_t t316; const secp256k1_bit c317 = secp256k1_addw(&t316, t285, t301, c315);
     uint32_t t318; const secp256k1_bit c319 = secp256k1_addw(&t318, t287, t303, c317);
-    uint32_t t320; (void)secp256k1_addw(&t320, UINT32_C(0x0), UINT32_C(0x0), c319);
+    const uint32_t t320 = secp256k1_bitw(c319);
     uint32_t t321; const secp256k1_bit c322 = secp256k1_addw(&t321, t306, t288, 0);
     uint32_t t323; const secp256k1_bit c324 = secp256k1_addw(&t323, t308, t290, c322);
     uint32_t t325; const secp256k1_bit c326 = secp256k1_addw(&t325, t310, t292, c324);
@@ -1559,7 +1571,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t362; const secp256k1_bit c363 = secp256k1_addw(&t362, t331, t347, c361);
     uint32_t t364; const secp256k1_bit c365 = secp256k1_addw(&t364, t333, t349, c363);
     uint32_t t366; const secp256k1_bit c367 = secp256k1_addw(&t366, t335, t351, c365);
-    uint32_t t368; (void)secp256k1_addw(&t368, UINT32_C(0x0), UINT32_C(0x0), c367);
+    const uint32_t t368 = secp256k1_bitw(c367);
     uint32_t t369; const secp256k1_bit c370 = secp256k1_addw(&t369, t354, t336, 0);
     uint32_t t371; const secp256k1_bit c372 = secp256k1_addw(&t371, t356, t338, c370);
     uint32_t t373; const secp256k1_bit c374 = secp256k1_addw(&t373, t358, t340, c372);
@@ -1581,7 +1593,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t400 = secp256k1_mulw(&t399, UINT32_C(0x45512319), t385);
     uint32_t t401; const secp256k1_bit c402 = secp256k1_addw(&t401, t400, t395, c398);
     uint32_t t403; const secp256k1_bit c404 = secp256k1_addw(&t403, t385, t399, c402);
-    uint32_t t405; (void)secp256k1_addw(&t405, UINT32_C(0x0), UINT32_C(0x0), c404);
+    const uint32_t t405 = secp256k1_bitw(c404);
     uint32_t t406; const secp256k1_bit c407 = secp256k1_subw(&t406, t64, t393, 0);
     uint32_t t408; const secp256k1_bit c409 = secp256k1_subw(&t408, t112, t397, c407);
     uint32_t t410; const secp256k1_bit c411 = secp256k1_subw(&t410, t160, t401, c409);
@@ -1603,7 +1615,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t432 = secp256k1_mulw(&t431, UINT32_C(0x45512319), t421);
     uint32_t t433; const secp256k1_bit c434 = secp256k1_addw(&t433, t432, t427, c430);
     uint32_t t435; const secp256k1_bit c436 = secp256k1_addw(&t435, t421, t431, c434);
-    uint32_t t437; (void)secp256k1_addw(&t437, UINT32_C(0x0), UINT32_C(0x0), c436);
+    const uint32_t t437 = secp256k1_bitw(c436);
     uint32_t t438; const secp256k1_bit c439 = secp256k1_subw(&t438, t408, t425, 0);
     uint32_t t440; const secp256k1_bit c441 = secp256k1_subw(&t440, t410, t429, c439);
     uint32_t t442; const secp256k1_bit c443 = secp256k1_subw(&t442, t412, t433, c441);
@@ -1625,7 +1637,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t464 = secp256k1_mulw(&t463, UINT32_C(0x45512319), t453);
     uint32_t t465; const secp256k1_bit c466 = secp256k1_addw(&t465, t464, t459, c462);
     uint32_t t467; const secp256k1_bit c468 = secp256k1_addw(&t467, t453, t463, c466);
-    uint32_t t469; (void)secp256k1_addw(&t469, UINT32_C(0x0), UINT32_C(0x0), c468);
+    const uint32_t t469 = secp256k1_bitw(c468);
     uint32_t t470; const secp256k1_bit c471 = secp256k1_subw(&t470, t440, t457, 0);
     uint32_t t472; const secp256k1_bit c473 = secp256k1_subw(&t472, t442, t461, c471);
     uint32_t t474; const secp256k1_bit c475 = secp256k1_subw(&t474, t444, t465, c473);
@@ -1647,7 +1659,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t496 = secp256k1_mulw(&t495, UINT32_C(0x45512319), t485);
     uint32_t t497; const secp256k1_bit c498 = secp256k1_addw(&t497, t496, t491, c494);
     uint32_t t499; const secp256k1_bit c500 = secp256k1_addw(&t499, t485, t495, c498);
-    uint32_t t501; (void)secp256k1_addw(&t501, UINT32_C(0x0), UINT32_C(0x0), c500);
+    const uint32_t t501 = secp256k1_bitw(c500);
     uint32_t t502; const secp256k1_bit c503 = secp256k1_subw(&t502, t472, t489, 0);
     uint32_t t504; const secp256k1_bit c505 = secp256k1_subw(&t504, t474, t493, c503);
     uint32_t t506; const secp256k1_bit c507 = secp256k1_subw(&t506, t476, t497, c505);
@@ -1669,7 +1681,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t528 = secp256k1_mulw(&t527, UINT32_C(0x45512319), t517);
     uint32_t t529; const secp256k1_bit c530 = secp256k1_addw(&t529, t528, t523, c526);
     uint32_t t531; const secp256k1_bit c532 = secp256k1_addw(&t531, t517, t527, c530);
-    uint32_t t533; (void)secp256k1_addw(&t533, UINT32_C(0x0), UINT32_C(0x0), c532);
+    const uint32_t t533 = secp256k1_bitw(c532);
     uint32_t t534; const secp256k1_bit c535 = secp256k1_subw(&t534, t504, t521, 0);
     uint32_t t536; const secp256k1_bit c537 = secp256k1_subw(&t536, t506, t525, c535);
     uint32_t t538; const secp256k1_bit c539 = secp256k1_subw(&t538, t508, t529, c537);
@@ -1691,7 +1703,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t560 = secp256k1_mulw(&t559, UINT32_C(0x45512319), t549);
     uint32_t t561; const secp256k1_bit c562 = secp256k1_addw(&t561, t560, t555, c558);
     uint32_t t563; const secp256k1_bit c564 = secp256k1_addw(&t563, t549, t559, c562);
-    uint32_t t565; (void)secp256k1_addw(&t565, UINT32_C(0x0), UINT32_C(0x0), c564);
+    const uint32_t t565 = secp256k1_bitw(c564);
     uint32_t t566; const secp256k1_bit c567 = secp256k1_subw(&t566, t536, t553, 0);
     uint32_t t568; const secp256k1_bit c569 = secp256k1_subw(&t568, t538, t557, c567);
     uint32_t t570; const secp256k1_bit c571 = secp256k1_subw(&t570, t540, t561, c569);
@@ -1713,7 +1725,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t592 = secp256k1_mulw(&t591, UINT32_C(0x45512319), t581);
     uint32_t t593; const secp256k1_bit c594 = secp256k1_addw(&t593, t592, t587, c590);
     uint32_t t595; const secp256k1_bit c596 = secp256k1_addw(&t595, t581, t591, c594);
-    uint32_t t597; (void)secp256k1_addw(&t597, UINT32_C(0x0), UINT32_C(0x0), c596);
+    const uint32_t t597 = secp256k1_bitw(c596);
     uint32_t t598; const secp256k1_bit c599 = secp256k1_subw(&t598, t568, t585, 0);
     uint32_t t600; const secp256k1_bit c601 = secp256k1_subw(&t600, t570, t589, c599);
     uint32_t t602; const secp256k1_bit c603 = secp256k1_subw(&t602, t572, t593, c601);
@@ -1735,7 +1747,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t624 = secp256k1_mulw(&t623, UINT32_C(0x45512319), t613);
     uint32_t t625; const secp256k1_bit c626 = secp256k1_addw(&t625, t624, t619, c622);
     uint32_t t627; const secp256k1_bit c628 = secp256k1_addw(&t627, t613, t623, c626);
-    uint32_t t629; (void)secp256k1_addw(&t629, UINT32_C(0x0), UINT32_C(0x0), c628);
+    const uint32_t t629 = secp256k1_bitw(c628);
     uint32_t t630; const secp256k1_bit c631 = secp256k1_subw(&t630, t600, t617, 0);
     uint32_t t632; const secp256k1_bit c633 = secp256k1_subw(&t632, t602, t621, c631);
     uint32_t t634; const secp256k1_bit c635 = secp256k1_subw(&t634, t604, t625, c633);
@@ -1744,43 +1756,49 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t640; const secp256k1_bit c641 = secp256k1_subw(&t640, t610, UINT32_C(0x0), c639);
     uint32_t t642; const secp256k1_bit c643 = secp256k1_subw(&t642, t612, UINT32_C(0x0), c641);
     uint32_t t644; (void)secp256k1_subw(&t644, t613, UINT32_C(0x0), c643);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t645; const secp256k1_bit c646 = secp256k1_addw(&t645, t630, t369, 0);
-    uint32_t t647; const secp256k1_bit c648 = secp256k1_addw(&t647, t632, t371, c646);
-    uint32_t t649; const secp256k1_bit c650 = secp256k1_addw(&t649, t634, t373, c648);
-    uint32_t t651; const secp256k1_bit c652 = secp256k1_addw(&t651, t636, t375, c650);
-    uint32_t t653; const secp256k1_bit c654 = secp256k1_addw(&t653, t638, t377, c652);
-    uint32_t t655; const secp256k1_bit c656 = secp256k1_addw(&t655, t640, t379, c654);
-    uint32_t t657; const secp256k1_bit c658 = secp256k1_addw(&t657, t642, t381, c656);
-    uint32_t t659; const secp256k1_bit c660 = secp256k1_addw(&t659, t644, t383, c658);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t667; const secp256k1_bit c668 = secp256k1_subw(&t667, t645, UINT32_C(0xd0364141), 0);
-    uint32_t t669; const secp256k1_bit c670 = secp256k1_subw(&t669, t647, UINT32_C(0xbfd25e8c), c668);
-    uint32_t t671; const secp256k1_bit c672 = secp256k1_subw(&t671, t649, UINT32_C(0xaf48a03b), c670);
-    uint32_t t673; const secp256k1_bit c674 = secp256k1_subw(&t673, t651, UINT32_C(0xbaaedce6), c672);
-    uint32_t t675; const secp256k1_bit c676 = secp256k1_subw(&t675, t653, UINT32_C(0xfffffffe), c674);
-    uint32_t t677; const secp256k1_bit c678 = secp256k1_subw(&t677, t655, UINT32_C(0xffffffff), c676);
-    uint32_t t679; const secp256k1_bit c680 = secp256k1_subw(&t679, t657, UINT32_C(0xffffffff), c678);
-    uint32_t t681; const secp256k1_bit c682 = secp256k1_subw(&t681, t659, UINT32_C(0xffffffff), c680);
-    uint32_t t683; (void)secp256k1_addw(&t683, UINT32_C(0x0), UINT32_C(0x0), c660);
-    const secp256k1_bit c684 = secp256k1_borroww(t683, UINT32_C(0x0), c682);
-    const uint32_t m0 = secp256k1_maskw(c684);
-    const uint32_t t685 = (t645 & m0) | (t667 & ~m0);
-    const uint32_t t686 = (t647 & m0) | (t669 & ~m0);
-    const uint32_t t687 = (t649 & m0) | (t671 & ~m0);
-    const uint32_t t688 = (t651 & m0) | (t673 & ~m0);
-    const uint32_t t689 = (t653 & m0) | (t675 & ~m0);
-    const uint32_t t690 = (t655 & m0) | (t677 & ~m0);
-    const uint32_t t691 = (t657 & m0) | (t679 & ~m0);
-    const uint32_t t692 = (t659 & m0) | (t681 & ~m0);
-    r->v[0] = t685;
-    r->v[1] = t686;
-    r->v[2] = t687;
-    r->v[3] = t688;
-    r->v[4] = t689;
-    r->v[5] = t690;
-    r->v[6] = t691;
-    r->v[7] = t692;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t651; const secp256k1_bit c652 = secp256k1_subw(&t651, t369, UINT32_C(0xd0364141), 0);
+    uint32_t t653; const secp256k1_bit c654 = secp256k1_subw(&t653, t371, UINT32_C(0xbfd25e8c), c652);
+    uint32_t t655; const secp256k1_bit c656 = secp256k1_subw(&t655, t373, UINT32_C(0xaf48a03b), c654);
+    uint32_t t657; const secp256k1_bit c658 = secp256k1_subw(&t657, t375, UINT32_C(0xbaaedce6), c656);
+    uint32_t t659; const secp256k1_bit c660 = secp256k1_subw(&t659, t377, UINT32_C(0xfffffffe), c658);
+    uint32_t t661; const secp256k1_bit c662 = secp256k1_subw(&t661, t379, UINT32_C(0xffffffff), c660);
+    uint32_t t663; const secp256k1_bit c664 = secp256k1_subw(&t663, t381, UINT32_C(0xffffffff), c662);
+    uint32_t t665; (void)secp256k1_subw(&t665, t383, UINT32_C(0xffffffff), c664);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t666; const secp256k1_bit c667 = secp256k1_addw(&t666, t630, t651, 0);
+    uint32_t t668; const secp256k1_bit c669 = secp256k1_addw(&t668, t632, t653, c667);
+    uint32_t t670; const secp256k1_bit c671 = secp256k1_addw(&t670, t634, t655, c669);
+    uint32_t t672; const secp256k1_bit c673 = secp256k1_addw(&t672, t636, t657, c671);
+    uint32_t t674; const secp256k1_bit c675 = secp256k1_addw(&t674, t638, t659, c673);
+    uint32_t t676; const secp256k1_bit c677 = secp256k1_addw(&t676, t640, t661, c675);
+    uint32_t t678; const secp256k1_bit c679 = secp256k1_addw(&t678, t642, t663, c677);
+    uint32_t t680; const secp256k1_bit c681 = secp256k1_addw(&t680, t644, t665, c679);
+    uint32_t t682; const secp256k1_bit c683 = secp256k1_addw(&t682, t630, t369, 0);
+    uint32_t t684; const secp256k1_bit c685 = secp256k1_addw(&t684, t632, t371, c683);
+    uint32_t t686; const secp256k1_bit c687 = secp256k1_addw(&t686, t634, t373, c685);
+    uint32_t t688; const secp256k1_bit c689 = secp256k1_addw(&t688, t636, t375, c687);
+    uint32_t t690; const secp256k1_bit c691 = secp256k1_addw(&t690, t638, t377, c689);
+    uint32_t t692; const secp256k1_bit c693 = secp256k1_addw(&t692, t640, t379, c691);
+    uint32_t t694; const secp256k1_bit c695 = secp256k1_addw(&t694, t642, t381, c693);
+    uint32_t t696; (void)secp256k1_addw(&t696, t644, t383, c695);
+    const uint32_t m0 = secp256k1_maskw(c681);
+    const uint32_t t697 = secp256k1_selectw(m0, t666, t682);
+    const uint32_t t698 = secp256k1_selectw(m0, t668, t684);
+    const uint32_t t699 = secp256k1_selectw(m0, t670, t686);
+    const uint32_t t700 = secp256k1_selectw(m0, t672, t688);
+    const uint32_t t701 = secp256k1_selectw(m0, t674, t690);
+    const uint32_t t702 = secp256k1_selectw(m0, t676, t692);
+    const uint32_t t703 = secp256k1_selectw(m0, t678, t694);
+    const uint32_t t704 = secp256k1_selectw(m0, t680, t696);
+    secp256k1_storew(&r->v[0], t697);
+    secp256k1_storew(&r->v[1], t698);
+    secp256k1_storew(&r->v[2], t699);
+    secp256k1_storew(&r->v[3], t700);
+    secp256k1_storew(&r->v[4], t701);
+    secp256k1_storew(&r->v[5], t702);
+    secp256k1_storew(&r->v[6], t703);
+    secp256k1_storew(&r->v[7], t704);
 }
 
 /* r * 2^256 = a mod n
@@ -1810,7 +1828,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t25 = secp256k1_mulw(&t24, UINT32_C(0x45512319), t9);
     uint32_t t26; const secp256k1_bit c27 = secp256k1_addw(&t26, t25, t20, c23);
     uint32_t t28; const secp256k1_bit c29 = secp256k1_addw(&t28, t9, t24, c27);
-    uint32_t t30; (void)secp256k1_addw(&t30, UINT32_C(0x0), UINT32_C(0x0), c29);
+    const uint32_t t30 = secp256k1_bitw(c29);
     uint32_t t31; const secp256k1_bit c32 = secp256k1_subw(&t31, a1, t18, 0);
     uint32_t t33; const secp256k1_bit c34 = secp256k1_subw(&t33, a2, t22, c32);
     uint32_t t35; const secp256k1_bit c36 = secp256k1_subw(&t35, a3, t26, c34);
@@ -1832,7 +1850,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t57 = secp256k1_mulw(&t56, UINT32_C(0x45512319), t46);
     uint32_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t57, t52, c55);
     uint32_t t60; const secp256k1_bit c61 = secp256k1_addw(&t60, t46, t56, c59);
-    uint32_t t62; (void)secp256k1_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = secp256k1_bitw(c61);
     uint32_t t63; const secp256k1_bit c64 = secp256k1_subw(&t63, t33, t50, 0);
     uint32_t t65; const secp256k1_bit c66 = secp256k1_subw(&t65, t35, t54, c64);
     uint32_t t67; const secp256k1_bit c68 = secp256k1_subw(&t67, t37, t58, c66);
@@ -1854,7 +1872,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t89 = secp256k1_mulw(&t88, UINT32_C(0x45512319), t78);
     uint32_t t90; const secp256k1_bit c91 = secp256k1_addw(&t90, t89, t84, c87);
     uint32_t t92; const secp256k1_bit c93 = secp256k1_addw(&t92, t78, t88, c91);
-    uint32_t t94; (void)secp256k1_addw(&t94, UINT32_C(0x0), UINT32_C(0x0), c93);
+    const uint32_t t94 = secp256k1_bitw(c93);
     uint32_t t95; const secp256k1_bit c96 = secp256k1_subw(&t95, t65, t82, 0);
     uint32_t t97; const secp256k1_bit c98 = secp256k1_subw(&t97, t67, t86, c96);
     uint32_t t99; const secp256k1_bit c100 = secp256k1_subw(&t99, t69, t90, c98);
@@ -1876,7 +1894,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t121 = secp256k1_mulw(&t120, UINT32_C(0x45512319), t110);
     uint32_t t122; const secp256k1_bit c123 = secp256k1_addw(&t122, t121, t116, c119);
     uint32_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t110, t120, c123);
-    uint32_t t126; (void)secp256k1_addw(&t126, UINT32_C(0x0), UINT32_C(0x0), c125);
+    const uint32_t t126 = secp256k1_bitw(c125);
     uint32_t t127; const secp256k1_bit c128 = secp256k1_subw(&t127, t97, t114, 0);
     uint32_t t129; const secp256k1_bit c130 = secp256k1_subw(&t129, t99, t118, c128);
     uint32_t t131; const secp256k1_bit c132 = secp256k1_subw(&t131, t101, t122, c130);
@@ -1898,7 +1916,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t153 = secp256k1_mulw(&t152, UINT32_C(0x45512319), t142);
     uint32_t t154; const secp256k1_bit c155 = secp256k1_addw(&t154, t153, t148, c151);
     uint32_t t156; const secp256k1_bit c157 = secp256k1_addw(&t156, t142, t152, c155);
-    uint32_t t158; (void)secp256k1_addw(&t158, UINT32_C(0x0), UINT32_C(0x0), c157);
+    const uint32_t t158 = secp256k1_bitw(c157);
     uint32_t t159; const secp256k1_bit c160 = secp256k1_subw(&t159, t129, t146, 0);
     uint32_t t161; const secp256k1_bit c162 = secp256k1_subw(&t161, t131, t150, c160);
     uint32_t t163; const secp256k1_bit c164 = secp256k1_subw(&t163, t133, t154, c162);
@@ -1920,7 +1938,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t185 = secp256k1_mulw(&t184, UINT32_C(0x45512319), t174);
     uint32_t t186; const secp256k1_bit c187 = secp256k1_addw(&t186, t185, t180, c183);
     uint32_t t188; const secp256k1_bit c189 = secp256k1_addw(&t188, t174, t184, c187);
-    uint32_t t190; (void)secp256k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp256k1_bitw(c189);
     uint32_t t191; const secp256k1_bit c192 = secp256k1_subw(&t191, t161, t178, 0);
     uint32_t t193; const secp256k1_bit c194 = secp256k1_subw(&t193, t163, t182, c192);
     uint32_t t195; const secp256k1_bit c196 = secp256k1_subw(&t195, t165, t186, c194);
@@ -1942,7 +1960,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t217 = secp256k1_mulw(&t216, UINT32_C(0x45512319), t206);
     uint32_t t218; const secp256k1_bit c219 = secp256k1_addw(&t218, t217, t212, c215);
     uint32_t t220; const secp256k1_bit c221 = secp256k1_addw(&t220, t206, t216, c219);
-    uint32_t t222; (void)secp256k1_addw(&t222, UINT32_C(0x0), UINT32_C(0x0), c221);
+    const uint32_t t222 = secp256k1_bitw(c221);
     uint32_t t223; const secp256k1_bit c224 = secp256k1_subw(&t223, t193, t210, 0);
     uint32_t t225; const secp256k1_bit c226 = secp256k1_subw(&t225, t195, t214, c224);
     uint32_t t227; const secp256k1_bit c228 = secp256k1_subw(&t227, t197, t218, c226);
@@ -1964,7 +1982,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     const uint32_t t249 = secp256k1_mulw(&t248, UINT32_C(0x45512319), t238);
     uint32_t t250; const secp256k1_bit c251 = secp256k1_addw(&t250, t249, t244, c247);
     uint32_t t252; const secp256k1_bit c253 = secp256k1_addw(&t252, t238, t248, c251);
-    uint32_t t254; (void)secp256k1_addw(&t254, UINT32_C(0x0), UINT32_C(0x0), c253);
+    const uint32_t t254 = secp256k1_bitw(c253);
     uint32_t t255; const secp256k1_bit c256 = secp256k1_subw(&t255, t225, t242, 0);
     uint32_t t257; const secp256k1_bit c258 = secp256k1_subw(&t257, t227, t246, c256);
     uint32_t t259; const secp256k1_bit c260 = secp256k1_subw(&t259, t229, t250, c258);
@@ -1973,14 +1991,14 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint32_t t265; const secp256k1_bit c266 = secp256k1_subw(&t265, t235, UINT32_C(0x0), c264);
     uint32_t t267; const secp256k1_bit c268 = secp256k1_subw(&t267, t237, UINT32_C(0x0), c266);
     uint32_t t269; (void)secp256k1_subw(&t269, t238, UINT32_C(0x0), c268);
-    r->v[0] = t255;
-    r->v[1] = t257;
-    r->v[2] = t259;
-    r->v[3] = t261;
-    r->v[4] = t263;
-    r->v[5] = t265;
-    r->v[6] = t267;
-    r->v[7] = t269;
+    secp256k1_storew(&r->v[0], t255);
+    secp256k1_storew(&r->v[1], t257);
+    secp256k1_storew(&r->v[2], t259);
+    secp256k1_storew(&r->v[3], t261);
+    secp256k1_storew(&r->v[4], t263);
+    secp256k1_storew(&r->v[5], t265);
+    secp256k1_storew(&r->v[6], t267);
+    secp256k1_storew(&r->v[7], t269);
 }
 
 /* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
@@ -2074,7 +2092,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t106; const secp256k1_bit c107 = secp256k1_addw(&t106, t73, t91, c105);
     uint32_t t108; const secp256k1_bit c109 = secp256k1_addw(&t108, t77, t93, c107);
     uint32_t t110; const secp256k1_bit c111 = secp256k1_addw(&t110, t79, t95, c109);
-    uint32_t t112; (void)secp256k1_addw(&t112, UINT32_C(0x0), UINT32_C(0x0), c111);
+    const uint32_t t112 = secp256k1_bitw(c111);
     uint32_t t113; const secp256k1_bit c114 = secp256k1_addw(&t113, t98, t80, 0);
     uint32_t t115; const secp256k1_bit c116 = secp256k1_addw(&t115, t100, t82, c114);
     uint32_t t117; const secp256k1_bit c118 = secp256k1_addw(&t117, t102, t84, c116);
@@ -2108,7 +2126,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t154; const secp256k1_bit c155 = secp256k1_addw(&t154, t123, t139, c153);
     uint32_t t156; const secp256k1_bit c157 = secp256k1_addw(&t156, t125, t141, c155);
     uint32_t t158; const secp256k1_bit c159 = secp256k1_addw(&t158, t127, t143, c157);
-    uint32_t t160; (void)secp256k1_addw(&t160, UINT32_C(0x0), UINT32_C(0x0), c159);
+    const uint32_t t160 = secp256k1_bitw(c159);
     uint32_t t161; const secp256k1_bit c162 = secp256k1_addw(&t161, t146, t128, 0);
     uint32_t t163; const secp256k1_bit c164 = secp256k1_addw(&t163, t148, t130, c162);
     uint32_t t165; const secp256k1_bit c166 = secp256k1_addw(&t165, t150, t132, c164);
@@ -2142,7 +2160,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t202; const secp256k1_bit c203 = secp256k1_addw(&t202, t171, t187, c201);
     uint32_t t204; const secp256k1_bit c205 = secp256k1_addw(&t204, t173, t189, c203);
     uint32_t t206; const secp256k1_bit c207 = secp256k1_addw(&t206, t175, t191, c205);
-    uint32_t t208; (void)secp256k1_addw(&t208, UINT32_C(0x0), UINT32_C(0x0), c207);
+    const uint32_t t208 = secp256k1_bitw(c207);
     uint32_t t209; const secp256k1_bit c210 = secp256k1_addw(&t209, t194, t176, 0);
     uint32_t t211; const secp256k1_bit c212 = secp256k1_addw(&t211, t196, t178, c210);
     uint32_t t213; const secp256k1_bit c214 = secp256k1_addw(&t213, t198, t180, c212);
@@ -2176,7 +2194,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t250; const secp256k1_bit c251 = secp256k1_addw(&t250, t219, t235, c249);
     uint32_t t252; const secp256k1_bit c253 = secp256k1_addw(&t252, t221, t237, c251);
     uint32_t t254; const secp256k1_bit c255 = secp256k1_addw(&t254, t223, t239, c253);
-    uint32_t t256; (void)secp256k1_addw(&t256, UINT32_C(0x0), UINT32_C(0x0), c255);
+    const uint32_t t256 = secp256k1_bitw(c255);
     uint32_t t257; const secp256k1_bit c258 = secp256k1_addw(&t257, t242, t224, 0);
     uint32_t t259; const secp256k1_bit c260 = secp256k1_addw(&t259, t244, t226, c258);
     uint32_t t261; const secp256k1_bit c262 = secp256k1_addw(&t261, t246, t228, c260);
@@ -2210,7 +2228,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t298; const secp256k1_bit c299 = secp256k1_addw(&t298, t267, t283, c297);
     uint32_t t300; const secp256k1_bit c301 = secp256k1_addw(&t300, t269, t285, c299);
     uint32_t t302; const secp256k1_bit c303 = secp256k1_addw(&t302, t271, t287, c301);
-    uint32_t t304; (void)secp256k1_addw(&t304, UINT32_C(0x0), UINT32_C(0x0), c303);
+    const uint32_t t304 = secp256k1_bitw(c303);
     uint32_t t305; const secp256k1_bit c306 = secp256k1_addw(&t305, t290, t272, 0);
     uint32_t t307; const secp256k1_bit c308 = secp256k1_addw(&t307, t292, t274, c306);
     uint32_t t309; const secp256k1_bit c310 = secp256k1_addw(&t309, t294, t276, c308);
@@ -2244,7 +2262,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t346; const secp256k1_bit c347 = secp256k1_addw(&t346, t315, t331, c345);
     uint32_t t348; const secp256k1_bit c349 = secp256k1_addw(&t348, t317, t333, c347);
     uint32_t t350; const secp256k1_bit c351 = secp256k1_addw(&t350, t319, t335, c349);
-    uint32_t t352; (void)secp256k1_addw(&t352, UINT32_C(0x0), UINT32_C(0x0), c351);
+    const uint32_t t352 = secp256k1_bitw(c351);
     uint32_t t353; const secp256k1_bit c354 = secp256k1_addw(&t353, t338, t320, 0);
     uint32_t t355; const secp256k1_bit c356 = secp256k1_addw(&t355, t340, t322, c354);
     uint32_t t357; const secp256k1_bit c358 = secp256k1_addw(&t357, t342, t324, c356);
@@ -2278,7 +2296,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t394; const secp256k1_bit c395 = secp256k1_addw(&t394, t363, t379, c393);
     uint32_t t396; const secp256k1_bit c397 = secp256k1_addw(&t396, t365, t381, c395);
     uint32_t t398; const secp256k1_bit c399 = secp256k1_addw(&t398, t367, t383, c397);
-    uint32_t t400; (void)secp256k1_addw(&t400, UINT32_C(0x0), UINT32_C(0x0), c399);
+    const uint32_t t400 = secp256k1_bitw(c399);
     uint32_t t401; const secp256k1_bit c402 = secp256k1_addw(&t401, t386, t368, 0);
     uint32_t t403; const secp256k1_bit c404 = secp256k1_addw(&t403, t388, t370, c402);
     uint32_t t405; const secp256k1_bit c406 = secp256k1_addw(&t405, t390, t372, c404);
@@ -2300,7 +2318,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t432 = secp256k1_mulw(&t431, UINT32_C(0x45512319), t417);
     uint32_t t433; const secp256k1_bit c434 = secp256k1_addw(&t433, t432, t427, c430);
     uint32_t t435; const secp256k1_bit c436 = secp256k1_addw(&t435, t417, t431, c434);
-    uint32_t t437; (void)secp256k1_addw(&t437, UINT32_C(0x0), UINT32_C(0x0), c436);
+    const uint32_t t437 = secp256k1_bitw(c436);
     uint32_t t438; const secp256k1_bit c439 = secp256k1_subw(&t438, t96, t425, 0);
     uint32_t t440; const secp256k1_bit c441 = secp256k1_subw(&t440, t144, t429, c439);
     uint32_t t442; const secp256k1_bit c443 = secp256k1_subw(&t442, t192, t433, c441);
@@ -2322,7 +2340,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t464 = secp256k1_mulw(&t463, UINT32_C(0x45512319), t453);
     uint32_t t465; const secp256k1_bit c466 = secp256k1_addw(&t465, t464, t459, c462);
     uint32_t t467; const secp256k1_bit c468 = secp256k1_addw(&t467, t453, t463, c466);
-    uint32_t t469; (void)secp256k1_addw(&t469, UINT32_C(0x0), UINT32_C(0x0), c468);
+    const uint32_t t469 = secp256k1_bitw(c468);
     uint32_t t470; const secp256k1_bit c471 = secp256k1_subw(&t470, t440, t457, 0);
     uint32_t t472; const secp256k1_bit c473 = secp256k1_subw(&t472, t442, t461, c471);
     uint32_t t474; const secp256k1_bit c475 = secp256k1_subw(&t474, t444, t465, c473);
@@ -2344,7 +2362,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t496 = secp256k1_mulw(&t495, UINT32_C(0x45512319), t485);
     uint32_t t497; const secp256k1_bit c498 = secp256k1_addw(&t497, t496, t491, c494);
     uint32_t t499; const secp256k1_bit c500 = secp256k1_addw(&t499, t485, t495, c498);
-    uint32_t t501; (void)secp256k1_addw(&t501, UINT32_C(0x0), UINT32_C(0x0), c500);
+    const uint32_t t501 = secp256k1_bitw(c500);
     uint32_t t502; const secp256k1_bit c503 = secp256k1_subw(&t502, t472, t489, 0);
     uint32_t t504; const secp256k1_bit c505 = secp256k1_subw(&t504, t474, t493, c503);
     uint32_t t506; const secp256k1_bit c507 = secp256k1_subw(&t506, t476, t497, c505);
@@ -2366,7 +2384,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t528 = secp256k1_mulw(&t527, UINT32_C(0x45512319), t517);
     uint32_t t529; const secp256k1_bit c530 = secp256k1_addw(&t529, t528, t523, c526);
     uint32_t t531; const secp256k1_bit c532 = secp256k1_addw(&t531, t517, t527, c530);
-    uint32_t t533; (void)secp256k1_addw(&t533, UINT32_C(0x0), UINT32_C(0x0), c532);
+    const uint32_t t533 = secp256k1_bitw(c532);
     uint32_t t534; const secp256k1_bit c535 = secp256k1_subw(&t534, t504, t521, 0);
     uint32_t t536; const secp256k1_bit c537 = secp256k1_subw(&t536, t506, t525, c535);
     uint32_t t538; const secp256k1_bit c539 = secp256k1_subw(&t538, t508, t529, c537);
@@ -2388,7 +2406,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t560 = secp256k1_mulw(&t559, UINT32_C(0x45512319), t549);
     uint32_t t561; const secp256k1_bit c562 = secp256k1_addw(&t561, t560, t555, c558);
     uint32_t t563; const secp256k1_bit c564 = secp256k1_addw(&t563, t549, t559, c562);
-    uint32_t t565; (void)secp256k1_addw(&t565, UINT32_C(0x0), UINT32_C(0x0), c564);
+    const uint32_t t565 = secp256k1_bitw(c564);
     uint32_t t566; const secp256k1_bit c567 = secp256k1_subw(&t566, t536, t553, 0);
     uint32_t t568; const secp256k1_bit c569 = secp256k1_subw(&t568, t538, t557, c567);
     uint32_t t570; const secp256k1_bit c571 = secp256k1_subw(&t570, t540, t561, c569);
@@ -2410,7 +2428,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t592 = secp256k1_mulw(&t591, UINT32_C(0x45512319), t581);
     uint32_t t593; const secp256k1_bit c594 = secp256k1_addw(&t593, t592, t587, c590);
     uint32_t t595; const secp256k1_bit c596 = secp256k1_addw(&t595, t581, t591, c594);
-    uint32_t t597; (void)secp256k1_addw(&t597, UINT32_C(0x0), UINT32_C(0x0), c596);
+    const uint32_t t597 = secp256k1_bitw(c596);
     uint32_t t598; const secp256k1_bit c599 = secp256k1_subw(&t598, t568, t585, 0);
     uint32_t t600; const secp256k1_bit c601 = secp256k1_subw(&t600, t570, t589, c599);
     uint32_t t602; const secp256k1_bit c603 = secp256k1_subw(&t602, t572, t593, c601);
@@ -2432,7 +2450,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t624 = secp256k1_mulw(&t623, UINT32_C(0x45512319), t613);
     uint32_t t625; const secp256k1_bit c626 = secp256k1_addw(&t625, t624, t619, c622);
     uint32_t t627; const secp256k1_bit c628 = secp256k1_addw(&t627, t613, t623, c626);
-    uint32_t t629; (void)secp256k1_addw(&t629, UINT32_C(0x0), UINT32_C(0x0), c628);
+    const uint32_t t629 = secp256k1_bitw(c628);
     uint32_t t630; const secp256k1_bit c631 = secp256k1_subw(&t630, t600, t617, 0);
     uint32_t t632; const secp256k1_bit c633 = secp256k1_subw(&t632, t602, t621, c631);
     uint32_t t634; const secp256k1_bit c635 = secp256k1_subw(&t634, t604, t625, c633);
@@ -2454,7 +2472,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t656 = secp256k1_mulw(&t655, UINT32_C(0x45512319), t645);
     uint32_t t657; const secp256k1_bit c658 = secp256k1_addw(&t657, t656, t651, c654);
     uint32_t t659; const secp256k1_bit c660 = secp256k1_addw(&t659, t645, t655, c658);
-    uint32_t t661; (void)secp256k1_addw(&t661, UINT32_C(0x0), UINT32_C(0x0), c660);
+    const uint32_t t661 = secp256k1_bitw(c660);
     uint32_t t662; const secp256k1_bit c663 = secp256k1_subw(&t662, t632, t649, 0);
     uint32_t t664; const secp256k1_bit c665 = secp256k1_subw(&t664, t634, t653, c663);
     uint32_t t666; const secp256k1_bit c667 = secp256k1_subw(&t666, t636, t657, c665);
@@ -2463,43 +2481,49 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t672; const secp256k1_bit c673 = secp256k1_subw(&t672, t642, UINT32_C(0x0), c671);
     uint32_t t674; const secp256k1_bit c675 = secp256k1_subw(&t674, t644, UINT32_C(0x0), c673);
     uint32_t t676; (void)secp256k1_subw(&t676, t645, UINT32_C(0x0), c675);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t677; const secp256k1_bit c678 = secp256k1_addw(&t677, t662, t401, 0);
-    uint32_t t679; const secp256k1_bit c680 = secp256k1_addw(&t679, t664, t403, c678);
-    uint32_t t681; const secp256k1_bit c682 = secp256k1_addw(&t681, t666, t405, c680);
-    uint32_t t683; const secp256k1_bit c684 = secp256k1_addw(&t683, t668, t407, c682);
-    uint32_t t685; const secp256k1_bit c686 = secp256k1_addw(&t685, t670, t409, c684);
-    uint32_t t687; const secp256k1_bit c688 = secp256k1_addw(&t687, t672, t411, c686);
-    uint32_t t689; const secp256k1_bit c690 = secp256k1_addw(&t689, t674, t413, c688);
-    uint32_t t691; const secp256k1_bit c692 = secp256k1_addw(&t691, t676, t415, c690);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t693; const secp256k1_bit c694 = secp256k1_subw(&t693, t677, UINT32_C(0xd0364141), 0);
-    uint32_t t695; const secp256k1_bit c696 = secp256k1_subw(&t695, t679, UINT32_C(0xbfd25e8c), c694);
-    uint32_t t697; const secp256k1_bit c698 = secp256k1_subw(&t697, t681, UINT32_C(0xaf48a03b), c696);
-    uint32_t t699; const secp256k1_bit c700 = secp256k1_subw(&t699, t683, UINT32_C(0xbaaedce6), c698);
-    uint32_t t701; const secp256k1_bit c702 = secp256k1_subw(&t701, t685, UINT32_C(0xfffffffe), c700);
-    uint32_t t703; const secp256k1_bit c704 = secp256k1_subw(&t703, t687, UINT32_C(0xffffffff), c702);
-    uint32_t t705; const secp256k1_bit c706 = secp256k1_subw(&t705, t689, UINT32_C(0xffffffff), c704);
-    uint32_t t707; const secp256k1_bit c708 = secp256k1_subw(&t707, t691, UINT32_C(0xffffffff), c706);
-    uint32_t t709; (void)secp256k1_addw(&t709, UINT32_C(0x0), UINT32_C(0x0), c692);
-    const secp256k1_bit c710 = secp256k1_borroww(t709, UINT32_C(0x0), c708);
-    const uint32_t m0 = secp256k1_maskw(c710);
-    const uint32_t t711 = (t677 & m0) | (t693 & ~m0);
-    const uint32_t t712 = (t679 & m0) | (t695 & ~m0);
-    const uint32_t t713 = (t681 & m0) | (t697 & ~m0);
-    const uint32_t t714 = (t683 & m0) | (t699 & ~m0);
-    const uint32_t t715 = (t685 & m0) | (t701 & ~m0);
-    const uint32_t t716 = (t687 & m0) | (t703 & ~m0);
-    const uint32_t t717 = (t689 & m0) | (t705 & ~m0);
-    const uint32_t t718 = (t691 & m0) | (t707 & ~m0);
-    r->v[0] = t711;
-    r->v[1] = t712;
-    r->v[2] = t713;
-    r->v[3] = t714;
-    r->v[4] = t715;
-    r->v[5] = t716;
-    r->v[6] = t717;
-    r->v[7] = t718;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t677; const secp256k1_bit c678 = secp256k1_subw(&t677, t401, UINT32_C(0xd0364141), 0);
+    uint32_t t679; const secp256k1_bit c680 = secp256k1_subw(&t679, t403, UINT32_C(0xbfd25e8c), c678);
+    uint32_t t681; const secp256k1_bit c682 = secp256k1_subw(&t681, t405, UINT32_C(0xaf48a03b), c680);
+    uint32_t t683; const secp256k1_bit c684 = secp256k1_subw(&t683, t407, UINT32_C(0xbaaedce6), c682);
+    uint32_t t685; const secp256k1_bit c686 = secp256k1_subw(&t685, t409, UINT32_C(0xfffffffe), c684);
+    uint32_t t687; const secp256k1_bit c688 = secp256k1_subw(&t687, t411, UINT32_C(0xffffffff), c686);
+    uint32_t t689; const secp256k1_bit c690 = secp256k1_subw(&t689, t413, UINT32_C(0xffffffff), c688);
+    uint32_t t691; (void)secp256k1_subw(&t691, t415, UINT32_C(0xffffffff), c690);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t692; const secp256k1_bit c693 = secp256k1_addw(&t692, t662, t677, 0);
+    uint32_t t694; const secp256k1_bit c695 = secp256k1_addw(&t694, t664, t679, c693);
+    uint32_t t696; const secp256k1_bit c697 = secp256k1_addw(&t696, t666, t681, c695);
+    uint32_t t698; const secp256k1_bit c699 = secp256k1_addw(&t698, t668, t683, c697);
+    uint32_t t700; const secp256k1_bit c701 = secp256k1_addw(&t700, t670, t685, c699);
+    uint32_t t702; const secp256k1_bit c703 = secp256k1_addw(&t702, t672, t687, c701);
+    uint32_t t704; const secp256k1_bit c705 = secp256k1_addw(&t704, t674, t689, c703);
+    uint32_t t706; const secp256k1_bit c707 = secp256k1_addw(&t706, t676, t691, c705);
+    uint32_t t708; const secp256k1_bit c709 = secp256k1_addw(&t708, t662, t401, 0);
+    uint32_t t710; const secp256k1_bit c711 = secp256k1_addw(&t710, t664, t403, c709);
+    uint32_t t712; const secp256k1_bit c713 = secp256k1_addw(&t712, t666, t405, c711);
+    uint32_t t714; const secp256k1_bit c715 = secp256k1_addw(&t714, t668, t407, c713);
+    uint32_t t716; const secp256k1_bit c717 = secp256k1_addw(&t716, t670, t409, c715);
+    uint32_t t718; const secp256k1_bit c719 = secp256k1_addw(&t718, t672, t411, c717);
+    uint32_t t720; const secp256k1_bit c721 = secp256k1_addw(&t720, t674, t413, c719);
+    uint32_t t722; (void)secp256k1_addw(&t722, t676, t415, c721);
+    const uint32_t m0 = secp256k1_maskw(c707);
+    const uint32_t t723 = secp256k1_selectw(m0, t692, t708);
+    const uint32_t t724 = secp256k1_selectw(m0, t694, t710);
+    const uint32_t t725 = secp256k1_selectw(m0, t696, t712);
+    const uint32_t t726 = secp256k1_selectw(m0, t698, t714);
+    const uint32_t t727 = secp256k1_selectw(m0, t700, t716);
+    const uint32_t t728 = secp256k1_selectw(m0, t702, t718);
+    const uint32_t t729 = secp256k1_selectw(m0, t704, t720);
+    const uint32_t t730 = secp256k1_selectw(m0, t706, t722);
+    secp256k1_storew(&r->v[0], t723);
+    secp256k1_storew(&r->v[1], t724);
+    secp256k1_storew(&r->v[2], t725);
+    secp256k1_storew(&r->v[3], t726);
+    secp256k1_storew(&r->v[4], t727);
+    secp256k1_storew(&r->v[5], t728);
+    secp256k1_storew(&r->v[6], t729);
+    secp256k1_storew(&r->v[7], t730);
     return -(int)(t40 & 1);
 }
 
@@ -2585,7 +2609,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t98; const secp256k1_bit c99 = secp256k1_addw(&t98, t65, t83, c97);
     uint32_t t100; const secp256k1_bit c101 = secp256k1_addw(&t100, t69, t85, c99);
     uint32_t t102; const secp256k1_bit c103 = secp256k1_addw(&t102, t71, t87, c101);
-    uint32_t t104; (void)secp256k1_addw(&t104, UINT32_C(0x0), UINT32_C(0x0), c103);
+    const uint32_t t104 = secp256k1_bitw(c103);
     uint32_t t105; const secp256k1_bit c106 = secp256k1_addw(&t105, t90, t72, 0);
     uint32_t t107; const secp256k1_bit c108 = secp256k1_addw(&t107, t92, t74, c106);
     uint32_t t109; const secp256k1_bit c110 = secp256k1_addw(&t109, t94, t76, c108);
@@ -2619,7 +2643,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t146; const secp256k1_bit c147 = secp256k1_addw(&t146, t115, t131, c145);
     uint32_t t148; const secp256k1_bit c149 = secp256k1_addw(&t148, t117, t133, c147);
     uint32_t t150; const secp256k1_bit c151 = secp256k1_addw(&t150, t119, t135, c149);
-    uint32_t t152; (void)secp256k1_addw(&t152, UINT32_C(0x0), UINT32_C(0x0), c151);
+    const uint32_t t152 = secp256k1_bitw(c151);
     uint32_t t153; const secp256k1_bit c154 = secp256k1_addw(&t153, t138, t120, 0);
     uint32_t t155; const secp256k1_bit c156 = secp256k1_addw(&t155, t140, t122, c154);
     uint32_t t157; const secp256k1_bit c158 = secp256k1_addw(&t157, t142, t124, c156);
@@ -2653,7 +2677,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t194; const secp256k1_bit c195 = secp256k1_addw(&t194, t163, t179, c193);
     uint32_t t196; const secp256k1_bit c197 = secp256k1_addw(&t196, t165, t181, c195);
     uint32_t t198; const secp256k1_bit c199 = secp256k1_addw(&t198, t167, t183, c197);
-    uint32_t t200; (void)secp256k1_addw(&t200, UINT32_C(0x0), UINT32_C(0x0), c199);
+    const uint32_t t200 = secp256k1_bitw(c199);
     uint32_t t201; const secp256k1_bit c202 = secp256k1_addw(&t201, t186, t168, 0);
     uint32_t t203; const secp256k1_bit c204 = secp256k1_addw(&t203, t188, t170, c202);
     uint32_t t205; const secp256k1_bit c206 = secp256k1_addw(&t205, t190, t172, c204);
@@ -2687,7 +2711,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t242; const secp256k1_bit c243 = secp256k1_addw(&t242, t211, t227, c241);
     uint32_t t244; const secp256k1_bit c245 = secp256k1_addw(&t244, t213, t229, c243);
     uint32_t t246; const secp256k1_bit c247 = secp256k1_addw(&t246, t215, t231, c245);
-    uint32_t t248; (void)secp256k1_addw(&t248, UINT32_C(0x0), UINT32_C(0x0), c247);
+    const uint32_t t248 = secp256k1_bitw(c247);
     uint32_t t249; const secp256k1_bit c250 = secp256k1_addw(&t249, t234, t216, 0);
     uint32_t t251; const secp256k1_bit c252 = secp256k1_addw(&t251, t236, t218, c250);
     uint32_t t253; const secp256k1_bit c254 = secp256k1_addw(&t253, t238, t220, c252);
@@ -2721,7 +2745,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t290; const secp256k1_bit c291 = secp256k1_addw(&t290, t259, t275, c289);
     uint32_t t292; const secp256k1_bit c293 = secp256k1_addw(&t292, t261, t277, c291);
     uint32_t t294; const secp256k1_bit c295 = secp256k1_addw(&t294, t263, t279, c293);
-    uint32_t t296; (void)secp256k1_addw(&t296, UINT32_C(0x0), UINT32_C(0x0), c295);
+    const uint32_t t296 = secp256k1_bitw(c295);
     uint32_t t297; const secp256k1_bit c298 = secp256k1_addw(&t297, t282, t264, 0);
     uint32_t t299; const secp256k1_bit c300 = secp256k1_addw(&t299, t284, t266, c298);
     uint32_t t301; const secp256k1_bit c302 = secp256k1_addw(&t301, t286, t268, c300);
@@ -2755,7 +2779,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t338; const secp256k1_bit c339 = secp256k1_addw(&t338, t307, t323, c337);
     uint32_t t340; const secp256k1_bit c341 = secp256k1_addw(&t340, t309, t325, c339);
     uint32_t t342; const secp256k1_bit c343 = secp256k1_addw(&t342, t311, t327, c341);
-    uint32_t t344; (void)secp256k1_addw(&t344, UINT32_C(0x0), UINT32_C(0x0), c343);
+    const uint32_t t344 = secp256k1_bitw(c343);
     uint32_t t345; const secp256k1_bit c346 = secp256k1_addw(&t345, t330, t312, 0);
     uint32_t t347; const secp256k1_bit c348 = secp256k1_addw(&t347, t332, t314, c346);
     uint32_t t349; const secp256k1_bit c350 = secp256k1_addw(&t349, t334, t316, c348);
@@ -2789,7 +2813,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t386; const secp256k1_bit c387 = secp256k1_addw(&t386, t355, t371, c385);
     uint32_t t388; const secp256k1_bit c389 = secp256k1_addw(&t388, t357, t373, c387);
     uint32_t t390; const secp256k1_bit c391 = secp256k1_addw(&t390, t359, t375, c389);
-    uint32_t t392; (void)secp256k1_addw(&t392, UINT32_C(0x0), UINT32_C(0x0), c391);
+    const uint32_t t392 = secp256k1_bitw(c391);
     uint32_t t393; const secp256k1_bit c394 = secp256k1_addw(&t393, t378, t360, 0);
     uint32_t t395; const secp256k1_bit c396 = secp256k1_addw(&t395, t380, t362, c394);
     uint32_t t397; const secp256k1_bit c398 = secp256k1_addw(&t397, t382, t364, c396);
@@ -2811,7 +2835,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t424 = secp256k1_mulw(&t423, UINT32_C(0x45512319), t409);
     uint32_t t425; const secp256k1_bit c426 = secp256k1_addw(&t425, t424, t419, c422);
     uint32_t t427; const secp256k1_bit c428 = secp256k1_addw(&t427, t409, t423, c426);
-    uint32_t t429; (void)secp256k1_addw(&t429, UINT32_C(0x0), UINT32_C(0x0), c428);
+    const uint32_t t429 = secp256k1_bitw(c428);
     uint32_t t430; const secp256k1_bit c431 = secp256k1_subw(&t430, t88, t417, 0);
     uint32_t t432; const secp256k1_bit c433 = secp256k1_subw(&t432, t136, t421, c431);
     uint32_t t434; const secp256k1_bit c435 = secp256k1_subw(&t434, t184, t425, c433);
@@ -2833,7 +2857,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t456 = secp256k1_mulw(&t455, UINT32_C(0x45512319), t445);
     uint32_t t457; const secp256k1_bit c458 = secp256k1_addw(&t457, t456, t451, c454);
     uint32_t t459; const secp256k1_bit c460 = secp256k1_addw(&t459, t445, t455, c458);
-    uint32_t t461; (void)secp256k1_addw(&t461, UINT32_C(0x0), UINT32_C(0x0), c460);
+    const uint32_t t461 = secp256k1_bitw(c460);
     uint32_t t462; const secp256k1_bit c463 = secp256k1_subw(&t462, t432, t449, 0);
     uint32_t t464; const secp256k1_bit c465 = secp256k1_subw(&t464, t434, t453, c463);
     uint32_t t466; const secp256k1_bit c467 = secp256k1_subw(&t466, t436, t457, c465);
@@ -2855,7 +2879,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t488 = secp256k1_mulw(&t487, UINT32_C(0x45512319), t477);
     uint32_t t489; const secp256k1_bit c490 = secp256k1_addw(&t489, t488, t483, c486);
     uint32_t t491; const secp256k1_bit c492 = secp256k1_addw(&t491, t477, t487, c490);
-    uint32_t t493; (void)secp256k1_addw(&t493, UINT32_C(0x0), UINT32_C(0x0), c492);
+    const uint32_t t493 = secp256k1_bitw(c492);
     uint32_t t494; const secp256k1_bit c495 = secp256k1_subw(&t494, t464, t481, 0);
     uint32_t t496; const secp256k1_bit c497 = secp256k1_subw(&t496, t466, t485, c495);
     uint32_t t498; const secp256k1_bit c499 = secp256k1_subw(&t498, t468, t489, c497);
@@ -2877,7 +2901,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t520 = secp256k1_mulw(&t519, UINT32_C(0x45512319), t509);
     uint32_t t521; const secp256k1_bit c522 = secp256k1_addw(&t521, t520, t515, c518);
     uint32_t t523; const secp256k1_bit c524 = secp256k1_addw(&t523, t509, t519, c522);
-    uint32_t t525; (void)secp256k1_addw(&t525, UINT32_C(0x0), UINT32_C(0x0), c524);
+    const uint32_t t525 = secp256k1_bitw(c524);
     uint32_t t526; const secp256k1_bit c527 = secp256k1_subw(&t526, t496, t513, 0);
     uint32_t t528; const secp256k1_bit c529 = secp256k1_subw(&t528, t498, t517, c527);
     uint32_t t530; const secp256k1_bit c531 = secp256k1_subw(&t530, t500, t521, c529);
@@ -2899,7 +2923,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t552 = secp256k1_mulw(&t551, UINT32_C(0x45512319), t541);
     uint32_t t553; const secp256k1_bit c554 = secp256k1_addw(&t553, t552, t547, c550);
     uint32_t t555; const secp256k1_bit c556 = secp256k1_addw(&t555, t541, t551, c554);
-    uint32_t t557; (void)secp256k1_addw(&t557, UINT32_C(0x0), UINT32_C(0x0), c556);
+    const uint32_t t557 = secp256k1_bitw(c556);
     uint32_t t558; const secp256k1_bit c559 = secp256k1_subw(&t558, t528, t545, 0);
     uint32_t t560; const secp256k1_bit c561 = secp256k1_subw(&t560, t530, t549, c559);
     uint32_t t562; const secp256k1_bit c563 = secp256k1_subw(&t562, t532, t553, c561);
@@ -2921,7 +2945,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t584 = secp256k1_mulw(&t583, UINT32_C(0x45512319), t573);
     uint32_t t585; const secp256k1_bit c586 = secp256k1_addw(&t585, t584, t579, c582);
     uint32_t t587; const secp256k1_bit c588 = secp256k1_addw(&t587, t573, t583, c586);
-    uint32_t t589; (void)secp256k1_addw(&t589, UINT32_C(0x0), UINT32_C(0x0), c588);
+    const uint32_t t589 = secp256k1_bitw(c588);
     uint32_t t590; const secp256k1_bit c591 = secp256k1_subw(&t590, t560, t577, 0);
     uint32_t t592; const secp256k1_bit c593 = secp256k1_subw(&t592, t562, t581, c591);
     uint32_t t594; const secp256k1_bit c595 = secp256k1_subw(&t594, t564, t585, c593);
@@ -2943,7 +2967,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t616 = secp256k1_mulw(&t615, UINT32_C(0x45512319), t605);
     uint32_t t617; const secp256k1_bit c618 = secp256k1_addw(&t617, t616, t611, c614);
     uint32_t t619; const secp256k1_bit c620 = secp256k1_addw(&t619, t605, t615, c618);
-    uint32_t t621; (void)secp256k1_addw(&t621, UINT32_C(0x0), UINT32_C(0x0), c620);
+    const uint32_t t621 = secp256k1_bitw(c620);
     uint32_t t622; const secp256k1_bit c623 = secp256k1_subw(&t622, t592, t609, 0);
     uint32_t t624; const secp256k1_bit c625 = secp256k1_subw(&t624, t594, t613, c623);
     uint32_t t626; const secp256k1_bit c627 = secp256k1_subw(&t626, t596, t617, c625);
@@ -2965,7 +2989,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     const uint32_t t648 = secp256k1_mulw(&t647, UINT32_C(0x45512319), t637);
     uint32_t t649; const secp256k1_bit c650 = secp256k1_addw(&t649, t648, t643, c646);
     uint32_t t651; const secp256k1_bit c652 = secp256k1_addw(&t651, t637, t647, c650);
-    uint32_t t653; (void)secp256k1_addw(&t653, UINT32_C(0x0), UINT32_C(0x0), c652);
+    const uint32_t t653 = secp256k1_bitw(c652);
     uint32_t t654; const secp256k1_bit c655 = secp256k1_subw(&t654, t624, t641, 0);
     uint32_t t656; const secp256k1_bit c657 = secp256k1_subw(&t656, t626, t645, c655);
     uint32_t t658; const secp256k1_bit c659 = secp256k1_subw(&t658, t628, t649, c657);
@@ -2974,43 +2998,49 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint32_t t664; const secp256k1_bit c665 = secp256k1_subw(&t664, t634, UINT32_C(0x0), c663);
     uint32_t t666; const secp256k1_bit c667 = secp256k1_subw(&t666, t636, UINT32_C(0x0), c665);
     uint32_t t668; (void)secp256k1_subw(&t668, t637, UINT32_C(0x0), c667);
-    /* add the high half; the sum is below 2*p */
-    uint32_t t669; const secp256k1_bit c670 = secp256k1_addw(&t669, t654, t393, 0);
-    uint32_t t671; const secp256k1_bit c672 = secp256k1_addw(&t671, t656, t395, c670);
-    uint32_t t673; const secp256k1_bit c674 = secp256k1_addw(&t673, t658, t397, c672);
-    uint32_t t675; const secp256k1_bit c676 = secp256k1_addw(&t675, t660, t399, c674);
-    uint32_t t677; const secp256k1_bit c678 = secp256k1_addw(&t677, t662, t401, c676);
-    uint32_t t679; const secp256k1_bit c680 = secp256k1_addw(&t679, t664, t403, c678);
-    uint32_t t681; const secp256k1_bit c682 = secp256k1_addw(&t681, t666, t405, c680);
-    uint32_t t683; const secp256k1_bit c684 = secp256k1_addw(&t683, t668, t407, c682);
-    /* subtract the modulus; keep the difference unless it borrows */
-    uint32_t t685; const secp256k1_bit c686 = secp256k1_subw(&t685, t669, UINT32_C(0xd0364141), 0);
-    uint32_t t687; const secp256k1_bit c688 = secp256k1_subw(&t687, t671, UINT32_C(0xbfd25e8c), c686);
-    uint32_t t689; const secp256k1_bit c690 = secp256k1_subw(&t689, t673, UINT32_C(0xaf48a03b), c688);
-    uint32_t t691; const secp256k1_bit c692 = secp256k1_subw(&t691, t675, UINT32_C(0xbaaedce6), c690);
-    uint32_t t693; const secp256k1_bit c694 = secp256k1_subw(&t693, t677, UINT32_C(0xfffffffe), c692);
-    uint32_t t695; const secp256k1_bit c696 = secp256k1_subw(&t695, t679, UINT32_C(0xffffffff), c694);
-    uint32_t t697; const secp256k1_bit c698 = secp256k1_subw(&t697, t681, UINT32_C(0xffffffff), c696);
-    uint32_t t699; const secp256k1_bit c700 = secp256k1_subw(&t699, t683, UINT32_C(0xffffffff), c698);
-    uint32_t t701; (void)secp256k1_addw(&t701, UINT32_C(0x0), UINT32_C(0x0), c684);
-    const secp256k1_bit c702 = secp256k1_borroww(t701, UINT32_C(0x0), c700);
-    const uint32_t m0 = secp256k1_maskw(c702);
-    const uint32_t t703 = (t669 & m0) | (t685 & ~m0);
-    const uint32_t t704 = (t671 & m0) | (t687 & ~m0);
-    const uint32_t t705 = (t673 & m0) | (t689 & ~m0);
-    const uint32_t t706 = (t675 & m0) | (t691 & ~m0);
-    const uint32_t t707 = (t677 & m0) | (t693 & ~m0);
-    const uint32_t t708 = (t679 & m0) | (t695 & ~m0);
-    const uint32_t t709 = (t681 & m0) | (t697 & ~m0);
-    const uint32_t t710 = (t683 & m0) | (t699 & ~m0);
-    r->v[0] = t703;
-    r->v[1] = t704;
-    r->v[2] = t705;
-    r->v[3] = t706;
-    r->v[4] = t707;
-    r->v[5] = t708;
-    r->v[6] = t709;
-    r->v[7] = t710;
+    /* the high half less p, which is negative, modulo W^n */
+    uint32_t t669; const secp256k1_bit c670 = secp256k1_subw(&t669, t393, UINT32_C(0xd0364141), 0);
+    uint32_t t671; const secp256k1_bit c672 = secp256k1_subw(&t671, t395, UINT32_C(0xbfd25e8c), c670);
+    uint32_t t673; const secp256k1_bit c674 = secp256k1_subw(&t673, t397, UINT32_C(0xaf48a03b), c672);
+    uint32_t t675; const secp256k1_bit c676 = secp256k1_subw(&t675, t399, UINT32_C(0xbaaedce6), c674);
+    uint32_t t677; const secp256k1_bit c678 = secp256k1_subw(&t677, t401, UINT32_C(0xfffffffe), c676);
+    uint32_t t679; const secp256k1_bit c680 = secp256k1_subw(&t679, t403, UINT32_C(0xffffffff), c678);
+    uint32_t t681; const secp256k1_bit c682 = secp256k1_subw(&t681, t405, UINT32_C(0xffffffff), c680);
+    uint32_t t683; (void)secp256k1_subw(&t683, t407, UINT32_C(0xffffffff), c682);
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    uint32_t t684; const secp256k1_bit c685 = secp256k1_addw(&t684, t654, t669, 0);
+    uint32_t t686; const secp256k1_bit c687 = secp256k1_addw(&t686, t656, t671, c685);
+    uint32_t t688; const secp256k1_bit c689 = secp256k1_addw(&t688, t658, t673, c687);
+    uint32_t t690; const secp256k1_bit c691 = secp256k1_addw(&t690, t660, t675, c689);
+    uint32_t t692; const secp256k1_bit c693 = secp256k1_addw(&t692, t662, t677, c691);
+    uint32_t t694; const secp256k1_bit c695 = secp256k1_addw(&t694, t664, t679, c693);
+    uint32_t t696; const secp256k1_bit c697 = secp256k1_addw(&t696, t666, t681, c695);
+    uint32_t t698; const secp256k1_bit c699 = secp256k1_addw(&t698, t668, t683, c697);
+    uint32_t t700; const secp256k1_bit c701 = secp256k1_addw(&t700, t654, t393, 0);
+    uint32_t t702; const secp256k1_bit c703 = secp256k1_addw(&t702, t656, t395, c701);
+    uint32_t t704; const secp256k1_bit c705 = secp256k1_addw(&t704, t658, t397, c703);
+    uint32_t t706; const secp256k1_bit c707 = secp256k1_addw(&t706, t660, t399, c705);
+    uint32_t t708; const secp256k1_bit c709 = secp256k1_addw(&t708, t662, t401, c707);
+    uint32_t t710; const secp256k1_bit c711 = secp256k1_addw(&t710, t664, t403, c709);
+    uint32_t t712; const secp256k1_bit c713 = secp256k1_addw(&t712, t666, t405, c711);
+    uint32_t t714; (void)secp256k1_addw(&t714, t668, t407, c713);
+    const uint32_t m0 = secp256k1_maskw(c699);
+    const uint32_t t715 = secp256k1_selectw(m0, t684, t700);
+    const uint32_t t716 = secp256k1_selectw(m0, t686, t702);
+    const uint32_t t717 = secp256k1_selectw(m0, t688, t704);
+    const uint32_t t718 = secp256k1_selectw(m0, t690, t706);
+    const uint32_t t719 = secp256k1_selectw(m0, t692, t708);
+    const uint32_t t720 = secp256k1_selectw(m0, t694, t710);
+    const uint32_t t721 = secp256k1_selectw(m0, t696, t712);
+    const uint32_t t722 = secp256k1_selectw(m0, t698, t714);
+    secp256k1_storew(&r->v[0], t715);
+    secp256k1_storew(&r->v[1], t716);
+    secp256k1_storew(&r->v[2], t717);
+    secp256k1_storew(&r->v[3], t718);
+    secp256k1_storew(&r->v[4], t719);
+    secp256k1_storew(&r->v[5], t720);
+    secp256k1_storew(&r->v[6], t721);
+    secp256k1_storew(&r->v[7], t722);
     return -(int)(t32 & 1);
 }
 
@@ -3039,7 +3069,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t25 = secp256k1_mulw(&t24, UINT32_C(0x45512319), t9);
     uint32_t t26; const secp256k1_bit c27 = secp256k1_addw(&t26, t25, t20, c23);
     uint32_t t28; const secp256k1_bit c29 = secp256k1_addw(&t28, t9, t24, c27);
-    uint32_t t30; (void)secp256k1_addw(&t30, UINT32_C(0x0), UINT32_C(0x0), c29);
+    const uint32_t t30 = secp256k1_bitw(c29);
     uint32_t t31; const secp256k1_bit c32 = secp256k1_subw(&t31, a1, t18, 0);
     uint32_t t33; const secp256k1_bit c34 = secp256k1_subw(&t33, a2, t22, c32);
     uint32_t t35; const secp256k1_bit c36 = secp256k1_subw(&t35, a3, t26, c34);
@@ -3061,7 +3091,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t57 = secp256k1_mulw(&t56, UINT32_C(0x45512319), t46);
     uint32_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t57, t52, c55);
     uint32_t t60; const secp256k1_bit c61 = secp256k1_addw(&t60, t46, t56, c59);
-    uint32_t t62; (void)secp256k1_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = secp256k1_bitw(c61);
     uint32_t t63; const secp256k1_bit c64 = secp256k1_subw(&t63, t33, t50, 0);
     uint32_t t65; const secp256k1_bit c66 = secp256k1_subw(&t65, t35, t54, c64);
     uint32_t t67; const secp256k1_bit c68 = secp256k1_subw(&t67, t37, t58, c66);
@@ -3083,7 +3113,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t89 = secp256k1_mulw(&t88, UINT32_C(0x45512319), t78);
     uint32_t t90; const secp256k1_bit c91 = secp256k1_addw(&t90, t89, t84, c87);
     uint32_t t92; const secp256k1_bit c93 = secp256k1_addw(&t92, t78, t88, c91);
-    uint32_t t94; (void)secp256k1_addw(&t94, UINT32_C(0x0), UINT32_C(0x0), c93);
+    const uint32_t t94 = secp256k1_bitw(c93);
     uint32_t t95; const secp256k1_bit c96 = secp256k1_subw(&t95, t65, t82, 0);
     uint32_t t97; const secp256k1_bit c98 = secp256k1_subw(&t97, t67, t86, c96);
     uint32_t t99; const secp256k1_bit c100 = secp256k1_subw(&t99, t69, t90, c98);
@@ -3105,7 +3135,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t121 = secp256k1_mulw(&t120, UINT32_C(0x45512319), t110);
     uint32_t t122; const secp256k1_bit c123 = secp256k1_addw(&t122, t121, t116, c119);
     uint32_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t110, t120, c123);
-    uint32_t t126; (void)secp256k1_addw(&t126, UINT32_C(0x0), UINT32_C(0x0), c125);
+    const uint32_t t126 = secp256k1_bitw(c125);
     uint32_t t127; const secp256k1_bit c128 = secp256k1_subw(&t127, t97, t114, 0);
     uint32_t t129; const secp256k1_bit c130 = secp256k1_subw(&t129, t99, t118, c128);
     uint32_t t131; const secp256k1_bit c132 = secp256k1_subw(&t131, t101, t122, c130);
@@ -3127,7 +3157,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t153 = secp256k1_mulw(&t152, UINT32_C(0x45512319), t142);
     uint32_t t154; const secp256k1_bit c155 = secp256k1_addw(&t154, t153, t148, c151);
     uint32_t t156; const secp256k1_bit c157 = secp256k1_addw(&t156, t142, t152, c155);
-    uint32_t t158; (void)secp256k1_addw(&t158, UINT32_C(0x0), UINT32_C(0x0), c157);
+    const uint32_t t158 = secp256k1_bitw(c157);
     uint32_t t159; const secp256k1_bit c160 = secp256k1_subw(&t159, t129, t146, 0);
     uint32_t t161; const secp256k1_bit c162 = secp256k1_subw(&t161, t131, t150, c160);
     uint32_t t163; const secp256k1_bit c164 = secp256k1_subw(&t163, t133, t154, c162);
@@ -3149,7 +3179,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t185 = secp256k1_mulw(&t184, UINT32_C(0x45512319), t174);
     uint32_t t186; const secp256k1_bit c187 = secp256k1_addw(&t186, t185, t180, c183);
     uint32_t t188; const secp256k1_bit c189 = secp256k1_addw(&t188, t174, t184, c187);
-    uint32_t t190; (void)secp256k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp256k1_bitw(c189);
     uint32_t t191; const secp256k1_bit c192 = secp256k1_subw(&t191, t161, t178, 0);
     uint32_t t193; const secp256k1_bit c194 = secp256k1_subw(&t193, t163, t182, c192);
     uint32_t t195; const secp256k1_bit c196 = secp256k1_subw(&t195, t165, t186, c194);
@@ -3171,7 +3201,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t217 = secp256k1_mulw(&t216, UINT32_C(0x45512319), t206);
     uint32_t t218; const secp256k1_bit c219 = secp256k1_addw(&t218, t217, t212, c215);
     uint32_t t220; const secp256k1_bit c221 = secp256k1_addw(&t220, t206, t216, c219);
-    uint32_t t222; (void)secp256k1_addw(&t222, UINT32_C(0x0), UINT32_C(0x0), c221);
+    const uint32_t t222 = secp256k1_bitw(c221);
     uint32_t t223; const secp256k1_bit c224 = secp256k1_subw(&t223, t193, t210, 0);
     uint32_t t225; const secp256k1_bit c226 = secp256k1_subw(&t225, t195, t214, c224);
     uint32_t t227; const secp256k1_bit c228 = secp256k1_subw(&t227, t197, t218, c226);
@@ -3193,7 +3223,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t249 = secp256k1_mulw(&t248, UINT32_C(0x45512319), t238);
     uint32_t t250; const secp256k1_bit c251 = secp256k1_addw(&t250, t249, t244, c247);
     uint32_t t252; const secp256k1_bit c253 = secp256k1_addw(&t252, t238, t248, c251);
-    uint32_t t254; (void)secp256k1_addw(&t254, UINT32_C(0x0), UINT32_C(0x0), c253);
+    const uint32_t t254 = secp256k1_bitw(c253);
     uint32_t t255; const secp256k1_bit c256 = secp256k1_subw(&t255, t225, t242, 0);
     uint32_t t257; const secp256k1_bit c258 = secp256k1_subw(&t257, t227, t246, c256);
     uint32_t t259; const secp256k1_bit c260 = secp256k1_subw(&t259, t229, t250, c258);
@@ -3246,7 +3276,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t25 = secp256k1_mulw(&t24, UINT32_C(0x45512319), t9);
     uint32_t t26; const secp256k1_bit c27 = secp256k1_addw(&t26, t25, t20, c23);
     uint32_t t28; const secp256k1_bit c29 = secp256k1_addw(&t28, t9, t24, c27);
-    uint32_t t30; (void)secp256k1_addw(&t30, UINT32_C(0x0), UINT32_C(0x0), c29);
+    const uint32_t t30 = secp256k1_bitw(c29);
     uint32_t t31; const secp256k1_bit c32 = secp256k1_subw(&t31, a1, t18, 0);
     uint32_t t33; const secp256k1_bit c34 = secp256k1_subw(&t33, a2, t22, c32);
     uint32_t t35; const secp256k1_bit c36 = secp256k1_subw(&t35, a3, t26, c34);
@@ -3268,7 +3298,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t57 = secp256k1_mulw(&t56, UINT32_C(0x45512319), t46);
     uint32_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t57, t52, c55);
     uint32_t t60; const secp256k1_bit c61 = secp256k1_addw(&t60, t46, t56, c59);
-    uint32_t t62; (void)secp256k1_addw(&t62, UINT32_C(0x0), UINT32_C(0x0), c61);
+    const uint32_t t62 = secp256k1_bitw(c61);
     uint32_t t63; const secp256k1_bit c64 = secp256k1_subw(&t63, t33, t50, 0);
     uint32_t t65; const secp256k1_bit c66 = secp256k1_subw(&t65, t35, t54, c64);
     uint32_t t67; const secp256k1_bit c68 = secp256k1_subw(&t67, t37, t58, c66);
@@ -3290,7 +3320,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t89 = secp256k1_mulw(&t88, UINT32_C(0x45512319), t78);
     uint32_t t90; const secp256k1_bit c91 = secp256k1_addw(&t90, t89, t84, c87);
     uint32_t t92; const secp256k1_bit c93 = secp256k1_addw(&t92, t78, t88, c91);
-    uint32_t t94; (void)secp256k1_addw(&t94, UINT32_C(0x0), UINT32_C(0x0), c93);
+    const uint32_t t94 = secp256k1_bitw(c93);
     uint32_t t95; const secp256k1_bit c96 = secp256k1_subw(&t95, t65, t82, 0);
     uint32_t t97; const secp256k1_bit c98 = secp256k1_subw(&t97, t67, t86, c96);
     uint32_t t99; const secp256k1_bit c100 = secp256k1_subw(&t99, t69, t90, c98);
@@ -3312,7 +3342,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t121 = secp256k1_mulw(&t120, UINT32_C(0x45512319), t110);
     uint32_t t122; const secp256k1_bit c123 = secp256k1_addw(&t122, t121, t116, c119);
     uint32_t t124; const secp256k1_bit c125 = secp256k1_addw(&t124, t110, t120, c123);
-    uint32_t t126; (void)secp256k1_addw(&t126, UINT32_C(0x0), UINT32_C(0x0), c125);
+    const uint32_t t126 = secp256k1_bitw(c125);
     uint32_t t127; const secp256k1_bit c128 = secp256k1_subw(&t127, t97, t114, 0);
     uint32_t t129; const secp256k1_bit c130 = secp256k1_subw(&t129, t99, t118, c128);
     uint32_t t131; const secp256k1_bit c132 = secp256k1_subw(&t131, t101, t122, c130);
@@ -3334,7 +3364,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t153 = secp256k1_mulw(&t152, UINT32_C(0x45512319), t142);
     uint32_t t154; const secp256k1_bit c155 = secp256k1_addw(&t154, t153, t148, c151);
     uint32_t t156; const secp256k1_bit c157 = secp256k1_addw(&t156, t142, t152, c155);
-    uint32_t t158; (void)secp256k1_addw(&t158, UINT32_C(0x0), UINT32_C(0x0), c157);
+    const uint32_t t158 = secp256k1_bitw(c157);
     uint32_t t159; const secp256k1_bit c160 = secp256k1_subw(&t159, t129, t146, 0);
     uint32_t t161; const secp256k1_bit c162 = secp256k1_subw(&t161, t131, t150, c160);
     uint32_t t163; const secp256k1_bit c164 = secp256k1_subw(&t163, t133, t154, c162);
@@ -3356,7 +3386,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t185 = secp256k1_mulw(&t184, UINT32_C(0x45512319), t174);
     uint32_t t186; const secp256k1_bit c187 = secp256k1_addw(&t186, t185, t180, c183);
     uint32_t t188; const secp256k1_bit c189 = secp256k1_addw(&t188, t174, t184, c187);
-    uint32_t t190; (void)secp256k1_addw(&t190, UINT32_C(0x0), UINT32_C(0x0), c189);
+    const uint32_t t190 = secp256k1_bitw(c189);
     uint32_t t191; const secp256k1_bit c192 = secp256k1_subw(&t191, t161, t178, 0);
     uint32_t t193; const secp256k1_bit c194 = secp256k1_subw(&t193, t163, t182, c192);
     uint32_t t195; const secp256k1_bit c196 = secp256k1_subw(&t195, t165, t186, c194);
@@ -3378,7 +3408,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t217 = secp256k1_mulw(&t216, UINT32_C(0x45512319), t206);
     uint32_t t218; const secp256k1_bit c219 = secp256k1_addw(&t218, t217, t212, c215);
     uint32_t t220; const secp256k1_bit c221 = secp256k1_addw(&t220, t206, t216, c219);
-    uint32_t t222; (void)secp256k1_addw(&t222, UINT32_C(0x0), UINT32_C(0x0), c221);
+    const uint32_t t222 = secp256k1_bitw(c221);
     uint32_t t223; const secp256k1_bit c224 = secp256k1_subw(&t223, t193, t210, 0);
     uint32_t t225; const secp256k1_bit c226 = secp256k1_subw(&t225, t195, t214, c224);
     uint32_t t227; const secp256k1_bit c228 = secp256k1_subw(&t227, t197, t218, c226);
@@ -3400,7 +3430,7 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     const uint32_t t249 = secp256k1_mulw(&t248, UINT32_C(0x45512319), t238);
     uint32_t t250; const secp256k1_bit c251 = secp256k1_addw(&t250, t249, t244, c247);
     uint32_t t252; const secp256k1_bit c253 = secp256k1_addw(&t252, t238, t248, c251);
-    uint32_t t254; (void)secp256k1_addw(&t254, UINT32_C(0x0), UINT32_C(0x0), c253);
+    const uint32_t t254 = secp256k1_bitw(c253);
     uint32_t t255; const secp256k1_bit c256 = secp256k1_subw(&t255, t225, t242, 0);
     uint32_t t257; const secp256k1_bit c258 = secp256k1_subw(&t257, t227, t246, c256);
     uint32_t t259; const secp256k1_bit c260 = secp256k1_subw(&t259, t229, t250, c258);
@@ -3445,22 +3475,22 @@ void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a, 
     const secp256k1_bit c17 = secp256k1_carryw(mask_word, mask_word, 0);
     /* a where it holds, else b */
     const uint32_t m0 = secp256k1_maskw(c17);
-    const uint32_t t18 = (a0 & m0) | (b0 & ~m0);
-    const uint32_t t19 = (a1 & m0) | (b1 & ~m0);
-    const uint32_t t20 = (a2 & m0) | (b2 & ~m0);
-    const uint32_t t21 = (a3 & m0) | (b3 & ~m0);
-    const uint32_t t22 = (a4 & m0) | (b4 & ~m0);
-    const uint32_t t23 = (a5 & m0) | (b5 & ~m0);
-    const uint32_t t24 = (a6 & m0) | (b6 & ~m0);
-    const uint32_t t25 = (a7 & m0) | (b7 & ~m0);
-    r->v[0] = t18;
-    r->v[1] = t19;
-    r->v[2] = t20;
-    r->v[3] = t21;
-    r->v[4] = t22;
-    r->v[5] = t23;
-    r->v[6] = t24;
-    r->v[7] = t25;
+    const uint32_t t18 = secp256k1_selectw(m0, a0, b0);
+    const uint32_t t19 = secp256k1_selectw(m0, a1, b1);
+    const uint32_t t20 = secp256k1_selectw(m0, a2, b2);
+    const uint32_t t21 = secp256k1_selectw(m0, a3, b3);
+    const uint32_t t22 = secp256k1_selectw(m0, a4, b4);
+    const uint32_t t23 = secp256k1_selectw(m0, a5, b5);
+    const uint32_t t24 = secp256k1_selectw(m0, a6, b6);
+    const uint32_t t25 = secp256k1_selectw(m0, a7, b7);
+    secp256k1_storew(&r->v[0], t18);
+    secp256k1_storew(&r->v[1], t19);
+    secp256k1_storew(&r->v[2], t20);
+    secp256k1_storew(&r->v[3], t21);
+    secp256k1_storew(&r->v[4], t22);
+    secp256k1_storew(&r->v[5], t23);
+    secp256k1_storew(&r->v[6], t24);
+    secp256k1_storew(&r->v[7], t25);
 }
 
 /* a and b change places where mask is all-ones
@@ -3517,22 +3547,22 @@ void secp256k1_sc_cswap(uint64_t mask, secp256k1_sc *a, secp256k1_sc *b)
     const uint32_t t46 = b5 ^ t28;
     const uint32_t t47 = b6 ^ t30;
     const uint32_t t48 = b7 ^ t32;
-    a->v[0] = t33;
-    a->v[1] = t34;
-    a->v[2] = t35;
-    a->v[3] = t36;
-    a->v[4] = t37;
-    a->v[5] = t38;
-    a->v[6] = t39;
-    a->v[7] = t40;
-    b->v[0] = t41;
-    b->v[1] = t42;
-    b->v[2] = t43;
-    b->v[3] = t44;
-    b->v[4] = t45;
-    b->v[5] = t46;
-    b->v[6] = t47;
-    b->v[7] = t48;
+    secp256k1_storew(&a->v[0], t33);
+    secp256k1_storew(&a->v[1], t34);
+    secp256k1_storew(&a->v[2], t35);
+    secp256k1_storew(&a->v[3], t36);
+    secp256k1_storew(&a->v[4], t37);
+    secp256k1_storew(&a->v[5], t38);
+    secp256k1_storew(&a->v[6], t39);
+    secp256k1_storew(&a->v[7], t40);
+    secp256k1_storew(&b->v[0], t41);
+    secp256k1_storew(&b->v[1], t42);
+    secp256k1_storew(&b->v[2], t43);
+    secp256k1_storew(&b->v[3], t44);
+    secp256k1_storew(&b->v[4], t45);
+    secp256k1_storew(&b->v[5], t46);
+    secp256k1_storew(&b->v[6], t47);
+    secp256k1_storew(&b->v[7], t48);
 }
 
 /* all-ones where a = 0, else 0

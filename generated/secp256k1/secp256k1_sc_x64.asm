@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a8a4638f04964d45. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -27,9 +27,9 @@ section .text align=64
 %macro GLOBAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef SECP256K1_EXPORT
-global %1:function
+global %1:function (%1.end - %1)
 %else
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
@@ -41,7 +41,7 @@ global %1
 ; for what only this folder calls: hidden even when the functions are exported
 %macro LOCAL 1
 %ifidn __OUTPUT_FORMAT__, elf64
-global %1:function hidden
+global %1:function hidden (%1.end - %1)
 %elifidn __OUTPUT_FORMAT__, macho64
 global %1:private_extern
 %else
@@ -66,6 +66,9 @@ global %1
     pop rdi
 %endif
     ret
+%ifidn __OUTPUT_FORMAT__, elf64
+.end: ; for the size of the symbol
+%endif
 %endmacro
 
 ; ----------------------------------------------------------------------
@@ -83,6 +86,7 @@ secp256k1_sc_mul_x64:
     push rbp
     push r12
     push r13
+    push r14
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, qword [rsi]
     mov rcx, rdx
@@ -248,33 +252,35 @@ secp256k1_sc_mul_x64:
     sbb r9, rsi
     sbb r11, rax
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add r8, rbx
-    adc r9, rbp
-    adc r11, r12
-    adc r10, r13
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov rcx, r8
-    mov rsi, 0xbfd25e8cd0364141
-    sub rcx, rsi
-    mov rsi, r9
-    mov rbx, 0xbaaedce6af48a03b
-    sbb rsi, rbx
-    mov rbx, r11
-    sbb rbx, -2
-    mov rbp, r10
-    sbb rbp, -1
-    sbb rax, 0
-    cmovc rcx, r8
-    mov qword [rdi], rcx
-    cmovc rsi, r9
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r11
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r10
-    mov qword [rdi + 24], rbp
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, rbx
+    mov rcx, 0xbfd25e8cd0364141
+    sub rax, rcx
+    mov rcx, rbp
+    mov rsi, 0xbaaedce6af48a03b
+    sbb rcx, rsi
+    mov rsi, r12
+    sbb rsi, -2
+    mov r14, r13
+    sbb r14, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add rbx, r8
+    adc rbp, r9
+    adc r12, r11
+    adc r13, r10
+    add r8, rax
+    adc r9, rcx
+    adc r11, rsi
+    adc r10, r14
+    cmovc rbx, r8
+    mov qword [rdi], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 8], rbp
+    cmovc r12, r11
+    mov qword [rdi + 16], r12
+    cmovc r13, r10
+    mov qword [rdi + 24], r13
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -296,6 +302,7 @@ secp256k1_sc_sqr_x64:
     push rbp
     push r12
     push r13
+    push r14
     ; square, column 0: sum of a[i] * a[0 - i]
     mov rax, qword [rsi]
     mul rax
@@ -443,33 +450,35 @@ secp256k1_sc_sqr_x64:
     sbb r8, r13
     sbb r9, rax
     sbb r10, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, rbx
-    adc r9, rbp
-    adc r10, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r11, rcx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
     mov rsi, 0xbfd25e8cd0364141
-    sub r11, rsi
-    mov rsi, r8
-    mov rbx, 0xbaaedce6af48a03b
-    sbb rsi, rbx
-    mov rbx, r9
-    sbb rbx, -2
-    mov rbp, r10
-    sbb rbp, -1
-    sbb rax, 0
+    sub rax, rsi
+    mov rsi, rbx
+    mov r13, 0xbaaedce6af48a03b
+    sbb rsi, r13
+    mov r13, rbp
+    sbb r13, -2
+    mov r14, r12
+    sbb r14, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc rbx, r8
+    adc rbp, r9
+    adc r12, r10
+    add rcx, rax
+    adc r8, rsi
+    adc r9, r13
+    adc r10, r14
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r9
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r10
-    mov qword [rdi + 24], rbp
+    cmovc rbx, r8
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r9
+    mov qword [rdi + 16], rbp
+    cmovc r12, r10
+    mov qword [rdi + 24], r12
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -599,6 +608,7 @@ secp256k1_sc_to_mont_x64:
     push rbp
     push r12
     push r13
+    push r14
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rax, 0x896cf21467d7d140
     mul qword [rsi]
@@ -763,33 +773,35 @@ secp256k1_sc_to_mont_x64:
     sbb r8, r13
     sbb r10, rax
     sbb r9, 0
-    ; add the high half; the sum is below 2*p
-    add rcx, r11
-    adc r8, rbx
-    adc r10, rbp
-    adc r9, r12
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r11, rcx
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r11
     mov rsi, 0xbfd25e8cd0364141
-    sub r11, rsi
-    mov rsi, r8
-    mov rbx, 0xbaaedce6af48a03b
-    sbb rsi, rbx
-    mov rbx, r10
-    sbb rbx, -2
-    mov rbp, r9
-    sbb rbp, -1
-    sbb rax, 0
+    sub rax, rsi
+    mov rsi, rbx
+    mov r13, 0xbaaedce6af48a03b
+    sbb rsi, r13
+    mov r13, rbp
+    sbb r13, -2
+    mov r14, r12
+    sbb r14, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r11, rcx
+    adc rbx, r8
+    adc rbp, r10
+    adc r12, r9
+    add rcx, rax
+    adc r8, rsi
+    adc r10, r13
+    adc r9, r14
     cmovc r11, rcx
     mov qword [rdi], r11
-    cmovc rsi, r8
-    mov qword [rdi + 8], rsi
-    cmovc rbx, r10
-    mov qword [rdi + 16], rbx
-    cmovc rbp, r9
-    mov qword [rdi + 24], rbp
+    cmovc rbx, r8
+    mov qword [rdi + 8], rbx
+    cmovc rbp, r10
+    mov qword [rdi + 16], rbp
+    cmovc r12, r9
+    mov qword [rdi + 24], r12
+    pop r14
     pop r13
     pop r12
     pop rbp
@@ -1094,32 +1106,33 @@ secp256k1_sc_from_bytes_x64:
     sbb r12, r11
     sbb r14, rax
     sbb r13, 0
-    ; add the high half; the sum is below 2*p
-    add rbp, r15
-    adc r12, rbx
-    adc r14, r8
-    adc r13, r9
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, rbp
-    sub r8, rcx
-    mov rcx, r12
-    mov r9, 0xbaaedce6af48a03b
-    sbb rcx, r9
-    mov r9, r14
-    sbb r9, -2
-    mov r10, r13
-    sbb r10, -1
-    sbb rax, 0
-    cmovc r8, rbp
-    mov qword [rdi], r8
-    cmovc rcx, r12
-    mov qword [rdi + 8], rcx
-    cmovc r9, r14
-    mov qword [rdi + 16], r9
-    cmovc r10, r13
-    mov qword [rdi + 24], r10
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r15
+    sub rax, rcx
+    mov rcx, rbx
+    mov r10, 0xbaaedce6af48a03b
+    sbb rcx, r10
+    mov r10, r8
+    sbb r10, -2
+    mov r11, r9
+    sbb r11, -1
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r15, rbp
+    adc rbx, r12
+    adc r8, r14
+    adc r9, r13
+    add rbp, rax
+    adc r12, rcx
+    adc r14, r10
+    adc r13, r11
+    cmovc r15, rbp
+    mov qword [rdi], r15
+    cmovc rbx, r12
+    mov qword [rdi + 8], rbx
+    cmovc r8, r14
+    mov qword [rdi + 16], r8
+    cmovc r9, r13
+    mov qword [rdi + 24], r9
     not rsi
     mov rax, rsi
     add rsp, 8
@@ -1336,32 +1349,33 @@ secp256k1_sc_from_bytes_le_x64:
     sbb rbx, rsi
     sbb r13, rax
     sbb r12, 0
-    ; add the high half; the sum is below 2*p
-    add r11, r14
-    adc rbx, r9
-    adc r13, rbp
-    adc r12, r15
-    ; subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
-    adc rax, rax
-    mov r8, r11
-    sub r8, rcx
-    mov rcx, rbx
-    mov r9, 0xbaaedce6af48a03b
-    sbb rcx, r9
-    mov r9, r13
-    sbb r9, -2
-    mov rsi, r12
+    ; the high half less p, which is negative, modulo W^n
+    mov rax, r14
+    sub rax, rcx
+    mov rcx, r9
+    mov r8, 0xbaaedce6af48a03b
+    sbb rcx, r8
+    mov r8, rbp
+    sbb r8, -2
+    mov rsi, r15
     sbb rsi, -1
-    sbb rax, 0
-    cmovc r8, r11
-    mov qword [rdi], r8
-    cmovc rcx, rbx
-    mov qword [rdi + 8], rcx
-    cmovc r9, r13
-    mov qword [rdi + 16], r9
-    cmovc rsi, r12
-    mov qword [rdi + 24], rsi
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    add r14, r11
+    adc r9, rbx
+    adc rbp, r13
+    adc r15, r12
+    add r11, rax
+    adc rbx, rcx
+    adc r13, r8
+    adc r12, rsi
+    cmovc r14, r11
+    mov qword [rdi], r14
+    cmovc r9, rbx
+    mov qword [rdi + 8], r9
+    cmovc rbp, r13
+    mov qword [rdi + 16], rbp
+    cmovc r15, r12
+    mov qword [rdi + 24], r15
     not r10
     mov rax, r10
     add rsp, 8
