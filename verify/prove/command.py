@@ -7,8 +7,10 @@ import importlib.util
 import json
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +24,7 @@ from ecgen.library import Library, Target
 from ecgen.spec import Spec, bundled_specs, load_bundled
 
 if TYPE_CHECKING:
+    from ecgen.verify.prove.evidence.layers import Task
     from ecgen.verify.prove.report import Proofs, Row
 
 
@@ -53,7 +56,7 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
     no success: exit code 1 unless all are proved.
     """
     require_prover()
-    from ecgen.verify.prove.report import Proofs, print_failures, print_rows, print_summary
+    from ecgen.verify.prove.report import Proofs, print_failures, print_row, print_rows, print_summary
     from ecgen.verify.report import console
 
     rows: list[Row] = []
@@ -71,15 +74,9 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
         if prefix and len(specs) > 1:
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
         request = _Request(spec_file is not None, reduction, target, prefix, function, record)
-        for spec in specs:
-            started = time.monotonic()
-            found = []
-            for row in _emitted(spec, request):
-                found.append(row)
-                if verbose and not as_json:
-                    v = row.verdict
-                    click.echo(f"  {row.build:14} {v.function:32} {v.status} {v.seconds * 1000:.0f} ms", err=True)
-            several.append(Proofs(spec.name, found, time.monotonic() - started))
+        started = time.monotonic()
+        for name, found in _emitted(specs, request, print_row if verbose and not as_json else None):
+            several.append(Proofs(name, found, time.monotonic() - started))
             if len(specs) > 1 and not quiet:
                 click.echo(several[-1].line(is_covered), err=True)
             rows += found
@@ -166,12 +163,12 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | Non
     `out`: where objects go; `only`: the one function wanted; `library`: what the folder was made from, without which functions
     that build on others are left out.
     """
-    from ecgen.verify.prove.curve import prove_folder
-    from ecgen.verify.prove.evidence.layers import prove_layers
+    from ecgen.verify.prove.evidence.layers import all_tasks
+    from ecgen.verify.prove.pool import in_order
 
-    yield from prove_folder(source, [target for target in targets if target is not Target.C32], out, only, workers=None)
-    if library is not None:
-        yield from prove_layers(source, library, targets, out, only)
+    tasks = ((0, task) for task in all_tasks(source, targets, out, only, library))
+    for _, rows in in_order(_numbered, tasks, None):
+        yield from rows
 
 
 @dataclass(frozen=True)
@@ -186,23 +183,62 @@ class _Request:
     record: Path | None
 
 
-def _emitted(spec: Spec, request: _Request) -> Iterator[Row]:
+@dataclass(frozen=True)
+class _Folder:
+    """What was emitted for one specification, and where its objects go."""
+
+    library: Library
+    source: Path
+    out: Path
+
+    def tasks(self, only: str | None) -> list[Task]:
+        from ecgen.verify.prove.evidence.layers import all_tasks
+
+        return all_tasks(self.source, self.library.targets, self.out, only, self.library)
+
+
+def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], None] | None) -> Iterator[tuple[str, list[Row]]]:
+    """Each specification's name and its rows. The work on all of them is one, so that no processor waits for another at the end
+    of a specification. `tell`: what is done with a row at once."""
+    from ecgen.verify.prove.pool import in_order
+
+    if request.target == "c32":
+        raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
+    with tempfile.TemporaryDirectory(prefix="ecgen-prove-") as scratch:
+        folders: list[_Folder] = []
+
+        def tasks() -> Iterator[tuple[int, Task]]:
+            for number, spec in enumerate(specs):
+                folders.append(_emit(spec, request, Path(scratch, spec.name)))
+                yield from ((number, task) for task in folders[-1].tasks(request.only))
+
+        for number, group in groupby(in_order(_numbered, tasks(), None), key=itemgetter(0)):
+            rows: list[Row] = []
+            for _, found in group:
+                for row in found:
+                    rows.append(row)
+                    if tell:
+                        tell(row)
+            if request.record is not None:
+                _record(request.record, folders[number], rows)
+            yield folders[number].library.spec.name, rows
+
+
+def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
+    return task[0], task[1].rows()
+
+
+def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
+    library = make_library(spec, request.reduction, request.target, request.prefix)
+    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix)
+    made = _Folder(library, folder / "source", folder / "objects")
+    made.out.mkdir(parents=True)
+    write_folder(made.source, emit(library, command))
+    return made
+
+
+def _record(record: Path, folder: _Folder, rows: Sequence[Row]) -> None:
     from ecgen.verify.prove.evidence.record import make_record, write_record
 
-    reduction, target, prefix = request.reduction, request.target, request.prefix
-    if target == "c32":
-        raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
-    library = make_library(spec, reduction, target, prefix)
-    files = emit(library, command_line(spec, request.user_file, reduction, target, prefix))
-    with tempfile.TemporaryDirectory(prefix="ecgen-prove-") as scratch:
-        source = Path(scratch, "source")
-        out = Path(scratch, "objects")
-        out.mkdir()
-        write_folder(source, files)
-        rows = []
-        for row in verdicts(source, library.targets, out, request.only, library):
-            rows.append(row)
-            yield row
-        if request.record is not None:
-            path = write_record(request.record, make_record(spec.name, source, out, rows))
-            click.echo(f"{path}: {sum(row.verdict.proved for row in rows)} proofs recorded", err=True)
+    path = write_record(record, make_record(folder.library.spec.name, folder.source, folder.out, rows))
+    click.echo(f"{path}: {sum(row.verdict.proved for row in rows)} proofs recorded", err=True)

@@ -23,13 +23,17 @@ def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str |
 
     `out`: where the objects go. `only`: the one function wanted. `workers`: processes; None for one on each processor.
     """
-    tasks = [Task(recipe, source, out, only) for recipe in recipes(source, targets)]
-    for rows in in_order(Task.rows, tasks, workers):
+    for rows in in_order(Straight.rows, straight_tasks(source, targets, out, only), workers):
         yield from rows
 
 
+def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Straight]:
+    """What `prove_folder` does, in parts that can be done side by side."""
+    return [Straight(recipe, source, out, only) for recipe in recipes(source, targets)]
+
+
 @dataclass(frozen=True)
-class Task:
+class Straight:
     """The functions of one modulus in one build."""
 
     recipe: Recipe

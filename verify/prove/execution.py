@@ -21,7 +21,7 @@ from ecgen.verify.prove.path import Fork, Path
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.samples import samples
 from ecgen.verify.prove.verdict import Status
-from ecgen.verify.prove.world import Undecided, World
+from ecgen.verify.prove.world import Sample, Undecided, World
 
 _SAMPLES = 6
 _DECISIONS = 24
@@ -74,15 +74,15 @@ class Run:
         if self.values is None:
             for values in islice(samples(self.contract, self.case, "follow"), _SAMPLES):
                 shared = {**values, **{n: values[m] for n, m in alias.items() if n in values and m in values}}
-                points.append(setting.point(self.contract, shared, world.groups))
+                points.append(Sample(setting.point(self.contract, shared, world.groups)))
         work = [(machine, points, False)]
         while work:
             self._follow(*work.pop(), setting, work)
         if not self.paths:
             raise Failure(Status.UNDECIDED, "no path reaches the return", None)
 
-    def _follow(self, machine: Machine, points: list[dict[int, int]], returned: bool, setting: Setting,
-                work: list[tuple[Machine, list[dict[int, int]], bool]]) -> None:  # fmt: skip
+    def _follow(self, machine: Machine, points: list[Sample], returned: bool, setting: Setting,
+                work: list[tuple[Machine, list[Sample], bool]]) -> None:  # fmt: skip
         """Run one path up to a fork or to its end."""
         code = self.code
         world = machine.path.world
@@ -141,15 +141,16 @@ class Run:
         if self.instructions % 64 == 0:
             world.check_time()
 
-    def _split(self, machine: Machine, points: list[dict[int, int]], bit: Poly,
-               returned: bool) -> list[tuple[Machine, list[dict[int, int]], bool]]:  # fmt: skip
+    def _split(self, machine: Machine, points: list[Sample], bit: Poly,
+               returned: bool) -> list[tuple[Machine, list[Sample], bool]]:  # fmt: skip
         """The path once for each value of the bit."""
         if len(machine.decisions) >= _DECISIONS or self.paths > self.limits.paths:
             raise self._failure(machine.path.doubt or "too many case distinctions", machine.address, returned)
         world = machine.path.world
+        taken = [world.value(bit, point) for point in points]
         result = []
         for value in (0, 1):
-            mine = [point for point in points if world.evaluate(bit, point, dict(point)) == value]
+            mine = [point for point, side in zip(points, taken, strict=True) if side == value]
             copy = machine.copy()
             copy.decisions = (*machine.decisions, (machine.address, value))
             try:

@@ -24,7 +24,8 @@ def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
     """As `fold`, as terms and a shift that need not be in lowest terms."""
     terms, shift = poly.terms, poly.shift
     for group in groups:
-        if sum(any(a in monomial for a in group.atoms) for monomial in terms) < 2:
+        apart = group.members.isdisjoint
+        if len(terms) - sum(map(apart, terms)) < 2:
             continue
         spare = group.weights[-1].bit_length() - 1 if shift else 0
         scaled = {m: c << spare for m, c in terms.items()} if spare else terms
@@ -57,9 +58,11 @@ def _fold_square(terms: Terms, group: Group) -> Terms:
 
 
 def _fold_group(terms: Terms, group: Group) -> Terms:
-    weights = dict(zip(group.atoms, group.weights, strict=True))
+    weights, apart = group.weight_of, group.members.isdisjoint
     ratios: dict[Monomial, dict[int, int]] = {}
     for monomial, coefficient in terms.items():
+        if apart(monomial):
+            continue
         own = [a for a in monomial if a in weights]
         if len(own) == 1 and coefficient % weights[own[0]] == 0:
             cofactor = tuple(a for a in monomial if a not in weights)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -29,16 +30,18 @@ class Recipe:
     words: tuple[str, ...] = ()
 
     def make(self, source: Path, out: Path) -> tuple[Path, ...]:
-        """Assemble or compile the files of `source` into `out`. Raises CheckFailed when the tool fails."""
+        """Assemble or compile the files of `source` into `out`, where others may be at the same work; each object appears there
+        whole. Raises CheckFailed when the tool fails."""
         return tuple(self._make(source, file, out) for file in self.files)
 
     def _make(self, source: Path, file: str, out: Path) -> Path:
         target = (out / f"{Path(file).stem}-{self.build.replace(' ', '').replace('c64', '')}.o").resolve()
+        made = target.with_suffix(f".{os.getpid()}")
         if self.words:
-            _run([*self.words, "-std=c99", "-g", "-fno-stack-protector", "-c", file, "-o", str(target)], source)
+            _run([*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file, "-o", str(made)], source)
         else:
-            _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(target)], source)
-        return target
+            _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(made)], source)
+        return made.rename(target)
 
 
 @dataclass(frozen=True)

@@ -116,12 +116,13 @@ class Poly:
     def atoms(self) -> set[int]:
         return {a for m in self.terms for a in m}
 
-    def value(self, of: Callable[[int], int]) -> int:
-        """The value at a point. Raises ValueError when it is no integer."""
-        total = 0
+    def value(self, known: Mapping[int, int], missing: Callable[[int], int]) -> int:
+        """The value at a point, of whose coordinates some are known. Raises ValueError when it is no integer."""
+        total, get = 0, known.get
         for monomial, coefficient in self.terms.items():
             for atom in monomial:
-                coefficient *= of(atom)
+                number = get(atom)
+                coefficient *= missing(atom) if number is None else number
             total += coefficient
         quotient, rest = divmod(total, 1 << self.shift)
         if rest:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
@@ -12,12 +12,13 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-def in_order(run: Callable[[Task], Result], tasks: Sequence[Task], workers: int | None) -> Iterator[Result]:
+def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int | None) -> Iterator[Result]:
     """run(task) for each task. `workers`: how many processes; None for one on each processor that this process may use.
 
-    What a task raises is raised here. Tasks that nobody waits for any more are not started.
+    What a task raises is raised here. Tasks are taken, and begun, before the first result is asked for; those that nobody waits
+    for any more are not started.
     """
-    workers = min(len(os.sched_getaffinity(0)) if workers is None else workers, len(tasks))
+    workers = len(os.sched_getaffinity(0)) if workers is None else workers
     if workers < 2:
         yield from map(run, tasks)
         return

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
+import click
 from rich.console import Console
 from rich.table import Table
 
@@ -29,7 +30,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Proofs:
-    """The verdicts on what was emitted for a specification. `elapsed`: seconds from the emission to the last verdict."""
+    """The verdicts on what was emitted for a specification. `elapsed`: seconds from the start of all to the last of these."""
 
     spec: str
     rows: Sequence[Row]
@@ -54,7 +55,7 @@ def print_summary(several: Sequence[Proofs], is_covered: Callable[[Row], bool], 
         table.add_row(proofs.spec, *_sums(proofs.rows, is_covered), _time(proofs.elapsed))
     rows = [row for proofs in several for row in proofs.rows]
     table.add_section()
-    table.add_row("sum", *_sums(rows, is_covered), _time(sum(proofs.elapsed for proofs in several)))
+    table.add_row("sum", *_sums(rows, is_covered), _time(max(proofs.elapsed for proofs in several)))
     console.print(table)
     console.print(
         "Rows are functions in a build. Not covered: functions without a method, of which nothing is proved.", style="dim"
@@ -70,6 +71,12 @@ def _sums(rows: Iterable[Row], is_covered: Callable[[Row], bool]) -> tuple[str, 
     left_out = len({row.verdict.function for row in every if not is_covered(row)})
     return (f"{counts[Status.PROVED]} of {len(found)}", str(counts[Status.REFUTED]), str(counts[Status.UNDECIDED]), str(left_out),
             _time(slowest), _time(sum(v.seconds for v in found)))  # fmt: skip
+
+
+def print_row(row: Row) -> None:
+    """One line, for people who wait."""
+    v = row.verdict
+    click.echo(f"  {row.build:14} {v.function:32} {v.status} {v.seconds * 1000:.0f} ms", err=True)
 
 
 def print_rows(rows: Sequence[Row], console: Console) -> None:

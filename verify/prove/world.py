@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import gcd
+from types import MappingProxyType
 
 from ecgen.verify.prove import residue
 from ecgen.verify.prove.poly import Key, Poly
@@ -58,9 +61,27 @@ class Group:
     weights: tuple[int, ...]
     whole: int
 
-    @property
+    @cached_property
+    def weight_of(self) -> Mapping[int, int]:
+        """By atom."""
+        return MappingProxyType(dict(zip(self.atoms, self.weights, strict=True)))
+
+    @cached_property
+    def members(self) -> frozenset[int]:
+        """The atoms, as a set."""
+        return frozenset(self.atoms)
+
+    @cached_property
     def expansion(self) -> Poly:
-        return Poly({(a,): w for a, w in zip(self.atoms, self.weights, strict=True)})
+        return Poly({(a,): w for a, w in self.weight_of.items()})
+
+
+@dataclass(eq=False)
+class Sample:
+    """Values of inputs, and of whatever else was evaluated for them."""
+
+    inputs: dict[int, int]
+    known: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -156,6 +177,10 @@ class World:
                 return None
         return result
 
+    def value(self, poly: Poly, sample: Sample) -> int:
+        """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""
+        return self.evaluate(poly, sample.inputs, sample.known)
+
     def evaluate(self, poly: Poly, inputs: dict[int, int], memo: dict[int, int]) -> int:
         """The value of a polynomial when the inputs have the given values; unknown words that no operand holds get one."""
 
@@ -174,4 +199,4 @@ class World:
                     inputs[atom] = memo[atom] = random.Random(f"{atom} {sorted(inputs.items())}").randint(known.lo, known.hi)
             return memo[atom]
 
-        return poly.value(of)
+        return poly.value(memo, of)

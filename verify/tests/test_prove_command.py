@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,8 @@ from commands import Command
 from verify_runs import SPECS
 
 from ecgen.spec import bundled_specs
-from ecgen.verify import command as verify_command
 from ecgen.verify.prove import command as prove_command
+from ecgen.verify.prove.evidence import layers
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.verdict import Status, Verdict
 
@@ -43,12 +42,21 @@ def command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     return Command(tmp_path, capsys, monkeypatch)
 
 
-def _answer(monkeypatch: pytest.MonkeyPatch, *rows: Row) -> None:
-    def verdicts(*arguments: Any, **named: Any) -> Iterator[Row]:
-        return iter(rows)
+@dataclass(frozen=True)
+class _Done:
+    """A task that has its answer."""
 
-    monkeypatch.setattr(verify_command, "verdicts", verdicts)
-    monkeypatch.setattr(prove_command, "verdicts", verdicts)
+    answer: tuple[Row, ...]
+
+    def rows(self) -> list[Row]:
+        return list(self.answer)
+
+
+def _answer(monkeypatch: pytest.MonkeyPatch, *rows: Row) -> None:
+    def tasks(*arguments: Any, **named: Any) -> list[_Done]:
+        return [_Done(rows[:1]), _Done(rows[1:])]
+
+    monkeypatch.setattr(layers, "all_tasks", tasks)
 
 
 def test_verify_proves_what_it_compiled(command: Command) -> None:

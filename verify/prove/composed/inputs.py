@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from ecgen.verify.prove.world import Group
 
-_SAMPLES = 60
+_SAMPLES = 24
 
 #: Some inputs of which more than the bounds is assumed.
 Draw = Callable[[random.Random], Mapping[str, int]]

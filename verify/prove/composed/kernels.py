@@ -84,7 +84,7 @@ class State:
 
 @dataclass(frozen=True)
 class Kernel:
-    """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output that it may be.
+    """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output it may be, {} first.
     `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
     what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep."""
 
@@ -109,7 +109,10 @@ def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> 
     paths = instructions = 0
     try:
         for given in kernel.cases:
+            hazards: set[tuple[str, str]] = set()
             for alias in kernel.aliases:
+                if not alias.items() <= hazards:
+                    continue  # every word is read before that of the output is written: the proof for separate arrays holds
                 run = kernel.run(code, Elements(World(), {}, {}), {}, limits or Limits(seconds=30))
                 machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
                 machine.alias = dict(alias)
@@ -117,8 +120,13 @@ def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> 
                 if kernel.assume:
                     kernel.assume(state)
                 state.points = sample_points(state.atoms, state.bounds, machine.path.world.groups, kernel.draw)
-                run.explore(machine, lambda end, state=state, given=given: kernel.leave(replace(state, machine=end), given),  # type: ignore[misc]
-                            [dict(point) for point in state.points])  # fmt: skip
+
+                def finish(end: Machine, state: State = state, given: Mapping[tuple[str, int], int] = given,
+                           hazards: set[tuple[str, str]] = hazards) -> None:  # fmt: skip
+                    hazards |= end.hazards
+                    kernel.leave(replace(state, machine=end), given)
+
+                run.explore(machine, finish, [dict(point) for point in state.points])
                 paths += run.paths
                 instructions += run.instructions
     except (Fault, Undecided) as fault:

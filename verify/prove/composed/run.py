@@ -25,7 +25,7 @@ from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.model import step
 from ecgen.verify.prove.path import Fork, Path, Word
 from ecgen.verify.prove.poly import Poly
-from ecgen.verify.prove.world import Undecided
+from ecgen.verify.prove.world import Sample, Undecided
 
 _SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
 _SCRATCH = ("RAX", "RCX", "RDX", "RSI", "RDI", *(f"R{i}" for i in range(8, 12)))
@@ -62,7 +62,7 @@ class Task:
     """A path to follow, and the sample inputs that take it."""
 
     machine: Machine
-    points: Points | None
+    points: list[Sample] | None
     returned: bool = False
 
 
@@ -85,7 +85,7 @@ class Run:
         and one that some take may have none.
         """
         self.elements.world.deadline = time.process_time() + self.limits.seconds
-        work = [Task(machine, points)]
+        work = [Task(machine, None if points is None else [Sample(point) for point in points])]
         while work:
             self._follow(work.pop(), finish, work)
         if not self.paths:
@@ -159,14 +159,15 @@ class Run:
         machine = task.machine
         if self.paths > self.limits.paths or len(machine.decisions) > _DECISIONS:
             raise Fault("too many case distinctions", machine.address)
+        value_of = machine.path.world.value
+        taken = [value_of(bit, point) for point in task.points or ()]
         result = []
         for value in (0, 1):
             copy = machine.copy()
             copy.decisions = (*machine.decisions, (machine.address, value))
             points = task.points
             if points is not None:
-                evaluate = machine.path.world.evaluate
-                points = [point for point in points if evaluate(bit, point, dict(point)) == value]
+                points = [point for point, side in zip(points, taken, strict=True) if side == value]
             try:
                 if copy.path.assume(bit, value):
                     copy.settle()

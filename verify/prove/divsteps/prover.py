@@ -10,13 +10,14 @@ import hashlib
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.divsteps.matrix import inputs, outputs, values
 from ecgen.verify.prove.divsteps.runs import runs, words
 from ecgen.verify.prove.divsteps.solver import Proof
 from ecgen.verify.prove.divsteps.words import Words
-from ecgen.verify.prove.fused.graph import Graph
+from ecgen.verify.prove.fused.graph import Graph, Meaning, Node
 from ecgen.verify.prove.fused.run import Outcome, execute
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.verdict import Status, Verdict
@@ -54,8 +55,27 @@ def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str
 def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> Outcome:
     graph, code = Graph(), Code(image)
     entering = [graph.make("input", index) for index in range(len(inputs()))]
+    outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering], Words)
+    doubt = _doubt(tuple(graph.meanings), tuple(entering), tuple(outcome.output), tuple(lengths))
+    if doubt:
+        raise Undecided(doubt)
+    return outcome
+
+
+@lru_cache(maxsize=32)
+def _doubt(meanings: tuple[Meaning, ...], entering: tuple[Node, ...], output: tuple[Node, ...], lengths: tuple[int, ...]) -> str:
+    """Why the output is not shown to be the matrix, or "" where it is. Many specifications, and the two levels of a compiler,
+    share one graph."""
+    try:
+        _show(Graph(list(meanings)), entering, output, lengths)
+    except Undecided as undecided:
+        return str(undecided)
+    return ""
+
+
+def _show(graph: Graph, entering: Sequence[Node], output: Sequence[Node], lengths: Sequence[int]) -> None:
+    """Raises Undecided unless the output is shown to be the matrix."""
     leaving = outputs(lengths)
-    outcome = execute(graph, code, function, plain, len(leaving), [entering], Words)
     wanted = {value.name: value for value in values(lengths)}
     samples = list(runs(lengths, _RUNS))
     proof = Proof(graph, wanted, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
@@ -74,7 +94,6 @@ def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> O
             missed.append(name)
         if len(missed) > _MISSED:
             raise Undecided(f"no word is shown to be {missed[0]}")
-    for index, (node, name) in enumerate(zip(outcome.output, leaving, strict=True)):
+    for index, (node, name) in enumerate(zip(output, leaving, strict=True)):
         if proof.known.get(node) != name:
             raise Undecided(f"word {index} of the output is not shown to be {name}")
-    return outcome

@@ -6,16 +6,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from ecgen.library import Library, Target
 from ecgen.spec import Spec
 from ecgen.verify.prove.composed.folder import prove_assembled_kernels, prove_composed
 from ecgen.verify.prove.composed.objects import Build, builds
+from ecgen.verify.prove.curve import straight_tasks
 from ecgen.verify.prove.fused.compare import fused_verdicts
 from ecgen.verify.prove.lanes.folder import prove_lane_functions
 from ecgen.verify.prove.objects import Recipe
-from ecgen.verify.prove.pool import in_order
 from ecgen.verify.prove.report import Row
+
+
+class Task(Protocol):
+    """A part of the work that can be done beside others."""
+
+    def rows(self) -> list[Row]: ...
 
 
 @dataclass(frozen=True)
@@ -70,28 +77,23 @@ class _Lanes:
         return list(prove_lane_functions(self.source, self.out, self.only))
 
 
-_Task = _Composed | _Kernels | _Fused | _Lanes
-
-
-def prove_layers(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None = None,
-                 workers: int | None = None) -> Iterator[Row]:  # fmt: skip
-    """Rows for all that builds on the field's functions, as far as the targets hold it. `workers`: as for `prove_folder`.
-
-    To be called when the rows of `prove_folder` are done: some of its objects are made again.
-    """
-    tasks: list[_Task] = []
+def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Task]:
+    """The work on all that builds on the field's functions, as far as the targets hold it, in parts for side by side."""
+    tasks: list[Task] = []
     if Target.C64 in targets:
         tasks += [_Composed(source, library.spec, build, out, only) for build in builds()]
     if Target.ADX in targets:
         tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
     if library.lanes:
         tasks.append(_Lanes(source, out, only))
-    for rows in in_order(_rows, tasks, workers):
-        yield from rows
+    return tasks
 
 
-def _rows(task: _Task) -> list[Row]:
-    return task.rows()
+def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
+              library: Library | None = None) -> list[Task]:  # fmt: skip
+    """The work on everything in an emitted folder; see `ecgen.verify.prove.command.verdicts`."""
+    tasks: list[Task] = [*straight_tasks(source, [target for target in targets if target is not Target.C32], out, only)]
+    return tasks + (layer_tasks(source, library, targets, out, only) if library is not None else [])
 
 
 def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
