@@ -3,11 +3,13 @@
 
 With B = W^h, x = x0 + x1*B and y = y0 + y1*B,
 
-    x*y = x0*y0 + (s - x0*y0 - x1*y1)*B + x1*y1*B^2    where s = (x0 + x1)*(y0 + y1).
+    x*y = x0*y0 + (s - (x0*y0 + x1*y1))*B + x1*y1*B^2    where s = (x0 + x1)*(y0 + y1).
 
 The upper halves have the greater part of the words. Where their top words are used in part only, the sums of the halves take no
 more words than the upper halves, and no carry or sign has to be looked after. That nothing is borrowed where s is reduced to
 x0*y1 + x1*y0, and that no carry leaves x*y, follows from the identity, which the bounds pass does not know.
+
+What is taken from s can be added up while s is multiplied, so that one chain waits for s instead of two.
 """
 
 from __future__ import annotations
@@ -47,8 +49,8 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], bound: int, sha
     b.row("the product of the sums")
     cross = product(b, u, v, shape)[: length(_largest_sum(bound, b.width, n) ** 2, b.width)]
     b.row("less the other two products")
-    cross = limbs.sub_closed(b, cross, _padded(b, low, len(cross)), wraps=FITS)
-    cross = limbs.sub_closed(b, cross, _padded(b, high, len(cross)), wraps=FITS)
+    both = limbs.add_closed(b, _padded(b, low, len(cross)), _padded(b, high, len(cross)))
+    cross = limbs.sub_closed(b, cross, both, wraps=FITS)
     b.row("the three in their places")
     whole = [*low, *high]
     end = h + len(cross)

@@ -47,6 +47,12 @@ def test_edges(bits: int) -> None:
         assert run(PRODUCTS[bits], {"a": a, "b": b})["r"] == a * b
 
 
+@pytest.mark.parametrize("bits", SIZES)
+def test_one_difference_waits_for_the_product_of_the_sums(bits: int) -> None:
+    n = SIZES[bits]
+    assert n <= sum(instr.op is Op.SUB for instr in PRODUCTS[bits].instrs) < 2 * n
+
+
 @given(words=st.lists(st.sampled_from([0, 1, 2, 2**63, 2**64 - 2, 2**64 - 1]), min_size=18, max_size=18))
 def test_extreme_words(words: list[int]) -> None:
     a, b = (sum(word << 64 * i for i, word in enumerate(each)) % 2**521 for each in (words[:9], words[9:]))
