@@ -120,6 +120,7 @@ class Library:
 
 
 def _shape(modulus: Modulus, target: Target) -> Shape:
-    """Halves only in assembly: of what compilers make of them, the prover cannot tell that the carries cancel."""
-    halves = modulus.is_montgomery and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs)
-    return Shape.HALVES if halves and target is Target.ADX else target.shape
+    """Halves where they suit: in C on all levels; in assembly on one, for the levels keep more words than there are registers."""
+    if not modulus.is_montgomery or not karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
+        return target.shape
+    return {Target.ADX: Shape.HALVES, Target.C64: Shape.LEVELS}.get(target, target.shape)

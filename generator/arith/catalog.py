@@ -58,15 +58,15 @@ def _unary_or_binary(modulus: Modulus, operation: str, claim: str, inputs: int,
 def multiplication(modulus: Modulus, shape: Shape) -> Program:
     claim = "r * {R} = a * b mod {p}" if modulus.is_montgomery else "r = a * b mod {p}"
     return _unary_or_binary(modulus, "mul", claim, 2,
-                            lambda b, x, y: reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1])),
-                            (describe(modulus),))  # fmt: skip
+                            lambda b, x, y: reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1]), shape),
+                            (describe(modulus, shape),))  # fmt: skip
 
 
 def squaring(modulus: Modulus, shape: Shape) -> Program:
     claim = "r * {R} = a^2 mod {p}" if modulus.is_montgomery else "r = a^2 mod {p}"
     return _unary_or_binary(modulus, "sqr", claim, 1,
-                            lambda b, x: reduce_product(b, square(b, x, shape), modulus, (x[-1], x[-1])),
-                            (describe(modulus),))  # fmt: skip
+                            lambda b, x: reduce_product(b, square(b, x, shape), modulus, (x[-1], x[-1]), shape),
+                            (describe(modulus, shape),))  # fmt: skip
 
 
 def _mul_small(modulus: Modulus) -> Program:
@@ -80,7 +80,7 @@ def _mul_small(modulus: Modulus) -> Program:
 def _into_form(b: Builder, x: Words, modulus: Modulus, shape: Shape) -> list[Value]:
     """x * R mod p: the Montgomery product of x with R^2."""
     squared_radix = constant(b, modulus.radix**2 % modulus.number, modulus.limbs)
-    return reduce_product(b, product(b, x, squared_radix, shape), modulus, (x[-1], squared_radix[-1]))
+    return reduce_product(b, product(b, x, squared_radix, shape), modulus, (x[-1], squared_radix[-1]), shape)
 
 
 def _out_of_form(b: Builder, x: Words, modulus: Modulus) -> list[Value]:

@@ -17,6 +17,7 @@ class Shape(StrEnum):
     ROWS = "rows"
     COLUMNS = "columns"
     HALVES = "halves"  # rows of products of half the words (karatsuba_even); elsewhere, and where that does not suit, as ROWS
+    LEVELS = "levels"  # halves of halves, and reductions by halves (karatsuba_levels, montgomery_halves); elsewhere as ROWS
 
 
 def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -> list[Value]:

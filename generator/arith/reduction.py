@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ecgen.arith import crandall, karatsuba, karatsuba_even, mersenne, montgomery, solinas
+from ecgen.arith import crandall, karatsuba, karatsuba_even, karatsuba_levels, mersenne, montgomery, montgomery_halves, solinas
 from ecgen.arith.cost import cost
 from ecgen.arith.multiply import Shape, product
 from ecgen.field import Modulus, Reduction
@@ -32,12 +32,14 @@ def is_mersenne(modulus: Modulus) -> bool:
 
 
 def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
-                   tops: tuple[Value, Value] | None = None) -> list[Value]:  # fmt: skip
+                   tops: tuple[Value, Value] | None = None, shape: Shape = Shape.ROWS) -> list[Value]:  # fmt: skip
     """A product x*y below p^2, as 2n words, brought below p (in Montgomery form divided by R).
 
     `tops`: the top words of x and y, if known, by which some reductions estimate quotients.
     """
     match modulus.reduction:
+        case Reduction.MONTGOMERY if _by_halves(modulus, shape):
+            return montgomery_halves.reduce_product(b, wide, modulus.number)
         case Reduction.MONTGOMERY:
             return montgomery.reduce_product(b, wide, modulus.number, montgomery_form(modulus))
         case Reduction.SOLINAS:
@@ -52,9 +54,15 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulu
     """The 2n words of a product of two elements, in full or, where that was measured to be faster, by Karatsuba's identity."""
     if is_mersenne(modulus) and karatsuba.suits(modulus.number, modulus.width, modulus.limbs, shape):
         return karatsuba.multiply(b, x, y, modulus.number, shape)
+    if shape is Shape.LEVELS and karatsuba_levels.suits(modulus.width, modulus.limbs):
+        return karatsuba_levels.multiply(b, x, y)
     if shape is Shape.HALVES and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
         return karatsuba_even.multiply(b, x, y)
     return product(b, x, y, shape)
+
+
+def _by_halves(modulus: Modulus, shape: Shape) -> bool:
+    return shape is Shape.LEVELS and montgomery_halves.suits(modulus.number, modulus.width, modulus.limbs)
 
 
 @cache
@@ -85,9 +93,11 @@ def _is_bounded(program: Program) -> bool:
     return True
 
 
-def describe(modulus: Modulus) -> str:
+def describe(modulus: Modulus, shape: Shape = Shape.ROWS) -> str:
     """One line on how products are reduced, for comments and `ecgen explain`."""
     match modulus.reduction:
+        case Reduction.MONTGOMERY if _by_halves(modulus, shape):
+            return f"Montgomery, {modulus.limbs // 2} words at a time, by Karatsuba's identity"
         case Reduction.MONTGOMERY:
             return f"Montgomery, word by word: {montgomery_form(modulus)}"
         case Reduction.SOLINAS:
