@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Bit operations on words in integer terms.
 
-Trusted. Words here lie in [0, 2^bits). Masks (0 or all-ones) fork; other pairs of unknown words become atoms with the
-inequalities that hold for and, or, xor.
+Trusted. Words here lie in [0, 2^bits). Masks (0 or all-ones) fork, or are factors; other pairs of unknown words become atoms with
+the inequalities that hold for and, or, xor.
 """
 
 from __future__ import annotations
@@ -34,8 +34,26 @@ def and_(path: Path, x: Word, y: Word, bits: int) -> Word:
         return replace(_and_constant(path, x, y.lo), secret=secret)
     if x.poly.key == y.poly.key:
         return replace(x, secret=secret)
+    masked = _times_bit(path, x, y, bits) or _times_bit(path, y, x, bits)
+    if masked is not None:
+        return replace(masked, secret=secret)
     _fork_on_masks(path, x, y, bits)
     return _opaque(path, "and", x, y, bits)
+
+
+def _times_bit(path: Path, mask: Word, y: Word, bits: int) -> Word | None:
+    """mask & y as bit * y, which is no case distinction, for a mask of a carry of a sum of unknown words.
+
+    Such masks stand before a term of a longer sum, as in Karatsuba's identity. Comparisons with a constant, which decide
+    between two results, have constants in their bits; they fork, for the range of the result is known in each case only.
+    """
+    bit = mask_bit(path, mask, bits)
+    if bit is None or not bit.shift or () in bit.terms:
+        return None
+    word = path.product(Word(bit, 0, 1), y)
+    path.bitwise["masked", word.poly.key] = Word(bit, 0, 1)
+    path.factors.append(bit)
+    return word
 
 
 def or_(path: Path, x: Word, y: Word, bits: int) -> Word:
@@ -88,6 +106,8 @@ def _fork_on_masks(path: Path, x: Word, y: Word, bits: int) -> None:
         bit = mask_bit(path, word, bits)
         if bit is None and word.lo >= 0 and word.hi <= 1:
             bit = word.poly
+        if bit is None and ("masked", word.poly.key) in path.bitwise:  # the mask decides between two words after all
+            bit = path.bitwise["masked", word.poly.key].poly
         if bit is not None:
             raise Fork(bit)
 

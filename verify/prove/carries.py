@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from ecgen.verify.prove.bounds import Fact
-from ecgen.verify.prove.path import Path
+from ecgen.verify.prove.path import Fork, Path
 from ecgen.verify.prove.poly import Monomial, Poly
 from ecgen.verify.prove.world import Low, Undecided
 
@@ -33,6 +33,7 @@ def advance(path: Path, terms: Terms, modulus: int) -> None:
         return
     if any(path.decide_word(Poly.atom(m[0])) for m in rest if len(m) == 1 and m not in fixed):
         return
+    split_factors(path)
     path.doubt = path.doubt or _diagnosis(path, terms, rest, lost)
     if path.witnessed:
         raise Undecided(path.doubt)
@@ -40,6 +41,13 @@ def advance(path: Path, terms: Terms, modulus: int) -> None:
     path.refute()
     if not split_latest(path):
         raise Undecided(path.doubt)
+
+
+def split_factors(path: Path) -> None:
+    """Fork on the bit of a mask that was taken as a factor: products of such bits may be all that is left over."""
+    for bit in map(path.resolve, path.factors):
+        if not bit.is_constant:
+            raise Fork(bit)
 
 
 def split_latest(path: Path) -> bool:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ecgen.verify.prove.world import Group
 
 
+#: So many of the facts that have most monomials in common with the goal are tried where all of them are too many.
+_FEW = 4
+
+
 @dataclass(frozen=True)
 class Certificate:
     """scale * goal = sum(multipliers[j] * facts[j]) + rest, where whole operands may stand in `rest` for their words.
@@ -41,6 +45,9 @@ def search(
         return
     cost = {m: c for m, c in objective.items() if m}
     answer = maximise(cost, [(row.terms, row.lo, row.hi) for row in rows], of)
+    if answer is None and len(rows) > _FEW:  # too many pivots: often one fact says it all
+        rows = sorted(rows, key=lambda row: -len(cost.keys() & row.terms.keys()))[:_FEW]
+        answer = maximise(cost, [(row.terms, row.lo, row.hi) for row in rows], of)
     if isinstance(answer, Optimal):
         yield _certificate(objective, shift, rows, answer.multipliers, of_goal=True)
     elif isinstance(answer, Infeasible):

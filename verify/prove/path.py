@@ -91,6 +91,7 @@ class Path:
         self.witnessed = True  # some sample input takes this path
         self.doubt = ""  # why the contract seems not to hold here
         self.carry: int | None = None  # the instruction of the lost carry that the last fork was on
+        self.factors: list[Poly] = []  # the bits of masks that were taken as factors
 
     def copy_assumptions(self, other: Path) -> None:
         """Take over what `other` assumes."""
@@ -104,6 +105,7 @@ class Path:
         self._ranges = dict(other._ranges)
         self.learned = list(other.learned)
         self.doubt, self.carry = other.doubt, other.carry
+        self.factors = list(other.factors)
 
     # ------------------------------------------------------------------ intervals
 

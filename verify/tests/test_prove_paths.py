@@ -8,7 +8,7 @@ import random
 import pytest
 
 from ecgen.verify.prove import bitwise
-from ecgen.verify.prove.path import Path, Word, constant
+from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.world import Undecided, World
 
 _TOP = (1 << 64) - 1
@@ -77,3 +77,33 @@ def test_moved_bits(seed: int) -> None:
     for word, number in words:
         assert path.world.evaluate(word.poly, inputs, dict(inputs)) == number
         assert word.lo <= number <= word.hi
+
+
+def _carry_mask(path: Path, total: Word) -> Word:
+    """The mask of the carry of a sum of two words."""
+    carry = path.quotient(total, path.low(total, 64), 64)
+    return path.low(path.sum((constant(0), 1), (carry, -1)), 64)
+
+
+@pytest.mark.parametrize("numbers", [(1, 2, 5), (_TOP, 1, 7), (_TOP, _TOP, _TOP), (1 << 63, 1 << 63, 0), (0, _TOP, 9)])
+def test_masks_of_carries_are_factors(numbers: tuple[int, int, int]) -> None:
+    path = Path(World())
+    x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
+    inputs = {next(iter(word.poly.atoms())): number for word, number in zip((x, y, z), numbers, strict=True)}
+    mask = _carry_mask(path, path.sum((x, 1), (y, 1)))
+    for masked in (bitwise.and_(path, mask, z, 64), bitwise.and_(path, z, mask, 64)):
+        assert (masked.lo, masked.hi) == (0, _TOP)
+        assert masked.secret
+        expected = numbers[2] if sum(numbers[:2]) > _TOP else 0
+        assert path.world.evaluate(masked.poly, inputs, dict(inputs)) == expected
+
+
+def test_masks_that_decide_between_words_fork() -> None:
+    path = Path(World())
+    x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
+    masked = bitwise.and_(path, _carry_mask(path, path.sum((x, 1), (y, 1))), z, 64)
+    for decide in (bitwise.or_, bitwise.xor):
+        with pytest.raises(Fork):
+            decide(path, masked, y, 64)
+    with pytest.raises(Fork):
+        bitwise.and_(path, _carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)
