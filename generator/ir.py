@@ -83,10 +83,12 @@ class Kind(StrEnum):
     MASKS = "masks"  # array of eight masks
     POINTS8 = "points8"  # points in lanes, three coordinates each: `length` limbs of 52 bits in all, `coordinate` in each
     INDEXES = "indexes"  # array of eight numbers below `bound`
+    COLUMNS8 = "columns8"  # array of numbers in lanes by columns, `coordinate` in each, of which `highest` says how large
 
 
 #: What only lane Programs have.
-LANE_KINDS = frozenset({Kind.FIELD8, Kind.SCALAR8, Kind.FIELDS, Kind.SCALARS, Kind.MASKS, Kind.POINTS8, Kind.INDEXES})
+LANE_KINDS = frozenset({Kind.FIELD8, Kind.SCALAR8, Kind.FIELDS, Kind.SCALARS, Kind.MASKS, Kind.POINTS8, Kind.INDEXES,
+                        Kind.COLUMNS8})  # fmt: skip
 
 
 class Returns(StrEnum):
@@ -99,7 +101,8 @@ class Returns(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed)."""
+    """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed);
+    `highest`: of columns, the largest value of each of the `coordinate` columns of a number, none of which is negative."""
 
     name: str
     kind: Kind
@@ -107,6 +110,7 @@ class Param:
     output: bool = False
     bound: int | None = None
     coordinate: int = 0
+    highest: tuple[int, ...] = ()
 
     @property
     def limb(self) -> int | None:
@@ -222,8 +226,8 @@ class Builder:
         self._rows.append(text)
 
     def param(self, name: str, kind: Kind, length: int = 1, *, output: bool = False, bound: int | None = None,
-              coordinate: int = 0) -> Param:  # fmt: skip
-        param = Param(name, kind, length, output, bound, coordinate)
+              coordinate: int = 0, highest: tuple[int, ...] = ()) -> Param:  # fmt: skip
+        param = Param(name, kind, length, output, bound, coordinate, highest)
         self._params.append(param)
         return param
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from ecgen.arith.lane_catalog import WEAK
 from ecgen.errors import UsageError
 from ecgen.verify.prototype import SCRATCH, Parameter, Role
 from ecgen.verify.subject import Function
@@ -19,6 +20,7 @@ Alias = tuple[tuple[str, ...], ...]
 
 MASK_ONES = (1 << 64) - 1
 SMALL_BITS = 32
+EIGHT = 8
 
 
 @dataclass(frozen=True)
@@ -67,8 +69,14 @@ def _show(value: Input) -> str:
 def placements(function: Function) -> list[Placement]:
     """Every way in which the types let buffers coincide, and the fenced placement. The first is free of aliases."""
     buffers = [p for p in function.parameters if p.in_memory and p.name != SCRATCH]
-    aliases = [alias for alias in map(_shared, _partitions(buffers)) if alias]
+    aliases = [_shared(partition) for partition in _partitions(buffers) if all(map(_can_coincide, partition))]
+    aliases = [alias for alias in aliases if alias]
     return [Placement(), Placement(fenced=True), *(Placement(alias) for alias in sorted(aliases, key=lambda a: (len(a[0]), a)))]
+
+
+def _can_coincide(group: list[Parameter]) -> bool:
+    """Bytes may lie over anything; eight of one type do not over eight of another."""
+    return len({p.role for p in group}) == 1 or not any(p.is_eight for p in group)
 
 
 def _partitions(buffers: list[Parameter]) -> Iterator[list[list[Parameter]]]:
@@ -150,10 +158,22 @@ def _parse_input(text: str, parameter: Parameter, function: Function) -> Input:
             return number != 0
         case Role.SMALL:
             return _number(text, 1 << 64)
+        case _ if parameter.is_eight:
+            numbers = tuple(_number(word, _bound(parameter, function)) for word in text.split(","))
+            if len(numbers) != EIGHT or (parameter.role is Role.MASKS and not set(numbers) <= {0, MASK_ONES}):
+                raise ValueError("eight numbers, or masks of 0 or all-ones, expected")
+            return numbers
         case _ if function.takes_arrays:
             return tuple(_number(word, function.number) for word in text.split(",") if word)
         case _:
             return _number(text, function.number)
+
+
+def _bound(parameter: Parameter, function: Function) -> int:
+    """What each of eight is below."""
+    if parameter.role is Role.MASKS:
+        return 1 << 64
+    return WEAK * function.number if parameter.role is Role.LANES else function.number
 
 
 def _number(text: str, bound: int) -> int:

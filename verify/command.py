@@ -110,6 +110,8 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
             raise UsageError(f"--target {request.target}: {subject.folder} holds {', '.join(subject.targets)} only")
         require(host, targets, request.compilers)
         configurations, notes = choose(targets, host, request.compilers, request.levels)
+        if any(function.in_lanes for function in subject.functions) and not host.has_ifma:
+            notes.append("this processor lacks AVX-512 IFMA: eight at once were compared in plain C only")
         if subject.layered:
             notes.append(f"{len(subject.layered)} functions built on these are compiled; tests of their own cover them")
         case = None if replay is None else parse_case(replay, subject.functions, subject.prefix)

@@ -6,10 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ecgen.arith.lane_catalog import WEAK, lane_modulus
 from ecgen.field import Modulus
 from ecgen.reference import expected
+from ecgen.verify import eight
 from ecgen.verify.cases import MASK_ONES, SMALL_BITS, Input, Inputs
-from ecgen.verify.prototype import SCRATCH
+from ecgen.verify.eight import VECTOR
+from ecgen.verify.elements import to_memory
+from ecgen.verify.prototype import SCRATCH, Role
 from ecgen.verify.subject import Function
 
 
@@ -17,17 +21,21 @@ from ecgen.verify.subject import Function
 class Expectation:
     """`memory`: bytes that each output must hold; `free`: whether its bytes will do, for outputs that have a choice.
 
-    `returned`: the value of the return register as far as the type reaches, None for a void function.
+    `returned`: the value of the return register as far as the type reaches, None for a void function; `choice`: what free
+    outputs have to be, in words.
     """
 
     memory: dict[str, bytes]
     free: dict[str, Callable[[bytes], bool]]
     returned: int | None
+    choice: str = "a square root of a, below the modulus"
 
 
 def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
     """The expectation for inputs within the function's contract, by ecgen.reference."""
     modulus = function.moduli[width]
+    if function.in_lanes:
+        return _of_eight(function, modulus, inputs)
     reference = {"batch_inv": _batch_inverse}.get(function.operation, _plain)
     outputs = reference(function.operation, modulus, inputs)
     free: dict[str, Callable[[bytes], bool]] = {SCRATCH: lambda left: True}
@@ -42,17 +50,14 @@ def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
     return Expectation(memory, {p.name: free[p.name] for p in function.parameters if p.name in free}, _register(returned))
 
 
-def to_memory(value: Input, modulus: Modulus) -> bytes:
-    """Elements as their limbs, least significant first; arrays element by element."""
-    if isinstance(value, bytes):
-        return value
-    elements = value if isinstance(value, tuple) else (value,)
-    return b"".join(element.to_bytes(element_size(modulus), "little") for element in elements)
-
-
-def element_size(modulus: Modulus) -> int:
-    """Bytes of an element in memory."""
-    return modulus.limbs * modulus.width // 8
+def _of_eight(function: Function, modulus: Modulus, inputs: Inputs) -> Expectation:
+    """In lanes the result may be any number below a multiple of p that is right modulo p."""
+    results = eight.results(function.operation, modulus, inputs)
+    if function.parameters[0].role is Role.EIGHT:
+        return Expectation({"r": to_memory(results, modulus)}, {}, None)
+    return Expectation({"r": bytes(VECTOR * lane_modulus(modulus).limbs)},
+                       {"r": lambda left: eight.agrees(left, results, modulus)}, None,
+                       f"modulo p, and below {WEAK}*p in limbs: {','.join(map(hex, results))}")  # fmt: skip
 
 
 def _plain(operation: str, modulus: Modulus, inputs: Inputs) -> dict[str, Input]:
@@ -90,5 +95,3 @@ def _register(returned: Input | None) -> int | None:
 def register_bits(function: Function) -> int:
     """How many bits of the return register the type of the function defines."""
     return {"void": 0, "int": 32, "uint64_t": 64}[function.returns]
-
-

@@ -6,6 +6,8 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 
+from ecgen.verify import eight
+from ecgen.verify.elements import element_size
 from ecgen.verify.layout import Buffer, Layout
 from ecgen.verify.prototype import Parameter, Role
 
@@ -32,7 +34,7 @@ def faults(buffer: Buffer, layout: Layout) -> list[Fault]:
         end = max(end, start + size)
         if parameter.name in free:
             if not free[parameter.name](got):
-                found.append(Fault(parameter.name, _show(got, parameter, layout), "a square root of a, below the modulus"))
+                found.append(Fault(parameter.name, _show(got, parameter, layout), layout.expectation.choice))
         elif got != right:
             note = "" if parameter.writes else " (input, not to be changed)"
             found.append(Fault(parameter.name + note, _show(got, parameter, layout), _show(right, parameter, layout)))
@@ -51,5 +53,7 @@ def _answerable(buffer: Buffer) -> list[tuple[Parameter, int]]:
 def _show(data: bytes, parameter: Parameter, layout: Layout) -> str:
     if parameter.role is Role.BYTES:
         return f"0x{data.hex()}"
-    step = layout.element_size
+    if parameter.role in (Role.LANES, Role.MASKS):
+        return eight.shown(data, parameter, layout.single)
+    step = element_size(layout.single)
     return ",".join(hex(int.from_bytes(data[i : i + step], "little")) for i in range(0, len(data), step))

@@ -26,6 +26,7 @@ class Host:
     nasm: str | None
     runs_assembly: bool  # x86-64
     has_adx: bool  # BMI2 and ADX
+    has_ifma: bool = False  # AVX-512 F and IFMA
 
 
 def find_host() -> Host:
@@ -34,7 +35,8 @@ def find_host() -> Host:
         raise UsageError("verify runs on 64-bit little-endian Linux only")
     found = {name: path for name in COMPILERS if (path := shutil.which(name)) is not None}
     runs_assembly = platform.machine() == "x86_64"
-    return Host(found, shutil.which("nasm"), runs_assembly, runs_assembly and {"bmi2", "adx"} <= _cpu_flags())
+    flags = _cpu_flags() if runs_assembly else set()
+    return Host(found, shutil.which("nasm"), runs_assembly, {"bmi2", "adx"} <= flags, {"avx512f", "avx512ifma"} <= flags)
 
 
 def _cpu_flags() -> set[str]:

@@ -6,8 +6,11 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 
+from ecgen.field import Modulus
 from ecgen.verify.cases import MASK_ONES, Case, Inputs
-from ecgen.verify.expectation import Expectation, element_size, expect, register_bits, to_memory
+from ecgen.verify.eight import VECTOR, input_to_memory, size_of_eight
+from ecgen.verify.elements import element_size
+from ecgen.verify.expectation import Expectation, expect, register_bits
 from ecgen.verify.memory import Arena, Image, image
 from ecgen.verify.prototype import Parameter, Role
 
@@ -28,13 +31,14 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Layout:
-    """`significant`: the bits of the return register that the function's type defines; `element_size`: in bytes."""
+    """`significant`: the bits of the return register that the function's type defines; `single`: the modulus of elements outside
+    of lanes."""
 
     buffers: tuple[Buffer, ...]
     arguments: Arguments
     expectation: Expectation
     significant: int
-    element_size: int
+    single: Modulus
 
 
 def lay_out(case: Case, width: int, arena: Arena) -> Layout:
@@ -42,20 +46,41 @@ def lay_out(case: Case, width: int, arena: Arena) -> Layout:
     modulus = function.moduli[width]
     expectation = expect(function, width, case.inputs)
     count = next((len(value) for value in case.inputs.values() if isinstance(value, tuple)), 0)
-    element = element_size(modulus)
     buffers: list[Buffer] = []
     address: dict[str, int] = {}
     for slot, members in enumerate(_groups(case)):
-        sizes = tuple(element * (count if function.takes_arrays else 1) if p.role is Role.ELEMENT else p.length for p in members)
-        alignment = width // 8 if any(p.role is Role.ELEMENT for p in members) else 1
-        place = arena.place(slot, max(sizes), alignment, fenced=case.placement.fenced)
-        before = [to_memory(case.inputs[p.name], modulus) for p in members if p.reads]
+        sizes = tuple(_size(p, modulus, count if function.takes_arrays else 1) for p in members)
+        place = arena.place(slot, max(sizes), max(_alignment(p, width) for p in members), fenced=case.placement.fenced)
+        before = [input_to_memory(p, case.inputs[p.name], modulus) for p in members if p.reads]
         after = [expectation.memory[p.name] for p in members if p.writes and p.name in expectation.memory]
         buffers.append(Buffer(members, sizes, image(place, before, after)))
         address |= {p.name: place.address for p in members}
     words = [address[p.name] if p.in_memory else _word(p, case.inputs, count) for p in function.parameters]
     significant = (1 << register_bits(function)) - 1
-    return Layout(tuple(buffers), (ctypes.c_uint64 * REGISTERS)(*words), expectation, significant, element)
+    return Layout(tuple(buffers), (ctypes.c_uint64 * REGISTERS)(*words), expectation, significant, modulus)
+
+
+def _size(parameter: Parameter, modulus: Modulus, count: int) -> int:
+    match parameter.role:
+        case Role.LANES | Role.EIGHT | Role.MASKS:
+            return size_of_eight(parameter, modulus)
+        case Role.ELEMENT:
+            return element_size(modulus) * count
+        case _:
+            return parameter.length
+
+
+def _alignment(parameter: Parameter, width: int) -> int:
+    """What the types ask for: whole vectors, of which the arena's places are multiples already, or words."""
+    match parameter.role:
+        case Role.LANES:
+            return VECTOR
+        case Role.MASKS:
+            return 8
+        case Role.ELEMENT | Role.EIGHT:
+            return width // 8
+        case _:
+            return 1
 
 
 def _groups(case: Case) -> list[tuple[Parameter, ...]]:

@@ -14,6 +14,8 @@ PARAMETERS: dict[str, str] = {
     "from_bytes": "r b", "from_bytes_le": "r b", "to_bytes": "b a", "to_bytes_le": "b a",
     "select": "r mask a b", "cswap": "mask a b", "is_zero": "a", "eq": "a b",
     "inv": "r a", "inv_chain": "r a", "inv_divsteps": "r a", "sqrt": "r a", "batch_inv": "r a scratch count",
+    "add8": "r a b", "sub8": "r a b", "neg8": "r a", "dbl8": "r a", "mul8": "r a b", "sqr8": "r a", "select8": "r mask a b",
+    "inv8": "r a", "from_single8": "r a", "to_single8": "r a",
 }  # fmt: skip
 
 #: Operations whose outputs are read as well.
@@ -31,6 +33,9 @@ class Role(StrEnum):
     MASK = "mask"  # uint64_t, 0 or all-ones
     SMALL = "small"  # uint32_t
     COUNT = "count"  # size_t, number of elements in each array
+    LANES = "lanes"  # pointer to eight elements, one in each lane
+    EIGHT = "eight"  # pointer to eight elements, one after the other
+    MASKS = "masks"  # pointer to eight masks
 
 
 class Returns(StrEnum):
@@ -53,7 +58,12 @@ class Parameter:
 
     @property
     def in_memory(self) -> bool:
-        return self.role in (Role.ELEMENT, Role.BYTES)
+        return self.role not in (Role.MASK, Role.SMALL, Role.COUNT)
+
+    @property
+    def is_eight(self) -> bool:
+        """Whether it is eight of something."""
+        return self.role in (Role.LANES, Role.EIGHT, Role.MASKS)
 
 
 @dataclass(frozen=True)
@@ -67,7 +77,8 @@ class Prototype:
 
 
 _FUNCTION = re.compile(r"(void|int|uint64_t) ([a-z]\w*)\((.+)\)", re.ASCII)
-_ELEMENT = re.compile(r"(const )?(\w+)_(fe|sc) \*(\w+)", re.ASCII)
+_ELEMENT = re.compile(r"(const )?(\w+)_(fe|sc)(8)? \*(\w+)", re.ASCII)
+_EIGHT = re.compile(r"(const )?(\w+)_(fe|sc) (\w+)\[8\]", re.ASCII)
 _BYTES = re.compile(r"(const )?uint8_t (\w+)\[([1-9]\d*)\]", re.ASCII)
 _PLAIN = {"uint64_t mask": Role.MASK, "uint32_t k": Role.SMALL, "size_t count": Role.COUNT}
 
@@ -93,11 +104,18 @@ def parse_prototype(text: str, operation: str, prefix: str) -> Prototype:
 def _parameter(text: str, operation: str, prefix: str, tags: set[str]) -> Parameter:
     if text in _PLAIN:
         return Parameter(text.split()[1], _PLAIN[text], 0, reads=True, writes=False)
+    if text == "const uint64_t mask[8]":
+        return Parameter("mask", Role.MASKS, 0, reads=True, writes=False)
     if element := _ELEMENT.fullmatch(text):
-        const, owner, tag, name = element.groups()
+        const, owner, tag, eight, name = element.groups()
         if owner == prefix:
             tags.add(tag)
-            return Parameter(name, Role.ELEMENT, 0, *_access(name, bool(const), operation))
+            return Parameter(name, Role.LANES if eight else Role.ELEMENT, 0, *_access(name, bool(const), operation))
+    if elements := _EIGHT.fullmatch(text):
+        const, owner, tag, name = elements.groups()
+        if owner == prefix:
+            tags.add(tag)
+            return Parameter(name, Role.EIGHT, 0, *_access(name, bool(const), operation))
     if string := _BYTES.fullmatch(text):
         const, name, length = string.groups()
         return Parameter(name, Role.BYTES, int(length), *_access(name, bool(const), operation))

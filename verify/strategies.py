@@ -8,7 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ecgen.verify.cases import SMALL_BITS, Input
+from ecgen.arith.lane_catalog import WEAK
+from ecgen.verify.cases import EIGHT, MASK_ONES, SMALL_BITS, Input
 from ecgen.verify.prototype import Parameter, Role
 from ecgen.verify.subject import Function
 
@@ -21,6 +22,8 @@ ARRAY = 9
 def inputs(function: Function) -> st.SearchStrategy[dict[str, Input]]:
     """Inputs within the function's contract. Element pairs are often related, so that results are edges, too."""
     elements = _elements(function)
+    if function.in_lanes:
+        return st.fixed_dictionaries({p.name: _eight(p, function) for p in function.inputs})
     own = {p.name: _independent(p, function, elements) for p in function.inputs}
     single = [p.name for p in function.inputs if p.role is Role.ELEMENT and not function.takes_arrays]
     if len(single) < 2:
@@ -49,6 +52,19 @@ def _independent(parameter: Parameter, function: Function, elements: Numbers) ->
             return st.lists(elements, max_size=ARRAY).map(tuple)
         case _:
             return elements
+
+
+def _eight(parameter: Parameter, function: Function) -> st.SearchStrategy[Input]:
+    """In lanes elements are weak: below a multiple of the modulus."""
+    p = function.number
+    match parameter.role:
+        case Role.MASKS:
+            each: Numbers = st.sampled_from((0, MASK_ONES))
+        case Role.LANES:
+            each = numbers(WEAK * p, p, [*_landmarks(function), *(p + mark for mark in _landmarks(function))])
+        case _:
+            each = _elements(function)
+    return st.lists(each, min_size=EIGHT, max_size=EIGHT).map(tuple)
 
 
 def _elements(function: Function) -> Numbers:

@@ -17,6 +17,9 @@ from ecgen.ir import Kind
 from ecgen.library import Target
 from ecgen.verify.prototype import Parameter, Returns, Role, parse_prototype
 
+#: The target of eight elements at once, whose functions are compiled with those of the others.
+_LANES = "ifma"
+
 
 @dataclass(frozen=True)
 class Function:
@@ -38,6 +41,11 @@ class Function:
     def inputs(self) -> list[Parameter]:
         """What a case must give: all that is read, but the count, which follows from the arrays."""
         return [p for p in self.parameters if p.reads and p.role is not Role.COUNT]
+
+    @property
+    def in_lanes(self) -> bool:
+        """Whether it makes eight at once."""
+        return any(p.is_eight for p in self.parameters)
 
     @property
     def takes_arrays(self) -> bool:
@@ -83,9 +91,9 @@ def _subject(folder: Path, manifest: Mapping[str, Any]) -> Subject:
     prefix = str(manifest["prefix"])
     moduli = {row["symbol"]: _moduli(row) for row in manifest["moduli"]}
     files = sorted(name for name in manifest["files"] if "/" not in name)
-    stems = tuple(f"{prefix}_{row['tag']}_" for row in manifest["moduli"])
+    stems = tuple(f"{prefix}_{row['tag']}{eight}_" for row in manifest["moduli"] for eight in ("", "8"))
     return Subject(
-        folder, prefix, tuple(Target(name) for name in manifest["targets"]),
+        folder, prefix, tuple(Target(name) for name in manifest["targets"] if name != _LANES),
         tuple(_function(row, moduli, prefix) for row in manifest["functions"] if row["name"].startswith(stems)),
         tuple(name for name in files if name.endswith(".c")), tuple(name for name in files if name.endswith(".asm")),
         [int(row["number"], 16) for row in manifest["moduli"]],

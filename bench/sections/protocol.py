@@ -26,6 +26,9 @@ VERIFIED = b"\1\0"
 
 OPENSSL = "openssl"
 
+#: The emitted functions that exchange eight keys at once.
+_EIGHT_AT_ONCE = ("ecdh8", "x25519_8")
+
 _SOURCES = Path(__file__).parent
 
 
@@ -86,9 +89,12 @@ def openssl_part(exchange: Exchange, crypto: LibCrypto, calls: Sequence[Call]) -
     return _part(OPENSSL, body, calls, "show", (crypto.archive,), crypto.include, crypto.flags)
 
 
-def lanes_calls(built: Built) -> PeerCalls:
-    """The emitted key exchange that makes eight at once."""
-    body = (*_emitted_head(built), '#include "lanes_calls.c"')
+def lanes_calls(built: Built) -> PeerCalls | None:
+    """The emitted key exchange that makes eight at once; None where there is none."""
+    function = next((name for name in _EIGHT_AT_ONCE if built.has(name)), None)
+    if function is None:
+        return None
+    body = (*_emitted_head(built), f"#define EXCHANGE8 {built.prefix}_{function}", '#include "lanes_calls.c"')
     return PeerCalls(
         built.variant.key, built.variant.label, "", body, built.objects, (built.folder,), ("ecdh",), LANES, built.flags
     )

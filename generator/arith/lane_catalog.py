@@ -123,7 +123,7 @@ def _into_lanes(modulus: Modulus, single: Modulus) -> Program:
     a = b.param("a", _SINGLE[modulus.kind], single.limbs, bound=single.number)
     words = [b.load(a, index, single.width // 8) for index in range(single.limbs)]
     b.row(f"limbs of {LANE_LIMB} bits from words of {single.width}")
-    limbs = [b.and_(each, b.const(lanes.LIMB_MASK)) for each in _repacked(b, words, single.width, LANE_LIMB, modulus.limbs)]
+    limbs = limbs_of_words(b, words, single.width, modulus.limbs)
     factor = modulus.radix**2 * pow(single.radix if single.is_montgomery else 1, -1, modulus.number) % modulus.number
     b.store_limbs(r, multiply(b, lanes.constant(b, factor, modulus.limbs), limbs, modulus))
     equation = f"r = a[i] * {_radix(modulus)}{_over(single, '/')} mod {modulus.symbol}"
@@ -143,7 +143,7 @@ def _out_of_lanes(modulus: Modulus, single: Modulus) -> Program:
         columns = lane_montgomery.reduce(b, a, form)
     limbs = lane_montgomery.canonical(b, columns, modulus.number, form)
     b.row(f"words of {single.width} bits from limbs of {LANE_LIMB}")
-    for index, word in enumerate(_repacked(b, limbs, LANE_LIMB, single.width, single.limbs)):
+    for index, word in enumerate(words_of_limbs(b, limbs, single.width, single.limbs)):
         b.store(r, index, word, single.width // 8)
     equation = f"r[i] * {_radix(modulus)} = a{_over(single, '*')} mod {modulus.symbol}"
     return b.build(Contract("to_single", "r[i] stands for the same element as lane i of a", (f"Lane i: {equation}",)))
@@ -156,6 +156,15 @@ def _radix(modulus: Modulus) -> str:
 def _over(single: Modulus, sign: str) -> str:
     """The change of form that single elements bring."""
     return f" {sign} {_radix(single)}" if single.is_montgomery else ""
+
+
+def limbs_of_words(b: Builder, words: Sequence[Value], width: int, limbs: int) -> list[Value]:
+    return [b.and_(each, b.const(lanes.LIMB_MASK)) for each in _repacked(b, words, width, LANE_LIMB, limbs)]
+
+
+def words_of_limbs(b: Builder, limbs: Sequence[Value], width: int, words: int) -> list[Value]:
+    """What stands above `width` bits in a word is not defined."""
+    return _repacked(b, limbs, LANE_LIMB, width, words)
 
 
 def _repacked(b: Builder, pieces: Sequence[Value], width: int, wanted: int, count: int) -> list[Value]:

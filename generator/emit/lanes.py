@@ -10,6 +10,7 @@ from typing import Any
 from ecgen.arith import lane_catalog
 from ecgen.curve.lane_fuse import FORMULA
 from ecgen.emit.context import Context, Function, Part, wrapped
+from ecgen.emit.lane_ladder import ladder_programs
 from ecgen.emit.lane_points import entries, fused_formulas, has_points
 from ecgen.emit.section import Section
 from ecgen.field import Modulus
@@ -40,11 +41,12 @@ def lanes_part(context: Context) -> Part:
         functions += unit.functions()
         sections.append(unit.section(first=not sections))
         programs += unit.programs(64)
-        local += [prototype(program, context.prefix) for program in unit.local]
+        local += [prototype(program, context.prefix) for program in (*unit.local, *unit.vector)]
     header, cpu = f"{context.prefix}_lanes.h", f"{context.prefix}_cpu_ifma.c"
     prototypes = {kind: [prototype(_named(program, kind), context.prefix) for program in programs] for kind in ("plain", "ifma")}
     files[header] = context.render(header, "ifma/lanes.h.j2", plain=prototypes["plain"], vector=prototypes["ifma"],
-                                   local=local, has_points=has_points(context.library))  # fmt: skip
+                                   local=local, has_points=has_points(context.library),
+                                   has_ladder=bool(ladder_programs(context.library)))  # fmt: skip
     files[cpu] = context.render(cpu, "ifma/cpu.c.j2")
     return Part(files, tuple(functions), (), tuple(sections))
 
@@ -75,6 +77,8 @@ class _Unit:
         self.local: list[Program] = []
         if with_points:
             self.local = [finished(lane_catalog.lookup(self.modulus, entries(context.library))), *fused_formulas(context.library)]
+        #: what those files call only where the processor has the instructions, so that there is no plain form
+        self.vector = ladder_programs(context.library) if self.modulus.kind is Kind.FIELD8 else []
 
     def _checked(self, program: Program, width: int) -> Program:
         program = finished(program)
@@ -90,7 +94,7 @@ class _Unit:
     # --- files ---
 
     def files(self) -> dict[str, str]:
-        names = {kind: f"{self.prefix}_{self.tag}{kind}" for kind in (".c", "_ifma.c", "_ifma.asm")}
+        names = {kind: f"{self.prefix}_{self.tag}{kind}" for kind in (".c", "_vector.c", "_ifma.asm")}
         facts: dict[str, Any] = {
             "title": f"Eight elements at once, modulo {self.modulus.symbol}", "overview": self._overview(), "tag": self.tag,
         }  # fmt: skip
@@ -98,10 +102,10 @@ class _Unit:
         return {
             names[".c"]: render(names[".c"], "ifma/plain.c.j2", **facts, single=self.single, functions=self._plain(),
                                 dispatched=[self._dispatched(program) for program in self.programs(64)]),
-            names["_ifma.c"]: render(names["_ifma.c"], "ifma/vector.c.j2", **facts,
-                                     functions=[self._vector(program) for program in self.programs(64)]),
+            names["_vector.c"]: render(names["_vector.c"], "ifma/vector.c.j2", **facts,
+                                     functions=[self._vector(program) for program in (*self.programs(64), *self.vector)]),
             names["_ifma.asm"]: render(names["_ifma.asm"], "ifma/lanes.asm.j2", "nasm", **facts,
-                                       functions=[self._assembly(program) for program in self.programs(64)]),
+                                       functions=[self._assembly(program) for program in (*self.programs(64), *self.vector)]),
         }  # fmt: skip
 
     def _overview(self) -> list[str]:
@@ -129,7 +133,8 @@ class _Unit:
         ]  # fmt: skip
 
     def _vector(self, program: Program) -> dict[str, object]:
-        return {"comment": self._comment(program), "prototype": prototype(_named(program, "ifma"), self.prefix),
+        named = program if program in self.vector else _named(program, "ifma")
+        return {"comment": self._comment(program), "prototype": prototype(named, self.prefix),
                 "body": lanes_c.vector(program, self.prefix)}  # fmt: skip
 
     def _dispatched(self, program: Program) -> dict[str, str]:
@@ -147,7 +152,8 @@ class _Unit:
         return {
             "comment": [prototype(program, self.prefix), *self._comment(program)],
             "symbol": symbol,
-            "local": program in self.local,
+            "local": program in self.local or program in self.vector,
+            "has_plain": program not in self.vector,
             "label": label,
             "constants": [hex(number) for number in code.constants],
             "offsets": [code.stride * lane for lane in range(ifma.LANES)] if code.stride else [],
@@ -156,7 +162,7 @@ class _Unit:
         }
 
     def _comment(self, program: Program) -> list[str]:
-        if program in self.local:
+        if program in self.local or program in self.vector:
             return wrapped([program.contract.claim, *program.contract.notes])
         weak = f"{lane_catalog.WEAK}*{self.modulus.symbol}"
         inputs = [param.name for param in program.params if param.limb and not param.output]

@@ -25,7 +25,7 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
         "spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest},
         "generator": {"name": "ecgen", "sha256": generator_digest()},
         "prefix": context.prefix,
-        "targets": [t.value for t in context.library.targets],
+        "targets": [*(t.value for t in context.library.targets), *(["ifma"] if context.library.lanes else [])],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
         "proved_with": {build: record.tools[build] for build in builds} if record is not None else {},
         "functions": [_function_row(context.prefix, function, proved.get(function.name, {})) for function in functions],

@@ -47,7 +47,7 @@ def montgomery_part(context: Context) -> Part:
     if spec.curve is None or spec.curve.form != "montgomery" or context.library.field_only:
         return Part()
     name = f"{prefix}_ladder.c"
-    kernels = _kernels(context, _factor(spec))
+    kernels = _kernels(context, factor_of(spec))
     files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
     files |= secrets_files(context)
     functions = [_function(context, "ladder", _LADDER, name, "r = u-coordinate of scalar * (a point at u), for a little-endian "
@@ -55,7 +55,7 @@ def montgomery_part(context: Context) -> Part:
                            "element or the point of order 2 at u = 0")]  # fmt: skip
     if is_25519(spec):
         name = f"{prefix}_x25519.c"
-        files[name] = context.render(name, "montgomery/x25519.c.j2")
+        files[name] = context.render(name, "montgomery/x25519.c.j2", lanes=context.library.lanes)
         functions += [_function(context, function, declared, name, claim) for function, declared, claim in _X25519]
     internal: dict[tuple[int, str], None] = {}
     for target, programs in kernels.items():
@@ -67,7 +67,7 @@ def montgomery_part(context: Context) -> Part:
     return Part(files, tuple(functions), tuple(internal), (Section("montgomery", wrapped([title])),))
 
 
-def _factor(spec: Spec) -> int:
+def factor_of(spec: Spec) -> int:
     """(A - 2)/4 modulo p."""
     assert spec.curve is not None
     return (spec.curve.a - 2) * pow(4, -1, spec.prime) % spec.prime
@@ -86,7 +86,7 @@ def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
 
 
 def _ladder_facts(context: Context, fused: bool) -> dict[str, Any]:
-    step, factor = formula("montgomery_ladder"), _factor(context.library.spec)
+    step, factor = formula("montgomery_ladder"), factor_of(context.library.spec)
     facts: dict[str, Any] = {"comment": comment(step), "a24": factor, "fused": fused}
     if fused:
         return facts | {"words": word_lists(context, {"one": 1})}

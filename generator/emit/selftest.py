@@ -15,6 +15,7 @@ import gmpy2
 from ecgen.emit.answers_25519 import Answer25519, answers_25519
 from ecgen.emit.answers_curve import CurveAnswer, curve_answers
 from ecgen.emit.context import Context, Part
+from ecgen.emit.lane_points import has_points
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.field import Modulus
 from ecgen.selfcheck import edge_numbers
@@ -35,8 +36,10 @@ def selftest_part(context: Context) -> Part:
         "moduli": [_facts(m[64]) for m in context.moduli],
         "curve": curve,
         "curve_25519": curve_25519,
+        "lanes": library.lanes, "lane_binary": _BINARY, "lane_unary": tuple(name for name in _UNARY if name != "half"),
+        "ecdh8": has_points(library), "x25519_8": library.lanes and with_25519,
         "message_room": max([answer["message_length"] for answer in curve_25519], default=0),
-    }
+    }  # fmt: skip
     return Part({name: context.render(name, "test/selftest.c.j2", **facts)})
 
 

@@ -11,6 +11,7 @@ from ecgen.emit.context import Context, Part
 from ecgen.emit.curve import curve_part
 from ecgen.emit.edwards import edwards_part
 from ecgen.emit.header import header_part
+from ecgen.emit.lane_ladder import ladder_part
 from ecgen.emit.lane_points import points_part
 from ecgen.emit.lanes import lanes_part
 from ecgen.emit.manifest import manifest
@@ -32,7 +33,7 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     parts.append(chains_part(context))
     parts.append(curve_part(context))
     parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), lanes_part(context)]
-    parts.append(points_part(context))
+    parts += [points_part(context), ladder_part(context)]
     parts.append(binding_part(context))
     functions = [function for part in parts for function in part.functions]
     parts += [

@@ -51,6 +51,7 @@ class LaneView:
         self._lows: dict[tuple[Value, int], Word] = {}
         self._factors: dict[Value, Word] = {}
         self._low_products: dict[tuple[Value, Value], Poly] = {}
+        self.named: dict[int, Poly] = {}  # atoms that stand for polynomials too long to be multiplied
         self._quotients: dict[Value, tuple[Value, int]] = {}  # m = x * factor mod 2^52
         self._cut: list[Word] = []  # words whose sign is known from a mask
         for instr in program.instrs:
@@ -166,6 +167,8 @@ class LaneView:
             return self._atom(-1, 0)
         if param.kind is Kind.INDEXES:
             return self._atom(0, (param.bound or _MOST) - 1)
+        if param.kind is Kind.COLUMNS8:
+            return self._atom(0, param.highest[instr.index % param.coordinate])
         bits = param.limb or 8 * instr.size
         place = instr.index % param.coordinate if param.coordinate else instr.index
         highest = min((1 << bits) - 1, (param.bound - 1) >> (bits * place) if param.bound else _MOST)
@@ -204,8 +207,25 @@ class LaneView:
                 self.words[value] = replace(whole, lo=max(low, whole.lo), hi=min(high, whole.hi))
             word = self._low(value, LANE_LIMB)
             short = len(word.poly.terms) <= LONGEST_FACTOR and word.poly.degree <= 1 and not word.poly.scale
-            self._factors[value] = word if short else self._atom(word.lo, word.hi)
+            self._factors[value] = word if short else self._named(word)
         return self._factors[value]
+
+    def _named(self, word: Word) -> Word:
+        """An atom in the place of a word."""
+        atom = self._atom(word.lo, word.hi)
+        self.named |= dict.fromkeys((number for (number,) in atom.poly.terms), word.poly) if word.lo < word.hi else {}
+        return atom
+
+    def expanded(self, poly: Poly) -> Poly:
+        """The polynomial with what atoms were named for in their places; they are in no products with others."""
+        while used := [monomial for monomial in poly.terms if len(monomial) == 1 and monomial[0] in self.named]:
+            kept = Poly({monomial: x for monomial, x in poly.terms.items() if monomial not in used}, poly.scale)
+            parts = [(1, kept)]
+            for monomial in used:
+                meant = self.named[monomial[0]]
+                parts.append((poly.terms[monomial], Poly(meant.terms, meant.scale + poly.scale)))
+            poly = _sum(parts)
+        return poly
 
     def _multiply_add(self, instr: Instr, out: Value, c: Word) -> Word:
         first, second = sorted(instr.args[1:], key=lambda value: value.id)
@@ -257,10 +277,13 @@ class LaneView:
         return [store for store in self.program.stores if store.param == param.name]
 
     def check_outputs(self) -> None:
-        """Raise LostCarry unless every limb stored has its 52 bits and every output is in [0, bound)."""
+        """Raise LostCarry unless every limb stored has its 52 bits, every output is in [0, bound), and every column stored is
+        within what its parameter says."""
         for param in self.program.params:
             if param.output and param.limb:
                 self._check_output(param)
+            elif param.output and param.kind is Kind.COLUMNS8:
+                self._check_columns(param)
 
     def _check_output(self, param: Param) -> None:
         stores = self._stores(param)
@@ -268,6 +291,12 @@ class LaneView:
             length = param.coordinate or param.length
             within = [replace(store, index=store.index - begin) for store in stores if 0 <= store.index - begin < length]
             self._check_number(param, within, LANE_LIMB * (length - 1))
+
+    def _check_columns(self, param: Param) -> None:
+        for store in self._stores(param):
+            word, most = self.words[store.value], param.highest[store.index % param.coordinate]
+            if word.lo < 0 or word.hi > most:
+                raise LostCarry(f"{self.program.name}: column {store.index} of {param.name} may be {word.lo:#x} .. {word.hi:#x}")
 
     def _check_number(self, param: Param, stores: list[Store], top: int) -> None:
         """One number of an output, its top limb of weight 2^top."""

@@ -20,7 +20,7 @@ _SIGN = 63
 @dataclass(frozen=True)
 class Dialect:
     """How things are written: {p} is the prefix, {0} {1} {2} are operands, {i} a shift count, a limb or a word,
-    {entry} and {axis} a coordinate in an array of points."""
+    {entry} and {axis} a coordinate in an array of points, {entry} a number in one of numbers."""
 
     word: str
     constant: str
@@ -43,11 +43,11 @@ PLAIN = Dialect(
     loads={
         Kind.FIELD8: "{0}->v[{i}][lane]", Kind.SCALAR8: "{0}->v[{i}][lane]", Kind.FIELDS: "{0}[lane].v[{i}]",
         Kind.SCALARS: "{0}[lane].v[{i}]", Kind.MASKS: "{p}_hide({0}[lane])", Kind.INDEXES: "{p}_hide({0}[lane])",
-        Kind.POINTS8: "{0}[{entry}].{axis}.v[{i}][lane]",
+        Kind.POINTS8: "{0}[{entry}].{axis}.v[{i}][lane]", Kind.COLUMNS8: "{0}[{entry}].v[{i}][lane]",
     },
     stores={
         Kind.FIELD8: "{0}->v[{i}][lane] = {1};", Kind.SCALAR8: "{0}->v[{i}][lane] = {1};",
-        Kind.POINTS8: "{0}[{entry}].{axis}.v[{i}][lane] = {1};",
+        Kind.POINTS8: "{0}[{entry}].{axis}.v[{i}][lane] = {1};", Kind.COLUMNS8: "{0}[{entry}].v[{i}][lane] = {1};",
         Kind.FIELDS: "{0}[lane].v[{i}] = ({p}_limb){1};", Kind.SCALARS: "{0}[lane].v[{i}] = ({p}_limb){1};",
     },
 )  # fmt: skip
@@ -69,11 +69,12 @@ VECTOR = Dialect(
     loads={
         Kind.FIELD8: "_mm512_loadu_si512({0}->v[{i}])", Kind.SCALAR8: "_mm512_loadu_si512({0}->v[{i}])",
         Kind.FIELDS: _SET, Kind.SCALARS: _SET, Kind.MASKS: "_mm512_loadu_si512({0})", Kind.INDEXES: "_mm512_loadu_si512({0})",
-        Kind.POINTS8: "_mm512_loadu_si512({0}[{entry}].{axis}.v[{i}])",
+        Kind.POINTS8: "_mm512_loadu_si512({0}[{entry}].{axis}.v[{i}])", Kind.COLUMNS8: "_mm512_loadu_si512({0}[{entry}].v[{i}])",
     },
     stores={
         Kind.FIELD8: "_mm512_storeu_si512({0}->v[{i}], {1});", Kind.SCALAR8: "_mm512_storeu_si512({0}->v[{i}], {1});",
         Kind.POINTS8: "_mm512_storeu_si512({0}[{entry}].{axis}.v[{i}], {1});", Kind.FIELDS: _SPREAD, Kind.SCALARS: _SPREAD,
+        Kind.COLUMNS8: "_mm512_storeu_si512({0}[{entry}].v[{i}], {1});",
     },
 )  # fmt: skip
 
@@ -140,6 +141,8 @@ class _Printer:
         if param.kind is Kind.POINTS8:
             place, index = divmod(index, param.coordinate)
             entry, axis = place // 3, "xyz"[place % 3]
+        if param.kind is Kind.COLUMNS8:
+            entry, index = divmod(index, param.coordinate)
         return form.format(param.name, value, p=self.prefix, i=index, entry=entry, axis=axis)
 
     def _store(self, store: Store) -> str:

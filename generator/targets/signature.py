@@ -34,3 +34,5 @@ def _declare(param: Param, prefix: str) -> str:
             return f"{const}uint64_t {param.name}[8]"
         case Kind.POINTS8:
             return f"{const}{prefix}_point8 *{param.name}"
+        case Kind.COLUMNS8:
+            return f"{const}{prefix}_fe8 {param.name}[{param.length // param.coordinate}]"

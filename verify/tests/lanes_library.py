@@ -30,6 +30,9 @@ BUILDS = {
     "plain32": ("NO_ASM", "WORD_BITS=32"),
 }
 VECTOR = ("nasm", "intrinsics")
+#: One more way, for processors without AVX-512 IFMA: the intrinsics in plain C, by a header in the place of the compiler's.
+EMULATED = "emulated"
+_EMULATION = Path(__file__).parent / "emulated"
 #: Opens to the test what is hidden.
 _SHIM = """
 extern unsigned int {prefix}_cpu_ifma;
@@ -37,7 +40,14 @@ unsigned int test_get_ifma(void);
 unsigned int test_get_ifma(void) {{ return {prefix}_cpu_ifma; }}
 void test_clear_ifma(void);
 void test_clear_ifma(void) {{ {prefix}_cpu_ifma = 0; }}
+void test_set_ifma(void);
+void test_set_ifma(void) {{ {prefix}_cpu_ifma = 1; }}
 """
+
+
+def emulation() -> Path:
+    """The folder of the header that stands in for the compiler's."""
+    return _EMULATION
 
 
 def require_ifma() -> None:
@@ -52,12 +62,16 @@ def emit_lanes(folder: Path, name: str) -> Path:
 
 
 def build(folder: Path, how: str, compiler: str) -> Path:
-    """A shared library of an emitted folder."""
+    """A shared library of an emitted folder. What is emulated is used from the call of test_set_ifma on."""
     prefix = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["prefix"]
-    defines = [f"-D{prefix.upper()}_{option}" for option in (*BUILDS[how], "EXPORT")]
+    defines = [f"-D{prefix.upper()}_{option}" for option in (*(BUILDS["intrinsics" if how == EMULATED else how]), "EXPORT")]
     target = folder / f"{how}-{compiler}.so"
     objects: list[str | Path] = list(folder.glob("*.c"))
-    if how in VECTOR:
+    if how == EMULATED:
+        for source in folder.glob("*_vector.c"):  # its calls are many, and slow to compile with optimisation
+            objects[objects.index(source)] = made = source.with_suffix(".emulated.o")
+            shell(need(compiler), "-std=gnu11", "-O0", "-fPIC", f"-I{_EMULATION}", *defines, "-c", source, "-o", made)
+    if how in VECTOR or how == EMULATED:
         shim = folder / "test" / "shim.c"
         shim.write_text(_SHIM.format(prefix=prefix), encoding="utf-8")
         objects.append(shim)

@@ -92,6 +92,6 @@ def test_every_operation_of_lanes_is_printed() -> None:
     assembly = text["p521_fe8_ifma.asm"]
     body = assembly[assembly.index("p521_fe8_mul:") : assembly.index("p521_fe8_sqr:")]
     assert body.count("vpmadd52luq") == body.count("vpmadd52huq") == 121
-    vector = text["p521_fe8_ifma.c"]
+    vector = text["p521_fe8_vector.c"]
     assert vector.count("_mm512_madd52lo_epu64") >= 121
     assert Op.MADDLO.value in text["p521_fe8.c"]
