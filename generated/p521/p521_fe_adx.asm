@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:83bdb80d5e966e28. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -392,407 +392,424 @@ p521_fe_mul:
     push r13
     push r14
     push r15
-    sub rsp, 192
+    sub rsp, 264
     mov rax, rdx
-    mov rdx, qword [rax]
+    mov rdx, qword [rsi + 8]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rsi + 8]
-    mulx r9, r10, qword [rsi + 16]
-    mulx r11, rbx, qword [rsi]
-    add r8, r11
-    mov rdx, qword [rax + 8]
-    ; product, row 1: + a * b[1] * W^1
-    mulx r11, rbp, qword [rsi]
-    adc rcx, r10
-    mulx r10, r12, qword [rsi + 8]
+    mulx rcx, r8, qword [rax]
     mov rdx, qword [rax]
-    mulx r13, r14, qword [rsi + 24]
-    adcx r9, r14
-    adc r13, 0
-    xor r14d, r14d
-    adcx r8, rbp
-    adcx rcx, r12
-    adox rcx, r11
+    mulx r9, r10, qword [rsi + 24]
+    mulx r11, rbx, qword [rsi + 16]
+    mulx rbp, r12, qword [rsi]
+    add r8, rbp
+    adc rcx, rbx
+    mov rdx, qword [rsi + 8]
+    ; product, row 1: + a * b[1] * W^1
+    mulx rbx, rbp, qword [rax + 8]
     mov rdx, qword [rax + 8]
+    mulx r13, r14, qword [rsi]
+    adcx r11, r10
+    adc r9, 0
+    xor r10d, r10d
+    adcx r14, r8
+    adcx rcx, rbp
+    adox rcx, r13
+    mulx r8, rbp, qword [rsi + 24]
+    mulx r13, r15, qword [rsi + 16]
+    adcx r11, r15
+    mov rdx, qword [rax + 16]
+    mov qword [rsp], r14
+    ; product, row 2: + a * b[2] * W^2
+    mulx r15, r14, qword [rsi]
+    adox r11, rbx
+    adcx r9, rbp
+    mulx rbx, rbp, qword [rsi + 8]
+    adcx r10, r10
+    adox r9, r13
+    adox r10, r8
+    xor r8d, r8d
+    adcx rcx, r14
+    mulx r13, r14, qword [rsi + 24]
+    adcx rbp, r11
+    adox r15, rbp
     mulx r11, rbp, qword [rsi + 16]
     adcx r9, rbp
-    mulx rbp, r12, qword [rsi + 24]
-    adcx r13, r12
-    adox r9, r10
-    mov rdx, qword [rax + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx r10, r12, qword [rsi]
-    adcx r14, r14
-    mov qword [rsp], r8
-    mulx r15, r8, qword [rsi + 8]
-    adox r11, r13
-    adox rbp, r14
-    xor r13d, r13d
-    adcx rcx, r12
-    mulx r12, r14, qword [rsi + 24]
-    adcx r9, r8
-    adox r9, r10
-    mulx r8, r10, qword [rsi + 16]
-    adcx r11, r10
-    adox r11, r15
-    mov rdx, qword [rax + 24]
-    ; product, row 3: + a * b[3] * W^3
-    mulx r10, r15, qword [rsi + 8]
-    adcx r14, rbp
+    adox rbx, r9
     mov rdx, qword [rax + 32]
+    ; product, row 0: a * b[0]
+    mulx r9, rbp, qword [rsi + 32]
+    mov rdx, qword [rax + 24]
     mov qword [rsp + 8], rcx
-    ; product, row 0: a * b[0]
-    mulx rbp, rcx, qword [rsi + 32]
-    mov rdx, qword [rax + 24]
-    mov qword [rsp + 16], rcx
-    mov qword [rsp + 24], rbx
-    mulx rcx, rbx, qword [rsi]
-    adox r14, r8
-    adcx r13, r13
-    adox r12, r13
-    xor r8d, r8d
-    adcx r9, rbx
-    adcx r11, r15
-    mulx rbx, r13, qword [rsi + 16]
-    adox r11, rcx
-    mulx rcx, r15, qword [rsi + 24]
-    adcx r14, r13
-    adox r14, r10
-    adcx r15, r12
-    adox r15, rbx
+    mov qword [rsp + 16], rbp
+    mulx rcx, rbp, qword [rsi + 8]
+    adcx r14, r10
+    mov qword [rsp + 24], r12
+    mulx r10, r12, qword [rsi]
     adcx r8, r8
-    mov rdx, qword [rax + 40]
-    ; product, row 1: + a * b[1] * W^1
-    mulx r10, rbx, qword [rsi + 64]
-    adox r8, rcx
-    mov rdx, qword [rax + 32]
-    mulx rcx, r12, qword [rsi + 48]
-    mov qword [rsp + 32], r8
-    mulx r13, r8, qword [rsi + 40]
-    mov qword [rsp + 40], r15
-    mov qword [rsp + 48], r14
-    mulx r15, r14, qword [rsi + 56]
-    add r8, rbp
-    adc r13, r12
-    mulx rbp, r12, qword [rsi + 64]
-    adc r14, rcx
-    adc r12, r15
-    mov rdx, qword [rsi + 32]
-    mulx rcx, r15, qword [rax + 40]
-    adc rbp, 0
-    mov qword [rsp + 56], r11
-    xor r11d, r11d
-    mov rdx, qword [rax + 40]
-    mov qword [rsp + 64], r9
-    mov qword [rsp + 72], rdi
-    mulx r9, rdi, qword [rsi + 40]
-    adcx r8, r15
-    mov qword [rsp + 80], r8
-    mulx r15, r8, qword [rsi + 48]
-    adcx rdi, r13
-    adox rdi, rcx
-    adcx r8, r14
-    mulx rcx, r13, qword [rsi + 56]
-    adox r8, r9
-    adcx r12, r13
-    mov rdx, qword [rax + 48]
-    ; product, row 2: + a * b[2] * W^2
-    mulx r9, r13, qword [rsi + 32]
-    adcx rbx, rbp
-    adox r15, r12
-    adcx r11, r11
-    adox rcx, rbx
-    adox r10, r11
-    mulx r11, rbx, qword [rsi + 40]
-    xor ebp, ebp
-    adcx rdi, r13
-    mulx r12, r13, qword [rsi + 56]
-    adcx r8, rbx
-    mulx rbx, r14, qword [rsi + 48]
-    adcx r14, r15
-    mov rdx, qword [rax + 56]
-    mov qword [rsp + 88], rdi
-    ; product, row 3: + a * b[3] * W^3
-    mulx r15, rdi, qword [rsi + 32]
-    adox r9, r8
-    adcx r13, rcx
-    mov rdx, qword [rax + 48]
-    mulx rcx, r8, qword [rsi + 64]
-    adcx r8, r10
-    adox r11, r14
-    adox r13, rbx
-    mov rdx, qword [rax + 56]
-    mulx r10, rbx, qword [rsi + 48]
-    adcx rbp, rbp
-    adox r8, r12
-    adox rbp, rcx
-    xor ecx, ecx
-    mulx r12, r14, qword [rsi + 40]
-    adcx r9, rdi
-    adcx r11, r14
-    adcx rbx, r13
-    mulx rdi, r13, qword [rsi + 56]
-    mov qword [rsp + 96], r9
-    mulx r14, r9, qword [rsi + 64]
-    adcx r8, r13
-    adcx rbp, r9
-    adox r15, r11
-    adox rbx, r12
-    adox r10, r8
-    mov rdx, qword [rax + 64]
-    ; product, row 4: + a * b[4] * W^4
-    mulx r8, r9, qword [rsi + 40]
-    adox rbp, rdi
-    adcx rcx, rcx
-    adox rcx, r14
-    imul rdx, qword [rsi + 64]
-    xor r11d, r11d
-    mov rdi, rdx
-    mov rdx, qword [rax + 64]
-    mulx r12, r13, qword [rsi + 32]
-    mulx r14, r11, qword [rsi + 48]
-    adcx r13, r15
-    adcx rbx, r9
-    mulx r9, r15, qword [rsi + 56]
-    adcx r10, r11
-    adox r12, rbx
-    adcx rbp, r15
-    adox r10, r8
-    adcx rcx, rdi
-    adox rbp, r14
-    adox rcx, r9
+    adox r14, r11
+    adox r13, r8
     xor r8d, r8d
-    mov r9, qword [rax]
-    ; the sums of the halves, lower and upper
-    adox r9, qword [rax + 32]
-    mov r11, qword [rsi + 32]
-    adcx r11, qword [rsi]
-    mov rdi, qword [rax + 40]
-    adox rdi, qword [rax + 8]
-    mov rbx, qword [rax + 16]
-    adox rbx, qword [rax + 48]
-    mov r14, qword [rsi + 40]
-    adcx r14, qword [rsi + 8]
-    mov r15, qword [rax + 24]
-    adox r15, qword [rax + 56]
-    adox rdx, r8
-    mov rax, qword [rsi + 48]
-    adcx rax, qword [rsi + 16]
-    mov qword [rsp + 104], rdx
-    mov rdx, r9
-    mov qword [rsp + 112], rcx
-    ; product, row 0: a * b[0]
-    mulx r9, rcx, r11
-    mov qword [rsp + 120], rbp
-    mov rbp, qword [rsi + 24]
-    adcx rbp, qword [rsi + 56]
-    adcx r8, qword [rsi + 64]
-    mov qword [rsp + 128], r10
-    mulx rsi, r10, r14
-    add r9, r10
-    mov qword [rsp + 136], r12
-    mulx r10, r12, rax
-    adcx r12, rsi
-    mov qword [rsp + 144], r13
-    mulx rsi, r13, rbp
-    mov qword [rsp + 152], rcx
-    mov qword [rsp + 160], r15
-    mulx rcx, r15, r8
-    adc r13, r10
-    adc r15, rsi
-    adc rcx, 0
-    mov rdx, r11
-    ; product, row 1: + a * b[1] * W^1
-    mulx r10, rsi, rdi
-    xor r11d, r11d
-    adcx rsi, r9
-    mov r9, rdx
-    mov rdx, rdi
-    mov qword [rsp + 168], rsi
-    mulx rdi, rsi, r14
-    adcx r12, rsi
-    adox r12, r10
-    mulx r10, rsi, rax
-    adcx rsi, r13
-    mov qword [rsp + 176], rax
-    mulx r13, rax, r8
-    adox rdi, rsi
-    mov qword [rsp + 184], r8
-    mulx rsi, r8, rbp
-    adcx r15, r8
-    adcx rax, rcx
-    adox r15, r10
-    adox rax, rsi
-    mov rdx, r9
-    ; product, row 2: + a * b[2] * W^2
-    mulx rcx, r8, rbx
-    adcx r11, r11
-    adox r13, r11
-    mov rdx, r14
-    mulx r10, r11, rbx
-    xor esi, esi
-    adcx r8, r12
-    adcx r11, rdi
-    ; product, row 3: + a * b[3] * W^3
-    mulx rdi, r12, qword [rsp + 160]
-    adox rcx, r11
-    mov rdx, rbx
-    mulx r11, rbx, qword [rsp + 176]
-    adcx r15, rbx
-    adox r15, r10
-    mulx r10, rbx, rbp
-    adcx rax, rbx
-    adox rax, r11
-    mulx r11, rbx, qword [rsp + 184]
-    adcx rbx, r13
-    adox rbx, r10
-    adcx rsi, rsi
-    adox rsi, r11
-    test rsp, rsp
-    mov rdx, qword [rsp + 160]
-    mulx r10, r11, r9
-    adcx rcx, r11
-    mulx r11, r13, qword [rsp + 176]
     adcx r12, r15
-    adcx rax, r13
-    adox r12, r10
-    mulx r10, r13, rbp
-    adcx rbx, r13
-    mulx r13, r15, qword [rsp + 184]
-    adox rax, rdi
-    adox rbx, r11
-    adcx rsi, r15
-    adox r10, rsi
-    mov r11d, 0x0
-    adcx r11, r11
-    mov rdx, qword [rsp + 104]
+    mulx r11, r15, qword [rsi + 16]
+    adcx rbx, rbp
+    adox r10, rbx
+    adcx r15, r14
+    adox rcx, r15
+    mulx rbx, rbp, qword [rsi + 24]
+    adcx rbp, r13
+    adox rbp, r11
+    mov rdx, qword [rsi + 64]
+    ; product, row 1: + a * b[1] * W^1
+    mulx r11, r13, qword [rax + 40]
+    adcx r8, r8
+    adox r8, rbx
+    mov rdx, qword [rax + 32]
+    mulx rbx, r14, qword [rsi + 56]
+    mov qword [rsp + 32], r8
+    mulx r15, r8, qword [rsi + 48]
+    mov qword [rsp + 40], rbp
+    mov qword [rsp + 48], rcx
+    mulx rbp, rcx, qword [rsi + 40]
+    add rcx, r9
+    adcx rbp, r8
+    adc r15, r14
+    mulx r8, r9, qword [rsi + 64]
+    adc rbx, r9
+    adc r8, 0
+    mov rdx, qword [rsi + 32]
+    mulx r9, r14, qword [rax + 40]
+    mov qword [rsp + 56], rdi
+    xor edi, edi
+    mov rdx, qword [rax + 40]
+    mov qword [rsp + 64], r10
+    mov qword [rsp + 72], r12
+    mulx r10, r12, qword [rsi + 40]
+    adcx rcx, r14
+    mov qword [rsp + 80], rcx
+    mulx r14, rcx, qword [rsi + 48]
+    adcx rbp, r12
+    adox r9, rbp
+    mulx rbp, r12, qword [rsi + 56]
+    adcx r15, rcx
+    adox r10, r15
+    adcx rbx, r12
+    adox r14, rbx
+    mov rdx, qword [rax + 48]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rcx, rbx, qword [rsi + 32]
+    adcx r8, r13
+    adox r8, rbp
+    adcx rdi, rdi
+    adox rdi, r11
+    mulx r11, rbp, qword [rsi + 56]
+    xor r12d, r12d
+    mulx r13, r15, qword [rsi + 40]
+    adcx rbx, r9
+    adcx r15, r10
+    mulx r9, r10, qword [rsi + 48]
+    adcx r14, r10
+    mov rdx, qword [rax + 56]
+    mov qword [rsp + 88], rbx
+    ; product, row 3: + a * b[3] * W^3
+    mulx r10, rbx, qword [rsi + 32]
+    adox rcx, r15
+    adox r13, r14
+    mov rdx, qword [rax + 48]
+    mulx r14, r15, qword [rsi + 64]
+    adcx rbp, r8
+    adcx r15, rdi
+    mov rdx, qword [rax + 56]
+    mulx r8, rdi, qword [rsi + 48]
+    adox r9, rbp
+    adcx r12, r12
+    adox r15, r11
+    adox r12, r14
+    mulx r11, rbp, qword [rsi + 40]
+    xor r14d, r14d
+    adcx rcx, rbx
+    adcx r13, rbp
+    mulx rbx, rbp, qword [rsi + 56]
+    adox r10, r13
+    adcx rdi, r9
+    adox rdi, r11
+    adcx r15, rbp
+    mulx r9, r11, qword [rsi + 64]
+    mov rdx, qword [rax + 64]
     ; product, row 4: + a * b[4] * W^4
-    mulx r9, rsi, r9
-    adox r13, r11
-    imul rdx, qword [rsp + 184]
-    xor r11d, r11d
-    mov rdi, rdx
-    mov rdx, qword [rsp + 104]
-    mulx r14, r15, r14
-    adcx r12, rsi
-    adcx rax, r15
-    adox r9, rax
-    mulx rax, rsi, rbp
-    mulx rbp, r15, qword [rsp + 176]
-    adcx rbx, r15
-    adcx rsi, r10
+    mulx rbp, r13, qword [rsi + 40]
+    adcx r12, r11
+    adcx r14, r14
+    adox r15, r8
+    mulx r8, r11, qword [rsi + 32]
+    adox r12, rbx
+    adox r9, r14
+    imul rdx, qword [rsi + 64]
+    xor ebx, ebx
+    mov r14, rdx
+    mov rdx, qword [rax + 64]
+    mov qword [rsp + 96], rcx
+    mulx rcx, rbx, qword [rsi + 48]
+    adcx r11, r10
     adcx rdi, r13
+    adox rdi, r8
+    mulx r8, r10, qword [rsi + 56]
+    adcx r15, rbx
+    adcx r12, r10
+    adox rbp, r15
+    adcx r9, r14
+    adox r12, rcx
+    adox r9, r8
+    xor ecx, ecx
+    mov r8, qword [rsi + 32]
+    ; the sums of the halves, lower and upper
+    adcx r8, qword [rsi]
+    mov r10, qword [rax]
+    adox r10, qword [rax + 32]
+    mov rbx, qword [rax + 40]
+    adox rbx, qword [rax + 8]
+    mov r13, qword [rax + 48]
+    adox r13, qword [rax + 16]
+    mov r14, qword [rax + 24]
+    adox r14, qword [rax + 56]
+    mov r15, qword [rsi + 40]
+    adcx r15, qword [rsi + 8]
+    adox rdx, rcx
+    mov rax, qword [rsi + 16]
+    adcx rax, qword [rsi + 48]
+    mov qword [rsp + 104], rdx
+    mov rdx, r10
+    mov qword [rsp + 112], r14
+    ; product, row 0: a * b[0]
+    mulx r10, r14, r8
+    mov qword [rsp + 120], r14
+    mov qword [rsp + 128], r9
+    mulx r14, r9, r15
+    mov qword [rsp + 136], r12
+    mov r12, qword [rsi + 56]
+    adcx r12, qword [rsi + 24]
+    adc rcx, qword [rsi + 64]
+    add r10, r9
+    mulx r9, rsi, r12
+    mov qword [rsp + 144], rbp
+    mov qword [rsp + 152], rdi
+    mulx rbp, rdi, rax
+    adcx r14, rdi
+    mov qword [rsp + 160], r11
+    mulx rdi, r11, rcx
+    adc rsi, rbp
+    adc r11, r9
+    mov rdx, rbx
+    ; product, row 1: + a * b[1] * W^1
+    mulx r9, rbp, r8
+    adc rdi, 0
+    xor ebx, ebx
+    mov qword [rsp + 168], r8
+    mulx rbx, r8, r15
+    adcx r10, rbp
+    adcx r8, r14
+    mulx rbp, r14, rax
+    adox r8, r9
+    adcx r14, rsi
+    mulx r9, rsi, rcx
     adox rbx, r14
-    adox rsi, rbp
-    adox rax, rdi
-    mov r10, qword [rsp + 152]
+    mov qword [rsp + 176], r10
+    mulx r14, r10, r12
+    adcx r11, r10
+    adcx rsi, rdi
+    adox rbp, r11
+    mov r10d, 0x0
+    adcx r10, r10
+    adox r14, rsi
+    mov rdx, qword [rsp + 168]
+    ; product, row 2: + a * b[2] * W^2
+    mulx r11, rsi, r13
+    adox r10, r9
+    mov rdx, r15
+    mulx r9, rdi, r13
+    mov r15, qword [rsp + 24]
     ; less the other two products
-    sub r10, qword [rsp + 24]
-    mov rdi, qword [rsp + 168]
-    sbb rdi, qword [rsp]
-    sbb r8, qword [rsp + 8]
-    sbb rcx, qword [rsp + 64]
-    sbb r12, qword [rsp + 56]
-    sbb r9, qword [rsp + 48]
-    sbb rbx, qword [rsp + 40]
-    sbb rsi, qword [rsp + 32]
-    sbb rax, 0
-    sub r10, qword [rsp + 16]
-    sbb rdi, qword [rsp + 80]
-    sbb r8, qword [rsp + 88]
-    sbb rcx, qword [rsp + 96]
-    sbb r12, qword [rsp + 144]
-    sbb r9, qword [rsp + 136]
-    sbb rbx, qword [rsp + 128]
-    sbb rsi, qword [rsp + 120]
-    sbb rax, qword [rsp + 112]
+    add r15, qword [rsp + 16]
+    mov qword [rsp + 184], r15
+    mov r15, qword [rsp]
+    adc r15, qword [rsp + 80]
+    mov qword [rsp + 192], r15
+    mov r15, qword [rsp + 8]
+    adc r15, qword [rsp + 88]
+    mov qword [rsp + 200], r15
+    mov r15, qword [rsp + 96]
+    adc r15, qword [rsp + 72]
+    mov qword [rsp + 208], r15
+    mov r15, qword [rsp + 64]
+    adc r15, qword [rsp + 160]
+    mov qword [rsp + 216], r15
+    mov r15, qword [rsp + 48]
+    adc r15, qword [rsp + 152]
+    mov qword [rsp + 224], r15
+    mov r15, qword [rsp + 40]
+    adc r15, qword [rsp + 144]
+    mov qword [rsp + 232], r15
+    mov r15, qword [rsp + 32]
+    adc r15, qword [rsp + 136]
+    mov qword [rsp + 240], r15
+    mov r15, qword [rsp + 128]
+    adc r15, 0
+    mov qword [rsp + 248], r15
+    xor r15d, r15d
+    adcx rsi, r8
+    adcx rdi, rbx
+    adox rdi, r11
+    mov r8, rdx
+    mov rdx, rax
+    mulx r11, rbx, r13
+    adcx rbp, rbx
+    mov rdx, r13
+    mulx rbx, r13, r12
+    adox rbp, r9
+    adcx r14, r13
+    adox r14, r11
+    mulx r9, r11, rcx
+    adcx r11, r10
+    mov rdx, qword [rsp + 112]
+    mulx r10, r13, r8
+    adcx r15, r15
+    adox r11, rbx
+    adox r9, r15
+    mulx rbx, r15, qword [rsp + 168]
+    test rsp, rsp
+    adcx rdi, r15
+    adcx r13, rbp
+    mulx rbp, r15, rax
+    adcx r14, r15
+    mov qword [rsp + 256], rdi
+    mulx r15, rdi, r12
+    adcx r11, rdi
+    adox rbx, r13
+    adox r14, r10
+    mulx r10, rdi, rcx
+    adcx r9, rdi
+    adox rbp, r11
+    mov rdx, qword [rsp + 104]
+    mulx r8, r11, r8
+    mov edi, 0x0
+    adcx rdi, rdi
+    adox r15, r9
+    adox r10, rdi
+    imul rcx, rdx
+    mulx r9, rdi, qword [rsp + 168]
+    xor r13d, r13d
+    adcx rbx, rdi
+    adcx r14, r11
+    mulx r11, rdi, r12
+    mulx rax, r12, rax
+    adcx rbp, r12
+    adox r14, r9
+    adcx r15, rdi
+    adcx rcx, r10
+    adox rbp, r8
+    adox r15, rax
+    adox rcx, r11
+    mov rax, qword [rsp + 120]
+    sub rax, qword [rsp + 184]
+    mov r8, qword [rsp + 176]
+    sbb r8, qword [rsp + 192]
+    sbb rsi, qword [rsp + 200]
+    mov r9, qword [rsp + 256]
+    sbb r9, qword [rsp + 208]
+    sbb rbx, qword [rsp + 216]
+    sbb r14, qword [rsp + 224]
+    sbb rbp, qword [rsp + 232]
+    sbb r15, qword [rsp + 240]
+    sbb rcx, qword [rsp + 248]
     ; the three in their places
-    add r10, qword [rsp + 56]
-    adc rdi, qword [rsp + 48]
-    adc r8, qword [rsp + 40]
-    adc rcx, qword [rsp + 32]
-    adc r12, qword [rsp + 16]
-    adc r9, qword [rsp + 80]
-    adc rbx, qword [rsp + 88]
-    adc rsi, qword [rsp + 96]
-    adc rax, qword [rsp + 144]
-    mov rbp, qword [rsp + 136]
-    adc rbp, 0
-    adc r11, qword [rsp + 128]
-    mov r13, qword [rsp + 120]
-    adc r13, 0
-    mov r14, qword [rsp + 112]
-    adc r14, 0
-    mov r15, r12
+    add rax, qword [rsp + 64]
+    adc r8, qword [rsp + 48]
+    adc rsi, qword [rsp + 40]
+    adc r9, qword [rsp + 32]
+    adc rbx, qword [rsp + 16]
+    adc r14, qword [rsp + 80]
+    adc rbp, qword [rsp + 88]
+    adc r15, qword [rsp + 96]
+    adc rcx, qword [rsp + 160]
+    mov r10, qword [rsp + 152]
+    adc r10, 0
+    adc r13, qword [rsp + 144]
+    mov r11, qword [rsp + 136]
+    adc r11, 0
+    mov rdi, qword [rsp + 128]
+    adc rdi, 0
+    mov r12, r15
     ; what is above 2^521
-    shr r15, 9
-    mov rdx, r9
+    shl r12, 55
+    mov rdx, r14
     shl rdx, 55
-    or rdx, r15
+    mov qword [rsp + 128], r9
+    mov r9, rbx
     shr r9, 9
-    mov r15, rbx
-    shl r15, 55
-    or r9, r15
-    mov r15, rsi
-    shl r15, 55
-    shr rsi, 9
-    shr rbx, 9
-    or r15, rbx
-    mov rbx, rax
-    shl rbx, 55
-    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
-    or r12, -512
-    shr rax, 9
-    or rbx, rsi
-    mov rsi, rbp
-    shl rsi, 55
-    or rsi, rax
-    shr rbp, 9
-    mov rax, r11
-    shl rax, 55
-    or rax, rbp
-    shr r11, 9
-    mov rbp, r13
-    shl rbp, 55
-    shr r13, 9
-    or rbp, r11
-    mov r11, r14
-    shl r11, 55
-    or r11, r13
     shr r14, 9
-    mov r13d, 0x1
-    neg r13
-    adc rdx, qword [rsp + 24]
-    adc r9, qword [rsp]
-    adc r15, qword [rsp + 8]
-    adc rbx, qword [rsp + 64]
-    adc r10, rsi
-    adc rdi, rax
-    adc r8, rbp
-    adc r11, rcx
-    adcx r14, r12
+    mov qword [rsp + 136], rsi
+    mov rsi, rcx
+    shr rsi, 9
+    or r9, rdx
+    mov rdx, rbp
+    shl rdx, 55
+    or r14, rdx
+    shr rbp, 9
+    shr r15, 9
+    shl rcx, 55
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    or rbx, -512
+    or r12, rbp
+    mov rbp, r10
+    shl rbp, 55
+    mov rdx, r13
+    shr rdx, 9
+    or r15, rcx
+    shr r10, 9
+    shl r13, 55
+    or rbp, rsi
+    or r10, r13
+    mov ecx, 0x9
+    shrx rsi, r11, rcx
+    shl r11, 55
+    or r11, rdx
+    mov rcx, rdi
+    shr rcx, 9
+    shl rdi, 55
+    or rdi, rsi
+    mov esi, 0x1
+    neg rsi
+    adcx r9, qword [rsp + 24]
+    adc r14, qword [rsp]
+    adc r12, qword [rsp + 8]
+    adc r15, qword [rsp + 72]
+    adc rax, rbp
+    adc r10, r8
+    adcx r11, qword [rsp + 136]
+    adc rdi, qword [rsp + 128]
+    adc rcx, rbx
     ; less one unless it carried
-    adc rdx, -1
     adc r9, -1
-    adc r15, -1
-    adc rbx, -1
-    adc r10, -1
-    mov rax, qword [rsp + 72]
-    mov qword [rax], rdx
-    mov qword [rax + 16], r15
-    adc rdi, -1
-    mov qword [rax + 24], rbx
-    mov qword [rax + 8], r9
-    adc r8, -1
-    adc r11, -1
-    mov qword [rax + 48], r8
-    mov qword [rax + 32], r10
-    mov qword [rax + 40], rdi
     adc r14, -1
-    mov qword [rax + 56], r11
-    and r14, 511
-    mov qword [rax + 64], r14
-    add rsp, 192
+    adc r12, -1
+    mov r8, qword [rsp + 56]
+    mov qword [r8], r9
+    mov qword [r8 + 16], r12
+    mov qword [r8 + 8], r14
+    adc r15, -1
+    adc rax, -1
+    mov qword [r8 + 24], r15
+    adc r10, -1
+    adc r11, -1
+    adc rdi, -1
+    mov qword [r8 + 56], rdi
+    mov qword [r8 + 40], r10
+    adc rcx, -1
+    mov qword [r8 + 32], rax
+    and rcx, 511
+    mov qword [r8 + 48], r11
+    xor eax, eax
+    mov qword [r8 + 64], rcx
+    add rsp, 264
     pop r15
     pop r14
     pop r13

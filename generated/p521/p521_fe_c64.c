@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e2e81931f6822c26. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:83bdb80d5e966e28. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -571,24 +571,24 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t393; const p521_bit c394 = p521_addw(&t393, t386, t375, c392);
     uint64_t t395; (void)p521_addw(&t395, t388, t377, c394);
     /* less the other two products */
-    uint64_t t396; const p521_bit c397 = p521_subw(&t396, t265, t26, 0);
-    uint64_t t398; const p521_bit c399 = p521_subw(&t398, t291, t46, c397);
-    uint64_t t400; const p521_bit c401 = p521_subw(&t400, t321, t70, c399);
-    uint64_t t402; const p521_bit c403 = p521_subw(&t402, t351, t94, c401);
-    uint64_t t404; const p521_bit c405 = p521_subw(&t404, t380, t103, c403);
-    uint64_t t406; const p521_bit c407 = p521_subw(&t406, t389, t105, c405);
-    uint64_t t408; const p521_bit c409 = p521_subw(&t408, t391, t107, c407);
-    uint64_t t410; const p521_bit c411 = p521_subw(&t410, t393, t109, c409);
-    uint64_t t412; (void)p521_subw(&t412, t395, UINT64_C(0x0), c411);
-    uint64_t t413; const p521_bit c414 = p521_subw(&t413, t396, t113, 0);
-    uint64_t t415; const p521_bit c416 = p521_subw(&t415, t398, t139, c414);
-    uint64_t t417; const p521_bit c418 = p521_subw(&t417, t400, t169, c416);
-    uint64_t t419; const p521_bit c420 = p521_subw(&t419, t402, t199, c418);
-    uint64_t t421; const p521_bit c422 = p521_subw(&t421, t404, t228, c420);
-    uint64_t t423; const p521_bit c424 = p521_subw(&t423, t406, t237, c422);
-    uint64_t t425; const p521_bit c426 = p521_subw(&t425, t408, t239, c424);
-    uint64_t t427; const p521_bit c428 = p521_subw(&t427, t410, t241, c426);
-    uint64_t t429; (void)p521_subw(&t429, t412, t243, c428);
+    uint64_t t396; const p521_bit c397 = p521_addw(&t396, t26, t113, 0);
+    uint64_t t398; const p521_bit c399 = p521_addw(&t398, t46, t139, c397);
+    uint64_t t400; const p521_bit c401 = p521_addw(&t400, t70, t169, c399);
+    uint64_t t402; const p521_bit c403 = p521_addw(&t402, t94, t199, c401);
+    uint64_t t404; const p521_bit c405 = p521_addw(&t404, t103, t228, c403);
+    uint64_t t406; const p521_bit c407 = p521_addw(&t406, t105, t237, c405);
+    uint64_t t408; const p521_bit c409 = p521_addw(&t408, t107, t239, c407);
+    uint64_t t410; const p521_bit c411 = p521_addw(&t410, t109, t241, c409);
+    uint64_t t412; (void)p521_addw(&t412, UINT64_C(0x0), t243, c411);
+    uint64_t t413; const p521_bit c414 = p521_subw(&t413, t265, t396, 0);
+    uint64_t t415; const p521_bit c416 = p521_subw(&t415, t291, t398, c414);
+    uint64_t t417; const p521_bit c418 = p521_subw(&t417, t321, t400, c416);
+    uint64_t t419; const p521_bit c420 = p521_subw(&t419, t351, t402, c418);
+    uint64_t t421; const p521_bit c422 = p521_subw(&t421, t380, t404, c420);
+    uint64_t t423; const p521_bit c424 = p521_subw(&t423, t389, t406, c422);
+    uint64_t t425; const p521_bit c426 = p521_subw(&t425, t391, t408, c424);
+    uint64_t t427; const p521_bit c428 = p521_subw(&t427, t393, t410, c426);
+    uint64_t t429; (void)p521_subw(&t429, t395, t412, c428);
     /* the three in their places */
     uint64_t t430; const p521_bit c431 = p521_addw(&t430, t103, t413, 0);
     uint64_t t432; const p521_bit c433 = p521_addw(&t432, t105, t415, c431);
