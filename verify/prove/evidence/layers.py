@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from ecgen.library import Library, Target
 from ecgen.spec import Spec
+from ecgen.verify.prove.claims import contract_of, rings
 from ecgen.verify.prove.composed.folder import prove_assembled_kernels, prove_composed
 from ecgen.verify.prove.composed.objects import Build, builds
 from ecgen.verify.prove.curve import straight_tasks
@@ -93,7 +95,17 @@ def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | No
               library: Library | None = None) -> list[Task]:  # fmt: skip
     """The work on everything in an emitted folder; see `ecgen.verify.prove.command.verdicts`."""
     tasks: list[Task] = [*straight_tasks(source, [target for target in targets if target is not Target.C32], out, only)]
-    return tasks + (layer_tasks(source, library, targets, out, only) if library is not None else [])
+    if library is not None and not (only and _is_straight(source, only)):
+        tasks += layer_tasks(source, library, targets, out, only)
+    return tasks
+
+
+def _is_straight(source: Path, function: str) -> bool:
+    """Whether `straight_tasks` cover this function of the folder's manifest, so that no other task has a row for it."""
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    row: dict[str, Any] = next((row for row in manifest["functions"] if row["name"] == function), {})
+    ring = rings(manifest).get(row.get("modulus", ""))
+    return ring is not None and contract_of(row, ring) is not None
 
 
 def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
