@@ -3,67 +3,33 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from folding_cases import strict
 from hypothesis import given
-from hypothesis import strategies as st
+from karatsuba_cases import check, check_carries_of_sums, check_edges, multiplications, numbers_of_extreme_words, products
 
 from ecgen.arith import karatsuba_even
-from ecgen.cli import choose_spec, make_library
-from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Op, Program
 from ecgen.library import Target
-from ecgen.passes.bounds import check_bounds
-from ecgen.passes.fold import fold
-from ecgen.selfcheck import edge_numbers
 
 #: Bits and words: p751's, all but the one spare bit, and more words.
 SIZES = {751: 12, 767: 12, 895: 14}
 
 
-def products(bits: int) -> Program:
-    """r = a * b for numbers of so many bits; the last carry out of the product has to be zero, or the interpreter refuses."""
-    b, n = Builder("product", 64), SIZES[bits]
-    r = b.param("r", Kind.LIMBS, 2 * n, output=True)
-    x, y = (b.load_limbs(b.param(name, Kind.LIMBS, n, bound=1 << bits)) for name in "ab")
-    assert karatsuba_even.suits(1 << bits, 64, n)
-    b.store_limbs(r, karatsuba_even.multiply(b, x, y))
-    program = fold(b.build(Contract("product", "")))
-    check_bounds(program)
-    return strict(program)
-
-
-PRODUCTS = {bits: products(bits) for bits in SIZES}
+PRODUCTS = {bits: products(bits, count, karatsuba_even.multiply) for bits, count in SIZES.items()}
 
 
 @pytest.mark.parametrize("bits", SIZES)
 def test_edges(bits: int) -> None:
-    numbers = edge_numbers(1 << bits, random.Random(bits))
-    for _ in range(150):
-        a, b = next(numbers), next(numbers)
-        assert run(PRODUCTS[bits], {"a": a, "b": b})["r"] == a * b
+    assert karatsuba_even.suits(1 << bits, 64, SIZES[bits])
+    check_edges(PRODUCTS[bits], bits)
 
 
-@pytest.mark.parametrize("carry_of_a", [False, True])
-@pytest.mark.parametrize("carry_of_b", [False, True])
-def test_carries_of_the_sums(carry_of_a: bool, carry_of_b: bool) -> None:
-    half, rng = 1 << 384, random.Random(1)
-
-    def number(carries: bool) -> int:
-        upper = rng.randrange(1, 1 << 383)
-        return (rng.randrange(half - upper, half) if carries else rng.randrange(half - upper)) + upper * half
-
-    for _ in range(30):
-        a, b = number(carry_of_a), number(carry_of_b)
-        assert run(PRODUCTS[767], {"a": a, "b": b})["r"] == a * b
+def test_carries_of_the_sums() -> None:
+    check_carries_of_sums(PRODUCTS[767], 384, 383)
 
 
-@given(words=st.lists(st.sampled_from([0, 1, 2, 2**63, 2**64 - 2, 2**64 - 1]), min_size=24, max_size=24))
-def test_extreme_words(words: list[int]) -> None:
-    a, b = (sum(word << 64 * i for i, word in enumerate(each)) % 2**767 for each in (words[:12], words[12:]))
-    assert run(PRODUCTS[767], {"a": a, "b": b})["r"] == a * b
+@given(a=numbers_of_extreme_words(767), b=numbers_of_extreme_words(767))
+def test_extreme_words(a: int, b: int) -> None:
+    check(PRODUCTS[767], a, b)
 
 
 @pytest.mark.parametrize(("bits", "width", "words", "suits"), [
@@ -78,12 +44,6 @@ def test_what_may_be_multiplied_so(bits: int, width: int, words: int, suits: boo
 
 
 def test_where_it_is_used() -> None:
-    def count(curve: str, target: Target) -> int:
-        library = make_library(choose_spec(curve, None), None, "nasm", None)
-        programs = library.programs(library.moduli(64)[0], target)
-        product = next(program for program in programs if program.contract.operation == "mul")
-        return sum(instr.op is Op.MUL for instr in product.instrs)
-
-    assert count("p751", Target.ADX) == 3 * 36 + 12 * 7
-    assert count("p751", Target.X64) == 144 + 12 * 7
-    assert count("p503", Target.ADX) == count("p503", Target.C64)
+    assert multiplications("p751", Target.ADX) == 3 * 36 + 12 * 7
+    assert multiplications("p751", Target.X64) == 144 + 12 * 7
+    assert multiplications("p503", Target.ADX) == multiplications("p503", Target.C64)
