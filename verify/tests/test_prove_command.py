@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 from commands import Command
+from prove_folder import emitted
 from verify_runs import SPECS
 
-from ecgen.spec import bundled_specs
+from ecgen.cli import make_library
+from ecgen.spec import bundled_specs, load_bundled
 from ecgen.verify.prove import command as prove_command
+from ecgen.verify.prove.curve import Straight
 from ecgen.verify.prove.evidence import layers
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.verdict import Status, Verdict
@@ -115,6 +118,13 @@ def test_several_specifications_as_json(command: Command, monkeypatch: pytest.Mo
 def test_what_is_covered_in_one_build_is_not_called_uncovered(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     _answer(monkeypatch, _PROVED, Row("c64 gcc -O2", replace(_UNCOVERED.verdict, function="g_fe_add")), _UNCOVERED)
     assert "1 functions are not covered, so that nothing is proved of them: g_ecdh" in command.done(*_PROVE).out
+
+
+@pytest.mark.parametrize(("function", "straight"), [("p192_fe_mul", True), ("p192_fe_inv", False), (None, False)])
+def test_one_function_asks_for_no_work_without_its_row(function: str | None, straight: bool, tmp_path: Path) -> None:
+    library = make_library(load_bundled("p192"), None, "nasm", None)
+    tasks = layers.all_tasks(emitted("p192"), library.targets, tmp_path, function, library)
+    assert tasks and all(isinstance(task, Straight) for task in tasks) is straight
 
 
 def test_all_bundled_specifications_where_none_is_named() -> None:
