@@ -39,7 +39,7 @@ def _largest_sum(bound: int, width: int, count: int) -> int:
 
 def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], bound: int, shape: Shape) -> list[Value]:
     """All 2n words of x*y, for two numbers below `bound`, of n words each, which `suits`."""
-    n, h, zero = len(x), len(x) // 2, b.const(0)
+    n, h = len(x), len(x) // 2
     b.row("the product of the lower halves")
     low = product(b, x[:h], y[:h], shape)
     b.row("the product of the upper halves")
@@ -52,13 +52,7 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], bound: int, sha
     both = limbs.add_closed(b, _padded(b, low, len(cross)), _padded(b, high, len(cross)))
     cross = limbs.sub_closed(b, cross, both, wraps=FITS)
     b.row("the three in their places")
-    whole = [*low, *high]
-    end = h + len(cross)
-    whole[h:end], carry = limbs.add(b, whole[h:end], cross)
-    for j in range(end, len(whole) - 1):
-        whole[j], carry = b.add(whole[j], zero, carry)
-    whole[-1] = b.add_last(whole[-1], zero, carry, wraps=FITS)
-    return _padded(b, whole, 2 * n)
+    return _padded(b, limbs.add_at(b, [*low, *high], cross, h, wraps=FITS), 2 * n)
 
 
 def _padded(b: Builder, x: Sequence[Value], count: int) -> list[Value]:

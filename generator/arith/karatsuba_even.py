@@ -22,7 +22,7 @@ from ecgen.ir import Builder, Value
 #: Fewer words are multiplied faster in full: a multiplication costs about four additions.
 _LEAST = 12
 #: Why carries and borrows of M's parts may be dropped.
-_MODULO = "modulo W^n, below which x0*y1 + x1*y0 lies"
+MODULO = "modulo W^n, below which x0*y1 + x1*y0 lies"
 
 
 def suits(bound: int, width: int, count: int) -> bool:
@@ -32,7 +32,7 @@ def suits(bound: int, width: int, count: int) -> bool:
 
 def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:
     """All 2n words of x*y, for two numbers of n words each that `suits`."""
-    n, h, zero = len(x), len(x) // 2, b.const(0)
+    n, h = len(x), len(x) // 2
     b.row("the product of the lower halves")
     low = product(b, x[:h], y[:h], Shape.ROWS)
     b.row("the product of the upper halves")
@@ -45,14 +45,9 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:
     for word, bit, other in (("c*v", c, v), ("d*u", d, u)):
         b.row(f"+ {word} * W^h, modulo W^{n}")
         mask = b.mask_of(bit)
-        middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in other], wraps=_MODULO)
+        middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in other], wraps=MODULO)
     b.row("less the other two products")
-    middle = limbs.sub_closed(b, middle, low, wraps=_MODULO)
-    middle = limbs.sub_closed(b, middle, high, wraps=_MODULO)
+    middle = limbs.sub_closed(b, middle, low, wraps=MODULO)
+    middle = limbs.sub_closed(b, middle, high, wraps=MODULO)
     b.row("the three in their places")
-    whole = [*low, *high]
-    whole[h : h + n], carry = limbs.add(b, whole[h : h + n], middle)
-    for j in range(h + n, 2 * n - 1):
-        whole[j], carry = b.add(whole[j], zero, carry)
-    whole[-1] = b.add_last(whole[-1], zero, carry, wraps=FITS)
-    return whole
+    return limbs.add_at(b, [*low, *high], middle, h, wraps=FITS)

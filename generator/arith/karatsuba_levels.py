@@ -16,13 +16,12 @@ from collections.abc import Sequence
 
 from ecgen.arith import limbs
 from ecgen.arith.folding import FITS
+from ecgen.arith.karatsuba_even import MODULO
 from ecgen.arith.multiply import Shape, product
 from ecgen.ir import Builder, Value
 
 #: Fewer words are multiplied faster in full; once a product is halved, so are its parts, down to rows of fewer than _INNER.
 _LEAST, _INNER = 12, 6
-#: Why carries and borrows of M's parts may be dropped.
-_MODULO = "modulo W^n, below which x0*y1 + x1*y0 lies"
 
 
 def suits(width: int, count: int) -> bool:
@@ -81,19 +80,14 @@ def multiply_constant(b: Builder, x: Sequence[Value], number: int) -> list[Value
     b.row("u * v")
     middle = product(b, u, v, Shape.ROWS)
     b.row(f"+ c*v * W^{h}, modulo W^{n}")
-    middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in v], wraps=_MODULO)
+    middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in v], wraps=MODULO)
     b.row("less the other two products")
     for each in (low, high):
-        middle = limbs.sub_closed(b, middle, each, wraps=_MODULO)
+        middle = limbs.sub_closed(b, middle, each, wraps=MODULO)
     return _placed(b, low, middle, high)
 
 
 def _placed(b: Builder, low: Sequence[Value], middle: Sequence[Value], high: Sequence[Value]) -> list[Value]:
     """low + middle * W^h + high * W^2h, of 4h words each but for middle's 2h or, with its top bit, 2h + 1."""
     b.row("the three in their places")
-    zero, h, out = b.const(0), len(low) // 2, [*low, *high]
-    out[h : h + len(middle)], carry = limbs.add(b, out[h : h + len(middle)], middle)
-    for j in range(h + len(middle), len(out) - 1):
-        out[j], carry = b.add(out[j], zero, carry)
-    out[-1] = b.add_last(out[-1], zero, carry, wraps=FITS)
-    return out
+    return limbs.add_at(b, [*low, *high], middle, len(low) // 2, wraps=FITS)

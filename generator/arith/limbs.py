@@ -48,6 +48,20 @@ def add_closed(b: Builder, x: Sequence[Value], y: Sequence[Value], *, wraps: str
     return [*out, b.add_last(x[-1], y[-1], carry, wraps=wraps)]
 
 
+def add_at(b: Builder, x: Sequence[Value], y: Sequence[Value], place: int, *, wraps: str = "") -> list[Value]:
+    """x + y * W^place in the words of x, where the last carry is zero by the bounds (or dropped for the reason in `wraps`).
+
+    x has a word above the highest of y * W^place, into which that carries.
+    """
+    end, zero = place + len(y), b.const(0)
+    middle, carry = add(b, x[place:end], y)
+    above = []
+    for word in x[end:-1]:
+        s, carry = b.add(word, zero, carry)
+        above.append(s)
+    return [*x[:place], *middle, *above, b.add_last(x[-1], zero, carry, wraps=wraps)]
+
+
 def sub_closed(b: Builder, x: Sequence[Value], y: Sequence[Value], *, wraps: str = "") -> list[Value]:
     """x - y where the last borrow is zero by the bounds (or dropped for the reason in `wraps`)."""
     out, borrow = [], None

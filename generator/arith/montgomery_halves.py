@@ -70,8 +70,4 @@ def _reduce_half(b: Builder, u: Sequence[Value], modulus: int) -> list[Value]:
         window.append(total)
     window.append(b.word_of(carry))
     b.row("+ m * K'")
-    out, carry = limbs.add(b, product[: h + 1], window)
-    for word in product[h + 1 : -1]:
-        total, carry = b.add(word, zero, carry)
-        out.append(total)
-    return [*out, b.add_last(product[-1], zero, carry, wraps=FITS)]
+    return limbs.add_at(b, product, window, 0, wraps=FITS)
