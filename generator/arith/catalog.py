@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from ecgen.arith import addsub, codec, compare, mersenne, montgomery
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import Shape, product
-from ecgen.arith.reduction import describe, is_mersenne, montgomery_form, multiply, reduce_product
+from ecgen.arith.reduction import describe, is_bounded, is_mersenne, montgomery_form, multiply, reduce_product
 from ecgen.arith.small import multiply_small
 from ecgen.arith.square import square
 from ecgen.field import Modulus
 from ecgen.ir import Builder, Contract, Kind, Param, Program, Returns, Value
+from ecgen.passes.fold import fold
 
 Words = Sequence[Value]
 
@@ -79,8 +81,23 @@ def _mul_small(modulus: Modulus) -> Program:
 
 def _into_form(b: Builder, x: Words, modulus: Modulus, shape: Shape) -> list[Value]:
     """x * R mod p: the Montgomery product of x with R^2."""
+    return _times_squared_radix(b, x, modulus, shape, _form_after_squared_radix(modulus, shape))
+
+
+def _times_squared_radix(b: Builder, x: Words, modulus: Modulus, shape: Shape, form: montgomery.Form) -> list[Value]:
     squared_radix = constant(b, modulus.radix**2 % modulus.number, modulus.limbs)
-    return reduce_product(b, product(b, x, squared_radix, shape), modulus, (x[-1], squared_radix[-1]), shape)
+    return reduce_product(b, product(b, x, squared_radix, shape), modulus, (x[-1], squared_radix[-1]), shape, form)
+
+
+@cache
+def _form_after_squared_radix(modulus: Modulus, shape: Shape) -> montgomery.Form:
+    """As for other products, unless R^2 mod p has so few bits (as for 2^448 - 2^224 - 1) that the product is made of shifted
+    words, for which the bounds pass does not see that the form drops no carry."""
+    form = montgomery_form(modulus)
+    b = Builder("trial", modulus.width)
+    r, a = _element(b, modulus, "r", output=True), _element(b, modulus, "a")
+    b.store_limbs(r, _times_squared_radix(b, b.load_limbs(a), modulus, shape, form))
+    return form if is_bounded(fold(b.build(Contract("trial", "")))) else montgomery.PLAIN
 
 
 def _out_of_form(b: Builder, x: Words, modulus: Modulus) -> list[Value]:

@@ -38,10 +38,14 @@ class Form:
         return f"U - m*(W^n - p) + m*W^n, by {how}" if self.minus else f"U + m*p, by {how}"
 
 
+#: The form whose carries the bounds pass can always follow.
+PLAIN = Form(minus=False, shifts=False)
+
+
 def forms(modulus: int, width: int, count: int) -> list[Form]:
     """Every way to write a step for this modulus of `count` words."""
     complement = (1 << (width * count)) - modulus
-    found = [Form(minus=False, shifts=False), Form(minus=True, shifts=False)]
+    found = [PLAIN, Form(minus=True, shifts=False)]
     if len(signed_bits(modulus)) <= MOST_SHIFTS:
         found.append(Form(minus=False, shifts=True))
     if len(signed_bits(complement)) <= MOST_SHIFTS:

@@ -32,16 +32,18 @@ def is_mersenne(modulus: Modulus) -> bool:
 
 
 def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
-                   tops: tuple[Value, Value] | None = None, shape: Shape = Shape.ROWS) -> list[Value]:  # fmt: skip
+                   tops: tuple[Value, Value] | None = None, shape: Shape = Shape.ROWS,
+                   form: montgomery.Form | None = None) -> list[Value]:  # fmt: skip
     """A product x*y below p^2, as 2n words, brought below p (in Montgomery form divided by R).
 
-    `tops`: the top words of x and y, if known, by which some reductions estimate quotients.
+    `tops`: the top words of x and y, if known, by which some reductions estimate quotients; `form`: how Montgomery steps are
+    written, unless as `montgomery_form` says.
     """
     match modulus.reduction:
         case Reduction.MONTGOMERY if _by_halves(modulus, shape):
             return montgomery_halves.reduce_product(b, wide, modulus.number)
         case Reduction.MONTGOMERY:
-            return montgomery.reduce_product(b, wide, modulus.number, montgomery_form(modulus))
+            return montgomery.reduce_product(b, wide, modulus.number, form or montgomery_form(modulus))
         case Reduction.SOLINAS:
             return solinas.reduce_product(b, wide, modulus.number)
         case Reduction.CRANDALL if is_mersenne(modulus):
@@ -69,10 +71,10 @@ def _by_halves(modulus: Modulus, shape: Shape) -> bool:
 def montgomery_form(modulus: Modulus) -> montgomery.Form:
     """The cheapest way to write a Montgomery step for this modulus, by the cost model, whose carries can be proved.
 
-    The bounds pass does not see through every sum of shifted copies; "U + m*p, by multiplications" it always does.
+    The bounds pass does not see through every sum of shifted copies.
     """
     priced = [(cost(trial), form) for form in montgomery.forms(modulus.number, modulus.width, modulus.limbs)
-              if _is_bounded(trial := _window_program(modulus, form))]  # fmt: skip
+              if is_bounded(trial := _window_program(modulus, form))]  # fmt: skip
     return min(priced, key=lambda pair: pair[0])[1]
 
 
@@ -85,7 +87,8 @@ def _window_program(modulus: Modulus, form: montgomery.Form) -> Program:
     return fold(b.build(Contract("trial", "")))
 
 
-def _is_bounded(program: Program) -> bool:
+def is_bounded(program: Program) -> bool:
+    """Whether every carry that the Program drops can be shown to be zero."""
     try:
         check_bounds(program)
     except LostCarry:
