@@ -71,12 +71,7 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
         with tempfile.TemporaryDirectory(prefix="ecgen-tune-") as scratch:
             effort = _Effort(program, seconds, seed, latency)
             title = f"{spec.name} {task.program.name}"
-            try:
-                best = _tune(task, stored, effort, Path(scratch), console, title)
-            except engine.LosesCarry:
-                if stored is None:
-                    raise
-                best = _tune(task, None, effort, Path(scratch), console, title)  # the stored order rests on more than the engine
+            best = _tune(task, task.starts(stored), effort, Path(scratch), console, title)
             order = task.order(best.found, family, best.lowered)
             task.check(order, Path(scratch))
         path = folder / family / file_name(spec.name, task.program.name)
@@ -108,7 +103,7 @@ def _stored(folder: Path, family: str, spec: str, task: Task) -> Order | None:
     return None
 
 
-def _tune(task: Task, stored: Order | None, effort: _Effort, scratch: Path, console: Console, title: str) -> _Best:
+def _tune(task: Task, starts: list[Lowered], effort: _Effort, scratch: Path, console: Console, title: str) -> _Best:
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[said]}"), TimeRemainingColumn()
     input_file = scratch / "task"
     begin, best, seconds = time.monotonic(), None, effort.seconds
@@ -124,12 +119,11 @@ def _tune(task: Task, stored: Order | None, effort: _Effort, scratch: Path, cons
 
             return engine.search(effort.program, input_file, limit, effort.seed + turn, temperature, progress, effort.latency)
 
-        starts = task.starts(stored)
-        scouts = starts if stored else starts * 2
+        scouts = starts if len(starts) > 2 else starts * 2
         for turn, lowered in enumerate(scouts):
             try:
                 found = search(lowered, seconds * _SCOUTING / len(scouts), turn, _SCOUT_TEMPERATURE)
-            except engine.LosesCarry:  # as the scheduler's order may
+            except engine.LosesCarry:  # an order may rest on bounds that the engine does not know; the Program's own does not
                 if best is None and turn == len(scouts) - 1:
                     raise
                 continue
@@ -141,7 +135,7 @@ def _tune(task: Task, stored: Order | None, effort: _Effort, scratch: Path, cons
             limit = min(seconds * (1 - _SCOUTING) / _ROUNDS, begin + seconds - time.monotonic())
             if limit < 1 or idle == _PATIENCE:
                 break
-            lowered = task.starts(task.order(best.found, "search", best.lowered))[0]
+            lowered = task.resumed(task.order(best.found, "search", best.lowered))
             found = search(lowered, limit, len(scouts) + turn, _TEMPERATURE)
             idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
             if found.ratios[0] <= best.found.ratios[0]:

@@ -62,9 +62,13 @@ class Task:
         tests = [[split(number, 64, self.words) for number in case] for case in itertools.islice(self.answers(rng), _ANSWERS)]
         return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
 
+    def resumed(self, order: Order) -> Lowered:
+        """The order, to go on from."""
+        return lower(self.program, order)
+
     def starts(self, stored: Order | None) -> list[Lowered]:
-        """Where searches may begin: a stored order, else the scheduler's and the Program's own."""
-        return [lower(self.program, stored)] if stored else [lower(self.program, None), lower_plainly(self.program)]
+        """Where searches may begin: a stored order, the scheduler's, and the Program's own."""
+        return [*([self.resumed(stored)] if stored else []), lower(self.program, None), lower_plainly(self.program)]
 
     def order(self, found: Found, family: str, lowered: Lowered) -> Order:
         """What the engine found, as data."""

@@ -61,6 +61,15 @@ def test_nasm_makes_the_bytes_that_were_timed(spec: str, function: str, tmp_path
 
 
 @needs_engine
+def test_a_search_begins_in_other_places_as_well_as_at_what_is_stored() -> None:
+    """What is best on one processor may be a place to be stuck in on another."""
+    task = field_task(multiplication("p256"), modulus_of("p256"))
+    order = printed("p256", task.program, shuffled(task.program, 3))
+    assert task.starts(order) == [lower(task.program, order), *task.starts(None)]
+    assert task.starts(None) == [lower(task.program, None), lower_plainly(task.program)]
+
+
+@needs_engine
 def test_own_order_of_the_program_is_legal() -> None:
     program = squaring("secp256k1")
     assert ordered(program, printed("secp256k1", program, lower_plainly(program)))

@@ -79,7 +79,7 @@ bool prepare(int cpu)
     }
     memset(pages, 0, 6 * 4096);
     arena = (uint64_t *)(void *)(pages + (((uintptr_t)&set + 2048) & 4095 & ~(uintptr_t)63)); /* half a page from the stack */
-    return true;
+    return prepare_quiet();
 }
 
 static uint64_t *operand_at(int which)
@@ -235,6 +235,9 @@ static double both(int index, int surroundings)
     return together(time_of(index, surroundings, false), time_of(index, surroundings, true));
 }
 
+/* How often a round is measured again that was disturbed. */
+enum { AGAIN = 4 };
+
 /* After so many rounds a candidate is looked at, and given up when it is slower by more than this share of what is allowed. */
 static const struct {
     int rounds;
@@ -250,8 +253,11 @@ double ratio(int old, int candidate, int rounds, double give_up)
     size_t look = 0;
     for (int k = 0; k < rounds; k++) {
         const int here = (first + k) % POOL;
-        const double a = both(k & 1 ? old : candidate, here), b = both(k & 1 ? candidate : old, here);
-        ratios[k] = k & 1 ? b / a : a / b;
+        for (int again = 0; again == 0 || (again < AGAIN && !is_quiet()); again++) {
+            wait_for_quiet();
+            const double a = both(k & 1 ? old : candidate, here), b = both(k & 1 ? candidate : old, here);
+            ratios[k] = k & 1 ? b / a : a / b;
+        }
         if (look < sizeof looks / sizeof *looks && looks[look].rounds == k + 1) {
             const double early = median(ratios, k + 1);
             if (early > 1 + (give_up - 1) * looks[look].share) {
@@ -272,9 +278,12 @@ void compare(int old, int candidate, int rounds, double result[3], double ticks[
         if (k % POOL == 0) {
             new_surroundings();
         }
-        for (int each = 0; each < 4; each++) {
-            const int which = k & 1 ? 3 - each : each;
-            samples[which][k] = time_of(which < 2 ? old : candidate, k % POOL, which & 1);
+        for (int again = 0; again == 0 || (again < AGAIN && !is_quiet()); again++) {
+            wait_for_quiet();
+            for (int each = 0; each < 4; each++) {
+                const int which = k & 1 ? 3 - each : each;
+                samples[which][k] = time_of(which < 2 ? old : candidate, k % POOL, which & 1);
+            }
         }
         ratios[0][k] = together(samples[2][k], samples[3][k]) / together(samples[0][k], samples[1][k]);
         ratios[1][k] = samples[2][k] / samples[0][k];
