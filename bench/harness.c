@@ -5,11 +5,12 @@
  * harness time ROUNDS BLOCKS SEED CPU     one line per round: clock units per call of every cell
  *
  * A sample is one block of at least 256 calls (fewer where they are long) between two readings of the clock, taken again
- * when another program ran in between. In a round every cell has its turn, in an order drawn anew, and yields the low
- * quartile of its samples: disturbances only ever add time. CPU < 0 leaves the process where the system puts it.
+ * when another program ran in between or on the same core. In a round every cell has its turn, in an order drawn anew, and
+ * yields the low quartile of its samples: disturbances only ever add time. CPU < 0 leaves the process where the system puts it.
  */
 #define _GNU_SOURCE
 #include "harness.h"
+#include "quiet.h"
 #include <inttypes.h>
 #include <string.h>
 #if defined(__linux__)
@@ -115,17 +116,18 @@ static long interruptions(void)
 #endif
 }
 
-/* One block without such an interruption, or the shortest of several with. */
+/* One block without such an interruption and on a quiet core, or the shortest of several with. */
 static __attribute__((noinline)) uint64_t sample(const bench_cell *cell, uint64_t *arena)
 {
     uint64_t shortest = UINT64_MAX;
     for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
+        wait_for_quiet();
         const long before = interruptions();
         const uint64_t begin = now();
         cell->run(arena, cell->passes);
         const uint64_t taken = now() - begin;
         shortest = taken < shortest ? taken : shortest;
-        if (interruptions() == before) {
+        if (interruptions() == before && is_quiet()) {
             return taken;
         }
     }

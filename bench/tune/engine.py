@@ -51,6 +51,7 @@ def build() -> Path:
     """The engine's program, compiled into the user's cache unless it is there. Raises ToolMissing without a compiler."""
     folder = resources.files("ecgen.bench") / "tune" / "engine"
     sources = {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.endswith((".c", ".h"))}
+    sources["quiet.h"] = (resources.files("ecgen.bench") / "quiet.h").read_bytes()
     digest = hashlib.sha256(b"".join(name.encode() + sources[name] for name in sorted(sources))).hexdigest()[:16]
     base = os.environ.get("XDG_CACHE_HOME")
     cache = (Path(base) if base else Path.home() / ".cache") / "ecgen" / f"tune-{digest}"

@@ -102,9 +102,4 @@ bool answers(int slot);
 double ratio(int old, int candidate, int rounds, double give_up);
 void compare(int old, int candidate, int rounds, double result[3], double ticks[4]);
 
-/* quiet.c: whether nobody else seems to use this core now; and a pause until then, of 20 ms at most. */
-bool prepare_quiet(void);
-bool is_quiet(void);
-void wait_for_quiet(void);
-
 #endif
