@@ -22,7 +22,7 @@ from ecgen.bench.sections.run import outcomes
 from ecgen.bench.sections.section import Job, Section
 from ecgen.bench.tools import require_matplotlib
 from ecgen.bench.workshop import workshop
-from ecgen.cli import choose_spec, make_library
+from ecgen.cli import choose_spec, make_library, tuned_option
 from ecgen.errors import UsageError
 from ecgen.spec import Spec
 
@@ -45,6 +45,7 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option("--bars", is_flag=True, help="measure all the project's speed bars instead, each against the peers best at it")
 @click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
 @click.option("--prefix", help="begins the emitted symbols [the curve's name]")
+@tuned_option
 @click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
 @click.option("--compare-reductions", is_flag=True, help="measure each reduction the prime allows instead, without a peer")
 @click.option("--functions", help="comma-separated: mul,sqr,add,inv,sc_mul,sc_sqr [all of them]; dbl,padd,madd on points")
@@ -60,18 +61,18 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 @click.option("-v", "--verbose", is_flag=True, help="say each step")
 def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None, bars: bool,
-          reduction: str | None, prefix: str | None, against: str, compare_reductions: bool, functions: str | None,
-          rounds: int | None, launches: int | None, quick: bool, out: Path | None, as_json: bool, quiet: bool,
-          verbose: bool) -> None:  # fmt: skip
+          reduction: str | None, prefix: str | None, tuned: str | None, against: str, compare_reductions: bool,
+          functions: str | None, rounds: int | None, launches: int | None, quick: bool, out: Path | None, as_json: bool,
+          quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
     if table is not None:
-        if curves or spec_file is not None or names:
-            raise UsageError(f"--table {table} measures the curves of that table; leave --curve, --spec and --section out")
+        if curves or spec_file is not None or names or tuned is not None:
+            raise UsageError(f"--table {table} measures what it names; leave --curve, --spec, --tuned and --section out")
         ecutils.bench_table(out or Path(f"bench-{table}"), quick=quick, as_json=as_json, quiet=quiet, verbose=verbose)
         return
     if bars:
         _refuse_more_than_curves(spec_file, names, reduction, prefix, against, compare_reductions, functions)
-        _bars(curves, rounds, launches, quick, out or Path("bench-bars"), as_json, quiet, verbose)
+        _bars(curves, tuned, rounds, launches, quick, out or Path("bench-bars"), as_json, quiet, verbose)
         return
     peers = choose_peers(against)
     specs = _specs(curves, spec_file)
@@ -88,7 +89,7 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
     require_matplotlib()
     with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
         if names:
-            libraries = [make_library(spec, reduction, "c", prefix) for spec in specs]
+            libraries = [make_library(spec, reduction, "c", prefix, tuned=tuned) for spec in specs]
             job = Job(libraries, effort, quick, scratch, progress, peers)
             _sections(job, choose(names), ALL in names, folder, as_json, quiet)
             return
@@ -99,10 +100,10 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")
             name = f"bench-{spec.name}-reductions"
-            result = reductions.compare(spec, prefix, operations, effort, quick, scratch, progress)
+            result = reductions.compare(spec, prefix, tuned, operations, effort, quick, scratch, progress)
         else:
             name = f"bench-{spec.name}"
-            library = make_library(spec, reduction, "c", prefix)
+            library = make_library(spec, reduction, "c", prefix, tuned=tuned)
             result = comparison.compare(library, peers, operations, effort, quick, scratch, progress)
     write(folder, {f"{name}.md": markdown(result.report), f"{name}.json": result.json, f"{name}.svg": picture(result.report)})
     if as_json:
@@ -115,12 +116,12 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
 def _refuse_more_than_curves(*others: object) -> None:
     """Raises UsageError when --bars comes with options that it has its own mind about."""
     if any(other not in (None, (), False, PEERS[0]) for other in others):
-        raise UsageError("--bars chooses what to measure and the peers by itself; leave all but --curve, --rounds, --launches, "
-                         "--quick and the output's options out")  # fmt: skip
+        raise UsageError("--bars chooses what to measure and the peers by itself; leave all but --curve, --tuned, --rounds, "
+                         "--launches, --quick and the output's options out")  # fmt: skip
 
 
-def _bars(curves: tuple[str, ...], rounds: int | None, launches: int | None, quick: bool, folder: Path, as_json: bool,
-          quiet: bool, verbose: bool) -> None:  # fmt: skip
+def _bars(curves: tuple[str, ...], tuned: str | None, rounds: int | None, launches: int | None, quick: bool, folder: Path,
+          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """The files hold what is done so far after every curve."""
     specs = _specs(curves, None) if curves else []
     bases = (_QUICK, _QUICK) if quick else (_FULL, _SECTIONS_FULL)
@@ -131,7 +132,7 @@ def _bars(curves: tuple[str, ...], rounds: int | None, launches: int | None, qui
         write(folder, {"bench-bars.md": scoreboard.markdown(board), "bench-bars.json": scoreboard.as_json(board)})
 
     with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
-        board = scoreboard.measure(specs, field, exchange, scratch, progress, done)
+        board = scoreboard.measure(specs, field, exchange, scratch, progress, done, tuned)
     if as_json:
         click.echo(scoreboard.as_json(board), nl=False)
     elif not quiet:

@@ -77,7 +77,7 @@ def made_with(library: Library, compilers: Sequence[Compiler], measurements: Mea
     where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
     reductions = ", ".join(f"{m.reduction.value} modulo {m.symbol}" for m in library.moduli(64))
     return {
-        "Processor": processor(), "Reductions": reductions,
+        "Processor": processor(), "Reductions": reductions, "Orders": f"as tuned for {library.family}",
         "Effort": f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}",
         "Checked": f"{measurements.checked} results against gmpy2 before timing",
     } | {compiler.name: compiler.version for compiler in compilers}  # fmt: skip

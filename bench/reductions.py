@@ -46,22 +46,22 @@ class Verdict:
         return f"{self.label}: fastest is {self.fastest} ({others} x {_BASE.value})"
 
 
-def libraries(spec: Spec, prefix: str | None) -> dict[Reduction, Library]:
+def libraries(spec: Spec, prefix: str | None, tuned: str | None = None) -> dict[Reduction, Library]:
     """The reductions that the prime allows, by what `--reduction` makes of each name."""
     made: dict[Reduction, Library] = {}
     for reduction in Reduction:
         try:
-            library = make_library(spec, reduction.value, "c", prefix)
+            library = make_library(spec, reduction.value, "c", prefix, tuned=tuned)
         except UsageError:
             continue
         made.setdefault(library.field_reduction, library)
     return made
 
 
-def compare(spec: Spec, prefix: str | None, operations: Sequence[Operation], effort: Effort, quick: bool, scratch: Path,
-            progress: Callable[[str], None]) -> Result:  # fmt: skip
+def compare(spec: Spec, prefix: str | None, tuned: str | None, operations: Sequence[Operation], effort: Effort, quick: bool,
+            scratch: Path, progress: Callable[[str], None]) -> Result:  # fmt: skip
     """Raises UsageError when there is nothing to choose from, ToolMissing, or CheckFailed when any result is wrong."""
-    choices = libraries(spec, prefix)
+    choices = libraries(spec, prefix, tuned)
     if len(choices) < 2:
         only = ", ".join(reduction.value for reduction in choices)
         raise UsageError(f"{spec.source}: --compare-reductions: this prime allows {only} only")

@@ -28,6 +28,7 @@ from ecgen.bench.sections.exchange_bars import has_bars
 from ecgen.bench.sections.section import Job
 from ecgen.cli import make_library
 from ecgen.errors import UsageError
+from ecgen.library import Library
 from ecgen.spec import Spec, bundled_specs
 
 _EVERYWHERE = ("openssl", "aws-lc")
@@ -54,7 +55,7 @@ class Scoreboard:
 
 
 def measure(specs: Sequence[Spec], effort: Effort, exchange_effort: Effort, scratch: Path, progress: Callable[[str], None],
-            done: Callable[[Scoreboard], None]) -> Scoreboard:  # fmt: skip
+            done: Callable[[Scoreboard], None], tuned: str | None = None) -> Scoreboard:  # fmt: skip
     """Measure curve by curve; all of those that have bars where `specs` is empty. `done` is called after every curve.
 
     A peer that cannot be had is left out and named in the notes. Raises UsageError for a curve without bars, CheckFailed when
@@ -67,17 +68,19 @@ def measure(specs: Sequence[Spec], effort: Effort, exchange_effort: Effort, scra
     for spec in specs or [spec for spec in bundled_specs() if spec.prime in _SPECIALISTS]:
         below = scratch / spec.name
         below.mkdir()
-        _add(board, spec, effort, exchange_effort, below, progress)
+        library = make_library(spec, None, "c", None, tuned=tuned)
+        _add(board, library, effort, exchange_effort, below, progress)
         done(board)
     return board
 
 
-def _add(board: Scoreboard, spec: Spec, effort: Effort, exchange_effort: Effort, scratch: Path,
+def _add(board: Scoreboard, library: Library, effort: Effort, exchange_effort: Effort, scratch: Path,
          progress: Callable[[str], None]) -> None:  # fmt: skip
+    spec = library.spec
+
     def says(step: str) -> None:
         progress(f"{spec.name}: {step}")
 
-    library = make_library(spec, None, "c", None)
     operations = choose_operations(",".join(judged(spec.prime)), scalars=spec.curve is not None)
     peers = _peers(spec.prime)
     lacking: dict[str, str] = {}

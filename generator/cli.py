@@ -21,6 +21,7 @@ from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Target
 from ecgen.spec import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec_name import identifier_fault
+from ecgen.tuned import FAMILY, bundled_families, find_orders
 
 #: What each `--target` stands for.
 TARGETS: dict[str, tuple[Target, ...]] = {
@@ -76,20 +77,30 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--tuned: which orders of instructions the assembly is printed in."""
+    families = ", ".join(bundled_families())
+    text = f"the processors that assembly is ordered for: {families}, or a folder by `ecgen tune`, as tuned/zen4 [{FAMILY}]"
+    return click.option("--tuned", metavar="FAMILY|DIR", help=text)(command)
+
+
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
-                 base_table: int = BASE_TABLE) -> Library:  # fmt: skip
+                 base_table: int = BASE_TABLE, tuned: str | None = None) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
     if fault is not None:
         raise UsageError(f"--prefix {name!r}: {fault}")
     library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma")
+    if tuned is not None:
+        orders, family = find_orders(tuned)
+        library = replace(library, orders=orders, family=family)
     _ = library.field_reduction  # refuse what cannot be, before any work
     return library
 
 
 def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
-                 field_only: bool = False, base_table: int = BASE_TABLE) -> str:  # fmt: skip
+                 field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None) -> str:  # fmt: skip
     """The command that makes the same files again; the output folder does not matter and is left out."""
     words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
     if reduction is not None:
@@ -102,7 +113,14 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
         words += ["--only", "field"]
     if base_table != BASE_TABLE:
         words += ["--base-table", str(base_table)]
+    if tuned is not None and tuned != FAMILY:
+        words += ["--tuned", _for_a_banner(tuned)]
     return " ".join(words)
+
+
+def _for_a_banner(path: str) -> str:
+    """A path as it may stand in a comment of an emitted file."""
+    return re.sub(r"[^A-Za-z0-9_./-]", "_", path)
 
 
 def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
@@ -118,8 +136,7 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
 @click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
 @click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
               help="what the table for multiples of the generator may take at most; 0 for none")
-@click.option("--tuned", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
-              help="the orders that `ecgen tune` found for a family of processors, as in tuned/zen4 [those bundled for zen5]")
+@tuned_option
 @click.option("--proofs", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
               help="the records that `ecgen prove --record DIR` wrote, for the manifest [those bundled]")
 @click.option("--out", callback=_folder, metavar="DIR", help="the folder to write [./PREFIX]")
@@ -130,7 +147,7 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
 @click.version_option(package_name="ecgen")
 @click.pass_context
 def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-        only: str | None, base_table: int, tuned: Path | None, proofs: Path | None, out: Path | None, force: bool,
+        only: str | None, base_table: int, tuned: str | None, proofs: Path | None, out: Path | None, force: bool,
         as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
@@ -139,18 +156,15 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
         return
     spec = choose_spec(curve, spec_file)
     field_only = only == "field"
-    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table)
-    if tuned is not None:
-        library = replace(library, orders=tuned.absolute().parent, family=tuned.name)
+    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned)
     if proofs is not None:
         library = replace(library, proofs=proofs)
     folder = out if out is not None else Path(library.prefix)
     progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
-    command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table)
-    if tuned is not None:
-        command += " --tuned " + re.sub(r"[^A-Za-z0-9_./-]", "_", str(tuned))
+    command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table,
+                           tuned=tuned)  # fmt: skip
     if proofs is not None:
-        command += " --proofs " + re.sub(r"[^A-Za-z0-9_./-]", "_", str(proofs))
+        command += f" --proofs {_for_a_banner(str(proofs))}"
     files = emit(library, command, progress)
     write_folder(folder, files, force=force)
     if as_json:

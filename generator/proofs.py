@@ -13,7 +13,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -81,6 +81,18 @@ def read_record(folder: Path, spec: str) -> Record | None:
         return None
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise SpecError(f"{path}: not a record of proofs: {type(error).__name__} {error}") from None
+
+
+def read_records(folder: Path, spec: str, family: str) -> Record | None:
+    """The record of a specification and, in `folder`/`family`, that of its functions in the orders for a family of processors,
+    as one. Raises SpecError when a file is damaged or two tools made the objects of one build."""
+    record, more = read_record(folder, spec), read_record(folder / family, spec)
+    if record is None or more is None:
+        return record or more
+    for build, tool in more.tools.items():
+        if record.tools.get(build, tool) != tool:
+            raise SpecError(f"{record_file(folder / family, spec)}: {build}: made with {tool}, elsewhere {record.tools[build]}")
+    return replace(record, tools={**record.tools, **more.tools}, units=(*record.units, *more.units))
 
 
 def _names(names: Sequence[Any]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ecgen.cli import choose_spec, emission_options, make_library, spec_options
+from ecgen.cli import choose_spec, emission_options, make_library, spec_options, tuned_option
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
 from ecgen.library import Library, Target
 from ecgen.verify.build import build, build_caller
@@ -38,6 +38,7 @@ EXAMPLES = 100
 @click.command()
 @spec_options
 @emission_options
+@tuned_option
 @click.option("--dir", "folder", type=click.Path(path_type=Path), help="verify this emitted folder instead of a fresh one")
 @click.option("--examples", type=click.IntRange(min=1), default=EXAMPLES, show_default=True, help="inputs drawn per function")
 @click.option("--compiler", "compilers", type=click.Choice(COMPILERS), multiple=True, help="only this one; repeatable")
@@ -50,16 +51,17 @@ EXAMPLES = 100
 @click.option("--json", "as_json", is_flag=True, help="print the results as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="show each command and result as it comes")
-def verify(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None, folder: Path | None,
-           examples: int, compilers: tuple[str, ...], levels: tuple[str, ...], seed: int | None, replay: str | None,
-           with_proofs: bool, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+def verify(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
+           tuned: str | None, folder: Path | None, examples: int, compilers: tuple[str, ...], levels: tuple[str, ...],
+           seed: int | None, replay: str | None, with_proofs: bool, as_json: bool, quiet: bool,
+           verbose: bool) -> None:  # fmt: skip
     """Compile what is emitted, every target with every compiler, and compare each function with gmpy2.
 
     Buffers are tried in every way in which they may coincide, between guard bytes and at the end of accessible memory;
     callee-saved registers are watched. Exit code 1 and a counterexample when anything differs; with --prove also when a
     function is not proved.
     """
-    request = Request(curve, spec_file, reduction, target, prefix, folder, compilers, levels)
+    request = Request(curve, spec_file, reduction, target, prefix, tuned, folder, compilers, levels)
     if with_proofs:
         require_prover()
         if replay is not None or target == "c32":
@@ -137,7 +139,8 @@ def _library(request: Request, prefix: str) -> Library | None:
     """What the request names; None for a folder alone."""
     if request.curve is None and request.spec_file is None:
         return None
-    return make_library(choose_spec(request.curve, request.spec_file), request.reduction, request.target, prefix)
+    spec = choose_spec(request.curve, request.spec_file)
+    return make_library(spec, request.reduction, request.target, prefix, tuned=request.tuned)
 
 
 def _line(outcome: Outcome) -> str:

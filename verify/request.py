@@ -27,6 +27,7 @@ class Request:
     reduction: str | None
     target: str
     prefix: str | None
+    tuned: str | None
     folder: Path | None
     compilers: tuple[str, ...]
     levels: tuple[str, ...]
@@ -44,11 +45,11 @@ class Request:
         """
         if self.folder is None:
             spec = choose_spec(self.curve, self.spec_file)
-            library = make_library(spec, self.reduction, self.target, self.prefix)
-            command = command_line(spec, self.spec_file is not None, self.reduction, self.target, self.prefix)
+            library = make_library(spec, self.reduction, self.target, self.prefix, tuned=self.tuned)
+            command = command_line(spec, self.spec_file is not None, self.reduction, self.target, self.prefix, tuned=self.tuned)
             write_folder(scratch, emit(library, command))
             return read_subject(scratch)
-        for option, value in (("--reduction", self.reduction), ("--prefix", self.prefix)):
+        for option, value in (("--reduction", self.reduction), ("--prefix", self.prefix), ("--tuned", self.tuned)):
             if value is not None:
                 raise UsageError(f"{option} does not go with --dir, whose manifest says what the folder holds")
         check_folder(self.folder)
@@ -69,7 +70,7 @@ class Request:
         words = ["ecgen", "verify"]
         options = {
             "--curve": self.curve, "--spec": self.spec_file, "--dir": self.folder, "--reduction": self.reduction,
-            "--prefix": self.prefix, "--target": None if self.target == "all" else self.target,
+            "--prefix": self.prefix, "--tuned": self.tuned, "--target": None if self.target == "all" else self.target,
         }  # fmt: skip
         words += [word for option, value in options.items() if value is not None for word in (option, str(value))]
         words += [word for compiler in self.compilers for word in ("--compiler", compiler)]

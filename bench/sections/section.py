@@ -112,7 +112,7 @@ class Job:
 
     def made_with(self, measurements: Measurements | None = None) -> dict[str, str]:
         """The facts that go below a report; `measurements` stands for all that were made alike."""
-        facts = {"Processor": processor()}
+        facts = {"Processor": processor(), "Orders": f"as tuned for {self.libraries[0].family}"}
         if measurements is not None:
             where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
             facts["Effort"] = f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}"

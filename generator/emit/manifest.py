@@ -10,13 +10,13 @@ from ecgen.banner import OUTPUT_LICENCE, generator_digest
 from ecgen.emit.context import Context, Function
 from ecgen.field import Modulus
 from ecgen.folder import digest
-from ecgen.proofs import Proof, holding, read_record
+from ecgen.proofs import Proof, holding, read_records
 
 
 def manifest(context: Context, functions: Sequence[Function], files: Mapping[str, str]) -> str:
     """The manifest's text; `files` are all the other files."""
     spec = context.library.spec
-    record = read_record(context.library.proofs, spec.name)
+    record = read_records(context.library.proofs, spec.name, context.library.family)
     proved = holding(record, context.prefix, files, {function.name: function.claim for function in functions})
     builds = sorted({build for hashes in proved.values() for build in hashes})
     content = {

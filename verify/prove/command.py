@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ecgen.cli import choose_spec, command_line, emission_options, make_library
+from ecgen.cli import choose_spec, command_line, emission_options, make_library, tuned_option
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 @click.option("--all", "everything", is_flag=True, help="all bundled specifications, as where none is named")
 @click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
 @emission_options
+@tuned_option
 @click.option("--function", help="the function of OBJECTS, or the only one to prove of a curve")
 @click.option("--contract", help="what a function of OBJECTS promises, as 'z*2^256 = x*y mod p256'")
 @click.option(
@@ -46,8 +47,8 @@ if TYPE_CHECKING:
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
 def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None, reduction: str | None,
-          target: str, prefix: str | None, function: str | None, contract: str | None, record: Path | None, as_json: bool,
-          quiet: bool, verbose: bool) -> None:  # fmt: skip
+          target: str, prefix: str | None, tuned: str | None, function: str | None, contract: str | None, record: Path | None,
+          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Prove functions for all inputs, on the assembled bytes.
 
     The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
@@ -73,7 +74,7 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
         specs = _specs(curves, everything, spec_file)
         if prefix and len(specs) > 1:
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
-        request = _Request(spec_file is not None, reduction, target, prefix, function, record)
+        request = _Request(spec_file is not None, reduction, target, prefix, tuned, function, record)
         started = time.monotonic()
         for name, found in _emitted(specs, request, print_row if verbose and not as_json else None):
             several.append(Proofs(name, found, time.monotonic() - started))
@@ -166,8 +167,7 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | Non
     from ecgen.verify.prove.evidence.layers import all_tasks
     from ecgen.verify.prove.pool import in_order
 
-    tasks = ((0, task) for task in all_tasks(source, targets, out, only, library))
-    for _, rows in in_order(_numbered, tasks, None):
+    for rows in in_order(_rows, all_tasks(source, targets, out, only, library), None):
         yield from rows
 
 
@@ -179,6 +179,7 @@ class _Request:
     reduction: str | None
     target: str
     prefix: str | None
+    tuned: str | None
     only: str | None
     record: Path | None
 
@@ -224,13 +225,17 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
             yield folders[number].library.spec.name, rows
 
 
+def _rows(task: Task) -> list[Row]:
+    return task.rows()
+
+
 def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
-    return task[0], task[1].rows()
+    return task[0], _rows(task[1])
 
 
 def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
-    library = make_library(spec, request.reduction, request.target, request.prefix)
-    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix)
+    library = make_library(spec, request.reduction, request.target, request.prefix, tuned=request.tuned)
+    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix, tuned=request.tuned)
     made = _Folder(library, folder / "source", folder / "objects")
     made.out.mkdir(parents=True)
     write_folder(made.source, emit(library, command))

@@ -19,8 +19,9 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import SpecError
 from ecgen.library import Target
-from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, unit_digest
+from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, read_records, unit_digest
 from ecgen.spec import bundled_specs
+from ecgen.tuned import FAMILY, bundled_families
 from ecgen.verify.prove.evidence.record import conditions, differences, rests_on
 from ecgen.verify.prove.objects import builds
 from ecgen.verify.prove.report import Row
@@ -178,12 +179,20 @@ def test_requests_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "'--proofs'" in command.refused("--curve", "p256", "--proofs", "nowhere")
 
 
-@pytest.mark.parametrize("spec", [spec.name for spec in bundled_specs() if read_record(bundled_proofs(), spec.name) is not None])
-def test_bundled_records_are_of_the_bytes_assembled_here(spec: str, tmp_path: Path) -> None:
+def _folder(family: str) -> Path:
+    return bundled_proofs() if family == FAMILY else bundled_proofs() / family
+
+
+_BUNDLED = [(spec.name, family) for family in bundled_families() for spec in bundled_specs()
+            if read_record(_folder(family), spec.name) is not None]  # fmt: skip
+
+
+@pytest.mark.parametrize(("spec", "family"), _BUNDLED)
+def test_bundled_records_are_of_the_bytes_assembled_here(spec: str, family: str, tmp_path: Path) -> None:
     """By NASM, in the version recorded; the functions that have changed since the record was made are not shown as proved."""
-    record = read_record(bundled_proofs(), spec)
+    record = read_records(bundled_proofs(), spec, family)
     assert record is not None
-    library = make_library(next(s for s in bundled_specs() if s.name == spec), None, "all", None)
+    library = make_library(next(s for s in bundled_specs() if s.name == spec), None, "all", None, tuned=family)
     files = emit(library, "test")
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
