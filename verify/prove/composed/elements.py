@@ -7,7 +7,7 @@ Trusted: an element is all of its words or nothing; a value has one canonical fo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ecgen.verify.prove.composed.values import Field, Key, Value
 from ecgen.verify.prove.path import Path, Word, constant
@@ -53,7 +53,7 @@ class Elements:
         number = value.constant
         if number is not None:
             stored = number * form.factor % form.prime
-            return [constant(stored >> (64 * i) & ONES) for i in range(form.limbs)]
+            return [self._known(stored >> (64 * i) & ONES) for i in range(form.limbs)]
         key = (tag, value.key)
         if key not in self._words:
             atoms = tuple(self.world.new_atom(f"{tag}{len(self._words)}[{i}]", 0, ONES) for i in range(form.limbs))
@@ -75,6 +75,10 @@ class Elements:
             raise Undecided("what is used as an element is not known to be one")
         return found[1]
 
+    def _known(self, number: int) -> Word:
+        """A number that is known on this path: which path it is may be a secret."""
+        return replace(constant(number), secret=self.secret)
+
     def _word(self, atom: int, high: int, low: int = 0) -> Word:
         return Word(Poly.atom(atom), low, high, {(atom,): 1}, self.secret)
 
@@ -84,7 +88,7 @@ class Elements:
         """The bit that is 1 where the value is zero."""
         number = value.constant
         if number is not None:
-            return constant(int(number == 0))
+            return self._known(int(number == 0))
         monic, _ = self.fields[tag].monic(value)
         return self.bit((tag, monic.key), (tag, monic))
 
@@ -111,7 +115,7 @@ class Elements:
         """Byte `position` of the number in [0, p), the lowest first."""
         number = value.constant
         if number is not None:
-            return constant(number >> (8 * position) & 255)
+            return self._known(number >> (8 * position) & 255)
         return self.unknown_byte((tag, value.key, position), min(255, self.forms[tag].prime - 1 >> 8 * position))
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
