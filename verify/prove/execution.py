@@ -15,6 +15,7 @@ from ecgen.verify.prove.bounds import Contradiction
 from ecgen.verify.prove.cases import Case, Setting, enter, leave
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.contract import Contract
+from ecgen.verify.prove.forks import IMPOSSIBLE, both
 from ecgen.verify.prove.machine import Machine, Violation, entry_machine
 from ecgen.verify.prove.model import step
 from ecgen.verify.prove.path import Fork, Path
@@ -113,7 +114,7 @@ class Run:
                 return
             except Contradiction:
                 if points:
-                    raise Failure(Status.UNDECIDED, "internal: a path that inputs take was called impossible", address) from None
+                    raise Failure(Status.UNDECIDED, IMPOSSIBLE, address) from None
                 return
             except Violation as violation:
                 certain = Status.REFUTED if points or self.values is not None else Status.UNDECIDED
@@ -146,25 +147,7 @@ class Run:
         """The path once for each value of the bit."""
         if len(machine.decisions) >= _DECISIONS or self.paths > self.limits.paths:
             raise self._failure(machine.path.doubt or "too many case distinctions", machine.address, returned)
-        world = machine.path.world
-        taken = [world.value(bit, point) for point in points]
-        result = []
-        for value in (0, 1):
-            mine = [point for point, side in zip(points, taken, strict=True) if side == value]
-            copy = machine.copy()
-            copy.decisions = (*machine.decisions, (machine.address, value))
-            try:
-                if copy.path.assume(bit, value):
-                    copy.settle()
-                copy.path.witnessed = bool(mine)
-                if not mine:
-                    copy.path.check_feasible()
-            except Contradiction:
-                if mine:
-                    raise Failure(Status.UNDECIDED, "internal: a path that inputs take was called impossible",
-                                   machine.address) from None  # fmt: skip
-                continue
-            except Undecided as undecided:
-                raise Failure(Status.UNDECIDED, str(undecided), machine.address) from undecided
-            result.append((copy, mine, returned))
-        return result
+        try:
+            return [(copy, mine or [], returned) for copy, mine in both(machine, points, bit)]
+        except Undecided as undecided:
+            raise Failure(Status.UNDECIDED, str(undecided), machine.address) from undecided

@@ -2,7 +2,7 @@
 """Executes a function with calls replaced by effects: all paths, up to the return.
 
 Trusted: calls (what they may change, what they keep), and that every path that some input takes is looked at. Loops are simply
-executed: what counts their turns must be known.
+executed, where what counts their turns is known; others are the matter of `loops`, which has paths stop at their heads.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ecgen.verify.prove.composed.elements import Elements
 from ecgen.verify.prove.composed.idioms import all_ones
 from ecgen.verify.prove.composed.narrow import refuse_narrow
 from ecgen.verify.prove.composed.strings import LIBRARY, repeated
+from ecgen.verify.prove.forks import IMPOSSIBLE, both
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.model import step
 from ecgen.verify.prove.path import Fork, Path, Word
@@ -68,12 +69,14 @@ class Task:
 
 @dataclass
 class Run:
-    """`effects`: by the address of the called function. `called`: the names of those that were called, in order."""
+    """`effects`: by the address of the called function. `stops`: addresses where a path ends as it does after the return; no
+    instruction there is a return. `called`: the names of those that were called, in order."""
 
     code: Code
     elements: Elements
     effects: Mapping[int, tuple[str, Effect]]
     limits: Limits = field(default_factory=Limits)
+    stops: frozenset[int] = frozenset()
     paths: int = 0
     instructions: int = 0
     called: dict[str, None] = field(default_factory=dict)
@@ -100,7 +103,8 @@ class Run:
                 if machine.path.learned:
                     machine.take_in()
                 if returned:
-                    check_kept(machine)
+                    if address not in self.stops:
+                        check_kept(machine)
                     finish(machine)
                     self.paths += 1
                     return
@@ -113,6 +117,7 @@ class Run:
                     returned = True
                 else:
                     machine.address = following
+                    returned = following in self.stops
             except Fork as fork:
                 if before is not None:
                     machine.restore(before)
@@ -123,7 +128,7 @@ class Run:
                 return
             except Contradiction:
                 if task.points:
-                    raise Fault("internal: a path that inputs take was called impossible", address) from None
+                    raise Fault(IMPOSSIBLE, address) from None
                 return
             except Violation as violation:
                 raise Fault(str(violation), address, wrong=machine.path) from violation
@@ -159,29 +164,10 @@ class Run:
         machine = task.machine
         if self.paths > self.limits.paths or len(machine.decisions) > _DECISIONS:
             raise Fault("too many case distinctions", machine.address)
-        value_of = machine.path.world.value
-        taken = [value_of(bit, point) for point in task.points or ()]
-        result = []
-        for value in (0, 1):
-            copy = machine.copy()
-            copy.decisions = (*machine.decisions, (machine.address, value))
-            points = task.points
-            if points is not None:
-                points = [point for point, side in zip(points, taken, strict=True) if side == value]
-            try:
-                if copy.path.assume(bit, value):
-                    copy.settle()
-                copy.path.witnessed = points is None or bool(points)
-                if not copy.path.witnessed:
-                    copy.path.check_feasible()
-            except Contradiction:
-                if points:
-                    raise Fault("internal: a path that inputs take was called impossible", machine.address) from None
-                continue
-            except Undecided as undecided:
-                raise Fault(str(undecided), machine.address) from undecided
-            result.append(Task(copy, points, task.returned))
-        return result
+        try:
+            return [Task(copy, points, task.returned) for copy, points in both(machine, task.points, bit)]
+        except Undecided as undecided:
+            raise Fault(str(undecided), machine.address) from undecided
 
 
 def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | None:
