@@ -7,6 +7,7 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from ecgen.verify.prove import bitwise
 from ecgen.verify.prove.fields import Field, Fields
@@ -32,6 +33,13 @@ class Pointer:
 
     def moved(self, distance: int) -> Pointer:
         return replace(self, offset=self.offset + distance)
+
+
+class Unbounded(Protocol):
+    """What is known of arrays whose length is not."""
+
+    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
+        """The address `factor * word` further on."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +119,7 @@ class Machine:
     alias: dict[str, str] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
     hazards: set[tuple[str, str]] = field(default_factory=set)
+    unbounded: Unbounded | None = None
     address: int = 0
     decisions: tuple[tuple[int, int], ...] = ()
 

@@ -65,6 +65,7 @@ class Operands:
             return Pointer("image", i.ip_rel_memory_address)
         place: Pointer | None = None
         offset = signed(i.memory_displacement)
+        unknown: list[tuple[Word, int]] = []
         for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
             if code == x86.Register.NONE:
                 continue
@@ -76,9 +77,15 @@ class Operands:
                 raise Undecided("an address made of two pointers or of an unknown register")
             if value.secret:
                 raise Leak("a secret is part of an address")
-            if not value.is_constant:
+            if value.is_constant:
+                offset += signed(value.lo) * scale
+            else:
+                unknown.append((value, scale))
+        if unknown:
+            if place is None or self.machine.unbounded is None:
                 raise Undecided("an address that depends on an unknown word")
-            offset += signed(value.lo) * scale
+            for word, scale in unknown:
+                place = self.machine.unbounded.moved(place, word, scale)
         if place is None:
             return Pointer("image", offset & ((1 << 64) - 1))
         return place.moved(offset)

@@ -13,7 +13,7 @@ from prove_folder import emitted
 from ecgen.spec import load_bundled
 from ecgen.verify.prove.composed.folder import Folder
 from ecgen.verify.prove.composed.objects import Build
-from ecgen.verify.prove.composed.prover import prove
+from ecgen.verify.prove.composed.prover import Subject, prove
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.verdict import Verdict
 
@@ -36,7 +36,7 @@ def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
     return prove(image(curve, build), subject(curve, name)).verdict
 
 
-def subject(curve: str, name: str, made: Folder | None = None):  # type: ignore[no-untyped-def]
+def subject(curve: str, name: str, made: Folder | None = None) -> Subject:
     made = made or folder(curve)
     row = next(row for row in made.rows if row["name"] == f"{made.prefix}_{name}")
     found = made.subject(row)
@@ -45,7 +45,12 @@ def subject(curve: str, name: str, made: Folder | None = None):  # type: ignore[
 
 
 def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Verdict:
-    """The verdict of a function after `old`, which stands once in its file after the function's comment, became `new`."""
+    """The verdict of a function after `old`, which stands once in its file, became `new`."""
+    return prove(*rewritten(curve, name, old, new, build)).verdict
+
+
+def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> tuple[Image, Subject]:
+    """A function after that change, and what is to be proved of it."""
     made = folder(curve)
     row = next(row for row in made.rows if row["name"] == f"{made.prefix}_{name}")
     file = row["files"]["c64"]
@@ -57,4 +62,4 @@ def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Ve
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
     (source / file).write_text(text.replace(old, new), encoding="utf-8")
     again = Folder(source, made.spec)
-    return prove(build.image(source, again.prefix, [file], source), subject(curve, name, again)).verdict
+    return build.image(source, again.prefix, [file], source), subject(curve, name, again)

@@ -35,9 +35,9 @@ int main(void)
 {
     unsigned int i, j;
     for (i = 0; i < INPUTS; i++) {
-        p256_fe in[6], out[6];
+        p256_fe in[15], out[15], scratch[15];
         int status = 0;
-        for (j = 0; j < 6; j++) {
+        for (j = 0; j < 15; j++) {
             const p256_fe some = { { draw(), draw(), draw(), draw() >> 1 } };
             const unsigned long long kind = draw() % 6;
             in[j] = some;
@@ -47,8 +47,9 @@ int main(void)
         }
         if (draw() % 4 == 0) { memcpy(in + 3, in, 3 * sizeof in[0]); }
         memset(out, 0, sizeof out);
+        memset(scratch, 0, sizeof scratch);
         CALL;
-        for (j = 0; j < 24; j++) { printf("%llx ", (unsigned long long)out[j / 4].v[j % 4]); }
+        for (j = 0; j < 60; j++) { printf("%llx ", (unsigned long long)out[j / 4].v[j % 4]); }
         printf("%d\\n", status);
     }
     return 0;
@@ -59,6 +60,9 @@ _CALLS = {
     "fe_sqrt": "status = p256_fe_sqrt(out, in)",
     "point_dbl": "p256_point_dbl((p256_point *)(void *)out, (const p256_point *)(const void *)in)",
     "point_eq": "status = (int)p256_point_eq((const p256_point *)(const void *)in, (const p256_point *)(const void *)(in + 3))",
+    "fe_batch_inv": "p256_fe_batch_inv(out, in, scratch, draw() % 16)",
+    "point_batch_to_affine": "p256_point_batch_to_affine((p256_affine *)(void *)out, (const p256_point *)(const void *)in, "
+                             "scratch, draw() % 6)",
     "point_add": "p256_point_add((p256_point *)(void *)out, (const p256_point *)(const void *)in, "
                  "(const p256_point *)(const void *)(in + 3))",
 }  # fmt: skip

@@ -9,13 +9,16 @@ from __future__ import annotations
 import iced_x86 as x86
 
 from ecgen.verify.prove.code import MNEMONICS
+from ecgen.verify.prove.composed.spread import split
 from ecgen.verify.prove.machine import Machine, Pointer
 from ecgen.verify.prove.operands import Operands, signed
 from ecgen.verify.prove.path import Word, constant
+from ecgen.verify.prove.world import Undecided
 
 
 def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
-    """Execute ADD of an address to a number, SUB and CMP of two addresses; the next address, or None for anything else."""
+    """Execute ADD and SUB of an address and a number, SUB and CMP of two addresses, where the core does not; the next address, or
+    None for anything else."""
     name = MNEMONICS[instruction.mnemonic]
     if name not in ("ADD", "SUB", "CMP") or instruction.op_kind(0) == x86.OpKind.MEMORY:
         return None
@@ -23,21 +26,37 @@ def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
     if operands.width(0) != 64:
         return None
     second = operands.value(1, 64)
-    if not isinstance(second, Pointer):
+    if not isinstance(second, Pointer) and (not isinstance(second, Word) or second.is_constant):
         return None
     first = operands.value(0, 64)
-    if name == "ADD" and isinstance(first, Word) and first.is_constant:
-        operands.put(0, second.moved(signed(first.lo)), 64)
+    moved = None
+    if name == "ADD" and isinstance(first, Word) and isinstance(second, Pointer):
+        moved = _moved(machine, second, first, 1)
+    elif name != "CMP" and isinstance(first, Pointer) and isinstance(second, Word):
+        moved = _moved(machine, first, second, 1 if name == "ADD" else -1)
+    if moved is not None:
+        operands.put(0, moved, 64)
         machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
         return int(instruction.next_ip)
-    if name == "ADD" or not isinstance(first, Pointer):
+    if name == "ADD" or not isinstance(first, Pointer) or not isinstance(second, Pointer):
         return None
-    one, other = machine.resolve(first), machine.resolve(second)
-    if one.base != other.base:
+    (one, start), (other, end) = split(machine.resolve(first)), split(machine.resolve(second))
+    if one != other:
         return None
-    distance = one.offset - other.offset
+    distance = machine.path.resolve(start - end)
+    low, high = machine.path.interval(distance)
+    if (low <= 0 <= high and low != high) or max(-low, high) >> 63:
+        raise Undecided("a comparison of addresses whose order is not known")
     if name == "SUB":
-        operands.put(0, constant(distance & ((1 << 64) - 1)), 64)
-    negative = constant(int(distance < 0))
-    machine.flags.update(CF=negative, SF=negative, ZF=constant(int(distance == 0)), OF=constant(0))
+        if not distance.is_constant:
+            return None
+        operands.put(0, constant(distance.integer & ((1 << 64) - 1)), 64)
+    negative = constant(int(high < 0))
+    machine.flags.update(CF=negative, SF=negative, ZF=constant(int(low == high == 0)), OF=constant(0))
     return int(instruction.next_ip)
+
+
+def _moved(machine: Machine, place: Pointer, word: Word, sign: int) -> Pointer | None:
+    if word.is_constant:
+        return place.moved(sign * signed(word.lo))
+    return None if machine.unbounded is None else machine.unbounded.moved(place, word, sign)

@@ -17,6 +17,7 @@ from ecgen.spec import Spec
 from ecgen.verify.prove.composed.values import Field, Value
 
 if TYPE_CHECKING:
+    from ecgen.verify.prove.composed.arrays import Law
     from ecgen.verify.prove.composed.view import View
 
 Check = Callable[["View"], None]
@@ -39,7 +40,8 @@ class Claim:
     """`text`: what is shown, as it stands in the verdict. `level`: it may call functions with lower levels only.
     `cases`: all that there are, unless `only` says which these are. `scratch`: for each array that may hold anything at the end,
     elements per count. `public`: the operands may decide branches. `apart`: outputs that may not be the same object as an input;
-    `updated`: outputs that are inputs as well.
+    `updated`: outputs that are inputs as well. `every`: for operands that are arrays, what is made of each index; the claim is
+    then shown for all counts, of which `cases` need to have the smallest only.
     """
 
     text: str
@@ -51,6 +53,7 @@ class Claim:
     public: bool = False
     apart: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
+    every: Law | None = None
 
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:

@@ -6,6 +6,7 @@ Trusted, as `effects` is.
 
 from __future__ import annotations
 
+from ecgen.verify.prove.composed.arrays import invert_all
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.elements import Form
 from ecgen.verify.prove.composed.view import nonzero_on
@@ -53,7 +54,8 @@ def _invert_all(call: Call, form: Form) -> None:
     target, source, scratch = (call.pointer(index) for index in range(3))
     count = call.number(3)
     if not count.is_constant:
-        raise Undecided("a count that is not known")
+        invert_all(call, form, count)
+        return
     size = count.lo * form.size
     call.apart([(target, size, True), (source, size, False), (scratch, size, True)])
     if size and call.machine.resolve(scratch) in (call.machine.resolve(target), call.machine.resolve(source)):

@@ -3,14 +3,32 @@
 
 from __future__ import annotations
 
+from ecgen.verify.prove.composed.arrays import Item, Law
 from ecgen.verify.prove.composed.claims import Case, Claim
 from ecgen.verify.prove.composed.roots import Unproved, always_found
+from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.composed.view import Mismatch, View
 from ecgen.verify.prove.world import Undecided
 
-#: The loops treat all elements alike, so that these counts are evidence for others, and no more than that.
-COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(5))
-ONLY = "for counts 0 to 4 only"
+#: Executed turn by turn; all others by induction.
+COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
+
+
+def _given(item: Item) -> Value:
+    return item.given["a"][0]
+
+
+def _factor(item: Item) -> Value:
+    return item.elements.fields[item.tag].const(1) if item.is_zero(_given(item)) else _given(item)
+
+
+#: The loops multiply all elements that are not zero, and invert the product.
+_EVERY = Law(
+    _given,
+    {"the product of all before": lambda item: [item.before], "1/a": lambda item: [item.inverse(_given(item))]},
+    "1/a",
+    _factor,
+)
 
 
 def inversion_claims() -> dict[str, Claim]:
@@ -20,8 +38,8 @@ def inversion_claims() -> dict[str, Claim]:
         "inv_divsteps": Claim("r = 1/a, and 0 for a = 0, by enough division steps", _inverse, level=1),
         "inv": Claim("r = 1/a, and 0 for a = 0", _inverse, level=2),
         "sqrt": Claim("r^2 = a and 0 for every square a; r = 0 and -1 for all others", _root, level=2),
-        "batch_inv": Claim("r[i] = 1/a[i], and 0 where a[i] = 0", _batch, level=3, cases=COUNTS, only=ONLY,
-                           scratch={"scratch": 1}, apart=frozenset({"scratch"})),
+        "batch_inv": Claim("r[i] = 1/a[i], and 0 where a[i] = 0", _batch, level=3, cases=COUNTS, scratch={"scratch": 1},
+                           apart=frozenset({"scratch"}), every=_EVERY),
     }  # fmt: skip
 
 

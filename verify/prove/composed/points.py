@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 
 from ecgen.curve.library import formula
 from ecgen.spec import Spec
+from ecgen.verify.prove.composed.arrays import Item, Law
 from ecgen.verify.prove.composed.claims import Case, Claim, outputs, parameters_of
 from ecgen.verify.prove.composed.effects import decoded
-from ecgen.verify.prove.composed.inversion import COUNTS, ONLY
+from ecgen.verify.prove.composed.inversion import COUNTS
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.composed.view import View, is_odd, root_of
 from ecgen.verify.prove.path import Word, constant
@@ -30,6 +31,20 @@ _DOUBLINGS = {
 }
 
 
+def _z(item: Item) -> Value:
+    return item.given["p"][2]
+
+
+def _affine(item: Item) -> list[Value]:
+    """(x/z^2, y/z^3), (0, 0) for z = 0."""
+    x, y, z = item.given["p"]
+    field, inverse = item.elements.fields[item.tag], item.inverse(z)
+    return [field.mul(x, _power(field, inverse, 2)), field.mul(y, _power(field, inverse, 3))]
+
+
+_EVERY = Law(_z, {"z": lambda item: [_z(item)], "(x/z^2, y/z^3)": _affine}, "(x/z^2, y/z^3)")
+
+
 def point_claims(spec: Spec) -> dict[str, Claim]:
     """By operation, for a curve in Weierstrass form; nothing for others."""
     if spec.curve is None or spec.curve.form != "weierstrass":
@@ -40,8 +55,8 @@ def point_claims(spec: Spec) -> dict[str, Claim]:
         "point_neutral": Claim("r = (1 : 1 : 0)", lambda v: _is(v, "r", [v.field.const(n) for n in (1, 1, 0)])),
         "point_from_affine": Claim("r = (x : y : 1)", lambda v: _is(v, "r", [*v.given("p"), v.field.const(1)])),
         "point_to_affine": Claim("r = (x/z^2, y/z^3) and 0; (0, 0) and -1 where z = 0", law.to_affine),
-        "point_batch_to_affine": Claim("r[i] = (x/z^2, y/z^3), (0, 0) where z = 0", law.batch_to_affine, cases=COUNTS, only=ONLY,
-                                       scratch={"scratch": 2}, apart=frozenset({"scratch"})),
+        "point_batch_to_affine": Claim("r[i] = (x/z^2, y/z^3), (0, 0) where z = 0", law.batch_to_affine, cases=COUNTS,
+                                       scratch={"scratch": 2}, apart=frozenset({"scratch"}), every=_EVERY),
         "point_add": Claim("r is the addition formula's, or the doubling formula's where p = q, or the other operand where one "
                            "is neutral", law.add),
         "point_add_affine": Claim("r is the mixed addition formula's, or the doubling formula's where p = q, or q where p is "
