@@ -130,7 +130,8 @@ static void write_sites(uint8_t *at, const uint8_t *target, bool throughput)
     for (int k = 0; k < SITES; k++) {
         const int offset = throughput ? k % OPERANDS * STRIDE * 8 : 0;
         filler(&c);
-        code_lea_disp(&c, RDI, throughput ? R12 : RBX, offset); /* for the latency the result is the next operand */
+        /* for the latency the result is the next operand, the first and the second in turn: neither may be the slower one */
+        code_lea_disp(&c, RDI, throughput ? R12 : fn.arity > 1 && k % 2 == 1 ? RBP : RBX, offset);
         code_lea_disp(&c, RSI, RBX, offset);
         code_lea_disp(&c, RDX, RBP, offset);
         code_call(&c, target);
