@@ -111,6 +111,8 @@ class Step(Operands):
     def _move_pointer(self, pointer: Pointer, distance: object, sign: int, allowed: bool) -> None:
         if not allowed or not isinstance(distance, Word) or not distance.is_constant:
             raise Undecided("arithmetic on a pointer")
+        if distance.secret:
+            raise Leak("a secret is part of an address")
         self.put(0, pointer.moved(sign * signed(distance.lo)), 64)
         self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
 

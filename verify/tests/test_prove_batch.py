@@ -80,7 +80,7 @@ WRONG_POINTS = {
     "inverted twice": (_CALL, _CALL * 2),
     "not inverted at all": (_CALL, ""),
     "scaled, one less": (_SCALE, _SCALE.replace("i < count", "i + 1 < count")),
-    "scaled, not the first": (_SCALE, _SCALE.replace("i = 0", "i = count > 9")),
+    "scaled, not the first": (_SCALE, _SCALE.replace("i = 0", "i = count >> 9")),
     "scaled by another": (_SCALE, _SCALE.replace("scratch[i]", "scratch[count - 1 - i]")),
     "another point": (_SCALE, _SCALE.replace("p[i]", "p[0]")),
 }

@@ -10,6 +10,19 @@ from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.prover import prove
 from ecgen.verify.prove.verdict import Status
 
+COPY = r"""*r = root;
+    void *to = r;
+    const void *from = &zero;
+    uint64_t size = ~found & 32;
+    __asm__ volatile ("rep movsb" : "+D"(to), "+S"(from), "+c"(size) : : "memory");
+"""
+STEP = r"""p256_fe_select(&root, found, &root, &zero);
+    p256_fe both[2] = { root, root };
+    const p256_fe *from = both;
+    __asm__ volatile ("add %1, %0" : "+r"(from) : "r"(~found & 32));
+    *r = *from;
+"""
+
 #: what is wrong: (function, line, line in its place, what the reason says)
 CHANGES = {
     "another call": ("fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);", "not what"),
@@ -28,6 +41,9 @@ CHANGES = {
     "branch on what a secret chose": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);",
                                       "p256_fe_select(r, found, &p256_fe_one, &zero);\n    *r = r->v[0] ? root : zero;",
                                       "a secret decides a branch"),
+    "a copy as long as a secret says": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);", COPY, "a secret decides a length"),
+    "a step as far as a secret says": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);", STEP,
+                                       "a secret is part of an address"),
     "a round less": ("fe_inv_divsteps", "P256_FE_ROUNDS 10", "P256_FE_ROUNDS 9", "needed"),
     "another start": ("fe_inv_divsteps", "UINT64_C(0x30000000500)", "UINT64_C(0x30000000501)", "right form"),
     "a stale matrix": ("fe_inv_divsteps", "low[1] = fg[0];", "low[1] = fg[1];", "not that of"),

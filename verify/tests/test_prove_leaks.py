@@ -41,6 +41,10 @@ _LEAKS = {
         _READ + "shr rcx, 60\nneg rcx\nsbb rcx, rcx\nand rcx, 5\ncmp rcx, 5\nje .end\n.end:" + _WRITE,
         "a secret decides a branch", "je ",
     ),
+    "a number that a secret chose, added to an address": (
+        _READ + "mov [rsp - 8], rax\nmov [rsp - 16], rax\nlea rdx, [rsp - 16]\nshr rcx, 60\nneg rcx\nsbb rcx, rcx\nand rcx, 8\n"
+        "add rdx, rcx\nmov rax, [rdx]" + _WRITE, "part of an address", "add rdx",
+    ),
     "load": (_READ + "and ecx, 1\nmov rdx, [rsi + rcx*8]" + _WRITE, "part of an address", "mov rdx"),
     "store": ("mov rax, [rsi]\nmov rcx, rax\nand ecx, 1\nmov [rdi + rcx*8], rax", "part of an address", "mov [rdi"),
     "division": ("mov rax, [rsi]\nxor edx, edx\nmov ecx, 3\ndiv rcx" + _WRITE, "decides the time of DIV", "div "),

@@ -10,7 +10,7 @@ import iced_x86 as x86
 
 from ecgen.verify.prove.code import MNEMONICS
 from ecgen.verify.prove.composed.spread import split
-from ecgen.verify.prove.machine import Machine, Pointer
+from ecgen.verify.prove.machine import Leak, Machine, Pointer
 from ecgen.verify.prove.operands import Operands, signed
 from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.world import Undecided
@@ -57,6 +57,8 @@ def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
 
 
 def _moved(machine: Machine, place: Pointer, word: Word, sign: int) -> Pointer | None:
+    if word.secret:
+        raise Leak("a secret is part of an address")
     if word.is_constant:
         return place.moved(sign * signed(word.lo))
     return None if machine.unbounded is None else machine.unbounded.moved(place, word, sign)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import iced_x86 as x86
 
 from ecgen.verify.prove.code import MNEMONICS
-from ecgen.verify.prove.machine import Machine, Pointer, Value
+from ecgen.verify.prove.machine import Leak, Machine, Pointer, Value
 from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.world import Undecided
 
@@ -23,9 +23,11 @@ _LONGEST = 1 << 14
 _SIZES = {"MOVSB": 1, "MOVSD": 4, "MOVSQ": 8, "STOSB": 1, "STOSD": 4, "STOSQ": 8}
 
 
-def _known(value: Value, what: str) -> int:
+def _length(value: Value) -> int:
+    if isinstance(value, Word) and value.secret:
+        raise Leak("a secret decides a length")
     if not isinstance(value, Word) or not value.is_constant or value.lo > _LONGEST:
-        raise Undecided(f"{what} that is not known")
+        raise Undecided("a length that is not known")
     return value.lo
 
 
@@ -57,20 +59,23 @@ def fill(machine: Machine, target: Pointer, byte: int, length: int) -> None:
 
 def _memset(call: Call) -> Value:
     registers = call.machine.registers
-    byte = machine_byte(call.machine)
+    byte = _byte(call.machine)
     target = _address(registers["RDI"])
-    fill(call.machine, target, byte, _known(registers["RDX"], "a length"))
+    fill(call.machine, target, byte, _length(registers["RDX"]))
     return target
 
 
-def machine_byte(machine: Machine) -> int:
-    return _known(machine.word("RSI", 8), "a byte to fill memory with")
+def _byte(machine: Machine) -> int:
+    byte = machine.word("RSI", 8)
+    if not byte.is_constant:
+        raise Undecided("a byte to fill memory with that is not known")
+    return byte.lo
 
 
 def _memcpy(call: Call) -> Value:
     registers = call.machine.registers
     target, source = _address(registers["RDI"]), _address(registers["RSI"])
-    length = _known(registers["RDX"], "a length")
+    length = _length(registers["RDX"])
     call.apart([(target, length, True), (source, length, False)])
     copy(call.machine, target, source, length)
     return target
@@ -79,7 +84,7 @@ def _memcpy(call: Call) -> Value:
 def _memmove(call: Call) -> Value:
     registers = call.machine.registers
     target = _address(registers["RDI"])
-    copy(call.machine, target, _address(registers["RSI"]), _known(registers["RDX"], "a length"))
+    copy(call.machine, target, _address(registers["RSI"]), _length(registers["RDX"]))
     return target
 
 
@@ -94,7 +99,7 @@ def repeated(machine: Machine, instruction: x86.Instruction) -> int | None:
     if size is None or instruction.op_kind(0) == x86.OpKind.REGISTER or not instruction.is_string_instruction:
         return None
     registers = machine.registers
-    length = size * _known(registers["RCX"], "a count")
+    length = size * _length(registers["RCX"])
     target = _address(registers["RDI"])
     if name.startswith("MOVS"):
         source = _address(registers["RSI"])
