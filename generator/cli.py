@@ -21,7 +21,7 @@ from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Target
 from ecgen.spec import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec_name import identifier_fault
-from ecgen.tuned import FAMILY, bundled_families, find_orders
+from ecgen.tuned import FAMILY, find_orders
 
 #: What each `--target` stands for.
 TARGETS: dict[str, tuple[Target, ...]] = {
@@ -79,8 +79,7 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """--tuned: which orders of instructions the assembly is printed in."""
-    families = ", ".join(bundled_families())
-    text = f"the processors that assembly is ordered for: {families}, or a folder by `ecgen tune`, as tuned/zen4 [{FAMILY}]"
+    text = f"the processors that assembly is ordered for: a bundled family, or a folder by `ecgen tune`, as tuned/zen4 [{FAMILY}]"
     return click.option("--tuned", metavar="FAMILY|DIR", help=text)(command)
 
 

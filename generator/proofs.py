@@ -26,11 +26,10 @@ _BANNER = re.compile(r"\W*(SPDX-License-Identifier|Made by|From): ")
 @dataclass(frozen=True)
 class Proof:
     """`sha256`: of the function's bytes, relocated fields as they stand in the object. `given`: functions, without prefix,
-    on whose promises the proof rests; `only`: what it is restricted to, as "counts 1, 2, 3"."""
+    on whose promises the proof rests."""
 
     sha256: str
     given: tuple[str, ...] = ()
-    only: str = ""
 
 
 @dataclass(frozen=True)
@@ -107,13 +106,13 @@ def _unit(row: Mapping[str, Any]) -> Unit:
 def _proof(value: str | Mapping[str, Any]) -> Proof:
     if isinstance(value, str):
         return Proof(value)
-    return Proof(str(value["sha256"]), _names(value["given"]), str(value["only"]))
+    return Proof(str(value["sha256"]), _names(value["given"]))
 
 
 def _plain(proof: Proof) -> str | dict[str, object]:
-    if not proof.given and not proof.only:
+    if not proof.given:
         return proof.sha256
-    return {"sha256": proof.sha256, "given": list(proof.given), "only": proof.only}
+    return {"sha256": proof.sha256, "given": list(proof.given)}
 
 
 def record_text(record: Record) -> str:

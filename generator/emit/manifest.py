@@ -47,9 +47,7 @@ def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
 
 
 def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) -> dict[str, object]:
-    """`proved`: the builds in which it was proved on its bytes; in part where a proof is restricted, as to some counts."""
-    limits = sorted({proof.only for proof in proved.values() if proof.only})
-    rung = ["proved in part" if limits else "proved"] if proved else []
+    """`proved`: the builds in which it was proved on its bytes."""
     row: dict[str, object] = {
         "name": f"{prefix}_{function.name}",
         "prototype": function.prototype,
@@ -57,12 +55,10 @@ def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) 
         "modulus": function.modulus,
         "claim": function.claim,
         "files": function.files,
-        "evidence": [*function.evidence, *rung],
+        "evidence": [*function.evidence, *(["proved"] if proved else [])],
     }
     if proved:
         row["proved"] = {build: proof.sha256 for build, proof in sorted(proved.items())}
-    if limits:
-        row["proved_only_for"] = limits
     given = sorted({f"{prefix}_{name}" for proof in proved.values() for name in proof.given})
     if given:
         row["proved_given"] = given

@@ -10,14 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ecgen.verify.prove import bitwise, congruence
+from ecgen.verify.prove.abi import ARGUMENTS, SAVED
 from ecgen.verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.poly import Poly, total
 from ecgen.verify.prove.world import Group, Undecided
 
-_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
-_SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
 _ONES = (1 << 64) - 1
 
 
@@ -65,7 +64,7 @@ def enter(machine: Machine, contract: Contract, case: Case, values: Mapping[str,
     """Put the operands where the ABI has them; with `values` as constants, else as atoms."""
     setting = Setting()
     given = {**(values or {}), **case.fixed}
-    for register, operand in zip(_ARGUMENTS, contract.operands, strict=False):
+    for register, operand in zip(ARGUMENTS, contract.operands, strict=False):
         if operand.by_value:
             machine.registers[register] = _argument(machine, operand, given, setting)
             continue
@@ -165,7 +164,7 @@ def leave(machine: Machine, contract: Contract, case: Case, setting: Setting) ->
 def _check_abi(machine: Machine) -> None:
     if machine.registers["RSP"] != Pointer("stack", 8):
         raise Violation("the stack pointer is not restored")
-    for name in _SAVED:
+    for name in SAVED:
         if machine.registers[name] != Initial(name):
             raise Violation(f"the callee-saved register {name} is not restored")
 

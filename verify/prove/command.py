@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from operator import itemgetter
+from operator import itemgetter, methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -167,7 +167,7 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | Non
     from ecgen.verify.prove.evidence.layers import all_tasks
     from ecgen.verify.prove.pool import in_order
 
-    for rows in in_order(_rows, all_tasks(source, targets, out, only, library), None):
+    for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, only, library), None):
         yield from rows
 
 
@@ -225,12 +225,8 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
             yield folders[number].library.spec.name, rows
 
 
-def _rows(task: Task) -> list[Row]:
-    return task.rows()
-
-
 def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
-    return task[0], _rows(task[1])
+    return task[0], task[1].rows()
 
 
 def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:

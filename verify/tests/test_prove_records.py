@@ -22,7 +22,7 @@ from ecgen.library import Target
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, read_records, unit_digest
 from ecgen.spec import bundled_specs
 from ecgen.tuned import FAMILY, bundled_families
-from ecgen.verify.prove.evidence.record import conditions, differences, rests_on
+from ecgen.verify.prove.evidence.record import differences, given_contracts, rests_on
 from ecgen.verify.prove.objects import builds
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.verdict import Status, Verdict
@@ -144,10 +144,9 @@ def test_a_proof_falls_with_what_it_rests_on() -> None:
     assert holding(replace(whole, units=(replace(base, build="d"), upper)), "a", texts, claims) == {"mul": {"d": Proof("1")}}
 
 
-def test_conditions_of_a_verdict_are_read_from_its_contract() -> None:
-    assert conditions("r = a * b mod p") == ((), "")
-    assert conditions("r = 1/a; given the contracts of p_fe_mul, p_fe_sqr") == (("p_fe_mul", "p_fe_sqr"), "")
-    assert conditions("all; for counts 0, 1, 2 only; given the contracts of x_y") == (("x_y",), "counts 0, 1, 2")
+def test_what_a_verdict_rests_on_is_read_from_its_contract() -> None:
+    assert given_contracts("r = a * b mod p") == ()
+    assert given_contracts("r = 1/a; 0 for a = 0; given the contracts of p_fe_mul, p_fe_sqr") == ("p_fe_mul", "p_fe_sqr")
 
 
 def test_what_a_proved_inner_function_rests_on_takes_its_place() -> None:

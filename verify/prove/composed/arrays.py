@@ -176,10 +176,15 @@ def _assume_zero(elements: Elements, tag: str, path: Path, value: Value, zero: b
     path.assume(elements.is_zero(tag, value).poly, int(zero))
 
 
+def arrays_of(machine: Machine) -> Arrays:
+    assert isinstance(machine.unbounded, Arrays)
+    return machine.unbounded
+
+
 def open_window(machine: Machine, elements: Elements, window: Window) -> None:
     """Let the elements of the window stand in memory."""
-    arrays = machine.unbounded
-    assert isinstance(arrays, Arrays) and arrays.window is None
+    arrays = arrays_of(machine)
+    assert arrays.window is None
     alias, writable = dict(machine.alias), dict(machine.writable)
     for key, region in arrays.objects():
         place = arrays.start(region, window.first)
@@ -201,8 +206,7 @@ def open_window(machine: Machine, elements: Elements, window: Window) -> None:
 
 def close_window(machine: Machine, elements: Elements) -> None:
     """Check what the elements of the window hold, after which the rule speaks of them as of all. Raises Differs."""
-    arrays = machine.unbounded
-    assert isinstance(arrays, Arrays)
+    arrays = arrays_of(machine)
     window = arrays.window
     if window is None:
         return
@@ -253,8 +257,7 @@ def invert_all(call: Call, form: Form, count: Word) -> None:
         raise Undecided("a call on arrays that are not those of the operands")
     if not arrays.regions[target].output or not arrays.regions[scratch].output:
         raise Undecided("a call that writes to an input")
-    after = machine.unbounded
-    assert isinstance(after, Arrays)
+    after = arrays_of(machine)
     label = after.contents[source]
     if label is None:
         raise Undecided("a call on an array of which nothing is known")

@@ -38,17 +38,16 @@ class Case:
 @dataclass(frozen=True)
 class Claim:
     """`text`: what is shown, as it stands in the verdict. `level`: it may call functions with lower levels only.
-    `cases`: all that there are, unless `only` says which these are. `scratch`: for each array that may hold anything at the end,
-    elements per count. `public`: the operands may decide branches. `apart`: outputs that may not be the same object as an input;
-    `updated`: outputs that are inputs as well. `every`: for operands that are arrays, what is made of each index; the claim is
-    then shown for all counts, of which `cases` need to have the smallest only.
+    `cases`: all that there are. `scratch`: for each array that may hold anything at the end, elements per count. `public`: the
+    operands may decide branches. `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs
+    as well. `every`: for operands that are arrays, what is made of each index; the claim is then shown for all counts, of which
+    `cases` need to have the smallest only.
     """
 
     text: str
     check: Check
     level: int = 5
     cases: Sequence[Case] = (Case(),)
-    only: str = ""
     scratch: Mapping[str, int] = field(default_factory=dict)
     public: bool = False
     apart: frozenset[str] = frozenset()

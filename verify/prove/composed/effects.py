@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.contract import Contract, Kind, Operand, Shape
@@ -19,7 +20,6 @@ from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Undecided
 
-_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
 #: The returned word, where there is one. Raises Fork before anything is changed.
 Effect = Callable[["Call"], MachineValue | None]
 
@@ -36,13 +36,13 @@ class Call:
         return self.machine.path
 
     def pointer(self, index: int) -> Pointer:
-        value = self.machine.registers[_ARGUMENTS[index]]
+        value = self.machine.registers[ARGUMENTS[index]]
         if not isinstance(value, Pointer):
             raise Undecided(f"argument {index + 1} of a call is no address that is known")
         return value
 
     def number(self, index: int, bits: int = 64) -> Word:
-        return self.machine.word(_ARGUMENTS[index], bits)
+        return self.machine.word(ARGUMENTS[index], bits)
 
     def load(self, tag: str, place: Pointer) -> Value:
         words = [self.machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[tag].limbs)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.bounds import Contradiction
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.arrays import regions_of
@@ -16,7 +17,7 @@ from ecgen.verify.prove.composed.divsteps import kernel_effects
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.invariants import find
 from ecgen.verify.prove.composed.layout import Pass
-from ecgen.verify.prove.composed.loops import ARGUMENTS, Proof, check
+from ecgen.verify.prove.composed.loops import Proof, check
 from ecgen.verify.prove.composed.run import Fault
 from ecgen.verify.prove.world import Undecided
 

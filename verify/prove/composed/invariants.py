@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ecgen.verify.prove.code import MNEMONICS, Code
-from ecgen.verify.prove.composed.arrays import Differs, Label, Window, close_window, make_items, open_window
+from ecgen.verify.prove.composed.arrays import Differs, Label, Window, arrays_of, close_window, make_items, open_window
 from ecgen.verify.prove.composed.loops import (
     COUNT,
     INDEX,
@@ -21,7 +21,6 @@ from ecgen.verify.prove.composed.loops import (
     Loop,
     Proof,
     Start,
-    arrays_of,
     element_at,
     enter,
     follow,

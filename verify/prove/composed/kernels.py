@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ecgen.verify.prove import congruence
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.elements import Elements
 from ecgen.verify.prove.composed.inputs import Draw, sample_points
@@ -24,7 +25,6 @@ from ecgen.verify.prove.poly import Poly, total
 from ecgen.verify.prove.verdict import Status, Verdict
 from ecgen.verify.prove.world import Group, Undecided, World
 
-_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
 _ONES = (1 << 64) - 1
 
 
@@ -138,11 +138,11 @@ def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> 
 
 def _enter(machine: Machine, kernel: Kernel, given: Mapping[tuple[str, int], int]) -> State:
     state = State(machine)
-    for register, array in zip(_ARGUMENTS, kernel.arrays, strict=False):
+    for register, array in zip(ARGUMENTS, kernel.arrays, strict=False):
         machine.registers[register] = Pointer(array.name, 0)
         if array.is_output:
             machine.writable[array.name] = 8 * array.length
-    for register, name in zip(_ARGUMENTS[len(kernel.arrays) :], kernel.words, strict=False):
+    for register, name in zip(ARGUMENTS[len(kernel.arrays) :], kernel.words, strict=False):
         machine.registers[register] = _given(given[name, 0])
     filled: dict[str, Array] = {}  # by the object that an input is
     for array in kernel.arrays:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.code import MNEMONICS, Code
 from ecgen.verify.prove.composed.arrays import (
     MOST,
@@ -22,6 +23,7 @@ from ecgen.verify.prove.composed.arrays import (
     Law,
     Region,
     Window,
+    arrays_of,
     close_window,
     make_items,
     open_window,
@@ -39,7 +41,6 @@ from ecgen.verify.prove.path import Path, Word
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Undecided, World
 
-ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
 #: Names of the index of a turn and of the count in what is said of a loop.
 INDEX, COUNT = -1, -2
 #: A register, or an offset on the stack.
@@ -166,11 +167,6 @@ def leave(proof: Proof, previous: Loop | None, stride: int, rest: int, loops: Se
 def _at(machine: Machine, head: int) -> None:
     if machine.address != head:
         raise Undecided("a loop does not have as many turns as there are elements")
-
-
-def arrays_of(machine: Machine) -> Arrays:
-    assert isinstance(machine.unbounded, Arrays)
-    return machine.unbounded
 
 
 def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) -> None:

@@ -96,8 +96,6 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
 
 def _described(subject: Subject, called: Mapping[str, None]) -> str:
     text = subject.claim.text
-    if subject.claim.only:
-        text += f"; {subject.claim.only}"
     return f"{text}; given the contracts of {', '.join(called)}" if called else text
 
 

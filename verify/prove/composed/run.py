@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 import iced_x86 as x86
 
+from ecgen.verify.prove.abi import SAVED, SCRATCH
 from ecgen.verify.prove.bounds import Contradiction
 from ecgen.verify.prove.code import MNEMONICS, Code
 from ecgen.verify.prove.composed.addresses import on_addresses
@@ -28,8 +29,6 @@ from ecgen.verify.prove.path import Fork, Path, Word
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Sample, Undecided
 
-_SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
-_SCRATCH = ("RAX", "RCX", "RDX", "RSI", "RDI", *(f"R{i}" for i in range(8, 12)))
 #: Instructions that never ask for a case distinction, so that the state before them need not be kept.
 _PLAIN = frozenset({
     "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
@@ -183,7 +182,7 @@ def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | 
     machine.memory = {place: cell for place, cell in machine.memory.items() if place[0] != "stack" or place[1] >= top.offset}
     machine.flags = {}
     machine.vectors = {}
-    for register in _SCRATCH:
+    for register in SCRATCH:
         machine.registers[register] = Initial(register)
     if result is not None:
         machine.registers["RAX"] = machine.path.settled(result) if isinstance(result, Word) else result
@@ -199,6 +198,6 @@ def check_kept(machine: Machine) -> None:
     """What the System V ABI wants of every function at its return."""
     if machine.registers["RSP"] != Pointer("stack", 8):
         raise Violation("the stack pointer is not restored")
-    for name in _SAVED:
+    for name in SAVED:
         if machine.registers[name] != Initial(name):
             raise Violation(f"the callee-saved register {name} is not restored")

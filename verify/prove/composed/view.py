@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.composed.claims import Case, Claim
 from ecgen.verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen.verify.prove.composed.layout import Parameter, Pass
@@ -16,8 +17,6 @@ from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.machine import Machine, Pointer, Violation
 from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.world import Undecided
-
-_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
 
 
 class Mismatch(Violation):
@@ -59,7 +58,7 @@ class Setting:
     def enter(self, machine: Machine) -> None:
         machine.alias = dict(self.alias)
         shared = {*self.alias.values()}
-        for register, parameter in zip(_ARGUMENTS, self.parameters, strict=False):
+        for register, parameter in zip(ARGUMENTS, self.parameters, strict=False):
             name = parameter.name
             match parameter.kind:
                 case Pass.NUMBER:

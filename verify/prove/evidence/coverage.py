@@ -12,9 +12,8 @@ from ecgen.proofs import Proof, Record, resting
 
 @dataclass(frozen=True)
 class Coverage:
-    """One specification. `functions`: emitted; of these `whole`: proved in every build that was tried, `partly`: in some, or
-    for some counts only; `undecided`: in none; `uncovered`: names of those that no method is for. `proofs`: pairs of function and
-    build."""
+    """One specification. `functions`: emitted; of these `whole`: proved in every build that was tried, `partly`: in some;
+    `undecided`: in none; `uncovered`: names of those that no method is for. `proofs`: pairs of function and build."""
 
     spec: str
     functions: int
@@ -29,7 +28,7 @@ def coverage(record: Record) -> Coverage:
     """Counts what a manifest shows: no proof that rests on what is not proved."""
     found = _shown(record)
     tried = Counter(name for names in (*(unit.functions for unit in record.units), *record.undecided.values()) for name in names)
-    whole = sum(len(proofs) == tried[name] and not any(proof.only for proof in proofs.values()) for name, proofs in found.items())
+    whole = sum(len(proofs) == tried[name] for name, proofs in found.items())
     return Coverage(
         record.spec,
         functions=len(record.functions),

@@ -47,9 +47,9 @@ def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> 
             home = _home(stored, symbol, build)
             tools[build] = home.tool
             unit = build, sources
-            given, only = conditions(row.verdict.contract)
+            given = given_contracts(row.verdict.contract)
             rests = tuple(_short(function, prefix) for function in rests_on(given, row.build, inner))
-            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], rests, only)
+            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], rests)
     units = []
     for (build, sources), hashes in sorted(functions.items()):
         texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
@@ -72,16 +72,15 @@ def rests_on(given: Iterable[str], build: str, inner: Mapping[tuple[str, str], R
     names = list(dict.fromkeys(given))
     for name in names:
         if (build, name) in inner:
-            more = conditions(inner[build, name].verdict.contract)[0]
+            more = given_contracts(inner[build, name].verdict.contract)
             names += [other for other in more if other not in names]
     return [name for name in names if (build, name) not in inner]
 
 
-def conditions(contract: str) -> tuple[tuple[str, ...], str]:
-    """(the functions whose contracts a verdict rests on, what it is restricted to), from its contract's text."""
+def given_contracts(contract: str) -> tuple[str, ...]:
+    """The functions whose contracts a verdict rests on, from its contract's text."""
     given = re.search(r"; given the contracts of ([\w, ]+)$", contract)
-    only = re.search(r"; for ([^;]+) only(?:;|$)", contract)
-    return tuple(given[1].split(", ")) if given else (), only[1] if only else ""
+    return tuple(given[1].split(", ")) if given else ()
 
 
 def write_record(folder: Path, record: Record) -> Path:

@@ -13,14 +13,13 @@ from typing import ClassVar
 
 import iced_x86 as x86
 
+from ecgen.verify.prove.abi import ARGUMENTS, SAVED, SCRATCH
 from ecgen.verify.prove.code import MNEMONICS, Code, register
 from ecgen.verify.prove.fused.graph import Graph, Node
 from ecgen.verify.prove.operands import signed
 from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.world import Undecided
 
-_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
-_SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
 _FRAME = 1 << 15
 
 
@@ -332,8 +331,8 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     """
     arrays: dict[str, Sequence[Node | None]] = {"r": [None] * output} if output else {}
     arrays |= {f"input {index}": words for index, words in enumerate(inputs)}
-    registers: dict[str, Value] = {name: Saved(name) for name in ("RAX", "R8", "R9", "R10", "R11", *_ARGUMENTS, *_SAVED)}
-    registers |= {name: Address(base, 0) for name, base in zip(_ARGUMENTS, arrays, strict=False)}
+    registers: dict[str, Value] = {name: Saved(name) for name in (*SCRATCH, *SAVED)}
+    registers |= {name: Address(base, 0) for name, base in zip(ARGUMENTS, arrays, strict=False)}
     registers["RSP"] = Address("stack", 0)
     run = kind(graph, code, "r", plain, registers)
     run.memory = {(base, 8 * index): Saved("nothing") if word is None else word
@@ -360,7 +359,7 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
 
 
 def _check_exit(run: Run) -> None:
-    kept: Mapping[str, Value] = {name: Saved(name) for name in _SAVED}
+    kept: Mapping[str, Value] = {name: Saved(name) for name in SAVED}
     for name, value in kept.items():
         if run.registers[name] != value:
             raise Undecided(f"{name} is not restored")

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ecgen.verify.prove import congruence
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.elements import Elements
 from ecgen.verify.prove.composed.inputs import sample_points
@@ -33,7 +34,6 @@ from ecgen.verify.prove.world import Group, Undecided, World
 #: Bits of a limb in lanes.
 LIMB = 52
 _WEAK = 2
-_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
 _SAMPLES = 8
 _ONES = (1 << 64) - 1
 
@@ -181,7 +181,7 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
 
 def _enter(machine: LaneMachine, claim: _Claim, lanes: Lanes, mask: int) -> _State:
     state = _State(machine, lanes)
-    for register, name in zip(_ARGUMENTS, ("r", *claim.inputs), strict=False):
+    for register, name in zip(ARGUMENTS, ("r", *claim.inputs), strict=False):
         machine.registers[register] = Pointer(name, 0)
     if claim.single:
         machine.arrays[claim.single] = lanes.single
