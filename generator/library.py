@@ -120,7 +120,12 @@ class Library:
 
 
 def _shape(modulus: Modulus, target: Target) -> Shape:
-    """Halves where they suit: in C on all levels; in assembly on one, for the levels keep more words than there are registers."""
+    """Halves where they suit: in C on all levels; in assembly on one, for the levels keep more words than there are registers.
+
+    In C, products that are folded are made by the words of the first factor: with clang the slower of both operands gains by it.
+    """
+    if modulus.reduction is Reduction.CRANDALL and target is Target.C64:
+        return Shape.TURNED
     if not modulus.is_montgomery or not karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
         return target.shape
     return {Target.ADX: Shape.HALVES, Target.C64: Shape.LEVELS}.get(target, target.shape)

@@ -28,7 +28,7 @@ _LEAST = 9
 def suits(bound: int, width: int, count: int, shape: Shape) -> bool:
     """Whether products of two numbers below `bound`, of `count` words, are made so: rows of many 64-bit words with room."""
     room = length(_largest_sum(bound, width, count), width) == count - count // 2
-    return shape is Shape.ROWS and width == 64 and count >= _LEAST and room
+    return shape in (Shape.ROWS, Shape.TURNED) and width == 64 and count >= _LEAST and room
 
 
 def _largest_sum(bound: int, width: int, count: int) -> int:

@@ -15,6 +15,7 @@ class Shape(StrEnum):
     """The order in which the partial products of a multiplication are summed."""
 
     ROWS = "rows"
+    TURNED = "turned"  # rows, each by a word of the first factor
     COLUMNS = "columns"
     HALVES = "halves"  # rows of products of half the words (karatsuba_even); elsewhere, and where that does not suit, as ROWS
     LEVELS = "levels"  # halves of halves, and reductions by halves (karatsuba_levels, montgomery_halves); elsewhere as ROWS
@@ -24,10 +25,13 @@ def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) ->
     """All len(x) + len(y) words of x*y."""
     if shape is Shape.COLUMNS:
         return _by_columns(b, x, y)
-    b.row("product, row 0: a * b[0]")
+    whole, single = ("b", "a") if shape is Shape.TURNED else ("a", "b")
+    if shape is Shape.TURNED:
+        x, y = y, x
+    b.row(f"product, row 0: {whole} * {single}[0]")
     acc = scaled(b, x, y[0])
     for i in range(1, len(y)):
-        b.row(f"product, row {i}: + a * b[{i}] * W^{i}")
+        b.row(f"product, row {i}: + {whole} * {single}[{i}] * W^{i}")
         acc[i:] = add_scaled(b, acc[i:], x, y[i])
     return acc
 
