@@ -40,7 +40,7 @@ def curve_part(context: Context) -> Part:
         "fused": fused,
     }
     files = dict(in_assembly.files)
-    for file in FILES:
+    for file in (*FILES, "lookup"):
         name = f"{context.prefix}_{file}.c"
         files[name] = context.render(name, f"curve/{file}.c.j2", **common, **facts.get(file, {}))
     header = f"{context.prefix}_curve_internal.h"
@@ -68,6 +68,8 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "has_a": curve.a != 0,
         "has_cofactor": curve.cofactor != 1,
         "has_glv": sizes.glv is not None,
+        "window": sizes.window,
+        "has_comb": sizes.comb is not None,
     }
 
 
@@ -78,6 +80,8 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
     def by_width(make: Callable[[Modulus, Modulus], Facts]) -> list[Facts]:
         field, scalar = context.moduli
         return [{"width": width, **make(field[width], scalar[width])} for width in context.widths]
+
+    comb = _comb(sizes, by_width)
 
     return {
         "point": {
@@ -93,12 +97,12 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
             }),
         },
         "mul": {
-            "window": sizes.window,
             "safe_windows": sizes.safe_windows,
             "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
             "glv": None if sizes.glv is None else _glv(sizes.glv, by_width),
         },
-        "base": {"comb": _comb(sizes, by_width)},
+        "base": {"comb": comb},
+        "lookup": {"comb": comb},
         "double": {"naf": _naf(sizes, by_width)},
     }  # fmt: skip
 
