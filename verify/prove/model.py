@@ -239,6 +239,8 @@ class Step(Operands):
         path = self.machine.path
         count = self.count(2, bits)
         x, y = self.word(0, bits), self.word(1, bits)
+        if not count and bits == 64:
+            return  # neither the operand nor a flag changes
         if not count or count >= bits:
             raise Undecided("a double shift by nothing or by the whole width")
         if left:

@@ -17,6 +17,7 @@ from ecgen.verify.prove.abi import SAVED, SCRATCH
 from ecgen.verify.prove.bounds import Contradiction
 from ecgen.verify.prove.code import MNEMONICS, Code
 from ecgen.verify.prove.composed.addresses import on_addresses
+from ecgen.verify.prove.composed.choices import chosen_address
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.elements import Elements
 from ecgen.verify.prove.composed.idioms import all_ones
@@ -146,7 +147,7 @@ class Run:
             return enter_effect(machine, self.elements, found[1])
         if instruction is not None:
             refuse_narrow(machine, instruction)
-            for beyond in (repeated,) if instruction.has_rep_prefix else (on_addresses, all_ones):
+            for beyond in (repeated,) if instruction.has_rep_prefix else (on_addresses, all_ones, chosen_address):
                 done = beyond(machine, instruction)
                 if done is not None:
                     return done

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Claims of scalar multiplications.
+
+Trusted: each says what the manifest says of the operation, for points on the curve, all of which have the order n or are neutral.
+"""
+
+from __future__ import annotations
+
+from ecgen.verify.prove.composed.claims import Claim
+from ecgen.verify.prove.composed.view import Mismatch, View
+from ecgen.verify.prove.multiples.effects import Group
+from ecgen.verify.prove.multiples.forms import scalar_of
+from ecgen.verify.prove.multiples.named import Base, base_of, multiple_of
+
+#: Above everything that they call, below what calls them.
+LEVEL = 20
+
+
+def multiple_claims(group: Group, *, point: bool) -> dict[str, Claim]:
+    """By operation. `point`: whether multiplication of any point is covered."""
+    made = {"point_mul_base": Claim("r = k*G", lambda view: _check(view, group, group.generator()), LEVEL)}
+    if point:
+        text = "r = k*p for p on the curve, neutral or not"
+        made["point_mul"] = Claim(text, lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
+    return made
+
+
+def _check(view: View, group: Group, base: Base) -> None:
+    """r is the multiple by k of this point."""
+    found = multiple_of(view.field, view.result("r"))
+    if found.base != base:
+        raise Mismatch("the result is a multiple of another point")
+    if scalar_of(found.form, group.order) != view.given("k")[0].key:
+        raise Mismatch("the result is another multiple of the point")

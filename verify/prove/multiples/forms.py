@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""Integer forms by which points are multiples of one point, and when such a multiple cannot be neutral.
+
+Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, s = +-1. For any N with K < 2^N, position j < N has the
+sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N, since the sum is 2*floor((K + 2^N)/2)
+less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j mod n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+
+from ecgen.verify.prove.composed.values import Key
+
+#: At most so many signs are tried one by one.
+_TRIED = 8
+
+
+@dataclass(frozen=True)
+class Sign:
+    """t_j of the scalar with this key. `top`: N."""
+
+    scalar: Key
+    top: int
+    position: int
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A scalar itself, modulo n."""
+
+    key: Key
+
+
+@dataclass(frozen=True)
+class One:
+    """The number 1."""
+
+
+Term = Sign | Scalar | One
+
+
+@dataclass(frozen=True)
+class Form:
+    """sum(factor * term), factors not zero."""
+
+    items: frozenset[tuple[Term, int]] = field(default_factory=frozenset)
+
+    @cached_property
+    def terms(self) -> Mapping[Term, int]:
+        return dict(self.items)
+
+    @staticmethod
+    def of(parts: Iterable[tuple[Term, int]]) -> Form:
+        found: dict[Term, int] = {}
+        for term, factor in parts:
+            found[term] = found.get(term, 0) + factor
+        return Form(frozenset((term, factor) for term, factor in found.items() if factor))
+
+    @staticmethod
+    def number(value: int) -> Form:
+        return Form.of([(One(), value)])
+
+    def plus(self, other: Form, factor: int = 1) -> Form:
+        return Form.of([*self.items, *((term, factor * each) for term, each in other.items)])
+
+    def scaled(self, factor: int) -> Form:
+        return Form.of((term, factor * each) for term, each in self.items)
+
+    @property
+    def constant(self) -> int | None:
+        """The number, of a form without other terms."""
+        if not self.items:
+            return 0
+        return self.terms.get(One()) if len(self.items) == 1 else None
+
+    @cached_property
+    def signs(self) -> tuple[Key, int, dict[int, int]] | None:
+        """(scalar, N, position -> factor) of a form in signs of one scalar, and in nothing else."""
+        of: set[tuple[Key, int]] = set()
+        factors: dict[int, int] = {}
+        for term, factor in self.items:
+            if not isinstance(term, Sign):
+                return None
+            of.add((term.scalar, term.top))
+            factors[term.position] = factor
+        if len(of) != 1:
+            return None
+        ((scalar, top),) = of
+        return scalar, top, factors
+
+
+def scalar_of(form: Form, order: int) -> Key | None:
+    """The scalar k that the form is, modulo n: sum t_j*2^j over all j < N, where n < 2^N."""
+    if len(form.items) == 1:
+        ((term, factor),) = form.items
+        if isinstance(term, Scalar) and factor == 1:
+            return term.key
+    if form.signs is None:
+        return None
+    scalar, top, factors = form.signs
+    whole = order < 1 << top and factors == {j: 1 << j for j in range(top)}
+    return scalar if whole else None
+
+
+def never_zero(form: Form, order: int) -> bool:
+    """Whether the form is no multiple of the odd n, whatever the scalar; False where that is not shown."""
+    number = form.constant
+    if number is not None:
+        return number % order != 0
+    if form.signs is None:
+        return False
+    _, top, factors = form.signs
+    if order >> top:
+        return False
+    most, ratio = _bound(factors, top, order)
+    # m*n with |m| <= most; where the least power of two occurs once, the form is that power times an odd number
+    twos = [(abs(factor) & -abs(factor)).bit_length() - 1 for factor in factors.values()]
+    least = min(twos)
+    if twos.count(least) == 1 and 1 << least > most // order:
+        return True
+    return ratio and _tried(factors, top, order, most // order)
+
+
+def _bound(factors: Mapping[int, int], top: int, order: int) -> tuple[int, bool]:
+    """The most that the form can be in absolute value. Beside the sum of all factors, for g = f_i/2^i with i the highest position:
+    the form is g*K and what is left over, sum (f_j - g*2^j)*s_j, up to the sign s. The second: whether g = 1."""
+    plain = sum(map(abs, factors.values()))
+    high = max(factors)
+    lead = factors[high]
+    rest = sum(abs((factors.get(j, 0) << high) - (lead << j)) for j in range(top))
+    return min(plain, (abs(lead) * order + rest) >> high), lead == 1 << high
+
+
+def _tried(factors: Mapping[int, int], top: int, order: int, most: int) -> bool:
+    """As `never_zero`, for K and a few signs times factors: by all these signs."""
+    rest = {j: factors.get(j, 0) - (1 << j) for j in range(top) if factors.get(j, 0) != 1 << j}
+    if len(rest) > _TRIED or most > _TRIED:
+        return False
+    for signs in product((1, -1), repeat=len(rest)):
+        chosen = dict(zip(rest, signs, strict=True))
+        for times in range(-most, most + 1):
+            odd = times * order - sum(rest[j] * sign for j, sign in chosen.items())
+            if odd % 2 and 1 <= odd <= order and all(sign_of(odd, j, top) == sign for j, sign in chosen.items()):
+                return False
+    return True
+
+
+def sign_of(odd: int, position: int, top: int) -> int:
+    """s_j of K."""
+    return 1 if (odd + (1 << top)) >> (position + 1) & 1 else -1

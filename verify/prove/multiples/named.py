@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Points in memory that are known as multiples of a point: their coordinates are named by that, whatever they are as numbers.
+
+Trusted. A name stands for coordinates of the multiple, Jacobian or affine; calls that make the same multiple in two ways would
+get the same name, so that a name must never be compared with coordinates that something else made of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ecgen.verify.prove.composed.effects import Call
+from ecgen.verify.prove.composed.values import Field, Value
+from ecgen.verify.prove.machine import Pointer
+from ecgen.verify.prove.multiples.forms import Form
+from ecgen.verify.prove.world import Undecided
+
+TAG = "fe"
+JACOBIAN, AFFINE = 3, 2
+#: What the form is a multiple of: the keys of a point's coordinates.
+Base = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Multiple:
+    """`form` times the point `base`."""
+
+    base: Base
+    form: Form
+
+
+@dataclass(frozen=True)
+class Coordinate:
+    """One of the coordinates of a multiple. `made`: tells apart what different calls made of the same multiple."""
+
+    of: Multiple
+    made: object
+    length: int
+    index: int
+
+
+def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
+    """What these coordinates are; any point is once itself. Raises Undecided for a mixture."""
+    found = [_coordinate(field, value) for value in values]
+    first = found[0]
+    if first is None or not all(found):
+        if any(found):
+            raise Undecided("a point of which only some coordinates are known as those of a multiple")
+        return Multiple(base_of(values), Form.number(1))
+    wanted = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
+    if found != wanted:
+        raise Undecided("a point with coordinates of different multiples")
+    return first.of
+
+
+def base_of(values: Sequence[Value]) -> Base:
+    """A point by its coordinates; z = 1 for an affine one."""
+    keys = [value.key for value in values]
+    return (*keys, Value({(): 1}).key)[:JACOBIAN]
+
+
+def _coordinate(field: Field, value: Value) -> Coordinate | None:
+    only = value.monomial
+    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
+        return None
+    meaning = field.meanings[only[0][0][0]]
+    return meaning if isinstance(meaning, Coordinate) else None
+
+
+def load(call: Call, place: Pointer, length: int = JACOBIAN) -> Multiple:
+    """The point at an address."""
+    size = call.elements.forms[TAG].size
+    values = [call.load(TAG, place.moved(i * size)) for i in range(length)]
+    return multiple_of(call.elements.fields[TAG], values)
+
+
+def coordinates(field: Field, point: Multiple, made: object, length: int = JACOBIAN) -> list[Value]:
+    """The named coordinates of a multiple."""
+    return [field.named(Coordinate(point, made, length, i)) for i in range(length)]
+
+
+def store(call: Call, place: Pointer, point: Multiple, made: object, length: int = JACOBIAN) -> None:
+    """Coordinates of the multiple at an address."""
+    size = call.elements.forms[TAG].size
+    for i, value in enumerate(coordinates(call.elements.fields[TAG], point, made, length)):
+        call.store(TAG, place.moved(i * size), value)
