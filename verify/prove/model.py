@@ -282,8 +282,8 @@ class Step(Operands):
 
     def bit_test(self, change: str) -> None:
         bits = self.width(0)
-        if self.is_register(1) or not self.is_register(0):
-            raise Undecided("a bit test at an unknown position, or in memory")
+        if self.is_register(1):
+            raise Undecided("a bit test at an unknown position")
         position = int(self.instruction.immediate(1)) % bits
         path = self.machine.path
         x = self.word(0, bits)

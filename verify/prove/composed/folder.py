@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -27,13 +27,14 @@ from ecgen.verify.prove.composed.quadratic import quadratic_claims
 from ecgen.verify.prove.divsteps.kernels import prove_division_steps
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.loose.ladder import ladder_kernels
+from ecgen.verify.prove.multiples.folder import Multiples
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.verdict import Status, Verdict
 
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
-    "mul": "digits of a scalar pick table entries by masks on words, for which there is no method",
+    "mul": "scalars that are split, or bytes of any number, or digits that are not regular, for which there is no method",
     "ladder": "the loop over a scalar's bits is not followed; its step and its end are proved by themselves",
     "x25519": "the ladder is not covered",
     "reduce_bytes": "a loop over bytes of any number, for which there is no method",
@@ -72,6 +73,7 @@ class Folder:
         """By operation."""
         return {
             **inversion_claims(), **point_claims(self.spec), **edwards_claims(self.spec), **quadratic_claims(self.spec.prime),
+            **self.multiples.claims,
         }  # fmt: skip
 
     @cached_property
@@ -83,7 +85,11 @@ class Folder:
     @property
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
-        return sorted({row["files"]["c64"] for row in self.composed if row["operation"] in self.claims})
+        return sorted({*(row["files"]["c64"] for row in self.composed if row["operation"] in self.claims), *self.multiples.files})
+
+    @cached_property
+    def multiples(self) -> Multiples:
+        return Multiples(self.source, self.prefix, self.spec)
 
     @cached_property
     def kernels(self) -> list[Kernel]:
@@ -114,7 +120,13 @@ class Folder:
                     found[row["name"]] = 0, of_contract
             elif row["operation"] in (made := composed_effects(self.forms[ring.tag])) and row["operation"] in self.claims:
                 found[row["name"]] = self.claims[row["operation"]].level, made[row["operation"]]
-        return found
+        return found | self.multiples.effects
+
+    @cached_property
+    def inner(self) -> dict[str, Callable[[Image], Outcome]]:
+        """How functions are proved that the manifest does not know, by their names."""
+        straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
+        return self.multiples.proofs(self.forms, straight, self.types)
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""
@@ -141,9 +153,9 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     outcomes: dict[str, Outcome] = dict(kernels)
 
     def outcome(name: str) -> Outcome | None:
-        subject = subjects.get(name)
-        if name not in outcomes and subject is not None:
-            found = prove(image, subject)
+        subject, inner = subjects.get(name), folder.inner.get(name)
+        if name not in outcomes and (subject is not None or inner is not None):
+            found = prove(image, subject) if subject is not None else inner(image)
             open_ones = [each for each in found.called if (made := outcome(each)) is not None and not made.verdict.proved]
             outcomes[name] = resting_on(found, open_ones)
         return outcomes.get(name)
@@ -152,8 +164,8 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         found = outcome(row["name"])
         verdict = found.verdict if found else Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
         yield Row(build.name, verdict)
-    for name, made in kernels.items():
-        if only in (None, name):
+    for name in (*kernels, *folder.inner):
+        if only in (None, name) and (made := outcome(name)) is not None:
             yield Row(build.name, made.verdict)
 
 

@@ -61,6 +61,9 @@ def point_claims(spec: Spec) -> dict[str, Claim]:
                            "is neutral", law.add),
         "point_add_affine": Claim("r is the mixed addition formula's, or the doubling formula's where p = q, or q where p is "
                                   "neutral", law.add_affine),
+        "point_add_raw": Claim("r is the addition formula's; all-ones where it divides 0 by 0, else 0", law.add_raw),
+        "point_add_affine_raw": Claim("r is the mixed addition formula's; all-ones where it divides 0 by 0, else 0",
+                                      law.add_affine_raw),
         "point_dbl": Claim("r is the doubling formula's", law.double),
         "point_neg": Claim("r = (x : -y : z)", lambda v: _is(v, "r", _negated(v.field, v.given("p")))),
         "point_select": Claim("r = p where mask is all-ones, q where it is 0",
@@ -126,6 +129,17 @@ class _Law:
             _is(view, "r", [*q, view.field.const(1)])
         else:
             self._sum(view, _MIXED, p, q)
+
+    def add_raw(self, view: View) -> None:
+        self._raw(view, _ADDITIONS)
+
+    def add_affine_raw(self, view: View) -> None:
+        self._raw(view, _MIXED)
+
+    def _raw(self, view: View, names: Sequence[str]) -> None:
+        sums = {name: outputs(formula(name), self.spec, view.field, view.given("p"), view.given("q")) for name in names}
+        chosen = list(sums)[view.expect("r", *(_points(found, name) for name, found in sums.items()))]
+        view.expect_mask(view.is_zero(sums[chosen]["H"]) and view.is_zero(sums[chosen]["r"]))
 
     def _sum(self, view: View, names: Sequence[str], p: Point, q: Point) -> None:
         """Where the formula divides 0 by 0, which is where p = q, it is the doubling."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import iced_x86 as x86
 
@@ -26,6 +27,7 @@ from ecgen.verify.prove.composed.strings import LIBRARY, repeated
 from ecgen.verify.prove.forks import IMPOSSIBLE, both
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.model import step
+from ecgen.verify.prove.multiples.joining import joined_bits
 from ecgen.verify.prove.path import Fork, Path, Word
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Sample, Undecided
@@ -72,6 +74,8 @@ class Run:
     """`effects`: by the address of the called function. `stops`: addresses where a path ends as it does after the return; no
     instruction there is a return. `called`: the names of those that were called, in order."""
 
+    unforked: ClassVar[frozenset[str]] = _PLAIN
+
     code: Code
     elements: Elements
     effects: Mapping[int, tuple[str, Effect]]
@@ -110,7 +114,7 @@ class Run:
                     return
                 self._count()
                 instruction = self.code.at(address)
-                if instruction is None or MNEMONICS[instruction.mnemonic] not in _PLAIN:
+                if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
                     before = machine.snapshot()
                 following = self._next(machine, instruction)
                 if following is None:
@@ -147,7 +151,7 @@ class Run:
             return enter_effect(machine, self.elements, found[1])
         if instruction is not None:
             refuse_narrow(machine, instruction)
-            for beyond in (repeated,) if instruction.has_rep_prefix else (on_addresses, all_ones, chosen_address):
+            for beyond in (repeated,) if instruction.has_rep_prefix else (on_addresses, all_ones, chosen_address, joined_bits):
                 done = beyond(machine, instruction)
                 if done is not None:
                     return done

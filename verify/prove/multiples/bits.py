@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Words as sums of single bits of input words.
 
-Trusted. x mod 2^b is the sum of the lowest b bits of x; a sum of multiples of bits, modulo 2^b, is the sum of the multiples modulo
-2^b where that stays below 2^b.
+Trusted. x mod 2^b is the sum of the lowest b bits of x; a sum of multiples of bits, modulo 2^b, is the sum of the multiples
+modulo 2^b where that stays below 2^b.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ecgen.verify.prove.poly import Poly
-from ecgen.verify.prove.world import Bitwise, Low, World
+from ecgen.verify.prove.world import Bitwise, World
 
 #: (atom, position of the bit) -> factor; the number that is added has the key None.
 Bits = Mapping[tuple[int, int] | None, int]
@@ -57,7 +57,7 @@ class Expansion:
 
 def _bit_by_bit(op: str, a: Bits | None, b: Bits | None) -> Bits | None:
     """a op b, of sums in which each power of two has one bit at the most, where no two unknown bits meet but equal ones."""
-    first, second = _places(a), _places(b)
+    first, second = places_of(a), places_of(b)
     if first is None or second is None:
         return None
     total: dict[tuple[int, int] | None, int] = {}
@@ -78,7 +78,7 @@ def _bit_by_bit(op: str, a: Bits | None, b: Bits | None) -> Bits | None:
 _SET = (-1, -1)
 
 
-def _places(bits: Bits | None) -> dict[int, tuple[int, int]] | None:
+def places_of(bits: Bits | None) -> dict[int, tuple[int, int]] | None:
     """Which bit stands at each place of a word, None where two may."""
     if bits is None or any(factor < 0 for factor in bits.values()):
         return None

@@ -11,15 +11,18 @@ from ecgen.verify.prove.composed.view import Mismatch, View
 from ecgen.verify.prove.multiples.effects import Group
 from ecgen.verify.prove.multiples.forms import scalar_of
 from ecgen.verify.prove.multiples.named import Base, base_of, multiple_of
+from ecgen.verify.prove.multiples.shapes import Shapes
 
 #: Above everything that they call, below what calls them.
 LEVEL = 20
 
 
-def multiple_claims(group: Group, *, point: bool) -> dict[str, Claim]:
-    """By operation. `point`: whether multiplication of any point is covered."""
-    made = {"point_mul_base": Claim("r = k*G", lambda view: _check(view, group, group.generator()), LEVEL)}
-    if point:
+def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
+    """By operation. Not covered are scalars that are split by an endomorphism, and the generator without a table of its own."""
+    made = {}
+    if shapes.teeth:
+        made["point_mul_base"] = Claim("r = k*G", lambda view: _check(view, group, group.generator()), LEVEL)
+    if not shapes.splits:
         text = "r = k*p for p on the curve, neutral or not"
         made["point_mul"] = Claim(text, lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
     return made

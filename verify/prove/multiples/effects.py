@@ -3,8 +3,8 @@
 
 Trusted. The group law's functions are proved to be their formulas, and these by SymPy to be the group law but for the cases that
 they state (`ecgen.curve.prove`): the incomplete additions are wrong only for p = q and where just one operand is neutral. A
-multiple L*P of a point on the curve, of prime order n unless it is neutral, is neutral with P, or where n divides L; so neither of
-these happens to L*P and M*P where n divides none of L, M and L - M.
+multiple L*P of a point on the curve, of prime order n unless it is neutral, is neutral with P, or where n divides L; so neither
+of these happens to L*P and M*P where n divides none of L, M and L - M.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Group:
     def double(self, call: Call) -> None:
         """r = 2*p"""
         target, source = _operands(call, (JACOBIAN, JACOBIAN))
-        point = named.load(call, source)
-        named.store(call, target, Multiple(point.base, point.form.scaled(2)), ("double", *_keys(call, source)))
+        point, keys = named.load(call, source)
+        named.store(call, target, Multiple(point.base, point.form.scaled(2)), ("double", keys))
 
     def add(self, call: Call) -> None:
         """r = p + q, for all points"""
@@ -59,22 +59,21 @@ class Group:
 
     def _add(self, call: Call, name: str, length: int, *, raw: bool = False) -> Word | None:
         target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
-        p, q = named.load(call, first), named.load(call, second, length)
+        (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
         if p.base != q.base:
             raise Undecided("a sum of multiples of different points")
         if raw:
             for form in (p.form, q.form, p.form.plus(q.form, -1)):
                 if not never_zero(form, self.order):
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
-        made = name, *_keys(call, first), *_keys(call, second, length)
-        named.store(call, target, Multiple(p.base, p.form.plus(q.form)), made)
+        named.store(call, target, Multiple(p.base, p.form.plus(q.form)), (name, p_keys, q_keys))
         return None
 
     def from_affine(self, call: Call) -> None:
         """r = p"""
         target, source = _operands(call, (JACOBIAN, AFFINE))
-        point = named.load(call, source, AFFINE)
-        named.store(call, target, point, ("from affine", *_keys(call, source, AFFINE)))
+        point, keys = named.load(call, source, AFFINE)
+        named.store(call, target, point, ("from affine", keys))
 
     # ------------------------------------------------------------------ digits
 
@@ -93,23 +92,23 @@ class Group:
         return odd.negative
 
     def lookup(self, call: Call) -> None:
-        """r = d * the table's point for the digit d, the bits of the word with the lowest 1, less 2^width, so that it is the sum of
-        the signs of the bits above the lowest with weights from 1 on; negated where `negate` is all-ones"""
+        """r = d * the table's point for the digit d, the bits of the word with the lowest 1, less 2^width, so that it is the sum
+        of the signs of the bits above the lowest with weights from 1 on; negated where `negate` is all-ones"""
         width, entries = self.shapes.width, self.shapes.entries
         size = JACOBIAN * call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         call.apart([(target, size, True), (table, entries * size, False)])
         odd, guess = self._recognised(call, self.shapes.digits, call.number(2, 32), call.number(3))
         points = [named.load(call, table.moved(i * size)) for i in range(entries)]
-        unit = points[0]
-        if any(point.base != unit.base or point.form != unit.form.scaled(2 * i + 1) for i, point in enumerate(points)):
+        unit, _ = points[0]
+        if any(point.base != unit.base or point.form != unit.form.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
             raise Undecided("a table that does not hold the odd multiples of one point")
         factor = unit.form.constant
         if factor is None:
             raise Undecided("a table of multiples that depend on the scalar")
         form = form_of(odd, _above(guess), [factor << i for i in range(width)])
-        keys = [key for i in range(entries) for key in _keys(call, table.moved(i * size))]
-        named.store(call, target, Multiple(unit.base, form), ("lookup", odd.scalar, guess, *keys))
+        made = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
+        named.store(call, target, Multiple(unit.base, form), made)
 
     def base_lookup(self, call: Call) -> None:
         """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
@@ -124,10 +123,12 @@ class Group:
         if len(guess.bits) != teeth.lo:
             raise Undecided("signs of more or fewer teeth than the table has")
         weights = self.shapes.weights(guess)
-        points = [[call.load(TAG, table.moved(i * size + j * size // AFFINE)).constant for j in range(AFFINE)] for i in range(entries)]
-        if points != self.shapes.multiples(weights):
+        places = [table.moved(i * size // AFFINE) for i in range(AFFINE * entries)]
+        numbers = [call.load(TAG, place).constant for place in places]
+        if [numbers[i : i + AFFINE] for i in range(0, len(numbers), AFFINE)] != self.shapes.multiples(weights):
             raise Undecided("a table that does not hold the multiples of the generator for these signs")
-        named.store(call, target, Multiple(self.generator(), form_of(odd, guess, weights)), ("base lookup", odd.scalar, guess), AFFINE)
+        made = "base lookup", odd.scalar, guess
+        named.store(call, target, Multiple(self.generator(), form_of(odd, guess, weights)), made, AFFINE)
 
     def _recognised(self, call: Call, known: Recognition, word: Word, negate: Word) -> tuple[Odd, Guess]:
         found = known.find(call.path, call.elements, word)
@@ -148,11 +149,10 @@ class Group:
         size = JACOBIAN * call.elements.forms[TAG].size
         target, scalar, source = (call.pointer(i) for i in range(3))
         call.apart([(target, size, True), (scalar, form.size, False), (source, size, False)])
-        point, k = named.load(call, source), call.load(SCALAR, scalar)
+        (point, keys), k = named.load(call, source), call.load(SCALAR, scalar)
         if point.form != Form.number(1):
             raise Undecided("a multiple of what is a multiple")
-        made = "multiply", k.key, *_keys(call, source)
-        named.store(call, target, Multiple(point.base, Form.of([(Scalar(k.key), 1)])), made)
+        named.store(call, target, Multiple(point.base, Form.of([(Scalar(k.key), 1)])), ("multiply", k.key, keys))
 
     def multiply_base(self, call: Call) -> None:
         """r = k*G"""
@@ -179,11 +179,6 @@ def _operands(call: Call, lengths: tuple[int, ...]) -> list[Pointer]:
     places = [call.pointer(i) for i in range(len(lengths))]
     call.apart([(place, length * size, index == 0) for index, (place, length) in enumerate(zip(places, lengths, strict=True))])
     return places
-
-
-def _keys(call: Call, place: Pointer, length: int = JACOBIAN) -> list[object]:
-    size = call.elements.forms[TAG].size
-    return [call.load(TAG, place.moved(i * size)).key for i in range(length)]
 
 
 def nothing(call: Call) -> None:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Integer forms by which points are multiples of one point, and when such a multiple cannot be neutral.
 
-Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, s = +-1. For any N with K < 2^N, position j < N has the
-sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N, since the sum is 2*floor((K + 2^N)/2)
-less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j mod n.
+Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, s = +-1. For any N with K < 2^N, position j < N has
+the sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N, since the sum is
+2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j mod n.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
+from typing import NamedTuple
 
 from ecgen.verify.prove.composed.values import Key
 
@@ -19,8 +20,7 @@ from ecgen.verify.prove.composed.values import Key
 _TRIED = 8
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(NamedTuple):
     """t_j of the scalar with this key. `top`: N."""
 
     scalar: Key
@@ -28,15 +28,13 @@ class Sign:
     position: int
 
 
-@dataclass(frozen=True)
-class Scalar:
+class Scalar(NamedTuple):
     """A scalar itself, modulo n."""
 
     key: Key
 
 
-@dataclass(frozen=True)
-class One:
+class One(NamedTuple):
     """The number 1."""
 
 
@@ -126,8 +124,8 @@ def never_zero(form: Form, order: int) -> bool:
 
 
 def _bound(factors: Mapping[int, int], top: int, order: int) -> tuple[int, bool]:
-    """The most that the form can be in absolute value. Beside the sum of all factors, for g = f_i/2^i with i the highest position:
-    the form is g*K and what is left over, sum (f_j - g*2^j)*s_j, up to the sign s. The second: whether g = 1."""
+    """The most that the form can be in absolute value. Beside the sum of all factors, for g = f_i/2^i with i the highest
+    position: the form is g*K and what is left over, sum (f_j - g*2^j)*s_j, up to the sign s. The second: whether g = 1."""
     plain = sum(map(abs, factors.values()))
     high = max(factors)
     lead = factors[high]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen.verify.prove.composed.effects import Call
-from ecgen.verify.prove.composed.values import Field, Value
+from ecgen.verify.prove.composed.values import Field, Key, Value
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.multiples.forms import Form
 from ecgen.verify.prove.world import Undecided
@@ -68,11 +68,11 @@ def _coordinate(field: Field, value: Value) -> Coordinate | None:
     return meaning if isinstance(meaning, Coordinate) else None
 
 
-def load(call: Call, place: Pointer, length: int = JACOBIAN) -> Multiple:
-    """The point at an address."""
+def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, tuple[Key, ...]]:
+    """The point at an address, and what its coordinates are known by."""
     size = call.elements.forms[TAG].size
     values = [call.load(TAG, place.moved(i * size)) for i in range(length)]
-    return multiple_of(call.elements.fields[TAG], values)
+    return multiple_of(call.elements.fields[TAG], values), tuple(value.key for value in values)
 
 
 def coordinates(field: Field, point: Multiple, made: object, length: int = JACOBIAN) -> list[Value]:

@@ -21,8 +21,9 @@ Affine = tuple[int, int]
 
 @dataclass
 class Shapes:
-    """`width`, `entries`: of the window and its table; `word_counts`: of the words that a scalar becomes; `teeth`: that entries of
-    a table of the comb cover; `digits`, `columns`: which bits are looked up together."""
+    """`width`, `entries`: of the window and its table; `word_counts`: of the words that a scalar becomes; `teeth`: that entries
+    of a table of the comb cover; `digits`, `columns`: which bits are looked up together; `splits`: scalars are split in two, by
+    an endomorphism."""
 
     prime: int
     a: int
@@ -34,6 +35,7 @@ class Shapes:
     word_counts: frozenset[int]
     teeth: frozenset[int]
     spacing: int
+    splits: bool
     _tables: dict[tuple[int, ...], list[list[int]]] = field(default_factory=dict)
 
     @property
@@ -81,8 +83,7 @@ class Shapes:
 
 
 def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
-    """As the emitted files say. None for curves that are not covered: other forms, and groups that have elements whose order is not
-    n."""
+    """As the emitted files say. None for curves that are not covered: other forms, and those with points whose order is not n."""
     curve = spec.curve
     if curve is None or curve.form != "weierstrass" or curve.cofactor != 1:
         return None
@@ -103,7 +104,7 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     limbs = -(-curve.order.bit_length() // 64)
     counts = frozenset(each for top in tops for each in range(max(limbs, top // 64), top // 64 + 3))
     return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, width, Recognition(digits), Recognition(columns),
-                  counts, frozenset(teeth), spacing)  # fmt: skip
+                  counts, frozenset(teeth), spacing, "HALF_BITS" in mul)  # fmt: skip
 
 
 def _numbers(file: Path) -> dict[str, int]:

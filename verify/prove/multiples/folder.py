@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""The scalar multiplications of an emitted folder, and the functions that they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from ecgen.spec import Spec
+from ecgen.verify.prove.composed.claims import Claim
+from ecgen.verify.prove.composed.effects import Effect
+from ecgen.verify.prove.composed.elements import Elements, Form
+from ecgen.verify.prove.composed.layout import parameters
+from ecgen.verify.prove.composed.points import point_claims
+from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.machine import Machine
+from ecgen.verify.prove.multiples.claims import LEVEL, multiple_claims
+from ecgen.verify.prove.multiples.effects import Group, inner_effects, outer_effects
+from ecgen.verify.prove.multiples.inner import Inner, Trial, prove_inner
+from ecgen.verify.prove.multiples.lookups import base_lookup, window_lookup
+from ecgen.verify.prove.multiples.odd import odd_scalar
+from ecgen.verify.prove.multiples.shapes import Shapes, shapes_of
+
+_FILES = ("mul", "base", "lookup", "scalar", "secrets", "point")
+Types = Mapping[str, tuple[str, tuple[str, ...]]]
+Proof = Callable[[Image], Outcome]
+
+
+class Multiples:
+    """Empty where the folder has no such functions, or they are not covered."""
+
+    def __init__(self, source: Path, prefix: str, spec: Spec) -> None:
+        self.prefix, self.spec = prefix, spec
+        there = all((source / f"{prefix}_{file}.c").is_file() for file in _FILES)
+        self.shapes: Shapes | None = shapes_of(source, prefix, spec) if there else None
+        self.files = [f"{prefix}_{file}.c" for file in _FILES] if self.shapes else []
+
+    @property
+    def claims(self) -> dict[str, Claim]:
+        """By operation."""
+        return multiple_claims(Group(self.shapes), self.shapes) if self.shapes else {}
+
+    @property
+    def effects(self) -> dict[str, tuple[int, Effect]]:
+        """By function: its level and what a call does."""
+        if self.shapes is None:
+            return {}
+        group = Group(self.shapes)
+        inner = {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(group).items()}
+        outer = {f"{self.prefix}_{name}": (LEVEL, effect) for name, effect in outer_effects(group).items() if name in self.claims}
+        return inner | outer
+
+    def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:
+        """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
+        shapes, prefix = self.shapes, self.prefix
+        if shapes is None:
+            return {}
+        made = {
+            "lookup": window_lookup(f"{prefix}_lookup", shapes, forms, callees),
+            "scalar_odd": odd_scalar(f"{prefix}_scalar_odd", shapes, forms, callees),
+            "wipe_stack": Inner(f"{prefix}_wipe_stack", "nothing but its own frame changes", lambda: iter([[_IDLE]]), forms, {}),
+        }
+        if shapes.teeth:
+            made["base_lookup"] = base_lookup(f"{prefix}_base_lookup", shapes, forms, callees)
+        found: dict[str, Proof] = {
+            f"{prefix}_{name}": lambda image, inner=inner: prove_inner(image, inner) for name, inner in made.items()  # type: ignore[misc]
+        }  # fmt: skip
+        for name, operand in (("point_add_raw", "point"), ("point_add_affine_raw", "affine")):
+            prototype = f"uint64_t {prefix}_{name}({prefix}_point *r, const {prefix}_point *p, const {prefix}_{operand} *q)"
+            operands = parameters(prototype, types)
+            assert operands is not None
+            subject = Subject(f"{prefix}_{name}", operands, "fe", point_claims(self.spec)[name], forms, callees, prefix)
+            found[f"{prefix}_{name}"] = lambda image, subject=subject: prove(image, subject)  # type: ignore[misc]
+        return found
+
+
+def _enter(machine: Machine, elements: Elements) -> None:
+    """No operands."""
+
+
+_IDLE = Trial(_enter, _enter)
