@@ -154,6 +154,13 @@ def _shuffle(step: Step) -> None:
     _write(step, (word(lanes[0], lanes[1]), word(lanes[2], lanes[3])))
 
 
+def _shuffle_words(step: Step) -> None:
+    """SHUFPD: a word of the destination, then one of the source."""
+    control = int(step.instruction.immediate(2))
+    first, second = _read(step, 0), _read(step, 1)
+    _write(step, (first[control & 1], second[control >> 1 & 1]))
+
+
 def _add(sign: int) -> Callable[[Step], None]:
     def action(step: Step) -> None:
         path = step.machine.path
@@ -180,6 +187,7 @@ VECTORS: dict[str, Callable[[Step], None]] = {
     "PSRLQ": _shift(bitwise.shift_right),
     "PSLLQ": _shift(bitwise.shift_left),
     "PSHUFD": _shuffle,
+    "SHUFPD": _shuffle_words,
     "PADDQ": _add(1),
     "PSUBQ": _add(-1),
 }

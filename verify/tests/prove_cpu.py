@@ -81,6 +81,8 @@ def random_text(rng: random.Random) -> str:
         f"rorx {wide[a]}, {wide[b]}, {count}",
         f"mov {wide[c]}, {count}\n{rng.choice(['shlx', 'shrx'])} {wide[a]}, {wide[b]}, {wide[c]}",
         f"{rng.choice(['bt', 'btr', 'bts', 'btc'])} {wide[a]}, {count}",
+        f"{rng.choice(['bt', 'btr', 'bts', 'btc'])} {whole}, {rng.randrange(64)}",
+        f"mov ecx, {rng.choice([0, 5, 64])}\n{rng.choice(['shld', 'shrd'])} {QUADS[b]}, {QUADS[c]}, cl",
         f"andn {wide[a]}, {wide[b]}, {wide[c]}",
         f"lea {wide[a]}, [{QUADS[b]} + {QUADS[c]}*{rng.choice([1, 2, 4, 8])} + {small}]",
         f"lea {wide[a]}, [{QUADS[b]} + {small}]",
@@ -103,6 +105,7 @@ def random_text(rng: random.Random) -> str:
         f"{rng.choice(_VECTOR_LOGIC)} {x}, {y}",
         f"{rng.choice(['psrlq', 'psllq'])} {x}, {rng.randrange(1, 64)}",
         f"pshufd {x}, {y}, {rng.randrange(256)}",
+        f"shufpd {x}, {y}, {rng.randrange(4)}",
         f"{rng.choice(['paddq', 'psubq'])} {x}, {y}",
     ])  # fmt: skip
 

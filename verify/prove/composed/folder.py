@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -154,8 +154,10 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
 
     def outcome(name: str) -> Outcome | None:
         subject, inner = subjects.get(name), folder.inner.get(name)
-        if name not in outcomes and (subject is not None or inner is not None):
-            found = prove(image, subject) if subject is not None else inner(image)
+        if inner is None and subject is not None:
+            inner = partial(prove, subject=subject)
+        if name not in outcomes and inner is not None:
+            found = inner(image)
             open_ones = [each for each in found.called if (made := outcome(each)) is not None and not made.verdict.proved]
             outcomes[name] = resting_on(found, open_ones)
         return outcomes.get(name)

@@ -34,6 +34,7 @@ _PARTS = {
     "fused": "fused point functions",
     "lanes": "functions on eight elements at once",
     "loose": "numbers that are not canonical in between",
+    "multiples": "scalar multiplications",
 }
 
 
