@@ -20,6 +20,9 @@ from ecgen.field import Modulus
 
 Facts = dict[str, Any]
 
+#: Files that hold no public function.
+_INTERNAL = ("lookup", "modulo", "reduce")
+
 _TITLE = (
     "Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a public key is "
     "an encoded point. Functions that return int return 0, or -1 for arguments that they refuse, and then zero their outputs."
@@ -40,7 +43,7 @@ def curve_part(context: Context) -> Part:
         "fused": fused,
     }
     files = dict(in_assembly.files)
-    for file in (*FILES, "lookup"):
+    for file in (*FILES, *_INTERNAL):
         name = f"{context.prefix}_{file}.c"
         files[name] = context.render(name, f"curve/{file}.c.j2", **common, **facts.get(file, {}))
     header = f"{context.prefix}_curve_internal.h"

@@ -19,7 +19,7 @@ from ecgen.emit import emit
 from ecgen.library import Library, Target
 from ecgen.spec import load_file
 
-LAYER = {"point", "scalar", "mul", "base", "double", "ecdh", "ecdsa", "rfc6979", "sha2", "secrets"}
+LAYER = {"point", "scalar", "modulo", "reduce", "mul", "base", "double", "ecdh", "ecdsa", "rfc6979", "sha2", "secrets"}
 HEADERS = {"curve_internal", "secrets", "sha2"}
 STRICT = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-O1")
 

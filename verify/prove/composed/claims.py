@@ -17,21 +17,25 @@ from ecgen.spec import Spec
 from ecgen.verify.prove.composed.values import Field, Value
 
 if TYPE_CHECKING:
-    from ecgen.verify.prove.composed.arrays import Law
+    from ecgen.verify.prove.code import Code
+    from ecgen.verify.prove.composed.prover import Subject
     from ecgen.verify.prove.composed.view import View
 
 Check = Callable[["View"], None]
+#: Shows a claim where its cases are only a beginning: the code, the function, which operands are one object, the time when it
+#: has to be done, and where the names go of functions whose contracts it rests on. Raises Undecided or Fault.
+Every = Callable[["Code", "Subject", Mapping[str, str], float, dict[str, None]], None]
 
 
 @dataclass(frozen=True)
 class Case:
     """One of the cases that a claim is shown in. `count`: elements of every array. `numbers`: the ranges of integers that are
-    parameters; `lengths`: how many bytes are behind a pointer; `bytes`: the ranges of some of these."""
+    parameters; `lengths`: how many bytes are behind a pointer, or which number says so; `bytes`: the ranges of some of these."""
 
     name: str = ""
     count: int | None = None
     numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    lengths: Mapping[str, int] = field(default_factory=dict)
+    lengths: Mapping[str, int | str] = field(default_factory=dict)
     bytes: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
 
 
@@ -40,7 +44,7 @@ class Claim:
     """`text`: what is shown, as it stands in the verdict. `level`: it may call functions with lower levels only.
     `cases`: all that there are. `scratch`: for each array that may hold anything at the end, elements per count. `public`: the
     operands may decide branches. `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs
-    as well. `every`: for operands that are arrays, what is made of each index; the claim is then shown for all counts, of which
+    as well. `every`: shows the claim for all counts or lengths, of which
     `cases` need to have the smallest only.
     """
 
@@ -52,7 +56,7 @@ class Claim:
     public: bool = False
     apart: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
-    every: Law | None = None
+    every: Every | None = None
 
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:

@@ -7,12 +7,13 @@ Trusted: that all counts, and all ways in which its operands can be the same obj
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.bounds import Contradiction
 from ecgen.verify.prove.code import Code
-from ecgen.verify.prove.composed.arrays import regions_of
+from ecgen.verify.prove.composed.arrays import Law, regions_of
 from ecgen.verify.prove.composed.divsteps import kernel_effects
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.invariants import find
@@ -49,9 +50,20 @@ def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], de
     raise failure
 
 
+@dataclass(frozen=True)
+class EveryCount:
+    """The law of a claim on arrays; called, it shows the claim for all counts."""
+
+    law: Law
+
+    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+        prove_every_count(code, subject, alias, deadline, called)
+
+
 def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> Proof:
-    image, claim, law = code.image, subject.claim, subject.claim.every
-    assert law is not None
+    image, claim, every = code.image, subject.claim, subject.claim.every
+    assert isinstance(every, EveryCount)
+    law = every.law
     numbers = [parameter.name for parameter in subject.parameters if parameter.kind is Pass.NUMBER]
     if numbers != ["count"] or len(subject.parameters) > len(ARGUMENTS):
         raise Undecided("operands that are not arrays and their count")

@@ -29,6 +29,11 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.multiples.folder import Multiples
 from ecgen.verify.prove.report import Row
+from ecgen.verify.prove.scalars.claims import scalar_claims
+from ecgen.verify.prove.scalars.effects import scalar_effects, size_of
+from ecgen.verify.prove.scalars.numbers import plain_forms
+from ecgen.verify.prove.scalars.rows import internal_rows
+from ecgen.verify.prove.scalars.step import step_effects, step_kernel
 from ecgen.verify.prove.verdict import Status, Verdict
 
 _NO_METHOD = "no method for this function"
@@ -37,7 +42,7 @@ _REASONS = {
     "mul": "scalars that are split, or bytes of any number, or digits that are not regular, for which there is no method",
     "ladder": "the loop over a scalar's bits is not followed; its step and its end are proved by themselves",
     "x25519": "the ladder is not covered",
-    "reduce_bytes": "a loop over bytes of any number, for which there is no method",
+    "reduce_bytes": "little-endian digits of a known number, for which there is no method",
     "sha": "hashing is not arithmetic of the field; tested by published vectors",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "scalar multiplication is not covered"),
 }
@@ -52,10 +57,24 @@ class Folder:
         self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
         self.prefix: str = self.manifest["prefix"]
         self.rings = rings(self.manifest)
-        self.rows: list[dict[str, Any]] = self.manifest["functions"]
+        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self._internal_rows()]
+
+    def _internal_rows(self) -> list[dict[str, Any]]:
+        scalar = self.scalar
+        return [] if scalar is None else internal_rows(self.source, self.prefix, size_of(scalar))
+
+    @cached_property
+    def scalar(self) -> Form | None:
+        """How scalars stand in memory, of a curve in Weierstrass form."""
+        curve = self.spec.curve
+        return self._elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
 
     @cached_property
     def forms(self) -> dict[str, Form]:
+        return {**self._elements, **({} if self.scalar is None else plain_forms(self.scalar))}
+
+    @cached_property
+    def _elements(self) -> dict[str, Form]:
         montgomery = {m["tag"]: m["reduction"] == "montgomery" for m in self.manifest["moduli"]}
         return {
             ring.tag: Form(ring.tag, ring.number, ring.limbs,
@@ -66,7 +85,7 @@ class Folder:
     @cached_property
     def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
         header = (self.source / f"{self.prefix}.h").read_text(encoding="utf-8")
-        return structures(header, {f"{self.prefix}_{tag}": tag for tag in self.forms})
+        return structures(header, {f"{self.prefix}_{tag}": tag for tag in self._elements})
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
@@ -74,6 +93,7 @@ class Folder:
         return {
             **inversion_claims(), **point_claims(self.spec), **edwards_claims(self.spec), **quadratic_claims(self.spec.prime),
             **self.multiples.claims,
+            **({} if self.scalar is None else scalar_claims(self.scalar)),
         }  # fmt: skip
 
     @cached_property
@@ -101,13 +121,14 @@ class Folder:
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
             made += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
-        return made
+        return made if self.scalar is None else [*made, step_kernel(self.prefix, self.scalar)]
 
     @cached_property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         found: dict[str, tuple[int, Effect]] = {}
-        for name, effect in pair_effects(self.forms["fe"]).items():
+        kernels = {**pair_effects(self.forms["fe"]), **({} if self.scalar is None else step_effects(self.scalar))}
+        for name, effect in kernels.items():
             found[f"{self.prefix}_{name}"] = 0, effect
         for row in self.rows:
             ring = self.rings.get(row.get("modulus", ""))
@@ -118,7 +139,7 @@ class Folder:
                 of_contract = effect_of(contract, self.forms[ring.tag])
                 if of_contract is not None:
                     found[row["name"]] = 0, of_contract
-            elif row["operation"] in (made := composed_effects(self.forms[ring.tag])) and row["operation"] in self.claims:
+            elif row["operation"] in (made := self._composed_effects(ring.tag)) and row["operation"] in self.claims:
                 found[row["name"]] = self.claims[row["operation"]].level, made[row["operation"]]
         return found | self.multiples.effects
 
@@ -127,6 +148,11 @@ class Folder:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
         return self.multiples.proofs(self.forms, straight, self.types)
+
+    def _composed_effects(self, tag: str) -> dict[str, Effect]:
+        """By operation."""
+        scalars = scalar_effects(self.scalar) if self.scalar is not None and tag == self.scalar.tag else {}
+        return {**composed_effects(self.forms[tag]), **scalars}
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

@@ -48,7 +48,7 @@ class NoLoop(Undecided):
 
 def find(proof: Proof, stride: int, rest: int, end: int) -> list[Loop]:
     """The loops in the order in which they are reached. `end`: of the function. Raises Undecided or Fault."""
-    heads = set(_targets(proof.code, proof.address, end))
+    heads = set(targets(proof.code, proof.address, end))
     loops: list[Loop] = []
     failure: Exception | None = None
     while True:
@@ -66,7 +66,7 @@ def find(proof: Proof, stride: int, rest: int, end: int) -> list[Loop]:
             heads.discard(machine.address)
 
 
-def _targets(code: Code, address: int, end: int) -> Iterator[int]:
+def targets(code: Code, address: int, end: int) -> Iterator[int]:
     """Where backward jumps of a function go."""
     start = address
     while address < end and (instruction := code.at(address)) is not None:
@@ -145,7 +145,7 @@ def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int,
     elements, head = start.elements, machine.address
     close_window(machine, elements)
     arrays = arrays_of(machine)
-    first = _cells(machine, start)
+    first = cells_of(machine, start)
     values = _elements(proof, start, machine, down)
     items = make_items(elements, machine.path, proof.tag, arrays, (False,) * length)
     open_window(machine, elements, Window(start.count.offset(-length) if down else Poly({}), items, down, False, None))
@@ -153,8 +153,8 @@ def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int,
     machine = _arrival(proof, again, heads)
     if machine.address != head:
         raise NoLoop("an address is not reached again")
-    second = _cells(machine, start)
-    cells = {cell: line for cell, value in first.items() if (line := _linear(value, second.get(cell))) is not None}
+    second = cells_of(machine, start)
+    cells = {cell: line for cell, value in first.items() if (line := linear(value, second.get(cell))) is not None}
     labels: dict[str, list[Label]] = {}
     for key, region in arrays.objects():
         before = arrays.contents[key]
@@ -183,7 +183,7 @@ def _weakened(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, guess
     raise Undecided("no invariant of a loop was found")
 
 
-def _cells(machine: Machine, start: Start) -> Found:
+def cells_of(machine: Machine, start: Start) -> Found:
     """What is known of registers and of the stack, by the count."""
     (atom,) = start.index.atoms()
     stride, least = start.count.terms[atom,], start.count.terms[()]  # count = stride * index + least
@@ -207,7 +207,7 @@ def _cells(machine: Machine, start: Start) -> Found:
     return found
 
 
-def _linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None) -> tuple[int, Line | Initial] | None:
+def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None) -> tuple[int, Line | Initial] | None:
     if second is None or first[0] != second[0]:
         return None
     one, other = first[1], second[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ecgen.verify.prove.composed.arrays import Item, Law
 from ecgen.verify.prove.composed.claims import Case, Claim
+from ecgen.verify.prove.composed.every import EveryCount
 from ecgen.verify.prove.composed.roots import Unproved, always_found
 from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.composed.view import Mismatch, View
@@ -39,7 +40,7 @@ def inversion_claims() -> dict[str, Claim]:
         "inv": Claim("r = 1/a, and 0 for a = 0", _inverse, level=2),
         "sqrt": Claim("r^2 = a and 0 for every square a; r = 0 and -1 for all others", _root, level=2),
         "batch_inv": Claim("r[i] = 1/a[i], and 0 where a[i] = 0", _batch, level=3, cases=COUNTS, scratch={"scratch": 1},
-                           apart=frozenset({"scratch"}), every=_EVERY),
+                           apart=frozenset({"scratch"}), every=EveryCount(_EVERY)),
     }  # fmt: skip
 
 

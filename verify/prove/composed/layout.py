@@ -62,7 +62,7 @@ def parameters(prototype: str, types: Mapping[str, tuple[str, tuple[str, ...]]])
         if p["star"] and type_ in types:
             tag, members = types[type_]
             made.append(Parameter(name, Pass.ELEMENTS, type_, output, tag, members))
-        elif type_ == "uint8_t" and (p["length"] or p["star"]):
+        elif (type_ == "uint8_t" or (type_.endswith("_limb") and p["star"])) and (p["length"] or p["star"]):
             made.append(Parameter(name, Pass.BYTES, type_, output, length=int(p["length"] or 0)))
         elif name == "mask" and not p["star"]:
             made.append(Parameter(name, Pass.MASK, type_, False))

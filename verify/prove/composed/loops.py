@@ -200,7 +200,7 @@ def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: 
     _arrays(proof, machine, count, contents)
     for register, parameter in zip(ARGUMENTS, proof.parameters, strict=False):
         number = parameter.kind is Pass.NUMBER
-        machine.registers[register] = _word(machine.path, count) if number else Pointer(parameter.name, 0)
+        machine.registers[register] = word_of(machine.path, count) if number else Pointer(parameter.name, 0)
     yield Start(machine, elements, count, index)
 
 
@@ -218,12 +218,12 @@ def turns(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Iterator[S
         items = make_items(elements, path, proof.tag, arrays_of(machine), zeros)
         at = {INDEX: index, COUNT: count}
         for cell, (size, entry) in loop.cells.items():
-            _put(machine, cell, size, entry if isinstance(entry, Initial) else _instance(path, entry, at))
+            put(machine, cell, size, entry if isinstance(entry, Initial) else instance(path, entry, at))
         factors = items[-1].after if loop.down else items[0].before
         for offset, inverted in loop.slots.items():
             value = inverse(machine, elements, proof.tag, factors) if inverted else factors
             for i, word in enumerate(elements.words(proof.tag, value)):
-                _put(machine, offset + 8 * i, 8, word)
+                put(machine, offset + 8 * i, 8, word)
         open_window(machine, elements, Window(first, items, loop.down, last, loop.after))
         yield Start(machine, elements, count, index)
 
@@ -245,7 +245,7 @@ def _arrays(proof: Proof, machine: Machine, count: Poly, contents: Mapping[str, 
     machine.unbounded = Arrays(proof.law, proof.regions, proof.alias, count, contents)
 
 
-def _word(path: Path, poly: Poly) -> Word:
+def word_of(path: Path, poly: Poly) -> Word:
     """A word of that value, which is known to be one."""
     if poly.shift:
         raise Undecided("a word that is a fraction")
@@ -253,12 +253,12 @@ def _word(path: Path, poly: Poly) -> Word:
     return path.refined(Word(poly, max(low, 0), min(high, (1 << 64) - 1)))
 
 
-def _instance(path: Path, line: Line, at: Mapping[int, Poly]) -> Word | Pointer:
+def instance(path: Path, line: Line, at: Mapping[int, Poly]) -> Word | Pointer:
     poly = line.poly.substitute(at)
-    return _word(path, poly) if line.base is None else joined(line.base, poly)
+    return word_of(path, poly) if line.base is None else joined(line.base, poly)
 
 
-def _put(machine: Machine, cell: Cell, size: int, value: MachineValue) -> None:
+def put(machine: Machine, cell: Cell, size: int, value: MachineValue) -> None:
     if isinstance(cell, str):
         machine.registers[cell] = value
     else:

@@ -15,6 +15,7 @@ from ecgen.spec import Spec
 from ecgen.verify.prove.composed.arrays import Item, Law
 from ecgen.verify.prove.composed.claims import Case, Claim, outputs, parameters_of
 from ecgen.verify.prove.composed.effects import decoded
+from ecgen.verify.prove.composed.every import EveryCount
 from ecgen.verify.prove.composed.inversion import COUNTS
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.composed.view import View, is_odd, root_of
@@ -56,7 +57,7 @@ def point_claims(spec: Spec) -> dict[str, Claim]:
         "point_from_affine": Claim("r = (x : y : 1)", lambda v: _is(v, "r", [*v.given("p"), v.field.const(1)])),
         "point_to_affine": Claim("r = (x/z^2, y/z^3) and 0; (0, 0) and -1 where z = 0", law.to_affine),
         "point_batch_to_affine": Claim("r[i] = (x/z^2, y/z^3), (0, 0) where z = 0", law.batch_to_affine, cases=COUNTS,
-                                       scratch={"scratch": 2}, apart=frozenset({"scratch"}), every=_EVERY),
+                                       scratch={"scratch": 2}, apart=frozenset({"scratch"}), every=EveryCount(_EVERY)),
         "point_add": Claim("r is the addition formula's, or the doubling formula's where p = q, or the other operand where one "
                            "is neutral", law.add),
         "point_add_affine": Claim("r is the mixed addition formula's, or the doubling formula's where p = q, or q where p is "

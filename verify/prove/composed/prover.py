@@ -17,7 +17,6 @@ from ecgen.verify.prove.composed.claims import Claim
 from ecgen.verify.prove.composed.divsteps import kernel_effects
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import Elements, Form
-from ecgen.verify.prove.composed.every import prove_every_count
 from ecgen.verify.prove.composed.layout import Parameter, Pass
 from ecgen.verify.prove.composed.run import Fault, Limits, Run
 from ecgen.verify.prove.composed.values import Field
@@ -86,7 +85,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
     if verdict.proved and subject.claim.every is not None:
         try:
             for alias in aliasings(subject.parameters, subject.claim.apart):
-                prove_every_count(code, subject, alias, time.process_time() + limits.seconds, called)
+                subject.claim.every(code, subject, alias, time.process_time() + limits.seconds, called)
         except (Fault, Undecided) as fault:
             verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} (for any count)")
     verdict = replace(verdict, contract=_described(subject, called), seconds=time.process_time() - started, paths=paths,

@@ -16,6 +16,7 @@ from ecgen.verify.prove.composed.layout import Parameter, Pass
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.machine import Machine, Pointer, Violation
 from ecgen.verify.prove.path import Fork, Path, Word, constant
+from ecgen.verify.prove.scalars.buffers import Buffers
 from ecgen.verify.prove.world import Undecided
 
 
@@ -52,7 +53,8 @@ class Setting:
     def size(self, parameter: Parameter) -> int:
         """Bytes behind the pointer."""
         if parameter.kind is Pass.BYTES:
-            return self.case.lengths.get(parameter.name, parameter.length)
+            length = self.case.lengths.get(parameter.name, parameter.length)
+            return 0 if isinstance(length, str) else length
         return self.members(parameter) * self.elements.forms[parameter.tag].size
 
     def enter(self, machine: Machine) -> None:
@@ -72,6 +74,10 @@ class Setting:
                         machine.writable[self.alias.get(name, name)] = self.size(parameter)
                     if not parameter.is_output or name in shared or name in self.claim.updated:
                         self._fill(machine, parameter)
+        numbers = {p.name: machine.registers[register] for register, p in zip(_ARGUMENTS, self.parameters, strict=False)}
+        whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
+        if whole:
+            machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
 
     def _byte(self, name: str, index: int) -> Word:
         low, high = self.case.bytes.get((name, index), (0, 255))

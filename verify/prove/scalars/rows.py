@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""The functions on scalars that only other files of a folder call, as rows beside those of its manifest.
+
+Trusted: their prototypes.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+#: (file after the prefix, name, return type, parameters)
+_ROWS = (
+    ("reduce", "bytes_modulo", "void", "{p}_sc *r, const uint8_t *b, size_t length, size_t last, const {p}_limb *m"),
+    ("scalar", "scalar_from_hash", "void", "{p}_sc *r, const uint8_t *hash, size_t length"),
+    ("scalar", "scalar_from_random", "int", "{p}_sc *r, const uint8_t *random, size_t length"),
+    ("scalar", "scalar_from_key", "int", "{p}_sc *key, const uint8_t private_key[{size}]"),
+    ("scalar", "scalar_plain", "void", "{p}_limb *v, size_t words, const {p}_sc *k"),
+)
+
+
+def internal_rows(source: Path, prefix: str, size: int) -> list[dict[str, Any]]:
+    """As a manifest has them; none where the folder has no curve. `size`: bytes of a scalar."""
+    made = []
+    for file, name, returns, parameters in _ROWS:
+        if (source / f"{prefix}_curve_internal.h").exists():
+            prototype = f"{returns} {prefix}_{name}({parameters.format(p=prefix, size=size)})"
+            row = {"name": f"{prefix}_{name}", "operation": name, "prototype": prototype, "modulus": "n", "claim": "internal"}
+            made.append({**row, "files": {"c64": f"{prefix}_{file}.c"}})
+    return made
