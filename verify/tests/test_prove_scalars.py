@@ -79,12 +79,12 @@ WRONG = {
     "random, may be 0": ("scalar_from_random", "one.v[0] = 1;", ""),
     "random, always 0": ("scalar_from_random", "return -1;", "return 0;"),
     "key 0": ("scalar_from_key", "status |= -(int)(p256_sc_is_zero(key) & 1);", ""),
-    "key not below n": ("scalar_from_key", "int status = p256_sc_from_bytes", "int status = 0 & p256_sc_from_bytes"),
+    "key, little-endian": ("scalar_from_key", "int status = p256_sc_from_bytes(", "int status = p256_sc_from_bytes_le("),
     "key, always valid": ("scalar_from_key", "return status;", "return 0;"),
     "key, a secret decides": ("scalar_from_key", "status |= -(int)(p256_sc_is_zero(key) & 1);",
                               "if (p256_sc_is_zero(key)) { p256_sc_from_bytes(key, private_key); status = -1; }"),
     "plain, more words": ("scalar_plain", "plain.v[i] : 0;", "plain.v[i] : 1;"),
-    "plain, as it stands": ("scalar_plain", "p256_sc_from_mont(&plain, k);", "plain = *k;"),
+    "plain, as it stands": ("scalar_plain", "p256_sc_from_mont(&plain, k);\n    for", "plain = *k;\n    for"),
 }  # fmt: skip
 #: Of the step.
 WRONG_STEPS = {
