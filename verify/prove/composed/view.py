@@ -74,7 +74,7 @@ class Setting:
                         machine.writable[self.alias.get(name, name)] = self.size(parameter)
                     if not parameter.is_output or name in shared or name in self.claim.updated:
                         self._fill(machine, parameter)
-        numbers = {p.name: machine.registers[register] for register, p in zip(_ARGUMENTS, self.parameters, strict=False)}
+        numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, self.parameters, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})

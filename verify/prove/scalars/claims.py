@@ -42,8 +42,8 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
                                     law.from_random, level=2, cases=law.random_cases()),
         "scalar_from_key": Claim("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1",
                                  law.from_key, level=2),
-        "scalar_plain": Claim("v = k as an integer in so many words", law.plain, level=2, cases=words,
-                              only=f"for up to {scalar.limbs + _PLAIN_WORDS} words only"),
+        "scalar_plain": Claim(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words", law.plain, level=2,
+                              cases=words),
     }  # fmt: skip
 
 

@@ -13,11 +13,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.arrays import Differs
 from ecgen.verify.prove.composed.claims import Case
 from ecgen.verify.prove.composed.elements import ONES, Elements, Form
-from ecgen.verify.prove.composed.loops import ARGUMENTS, COUNT, INDEX, Loop, Start, compare, instance, put, word_of
+from ecgen.verify.prove.composed.loops import COUNT, INDEX, Loop, Start, compare, instance, put, word_of
 from ecgen.verify.prove.composed.run import Limits, Run
 from ecgen.verify.prove.composed.spread import joined
 from ecgen.verify.prove.composed.values import Field, Value
