@@ -20,7 +20,8 @@ from ecgen.verify.prove.verdict import Verdict
 @cache
 def objects(curve: str, build: Build = GCC) -> Image:
     """The files of scalar multiplications."""
-    return _compiled(folder(curve), build, Path(mkdtemp(prefix="ecgen-test-multiples-")))
+    made = folder(curve)
+    return build.image(made.source, made.prefix, made.multiples.files, Path(mkdtemp(prefix="ecgen-test-multiples-")))
 
 
 def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
@@ -32,19 +33,15 @@ def changed(curve: str, name: str, file: str, old: str, new: str, build: Build =
     """The verdict of a function after `old`, which stands once in the file of that name, became `new`."""
     made = folder(curve)
     source = Path(mkdtemp(prefix="ecgen-test-multiples-"))
-    for path in made.source.iterdir():
-        if path.suffix in (".h", ".json") or path.name in made.multiples.files:
-            shutil.copy(path, source)
+    for each in made.source.iterdir():
+        if each.suffix in (".h", ".json") or each.name in made.multiples.files:
+            shutil.copy(each, source)
     path = source / f"{made.prefix}_{file}.c"
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path.name}"
     path.write_text(text.replace(old, new), encoding="utf-8")
     again = Folder(source, made.spec)
-    return _verdict(again, _compiled(again, build, source), curve, name)
-
-
-def _compiled(made: Folder, build: Build, out: Path) -> Image:
-    return build.image(made.source, made.prefix, made.multiples.files, out)
+    return _verdict(again, build.image(source, again.prefix, [path.name], source), curve, name)
 
 
 def _verdict(made: Folder, image: Image, curve: str, name: str) -> Verdict:
