@@ -56,10 +56,11 @@ def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> 
     file = row["files"]["c64"]
     source = Path(mkdtemp(prefix="ecgen-test-composed-"))
     for path in made.source.iterdir():
-        if path.suffix in (".h", ".json") or path.name == file:
+        if path.suffix in (".h", ".json") or path.name in (file, f"{made.prefix}_secrets.c"):
             shutil.copy(path, source)
     text = (source / file).read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
     (source / file).write_text(text.replace(old, new), encoding="utf-8")
     again = Folder(source, made.spec)
-    return build.image(source, again.prefix, [file], source), subject(curve, name, again)
+    files = [file, *(path.name for path in source.glob("*_secrets.c"))]
+    return build.image(source, again.prefix, files, source), subject(curve, name, again)

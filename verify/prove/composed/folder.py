@@ -28,6 +28,8 @@ from ecgen.verify.prove.divsteps.kernels import prove_division_steps
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.multiples.folder import Multiples
+from ecgen.verify.prove.protocols.claims import protocol_claims
+from ecgen.verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.scalars.claims import scalar_claims
 from ecgen.verify.prove.scalars.effects import scalar_effects, size_of
@@ -94,7 +96,14 @@ class Folder:
             **inversion_claims(), **point_claims(self.spec), **edwards_claims(self.spec), **quadratic_claims(self.spec.prime),
             **self.multiples.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
+            **self.protocols,
         }  # fmt: skip
+
+    @cached_property
+    def protocols(self) -> dict[str, Claim]:
+        """The claims that speak of points by what they are made of."""
+        curve = self.spec.curve
+        return {} if self.scalar is None or curve is None else protocol_claims(self.scalar, curve.cofactor)
 
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
@@ -162,6 +171,11 @@ class Folder:
             return None
         tag = self.rings[row["modulus"]].tag
         callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
+        if row["operation"] in self.protocols and self.scalar is not None:
+            made = protocol_effects(self.forms["fe"], self.scalar)
+            callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in made.items() if level < claim.level}
+            if row["operation"] == "ecdsa_sign_with":
+                callees[f"{self.prefix}_sc_is_zero"] = shown_zero
         return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
 
 
@@ -179,12 +193,13 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     outcomes: dict[str, Outcome] = dict(kernels)
 
     def outcome(name: str) -> Outcome | None:
-        subject, inner = subjects.get(name), folder.inner.get(name)
-        if inner is None and subject is not None:
-            inner = partial(prove, subject=subject)
-        if name not in outcomes and inner is not None:
-            found = inner(image)
-            open_ones = [each for each in found.called if (made := outcome(each)) is not None and not made.verdict.proved]
+        subject, method = subjects.get(name), folder.inner.get(name)
+        if method is None and subject is not None:
+            method = partial(prove, subject=subject)
+        if name not in outcomes and method is not None:
+            found = method(image)
+            inner = {each: outcome(each) for each in found.called}
+            open_ones = [each for each, made in inner.items() if (not made.verdict.proved if made else each in subjects)]
             outcomes[name] = resting_on(found, open_ones)
         return outcomes.get(name)
 

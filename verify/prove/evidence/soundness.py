@@ -35,6 +35,7 @@ _PARTS = {
     "lanes": "functions on eight elements at once",
     "loose": "numbers that are not canonical in between",
     "multiples": "scalar multiplications",
+    "protocols": "keys, key exchange and signatures",
     "scalars": "scalars out of byte strings",
 }
 

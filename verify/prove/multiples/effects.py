@@ -17,7 +17,7 @@ from ecgen.verify.prove.composed.elements import same
 from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.multiples import named
-from ecgen.verify.prove.multiples.forms import Form, Scalar, never_zero
+from ecgen.verify.prove.multiples.forms import never_zero
 from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
 from ecgen.verify.prove.multiples.shapes import Shapes
 from ecgen.verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
@@ -138,30 +138,8 @@ class Group:
             raise Undecided("a sign that is not known to be that of the scalar")
         return found
 
-    # ------------------------------------------------------------------ for callers of scalar multiplications
-
     def generator(self) -> named.Base:
         return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
-
-    def multiply(self, call: Call) -> None:
-        """r = k*p"""
-        form = call.elements.forms[SCALAR]
-        size = JACOBIAN * call.elements.forms[TAG].size
-        target, scalar, source = (call.pointer(i) for i in range(3))
-        call.apart([(target, size, True), (scalar, form.size, False), (source, size, False)])
-        (point, keys), k = named.load(call, source), call.load(SCALAR, scalar)
-        if point.form != Form.number(1):
-            raise Undecided("a multiple of what is a multiple")
-        named.store(call, target, Multiple(point.base, Form.of([(Scalar(k.key), 1)])), ("multiply", k.key, keys))
-
-    def multiply_base(self, call: Call) -> None:
-        """r = k*G"""
-        form = call.elements.forms[SCALAR]
-        size = JACOBIAN * call.elements.forms[TAG].size
-        target, scalar = call.pointer(0), call.pointer(1)
-        call.apart([(target, size, True), (scalar, form.size, False)])
-        k = call.load(SCALAR, scalar)
-        named.store(call, target, Multiple(self.generator(), Form.of([(Scalar(k.key), 1)])), ("multiply base", k.key))
 
 
 def _constant(number: int, prime: int) -> Value:
@@ -193,8 +171,3 @@ def inner_effects(group: Group) -> Mapping[str, Effect]:
         "lookup": group.lookup, "base_lookup": group.base_lookup, "wipe_stack": nothing,
     }  # fmt: skip
     return found
-
-
-def outer_effects(group: Group) -> Mapping[str, Effect]:
-    """By operation: the scalar multiplications themselves, for functions that build on them."""
-    return {"point_mul": group.multiply, "point_mul_base": group.multiply_base}

@@ -16,7 +16,7 @@ from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import Machine
 from ecgen.verify.prove.multiples.claims import LEVEL, multiple_claims
-from ecgen.verify.prove.multiples.effects import Group, inner_effects, outer_effects
+from ecgen.verify.prove.multiples.effects import Group, inner_effects
 from ecgen.verify.prove.multiples.inner import Inner, Trial, prove_inner
 from ecgen.verify.prove.multiples.lookups import base_lookup, window_lookup
 from ecgen.verify.prove.multiples.odd import odd_scalar
@@ -47,9 +47,7 @@ class Multiples:
         if self.shapes is None:
             return {}
         group = Group(self.shapes)
-        inner = {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(group).items()}
-        outer = {f"{self.prefix}_{name}": (LEVEL, effect) for name, effect in outer_effects(group).items() if name in self.claims}
-        return inner | outer
+        return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(group).items()}
 
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""

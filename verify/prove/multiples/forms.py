@@ -28,17 +28,11 @@ class Sign(NamedTuple):
     position: int
 
 
-class Scalar(NamedTuple):
-    """A scalar itself, modulo n."""
-
-    key: Key
-
-
 class One(NamedTuple):
     """The number 1."""
 
 
-Term = Sign | Scalar | One
+Term = Sign | One
 
 
 @dataclass(frozen=True)
@@ -93,10 +87,6 @@ class Form:
 
 def scalar_of(form: Form, order: int) -> Key | None:
     """The scalar k that the form is, modulo n: sum t_j*2^j over all j < N, where n < 2^N."""
-    if len(form.items) == 1:
-        ((term, factor),) = form.items
-        if isinstance(term, Scalar) and factor == 1:
-            return term.key
     if form.signs is None:
         return None
     scalar, top, factors = form.signs

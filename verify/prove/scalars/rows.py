@@ -15,8 +15,10 @@ _ROWS = (
     ("scalar", "scalar_from_hash", "void", "{p}_sc *r, const uint8_t *hash, size_t length"),
     ("scalar", "scalar_from_random", "int", "{p}_sc *r, const uint8_t *random, size_t length"),
     ("scalar", "scalar_from_key", "int", "{p}_sc *key, const uint8_t private_key[{size}]"),
+    ("ecdsa", "ecdsa_sign_with", "int",
+     "uint8_t signature[{double}], const {p}_sc *key, const {p}_sc *hash, const {p}_sc *nonce"),
     ("scalar", "scalar_plain", "void", "{p}_limb *v, size_t words, const {p}_sc *k"),
-)
+)  # fmt: skip
 
 
 def internal_rows(source: Path, prefix: str, size: int) -> list[dict[str, Any]]:
@@ -24,7 +26,7 @@ def internal_rows(source: Path, prefix: str, size: int) -> list[dict[str, Any]]:
     made = []
     for file, name, returns, parameters in _ROWS:
         if (source / f"{prefix}_curve_internal.h").exists():
-            prototype = f"{returns} {prefix}_{name}({parameters.format(p=prefix, size=size)})"
+            prototype = f"{returns} {prefix}_{name}({parameters.format(p=prefix, size=size, double=2 * size)})"
             row = {"name": f"{prefix}_{name}", "operation": name, "prototype": prototype, "modulus": "n", "claim": "internal"}
             made.append({**row, "files": {"c64": f"{prefix}_{file}.c"}})
     return made
