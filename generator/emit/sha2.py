@@ -18,9 +18,13 @@ _SHAPES = (
 
 
 def sha2_files(context: Context) -> dict[str, str]:
-    """PREFIX_sha2.c and its header, which is no part of the API."""
-    source, header = f"{context.prefix}_sha2.c", f"{context.prefix}_sha2.h"
-    return {source: context.render(source, "curve/sha2.c.j2", **_facts()), header: context.render(header, "curve/sha2.h.j2")}
+    """PREFIX_sha2.c, what it builds on, and their header, which is no part of the API. Three files, so that whatever options a
+    compiler is given, its functions call each other as they are proved to."""
+    facts = _facts()
+    names = ("sha2.h", "sha2.c", "sha2_stream.c", "sha2_blocks.c")
+    return {
+        f"{context.prefix}_{name}": context.render(f"{context.prefix}_{name}", f"curve/{name}.j2", **facts) for name in names
+    }
 
 
 def _facts() -> dict[str, Any]:

@@ -27,7 +27,7 @@ SOME = [
 LEAKS = {
     "address": ("mul", "for (i = 0; i < K64_ENTRIES; i++) {", "*r = table[entry];\n    for (i = 0; i < 0; i++) {"),
     "branch": ("base", "k64_fe_neg(&y, &r->y);", "y = r->y;\n    if (negative) {\n        k64_fe_neg(&y, &r->y);\n    }"),
-    "early end": ("sha2", "s->block[s->used++] = *data++;", "if ((s->block[s->used++] = *data++) == 1) s->total++;"),
+    "early end": ("sha2_stream", "s->total += length;", "s->total += length;\n    if (length > 0 && *data == 1) s->total++;"),
     "not declared": ("scalar", "K64_PUBLIC(status);", ""),
     "nonce": ("ecdsa", "k64_sc_inv(&inverse, nonce);", "if (nonce->v[0] & 1) k64_sc_inv(&inverse, nonce);"),
 }  # fmt: skip
