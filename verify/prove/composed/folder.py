@@ -25,6 +25,7 @@ from ecgen.verify.prove.composed.points import point_claims
 from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
 from ecgen.verify.prove.composed.quadratic import quadratic_claims
 from ecgen.verify.prove.divsteps.kernels import prove_division_steps
+from ecgen.verify.prove.hashes.folder import prove_hashes
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.multiples.folder import Multiples
@@ -45,7 +46,6 @@ _REASONS = {
     "ladder": "the loop over a scalar's bits is not followed; its step and its end are proved by themselves",
     "x25519": "the ladder is not covered",
     "reduce_bytes": "little-endian digits of a known number, for which there is no method",
-    "sha": "hashing is not arithmetic of the field; tested by published vectors",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "scalar multiplication is not covered"),
 }
 _KERNEL = "what composed functions take it to do; see the source"
@@ -190,6 +190,7 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     wanted = [row for row in folder.composed if only in (None, row["name"])]
     image = build.image(source, folder.prefix, folder.files, out)
     kernels = {v.function: Outcome(v, ()) for v in prove_kernels(folder, build.kernels(source, folder.prefix, out))}
+    kernels |= {v.function: Outcome(v, ()) for v in prove_hashes(source, folder.prefix, build, out, only)}
     outcomes: dict[str, Outcome] = dict(kernels)
 
     def outcome(name: str) -> Outcome | None:
@@ -208,7 +209,7 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         verdict = found.verdict if found else Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
         yield Row(build.name, verdict)
     for name in (*kernels, *folder.inner):
-        if only in (None, name) and (made := outcome(name)) is not None:
+        if only in (None, name) and name not in subjects and (made := outcome(name)) is not None:
             yield Row(build.name, made.verdict)
 
 

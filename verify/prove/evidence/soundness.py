@@ -32,6 +32,7 @@ _PARTS = {
     "composed": "functions that call others",
     "divsteps": "kernels of division steps",
     "fused": "fused point functions",
+    "hashes": "SHA-2",
     "lanes": "functions on eight elements at once",
     "loose": "numbers that are not canonical in between",
     "multiples": "scalar multiplications",

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""SHA-2 of an emitted folder: verdicts on its public functions and on the parts that they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ecgen.verify.prove.composed.objects import Build
+from ecgen.verify.prove.hashes.adding import ADD, add_cases, compress_next, copy_into_buffer
+from ecgen.verify.prove.hashes.compression import claim, compression_cases, compression_effect
+from ecgen.verify.prove.hashes.fips import DIGESTS, LARGE, SMALL
+from ecgen.verify.prove.hashes.memory import LIBRARY
+from ecgen.verify.prove.hashes.oneshot import add, begin, end, one_shot_cases
+from ecgen.verify.prove.hashes.prover import Case, prove
+from ecgen.verify.prove.hashes.run import Effect
+from ecgen.verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
+from ecgen.verify.prove.hashes.words import Words
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.verdict import Status, Verdict
+
+#: After the prefix.
+FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
+_KINDS = (SMALL, LARGE)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is to be proved of a function, and what it may take calls to do. Names are without prefix."""
+
+    name: str
+    text: str
+    cases: Callable[[Words], Iterable[Case]]
+    effects: Mapping[str, Effect]
+
+
+def subjects() -> list[Subject]:
+    """Each after those that it calls."""
+    blocks = {f"compress{kind.word}": compression_effect(kind) for kind in _KINDS}
+    next_blocks = {f"compress{kind.word}": compress_next(kind) for kind in _KINDS}
+    parts: dict[str, Effect] = {"sha2_begin": begin, "sha2_add": add, "sha2_end": end}
+    return [
+        *(Subject(f"compress{kind.word}", claim(kind), compression_cases(kind), {}) for kind in _KINDS),
+        Subject("sha2_begin", BEGIN, begin_cases, {}),
+        Subject("sha2_add", ADD, add_cases, {**next_blocks, "memcpy": copy_into_buffer}),
+        Subject("sha2_end", END, end_cases, blocks),
+        *(Subject(f"sha{8 * digest}", f"digest = SHA-{8 * digest} of the message, for every length below 2^61",
+                  one_shot_cases(digest), parts) for digest in DIGESTS),
+    ]  # fmt: skip
+
+
+def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str | None = None) -> Iterator[Verdict]:
+    """A verdict for each function of these files; none where the folder has no hashes, or where `only` is another function."""
+    names = [f"{prefix}_{subject.name}" for subject in subjects()]
+    files = [f"{prefix}_{file}" for file in FILES]
+    if (source / files[0]).is_file() and (only is None or only in names):
+        yield from hash_verdicts(build.image(source, prefix, files, out), prefix)
+
+
+def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None) -> Iterator[Verdict]:
+    """Of all functions, or of those wanted and what they rest on, by names without prefix. A function is proved when all are that
+    it calls."""
+    proved: set[str] = set()
+    for subject in subjects():
+        if wanted is not None and subject.name not in wanted:
+            continue
+        effects = {name if name == "memcpy" else f"{prefix}_{name}": effect for name, effect in subject.effects.items()}
+        verdict, called = prove(image, f"{prefix}_{subject.name}", subject.text, subject.cases, {**LIBRARY, **effects})
+        open_ones = [name for name in called if name not in proved]
+        if verdict.proved and open_ones:
+            reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
+            verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
+        if verdict.proved:
+            proved.add(verdict.function)
+        yield verdict

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Proves one function of an image against what it is to do in a number of cases.
+
+Trusted: that every case is executed, from an entry that the case says, to returns that are all checked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from ecgen.verify.prove.code import Code
+from ecgen.verify.prove.hashes.decode import Decoder
+from ecgen.verify.prove.hashes.heads import loop_heads
+from ecgen.verify.prove.hashes.lengths import Lengths
+from ecgen.verify.prove.hashes.machine import ARGUMENTS, Machine, Region, Value
+from ecgen.verify.prove.hashes.run import Effect, Fault, Finish, Head, Run
+from ecgen.verify.prove.hashes.words import Words
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.places import describe
+from ecgen.verify.prove.verdict import Status, Verdict
+
+_SECONDS = 60.0
+#: Not ours: what they do is the C standard's.
+_LIBRARY = ("memcpy", "memset")
+
+
+@dataclass(frozen=True)
+class Case:
+    """`regions`: the parameters in memory. `enter`: puts what is known into the machine, and gives the arguments. `check`: raises
+    Undecided unless a return is as it should be. `turns`: what is done at the heads of loops, if they are not just followed."""
+
+    name: str
+    regions: tuple[Region, ...]
+    enter: Callable[[Machine], list[Value]]
+    check: Finish
+    turns: Callable[[Run], Head] | None = None
+
+
+def prove(image: Image, function: str, text: str, cases: Callable[[Words], Iterable[Case]],
+          effects: Mapping[str, Effect]) -> tuple[Verdict, tuple[str, ...]]:  # fmt: skip
+    """The verdict, never "refuted", and the functions whose contracts it rests on. `effects`: by name, of functions called."""
+    started = time.process_time()
+    code, words = Code(image), Words()
+    decoder = Decoder(code)
+    known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
+    called: dict[str, None] = {}
+    status, reason, place, paths, instructions = Status.PROVED, "", "", 0, 0
+    start = image.functions[function]
+    heads: set[int] | None = None
+    for case in cases(words):
+        run = Run(decoder, known, started + _SECONDS, called=called)
+        try:
+            if case.turns is not None:
+                heads = loop_heads(decoder, start, image.sizes[function]) if heads is None else heads
+                run.heads = dict.fromkeys(heads, case.turns(run))
+            machine = Machine(words, image, Lengths(words, {}), {region.name: region for region in case.regions}, start)
+            machine.enter()
+            machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
+            run.explore(machine, case.check)
+        except Fault as fault:
+            status, reason, place = Status.UNDECIDED, f"{fault} (for {case.name})", describe(code, fault.address)
+        paths, instructions = paths + run.paths, instructions + run.instructions
+        if reason:
+            break
+    ours = tuple(name for name in called if name not in _LIBRARY)
+    given = f"; given the contracts of {', '.join(ours)}" if ours else ""
+    verdict = Verdict(function, text + given, status, reason, place, seconds=time.process_time() - started, paths=paths,
+                      instructions=instructions, sha256=hashlib.sha256(image.bytes_of(function)).hexdigest())  # fmt: skip
+    return verdict, ours
