@@ -44,7 +44,7 @@ class Claim:
     """`text`: what is shown, as it stands in the verdict. `level`: it may call functions with lower levels only.
     `cases`: all that there are. `scratch`: for each array that may hold anything at the end, elements per count. `public`: the
     operands may decide branches. `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs
-    as well. `every`: shows the claim for all counts or lengths, of which `cases` need to have the smallest only.
+    as well. `every`: shows the claim for all that `beyond` says, of which `cases` need to have the smallest only.
     """
 
     text: str
@@ -56,6 +56,7 @@ class Claim:
     apart: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
     every: Every | None = None
+    beyond: str = "for any count"
 
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:

@@ -61,6 +61,13 @@ class Elements:
             self._values[atoms] = (tag, value)
         return [self._word(atom, ONES) for atom in self._words[key]]
 
+    def opaque(self, tag: str, value: Value) -> list[Word]:
+        """New words that have this value: those of a number that is not canonical, of which the value does not tell the words."""
+        form = self.forms[tag]
+        atoms = tuple(self.world.new_atom(f"{tag} word {i}", 0, ONES) for i in range(form.limbs))
+        self._values[atoms] = (tag, value)
+        return [self._word(atom, ONES) for atom in atoms]
+
     def value(self, tag: str, words: Sequence[object]) -> Value:
         """The element that these words are. Raises Undecided when they are none."""
         form = self.forms[tag]

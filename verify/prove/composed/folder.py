@@ -27,6 +27,8 @@ from ecgen.verify.prove.composed.quadratic import quadratic_claims
 from ecgen.verify.prove.divsteps.kernels import prove_division_steps
 from ecgen.verify.prove.hashes.folder import prove_hashes
 from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.ladder.claims import ladder_claims
+from ecgen.verify.prove.ladder.effects import kernel_effects_of
 from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.multiples.folder import Multiples
 from ecgen.verify.prove.protocols.claims import protocol_claims
@@ -97,6 +99,7 @@ class Folder:
             **self.multiples.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
             **self.protocols,
+            **ladder_claims(self.spec),
         }  # fmt: skip
 
     @cached_property
@@ -114,7 +117,9 @@ class Folder:
     @property
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
-        return sorted({*(row["files"]["c64"] for row in self.composed if row["operation"] in self.claims), *self.multiples.files})
+        found = {row["files"]["c64"] for row in self.composed if row["operation"] in self.claims} | {*self.multiples.files}
+        more = {f"{self.prefix}_secrets.c"} if "ladder" in self.claims else set()
+        return sorted(found | more)
 
     @cached_property
     def multiples(self) -> Multiples:
@@ -136,7 +141,8 @@ class Folder:
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         found: dict[str, tuple[int, Effect]] = {}
-        kernels = {**pair_effects(self.forms["fe"]), **({} if self.scalar is None else step_effects(self.scalar))}
+        kernels = {**pair_effects(self.forms["fe"]), **({} if self.scalar is None else step_effects(self.scalar)),
+                   **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
         for name, effect in kernels.items():
             found[f"{self.prefix}_{name}"] = 0, effect
         for row in self.rows:

@@ -87,7 +87,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
             for alias in aliasings(subject.parameters, subject.claim.apart):
                 subject.claim.every(code, subject, alias, time.process_time() + limits.seconds, called)
         except (Fault, Undecided) as fault:
-            verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} (for any count)")
+            verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
     verdict = replace(verdict, contract=_described(subject, called), seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
     return Outcome(verdict, tuple(called))

@@ -25,6 +25,7 @@ from ecgen.verify.prove.composed.idioms import all_ones
 from ecgen.verify.prove.composed.narrow import refuse_narrow
 from ecgen.verify.prove.composed.strings import LIBRARY, repeated
 from ecgen.verify.prove.forks import IMPOSSIBLE, both
+from ecgen.verify.prove.ladder.bits import shifted_bit
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.model import step
 from ecgen.verify.prove.multiples.joining import joined_bits
@@ -38,6 +39,9 @@ _PLAIN = frozenset({
     "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
 })  # fmt: skip
 
+
+#: Tried in turn before the core's model.
+_BEYOND = (on_addresses, all_ones, chosen_address, joined_bits, shifted_bit)
 
 #: Values of input atoms.
 Points = list[dict[int, int]]
@@ -151,7 +155,7 @@ class Run:
             return enter_effect(machine, self.elements, found[1])
         if instruction is not None:
             refuse_narrow(machine, instruction)
-            for beyond in (repeated,) if instruction.has_rep_prefix else (on_addresses, all_ones, chosen_address, joined_bits):
+            for beyond in (repeated,) if instruction.has_rep_prefix else _BEYOND:
                 done = beyond(machine, instruction)
                 if done is not None:
                     return done

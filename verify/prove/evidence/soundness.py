@@ -33,6 +33,7 @@ _PARTS = {
     "divsteps": "kernels of division steps",
     "fused": "fused point functions",
     "hashes": "SHA-2",
+    "ladder": "the Montgomery ladder",
     "lanes": "functions on eight elements at once",
     "loose": "numbers that are not canonical in between",
     "multiples": "scalar multiplications",
