@@ -42,7 +42,8 @@ def edwards_part(context: Context) -> Part:
     files: dict[str, str] = {}
     units: dict[str, dict[str, Any]] = {
         "ed25519": _group_facts(context, curve),
-        "ed25519_mul": {**_printed(context), **_table_facts(context, curve, field)},
+        "ed25519_lookup": {},
+        "ed25519_mul": _table_facts(context, curve, field),
         "eddsa": {"chunk": _element(scalar, 1 << 248)},
     }
     for unit, made in units.items():

@@ -8,7 +8,7 @@ from typing import Any
 from ecgen.curve import ladder, loose
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
-from ecgen.emit.constants import word_lists
+from ecgen.emit.constants import c_words, word_lists
 from ecgen.emit.context import Context, Function, Part, wrapped
 from ecgen.emit.secrets import secrets_files
 from ecgen.emit.section import Section
@@ -55,7 +55,8 @@ def montgomery_part(context: Context) -> Part:
                            "element or the point of order 2 at u = 0")]  # fmt: skip
     if is_25519(spec):
         name = f"{prefix}_x25519.c"
-        files[name] = context.render(name, "montgomery/x25519.c.j2", lanes=context.library.lanes)
+        files[name] = context.render(name, "montgomery/x25519.c.j2", lanes=context.library.lanes,
+                                     high=c_words(context.moduli[0][64], 1 << 128))  # fmt: skip
         functions += [_function(context, function, declared, name, claim) for function, declared, claim in _X25519]
     internal: dict[tuple[int, str], None] = {}
     for target, programs in kernels.items():
