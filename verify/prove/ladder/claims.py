@@ -33,8 +33,8 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
 
     return {
         "ladder": Claim("r = u-coordinate of k*P, 0 where that is neutral, for the integer k of the `bits` lowest bits of "
-                        "scalar; 0, or -1 where r = 0; by the ladder's formula for (2A, A + B), for every number of bits", _nothing,
-                        cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
+                        "scalar; 0, or -1 where r = 0; by the ladder's formula for (2A, A + B), for every number of bits",
+                        _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
     }  # fmt: skip
 
 
