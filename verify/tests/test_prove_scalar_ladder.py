@@ -125,10 +125,9 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     assert "not among the objects" not in found.reason
 
 
-@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 @pytest.mark.parametrize("what", LEAKS)
-def test_leaks_are_rejected(what: str, build: Build) -> None:
-    found = changed("curve25519", "ladder", *LEAKS[what], build)
+def test_leaks_are_rejected(what: str) -> None:
+    found = changed("curve25519", "ladder", *LEAKS[what])
     assert not found.proved
     assert "a secret" in found.reason
 

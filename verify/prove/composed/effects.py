@@ -227,14 +227,25 @@ def _decode(call: Call, contract: Contract, form: Form) -> Word:
 
 
 def decoded(elements: Elements, form: Form, number: Sequence[object], path: Path) -> tuple[Value, Word]:
-    """The value of bytes (the lowest first) and the bit that is 1 where they are not below the modulus."""
-    keys = []
-    for word in number:
-        if not isinstance(word, Word):
-            raise Undecided("a byte that is an address")
-        keys.append(path.resolve(word.poly).key)
-    key = ("bytes", form.tag, tuple(keys))
-    if all(isinstance(word, Word) and word.is_constant for word in number):
-        known = sum(word.lo << (8 * i) for i, word in enumerate(number) if isinstance(word, Word))
+    """The value of bytes (the lowest first) and the bit that is 1 where they are not below the modulus. Bytes that cannot reach
+    the modulus are the sum that they are; others have a value of their own."""
+    words = [word for word in number if isinstance(word, Word)]
+    if len(words) < len(number):
+        raise Undecided("a byte that is an address")
+    if sum(word.hi << (8 * i) for i, word in enumerate(words)) < form.prime:
+        return sum_of_bytes(elements.fields[form.tag], words, path), constant(0)
+    if all(word.is_constant for word in words):
+        known = sum(word.lo << (8 * i) for i, word in enumerate(words))
         return elements.fields[form.tag].const(known), constant(int(known >= form.prime))
+    key = ("bytes", form.tag, tuple(path.resolve(word.poly).key for word in words))
     return elements.fields[form.tag].named(key), elements.bit(key)
+
+
+def sum_of_bytes(field: Field, number: Sequence[Word], path: Path) -> Value:
+    """The sum of bytes (the lowest first), each times its power of 256."""
+    total = field.const(0)
+    for index, word in enumerate(number):
+        poly = path.resolve(word.poly)
+        value = field.const(poly.integer) if poly.is_constant else field.named(("byte", poly.key))
+        total = field.add(total, field.scale(value, 256**index))
+    return total

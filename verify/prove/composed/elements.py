@@ -33,13 +33,15 @@ class Form:
 
 @dataclass
 class Elements:
-    """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1."""
+    """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
+    `digits`: for each word that is a signed digit the key of the scalar, and which of its digits."""
 
     world: World
     fields: dict[str, Field]
     forms: dict[str, Form]
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
+    digits: dict[int, tuple[Key, int]] = field(default_factory=dict)
     _words: dict[tuple[str, Key], tuple[int, ...]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)

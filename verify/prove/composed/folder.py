@@ -25,10 +25,13 @@ from ecgen.verify.prove.composed.points import point_claims
 from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
 from ecgen.verify.prove.composed.quadratic import quadratic_claims
 from ecgen.verify.prove.divsteps.kernels import prove_division_steps
+from ecgen.verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
+from ecgen.verify.prove.edwards.effects import multiple_effects, point_effects
 from ecgen.verify.prove.hashes.folder import prove_hashes
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.ladder.claims import ladder_claims
-from ecgen.verify.prove.ladder.effects import kernel_effects_of
+from ecgen.verify.prove.ladder.effects import kernel_effects_of, ladder_effects
+from ecgen.verify.prove.ladder.x25519 import x25519_claims
 from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.multiples.folder import Multiples
 from ecgen.verify.prove.protocols.claims import protocol_claims
@@ -44,10 +47,9 @@ from ecgen.verify.prove.verdict import Status, Verdict
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
-    "mul": "scalars that are split, or bytes of any number, or digits that are not regular, for which there is no method",
-    "ladder": "the loop over a scalar's bits is not followed; its step and its end are proved by themselves",
-    "x25519": "the ladder is not covered",
-    "reduce_bytes": "little-endian digits of a known number, for which there is no method",
+    "mul": "scalars that are split, or digits that are not regular, for which there is no method",
+    "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
+    "x25519_8": "eight ladders at once are not covered",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "scalar multiplication is not covered"),
 }
 _KERNEL = "what composed functions take it to do; see the source"
@@ -64,8 +66,10 @@ class Folder:
         self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self._internal_rows()]
 
     def _internal_rows(self) -> list[dict[str, Any]]:
-        scalar = self.scalar
-        return [] if scalar is None else internal_rows(self.source, self.prefix, size_of(scalar))
+        """Functions that the manifest does not have, and that others call, as rows of it would be."""
+        if self.scalar is not None:
+            return internal_rows(self.source, self.prefix, size_of(self.scalar))
+        return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
 
     @cached_property
     def scalar(self) -> Form | None:
@@ -88,8 +92,9 @@ class Folder:
 
     @cached_property
     def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
-        header = (self.source / f"{self.prefix}.h").read_text(encoding="utf-8")
-        return structures(header, {f"{self.prefix}_{tag}": tag for tag in self._elements})
+        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", "_curve_internal"))
+        text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
+        return structures(text, {f"{self.prefix}_{tag}": tag for tag in self._elements})
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
@@ -99,7 +104,7 @@ class Folder:
             **self.multiples.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
             **self.protocols,
-            **ladder_claims(self.spec),
+            **ladder_claims(self.spec), **x25519_claims(self.spec), **edwards_multiple_claims(self.spec),
         }  # fmt: skip
 
     @cached_property
@@ -118,8 +123,8 @@ class Folder:
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
         found = {row["files"]["c64"] for row in self.composed if row["operation"] in self.claims} | {*self.multiples.files}
-        more = {f"{self.prefix}_secrets.c"} if "ladder" in self.claims else set()
-        return sorted(found | more)
+        wipes = f"{self.prefix}_secrets.c"
+        return sorted(found | ({wipes} if self.spec.curve is not None and (self.source / wipes).exists() else set()))
 
     @cached_property
     def multiples(self) -> Multiples:
@@ -156,6 +161,10 @@ class Folder:
                     found[row["name"]] = 0, of_contract
             elif row["operation"] in (made := self._composed_effects(ring.tag)) and row["operation"] in self.claims:
                 found[row["name"]] = self.claims[row["operation"]].level, made[row["operation"]]
+        if "sc" in self.forms:
+            fe, sc = self.forms["fe"], self.forms["sc"]
+            for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
+                found |= {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items() if name in self.claims}
         return found | self.multiples.effects
 
     @cached_property
@@ -166,8 +175,9 @@ class Folder:
 
     def _composed_effects(self, tag: str) -> dict[str, Effect]:
         """By operation."""
+        form = self.forms[tag]
         scalars = scalar_effects(self.scalar) if self.scalar is not None and tag == self.scalar.tag else {}
-        return {**composed_effects(self.forms[tag]), **scalars}
+        return {**composed_effects(form), **ladder_effects(form), **scalars}
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

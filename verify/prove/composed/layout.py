@@ -22,6 +22,7 @@ class Pass(StrEnum):
     BYTES = "bytes"
     MASK = "mask"
     NUMBER = "number"  # an integer that is given for the proof, such as a count
+    DIGIT = "digit"  # an int that is given for the proof, and is a secret nevertheless
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,13 @@ def parameters(prototype: str, types: Mapping[str, tuple[str, tuple[str, ...]]])
         if p["star"] and type_ in types:
             tag, members = types[type_]
             made.append(Parameter(name, Pass.ELEMENTS, type_, output, tag, members))
+        elif p["length"] and type_ in types:
+            tag, members = types[type_]
+            several = tuple(f"{i}.{member}" for i in range(int(p["length"])) for member in members)
+            made.append(Parameter(name, Pass.ELEMENTS, f"{type_}[{p['length']}]", output, tag, several))
+        elif type_ == "int" and not p["star"]:
+            size = 4 * int(p["length"] or 0)
+            made.append(Parameter(name, Pass.BYTES if size else Pass.DIGIT, type_, bool(size) and output, length=size))
         elif (type_ == "uint8_t" or (type_.endswith("_limb") and p["star"])) and (p["length"] or p["star"]):
             made.append(Parameter(name, Pass.BYTES, type_, output, length=int(p["length"] or 0)))
         elif name == "mask" and not p["star"]:

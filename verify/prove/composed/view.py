@@ -7,7 +7,7 @@ Trusted: where operands stand, and that a claim holds on a path only if `expect`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.composed.claims import Case, Claim
@@ -65,6 +65,8 @@ class Setting:
             match parameter.kind:
                 case Pass.NUMBER:
                     machine.registers[register] = self._number(machine, name)
+                case Pass.DIGIT:
+                    machine.registers[register] = self._digit(machine, name)
                 case Pass.MASK:
                     bit = self.elements.bit(("parameter", name))
                     machine.registers[register] = mask_of(bit)
@@ -88,6 +90,14 @@ class Setting:
             raise Undecided(f"the number {name} is not given")
         low, high = self.case.numbers[name]
         return constant(low) if low == high else machine.path.input_word(name, low, high, secret=False)
+
+    def _digit(self, machine: Machine, name: str) -> Word:
+        """A secret, though it is given; the ABI leaves the upper half of the register undefined."""
+        low, high = self.case.numbers.get(name, (0, 1))
+        if low != high:
+            raise Undecided(f"the digit {name} is not given")
+        rest = machine.path.input_word(f"{name} upper half", 0, (1 << 32) - 1)
+        return machine.path.sum((replace(constant(low % (1 << 32)), secret=True), 1), (rest, 1 << 32))
 
     def _fill(self, machine: Machine, parameter: Parameter) -> None:
         name = parameter.name

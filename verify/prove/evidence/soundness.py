@@ -31,6 +31,7 @@ _PARTS = {
     "": "core",
     "composed": "functions that call others",
     "divsteps": "kernels of division steps",
+    "edwards": "scalar multiplications on the curve of Ed25519",
     "fused": "fused point functions",
     "hashes": "SHA-2",
     "ladder": "the Montgomery ladder",

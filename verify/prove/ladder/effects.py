@@ -17,6 +17,7 @@ from ecgen.verify.prove.composed.elements import ONES, Elements, Form
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.machine import Machine, Pointer
 from ecgen.verify.prove.path import Fork, Path, Word
+from ecgen.verify.prove.poly import total
 from ecgen.verify.prove.world import Undecided
 
 #: The tag of numbers that may be p or more, beside that of elements.
@@ -27,6 +28,11 @@ _NEXT = ("X4", "Z4", "X5", "Z5")
 def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Effect]:
     """By the names after the prefix."""
     return {"ladder_step": lambda call: _step(call, spec, form), "ladder_end": lambda call: _end(call, form)}
+
+
+def ladder_effects(form: Form) -> dict[str, Effect]:
+    """By operation."""
+    return {"ladder": lambda call: _ladder(call, form)}
 
 
 def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, exchanged: bool) -> list[Value]:
@@ -84,3 +90,26 @@ def _end(call: Call, form: Form) -> None:
     for place, i in ((x, first), (z, first + 1)):
         found = loose_value(call.elements, form, call.machine, source.moved(form.size * i))
         call.store(form.tag, place, found)
+
+
+def multiple_at(field: Field, u: Value, bits: Sequence[Word], count: int, path: Path) -> Value:
+    """The u-coordinate of k*P, of P at u, for the integer k of the lowest `count` bits of these bytes; 0 where it is neutral."""
+    length = -(-count // 8)
+    used = [path.low(word, min(8, count - 8 * i)) for i, word in enumerate(bits[:length])]
+    k = total((word.poly, 256**i) for i, word in enumerate(used))
+    return field.named(("u-coordinate of a multiple", u.key, path.resolve(k).key))
+
+
+def _ladder(call: Call, form: Form) -> Word:
+    target, source, scalar = (call.pointer(i) for i in range(3))
+    count = call.number(3)
+    if not count.is_constant:
+        raise Undecided("a ladder for a number of bits that is not known")
+    call.apart([(target, form.size, True), (source, form.size, False), (scalar, -(-count.lo // 8), False)])
+    found = [call.machine.load(scalar.moved(i), 1) for i in range(-(-count.lo // 8))]
+    words = [word for word in found if isinstance(word, Word)]
+    if len(words) < len(found):
+        raise Undecided("a byte of a scalar that is an address")
+    value = multiple_at(call.elements.fields[form.tag], call.load(form.tag, source), words, count.lo, call.path)
+    call.store(form.tag, target, value)
+    return call.status(call.elements.is_zero(form.tag, value))
