@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Points in memory that are known as multiples of a point: their coordinates are named by that, whatever they are as numbers.
 
-Trusted. A name stands for coordinates of the multiple, Jacobian or affine; calls that make the same multiple in two ways would
-get the same name, so that a name must never be compared with coordinates that something else made of it.
+Trusted. A name stands for coordinates, Jacobian or affine, of the multiple. The same call with the same operands makes the same
+ones; another call may make others of the same point, and these have another name.
 """
 
 from __future__ import annotations
