@@ -87,9 +87,9 @@ def test_what_is_wrong_is_not_proved(what: str) -> None:
 
 def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The only kernels here are none, and no claim is for scalar multiplication."""
-    made = folder("p256")
-    monkeypatch.setattr(Build, "image", lambda *_: image("p256"))
-    monkeypatch.setattr(Build, "kernels", lambda *_: image("p256"))
+    made, linked = folder("p256"), image("p256")
+    monkeypatch.setattr(Build, "image", lambda *_: linked)
+    monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "prove_kernels", lambda *_: iter(()))
     monkeypatch.setattr(composed.Folder, "claims", {name: claim for name, claim in made.claims.items() if name != "point_mul"})
     found = [row.verdict for row in composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdh")]
