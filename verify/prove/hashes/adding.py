@@ -37,7 +37,7 @@ def add_cases(words: Words) -> Iterator[Case]:
                 few = words.atom("few", 64)
                 yield _case(words, f"{text}, that stays open", kind, used, few, {few: (0, room - 1)})
             length = words.total(64, ((turns, kind.block), (rest, 1)), room % kind.block)
-            ranges = {rest: (0, kind.block - 1), turns: (0, _MOST // kind.block - 1)}
+            ranges = {rest: (0, kind.block - 1), turns: (0, _MOST // kind.block)}
             yield _case(words, text, kind, used, length, ranges)
 
 
