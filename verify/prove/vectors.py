@@ -161,6 +161,14 @@ def _shuffle_words(step: Step) -> None:
     _write(step, (first[control & 1], second[control >> 1 & 1]))
 
 
+def _shift_words(step: Step) -> None:
+    """PSRLDQ, PSLLDQ by eight bytes: one word moves, zeros take its place."""
+    if int(step.instruction.immediate(1)) != 8:
+        raise Undecided("a vector shift by other than a word")
+    low, high = _read(step, 0)
+    _write(step, (high, _ZERO) if step.name == "PSRLDQ" else (_ZERO, low))
+
+
 def _add(sign: int) -> Callable[[Step], None]:
     def action(step: Step) -> None:
         path = step.machine.path
@@ -186,6 +194,7 @@ VECTORS: dict[str, Callable[[Step], None]] = {
     **dict.fromkeys(("PANDN", "ANDNPS", "ANDNPD"), _logic(bitwise.and_, invert=True)),
     "PSRLQ": _shift(bitwise.shift_right),
     "PSLLQ": _shift(bitwise.shift_left),
+    **dict.fromkeys(("PSRLDQ", "PSLLDQ"), _shift_words),
     "PSHUFD": _shuffle,
     "SHUFPD": _shuffle_words,
     "PADDQ": _add(1),

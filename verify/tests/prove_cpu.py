@@ -106,6 +106,8 @@ def random_text(rng: random.Random) -> str:
         f"{rng.choice(['psrlq', 'psllq'])} {x}, {rng.randrange(1, 64)}",
         f"pshufd {x}, {y}, {rng.randrange(256)}",
         f"shufpd {x}, {y}, {rng.randrange(4)}",
+        f"psrldq {x}, 8",
+        f"pslldq {x}, 8",
         f"{rng.choice(['paddq', 'psubq'])} {x}, {y}",
     ])  # fmt: skip
 

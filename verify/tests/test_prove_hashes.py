@@ -39,7 +39,7 @@ SOURCE = [
                         ("w15", 8), ("w2", 19), ("w2", 61))),
     ("sha2_blocks", "(w15 >> 3)", "(w15 >> 4)", "compress32"),
     ("sha2_blocks", "(w2 >> 6)", "(w2 >> 7)", "compress64"),
-    ("sha2_blocks", "0x428a2f98,", "0x428a2f99,", "compress32"),
+    ("sha2_blocks", "0x428a2f98)", "0x428a2f99)", "compress32"),
     ("sha2_blocks", "0x428a2f98d728ae22", "0x428a2f98d728ae23", "compress64"),
     ("sha2_blocks", "(uint32_t)b[0] << 24 | (uint32_t)b[1] << 16", "(uint32_t)b[1] << 24 | (uint32_t)b[0] << 16", "compress32"),
     ("sha2_blocks", "w[3] = p256_word32(block + 12);", "w[3] = p256_word32(block + 16);", "compress32"),
