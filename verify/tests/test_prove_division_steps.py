@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from prove_composed_folder import folder
 
-from ecgen.verify.prove.composed.folder import prove_composed, prove_kernels
+from ecgen.verify.prove.composed.folder import kernel_proofs, prove_composed
 from ecgen.verify.prove.composed.kernels import prove_kernel
 from ecgen.verify.prove.composed.objects import Build, assembled_kernels
 from ecgen.verify.prove.divsteps import kernels
@@ -41,7 +41,7 @@ def compiled(tmp_path: Path, build: Build = GCC, old: str = "", new: str = "") -
 
 
 def proofs(image: Image) -> dict[str, Verdict]:
-    return {verdict.function.removeprefix("p256_"): verdict for verdict in prove_kernels(folder("p256"), image)}
+    return {name.removeprefix("p256_"): proof() for name, proof in kernel_proofs(folder("p256"), image).items()}
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG, None], ids=["gcc", "clang", "nasm"])
@@ -119,7 +119,7 @@ def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> Non
 
 def test_other_functions_are_no_kernels(tmp_path: Path) -> None:
     made = folder("p256")
-    assert kernels.prove_division_steps(compiled(tmp_path), "p256", made.rings.values(), "p256_fe_mul") is None
+    assert kernels.division_steps(compiled(tmp_path), "p256", made.rings.values(), "p256_fe_mul") is None
 
 
 # ---------------------------------------------------------------------- the lemma

@@ -24,7 +24,7 @@ from ecgen.verify.prove.composed.objects import Build, assembled_kernels
 from ecgen.verify.prove.composed.points import point_claims
 from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
 from ecgen.verify.prove.composed.quadratic import quadratic_claims
-from ecgen.verify.prove.divsteps.kernels import prove_division_steps
+from ecgen.verify.prove.divsteps.kernels import division_steps
 from ecgen.verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
 from ecgen.verify.prove.edwards.effects import multiple_effects, point_effects
 from ecgen.verify.prove.hashes.folder import prove_hashes
@@ -50,7 +50,7 @@ _REASONS = {
     "mul": "scalars that are split, or digits that are not regular, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
     "x25519_8": "eight ladders at once are not covered",
-    **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "scalar multiplication is not covered"),
+    **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
 }
 _KERNEL = "what composed functions take it to do; see the source"
 
@@ -205,15 +205,17 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     subjects = {row["name"]: folder.subject(row) for row in folder.composed}
     wanted = [row for row in folder.composed if only in (None, row["name"])]
     image = build.image(source, folder.prefix, folder.files, out)
-    kernels = {v.function: Outcome(v, ()) for v in prove_kernels(folder, build.kernels(source, folder.prefix, out))}
-    kernels |= {v.function: Outcome(v, ()) for v in prove_hashes(source, folder.prefix, build, out, only)}
-    outcomes: dict[str, Outcome] = dict(kernels)
+    kernels = kernel_proofs(folder, build.kernels(source, folder.prefix, out))
+    outcomes = {verdict.function: Outcome(verdict, ()) for verdict in prove_hashes(source, folder.prefix, build, out, only)}
+    hashes = tuple(outcomes)
 
     def outcome(name: str) -> Outcome | None:
         subject, method = subjects.get(name), folder.inner.get(name)
         if method is None and subject is not None:
             method = partial(prove, subject=subject)
-        if name not in outcomes and method is not None:
+        if name not in outcomes and name in kernels:
+            outcomes[name] = Outcome(kernels[name](), ())
+        elif name not in outcomes and method is not None:
             found = method(image)
             inner = {each: outcome(each) for each in found.called}
             open_ones = [each for each, made in inner.items() if (not made.verdict.proved if made else each in subjects)]
@@ -224,7 +226,7 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         found = outcome(row["name"])
         verdict = found.verdict if found else Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
         yield Row(build.name, verdict)
-    for name in (*kernels, *folder.inner):
+    for name in (*kernels, *hashes, *folder.inner):
         if only in (None, name) and name not in subjects and (made := outcome(name)) is not None:
             yield Row(build.name, made.verdict)
 
@@ -232,21 +234,23 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
 def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
     """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
     folder = Folder(source, spec)
-    for verdict in prove_kernels(folder, assembled_kernels(source, folder.prefix, out)):
-        if only in (None, verdict.function):
-            yield Row("nasm", verdict)
+    for name, verdict in kernel_proofs(folder, assembled_kernels(source, folder.prefix, out)).items():
+        if only in (None, name):
+            yield Row("nasm", verdict())
 
 
-def prove_kernels(folder: Folder, image: Image) -> Iterator[Verdict]:
-    """A verdict for every function of these objects that is no variant of another one, nor a label within one."""
+def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdict]]:
+    """What makes the verdicts, by the names of functions of these objects that are no variants of others nor labels."""
     known = {kernel.name: kernel for kernel in folder.kernels}
+    made: dict[str, Callable[[], Verdict]] = {}
     for name in image.functions:
         if name in known:
-            yield prove_kernel(image, known[name])
-        elif (verdict := prove_division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
-            yield verdict
+            made[name] = partial(prove_kernel, image, known[name])
+        elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
+            made[name] = steps
         elif name.startswith(folder.prefix) and not name.endswith("_x64") and "." not in name:
-            yield Verdict(name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
+            made[name] = partial(Verdict, name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
+    return made
 
 
 def not_covered(operation: str) -> str:

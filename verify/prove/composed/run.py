@@ -22,13 +22,13 @@ from ecgen.verify.prove.composed.choices import chosen_address
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.elements import Elements
 from ecgen.verify.prove.composed.idioms import all_ones
+from ecgen.verify.prove.composed.joining import joined_bits
 from ecgen.verify.prove.composed.narrow import refuse_narrow
+from ecgen.verify.prove.composed.scalar_bit import shifted_bit
 from ecgen.verify.prove.composed.strings import LIBRARY, repeated
 from ecgen.verify.prove.forks import IMPOSSIBLE, both
-from ecgen.verify.prove.ladder.bits import shifted_bit
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, Violation
 from ecgen.verify.prove.model import step
-from ecgen.verify.prove.multiples.joining import joined_bits
 from ecgen.verify.prove.path import Fork, Path, Word
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Sample, Undecided

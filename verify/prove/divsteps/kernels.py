@@ -7,7 +7,8 @@ Trusted: that what is proved under a name is what composed.divsteps takes a call
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from ecgen.arith.divsteps_matrix import block_lengths
 from ecgen.verify.prove.claims import Ring
@@ -19,16 +20,16 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.verdict import Verdict
 
 
-def prove_division_steps(image: Image, prefix: str, rings: Iterable[Ring], function: str) -> Verdict | None:
-    """None where the function is no such kernel."""
+def division_steps(image: Image, prefix: str, rings: Iterable[Ring], function: str) -> Callable[[], Verdict] | None:
+    """What makes the verdict; None where the function is no such kernel."""
     rest = function.removeprefix(f"{prefix}_")
     if match := re.fullmatch(r"divsteps(\d+)", rest):
-        return prove_matrix(image, function, block_lengths(64, int(match[1])), f"{prefix}_cpu_plain")
+        return partial(prove_matrix, image, function, block_lengths(64, int(match[1])), f"{prefix}_cpu_plain")
     if match := re.fullmatch(r"divsteps(\d+)_fg(\d+)", rest):
-        return prove_kernel(image, numbers_kernel(prefix, int(match[1]), int(match[2])))
+        return partial(prove_kernel, image, numbers_kernel(prefix, int(match[1]), int(match[2])))
     for ring in rings:
         if rest == f"{ring.tag}_divsteps_de":
-            return prove_kernel(image, sums_kernel(prefix, ring.tag, round_steps(ring.number), ring.number, ring.limbs))
+            return partial(prove_kernel, image, sums_kernel(prefix, ring.tag, round_steps(ring.number), ring.number, ring.limbs))
         if rest == f"{ring.tag}_divsteps_end":
-            return prove_kernel(image, end_kernel(prefix, ring.tag, ring.number, ring.limbs))
+            return partial(prove_kernel, image, end_kernel(prefix, ring.tag, ring.number, ring.limbs))
     return None

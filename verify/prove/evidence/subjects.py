@@ -23,7 +23,7 @@ from ecgen.verify.prove.composed.divsteps import round_steps
 from ecgen.verify.prove.composed.objects import Build, assembled_kernels
 from ecgen.verify.prove.contract import Contract, Operand, Shape
 from ecgen.verify.prove.contract import Kind as Passed
-from ecgen.verify.prove.divsteps.kernels import prove_division_steps
+from ecgen.verify.prove.divsteps.kernels import division_steps
 from ecgen.verify.prove.divsteps.runs import steps_on
 from ecgen.verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen.verify.prove.evidence.mutants import bare
@@ -112,10 +112,10 @@ def _division_steps(kernel: Kernel, source: Path, found: dict[str, Ring], object
     )
 
     def prove_mutant(image: Image) -> Verdict:
-        verdict = prove_division_steps(image, kernel.curve, found.values(), kernel.name)
-        if verdict is None:
+        proof = division_steps(image, kernel.curve, found.values(), kernel.name)
+        if proof is None:
             raise CheckFailed(f"{kernel.name} is no kernel of division steps")
-        return verdict
+        return proof()
 
     return Subject(bare(image, kernel.name), Contract("", Shape.EQUATION, operands), prove_mutant,
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip

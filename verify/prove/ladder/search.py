@@ -13,7 +13,7 @@ from dataclasses import replace
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.invariants import targets
 from ecgen.verify.prove.composed.run import Fault
-from ecgen.verify.prove.ladder.bits import open_bit
+from ecgen.verify.prove.composed.scalar_bit import open_bit
 from ecgen.verify.prove.ladder.turns import LEFT, Cell, Differs, Entry, Loop, Proof, cell_of, check, entered, follow
 from ecgen.verify.prove.machine import Machine, Pointer, Violation
 from ecgen.verify.prove.machine import Value as MachineValue

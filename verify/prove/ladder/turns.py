@@ -25,9 +25,9 @@ from ecgen.verify.prove.composed.claims import Case
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen.verify.prove.composed.run import Limits, Run
+from ecgen.verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.composed.view import Setting, View
-from ecgen.verify.prove.ladder.bits import close_bit, open_bit
 from ecgen.verify.prove.ladder.effects import loose_value, loose_words, step_of
 from ecgen.verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen.verify.prove.machine import Value as MachineValue

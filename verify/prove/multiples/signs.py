@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ecgen.verify.prove.composed.bits import Bits, Expansion
 from ecgen.verify.prove.composed.elements import ONES, Elements, atom_of, mask_of
 from ecgen.verify.prove.composed.values import Key
-from ecgen.verify.prove.multiples.bits import Bits, Expansion
 from ecgen.verify.prove.multiples.forms import Form, Sign
 from ecgen.verify.prove.path import Path, Word
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 import iced_x86 as x86
 
 from ecgen.verify.prove.code import MNEMONICS
+from ecgen.verify.prove.composed.bits import Expansion, places_of
 from ecgen.verify.prove.machine import Machine
 from ecgen.verify.prove.model import Step
-from ecgen.verify.prove.multiples.bits import Expansion, places_of
 from ecgen.verify.prove.path import Word, constant
 
 
