@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef CURVE25519_CURVE_INTERNAL_H
 #define CURVE25519_CURVE_INTERNAL_H
 /*
@@ -15,6 +15,16 @@
 #define CURVE25519_SPLIT(word) (uint32_t)(word & UINT32_MAX), (uint32_t)(word >> 32)
 #endif
 
+/* (Y - X, Y + X, 2*Z, 2*d*T) of a point */
+typedef struct {
+    curve25519_fe m, p, z, t;
+} curve25519_ed25519_cached;
+
+/* (y - x, y + x, 2*d*x*y) of a point */
+typedef struct {
+    curve25519_fe m, p, t;
+} curve25519_ed25519_niels;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -23,6 +33,18 @@ extern "C" {
 extern CURVE25519_LOCAL const curve25519_fe curve25519_ed25519_one;
 extern CURVE25519_LOCAL const curve25519_fe curve25519_ed25519_d;
 extern CURVE25519_LOCAL const curve25519_fe curve25519_ed25519_twice_d;
+
+/* r = p + q */
+CURVE25519_LOCAL void curve25519_ed25519_add_cached(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_cached *q);
+CURVE25519_LOCAL void curve25519_ed25519_add_niels(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_niels *q);
+/* r = 2*p, whose T is left as it was: for doublings that another doubling follows */
+CURVE25519_LOCAL void curve25519_ed25519_dbl_projective(curve25519_ed25519 *r, const curve25519_ed25519 *p);
+CURVE25519_LOCAL void curve25519_ed25519_prepare(curve25519_ed25519_cached *r, const curve25519_ed25519 *p);
+/* k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8 */
+CURVE25519_LOCAL void curve25519_ed25519_digits(int digit[64], const curve25519_sc *k);
+/* r = digit * P, of P, 2*P, ... 8*P */
+CURVE25519_LOCAL void curve25519_ed25519_pick_cached(curve25519_ed25519_cached *r, const curve25519_ed25519_cached table[8], int digit);
+CURVE25519_LOCAL void curve25519_ed25519_pick_niels(curve25519_ed25519_niels *r, const curve25519_ed25519_niels table[8], int digit);
 
 /* decodeScalar25519 of RFC 7748, 5: bits 0, 1, 2 and 255 cleared, bit 254 set; out may be secret */
 CURVE25519_LOCAL void curve25519_clamp(uint8_t out[32], const uint8_t secret[32]);

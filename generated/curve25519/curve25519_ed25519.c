@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Points of -x^2 + y^2 = 1 + d*x^2*y^2 in extended coordinates (X : Y : Z : T), x = X/Z, y = Y/Z, x*y = T/Z.
  * d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3 is no square
@@ -75,6 +75,95 @@ void curve25519_ed25519_dbl(curve25519_ed25519 *r, const curve25519_ed25519 *p)
     curve25519_fe_mul(&r->y, &t0, &t1);
     curve25519_fe_mul(&r->t, &t2, &t1);
     curve25519_fe_mul(&r->z, &r->z, &t0);
+}
+
+/*
+ * Addition of a prepared point in extended coordinates, a = -1.
+ * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, add-2008-hwcd-3 (Hisil, Wong, Carter, Dawson 2008), with Y2 - X2, Y2 + X2, 2Z2 and 2dT2 prepared.
+ * Cost: 8M.
+ * Requires: -1 is a square and d is none, as on edwards25519.
+ * Right for all points.
+ */
+void curve25519_ed25519_add_cached(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_cached *q)
+{
+    curve25519_fe t0, t1;
+
+    curve25519_fe_sub(&t0, &p->y, &p->x);
+    curve25519_fe_mul(&t0, &t0, &q->m);
+    curve25519_fe_add(&r->x, &p->y, &p->x);
+    curve25519_fe_mul(&r->x, &r->x, &q->p);
+    curve25519_fe_mul(&r->y, &p->t, &q->t);
+    curve25519_fe_mul(&r->z, &p->z, &q->z);
+    curve25519_fe_sub(&r->t, &r->x, &t0);
+    curve25519_fe_sub(&t1, &r->z, &r->y);
+    curve25519_fe_add(&r->z, &r->z, &r->y);
+    curve25519_fe_add(&t0, &r->x, &t0);
+    curve25519_fe_mul(&r->x, &r->t, &t1);
+    curve25519_fe_mul(&r->y, &r->z, &t0);
+    curve25519_fe_mul(&r->t, &r->t, &t0);
+    curve25519_fe_mul(&r->z, &t1, &r->z);
+}
+
+/*
+ * Mixed addition of a prepared affine point in extended coordinates, a = -1.
+ * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, madd-2008-hwcd-3 (Hisil, Wong, Carter, Dawson 2008), with y2 - x2, y2 + x2 and 2dx2y2 prepared.
+ * Cost: 7M.
+ * Requires: -1 is a square and d is none, as on edwards25519.
+ * Right for all points.
+ */
+void curve25519_ed25519_add_niels(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_niels *q)
+{
+    curve25519_fe t0, t1;
+
+    curve25519_fe_sub(&t0, &p->y, &p->x);
+    curve25519_fe_mul(&t0, &t0, &q->m);
+    curve25519_fe_add(&r->x, &p->y, &p->x);
+    curve25519_fe_mul(&r->x, &r->x, &q->p);
+    curve25519_fe_mul(&r->y, &p->t, &q->t);
+    curve25519_fe_dbl(&r->z, &p->z);
+    curve25519_fe_sub(&r->t, &r->x, &t0);
+    curve25519_fe_sub(&t1, &r->z, &r->y);
+    curve25519_fe_add(&r->z, &r->z, &r->y);
+    curve25519_fe_add(&t0, &r->x, &t0);
+    curve25519_fe_mul(&r->x, &r->t, &t1);
+    curve25519_fe_mul(&r->y, &r->z, &t0);
+    curve25519_fe_mul(&r->t, &r->t, &t0);
+    curve25519_fe_mul(&r->z, &t1, &r->z);
+}
+
+/*
+ * Doubling in projective coordinates, a = -1.
+ * Source: RFC 8032, 5.1.4; Explicit-Formulas Database, g1p, twisted Edwards, extended-1, dbl-2008-hwcd (Hisil, Wong, Carter, Dawson 2008), without T3.
+ * Cost: 3M + 4S.
+ * Requires: -1 is a square and d is none, as on edwards25519.
+ * Right for all points.
+ * T is left as it was: for doublings that another doubling follows.
+ */
+void curve25519_ed25519_dbl_projective(curve25519_ed25519 *r, const curve25519_ed25519 *p)
+{
+    curve25519_fe t0, t1, t2;
+
+    curve25519_fe_sqr(&t0, &p->x);
+    curve25519_fe_sqr(&t1, &p->y);
+    curve25519_fe_sqr(&r->z, &p->z);
+    curve25519_fe_dbl(&r->z, &r->z);
+    curve25519_fe_add(&t2, &t0, &t1);
+    curve25519_fe_add(&r->x, &p->x, &p->y);
+    curve25519_fe_sqr(&r->x, &r->x);
+    curve25519_fe_sub(&r->x, &t2, &r->x);
+    curve25519_fe_sub(&t0, &t0, &t1);
+    curve25519_fe_add(&r->z, &r->z, &t0);
+    curve25519_fe_mul(&r->x, &r->x, &r->z);
+    curve25519_fe_mul(&r->y, &t0, &t2);
+    curve25519_fe_mul(&r->z, &r->z, &t0);
+}
+
+void curve25519_ed25519_prepare(curve25519_ed25519_cached *r, const curve25519_ed25519 *p)
+{
+    curve25519_fe_sub(&r->m, &p->y, &p->x);
+    curve25519_fe_add(&r->p, &p->y, &p->x);
+    curve25519_fe_dbl(&r->z, &p->z);
+    curve25519_fe_mul(&r->t, &p->t, &curve25519_ed25519_twice_d);
 }
 
 void curve25519_ed25519_neutral(curve25519_ed25519 *r)

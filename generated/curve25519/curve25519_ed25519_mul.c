@@ -1,20 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication on the curve of Ed25519: signed digits, whole tables read for each of them.
  */
 #include "curve25519_curve_internal.h"
-
-/* (Y - X, Y + X, 2*Z, 2*d*T) of a point */
-typedef struct {
-    curve25519_fe m, p, z, t;
-} curve25519_ed25519_cached;
-
-/* (y - x, y + x, 2*d*x*y) of a point */
-typedef struct {
-    curve25519_fe m, p, t;
-} curve25519_ed25519_niels;
 
 /* i * 16^(2*j) * B for i from 1 to 8, in block j: 24 kB */
 static const curve25519_ed25519_niels curve25519_ed25519_base_table[32][8] = {
@@ -1528,95 +1518,6 @@ static const curve25519_ed25519_niels curve25519_ed25519_base_odd[32] = {
     },
 };
 
-/*
- * Addition of a prepared point in extended coordinates, a = -1.
- * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, add-2008-hwcd-3 (Hisil, Wong, Carter, Dawson 2008), with Y2 - X2, Y2 + X2, 2Z2 and 2dT2 prepared.
- * Cost: 8M.
- * Requires: -1 is a square and d is none, as on edwards25519.
- * Right for all points.
- */
-static void curve25519_ed25519_add_cached(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_cached *q)
-{
-    curve25519_fe t0, t1;
-
-    curve25519_fe_sub(&t0, &p->y, &p->x);
-    curve25519_fe_mul(&t0, &t0, &q->m);
-    curve25519_fe_add(&r->x, &p->y, &p->x);
-    curve25519_fe_mul(&r->x, &r->x, &q->p);
-    curve25519_fe_mul(&r->y, &p->t, &q->t);
-    curve25519_fe_mul(&r->z, &p->z, &q->z);
-    curve25519_fe_sub(&r->t, &r->x, &t0);
-    curve25519_fe_sub(&t1, &r->z, &r->y);
-    curve25519_fe_add(&r->z, &r->z, &r->y);
-    curve25519_fe_add(&t0, &r->x, &t0);
-    curve25519_fe_mul(&r->x, &r->t, &t1);
-    curve25519_fe_mul(&r->y, &r->z, &t0);
-    curve25519_fe_mul(&r->t, &r->t, &t0);
-    curve25519_fe_mul(&r->z, &t1, &r->z);
-}
-
-/*
- * Mixed addition of a prepared affine point in extended coordinates, a = -1.
- * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, madd-2008-hwcd-3 (Hisil, Wong, Carter, Dawson 2008), with y2 - x2, y2 + x2 and 2dx2y2 prepared.
- * Cost: 7M.
- * Requires: -1 is a square and d is none, as on edwards25519.
- * Right for all points.
- */
-static void curve25519_ed25519_add_niels(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_niels *q)
-{
-    curve25519_fe t0, t1;
-
-    curve25519_fe_sub(&t0, &p->y, &p->x);
-    curve25519_fe_mul(&t0, &t0, &q->m);
-    curve25519_fe_add(&r->x, &p->y, &p->x);
-    curve25519_fe_mul(&r->x, &r->x, &q->p);
-    curve25519_fe_mul(&r->y, &p->t, &q->t);
-    curve25519_fe_dbl(&r->z, &p->z);
-    curve25519_fe_sub(&r->t, &r->x, &t0);
-    curve25519_fe_sub(&t1, &r->z, &r->y);
-    curve25519_fe_add(&r->z, &r->z, &r->y);
-    curve25519_fe_add(&t0, &r->x, &t0);
-    curve25519_fe_mul(&r->x, &r->t, &t1);
-    curve25519_fe_mul(&r->y, &r->z, &t0);
-    curve25519_fe_mul(&r->t, &r->t, &t0);
-    curve25519_fe_mul(&r->z, &t1, &r->z);
-}
-
-/*
- * Doubling in projective coordinates, a = -1.
- * Source: RFC 8032, 5.1.4; Explicit-Formulas Database, g1p, twisted Edwards, extended-1, dbl-2008-hwcd (Hisil, Wong, Carter, Dawson 2008), without T3.
- * Cost: 3M + 4S.
- * Requires: -1 is a square and d is none, as on edwards25519.
- * Right for all points.
- * T is left as it was: for doublings that another doubling follows.
- */
-static void curve25519_ed25519_dbl_projective(curve25519_ed25519 *r, const curve25519_ed25519 *p)
-{
-    curve25519_fe t0, t1, t2;
-
-    curve25519_fe_sqr(&t0, &p->x);
-    curve25519_fe_sqr(&t1, &p->y);
-    curve25519_fe_sqr(&r->z, &p->z);
-    curve25519_fe_dbl(&r->z, &r->z);
-    curve25519_fe_add(&t2, &t0, &t1);
-    curve25519_fe_add(&r->x, &p->x, &p->y);
-    curve25519_fe_sqr(&r->x, &r->x);
-    curve25519_fe_sub(&r->x, &t2, &r->x);
-    curve25519_fe_sub(&t0, &t0, &t1);
-    curve25519_fe_add(&r->z, &r->z, &t0);
-    curve25519_fe_mul(&r->x, &r->x, &r->z);
-    curve25519_fe_mul(&r->y, &t0, &t2);
-    curve25519_fe_mul(&r->z, &r->z, &t0);
-}
-
-static void curve25519_ed25519_prepare(curve25519_ed25519_cached *r, const curve25519_ed25519 *p)
-{
-    curve25519_fe_sub(&r->m, &p->y, &p->x);
-    curve25519_fe_add(&r->p, &p->y, &p->x);
-    curve25519_fe_dbl(&r->z, &p->z);
-    curve25519_fe_mul(&r->t, &p->t, &curve25519_ed25519_twice_d);
-}
-
 /* p = 16*p */
 static void curve25519_ed25519_dbl_four_times(curve25519_ed25519 *p)
 {
@@ -1624,82 +1525,6 @@ static void curve25519_ed25519_dbl_four_times(curve25519_ed25519 *p)
     curve25519_ed25519_dbl_projective(p, p);
     curve25519_ed25519_dbl_projective(p, p);
     curve25519_ed25519_dbl(p, p);
-}
-
-/* k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8 */
-static void curve25519_ed25519_digits(int digit[64], const curve25519_sc *k)
-{
-    uint8_t bytes[32];
-    unsigned int i, sum = 0;
-
-    curve25519_sc_to_bytes_le(bytes, k);
-    for (i = 0; i < 32; i++) { /* + 8 * 16^i for all i, which fits, for k < 2^253 */
-        sum += bytes[i] + 0x88u;
-        digit[2 * i] = (int)(sum & 15) - 8;
-        digit[2 * i + 1] = (int)(sum >> 4 & 15) - 8;
-        sum >>= 8;
-    }
-    curve25519_wipe(bytes, sizeof bytes);
-}
-
-/* *magnitude = |digit|; all-ones where the digit is negative */
-static uint64_t curve25519_ed25519_magnitude(unsigned int *magnitude, int digit)
-{
-    const unsigned int negative = (unsigned int)digit >> (8 * sizeof digit - 1);
-
-    *magnitude = ((unsigned int)digit ^ (0 - negative)) + negative;
-    return 0 - (uint64_t)negative;
-}
-
-/* r = digit * P, of P, 2*P, ... 8*P */
-static void curve25519_ed25519_pick_cached(curve25519_ed25519_cached *r, const curve25519_ed25519_cached table[8], int digit)
-{
-    const curve25519_fe zero = { {0} };
-    curve25519_limb mask;
-    curve25519_fe negated;
-    uint64_t negative;
-    unsigned int i, magnitude;
-
-    negative = curve25519_ed25519_magnitude(&magnitude, digit);
-    r->m = r->p = r->z = r->t = zero;
-    mask = curve25519_samew(magnitude, 0);
-    curve25519_pick(&r->m, &curve25519_ed25519_one, mask);
-    curve25519_pick(&r->p, &curve25519_ed25519_one, mask);
-    curve25519_fe_add(&r->z, &r->m, &r->p);
-    for (i = 0; i < 8; i++) {
-        mask = curve25519_samew(magnitude, i + 1);
-        curve25519_pick(&r->m, &table[i].m, mask);
-        curve25519_pick(&r->p, &table[i].p, mask);
-        curve25519_pick(&r->z, &table[i].z, mask);
-        curve25519_pick(&r->t, &table[i].t, mask);
-    }
-    curve25519_fe_cswap(negative, &r->m, &r->p);
-    curve25519_fe_neg(&negated, &r->t);
-    curve25519_fe_select(&r->t, negative, &negated, &r->t);
-}
-
-static void curve25519_ed25519_pick_niels(curve25519_ed25519_niels *r, const curve25519_ed25519_niels table[8], int digit)
-{
-    const curve25519_fe zero = { {0} };
-    curve25519_limb mask;
-    curve25519_fe negated;
-    uint64_t negative;
-    unsigned int i, magnitude;
-
-    negative = curve25519_ed25519_magnitude(&magnitude, digit);
-    r->m = r->p = r->t = zero;
-    mask = curve25519_samew(magnitude, 0);
-    curve25519_pick(&r->m, &curve25519_ed25519_one, mask);
-    curve25519_pick(&r->p, &curve25519_ed25519_one, mask);
-    for (i = 0; i < 8; i++) {
-        mask = curve25519_samew(magnitude, i + 1);
-        curve25519_pick(&r->m, &table[i].m, mask);
-        curve25519_pick(&r->p, &table[i].p, mask);
-        curve25519_pick(&r->t, &table[i].t, mask);
-    }
-    curve25519_fe_cswap(negative, &r->m, &r->p);
-    curve25519_fe_neg(&negated, &r->t);
-    curve25519_fe_select(&r->t, negative, &negated, &r->t);
 }
 
 void curve25519_ed25519_mul(curve25519_ed25519 *r, const curve25519_sc *k, const curve25519_ed25519 *p)

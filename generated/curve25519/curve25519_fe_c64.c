@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -181,28 +181,28 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     const uint64_t b1 = b->v[1];
     const uint64_t b2 = b->v[2];
     const uint64_t b3 = b->v[3];
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t12;
-    const uint64_t t13 = curve25519_mulw(&t12, a1, b0);
+    const uint64_t t13 = curve25519_mulw(&t12, b1, a0);
     uint64_t t14;
-    const uint64_t t15 = curve25519_mulw(&t14, a0, b0);
+    const uint64_t t15 = curve25519_mulw(&t14, b0, a0);
     uint64_t t16;
-    const uint64_t t17 = curve25519_mulw(&t16, a2, b0);
+    const uint64_t t17 = curve25519_mulw(&t16, b2, a0);
     uint64_t t18;
-    const uint64_t t19 = curve25519_mulw(&t18, a3, b0);
+    const uint64_t t19 = curve25519_mulw(&t18, b3, a0);
     uint64_t t20; const curve25519_bit c21 = curve25519_addw(&t20, t13, t14, 0);
     uint64_t t22; const curve25519_bit c23 = curve25519_addw(&t22, t17, t12, c21);
     uint64_t t24; const curve25519_bit c25 = curve25519_addw(&t24, t19, t16, c23);
     uint64_t t26; (void)curve25519_addw(&t26, t18, UINT64_C(0x0), c25);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t27;
-    const uint64_t t28 = curve25519_mulw(&t27, a0, b1);
+    const uint64_t t28 = curve25519_mulw(&t27, b0, a1);
     uint64_t t29;
-    const uint64_t t30 = curve25519_mulw(&t29, a1, b1);
+    const uint64_t t30 = curve25519_mulw(&t29, b1, a1);
     uint64_t t31;
-    const uint64_t t32 = curve25519_mulw(&t31, a2, b1);
+    const uint64_t t32 = curve25519_mulw(&t31, b2, a1);
     uint64_t t33;
-    const uint64_t t34 = curve25519_mulw(&t33, a3, b1);
+    const uint64_t t34 = curve25519_mulw(&t33, b3, a1);
     uint64_t t35; const curve25519_bit c36 = curve25519_addw(&t35, t20, t28, 0);
     uint64_t t37; const curve25519_bit c38 = curve25519_addw(&t37, t22, t30, c36);
     uint64_t t39; const curve25519_bit c40 = curve25519_addw(&t39, t24, t32, c38);
@@ -212,15 +212,15 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint64_t t46; const curve25519_bit c47 = curve25519_addw(&t46, t39, t29, c45);
     uint64_t t48; const curve25519_bit c49 = curve25519_addw(&t48, t41, t31, c47);
     uint64_t t50; (void)curve25519_addw(&t50, t43, UINT64_C(0x0), c49);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t51;
-    const uint64_t t52 = curve25519_mulw(&t51, a0, b2);
+    const uint64_t t52 = curve25519_mulw(&t51, b0, a2);
     uint64_t t53;
-    const uint64_t t54 = curve25519_mulw(&t53, a1, b2);
+    const uint64_t t54 = curve25519_mulw(&t53, b1, a2);
     uint64_t t55;
-    const uint64_t t56 = curve25519_mulw(&t55, a2, b2);
+    const uint64_t t56 = curve25519_mulw(&t55, b2, a2);
     uint64_t t57;
-    const uint64_t t58 = curve25519_mulw(&t57, a3, b2);
+    const uint64_t t58 = curve25519_mulw(&t57, b3, a2);
     uint64_t t59; const curve25519_bit c60 = curve25519_addw(&t59, t44, t52, 0);
     uint64_t t61; const curve25519_bit c62 = curve25519_addw(&t61, t46, t54, c60);
     uint64_t t63; const curve25519_bit c64 = curve25519_addw(&t63, t48, t56, c62);
@@ -230,15 +230,15 @@ void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve2551
     uint64_t t70; const curve25519_bit c71 = curve25519_addw(&t70, t63, t53, c69);
     uint64_t t72; const curve25519_bit c73 = curve25519_addw(&t72, t65, t55, c71);
     uint64_t t74; (void)curve25519_addw(&t74, t67, UINT64_C(0x0), c73);
-    /* product, row 3: + a * b[3] * W^3 */
+    /* product, row 3: + b * a[3] * W^3 */
     uint64_t t75;
-    const uint64_t t76 = curve25519_mulw(&t75, a0, b3);
+    const uint64_t t76 = curve25519_mulw(&t75, b0, a3);
     uint64_t t77;
-    const uint64_t t78 = curve25519_mulw(&t77, a1, b3);
+    const uint64_t t78 = curve25519_mulw(&t77, b1, a3);
     uint64_t t79;
-    const uint64_t t80 = curve25519_mulw(&t79, a2, b3);
+    const uint64_t t80 = curve25519_mulw(&t79, b2, a3);
     uint64_t t81;
-    const uint64_t t82 = curve25519_mulw(&t81, a3, b3);
+    const uint64_t t82 = curve25519_mulw(&t81, b3, a3);
     uint64_t t83; const curve25519_bit c84 = curve25519_addw(&t83, t68, t76, 0);
     uint64_t t85; const curve25519_bit c86 = curve25519_addw(&t85, t70, t78, c84);
     uint64_t t87; const curve25519_bit c88 = curve25519_addw(&t87, t72, t80, c86);

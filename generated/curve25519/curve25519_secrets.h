@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef CURVE25519_SECRETS_H
 #define CURVE25519_SECRETS_H
 /*
@@ -39,6 +39,8 @@ static inline void curve25519_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+CURVE25519_LOCAL void curve25519_clear(void *memory, size_t length);
 /* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
 CURVE25519_LOCAL void curve25519_wipe_stack(void);
 #ifdef __cplusplus
@@ -55,6 +57,15 @@ static inline uint64_t curve25519_mask64(unsigned int bit)
 static inline curve25519_limb curve25519_samew(unsigned int a, unsigned int b)
 {
     return curve25519_maskw((curve25519_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r = a where mask is all-ones, else 0 */
+static inline void curve25519_keep(curve25519_fe *r, const curve25519_fe *a, curve25519_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < CURVE25519_FE_LIMBS; i++) {
+        r->v[i] = a->v[i] & mask;
+    }
 }
 
 /* r |= a where mask is all-ones */

@@ -1,30 +1,27 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * X25519: RFC 7748, section 5.
  */
 #include "curve25519_curve_internal.h"
 
+/* 2^128 as an element */
+static const curve25519_fe curve25519_high = { { CURVE25519_SPLIT(UINT64_C(0x0)), CURVE25519_SPLIT(UINT64_C(0x0)), CURVE25519_SPLIT(UINT64_C(0x1)), CURVE25519_SPLIT(UINT64_C(0x0)) } };
+
 /* decodeUCoordinate: bit 255 is ignored, and what is not below p is reduced */
 static void curve25519_decode_u(curve25519_fe *r, const uint8_t u[32])
 {
-    uint8_t low[32], less[32], mask;
-    unsigned int i, sum = 19;
+    uint8_t half[32] = {0}; /* below 2^128 < p */
+    curve25519_fe low;
 
-    memcpy(low, u, 32);
-    low[31] &= 127;
-    for (i = 0; i < 32; i++) { /* less = low - p modulo 2^255, with bit 255 set where that is not negative */
-        sum += low[i];
-        less[i] = (uint8_t)sum;
-        sum >>= 8;
-    }
-    mask = (uint8_t)curve25519_maskw((curve25519_bit)(less[31] >> 7));
-    less[31] &= 127;
-    for (i = 0; i < 32; i++) {
-        low[i] = (uint8_t)((low[i] & ~mask) | (less[i] & mask));
-    }
-    (void)curve25519_fe_from_bytes_le(r, low);
+    memcpy(half, u, 16);
+    (void)curve25519_fe_from_bytes_le(&low, half);
+    memcpy(half, u + 16, 16);
+    half[15] &= 127;
+    (void)curve25519_fe_from_bytes_le(r, half);
+    curve25519_fe_mul(r, r, &curve25519_high);
+    curve25519_fe_add(r, r, &low);
 }
 
 int curve25519_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u[32])

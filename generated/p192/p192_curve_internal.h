@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P192_CURVE_INTERNAL_H
 #define P192_CURVE_INTERNAL_H
 /*
@@ -23,6 +23,10 @@ extern P192_LOCAL const p192_fe p192_curve_b;
 P192_LOCAL uint64_t p192_point_add_raw(p192_point *r, const p192_point *p, const p192_point *q);
 P192_LOCAL uint64_t p192_point_add_affine_raw(p192_point *r, const p192_point *p, const p192_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+P192_LOCAL void p192_modulo_bit(p192_limb *r, const p192_limb *v, const p192_limb *m, p192_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 24 bytes or more the last one counts with its `last` leading bits */
+P192_LOCAL void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, size_t last, const p192_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P192_LOCAL int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -33,6 +37,15 @@ P192_LOCAL int p192_scalar_from_random(p192_sc *r, const uint8_t *random, size_t
 P192_LOCAL uint64_t p192_scalar_odd(p192_limb *v, size_t words, const p192_sc *k);
 /* v = k as a plain integer in `words` words */
 P192_LOCAL void p192_scalar_plain(p192_limb *v, size_t words, const p192_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the scalar, the lowest taken
+ * for 1, less 16; negated where `negate` is all-ones.
+ */
+P192_LOCAL void p192_lookup(p192_point *r, const p192_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+P192_LOCAL void p192_base_lookup(p192_affine *r, const p192_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P192_LOCAL int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_sc *hash, const p192_sc *nonce);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int p192_public_key(uint8_t public_key[49], const uint8_t private_key[24])
     p192_sc key;
 
     if (p192_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * P192_FE_BYTES);
+        p192_clear(public_key, 1 + 2 * P192_FE_BYTES);
         return -1;
     }
     p192_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int p192_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *
     p192_sc key;
 
     if (p192_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, P192_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * P192_FE_BYTES);
+        p192_clear(private_key, P192_SC_BYTES);
+        p192_clear(public_key, 1 + 2 * P192_FE_BYTES);
         return -1;
     }
     p192_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int p192_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *
         p192_fe_to_bytes(shared, &q.x);
         p192_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, P192_FE_BYTES);
+        p192_clear(shared, P192_FE_BYTES);
     }
     p192_wipe(&q, sizeof q);
     p192_wipe(&key, sizeof key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -38,7 +38,7 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     p192_wipe(&s, sizeof s);
     P192_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
-        memset(signature, 0, 2 * P192_SC_BYTES);
+        p192_clear(signature, 2 * P192_SC_BYTES);
         return -1;
     }
     return 0;
@@ -55,7 +55,7 @@ int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], 
         p192_scalar_from_hash(&z, hash, hash_length);
         status = p192_ecdsa_sign_with(signature, &key, &z, &nonce);
     } else {
-        memset(signature, 0, 2 * P192_SC_BYTES);
+        p192_clear(signature, 2 * P192_SC_BYTES);
     }
     p192_wipe(&key, sizeof key);
     p192_wipe(&nonce, sizeof nonce);

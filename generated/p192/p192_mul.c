@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -16,24 +16,10 @@
 #define P192_MARK (P192_WINDOW * P192_WINDOWS) /* the bit above all digits, set to make the top one positive */
 #define P192_WORDS (P192_MARK / P192_WORD_BITS + 2)
 
-/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
-static void p192_lookup(p192_point *r, const p192_point *table, const p192_limb *v, unsigned int index, uint64_t negate)
+/* The bits of v that digit `index` depends on. */
+static unsigned int p192_digit(const p192_limb *v, unsigned int index)
 {
-    const unsigned int word = p192_bits(v, P192_WINDOW * index) & ((2u << P192_WINDOW) - 1);
-    const unsigned int negative = (word >> P192_WINDOW) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P192_WINDOW) - 1)) >> 1;
-    p192_fe y;
-    unsigned int i;
-
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P192_ENTRIES; i++) {
-        const p192_limb mask = p192_samew(i, entry);
-        p192_pick(&r->x, &table[i].x, mask);
-        p192_pick(&r->y, &table[i].y, mask);
-        p192_pick(&r->z, &table[i].z, mask);
-    }
-    p192_fe_neg(&y, &r->y);
-    p192_fe_select(&r->y, p192_mask64(negative) ^ negate, &y, &r->y);
+    return p192_bits(v, P192_WINDOW * index) & ((2u << P192_WINDOW) - 1);
 }
 
 /* table[i] = (2*i + 1)*p */
@@ -58,12 +44,12 @@ void p192_point_mul(p192_point *r, const p192_sc *k, const p192_point *p)
 
     v[P192_MARK / P192_WORD_BITS] |= (p192_limb)1 << (P192_MARK % P192_WORD_BITS);
     p192_odd_multiples(table, p);
-    p192_lookup(&total, table, v, P192_WINDOWS - 1, negate);
+    p192_lookup(&total, table, p192_digit(v, P192_WINDOWS - 1), negate);
     for (i = P192_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < P192_WINDOW; j++) {
             p192_point_dbl(&total, &total);
         }
-        p192_lookup(&addend, table, v, i, negate);
+        p192_lookup(&addend, table, p192_digit(v, i), negate);
         if (i < 1) {
             p192_point_add(&total, &total, &addend);
         } else {

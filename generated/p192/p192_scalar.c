@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -24,46 +24,9 @@ static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
 };
 #endif
 
-/*
- * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
- * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
- */
-static void p192_scalar_modulo(p192_sc *r, const uint8_t *b, size_t bits, const p192_limb *m)
-{
-    p192_limb v[P192_SC_LIMBS] = {0}, d[P192_SC_LIMBS], top, keep;
-    const size_t most = (P192_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
-    p192_bit borrow;
-    size_t i, done;
-
-    for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (p192_limb)((p192_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
-    }
-    for (done = 8 * whole; done < bits; done++) {
-        p192_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
-        for (i = 0; i < P192_SC_LIMBS; i++) {
-            top = v[i] >> (P192_WORD_BITS - 1);
-            v[i] = (p192_limb)(v[i] << 1) | carry;
-            carry = top;
-        }
-        borrow = 0;
-        for (i = 0; i < P192_SC_LIMBS; i++) {
-            borrow = p192_subw(&d[i], v[i], m[i], borrow);
-        }
-        keep = p192_maskw((p192_bit)(borrow & (carry ^ 1u)));
-        for (i = 0; i < P192_SC_LIMBS; i++) {
-            v[i] = (v[i] & keep) | (d[i] & ~keep);
-        }
-    }
-    for (i = 0; i < P192_SC_LIMBS; i++) {
-        r->v[i] = v[i];
-    }
-    p192_wipe(v, sizeof v);
-    p192_wipe(d, sizeof d);
-}
-
 void p192_reduce_bytes(p192_sc *r, const uint8_t *b, size_t length)
 {
-    p192_scalar_modulo(r, b, 8 * length, p192_order);
+    p192_bytes_modulo(r, b, length, 8, p192_order);
     p192_sc_to_mont(r, r);
 }
 
@@ -78,9 +41,11 @@ int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24])
 
 void p192_scalar_from_hash(p192_sc *r, const uint8_t *hash, size_t length)
 {
-    const size_t bits = length < P192_SC_BYTES ? 8 * length : P192_ORDER_BITS;
-
-    p192_scalar_modulo(r, hash, bits, p192_order);
+    if (length < P192_SC_BYTES) {
+        p192_bytes_modulo(r, hash, length, 8, p192_order);
+    } else {
+        p192_bytes_modulo(r, hash, P192_SC_BYTES, P192_ORDER_BITS - 8 * (P192_SC_BYTES - 1), p192_order);
+    }
     p192_sc_to_mont(r, r);
 }
 
@@ -94,7 +59,7 @@ int p192_scalar_from_random(p192_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p192_scalar_modulo(r, random, 8 * length, p192_order_less_one);
+    p192_bytes_modulo(r, random, length, 8, p192_order_less_one);
     p192_sc_add(r, r, &one);
     p192_sc_to_mont(r, r);
     return 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P192_SECRETS_H
 #define P192_SECRETS_H
 /*
@@ -39,6 +39,8 @@ static inline void p192_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+P192_LOCAL void p192_clear(void *memory, size_t length);
 /* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
 P192_LOCAL void p192_wipe_stack(void);
 #ifdef __cplusplus
@@ -55,6 +57,15 @@ static inline uint64_t p192_mask64(unsigned int bit)
 static inline p192_limb p192_samew(unsigned int a, unsigned int b)
 {
     return p192_maskw((p192_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r = a where mask is all-ones, else 0 */
+static inline void p192_keep(p192_fe *r, const p192_fe *a, p192_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < P192_FE_LIMBS; i++) {
+        r->v[i] = a->v[i] & mask;
+    }
 }
 
 /* r |= a where mask is all-ones */

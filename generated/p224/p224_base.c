@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 512 points in 8 tables, 32 kB.
@@ -2593,88 +2593,23 @@ static const p224_affine p224_base[P224_ENTRIES] = {
     } } },
 };
 
-/* No more portable than the assembly, and left out with it */
-#if defined(P224_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(P224_CPU_PLAIN)
-#define P224_BASE_AVX2 (p224_base_has_avx2 && p224_cpu_plain == 0)
-#include <cpuid.h>
-#include <immintrin.h>
-
-static unsigned int p224_base_has_avx2;
-
-/* Before main runs. The system has to keep the vector registers, too. */
-__attribute__((constructor)) static void p224_base_detect(void)
+/* How many positions an entry of this block covers. */
+static unsigned int p224_teeth(unsigned int block)
 {
-    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
-    unsigned int eax, ebx, ecx, edx;
-
-    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
-        return;
-    }
-    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
-    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
-        p224_base_has_avx2 = (ebx & avx2) != 0;
-    }
+    return block == P224_BLOCKS - 1 ? P224_LAST_TEETH : P224_TEETH;
 }
 
-/* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
-__attribute__((target("avx2"))) static void p224_base_scan_avx2(p224_affine *r, const p224_affine *table, unsigned int entries, unsigned int index)
+/* The signs in this column that this block covers: bit i is set where that of tooth i is +. */
+static unsigned int p224_signs(const p224_limb *v, unsigned int block, unsigned int column)
 {
-    const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
-    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
-    __m256i a0 = zero, b0 = zero;
-    __m256i a1 = zero, b1 = zero;
-    __m256i *to = (__m256i *)(void *)r;
-
-    for (; entries > 0; entries -= 2, table += 2) {
-        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
-        const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
-        a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
-        b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
-        a1 = _mm256_or_si256(a1, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 1)));
-        b1 = _mm256_or_si256(b1, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 1)));
-        even = _mm256_sub_epi64(even, two);
-        odd = _mm256_sub_epi64(odd, two);
-    }
-    _mm256_storeu_si256(to + 0, _mm256_or_si256(a0, b0));
-    _mm256_storeu_si256(to + 1, _mm256_or_si256(a1, b1));
-}
-#endif
-
-/* r = table[index], of which every point is read */
-static void p224_base_scan(p224_affine *r, const p224_affine *table, unsigned int entries, unsigned int index)
-{
-    unsigned int i;
-
-#if defined(P224_BASE_AVX2)
-    if (P224_BASE_AVX2) {
-        p224_base_scan_avx2(r, table, entries, index);
-        return;
-    }
-#endif
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < entries; i++) {
-        const p224_limb mask = p224_samew(i, index);
-        p224_pick(&r->x, &table[i].x, mask);
-        p224_pick(&r->y, &table[i].y, mask);
-    }
-}
-
-/* r = the entry of this block for the signs in this column, with its sign */
-static void p224_base_lookup(p224_affine *r, const p224_limb *v, unsigned int block, unsigned int column, uint64_t negate)
-{
-    const unsigned int teeth = block == P224_BLOCKS - 1 ? P224_LAST_TEETH : P224_TEETH, entries = 1u << (teeth - 1);
-    unsigned int position = block * P224_TEETH * P224_SPACING + column + 1, signs = 0, i, negative;
-    p224_fe y;
+    const unsigned int teeth = p224_teeth(block);
+    unsigned int position = block * P224_TEETH * P224_SPACING + column + 1, signs = 0, i;
 
     for (i = 0; i < teeth; i++) {
         signs |= (unsigned int)((v[position / P224_WORD_BITS] >> (position % P224_WORD_BITS)) & 1u) << i;
         position += P224_SPACING;
     }
-    negative = (signs >> (teeth - 1)) ^ 1u;
-    signs = (signs ^ (0u - negative)) & (entries - 1u);
-    p224_base_scan(r, p224_base + block * P224_BLOCK_ENTRIES, entries, signs);
-    p224_fe_neg(&y, &r->y);
-    p224_fe_select(&r->y, p224_mask64(negative) ^ negate, &y, &r->y);
+    return signs;
 }
 
 /* Position i has the sign + where bit i + 1 of k is set, and the top position + always, which the bit above k stands for. */
@@ -2690,7 +2625,8 @@ void p224_point_mul_base(p224_point *r, const p224_sc *k)
     for (column = P224_SPACING; column-- > 0;) {
         sum = column > 0 ? &total : &low;
         for (block = 0; block < P224_BLOCKS; block++) {
-            p224_base_lookup(&addends[block], v, block, column, negate);
+            p224_base_lookup(&addends[block], p224_base + block * P224_BLOCK_ENTRIES, p224_teeth(block),
+                                p224_signs(v, block, column), negate);
         }
         if (column < P224_SPACING - 1) {
             p224_point_dbl(&total, &total);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P224_CURVE_INTERNAL_H
 #define P224_CURVE_INTERNAL_H
 /*
@@ -23,6 +23,10 @@ extern P224_LOCAL const p224_fe p224_curve_b;
 P224_LOCAL uint64_t p224_point_add_raw(p224_point *r, const p224_point *p, const p224_point *q);
 P224_LOCAL uint64_t p224_point_add_affine_raw(p224_point *r, const p224_point *p, const p224_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+P224_LOCAL void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m, p224_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 28 bytes or more the last one counts with its `last` leading bits */
+P224_LOCAL void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last, const p224_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P224_LOCAL int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -33,6 +37,15 @@ P224_LOCAL int p224_scalar_from_random(p224_sc *r, const uint8_t *random, size_t
 P224_LOCAL uint64_t p224_scalar_odd(p224_limb *v, size_t words, const p224_sc *k);
 /* v = k as a plain integer in `words` words */
 P224_LOCAL void p224_scalar_plain(p224_limb *v, size_t words, const p224_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the scalar, the lowest taken
+ * for 1, less 16; negated where `negate` is all-ones.
+ */
+P224_LOCAL void p224_lookup(p224_point *r, const p224_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+P224_LOCAL void p224_base_lookup(p224_affine *r, const p224_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P224_LOCAL int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash, const p224_sc *nonce);

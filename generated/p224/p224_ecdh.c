@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int p224_public_key(uint8_t public_key[57], const uint8_t private_key[28])
     p224_sc key;
 
     if (p224_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * P224_FE_BYTES);
+        p224_clear(public_key, 1 + 2 * P224_FE_BYTES);
         return -1;
     }
     p224_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *
     p224_sc key;
 
     if (p224_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, P224_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * P224_FE_BYTES);
+        p224_clear(private_key, P224_SC_BYTES);
+        p224_clear(public_key, 1 + 2 * P224_FE_BYTES);
         return -1;
     }
     p224_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *
         p224_fe_to_bytes(shared, &q.x);
         p224_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, P224_FE_BYTES);
+        p224_clear(shared, P224_FE_BYTES);
     }
     p224_wipe(&q, sizeof q);
     p224_wipe(&key, sizeof key);

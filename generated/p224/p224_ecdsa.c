@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -38,7 +38,7 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     p224_wipe(&s, sizeof s);
     P224_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
-        memset(signature, 0, 2 * P224_SC_BYTES);
+        p224_clear(signature, 2 * P224_SC_BYTES);
         return -1;
     }
     return 0;
@@ -55,7 +55,7 @@ int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], 
         p224_scalar_from_hash(&z, hash, hash_length);
         status = p224_ecdsa_sign_with(signature, &key, &z, &nonce);
     } else {
-        memset(signature, 0, 2 * P224_SC_BYTES);
+        p224_clear(signature, 2 * P224_SC_BYTES);
     }
     p224_wipe(&key, sizeof key);
     p224_wipe(&nonce, sizeof nonce);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -16,24 +16,10 @@
 #define P224_MARK (P224_WINDOW * P224_WINDOWS) /* the bit above all digits, set to make the top one positive */
 #define P224_WORDS (P224_MARK / P224_WORD_BITS + 2)
 
-/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
-static void p224_lookup(p224_point *r, const p224_point *table, const p224_limb *v, unsigned int index, uint64_t negate)
+/* The bits of v that digit `index` depends on. */
+static unsigned int p224_digit(const p224_limb *v, unsigned int index)
 {
-    const unsigned int word = p224_bits(v, P224_WINDOW * index) & ((2u << P224_WINDOW) - 1);
-    const unsigned int negative = (word >> P224_WINDOW) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P224_WINDOW) - 1)) >> 1;
-    p224_fe y;
-    unsigned int i;
-
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P224_ENTRIES; i++) {
-        const p224_limb mask = p224_samew(i, entry);
-        p224_pick(&r->x, &table[i].x, mask);
-        p224_pick(&r->y, &table[i].y, mask);
-        p224_pick(&r->z, &table[i].z, mask);
-    }
-    p224_fe_neg(&y, &r->y);
-    p224_fe_select(&r->y, p224_mask64(negative) ^ negate, &y, &r->y);
+    return p224_bits(v, P224_WINDOW * index) & ((2u << P224_WINDOW) - 1);
 }
 
 /* table[i] = (2*i + 1)*p */
@@ -58,12 +44,12 @@ void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p)
 
     v[P224_MARK / P224_WORD_BITS] |= (p224_limb)1 << (P224_MARK % P224_WORD_BITS);
     p224_odd_multiples(table, p);
-    p224_lookup(&total, table, v, P224_WINDOWS - 1, negate);
+    p224_lookup(&total, table, p224_digit(v, P224_WINDOWS - 1), negate);
     for (i = P224_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < P224_WINDOW; j++) {
             p224_point_dbl(&total, &total);
         }
-        p224_lookup(&addend, table, v, i, negate);
+        p224_lookup(&addend, table, p224_digit(v, i), negate);
         if (i < 1) {
             p224_point_add(&total, &total, &addend);
         } else {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -26,46 +26,9 @@ static const p224_limb p224_order_less_one[P224_SC_LIMBS] = {
 };
 #endif
 
-/*
- * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
- * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
- */
-static void p224_scalar_modulo(p224_sc *r, const uint8_t *b, size_t bits, const p224_limb *m)
-{
-    p224_limb v[P224_SC_LIMBS] = {0}, d[P224_SC_LIMBS], top, keep;
-    const size_t most = (P224_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
-    p224_bit borrow;
-    size_t i, done;
-
-    for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (p224_limb)((p224_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
-    }
-    for (done = 8 * whole; done < bits; done++) {
-        p224_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
-        for (i = 0; i < P224_SC_LIMBS; i++) {
-            top = v[i] >> (P224_WORD_BITS - 1);
-            v[i] = (p224_limb)(v[i] << 1) | carry;
-            carry = top;
-        }
-        borrow = 0;
-        for (i = 0; i < P224_SC_LIMBS; i++) {
-            borrow = p224_subw(&d[i], v[i], m[i], borrow);
-        }
-        keep = p224_maskw((p224_bit)(borrow & (carry ^ 1u)));
-        for (i = 0; i < P224_SC_LIMBS; i++) {
-            v[i] = (v[i] & keep) | (d[i] & ~keep);
-        }
-    }
-    for (i = 0; i < P224_SC_LIMBS; i++) {
-        r->v[i] = v[i];
-    }
-    p224_wipe(v, sizeof v);
-    p224_wipe(d, sizeof d);
-}
-
 void p224_reduce_bytes(p224_sc *r, const uint8_t *b, size_t length)
 {
-    p224_scalar_modulo(r, b, 8 * length, p224_order);
+    p224_bytes_modulo(r, b, length, 8, p224_order);
     p224_sc_to_mont(r, r);
 }
 
@@ -80,9 +43,11 @@ int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28])
 
 void p224_scalar_from_hash(p224_sc *r, const uint8_t *hash, size_t length)
 {
-    const size_t bits = length < P224_SC_BYTES ? 8 * length : P224_ORDER_BITS;
-
-    p224_scalar_modulo(r, hash, bits, p224_order);
+    if (length < P224_SC_BYTES) {
+        p224_bytes_modulo(r, hash, length, 8, p224_order);
+    } else {
+        p224_bytes_modulo(r, hash, P224_SC_BYTES, P224_ORDER_BITS - 8 * (P224_SC_BYTES - 1), p224_order);
+    }
     p224_sc_to_mont(r, r);
 }
 
@@ -96,7 +61,7 @@ int p224_scalar_from_random(p224_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p224_scalar_modulo(r, random, 8 * length, p224_order_less_one);
+    p224_bytes_modulo(r, random, length, 8, p224_order_less_one);
     p224_sc_add(r, r, &one);
     p224_sc_to_mont(r, r);
     return 0;

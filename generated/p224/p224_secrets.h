@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P224_SECRETS_H
 #define P224_SECRETS_H
 /*
@@ -39,6 +39,8 @@ static inline void p224_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+P224_LOCAL void p224_clear(void *memory, size_t length);
 /* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
 P224_LOCAL void p224_wipe_stack(void);
 #ifdef __cplusplus
@@ -55,6 +57,15 @@ static inline uint64_t p224_mask64(unsigned int bit)
 static inline p224_limb p224_samew(unsigned int a, unsigned int b)
 {
     return p224_maskw((p224_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r = a where mask is all-ones, else 0 */
+static inline void p224_keep(p224_fe *r, const p224_fe *a, p224_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < P224_FE_LIMBS; i++) {
+        r->v[i] = a->v[i] & mask;
+    }
 }
 
 /* r |= a where mask is all-ones */

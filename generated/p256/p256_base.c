@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 328 points in 11 tables, 21 kB.
@@ -1673,88 +1673,23 @@ static const p256_affine p256_base[P256_ENTRIES] = {
     } } },
 };
 
-/* No more portable than the assembly, and left out with it */
-#if defined(P256_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(P256_CPU_PLAIN)
-#define P256_BASE_AVX2 (p256_base_has_avx2 && p256_cpu_plain == 0)
-#include <cpuid.h>
-#include <immintrin.h>
-
-static unsigned int p256_base_has_avx2;
-
-/* Before main runs. The system has to keep the vector registers, too. */
-__attribute__((constructor)) static void p256_base_detect(void)
+/* How many positions an entry of this block covers. */
+static unsigned int p256_teeth(unsigned int block)
 {
-    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
-    unsigned int eax, ebx, ecx, edx;
-
-    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
-        return;
-    }
-    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
-    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
-        p256_base_has_avx2 = (ebx & avx2) != 0;
-    }
+    return block == P256_BLOCKS - 1 ? P256_LAST_TEETH : P256_TEETH;
 }
 
-/* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
-__attribute__((target("avx2"))) static void p256_base_scan_avx2(p256_affine *r, const p256_affine *table, unsigned int entries, unsigned int index)
+/* The signs in this column that this block covers: bit i is set where that of tooth i is +. */
+static unsigned int p256_signs(const p256_limb *v, unsigned int block, unsigned int column)
 {
-    const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
-    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
-    __m256i a0 = zero, b0 = zero;
-    __m256i a1 = zero, b1 = zero;
-    __m256i *to = (__m256i *)(void *)r;
-
-    for (; entries > 0; entries -= 2, table += 2) {
-        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
-        const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
-        a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
-        b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
-        a1 = _mm256_or_si256(a1, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 1)));
-        b1 = _mm256_or_si256(b1, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 1)));
-        even = _mm256_sub_epi64(even, two);
-        odd = _mm256_sub_epi64(odd, two);
-    }
-    _mm256_storeu_si256(to + 0, _mm256_or_si256(a0, b0));
-    _mm256_storeu_si256(to + 1, _mm256_or_si256(a1, b1));
-}
-#endif
-
-/* r = table[index], of which every point is read */
-static void p256_base_scan(p256_affine *r, const p256_affine *table, unsigned int entries, unsigned int index)
-{
-    unsigned int i;
-
-#if defined(P256_BASE_AVX2)
-    if (P256_BASE_AVX2) {
-        p256_base_scan_avx2(r, table, entries, index);
-        return;
-    }
-#endif
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < entries; i++) {
-        const p256_limb mask = p256_samew(i, index);
-        p256_pick(&r->x, &table[i].x, mask);
-        p256_pick(&r->y, &table[i].y, mask);
-    }
-}
-
-/* r = the entry of this block for the signs in this column, with its sign */
-static void p256_base_lookup(p256_affine *r, const p256_limb *v, unsigned int block, unsigned int column, uint64_t negate)
-{
-    const unsigned int teeth = block == P256_BLOCKS - 1 ? P256_LAST_TEETH : P256_TEETH, entries = 1u << (teeth - 1);
-    unsigned int position = block * P256_TEETH * P256_SPACING + column + 1, signs = 0, i, negative;
-    p256_fe y;
+    const unsigned int teeth = p256_teeth(block);
+    unsigned int position = block * P256_TEETH * P256_SPACING + column + 1, signs = 0, i;
 
     for (i = 0; i < teeth; i++) {
         signs |= (unsigned int)((v[position / P256_WORD_BITS] >> (position % P256_WORD_BITS)) & 1u) << i;
         position += P256_SPACING;
     }
-    negative = (signs >> (teeth - 1)) ^ 1u;
-    signs = (signs ^ (0u - negative)) & (entries - 1u);
-    p256_base_scan(r, p256_base + block * P256_BLOCK_ENTRIES, entries, signs);
-    p256_fe_neg(&y, &r->y);
-    p256_fe_select(&r->y, p256_mask64(negative) ^ negate, &y, &r->y);
+    return signs;
 }
 
 /* Position i has the sign + where bit i + 1 of k is set, and the top position + always, which the bit above k stands for. */
@@ -1770,7 +1705,8 @@ void p256_point_mul_base(p256_point *r, const p256_sc *k)
     for (column = P256_SPACING; column-- > 0;) {
         sum = column > 0 ? &total : &low;
         for (block = 0; block < P256_BLOCKS; block++) {
-            p256_base_lookup(&addends[block], v, block, column, negate);
+            p256_base_lookup(&addends[block], p256_base + block * P256_BLOCK_ENTRIES, p256_teeth(block),
+                                p256_signs(v, block, column), negate);
         }
         if (column < P256_SPACING - 1) {
             p256_point_dbl(&total, &total);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P256_CURVE_INTERNAL_H
 #define P256_CURVE_INTERNAL_H
 /*
@@ -23,6 +23,10 @@ extern P256_LOCAL const p256_fe p256_curve_b;
 P256_LOCAL uint64_t p256_point_add_raw(p256_point *r, const p256_point *p, const p256_point *q);
 P256_LOCAL uint64_t p256_point_add_affine_raw(p256_point *r, const p256_point *p, const p256_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+P256_LOCAL void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m, p256_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 32 bytes or more the last one counts with its `last` leading bits */
+P256_LOCAL void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last, const p256_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P256_LOCAL int p256_scalar_from_key(p256_sc *key, const uint8_t private_key[32]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -33,6 +37,15 @@ P256_LOCAL int p256_scalar_from_random(p256_sc *r, const uint8_t *random, size_t
 P256_LOCAL uint64_t p256_scalar_odd(p256_limb *v, size_t words, const p256_sc *k);
 /* v = k as a plain integer in `words` words */
 P256_LOCAL void p256_scalar_plain(p256_limb *v, size_t words, const p256_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the scalar, the lowest taken
+ * for 1, less 16; negated where `negate` is all-ones.
+ */
+P256_LOCAL void p256_lookup(p256_point *r, const p256_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+P256_LOCAL void p256_base_lookup(p256_affine *r, const p256_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P256_LOCAL int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_sc *hash, const p256_sc *nonce);

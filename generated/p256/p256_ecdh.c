@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32])
     p256_sc key;
 
     if (p256_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * P256_FE_BYTES);
+        p256_clear(public_key, 1 + 2 * P256_FE_BYTES);
         return -1;
     }
     p256_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *
     p256_sc key;
 
     if (p256_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, P256_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * P256_FE_BYTES);
+        p256_clear(private_key, P256_SC_BYTES);
+        p256_clear(public_key, 1 + 2 * P256_FE_BYTES);
         return -1;
     }
     p256_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *
         p256_fe_to_bytes(shared, &q.x);
         p256_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, P256_FE_BYTES);
+        p256_clear(shared, P256_FE_BYTES);
     }
     p256_wipe(&q, sizeof q);
     p256_wipe(&key, sizeof key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -38,7 +38,7 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     p256_wipe(&s, sizeof s);
     P256_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
-        memset(signature, 0, 2 * P256_SC_BYTES);
+        p256_clear(signature, 2 * P256_SC_BYTES);
         return -1;
     }
     return 0;
@@ -55,7 +55,7 @@ int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], 
         p256_scalar_from_hash(&z, hash, hash_length);
         status = p256_ecdsa_sign_with(signature, &key, &z, &nonce);
     } else {
-        memset(signature, 0, 2 * P256_SC_BYTES);
+        p256_clear(signature, 2 * P256_SC_BYTES);
     }
     p256_wipe(&key, sizeof key);
     p256_wipe(&nonce, sizeof nonce);

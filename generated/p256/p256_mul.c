@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -16,24 +16,10 @@
 #define P256_MARK (P256_WINDOW * P256_WINDOWS) /* the bit above all digits, set to make the top one positive */
 #define P256_WORDS (P256_MARK / P256_WORD_BITS + 2)
 
-/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
-static void p256_lookup(p256_point *r, const p256_point *table, const p256_limb *v, unsigned int index, uint64_t negate)
+/* The bits of v that digit `index` depends on. */
+static unsigned int p256_digit(const p256_limb *v, unsigned int index)
 {
-    const unsigned int word = p256_bits(v, P256_WINDOW * index) & ((2u << P256_WINDOW) - 1);
-    const unsigned int negative = (word >> P256_WINDOW) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P256_WINDOW) - 1)) >> 1;
-    p256_fe y;
-    unsigned int i;
-
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P256_ENTRIES; i++) {
-        const p256_limb mask = p256_samew(i, entry);
-        p256_pick(&r->x, &table[i].x, mask);
-        p256_pick(&r->y, &table[i].y, mask);
-        p256_pick(&r->z, &table[i].z, mask);
-    }
-    p256_fe_neg(&y, &r->y);
-    p256_fe_select(&r->y, p256_mask64(negative) ^ negate, &y, &r->y);
+    return p256_bits(v, P256_WINDOW * index) & ((2u << P256_WINDOW) - 1);
 }
 
 /* table[i] = (2*i + 1)*p */
@@ -58,12 +44,12 @@ void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p)
 
     v[P256_MARK / P256_WORD_BITS] |= (p256_limb)1 << (P256_MARK % P256_WORD_BITS);
     p256_odd_multiples(table, p);
-    p256_lookup(&total, table, v, P256_WINDOWS - 1, negate);
+    p256_lookup(&total, table, p256_digit(v, P256_WINDOWS - 1), negate);
     for (i = P256_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < P256_WINDOW; j++) {
             p256_point_dbl(&total, &total);
         }
-        p256_lookup(&addend, table, v, i, negate);
+        p256_lookup(&addend, table, p256_digit(v, i), negate);
         if (i < 1) {
             p256_point_add(&total, &total, &addend);
         } else {

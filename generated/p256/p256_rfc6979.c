@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p256_sha2.c: without them there is p256_ecdsa_sign_nonce.
@@ -88,7 +88,7 @@ int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const 
     uint8_t encoded[P256_SC_BYTES];
     int status;
 
-    memset(signature, 0, 2 * P256_SC_BYTES);
+    p256_clear(signature, 2 * P256_SC_BYTES);
     if (p256_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }

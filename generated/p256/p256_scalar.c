@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -26,46 +26,9 @@ static const p256_limb p256_order_less_one[P256_SC_LIMBS] = {
 };
 #endif
 
-/*
- * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
- * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
- */
-static void p256_scalar_modulo(p256_sc *r, const uint8_t *b, size_t bits, const p256_limb *m)
-{
-    p256_limb v[P256_SC_LIMBS] = {0}, d[P256_SC_LIMBS], top, keep;
-    const size_t most = (P256_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
-    p256_bit borrow;
-    size_t i, done;
-
-    for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (p256_limb)((p256_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
-    }
-    for (done = 8 * whole; done < bits; done++) {
-        p256_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
-        for (i = 0; i < P256_SC_LIMBS; i++) {
-            top = v[i] >> (P256_WORD_BITS - 1);
-            v[i] = (p256_limb)(v[i] << 1) | carry;
-            carry = top;
-        }
-        borrow = 0;
-        for (i = 0; i < P256_SC_LIMBS; i++) {
-            borrow = p256_subw(&d[i], v[i], m[i], borrow);
-        }
-        keep = p256_maskw((p256_bit)(borrow & (carry ^ 1u)));
-        for (i = 0; i < P256_SC_LIMBS; i++) {
-            v[i] = (v[i] & keep) | (d[i] & ~keep);
-        }
-    }
-    for (i = 0; i < P256_SC_LIMBS; i++) {
-        r->v[i] = v[i];
-    }
-    p256_wipe(v, sizeof v);
-    p256_wipe(d, sizeof d);
-}
-
 void p256_reduce_bytes(p256_sc *r, const uint8_t *b, size_t length)
 {
-    p256_scalar_modulo(r, b, 8 * length, p256_order);
+    p256_bytes_modulo(r, b, length, 8, p256_order);
     p256_sc_to_mont(r, r);
 }
 
@@ -80,9 +43,11 @@ int p256_scalar_from_key(p256_sc *key, const uint8_t private_key[32])
 
 void p256_scalar_from_hash(p256_sc *r, const uint8_t *hash, size_t length)
 {
-    const size_t bits = length < P256_SC_BYTES ? 8 * length : P256_ORDER_BITS;
-
-    p256_scalar_modulo(r, hash, bits, p256_order);
+    if (length < P256_SC_BYTES) {
+        p256_bytes_modulo(r, hash, length, 8, p256_order);
+    } else {
+        p256_bytes_modulo(r, hash, P256_SC_BYTES, P256_ORDER_BITS - 8 * (P256_SC_BYTES - 1), p256_order);
+    }
     p256_sc_to_mont(r, r);
 }
 
@@ -96,7 +61,7 @@ int p256_scalar_from_random(p256_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p256_scalar_modulo(r, random, 8 * length, p256_order_less_one);
+    p256_bytes_modulo(r, random, length, 8, p256_order_less_one);
     p256_sc_add(r, r, &one);
     p256_sc_to_mont(r, r);
     return 0;

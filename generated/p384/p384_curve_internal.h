@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P384_CURVE_INTERNAL_H
 #define P384_CURVE_INTERNAL_H
 /*
@@ -23,6 +23,10 @@ extern P384_LOCAL const p384_fe p384_curve_b;
 P384_LOCAL uint64_t p384_point_add_raw(p384_point *r, const p384_point *p, const p384_point *q);
 P384_LOCAL uint64_t p384_point_add_affine_raw(p384_point *r, const p384_point *p, const p384_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+P384_LOCAL void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m, p384_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 48 bytes or more the last one counts with its `last` leading bits */
+P384_LOCAL void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, size_t last, const p384_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P384_LOCAL int p384_scalar_from_key(p384_sc *key, const uint8_t private_key[48]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -33,6 +37,15 @@ P384_LOCAL int p384_scalar_from_random(p384_sc *r, const uint8_t *random, size_t
 P384_LOCAL uint64_t p384_scalar_odd(p384_limb *v, size_t words, const p384_sc *k);
 /* v = k as a plain integer in `words` words */
 P384_LOCAL void p384_scalar_plain(p384_limb *v, size_t words, const p384_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 16 odd multiples, by a digit: 6 bits of the scalar, the lowest taken
+ * for 1, less 32; negated where `negate` is all-ones.
+ */
+P384_LOCAL void p384_lookup(p384_point *r, const p384_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+P384_LOCAL void p384_base_lookup(p384_affine *r, const p384_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P384_LOCAL int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_sc *hash, const p384_sc *nonce);

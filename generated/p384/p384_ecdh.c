@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int p384_public_key(uint8_t public_key[97], const uint8_t private_key[48])
     p384_sc key;
 
     if (p384_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * P384_FE_BYTES);
+        p384_clear(public_key, 1 + 2 * P384_FE_BYTES);
         return -1;
     }
     p384_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *
     p384_sc key;
 
     if (p384_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, P384_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * P384_FE_BYTES);
+        p384_clear(private_key, P384_SC_BYTES);
+        p384_clear(public_key, 1 + 2 * P384_FE_BYTES);
         return -1;
     }
     p384_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *
         p384_fe_to_bytes(shared, &q.x);
         p384_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, P384_FE_BYTES);
+        p384_clear(shared, P384_FE_BYTES);
     }
     p384_wipe(&q, sizeof q);
     p384_wipe(&key, sizeof key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -38,7 +38,7 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     p384_wipe(&s, sizeof s);
     P384_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
-        memset(signature, 0, 2 * P384_SC_BYTES);
+        p384_clear(signature, 2 * P384_SC_BYTES);
         return -1;
     }
     return 0;
@@ -55,7 +55,7 @@ int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], 
         p384_scalar_from_hash(&z, hash, hash_length);
         status = p384_ecdsa_sign_with(signature, &key, &z, &nonce);
     } else {
-        memset(signature, 0, 2 * P384_SC_BYTES);
+        p384_clear(signature, 2 * P384_SC_BYTES);
     }
     p384_wipe(&key, sizeof key);
     p384_wipe(&nonce, sizeof nonce);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -16,24 +16,10 @@
 #define P384_MARK (P384_WINDOW * P384_WINDOWS) /* the bit above all digits, set to make the top one positive */
 #define P384_WORDS (P384_MARK / P384_WORD_BITS + 2)
 
-/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
-static void p384_lookup(p384_point *r, const p384_point *table, const p384_limb *v, unsigned int index, uint64_t negate)
+/* The bits of v that digit `index` depends on. */
+static unsigned int p384_digit(const p384_limb *v, unsigned int index)
 {
-    const unsigned int word = p384_bits(v, P384_WINDOW * index) & ((2u << P384_WINDOW) - 1);
-    const unsigned int negative = (word >> P384_WINDOW) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P384_WINDOW) - 1)) >> 1;
-    p384_fe y;
-    unsigned int i;
-
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P384_ENTRIES; i++) {
-        const p384_limb mask = p384_samew(i, entry);
-        p384_pick(&r->x, &table[i].x, mask);
-        p384_pick(&r->y, &table[i].y, mask);
-        p384_pick(&r->z, &table[i].z, mask);
-    }
-    p384_fe_neg(&y, &r->y);
-    p384_fe_select(&r->y, p384_mask64(negative) ^ negate, &y, &r->y);
+    return p384_bits(v, P384_WINDOW * index) & ((2u << P384_WINDOW) - 1);
 }
 
 /* table[i] = (2*i + 1)*p */
@@ -58,12 +44,12 @@ void p384_point_mul(p384_point *r, const p384_sc *k, const p384_point *p)
 
     v[P384_MARK / P384_WORD_BITS] |= (p384_limb)1 << (P384_MARK % P384_WORD_BITS);
     p384_odd_multiples(table, p);
-    p384_lookup(&total, table, v, P384_WINDOWS - 1, negate);
+    p384_lookup(&total, table, p384_digit(v, P384_WINDOWS - 1), negate);
     for (i = P384_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < P384_WINDOW; j++) {
             p384_point_dbl(&total, &total);
         }
-        p384_lookup(&addend, table, v, i, negate);
+        p384_lookup(&addend, table, p384_digit(v, i), negate);
         if (i < 1) {
             p384_point_add(&total, &total, &addend);
         } else {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -28,46 +28,9 @@ static const p384_limb p384_order_less_one[P384_SC_LIMBS] = {
 };
 #endif
 
-/*
- * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
- * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
- */
-static void p384_scalar_modulo(p384_sc *r, const uint8_t *b, size_t bits, const p384_limb *m)
-{
-    p384_limb v[P384_SC_LIMBS] = {0}, d[P384_SC_LIMBS], top, keep;
-    const size_t most = (P384_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
-    p384_bit borrow;
-    size_t i, done;
-
-    for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (p384_limb)((p384_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
-    }
-    for (done = 8 * whole; done < bits; done++) {
-        p384_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
-        for (i = 0; i < P384_SC_LIMBS; i++) {
-            top = v[i] >> (P384_WORD_BITS - 1);
-            v[i] = (p384_limb)(v[i] << 1) | carry;
-            carry = top;
-        }
-        borrow = 0;
-        for (i = 0; i < P384_SC_LIMBS; i++) {
-            borrow = p384_subw(&d[i], v[i], m[i], borrow);
-        }
-        keep = p384_maskw((p384_bit)(borrow & (carry ^ 1u)));
-        for (i = 0; i < P384_SC_LIMBS; i++) {
-            v[i] = (v[i] & keep) | (d[i] & ~keep);
-        }
-    }
-    for (i = 0; i < P384_SC_LIMBS; i++) {
-        r->v[i] = v[i];
-    }
-    p384_wipe(v, sizeof v);
-    p384_wipe(d, sizeof d);
-}
-
 void p384_reduce_bytes(p384_sc *r, const uint8_t *b, size_t length)
 {
-    p384_scalar_modulo(r, b, 8 * length, p384_order);
+    p384_bytes_modulo(r, b, length, 8, p384_order);
     p384_sc_to_mont(r, r);
 }
 
@@ -82,9 +45,11 @@ int p384_scalar_from_key(p384_sc *key, const uint8_t private_key[48])
 
 void p384_scalar_from_hash(p384_sc *r, const uint8_t *hash, size_t length)
 {
-    const size_t bits = length < P384_SC_BYTES ? 8 * length : P384_ORDER_BITS;
-
-    p384_scalar_modulo(r, hash, bits, p384_order);
+    if (length < P384_SC_BYTES) {
+        p384_bytes_modulo(r, hash, length, 8, p384_order);
+    } else {
+        p384_bytes_modulo(r, hash, P384_SC_BYTES, P384_ORDER_BITS - 8 * (P384_SC_BYTES - 1), p384_order);
+    }
     p384_sc_to_mont(r, r);
 }
 
@@ -98,7 +63,7 @@ int p384_scalar_from_random(p384_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p384_scalar_modulo(r, random, 8 * length, p384_order_less_one);
+    p384_bytes_modulo(r, random, length, 8, p384_order_less_one);
     p384_sc_add(r, r, &one);
     p384_sc_to_mont(r, r);
     return 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P384_SECRETS_H
 #define P384_SECRETS_H
 /*
@@ -39,6 +39,8 @@ static inline void p384_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+P384_LOCAL void p384_clear(void *memory, size_t length);
 /* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
 P384_LOCAL void p384_wipe_stack(void);
 #ifdef __cplusplus
@@ -55,6 +57,15 @@ static inline uint64_t p384_mask64(unsigned int bit)
 static inline p384_limb p384_samew(unsigned int a, unsigned int b)
 {
     return p384_maskw((p384_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r = a where mask is all-ones, else 0 */
+static inline void p384_keep(p384_fe *r, const p384_fe *a, p384_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < P384_FE_LIMBS; i++) {
+        r->v[i] = a->v[i] & mask;
+    }
 }
 
 /* r |= a where mask is all-ones */

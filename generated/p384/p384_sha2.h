@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P384_SHA2_H
 #define P384_SHA2_H
 /*
@@ -16,10 +16,16 @@ typedef struct {
     uint32_t h32[8];
     uint64_t h64[8];
     uint8_t block[128];
-    size_t used; /* bytes in block */
+    size_t size; /* bytes in a block, 64 or 128 */
+    size_t used; /* bytes in block, fewer than that */
     uint64_t total; /* bytes in all */
     unsigned int digest; /* length of the digest in bytes: 28, 32, 48 or 64 */
 } p384_sha2;
+
+/* h = the chaining value after one more block, of 64 bytes and of 128; in another file than what calls them */
+P384_LOCAL void p384_compress32(uint32_t h[8], const uint8_t *block);
+P384_LOCAL void p384_compress64(uint64_t h[8], const uint8_t *block);
+
 P384_LOCAL void p384_sha2_begin(p384_sha2 *s, unsigned int digest);
 P384_LOCAL void p384_sha2_add(p384_sha2 *s, const uint8_t *data, size_t length);
 /* wipes s */

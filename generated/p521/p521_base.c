@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 176 points in 6 tables, 25 kB.
@@ -1617,100 +1617,23 @@ static const p521_affine p521_base[P521_ENTRIES] = {
     } } },
 };
 
-/* No more portable than the assembly, and left out with it */
-#if defined(P521_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(P521_CPU_PLAIN)
-#define P521_BASE_AVX2 (p521_base_has_avx2 && p521_cpu_plain == 0)
-#include <cpuid.h>
-#include <immintrin.h>
-
-static unsigned int p521_base_has_avx2;
-
-/* Before main runs. The system has to keep the vector registers, too. */
-__attribute__((constructor)) static void p521_base_detect(void)
+/* How many positions an entry of this block covers. */
+static unsigned int p521_teeth(unsigned int block)
 {
-    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
-    unsigned int eax, ebx, ecx, edx;
-
-    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
-        return;
-    }
-    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
-    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
-        p521_base_has_avx2 = (ebx & avx2) != 0;
-    }
+    return block == P521_BLOCKS - 1 ? P521_LAST_TEETH : P521_TEETH;
 }
 
-/* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
-__attribute__((target("avx2"))) static void p521_base_scan_avx2(p521_affine *r, const p521_affine *table, unsigned int entries, unsigned int index)
+/* The signs in this column that this block covers: bit i is set where that of tooth i is +. */
+static unsigned int p521_signs(const p521_limb *v, unsigned int block, unsigned int column)
 {
-    const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
-    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
-    __m256i a0 = zero, b0 = zero;
-    __m256i a1 = zero, b1 = zero;
-    __m256i a2 = zero, b2 = zero;
-    __m256i a3 = zero, b3 = zero;
-    __m128i a_half = _mm256_castsi256_si128(zero), b_half = a_half;
-    __m256i *to = (__m256i *)(void *)r;
-
-    for (; entries > 0; entries -= 2, table += 2) {
-        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
-        const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
-        a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
-        b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
-        a1 = _mm256_or_si256(a1, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 1)));
-        b1 = _mm256_or_si256(b1, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 1)));
-        a2 = _mm256_or_si256(a2, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 2)));
-        b2 = _mm256_or_si256(b2, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 2)));
-        a3 = _mm256_or_si256(a3, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 3)));
-        b3 = _mm256_or_si256(b3, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 3)));
-        a_half = _mm_or_si128(a_half, _mm_and_si128(_mm256_castsi256_si128(is_p), _mm_loadu_si128((const __m128i *)(const void *)(p + 4))));
-        b_half = _mm_or_si128(b_half, _mm_and_si128(_mm256_castsi256_si128(is_q), _mm_loadu_si128((const __m128i *)(const void *)(q + 4))));
-        even = _mm256_sub_epi64(even, two);
-        odd = _mm256_sub_epi64(odd, two);
-    }
-    _mm256_storeu_si256(to + 0, _mm256_or_si256(a0, b0));
-    _mm256_storeu_si256(to + 1, _mm256_or_si256(a1, b1));
-    _mm256_storeu_si256(to + 2, _mm256_or_si256(a2, b2));
-    _mm256_storeu_si256(to + 3, _mm256_or_si256(a3, b3));
-    _mm_storeu_si128((__m128i *)(void *)(to + 4), _mm_or_si128(a_half, b_half));
-}
-#endif
-
-/* r = table[index], of which every point is read */
-static void p521_base_scan(p521_affine *r, const p521_affine *table, unsigned int entries, unsigned int index)
-{
-    unsigned int i;
-
-#if defined(P521_BASE_AVX2)
-    if (P521_BASE_AVX2) {
-        p521_base_scan_avx2(r, table, entries, index);
-        return;
-    }
-#endif
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < entries; i++) {
-        const p521_limb mask = p521_samew(i, index);
-        p521_pick(&r->x, &table[i].x, mask);
-        p521_pick(&r->y, &table[i].y, mask);
-    }
-}
-
-/* r = the entry of this block for the signs in this column, with its sign */
-static void p521_base_lookup(p521_affine *r, const p521_limb *v, unsigned int block, unsigned int column, uint64_t negate)
-{
-    const unsigned int teeth = block == P521_BLOCKS - 1 ? P521_LAST_TEETH : P521_TEETH, entries = 1u << (teeth - 1);
-    unsigned int position = block * P521_TEETH * P521_SPACING + column + 1, signs = 0, i, negative;
-    p521_fe y;
+    const unsigned int teeth = p521_teeth(block);
+    unsigned int position = block * P521_TEETH * P521_SPACING + column + 1, signs = 0, i;
 
     for (i = 0; i < teeth; i++) {
         signs |= (unsigned int)((v[position / P521_WORD_BITS] >> (position % P521_WORD_BITS)) & 1u) << i;
         position += P521_SPACING;
     }
-    negative = (signs >> (teeth - 1)) ^ 1u;
-    signs = (signs ^ (0u - negative)) & (entries - 1u);
-    p521_base_scan(r, p521_base + block * P521_BLOCK_ENTRIES, entries, signs);
-    p521_fe_neg(&y, &r->y);
-    p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
+    return signs;
 }
 
 /* Position i has the sign + where bit i + 1 of k is set, and the top position + always, which the bit above k stands for. */
@@ -1726,7 +1649,8 @@ void p521_point_mul_base(p521_point *r, const p521_sc *k)
     for (column = P521_SPACING; column-- > 0;) {
         sum = column > 0 ? &total : &low;
         for (block = 0; block < P521_BLOCKS; block++) {
-            p521_base_lookup(&addends[block], v, block, column, negate);
+            p521_base_lookup(&addends[block], p521_base + block * P521_BLOCK_ENTRIES, p521_teeth(block),
+                                p521_signs(v, block, column), negate);
         }
         if (column < P521_SPACING - 1) {
             p521_point_dbl(&total, &total);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef P521_CURVE_INTERNAL_H
 #define P521_CURVE_INTERNAL_H
 /*
@@ -23,6 +23,10 @@ extern P521_LOCAL const p521_fe p521_curve_b;
 P521_LOCAL uint64_t p521_point_add_raw(p521_point *r, const p521_point *p, const p521_point *q);
 P521_LOCAL uint64_t p521_point_add_affine_raw(p521_point *r, const p521_point *p, const p521_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+P521_LOCAL void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m, p521_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 66 bytes or more the last one counts with its `last` leading bits */
+P521_LOCAL void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, size_t last, const p521_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P521_LOCAL int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -33,6 +37,15 @@ P521_LOCAL int p521_scalar_from_random(p521_sc *r, const uint8_t *random, size_t
 P521_LOCAL uint64_t p521_scalar_odd(p521_limb *v, size_t words, const p521_sc *k);
 /* v = k as a plain integer in `words` words */
 P521_LOCAL void p521_scalar_plain(p521_limb *v, size_t words, const p521_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 16 odd multiples, by a digit: 6 bits of the scalar, the lowest taken
+ * for 1, less 32; negated where `negate` is all-ones.
+ */
+P521_LOCAL void p521_lookup(p521_point *r, const p521_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+P521_LOCAL void p521_base_lookup(p521_affine *r, const p521_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P521_LOCAL int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_sc *hash, const p521_sc *nonce);

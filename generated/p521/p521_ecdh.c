@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int p521_public_key(uint8_t public_key[133], const uint8_t private_key[66])
     p521_sc key;
 
     if (p521_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * P521_FE_BYTES);
+        p521_clear(public_key, 1 + 2 * P521_FE_BYTES);
         return -1;
     }
     p521_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t 
     p521_sc key;
 
     if (p521_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, P521_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * P521_FE_BYTES);
+        p521_clear(private_key, P521_SC_BYTES);
+        p521_clear(public_key, 1 + 2 * P521_FE_BYTES);
         return -1;
     }
     p521_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *
         p521_fe_to_bytes(shared, &q.x);
         p521_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, P521_FE_BYTES);
+        p521_clear(shared, P521_FE_BYTES);
     }
     p521_wipe(&q, sizeof q);
     p521_wipe(&key, sizeof key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -38,7 +38,7 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     p521_wipe(&s, sizeof s);
     P521_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
-        memset(signature, 0, 2 * P521_SC_BYTES);
+        p521_clear(signature, 2 * P521_SC_BYTES);
         return -1;
     }
     return 0;
@@ -55,7 +55,7 @@ int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],
         p521_scalar_from_hash(&z, hash, hash_length);
         status = p521_ecdsa_sign_with(signature, &key, &z, &nonce);
     } else {
-        memset(signature, 0, 2 * P521_SC_BYTES);
+        p521_clear(signature, 2 * P521_SC_BYTES);
     }
     p521_wipe(&key, sizeof key);
     p521_wipe(&nonce, sizeof nonce);

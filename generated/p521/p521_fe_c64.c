@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -290,28 +290,28 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     const uint64_t b6 = b->v[6];
     const uint64_t b7 = b->v[7];
     const uint64_t b8 = b->v[8];
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t23;
-    const uint64_t t24 = p521_mulw(&t23, a1, b0);
+    const uint64_t t24 = p521_mulw(&t23, b1, a0);
     uint64_t t25;
-    const uint64_t t26 = p521_mulw(&t25, a0, b0);
+    const uint64_t t26 = p521_mulw(&t25, b0, a0);
     uint64_t t27;
-    const uint64_t t28 = p521_mulw(&t27, a2, b0);
+    const uint64_t t28 = p521_mulw(&t27, b2, a0);
     uint64_t t29;
-    const uint64_t t30 = p521_mulw(&t29, a3, b0);
+    const uint64_t t30 = p521_mulw(&t29, b3, a0);
     uint64_t t31; const p521_bit c32 = p521_addw(&t31, t24, t25, 0);
     uint64_t t33; const p521_bit c34 = p521_addw(&t33, t28, t23, c32);
     uint64_t t35; const p521_bit c36 = p521_addw(&t35, t30, t27, c34);
     uint64_t t37; (void)p521_addw(&t37, t29, UINT64_C(0x0), c36);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t38;
-    const uint64_t t39 = p521_mulw(&t38, a0, b1);
+    const uint64_t t39 = p521_mulw(&t38, b0, a1);
     uint64_t t40;
-    const uint64_t t41 = p521_mulw(&t40, a1, b1);
+    const uint64_t t41 = p521_mulw(&t40, b1, a1);
     uint64_t t42;
-    const uint64_t t43 = p521_mulw(&t42, a2, b1);
+    const uint64_t t43 = p521_mulw(&t42, b2, a1);
     uint64_t t44;
-    const uint64_t t45 = p521_mulw(&t44, a3, b1);
+    const uint64_t t45 = p521_mulw(&t44, b3, a1);
     uint64_t t46; const p521_bit c47 = p521_addw(&t46, t31, t39, 0);
     uint64_t t48; const p521_bit c49 = p521_addw(&t48, t33, t41, c47);
     uint64_t t50; const p521_bit c51 = p521_addw(&t50, t35, t43, c49);
@@ -321,15 +321,15 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t57; const p521_bit c58 = p521_addw(&t57, t50, t40, c56);
     uint64_t t59; const p521_bit c60 = p521_addw(&t59, t52, t42, c58);
     uint64_t t61; (void)p521_addw(&t61, t54, UINT64_C(0x0), c60);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t62;
-    const uint64_t t63 = p521_mulw(&t62, a0, b2);
+    const uint64_t t63 = p521_mulw(&t62, b0, a2);
     uint64_t t64;
-    const uint64_t t65 = p521_mulw(&t64, a1, b2);
+    const uint64_t t65 = p521_mulw(&t64, b1, a2);
     uint64_t t66;
-    const uint64_t t67 = p521_mulw(&t66, a2, b2);
+    const uint64_t t67 = p521_mulw(&t66, b2, a2);
     uint64_t t68;
-    const uint64_t t69 = p521_mulw(&t68, a3, b2);
+    const uint64_t t69 = p521_mulw(&t68, b3, a2);
     uint64_t t70; const p521_bit c71 = p521_addw(&t70, t55, t63, 0);
     uint64_t t72; const p521_bit c73 = p521_addw(&t72, t57, t65, c71);
     uint64_t t74; const p521_bit c75 = p521_addw(&t74, t59, t67, c73);
@@ -339,15 +339,15 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t81; const p521_bit c82 = p521_addw(&t81, t74, t64, c80);
     uint64_t t83; const p521_bit c84 = p521_addw(&t83, t76, t66, c82);
     uint64_t t85; (void)p521_addw(&t85, t78, UINT64_C(0x0), c84);
-    /* product, row 3: + a * b[3] * W^3 */
+    /* product, row 3: + b * a[3] * W^3 */
     uint64_t t86;
-    const uint64_t t87 = p521_mulw(&t86, a0, b3);
+    const uint64_t t87 = p521_mulw(&t86, b0, a3);
     uint64_t t88;
-    const uint64_t t89 = p521_mulw(&t88, a1, b3);
+    const uint64_t t89 = p521_mulw(&t88, b1, a3);
     uint64_t t90;
-    const uint64_t t91 = p521_mulw(&t90, a2, b3);
+    const uint64_t t91 = p521_mulw(&t90, b2, a3);
     uint64_t t92;
-    const uint64_t t93 = p521_mulw(&t92, a3, b3);
+    const uint64_t t93 = p521_mulw(&t92, b3, a3);
     uint64_t t94; const p521_bit c95 = p521_addw(&t94, t79, t87, 0);
     uint64_t t96; const p521_bit c97 = p521_addw(&t96, t81, t89, c95);
     uint64_t t98; const p521_bit c99 = p521_addw(&t98, t83, t91, c97);
@@ -357,33 +357,33 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t105; const p521_bit c106 = p521_addw(&t105, t98, t88, c104);
     uint64_t t107; const p521_bit c108 = p521_addw(&t107, t100, t90, c106);
     uint64_t t109; (void)p521_addw(&t109, t102, UINT64_C(0x0), c108);
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t110;
-    const uint64_t t111 = p521_mulw(&t110, a5, b4);
+    const uint64_t t111 = p521_mulw(&t110, b5, a4);
     uint64_t t112;
-    const uint64_t t113 = p521_mulw(&t112, a4, b4);
+    const uint64_t t113 = p521_mulw(&t112, b4, a4);
     uint64_t t114;
-    const uint64_t t115 = p521_mulw(&t114, a6, b4);
+    const uint64_t t115 = p521_mulw(&t114, b6, a4);
     uint64_t t116;
-    const uint64_t t117 = p521_mulw(&t116, a7, b4);
+    const uint64_t t117 = p521_mulw(&t116, b7, a4);
     uint64_t t118;
-    const uint64_t t119 = p521_mulw(&t118, a8, b4);
+    const uint64_t t119 = p521_mulw(&t118, b8, a4);
     uint64_t t120; const p521_bit c121 = p521_addw(&t120, t111, t112, 0);
     uint64_t t122; const p521_bit c123 = p521_addw(&t122, t115, t110, c121);
     uint64_t t124; const p521_bit c125 = p521_addw(&t124, t117, t114, c123);
     uint64_t t126; const p521_bit c127 = p521_addw(&t126, t119, t116, c125);
     uint64_t t128; (void)p521_addw(&t128, t118, UINT64_C(0x0), c127);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t129;
-    const uint64_t t130 = p521_mulw(&t129, a4, b5);
+    const uint64_t t130 = p521_mulw(&t129, b4, a5);
     uint64_t t131;
-    const uint64_t t132 = p521_mulw(&t131, a5, b5);
+    const uint64_t t132 = p521_mulw(&t131, b5, a5);
     uint64_t t133;
-    const uint64_t t134 = p521_mulw(&t133, a6, b5);
+    const uint64_t t134 = p521_mulw(&t133, b6, a5);
     uint64_t t135;
-    const uint64_t t136 = p521_mulw(&t135, a7, b5);
+    const uint64_t t136 = p521_mulw(&t135, b7, a5);
     uint64_t t137;
-    const uint64_t t138 = p521_mulw(&t137, a8, b5);
+    const uint64_t t138 = p521_mulw(&t137, b8, a5);
     uint64_t t139; const p521_bit c140 = p521_addw(&t139, t120, t130, 0);
     uint64_t t141; const p521_bit c142 = p521_addw(&t141, t122, t132, c140);
     uint64_t t143; const p521_bit c144 = p521_addw(&t143, t124, t134, c142);
@@ -395,17 +395,17 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t154; const p521_bit c155 = p521_addw(&t154, t145, t133, c153);
     uint64_t t156; const p521_bit c157 = p521_addw(&t156, t147, t135, c155);
     uint64_t t158; (void)p521_addw(&t158, t149, UINT64_C(0x0), c157);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t159;
-    const uint64_t t160 = p521_mulw(&t159, a4, b6);
+    const uint64_t t160 = p521_mulw(&t159, b4, a6);
     uint64_t t161;
-    const uint64_t t162 = p521_mulw(&t161, a5, b6);
+    const uint64_t t162 = p521_mulw(&t161, b5, a6);
     uint64_t t163;
-    const uint64_t t164 = p521_mulw(&t163, a6, b6);
+    const uint64_t t164 = p521_mulw(&t163, b6, a6);
     uint64_t t165;
-    const uint64_t t166 = p521_mulw(&t165, a7, b6);
+    const uint64_t t166 = p521_mulw(&t165, b7, a6);
     uint64_t t167;
-    const uint64_t t168 = p521_mulw(&t167, a8, b6);
+    const uint64_t t168 = p521_mulw(&t167, b8, a6);
     uint64_t t169; const p521_bit c170 = p521_addw(&t169, t150, t160, 0);
     uint64_t t171; const p521_bit c172 = p521_addw(&t171, t152, t162, c170);
     uint64_t t173; const p521_bit c174 = p521_addw(&t173, t154, t164, c172);
@@ -417,17 +417,17 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t184; const p521_bit c185 = p521_addw(&t184, t175, t163, c183);
     uint64_t t186; const p521_bit c187 = p521_addw(&t186, t177, t165, c185);
     uint64_t t188; (void)p521_addw(&t188, t179, UINT64_C(0x0), c187);
-    /* product, row 3: + a * b[3] * W^3 */
+    /* product, row 3: + b * a[3] * W^3 */
     uint64_t t189;
-    const uint64_t t190 = p521_mulw(&t189, a4, b7);
+    const uint64_t t190 = p521_mulw(&t189, b4, a7);
     uint64_t t191;
-    const uint64_t t192 = p521_mulw(&t191, a5, b7);
+    const uint64_t t192 = p521_mulw(&t191, b5, a7);
     uint64_t t193;
-    const uint64_t t194 = p521_mulw(&t193, a6, b7);
+    const uint64_t t194 = p521_mulw(&t193, b6, a7);
     uint64_t t195;
-    const uint64_t t196 = p521_mulw(&t195, a7, b7);
+    const uint64_t t196 = p521_mulw(&t195, b7, a7);
     uint64_t t197;
-    const uint64_t t198 = p521_mulw(&t197, a8, b7);
+    const uint64_t t198 = p521_mulw(&t197, b8, a7);
     uint64_t t199; const p521_bit c200 = p521_addw(&t199, t180, t190, 0);
     uint64_t t201; const p521_bit c202 = p521_addw(&t201, t182, t192, c200);
     uint64_t t203; const p521_bit c204 = p521_addw(&t203, t184, t194, c202);
@@ -439,16 +439,16 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t214; const p521_bit c215 = p521_addw(&t214, t205, t193, c213);
     uint64_t t216; const p521_bit c217 = p521_addw(&t216, t207, t195, c215);
     uint64_t t218; (void)p521_addw(&t218, t209, UINT64_C(0x0), c217);
-    /* product, row 4: + a * b[4] * W^4 */
+    /* product, row 4: + b * a[4] * W^4 */
     uint64_t t219;
-    const uint64_t t220 = p521_mulw(&t219, a4, b8);
+    const uint64_t t220 = p521_mulw(&t219, b4, a8);
     uint64_t t221;
-    const uint64_t t222 = p521_mulw(&t221, a5, b8);
+    const uint64_t t222 = p521_mulw(&t221, b5, a8);
     uint64_t t223;
-    const uint64_t t224 = p521_mulw(&t223, a6, b8);
+    const uint64_t t224 = p521_mulw(&t223, b6, a8);
     uint64_t t225;
-    const uint64_t t226 = p521_mulw(&t225, a7, b8);
-    const uint64_t t227 = a8 * b8;
+    const uint64_t t226 = p521_mulw(&t225, b7, a8);
+    const uint64_t t227 = b8 * a8;
     uint64_t t228; const p521_bit c229 = p521_addw(&t228, t210, t220, 0);
     uint64_t t230; const p521_bit c231 = p521_addw(&t230, t212, t222, c229);
     uint64_t t232; const p521_bit c233 = p521_addw(&t232, t214, t224, c231);
@@ -469,33 +469,33 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t257; const p521_bit c258 = p521_addw(&t257, b2, b6, c256);
     uint64_t t259; const p521_bit c260 = p521_addw(&t259, b3, b7, c258);
     uint64_t t261; (void)p521_addw(&t261, UINT64_C(0x0), b8, c260);
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t262;
-    const uint64_t t263 = p521_mulw(&t262, t246, t253);
+    const uint64_t t263 = p521_mulw(&t262, t255, t244);
     uint64_t t264;
-    const uint64_t t265 = p521_mulw(&t264, t244, t253);
+    const uint64_t t265 = p521_mulw(&t264, t253, t244);
     uint64_t t266;
-    const uint64_t t267 = p521_mulw(&t266, t248, t253);
+    const uint64_t t267 = p521_mulw(&t266, t257, t244);
     uint64_t t268;
-    const uint64_t t269 = p521_mulw(&t268, t250, t253);
+    const uint64_t t269 = p521_mulw(&t268, t259, t244);
     uint64_t t270;
-    const uint64_t t271 = p521_mulw(&t270, t252, t253);
+    const uint64_t t271 = p521_mulw(&t270, t261, t244);
     uint64_t t272; const p521_bit c273 = p521_addw(&t272, t263, t264, 0);
     uint64_t t274; const p521_bit c275 = p521_addw(&t274, t267, t262, c273);
     uint64_t t276; const p521_bit c277 = p521_addw(&t276, t269, t266, c275);
     uint64_t t278; const p521_bit c279 = p521_addw(&t278, t271, t268, c277);
     uint64_t t280; (void)p521_addw(&t280, t270, UINT64_C(0x0), c279);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t281;
-    const uint64_t t282 = p521_mulw(&t281, t244, t255);
+    const uint64_t t282 = p521_mulw(&t281, t253, t246);
     uint64_t t283;
-    const uint64_t t284 = p521_mulw(&t283, t246, t255);
+    const uint64_t t284 = p521_mulw(&t283, t255, t246);
     uint64_t t285;
-    const uint64_t t286 = p521_mulw(&t285, t248, t255);
+    const uint64_t t286 = p521_mulw(&t285, t257, t246);
     uint64_t t287;
-    const uint64_t t288 = p521_mulw(&t287, t250, t255);
+    const uint64_t t288 = p521_mulw(&t287, t259, t246);
     uint64_t t289;
-    const uint64_t t290 = p521_mulw(&t289, t252, t255);
+    const uint64_t t290 = p521_mulw(&t289, t261, t246);
     uint64_t t291; const p521_bit c292 = p521_addw(&t291, t272, t282, 0);
     uint64_t t293; const p521_bit c294 = p521_addw(&t293, t274, t284, c292);
     uint64_t t295; const p521_bit c296 = p521_addw(&t295, t276, t286, c294);
@@ -507,17 +507,17 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t306; const p521_bit c307 = p521_addw(&t306, t297, t285, c305);
     uint64_t t308; const p521_bit c309 = p521_addw(&t308, t299, t287, c307);
     uint64_t t310; (void)p521_addw(&t310, t301, UINT64_C(0x0), c309);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t311;
-    const uint64_t t312 = p521_mulw(&t311, t244, t257);
+    const uint64_t t312 = p521_mulw(&t311, t253, t248);
     uint64_t t313;
-    const uint64_t t314 = p521_mulw(&t313, t246, t257);
+    const uint64_t t314 = p521_mulw(&t313, t255, t248);
     uint64_t t315;
-    const uint64_t t316 = p521_mulw(&t315, t248, t257);
+    const uint64_t t316 = p521_mulw(&t315, t257, t248);
     uint64_t t317;
-    const uint64_t t318 = p521_mulw(&t317, t250, t257);
+    const uint64_t t318 = p521_mulw(&t317, t259, t248);
     uint64_t t319;
-    const uint64_t t320 = p521_mulw(&t319, t252, t257);
+    const uint64_t t320 = p521_mulw(&t319, t261, t248);
     uint64_t t321; const p521_bit c322 = p521_addw(&t321, t302, t312, 0);
     uint64_t t323; const p521_bit c324 = p521_addw(&t323, t304, t314, c322);
     uint64_t t325; const p521_bit c326 = p521_addw(&t325, t306, t316, c324);
@@ -529,17 +529,17 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t336; const p521_bit c337 = p521_addw(&t336, t327, t315, c335);
     uint64_t t338; const p521_bit c339 = p521_addw(&t338, t329, t317, c337);
     uint64_t t340; (void)p521_addw(&t340, t331, UINT64_C(0x0), c339);
-    /* product, row 3: + a * b[3] * W^3 */
+    /* product, row 3: + b * a[3] * W^3 */
     uint64_t t341;
-    const uint64_t t342 = p521_mulw(&t341, t244, t259);
+    const uint64_t t342 = p521_mulw(&t341, t253, t250);
     uint64_t t343;
-    const uint64_t t344 = p521_mulw(&t343, t246, t259);
+    const uint64_t t344 = p521_mulw(&t343, t255, t250);
     uint64_t t345;
-    const uint64_t t346 = p521_mulw(&t345, t248, t259);
+    const uint64_t t346 = p521_mulw(&t345, t257, t250);
     uint64_t t347;
-    const uint64_t t348 = p521_mulw(&t347, t250, t259);
+    const uint64_t t348 = p521_mulw(&t347, t259, t250);
     uint64_t t349;
-    const uint64_t t350 = p521_mulw(&t349, t252, t259);
+    const uint64_t t350 = p521_mulw(&t349, t261, t250);
     uint64_t t351; const p521_bit c352 = p521_addw(&t351, t332, t342, 0);
     uint64_t t353; const p521_bit c354 = p521_addw(&t353, t334, t344, c352);
     uint64_t t355; const p521_bit c356 = p521_addw(&t355, t336, t346, c354);
@@ -551,16 +551,16 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
     uint64_t t366; const p521_bit c367 = p521_addw(&t366, t357, t345, c365);
     uint64_t t368; const p521_bit c369 = p521_addw(&t368, t359, t347, c367);
     uint64_t t370; (void)p521_addw(&t370, t361, UINT64_C(0x0), c369);
-    /* product, row 4: + a * b[4] * W^4 */
+    /* product, row 4: + b * a[4] * W^4 */
     uint64_t t371;
-    const uint64_t t372 = p521_mulw(&t371, t244, t261);
+    const uint64_t t372 = p521_mulw(&t371, t253, t252);
     uint64_t t373;
-    const uint64_t t374 = p521_mulw(&t373, t246, t261);
+    const uint64_t t374 = p521_mulw(&t373, t255, t252);
     uint64_t t375;
-    const uint64_t t376 = p521_mulw(&t375, t248, t261);
+    const uint64_t t376 = p521_mulw(&t375, t257, t252);
     uint64_t t377;
-    const uint64_t t378 = p521_mulw(&t377, t250, t261);
-    const uint64_t t379 = t252 * t261;
+    const uint64_t t378 = p521_mulw(&t377, t259, t252);
+    const uint64_t t379 = t261 * t252;
     uint64_t t380; const p521_bit c381 = p521_addw(&t380, t362, t372, 0);
     uint64_t t382; const p521_bit c383 = p521_addw(&t382, t364, t374, c381);
     uint64_t t384; const p521_bit c385 = p521_addw(&t384, t366, t376, c383);

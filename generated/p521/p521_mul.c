@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -16,24 +16,10 @@
 #define P521_MARK (P521_WINDOW * P521_WINDOWS) /* the bit above all digits, set to make the top one positive */
 #define P521_WORDS (P521_MARK / P521_WORD_BITS + 2)
 
-/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
-static void p521_lookup(p521_point *r, const p521_point *table, const p521_limb *v, unsigned int index, uint64_t negate)
+/* The bits of v that digit `index` depends on. */
+static unsigned int p521_digit(const p521_limb *v, unsigned int index)
 {
-    const unsigned int word = p521_bits(v, P521_WINDOW * index) & ((2u << P521_WINDOW) - 1);
-    const unsigned int negative = (word >> P521_WINDOW) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << P521_WINDOW) - 1)) >> 1;
-    p521_fe y;
-    unsigned int i;
-
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < P521_ENTRIES; i++) {
-        const p521_limb mask = p521_samew(i, entry);
-        p521_pick(&r->x, &table[i].x, mask);
-        p521_pick(&r->y, &table[i].y, mask);
-        p521_pick(&r->z, &table[i].z, mask);
-    }
-    p521_fe_neg(&y, &r->y);
-    p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
+    return p521_bits(v, P521_WINDOW * index) & ((2u << P521_WINDOW) - 1);
 }
 
 /* table[i] = (2*i + 1)*p */
@@ -58,12 +44,12 @@ void p521_point_mul(p521_point *r, const p521_sc *k, const p521_point *p)
 
     v[P521_MARK / P521_WORD_BITS] |= (p521_limb)1 << (P521_MARK % P521_WORD_BITS);
     p521_odd_multiples(table, p);
-    p521_lookup(&total, table, v, P521_WINDOWS - 1, negate);
+    p521_lookup(&total, table, p521_digit(v, P521_WINDOWS - 1), negate);
     for (i = P521_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < P521_WINDOW; j++) {
             p521_point_dbl(&total, &total);
         }
-        p521_lookup(&addend, table, v, i, negate);
+        p521_lookup(&addend, table, p521_digit(v, i), negate);
         (void)p521_point_add_raw(&total, &total, &addend);
     }
     *r = total;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with p521_sha2.c: without them there is p521_ecdsa_sign_nonce.
@@ -88,7 +88,7 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
     uint8_t encoded[P521_SC_BYTES];
     int status;
 
-    memset(signature, 0, 2 * P521_SC_BYTES);
+    p521_clear(signature, 2 * P521_SC_BYTES);
     if (p521_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }

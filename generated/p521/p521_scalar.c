@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -32,46 +32,9 @@ static const p521_limb p521_order_less_one[P521_SC_LIMBS] = {
 };
 #endif
 
-/*
- * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
- * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
- */
-static void p521_scalar_modulo(p521_sc *r, const uint8_t *b, size_t bits, const p521_limb *m)
-{
-    p521_limb v[P521_SC_LIMBS] = {0}, d[P521_SC_LIMBS], top, keep;
-    const size_t most = (P521_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
-    p521_bit borrow;
-    size_t i, done;
-
-    for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (p521_limb)((p521_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
-    }
-    for (done = 8 * whole; done < bits; done++) {
-        p521_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
-        for (i = 0; i < P521_SC_LIMBS; i++) {
-            top = v[i] >> (P521_WORD_BITS - 1);
-            v[i] = (p521_limb)(v[i] << 1) | carry;
-            carry = top;
-        }
-        borrow = 0;
-        for (i = 0; i < P521_SC_LIMBS; i++) {
-            borrow = p521_subw(&d[i], v[i], m[i], borrow);
-        }
-        keep = p521_maskw((p521_bit)(borrow & (carry ^ 1u)));
-        for (i = 0; i < P521_SC_LIMBS; i++) {
-            v[i] = (v[i] & keep) | (d[i] & ~keep);
-        }
-    }
-    for (i = 0; i < P521_SC_LIMBS; i++) {
-        r->v[i] = v[i];
-    }
-    p521_wipe(v, sizeof v);
-    p521_wipe(d, sizeof d);
-}
-
 void p521_reduce_bytes(p521_sc *r, const uint8_t *b, size_t length)
 {
-    p521_scalar_modulo(r, b, 8 * length, p521_order);
+    p521_bytes_modulo(r, b, length, 8, p521_order);
     p521_sc_to_mont(r, r);
 }
 
@@ -86,9 +49,11 @@ int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66])
 
 void p521_scalar_from_hash(p521_sc *r, const uint8_t *hash, size_t length)
 {
-    const size_t bits = length < P521_SC_BYTES ? 8 * length : P521_ORDER_BITS;
-
-    p521_scalar_modulo(r, hash, bits, p521_order);
+    if (length < P521_SC_BYTES) {
+        p521_bytes_modulo(r, hash, length, 8, p521_order);
+    } else {
+        p521_bytes_modulo(r, hash, P521_SC_BYTES, P521_ORDER_BITS - 8 * (P521_SC_BYTES - 1), p521_order);
+    }
     p521_sc_to_mont(r, r);
 }
 
@@ -102,7 +67,7 @@ int p521_scalar_from_random(p521_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p521_scalar_modulo(r, random, 8 * length, p521_order_less_one);
+    p521_bytes_modulo(r, random, length, 8, p521_order_less_one);
     p521_sc_add(r, r, &one);
     p521_sc_to_mont(r, r);
     return 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef SECP192K1_CURVE_INTERNAL_H
 #define SECP192K1_CURVE_INTERNAL_H
 /*
@@ -22,6 +22,10 @@ extern SECP192K1_LOCAL const secp192k1_fe secp192k1_curve_b;
 SECP192K1_LOCAL uint64_t secp192k1_point_add_raw(secp192k1_point *r, const secp192k1_point *p, const secp192k1_point *q);
 SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_raw(secp192k1_point *r, const secp192k1_point *p, const secp192k1_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+SECP192K1_LOCAL void secp192k1_modulo_bit(secp192k1_limb *r, const secp192k1_limb *v, const secp192k1_limb *m, secp192k1_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 24 bytes or more the last one counts with its `last` leading bits */
+SECP192K1_LOCAL void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, size_t last, const secp192k1_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 SECP192K1_LOCAL int secp192k1_scalar_from_key(secp192k1_sc *key, const uint8_t private_key[24]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -32,6 +36,15 @@ SECP192K1_LOCAL int secp192k1_scalar_from_random(secp192k1_sc *r, const uint8_t 
 SECP192K1_LOCAL uint64_t secp192k1_scalar_odd(secp192k1_limb *v, size_t words, const secp192k1_sc *k);
 /* v = k as a plain integer in `words` words */
 SECP192K1_LOCAL void secp192k1_scalar_plain(secp192k1_limb *v, size_t words, const secp192k1_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the scalar, the lowest taken
+ * for 1, less 16; negated where `negate` is all-ones.
+ */
+SECP192K1_LOCAL void secp192k1_lookup(secp192k1_point *r, const secp192k1_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+SECP192K1_LOCAL void secp192k1_base_lookup(secp192k1_affine *r, const secp192k1_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* (x, y) -> (beta*x, y) is multiplication by lambda */
 extern SECP192K1_LOCAL const secp192k1_fe secp192k1_beta;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int secp192k1_public_key(uint8_t public_key[49], const uint8_t private_key[24])
     secp192k1_sc key;
 
     if (secp192k1_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * SECP192K1_FE_BYTES);
+        secp192k1_clear(public_key, 1 + 2 * SECP192K1_FE_BYTES);
         return -1;
     }
     secp192k1_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint
     secp192k1_sc key;
 
     if (secp192k1_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, SECP192K1_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * SECP192K1_FE_BYTES);
+        secp192k1_clear(private_key, SECP192K1_SC_BYTES);
+        secp192k1_clear(public_key, 1 + 2 * SECP192K1_FE_BYTES);
         return -1;
     }
     secp192k1_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint
         secp192k1_fe_to_bytes(shared, &q.x);
         secp192k1_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, SECP192K1_FE_BYTES);
+        secp192k1_clear(shared, SECP192K1_FE_BYTES);
     }
     secp192k1_wipe(&q, sizeof q);
     secp192k1_wipe(&key, sizeof key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -157,23 +157,23 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     const uint64_t b0 = b->v[0];
     const uint64_t b1 = b->v[1];
     const uint64_t b2 = b->v[2];
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t9;
-    const uint64_t t10 = secp192k1_mulw(&t9, a1, b0);
+    const uint64_t t10 = secp192k1_mulw(&t9, b1, a0);
     uint64_t t11;
-    const uint64_t t12 = secp192k1_mulw(&t11, a0, b0);
+    const uint64_t t12 = secp192k1_mulw(&t11, b0, a0);
     uint64_t t13;
-    const uint64_t t14 = secp192k1_mulw(&t13, a2, b0);
+    const uint64_t t14 = secp192k1_mulw(&t13, b2, a0);
     uint64_t t15; const secp192k1_bit c16 = secp192k1_addw(&t15, t10, t11, 0);
     uint64_t t17; const secp192k1_bit c18 = secp192k1_addw(&t17, t14, t9, c16);
     uint64_t t19; (void)secp192k1_addw(&t19, t13, UINT64_C(0x0), c18);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t20;
-    const uint64_t t21 = secp192k1_mulw(&t20, a0, b1);
+    const uint64_t t21 = secp192k1_mulw(&t20, b0, a1);
     uint64_t t22;
-    const uint64_t t23 = secp192k1_mulw(&t22, a1, b1);
+    const uint64_t t23 = secp192k1_mulw(&t22, b1, a1);
     uint64_t t24;
-    const uint64_t t25 = secp192k1_mulw(&t24, a2, b1);
+    const uint64_t t25 = secp192k1_mulw(&t24, b2, a1);
     uint64_t t26; const secp192k1_bit c27 = secp192k1_addw(&t26, t15, t21, 0);
     uint64_t t28; const secp192k1_bit c29 = secp192k1_addw(&t28, t17, t23, c27);
     uint64_t t30; const secp192k1_bit c31 = secp192k1_addw(&t30, t19, t25, c29);
@@ -181,13 +181,13 @@ void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe
     uint64_t t33; const secp192k1_bit c34 = secp192k1_addw(&t33, t28, t20, 0);
     uint64_t t35; const secp192k1_bit c36 = secp192k1_addw(&t35, t30, t22, c34);
     uint64_t t37; (void)secp192k1_addw(&t37, t32, UINT64_C(0x0), c36);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t38;
-    const uint64_t t39 = secp192k1_mulw(&t38, a0, b2);
+    const uint64_t t39 = secp192k1_mulw(&t38, b0, a2);
     uint64_t t40;
-    const uint64_t t41 = secp192k1_mulw(&t40, a1, b2);
+    const uint64_t t41 = secp192k1_mulw(&t40, b1, a2);
     uint64_t t42;
-    const uint64_t t43 = secp192k1_mulw(&t42, a2, b2);
+    const uint64_t t43 = secp192k1_mulw(&t42, b2, a2);
     uint64_t t44; const secp192k1_bit c45 = secp192k1_addw(&t44, t33, t39, 0);
     uint64_t t46; const secp192k1_bit c47 = secp192k1_addw(&t46, t35, t41, c45);
     uint64_t t48; const secp192k1_bit c49 = secp192k1_addw(&t48, t37, t43, c47);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -191,24 +191,10 @@ void secp192k1_decompose(secp192k1_sc half[2], uint64_t negative[2], const secp1
     secp192k1_wipe(&t, sizeof t);
 }
 
-/* r = the multiple of the table's point by digit `index` of v, negated where `negate` is all-ones */
-static void secp192k1_lookup(secp192k1_point *r, const secp192k1_point *table, const secp192k1_limb *v, unsigned int index, uint64_t negate)
+/* The bits of v that digit `index` depends on. */
+static unsigned int secp192k1_digit(const secp192k1_limb *v, unsigned int index)
 {
-    const unsigned int word = secp192k1_bits(v, SECP192K1_WINDOW * index) & ((2u << SECP192K1_WINDOW) - 1);
-    const unsigned int negative = (word >> SECP192K1_WINDOW) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << SECP192K1_WINDOW) - 1)) >> 1;
-    secp192k1_fe y;
-    unsigned int i;
-
-    memset(r, 0, sizeof *r);
-    for (i = 0; i < SECP192K1_ENTRIES; i++) {
-        const secp192k1_limb mask = secp192k1_samew(i, entry);
-        secp192k1_pick(&r->x, &table[i].x, mask);
-        secp192k1_pick(&r->y, &table[i].y, mask);
-        secp192k1_pick(&r->z, &table[i].z, mask);
-    }
-    secp192k1_fe_neg(&y, &r->y);
-    secp192k1_fe_select(&r->y, secp192k1_mask64(negative) ^ negate, &y, &r->y);
+    return secp192k1_bits(v, SECP192K1_WINDOW * index) & ((2u << SECP192K1_WINDOW) - 1);
 }
 
 /* table[i] = (2*i + 1)*p */
@@ -245,15 +231,15 @@ void secp192k1_point_mul(secp192k1_point *r, const secp192k1_sc *k, const secp19
         table[1][i].y = table[0][i].y;
         table[1][i].z = table[0][i].z;
     }
-    secp192k1_lookup(&total, table[0], v[0], SECP192K1_WINDOWS - 1, negative[0]);
-    secp192k1_lookup(&addend, table[1], v[1], SECP192K1_WINDOWS - 1, negative[1]);
+    secp192k1_lookup(&total, table[0], secp192k1_digit(v[0], SECP192K1_WINDOWS - 1), negative[0]);
+    secp192k1_lookup(&addend, table[1], secp192k1_digit(v[1], SECP192K1_WINDOWS - 1), negative[1]);
     (void)secp192k1_point_add_raw(&total, &total, &addend);
     for (i = SECP192K1_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < SECP192K1_WINDOW; j++) {
             secp192k1_point_dbl(&total, &total);
         }
         for (j = 0; j < 2; j++) {
-            secp192k1_lookup(&addend, table[j], v[j], i, negative[j]);
+            secp192k1_lookup(&addend, table[j], secp192k1_digit(v[j], i), negative[j]);
             if (i < 1) {
                 secp192k1_point_add(&total, &total, &addend);
             } else {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef SECP192K1_SECRETS_H
 #define SECP192K1_SECRETS_H
 /*
@@ -39,6 +39,8 @@ static inline void secp192k1_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+SECP192K1_LOCAL void secp192k1_clear(void *memory, size_t length);
 /* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
 SECP192K1_LOCAL void secp192k1_wipe_stack(void);
 #ifdef __cplusplus
@@ -55,6 +57,15 @@ static inline uint64_t secp192k1_mask64(unsigned int bit)
 static inline secp192k1_limb secp192k1_samew(unsigned int a, unsigned int b)
 {
     return secp192k1_maskw((secp192k1_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r = a where mask is all-ones, else 0 */
+static inline void secp192k1_keep(secp192k1_fe *r, const secp192k1_fe *a, secp192k1_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < SECP192K1_FE_LIMBS; i++) {
+        r->v[i] = a->v[i] & mask;
+    }
 }
 
 /* r |= a where mask is all-ones */

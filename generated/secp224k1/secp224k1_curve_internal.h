@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef SECP224K1_CURVE_INTERNAL_H
 #define SECP224K1_CURVE_INTERNAL_H
 /*
@@ -22,6 +22,10 @@ extern SECP224K1_LOCAL const secp224k1_fe secp224k1_curve_b;
 SECP224K1_LOCAL uint64_t secp224k1_point_add_raw(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q);
 SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_raw(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+SECP224K1_LOCAL void secp224k1_modulo_bit(secp224k1_limb *r, const secp224k1_limb *v, const secp224k1_limb *m, secp224k1_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 29 bytes or more the last one counts with its `last` leading bits */
+SECP224K1_LOCAL void secp224k1_bytes_modulo(secp224k1_sc *r, const uint8_t *b, size_t length, size_t last, const secp224k1_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 SECP224K1_LOCAL int secp224k1_scalar_from_key(secp224k1_sc *key, const uint8_t private_key[29]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -32,6 +36,15 @@ SECP224K1_LOCAL int secp224k1_scalar_from_random(secp224k1_sc *r, const uint8_t 
 SECP224K1_LOCAL uint64_t secp224k1_scalar_odd(secp224k1_limb *v, size_t words, const secp224k1_sc *k);
 /* v = k as a plain integer in `words` words */
 SECP224K1_LOCAL void secp224k1_scalar_plain(secp224k1_limb *v, size_t words, const secp224k1_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the scalar, the lowest taken
+ * for 1, less 16; negated where `negate` is all-ones.
+ */
+SECP224K1_LOCAL void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+SECP224K1_LOCAL void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* (x, y) -> (beta*x, y) is multiplication by lambda */
 extern SECP224K1_LOCAL const secp224k1_fe secp224k1_beta;

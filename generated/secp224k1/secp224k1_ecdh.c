@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int secp224k1_public_key(uint8_t public_key[57], const uint8_t private_key[29])
     secp224k1_sc key;
 
     if (secp224k1_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * SECP224K1_FE_BYTES);
+        secp224k1_clear(public_key, 1 + 2 * SECP224K1_FE_BYTES);
         return -1;
     }
     secp224k1_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int secp224k1_keygen(uint8_t private_key[29], uint8_t public_key[57], const uint
     secp224k1_sc key;
 
     if (secp224k1_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, SECP224K1_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * SECP224K1_FE_BYTES);
+        secp224k1_clear(private_key, SECP224K1_SC_BYTES);
+        secp224k1_clear(public_key, 1 + 2 * SECP224K1_FE_BYTES);
         return -1;
     }
     secp224k1_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int secp224k1_ecdh(uint8_t shared[28], const uint8_t private_key[29], const uint
         secp224k1_fe_to_bytes(shared, &q.x);
         secp224k1_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, SECP224K1_FE_BYTES);
+        secp224k1_clear(shared, SECP224K1_FE_BYTES);
     }
     secp224k1_wipe(&q, sizeof q);
     secp224k1_wipe(&key, sizeof key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * ECDSA (FIPS 186-5, 6.4) on hash values that the caller has made.
  */
@@ -38,7 +38,7 @@ int secp224k1_ecdsa_sign_with(uint8_t signature[58], const secp224k1_sc *key, co
     secp224k1_wipe(&s, sizeof s);
     SECP224K1_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
     if (refused) {
-        memset(signature, 0, 2 * SECP224K1_SC_BYTES);
+        secp224k1_clear(signature, 2 * SECP224K1_SC_BYTES);
         return -1;
     }
     return 0;
@@ -55,7 +55,7 @@ int secp224k1_ecdsa_sign_nonce(uint8_t signature[58], const uint8_t private_key[
         secp224k1_scalar_from_hash(&z, hash, hash_length);
         status = secp224k1_ecdsa_sign_with(signature, &key, &z, &nonce);
     } else {
-        memset(signature, 0, 2 * SECP224K1_SC_BYTES);
+        secp224k1_clear(signature, 2 * SECP224K1_SC_BYTES);
     }
     secp224k1_wipe(&key, sizeof key);
     secp224k1_wipe(&nonce, sizeof nonce);

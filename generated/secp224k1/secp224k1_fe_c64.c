@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -181,28 +181,28 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     const uint64_t b1 = b->v[1];
     const uint64_t b2 = b->v[2];
     const uint64_t b3 = b->v[3];
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t13;
-    const uint64_t t14 = secp224k1_mulw(&t13, a1, b0);
+    const uint64_t t14 = secp224k1_mulw(&t13, b1, a0);
     uint64_t t15;
-    const uint64_t t16 = secp224k1_mulw(&t15, a0, b0);
+    const uint64_t t16 = secp224k1_mulw(&t15, b0, a0);
     uint64_t t17;
-    const uint64_t t18 = secp224k1_mulw(&t17, a2, b0);
+    const uint64_t t18 = secp224k1_mulw(&t17, b2, a0);
     uint64_t t19;
-    const uint64_t t20 = secp224k1_mulw(&t19, a3, b0);
+    const uint64_t t20 = secp224k1_mulw(&t19, b3, a0);
     uint64_t t21; const secp224k1_bit c22 = secp224k1_addw(&t21, t14, t15, 0);
     uint64_t t23; const secp224k1_bit c24 = secp224k1_addw(&t23, t18, t13, c22);
     uint64_t t25; const secp224k1_bit c26 = secp224k1_addw(&t25, t20, t17, c24);
     uint64_t t27; (void)secp224k1_addw(&t27, t19, UINT64_C(0x0), c26);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t28;
-    const uint64_t t29 = secp224k1_mulw(&t28, a0, b1);
+    const uint64_t t29 = secp224k1_mulw(&t28, b0, a1);
     uint64_t t30;
-    const uint64_t t31 = secp224k1_mulw(&t30, a1, b1);
+    const uint64_t t31 = secp224k1_mulw(&t30, b1, a1);
     uint64_t t32;
-    const uint64_t t33 = secp224k1_mulw(&t32, a2, b1);
+    const uint64_t t33 = secp224k1_mulw(&t32, b2, a1);
     uint64_t t34;
-    const uint64_t t35 = secp224k1_mulw(&t34, a3, b1);
+    const uint64_t t35 = secp224k1_mulw(&t34, b3, a1);
     uint64_t t36; const secp224k1_bit c37 = secp224k1_addw(&t36, t21, t29, 0);
     uint64_t t38; const secp224k1_bit c39 = secp224k1_addw(&t38, t23, t31, c37);
     uint64_t t40; const secp224k1_bit c41 = secp224k1_addw(&t40, t25, t33, c39);
@@ -212,15 +212,15 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint64_t t47; const secp224k1_bit c48 = secp224k1_addw(&t47, t40, t30, c46);
     uint64_t t49; const secp224k1_bit c50 = secp224k1_addw(&t49, t42, t32, c48);
     uint64_t t51; (void)secp224k1_addw(&t51, t44, UINT64_C(0x0), c50);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t52;
-    const uint64_t t53 = secp224k1_mulw(&t52, a0, b2);
+    const uint64_t t53 = secp224k1_mulw(&t52, b0, a2);
     uint64_t t54;
-    const uint64_t t55 = secp224k1_mulw(&t54, a1, b2);
+    const uint64_t t55 = secp224k1_mulw(&t54, b1, a2);
     uint64_t t56;
-    const uint64_t t57 = secp224k1_mulw(&t56, a2, b2);
+    const uint64_t t57 = secp224k1_mulw(&t56, b2, a2);
     uint64_t t58;
-    const uint64_t t59 = secp224k1_mulw(&t58, a3, b2);
+    const uint64_t t59 = secp224k1_mulw(&t58, b3, a2);
     uint64_t t60; const secp224k1_bit c61 = secp224k1_addw(&t60, t45, t53, 0);
     uint64_t t62; const secp224k1_bit c63 = secp224k1_addw(&t62, t47, t55, c61);
     uint64_t t64; const secp224k1_bit c65 = secp224k1_addw(&t64, t49, t57, c63);
@@ -230,14 +230,14 @@ void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe
     uint64_t t71; const secp224k1_bit c72 = secp224k1_addw(&t71, t64, t54, c70);
     uint64_t t73; const secp224k1_bit c74 = secp224k1_addw(&t73, t66, t56, c72);
     uint64_t t75; (void)secp224k1_addw(&t75, t68, UINT64_C(0x0), c74);
-    /* product, row 3: + a * b[3] * W^3 */
+    /* product, row 3: + b * a[3] * W^3 */
     uint64_t t76;
-    const uint64_t t77 = secp224k1_mulw(&t76, a0, b3);
+    const uint64_t t77 = secp224k1_mulw(&t76, b0, a3);
     uint64_t t78;
-    const uint64_t t79 = secp224k1_mulw(&t78, a1, b3);
+    const uint64_t t79 = secp224k1_mulw(&t78, b1, a3);
     uint64_t t80;
-    const uint64_t t81 = secp224k1_mulw(&t80, a2, b3);
-    const uint64_t t82 = a3 * b3;
+    const uint64_t t81 = secp224k1_mulw(&t80, b2, a3);
+    const uint64_t t82 = b3 * a3;
     uint64_t t83; const secp224k1_bit c84 = secp224k1_addw(&t83, t69, t77, 0);
     uint64_t t85; const secp224k1_bit c86 = secp224k1_addw(&t85, t71, t79, c84);
     uint64_t t87; const secp224k1_bit c88 = secp224k1_addw(&t87, t73, t81, c86);

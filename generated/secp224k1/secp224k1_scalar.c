@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
  */
@@ -26,46 +26,9 @@ static const secp224k1_limb secp224k1_order_less_one[SECP224K1_SC_LIMBS] = {
 };
 #endif
 
-/*
- * r = the integer of the leading `bits` bits of b modulo m, m = n or n - 1, not in Montgomery form.
- * As many whole bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow.
- */
-static void secp224k1_scalar_modulo(secp224k1_sc *r, const uint8_t *b, size_t bits, const secp224k1_limb *m)
-{
-    secp224k1_limb v[SECP224K1_SC_LIMBS] = {0}, d[SECP224K1_SC_LIMBS], top, keep;
-    const size_t most = (SECP224K1_ORDER_BITS - 1) / 8, whole = bits / 8 < most ? bits / 8 : most;
-    secp224k1_bit borrow;
-    size_t i, done;
-
-    for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (secp224k1_limb)((secp224k1_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
-    }
-    for (done = 8 * whole; done < bits; done++) {
-        secp224k1_limb carry = (b[done / 8] >> (7 - done % 8)) & 1u;
-        for (i = 0; i < SECP224K1_SC_LIMBS; i++) {
-            top = v[i] >> (SECP224K1_WORD_BITS - 1);
-            v[i] = (secp224k1_limb)(v[i] << 1) | carry;
-            carry = top;
-        }
-        borrow = 0;
-        for (i = 0; i < SECP224K1_SC_LIMBS; i++) {
-            borrow = secp224k1_subw(&d[i], v[i], m[i], borrow);
-        }
-        keep = secp224k1_maskw((secp224k1_bit)(borrow & (carry ^ 1u)));
-        for (i = 0; i < SECP224K1_SC_LIMBS; i++) {
-            v[i] = (v[i] & keep) | (d[i] & ~keep);
-        }
-    }
-    for (i = 0; i < SECP224K1_SC_LIMBS; i++) {
-        r->v[i] = v[i];
-    }
-    secp224k1_wipe(v, sizeof v);
-    secp224k1_wipe(d, sizeof d);
-}
-
 void secp224k1_reduce_bytes(secp224k1_sc *r, const uint8_t *b, size_t length)
 {
-    secp224k1_scalar_modulo(r, b, 8 * length, secp224k1_order);
+    secp224k1_bytes_modulo(r, b, length, 8, secp224k1_order);
     secp224k1_sc_to_mont(r, r);
 }
 
@@ -80,9 +43,11 @@ int secp224k1_scalar_from_key(secp224k1_sc *key, const uint8_t private_key[29])
 
 void secp224k1_scalar_from_hash(secp224k1_sc *r, const uint8_t *hash, size_t length)
 {
-    const size_t bits = length < SECP224K1_SC_BYTES ? 8 * length : SECP224K1_ORDER_BITS;
-
-    secp224k1_scalar_modulo(r, hash, bits, secp224k1_order);
+    if (length < SECP224K1_SC_BYTES) {
+        secp224k1_bytes_modulo(r, hash, length, 8, secp224k1_order);
+    } else {
+        secp224k1_bytes_modulo(r, hash, SECP224K1_SC_BYTES, SECP224K1_ORDER_BITS - 8 * (SECP224K1_SC_BYTES - 1), secp224k1_order);
+    }
     secp224k1_sc_to_mont(r, r);
 }
 
@@ -96,7 +61,7 @@ int secp224k1_scalar_from_random(secp224k1_sc *r, const uint8_t *random, size_t 
         return -1;
     }
     one.v[0] = 1;
-    secp224k1_scalar_modulo(r, random, 8 * length, secp224k1_order_less_one);
+    secp224k1_bytes_modulo(r, random, length, 8, secp224k1_order_less_one);
     secp224k1_sc_add(r, r, &one);
     secp224k1_sc_to_mont(r, r);
     return 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef SECP256K1_CURVE_INTERNAL_H
 #define SECP256K1_CURVE_INTERNAL_H
 /*
@@ -22,6 +22,10 @@ extern SECP256K1_LOCAL const secp256k1_fe secp256k1_curve_b;
 SECP256K1_LOCAL uint64_t secp256k1_point_add_raw(secp256k1_point *r, const secp256k1_point *p, const secp256k1_point *q);
 SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_raw(secp256k1_point *r, const secp256k1_point *p, const secp256k1_affine *q);
 
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
+SECP256K1_LOCAL void secp256k1_modulo_bit(secp256k1_limb *r, const secp256k1_limb *v, const secp256k1_limb *m, secp256k1_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 32 bytes or more the last one counts with its `last` leading bits */
+SECP256K1_LOCAL void secp256k1_bytes_modulo(secp256k1_sc *r, const uint8_t *b, size_t length, size_t last, const secp256k1_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 SECP256K1_LOCAL int secp256k1_scalar_from_key(secp256k1_sc *key, const uint8_t private_key[32]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
@@ -32,6 +36,15 @@ SECP256K1_LOCAL int secp256k1_scalar_from_random(secp256k1_sc *r, const uint8_t 
 SECP256K1_LOCAL uint64_t secp256k1_scalar_odd(secp256k1_limb *v, size_t words, const secp256k1_sc *k);
 /* v = k as a plain integer in `words` words */
 SECP256K1_LOCAL void secp256k1_scalar_plain(secp256k1_limb *v, size_t words, const secp256k1_sc *k);
+
+/*
+ * r = the multiple of the table's point, of which it has 16 odd multiples, by a digit: 6 bits of the scalar, the lowest taken
+ * for 1, less 32; negated where `negate` is all-ones.
+ */
+SECP256K1_LOCAL void secp256k1_lookup(secp256k1_point *r, const secp256k1_point *table, unsigned int word, uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
+ * where `negate` is all-ones */
+SECP256K1_LOCAL void secp256k1_base_lookup(secp256k1_affine *r, const secp256k1_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
 /* (x, y) -> (beta*x, y) is multiplication by lambda */
 extern SECP256K1_LOCAL const secp256k1_fe secp256k1_beta;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Keys, and elliptic curve Diffie-Hellman.
  */
@@ -22,7 +22,7 @@ int secp256k1_public_key(uint8_t public_key[65], const uint8_t private_key[32])
     secp256k1_sc key;
 
     if (secp256k1_scalar_from_key(&key, private_key) != 0) {
-        memset(public_key, 0, 1 + 2 * SECP256K1_FE_BYTES);
+        secp256k1_clear(public_key, 1 + 2 * SECP256K1_FE_BYTES);
         return -1;
     }
     secp256k1_write_public(public_key, &key);
@@ -36,8 +36,8 @@ int secp256k1_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint
     secp256k1_sc key;
 
     if (secp256k1_scalar_from_random(&key, random, length) != 0) {
-        memset(private_key, 0, SECP256K1_SC_BYTES);
-        memset(public_key, 0, 1 + 2 * SECP256K1_FE_BYTES);
+        secp256k1_clear(private_key, SECP256K1_SC_BYTES);
+        secp256k1_clear(public_key, 1 + 2 * SECP256K1_FE_BYTES);
         return -1;
     }
     secp256k1_sc_to_bytes(private_key, &key);
@@ -62,7 +62,7 @@ int secp256k1_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint
         secp256k1_fe_to_bytes(shared, &q.x);
         secp256k1_wipe(&p, sizeof p);
     } else {
-        memset(shared, 0, SECP256K1_FE_BYTES);
+        secp256k1_clear(shared, SECP256K1_FE_BYTES);
     }
     secp256k1_wipe(&q, sizeof q);
     secp256k1_wipe(&key, sizeof key);

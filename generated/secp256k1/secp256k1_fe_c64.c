@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -183,28 +183,28 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     const uint64_t b1 = b->v[1];
     const uint64_t b2 = b->v[2];
     const uint64_t b3 = b->v[3];
-    /* product, row 0: a * b[0] */
+    /* product, row 0: b * a[0] */
     uint64_t t11;
-    const uint64_t t12 = secp256k1_mulw(&t11, a1, b0);
+    const uint64_t t12 = secp256k1_mulw(&t11, b1, a0);
     uint64_t t13;
-    const uint64_t t14 = secp256k1_mulw(&t13, a0, b0);
+    const uint64_t t14 = secp256k1_mulw(&t13, b0, a0);
     uint64_t t15;
-    const uint64_t t16 = secp256k1_mulw(&t15, a2, b0);
+    const uint64_t t16 = secp256k1_mulw(&t15, b2, a0);
     uint64_t t17;
-    const uint64_t t18 = secp256k1_mulw(&t17, a3, b0);
+    const uint64_t t18 = secp256k1_mulw(&t17, b3, a0);
     uint64_t t19; const secp256k1_bit c20 = secp256k1_addw(&t19, t12, t13, 0);
     uint64_t t21; const secp256k1_bit c22 = secp256k1_addw(&t21, t16, t11, c20);
     uint64_t t23; const secp256k1_bit c24 = secp256k1_addw(&t23, t18, t15, c22);
     uint64_t t25; (void)secp256k1_addw(&t25, t17, UINT64_C(0x0), c24);
-    /* product, row 1: + a * b[1] * W^1 */
+    /* product, row 1: + b * a[1] * W^1 */
     uint64_t t26;
-    const uint64_t t27 = secp256k1_mulw(&t26, a0, b1);
+    const uint64_t t27 = secp256k1_mulw(&t26, b0, a1);
     uint64_t t28;
-    const uint64_t t29 = secp256k1_mulw(&t28, a1, b1);
+    const uint64_t t29 = secp256k1_mulw(&t28, b1, a1);
     uint64_t t30;
-    const uint64_t t31 = secp256k1_mulw(&t30, a2, b1);
+    const uint64_t t31 = secp256k1_mulw(&t30, b2, a1);
     uint64_t t32;
-    const uint64_t t33 = secp256k1_mulw(&t32, a3, b1);
+    const uint64_t t33 = secp256k1_mulw(&t32, b3, a1);
     uint64_t t34; const secp256k1_bit c35 = secp256k1_addw(&t34, t19, t27, 0);
     uint64_t t36; const secp256k1_bit c37 = secp256k1_addw(&t36, t21, t29, c35);
     uint64_t t38; const secp256k1_bit c39 = secp256k1_addw(&t38, t23, t31, c37);
@@ -214,15 +214,15 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint64_t t45; const secp256k1_bit c46 = secp256k1_addw(&t45, t38, t28, c44);
     uint64_t t47; const secp256k1_bit c48 = secp256k1_addw(&t47, t40, t30, c46);
     uint64_t t49; (void)secp256k1_addw(&t49, t42, UINT64_C(0x0), c48);
-    /* product, row 2: + a * b[2] * W^2 */
+    /* product, row 2: + b * a[2] * W^2 */
     uint64_t t50;
-    const uint64_t t51 = secp256k1_mulw(&t50, a0, b2);
+    const uint64_t t51 = secp256k1_mulw(&t50, b0, a2);
     uint64_t t52;
-    const uint64_t t53 = secp256k1_mulw(&t52, a1, b2);
+    const uint64_t t53 = secp256k1_mulw(&t52, b1, a2);
     uint64_t t54;
-    const uint64_t t55 = secp256k1_mulw(&t54, a2, b2);
+    const uint64_t t55 = secp256k1_mulw(&t54, b2, a2);
     uint64_t t56;
-    const uint64_t t57 = secp256k1_mulw(&t56, a3, b2);
+    const uint64_t t57 = secp256k1_mulw(&t56, b3, a2);
     uint64_t t58; const secp256k1_bit c59 = secp256k1_addw(&t58, t43, t51, 0);
     uint64_t t60; const secp256k1_bit c61 = secp256k1_addw(&t60, t45, t53, c59);
     uint64_t t62; const secp256k1_bit c63 = secp256k1_addw(&t62, t47, t55, c61);
@@ -232,15 +232,15 @@ void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe
     uint64_t t69; const secp256k1_bit c70 = secp256k1_addw(&t69, t62, t52, c68);
     uint64_t t71; const secp256k1_bit c72 = secp256k1_addw(&t71, t64, t54, c70);
     uint64_t t73; (void)secp256k1_addw(&t73, t66, UINT64_C(0x0), c72);
-    /* product, row 3: + a * b[3] * W^3 */
+    /* product, row 3: + b * a[3] * W^3 */
     uint64_t t74;
-    const uint64_t t75 = secp256k1_mulw(&t74, a0, b3);
+    const uint64_t t75 = secp256k1_mulw(&t74, b0, a3);
     uint64_t t76;
-    const uint64_t t77 = secp256k1_mulw(&t76, a1, b3);
+    const uint64_t t77 = secp256k1_mulw(&t76, b1, a3);
     uint64_t t78;
-    const uint64_t t79 = secp256k1_mulw(&t78, a2, b3);
+    const uint64_t t79 = secp256k1_mulw(&t78, b2, a3);
     uint64_t t80;
-    const uint64_t t81 = secp256k1_mulw(&t80, a3, b3);
+    const uint64_t t81 = secp256k1_mulw(&t80, b3, a3);
     uint64_t t82; const secp256k1_bit c83 = secp256k1_addw(&t82, t67, t75, 0);
     uint64_t t84; const secp256k1_bit c85 = secp256k1_addw(&t84, t69, t77, c83);
     uint64_t t86; const secp256k1_bit c87 = secp256k1_addw(&t86, t71, t79, c85);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
  * Optional, with secp256k1_sha2.c: without them there is secp256k1_ecdsa_sign_nonce.
@@ -88,7 +88,7 @@ int secp256k1_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], c
     uint8_t encoded[SECP256K1_SC_BYTES];
     int status;
 
-    memset(signature, 0, 2 * SECP256K1_SC_BYTES);
+    secp256k1_clear(signature, 2 * SECP256K1_SC_BYTES);
     if (secp256k1_scalar_from_key(&key, private_key) != 0) {
         return -1;
     }

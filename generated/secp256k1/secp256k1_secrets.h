@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:3b7053248b34fcb3. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
 #ifndef SECP256K1_SECRETS_H
 #define SECP256K1_SECRETS_H
 /*
@@ -39,6 +39,8 @@ static inline void secp256k1_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+SECP256K1_LOCAL void secp256k1_clear(void *memory, size_t length);
 /* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
 SECP256K1_LOCAL void secp256k1_wipe_stack(void);
 #ifdef __cplusplus
@@ -55,6 +57,15 @@ static inline uint64_t secp256k1_mask64(unsigned int bit)
 static inline secp256k1_limb secp256k1_samew(unsigned int a, unsigned int b)
 {
     return secp256k1_maskw((secp256k1_bit)((uint32_t)((a ^ b) - 1u) >> 31));
+}
+
+/* r = a where mask is all-ones, else 0 */
+static inline void secp256k1_keep(secp256k1_fe *r, const secp256k1_fe *a, secp256k1_limb mask)
+{
+    unsigned int i;
+    for (i = 0; i < SECP256K1_FE_LIMBS; i++) {
+        r->v[i] = a->v[i] & mask;
+    }
 }
 
 /* r |= a where mask is all-ones */

@@ -52,6 +52,7 @@ def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
         "divsteps60",
         "divsteps60_fg4",
         *(f"{tag}_divsteps_{what}" for tag in ("fe", "sc") for what in ("de", "end")),
+        *(["modulo_bit"] if build else []),
     }
     assert all(verdict.proved for verdict in found.values()), found
     if build is None:  # both variants

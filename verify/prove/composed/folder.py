@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -52,6 +52,7 @@ _REASONS = {
     "x25519_8": "eight ladders at once are not covered",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
 }
+_NOT_COVERED = "not covered"
 _KERNEL = "what composed functions take it to do; see the source"
 
 
@@ -218,7 +219,7 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         elif name not in outcomes and method is not None:
             found = method(image)
             inner = {each: outcome(each) for each in found.called}
-            open_ones = [each for each, made in inner.items() if (not made.verdict.proved if made else each in subjects)]
+            open_ones = {each: made for each, made in inner.items() if (not made.verdict.proved if made else each in subjects)}
             outcomes[name] = resting_on(found, open_ones)
         return outcomes.get(name)
 
@@ -256,12 +257,15 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdic
 def not_covered(operation: str) -> str:
     """The reason in the row of a function that no method covers."""
     reason = next((text for part, text in _REASONS.items() if part in operation), _NO_METHOD)
-    return f"not covered: {reason}"
+    return f"{_NOT_COVERED}: {reason}"
 
 
-def resting_on(outcome: Outcome, open_ones: Sequence[str]) -> Outcome:
-    """The outcome of a function that calls functions which are not proved."""
+def resting_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> Outcome:
+    """The outcome of a function that calls functions which are not proved; none are there of those that no method covers."""
     if not outcome.verdict.proved or not open_ones:
         return outcome
+    uncovered = [name for name, made in open_ones.items() if made is None or made.verdict.reason.startswith(_NOT_COVERED)]
     reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
+    if uncovered:
+        reason = f"{_NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method"
     return replace(outcome, verdict=replace(outcome.verdict, status=Status.UNDECIDED, reason=reason))
