@@ -25,8 +25,9 @@ SOME = [
 ]
 #: A leak by file of k64: what is replaced, and by what.
 LEAKS = {
-    "address": ("mul", "for (i = 0; i < K64_ENTRIES; i++) {", "*r = table[entry];\n    for (i = 0; i < 0; i++) {"),
-    "branch": ("base", "k64_fe_neg(&y, &r->y);", "y = r->y;\n    if (negative) {\n        k64_fe_neg(&y, &r->y);\n    }"),
+    "address": ("lookup", "k64_keep(&r->z, &table[0].z, mask);", "*r = table[entry];"),
+    "branch": ("lookup", "(entries - 1u));\n    k64_fe_neg(&y, &r->y);",
+               "(entries - 1u));\n    y = r->y;\n    if (negative) {\n        k64_fe_neg(&y, &r->y);\n    }"),
     "early end": ("sha2_stream", "s->total += length;", "s->total += length;\n    if (length > 0 && *data == 1) s->total++;"),
     "not declared": ("scalar", "K64_PUBLIC(status);", ""),
     "nonce": ("ecdsa", "k64_sc_inv(&inverse, nonce);", "if (nonce->v[0] & 1) k64_sc_inv(&inverse, nonce);"),

@@ -18,7 +18,7 @@ FAULTS = [
     ("k64", "ecdh", "k64_fe_to_bytes(shared, &q.x);", "k64_fe_to_bytes(shared, &q.y);", "ecdh"),
     ("k64", "rfc6979", "k64_update(&g, 1, private_key, encoded);", "", "ecdsa_sign"),
     ("k64", "ecdsa", "return k64_sc_eq(&u, &r) ? 0 : -1;", "return -1;", "ecdsa_verify"),
-    ("curve25519", "x25519", "low[31] &= 127;", "low[31] &= 63;", "x25519"),
+    ("curve25519", "x25519", "half[15] &= 127;", "half[15] &= 63;", "x25519"),
     ("curve25519", "eddsa", "curve25519_sc_add(&h, &h, r);", "", "ed25519_sign"),
 ]  # fmt: skip
 
