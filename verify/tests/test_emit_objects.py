@@ -25,7 +25,7 @@ def writable(path: Path) -> list[str]:
 def test_no_state_but_the_kind_of_processor(options: list[str], folder: Path) -> None:
     asm = not options
     state = [name for path in objects(folder, ("gcc", "-std=c99", "-O0", "-fPIC"), options, asm=asm) for name in writable(path)]
-    assert state == (["p256_base_has_avx2", "p256_cpu_plain"] if asm else [])
+    assert sorted(state) == (["p256_base_has_avx2", "p256_cpu_plain"] if asm else [])
 
 
 def test_no_executable_stack_and_protected_control_flow(folder: Path, tmp_path: Path) -> None:
