@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 
@@ -31,3 +33,29 @@ class Verdict:
     @property
     def proved(self) -> bool:
         return self.status is Status.PROVED
+
+    @property
+    def covered(self) -> bool:
+        """Whether there is a method for the function."""
+        return not self.reason.startswith(NOT_COVERED)
+
+    def resting_on(self, open_ones: Iterable[str]) -> Verdict:
+        """This verdict where it rests on the contracts of these functions, which are not proved."""
+        reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
+        return replace(self, status=Status.UNDECIDED, reason=reason)
+
+
+#: Begins the reason where there is no method for a function.
+NOT_COVERED = "not covered"
+
+
+def given(contract: str, called: Iterable[str]) -> str:
+    """A contract that holds given those of the functions called."""
+    names = ", ".join(called)
+    return f"{contract}; given the contracts of {names}" if names else contract
+
+
+def given_contracts(contract: str) -> tuple[str, ...]:
+    """The functions called, of what `given` says."""
+    found = re.search(r"; given the contracts of ([\w, ]+)$", contract)
+    return tuple(found[1].split(", ")) if found else ()

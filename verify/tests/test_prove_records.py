@@ -22,10 +22,10 @@ from ecgen.library import Target
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, read_records, unit_digest
 from ecgen.spec import bundled_specs
 from ecgen.tuned import FAMILY, bundled_families
-from ecgen.verify.prove.evidence.record import differences, given_contracts, rests_on
+from ecgen.verify.prove.evidence.record import differences, rests_on
 from ecgen.verify.prove.objects import builds
 from ecgen.verify.prove.report import Row
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import Status, Verdict, given, given_contracts
 
 _SPEC = SPECS / "goldilocks.toml"
 
@@ -146,6 +146,7 @@ def test_a_proof_falls_with_what_it_rests_on() -> None:
 
 def test_what_a_verdict_rests_on_is_read_from_its_contract() -> None:
     assert given_contracts("r = a * b mod p") == ()
+    assert given_contracts(given("r = a; 0", ["p_f", "p_g"])) == ("p_f", "p_g") and given("r = a", []) == "r = a"
     assert given_contracts("r = 1/a; 0 for a = 0; given the contracts of p_fe_mul, p_fe_sqr") == ("p_fe_mul", "p_fe_sqr")
 
 

@@ -42,7 +42,7 @@ from ecgen.verify.prove.scalars.effects import scalar_effects, size_of
 from ecgen.verify.prove.scalars.numbers import plain_forms
 from ecgen.verify.prove.scalars.rows import internal_rows
 from ecgen.verify.prove.scalars.step import step_effects, step_kernel
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import NOT_COVERED, Status, Verdict
 
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
@@ -52,7 +52,6 @@ _REASONS = {
     "x25519_8": "eight ladders at once are not covered",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
 }
-_NOT_COVERED = "not covered"
 _KERNEL = "what composed functions take it to do; see the source"
 
 
@@ -257,15 +256,15 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdic
 def not_covered(operation: str) -> str:
     """The reason in the row of a function that no method covers."""
     reason = next((text for part, text in _REASONS.items() if part in operation), _NO_METHOD)
-    return f"{_NOT_COVERED}: {reason}"
+    return f"{NOT_COVERED}: {reason}"
 
 
 def resting_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> Outcome:
-    """The outcome of a function that calls functions which are not proved; none are there of those that no method covers."""
+    """The outcome of a function that calls functions which are not proved; None: no method covers it."""
     if not outcome.verdict.proved or not open_ones:
         return outcome
-    uncovered = [name for name, made in open_ones.items() if made is None or made.verdict.reason.startswith(_NOT_COVERED)]
-    reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
+    uncovered = [name for name, made in open_ones.items() if made is None or not made.verdict.covered]
+    verdict = outcome.verdict.resting_on(open_ones)
     if uncovered:
-        reason = f"{_NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method"
-    return replace(outcome, verdict=replace(outcome.verdict, status=Status.UNDECIDED, reason=reason))
+        verdict = replace(verdict, reason=f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method")
+    return replace(outcome, verdict=verdict)

@@ -26,7 +26,7 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import entry_machine
 from ecgen.verify.prove.path import Path
 from ecgen.verify.prove.places import describe
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import Status, Verdict, given
 from ecgen.verify.prove.world import Undecided, World
 
 
@@ -88,14 +88,9 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                 subject.claim.every(code, subject, alias, time.process_time() + limits.seconds, called)
         except (Fault, Undecided) as fault:
             verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
-    verdict = replace(verdict, contract=_described(subject, called), seconds=time.process_time() - started, paths=paths,
+    verdict = replace(verdict, contract=given(subject.claim.text, called), seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
     return Outcome(verdict, tuple(called))
-
-
-def _described(subject: Subject, called: Mapping[str, None]) -> str:
-    text = subject.claim.text
-    return f"{text}; given the contracts of {', '.join(called)}" if called else text
 
 
 def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:

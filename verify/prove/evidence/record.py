@@ -16,6 +16,7 @@ from ecgen.proofs import Proof, Record, Unit, record_file, record_text, unit_dig
 from ecgen.verify.prove.command import is_covered
 from ecgen.verify.prove.evidence.stored import Stored, read_stored
 from ecgen.verify.prove.report import Row
+from ecgen.verify.prove.verdict import given_contracts
 
 _ASSEMBLY = (Target.ADX.value, Target.X64.value)
 
@@ -75,12 +76,6 @@ def rests_on(given: Iterable[str], build: str, inner: Mapping[tuple[str, str], R
             more = given_contracts(inner[build, name].verdict.contract)
             names += [other for other in more if other not in names]
     return [name for name in names if (build, name) not in inner]
-
-
-def given_contracts(contract: str) -> tuple[str, ...]:
-    """The functions whose contracts a verdict rests on, from its contract's text."""
-    given = re.search(r"; given the contracts of ([\w, ]+)$", contract)
-    return tuple(given[1].split(", ")) if given else ()
 
 
 def write_record(folder: Path, record: Record) -> Path:

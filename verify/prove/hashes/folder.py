@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.verify.prove.composed.objects import Build
@@ -18,7 +18,7 @@ from ecgen.verify.prove.hashes.run import Effect
 from ecgen.verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
 from ecgen.verify.prove.hashes.words import Words
 from ecgen.verify.prove.image import Image
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import Verdict
 
 #: After the prefix.
 FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
@@ -69,8 +69,7 @@ def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None
         verdict, called = prove(image, f"{prefix}_{subject.name}", subject.text, subject.cases, {**LIBRARY, **effects})
         open_ones = [name for name in called if name not in proved]
         if verdict.proved and open_ones:
-            reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
-            verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
+            verdict = verdict.resting_on(open_ones)
         if verdict.proved:
             proved.add(verdict.function)
         yield verdict

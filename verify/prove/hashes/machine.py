@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from ecgen.verify.prove.abi import SAVED, SCRATCH
 from ecgen.verify.prove.hashes.decode import Immediate, Memory, Operand, Register
 from ecgen.verify.prove.hashes.lengths import Lengths
 from ecgen.verify.prove.hashes.words import Word, Words
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.world import Undecided
 
-ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
-SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
-SCRATCH = ("RAX", "RCX", "RDX", "RSI", "RDI", "R8", "R9", "R10", "R11")
 _FRAME, _RED_ZONE = 1 << 15, 128
 
 

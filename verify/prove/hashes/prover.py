@@ -11,16 +11,17 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from ecgen.verify.prove.abi import ARGUMENTS
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.hashes.decode import Decoder
 from ecgen.verify.prove.hashes.heads import loop_heads
 from ecgen.verify.prove.hashes.lengths import Lengths
-from ecgen.verify.prove.hashes.machine import ARGUMENTS, Machine, Region, Value
+from ecgen.verify.prove.hashes.machine import Machine, Region, Value
 from ecgen.verify.prove.hashes.run import Effect, Fault, Finish, Head, Run
 from ecgen.verify.prove.hashes.words import Words
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.places import describe
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import Status, Verdict, given
 
 _SECONDS = 60.0
 #: Not ours: what they do is the C standard's.
@@ -66,7 +67,6 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
         if reason:
             break
     ours = tuple(name for name in called if name not in _LIBRARY)
-    given = f"; given the contracts of {', '.join(ours)}" if ours else ""
-    verdict = Verdict(function, text + given, status, reason, place, seconds=time.process_time() - started, paths=paths,
+    verdict = Verdict(function, given(text, ours), status, reason, place, seconds=time.process_time() - started, paths=paths,
                       instructions=instructions, sha256=hashlib.sha256(image.bytes_of(function)).hexdigest())  # fmt: skip
     return verdict, ours

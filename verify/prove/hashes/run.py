@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from ecgen.verify.prove.abi import SAVED
 from ecgen.verify.prove.hashes.decode import Decoder, Instruction
 from ecgen.verify.prove.hashes.lengths import Fork
-from ecgen.verify.prove.hashes.machine import SAVED, Machine, Pointer, Value
+from ecgen.verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen.verify.prove.hashes.model import holds, step
 from ecgen.verify.prove.world import Undecided
 

@@ -27,7 +27,7 @@ from ecgen.verify.prove.machine import Value as MachineValue
 from ecgen.verify.prove.path import Path, Word, constant
 from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.poly import Poly
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import Status, Verdict, given
 from ecgen.verify.prove.world import Undecided, World
 
 #: What a path may look at: the address of each instruction, and of each load and store with its size.
@@ -103,8 +103,8 @@ def prove_inner(image: Image, inner: Inner) -> Outcome:
         address = fault.address if isinstance(fault, Fault) else None
         place = describe(code, address) if address is not None else ""
         verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    text = f"{inner.text}; given the contracts of {', '.join(called)}" if called else inner.text
-    verdict = replace(verdict, contract=text, seconds=time.process_time() - started, paths=paths, instructions=instructions)
+    verdict = replace(verdict, contract=given(inner.text, called), seconds=time.process_time() - started, paths=paths,
+                      instructions=instructions)  # fmt: skip
     return Outcome(verdict, tuple(called))
 
 
