@@ -19,7 +19,7 @@ from ecgen.verify.prove.world import Bitwise
 
 def invert(path: Path, x: Word, bits: int) -> Word:
     """All-ones minus x."""
-    return replace(path.sum((constant((1 << bits) - 1), 1), (x, -1)), secret=x.secret)
+    return path.sum((constant((1 << bits) - 1), 1), (x, -1)).marked(x.secret)
 
 
 def mask_bit(path: Path, x: Word, bits: int) -> Poly | None:
@@ -31,12 +31,12 @@ def and_(path: Path, x: Word, y: Word, bits: int) -> Word:
     x, y = _ordered(x, y)
     secret = x.secret or y.secret
     if y.is_constant:
-        return replace(_and_constant(path, x, y.lo), secret=secret)
+        return _and_constant(path, x, y.lo).marked(secret)
     if x.poly.key == y.poly.key:
-        return replace(x, secret=secret)
+        return x.marked(secret)
     masked = _times_bit(path, x, y, bits) or _times_bit(path, y, x, bits)
     if masked is not None:
-        return replace(masked, secret=secret)
+        return masked.marked(secret)
     _fork_on_masks(path, x, y, bits)
     return _opaque(path, "and", x, y, bits)
 
@@ -61,14 +61,14 @@ def or_(path: Path, x: Word, y: Word, bits: int) -> Word:
     secret = x.secret or y.secret
     ones = (1 << bits) - 1
     if y.is_constant and (x.is_constant or y.lo in (0, ones)):
-        return replace(constant(x.lo | y.lo) if x.is_constant else x if not y.lo else y, secret=secret)
+        return (constant(x.lo | y.lo) if x.is_constant else x if not y.lo else y).marked(secret)
     apart = _side_by_side(path, x, y)
     if apart is not None:
-        return replace(apart, secret=secret)
+        return apart.marked(secret)
     if y.is_constant:
         return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -1)), bits)
     if x.poly.key == y.poly.key:
-        return replace(x, secret=secret)
+        return x.marked(secret)
     _fork_on_masks(path, x, y, bits)
     return _opaque(path, "or", x, y, bits)
 
@@ -78,14 +78,14 @@ def xor(path: Path, x: Word, y: Word, bits: int) -> Word:
     secret = x.secret or y.secret
     ones = (1 << bits) - 1
     if x.is_constant and y.is_constant:
-        return replace(constant(x.lo ^ y.lo), secret=secret)
+        return constant(x.lo ^ y.lo).marked(secret)
     if y.is_constant and y.lo in (0, ones):
-        return replace(x if not y.lo else invert(path, x, bits), secret=secret)
+        return (x if not y.lo else invert(path, x, bits)).marked(secret)
     if x.poly.key == y.poly.key:
-        return replace(constant(0), secret=secret)
+        return constant(0).marked(secret)
     apart = _side_by_side(path, x, y)
     if apart is not None:
-        return replace(apart, secret=secret)
+        return apart.marked(secret)
     if y.is_constant:
         return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -2)), bits)
     _fork_on_masks(path, x, y, bits)
@@ -98,7 +98,7 @@ def _ordered(x: Word, y: Word) -> tuple[Word, Word]:
 
 
 def _within(word: Word, bits: int) -> Word:
-    return replace(word, lo=max(word.lo, 0), hi=min(word.hi, (1 << bits) - 1))
+    return word.between(max(word.lo, 0), min(word.hi, (1 << bits) - 1))
 
 
 def _fork_on_masks(path: Path, x: Word, y: Word, bits: int) -> None:
@@ -148,12 +148,12 @@ def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
         for k in path.xor_members(x).keys() & path.xor_members(y).keys():
             del members[k]
         if len(members) == 1:
-            return replace(next(iter(members.values())), secret=x.secret or y.secret)
+            return next(iter(members.values())).marked(x.secret or y.secret)
         if not members:
-            return replace(constant(0), secret=x.secret or y.secret)
+            return constant(0).marked(x.secret or y.secret)
         key = (op, frozenset(members))  # type: ignore[arg-type]
     if key in known:
-        return replace(known[key], secret=x.secret or y.secret)
+        return known[key].marked(x.secret or y.secret)
     top = min(x.hi, y.hi) if op == "and" else (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
     low = max(x.lo, y.lo) if op == "or" else 0
     atom = world.new_atom(f"{op}{len(world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
@@ -175,7 +175,7 @@ def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
 
 def shift_right(path: Path, x: Word, count: int) -> Word:
     """floor(x / 2^count)."""
-    return replace(path.assemble(path.bits(x, count, 64)), secret=x.secret) if count else x
+    return path.assemble(path.bits(x, count, 64)).marked(x.secret) if count else x
 
 
 def shift_left(path: Path, x: Word, count: int, bits: int) -> Word:
@@ -202,12 +202,12 @@ def funnel_right(path: Path, low: Word, high: Word, count: int, bits: int) -> Wo
     lower = path.bits(low, count, bits)
     gap = bits - count - width(lower)
     found = path.assemble((*lower, (constant(0), 0, gap), *path.bits(high, 0, count)))
-    return replace(found, secret=low.secret or high.secret)
+    return found.marked(low.secret or high.secret)
 
 
 def reverse(path: Path, x: Word, count: int) -> Word:
     """The `count` bytes in reverse order."""
-    return replace(path.assemble(tuple(f for i in reversed(range(count)) for f in byte(path, x, i))), secret=x.secret)
+    return path.assemble(tuple(f for i in reversed(range(count)) for f in byte(path, x, i))).marked(x.secret)
 
 
 def byte(path: Path, x: Word, index: int) -> Fields:

@@ -6,15 +6,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from ecgen.library import Target
 from ecgen.verify.prove.claims import contract_of, rings
-from ecgen.verify.prove.image import load
+from ecgen.verify.prove.contract import Contract
+from ecgen.verify.prove.image import Image, load
 from ecgen.verify.prove.objects import Recipe, recipes
 from ecgen.verify.prove.pool import in_order
 from ecgen.verify.prove.prover import prove
 from ecgen.verify.prove.report import Row
+from ecgen.verify.prove.same_code import Known
+from ecgen.verify.prove.verdict import Outcome
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
@@ -29,29 +33,42 @@ def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str |
 
 def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Straight]:
     """What `prove_folder` does, in parts that can be done side by side."""
-    return [Straight(recipe, source, out, only) for recipe in recipes(source, targets)]
+    grouped: dict[tuple[str, ...], list[Recipe]] = {}
+    for recipe in recipes(source, targets):
+        grouped.setdefault((recipe.tag, *recipe.words[:1]), []).append(recipe)
+    return [Straight(tuple(recipes), source, out, only) for recipes in grouped.values()]
 
 
 @dataclass(frozen=True)
 class Straight:
-    """The functions of one modulus in one build."""
+    """The functions of one modulus in the builds of one tool, which may make the same of them."""
 
-    recipe: Recipe
+    recipes: tuple[Recipe, ...]
     source: Path
     out: Path
     only: str | None
 
     def rows(self) -> list[Row]:
         """Assemble or compile, and prove."""
+        known = Known()
+        return [row for recipe in self.recipes for row in self._rows(recipe, known)]
+
+    def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
         manifest = json.loads((self.source / "manifest.json").read_text(encoding="utf-8"))
-        wanted = []
+        wanted: list[tuple[str, Contract]] = []
         for row in manifest["functions"]:
             ring = rings(manifest).get(row.get("modulus"))
-            if ring is not None and ring.tag == self.recipe.tag and self.only in (None, row["name"]):
+            if ring is not None and ring.tag == recipe.tag and self.only in (None, row["name"]):
                 contract = contract_of(row, ring)
                 if contract is not None:
                     wanted.append((row["name"], contract))
         if not wanted:
-            return []
-        image = load(self.recipe.make(self.source, self.out))
-        return [Row(self.recipe.build, prove(image, name, contract)) for name, contract in wanted if name in image.functions]
+            return
+        image = load(recipe.make(self.source, self.out))
+        for name, contract in wanted:
+            if name in image.functions:
+                yield Row(recipe.build, known.of(image, name, partial(_outcome, name=name, contract=contract)).verdict)
+
+
+def _outcome(image: Image, name: str, contract: Contract) -> Outcome:
+    return Outcome(prove(image, name, contract), ())

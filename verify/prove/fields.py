@@ -64,7 +64,7 @@ def merged(fields: Iterable[Field]) -> Fields:
 
 def _constant(word: Word, start: int, end: int) -> Field:
     value = word.lo >> start & ((1 << (end - start)) - 1)
-    return replace(word, poly=word.poly.offset(value - word.lo), lo=value, hi=value, residue=None, fields=None), 0, end - start
+    return word.instead(value), 0, end - start
 
 
 def combined(x: Fields, y: Fields) -> Fields | None:

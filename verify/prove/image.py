@@ -19,7 +19,7 @@ from elftools.elf.relocation import RelocationSection
 
 from ecgen.errors import EcgenError, UsageError
 
-_ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
+ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
 _BASE, _GAP = 0x10000, 0x1000
 #: Addresses of undefined symbols, far from all sections and within reach of 32-bit displacements.
 _UNDEFINED = 0x40000000
@@ -50,7 +50,8 @@ class Section:
 @dataclass
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
-    that other objects can mean."""
+    that other objects can mean. `seen`: the objects of which code or constants were asked for; `objects`: all, as they were
+    read, but of code that was changed."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -58,20 +59,28 @@ class Image:
     sizes: dict[str, int] = field(default_factory=dict)
     undefined: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)
+    objects: dict[str, bytes] = field(default_factory=dict)
+    seen: set[str] = field(default_factory=set)
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
         return next((section for section in self.sections if section.holds(address, size)), None)
 
+    def _look_at(self, address: int, size: int = 1) -> Section | None:
+        section = self.section_at(address, size)
+        if section is not None:
+            self.seen.add(section.source)
+        return section
+
     def constant(self, address: int, size: int) -> bytes | None:
         """Bytes that no run of the program can change, or None."""
-        section = self.section_at(address, size)
+        section = self._look_at(address, size)
         if section is None or section.writable or len(section.known(address, size)) < size:
             return None
         return section.known(address, size)
 
     def code(self, address: int, limit: int = 16) -> bytes:
         """Up to `limit` bytes of code; none outside executable sections."""
-        section = self.section_at(address)
+        section = self._look_at(address)
         if section is None or not section.executable:
             return b""
         return section.known(address, limit)
@@ -98,11 +107,13 @@ def load(paths: Sequence[Path]) -> Image:
     opened = []
     for path in paths:
         with reading(path):
-            elf = ELFFile(BytesIO(path.read_bytes()))
+            content = path.read_bytes()
+            elf = ELFFile(BytesIO(content))
             if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL" or elf.elfclass != 64:
                 kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
                 raise UsageError(f"{path}: not a relocatable object for x86-64 ({kind})")
             opened.append((path, elf, _place(image, path, elf)))
+            image.objects[str(path)] = content
     for step in (_define, _relocate):
         for path, elf, placed in opened:
             with reading(path):
@@ -127,7 +138,7 @@ def _place(image: Image, path: Path, elf: Any) -> dict[int, Section]:
     """Give each allocated section an address, 64-byte aligned."""
     placed = {}
     for index, section in enumerate(elf.iter_sections()):
-        if not section["sh_flags"] & _ALLOCATED or not section["sh_size"]:
+        if not section["sh_flags"] & ALLOCATED or not section["sh_size"]:
             continue
         end = max((s.address + len(s.data) for s in image.sections), default=_BASE)
         address = (end + _GAP) & ~63

@@ -32,7 +32,7 @@ class Pointer:
     offset: int
 
     def moved(self, distance: int) -> Pointer:
-        return replace(self, offset=self.offset + distance)
+        return Pointer(self.base, self.offset + distance)
 
 
 class Unbounded(Protocol):
@@ -224,7 +224,7 @@ class Machine:
             rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
         kept = self.path.low(rest, value.bits)
         word = self.path.sum((rest, 1), (kept, -1), (value.low, 1))
-        return self.path.refined(replace(word, lo=max(word.lo, 0), hi=min(word.hi, (1 << 64) - 1)))
+        return self.path.refined(word.between(max(word.lo, 0), min(word.hi, (1 << 64) - 1)))
 
     # ------------------------------------------------------------------ flags
 
@@ -247,7 +247,7 @@ class Machine:
                 excess = path.sum((total, 1), (signed[2], -1))
                 excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
                 word = path.product(excess, excess)
-                word = path.refined(replace(word, lo=max(word.lo, 0), hi=min(word.hi, 1)))
+                word = path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
             case _:
                 raise Undecided(f"the flag {name} is undefined here, or not modelled")
         self.flags[name] = word
@@ -256,7 +256,8 @@ class Machine:
     # ------------------------------------------------------------------ memory
 
     def resolve(self, pointer: Pointer) -> Pointer:
-        return replace(pointer, base=self.alias.get(pointer.base, pointer.base))
+        base = self.alias.get(pointer.base)
+        return pointer if base is None else Pointer(base, pointer.offset)
 
     def load(self, pointer: Pointer, size: int) -> Value:
         if pointer.base == "image":

@@ -8,7 +8,7 @@ here is refused, never guessed; a flag that the manual leaves undefined is None.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import iced_x86 as x86
 
@@ -73,15 +73,15 @@ class Step(Operands):
         return self.complement(bit) if negative else bit
 
     def complement(self, bit: Word) -> Word:
-        return replace(self.machine.path.sum((_ONE, 1), (bit, -1)), lo=1 - bit.hi, hi=1 - bit.lo)
+        return self.machine.path.sum((_ONE, 1), (bit, -1)).between(1 - bit.hi, 1 - bit.lo)
 
     def _either(self, a: Word, b: Word) -> Word:
         value = max(self.machine.path.decided(a), self.machine.path.decided(b))
-        return replace(constant(value), secret=a.secret or b.secret)
+        return constant(value).marked(a.secret or b.secret)
 
     def _differ(self, a: Word, b: Word) -> Word:
         value = self.machine.path.decided(a) ^ self.machine.path.decided(b)
-        return replace(constant(value), secret=a.secret or b.secret)
+        return constant(value).marked(a.secret or b.secret)
 
     # ------------------------------------------------------------------ sums
 
@@ -291,10 +291,10 @@ class Step(Operands):
             weight = 1 << position
             bit = path.bit_of(x, position)
             cleared = path.sum((x, 1), (bit, -weight))
-            cleared = path.refined(replace(cleared, lo=max(cleared.lo, 0), hi=min(cleared.hi, (1 << bits) - 1)))
+            cleared = path.refined(cleared.between(max(cleared.lo, 0), min(cleared.hi, (1 << bits) - 1)))
             extra = {"clear": (_ZERO, 0), "set": (_ONE, weight), "flip": (self.complement(bit), weight)}[change]
             result = path.sum((cleared, 1), extra)
-            self.put(0, replace(result, lo=max(result.lo, 0), hi=min(result.hi, (1 << bits) - 1)), bits)
+            self.put(0, result.between(max(result.lo, 0), min(result.hi, (1 << bits) - 1)), bits)
         self.machine.flags.update(CF=self.lazy_bit(x, position), OF=None, SF=None)
 
     # ------------------------------------------------------------------ moves

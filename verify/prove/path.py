@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import islice
 from math import ceil, floor, gcd
 
@@ -50,7 +51,21 @@ class Word:
     def is_constant(self) -> bool:
         return self.lo == self.hi
 
+    def marked(self, secret: bool) -> Word:
+        """The same value, a secret or not."""
+        return self if secret == self.secret else Word(self.poly, self.lo, self.hi, self.residue, secret, self.fields)
 
+    def instead(self, value: int) -> Word:
+        """This number, as secret as the word."""
+        return constant(value).marked(self.secret)
+
+    def between(self, lo: int, hi: int) -> Word:
+        """The same value, which is known to lie in this interval."""
+        same = lo == self.lo and hi == self.hi
+        return self if same else Word(self.poly, lo, hi, self.residue, self.secret, self.fields)
+
+
+@lru_cache(maxsize=4096)
 def constant(value: int) -> Word:
     return Word(Poly.constant(value), value, value, residue.constant(value))
 
@@ -214,13 +229,13 @@ class Path:
             raise Contradiction
         if lo == hi:
             return self._collapsed(word, lo)
-        return replace(word, lo=lo, hi=hi)
+        return word.between(lo, hi)
 
     def _collapsed(self, word: Word, value: int) -> Word:
         """The word can only have this value. The equation is worth keeping: it ties other words."""
         if not word.poly.is_constant:
             self.learned.append((word.poly, value))
-        return replace(constant(value), secret=word.secret)
+        return word.instead(value)
 
     def take_in(self) -> bool:
         """Assume what was learned since the last call. Returns whether words must be mapped by `settled`."""
@@ -318,7 +333,7 @@ class Path:
 
     def _settle(self, word: Word, poly: Poly) -> Word:
         if poly.is_constant:
-            return replace(constant(_whole(poly)), secret=word.secret)
+            return word.instead(_whole(poly))
         lo, hi = self.interval(poly)
         parts = merged((self.settled(w), start, end) for w, start, end in word.fields) if word.fields else None
         lo, hi = max(lo, word.lo), min(hi, word.hi)
@@ -375,7 +390,7 @@ class Path:
         first, second = word.lo % size, word.hi % size
         poly = bit.scale(second - first).offset(first)
         if first == second:
-            return replace(constant(first), secret=word.secret)
+            return word.instead(first)
         return Word(poly, min(first, second), max(first, second), None, word.secret)
 
     def two_valued(self, word: Word) -> Poly | None:
@@ -413,7 +428,7 @@ class Path:
         full = self.residue(word)
         value = self.world.truncated(full, bits)
         if not value or (len(value) == 1 and () in value):
-            return replace(constant(value.get((), 0)), secret=word.secret)
+            return word.instead(value.get((), 0))
         short = self.world.read_back(value, bits)
         if short is not None:
             short = self.resolve(short)
@@ -431,7 +446,7 @@ class Path:
             parts = ((constant(0), 0, zeros), *self.fields(found))
             return Word(found.poly.scale(1 << zeros), found.lo << zeros, found.hi << zeros, known, word.secret, parts)
         found = self._known_low(word, bits, value, full if bits == 64 else value)
-        return replace(found, secret=word.secret or found.secret)
+        return found.marked(word.secret or found.secret)
 
     def _known_low(self, word: Word, bits: int, value: Residue, full: Residue) -> Word:
         key = (bits, frozenset(value.items()))
@@ -477,7 +492,7 @@ class Path:
         secret = any(word.secret for word, _, _ in fields)
         fields = merged(fields)
         if len(fields) < 2:
-            return replace(self._field(*fields[0]) if fields else constant(0), secret=secret)
+            return (self._field(*fields[0]) if fields else constant(0)).marked(secret)
         parts, position = [], 0
         for field in fields:
             parts.append((self._field(*field), 1 << position))
@@ -548,7 +563,7 @@ class Path:
         """1 unless the word (already below 2^bits) is zero: the borrow of 0 - word."""
         word = self.refined(word)
         if word.lo > 0:
-            return replace(constant(1), secret=word.secret)
+            return word.instead(1)
         if word.hi <= 1:
             return word
         bit = self.two_valued(word)
@@ -562,9 +577,9 @@ class Path:
         """`then` where the bit is 1. Raises Fork when that is open and matters."""
         secret = bit.secret or then.secret or otherwise.secret
         if bit.is_constant:
-            return replace(then if bit.lo else otherwise, secret=secret)
+            return (then if bit.lo else otherwise).marked(secret)
         if then.poly.key == otherwise.poly.key:
-            return replace(then, secret=secret)
+            return then.marked(secret)
         raise Fork(bit.poly)
 
     def decided(self, bit: Word) -> int:

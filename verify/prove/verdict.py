@@ -45,6 +45,14 @@ class Verdict:
         return replace(self, status=Status.UNDECIDED, reason=reason)
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """`called`: the functions whose contracts the verdict rests on."""
+
+    verdict: Verdict
+    called: tuple[str, ...]
+
+
 #: Begins the reason where there is no method for a function.
 NOT_COVERED = "not covered"
 

@@ -178,7 +178,7 @@ class Loaded:
 
 
 def _proved(image: Image, kind: Kind) -> bool:
-    return prove(image, f"p256_compress{kind.word}", claim(kind), compression_cases(kind), {})[0].proved
+    return prove(image, f"p256_compress{kind.word}", claim(kind), compression_cases(kind), {}).verdict.proved
 
 
 def test_accepted_mutants_of_bytes_compute_the_same() -> None:

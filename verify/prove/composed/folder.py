@@ -22,7 +22,7 @@ from ecgen.verify.prove.composed.kernels import Kernel, prove_kernel, quadratic_
 from ecgen.verify.prove.composed.layout import parameters, structures
 from ecgen.verify.prove.composed.objects import Build, assembled_kernels
 from ecgen.verify.prove.composed.points import point_claims
-from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
+from ecgen.verify.prove.composed.prover import Subject, prove
 from ecgen.verify.prove.composed.quadratic import quadratic_claims
 from ecgen.verify.prove.divsteps.kernels import division_steps
 from ecgen.verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
@@ -37,12 +37,13 @@ from ecgen.verify.prove.multiples.folder import Multiples
 from ecgen.verify.prove.protocols.claims import protocol_claims
 from ecgen.verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen.verify.prove.report import Row
+from ecgen.verify.prove.same_code import Known
 from ecgen.verify.prove.scalars.claims import scalar_claims
 from ecgen.verify.prove.scalars.effects import scalar_effects, size_of
 from ecgen.verify.prove.scalars.numbers import plain_forms
 from ecgen.verify.prove.scalars.rows import internal_rows
 from ecgen.verify.prove.scalars.step import step_effects, step_kernel
-from ecgen.verify.prove.verdict import NOT_COVERED, Status, Verdict
+from ecgen.verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
 
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
@@ -195,17 +196,21 @@ class Folder:
         return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
 
 
-def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None) -> Iterator[Row]:
+def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None,
+                   known: Known | None = None) -> Iterator[Row]:  # fmt: skip
     """A row for every function that is not straight-line, in the order of the manifest, then for the kernels of the folder.
 
-    `source`: the emitted folder; `out`: where objects go; `only`: the one function wanted. A function is proved when all
-    composed functions and kernels are that it calls; the straight-line functions have rows of their own elsewhere.
+    `source`: the emitted folder; `out`: where objects go; `only`: the one function wanted; `known`: what was proved in other
+    builds of the folder. A function is proved when all composed functions and kernels are that it calls; the straight-line
+    functions have rows of their own elsewhere.
     """
+    known = known or Known()
     folder = Folder(source, spec)
     subjects = {row["name"]: folder.subject(row) for row in folder.composed}
     wanted = [row for row in folder.composed if only in (None, row["name"])]
     image = build.image(source, folder.prefix, folder.files, out)
-    kernels = kernel_proofs(folder, build.kernels(source, folder.prefix, out))
+    kernel_image = build.kernels(source, folder.prefix, out)
+    kernels = kernel_proofs(folder, kernel_image)
     outcomes = {verdict.function: Outcome(verdict, ()) for verdict in prove_hashes(source, folder.prefix, build, out, only)}
     hashes = tuple(outcomes)
 
@@ -214,9 +219,9 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         if method is None and subject is not None:
             method = partial(prove, subject=subject)
         if name not in outcomes and name in kernels:
-            outcomes[name] = Outcome(kernels[name](), ())
+            outcomes[name] = known.of(kernel_image, name, lambda _: Outcome(kernels[name](), ()))
         elif name not in outcomes and method is not None:
-            found = method(image)
+            found = known.of(image, name, method)
             inner = {each: outcome(each) for each in found.called}
             open_ones = {each: made for each, made in inner.items() if (not made.verdict.proved if made else each in subjects)}
             outcomes[name] = resting_on(found, open_ones)

@@ -26,7 +26,7 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import entry_machine
 from ecgen.verify.prove.path import Path
 from ecgen.verify.prove.places import describe
-from ecgen.verify.prove.verdict import Status, Verdict, given
+from ecgen.verify.prove.verdict import Outcome, Status, Verdict, given
 from ecgen.verify.prove.world import Undecided, World
 
 
@@ -42,14 +42,6 @@ class Subject:
     forms: Mapping[str, Form]
     callees: Mapping[str, Effect]
     prefix: str = ""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """`called`: the functions whose contracts the verdict rests on."""
-
-    verdict: Verdict
-    called: tuple[str, ...]
 
 
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:

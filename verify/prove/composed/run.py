@@ -117,7 +117,7 @@ class Run:
                     self.paths += 1
                     return
                 self._count()
-                instruction = self.code.at(address)
+                instruction = None if address in self.effects else self.code.at(address)
                 if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
                     before = machine.snapshot()
                 following = self._next(machine, instruction)

@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +21,7 @@ from ecgen.verify.prove.fused.compare import fused_verdicts
 from ecgen.verify.prove.lanes.folder import prove_lane_functions
 from ecgen.verify.prove.objects import Recipe
 from ecgen.verify.prove.report import Row
+from ecgen.verify.prove.same_code import Known
 
 
 class Task(Protocol):
@@ -29,16 +32,17 @@ class Task(Protocol):
 
 @dataclass(frozen=True)
 class _Composed:
-    """The functions in C that call others, in one build."""
+    """The functions in C that call others, in the builds of one compiler, which may make the same of them."""
 
     source: Path
     spec: Spec
-    build: Build
+    builds: tuple[Build, ...]
     out: Path
     only: str | None
 
     def rows(self) -> list[Row]:
-        return list(prove_composed(self.source, self.spec, self.build, self.out, self.only))
+        known = Known()
+        return [row for build in self.builds for row in prove_composed(self.source, self.spec, build, self.out, self.only, known)]
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,8 @@ def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: 
     """The work on all that builds on the field's functions, as far as the targets hold it, in parts for side by side."""
     tasks: list[Task] = []
     if Target.C64 in targets:
-        tasks += [_Composed(source, library.spec, build, out, only) for build in builds()]
+        compilers = groupby(builds(), key=attrgetter("compiler"))
+        tasks += [_Composed(source, library.spec, tuple(found), out, only) for _, found in compilers]
     if Target.ADX in targets:
         tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
     if library.lanes:

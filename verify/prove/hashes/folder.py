@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from ecgen.verify.prove.composed.objects import Build
@@ -18,8 +19,11 @@ from ecgen.verify.prove.hashes.run import Effect
 from ecgen.verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
 from ecgen.verify.prove.hashes.words import Words
 from ecgen.verify.prove.image import Image
-from ecgen.verify.prove.verdict import Verdict
+from ecgen.verify.prove.same_code import Known
+from ecgen.verify.prove.verdict import Outcome, Verdict, given
 
+#: What was proved in this process: the hashes of one folder are those of another but for the prefix.
+_KNOWN = Known()
 #: After the prefix.
 FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
 _KINDS = (SMALL, LARGE)
@@ -62,14 +66,22 @@ def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None
     """Of all functions, or of those wanted and what they rest on, by names without prefix. A function is proved when all are that
     it calls."""
     proved: set[str] = set()
+    begin = f"{prefix}_"
     for subject in subjects():
         if wanted is not None and subject.name not in wanted:
             continue
-        effects = {name if name == "memcpy" else f"{prefix}_{name}": effect for name, effect in subject.effects.items()}
-        verdict, called = prove(image, f"{prefix}_{subject.name}", subject.text, subject.cases, {**LIBRARY, **effects})
-        open_ones = [name for name in called if name not in proved]
+        outcome = _KNOWN.of(image, begin + subject.name, partial(_prove, subject=subject, begin=begin), begin)
+        open_ones = [begin + name for name in outcome.called if name not in proved]
+        verdict = replace(outcome.verdict, contract=given(subject.text, [begin + name for name in outcome.called]))
         if verdict.proved and open_ones:
             verdict = verdict.resting_on(open_ones)
         if verdict.proved:
-            proved.add(verdict.function)
+            proved.add(subject.name)
         yield verdict
+
+
+def _prove(image: Image, subject: Subject, begin: str) -> Outcome:
+    """What is called without the prefix."""
+    effects = {name if name == "memcpy" else begin + name: effect for name, effect in subject.effects.items()}
+    outcome = prove(image, begin + subject.name, subject.text, subject.cases, {**LIBRARY, **effects})
+    return replace(outcome, called=tuple(name.removeprefix(begin) for name in outcome.called))

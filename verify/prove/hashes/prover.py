@@ -21,7 +21,7 @@ from ecgen.verify.prove.hashes.run import Effect, Fault, Finish, Head, Run
 from ecgen.verify.prove.hashes.words import Words
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.places import describe
-from ecgen.verify.prove.verdict import Status, Verdict, given
+from ecgen.verify.prove.verdict import Outcome, Status, Verdict
 
 _SECONDS = 60.0
 #: Not ours: what they do is the C standard's.
@@ -41,8 +41,8 @@ class Case:
 
 
 def prove(image: Image, function: str, text: str, cases: Callable[[Words], Iterable[Case]],
-          effects: Mapping[str, Effect]) -> tuple[Verdict, tuple[str, ...]]:  # fmt: skip
-    """The verdict, never "refuted", and the functions whose contracts it rests on. `effects`: by name, of functions called."""
+          effects: Mapping[str, Effect]) -> Outcome:  # fmt: skip
+    """Never "refuted". `effects`: by name, of functions called."""
     started = time.process_time()
     code, words = Code(image), Words()
     decoder = Decoder(code)
@@ -67,6 +67,6 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
         if reason:
             break
     ours = tuple(name for name in called if name not in _LIBRARY)
-    verdict = Verdict(function, given(text, ours), status, reason, place, seconds=time.process_time() - started, paths=paths,
+    verdict = Verdict(function, text, status, reason, place, seconds=time.process_time() - started, paths=paths,
                       instructions=instructions, sha256=hashlib.sha256(image.bytes_of(function)).hexdigest())  # fmt: skip
-    return verdict, ours
+    return Outcome(verdict, ours)

@@ -12,7 +12,7 @@ from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import Elements, Form
 from ecgen.verify.prove.composed.layout import parameters
 from ecgen.verify.prove.composed.points import point_claims
-from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
+from ecgen.verify.prove.composed.prover import Subject, prove
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import Machine
 from ecgen.verify.prove.multiples.claims import LEVEL, multiple_claims
@@ -21,6 +21,7 @@ from ecgen.verify.prove.multiples.inner import Inner, Trial, prove_inner
 from ecgen.verify.prove.multiples.lookups import base_lookup, window_lookup
 from ecgen.verify.prove.multiples.odd import odd_scalar
 from ecgen.verify.prove.multiples.shapes import Shapes, shapes_of
+from ecgen.verify.prove.verdict import Outcome
 
 _FILES = ("mul", "base", "lookup", "scalar", "secrets", "point")
 Types = Mapping[str, tuple[str, tuple[str, ...]]]

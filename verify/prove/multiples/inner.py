@@ -18,7 +18,6 @@ import iced_x86 as x86
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import Elements, Form, mask_of
-from ecgen.verify.prove.composed.prover import Outcome
 from ecgen.verify.prove.composed.run import Fault, Limits, Run
 from ecgen.verify.prove.composed.values import Field
 from ecgen.verify.prove.image import Image
@@ -27,7 +26,7 @@ from ecgen.verify.prove.machine import Value as MachineValue
 from ecgen.verify.prove.path import Path, Word, constant
 from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.poly import Poly
-from ecgen.verify.prove.verdict import Status, Verdict, given
+from ecgen.verify.prove.verdict import Outcome, Status, Verdict, given
 from ecgen.verify.prove.world import Undecided, World
 
 #: What a path may look at: the address of each instruction, and of each load and store with its size.
