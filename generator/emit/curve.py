@@ -21,7 +21,7 @@ from ecgen.field import Modulus
 Facts = dict[str, Any]
 
 #: Files that hold no public function.
-_INTERNAL = ("lookup", "modulo", "reduce")
+_INTERNAL = ("lookup", "modulo", "reduce", "drbg")
 
 _TITLE = (
     "Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a public key is "
@@ -68,6 +68,7 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "field_bytes": context.moduli[0][64].bytes,
         "order_bytes": context.moduli[1][64].bytes,
         "order_bits": curve.order.bit_length(),
+        "order_shift": -curve.order.bit_length() % 8,
         "has_a": curve.a != 0,
         "has_cofactor": curve.cofactor != 1,
         "has_glv": sizes.glv is not None,

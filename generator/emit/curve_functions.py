@@ -60,8 +60,8 @@ _ROWS = (
      "0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which are public"),
     ("rfc6979", "ecdsa_sign", "int",
      "uint8_t signature[{D}], const uint8_t private_key[{S}], const uint8_t *hash, size_t hash_length",
-     "signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length of the "
-     "hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1"),
+     "signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for "
+     "others of up to 32, SHA-384 up to 48, else SHA-512; 0, or -1 and zeros when the private key does not lie from 1 to n - 1"),
     *(("sha2", f"sha{bits}", "void", f"uint8_t digest[{bits // 8}], const uint8_t *message, size_t length",
        f"digest = SHA-{bits} of the message") for bits in (224, 256, 384, 512)),
 )  # fmt: skip

@@ -39,7 +39,7 @@ from ecgen.verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen.verify.prove.report import Row
 from ecgen.verify.prove.same_code import Known
 from ecgen.verify.prove.scalars.claims import scalar_claims
-from ecgen.verify.prove.scalars.effects import scalar_effects, size_of
+from ecgen.verify.prove.scalars.effects import scalar_effects
 from ecgen.verify.prove.scalars.numbers import plain_forms
 from ecgen.verify.prove.scalars.rows import internal_rows
 from ecgen.verify.prove.scalars.step import step_effects, step_kernel
@@ -69,7 +69,7 @@ class Folder:
     def _internal_rows(self) -> list[dict[str, Any]]:
         """Functions that the manifest does not have, and that others call, as rows of it would be."""
         if self.scalar is not None:
-            return internal_rows(self.source, self.prefix, size_of(self.scalar))
+            return internal_rows(self.source, self.prefix, self.scalar.prime.bit_length())
         return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
 
     @cached_property
@@ -211,7 +211,8 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     image = build.image(source, folder.prefix, folder.files, out)
     kernel_image = build.kernels(source, folder.prefix, out)
     kernels = kernel_proofs(folder, kernel_image)
-    outcomes = {verdict.function: Outcome(verdict, ()) for verdict in prove_hashes(source, folder.prefix, build, out, only)}
+    hashed = prove_hashes(source, folder.prefix, build, out, only, folder.scalar.prime.bit_length() if folder.scalar else 0)
+    outcomes = {verdict.function: Outcome(verdict, ()) for verdict in hashed}
     hashes = tuple(outcomes)
 
     def outcome(name: str) -> Outcome | None:

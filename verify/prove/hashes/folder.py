@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,6 +13,7 @@ from ecgen.verify.prove.composed.objects import Build
 from ecgen.verify.prove.hashes.adding import ADD, add_cases, compress_next, copy_into_buffer
 from ecgen.verify.prove.hashes.compression import claim, compression_cases, compression_effect
 from ecgen.verify.prove.hashes.fips import DIGESTS, LARGE, SMALL
+from ecgen.verify.prove.hashes.hmac import HmacCases, LeadingBits, Pieces
 from ecgen.verify.prove.hashes.memory import LIBRARY
 from ecgen.verify.prove.hashes.oneshot import add, begin, end, one_shot_cases
 from ecgen.verify.prove.hashes.prover import Case, prove
@@ -22,10 +24,12 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.same_code import Known
 from ecgen.verify.prove.verdict import Outcome, Verdict, given
 
-#: What was proved in this process: the hashes of one folder are those of another but for the prefix.
-_KNOWN = Known()
+#: What was proved in this process, by claim: the hashes of one folder are those of another but for the prefix.
+_KNOWN: defaultdict[str, Known] = defaultdict(Known)
 #: After the prefix.
 FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
+#: The file of HMAC and of leading bits, and who calls these.
+DRBG, CALLER = "drbg.c", "ecdsa_sign"
 _KINDS = (SMALL, LARGE)
 
 
@@ -39,8 +43,8 @@ class Subject:
     effects: Mapping[str, Effect]
 
 
-def subjects() -> list[Subject]:
-    """Each after those that it calls."""
+def subjects(order_bits: int = 0) -> list[Subject]:
+    """Each after those that it calls. `order_bits`: of n, where there is a file for deterministic nonces."""
     blocks = {f"compress{kind.word}": compression_effect(kind) for kind in _KINDS}
     next_blocks = {f"compress{kind.word}": compress_next(kind) for kind in _KINDS}
     parts: dict[str, Effect] = {"sha2_begin": begin, "sha2_add": add, "sha2_end": end}
@@ -51,26 +55,42 @@ def subjects() -> list[Subject]:
         Subject("sha2_end", END, end_cases, blocks),
         *(Subject(f"sha{8 * digest}", f"digest = SHA-{8 * digest} of the message, for every length below 2^61",
                   one_shot_cases(digest), parts) for digest in DIGESTS),
+        *_drbg(order_bits),
     ]  # fmt: skip
 
 
-def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str | None = None) -> Iterator[Verdict]:
-    """A verdict for each function of these files; none where the folder has no hashes, or where `only` is another function."""
-    names = [f"{prefix}_{subject.name}" for subject in subjects()]
+def _drbg(order_bits: int) -> Iterator[Subject]:
+    if order_bits:
+        hmac, leading = HmacCases(-(-order_bits // 8)), LeadingBits(order_bits)
+        yield Subject("hmac", hmac.text, hmac, Pieces().effects)
+        if order_bits % 8:
+            yield Subject("leading_bits", leading.text, leading, {})
+
+
+def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str | None = None,
+                 order_bits: int = 0) -> Iterator[Verdict]:  # fmt: skip
+    """A verdict for each function of these files; none where the folder has no hashes, or where `only` is another function that
+    does not rest on them. `order_bits`: of n."""
     files = [f"{prefix}_{file}" for file in FILES]
+    drbg = f"{prefix}_{DRBG}"
+    if order_bits and (source / drbg).is_file():
+        files.append(drbg)
+    else:
+        order_bits = 0
+    names = [f"{prefix}_{subject.name}" for subject in subjects(order_bits)] + [f"{prefix}_{CALLER}"] * bool(order_bits)
     if (source / files[0]).is_file() and (only is None or only in names):
-        yield from hash_verdicts(build.image(source, prefix, files, out), prefix)
+        yield from hash_verdicts(build.image(source, prefix, files, out), prefix, order_bits=order_bits)
 
 
-def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None) -> Iterator[Verdict]:
+def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None, order_bits: int = 0) -> Iterator[Verdict]:
     """Of all functions, or of those wanted and what they rest on, by names without prefix. A function is proved when all are that
     it calls."""
     proved: set[str] = set()
     begin = f"{prefix}_"
-    for subject in subjects():
+    for subject in subjects(order_bits):
         if wanted is not None and subject.name not in wanted:
             continue
-        outcome = _KNOWN.of(image, begin + subject.name, partial(_prove, subject=subject, begin=begin), begin)
+        outcome = _KNOWN[subject.text].of(image, begin + subject.name, partial(_prove, subject=subject, begin=begin), begin)
         open_ones = [begin + name for name in outcome.called if name not in proved]
         verdict = replace(outcome.verdict, contract=given(subject.text, [begin + name for name in outcome.called]))
         if verdict.proved and open_ones:

@@ -48,7 +48,7 @@ def one_shot_cases(digest: int) -> Callable[[Words], Iterator[Case]]:
 
 def begin(machine: Machine) -> None:
     """PREFIX_sha2_begin(s, digest)"""
-    words, s = machine.words, _object(machine)
+    words, s = machine.words, object_at(machine)
     digest = words.cut(machine.word_of(machine.register("RSI")), 0, 32).constant
     if digest not in DIGESTS:
         raise Undecided("a digest of a length that SHA-2 does not have")
@@ -57,7 +57,7 @@ def begin(machine: Machine) -> None:
 
 def add(machine: Machine) -> None:
     """PREFIX_sha2_add(s, data, length), with the whole message"""
-    s, data, words = _object(machine), address(machine, "RSI"), machine.words
+    s, data, words = object_at(machine), address(machine, "RSI"), machine.words
     digest = _digest_of(machine, s, _EMPTY)
     if data != at(words, 0, "message") or machine.register("RDX") is not words.atom("length", 64):
         raise Undecided("what is added is not the message")
@@ -66,7 +66,7 @@ def add(machine: Machine) -> None:
 
 def end(machine: Machine) -> None:
     """PREFIX_sha2_end(s, digest)"""
-    s, target, words = _object(machine), address(machine, "RSI"), machine.words
+    s, target, words = object_at(machine), address(machine, "RSI"), machine.words
     digest = _digest_of(machine, s, _MESSAGE)
     if target.region == s.region:
         raise Undecided("the digest may overlap what it is made of")
@@ -75,7 +75,7 @@ def end(machine: Machine) -> None:
     write_words(machine, s, [words.const(0, 64)] * (WHOLE // 8))
 
 
-def _object(machine: Machine) -> Pointer:
+def object_at(machine: Machine) -> Pointer:
     """s, where the function may write; aligned as its type asks for."""
     s = address(machine, "RDI")
     machine.writable(s.region, machine.offset(s), WHOLE)

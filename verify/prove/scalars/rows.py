@@ -18,13 +18,15 @@ _ROWS = (
     ("ecdsa", "ecdsa_sign_with", "int",
      "uint8_t signature[{double}], const {p}_sc *key, const {p}_sc *hash, const {p}_sc *nonce"),
     ("scalar", "scalar_plain", "void", "{p}_limb *v, size_t words, const {p}_sc *k"),
+    ("drbg", "hmac", "void", "uint8_t *mac, const {p}_drbg *g, const uint8_t *data, size_t length"),
 )  # fmt: skip
+_SHIFTED = ("drbg", "leading_bits", "void", "uint8_t t[{size}]")
 
 
-def internal_rows(source: Path, prefix: str, size: int) -> list[dict[str, Any]]:
-    """As a manifest has them; none where the folder has no curve. `size`: bytes of a scalar."""
-    made = []
-    for file, name, returns, parameters in _ROWS:
+def internal_rows(source: Path, prefix: str, order_bits: int) -> list[dict[str, Any]]:
+    """As a manifest has them; none where the folder has no curve."""
+    made, size = [], -(-order_bits // 8)
+    for file, name, returns, parameters in (*_ROWS, *([_SHIFTED] if order_bits % 8 else [])):
         if (source / f"{prefix}_curve_internal.h").exists():
             prototype = f"{returns} {prefix}_{name}({parameters.format(p=prefix, size=size, double=2 * size)})"
             row = {"name": f"{prefix}_{name}", "operation": name, "prototype": prototype, "modulus": "n", "claim": "internal"}
