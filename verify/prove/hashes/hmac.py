@@ -23,8 +23,8 @@ from ecgen.verify.prove.world import Undecided
 
 #: PREFIX_drbg (PREFIX_curve_internal.h, by the x86-64 ABI): offsets of its members.
 KEY, VALUE, DIGEST, DRBG = 0, 64, 128, 132
-HMAC = ("mac = HMAC(k, v || data) (FIPS 198-1) by SHA-2 with digests of 28, 32, 48 and 64 bytes, for 1 or {} bytes of data and mac "
-        "= k, and for none and mac = v")  # fmt: skip
+HMAC = ("mac = HMAC(k, v || data) (FIPS 198-1) by SHA-2 with digests of 28, 32, 48 and 64 bytes, for 1 or {} bytes of data and "
+        "mac = k, and for none and mac = v")  # fmt: skip
 LEADING = "t = the integer of its {} leading bits"
 _INNER, _OUTER = 0x36, 0x5C
 

@@ -24,6 +24,7 @@ from ecgen.verify.prove.protocols.effects import (
     signature_of,
 )
 from ecgen.verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, multiple
+from ecgen.verify.prove.protocols.rfc6979 import deterministic_claims
 from ecgen.verify.prove.scalars.buffers import LONGEST
 from ecgen.verify.prove.scalars.effects import number_modulo, of_known, size_of
 from ecgen.verify.prove.scalars.numbers import ORDER
@@ -48,6 +49,7 @@ def protocol_claims(scalar: Form, cofactor: int) -> dict[str, Claim]:
                                   f"and z the leading bits of the hash, and 0 {_KEY}, there are {law.least} random bytes, and "
                                   "neither r nor s is 0; else zeros and -1", law.sign_nonce, level=31,
                                   cases=tuple(law.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
+        **deterministic_claims(),
     }  # fmt: skip
     if cofactor == 1:
         peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})

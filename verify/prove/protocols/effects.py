@@ -15,6 +15,7 @@ from ecgen.verify.prove.composed.elements import Elements, Form, mask_of
 from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.path import Fork, Path, Word, constant
+from ecgen.verify.prove.protocols.drbg import drbg_effects
 from ecgen.verify.prove.protocols.points import FIELD, SCALAR, Point, affine, decoded_point, multiple
 from ecgen.verify.prove.scalars.buffers import Buffers
 from ecgen.verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
@@ -36,6 +37,7 @@ def protocol_effects(field: Form, scalar: Form) -> dict[str, tuple[int, Effect]]
         "scalar_from_random": (2, calls.from_random),
         "scalar_from_hash": (2, calls.from_hash),
         "ecdsa_sign_with": (30, calls.sign_with),
+        **drbg_effects(scalar),
     }
 
 
