@@ -92,7 +92,7 @@ def proofs(code: Code, subject: Subject, alias: Mapping[str, str], deadline: flo
 def check(proof: Proof, head: Head) -> None:
     """Raises Undecided, of which Differs may be mended by keeping less, or Fault."""
     entry = entered(proof, head.address)
-    _generator_is(proof, head, entry, _seeded(proof, entry.path))
+    generator_is(proof, head, entry, seed(proof, entry.path))
     machine, generator = at_head(proof, head, entry)
     follow(proof, machine, head.address, lambda machine: _turned(proof, head, entry, machine, generator), head.passed)
 
@@ -121,7 +121,7 @@ def entered(proof: Proof, address: int) -> Machine:
     return found[0]
 
 
-def _seeded(proof: Proof, path: Path) -> Generator:
+def seed(proof: Proof, path: Path) -> Generator:
     number = number_bytes(proof.elements, SCALAR, hash_of(proof.elements, "hash"))
     return seeded(proof.elements, path, proof.digest, tuple(proof.setting.bytes["private_key"]), tuple(number))
 
@@ -164,7 +164,7 @@ def _turned(proof: Proof, head: Head, entry: Machine, machine: Machine, before: 
         return
     if serves:
         raise Undecided("a candidate that serves is not used")
-    _generator_is(proof, head, machine, after.update(elements, path, (constant(0),)))
+    generator_is(proof, head, machine, after.update(elements, path, (constant(0),)))
     wrong = frozenset(cell for cell, size in head.kept.items() if not _same(entry, machine, cell, size))
     if wrong:
         raise Differs(wrong)
@@ -178,7 +178,7 @@ def _outcome(view: View, signature: tuple[Value, Value] | None) -> None:
     view.expect_status(signature is None)
 
 
-def _generator_is(proof: Proof, head: Head, machine: Machine, wanted: Generator) -> None:
+def generator_is(proof: Proof, head: Head, machine: Machine, wanted: Generator) -> None:
     for start, data in ((KEY, wanted.key), (VALUE, wanted.value)):
         for i, byte in enumerate(data):
             found = machine.load(head.place.moved(start + i), 1)

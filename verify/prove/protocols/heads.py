@@ -8,7 +8,6 @@ else is taken to be as where the loop is entered, and given up where a turn leav
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
 
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.invariants import targets
@@ -17,7 +16,7 @@ from ecgen.verify.prove.hashes.hmac import KEY, VALUE
 from ecgen.verify.prove.ladder.turns import Cell, Differs
 from ecgen.verify.prove.machine import Machine, Pointer
 from ecgen.verify.prove.machine import Value as MachineValue
-from ecgen.verify.prove.protocols.deterministic import Head, Proof, check, entered
+from ecgen.verify.prove.protocols.deterministic import Head, Proof, check, entered, generator_is, seed
 from ecgen.verify.prove.scalars.effects import size_of
 from ecgen.verify.prove.world import Undecided
 
@@ -29,11 +28,17 @@ def find(proof: Proof) -> Head:
     failure: Exception | None = None
     end = proof.address + proof.code.image.sizes[proof.subject.name]
     rounds = -(-size_of(proof.scalar) // proof.digest)
-    for address, passed in product(sorted({*targets(proof.code, proof.address, end)}), sorted({0, rounds - 1})):
+    for address in sorted({*targets(proof.code, proof.address, end)}):
         try:
-            return _weakened(proof, replace(_guess(proof, address), passed=passed))
+            head = _guess(proof, address)
         except (Undecided, Fault) as fault:
             failure = failure or fault
+            continue
+        for passed in sorted({0, rounds - 1}):
+            try:
+                return _weakened(proof, replace(head, passed=passed))
+            except (Undecided, Fault) as fault:
+                failure = fault
     raise failure or Undecided("no loop over candidates was found")
 
 
@@ -52,7 +57,9 @@ def _guess(proof: Proof, address: int) -> Head:
     machine = entered(replace(proof, effects=effects), address)
     if not places:
         raise Undecided("no call of HMAC before the loop")
-    return Head(address, places[-1], _cells(machine, places[-1], proof.digest))
+    head = Head(address, places[-1], _cells(machine, places[-1], proof.digest))
+    generator_is(proof, head, machine, seed(proof, machine.path))
+    return head
 
 
 def _cells(machine: Machine, place: Pointer, digest: int) -> dict[Cell, int]:
