@@ -34,7 +34,8 @@ class Form:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `digits`: for each word that is a signed digit the key of the scalar, and which of its digits."""
+    `digits`: for each word that is a signed digit the key of the scalar, and which of its digits. `streams`: for the first word
+    of each state of a hash what it stands for."""
 
     world: World
     fields: dict[str, Field]
@@ -42,6 +43,7 @@ class Elements:
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
     digits: dict[int, tuple[Key, int]] = field(default_factory=dict)
+    streams: dict[int, object] = field(default_factory=dict)
     _words: dict[tuple[str, Key], tuple[int, ...]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)
@@ -132,6 +134,14 @@ class Elements:
         if key not in self._bytes:
             self._bytes[key] = self.world.new_atom(f"byte{len(self._bytes)}", low, high)
         return self._word(self._bytes[key], high, low)
+
+    def differ(self, path: Path, first: Sequence[Word], second: Sequence[Word]) -> Word:
+        """The bit that is 1 where any of these bytes is another than that at its place in the second string."""
+        differences = [path.resolve(one.poly - other.poly) for one, other in zip(first, second, strict=True)]
+        if all(each.is_constant for each in differences):
+            return self._known(int(any(each.terms for each in differences)))
+        return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
+                                               for a, b in zip(first, second, strict=True))))  # fmt: skip
 
 
 def mask_of(bit: Word, bits: int = 64) -> Word:

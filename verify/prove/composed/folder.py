@@ -27,7 +27,7 @@ from ecgen.verify.prove.composed.quadratic import quadratic_claims
 from ecgen.verify.prove.divsteps.kernels import division_steps
 from ecgen.verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
 from ecgen.verify.prove.edwards.effects import multiple_effects, point_effects
-from ecgen.verify.prove.hashes.folder import prove_hashes
+from ecgen.verify.prove.hashes.folder import hash_names, prove_hashes
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.ladder.claims import ladder_claims
 from ecgen.verify.prove.ladder.effects import kernel_effects_of, ladder_effects
@@ -43,6 +43,9 @@ from ecgen.verify.prove.scalars.effects import scalar_effects
 from ecgen.verify.prove.scalars.numbers import plain_forms
 from ecgen.verify.prove.scalars.rows import internal_rows
 from ecgen.verify.prove.scalars.step import step_effects, step_kernel
+from ecgen.verify.prove.signatures.claims import signature_claims
+from ecgen.verify.prove.signatures.effects import signature_effects
+from ecgen.verify.prove.signatures.streams import stream_effects
 from ecgen.verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
 
 _NO_METHOD = "no method for this function"
@@ -106,6 +109,7 @@ class Folder:
             **({} if self.scalar is None else scalar_claims(self.scalar)),
             **self.protocols,
             **ladder_claims(self.spec), **x25519_claims(self.spec), **edwards_multiple_claims(self.spec),
+            **self.signatures,
         }  # fmt: skip
 
     @cached_property
@@ -113,6 +117,11 @@ class Folder:
         """The claims that speak of points by what they are made of."""
         curve = self.spec.curve
         return {} if self.scalar is None or curve is None else protocol_claims(self.scalar, curve.cofactor)
+
+    @cached_property
+    def signatures(self) -> dict[str, Claim]:
+        """Those of Ed25519 and XEdDSA, where they are."""
+        return signature_claims(self.spec)
 
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
@@ -193,6 +202,10 @@ class Folder:
             callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in made.items() if level < claim.level}
             if row["operation"] == "ecdsa_sign_with":
                 callees[f"{self.prefix}_sc_is_zero"] = shown_zero
+        if row["operation"] in self.signatures:
+            levels = signature_effects(self.forms["fe"], self.forms["sc"])
+            callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in levels.items() if level < claim.level}
+            callees |= {f"{self.prefix}_{name}": effect for name, effect in stream_effects().items()}
         return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
 
 
@@ -211,12 +224,15 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     image = build.image(source, folder.prefix, folder.files, out)
     kernel_image = build.kernels(source, folder.prefix, out)
     kernels = kernel_proofs(folder, kernel_image)
-    hashed = prove_hashes(source, folder.prefix, build, out, only, folder.scalar.prime.bit_length() if folder.scalar else 0)
-    outcomes = {verdict.function: Outcome(verdict, ()) for verdict in hashed}
-    hashes = tuple(outcomes)
+    outcomes: dict[str, Outcome] = {}
+    order_bits = folder.scalar.prime.bit_length() if folder.scalar else 0
+    hashes = hash_names(source, folder.prefix, order_bits)
 
     def outcome(name: str) -> Outcome | None:
         subject, method = subjects.get(name), folder.inner.get(name)
+        if name in hashes and name not in outcomes:
+            hashed = prove_hashes(source, folder.prefix, build, out, order_bits=order_bits)
+            outcomes.update({verdict.function: Outcome(verdict, ()) for verdict in hashed})
         if method is None and subject is not None:
             method = partial(prove, subject=subject)
         if name not in outcomes and name in kernels:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Copies and fills of memory: the C library's functions, and the instructions that repeat.
+"""Copies, fills and comparisons of memory: the C library's functions, and the instructions that repeat.
 
 Trusted. Lengths must be known; the direction flag is clear, as the ABI has it and nothing in the model sets it.
 """
@@ -13,7 +13,7 @@ import iced_x86 as x86
 
 from ecgen.verify.prove.code import MNEMONICS
 from ecgen.verify.prove.machine import Leak, Machine, Pointer, Value
-from ecgen.verify.prove.path import Word, constant
+from ecgen.verify.prove.path import Fork, Word, constant
 from ecgen.verify.prove.world import Undecided
 
 if TYPE_CHECKING:
@@ -88,8 +88,29 @@ def _memmove(call: Call) -> Value:
     return target
 
 
+def _memcmp(call: Call) -> Value:
+    """0 where the strings are the same, else anything else. Its time depends on them, so that they have to be public."""
+    registers = call.machine.registers
+    places, length = [_address(registers[name]) for name in ("RDI", "RSI")], _length(registers["RDX"])
+    strings = []
+    for place in places:
+        found = [call.machine.load(place.moved(i), 1) for i in range(length)]
+        strings.append([byte for byte in found if isinstance(byte, Word)])
+        if len(strings[-1]) < length:
+            raise Undecided("a comparison of a byte of an address")
+    if any(byte.secret for string in strings for byte in string):
+        raise Leak("a secret decides how long a comparison takes")
+    differ = call.elements.differ(call.path, *strings)
+    known = call.decided(differ)
+    if known is None:
+        raise Fork(differ.poly)
+    result = call.path.input_word("difference", 1, (1 << 32) - 1, secret=False) if known else constant(0)
+    high = call.path.input_word("upper half", 0, (1 << 32) - 1, secret=False)  # which the ABI leaves undefined
+    return call.path.sum((result, 1), (high, 1 << 32))
+
+
 #: ISO C 7.24.
-LIBRARY: dict[str, Callable[[Call], Value]] = {"memset": _memset, "memcpy": _memcpy, "memmove": _memmove}
+LIBRARY: dict[str, Callable[[Call], Value]] = {"memset": _memset, "memcpy": _memcpy, "memmove": _memmove, "memcmp": _memcmp}
 
 
 def repeated(machine: Machine, instruction: x86.Instruction) -> int | None:

@@ -28,8 +28,8 @@ from ecgen.verify.prove.verdict import Outcome, Verdict, given
 _KNOWN: defaultdict[str, Known] = defaultdict(Known)
 #: After the prefix.
 FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
-#: The file of HMAC and of leading bits, and who calls these.
-DRBG, CALLER = "drbg.c", "ecdsa_sign"
+#: The file of HMAC and of leading bits.
+DRBG = "drbg.c"
 _KINDS = (SMALL, LARGE)
 
 
@@ -67,18 +67,25 @@ def _drbg(order_bits: int) -> Iterator[Subject]:
             yield Subject("leading_bits", leading.text, leading, {})
 
 
+def hash_names(source: Path, prefix: str, order_bits: int = 0) -> list[str]:
+    """The functions that have a verdict here; none where the folder has no hashes. `order_bits`: of n."""
+    if not (source / f"{prefix}_{FILES[0]}").is_file():
+        return []
+    return [f"{prefix}_{subject.name}" for subject in subjects(order_bits if (source / f"{prefix}_{DRBG}").is_file() else 0)]
+
+
 def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str | None = None,
                  order_bits: int = 0) -> Iterator[Verdict]:  # fmt: skip
-    """A verdict for each function of these files; none where the folder has no hashes, or where `only` is another function that
-    does not rest on them. `order_bits`: of n."""
+    """A verdict for each function of these files; none where the folder has no hashes, or where `only` is another function.
+    `order_bits`: of n."""
     files = [f"{prefix}_{file}" for file in FILES]
     drbg = f"{prefix}_{DRBG}"
     if order_bits and (source / drbg).is_file():
         files.append(drbg)
     else:
         order_bits = 0
-    names = [f"{prefix}_{subject.name}" for subject in subjects(order_bits)] + [f"{prefix}_{CALLER}"] * bool(order_bits)
-    if (source / files[0]).is_file() and (only is None or only in names):
+    names = hash_names(source, prefix, order_bits)
+    if names and (only is None or only in names):
         yield from hash_verdicts(build.image(source, prefix, files, out), prefix, order_bits=order_bits)
 
 
