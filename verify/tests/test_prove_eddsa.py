@@ -116,8 +116,8 @@ LEAKS = {
     "ed25519_sign": {
         "a branch on R": (_SIGNING, f"if (signature[31] >> 7) {{ curve25519_wipe_stack(); }} {_SIGNING}"),
         "a branch on a": ("curve25519_sc_mul(&h, &h, a);", "if (!curve25519_sc_is_zero(a)) { curve25519_sc_mul(&h, &h, a); }"),
-        "a multiplication that takes its time": ("curve25519_ed25519_mul_base(&nonce, r);", "curve25519_ed25519_generator(&nonce); "
-                                              "curve25519_ed25519_mul_double_vartime(&nonce, r, &nonce, r);"),
+        "a time that r decides": ("curve25519_ed25519_mul_base(&nonce, r);", "curve25519_ed25519_generator(&nonce); "
+                                  "curve25519_ed25519_mul_double_vartime(&nonce, r, &nonce, r);"),
     },
     "xeddsa_sign": {
         "a branch on the sign": (_MASK, "if (public_key[31] >> 7) { a = r; }"),
@@ -141,7 +141,7 @@ def test_in_montgomery_form(name: str) -> None:
 
 
 @pytest.mark.parametrize(("function", "what"), [
-    pytest.param(function, what, marks=[pytest.mark.slow] if i > 5 else [])
+    pytest.param(function, what, marks=[pytest.mark.slow] if i > 2 else [])
     for function, made in WRONG.items() for i, what in enumerate(made)
 ])  # fmt: skip
 def test_what_is_wrong_is_rejected(function: str, what: str) -> None:
