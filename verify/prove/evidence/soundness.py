@@ -40,6 +40,7 @@ _PARTS = {
     "multiples": "scalar multiplications",
     "protocols": "keys, key exchange and signatures",
     "scalars": "scalars out of byte strings",
+    "signatures": "Ed25519 and XEdDSA",
 }
 
 
