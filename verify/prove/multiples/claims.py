@@ -30,8 +30,8 @@ def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
 
 def _check(view: View, group: Group, base: Base) -> None:
     """r is the multiple by k of this point."""
-    found = multiple_of(view.field, view.result("r"))
-    if found.base != base:
+    found = multiple_of(view.field, view.result("r")).single
+    if found is None or found[0] != base:
         raise Mismatch("the result is a multiple of another point")
-    if scalar_of(found.form, group.order) != view.given("k")[0].key:
+    if scalar_of(found[1], group.order) != view.given("k")[0].key:
         raise Mismatch("the result is another multiple of the point")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What calls do to points that are known as multiples of a point.
+"""What calls do to points that are known as multiples of points.
 
 Trusted. The group law's functions are proved to be their formulas, and these by SymPy to be the group law but for the cases that
 they state (`ecgen.curve.prove`): the incomplete additions are wrong only for p = q and where just one operand is neutral. A
@@ -41,7 +41,7 @@ class Group:
         """r = 2*p"""
         target, source = _operands(call, (JACOBIAN, JACOBIAN))
         point, keys = named.load(call, source)
-        named.store(call, target, Multiple(point.base, point.form.scaled(2)), ("double", keys))
+        named.store(call, target, point.scaled(2), ("double", keys))
 
     def add(self, call: Call) -> None:
         """r = p + q, for all points"""
@@ -60,13 +60,11 @@ class Group:
     def _add(self, call: Call, name: str, length: int, *, raw: bool = False) -> Word | None:
         target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
         (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
-        if p.base != q.base:
-            raise Undecided("a sum of multiples of different points")
         if raw:
-            for form in (p.form, q.form, p.form.plus(q.form, -1)):
-                if not never_zero(form, self.order):
+            for each in (p, q, p.plus(q.scaled(-1))):
+                if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order):
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
-        named.store(call, target, Multiple(p.base, p.form.plus(q.form)), (name, p_keys, q_keys))
+        named.store(call, target, p.plus(q), (name, p_keys, q_keys))
         return None
 
     def from_affine(self, call: Call) -> None:
@@ -101,14 +99,15 @@ class Group:
         odd, guess = self._recognised(call, self.shapes.digits, call.number(2, 32), call.number(3))
         points = [named.load(call, table.moved(i * size)) for i in range(entries)]
         unit, _ = points[0]
-        if any(point.base != unit.base or point.form != unit.form.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
+        if unit.single is None or any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
             raise Undecided("a table that does not hold the odd multiples of one point")
-        factor = unit.form.constant
+        base, times = unit.single
+        factor = times.constant
         if factor is None:
             raise Undecided("a table of multiples that depend on the scalar")
         form = form_of(odd, _above(guess), [factor << i for i in range(width)])
         made = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
-        named.store(call, target, Multiple(unit.base, form), made)
+        named.store(call, target, Multiple.of([(base, form)]), made)
 
     def base_lookup(self, call: Call) -> None:
         """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
@@ -128,7 +127,7 @@ class Group:
         if [numbers[i : i + AFFINE] for i in range(0, len(numbers), AFFINE)] != self.shapes.multiples(weights):
             raise Undecided("a table that does not hold the multiples of the generator for these signs")
         made = "base lookup", odd.scalar, guess
-        named.store(call, target, Multiple(self.generator(), form_of(odd, guess, weights)), made, AFFINE)
+        named.store(call, target, Multiple.of([(self.generator(), form_of(odd, guess, weights))]), made, AFFINE)
 
     def _recognised(self, call: Call, known: Recognition, word: Word, negate: Word) -> tuple[Odd, Guess]:
         found = known.find(call.path, call.elements, word)
@@ -140,6 +139,11 @@ class Group:
 
     def generator(self) -> named.Base:
         return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
+
+
+def _base(point: Multiple) -> named.Base | None:
+    """The one point that it is a multiple of."""
+    return None if point.single is None else point.single[0]
 
 
 def _constant(number: int, prime: int) -> Value:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Points in memory that are known as multiples of a point: their coordinates are named by that, whatever they are as numbers.
+"""Points in memory that are known as multiples of points: their coordinates are named by that, whatever they are as numbers.
 
-Trusted. A name stands for coordinates, Jacobian or affine, of the multiple. The same call with the same operands makes the same
-ones; another call may make others of the same point, and these have another name.
+Trusted. A name stands for coordinates, Jacobian or affine, of the multiple, or of a sum of multiples of several points. The same
+call with the same operands makes the same ones; another call may make others of the same point, and these have another name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from ecgen.verify.prove.composed.effects import Call
 from ecgen.verify.prove.composed.values import Field, Key, Value
@@ -24,10 +24,27 @@ Base = tuple[object, ...]
 
 @dataclass(frozen=True)
 class Multiple:
-    """`form` times the point `base`."""
+    """The sum of `form` times the point `base` over all parts: one for each base, and none with the form 0."""
 
-    base: Base
-    form: Form
+    parts: frozenset[tuple[Base, Form]] = field(default_factory=frozenset)
+
+    @staticmethod
+    def of(parts: Iterable[tuple[Base, Form]]) -> Multiple:
+        found: dict[Base, Form] = {}
+        for base, form in parts:
+            found[base] = found[base].plus(form) if base in found else form
+        return Multiple(frozenset((base, form) for base, form in found.items() if form.items))
+
+    def plus(self, other: Multiple) -> Multiple:
+        return Multiple.of([*self.parts, *other.parts])
+
+    def scaled(self, factor: int) -> Multiple:
+        return Multiple.of((base, form.scaled(factor)) for base, form in self.parts)
+
+    @property
+    def single(self) -> tuple[Base, Form] | None:
+        """The only part; None where there are more, or none."""
+        return next(iter(self.parts)) if len(self.parts) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -47,7 +64,7 @@ def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
     if first is None or not all(found):
         if any(found):
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
-        return Multiple(base_of(values), Form.number(1))
+        return Multiple.of([(base_of(values), Form.number(1))])
     wanted = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
     if found != wanted:
         raise Undecided("a point with coordinates of different multiples")
