@@ -21,7 +21,7 @@ from ecgen.field import Modulus
 Facts = dict[str, Any]
 
 #: Files that hold no public function.
-_INTERNAL = ("lookup", "modulo", "reduce", "drbg")
+_INTERNAL = ("lookup", "modulo", "naf", "reduce", "drbg")
 
 _TITLE = (
     "Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a public key is "
@@ -74,6 +74,8 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "has_glv": sizes.glv is not None,
         "window": sizes.window,
         "has_comb": sizes.comb is not None,
+        "naf": _naf(sizes),
+        "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
     }
 
 
@@ -102,12 +104,13 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
         },
         "mul": {
             "safe_windows": sizes.safe_windows,
-            "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
             "glv": None if sizes.glv is None else _glv(sizes.glv, by_width),
         },
         "base": {"comb": comb},
         "lookup": {"comb": comb},
-        "double": {"naf": _naf(sizes, by_width)},
+        "double": {
+            "naf_tables": by_width(lambda field, _: {"points": [point(each, field) for each in sizes.naf_table]}),
+        },
     }  # fmt: skip
 
 
@@ -132,7 +135,7 @@ def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]]
     return facts | {"macro": macro, "points": pairs, "tables": None}
 
 
-def _naf(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts:
+def _naf(sizes: Sizes) -> Facts:
     width, base_width = sizes.naf_widths
     return {
         "width": width,
@@ -140,7 +143,6 @@ def _naf(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]],
         "entries": 1 << (width - 2),
         "base_width": base_width,
         "base_entries": 1 << (base_width - 2),
-        "tables": by_width(lambda field, _: {"points": [point(each, field) for each in sizes.naf_table]}),
     }
 
 

@@ -19,7 +19,7 @@ from ecgen.emit import emit
 from ecgen.library import Library, Target
 from ecgen.spec import load_file
 
-LAYER = {"point", "scalar", "modulo", "reduce", "lookup", "mul", "base", "double", "ecdh", "ecdsa", "rfc6979", "drbg", "sha2",
+LAYER = {"point", "scalar", "modulo", "reduce", "lookup", "naf", "mul", "base", "double", "ecdh", "ecdsa", "rfc6979", "drbg", "sha2",
          "sha2_blocks", "sha2_stream", "secrets"}
 HEADERS = {"curve_internal", "secrets", "sha2"}
 STRICT = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-O1")

@@ -48,6 +48,7 @@ class Elements:
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)
     _bytes: dict[object, int] = field(default_factory=dict)
+    _byte_keys: dict[int, object] = field(default_factory=dict)
 
     # ------------------------------------------------------------------ elements
 
@@ -133,6 +134,7 @@ class Elements:
         """The unknown byte of that name and in that range."""
         if key not in self._bytes:
             self._bytes[key] = self.world.new_atom(f"byte{len(self._bytes)}", low, high)
+            self._byte_keys[self._bytes[key]] = key
         return self._word(self._bytes[key], high, low)
 
     def differ(self, path: Path, first: Sequence[Word], second: Sequence[Word]) -> Word:
@@ -142,6 +144,10 @@ class Elements:
             return self._known(int(any(each.terms for each in differences)))
         return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
                                                for a, b in zip(first, second, strict=True))))  # fmt: skip
+
+    def byte_key(self, atom: int) -> object:
+        """The name of the unknown byte that is this atom; None where it is none."""
+        return self._byte_keys.get(atom)
 
 
 def mask_of(bit: Word, bits: int = 64) -> Word:

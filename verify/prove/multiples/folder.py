@@ -21,9 +21,12 @@ from ecgen.verify.prove.multiples.inner import Inner, Trial, prove_inner
 from ecgen.verify.prove.multiples.lookups import base_lookup, window_lookup
 from ecgen.verify.prove.multiples.odd import odd_scalar
 from ecgen.verify.prove.multiples.shapes import Shapes, shapes_of
+from ecgen.verify.prove.naf.claims import double_claims
+from ecgen.verify.prove.naf.effects import naf_effects
+from ecgen.verify.prove.naf.folder import naf_of, naf_proofs
 from ecgen.verify.prove.verdict import Outcome
 
-_FILES = ("mul", "base", "lookup", "scalar", "secrets", "point")
+_FILES = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double")
 Types = Mapping[str, tuple[str, tuple[str, ...]]]
 Proof = Callable[[Image], Outcome]
 
@@ -32,7 +35,7 @@ class Multiples:
     """Empty where the folder has no such functions, or they are not covered."""
 
     def __init__(self, source: Path, prefix: str, spec: Spec) -> None:
-        self.prefix, self.spec = prefix, spec
+        self.source, self.prefix, self.spec = source, prefix, spec
         there = all((source / f"{prefix}_{file}.c").is_file() for file in _FILES)
         self.shapes: Shapes | None = shapes_of(source, prefix, spec) if there else None
         self.files = [f"{prefix}_{file}.c" for file in _FILES] if self.shapes else []
@@ -40,7 +43,10 @@ class Multiples:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation."""
-        return multiple_claims(Group(self.shapes), self.shapes) if self.shapes else {}
+        if self.shapes is None:
+            return {}
+        group = Group(self.shapes)
+        return {**multiple_claims(group, self.shapes), **({} if self.shapes.splits else double_claims(group))}
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
@@ -48,7 +54,8 @@ class Multiples:
         if self.shapes is None:
             return {}
         group = Group(self.shapes)
-        return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(group).items()}
+        made = {**inner_effects(group), **naf_effects(group, naf_of(self.source, self.prefix))}
+        return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in made.items()}
 
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
@@ -65,6 +72,7 @@ class Multiples:
         found: dict[str, Proof] = {
             f"{prefix}_{name}": lambda image, inner=inner: prove_inner(image, inner) for name, inner in made.items()  # type: ignore[misc]
         }  # fmt: skip
+        found |= naf_proofs(self.source, prefix, forms, callees)
         for name, operand in (("point_add_raw", "point"), ("point_add_affine_raw", "affine")):
             prototype = f"uint64_t {prefix}_{name}({prefix}_point *r, const {prefix}_point *p, const {prefix}_{operand} *q)"
             operands = parameters(prototype, types)

@@ -9,7 +9,7 @@ the sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from typing import NamedTuple
@@ -32,7 +32,18 @@ class One(NamedTuple):
     """The number 1."""
 
 
-Term = Sign | One
+@dataclass(frozen=True)
+class Digit:
+    """A digit of the non-adjacent form of the scalar with this key, with digits of `width` bits: k = sum digit*2^position over
+    all positions below `length`."""
+
+    scalar: Key
+    width: int
+    length: int
+    position: int
+
+
+Term = Sign | One | Digit
 
 
 @dataclass(frozen=True)
@@ -92,6 +103,16 @@ def scalar_of(form: Form, order: int) -> Key | None:
     scalar, top, factors = form.signs
     whole = order < 1 << top and factors == {j: 1 << j for j in range(top)}
     return scalar if whole else None
+
+
+def naf_scalar_of(form: Form, order: int) -> Key | None:
+    """The scalar k that the form is, the sum of all digits of its non-adjacent form, for integers below 2^(length - 1)."""
+    digits = [term for term in form.terms if isinstance(term, Digit)]
+    if not digits:
+        return None
+    first = digits[0]
+    wanted = {replace(first, position=i): 1 << i for i in range(first.length)}
+    return first.scalar if form.terms == wanted and order < 1 << (first.length - 1) else None
 
 
 def never_zero(form: Form, order: int) -> bool:

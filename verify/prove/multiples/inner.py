@@ -73,13 +73,15 @@ class Trial:
 
 @dataclass(frozen=True)
 class Inner:
-    """`trials`: all cases, in groups of which all cases must look at the same addresses."""
+    """`trials`: all cases, in groups of which all cases must look at the same addresses. `public`: the operands may decide
+    branches."""
 
     name: str
     text: str
     trials: Callable[[], Iterator[list[Trial]]]
     forms: Mapping[str, Form]
     callees: Mapping[str, Effect]
+    public: bool = False
 
 
 def prove_inner(image: Image, inner: Inner) -> Outcome:
@@ -108,13 +110,14 @@ def prove_inner(image: Image, inner: Inner) -> Outcome:
 
 
 def _follow(code: Code, inner: Inner, trial: Trial) -> tuple[Run, Trace]:
-    elements = Elements(World(), {tag: Field(form.prime) for tag, form in inner.forms.items()}, dict(inner.forms))
+    fields_of = {tag: Field(form.prime) for tag, form in inner.forms.items()}
+    elements = Elements(World(), fields_of, dict(inner.forms), secret=not inner.public)
     plain = entry_machine(Path(elements.world), code.image, code.image.functions[inner.name])
     machine = Recording(**{each.name: getattr(plain, each.name) for each in fields(plain)})
     trial.enter(machine, elements)
     symbols = code.image.symbols
     effects = {symbols[name]: (name, effect) for name, effect in inner.callees.items() if name in symbols}
-    run = RecordingRun(code, elements, effects, Limits())
+    run = (Run if inner.public else RecordingRun)(code, elements, effects, Limits())
     run.explore(machine, lambda end: trial.leave(end, elements))
     return run, machine.trace
 

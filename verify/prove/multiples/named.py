@@ -58,12 +58,14 @@ class Coordinate:
 
 
 def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
-    """What these coordinates are; any point is once itself. Raises Undecided for a mixture."""
+    """What these coordinates are; any point is once itself, and nothing where z = 0. Raises Undecided for a mixture."""
     found = [_coordinate(field, value) for value in values]
     first = found[0]
     if first is None or not all(found):
         if any(found):
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
+        if len(values) == JACOBIAN and values[2].constant == 0:
+            return Multiple()
         return Multiple.of([(base_of(values), Form.number(1))])
     wanted = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
     if found != wanted:

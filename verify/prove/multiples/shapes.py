@@ -36,7 +36,7 @@ class Shapes:
     teeth: frozenset[int]
     spacing: int
     splits: bool
-    _tables: dict[tuple[int, ...], list[list[int]]] = field(default_factory=dict)
+    _tables: dict[object, list[list[int]]] = field(default_factory=dict)
 
     @property
     def entries(self) -> int:
@@ -57,6 +57,13 @@ class Shapes:
                 found += [self.add(point, more) for point in found]
             known = self._tables[tuple(weights)] = [list(point or ()) for point in found]
         return known
+
+    def odd_multiples(self, count: int) -> list[list[int]]:
+        """G, 3*G, 5*G, ..."""
+        key = ("odd", count)
+        if key not in self._tables:
+            self._tables[key] = [list(self.multiple(2 * i + 1) or ()) for i in range(count)]
+        return self._tables[key]
 
     def multiple(self, times: int) -> Affine | None:
         """times * G by doubling and adding; None for the neutral element."""

@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import Any
 
 from ecgen.verify.prove.composed.claims import Case, Claim
+from ecgen.verify.prove.composed.effects import decoded
 from ecgen.verify.prove.composed.elements import Form
-from ecgen.verify.prove.composed.view import View
+from ecgen.verify.prove.composed.view import View, nonzero_on
 from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.protocols.effects import (
     hash_of,
@@ -22,8 +23,9 @@ from ecgen.verify.prove.protocols.effects import (
     number_bytes,
     point_bytes,
     signature_of,
+    x_modulo_order,
 )
-from ecgen.verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, multiple
+from ecgen.verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, double_multiple, multiple
 from ecgen.verify.prove.protocols.rfc6979 import deterministic_claims
 from ecgen.verify.prove.scalars.buffers import LONGEST
 from ecgen.verify.prove.scalars.effects import number_modulo, of_known, size_of
@@ -53,6 +55,12 @@ def protocol_claims(scalar: Form, cofactor: int) -> dict[str, Claim]:
     }  # fmt: skip
     if cofactor == 1:
         peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
+        signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
+                      lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
+        made["ecdsa_verify"] = Claim("0 where r and s of the signature lie from 1 to n - 1, public_key encodes a point Q of the "
+                                     "curve, and (z/s)*G + (r/s)*Q for the leading bits z of the hash is not neutral and has an "
+                                     "x coordinate that is r mod n; else -1", law.verify, level=30, cases=(signed,),
+                                     public=True)  # fmt: skip
         made["ecdh"] = Claim(f"shared = the x coordinate of private_key*peer and 0 {_KEY} and peer encodes a point of the curve, "
                              "else zeros and -1", law.ecdh, level=30, cases=(peer,))  # fmt: skip
     return made
@@ -124,3 +132,29 @@ class _Law:
         r, s = signature_of(elements, view.path, key, hash_of(elements, "hash"), nonce_of(elements, "random"))
         failed = view.decided(refused) or not self._enough(view) or view.decided(no_signature(elements, r, s))
         self._outcome(view, failed, {"signature": [*number_bytes(elements, SCALAR, r), *number_bytes(elements, SCALAR, s)]})
+
+    def verify(self, view: View) -> None:
+        view.expect_status(not self._is_signature(view))
+
+    def _is_signature(self, view: View) -> bool:
+        """FIPS 186-5, 6.4.2."""
+        elements, path, size = view.elements, view.path, size_of(self.scalar)
+        numbers = []
+        for part in (view.setting.bytes["signature"][:size], view.setting.bytes["signature"][size:]):
+            value, refused = decoded(elements, self.scalar, part[::-1], path)
+            if view.decided(refused):
+                return False
+            numbers.append(value)
+        r, s = numbers
+        if any(view.decided(elements.is_zero(SCALAR, each)) for each in numbers):
+            return False
+        if view.decided(elements.bit(("no point", "public_key"))):
+            return False
+        field = elements.fields[SCALAR]
+        field.nonzero = nonzero_on(elements, SCALAR, path)
+        inverse = field.inv(s)
+        key = [*decoded_point(elements, "public_key"), elements.fields[FIELD].const(1)]
+        point = double_multiple(elements, field.mul(r, inverse), key, field.mul(hash_of(elements, "hash"), inverse))
+        if view.decided(elements.is_zero(FIELD, point[2])):
+            return False
+        return view.decided(elements.is_zero(SCALAR, field.sub(x_modulo_order(elements, path, point), r)))

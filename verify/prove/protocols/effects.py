@@ -16,7 +16,7 @@ from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.protocols.drbg import drbg_effects
-from ecgen.verify.prove.protocols.points import FIELD, SCALAR, Point, affine, decoded_point, multiple
+from ecgen.verify.prove.protocols.points import FIELD, SCALAR, Point, affine, decoded_point, double_multiple, multiple
 from ecgen.verify.prove.scalars.buffers import Buffers
 from ecgen.verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen.verify.prove.scalars.numbers import LESS_ONE, ORDER
@@ -29,6 +29,7 @@ def protocol_effects(field: Form, scalar: Form) -> dict[str, tuple[int, Effect]]
     return {
         "point_mul": (20, calls.multiply),
         "point_mul_base": (20, calls.multiply_base),
+        "point_mul_double_vartime": (20, calls.multiply_double),
         "point_to_affine": (5, calls.to_affine),
         "point_from_affine": (5, calls.from_affine),
         "affine_to_bytes": (5, calls.to_bytes),
@@ -74,10 +75,15 @@ def point_bytes(elements: Elements, point: Point) -> list[Word]:
 def signature_of(elements: Elements, path: Path, key: Value, number: Value, nonce: Value) -> tuple[Value, Value]:
     """r = x(nonce*G) mod n, s = (number + r*key)/nonce"""
     field = elements.fields[SCALAR]
-    x, _ = affine(elements, multiple(elements, nonce))
-    source: Source = of_known(path, elements.forms[SCALAR], number_bytes(elements, FIELD, x))
-    r = number_modulo(field, ORDER, source)
+    r = x_modulo_order(elements, path, multiple(elements, nonce))
     return r, field.mul(field.add(field.mul(r, key), number), field.inv(nonce))
+
+
+def x_modulo_order(elements: Elements, path: Path, point: Point) -> Value:
+    """The affine x coordinate of the point, as an integer, mod n."""
+    x, _ = affine(elements, point)
+    source: Source = of_known(path, elements.forms[SCALAR], number_bytes(elements, FIELD, x))
+    return number_modulo(elements.fields[SCALAR], ORDER, source)
 
 
 def no_signature(elements: Elements, r: Value, s: Value) -> Word:
@@ -119,6 +125,14 @@ class _Calls:
         target, scalar = call.pointer(0), call.pointer(1)
         call.apart([(target, 3 * self.field.size, True), (scalar, self.scalar.size, False)])
         self._store(call, target, multiple(call.elements, call.load(SCALAR, scalar)))
+
+    def multiply_double(self, call: Call) -> None:
+        target, scalar, source, times = (call.pointer(i) for i in range(4))
+        size = 3 * self.field.size
+        scalars = [(place, self.scalar.size, False) for place in (scalar, times)]
+        call.apart([(target, size, True), (source, size, False), *scalars])
+        k, point, factor = call.load(SCALAR, scalar), self._load(call, source, 3), call.load(SCALAR, times)
+        self._store(call, target, double_multiple(call.elements, k, point, factor))
 
     def to_affine(self, call: Call) -> Word:
         target, source = call.pointer(0), call.pointer(1)

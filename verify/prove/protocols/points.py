@@ -22,6 +22,12 @@ def multiple(elements: Elements, k: Value, point: Sequence[Value] | None = None)
     return [field.named((*of, i)) for i in range(3)]
 
 
+def double_multiple(elements: Elements, k: Value, point: Sequence[Value], times: Value) -> Point:
+    """k*point + times*G in Jacobian coordinates as point_mul_double_vartime leaves it."""
+    of = ("double product", k.key, tuple(value.key for value in point), times.key)
+    return [elements.fields[FIELD].named((*of, i)) for i in range(3)]
+
+
 def affine(elements: Elements, point: Sequence[Value]) -> Point:
     """(x/z^2, y/z^3), (0, 0) for z = 0."""
     keys = tuple(value.key for value in point)
