@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ecgen.curve.glv import Glv
@@ -22,6 +23,8 @@ Facts = dict[str, Any]
 
 #: Files that hold no public function.
 _INTERNAL = ("lookup", "modulo", "naf", "reduce", "drbg")
+#: Where scalars are split by an endomorphism.
+_SPLITTING = ("split", "halves")
 
 _TITLE = (
     "Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a public key is "
@@ -34,7 +37,7 @@ def curve_part(context: Context) -> Part:
     if not context.library.has_curve_layer:
         return Part()
     sizes = Sizes(context.library)
-    common = _common(context, sizes)
+    common = {**_common(context, sizes), "glv": None if sizes.glv is None else _glv(sizes.glv, context)}
     formulas = chosen_formulas(context.library)
     in_assembly, fused = fused_part(context)
     facts = _facts(context, sizes)
@@ -43,7 +46,7 @@ def curve_part(context: Context) -> Part:
         "fused": fused,
     }
     files = dict(in_assembly.files)
-    for file in (*FILES, *_INTERNAL):
+    for file in (*FILES, *_INTERNAL, *(_SPLITTING if sizes.glv is not None else ())):
         name = f"{context.prefix}_{file}.c"
         files[name] = context.render(name, f"curve/{file}.c.j2", **common, **facts.get(file, {}))
     header = f"{context.prefix}_curve_internal.h"
@@ -83,10 +86,7 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
     """What each file's template wants to know beyond the common facts."""
     curve = sizes.curve
 
-    def by_width(make: Callable[[Modulus, Modulus], Facts]) -> list[Facts]:
-        field, scalar = context.moduli
-        return [{"width": width, **make(field[width], scalar[width])} for width in context.widths]
-
+    by_width = partial(_by_width, context)
     comb = _comb(sizes, by_width)
 
     return {
@@ -104,7 +104,7 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
         },
         "mul": {
             "safe_windows": sizes.safe_windows,
-            "glv": None if sizes.glv is None else _glv(sizes.glv, by_width),
+            "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
         },
         "base": {"comb": comb},
         "lookup": {"comb": comb},
@@ -112,6 +112,11 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
             "naf_tables": by_width(lambda field, _: {"points": [point(each, field) for each in sizes.naf_table]}),
         },
     }  # fmt: skip
+
+
+def _by_width(context: Context, make: Callable[[Modulus, Modulus], Facts]) -> list[Facts]:
+    field, scalar = context.moduli
+    return [{"width": width, **make(field[width], scalar[width])} for width in context.widths]
 
 
 def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts | None:
@@ -146,7 +151,7 @@ def _naf(sizes: Sizes) -> Facts:
     }
 
 
-def _glv(glv: Glv, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts:
+def _glv(glv: Glv, context: Context) -> Facts:
     """The constants of the decomposition as the template computes it, modulo n.
 
     c_i = floor(k*rounder_i / 2^shift), or -(f_i + 1) with f_i the floor for |rounder_i| where that is negative; so the second
@@ -156,7 +161,7 @@ def _glv(glv: Glv, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], lis
     negative = [rounder < 0 for rounder in glv.rounders]
     factors = [b if less else -b for b, less in zip((b1, b2), negative, strict=True)]
     start = sum(b for b, less in zip((b1, b2), negative, strict=True) if less)
-    words = max(abs(rounder).bit_length() for rounder in glv.rounders)
+    bits = max(abs(rounder).bit_length() for rounder in glv.rounders)
     parities = [[name for name, factor in pair if factor % 2] for pair in
                 ((("even1", b2), ("even2", a2)), (("even1", b1), ("even2", a1)))]  # fmt: skip
     return {
@@ -164,14 +169,14 @@ def _glv(glv: Glv, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], lis
         "vectors": [f"({u:#x}, {v:#x})" for u, v in glv.basis],
         "bits": glv.bits,
         "shift": glv.shift,
+        "rounder_bits": bits,
         "parities": [" ^ ".join(names) for names in parities],
-        "constants": by_width(lambda field, scalar: {
+        "constants": _by_width(context, lambda field, scalar: {
             "beta": element(glv.beta, field),
             "minus_lambda": element(-glv.lambda_, scalar),
             "factors": [element(factor, scalar) for factor in factors],
             "start": plain(start, scalar),
             "basis": [[plain(u, scalar), plain(v, scalar)] for u, v in glv.basis],
-            "rounder_words": -(-words // scalar.width),
-            "rounders": [integer(abs(rounder), scalar.width, -(-words // scalar.width)) for rounder in glv.rounders],
+            "rounders": [integer(abs(rounder), scalar.width, -(-bits // scalar.width)) for rounder in glv.rounders],
         }),
     }  # fmt: skip

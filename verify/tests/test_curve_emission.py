@@ -19,8 +19,10 @@ from ecgen.emit import emit
 from ecgen.library import Library, Target
 from ecgen.spec import load_file
 
-LAYER = {"point", "scalar", "modulo", "reduce", "lookup", "naf", "mul", "base", "double", "ecdh", "ecdsa", "rfc6979", "drbg", "sha2",
-         "sha2_blocks", "sha2_stream", "secrets"}
+LAYER = {"point", "scalar", "modulo", "reduce", "lookup", "naf", "mul", "base", "double", "ecdh", "ecdsa", "rfc6979", "drbg",
+         "sha2", "sha2_blocks", "sha2_stream", "secrets"}
+#: Only where scalars are split by an endomorphism.
+SPLITTING = {"split", "halves"}
 HEADERS = {"curve_internal", "secrets", "sha2"}
 STRICT = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-O1")
 
@@ -77,7 +79,8 @@ def test_compiles_without_a_word(tmp_path: Path, name: str, compiler: str) -> No
     for file, text in emit(Library(spec_of(name), name, "auto", targets), "test").items():
         if "/" not in file:
             (tmp_path / file).write_text(text, encoding="utf-8")
-    for file, bits in itertools.product(sorted(LAYER), (64, 32)):
+    files = LAYER | (SPLITTING if name.startswith("secp") else set())
+    for file, bits in itertools.product(sorted(files), (64, 32)):
         source = tmp_path / f"{name}_{file}.c"
         macro = f"-D{name.upper()}_WORD_BITS={bits}"
         subprocess.run([*command, *STRICT, macro, "-c", "-o", tmp_path / "out.o", source], check=True)

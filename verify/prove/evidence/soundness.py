@@ -41,6 +41,7 @@ _PARTS = {
     "protocols": "keys, key exchange and signatures",
     "scalars": "scalars out of byte strings",
     "signatures": "Ed25519 and XEdDSA",
+    "splitting": "scalars split by an endomorphism",
 }
 
 

@@ -22,7 +22,7 @@ def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
     made = {}
     if shapes.teeth:
         made["point_mul_base"] = Claim("r = k*G", lambda view: _check(view, group, group.generator()), LEVEL)
-    if not shapes.splits:
+    if shapes.halves is None:
         text = "r = k*p for p on the curve, neutral or not"
         made["point_mul"] = Claim(text, lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
     return made

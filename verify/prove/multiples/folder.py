@@ -24,6 +24,7 @@ from ecgen.verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen.verify.prove.naf.claims import double_claims
 from ecgen.verify.prove.naf.effects import naf_effects
 from ecgen.verify.prove.naf.folder import naf_of, naf_proofs
+from ecgen.verify.prove.splitting.folder import Splitting
 from ecgen.verify.prove.verdict import Outcome
 
 _FILES = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double")
@@ -38,7 +39,9 @@ class Multiples:
         self.source, self.prefix, self.spec = source, prefix, spec
         there = all((source / f"{prefix}_{file}.c").is_file() for file in _FILES)
         self.shapes: Shapes | None = shapes_of(source, prefix, spec) if there else None
-        self.files = [f"{prefix}_{file}.c" for file in _FILES] if self.shapes else []
+        self.splitting = Splitting(prefix, spec, self.shapes) if self.shapes else None
+        more = self.splitting.files if self.splitting else ()
+        self.files = [f"{prefix}_{file}.c" for file in (*_FILES, *more)] if self.shapes else []
 
     @property
     def claims(self) -> dict[str, Claim]:
@@ -46,7 +49,7 @@ class Multiples:
         if self.shapes is None:
             return {}
         group = Group(self.shapes)
-        return {**multiple_claims(group, self.shapes), **({} if self.shapes.splits else double_claims(group))}
+        return {**multiple_claims(group, self.shapes), **({} if self.shapes.halves else double_claims(group))}
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
@@ -79,7 +82,7 @@ class Multiples:
             assert operands is not None
             subject = Subject(f"{prefix}_{name}", operands, "fe", point_claims(self.spec)[name], forms, callees, prefix)
             found[f"{prefix}_{name}"] = lambda image, subject=subject: prove(image, subject)  # type: ignore[misc]
-        return found
+        return found | (self.splitting.proofs(forms, callees, types) if self.splitting else {})
 
 
 def _enter(machine: Machine, elements: Elements) -> None:

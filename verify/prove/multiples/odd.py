@@ -53,7 +53,7 @@ def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:
         found = [_word(machine, 8 * i) for i in range(words)]
         if any(not word.is_constant or word.lo for word in found[form.limbs :]):
             raise Mismatch("a word above the scalar is not zero")
-        negated = _returned(machine)
+        negated = returned_mask(machine)
         if zero:
             total = sum(word.lo << (64 * i) for i, word in enumerate(found))
             if not all(word.is_constant for word in found) or total != shapes.order:
@@ -64,7 +64,7 @@ def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:
         wanted = made.sub(made.const(0), plain) if negated else plain
         if elements.value(SCALAR, found[: form.limbs]) != wanted:
             raise Mismatch("the integer is not the scalar, or its negative where that is said")
-        if _is_odd(machine, elements.words(SCALAR, plain)[0]) == negated:
+        if is_odd(machine, elements.words(SCALAR, plain)[0]) == negated:
             raise Mismatch("the integer may be even")
 
     return Trial(enter, leave)
@@ -77,7 +77,7 @@ def _word(machine: Machine, offset: int) -> Word:
     return machine.path.refined(word)
 
 
-def _returned(machine: Machine) -> bool:
+def returned_mask(machine: Machine) -> bool:
     """Whether the function returns all-ones rather than 0."""
     word = machine.path.refined(machine.word("RAX", 64))
     if word.is_constant and word.lo in (0, ONES):
@@ -88,7 +88,7 @@ def _returned(machine: Machine) -> bool:
     raise Fork(bit)
 
 
-def _is_odd(machine: Machine, word: Word) -> bool:
+def is_odd(machine: Machine, word: Word) -> bool:
     """Whether the integer with this lowest word is odd. Code may ask for the lowest bit of x, or for that of x + 1 or -1 - x,
     which is the other one."""
     path: Path = machine.path

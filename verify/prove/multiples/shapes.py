@@ -22,8 +22,8 @@ Affine = tuple[int, int]
 @dataclass
 class Shapes:
     """`width`, `entries`: of the window and its table; `word_counts`: of the words that a scalar becomes; `teeth`: that entries
-    of a table of the comb cover; `digits`, `columns`: which bits are looked up together; `splits`: scalars are split in two, by
-    an endomorphism."""
+    of a table of the comb cover; `digits`, `columns`: which bits are looked up together; `halves`: of scalars that are split in
+    two, by an endomorphism: their bits, and by how many bits and with how many words quotients are rounded."""
 
     prime: int
     a: int
@@ -35,7 +35,7 @@ class Shapes:
     word_counts: frozenset[int]
     teeth: frozenset[int]
     spacing: int
-    splits: bool
+    halves: tuple[int, int, int] | None
     _tables: dict[object, list[list[int]]] = field(default_factory=dict)
 
     @property
@@ -108,10 +108,12 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
             first = block * base["TEETH"] * spacing + 1
             teeth.add(length)
             columns += [Guess(tops[1], tuple(first + column + spacing * i for i in range(length))) for column in range(spacing)]
+    split = _numbers(source / f"{prefix}_curve_internal.h")
+    halves = (split["HALF_BITS"], split["SPLIT_SHIFT"], -(-split["ROUNDER_BITS"] // 64)) if "HALF_BITS" in split else None
     limbs = -(-curve.order.bit_length() // 64)
     counts = frozenset(each for top in tops for each in range(max(limbs, top // 64), top // 64 + 3))
     return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, width, Recognition(digits), Recognition(columns),
-                  counts, frozenset(teeth), spacing, "HALF_BITS" in mul)  # fmt: skip
+                  counts, frozenset(teeth), spacing, halves)  # fmt: skip
 
 
 def _numbers(file: Path) -> dict[str, int]:

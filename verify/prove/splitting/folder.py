@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The functions that split scalars, of an emitted folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from ecgen.spec import Spec
+from ecgen.verify.prove.composed.claims import Claim
+from ecgen.verify.prove.composed.effects import Effect
+from ecgen.verify.prove.composed.elements import Form
+from ecgen.verify.prove.composed.kernels import prove_kernel
+from ecgen.verify.prove.composed.layout import parameters
+from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
+from ecgen.verify.prove.image import Image
+from ecgen.verify.prove.multiples.shapes import Shapes
+from ecgen.verify.prove.multiples.signs import SCALAR
+from ecgen.verify.prove.splitting.endomorphism import endomorphism_of
+from ecgen.verify.prove.splitting.halves import decompose_claim
+from ecgen.verify.prove.splitting.steps import magnitude_claim, rounded_kernel, split_effects
+
+Types = Mapping[str, tuple[str, tuple[str, ...]]]
+Proof = Callable[[Image], Outcome]
+
+
+class Splitting:
+    """Empty where scalars are not split."""
+
+    def __init__(self, prefix: str, spec: Spec, shapes: Shapes) -> None:
+        self.prefix = prefix
+        self.split = endomorphism_of(spec, shapes)
+        self.files = ("split", "halves") if self.split is not None else ()
+
+    def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:
+        """As `Multiples.proofs`."""
+        if self.split is None:
+            return {}
+        p, scalar = self.prefix, forms[SCALAR]
+        kernel = rounded_kernel(p, scalar, self.split)
+        steps = {f"{p}_{name}": effect for name, effect in split_effects(scalar, self.split).items()}
+
+        def proof(prototype: str, claim: Claim, known: Mapping[str, Effect]) -> Proof:
+            operands = parameters(prototype, types)
+            assert operands is not None
+            name = prototype.partition("(")[0].split()[-1]
+            return partial(prove, subject=Subject(name, operands, SCALAR, claim, forms, known, p))
+
+        return {
+            f"{p}_rounded": lambda image: Outcome(prove_kernel(image, kernel), ()),
+            f"{p}_magnitude": proof(f"uint64_t {p}_magnitude({p}_sc *k)", magnitude_claim(self.split), callees),
+            f"{p}_decompose": proof(f"void {p}_decompose({p}_sc half[2], {p}_limb *negative, const {p}_sc *k)",
+                                    decompose_claim(scalar, self.split), {**callees, **steps}),
+        }  # fmt: skip

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""PREFIX_decompose: what is shown of it, and what a call of it does.
+
+Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ecgen.verify.prove.composed.claims import Case, Claim
+from ecgen.verify.prove.composed.effects import Call
+from ecgen.verify.prove.composed.elements import ONES, Elements, Form, mask_of, same
+from ecgen.verify.prove.composed.values import Key, Value
+from ecgen.verify.prove.composed.view import Mismatch, View
+from ecgen.verify.prove.machine import Pointer
+from ecgen.verify.prove.multiples.odd import is_odd
+from ecgen.verify.prove.multiples.signs import SCALAR
+from ecgen.verify.prove.path import Fork, Word, constant
+from ecgen.verify.prove.splitting.endomorphism import Endomorphism
+from ecgen.verify.prove.splitting.integers import Integer, Magnitude, unknown_of
+from ecgen.verify.prove.splitting.steps import is_negative
+from ecgen.verify.prove.world import Undecided
+
+HALVES = 2
+
+
+# ---------------------------------------------------------------------- what is shown
+
+
+def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
+    """PREFIX_decompose(half, negative, k)"""
+
+    def check(view: View) -> None:
+        field = view.field
+        given = unknown_of(view.given("k")[0])
+        found = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
+        if given is None:
+            raise Undecided("a scalar that is no unknown")
+        rest = found[0].plus(found[1], split.lambda_).plus(Integer.of(0, [(given, 1)]), -1)
+        if not rest.is_multiple(scalar.prime):
+            raise Mismatch("the halves do not make the scalar")
+        for number in found:
+            _expect_odd(view, scalar, number)
+        assert field.prime == split.order
+
+    text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
+            f"below 2^{split.half_bits}")  # fmt: skip
+    return Claim(text, check, cases=(Case(lengths={"negative": 8 * HALVES}),))
+
+
+def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
+    """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
+    unknown = unknown_of(view.field.scale(value, scalar.factor))
+    meaning = None if unknown is None else view.field.meanings[unknown]
+    if not isinstance(meaning, Magnitude):
+        raise Undecided("a half of a scalar that is not known to be an absolute value")
+    mask = view.machine.load(Pointer("negative", 8 * index), 8)
+    if not same(view.path, [mask], [is_negative(view.elements, meaning.of)]):
+        raise Mismatch("a sign that is not that of the half")
+    return meaning.of
+
+
+def _expect_odd(view: View, scalar: Form, number: Integer) -> None:
+    """By an integer whose parity the code has asked for, and which differs by a constant."""
+    field = view.field
+    for meaning in [each for each in field.meanings if isinstance(each, Magnitude)]:
+        rest = number.plus(meaning.of, -1)
+        known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
+        odd = None if rest.items else _parity(view, view.elements.words(SCALAR, known)[0])
+        if odd is not None:
+            if odd == bool(rest.constant % 2):
+                raise Mismatch("a half that may be even")
+            return
+    raise Undecided("a half whose parity is not known")
+
+
+def _parity(view: View, word: Word) -> bool | None:
+    """Whether the integer with this lowest word is odd; None where this path leaves that open."""
+    try:
+        return is_odd(view.machine, word)
+    except Fork:
+        return None
+
+
+# ---------------------------------------------------------------------- what a call does
+
+
+@dataclass(frozen=True)
+class Half:
+    """Half `which` of a scalar: an odd integer below 2^bits, negative where the mask is all-ones."""
+
+    elements: Elements
+    scalar: Key
+    which: int
+    bits: int
+
+    def words(self) -> list[Word]:
+        """Of its absolute value, without words that are zero."""
+        top = (1 << self.bits) - 1
+        return [self.elements.unknown_byte(("half", self.scalar, self.which, i), min(ONES, top >> (64 * i)))
+                for i in range(-(-self.bits // 64))]  # fmt: skip
+
+    @property
+    def negative(self) -> Word:
+        return mask_of(self.elements.bit(("half is negative", self.scalar, self.which)))
+
+
+def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
+    """half[i] = the halves of k, negative[i] = their signs"""
+    half, negative, source = (call.pointer(i) for i in range(3))
+    call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True), (source, scalar.size, False)])
+    if len({call.machine.resolve(place) for place in (half, negative, source)}) < 3:
+        raise Undecided("operands that are one object")
+    key = call.load(SCALAR, source).key
+    call.elements.fields[SCALAR].unknown(("halves", key))
+    for which in range(HALVES):
+        made = Half(call.elements, key, which, split.half_bits)
+        zeros = [_secret(call, constant(0))] * scalar.limbs
+        for i, word in enumerate([*made.words(), *zeros][: scalar.limbs]):
+            call.machine.store(half.moved(which * scalar.size + 8 * i), word, 8)
+        call.machine.store(negative.moved(8 * which), made.negative, 8)
+
+
+def _secret(call: Call, word: Word) -> Word:
+    return Word(word.poly, word.lo, word.hi, word.residue, call.elements.secret)
