@@ -22,14 +22,18 @@ from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
 from ecgen.verify.prove.multiples.shapes import Shapes
 from ecgen.verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
 from ecgen.verify.prove.path import Word, constant
+from ecgen.verify.prove.splitting.endomorphism import Endomorphism
+from ecgen.verify.prove.splitting.pairs import never_neutral
 from ecgen.verify.prove.world import Undecided
 
 
 @dataclass(frozen=True)
 class Group:
-    """The group of a curve with cofactor 1, and how its scalar multiplications take scalars apart."""
+    """The group of a curve with cofactor 1, and how its scalar multiplications take scalars apart; `split`: in two, by an
+    endomorphism."""
 
     shapes: Shapes
+    split: Endomorphism | None = None
 
     @property
     def order(self) -> int:
@@ -60,7 +64,7 @@ class Group:
     def _add(self, call: Call, name: str, length: int, *, raw: bool = False) -> Word | None:
         target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
         (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
-        if raw:
+        if raw and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
             for each in (p, q, p.plus(q.scaled(-1))):
                 if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order):
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")

@@ -46,18 +46,22 @@ class Multiples:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation."""
-        if self.shapes is None:
+        group = self.group
+        if self.shapes is None or group is None:
             return {}
-        group = Group(self.shapes)
         return {**multiple_claims(group, self.shapes), **({} if self.shapes.halves else double_claims(group))}
+
+    @property
+    def group(self) -> Group | None:
+        return Group(self.shapes, self.splitting.split) if self.shapes and self.splitting else None
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
-        if self.shapes is None:
+        if self.group is None or self.splitting is None:
             return {}
-        group = Group(self.shapes)
-        made = {**inner_effects(group), **naf_effects(group, naf_of(self.source, self.prefix))}
+        made = {**inner_effects(self.group), **self.splitting.effects,
+                **naf_effects(self.group, naf_of(self.source, self.prefix))}  # fmt: skip
         return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in made.items()}
 
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Integer forms by which points are multiples of one point, and when such a multiple cannot be neutral.
 
-Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, s = +-1. For any N with K < 2^N, position j < N has
-the sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N, since the sum is
-2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j mod n.
+Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, or K = s*k for a half k of one; s = +-1. For any N
+with K < 2^N, position j < N has the sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N,
+since the sum is 2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j, mod n.
 """
 
 from __future__ import annotations
@@ -20,10 +20,18 @@ from ecgen.verify.prove.composed.values import Key
 _TRIED = 8
 
 
-class Sign(NamedTuple):
-    """t_j of the scalar with this key. `top`: N."""
+class Half(NamedTuple):
+    """Half `which` of the scalar with this key, which an endomorphism splits; K is its absolute value, and below 2^bits."""
 
     scalar: Key
+    which: int
+    bits: int
+
+
+class Sign(NamedTuple):
+    """t_j of the scalar with this key, or of its half. `top`: N."""
+
+    scalar: Key | Half
     top: int
     position: int
 
@@ -81,9 +89,9 @@ class Form:
         return self.terms.get(One()) if len(self.items) == 1 else None
 
     @cached_property
-    def signs(self) -> tuple[Key, int, dict[int, int]] | None:
+    def signs(self) -> tuple[Key | Half, int, dict[int, int]] | None:
         """(scalar, N, position -> factor) of a form in signs of one scalar, and in nothing else."""
-        of: set[tuple[Key, int]] = set()
+        of: set[tuple[Key | Half, int]] = set()
         factors: dict[int, int] = {}
         for term, factor in self.items:
             if not isinstance(term, Sign):
@@ -101,6 +109,8 @@ def scalar_of(form: Form, order: int) -> Key | None:
     if form.signs is None:
         return None
     scalar, top, factors = form.signs
+    if isinstance(scalar, Half):
+        return None
     whole = order < 1 << top and factors == {j: 1 << j for j in range(top)}
     return scalar if whole else None
 
@@ -113,6 +123,16 @@ def naf_scalar_of(form: Form, order: int) -> Key | None:
     first = digits[0]
     wanted = {replace(first, position=i): 1 << i for i in range(first.length)}
     return first.scalar if form.terms == wanted and order < 1 << (first.length - 1) else None
+
+
+def half_of(form: Form) -> Half | None:
+    """The half of a scalar that the form is, with its sign: sum t_j*2^j over all j < N, where it is below 2^N."""
+    if form.signs is None:
+        return None
+    half, top, factors = form.signs
+    if not isinstance(half, Half) or half.bits > top or factors != {j: 1 << j for j in range(top)}:
+        return None
+    return half
 
 
 def never_zero(form: Form, order: int) -> bool:
@@ -134,9 +154,19 @@ def never_zero(form: Form, order: int) -> bool:
     return ratio and _tried(factors, top, order, most // order)
 
 
+def largest(form: Form) -> int:
+    """No less than the absolute value of the form, each term of which is 1 or -1."""
+    if form.signs is not None:
+        half, top, factors = form.signs
+        if isinstance(half, Half) and half.bits <= top:
+            return _bound(factors, top, (1 << half.bits) - 1)[0]
+    return sum(abs(factor) for _, factor in form.items)
+
+
 def _bound(factors: Mapping[int, int], top: int, order: int) -> tuple[int, bool]:
-    """The most that the form can be in absolute value. Beside the sum of all factors, for g = f_i/2^i with i the highest
-    position: the form is g*K and what is left over, sum (f_j - g*2^j)*s_j, up to the sign s. The second: whether g = 1."""
+    """The most that the form can be in absolute value, for K up to `order`. Beside the sum of all factors, for g = f_i/2^i with
+    i the highest position: the form is g*K and what is left over, sum (f_j - g*2^j)*s_j, up to the sign s. The second: whether
+    g = 1."""
     plain = sum(map(abs, factors.values()))
     high = max(factors)
     lead = factors[high]

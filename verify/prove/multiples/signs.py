@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from ecgen.verify.prove.composed.bits import Bits, Expansion
 from ecgen.verify.prove.composed.elements import ONES, Elements, atom_of, mask_of
 from ecgen.verify.prove.composed.values import Key
-from ecgen.verify.prove.multiples.forms import Form, Sign
+from ecgen.verify.prove.multiples.forms import Form, Half, Sign
 from ecgen.verify.prove.path import Path, Word
 
 SCALAR = "sc"
@@ -20,15 +20,19 @@ SCALAR = "sc"
 
 @dataclass(frozen=True)
 class Odd:
-    """K of a scalar: odd, from 1 to n, and k or, where the mask `negative` is all-ones, -k modulo n."""
+    """K of a scalar: odd, from 1 to n, and k or, where the mask `negative` is all-ones, -k modulo n. K of a half: odd, and the
+    half or, there, its negative."""
 
     elements: Elements
-    scalar: Key
+    scalar: Key | Half
 
     def words(self) -> list[Word]:
         """The words of K."""
-        form = self.elements.forms[SCALAR]
-        return [self.elements.unknown_byte(("odd", self.scalar, i), min(ONES, form.prime >> (64 * i))) for i in range(form.limbs)]
+        form, most = self.elements.forms[SCALAR], self.elements.forms[SCALAR].prime
+        limbs = form.limbs
+        if isinstance(self.scalar, Half):
+            limbs, most = -(-self.scalar.bits // 64), (1 << self.scalar.bits) - 1
+        return [self.elements.unknown_byte(("odd", self.scalar, i), min(ONES, most >> (64 * i))) for i in range(limbs)]
 
     def atoms(self) -> list[int]:
         return [atom for word in self.words() if (atom := atom_of(word.poly)) is not None]
@@ -58,7 +62,7 @@ class Recognition:
     """Finds out which bits of which K a word consists of. `guesses`: what is tried."""
 
     guesses: Sequence[Guess]
-    _seen: tuple[Expansion, dict[Key, dict[object, Guess]]] | None = field(default=None)
+    _seen: tuple[Expansion, dict[Key | Half, dict[object, Guess]]] | None = field(default=None)
 
     def find(self, path: Path, elements: Elements, word: Word) -> tuple[Odd, Guess] | None:
         """The word, as bits of K + 2^top and nothing else."""

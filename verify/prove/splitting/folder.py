@@ -17,7 +17,8 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.multiples.shapes import Shapes
 from ecgen.verify.prove.multiples.signs import SCALAR
 from ecgen.verify.prove.splitting.endomorphism import endomorphism_of
-from ecgen.verify.prove.splitting.halves import decompose_claim
+from ecgen.verify.prove.splitting.halves import decompose, decompose_claim
+from ecgen.verify.prove.splitting.pairs import endomorphism, endomorphism_claim
 from ecgen.verify.prove.splitting.steps import magnitude_claim, rounded_kernel, split_effects
 
 Types = Mapping[str, tuple[str, tuple[str, ...]]]
@@ -32,6 +33,14 @@ class Splitting:
         self.split = endomorphism_of(spec, shapes)
         self.files = ("split", "halves") if self.split is not None else ()
 
+    @property
+    def effects(self) -> dict[str, Effect]:
+        """By the names after the prefix: what scalar multiplications call."""
+        split = self.split
+        if split is None:
+            return {}
+        return {"decompose": lambda call: decompose(call, call.elements.forms[SCALAR], split), "endomorphism": endomorphism}
+
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:
         """As `Multiples.proofs`."""
         if self.split is None:
@@ -40,13 +49,15 @@ class Splitting:
         kernel = rounded_kernel(p, scalar, self.split)
         steps = {f"{p}_{name}": effect for name, effect in split_effects(scalar, self.split).items()}
 
-        def proof(prototype: str, claim: Claim, known: Mapping[str, Effect]) -> Proof:
+        def proof(prototype: str, claim: Claim, known: Mapping[str, Effect], tag: str = SCALAR) -> Proof:
             operands = parameters(prototype, types)
             assert operands is not None
             name = prototype.partition("(")[0].split()[-1]
-            return partial(prove, subject=Subject(name, operands, SCALAR, claim, forms, known, p))
+            return partial(prove, subject=Subject(name, operands, tag, claim, forms, known, p))
 
         return {
+            f"{p}_endomorphism": proof(f"void {p}_endomorphism({p}_point *r, const {p}_point *p)", endomorphism_claim(self.split),
+                                       callees, "fe"),
             f"{p}_rounded": lambda image: Outcome(prove_kernel(image, kernel), ()),
             f"{p}_magnitude": proof(f"uint64_t {p}_magnitude({p}_sc *k)", magnitude_claim(self.split), callees),
             f"{p}_decompose": proof(f"void {p}_decompose({p}_sc half[2], {p}_limb *negative, const {p}_sc *k)",

@@ -6,16 +6,17 @@ Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from ecgen.verify.prove.composed.claims import Case, Claim
 from ecgen.verify.prove.composed.effects import Call
-from ecgen.verify.prove.composed.elements import ONES, Elements, Form, mask_of, same
-from ecgen.verify.prove.composed.values import Key, Value
+from ecgen.verify.prove.composed.elements import Form, same
+from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.composed.view import Mismatch, View
 from ecgen.verify.prove.machine import Pointer
+from ecgen.verify.prove.multiples.forms import Half
 from ecgen.verify.prove.multiples.odd import is_odd
-from ecgen.verify.prove.multiples.signs import SCALAR
+from ecgen.verify.prove.multiples.signs import SCALAR, Odd
 from ecgen.verify.prove.path import Fork, Word, constant
 from ecgen.verify.prove.splitting.endomorphism import Endomorphism
 from ecgen.verify.prove.splitting.integers import Integer, Magnitude, unknown_of
@@ -86,26 +87,6 @@ def _parity(view: View, word: Word) -> bool | None:
 # ---------------------------------------------------------------------- what a call does
 
 
-@dataclass(frozen=True)
-class Half:
-    """Half `which` of a scalar: an odd integer below 2^bits, negative where the mask is all-ones."""
-
-    elements: Elements
-    scalar: Key
-    which: int
-    bits: int
-
-    def words(self) -> list[Word]:
-        """Of its absolute value, without words that are zero."""
-        top = (1 << self.bits) - 1
-        return [self.elements.unknown_byte(("half", self.scalar, self.which, i), min(ONES, top >> (64 * i)))
-                for i in range(-(-self.bits // 64))]  # fmt: skip
-
-    @property
-    def negative(self) -> Word:
-        return mask_of(self.elements.bit(("half is negative", self.scalar, self.which)))
-
-
 def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = (call.pointer(i) for i in range(3))
@@ -113,14 +94,11 @@ def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     if len({call.machine.resolve(place) for place in (half, negative, source)}) < 3:
         raise Undecided("operands that are one object")
     key = call.load(SCALAR, source).key
-    call.elements.fields[SCALAR].unknown(("halves", key))
+    zeros = [replace(constant(0), secret=call.elements.secret)] * scalar.limbs
     for which in range(HALVES):
-        made = Half(call.elements, key, which, split.half_bits)
-        zeros = [_secret(call, constant(0))] * scalar.limbs
+        made = Odd(call.elements, Half(key, which, split.half_bits))
+        call.elements.fields[SCALAR].unknown(("odd", made.scalar))
         for i, word in enumerate([*made.words(), *zeros][: scalar.limbs]):
             call.machine.store(half.moved(which * scalar.size + 8 * i), word, 8)
         call.machine.store(negative.moved(8 * which), made.negative, 8)
 
-
-def _secret(call: Call, word: Word) -> Word:
-    return Word(word.poly, word.lo, word.hi, word.residue, call.elements.secret)
