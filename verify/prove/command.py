@@ -52,8 +52,7 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
     """Prove functions for all inputs, on the assembled bytes.
 
     The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
-    -O2 and -O3. Functions that the prover has no method for (multiplications of scalars that are split in two, and what is
-    built on these) are named, and count neither as proved nor as failed. With OBJECTS (x86-64 ELF): one
+    -O2 and -O3. Functions that the prover has no method for are named, and count neither as proved nor as failed. With OBJECTS (x86-64 ELF): one
     function against a contract. "could not decide" is no success: exit code 1 unless all are proved.
     """
     require_prover()

@@ -3,7 +3,7 @@
 
 Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, or K = s*k for a half k of one; s = +-1. For any N
 with K < 2^N, position j < N has the sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N,
-since the sum is 2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j, mod n.
+since the sum is 2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j mod n.
 """
 
 from __future__ import annotations

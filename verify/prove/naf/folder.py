@@ -9,12 +9,12 @@ from pathlib import Path
 
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import Form
-from ecgen.verify.prove.composed.prover import Outcome
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.multiples.inner import prove_inner
 from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN
 from ecgen.verify.prove.naf.adding import adding
 from ecgen.verify.prove.naf.turns import Naf, prove_naf
+from ecgen.verify.prove.verdict import Outcome
 
 #: What additions by digits are called, the coordinates of a table's points, and which width they are for.
 _ADDITIONS = (("add_digit", JACOBIAN, "NAF_WIDTH"), ("add_base_digit", AFFINE, "NAF_BASE_WIDTH"))

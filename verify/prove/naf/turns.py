@@ -21,7 +21,6 @@ from itertools import pairwise, product
 
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.composed.elements import Elements
-from ecgen.verify.prove.composed.prover import Outcome
 from ecgen.verify.prove.composed.run import Fault, Limits, Run
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.machine import Initial, Machine, Pointer, entry_machine
@@ -30,7 +29,7 @@ from ecgen.verify.prove.naf.live import Live, heads_of
 from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.places import describe
 from ecgen.verify.prove.poly import Poly, total
-from ecgen.verify.prove.verdict import Status, Verdict, given
+from ecgen.verify.prove.verdict import Outcome, Status, Verdict, given
 from ecgen.verify.prove.world import Low, Undecided, World
 
 DIGITS, SOURCE = "digits", "v"

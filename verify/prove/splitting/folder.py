@@ -12,7 +12,7 @@ from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import Form
 from ecgen.verify.prove.composed.kernels import prove_kernel
 from ecgen.verify.prove.composed.layout import parameters
-from ecgen.verify.prove.composed.prover import Outcome, Subject, prove
+from ecgen.verify.prove.composed.prover import Subject, prove
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.multiples.shapes import Shapes
 from ecgen.verify.prove.multiples.signs import SCALAR
@@ -20,6 +20,7 @@ from ecgen.verify.prove.splitting.endomorphism import endomorphism_of
 from ecgen.verify.prove.splitting.halves import decompose, decompose_claim
 from ecgen.verify.prove.splitting.pairs import endomorphism, endomorphism_claim
 from ecgen.verify.prove.splitting.steps import magnitude_claim, rounded_kernel, split_effects
+from ecgen.verify.prove.verdict import Outcome
 
 Types = Mapping[str, tuple[str, tuple[str, ...]]]
 Proof = Callable[[Image], Outcome]
