@@ -52,8 +52,8 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
     """Prove functions for all inputs, on the assembled bytes.
 
     The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
-    -O2 and -O3. Functions that the prover has no method for are named, and count neither as proved nor as failed. With OBJECTS (x86-64 ELF): one
-    function against a contract. "could not decide" is no success: exit code 1 unless all are proved.
+    -O2 and -O3. Functions that the prover has no method for are named, and count neither as proved nor as failed. With
+    OBJECTS (x86-64 ELF): one function against a contract. "could not decide" is no success: exit code 1 unless all are proved.
     """
     require_prover()
     from ecgen.verify.prove.report import Proofs, print_failures, print_row, print_rows, print_summary
