@@ -104,7 +104,6 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
         },
         "mul": {
             "safe_windows": sizes.safe_windows,
-            "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
         },
         "base": {"comb": comb},
         "lookup": {"comb": comb},
