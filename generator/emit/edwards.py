@@ -44,6 +44,7 @@ def edwards_part(context: Context) -> Part:
         "ed25519": _group_facts(context, curve),
         "ed25519_lookup": {},
         "ed25519_mul": _table_facts(context, curve, field),
+        "ed25519_naf": {},
         "eddsa": {"chunk": _element(scalar, 1 << 248)},
     }
     for unit, made in units.items():
@@ -51,7 +52,7 @@ def edwards_part(context: Context) -> Part:
         files[name] = context.render(name, f"edwards/{unit}.c.j2", **made)
     files |= sha2_files(context)
     header = f"{prefix}_curve_internal.h"
-    files[header] = context.render(header, "edwards/internal.h.j2")
+    files[header] = context.render(header, "edwards/internal.h.j2", naf_length=1 + scalar.number.bit_length())
     section = Section("ed25519", wrapped([_TITLE]), _declarations(prefix))
     return Part(files, edwards_functions(context), sections=(section,))
 

@@ -20,7 +20,7 @@ def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
     """Execute ADD and SUB of an address and a number, SUB and CMP of two addresses, where the core does not; the next address, or
     None for anything else."""
     name = MNEMONICS[instruction.mnemonic]
-    if name not in ("ADD", "SUB", "CMP") or instruction.op_kind(0) == x86.OpKind.MEMORY:
+    if name not in ("ADD", "SUB", "CMP") or (name != "CMP" and instruction.op_kind(0) == x86.OpKind.MEMORY):
         return None
     operands = Operands(machine, instruction)
     if operands.width(0) != 64:

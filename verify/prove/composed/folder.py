@@ -34,6 +34,7 @@ from ecgen.verify.prove.ladder.effects import kernel_effects_of, ladder_effects
 from ecgen.verify.prove.ladder.x25519 import x25519_claims
 from ecgen.verify.prove.loose.ladder import ladder_kernels
 from ecgen.verify.prove.multiples.folder import Multiples
+from ecgen.verify.prove.naf.edwards_folder import EdwardsDouble
 from ecgen.verify.prove.protocols.claims import protocol_claims
 from ecgen.verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen.verify.prove.report import Row
@@ -110,6 +111,7 @@ class Folder:
             **self.protocols,
             **ladder_claims(self.spec), **x25519_claims(self.spec), **edwards_multiple_claims(self.spec),
             **self.signatures,
+            **self.edwards_double.claims,
         }  # fmt: skip
 
     @cached_property
@@ -132,13 +134,18 @@ class Folder:
     @property
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
-        found = {row["files"]["c64"] for row in self.composed if row["operation"] in self.claims} | {*self.multiples.files}
+        found = {row["files"]["c64"] for row in self.composed if row["operation"] in self.claims}
+        found |= {*self.multiples.files, *self.edwards_double.files}
         wipes = f"{self.prefix}_secrets.c"
         return sorted(found | ({wipes} if self.spec.curve is not None and (self.source / wipes).exists() else set()))
 
     @cached_property
     def multiples(self) -> Multiples:
         return Multiples(self.source, self.prefix, self.spec)
+
+    @cached_property
+    def edwards_double(self) -> EdwardsDouble:
+        return EdwardsDouble(self.source, self.prefix, self.spec)
 
     @cached_property
     def kernels(self) -> list[Kernel]:
@@ -181,7 +188,7 @@ class Folder:
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
-        return self.multiples.proofs(self.forms, straight, self.types)
+        return self.multiples.proofs(self.forms, straight, self.types) | self.edwards_double.proofs(self.forms, straight)
 
     def _composed_effects(self, tag: str) -> dict[str, Effect]:
         """By operation."""
@@ -206,6 +213,7 @@ class Folder:
             levels = signature_effects(self.forms["fe"], self.forms["sc"])
             callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in levels.items() if level < claim.level}
             callees |= {f"{self.prefix}_{name}": effect for name, effect in stream_effects().items()}
+        callees |= self.edwards_double.effects(row["operation"])
         return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
 
 

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What calls do in double multiplications, where points are known as sums of multiples.
 
-Trusted. A digit in memory is a byte that is known by its scalar, the width and its position; as an argument it is that byte as a
-signed number.
+Trusted.
 """
 
 from __future__ import annotations
@@ -10,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ecgen.verify.prove.composed.effects import Call, Effect
-from ecgen.verify.prove.composed.elements import Elements, same
-from ecgen.verify.prove.machine import Violation
 from ecgen.verify.prove.multiples import named
 from ecgen.verify.prove.multiples.effects import Group
 from ecgen.verify.prove.multiples.forms import Digit, Form
 from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
 from ecgen.verify.prove.multiples.signs import SCALAR
+from ecgen.verify.prove.naf.digits import Digits
 from ecgen.verify.prove.naf.turns import Naf
-from ecgen.verify.prove.path import Path, Word, constant
+from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.world import Undecided
 
 #: More words than a scalar has that PREFIX_scalar_plain is proved for.
@@ -27,19 +25,17 @@ _MORE_WORDS = 4
 
 def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
     """By the names after the prefix."""
-    calls = _Calls(group, naf)
+    calls = _Calls(group)
     found: dict[str, Callable[[Call], Word | None]] = {
-        "scalar_plain": calls.plain, "naf": calls.digits, "point_neutral": calls.neutral,
+        "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
         "add_digit": calls.add, "add_base_digit": calls.add_base,
     }  # fmt: skip
     return found
 
 
 class _Calls:
-    def __init__(self, group: Group, naf: Naf) -> None:
-        self.group, self.naf = group, naf
-
-    # ------------------------------------------------------------------ digits
+    def __init__(self, group: Group) -> None:
+        self.group = group
 
     def plain(self, call: Call) -> None:
         """v = k as an integer, in words that are zero above it"""
@@ -53,33 +49,6 @@ class _Calls:
         for i, word in enumerate(words[: count.lo]):
             call.machine.store(target.moved(8 * i), word, 8)
 
-    def digits(self, call: Call) -> None:
-        """The digits of the integer in the words, which is a scalar and below n"""
-        elements, form, naf = call.elements, call.elements.forms[SCALAR], self.naf
-        target, source, width = call.pointer(0), call.pointer(1), call.path.refined(call.number(2, 32))
-        if not width.is_constant or width.lo not in naf.widths or naf.words < form.limbs or form.prime >> (naf.length - 1):
-            raise Undecided("digits for which it is not proved how they are made")
-        call.apart([(target, naf.length, True), (source, 8 * naf.words, False)])
-        if call.machine.resolve(target) == call.machine.resolve(source):
-            raise Violation("digits that are written to the words that they are made of")
-        words = [call.machine.load(source.moved(8 * i), 8) for i in range(naf.words)]
-        if any(not isinstance(word, Word) or not word.is_constant or word.lo for word in words[form.limbs :]):
-            raise Undecided("a word above a scalar that is not known to be zero")
-        value = elements.fields[SCALAR].scale(elements.value(SCALAR, words[: form.limbs]), form.factor)
-        for i in range(naf.length):
-            call.machine.store(target.moved(i), digit_byte(elements, Digit(value.key, width.lo, naf.length, i)), 1)
-
-    def _digit(self, call: Call) -> Digit:
-        """The digit that the third argument is."""
-        word = call.number(2, 32)
-        for atom in {atom for monomial in word.poly.terms for atom in monomial}:
-            found = call.elements.byte_key(atom)
-            if isinstance(found, Digit) and same(call.path, [word], [extended(call.path, digit_byte(call.elements, found))]):
-                return found
-        raise Undecided("what is added by is not known to be a digit")
-
-    # ------------------------------------------------------------------ points
-
     def neutral(self, call: Call) -> None:
         """r = (1 : 1 : 0)"""
         size, field = call.elements.forms[TAG].size, call.elements.fields[TAG]
@@ -88,7 +57,7 @@ class _Calls:
 
     def add(self, call: Call) -> None:
         """total = total + digit*P, for a table of odd multiples of P"""
-        digit, size = self._digit(call), call.elements.forms[TAG].size
+        digit, size = Digits.argument(call, 2), call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, JACOBIAN * entries * size, False)])
@@ -100,7 +69,7 @@ class _Calls:
 
     def add_base(self, call: Call) -> None:
         """total = total + digit*G, for a table of odd multiples of G, which are numbers"""
-        digit, size = self._digit(call), call.elements.forms[TAG].size
+        digit, size = Digits.argument(call, 2), call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, AFFINE * entries * size, False)])
@@ -120,15 +89,3 @@ class _Calls:
             parts.append((base, Form.of([(digit, form.constant)])))
         named.store(call, target, total.plus(Multiple.of(parts)), ("add digit", before, digit, keys))
 
-
-# ---------------------------------------------------------------------- digits as words
-
-
-def digit_byte(elements: Elements, digit: Digit) -> Word:
-    """The byte that holds a digit: the digit, and 256 more where that is negative."""
-    return elements.unknown_byte(digit)
-
-
-def extended(path: Path, byte: Word) -> Word:
-    """The digit as a signed number of 32 bits."""
-    return path.sum((byte, 1), (path.bit_of(byte, 7), (1 << 32) - (1 << 8)))

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The double multiplication on the curve of Ed25519: points known as sums of multiples, and the turns of its loop.
+
+Trusted. The formulas are the group law for all points of the curve (`edwards.points`), so that integer multiples add up for
+points of any order. A turn leaves T of its sum undefined unless it is the last one; nothing but a turn reads such a sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen.spec import Spec
+from ecgen.verify.prove.composed.claims import Claim, parameters_of
+from ecgen.verify.prove.composed.effects import Call, Effect
+from ecgen.verify.prove.composed.values import Field, Value
+from ecgen.verify.prove.composed.view import Mismatch, View
+from ecgen.verify.prove.edwards.points import COORDINATES, GENERATOR
+from ecgen.verify.prove.edwards.table import added, generator
+from ecgen.verify.prove.machine import Pointer
+from ecgen.verify.prove.multiples.forms import Form, naf_scalar_of
+from ecgen.verify.prove.multiples.named import Base, Coordinate, Multiple
+from ecgen.verify.prove.naf.digits import Digits
+from ecgen.verify.prove.naf.turns import Naf
+from ecgen.verify.prove.world import Undecided
+
+NAME = "ed25519_mul_double_vartime"
+_TAG = "fe"
+_GENERATOR: Base = (GENERATOR,)
+_NEUTRAL = (0, 1, 1, 0)
+LEVEL = 6
+
+
+def double_claim(order: int) -> Claim:
+    """Of ed25519_mul_double_vartime."""
+
+    def check(view: View) -> None:
+        parts = dict(_known(view.field, "extended", view.result("r")).parts)
+        wanted = {_base(view.given("p")): view.given("k")[0].key, _GENERATOR: view.given("l")[0].key}
+        if parts.keys() != wanted.keys() or any(naf_scalar_of(parts[base], order) != key for base, key in wanted.items()):
+            raise Mismatch("r is another sum of multiples than is claimed")
+
+    text = "r = k*p + l*B for the integers k and l below n, for all points p; k, p and l are public"
+    return Claim(text, check, LEVEL, public=True)
+
+
+def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
+    """By the names after the prefix: what calls do there."""
+    return {
+        "ed25519_naf": Digits(naf).make,
+        "ed25519_neutral": _neutral,
+        "ed25519_dbl": _double,
+        "ed25519_prepare": _prepare,
+        "ed25519_add_cached": _add,
+        "ed25519_turn": lambda call: _turn(call, spec),
+    }
+
+
+# ---------------------------------------------------------------------- points
+
+
+def _base(values: Sequence[Value]) -> Base:
+    return tuple(value.key for value in values)
+
+
+def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
+    """What these coordinates stand for; the first three of an extended point are those of a projective one, and any four that no
+    call has made those of a point. Raises Undecided."""
+    if system != "cached" and tuple(value.constant for value in values) == _NEUTRAL[: len(values)]:
+        return Multiple()
+    meanings = [_meaning(field, value) for value in values]
+    first = meanings[0]
+    if first is None and not any(meanings) and system == "extended":
+        return Multiple.of([(_base(values), Form.number(1))])
+    systems = ("projective", "extended") if system == "projective" else (system,)
+    for each in systems:
+        count = COORDINATES[each]
+        if first is not None and isinstance(first.made, tuple) and first.made[0] == each:
+            wanted = [Coordinate(first.of, first.made, count, index) for index in range(len(values))]
+            if meanings == wanted:
+                return first.of
+    raise Undecided("coordinates that are not those of a known point")
+
+
+def _meaning(field: Field, value: Value) -> Coordinate | None:
+    only = value.monomial
+    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
+        return None
+    meaning = field.meanings[only[0][0][0]]
+    return meaning if isinstance(meaning, Coordinate) else None
+
+
+def _values(call: Call, place: Pointer, count: int) -> list[Value]:
+    size = call.elements.forms[_TAG].size
+    return [call.load(_TAG, place.moved(i * size)) for i in range(count)]
+
+
+def _load(call: Call, place: Pointer, system: str) -> tuple[Multiple, object]:
+    """The point, and what it is known by."""
+    values = _values(call, place, COORDINATES[system])
+    return _known(call.elements.fields[_TAG], system, values), _base(values)
+
+
+def _store(call: Call, point: Multiple, system: str, made: object) -> None:
+    """Coordinates of the point, which are the same where the same call made them of the same."""
+    field, size, count = call.elements.fields[_TAG], call.elements.forms[_TAG].size, COORDINATES[system]
+    for i in range(count):
+        call.store(_TAG, call.pointer(0).moved(i * size), field.named(Coordinate(point, (system, made), count, i)))
+
+
+def _apart(call: Call, *counts: int) -> None:
+    """Of operands with so many elements each; the first is the output."""
+    size = call.elements.forms[_TAG].size
+    call.apart([(call.pointer(i), size * count, i == 0) for i, count in enumerate(counts)])
+
+
+def _neutral(call: Call) -> None:
+    field, size = call.elements.fields[_TAG], call.elements.forms[_TAG].size
+    for i, number in enumerate(_NEUTRAL):
+        call.store(_TAG, call.pointer(0).moved(i * size), field.const(number))
+
+
+def _double(call: Call) -> None:
+    _apart(call, 4, 4)
+    point, keys = _load(call, call.pointer(1), "extended")
+    _store(call, point.scaled(2), "extended", ("double", keys))
+
+
+def _prepare(call: Call) -> None:
+    _apart(call, 4, 4)
+    point, keys = _load(call, call.pointer(1), "extended")
+    _store(call, point, "cached", ("prepared", keys))
+
+
+def _add(call: Call) -> None:
+    _apart(call, 4, 4, 4)
+    (p, p_keys), (q, q_keys) = _load(call, call.pointer(1), "extended"), _load(call, call.pointer(2), "cached")
+    _store(call, p.plus(q), "extended", ("sum", p_keys, q_keys))
+
+
+# ---------------------------------------------------------------------- turns
+
+
+def _turn(call: Call, spec: Spec) -> None:
+    """sum = 2*sum + digit*P + base_digit*B, for a table of odd multiples of P and one of those of B"""
+    digit, base_digit, last = Digits.argument(call, 2), Digits.argument(call, 4), call.path.refined(call.number(5, 32))
+    if not last.is_constant:
+        raise Undecided("a turn that may be the last one or not")
+    size, table, base = call.elements.forms[_TAG].size, call.pointer(1), call.pointer(3)
+    entries, base_entries = (1 << (each.width - 2) for each in (digit, base_digit))
+    places = [(table, 4 * entries * size, False), (base, 3 * base_entries * size, False)]
+    call.apart([(call.pointer(0), 4 * size, True), *places])
+    points = [_load(call, table.moved(4 * i * size), "cached") for i in range(entries)]
+    unit = points[0][0]
+    if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
+        raise Undecided("a table that does not hold the odd multiples of one point")
+    found = [value.constant for value in _values(call, base, 3 * base_entries)]
+    if found != _odd_multiples(spec, call.elements.fields[_TAG], base_entries):
+        raise Undecided("a table that does not hold the odd multiples of the generator")
+    total, before = _load(call, call.pointer(0), "projective")
+    parts = [(_GENERATOR, Form.of([(base_digit, 1)]))]
+    for point, form in unit.parts:
+        if form.constant is None:
+            raise Undecided("a table of multiples that depend on a scalar")
+        parts.append((point, Form.of([(digit, form.constant)])))
+    made = "turn", before, digit, base_digit, tuple(keys for _, keys in points)
+    total = total.scaled(2).plus(Multiple.of(parts))
+    if last.lo:
+        _store(call, total, "extended", made)
+        return
+    _store(call, total, "projective", made)
+    for i in range(size // 8):
+        word = call.path.input_word("T of a turn", 0, (1 << 64) - 1, secret=call.elements.secret)
+        call.machine.store(call.pointer(0).moved(3 * size + 8 * i), word, 8)
+
+
+def _odd_multiples(spec: Spec, field: Field, count: int) -> list[int | None]:
+    """(y - x, y + x, 2*d*x*y) of B, 3*B, 5*B, ..."""
+    d, prime = parameters_of(spec, field)["d"].constant or 0, spec.prime
+    point = generator(prime, d)
+    twice, found = added(point, point, prime, d), list[int | None]()
+    for _ in range(count):
+        x, y = point
+        found += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
+        point = added(point, twice, prime, d)
+    return found
+
+
