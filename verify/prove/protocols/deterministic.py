@@ -5,7 +5,8 @@ Trusted. A turn of the loop takes one candidate. What holds at its head is given
 memory in `kept` are as where the loop is entered; of all else nothing is known. It is shown that the loop is entered in one way,
 with the generator as the standard seeds it; that a turn, from any generator, either ends with the signature by its candidate,
 where that serves, or comes to the head again with the generator that the standard has next, where it does not. So the one that
-is used is the first that serves. That there is one is not shown.
+is used is the first that serves. That there is one is not shown. Whether a candidate serves is public: one that does not is used
+for nothing else.
 """
 
 from __future__ import annotations
