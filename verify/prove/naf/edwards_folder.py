@@ -11,13 +11,13 @@ from ecgen.spec import Spec
 from ecgen.verify.prove.composed.claims import Claim
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import Form
-from ecgen.verify.prove.verdict import Outcome
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.multiples.inner import prove_inner
 from ecgen.verify.prove.naf.edwards import NAME, double_claim, double_effects
 from ecgen.verify.prove.naf.edwards_turn import turn
 from ecgen.verify.prove.naf.folder import naf_of, numbers_of
 from ecgen.verify.prove.naf.turns import prove_naf
+from ecgen.verify.prove.verdict import Outcome
 
 
 class EdwardsDouble:
