@@ -49,7 +49,8 @@ class Multiples:
         group = self.group
         if self.shapes is None or group is None:
             return {}
-        return {**multiple_claims(group, self.shapes), **({} if self.shapes.halves else double_claims(group))}
+        covered = self.shapes.halves is None or group.split is not None
+        return {**multiple_claims(group, self.shapes), **(double_claims(group) if covered else {})}
 
     @property
     def group(self) -> Group | None:
@@ -79,7 +80,7 @@ class Multiples:
         found: dict[str, Proof] = {
             f"{prefix}_{name}": lambda image, inner=inner: prove_inner(image, inner) for name, inner in made.items()  # type: ignore[misc]
         }  # fmt: skip
-        found |= naf_proofs(self.source, prefix, forms, callees)
+        found |= naf_proofs(self.source, prefix, self.splitting.split if self.splitting else None, forms, callees)
         for name, operand in (("point_add_raw", "point"), ("point_add_affine_raw", "affine")):
             prototype = f"uint64_t {prefix}_{name}({prefix}_point *r, const {prefix}_point *p, const {prefix}_{operand} *q)"
             operands = parameters(prototype, types)

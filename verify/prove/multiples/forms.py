@@ -43,9 +43,9 @@ class One(NamedTuple):
 @dataclass(frozen=True)
 class Digit:
     """A digit of the non-adjacent form of the scalar with this key, with digits of `width` bits: k = sum digit*2^position over
-    all positions below `length`."""
+    all positions below `length`. Of the half of a scalar, so times its sign."""
 
-    scalar: Key
+    scalar: Key | Half
     width: int
     length: int
     position: int
@@ -117,12 +117,25 @@ def scalar_of(form: Form, order: int) -> Key | None:
 
 def naf_scalar_of(form: Form, order: int) -> Key | None:
     """The scalar k that the form is, the sum of all digits of its non-adjacent form, for integers below 2^(length - 1)."""
-    digits = [term for term in form.terms if isinstance(term, Digit)]
-    if not digits:
+    digit = _all_digits(form)
+    if digit is None or isinstance(digit.scalar, Half) or order >> (digit.length - 1):
         return None
-    first = digits[0]
-    wanted = {replace(first, position=i): 1 << i for i in range(first.length)}
-    return first.scalar if form.terms == wanted and order < 1 << (first.length - 1) else None
+    return digit.scalar
+
+
+def naf_half_of(form: Form) -> Half | None:
+    """As `naf_scalar_of`, for the half of a scalar, with its sign."""
+    digit = _all_digits(form)
+    half = None if digit is None else digit.scalar
+    return half if digit is not None and isinstance(half, Half) and half.bits < digit.length else None
+
+
+def _all_digits(form: Form) -> Digit | None:
+    """One of the digits of which the form is the sum of all, each with its power of two."""
+    first = next((term for term in form.terms if isinstance(term, Digit)), None)
+    if first is None or form.terms != {replace(first, position=i): 1 << i for i in range(first.length)}:
+        return None
+    return first
 
 
 def half_of(form: Form) -> Half | None:

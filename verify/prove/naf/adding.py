@@ -14,13 +14,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.verify.prove.composed.effects import Call, Effect
-from ecgen.verify.prove.composed.elements import Elements, Form, mask_of
+from ecgen.verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen.verify.prove.composed.values import Value
 from ecgen.verify.prove.composed.view import Mismatch
 from ecgen.verify.prove.machine import Machine, Pointer
 from ecgen.verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN, TAG
-from ecgen.verify.prove.path import Fork, Path, Word
+from ecgen.verify.prove.path import Fork, Path, Word, constant
 from ecgen.verify.prove.world import Undecided
 
 Point = Sequence[Value]
@@ -32,34 +32,60 @@ def digits_of(width: int) -> list[int]:
     return [0, *(sign * each for each in odd for sign in (1, -1))]
 
 
-def adding(prefix: str, name: str, length: int, width: int, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
-    """PREFIX_`name`(total, table, digit), with entries of `length` coordinates."""
-    text = ("total = total + d*P for table[i] = (2*i + 1)*P and the digit d, 0 or odd and below "
-            f"{1 << (width - 1)} in absolute value, by the group law")  # fmt: skip
+@dataclass(frozen=True)
+class Addition:
+    """PREFIX_`name`(total, table, digit), with entries of `length` coordinates and digits of `width` bits. `signed`: there is one
+    more argument, the mask `negate`, all-ones where -d is meant. `beta`: what x is multiplied by first."""
+
+    name: str
+    length: int
+    width: int
+    signed: bool = False
+    beta: int = 1
+
+
+def adding(prefix: str, made: Addition, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
+    """Its proof."""
+    point = "P" if made.beta == 1 else "the image (beta*x, y) of P"
+    text = (f"total = total + d*{point} for table[i] = (2*i + 1)*P and the digit d, 0 or odd and below "
+            f"{1 << (made.width - 1)} in absolute value, by the group law")  # fmt: skip
+    if made.signed:
+        text += "; -d instead of d where `negate` is all-ones"
 
     def trials() -> Iterator[list[Trial]]:
-        for digit in digits_of(width):
-            yield [_trial(_Addition(digit, length, 1 << (width - 2)))]
+        for digit in digits_of(made.width):
+            for negate in (False, True) if made.signed else (False,):
+                yield [_trial(_Case(digit, negate, made))]
 
     law: dict[str, Effect] = {
         "point_add_raw": _add_raw, "point_add_affine_raw": _add_affine_raw, "point_dbl": _double,
         "point_from_affine": _from_affine,
     }  # fmt: skip
     known = {**callees, **{f"{prefix}_{each}": effect for each, effect in law.items()}}
-    return Inner(f"{prefix}_{name}", text, trials, forms, known, public=True)
+    return Inner(f"{prefix}_{made.name}", text, trials, forms, known, public=True)
 
 
 @dataclass(frozen=True)
-class _Addition:
+class _Case:
     digit: int
-    length: int
-    entries: int
+    negate: bool
+    of: Addition
+
+    @property
+    def length(self) -> int:
+        return self.of.length
+
+    @property
+    def entries(self) -> int:
+        return 1 << (self.of.width - 2)
 
 
-def _trial(case: _Addition) -> Trial:
+def _trial(case: _Case) -> Trial:
     def enter(machine: Machine, elements: Elements) -> None:
         machine.registers |= {"RDI": Pointer("total", 0), "RSI": Pointer("table", 0),
                               "RDX": garbled(machine, case.digit % (1 << 32), secret=False)}  # fmt: skip
+        if case.of.signed:
+            machine.registers["RCX"] = constant(ONES if case.negate else 0)
         form = elements.forms[TAG]
         machine.writable["total"] = JACOBIAN * form.size
         for base, values in (("total", _total(elements)), ("table", _table(elements, case))):
@@ -82,19 +108,20 @@ def _total(elements: Elements) -> list[Value]:
     return [elements.fields[TAG].named(("total", i)) for i in range(JACOBIAN)]
 
 
-def _table(elements: Elements, case: _Addition) -> list[Value]:
+def _table(elements: Elements, case: _Case) -> list[Value]:
     """Any points."""
     return [elements.fields[TAG].named(("table", i)) for i in range(case.entries * case.length)]
 
 
-def _wanted(path: Path, elements: Elements, case: _Addition) -> list[list[Value]]:
+def _wanted(path: Path, elements: Elements, case: _Case) -> list[list[Value]]:
     """total + d*P; twice a point may be made of the coordinates of either operand. Raises Fork."""
     field, total = elements.fields[TAG], _total(elements)
     if not case.digit:
         return [total]
     first = (abs(case.digit) - 1) // 2 * case.length
     entry = _table(elements, case)[first : first + case.length]
-    if case.digit < 0:
+    entry[0] = field.scale(entry[0], case.of.beta)
+    if (case.digit < 0) != case.negate:
         entry[1] = field.sub(field.const(0), entry[1])
     if case.length == JACOBIAN and _decided(path, elements.is_zero(TAG, entry[2])):
         return [total]

@@ -7,15 +7,17 @@ signed number.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen.verify.prove.composed.effects import Call
 from ecgen.verify.prove.composed.elements import Elements, same
+from ecgen.verify.prove.composed.values import Key
 from ecgen.verify.prove.machine import Violation
-from ecgen.verify.prove.multiples.forms import Digit
-from ecgen.verify.prove.multiples.signs import SCALAR
+from ecgen.verify.prove.multiples.forms import Digit, Half
+from ecgen.verify.prove.multiples.signs import SCALAR, known_odds
 from ecgen.verify.prove.naf.turns import Naf
-from ecgen.verify.prove.path import Path, Word
+from ecgen.verify.prove.path import Path, Word, constant
 from ecgen.verify.prove.world import Undecided
 
 
@@ -26,20 +28,34 @@ class Digits:
     of: Naf
 
     def make(self, call: Call) -> None:
-        """The digits of the integer in the words, which is a scalar and below n"""
-        elements, form, naf = call.elements, call.elements.forms[SCALAR], self.of
+        """The digits of the integer in the words, which is a scalar and below n, or the half of one without its sign"""
+        elements, naf = call.elements, self.of
         target, source, width = call.pointer(0), call.pointer(1), call.path.refined(call.number(2, 32))
-        if not width.is_constant or width.lo not in naf.widths or naf.words < form.limbs or form.prime >> (naf.length - 1):
+        if not width.is_constant or width.lo not in naf.widths:
             raise Undecided("digits for which it is not proved how they are made")
         call.apart([(target, naf.length, True), (source, 8 * naf.words, False)])
         if call.machine.resolve(target) == call.machine.resolve(source):
             raise Violation("digits that are written to the words that they are made of")
         words = [call.machine.load(source.moved(8 * i), 8) for i in range(naf.words)]
-        if any(not isinstance(word, Word) or not word.is_constant or word.lo for word in words[form.limbs :]):
+        of, bits = self._integer(call, [word for word in words if isinstance(word, Word)])
+        if bits >= naf.length:
+            raise Undecided("the digits of an integer that may be too long")
+        for i in range(naf.length):
+            call.machine.store(target.moved(i), digit_byte(elements, Digit(of, width.lo, naf.length, i)), 1)
+
+    def _integer(self, call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
+        """What is in these words, and below which power of two: a scalar, or the half of one without its sign."""
+        elements, form = call.elements, call.elements.forms[SCALAR]
+        zeros = [constant(0)] * self.of.words
+        if len(words) < self.of.words:
+            raise Undecided("an address where digits are made of a number")
+        for odd in known_odds(elements):
+            if isinstance(odd.scalar, Half) and same(call.path, words, [*odd.words(), *zeros][: self.of.words]):
+                return odd.scalar, odd.scalar.bits
+        if any(not word.is_constant or word.lo for word in words[form.limbs :]):
             raise Undecided("a word above a scalar that is not known to be zero")
         value = elements.fields[SCALAR].scale(elements.value(SCALAR, words[: form.limbs]), form.factor)
-        for i in range(naf.length):
-            call.machine.store(target.moved(i), digit_byte(elements, Digit(value.key, width.lo, naf.length, i)), 1)
+        return value.key, form.prime.bit_length()
 
     @staticmethod
     def argument(call: Call, index: int) -> Digit:

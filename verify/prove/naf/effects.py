@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ecgen.verify.prove.composed.effects import Call, Effect
+from ecgen.verify.prove.composed.elements import same
 from ecgen.verify.prove.multiples import named
 from ecgen.verify.prove.multiples.effects import Group
-from ecgen.verify.prove.multiples.forms import Digit, Form
-from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
-from ecgen.verify.prove.multiples.signs import SCALAR
+from ecgen.verify.prove.multiples.forms import Digit, Form, Half
+from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Base, Multiple
+from ecgen.verify.prove.multiples.signs import SCALAR, Odd
 from ecgen.verify.prove.naf.digits import Digits
 from ecgen.verify.prove.naf.turns import Naf
 from ecgen.verify.prove.path import Word, constant
+from ecgen.verify.prove.splitting.pairs import image
 from ecgen.verify.prove.world import Undecided
 
 #: More words than a scalar has that PREFIX_scalar_plain is proved for.
@@ -28,7 +30,7 @@ def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
     calls = _Calls(group)
     found: dict[str, Callable[[Call], Word | None]] = {
         "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
-        "add_digit": calls.add, "add_base_digit": calls.add_base,
+        "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
     return found
 
@@ -57,7 +59,7 @@ class _Calls:
 
     def add(self, call: Call) -> None:
         """total = total + digit*P, for a table of odd multiples of P"""
-        digit, size = Digits.argument(call, 2), call.elements.forms[TAG].size
+        digit, size = self._digit(call), call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, JACOBIAN * entries * size, False)])
@@ -69,7 +71,25 @@ class _Calls:
 
     def add_base(self, call: Call) -> None:
         """total = total + digit*G, for a table of odd multiples of G, which are numbers"""
-        digit, size = Digits.argument(call, 2), call.elements.forms[TAG].size
+        self._add_base(call, self.group.generator())
+
+    def add_image(self, call: Call) -> None:
+        """total = total + digit*(lambda*G), for the same table"""
+        self._add_base(call, image(self.group.generator()))
+
+    def _digit(self, call: Call) -> Digit:
+        """The digit that the third argument is; where scalars are split, of a half of one, with the sign that the fourth is."""
+        digit = Digits.argument(call, 2)
+        if self.group.split is not None:
+            negative = Odd(call.elements, digit.scalar).negative
+            if not isinstance(digit.scalar, Half) or not same(call.path, [call.number(3)], [negative]):
+                raise Undecided("a sign that is not known to be that of the digit's half of a scalar")
+        elif isinstance(digit.scalar, Half):
+            raise Undecided("a digit without the sign of its half of a scalar")
+        return digit
+
+    def _add_base(self, call: Call, base: Base) -> None:
+        digit, size = self._digit(call), call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, AFFINE * entries * size, False)])
@@ -77,7 +97,7 @@ class _Calls:
             found = [call.load(TAG, table.moved((AFFINE * i + j) * size)).constant for j in range(AFFINE)]
             if found != wanted:
                 raise Undecided("a table that does not hold the odd multiples of the generator")
-        self._sum(call, Multiple.of([(self.group.generator(), Form.number(1))]), digit, ())
+        self._sum(call, Multiple.of([(base, Form.number(1))]), digit, ())
 
     def _sum(self, call: Call, unit: Multiple, digit: Digit, keys: object) -> None:
         target = call.pointer(0)

@@ -12,12 +12,10 @@ from ecgen.verify.prove.composed.elements import Form
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.multiples.inner import prove_inner
 from ecgen.verify.prove.multiples.named import AFFINE, JACOBIAN
-from ecgen.verify.prove.naf.adding import adding
+from ecgen.verify.prove.naf.adding import Addition, adding
 from ecgen.verify.prove.naf.turns import Naf, prove_naf
+from ecgen.verify.prove.splitting.endomorphism import Endomorphism
 from ecgen.verify.prove.verdict import Outcome
-
-#: What additions by digits are called, the coordinates of a table's points, and which width they are for.
-_ADDITIONS = (("add_digit", JACOBIAN, "NAF_WIDTH"), ("add_base_digit", AFFINE, "NAF_BASE_WIDTH"))
 
 
 def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Naf:
@@ -28,13 +26,17 @@ def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double")
 
 
 def naf_proofs(
-    source: Path, prefix: str, forms: Mapping[str, Form], callees: Mapping[str, Effect]
+    source: Path, prefix: str, split: Endomorphism | None, forms: Mapping[str, Form], callees: Mapping[str, Effect]
 ) -> dict[str, Callable[[Image], Outcome]]:
     """By name. `callees`: those of the fields."""
     numbers, naf = numbers_of(source, prefix, "double"), naf_of(source, prefix)
     found: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
-    for name, length, width in _ADDITIONS:
-        inner = adding(prefix, name, length, numbers[width], forms, callees)
+    width, base_width, signed = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"], split is not None
+    additions = [Addition("add_digit", JACOBIAN, width, signed), Addition("add_base_digit", AFFINE, base_width, signed)]
+    if split is not None:
+        additions.append(Addition("add_image_digit", AFFINE, base_width, signed, split.beta))
+    for each in additions:
+        inner = adding(prefix, each, forms, callees)
         found[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]
     return found
 
