@@ -248,7 +248,8 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         elif name not in outcomes and method is not None:
             found = known.of(image, name, method)
             inner = {each: outcome(each) for each in found.called}
-            open_ones = {each: made for each, made in inner.items() if (not made.verdict.proved if made else each in subjects)}
+            rows = subjects.keys() | set(hashes)
+            open_ones = {each: made for each, made in inner.items() if (not made.verdict.proved if made else each in rows)}
             outcomes[name] = resting_on(found, open_ones)
         return outcomes.get(name)
 
