@@ -9,7 +9,7 @@ from prove_composed_folder import verdict as composed
 from prove_multiples_folder import verdict
 
 from ecgen.verify.prove.composed.objects import Build
-from ecgen.verify.prove.multiples.forms import Digit, Form, naf_scalar_of, never_zero
+from ecgen.verify.prove.multiples.forms import Digit, Form, Half, naf_half_of, naf_scalar_of, never_zero
 
 CLANG = Build("clang", "-O2")
 _SCALAR = frozenset({((), 1)})
@@ -19,6 +19,13 @@ _SCALAR = frozenset({((), 1)})
 @pytest.mark.parametrize("name", ["naf", "add_digit", "add_base_digit", "point_mul_double_vartime"])
 def test_proved_for_p256(name: str, build: Build) -> None:
     found = verdict("p256", name, build)
+    assert found.proved, found.reason
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+@pytest.mark.parametrize("name", ["naf", "add_digit", "add_base_digit", "add_image_digit", "point_mul_double_vartime"])
+def test_proved_for_halves(name: str, build: Build) -> None:
+    found = verdict("secp256k1", name, build)
     assert found.proved, found.reason
 
 
@@ -49,6 +56,21 @@ def test_scalar_needs_all_digits() -> None:
     other = Form.of([(Digit(frozenset(), 5, 9, 0), 1)])
     assert naf_scalar_of(_form(9, {i: factor for i, factor in whole.items() if i}).plus(other), 251) is None
     assert naf_scalar_of(Form(), 251) is None
+
+
+def test_half_needs_all_digits() -> None:
+    half = Half(_SCALAR, 1, 8)
+
+    def form(length: int, of: Half, factors: dict[int, int]) -> Form:
+        return Form.of((Digit(of, 5, length, i), factor) for i, factor in factors.items())
+
+    whole = {i: 1 << i for i in range(9)}
+    assert naf_half_of(form(9, half, whole)) == half
+    assert naf_scalar_of(form(9, half, whole), 251) is None
+    assert naf_half_of(form(9, half._replace(bits=9), whole)) is None  # it may be too long
+    assert naf_half_of(form(9, half, whole | {3: 4})) is None
+    assert naf_half_of(form(10, half, whole)) is None
+    assert naf_half_of(_form(9, whole)) is None
 
 
 def test_digits_may_be_zero() -> None:

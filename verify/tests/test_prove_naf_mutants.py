@@ -110,3 +110,39 @@ _VERIFY = {
 @pytest.mark.parametrize("change", _VERIFY)
 def test_changed_verification_is_not_proved(change: str) -> None:
     assert not changed_composed("p256", "ecdsa_verify", *_VERIFY[change]).proved
+
+
+_SPLIT = {
+    "the sign of the other half": ("digits[1][i], negative[1]", "digits[1][i], negative[0]"),
+    "the sign of the other scalar": ("digits[2][i], negative[2]", "digits[2][i], negative[0]"),
+    "no sign": ("digits[0][i], negative[0]", "digits[0][i], 0"),
+    "the digits of the other half": ("table[1], digits[1][i]", "table[1], digits[0][i]"),
+    "the other table": ("table[1], digits[1][i]", "table[0], digits[1][i]"),
+    "the image left out": ("secp256k1_add_image_digit(&total", "secp256k1_add_base_digit(&total"),
+    "no image of P": ("secp256k1_endomorphism(&table[1][i], &table[0][i]);", "table[1][i] = table[0][i];"),
+    "a half of the other scalar": ("negative + 2, l,", "negative + 2, k,"),
+    "a half without its top word": ("i < SECP256K1_SC_LIMBS ? half", "i < 2 ? half"),
+}
+
+
+@pytest.mark.parametrize("change", _SPLIT)
+def test_changed_multiplication_by_halves_is_not_proved(change: str) -> None:
+    assert not changed("secp256k1", "point_mul_double_vartime", "double", *_SPLIT[change]).proved
+
+
+_SIGNED = {
+    "the sign ignored": ("&addend, (digit < 0) != (negate != 0));\n}\n\nvoid", "&addend, digit < 0);\n}\n\nvoid"),
+    "the sign of some": ("&addend, (digit < 0) != (negate != 0));\n}\n\nvoid",
+                         "&addend, (digit < 0) != (negate != 0 && digit != 9));\n}\n\nvoid"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("change", _SIGNED)
+def test_changed_sign_is_not_proved(change: str) -> None:
+    assert not changed("secp256k1", "add_base_digit", "naf", *_SIGNED[change]).proved
+
+
+def test_changed_endomorphism_is_not_proved() -> None:
+    old = "secp256k1_fe_mul(&addend.x, &addend.x, &secp256k1_beta);"
+    new = old.replace("addend.x", "addend.y")
+    assert not changed("secp256k1", "add_image_digit", "naf", old, new).proved
