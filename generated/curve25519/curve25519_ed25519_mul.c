@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * Scalar multiplication on the curve of Ed25519: signed digits, whole tables read for each of them.
  */
 #include "curve25519_curve_internal.h"
+
+#define CURVE25519_NAF_WIDTH 5 /* odd digits below 2^(width - 1) */
+#define CURVE25519_NAF_BASE_WIDTH 7
 
 /* i * 16^(2*j) * B for i from 1 to 8, in block j: 24 kB */
 static const curve25519_ed25519_niels curve25519_ed25519_base_table[32][8] = {
@@ -1578,39 +1581,28 @@ void curve25519_ed25519_mul_base(curve25519_ed25519 *r, const curve25519_sc *k)
     curve25519_wipe_stack();
 }
 
-/*
- * k = sum of digit[i] * 2^i over i < 256, each digit 0 or odd and below 2^(width - 1) in size, and of `width` neighbours at most
- * one not 0 (Solinas 2000).
- */
-static void curve25519_ed25519_naf(int8_t digit[256], const curve25519_sc *k, unsigned int width)
+static void curve25519_ed25519_scalar_naf(signed char *digits, const curve25519_sc *k, unsigned int width)
 {
-    uint8_t bytes[32 + 2] = {0};
-    unsigned int i, window, carry = 0;
+    curve25519_limb v[CURVE25519_NAF_WORDS];
+    curve25519_sc plain;
+    unsigned int i;
 
-    curve25519_sc_to_bytes_le(bytes, k);
-    memset(digit, 0, 256);
-    for (i = 0; i < 256;) {
-        window = ((unsigned int)(bytes[i / 8] | bytes[i / 8 + 1] << 8) >> (i % 8) & ((1u << width) - 1)) + carry;
-        if ((window & 1) == 0) { /* carry, too, stays as it is */
-            i++;
-            continue;
-        }
-        carry = window >> (width - 1);
-        digit[i] = (int8_t)((int)window - (int)(carry << width));
-        i += width;
+    curve25519_sc_from_mont(&plain, k);
+    for (i = 0; i < CURVE25519_NAF_WORDS; i++) {
+        v[i] = i < CURVE25519_SC_LIMBS ? plain.v[i] : 0;
     }
+    curve25519_ed25519_naf(digits, v, width);
 }
 
 void curve25519_ed25519_mul_double_vartime(curve25519_ed25519 *r, const curve25519_sc *k, const curve25519_ed25519 *p, const curve25519_sc *l)
 {
-    curve25519_ed25519_cached table[8], twice, entry;
-    curve25519_ed25519_niels base;
+    curve25519_ed25519_cached table[8], twice;
     curve25519_ed25519 multiple = *p, sum;
-    int8_t digit_p[256], digit_b[256];
+    signed char digits[2][CURVE25519_NAF_LENGTH]; /* of k, then of l */
     unsigned int i;
 
-    curve25519_ed25519_naf(digit_p, k, 5);
-    curve25519_ed25519_naf(digit_b, l, 7);
+    curve25519_ed25519_scalar_naf(digits[0], k, CURVE25519_NAF_WIDTH);
+    curve25519_ed25519_scalar_naf(digits[1], l, CURVE25519_NAF_BASE_WIDTH);
     curve25519_ed25519_prepare(&table[0], &multiple);
     curve25519_ed25519_dbl(&sum, &multiple);
     curve25519_ed25519_prepare(&twice, &sum);
@@ -1619,30 +1611,9 @@ void curve25519_ed25519_mul_double_vartime(curve25519_ed25519 *r, const curve255
         curve25519_ed25519_prepare(&table[i], &multiple);
     }
     curve25519_ed25519_neutral(&sum);
-    for (i = 256; i > 0 && digit_p[i - 1] == 0 && digit_b[i - 1] == 0; i--) {
+    for (i = CURVE25519_NAF_LENGTH - 1; i > 0; i--) {
+        curve25519_ed25519_turn(&sum, table, digits[0][i], curve25519_ed25519_base_odd, digits[1][i], 0);
     }
-    while (i-- > 0) {
-        if (i > 0 && digit_p[i] == 0 && digit_b[i] == 0) {
-            curve25519_ed25519_dbl_projective(&sum, &sum);
-            continue;
-        }
-        curve25519_ed25519_dbl(&sum, &sum);
-        if (digit_p[i] > 0) {
-            curve25519_ed25519_add_cached(&sum, &sum, &table[digit_p[i] / 2]);
-        } else if (digit_p[i] < 0) {
-            entry = table[-digit_p[i] / 2];
-            curve25519_fe_cswap(UINT64_MAX, &entry.m, &entry.p);
-            curve25519_fe_neg(&entry.t, &entry.t);
-            curve25519_ed25519_add_cached(&sum, &sum, &entry);
-        }
-        if (digit_b[i] > 0) {
-            curve25519_ed25519_add_niels(&sum, &sum, &curve25519_ed25519_base_odd[digit_b[i] / 2]);
-        } else if (digit_b[i] < 0) {
-            base = curve25519_ed25519_base_odd[-digit_b[i] / 2];
-            curve25519_fe_cswap(UINT64_MAX, &base.m, &base.p);
-            curve25519_fe_neg(&base.t, &base.t);
-            curve25519_ed25519_add_niels(&sum, &sum, &base);
-        }
-    }
+    curve25519_ed25519_turn(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);
     *r = sum;
 }

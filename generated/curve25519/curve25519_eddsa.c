@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * Ed25519 (RFC 8032, 5.1) and XEdDSA (T. Perrin, "The XEdDSA and VXEdDSA Signature Schemes", Signal 2016).
  */
@@ -97,7 +97,7 @@ static int curve25519_verify_with(const uint8_t signature[64], const curve25519_
     curve25519_ed25519_neg(&point, a);
     curve25519_ed25519_mul_double_vartime(&point, &h, &point, &s);
     curve25519_ed25519_encode(expected, &point);
-    return memcmp(expected, signature, 32) == 0 ? 0 : -1;
+    return curve25519_ed25519_differ(expected, signature, 32) == 0 ? 0 : -1;
 }
 
 /* a and the prefix of a secret, and its public key */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef CURVE25519_INTERNAL_H
 #define CURVE25519_INTERNAL_H
 /*
@@ -19,7 +19,8 @@
 
 typedef unsigned char curve25519_bit;
 
-#if CURVE25519_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
+#if defined(CURVE25519_CARRY_CHAINS) && CURVE25519_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define CURVE25519_HAVE_ADDCARRY 1
 #endif

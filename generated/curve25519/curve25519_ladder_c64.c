@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * the step of the Montgomery ladder, 64-bit words
  *
@@ -9,6 +9,7 @@
 #include "curve25519.h"
 
 #if CURVE25519_WORD_BITS == 64 && !defined(CURVE25519_ASM)
+#define CURVE25519_CARRY_CHAINS
 #include "curve25519_internal.h"
 
 /* r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef P192_CURVE_INTERNAL_H
 #define P192_CURVE_INTERNAL_H
 /*
@@ -46,6 +46,27 @@ P192_LOCAL void p192_lookup(p192_point *r, const p192_point *table, unsigned int
 /* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
  * where `negate` is all-ones */
 P192_LOCAL void p192_base_lookup(p192_affine *r, const p192_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
+
+#define P192_NAF_LENGTH 193 /* of digits, of integers below 2^192 */
+#define P192_NAF_WORDS (P192_NAF_LENGTH / P192_WORD_BITS + 2)
+
+/*
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
+ * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ */
+P192_LOCAL void p192_naf(signed char *digits, const p192_limb *v, unsigned int width);
+/* total = total + digit*p, for digits that are 0 or odd and table[i] = (2*i + 1)*p */
+P192_LOCAL void p192_add_digit(p192_point *total, const p192_point *table, int digit);
+P192_LOCAL void p192_add_base_digit(p192_point *total, const p192_affine *table, int digit);
+/* HMAC-DRBG (RFC 6979, 3.2): k and v of `digest` bytes each */
+typedef struct {
+    uint8_t k[64];
+    uint8_t v[64];
+    unsigned int digest; /* 28, 32, 48 or 64 */
+} p192_drbg;
+
+/* mac = HMAC(k, v || data) (RFC 2104) with the SHA-2 of that digest; mac may be k or v */
+P192_LOCAL void p192_hmac(uint8_t *mac, const p192_drbg *g, const uint8_t *data, size_t length);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P192_LOCAL int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_sc *hash, const p192_sc *nonce);

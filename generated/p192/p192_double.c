@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -11,8 +11,6 @@
 #define P192_NAF_ENTRIES 8
 #define P192_NAF_BASE_WIDTH 7
 #define P192_NAF_BASE_ENTRIES 32
-#define P192_NAF_LENGTH 193
-#define P192_NAF_WORDS (P192_NAF_LENGTH / P192_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
 #if P192_WORD_BITS == 64
@@ -407,64 +405,6 @@ static const p192_affine p192_naf_base[P192_NAF_BASE_ENTRIES] = {
 };
 #endif
 
-/* p = p + q, or p - q where negative */
-static void p192_add_vartime(p192_point *p, const p192_point *q, int negative)
-{
-    p192_point addend = *q, sum;
-
-    if (negative) {
-        p192_fe_neg(&addend.y, &addend.y);
-    }
-    if (p192_fe_is_zero(&addend.z)) {
-        return;
-    }
-    if (p192_fe_is_zero(&p->z)) {
-        *p = addend;
-    } else if (p192_point_add_raw(&sum, p, &addend)) {
-        p192_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-static void p192_add_affine_vartime(p192_point *p, const p192_affine *q, int negative)
-{
-    p192_affine addend = *q;
-    p192_point sum;
-
-    if (negative) {
-        p192_fe_neg(&addend.y, &addend.y);
-    }
-    if (p192_fe_is_zero(&p->z)) {
-        p192_point_from_affine(p, &addend);
-    } else if (p192_point_add_affine_raw(&sum, p, &addend)) {
-        p192_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
-static void p192_naf(signed char *digits, const p192_limb *v, unsigned int width)
-{
-    unsigned int position = 0, carry = 0;
-
-    memset(digits, 0, P192_NAF_LENGTH);
-    while (position < P192_NAF_LENGTH) {
-        const unsigned int left = P192_NAF_LENGTH - position, taken = left < width ? left : width;
-        unsigned int window = p192_bits(v, position);
-
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << taken) - 1)) + carry;
-        carry = (window >> (width - 1)) & 1u;
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += taken;
-    }
-}
-
 static void p192_scalar_naf(signed char digits[][P192_NAF_LENGTH], const p192_sc *k, unsigned int width)
 {
     p192_limb v[P192_NAF_WORDS];
@@ -475,7 +415,7 @@ static void p192_scalar_naf(signed char digits[][P192_NAF_LENGTH], const p192_sc
 
 void p192_point_mul_double_vartime(p192_point *r, const p192_sc *k, const p192_point *p, const p192_sc *l)
 {
-    signed char digits[2][P192_NAF_LENGTH], digit; /* of k, then of l */
+    signed char digits[2][P192_NAF_LENGTH]; /* of k, then of l */
     p192_point table[1][P192_NAF_ENTRIES], twice, total;
     unsigned int i;
 
@@ -484,22 +424,13 @@ void p192_point_mul_double_vartime(p192_point *r, const p192_sc *k, const p192_p
     table[0][0] = *p;
     p192_point_dbl(&twice, p);
     for (i = 1; i < P192_NAF_ENTRIES; i++) {
-        table[0][i] = table[0][i - 1];
-        p192_add_vartime(&table[0][i], &twice, 0);
+        (void)p192_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
     }
     p192_point_neutral(&total);
     for (i = P192_NAF_LENGTH; i-- > 0;) {
-        if (!p192_fe_is_zero(&total.z)) {
-            p192_point_dbl(&total, &total);
-        }
-        digit = digits[0][i];
-        if (digit != 0) {
-            p192_add_vartime(&total, &table[0][(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
-        digit = digits[1][i];
-        if (digit != 0) {
-            p192_add_affine_vartime(&total, &p192_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
+        p192_point_dbl(&total, &total);
+        p192_add_digit(&total, table[0], digits[0][i]);
+        p192_add_base_digit(&total, p192_naf_base, digits[1][i]);
     }
     *r = total;
 }

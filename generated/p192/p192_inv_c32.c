@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -9,6 +9,7 @@
 #include "p192.h"
 
 #if P192_WORD_BITS == 32
+#define P192_CARRY_CHAINS
 #include "p192_internal.h"
 
 /* M = out[1..4] - 2^30: 2^30 * (f, g) after 30 division steps = M * (f, g) before

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -12,6 +12,7 @@
 #include "p192.h"
 
 #if P192_WORD_BITS == 64 && !defined(P192_ASM)
+#define P192_CARRY_CHAINS
 #include "p192_internal.h"
 
 /* r = a + b mod n

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef P224_H
 #define P224_H
 /*
@@ -315,9 +315,9 @@ P224_API int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_
  *     are public */
 P224_API int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
 
-/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length
- *     of the hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n
- *     - 1 */
+/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with SHA-224 for hash values of 28 bytes,
+ *     SHA-256 for others of up to 32, SHA-384 up to 48, else SHA-512; 0, or -1 and zeros when the private key does
+ *     not lie from 1 to n - 1 */
 P224_API int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length);
 
 /* digest = SHA-224 of the message */

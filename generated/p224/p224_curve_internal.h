@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef P224_CURVE_INTERNAL_H
 #define P224_CURVE_INTERNAL_H
 /*
@@ -46,6 +46,27 @@ P224_LOCAL void p224_lookup(p224_point *r, const p224_point *table, unsigned int
 /* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
  * where `negate` is all-ones */
 P224_LOCAL void p224_base_lookup(p224_affine *r, const p224_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
+
+#define P224_NAF_LENGTH 225 /* of digits, of integers below 2^224 */
+#define P224_NAF_WORDS (P224_NAF_LENGTH / P224_WORD_BITS + 2)
+
+/*
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
+ * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ */
+P224_LOCAL void p224_naf(signed char *digits, const p224_limb *v, unsigned int width);
+/* total = total + digit*p, for digits that are 0 or odd and table[i] = (2*i + 1)*p */
+P224_LOCAL void p224_add_digit(p224_point *total, const p224_point *table, int digit);
+P224_LOCAL void p224_add_base_digit(p224_point *total, const p224_affine *table, int digit);
+/* HMAC-DRBG (RFC 6979, 3.2): k and v of `digest` bytes each */
+typedef struct {
+    uint8_t k[64];
+    uint8_t v[64];
+    unsigned int digest; /* 28, 32, 48 or 64 */
+} p224_drbg;
+
+/* mac = HMAC(k, v || data) (RFC 2104) with the SHA-2 of that digest; mac may be k or v */
+P224_LOCAL void p224_hmac(uint8_t *mac, const p224_drbg *g, const uint8_t *data, size_t length);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P224_LOCAL int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash, const p224_sc *nonce);

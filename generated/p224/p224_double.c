@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -11,8 +11,6 @@
 #define P224_NAF_ENTRIES 8
 #define P224_NAF_BASE_WIDTH 7
 #define P224_NAF_BASE_ENTRIES 32
-#define P224_NAF_LENGTH 225
-#define P224_NAF_WORDS (P224_NAF_LENGTH / P224_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
 #if P224_WORD_BITS == 64
@@ -471,64 +469,6 @@ static const p224_affine p224_naf_base[P224_NAF_BASE_ENTRIES] = {
 };
 #endif
 
-/* p = p + q, or p - q where negative */
-static void p224_add_vartime(p224_point *p, const p224_point *q, int negative)
-{
-    p224_point addend = *q, sum;
-
-    if (negative) {
-        p224_fe_neg(&addend.y, &addend.y);
-    }
-    if (p224_fe_is_zero(&addend.z)) {
-        return;
-    }
-    if (p224_fe_is_zero(&p->z)) {
-        *p = addend;
-    } else if (p224_point_add_raw(&sum, p, &addend)) {
-        p224_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-static void p224_add_affine_vartime(p224_point *p, const p224_affine *q, int negative)
-{
-    p224_affine addend = *q;
-    p224_point sum;
-
-    if (negative) {
-        p224_fe_neg(&addend.y, &addend.y);
-    }
-    if (p224_fe_is_zero(&p->z)) {
-        p224_point_from_affine(p, &addend);
-    } else if (p224_point_add_affine_raw(&sum, p, &addend)) {
-        p224_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
-static void p224_naf(signed char *digits, const p224_limb *v, unsigned int width)
-{
-    unsigned int position = 0, carry = 0;
-
-    memset(digits, 0, P224_NAF_LENGTH);
-    while (position < P224_NAF_LENGTH) {
-        const unsigned int left = P224_NAF_LENGTH - position, taken = left < width ? left : width;
-        unsigned int window = p224_bits(v, position);
-
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << taken) - 1)) + carry;
-        carry = (window >> (width - 1)) & 1u;
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += taken;
-    }
-}
-
 static void p224_scalar_naf(signed char digits[][P224_NAF_LENGTH], const p224_sc *k, unsigned int width)
 {
     p224_limb v[P224_NAF_WORDS];
@@ -539,7 +479,7 @@ static void p224_scalar_naf(signed char digits[][P224_NAF_LENGTH], const p224_sc
 
 void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_point *p, const p224_sc *l)
 {
-    signed char digits[2][P224_NAF_LENGTH], digit; /* of k, then of l */
+    signed char digits[2][P224_NAF_LENGTH]; /* of k, then of l */
     p224_point table[1][P224_NAF_ENTRIES], twice, total;
     unsigned int i;
 
@@ -548,22 +488,13 @@ void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_p
     table[0][0] = *p;
     p224_point_dbl(&twice, p);
     for (i = 1; i < P224_NAF_ENTRIES; i++) {
-        table[0][i] = table[0][i - 1];
-        p224_add_vartime(&table[0][i], &twice, 0);
+        (void)p224_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
     }
     p224_point_neutral(&total);
     for (i = P224_NAF_LENGTH; i-- > 0;) {
-        if (!p224_fe_is_zero(&total.z)) {
-            p224_point_dbl(&total, &total);
-        }
-        digit = digits[0][i];
-        if (digit != 0) {
-            p224_add_vartime(&total, &table[0][(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
-        digit = digits[1][i];
-        if (digit != 0) {
-            p224_add_affine_vartime(&total, &p224_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
+        p224_point_dbl(&total, &total);
+        p224_add_digit(&total, table[0], digits[0][i]);
+        p224_add_base_digit(&total, p224_naf_base, digits[1][i]);
     }
     *r = total;
 }

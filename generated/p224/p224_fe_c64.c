@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -12,6 +12,7 @@
 #include "p224.h"
 
 #if P224_WORD_BITS == 64 && !defined(P224_ASM)
+#define P224_CARRY_CHAINS
 #include "p224_internal.h"
 
 /* r = a + b mod p

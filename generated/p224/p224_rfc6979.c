@@ -1,80 +1,32 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * Optional, with p224_sha2.c: without them there is p224_ecdsa_sign_nonce.
+ * Optional, with p224_drbg.c and p224_sha2.c: without them there is p224_ecdsa_sign_nonce.
  */
 #include "p224_curve_internal.h"
-#include "p224_sha2.h"
 
-typedef struct {
-    uint8_t k[64];
-    uint8_t v[64];
-    unsigned int digest;
-} p224_drbg;
-
-/* mac = HMAC(k, v || byte || a || b) (RFC 2104), a and b of SC_BYTES each; without `byte` and what follows when it is negative,
- * without a and b when they are null */
-static void p224_mac(uint8_t *mac, const p224_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
+/* k = HMAC(k, v || data); v = HMAC(k, v) */
+static void p224_update(p224_drbg *g, const uint8_t *data, size_t length)
 {
-    const unsigned int size = g->digest > 32 ? 128 : 64;
-    uint8_t pad[128], inner[64];
-    const uint8_t next = (uint8_t)byte;
-    p224_sha2 s;
-    unsigned int i;
-
-    for (i = 0; i < size; i++) {
-        pad[i] = (uint8_t)((i < g->digest ? g->k[i] : 0) ^ 0x36);
-    }
-    p224_sha2_begin(&s, g->digest);
-    p224_sha2_add(&s, pad, size);
-    p224_sha2_add(&s, g->v, g->digest);
-    if (byte >= 0) {
-        p224_sha2_add(&s, &next, 1);
-        if (a != NULL && b != NULL) {
-            p224_sha2_add(&s, a, P224_SC_BYTES);
-            p224_sha2_add(&s, b, P224_SC_BYTES);
-        }
-    }
-    p224_sha2_end(&s, inner);
-    for (i = 0; i < size; i++) {
-        pad[i] ^= 0x36 ^ 0x5c;
-    }
-    p224_sha2_begin(&s, g->digest);
-    p224_sha2_add(&s, pad, size);
-    p224_sha2_add(&s, inner, g->digest);
-    p224_sha2_end(&s, mac);
-    p224_wipe(pad, sizeof pad);
-    p224_wipe(inner, sizeof inner);
-}
-
-/* k = HMAC(k, v || byte || a || b); v = HMAC(k, v) */
-static void p224_update(p224_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
-{
-    p224_mac(g->k, g, byte, a, b);
-    p224_mac(g->v, g, -1, NULL, NULL);
+    p224_hmac(g->k, g, data, length);
+    p224_hmac(g->v, g, NULL, 0);
 }
 
 /* The next candidate, 3.2.h; 0, or -1 when it does not lie from 1 to n - 1. */
 static int p224_candidate(p224_sc *nonce, p224_drbg *g)
 {
-    const unsigned int shift = 8 * P224_SC_BYTES - P224_ORDER_BITS;
     uint8_t t[P224_SC_BYTES];
-    unsigned int i, carry = 0;
+    unsigned int i;
     size_t done = 0;
     int status;
 
     while (done < sizeof t) {
-        p224_mac(g->v, g, -1, NULL, NULL);
+        p224_hmac(g->v, g, NULL, 0);
         for (i = 0; i < g->digest && done < sizeof t; i++) {
             t[done++] = g->v[i];
         }
-    }
-    for (i = 0; i < sizeof t; i++) { /* the leading ORDER_BITS bits as an integer */
-        carry = (carry << 8) | t[i];
-        t[i] = (uint8_t)(carry >> shift);
-        carry &= 0xff;
     }
     status = p224_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p224_wipe(t, sizeof t);
@@ -85,7 +37,7 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
 {
     p224_drbg g;
     p224_sc key, z, nonce;
-    uint8_t encoded[P224_SC_BYTES];
+    uint8_t data[1 + 2 * P224_SC_BYTES]; /* a byte, the key, the hash */
     int status;
 
     p224_clear(signature, 2 * P224_SC_BYTES);
@@ -93,12 +45,16 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
         return -1;
     }
     p224_scalar_from_hash(&z, hash, hash_length);
-    p224_sc_to_bytes(encoded, &z);
+    data[0] = 0;
+    memcpy(data + 1, private_key, P224_SC_BYTES);
+    p224_sc_to_bytes(data + 1 + P224_SC_BYTES, &z);
     memset(g.k, 0, sizeof g.k);
     memset(g.v, 1, sizeof g.v);
     g.digest = hash_length == 28 ? 28 : hash_length <= 32 ? 32 : hash_length <= 48 ? 48 : 64;
-    p224_update(&g, 0, private_key, encoded);
-    p224_update(&g, 1, private_key, encoded);
+    p224_update(&g, data, sizeof data);
+    data[0] = 1;
+    p224_update(&g, data, sizeof data);
+    data[0] = 0;
     /* How often it takes another candidate does not depend on the one that is used. */
     for (;;) {
         status = p224_candidate(&nonce, &g);
@@ -108,9 +64,10 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
         if (status == 0) {
             break;
         }
-        p224_update(&g, 0, NULL, NULL);
+        p224_update(&g, data, 1);
     }
     p224_wipe(&g, sizeof g);
+    p224_wipe(data, sizeof data);
     p224_wipe(&key, sizeof key);
     p224_wipe(&nonce, sizeof nonce);
     p224_wipe_stack();

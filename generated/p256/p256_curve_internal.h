@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef P256_CURVE_INTERNAL_H
 #define P256_CURVE_INTERNAL_H
 /*
@@ -46,6 +46,27 @@ P256_LOCAL void p256_lookup(p256_point *r, const p256_point *table, unsigned int
 /* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
  * where `negate` is all-ones */
 P256_LOCAL void p256_base_lookup(p256_affine *r, const p256_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
+
+#define P256_NAF_LENGTH 257 /* of digits, of integers below 2^256 */
+#define P256_NAF_WORDS (P256_NAF_LENGTH / P256_WORD_BITS + 2)
+
+/*
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
+ * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ */
+P256_LOCAL void p256_naf(signed char *digits, const p256_limb *v, unsigned int width);
+/* total = total + digit*p, for digits that are 0 or odd and table[i] = (2*i + 1)*p */
+P256_LOCAL void p256_add_digit(p256_point *total, const p256_point *table, int digit);
+P256_LOCAL void p256_add_base_digit(p256_point *total, const p256_affine *table, int digit);
+/* HMAC-DRBG (RFC 6979, 3.2): k and v of `digest` bytes each */
+typedef struct {
+    uint8_t k[64];
+    uint8_t v[64];
+    unsigned int digest; /* 28, 32, 48 or 64 */
+} p256_drbg;
+
+/* mac = HMAC(k, v || data) (RFC 2104) with the SHA-2 of that digest; mac may be k or v */
+P256_LOCAL void p256_hmac(uint8_t *mac, const p256_drbg *g, const uint8_t *data, size_t length);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P256_LOCAL int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_sc *hash, const p256_sc *nonce);

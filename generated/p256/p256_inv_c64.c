@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -9,6 +9,7 @@
 #include "p256.h"
 
 #if P256_WORD_BITS == 64 && !defined(P256_ASM)
+#define P256_CARRY_CHAINS
 #include "p256_internal.h"
 
 /* M = out[1..4] - 2^60: 2^60 * (f, g) after 60 division steps = M * (f, g) before

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * One step of the reductions in p256_reduce.c, in a file of its own, so that a compiler keeps it apart from their loops and it
  * can be proved by itself.
  */
+#define P256_CARRY_CHAINS
 #include "p256_curve_internal.h"
 
 void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m, p256_limb bit)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -11,8 +11,6 @@
 #define P384_NAF_ENTRIES 8
 #define P384_NAF_BASE_WIDTH 7
 #define P384_NAF_BASE_ENTRIES 32
-#define P384_NAF_LENGTH 385
-#define P384_NAF_WORDS (P384_NAF_LENGTH / P384_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
 #if P384_WORD_BITS == 64
@@ -535,64 +533,6 @@ static const p384_affine p384_naf_base[P384_NAF_BASE_ENTRIES] = {
 };
 #endif
 
-/* p = p + q, or p - q where negative */
-static void p384_add_vartime(p384_point *p, const p384_point *q, int negative)
-{
-    p384_point addend = *q, sum;
-
-    if (negative) {
-        p384_fe_neg(&addend.y, &addend.y);
-    }
-    if (p384_fe_is_zero(&addend.z)) {
-        return;
-    }
-    if (p384_fe_is_zero(&p->z)) {
-        *p = addend;
-    } else if (p384_point_add_raw(&sum, p, &addend)) {
-        p384_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-static void p384_add_affine_vartime(p384_point *p, const p384_affine *q, int negative)
-{
-    p384_affine addend = *q;
-    p384_point sum;
-
-    if (negative) {
-        p384_fe_neg(&addend.y, &addend.y);
-    }
-    if (p384_fe_is_zero(&p->z)) {
-        p384_point_from_affine(p, &addend);
-    } else if (p384_point_add_affine_raw(&sum, p, &addend)) {
-        p384_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
-static void p384_naf(signed char *digits, const p384_limb *v, unsigned int width)
-{
-    unsigned int position = 0, carry = 0;
-
-    memset(digits, 0, P384_NAF_LENGTH);
-    while (position < P384_NAF_LENGTH) {
-        const unsigned int left = P384_NAF_LENGTH - position, taken = left < width ? left : width;
-        unsigned int window = p384_bits(v, position);
-
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << taken) - 1)) + carry;
-        carry = (window >> (width - 1)) & 1u;
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += taken;
-    }
-}
-
 static void p384_scalar_naf(signed char digits[][P384_NAF_LENGTH], const p384_sc *k, unsigned int width)
 {
     p384_limb v[P384_NAF_WORDS];
@@ -603,7 +543,7 @@ static void p384_scalar_naf(signed char digits[][P384_NAF_LENGTH], const p384_sc
 
 void p384_point_mul_double_vartime(p384_point *r, const p384_sc *k, const p384_point *p, const p384_sc *l)
 {
-    signed char digits[2][P384_NAF_LENGTH], digit; /* of k, then of l */
+    signed char digits[2][P384_NAF_LENGTH]; /* of k, then of l */
     p384_point table[1][P384_NAF_ENTRIES], twice, total;
     unsigned int i;
 
@@ -612,22 +552,13 @@ void p384_point_mul_double_vartime(p384_point *r, const p384_sc *k, const p384_p
     table[0][0] = *p;
     p384_point_dbl(&twice, p);
     for (i = 1; i < P384_NAF_ENTRIES; i++) {
-        table[0][i] = table[0][i - 1];
-        p384_add_vartime(&table[0][i], &twice, 0);
+        (void)p384_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
     }
     p384_point_neutral(&total);
     for (i = P384_NAF_LENGTH; i-- > 0;) {
-        if (!p384_fe_is_zero(&total.z)) {
-            p384_point_dbl(&total, &total);
-        }
-        digit = digits[0][i];
-        if (digit != 0) {
-            p384_add_vartime(&total, &table[0][(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
-        digit = digits[1][i];
-        if (digit != 0) {
-            p384_add_affine_vartime(&total, &p384_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
+        p384_point_dbl(&total, &total);
+        p384_add_digit(&total, table[0], digits[0][i]);
+        p384_add_base_digit(&total, p384_naf_base, digits[1][i]);
     }
     *r = total;
 }

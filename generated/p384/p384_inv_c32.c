@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -9,6 +9,7 @@
 #include "p384.h"
 
 #if P384_WORD_BITS == 32
+#define P384_CARRY_CHAINS
 #include "p384_internal.h"
 
 /* M = out[1..4] - 2^30: 2^30 * (f, g) after 30 division steps = M * (f, g) before

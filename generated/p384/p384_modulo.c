@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * One step of the reductions in p384_reduce.c, in a file of its own, so that a compiler keeps it apart from their loops and it
  * can be proved by itself.
  */
+#define P384_CARRY_CHAINS
 #include "p384_curve_internal.h"
 
 void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m, p384_limb bit)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef P521_CURVE_INTERNAL_H
 #define P521_CURVE_INTERNAL_H
 /*
@@ -46,6 +46,29 @@ P521_LOCAL void p521_lookup(p521_point *r, const p521_point *table, unsigned int
 /* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
  * where `negate` is all-ones */
 P521_LOCAL void p521_base_lookup(p521_affine *r, const p521_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
+
+#define P521_NAF_LENGTH 522 /* of digits, of integers below 2^521 */
+#define P521_NAF_WORDS (P521_NAF_LENGTH / P521_WORD_BITS + 2)
+
+/*
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
+ * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ */
+P521_LOCAL void p521_naf(signed char *digits, const p521_limb *v, unsigned int width);
+/* total = total + digit*p, for digits that are 0 or odd and table[i] = (2*i + 1)*p */
+P521_LOCAL void p521_add_digit(p521_point *total, const p521_point *table, int digit);
+P521_LOCAL void p521_add_base_digit(p521_point *total, const p521_affine *table, int digit);
+/* HMAC-DRBG (RFC 6979, 3.2): k and v of `digest` bytes each */
+typedef struct {
+    uint8_t k[64];
+    uint8_t v[64];
+    unsigned int digest; /* 28, 32, 48 or 64 */
+} p521_drbg;
+
+/* mac = HMAC(k, v || data) (RFC 2104) with the SHA-2 of that digest; mac may be k or v */
+P521_LOCAL void p521_hmac(uint8_t *mac, const p521_drbg *g, const uint8_t *data, size_t length);
+/* t = the integer of its 521 leading bits (RFC 6979, 2.3.2) */
+P521_LOCAL void p521_leading_bits(uint8_t t[66]);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 P521_LOCAL int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_sc *hash, const p521_sc *nonce);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -11,8 +11,6 @@
 #define P521_NAF_ENTRIES 8
 #define P521_NAF_BASE_WIDTH 7
 #define P521_NAF_BASE_ENTRIES 32
-#define P521_NAF_LENGTH 522
-#define P521_NAF_WORDS (P521_NAF_LENGTH / P521_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
 #if P521_WORD_BITS == 64
@@ -663,64 +661,6 @@ static const p521_affine p521_naf_base[P521_NAF_BASE_ENTRIES] = {
 };
 #endif
 
-/* p = p + q, or p - q where negative */
-static void p521_add_vartime(p521_point *p, const p521_point *q, int negative)
-{
-    p521_point addend = *q, sum;
-
-    if (negative) {
-        p521_fe_neg(&addend.y, &addend.y);
-    }
-    if (p521_fe_is_zero(&addend.z)) {
-        return;
-    }
-    if (p521_fe_is_zero(&p->z)) {
-        *p = addend;
-    } else if (p521_point_add_raw(&sum, p, &addend)) {
-        p521_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-static void p521_add_affine_vartime(p521_point *p, const p521_affine *q, int negative)
-{
-    p521_affine addend = *q;
-    p521_point sum;
-
-    if (negative) {
-        p521_fe_neg(&addend.y, &addend.y);
-    }
-    if (p521_fe_is_zero(&p->z)) {
-        p521_point_from_affine(p, &addend);
-    } else if (p521_point_add_affine_raw(&sum, p, &addend)) {
-        p521_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
-static void p521_naf(signed char *digits, const p521_limb *v, unsigned int width)
-{
-    unsigned int position = 0, carry = 0;
-
-    memset(digits, 0, P521_NAF_LENGTH);
-    while (position < P521_NAF_LENGTH) {
-        const unsigned int left = P521_NAF_LENGTH - position, taken = left < width ? left : width;
-        unsigned int window = p521_bits(v, position);
-
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << taken) - 1)) + carry;
-        carry = (window >> (width - 1)) & 1u;
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += taken;
-    }
-}
-
 static void p521_scalar_naf(signed char digits[][P521_NAF_LENGTH], const p521_sc *k, unsigned int width)
 {
     p521_limb v[P521_NAF_WORDS];
@@ -731,7 +671,7 @@ static void p521_scalar_naf(signed char digits[][P521_NAF_LENGTH], const p521_sc
 
 void p521_point_mul_double_vartime(p521_point *r, const p521_sc *k, const p521_point *p, const p521_sc *l)
 {
-    signed char digits[2][P521_NAF_LENGTH], digit; /* of k, then of l */
+    signed char digits[2][P521_NAF_LENGTH]; /* of k, then of l */
     p521_point table[1][P521_NAF_ENTRIES], twice, total;
     unsigned int i;
 
@@ -740,22 +680,13 @@ void p521_point_mul_double_vartime(p521_point *r, const p521_sc *k, const p521_p
     table[0][0] = *p;
     p521_point_dbl(&twice, p);
     for (i = 1; i < P521_NAF_ENTRIES; i++) {
-        table[0][i] = table[0][i - 1];
-        p521_add_vartime(&table[0][i], &twice, 0);
+        (void)p521_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
     }
     p521_point_neutral(&total);
     for (i = P521_NAF_LENGTH; i-- > 0;) {
-        if (!p521_fe_is_zero(&total.z)) {
-            p521_point_dbl(&total, &total);
-        }
-        digit = digits[0][i];
-        if (digit != 0) {
-            p521_add_vartime(&total, &table[0][(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
-        digit = digits[1][i];
-        if (digit != 0) {
-            p521_add_affine_vartime(&total, &p521_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
+        p521_point_dbl(&total, &total);
+        p521_add_digit(&total, table[0], digits[0][i]);
+        p521_add_base_digit(&total, p521_naf_base, digits[1][i]);
     }
     *r = total;
 }

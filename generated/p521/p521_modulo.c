@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * One step of the reductions in p521_reduce.c, in a file of its own, so that a compiler keeps it apart from their loops and it
  * can be proved by itself.
  */
+#define P521_CARRY_CHAINS
 #include "p521_curve_internal.h"
 
 void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m, p521_limb bit)

@@ -1,81 +1,34 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * Optional, with p521_sha2.c: without them there is p521_ecdsa_sign_nonce.
+ * Optional, with p521_drbg.c and p521_sha2.c: without them there is p521_ecdsa_sign_nonce.
  */
 #include "p521_curve_internal.h"
-#include "p521_sha2.h"
 
-typedef struct {
-    uint8_t k[64];
-    uint8_t v[64];
-    unsigned int digest;
-} p521_drbg;
-
-/* mac = HMAC(k, v || byte || a || b) (RFC 2104), a and b of SC_BYTES each; without `byte` and what follows when it is negative,
- * without a and b when they are null */
-static void p521_mac(uint8_t *mac, const p521_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
+/* k = HMAC(k, v || data); v = HMAC(k, v) */
+static void p521_update(p521_drbg *g, const uint8_t *data, size_t length)
 {
-    const unsigned int size = g->digest > 32 ? 128 : 64;
-    uint8_t pad[128], inner[64];
-    const uint8_t next = (uint8_t)byte;
-    p521_sha2 s;
-    unsigned int i;
-
-    for (i = 0; i < size; i++) {
-        pad[i] = (uint8_t)((i < g->digest ? g->k[i] : 0) ^ 0x36);
-    }
-    p521_sha2_begin(&s, g->digest);
-    p521_sha2_add(&s, pad, size);
-    p521_sha2_add(&s, g->v, g->digest);
-    if (byte >= 0) {
-        p521_sha2_add(&s, &next, 1);
-        if (a != NULL && b != NULL) {
-            p521_sha2_add(&s, a, P521_SC_BYTES);
-            p521_sha2_add(&s, b, P521_SC_BYTES);
-        }
-    }
-    p521_sha2_end(&s, inner);
-    for (i = 0; i < size; i++) {
-        pad[i] ^= 0x36 ^ 0x5c;
-    }
-    p521_sha2_begin(&s, g->digest);
-    p521_sha2_add(&s, pad, size);
-    p521_sha2_add(&s, inner, g->digest);
-    p521_sha2_end(&s, mac);
-    p521_wipe(pad, sizeof pad);
-    p521_wipe(inner, sizeof inner);
-}
-
-/* k = HMAC(k, v || byte || a || b); v = HMAC(k, v) */
-static void p521_update(p521_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
-{
-    p521_mac(g->k, g, byte, a, b);
-    p521_mac(g->v, g, -1, NULL, NULL);
+    p521_hmac(g->k, g, data, length);
+    p521_hmac(g->v, g, NULL, 0);
 }
 
 /* The next candidate, 3.2.h; 0, or -1 when it does not lie from 1 to n - 1. */
 static int p521_candidate(p521_sc *nonce, p521_drbg *g)
 {
-    const unsigned int shift = 8 * P521_SC_BYTES - P521_ORDER_BITS;
     uint8_t t[P521_SC_BYTES];
-    unsigned int i, carry = 0;
+    unsigned int i;
     size_t done = 0;
     int status;
 
     while (done < sizeof t) {
-        p521_mac(g->v, g, -1, NULL, NULL);
+        p521_hmac(g->v, g, NULL, 0);
         for (i = 0; i < g->digest && done < sizeof t; i++) {
             t[done++] = g->v[i];
         }
     }
-    for (i = 0; i < sizeof t; i++) { /* the leading ORDER_BITS bits as an integer */
-        carry = (carry << 8) | t[i];
-        t[i] = (uint8_t)(carry >> shift);
-        carry &= 0xff;
-    }
+    p521_leading_bits(t);
     status = p521_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     p521_wipe(t, sizeof t);
     return status;
@@ -85,7 +38,7 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
 {
     p521_drbg g;
     p521_sc key, z, nonce;
-    uint8_t encoded[P521_SC_BYTES];
+    uint8_t data[1 + 2 * P521_SC_BYTES]; /* a byte, the key, the hash */
     int status;
 
     p521_clear(signature, 2 * P521_SC_BYTES);
@@ -93,12 +46,16 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
         return -1;
     }
     p521_scalar_from_hash(&z, hash, hash_length);
-    p521_sc_to_bytes(encoded, &z);
+    data[0] = 0;
+    memcpy(data + 1, private_key, P521_SC_BYTES);
+    p521_sc_to_bytes(data + 1 + P521_SC_BYTES, &z);
     memset(g.k, 0, sizeof g.k);
     memset(g.v, 1, sizeof g.v);
     g.digest = hash_length == 28 ? 28 : hash_length <= 32 ? 32 : hash_length <= 48 ? 48 : 64;
-    p521_update(&g, 0, private_key, encoded);
-    p521_update(&g, 1, private_key, encoded);
+    p521_update(&g, data, sizeof data);
+    data[0] = 1;
+    p521_update(&g, data, sizeof data);
+    data[0] = 0;
     /* How often it takes another candidate does not depend on the one that is used. */
     for (;;) {
         status = p521_candidate(&nonce, &g);
@@ -108,9 +65,10 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
         if (status == 0) {
             break;
         }
-        p521_update(&g, 0, NULL, NULL);
+        p521_update(&g, data, 1);
     }
     p521_wipe(&g, sizeof g);
+    p521_wipe(data, sizeof data);
     p521_wipe(&key, sizeof key);
     p521_wipe(&nonce, sizeof nonce);
     p521_wipe_stack();

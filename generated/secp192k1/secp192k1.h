@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef SECP192K1_H
 #define SECP192K1_H
 /*
@@ -315,9 +315,9 @@ SECP192K1_API int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_
  *     are public */
 SECP192K1_API int secp192k1_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
 
-/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with the SHA-2 whose digest has the length
- *     of the hash value, or the next longer one; 0, or -1 and zeros when the private key does not lie from 1 to n
- *     - 1 */
+/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with SHA-224 for hash values of 28 bytes,
+ *     SHA-256 for others of up to 32, SHA-384 up to 48, else SHA-512; 0, or -1 and zeros when the private key does
+ *     not lie from 1 to n - 1 */
 SECP192K1_API int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length);
 
 /* digest = SHA-224 of the message */

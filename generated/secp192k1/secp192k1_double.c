@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001), half as long by the endomorphism, for halves of both. The time depends on the values.
@@ -11,8 +11,6 @@
 #define SECP192K1_NAF_ENTRIES 8
 #define SECP192K1_NAF_BASE_WIDTH 7
 #define SECP192K1_NAF_BASE_ENTRIES 32
-#define SECP192K1_NAF_LENGTH 98
-#define SECP192K1_NAF_WORDS (SECP192K1_NAF_LENGTH / SECP192K1_WORD_BITS + 2)
 
 /* G, 3G, 5G, ... */
 #if SECP192K1_WORD_BITS == 64
@@ -407,70 +405,11 @@ static const secp192k1_affine secp192k1_naf_base[SECP192K1_NAF_BASE_ENTRIES] = {
 };
 #endif
 
-/* p = p + q, or p - q where negative */
-static void secp192k1_add_vartime(secp192k1_point *p, const secp192k1_point *q, int negative)
-{
-    secp192k1_point addend = *q, sum;
-
-    if (negative) {
-        secp192k1_fe_neg(&addend.y, &addend.y);
-    }
-    if (secp192k1_fe_is_zero(&addend.z)) {
-        return;
-    }
-    if (secp192k1_fe_is_zero(&p->z)) {
-        *p = addend;
-    } else if (secp192k1_point_add_raw(&sum, p, &addend)) {
-        secp192k1_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-static void secp192k1_add_affine_vartime(secp192k1_point *p, const secp192k1_affine *q, int negative)
-{
-    secp192k1_affine addend = *q;
-    secp192k1_point sum;
-
-    if (negative) {
-        secp192k1_fe_neg(&addend.y, &addend.y);
-    }
-    if (secp192k1_fe_is_zero(&p->z)) {
-        secp192k1_point_from_affine(p, &addend);
-    } else if (secp192k1_point_add_affine_raw(&sum, p, &addend)) {
-        secp192k1_point_dbl(p, p);
-    } else {
-        *p = sum;
-    }
-}
-
-/* digits: v = sum digits[i]*2^i, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words */
-static void secp192k1_naf(signed char *digits, const secp192k1_limb *v, unsigned int width)
-{
-    unsigned int position = 0, carry = 0;
-
-    memset(digits, 0, SECP192K1_NAF_LENGTH);
-    while (position < SECP192K1_NAF_LENGTH) {
-        const unsigned int left = SECP192K1_NAF_LENGTH - position, taken = left < width ? left : width;
-        unsigned int window = secp192k1_bits(v, position);
-
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << taken) - 1)) + carry;
-        carry = (window >> (width - 1)) & 1u;
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += taken;
-    }
-}
-
-/* digits[0] + digits[1]*lambda = k */
-static void secp192k1_scalar_naf(signed char digits[][SECP192K1_NAF_LENGTH], const secp192k1_sc *k, unsigned int width)
+/* digits[0] + digits[1]*lambda = k, each the other way round where `negative` of it is all-ones */
+static void secp192k1_scalar_naf(signed char digits[][SECP192K1_NAF_LENGTH], uint64_t negative[2], const secp192k1_sc *k, unsigned int width)
 {
     secp192k1_limb v[SECP192K1_NAF_WORDS];
     secp192k1_sc half[2];
-    uint64_t negative[2];
     unsigned int i, j;
 
     secp192k1_decompose(half, negative, k);
@@ -479,52 +418,33 @@ static void secp192k1_scalar_naf(signed char digits[][SECP192K1_NAF_LENGTH], con
             v[i] = i < SECP192K1_SC_LIMBS ? half[j].v[i] : 0;
         }
         secp192k1_naf(digits[j], v, width);
-        for (i = 0; negative[j] && i < SECP192K1_NAF_LENGTH; i++) {
-            digits[j][i] = (signed char)-digits[j][i];
-        }
     }
 }
 
 void secp192k1_point_mul_double_vartime(secp192k1_point *r, const secp192k1_sc *k, const secp192k1_point *p, const secp192k1_sc *l)
 {
-    signed char digits[4][SECP192K1_NAF_LENGTH], digit; /* of k, then of l */
+    signed char digits[4][SECP192K1_NAF_LENGTH]; /* of k, then of l */
     secp192k1_point table[2][SECP192K1_NAF_ENTRIES], twice, total;
-    secp192k1_affine image;
-    unsigned int i, j;
+    uint64_t negative[4];
+    unsigned int i;
 
-    secp192k1_scalar_naf(digits, k, SECP192K1_NAF_WIDTH);
-    secp192k1_scalar_naf(digits + 2, l, SECP192K1_NAF_BASE_WIDTH);
+    secp192k1_scalar_naf(digits, negative, k, SECP192K1_NAF_WIDTH);
+    secp192k1_scalar_naf(digits + 2, negative + 2, l, SECP192K1_NAF_BASE_WIDTH);
     table[0][0] = *p;
     secp192k1_point_dbl(&twice, p);
     for (i = 1; i < SECP192K1_NAF_ENTRIES; i++) {
-        table[0][i] = table[0][i - 1];
-        secp192k1_add_vartime(&table[0][i], &twice, 0);
+        (void)secp192k1_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
     }
     for (i = 0; i < SECP192K1_NAF_ENTRIES; i++) {
-        table[1][i] = table[0][i];
-        secp192k1_fe_mul(&table[1][i].x, &table[1][i].x, &secp192k1_beta);
+        secp192k1_endomorphism(&table[1][i], &table[0][i]);
     }
     secp192k1_point_neutral(&total);
     for (i = SECP192K1_NAF_LENGTH; i-- > 0;) {
-        if (!secp192k1_fe_is_zero(&total.z)) {
-            secp192k1_point_dbl(&total, &total);
-        }
-        for (j = 0; j < 2; j++) {
-            digit = digits[j][i];
-            if (digit != 0) {
-                secp192k1_add_vartime(&total, &table[j][(digit < 0 ? -digit : digit) >> 1], digit < 0);
-            }
-        }
-        digit = digits[2][i];
-        if (digit != 0) {
-            secp192k1_add_affine_vartime(&total, &secp192k1_naf_base[(digit < 0 ? -digit : digit) >> 1], digit < 0);
-        }
-        digit = digits[3][i];
-        if (digit != 0) {
-            image = secp192k1_naf_base[(digit < 0 ? -digit : digit) >> 1];
-            secp192k1_fe_mul(&image.x, &image.x, &secp192k1_beta);
-            secp192k1_add_affine_vartime(&total, &image, digit < 0);
-        }
+        secp192k1_point_dbl(&total, &total);
+        secp192k1_add_digit(&total, table[0], digits[0][i], negative[0]);
+        secp192k1_add_digit(&total, table[1], digits[1][i], negative[1]);
+        secp192k1_add_base_digit(&total, secp192k1_naf_base, digits[2][i], negative[2]);
+        secp192k1_add_image_digit(&total, secp192k1_naf_base, digits[3][i], negative[3]);
     }
     *r = total;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -9,6 +9,7 @@
 #include "secp192k1.h"
 
 #if SECP192K1_WORD_BITS == 32
+#define SECP192K1_CARRY_CHAINS
 #include "secp192k1_internal.h"
 
 /* M = out[1..4] - 2^30: 2^30 * (f, g) after 30 division steps = M * (f, g) before

@@ -1,80 +1,32 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * Optional, with secp192k1_sha2.c: without them there is secp192k1_ecdsa_sign_nonce.
+ * Optional, with secp192k1_drbg.c and secp192k1_sha2.c: without them there is secp192k1_ecdsa_sign_nonce.
  */
 #include "secp192k1_curve_internal.h"
-#include "secp192k1_sha2.h"
 
-typedef struct {
-    uint8_t k[64];
-    uint8_t v[64];
-    unsigned int digest;
-} secp192k1_drbg;
-
-/* mac = HMAC(k, v || byte || a || b) (RFC 2104), a and b of SC_BYTES each; without `byte` and what follows when it is negative,
- * without a and b when they are null */
-static void secp192k1_mac(uint8_t *mac, const secp192k1_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
+/* k = HMAC(k, v || data); v = HMAC(k, v) */
+static void secp192k1_update(secp192k1_drbg *g, const uint8_t *data, size_t length)
 {
-    const unsigned int size = g->digest > 32 ? 128 : 64;
-    uint8_t pad[128], inner[64];
-    const uint8_t next = (uint8_t)byte;
-    secp192k1_sha2 s;
-    unsigned int i;
-
-    for (i = 0; i < size; i++) {
-        pad[i] = (uint8_t)((i < g->digest ? g->k[i] : 0) ^ 0x36);
-    }
-    secp192k1_sha2_begin(&s, g->digest);
-    secp192k1_sha2_add(&s, pad, size);
-    secp192k1_sha2_add(&s, g->v, g->digest);
-    if (byte >= 0) {
-        secp192k1_sha2_add(&s, &next, 1);
-        if (a != NULL && b != NULL) {
-            secp192k1_sha2_add(&s, a, SECP192K1_SC_BYTES);
-            secp192k1_sha2_add(&s, b, SECP192K1_SC_BYTES);
-        }
-    }
-    secp192k1_sha2_end(&s, inner);
-    for (i = 0; i < size; i++) {
-        pad[i] ^= 0x36 ^ 0x5c;
-    }
-    secp192k1_sha2_begin(&s, g->digest);
-    secp192k1_sha2_add(&s, pad, size);
-    secp192k1_sha2_add(&s, inner, g->digest);
-    secp192k1_sha2_end(&s, mac);
-    secp192k1_wipe(pad, sizeof pad);
-    secp192k1_wipe(inner, sizeof inner);
-}
-
-/* k = HMAC(k, v || byte || a || b); v = HMAC(k, v) */
-static void secp192k1_update(secp192k1_drbg *g, int byte, const uint8_t *a, const uint8_t *b)
-{
-    secp192k1_mac(g->k, g, byte, a, b);
-    secp192k1_mac(g->v, g, -1, NULL, NULL);
+    secp192k1_hmac(g->k, g, data, length);
+    secp192k1_hmac(g->v, g, NULL, 0);
 }
 
 /* The next candidate, 3.2.h; 0, or -1 when it does not lie from 1 to n - 1. */
 static int secp192k1_candidate(secp192k1_sc *nonce, secp192k1_drbg *g)
 {
-    const unsigned int shift = 8 * SECP192K1_SC_BYTES - SECP192K1_ORDER_BITS;
     uint8_t t[SECP192K1_SC_BYTES];
-    unsigned int i, carry = 0;
+    unsigned int i;
     size_t done = 0;
     int status;
 
     while (done < sizeof t) {
-        secp192k1_mac(g->v, g, -1, NULL, NULL);
+        secp192k1_hmac(g->v, g, NULL, 0);
         for (i = 0; i < g->digest && done < sizeof t; i++) {
             t[done++] = g->v[i];
         }
-    }
-    for (i = 0; i < sizeof t; i++) { /* the leading ORDER_BITS bits as an integer */
-        carry = (carry << 8) | t[i];
-        t[i] = (uint8_t)(carry >> shift);
-        carry &= 0xff;
     }
     status = secp192k1_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
     secp192k1_wipe(t, sizeof t);
@@ -85,7 +37,7 @@ int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], c
 {
     secp192k1_drbg g;
     secp192k1_sc key, z, nonce;
-    uint8_t encoded[SECP192K1_SC_BYTES];
+    uint8_t data[1 + 2 * SECP192K1_SC_BYTES]; /* a byte, the key, the hash */
     int status;
 
     secp192k1_clear(signature, 2 * SECP192K1_SC_BYTES);
@@ -93,12 +45,16 @@ int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], c
         return -1;
     }
     secp192k1_scalar_from_hash(&z, hash, hash_length);
-    secp192k1_sc_to_bytes(encoded, &z);
+    data[0] = 0;
+    memcpy(data + 1, private_key, SECP192K1_SC_BYTES);
+    secp192k1_sc_to_bytes(data + 1 + SECP192K1_SC_BYTES, &z);
     memset(g.k, 0, sizeof g.k);
     memset(g.v, 1, sizeof g.v);
     g.digest = hash_length == 28 ? 28 : hash_length <= 32 ? 32 : hash_length <= 48 ? 48 : 64;
-    secp192k1_update(&g, 0, private_key, encoded);
-    secp192k1_update(&g, 1, private_key, encoded);
+    secp192k1_update(&g, data, sizeof data);
+    data[0] = 1;
+    secp192k1_update(&g, data, sizeof data);
+    data[0] = 0;
     /* How often it takes another candidate does not depend on the one that is used. */
     for (;;) {
         status = secp192k1_candidate(&nonce, &g);
@@ -108,9 +64,10 @@ int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], c
         if (status == 0) {
             break;
         }
-        secp192k1_update(&g, 0, NULL, NULL);
+        secp192k1_update(&g, data, 1);
     }
     secp192k1_wipe(&g, sizeof g);
+    secp192k1_wipe(data, sizeof data);
     secp192k1_wipe(&key, sizeof key);
     secp192k1_wipe(&nonce, sizeof nonce);
     secp192k1_wipe_stack();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef SECP224K1_CURVE_INTERNAL_H
 #define SECP224K1_CURVE_INTERNAL_H
 /*
@@ -46,10 +46,47 @@ SECP224K1_LOCAL void secp224k1_lookup(secp224k1_point *r, const secp224k1_point 
  * where `negate` is all-ones */
 SECP224K1_LOCAL void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
 
+#define SECP224K1_NAF_LENGTH 114 /* of digits, of integers below 2^113 */
+#define SECP224K1_NAF_WORDS (SECP224K1_NAF_LENGTH / SECP224K1_WORD_BITS + 2)
+
+/*
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
+ * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ */
+SECP224K1_LOCAL void secp224k1_naf(signed char *digits, const secp224k1_limb *v, unsigned int width);
+/* total = total + digit*p, for digits that are 0 or odd and table[i] = (2*i + 1)*p; total - digit*p where `negate` is all-ones */
+SECP224K1_LOCAL void secp224k1_add_digit(secp224k1_point *total, const secp224k1_point *table, int digit, uint64_t negate);
+SECP224K1_LOCAL void secp224k1_add_base_digit(secp224k1_point *total, const secp224k1_affine *table, int digit, uint64_t negate);
+/* ... digit*lambda*p */
+SECP224K1_LOCAL void secp224k1_add_image_digit(secp224k1_point *total, const secp224k1_affine *table, int digit, uint64_t negate);
+
 /* (x, y) -> (beta*x, y) is multiplication by lambda */
 extern SECP224K1_LOCAL const secp224k1_fe secp224k1_beta;
-/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold as plain integers; negative[i]: the mask of the sign */
+#define SECP224K1_HALF_BITS 113 /* of either half of a scalar */
+#define SECP224K1_SPLIT_SHIFT 256
+#define SECP224K1_ROUNDER_BITS 144
+#define SECP224K1_ROUNDER_WORDS ((SECP224K1_ROUNDER_BITS + SECP224K1_WORD_BITS - 1) / SECP224K1_WORD_BITS)
+/* r = lambda*p */
+SECP224K1_LOCAL void secp224k1_endomorphism(secp224k1_point *r, const secp224k1_point *p);
+/* half[0] + half[1]*lambda = k mod n, both odd in absolute value, which they hold as plain integers below 2^HALF_BITS; negative[i]: the
+ * mask of the sign */
 SECP224K1_LOCAL void secp224k1_decompose(secp224k1_sc half[2], uint64_t negative[2], const secp224k1_sc *k);
+/* product = k * rounder, which has ROUNDER_WORDS words, for k as a plain integer; r = floor(product / 2^SPLIT_SHIFT) */
+SECP224K1_LOCAL void secp224k1_rounded(secp224k1_sc *r, secp224k1_limb *product, const secp224k1_sc *k, const secp224k1_limb *rounder);
+/* k, plain, becomes n - k where it is 2^HALF_BITS or more, and all-ones is returned: the absolute value of what it is modulo n */
+SECP224K1_LOCAL uint64_t secp224k1_magnitude(secp224k1_sc *k);
+
+/* HMAC-DRBG (RFC 6979, 3.2): k and v of `digest` bytes each */
+typedef struct {
+    uint8_t k[64];
+    uint8_t v[64];
+    unsigned int digest; /* 28, 32, 48 or 64 */
+} secp224k1_drbg;
+
+/* mac = HMAC(k, v || data) (RFC 2104) with the SHA-2 of that digest; mac may be k or v */
+SECP224K1_LOCAL void secp224k1_hmac(uint8_t *mac, const secp224k1_drbg *g, const uint8_t *data, size_t length);
+/* t = the integer of its 225 leading bits (RFC 6979, 2.3.2) */
+SECP224K1_LOCAL void secp224k1_leading_bits(uint8_t t[29]);
 
 /* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
 SECP224K1_LOCAL int secp224k1_ecdsa_sign_with(uint8_t signature[58], const secp224k1_sc *key, const secp224k1_sc *hash, const secp224k1_sc *nonce);

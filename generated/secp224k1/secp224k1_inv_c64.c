@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -9,6 +9,7 @@
 #include "secp224k1.h"
 
 #if SECP224K1_WORD_BITS == 64 && !defined(SECP224K1_ASM)
+#define SECP224K1_CARRY_CHAINS
 #include "secp224k1_internal.h"
 
 /* M = out[1..4] - 2^58: 2^58 * (f, g) after 58 division steps = M * (f, g) before

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 #ifndef SECP256K1_INTERNAL_H
 #define SECP256K1_INTERNAL_H
 /*
@@ -19,7 +19,8 @@
 
 typedef unsigned char secp256k1_bit;
 
-#if SECP256K1_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
+#if defined(SECP256K1_CARRY_CHAINS) && SECP256K1_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define SECP256K1_HAVE_ADDCARRY 1
 #endif

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * One step of the reductions in secp256k1_reduce.c, in a file of its own, so that a compiler keeps it apart from their loops and it
  * can be proved by itself.
  */
+#define SECP256K1_CARRY_CHAINS
 #include "secp256k1_curve_internal.h"
 
 void secp256k1_modulo_bit(secp256k1_limb *r, const secp256k1_limb *v, const secp256k1_limb *m, secp256k1_limb bit)

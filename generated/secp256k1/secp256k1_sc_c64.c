@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:79213faef4e23804. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -12,6 +12,7 @@
 #include "secp256k1.h"
 
 #if SECP256K1_WORD_BITS == 64 && !defined(SECP256K1_ASM)
+#define SECP256K1_CARRY_CHAINS
 #include "secp256k1_internal.h"
 
 /* r = a + b mod n

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p224 */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
+/*
+ * What deterministic ECDSA (RFC 6979) takes its nonces from, in another file than what calls it, as it is proved. No branch,
+ * address or length here depends on a secret, only on how long digests and messages are.
+ */
+#include "p224_curve_internal.h"
+#include "p224_sha2.h"
+
+void p224_hmac(uint8_t *mac, const p224_drbg *g, const uint8_t *data, size_t length)
+{
+    const unsigned int size = g->digest > 32 ? 128 : 64;
+    uint8_t pad[128], inner[64];
+    p224_sha2 s;
+    unsigned int i;
+
+    memset(pad, 0x36, size);
+    for (i = 0; i < g->digest; i++) {
+        pad[i] ^= g->k[i];
+    }
+    p224_sha2_begin(&s, g->digest);
+    p224_sha2_add(&s, pad, size);
+    p224_sha2_add(&s, g->v, g->digest);
+    p224_sha2_add(&s, data, length);
+    p224_sha2_end(&s, inner);
+    for (i = 0; i < size; i++) {
+        pad[i] ^= 0x36 ^ 0x5c;
+    }
+    p224_sha2_begin(&s, g->digest);
+    p224_sha2_add(&s, pad, size);
+    p224_sha2_add(&s, inner, g->digest);
+    p224_sha2_end(&s, mac);
+    p224_wipe(pad, sizeof pad);
+    p224_wipe(inner, sizeof inner);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve p256 */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
+/*
+ * What deterministic ECDSA (RFC 6979) takes its nonces from, in another file than what calls it, as it is proved. No branch,
+ * address or length here depends on a secret, only on how long digests and messages are.
+ */
+#include "p256_curve_internal.h"
+#include "p256_sha2.h"
+
+void p256_hmac(uint8_t *mac, const p256_drbg *g, const uint8_t *data, size_t length)
+{
+    const unsigned int size = g->digest > 32 ? 128 : 64;
+    uint8_t pad[128], inner[64];
+    p256_sha2 s;
+    unsigned int i;
+
+    memset(pad, 0x36, size);
+    for (i = 0; i < g->digest; i++) {
+        pad[i] ^= g->k[i];
+    }
+    p256_sha2_begin(&s, g->digest);
+    p256_sha2_add(&s, pad, size);
+    p256_sha2_add(&s, g->v, g->digest);
+    p256_sha2_add(&s, data, length);
+    p256_sha2_end(&s, inner);
+    for (i = 0; i < size; i++) {
+        pad[i] ^= 0x36 ^ 0x5c;
+    }
+    p256_sha2_begin(&s, g->digest);
+    p256_sha2_add(&s, pad, size);
+    p256_sha2_add(&s, inner, g->digest);
+    p256_sha2_end(&s, mac);
+    p256_wipe(pad, sizeof pad);
+    p256_wipe(inner, sizeof inner);
+}

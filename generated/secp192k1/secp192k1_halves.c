@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve secp192k1 */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
+/*
+ * The steps on words of secp192k1_split.c, in a file of their own, so that a compiler keeps them apart and each can be proved by
+ * itself.
+ */
+#define SECP192K1_CARRY_CHAINS
+#include "secp192k1_curve_internal.h"
+
+void secp192k1_rounded(secp192k1_sc *r, secp192k1_limb *product, const secp192k1_sc *k, const secp192k1_limb *rounder)
+{
+    secp192k1_limb high, low, above;
+    secp192k1_bit carry;
+    unsigned int i, j;
+
+    for (j = 0; j < SECP192K1_SC_LIMBS; j++) {
+        product[j] = 0;
+    }
+    for (i = 0; i < SECP192K1_ROUNDER_WORDS; i++) {
+        above = 0;
+        for (j = 0; j < SECP192K1_SC_LIMBS; j++) {
+            low = secp192k1_mulw(&high, rounder[i], k->v[j]);
+            carry = secp192k1_addw(&low, low, above, 0);
+            above = (secp192k1_limb)(high + carry); /* no product fills its high word */
+            carry = secp192k1_addw(&product[i + j], product[i + j], low, 0);
+            above = (secp192k1_limb)(above + carry);
+        }
+        product[i + SECP192K1_SC_LIMBS] = above;
+    }
+    for (i = 0, j = SECP192K1_SPLIT_SHIFT / SECP192K1_WORD_BITS; i < SECP192K1_SC_LIMBS; i++, j++) {
+        r->v[i] = j < SECP192K1_SC_LIMBS + SECP192K1_ROUNDER_WORDS ? product[j] : 0;
+    }
+}
+
+uint64_t secp192k1_magnitude(secp192k1_sc *k)
+{
+    /* the words of 2^HALF_BITS - 1 - k; those below are of ones less something. Hidden, so that no compiler compares instead. */
+    unsigned int i = SECP192K1_HALF_BITS / SECP192K1_WORD_BITS;
+    secp192k1_limb left = secp192k1_hidew(((secp192k1_limb)1 << (SECP192K1_HALF_BITS % SECP192K1_WORD_BITS)) - 1);
+    secp192k1_bit borrow = secp192k1_subw(&left, left, k->v[i], 0);
+    secp192k1_sc negative;
+    uint64_t is_negative;
+
+    while (++i < SECP192K1_SC_LIMBS) {
+        borrow = secp192k1_subw(&left, 0, k->v[i], borrow);
+    }
+    is_negative = secp192k1_mask64(borrow);
+    secp192k1_sc_neg(&negative, k);
+    secp192k1_sc_select(k, is_negative, &negative, k);
+    secp192k1_wipe(&negative, sizeof negative);
+    return is_negative;
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT-0 */
+/* Made by: ecgen --curve secp256k1 */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
+/*
+ * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
+ */
+#include "secp256k1_curve_internal.h"
+
+void secp256k1_naf(signed char *digits, const secp256k1_limb *v, unsigned int width)
+{
+    unsigned int position = 0, carry = 0, window, shift;
+    const secp256k1_limb *word;
+
+    secp256k1_clear(digits, SECP256K1_NAF_LENGTH);
+    while (position < SECP256K1_NAF_LENGTH) {
+        word = v + position / SECP256K1_WORD_BITS;
+        shift = position % SECP256K1_WORD_BITS;
+        window = (unsigned int)(word[0] >> shift);
+        if (shift != 0) {
+            window |= (unsigned int)(word[1] << (SECP256K1_WORD_BITS - shift));
+        }
+        if ((window & 1u) == carry) {
+            position++;
+            continue;
+        }
+        window = (window & ((1u << width) - 1)) + carry;
+        carry = window >> (width - 1);
+        digits[position] = (signed char)((int)window - (int)(carry << width));
+        position += width;
+    }
+}
+
+void secp256k1_add_digit(secp256k1_point *total, const secp256k1_point *table, int digit, uint64_t negate)
+{
+    secp256k1_point negative;
+    const secp256k1_point *addend;
+
+    if (digit == 0) {
+        return;
+    }
+    addend = &table[(digit < 0 ? -digit : digit) >> 1];
+    if ((digit < 0) != (negate != 0)) {
+        negative = *addend;
+        secp256k1_fe_neg(&negative.y, &negative.y);
+        addend = &negative;
+    }
+    if (secp256k1_fe_is_zero(&addend->z)) {
+        return;
+    }
+    if (secp256k1_fe_is_zero(&total->z)) {
+        *total = *addend;
+    } else if (secp256k1_point_add_raw(total, total, addend)) {
+        secp256k1_point_dbl(total, addend); /* both were the same point */
+    }
+}
+
+/* total = total + addend, or total - addend where negative; addend is overwritten */
+static void secp256k1_add_affine_vartime(secp256k1_point *total, secp256k1_affine *addend, int negative)
+{
+    if (negative) {
+        secp256k1_fe_neg(&addend->y, &addend->y);
+    }
+    if (secp256k1_fe_is_zero(&total->z)) {
+        secp256k1_point_from_affine(total, addend);
+    } else if (secp256k1_point_add_affine_raw(total, total, addend)) {
+        secp256k1_point_from_affine(total, addend); /* both were the same point */
+        secp256k1_point_dbl(total, total);
+    }
+}
+
+void secp256k1_add_base_digit(secp256k1_point *total, const secp256k1_affine *table, int digit, uint64_t negate)
+{
+    secp256k1_affine addend;
+
+    if (digit == 0) {
+        return;
+    }
+    addend = table[(digit < 0 ? -digit : digit) >> 1];
+    secp256k1_add_affine_vartime(total, &addend, (digit < 0) != (negate != 0));
+}
+
+void secp256k1_add_image_digit(secp256k1_point *total, const secp256k1_affine *table, int digit, uint64_t negate)
+{
+    secp256k1_affine addend;
+
+    if (digit == 0) {
+        return;
+    }
+    addend = table[(digit < 0 ? -digit : digit) >> 1];
+    secp256k1_fe_mul(&addend.x, &addend.x, &secp256k1_beta);
+    secp256k1_add_affine_vartime(total, &addend, (digit < 0) != (negate != 0));
+}
