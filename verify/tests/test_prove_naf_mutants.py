@@ -75,6 +75,8 @@ _DOUBLE = {
     "still in Montgomery form": ("p256_scalar_plain(v, P256_NAF_WORDS, k);",
                                  "memset(v, 0, sizeof v);\n    memcpy(v, k, sizeof *k);"),
     "too few words": ("p256_scalar_plain(v, P256_NAF_WORDS, k);", "p256_scalar_plain(v, P256_NAF_WORDS - 1, k);"),
+    "digits too wide for their table": ("_scalar_naf(digits, k, P256_NAF_WIDTH)",
+                                        "_scalar_naf(digits, k, P256_NAF_BASE_WIDTH)"),
     "nothing written": ("*r = total;", ""),
 }  # fmt: skip
 

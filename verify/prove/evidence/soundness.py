@@ -38,6 +38,7 @@ _PARTS = {
     "lanes": "functions on eight elements at once",
     "loose": "numbers that are not canonical in between",
     "multiples": "scalar multiplications",
+    "naf": "double multiplications of public scalars",
     "protocols": "keys, key exchange and signatures",
     "scalars": "scalars out of byte strings",
     "signatures": "Ed25519 and XEdDSA",

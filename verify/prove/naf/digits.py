@@ -58,12 +58,14 @@ class Digits:
         return value.key, form.prime.bit_length()
 
     @staticmethod
-    def argument(call: Call, index: int) -> Digit:
-        """The digit that an argument is."""
+    def argument(call: Call, index: int, width: int) -> Digit:
+        """The digit that an argument is, of at most this width."""
         word = call.number(index, 32)
         for atom in {atom for monomial in word.poly.terms for atom in monomial}:
             found = call.elements.byte_key(atom)
-            if isinstance(found, Digit) and same(call.path, [word], [extended(call.path, digit_byte(call.elements, found))]):
+            if not isinstance(found, Digit) or found.width > width:
+                continue
+            if same(call.path, [word], [extended(call.path, digit_byte(call.elements, found))]):
                 return found
         raise Undecided("what is added by is not known to be a digit")
 

@@ -51,7 +51,7 @@ def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
         "ed25519_dbl": _double,
         "ed25519_prepare": _prepare,
         "ed25519_add_cached": _add,
-        "ed25519_turn": lambda call: _turn(call, spec),
+        "ed25519_turn": lambda call: _turn(call, spec, naf),
     }
 
 
@@ -140,10 +140,11 @@ def _add(call: Call) -> None:
 # ---------------------------------------------------------------------- turns
 
 
-def _turn(call: Call, spec: Spec) -> None:
+def _turn(call: Call, spec: Spec, naf: Naf) -> None:
     """sum = 2*sum + digit*P + base_digit*B, for a table of odd multiples of P and one of those of B"""
-    digit, base_digit, last = Digits.argument(call, 2), Digits.argument(call, 4), call.path.refined(call.number(5, 32))
-    if not last.is_constant:
+    digit, base_digit = Digits.argument(call, 2, naf.width), Digits.argument(call, 4, naf.base_width)
+    last = call.path.refined(call.number(5, 32))
+    if not last.is_constant or last.lo > 1:
         raise Undecided("a turn that may be the last one or not")
     size, table, base = call.elements.forms[_TAG].size, call.pointer(1), call.pointer(3)
     entries, base_entries = (1 << (each.width - 2) for each in (digit, base_digit))

@@ -15,7 +15,7 @@ from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.multiples.inner import prove_inner
 from ecgen.verify.prove.naf.edwards import NAME, double_claim, double_effects
 from ecgen.verify.prove.naf.edwards_turn import turn
-from ecgen.verify.prove.naf.folder import naf_of, numbers_of
+from ecgen.verify.prove.naf.folder import naf_of
 from ecgen.verify.prove.naf.turns import prove_naf
 from ecgen.verify.prove.verdict import Outcome
 
@@ -43,8 +43,6 @@ class EdwardsDouble:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
         if not self.files:
             return {}
-        numbers = numbers_of(self.source, self.prefix, "ed25519_mul")
         naf = naf_of(self.source, self.prefix, "ed25519_naf", "ed25519_mul")
-        widths = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
-        inner = turn(f"{self.prefix}_ed25519_turn", self.prefix, *widths, forms, callees)
+        inner = turn(f"{self.prefix}_ed25519_turn", self.prefix, naf.width, naf.base_width, forms, callees)
         return {naf.name: partial(prove_naf, naf=naf), inner.name: partial(prove_inner, inner=inner)}

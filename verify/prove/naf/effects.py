@@ -27,7 +27,7 @@ _MORE_WORDS = 4
 
 def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
     """By the names after the prefix."""
-    calls = _Calls(group)
+    calls = _Calls(group, naf)
     found: dict[str, Callable[[Call], Word | None]] = {
         "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
         "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
@@ -36,8 +36,8 @@ def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
 
 
 class _Calls:
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    def __init__(self, group: Group, naf: Naf) -> None:
+        self.group, self.naf = group, naf
 
     def plain(self, call: Call) -> None:
         """v = k as an integer, in words that are zero above it"""
@@ -59,7 +59,7 @@ class _Calls:
 
     def add(self, call: Call) -> None:
         """total = total + digit*P, for a table of odd multiples of P"""
-        digit, size = self._digit(call), call.elements.forms[TAG].size
+        digit, size = self._digit(call, self.naf.width), call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, JACOBIAN * entries * size, False)])
@@ -77,9 +77,9 @@ class _Calls:
         """total = total + digit*(lambda*G), for the same table"""
         self._add_base(call, image(self.group.generator()))
 
-    def _digit(self, call: Call) -> Digit:
-        """The digit that the third argument is; where scalars are split, of a half of one, with the sign that the fourth is."""
-        digit = Digits.argument(call, 2)
+    def _digit(self, call: Call, width: int) -> Digit:
+        """The digit of that width that the third argument is; where scalars are split, of a half of one, with the sign that the fourth is."""
+        digit = Digits.argument(call, 2, width)
         if self.group.split is not None:
             negative = Odd(call.elements, digit.scalar).negative
             if not isinstance(digit.scalar, Half) or not same(call.path, [call.number(3)], [negative]):
@@ -89,7 +89,7 @@ class _Calls:
         return digit
 
     def _add_base(self, call: Call, base: Base) -> None:
-        digit, size = self._digit(call), call.elements.forms[TAG].size
+        digit, size = self._digit(call, self.naf.base_width), call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, AFFINE * entries * size, False)])

@@ -22,19 +22,19 @@ def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double")
     """As the emitted files say. `name`: of the function, and `caller` of the file from where it is called."""
     numbers = numbers_of(source, prefix, caller)
     length = numbers["NAF_LENGTH"]
-    return Naf(f"{prefix}_{name}", length, length // 64 + 2, frozenset({numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]}))
+    return Naf(f"{prefix}_{name}", length, length // 64 + 2, numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"])
 
 
 def naf_proofs(
     source: Path, prefix: str, split: Endomorphism | None, forms: Mapping[str, Form], callees: Mapping[str, Effect]
 ) -> dict[str, Callable[[Image], Outcome]]:
     """By name. `callees`: those of the fields."""
-    numbers, naf = numbers_of(source, prefix, "double"), naf_of(source, prefix)
+    naf = naf_of(source, prefix)
     found: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
-    width, base_width, signed = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"], split is not None
-    additions = [Addition("add_digit", JACOBIAN, width, signed), Addition("add_base_digit", AFFINE, base_width, signed)]
+    signed = split is not None
+    additions = [Addition("add_digit", JACOBIAN, naf.width, signed), Addition("add_base_digit", AFFINE, naf.base_width, signed)]
     if split is not None:
-        additions.append(Addition("add_image_digit", AFFINE, base_width, signed, split.beta))
+        additions.append(Addition("add_image_digit", AFFINE, naf.base_width, signed, split.beta))
     for each in additions:
         inner = adding(prefix, each, forms, callees)
         found[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]

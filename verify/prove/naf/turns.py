@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
 
-from ecgen.verify.prove.code import Code
+from ecgen.verify.prove.code import MNEMONICS, Code
 from ecgen.verify.prove.composed.elements import Elements
 from ecgen.verify.prove.composed.run import Fault, Limits, Run
 from ecgen.verify.prove.image import Image
@@ -41,12 +41,18 @@ Known = int | Pointer | Initial
 
 @dataclass(frozen=True)
 class Naf:
-    """`words`: that v has; `widths`: for which the function is called."""
+    """`words`: that v has; `width`, `base_width`: for which the function is called, and then additions by the digits, of
+    any point and of the generator."""
 
     name: str
     length: int
     words: int
-    widths: frozenset[int]
+    width: int
+    base_width: int
+
+    @property
+    def widths(self) -> frozenset[int]:
+        return frozenset({self.width, self.base_width})
 
     @property
     def text(self) -> str:
@@ -95,6 +101,10 @@ class Turns:
         self.entry = code.image.functions[naf.name]
         self.live = Live(code, naf.name)
         self.heads = heads_of(code, naf.name)
+        for head in self.heads:
+            instruction = code.at(head)
+            if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
+                raise Undecided("a head of a loop that is none")
         self.paths = self.instructions = 0
 
     def follow_all(self) -> None:
