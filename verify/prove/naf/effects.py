@@ -78,7 +78,8 @@ class _Calls:
         self._add_base(call, image(self.group.generator()))
 
     def _digit(self, call: Call, width: int) -> Digit:
-        """The digit of that width that the third argument is; where scalars are split, of a half of one, with the sign that the fourth is."""
+        """The digit of that width that the third argument is; where scalars are split, of a half, with the sign that the fourth
+        is."""
         digit = Digits.argument(call, 2, width)
         if self.group.split is not None:
             negative = Odd(call.elements, digit.scalar).negative
