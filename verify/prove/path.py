@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import islice
-from math import ceil, floor, gcd
+from math import ceil, floor
 
 from ecgen.verify.prove import residue
 from ecgen.verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
@@ -77,16 +77,6 @@ def _whole(poly: Poly) -> int:
     return poly.integer
 
 
-def _primitive(poly: Poly) -> tuple[Key, Fraction, Fraction]:
-    """poly = offset + factor * (a polynomial without constant term, content 1, and its last coefficient positive)."""
-    rest = {m: c for m, c in poly.terms.items() if m}
-    factor = gcd(*rest.values())
-    if rest and rest[max(rest)] < 0:
-        factor = -factor
-    key = (0, frozenset((m, c // factor) for m, c in rest.items()))
-    return key, Fraction(poly.terms.get((), 0), 1 << poly.shift), Fraction(factor, 1 << poly.shift)
-
-
 class Path:
     def __init__(self, world: World) -> None:
         self.world = world
@@ -135,23 +125,26 @@ class Path:
 
     def interval(self, poly: Poly) -> Interval:
         lo, hi = interval(poly, self._groups, self.of)
-        found = self._ranges.get(_primitive(poly)[0]) if self._ranges else None
-        if found is not None:
-            low, high = self._transferred(found, poly)
-            lo, hi = max(lo, low), min(hi, high)
+        if self._ranges:
+            key, offset, factor = poly.primitive
+            found = self._ranges.get(key)
+            if found is not None and found[0].key == poly.key:
+                lo, hi = max(lo, found[1]), min(hi, found[2])
+            elif found is not None:
+                low, high = self._transferred(found, Fraction(offset, 1 << poly.shift), Fraction(factor, 1 << poly.shift))
+                lo, hi = max(lo, low), min(hi, high)
         return lo, hi
 
     @staticmethod
-    def _transferred(known: tuple[Poly, int, int], poly: Poly) -> Interval:
-        """The range of a polynomial from that of one with the same primitive form."""
+    def _transferred(known: tuple[Poly, int, int], offset: Fraction, factor: Fraction) -> Interval:
+        """The range of offset + factor * x from that of a polynomial with the same primitive form x."""
         base, lo, hi = known
-        _, offset, factor = _primitive(base)
-        _, own_offset, own_factor = _primitive(poly)
-        ends = sorted(own_offset + (end - offset) / factor * own_factor for end in (lo, hi))
+        _, its_offset, its_factor = base.primitive
+        ends = sorted(offset + Fraction((end << base.shift) - its_offset, its_factor) * factor for end in (lo, hi))
         return ceil(ends[0]), floor(ends[1])
 
     def _remember_range(self, word: Word) -> None:
-        key, _, _ = _primitive(word.poly)
+        key, _, _ = word.poly.primitive
         if key not in self._ranges:
             self._ranges[key] = word.poly, word.lo, word.hi
 
@@ -248,6 +241,8 @@ class Path:
 
     def resolve(self, poly: Poly) -> Poly:
         """Apply what was eliminated on this path."""
+        if not self.substitutions:
+            return poly
         while True:
             result = poly.substitute(self.substitutions)
             if result is poly:
@@ -368,7 +363,7 @@ class Path:
         found = self._low(word, bits)
         if found.is_constant or word.lo < 0 or word.hi >> 64:
             return found
-        return replace(found, fields=((word, 0, bits),))
+        return Word(found.poly, found.lo, found.hi, found.residue, found.secret, ((word, 0, bits),))
 
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
@@ -498,7 +493,7 @@ class Path:
             parts.append((self._field(*field), 1 << position))
             position += field[2] - field[1]
         word = self.sum(*parts)
-        word = replace(word, lo=max(word.lo, 0), hi=min(word.hi, (1 << position) - 1), secret=secret, fields=fields)
+        word = Word(word.poly, max(word.lo, 0), min(word.hi, (1 << position) - 1), word.residue, secret, fields)
         if word.poly.is_constant:
             return self.refined(word)
         self._remember_range(word)
@@ -512,7 +507,9 @@ class Path:
         if not start:
             return upper
         result = self.quotient(upper, self.low(word, start), start)
-        return result if result.is_constant else replace(result, fields=((word, start, end),))
+        if result.is_constant:
+            return result
+        return Word(result.poly, result.lo, result.hi, result.residue, result.secret, ((word, start, end),))
 
     def quotient(self, word: Word, rest: Word, bits: int) -> Word:
         """(word - rest) / 2^bits, where rest = word mod 2^bits."""

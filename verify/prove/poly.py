@@ -7,6 +7,8 @@ Trusted: every equation of a proof is an identity of these.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
+from math import gcd
 
 #: Sorted atom numbers, repeated for powers; () is the constant monomial.
 Monomial = tuple[int, ...]
@@ -16,7 +18,7 @@ Key = tuple[int, frozenset[tuple[Monomial, int]]]
 class Poly:
     """sum(coefficient * monomial) / 2^shift, in lowest terms. Immutable."""
 
-    __slots__ = ("_key", "shift", "terms")
+    __slots__ = ("_key", "_primitive", "shift", "terms")
 
     def __init__(self, terms: dict[Monomial, int], shift: int = 0) -> None:
         if shift:
@@ -31,6 +33,7 @@ class Poly:
         self.terms = terms
         self.shift = shift
         self._key: Key | None = None
+        self._primitive: tuple[Key, int, int] | None = None
 
     @staticmethod
     def constant(value: int) -> Poly:
@@ -56,6 +59,18 @@ class Poly:
         if self._key is None:
             self._key = (self.shift, frozenset(self.terms.items()))
         return self._key
+
+    @property
+    def primitive(self) -> tuple[Key, int, int]:
+        """self * 2^shift = offset + factor * (a polynomial without constant term, of content 1, last coefficient positive)."""
+        if self._primitive is None:
+            rest = {m: c for m, c in self.terms.items() if m}
+            factor = gcd(*rest.values())
+            if rest and rest[max(rest)] < 0:
+                factor = -factor
+            items = rest.items() if factor == 1 else ((m, c // factor) for m, c in rest.items())
+            self._primitive = (0, frozenset(items)), self.terms.get((), 0), factor
+        return self._primitive
 
     def plus(self, other: Poly, factor: int = 1) -> Poly:
         """self + factor * other."""
@@ -89,7 +104,7 @@ class Poly:
 
     def shifted_down(self, bits: int) -> Poly:
         """self / 2^bits, exactly."""
-        return Poly(self.terms, self.shift + bits)
+        return Poly(self.terms, self.shift + bits) if bits else self
 
     def __mul__(self, other: Poly) -> Poly:
         terms: dict[Monomial, int] = {}
@@ -101,11 +116,14 @@ class Poly:
 
     def substitute(self, table: Mapping[int, Poly]) -> Poly:
         """Replace atoms by polynomials, once each."""
-        if not any(a in table for m in self.terms for a in m):
+        untouched = table.keys().isdisjoint
+        if not table or untouched(chain.from_iterable(self.terms)):
             return self
-        total = Poly({m: c for m, c in self.terms.items() if not any(a in table for a in m)}, self.shift)
+        total = Poly({m: c for m, c in self.terms.items() if untouched(m)}, self.shift)
         for monomial, coefficient in self.terms.items():
-            if any(a in table for a in monomial):
+            if len(monomial) == 1 and monomial[0] in table:
+                total = total.plus(table[monomial[0]].shifted_down(self.shift), coefficient)
+            elif not untouched(monomial):
                 product = Poly({tuple(a for a in monomial if a not in table): coefficient}, self.shift)
                 for atom in monomial:
                     if atom in table:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import ClassVar
 
 import iced_x86 as x86
@@ -33,6 +34,9 @@ from ecgen.verify.prove.path import Fork, Path, Word
 from ecgen.verify.prove.poly import Poly
 from ecgen.verify.prove.world import Sample, Undecided
 
+#: Executes an instruction, and returns the next address; None where it does not know it.
+Beyond = Callable[[Machine, x86.Instruction], int | None]
+
 #: Instructions that never ask for a case distinction, so that the state before them need not be kept.
 _PLAIN = frozenset({
     "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
@@ -40,12 +44,20 @@ _PLAIN = frozenset({
 })  # fmt: skip
 
 
-#: Tried in turn before the core's model.
-_BEYOND = (on_addresses, all_ones, chosen_address, joined_bits, shifted_bit)
+#: Tried before the core's model, by the beginnings of the names of instructions that each may execute.
+_BEYOND: tuple[tuple[tuple[str, ...], Beyond], ...] = (
+    (("ADD", "SUB", "CMP"), on_addresses), (("PCMPEQ",), all_ones), (("CMOV",), chosen_address), (("OR",), joined_bits),
+    (("SHR", "SAR"), shifted_bit),
+)  # fmt: skip
 
 #: Values of input atoms.
 Points = list[dict[int, int]]
 _DECISIONS = 24
+
+
+@cache
+def _beyond(mnemonic: int) -> tuple[Beyond, ...]:
+    return tuple(each for names, each in _BEYOND if MNEMONICS[mnemonic].startswith(names))
 
 
 class Fault(Exception):
@@ -155,7 +167,7 @@ class Run:
             return enter_effect(machine, self.elements, found[1])
         if instruction is not None:
             refuse_narrow(machine, instruction)
-            for beyond in (repeated,) if instruction.has_rep_prefix else _BEYOND:
+            for beyond in (repeated,) if instruction.has_rep_prefix else _beyond(instruction.mnemonic):
                 done = beyond(machine, instruction)
                 if done is not None:
                     return done
@@ -188,7 +200,8 @@ def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | 
     result = effect(Call(machine, elements))
     back = machine.load(top, 8)
     # the callee's frame may lie anywhere below
-    machine.memory = {place: cell for place, cell in machine.memory.items() if place[0] != "stack" or place[1] >= top.offset}
+    for place in [place for place in machine.memory if place[0] == "stack" and place[1] < top.offset]:
+        del machine.memory[place]
     machine.flags = {}
     machine.vectors = {}
     for register in SCRATCH:

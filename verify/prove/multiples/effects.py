@@ -126,8 +126,7 @@ class Group:
         if len(guess.bits) != teeth.lo:
             raise Undecided("signs of more or fewer teeth than the table has")
         weights = self.shapes.weights(guess)
-        places = [table.moved(i * size // AFFINE) for i in range(AFFINE * entries)]
-        numbers = [call.load(TAG, place).constant for place in places]
+        numbers = named.numbers(call, table, AFFINE * entries)
         if [numbers[i : i + AFFINE] for i in range(0, len(numbers), AFFINE)] != self.shapes.multiples(weights):
             raise Undecided("a table that does not hold the multiples of the generator for these signs")
         made = "base lookup", odd.scalar, guess

@@ -76,10 +76,14 @@ class Form:
         return Form.of([(One(), value)])
 
     def plus(self, other: Form, factor: int = 1) -> Form:
-        return Form.of([*self.items, *((term, factor * each) for term, each in other.items)])
+        if not factor or not other.items:
+            return self
+        changed = {term: self.terms.get(term, 0) + factor * each for term, each in other.items}
+        kept = self.items.difference((term, self.terms[term]) for term in changed if term in self.terms)
+        return Form(kept.union((term, each) for term, each in changed.items() if each))
 
     def scaled(self, factor: int) -> Form:
-        return Form.of((term, factor * each) for term, each in self.items)
+        return Form(frozenset((term, factor * each) for term, each in self.items) if factor else frozenset())
 
     @property
     def constant(self) -> int | None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ecgen.verify.prove.composed.effects import Call
+from ecgen.verify.prove.composed.elements import Form as Standing
 from ecgen.verify.prove.composed.values import Field, Key, Value
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.multiples.forms import Form
@@ -92,6 +94,24 @@ def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, 
     size = call.elements.forms[TAG].size
     values = [call.load(TAG, place.moved(i * size)) for i in range(length)]
     return multiple_of(call.elements.fields[TAG], values), tuple(value.key for value in values)
+
+
+def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
+    """The elements at an address as numbers, None for those that are none; those of constants of the program read once."""
+    form = call.elements.forms[TAG]
+    data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
+    if data is not None:
+        return list(_read(data, form))
+    return [call.load(TAG, place.moved(i * form.size)).constant for i in range(count)]
+
+
+@lru_cache(maxsize=64)
+def _read(data: bytes, form: Standing) -> tuple[int, ...]:
+    stored = [int.from_bytes(data[i : i + form.size], "little") for i in range(0, len(data), form.size)]
+    if any(each >= form.prime for each in stored):
+        raise Undecided("a constant that is not below the modulus is used as an element")
+    unit = pow(form.factor, -1, form.prime)
+    return tuple(each * unit % form.prime for each in stored)
 
 
 def coordinates(field: Field, point: Multiple, made: object, length: int = JACOBIAN) -> list[Value]:

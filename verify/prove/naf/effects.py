@@ -94,10 +94,9 @@ class _Calls:
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, AFFINE * entries * size, False)])
-        for i, wanted in enumerate(self.group.shapes.odd_multiples(entries)):
-            found = [call.load(TAG, table.moved((AFFINE * i + j) * size)).constant for j in range(AFFINE)]
-            if found != wanted:
-                raise Undecided("a table that does not hold the odd multiples of the generator")
+        found = named.numbers(call, table, AFFINE * entries)
+        if found != [number for point in self.group.shapes.odd_multiples(entries) for number in point]:
+            raise Undecided("a table that does not hold the odd multiples of the generator")
         self._sum(call, Multiple.of([(base, Form.number(1))]), digit, ())
 
     def _sum(self, call: Call, unit: Multiple, digit: Digit, keys: object) -> None:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Heads of loops, and which numbers in registers a turn reads. Nothing here is trusted: what is left out is unknown to a turn."""
+"""Heads of loops, and which numbers and addresses in registers a turn reads.
+
+Nothing here is trusted: what is left out is unknown to a turn.
+"""
 
 from __future__ import annotations
 
@@ -62,11 +65,11 @@ class Live:
                 self._known[each.ip] = live
 
     def registers(self, machine: Machine) -> dict[str, int | Pointer | Initial]:
-        """Numbers that are read later on, addresses, and what the caller left."""
+        """Numbers and addresses that are read later on, and what the caller left."""
         found: dict[str, int | Pointer | Initial] = {}
         live = self._known.get(machine.address, frozenset())
         for name, value in machine.registers.items():
-            if isinstance(value, Pointer | Initial):
+            if isinstance(value, Initial) or (isinstance(value, Pointer) and name in live):
                 found[name] = value
             elif isinstance(value, Word) and value.is_constant and name in live:
                 found[name] = value.lo

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
 
@@ -186,8 +186,9 @@ class Turn:
 
     def arrive(self, machine: Machine) -> list[Head]:
         """The head that is reached, or nothing at the return. Raises Fork, and Undecided where what was said does not hold."""
+        digits = {i: self._stored(machine, i) for i in self._changed(machine)}
         guesses = product((0, 1, self.turns.width), (0, 1))
-        fitting = [(taken, carry) for taken, carry in guesses if self._holds(machine, taken, carry)]
+        fitting = [(taken, carry) for taken, carry in guesses if self._holds(machine.path, digits, taken, carry)]
         returned = machine.address not in self.turns.heads
         if returned and any(not carry and self.head.position + taken >= self.naf.length - 1 for taken, carry in fitting):
             return []
@@ -212,9 +213,10 @@ class Turn:
             if not bit.is_constant:
                 raise Fork(bit)
 
-    def _holds(self, machine: Machine, taken: int, carry: int) -> bool:
-        """Whether the digits are right for this position and carry: one more digit, of the bits that were taken in."""
-        head, path = self.head, machine.path
+    def _holds(self, path: Path, digits: Mapping[int, Poly | None], taken: int, carry: int) -> bool:
+        """Whether the digits are right for this position and carry: one more digit, of the bits that were taken in. `digits`: all
+        that may have changed."""
+        head = self.head
         wanted = total([(self.bit(head.position + i), 1 << i) for i in range(taken)])
         wanted = path.resolve(wanted.offset(head.carry - (carry << taken)))
         if not taken and wanted.terms:
@@ -222,7 +224,7 @@ class Turn:
         if taken and wanted.terms and not (head.position < self.naf.length and self._is_digit(path, wanted)):
             return False
         digit = {head.position: wanted} if taken else {}
-        return all(self._is_stored(machine, i, digit.get(i, Poly({}))) for i in self._changed(machine))
+        return all(_is_digit_of(found, digit.get(i, Poly({}))) for i, found in digits.items())
 
     def _changed(self, machine: Machine) -> Sequence[int]:
         """The positions of digits that may have changed in this turn, and the one that may be expected to."""
@@ -238,15 +240,20 @@ class Turn:
         odd = {monomial: factor for monomial, factor in value.terms.items() if factor % 2}
         return not value.shift and odd.keys() == {()} and -most <= low and high <= most <= 127
 
-    def _is_stored(self, machine: Machine, position: int, wanted: Poly) -> bool:
-        """Whether the digit there is this value, which a byte can have: both are the same modulo 256."""
+    def _stored(self, machine: Machine, position: int) -> Poly | None:
+        """The digit there modulo 256; None where it may not be changed, or is not known."""
         if position < self.head.position:
-            return False
+            return None
         found = machine.load(Pointer(DIGITS, position), 1)
-        if not isinstance(found, Word):
-            return False
-        rest = _opened(machine.path, found.poly.plus(wanted, -1), 8)
-        return not rest.shift and all(factor % 256 == 0 for factor in rest.terms.values())
+        return _opened(machine.path, found.poly, 8) if isinstance(found, Word) else None
+
+
+def _is_digit_of(found: Poly | None, wanted: Poly) -> bool:
+    """Whether the byte is this value, which a byte can have: both are the same modulo 256."""
+    if found is None:
+        return False
+    rest = found.plus(wanted, -1)
+    return not rest.shift and all(factor % 256 == 0 for factor in rest.terms.values())
 
 
 def _opened(path: Path, poly: Poly, bits: int) -> Poly:
