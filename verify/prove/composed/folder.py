@@ -52,7 +52,7 @@ from ecgen.verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
-    "mul": "digits that are not regular, for which there is no method",
+    "mul": "points of other orders than the generator's, or a generator without a table, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
     "x25519_8": "eight ladders at once are not covered",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),

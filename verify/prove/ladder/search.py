@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.invariants import targets
 from ecgen.verify.prove.composed.run import Fault
 from ecgen.verify.prove.composed.scalar_bit import open_bit
-from ecgen.verify.prove.ladder.turns import LEFT, Cell, Differs, Entry, Loop, Proof, cell_of, check, entered, follow
+from ecgen.verify.prove.ladder.turns import LEFT, Cell, Entry, Loop, Proof, cell_of, check, differing, entered, follow
 from ecgen.verify.prove.machine import Machine, Pointer, Violation
 from ecgen.verify.prove.machine import Value as MachineValue
 from ecgen.verify.prove.path import Word, constant
@@ -97,15 +98,9 @@ def _weakened(proof: Proof, loop: Loop) -> Loop:
     """What is left of the guess when all holds."""
     entry = entered(proof, loop.head)
     for _ in range(_ROUNDS):
-        try:
-            check(proof, loop)
+        cells = differing(partial(check, proof, loop))
+        if not cells:
             return loop
-        except Differs as differs:
-            cells = differs.cells
-        except Fault as fault:
-            if not isinstance(fault.__cause__, Differs):
-                raise
-            cells = fault.__cause__.cells
         loop = replace(
             loop,
             lines={cell: line for cell, line in loop.lines.items() if cell not in cells},

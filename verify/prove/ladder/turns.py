@@ -24,7 +24,7 @@ from ecgen.verify.prove.code import MNEMONICS, Code
 from ecgen.verify.prove.composed.claims import Case
 from ecgen.verify.prove.composed.effects import Effect
 from ecgen.verify.prove.composed.elements import ONES, Elements, Form, mask_of
-from ecgen.verify.prove.composed.run import Limits, Run
+from ecgen.verify.prove.composed.run import Fault, Limits, Run
 from ecgen.verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen.verify.prove.composed.values import Field, Value
 from ecgen.verify.prove.composed.view import Setting, View
@@ -52,6 +52,19 @@ class Differs(Undecided):
     def __init__(self, cells: frozenset[Cell]) -> None:
         super().__init__(f"not the same at each turn of the loop: {', '.join(sorted(map(str, cells)))}")
         self.cells = cells
+
+
+def differing(check: Callable[[], object]) -> frozenset[Cell]:
+    """The cells of which a check says that they differ; none where it holds. Raises what else it raises."""
+    try:
+        check()
+    except Differs as differs:
+        return differs.cells
+    except Fault as fault:
+        if not isinstance(fault.__cause__, Differs):
+            raise
+        return fault.__cause__.cells
+    return frozenset()
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ else is taken to be as where the loop is entered, and given up where a turn leav
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from ecgen.verify.prove.composed.effects import Call, Effect
 from ecgen.verify.prove.composed.invariants import targets
 from ecgen.verify.prove.composed.run import Fault
 from ecgen.verify.prove.hashes.hmac import KEY, VALUE
-from ecgen.verify.prove.ladder.turns import Cell, Differs
+from ecgen.verify.prove.ladder.turns import Cell, differing
 from ecgen.verify.prove.machine import Machine, Pointer
 from ecgen.verify.prove.machine import Value as MachineValue
 from ecgen.verify.prove.protocols.deterministic import Head, Proof, check, entered, generator_is, seed
@@ -72,14 +73,8 @@ def _cells(machine: Machine, place: Pointer, digest: int) -> dict[Cell, int]:
 def _weakened(proof: Proof, head: Head) -> Head:
     """What is left of the guess when all holds."""
     for _ in range(_ROUNDS):
-        try:
-            check(proof, head)
+        cells = differing(partial(check, proof, head))
+        if not cells:
             return head
-        except Differs as differs:
-            cells = differs.cells
-        except Fault as fault:
-            if not isinstance(fault.__cause__, Differs):
-                raise
-            cells = fault.__cause__.cells
         head = replace(head, kept={cell: size for cell, size in head.kept.items() if cell not in cells})
     raise Undecided("what holds at the head of the loop was not found")
