@@ -16,6 +16,7 @@ from ecgen.verify.prove.image import Image
 
 MNEMONICS: dict[int, str] = {v: k for k, v in vars(x86.Mnemonic).items() if isinstance(v, int)}
 _NAMES: dict[int, str] = {v: k for k, v in vars(x86.Register).items() if isinstance(v, int)}
+_HIGH_BYTES = frozenset(code for code, name in _NAMES.items() if name in ("AH", "BH", "CH", "DH"))
 #: Registers are plain integers at run time, whatever the stubs say.
 _REGISTERS: Any = x86.RegisterExt
 
@@ -34,7 +35,7 @@ def register(code: int) -> tuple[str, int]:
 
 
 def is_high_byte(code: int) -> bool:
-    return _NAMES[code] in ("AH", "BH", "CH", "DH")
+    return code in _HIGH_BYTES
 
 
 def vector_number(code: int) -> int | None:

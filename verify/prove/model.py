@@ -96,7 +96,8 @@ class Step(Operands):
             if isinstance(first, Pointer):
                 self._move_pointer(first, second, sign, keep and carry_in is None)
                 return
-            x, y = self.word(0, bits), self.word(1, bits)
+            x = first if isinstance(first, Word) else self.word(0, bits)
+            y = second if isinstance(second, Word) else self.word(1, bits)
         carry = self.machine.flag(carry_in) if carry_in else _ZERO
         total = path.sum((x, 1), (y, sign), (carry, sign))
         result = path.low(total, bits)

@@ -95,10 +95,11 @@ class Operands:
         i = self.instruction
         kind = i.op_kind(index)
         if kind == x86.OpKind.REGISTER:
-            name, own = register(i.op_register(index))
+            code = i.op_register(index)
+            name, own = register(code)
             if not own:
                 raise Undecided("a register that the model does not have")
-            if is_high_byte(i.op_register(index)):
+            if is_high_byte(code):
                 return bitwise.shift_right(self.machine.path, self.machine.word(name, 16), 8)
             return self.machine.read(name, bits)
         if kind == x86.OpKind.MEMORY:
@@ -118,10 +119,11 @@ class Operands:
     def put(self, index: int, value: Value, bits: int) -> None:
         i = self.instruction
         if i.op_kind(index) == x86.OpKind.REGISTER:
-            name, own = register(i.op_register(index))
+            code = i.op_register(index)
+            name, own = register(code)
             if not own:
                 raise Undecided("a register that the model does not have")
-            if is_high_byte(i.op_register(index)):
+            if is_high_byte(code):
                 if not isinstance(value, Word):
                     raise Undecided("a narrow write of a pointer")
                 value, bits = self.machine.path.sum((self.machine.word(name, 8), 1), (value, 256)), 16

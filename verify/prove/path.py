@@ -216,6 +216,8 @@ class Path:
 
     def refined(self, word: Word) -> Word:
         """The word with the best interval that boxes give."""
+        if word.is_constant and word.poly.is_constant and word.poly.terms.get((), 0) == word.lo and not word.poly.shift:
+            return word.instead(word.lo)
         lo, hi = self.interval(word.poly)
         lo, hi = max(lo, word.lo), min(hi, word.hi)
         if lo > hi:
@@ -368,6 +370,8 @@ class Path:
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
         lo, hi = word.lo, word.hi
+        if lo == hi and word.poly.is_constant:
+            return word.instead(lo & ((1 << bits) - 1))
         if lo >> bits == hi >> bits:
             shift = (lo >> bits) << bits
             return Word(word.poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
@@ -523,6 +527,8 @@ class Path:
     def sum(self, *parts: tuple[Word, int]) -> Word:
         """sum(word * factor), not reduced."""
         parts = tuple(part for part in parts if part[0].poly.terms or part[0].secret)
+        if all(word.lo == word.hi and word.poly.is_constant for word, _ in parts):
+            return constant(sum(factor * word.lo for word, factor in parts)).marked(any(word.secret for word, _ in parts))
         poly = total((word.poly, factor) for word, factor in parts)
         lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
         hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)

@@ -158,5 +158,5 @@ def total(parts: Iterable[tuple[Poly, int]]) -> Poly:
     """sum(poly * factor)."""
     result = Poly({})
     for poly, factor in parts:
-        result = result.plus(poly, factor)
+        result = result.plus(poly, factor) if result.terms else poly if factor == 1 else poly.scale(factor)
     return result

@@ -177,7 +177,7 @@ class Run:
         self.instructions += 1
         if self.instructions > self.limits.instructions:
             raise Undecided(f"more than {self.limits.instructions} instructions")
-        if self.instructions % 256 == 0:
+        if self.instructions % 1024 == 0:
             self.elements.world.check_time()
 
     def _split(self, task: Task, bit: Poly) -> list[Task]:
