@@ -130,6 +130,8 @@ def _and_constant(path: Path, x: Word, k: int) -> Word:
         if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects: as for a conditional move
             raise Fork(bit)
         return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
+    if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
+        return x if k else constant(0)
     found: list[Field] = []
     for ones, run in groupby(range(min(k.bit_length(), width(path.fields(x)))), lambda i: k >> i & 1):
         positions = list(run)

@@ -32,7 +32,7 @@ class Pointer:
     offset: int
 
     def moved(self, distance: int) -> Pointer:
-        return Pointer(self.base, self.offset + distance)
+        return Pointer(self.base, self.offset + distance) if distance else self
 
 
 class Unbounded(Protocol):

@@ -17,6 +17,8 @@ from ecgen.verify.prove.path import Word, constant
 from ecgen.verify.prove.world import Undecided
 
 _SIGN = 1 << 63
+_REGISTER, _MEMORY, _NONE = x86.OpKind.REGISTER, x86.OpKind.MEMORY, x86.Register.NONE
+_THREAD = (x86.Register.FS, x86.Register.GS)
 
 
 def signed(value: int) -> int:
@@ -32,17 +34,17 @@ class Operands:
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""
         kind = self.instruction.op_kind(index)
-        if kind == x86.OpKind.REGISTER:
+        if kind == _REGISTER:
             bits = register(self.instruction.op_register(index))[1]
             if not bits:
                 raise Undecided("a register that the model does not have")
             return bits
-        if kind == x86.OpKind.MEMORY:
+        if kind == _MEMORY:
             return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
         raise Undecided("an operand whose width the model does not know")
 
     def is_register(self, index: int) -> bool:
-        return bool(self.instruction.op_kind(index) == x86.OpKind.REGISTER)
+        return bool(self.instruction.op_kind(index) == _REGISTER)
 
     def same_registers(self, first: int, second: int) -> bool:
         i = self.instruction
@@ -59,7 +61,7 @@ class Operands:
     def address(self) -> Pointer:
         """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known."""
         i = self.instruction
-        if i.memory_segment in (x86.Register.FS, x86.Register.GS):
+        if i.memory_segment in _THREAD:
             raise Undecided("thread-local storage")
         if i.is_ip_rel_memory_operand:
             return Pointer("image", i.ip_rel_memory_address)
@@ -67,7 +69,7 @@ class Operands:
         offset = signed(i.memory_displacement)
         unknown: list[tuple[Word, int]] = []
         for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
-            if code == x86.Register.NONE:
+            if code == _NONE:
                 continue
             value = self.machine.read(*self.address_register(code))
             if isinstance(value, Pointer) and place is None and scale == 1:
@@ -94,7 +96,7 @@ class Operands:
         """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""
         i = self.instruction
         kind = i.op_kind(index)
-        if kind == x86.OpKind.REGISTER:
+        if kind == _REGISTER:
             code = i.op_register(index)
             name, own = register(code)
             if not own:
@@ -102,7 +104,7 @@ class Operands:
             if is_high_byte(code):
                 return bitwise.shift_right(self.machine.path, self.machine.word(name, 16), 8)
             return self.machine.read(name, bits)
-        if kind == x86.OpKind.MEMORY:
+        if kind == _MEMORY:
             return self.machine.load(self.address(), bits // 8)
         return constant(i.immediate(index) & ((1 << bits) - 1))
 
@@ -118,7 +120,7 @@ class Operands:
 
     def put(self, index: int, value: Value, bits: int) -> None:
         i = self.instruction
-        if i.op_kind(index) == x86.OpKind.REGISTER:
+        if i.op_kind(index) == _REGISTER:
             code = i.op_register(index)
             name, own = register(code)
             if not own:

@@ -22,6 +22,8 @@ def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
     name = MNEMONICS[instruction.mnemonic]
     if name not in ("ADD", "SUB", "CMP") or (name != "CMP" and instruction.op_kind(0) == x86.OpKind.MEMORY):
         return None
+    if instruction.op_kind(1) not in (x86.OpKind.REGISTER, x86.OpKind.MEMORY):
+        return None
     operands = Operands(machine, instruction)
     if operands.width(0) != 64:
         return None

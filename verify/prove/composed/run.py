@@ -131,7 +131,8 @@ class Run:
                 self._count()
                 instruction = None if address in self.effects else self.code.at(address)
                 if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
-                    before = machine.snapshot()
+                    branch = instruction is not None and instruction.is_jcc_short_or_near
+                    before = machine if branch else machine.snapshot()  # a branch asks before it changes anything
                 following = self._next(machine, instruction)
                 if following is None:
                     returned = True

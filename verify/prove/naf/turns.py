@@ -235,10 +235,12 @@ class Turn:
 
     def _is_digit(self, path: Path, value: Poly) -> bool:
         """Odd and below 2^(width - 1) in absolute value, whatever the bits are."""
+        if value.terms.get((), 0) % 2 == 0:
+            return False
         low, high = path.interval(value)
         most = (1 << (self.turns.width - 1)) - 1
-        odd = {monomial: factor for monomial, factor in value.terms.items() if factor % 2}
-        return not value.shift and odd.keys() == {()} and -most <= low and high <= most <= 127
+        odd = [monomial for monomial, factor in value.terms.items() if factor % 2]
+        return not value.shift and odd == [()] and -most <= low and high <= most <= 127
 
     def _stored(self, machine: Machine, position: int) -> Poly | None:
         """The digit there modulo 256; None where it may not be changed, or is not known."""
