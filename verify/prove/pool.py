@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -10,6 +11,9 @@ from typing import TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+#: When unused cycles are looked for: there are few, and many objects that live as long as a proof.
+_CYCLES = (50_000, 20, 20)
 
 
 def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int | None) -> Iterator[Result]:
@@ -22,9 +26,15 @@ def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int 
     if workers < 2:
         yield from map(run, tasks)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_begin) as pool:
         try:
             yield from pool.map(run, tasks)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _begin() -> None:
+    """What the process inherits is never looked at again for cycles."""
+    gc.freeze()
+    gc.set_threshold(*_CYCLES)
