@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:32bce57842f83330. Do not edit; make it again. */
 /*
  * What deterministic ECDSA (RFC 6979) takes its nonces from, in another file than what calls it, as it is proved. No branch,
  * address or length here depends on a secret, only on how long digests and messages are.
@@ -37,11 +37,11 @@ void p521_hmac(uint8_t *mac, const p521_drbg *g, const uint8_t *data, size_t len
 
 void p521_leading_bits(uint8_t t[66])
 {
-    uint32_t last = 0; /* bytes */
+    p521_limb last = 0; /* bytes */
     unsigned int i;
 
     for (i = 0; i < P521_SC_BYTES; i++) {
-        last = (last << 8) | t[i];
+        last = p521_hidew((p521_limb)((last << 8) | t[i])); /* byte by byte, as it is proved, and in no vectors */
         t[i] = (uint8_t)(last >> 7);
     }
 }

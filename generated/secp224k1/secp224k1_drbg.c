@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:326f110e9d9fa400. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:32bce57842f83330. Do not edit; make it again. */
 /*
  * What deterministic ECDSA (RFC 6979) takes its nonces from, in another file than what calls it, as it is proved. No branch,
  * address or length here depends on a secret, only on how long digests and messages are.
@@ -37,11 +37,11 @@ void secp224k1_hmac(uint8_t *mac, const secp224k1_drbg *g, const uint8_t *data, 
 
 void secp224k1_leading_bits(uint8_t t[29])
 {
-    uint32_t last = 0; /* bytes */
+    secp224k1_limb last = 0; /* bytes */
     unsigned int i;
 
     for (i = 0; i < SECP224K1_SC_BYTES; i++) {
-        last = (last << 8) | t[i];
+        last = secp224k1_hidew((secp224k1_limb)((last << 8) | t[i])); /* byte by byte, as it is proved, and in no vectors */
         t[i] = (uint8_t)(last >> 7);
     }
 }
