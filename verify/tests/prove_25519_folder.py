@@ -47,7 +47,7 @@ def image(build: Build, reduction: str | None = None) -> Image:
 
 def verdict(name: str, made: Image, reduction: str | None = None) -> Verdict:
     known = folder(reduction)
-    (row,) = (row for row in [*known.rows, *known.inner] if row["name"] == f"curve25519_{name}")
+    (row,) = (row for row in known.rows if row["name"] == f"curve25519_{name}")
     wanted = known.subject(row)
     assert wanted is not None
     return prove(made, wanted).verdict

@@ -70,7 +70,7 @@ def random_programs(width: int) -> list[Program]:
 def source(programs: list[Program], *, plain: bool) -> str:
     """`plain`: the headers that need to know the machine come first, then the machine is forgotten."""
     head = "#include <stddef.h>\n#include <stdint.h>\n" + ("#undef __x86_64__\n" if plain else "")
-    parts = [head, f'#include "{PREFIX}_internal.h"\n']
+    parts = [head, f'#define {PREFIX.upper()}_CARRY_CHAINS\n#include "{PREFIX}_internal.h"\n']
     for program in programs:
         body = "\n".join(f"    {line}" for line in c.body(program, PREFIX))
         parts.append(f"{prototype(program, PREFIX)};\n{prototype(program, PREFIX)}\n{{\n{body}\n}}\n")

@@ -41,4 +41,4 @@ def test_every_function_has_a_row(tmp_path: Path) -> None:
     names = [row["name"] for row in made.composed]
     assert [row.verdict.function for row in rows][: len(names)] == names
     assert not {row.verdict.function: row.verdict.reason for row in rows if not row.verdict.proved}
-    assert {"p256_divsteps60", "p256_naf", "p256_hmac"} <= {row.verdict.function for row in rows} - set(names)
+    assert {"p256_divsteps60", "p256_naf", "p256_hmac"} <= {row.verdict.function for row in rows}

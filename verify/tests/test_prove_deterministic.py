@@ -70,7 +70,7 @@ def test_what_a_signature_rests_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     made, linked = folder("p256"), image("p256")
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
-    monkeypatch.setattr(composed, "prove_hashes", lambda *_: iter(()))
+    monkeypatch.setattr(composed, "prove_hashes", lambda *_, **__: iter(()))
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
     monkeypatch.setattr(composed.Folder, "claims", {"ecdsa_sign": made.claims["ecdsa_sign"]})
     (row,) = composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdsa_sign")

@@ -12,8 +12,7 @@ from prove_composed_folder import GCC
 
 from ecgen.verify.prove.composed import folder as composed
 from ecgen.verify.prove.composed.objects import Build
-from ecgen.verify.prove.composed.prover import Outcome
-from ecgen.verify.prove.verdict import Status, Verdict
+from ecgen.verify.prove.verdict import Outcome, Status, Verdict
 
 NAMES = ("ed25519_public_key", "ed25519_sign", "ed25519_verify", "xeddsa_sign", "xeddsa_verify")
 _PREFIX = "curve25519_sha2_add(&hash, prefix, 32);\n"
@@ -173,7 +172,7 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     made, linked = folder(), image(GCC)
     asked = "curve25519_ed25519_sign"
 
-    def hashes(*_: object) -> Iterator[Verdict]:
+    def hashes(*_: object, **__: object) -> Iterator[Verdict]:
         yield from (Verdict(f"curve25519_{name}", "", Status.PROVED) for name in ("sha2_begin", "sha2_end"))
         yield Verdict("curve25519_sha2_add", "", status)
 
