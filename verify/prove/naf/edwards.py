@@ -8,6 +8,7 @@ points of any order. A turn leaves T of its sum undefined unless it is the last 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ecgen.spec import Spec
 from ecgen.verify.prove.composed.claims import Claim, parameters_of
@@ -18,7 +19,7 @@ from ecgen.verify.prove.edwards.points import COORDINATES, GENERATOR
 from ecgen.verify.prove.edwards.table import added, generator
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.multiples.forms import Form, naf_scalar_of
-from ecgen.verify.prove.multiples.named import Base, Coordinate, Multiple
+from ecgen.verify.prove.multiples.named import Base, Coordinate, Multiple, numbers
 from ecgen.verify.prove.naf.digits import Digits
 from ecgen.verify.prove.naf.turns import Naf
 from ecgen.verify.prove.world import Undecided
@@ -154,8 +155,8 @@ def _turn(call: Call, spec: Spec, naf: Naf) -> None:
     unit = points[0][0]
     if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
         raise Undecided("a table that does not hold the odd multiples of one point")
-    found = [value.constant for value in _values(call, base, 3 * base_entries)]
-    if found != _odd_multiples(spec, call.elements.fields[_TAG], base_entries):
+    d = parameters_of(spec, call.elements.fields[_TAG])["d"].constant or 0
+    if tuple(numbers(call, base, 3 * base_entries)) != _odd_multiples(spec.prime, d, base_entries):
         raise Undecided("a table that does not hold the odd multiples of the generator")
     total, before = _load(call, call.pointer(0), "projective")
     parts = [(_GENERATOR, Form.of([(base_digit, 1)]))]
@@ -174,15 +175,15 @@ def _turn(call: Call, spec: Spec, naf: Naf) -> None:
         call.machine.store(call.pointer(0).moved(3 * size + 8 * i), word, 8)
 
 
-def _odd_multiples(spec: Spec, field: Field, count: int) -> list[int | None]:
+@cache
+def _odd_multiples(prime: int, d: int, count: int) -> tuple[int, ...]:
     """(y - x, y + x, 2*d*x*y) of B, 3*B, 5*B, ..."""
-    d, prime = parameters_of(spec, field)["d"].constant or 0, spec.prime
     point = generator(prime, d)
-    twice, found = added(point, point, prime, d), list[int | None]()
+    twice, found = added(point, point, prime, d), list[int]()
     for _ in range(count):
         x, y = point
         found += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
         point = added(point, twice, prime, d)
-    return found
+    return tuple(found)
 
 
