@@ -8,6 +8,13 @@ from pathlib import Path
 
 from ecgen.errors import UsageError
 
+#: Intel's processors of family 6 by model, servers' and others' alike; the cores are what executes alike.
+_INTEL = {
+    **dict.fromkeys((0x6A, 0x6C, 0x7D, 0x7E, 0xA7), "sunnycove"),
+    **dict.fromkeys((0x8F, 0x97, 0x9A, 0xB7, 0xBA, 0xBF, 0xCF), "goldencove"),
+    **dict.fromkeys((0xAA, 0xAC, 0xAD, 0xAE, 0xB5, 0xC5), "redwoodcove"),
+}
+
 
 def this_family() -> str:
     """The family of this machine's processor. Raises UsageError when it is not known or lacks BMI2 or ADX."""
@@ -27,7 +34,9 @@ def family_of(cpuinfo: str) -> str:
         if family == 25:
             return "zen4" if 0x10 <= model <= 0x1F or 0x60 <= model <= 0xAF else "zen3"
         return {23: "zen2", 26: "zen5"}.get(family, f"amd{family}")
-    return f"intel{family}_{model}" if vendor == "GenuineIntel" else "other"
+    if vendor == "GenuineIntel":
+        return _INTEL.get(model, f"intel6_{model}") if family == 6 else f"intel{family}_{model}"
+    return "other"
 
 
 def _field(text: str, name: str) -> str:
