@@ -10,6 +10,7 @@ from pathlib import Path
 from ecgen.errors import UsageError
 from ecgen.ir import Program
 from ecgen.passes.order import Order, digest, load_order
+from ecgen.passes.variants import variants
 
 #: The family whose orders are used where none is named.
 FAMILY = "zen5"
@@ -38,11 +39,20 @@ def find_orders(name: str) -> tuple[Path, str]:
     return folder.parent, folder.name
 
 
-def tuned_order(folder: Path, family: str, spec: str, program: Program, note: Callable[[str], None]) -> Order | None:
-    """The order stored for the Program; None when there is none, or when it was made for another Program of that name,
-    which is noted. Raises SpecError when the file is damaged."""
+def tuned_order(folder: Path, family: str, spec: str, program: Program,
+                note: Callable[[str], None]) -> tuple[Program, Order] | None:  # fmt: skip
+    """The order stored for the Program, and that one of its variants which it orders; None when there is none, or when it was
+    made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
     order = load_order(folder, family, spec, program.name)
-    if order is not None and order.program != digest(program):
+    if order is None:
+        return None
+    found = ordered_variant(program, order)
+    if found is None:
         note(f"{order.source} was made for another {program.name} and is not used")
         return None
-    return order
+    return found, order
+
+
+def ordered_variant(program: Program, order: Order) -> Program | None:
+    """The variant of the Program that the order is for, if it is for one."""
+    return next((variant for variant in variants(program) if digest(variant) == order.program), None)

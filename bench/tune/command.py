@@ -15,13 +15,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecgen.bench.tune import engine
 from ecgen.bench.tune.family import this_family
-from ecgen.bench.tune.lower import Lowered
-from ecgen.bench.tune.task import Task, field_task, point_task
+from ecgen.bench.tune.lower import lower
+from ecgen.bench.tune.task import Start, Task, field_task, point_task
 from ecgen.cli import choose_spec, make_library, spec_options
 from ecgen.emit.curve_fused import fused_programs
 from ecgen.errors import UsageError
 from ecgen.library import Library, Target
-from ecgen.passes.order import Order, digest, file_name, load_order, serialise
+from ecgen.passes.order import Order, file_name, load_order, serialise
 
 #: The share of the time for first, short searches from several starts; the rest goes to the best of them.
 _SCOUTING = 0.4
@@ -44,7 +44,7 @@ class _Effort:
 @dataclass
 class _Best:
     found: engine.Found
-    lowered: Lowered
+    start: Start
 
 
 @click.command()
@@ -72,7 +72,7 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
             effort = _Effort(program, seconds, seed, latency)
             title = f"{spec.name} {task.program.name}"
             best = _tune(task, task.starts(stored), effort, Path(scratch), console, title)
-            order = task.order(best.found, family, best.lowered)
+            order = task.order(best.found, family, best.start)
             task.check(order, Path(scratch))
         path = folder / family / file_name(spec.name, task.program.name)
         _report(console, task, best.found, path)
@@ -98,20 +98,20 @@ def _stored(folder: Path, family: str, spec: str, task: Task) -> Order | None:
     """The order to go on from: in the folder, or else among the bundled ones."""
     for place in (folder, Path(str(resources.files("ecgen.specs"))) / "tuned"):
         order = load_order(place, family, spec, task.program.name)
-        if order is not None and order.program == digest(task.program):
+        if order is not None and task.resumed(order) is not None:
             return order
     return None
 
 
-def _tune(task: Task, starts: list[Lowered], effort: _Effort, scratch: Path, console: Console, title: str) -> _Best:
+def _tune(task: Task, starts: list[Start], effort: _Effort, scratch: Path, console: Console, title: str) -> _Best:
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[said]}"), TimeRemainingColumn()
     input_file = scratch / "task"
     begin, best, seconds = time.monotonic(), None, effort.seconds
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(title, total=seconds, said="")
 
-        def search(lowered: Lowered, limit: float, turn: int, temperature: float) -> engine.Found:
-            input_file.write_text(task.text(lowered, scratch), encoding="ascii")
+        def search(start: Start, limit: float, turn: int, temperature: float) -> engine.Found:
+            input_file.write_text(task.text(start.lowered, scratch), encoding="ascii")
 
             def progress(at: float, candidates: int, gained: float) -> None:
                 rate = candidates / at if at else 0
@@ -120,26 +120,27 @@ def _tune(task: Task, starts: list[Lowered], effort: _Effort, scratch: Path, con
             return engine.search(effort.program, input_file, limit, effort.seed + turn, temperature, progress, effort.latency)
 
         scouts = starts if len(starts) > 2 else starts * 2
-        for turn, lowered in enumerate(scouts):
+        for turn, start in enumerate(scouts):
             try:
-                found = search(lowered, seconds * _SCOUTING / len(scouts), turn, _SCOUT_TEMPERATURE)
+                found = search(start, seconds * _SCOUTING / len(scouts), turn, _SCOUT_TEMPERATURE)
             except engine.LosesCarry:  # an order may rest on bounds that the engine does not know; the Program's own does not
                 if best is None and turn == len(scouts) - 1:
                     raise
                 continue
             if best is None or found.ratios[0] < best.found.ratios[0]:
-                best = _Best(found, lowered)
+                best = _Best(found, start)
         assert best is not None
         idle = 0
         for turn in range(_ROUNDS):
             limit = min(seconds * (1 - _SCOUTING) / _ROUNDS, begin + seconds - time.monotonic())
             if limit < 1 or idle == _PATIENCE:
                 break
-            lowered = task.resumed(task.order(best.found, "search", best.lowered))
-            found = search(lowered, limit, len(scouts) + turn, _TEMPERATURE)
+            so_far = task.order(best.found, "search", best.start)
+            start = Start(best.start.program, lower(best.start.program, so_far))
+            found = search(start, limit, len(scouts) + turn, _TEMPERATURE)
             idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
             if found.ratios[0] <= best.found.ratios[0]:
-                best = _Best(found, lowered)
+                best = _Best(found, start)
     return best
 
 

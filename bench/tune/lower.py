@@ -133,28 +133,31 @@ class _Lowering:
     def clear(self) -> int:
         return self._row(_Row("clear"))
 
+    def with_spare_clears(self) -> Lowered:
+        for _ in range(_SPARE_CLEARS):
+            self.clear()
+        return self.made
 
-def lower(program: Program, start: Order | None) -> Lowered:
-    """The Program with the given order to start from, or with the scheduler's."""
+
+def lower(program: Program, start: Order) -> Lowered:
+    """The Program with the given order to start from."""
     lowering = _Lowering(program)
-    made = lowering.made
-    if start is not None:
-        _take_order(lowering, start)
-    else:
-        placed = schedule(program, Machine(two_carries=True, multiply_keeps_flags=True))
-        _take_schedule(lowering, placed)
-    for _ in range(_SPARE_CLEARS):
-        lowering.clear()
-    return made
+    _take_order(lowering, start)
+    return lowering.with_spare_clears()
+
+
+def lower_by_schedule(program: Program) -> Lowered:
+    """The Program in the scheduler's order."""
+    lowering = _Lowering(program)
+    _take_schedule(lowering, schedule(program, Machine(two_carries=True, multiply_keeps_flags=True)))
+    return lowering.with_spare_clears()
 
 
 def lower_plainly(program: Program) -> Lowered:
     """The Program in its own order, one carry chain after the other: legal whatever the scheduler does."""
     lowering = _Lowering(program)
     lowering.made.order = [*lowering.row_of.values(), *lowering.stores]
-    for _ in range(_SPARE_CLEARS):
-        lowering.clear()
-    return lowering.made
+    return lowering.with_spare_clears()
 
 
 def _take_order(lowering: _Lowering, start: Order) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from ecgen.arith.limbs import split
 from ecgen.bench.tools import find_compilers, find_nasm, run
 from ecgen.bench.tune.engine import Found
-from ecgen.bench.tune.lower import Lowered, lower, lower_plainly
+from ecgen.bench.tune.lower import Lowered, lower, lower_by_schedule, lower_plainly
 from ecgen.curve.formula import Formula
 from ecgen.emit.curve_fused import known_answers
 from ecgen.errors import CheckFailed, UsageError
@@ -21,10 +21,12 @@ from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Library
 from ecgen.passes.order import Order, digest, parse_code
+from ecgen.passes.variants import variants
 from ecgen.reference import expected
 from ecgen.selfcheck import edge_numbers
 from ecgen.targets import nasm
-from ecgen.targets.ordered import ordered, suits
+from ecgen.targets.ordered import suits
+from ecgen.tuned import ordered_variant
 
 #: Known answers that every candidate must give before it is timed; the last check of what is kept uses more.
 _ANSWERS, _LAST_CHECK = 48, 10_000
@@ -32,6 +34,14 @@ _ANSWERS, _LAST_CHECK = 48, 10_000
 
 #: (a, b, result) without end, each an array of words as one number; b is 0 where the function takes one operand.
 Answers = Callable[[random.Random], Iterator[tuple[int, int, int]]]
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a search may begin: a variant of the function's Program, and an order of it."""
+
+    program: Program
+    lowered: Lowered
 
 
 @dataclass(frozen=True)
@@ -62,35 +72,43 @@ class Task:
         tests = [[split(number, 64, self.words) for number in case] for case in itertools.islice(self.answers(rng), _ANSWERS)]
         return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
 
-    def resumed(self, order: Order) -> Lowered:
-        """The order, to go on from."""
-        return lower(self.program, order)
+    def resumed(self, order: Order) -> Start | None:
+        """The order, to go on from; None for one that was made for another Program."""
+        program = ordered_variant(self.program, order)
+        return Start(program, lower(program, order)) if program is not None else None
 
-    def starts(self, stored: Order | None) -> list[Lowered]:
-        """Where searches may begin: a stored order, the scheduler's, and the Program's own."""
-        return [*([self.resumed(stored)] if stored else []), lower(self.program, None), lower_plainly(self.program)]
+    def starts(self, stored: Order | None) -> list[Start]:
+        """Where searches may begin: a stored order, and, for each variant, the scheduler's order and the Program's own."""
+        resumed = self.resumed(stored) if stored is not None else None
+        fresh = [Start(program, write(program)) for program in variants(self.program)
+                 for write in (lower_by_schedule, lower_plainly)]  # fmt: skip
+        return [resumed, *fresh] if resumed is not None else fresh
 
-    def order(self, found: Found, family: str, lowered: Lowered) -> Order:
+    def order(self, found: Found, family: str, start: Start) -> Order:
         """What the engine found, as data."""
-        held = tuple(lowered.loads[value] for value in found.held)
+        held = tuple(start.lowered.loads[value] for value in found.held)
         lines = parse_code(found.code, "engine")
-        return Order(self.program.name, family, digest(self.program), found.saved, found.slots, held, lines, "engine")
+        return Order(self.program.name, family, digest(start.program), found.saved, found.slots, held, lines, "engine")
 
     def assembled(self, order: Order | None, folder: Path) -> bytes:
         """The function's bytes by NASM."""
         source, target = folder / "function.asm", folder / "function.bin"
-        body = nasm.body(self.program, adx=True, order=order)
-        source.write_text("\n".join(["bits 64", *body, "ret", ""]), encoding="utf-8")
+        source.write_text("\n".join(["bits 64", *self._body(order), "ret", ""]), encoding="utf-8")
         run([find_nasm(), "-f", "bin", "-o", str(target), str(source)])
         return target.read_bytes()
 
+    def _body(self, order: Order | None) -> list[str]:
+        """What is printed; this follows the order. Raises CheckFailed for one that was made for another Program or is wrong."""
+        program = self.program if order is None else ordered_variant(self.program, order)
+        if program is None:
+            raise CheckFailed(f"tune: the order was made for another {self.program.name}")
+        return nasm.body(program, adx=True, order=order)
+
     def check(self, order: Order, folder: Path) -> None:
         """Follow the order, then run it as NASM assembles it on random and edge cases, in place too. Raises CheckFailed."""
-        ordered(self.program, order)
         source, library = folder / "checked.asm", folder / "checked.so"
-        body = nasm.body(self.program, adx=True, order=order)
         text = ["bits 64", "section .note.GNU-stack noalloc noexec nowrite progbits", "section .text", "global checked:function",
-                "checked:", *body, "ret", ""]  # fmt: skip
+                "checked:", *self._body(order), "ret", ""]  # fmt: skip
         source.write_text("\n".join(text), encoding="utf-8")
         run([find_nasm(), "-f", "elf64", "-o", str(source.with_suffix(".o")), str(source)])
         run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])

@@ -91,7 +91,8 @@ def _asm_function(context: Context, program: Program, target: Target, local: boo
     if _stands_in_adx(context, program, target):
         return None
     second = target is Target.X64 and both
-    order = _order(context, program) if target is Target.ADX else None
+    found = _order(context, program) if target is Target.ADX else None
+    program, order = found if found is not None else (program, None)
     tuned = [f"In the order that was measured to be the fastest on processors of the family {order.family}."] if order else []
     return {
         "comment": [prototype(program, context.prefix), *_comment(program), *tuned],
@@ -103,8 +104,8 @@ def _asm_function(context: Context, program: Program, target: Target, local: boo
     }
 
 
-def _order(context: Context, program: Program) -> Order | None:
-    """The tuned order to print instead of the scheduler's, if there is one."""
+def _order(context: Context, program: Program) -> tuple[Program, Order] | None:
+    """The tuned order to print instead of the scheduler's, if there is one, and the variant of the Program that it orders."""
     library = context.library
     return tuned_order(library.orders, library.family, library.spec.name, program, context.progress)
 

@@ -12,14 +12,15 @@ from tune_orders import modulus_of, multiplication, needs_engine, printed, shuff
 
 from ecgen.bench.tune import engine
 from ecgen.bench.tune.family import family_of
-from ecgen.bench.tune.lower import lower, lower_plainly
-from ecgen.bench.tune.task import field_task
+from ecgen.bench.tune.lower import lower, lower_by_schedule, lower_plainly
+from ecgen.bench.tune.task import Start, field_task
 from ecgen.cli import cli
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen.passes.order import file_name, serialise
+from ecgen.passes.variants import variants
 from ecgen.spec import load_bundled
 from ecgen.targets import nasm
 from ecgen.targets.ordered import ordered
@@ -57,7 +58,7 @@ def test_nasm_makes_the_bytes_that_were_timed(spec: str, function: str, tmp_path
         lowered = shuffled(task.program, seed)
         (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
         found = engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None)
-        assert task.assembled(task.order(found, "test", lowered), tmp_path) == found.machine_code
+        assert task.assembled(task.order(found, "test", Start(task.program, lowered)), tmp_path) == found.machine_code
 
 
 @needs_engine
@@ -65,8 +66,9 @@ def test_a_search_begins_in_other_places_as_well_as_at_what_is_stored() -> None:
     """What is best on one processor may be a place to be stuck in on another."""
     task = field_task(multiplication("p256"), modulus_of("p256"))
     order = printed("p256", task.program, shuffled(task.program, 3))
-    assert task.starts(order) == [lower(task.program, order), *task.starts(None)]
-    assert task.starts(None) == [lower(task.program, None), lower_plainly(task.program)]
+    fresh = [write(program) for program in variants(task.program) for write in (lower_by_schedule, lower_plainly)]
+    assert [start.lowered for start in task.starts(None)] == fresh and len(fresh) == 4
+    assert [start.lowered for start in task.starts(order)] == [lower(task.program, order), *fresh]
 
 
 @needs_engine
@@ -79,7 +81,7 @@ def test_own_order_of_the_program_is_legal() -> None:
 def test_engine_refuses_what_is_not_legal() -> None:
     program = multiplication("p256")
     for first, second in ((0, -1), (10, 60)):
-        lowered = lower(program, None)
+        lowered = lower_by_schedule(program)
         lowered.order.insert(first, lowered.order.pop(second))
         with pytest.raises(CheckFailed, match=r"not made yet|loses a carry"):
             printed("p256", program, lowered)
@@ -88,11 +90,11 @@ def test_engine_refuses_what_is_not_legal() -> None:
 @needs_engine
 def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
     task = field_task(multiplication("p192"), modulus_of("p192"))
-    lowered = lower(task.program, None)
+    lowered = lower_by_schedule(task.program)
     (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
     found = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)
     assert found.candidates > 0
-    task.check(task.order(found, "test", lowered), tmp_path)
+    task.check(task.order(found, "test", Start(task.program, lowered)), tmp_path)
 
 
 @needs_engine
@@ -127,7 +129,8 @@ def test_own_orders_on_the_command_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("vendor", "family", "model", "name"), [
     ("AuthenticAMD", 26, 2, "zen5"), ("AuthenticAMD", 25, 0x11, "zen4"), ("AuthenticAMD", 25, 0x21, "zen3"),
-    ("AuthenticAMD", 23, 49, "zen2"), ("GenuineIntel", 6, 143, "intel6_143"), ("Other", 1, 1, "other"),
+    ("AuthenticAMD", 23, 49, "zen2"), ("GenuineIntel", 6, 143, "goldencove"), ("GenuineIntel", 6, 207, "goldencove"),
+    ("GenuineIntel", 6, 85, "intel6_85"), ("GenuineIntel", 18, 1, "intel18_1"), ("Other", 1, 1, "other"),
 ])  # fmt: skip
 def test_families(vendor: str, family: int, model: int, name: str) -> None:
     text = f"vendor_id\t: {vendor}\ncpu family\t: {family}\nmodel\t\t: {model}\nflags\t\t: fpu bmi2 adx\n"

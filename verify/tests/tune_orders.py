@@ -14,8 +14,8 @@ import pytest
 from ecgen.arith import catalog
 from ecgen.arith.multiply import Shape
 from ecgen.bench.tune import engine
-from ecgen.bench.tune.lower import Lowered, lower
-from ecgen.bench.tune.task import field_task
+from ecgen.bench.tune.lower import Lowered, lower_by_schedule
+from ecgen.bench.tune.task import Start, field_task
 from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Library, Target
@@ -44,7 +44,7 @@ def squaring(spec: str) -> Program:
 def shuffled(program: Program, seed: int) -> Lowered:
     """The scheduler's order with each multiplication at a random place before its first reader (mulx leaves the flags alone),
     operands exchanged and inputs held at random."""
-    rng, lowered = random.Random(seed), lower(program, None)
+    rng, lowered = random.Random(seed), lower_by_schedule(program)
     rows = lowered.rows
     for index in [i for i in lowered.order if rows[i].op == "mul"]:
         words = {rows[index].out, rows[index].high} - {-1}
@@ -67,4 +67,4 @@ def printed(spec: str, program: Program, lowered: Lowered) -> Order:
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "task"
         text.write_text(task.text(lowered, Path(folder)), encoding="ascii")
-        return task.order(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), FAMILY, lowered)
+        return task.order(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), FAMILY, Start(program, lowered))
