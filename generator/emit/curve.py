@@ -74,7 +74,6 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "order_shift": -curve.order.bit_length() % 8,
         "has_a": curve.a != 0,
         "has_cofactor": curve.cofactor != 1,
-        "has_glv": sizes.glv is not None,
         "window": sizes.window,
         "has_comb": sizes.comb is not None,
         "naf": _naf(sizes),
