@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from prove_composed_folder import GCC, folder, verdict
 
-from ecgen.verify.prove.composed.folder import prove_composed
 from ecgen.verify.prove.composed.objects import Build
+from ecgen.verify.prove.composed.rows import prove_composed
 
 CLANG = Build("clang", "-O3")
 

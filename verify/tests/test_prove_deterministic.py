@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from prove_composed_folder import GCC, changed, folder, image, verdict
 
-from ecgen.verify.prove.composed import folder as composed
+from ecgen.verify.prove.composed import rows as composed
 from ecgen.verify.prove.composed.objects import Build
 
 CLANG = Build("clang", "-O2")

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from prove_composed_folder import folder
 
-from ecgen.verify.prove.composed.folder import kernel_proofs, prove_composed
 from ecgen.verify.prove.composed.kernels import prove_kernel
 from ecgen.verify.prove.composed.objects import Build, assembled_kernels
+from ecgen.verify.prove.composed.rows import kernel_proofs, prove_composed
 from ecgen.verify.prove.divsteps import kernels
 from ecgen.verify.prove.divsteps.matrix import outputs, values
 from ecgen.verify.prove.divsteps.numbers import numbers_kernel, sums_kernel

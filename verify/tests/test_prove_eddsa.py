@@ -10,7 +10,7 @@ import pytest
 from prove_25519_folder import CLANG, changed, folder, image, verdict
 from prove_composed_folder import GCC
 
-from ecgen.verify.prove.composed import folder as composed
+from ecgen.verify.prove.composed import rows as composed
 from ecgen.verify.prove.composed.objects import Build
 from ecgen.verify.prove.verdict import Outcome, Status, Verdict
 

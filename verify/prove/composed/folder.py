@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
-from functools import cached_property, partial
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +17,13 @@ from ecgen.verify.prove.composed.effects import Effect, effect_of
 from ecgen.verify.prove.composed.effects_composed import composed_effects, pair_effects
 from ecgen.verify.prove.composed.elements import Form
 from ecgen.verify.prove.composed.inversion import inversion_claims
-from ecgen.verify.prove.composed.kernels import Kernel, prove_kernel, quadratic_kernels
+from ecgen.verify.prove.composed.kernels import Kernel, quadratic_kernels
 from ecgen.verify.prove.composed.layout import parameters, structures
-from ecgen.verify.prove.composed.objects import Build, assembled_kernels
 from ecgen.verify.prove.composed.points import point_claims
-from ecgen.verify.prove.composed.prover import Subject, prove
+from ecgen.verify.prove.composed.prover import Subject
 from ecgen.verify.prove.composed.quadratic import quadratic_claims
-from ecgen.verify.prove.divsteps.kernels import division_steps
 from ecgen.verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
 from ecgen.verify.prove.edwards.effects import multiple_effects, point_effects
-from ecgen.verify.prove.hashes.folder import hash_names, prove_hashes
 from ecgen.verify.prove.image import Image
 from ecgen.verify.prove.ladder.claims import ladder_claims
 from ecgen.verify.prove.ladder.effects import kernel_effects_of, ladder_effects
@@ -37,8 +33,6 @@ from ecgen.verify.prove.multiples.folder import Multiples
 from ecgen.verify.prove.naf.edwards_folder import EdwardsDouble
 from ecgen.verify.prove.protocols.claims import protocol_claims
 from ecgen.verify.prove.protocols.effects import protocol_effects, shown_zero
-from ecgen.verify.prove.report import Row
-from ecgen.verify.prove.same_code import Known
 from ecgen.verify.prove.scalars.claims import scalar_claims
 from ecgen.verify.prove.scalars.effects import scalar_effects
 from ecgen.verify.prove.scalars.numbers import plain_forms
@@ -47,17 +41,7 @@ from ecgen.verify.prove.scalars.step import step_effects, step_kernel
 from ecgen.verify.prove.signatures.claims import signature_claims
 from ecgen.verify.prove.signatures.effects import signature_effects
 from ecgen.verify.prove.signatures.streams import stream_effects
-from ecgen.verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
-
-_NO_METHOD = "no method for this function"
-#: Why there is no method, by what the operation's name contains.
-_REASONS = {
-    "mul": "points of other orders than the generator's, or a generator without a table, for which there is no method",
-    "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
-    "x25519_8": "eight ladders at once are not covered",
-    **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
-}
-_KERNEL = "what composed functions take it to do; see the source"
+from ecgen.verify.prove.verdict import Outcome
 
 
 class Folder:
@@ -73,7 +57,7 @@ class Folder:
     def _internal_rows(self) -> list[dict[str, Any]]:
         """Functions that the manifest does not have, and that others call, as rows of it would be."""
         if self.scalar is not None:
-            return internal_rows(self.source, self.prefix, self.scalar.prime.bit_length())
+            return internal_rows(self.source, self.prefix, self.order_bits)
         return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
 
     @cached_property
@@ -81,6 +65,11 @@ class Folder:
         """How scalars stand in memory, of a curve in Weierstrass form."""
         curve = self.spec.curve
         return self._elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
+
+    @property
+    def order_bits(self) -> int:
+        """Of the order of such a curve; 0 elsewhere."""
+        return 0 if self.scalar is None else self.scalar.prime.bit_length()
 
     @cached_property
     def forms(self) -> dict[str, Form]:
@@ -215,87 +204,3 @@ class Folder:
             callees |= {f"{self.prefix}_{name}": effect for name, effect in stream_effects().items()}
         callees |= self.edwards_double.effects(row["operation"])
         return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
-
-
-def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None,
-                   known: Known | None = None) -> Iterator[Row]:  # fmt: skip
-    """A row for every function that is not straight-line, in the order of the manifest, then for the kernels of the folder.
-
-    `source`: the emitted folder; `out`: where objects go; `only`: the one function wanted; `known`: what was proved in other
-    builds of the folder. A function is proved when all composed functions and kernels are that it calls; the straight-line
-    functions have rows of their own elsewhere.
-    """
-    known = known or Known()
-    folder = Folder(source, spec)
-    subjects = {row["name"]: folder.subject(row) for row in folder.composed}
-    wanted = [row for row in folder.composed if only in (None, row["name"])]
-    image = build.image(source, folder.prefix, folder.files, out)
-    kernel_image = build.kernels(source, folder.prefix, out)
-    kernels = kernel_proofs(folder, kernel_image)
-    outcomes: dict[str, Outcome] = {}
-    order_bits = folder.scalar.prime.bit_length() if folder.scalar else 0
-    hashes = hash_names(source, folder.prefix, order_bits)
-
-    def outcome(name: str) -> Outcome | None:
-        subject, method = subjects.get(name), folder.inner.get(name)
-        if name in hashes and name not in outcomes:
-            hashed = prove_hashes(source, folder.prefix, build, out, order_bits=order_bits)
-            outcomes.update({verdict.function: Outcome(verdict, ()) for verdict in hashed})
-        if method is None and subject is not None:
-            method = partial(prove, subject=subject)
-        if name not in outcomes and name in kernels:
-            outcomes[name] = known.of(kernel_image, name, lambda _: Outcome(kernels[name](), ()))
-        elif name not in outcomes and method is not None:
-            found = known.of(image, name, method)
-            inner = {each: outcome(each) for each in found.called}
-            rows = subjects.keys() | set(hashes)
-            open_ones = {each: made for each, made in inner.items() if (not made.verdict.proved if made else each in rows)}
-            outcomes[name] = resting_on(found, open_ones)
-        return outcomes.get(name)
-
-    for row in wanted:
-        found = outcome(row["name"])
-        verdict = found.verdict if found else Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
-        yield Row(build.name, verdict)
-    for name in (*kernels, *hashes, *folder.inner):
-        if only in (None, name) and name not in subjects and (made := outcome(name)) is not None:
-            yield Row(build.name, made.verdict)
-
-
-def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
-    """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
-    folder = Folder(source, spec)
-    for name, verdict in kernel_proofs(folder, assembled_kernels(source, folder.prefix, out)).items():
-        if only in (None, name):
-            yield Row("nasm", verdict())
-
-
-def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdict]]:
-    """What makes the verdicts, by the names of functions of these objects that are no variants of others nor labels."""
-    known = {kernel.name: kernel for kernel in folder.kernels}
-    made: dict[str, Callable[[], Verdict]] = {}
-    for name in image.functions:
-        if name in known:
-            made[name] = partial(prove_kernel, image, known[name])
-        elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
-            made[name] = steps
-        elif name.startswith(folder.prefix) and not name.endswith("_x64") and "." not in name:
-            made[name] = partial(Verdict, name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
-    return made
-
-
-def not_covered(operation: str) -> str:
-    """The reason in the row of a function that no method covers."""
-    reason = next((text for part, text in _REASONS.items() if part in operation), _NO_METHOD)
-    return f"{NOT_COVERED}: {reason}"
-
-
-def resting_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> Outcome:
-    """The outcome of a function that calls functions which are not proved; None: no method covers it."""
-    if not outcome.verdict.proved or not open_ones:
-        return outcome
-    uncovered = [name for name, made in open_ones.items() if made is None or not made.verdict.covered]
-    verdict = outcome.verdict.resting_on(open_ones)
-    if uncovered:
-        verdict = replace(verdict, reason=f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method")
-    return replace(outcome, verdict=verdict)

@@ -14,8 +14,8 @@ from typing import Any, Protocol
 from ecgen.library import Library, Target
 from ecgen.spec import Spec
 from ecgen.verify.prove.claims import contract_of, rings
-from ecgen.verify.prove.composed.folder import prove_assembled_kernels, prove_composed
 from ecgen.verify.prove.composed.objects import Build, builds
+from ecgen.verify.prove.composed.rows import prove_assembled_kernels, prove_composed
 from ecgen.verify.prove.curve import straight_tasks
 from ecgen.verify.prove.fused.compare import fused_verdicts
 from ecgen.verify.prove.lanes.folder import prove_lane_functions

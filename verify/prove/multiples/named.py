@@ -61,7 +61,7 @@ class Coordinate:
 
 def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
     """What these coordinates are; any point is once itself, and nothing where z = 0. Raises Undecided for a mixture."""
-    found = [_coordinate(field, value) for value in values]
+    found = [coordinate_of(field, value) for value in values]
     first = found[0]
     if first is None or not all(found):
         if any(found):
@@ -81,7 +81,8 @@ def base_of(values: Sequence[Value]) -> Base:
     return (*keys, Value({(): 1}).key)[:JACOBIAN]
 
 
-def _coordinate(field: Field, value: Value) -> Coordinate | None:
+def coordinate_of(field: Field, value: Value) -> Coordinate | None:
+    """What names the value; None for one that stands for no coordinate of a known point."""
     only = value.monomial
     if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
         return None
@@ -91,9 +92,14 @@ def _coordinate(field: Field, value: Value) -> Coordinate | None:
 
 def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, tuple[Key, ...]]:
     """The point at an address, and what its coordinates are known by."""
-    size = call.elements.forms[TAG].size
-    values = [call.load(TAG, place.moved(i * size)) for i in range(length)]
+    values = elements(call, place, length)
     return multiple_of(call.elements.fields[TAG], values), tuple(value.key for value in values)
+
+
+def elements(call: Call, place: Pointer, count: int) -> list[Value]:
+    """The elements at an address."""
+    size = call.elements.forms[TAG].size
+    return [call.load(TAG, place.moved(i * size)) for i in range(count)]
 
 
 def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
@@ -102,7 +108,7 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
     data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
     if data is not None:
         return list(_read(data, form))
-    return [call.load(TAG, place.moved(i * form.size)).constant for i in range(count)]
+    return [value.constant for value in elements(call, place, count)]
 
 
 @lru_cache(maxsize=64)
@@ -121,6 +127,11 @@ def coordinates(field: Field, point: Multiple, made: object, length: int = JACOB
 
 def store(call: Call, place: Pointer, point: Multiple, made: object, length: int = JACOBIAN) -> None:
     """Coordinates of the multiple at an address."""
+    put(call, place, coordinates(call.elements.fields[TAG], point, made, length))
+
+
+def put(call: Call, place: Pointer, values: Sequence[Value]) -> None:
+    """Elements at an address."""
     size = call.elements.forms[TAG].size
-    for i, value in enumerate(coordinates(call.elements.fields[TAG], point, made, length)):
+    for i, value in enumerate(values):
         call.store(TAG, place.moved(i * size), value)

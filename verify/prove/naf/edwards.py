@@ -19,13 +19,22 @@ from ecgen.verify.prove.edwards.points import COORDINATES, GENERATOR
 from ecgen.verify.prove.edwards.table import added, generator
 from ecgen.verify.prove.machine import Pointer
 from ecgen.verify.prove.multiples.forms import Form, naf_scalar_of
-from ecgen.verify.prove.multiples.named import Base, Coordinate, Multiple, numbers
+from ecgen.verify.prove.multiples.named import (
+    TAG,
+    Base,
+    Coordinate,
+    Multiple,
+    coordinate_of,
+    elements,
+    numbers,
+    put,
+    store,
+)
 from ecgen.verify.prove.naf.digits import Digits
 from ecgen.verify.prove.naf.turns import Naf
 from ecgen.verify.prove.world import Undecided
 
 NAME = "ed25519_mul_double_vartime"
-_TAG = "fe"
 _GENERATOR: Base = (GENERATOR,)
 _NEUTRAL = (0, 1, 1, 0)
 LEVEL = 6
@@ -68,7 +77,7 @@ def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
     call has made those of a point. Raises Undecided."""
     if system != "cached" and tuple(value.constant for value in values) == _NEUTRAL[: len(values)]:
         return Multiple()
-    meanings = [_meaning(field, value) for value in values]
+    meanings = [coordinate_of(field, value) for value in values]
     first = meanings[0]
     if first is None and not any(meanings) and system == "extended":
         return Multiple.of([(_base(values), Form.number(1))])
@@ -82,42 +91,25 @@ def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
     raise Undecided("coordinates that are not those of a known point")
 
 
-def _meaning(field: Field, value: Value) -> Coordinate | None:
-    only = value.monomial
-    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
-        return None
-    meaning = field.meanings[only[0][0][0]]
-    return meaning if isinstance(meaning, Coordinate) else None
-
-
-def _values(call: Call, place: Pointer, count: int) -> list[Value]:
-    size = call.elements.forms[_TAG].size
-    return [call.load(_TAG, place.moved(i * size)) for i in range(count)]
-
-
 def _load(call: Call, place: Pointer, system: str) -> tuple[Multiple, object]:
     """The point, and what it is known by."""
-    values = _values(call, place, COORDINATES[system])
-    return _known(call.elements.fields[_TAG], system, values), _base(values)
+    values = elements(call, place, COORDINATES[system])
+    return _known(call.elements.fields[TAG], system, values), _base(values)
 
 
 def _store(call: Call, point: Multiple, system: str, made: object) -> None:
     """Coordinates of the point, which are the same where the same call made them of the same."""
-    field, size, count = call.elements.fields[_TAG], call.elements.forms[_TAG].size, COORDINATES[system]
-    for i in range(count):
-        call.store(_TAG, call.pointer(0).moved(i * size), field.named(Coordinate(point, (system, made), count, i)))
+    store(call, call.pointer(0), point, (system, made), COORDINATES[system])
 
 
 def _apart(call: Call, *counts: int) -> None:
     """Of operands with so many elements each; the first is the output."""
-    size = call.elements.forms[_TAG].size
+    size = call.elements.forms[TAG].size
     call.apart([(call.pointer(i), size * count, i == 0) for i, count in enumerate(counts)])
 
 
 def _neutral(call: Call) -> None:
-    field, size = call.elements.fields[_TAG], call.elements.forms[_TAG].size
-    for i, number in enumerate(_NEUTRAL):
-        call.store(_TAG, call.pointer(0).moved(i * size), field.const(number))
+    put(call, call.pointer(0), [call.elements.fields[TAG].const(number) for number in _NEUTRAL])
 
 
 def _double(call: Call) -> None:
@@ -147,7 +139,7 @@ def _turn(call: Call, spec: Spec, naf: Naf) -> None:
     last = call.path.refined(call.number(5, 32))
     if not last.is_constant or last.lo > 1:
         raise Undecided("a turn that may be the last one or not")
-    size, table, base = call.elements.forms[_TAG].size, call.pointer(1), call.pointer(3)
+    size, table, base = call.elements.forms[TAG].size, call.pointer(1), call.pointer(3)
     entries, base_entries = (1 << (each.width - 2) for each in (digit, base_digit))
     places = [(table, 4 * entries * size, False), (base, 3 * base_entries * size, False)]
     call.apart([(call.pointer(0), 4 * size, True), *places])
@@ -155,7 +147,7 @@ def _turn(call: Call, spec: Spec, naf: Naf) -> None:
     unit = points[0][0]
     if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
         raise Undecided("a table that does not hold the odd multiples of one point")
-    d = parameters_of(spec, call.elements.fields[_TAG])["d"].constant or 0
+    d = parameters_of(spec, call.elements.fields[TAG])["d"].constant or 0
     if tuple(numbers(call, base, 3 * base_entries)) != _odd_multiples(spec.prime, d, base_entries):
         raise Undecided("a table that does not hold the odd multiples of the generator")
     total, before = _load(call, call.pointer(0), "projective")
