@@ -23,6 +23,7 @@ from ecgen.emit.straight import straight_part
 from ecgen.library import Library, Target
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.fused.compare import compare, fused_verdicts
+from ecgen.verify.prove.fused.graph import Graph
 from ecgen.verify.prove.image import Image, load
 from ecgen.verify.prove.verdict import Status
 
@@ -127,3 +128,28 @@ def test_what_is_not_there_cannot_be_decided(tmp_path: Path) -> None:
     alone = load(objects("p256", tmp_path)[1:])
     verdict = compare(alone, "p256_point_dbl_fused", formula, library("p256"))
     assert verdict.status is Status.UNDECIDED and "p256_fe_dbl" in verdict.reason
+
+
+def test_one_shift_of_two_words_is_the_same_however_it_is_made() -> None:
+    """Orders are made for variants of a function (passes.variants), which shift in other ways than the field does."""
+    graph = Graph()
+    low, high = graph.make("input", "a", 0), graph.make("input", "a", 1)
+    for count in (1, 9, 63):
+        parts = graph.shift("shr", low, count), graph.shift("shl", high, 64 - count)
+        assert graph.logic("or", *parts) == graph.logic("or", *reversed(parts)) == graph.shrd(high, low, count)
+        assert graph.mul(graph.const(1 << count), low) == (graph.shift("shl", low, count), graph.shift("shr", low, 64 - count))
+
+
+def test_other_shifts_and_products_are_not_taken_for_them() -> None:
+    graph = Graph()
+    low, high = graph.make("input", "a", 0), graph.make("input", "a", 1)
+    double = graph.shrd(high, low, 9)
+    down, up = graph.shift("shr", low, 9), graph.shift("shl", high, 55)
+    others = [
+        graph.logic("or", down, graph.shift("shl", high, 54)), graph.logic("or", graph.shift("shr", low, 10), up),
+        graph.logic("or", graph.shift("shr", high, 9), graph.shift("shl", low, 55)), graph.logic("xor", down, up),
+        graph.logic("and", down, up), graph.logic("or", down, graph.shift("shr", high, 55)),
+    ]  # fmt: skip
+    assert double not in others and len(set(others)) == len(others)
+    assert graph.mul(graph.const(3), low) != graph.mul(graph.const(2), low)
+    assert graph.mul(graph.const(1), low) != (graph.shift("shl", low, 1), graph.shift("shr", low, 63))

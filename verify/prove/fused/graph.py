@@ -7,6 +7,7 @@ Trusted: every simplification here is an identity of 64-bit words and of carries
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import permutations
 
 _BITS = 64
 TOP = (1 << _BITS) - 1
@@ -92,6 +93,10 @@ class Graph:
             return self.const(a * b), self.const(a * b >> _BITS)
         if 0 in (a, b):
             return self.const(0), self.const(0)
+        for word, power in ((x, b), (y, a)):
+            if power is not None and power > 1 and not power & (power - 1):
+                count = power.bit_length() - 1
+                return self.shift("shl", word, count), self.shift("shr", word, _BITS - count)
         most = self.most[x] * self.most[y]
         return self.make("low", x, y, most=most), self.make("high", x, y, most=most >> _BITS)
 
@@ -103,8 +108,22 @@ class Graph:
             return self.const({"and": a & b, "or": a | b, "xor": a ^ b}[name])
         if x == y:
             return self.const(0) if name == "xor" else x
+        if name == "or" and (joined := self._joined(x, y)) is not None:
+            return joined
         most = min(self.most[x], self.most[y]) if name == "and" else TOP
         return self.make(name, x, y, most=most)
+
+    def _joined(self, x: Node, y: Node) -> Node | None:
+        """The double shift that the OR of two words is: one shifted down, and its neighbour shifted up by the rest."""
+        for (down, low, count), (up, high, rest) in permutations((self._shifted(x), self._shifted(y))):
+            if (down, up) == ("shr", "shl") and count + rest == _BITS:
+                return self.shrd(high, low, count)
+        return None
+
+    def _shifted(self, x: Node) -> tuple[str, Node, int]:
+        """(shl or shr, the word, the count); another name where the word is no shifted one."""
+        name, *operands = self.meanings[x]
+        return (name, int(operands[0]), int(operands[1])) if name in ("shl", "shr") else ("", x, 0)
 
     def invert(self, x: Node) -> Node:
         a = self.number(x)
