@@ -10,19 +10,18 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 from ecgen.curve_check import Curve, check_curve
 from ecgen.errors import SpecError
 from ecgen.prime_check import check_limbs, check_prime
-from ecgen.spec_errors import KeyFault, close_names, file_error, key_error, printable, shorten, spelled_integer
+from ecgen.spec_errors import KeyFault, close_names, key_error, printable, shorten, spelled_integer
 from ecgen.spec_schema import CurveTable, check_shape
+from ecgen.toml_file import parse_toml, read_bytes
 
 __all__ = ["BUNDLED", "Curve", "Spec", "bundled_specs", "load_bundled", "load_file"]
 
@@ -33,8 +32,6 @@ BUNDLED = (
     "p434", "p503", "p751",
     "sqisign_lvl1", "sqisign_lvl5",
 )  # fmt: skip
-
-_MAX_FILE = 1 << 16  # bytes
 
 
 @dataclass(frozen=True)
@@ -76,12 +73,7 @@ def load_bundled(name: str) -> Spec:
 
 def load_file(path: Path) -> Spec:
     """The spec in a user's own TOML file. Raises SpecError; its message spells the path as given."""
-    try:
-        with path.open("rb") as stream:
-            content = stream.read(_MAX_FILE + 1)
-    except OSError as failure:
-        raise file_error(str(path), f"cannot be read: {failure.strerror}") from None
-    return _parse(str(path), path.name, content)
+    return _parse(str(path), path.name, read_bytes(path, str(path)))
 
 
 def bundled_specs() -> list[Spec]:
@@ -100,7 +92,7 @@ def _bundled_bytes(name: str) -> bytes:
 
 def _bundled_aliases() -> Iterator[tuple[str, str]]:
     for name in BUNDLED:
-        for alias in _read_toml(f"{name}.toml", _bundled_bytes(name)).get("aliases", []):
+        for alias in parse_toml(f"{name}.toml", _bundled_bytes(name)).get("aliases", []):
             yield alias, name
 
 
@@ -109,7 +101,7 @@ def _plain(name: str) -> str:
 
 
 def _parse(file: str, source: str, content: bytes) -> Spec:
-    document = _read_toml(file, content)
+    document = parse_toml(file, content)
     try:
         shape = check_shape(document)
         prime = shape.field.prime
@@ -129,25 +121,6 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         source=re.sub(r"[^\w .+-]", "_", source, flags=re.ASCII),
         digest=hashlib.sha256(content).hexdigest(),
     )
-
-
-def _read_toml(file: str, content: bytes) -> dict[str, Any]:
-    if len(content) > _MAX_FILE:
-        raise file_error(file, f"is larger than {_MAX_FILE} bytes, which no spec is")
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as failure:
-        raise file_error(file, f"is not UTF-8 text: byte {failure.start} is 0x{content[failure.start]:02x}") from None
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as failure:
-        end = f"(at line {text.rstrip().count(chr(10)) + 1}, the end of the document)"
-        reason = str(failure).replace("(at end of document)", end)
-    except ValueError:  # Python's own limit on decimal digits
-        reason = "a number is too long"
-    except RecursionError:
-        reason = "nested too deeply"
-    raise file_error(file, f"malformed TOML: {printable(reason)}")
 
 
 def _text(prime: int | str) -> str:
