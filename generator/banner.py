@@ -16,7 +16,7 @@ _COMMENTS = {"c": "/* {} */", "nasm": "; {}", "hash": "# {}"}
 
 @cache
 def generator_digest() -> str:
-    """SHA-256 over the generator's sources, templates and tuned orders: what, besides the spec, decides the output."""
+    """SHA-256 over the generator's sources, templates, tuned orders and shapes: what, besides the spec, decides the output."""
     digest = hashlib.sha256()
     for package in ("ecgen", "ecgen.templates", "ecgen.specs"):
         for name, content in sorted(_sources(resources.files(package), package)):
@@ -29,7 +29,7 @@ def _sources(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     for entry in folder.iterdir():
         if entry.is_dir() and not entry.name.startswith(("_", ".")):
             found += _sources(entry, f"{path}/{entry.name}")
-        elif entry.name.endswith((".py", ".j2", ".formula", ".order")):
+        elif entry.name.endswith((".py", ".j2", ".formula", ".order", "shapes.toml")):
             found.append((f"{path}/{entry.name}", entry.read_bytes()))
     return found
 

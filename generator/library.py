@@ -19,7 +19,7 @@ from ecgen.passes.fold import fold
 from ecgen.programs import checked_programs
 from ecgen.proofs import bundled_proofs
 from ecgen.spec import Spec
-from ecgen.tuned import FAMILY, bundled_orders
+from ecgen.tuned import FAMILY, bundled_orders, c_shape
 
 
 class Target(StrEnum):
@@ -50,9 +50,9 @@ class Library:
     """One curve or field, ready to be rendered.
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
-    table for multiples of the generator may take at most, in kB; `orders`: the folder of tuned orders, of which those for the
-    processors of `family` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions on eight
-    elements at once are emitted.
+    table for multiples of the generator may take at most, in kB; `orders`: the folder of tuned orders and shapes, of which those
+    for the processors of `family` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions
+    on eight elements at once are emitted.
     """
 
     spec: Spec
@@ -116,7 +116,13 @@ class Library:
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
-        return list(checked_programs(modulus, _shape(modulus, target)))
+        return list(checked_programs(modulus, self.measured_shape(modulus, target) or _shape(modulus, target)))
+
+    def measured_shape(self, modulus: Modulus, target: Target) -> Shape | None:
+        """How products are made where that was measured to be faster on the family's processors than the usual way."""
+        if target is not Target.C64 or modulus.kind is not Kind.FIELD:
+            return None
+        return c_shape(self.orders, self.family, self.spec.name)
 
 
 def _shape(modulus: Modulus, target: Target) -> Shape:

@@ -1,19 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""The tuned orders that come with the specifications or that a user searched, and when they are used."""
+"""What was measured to be fastest on a family of processors: the tuned orders that come with the specifications or that a user
+searched, and the shapes of products in C; and when they are used."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
+from ecgen.arith.multiply import Shape
 from ecgen.errors import UsageError
 from ecgen.ir import Program
 from ecgen.passes.order import Order, digest, load_order
 from ecgen.passes.variants import variants
+from ecgen.spec_errors import KeyFault, key_error, nearest
+from ecgen.toml_file import parse_toml, read_bytes
 
 #: The family whose orders are used where none is named.
 FAMILY = "zen5"
+
+_SHAPES_FILE = "shapes.toml"
+#: Its one table: for C with 64-bit words.
+_TABLE = "c64"
 
 
 def bundled_orders() -> Path:
@@ -56,3 +65,37 @@ def tuned_order(folder: Path, family: str, spec: str, program: Program,
 def ordered_variant(program: Program, order: Order) -> Program | None:
     """The variant of the Program that the order is for, if it is for one."""
     return next((variant for variant in variants(program) if digest(variant) == order.program), None)
+
+
+def c_shape(folder: Path, family: str, spec: str) -> Shape | None:
+    """The shape of the field's products in C for 64-bit words, where the family's file names one for that spec.
+
+    Raises SpecError when the file is damaged.
+    """
+    return _shapes(folder / family / _SHAPES_FILE).get(spec)
+
+
+@cache
+def _shapes(path: Path) -> Mapping[str, Shape]:
+    """The shape for each spec that the file names, if there is such a file."""
+    if not path.is_file():
+        return {}
+    source = f"{path.parent.name}/{path.name}"
+    document = parse_toml(source, read_bytes(path, source))
+    try:
+        for key, table in document.items():
+            if key != _TABLE:
+                raise KeyFault((key,), f"unknown key; {nearest(key, [_TABLE])}")
+            if not isinstance(table, dict):
+                raise KeyFault((key,), "must be a table")
+        return {spec: _shape(spec, text) for spec, text in document.get(_TABLE, {}).items()}
+    except KeyFault as fault:
+        raise key_error(source, document, fault) from None
+
+
+def _shape(spec: str, text: object) -> Shape:
+    if not isinstance(text, str):
+        raise KeyFault((_TABLE, spec), "must be a string")
+    if text not in list(Shape):
+        raise KeyFault((_TABLE, spec), f"unknown shape; {nearest(text, list(Shape))}")
+    return Shape(text)

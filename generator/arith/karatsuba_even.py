@@ -30,18 +30,18 @@ def suits(bound: int, width: int, count: int) -> bool:
     return width == 64 and count >= _LEAST and count % 2 == 0 and 2 * bound <= 1 << (width * count)
 
 
-def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:
-    """All 2n words of x*y, for two numbers of n words each that `suits`."""
+def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -> list[Value]:
+    """All 2n words of x*y, for two numbers of n words each that `suits`. `shape`: of the products of halves."""
     n, h = len(x), len(x) // 2
     b.row("the product of the lower halves")
-    low = product(b, x[:h], y[:h], Shape.ROWS)
+    low = product(b, x[:h], y[:h], shape)
     b.row("the product of the upper halves")
-    high = product(b, x[h:], y[h:], Shape.ROWS)
+    high = product(b, x[h:], y[h:], shape)
     b.row("the sums of the halves, u + c*W^h and v + d*W^h")
     u, c = limbs.add(b, x[:h], x[h:])
     v, d = limbs.add(b, y[:h], y[h:])
     b.row("u * v")
-    middle = product(b, u, v, Shape.ROWS)
+    middle = product(b, u, v, shape)
     for word, bit, other in (("c*v", c, v), ("d*u", d, u)):
         b.row(f"+ {word} * W^h, modulo W^{n}")
         mask = b.mask_of(bit)

@@ -18,6 +18,7 @@ class Shape(StrEnum):
     TURNED = "turned"  # rows, each by a word of the first factor
     COLUMNS = "columns"
     HALVES = "halves"  # rows of products of half the words (karatsuba_even); elsewhere, and where that does not suit, as ROWS
+    TURNED_HALVES = "turned-halves"  # as HALVES, each row by a word of the first factor; elsewhere as TURNED
     LEVELS = "levels"  # halves of halves, and reductions by halves (karatsuba_levels, montgomery_halves); elsewhere as ROWS
 
 
@@ -25,8 +26,9 @@ def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) ->
     """All len(x) + len(y) words of x*y."""
     if shape is Shape.COLUMNS:
         return _by_columns(b, x, y)
-    whole, single = ("b", "a") if shape is Shape.TURNED else ("a", "b")
-    if shape is Shape.TURNED:
+    turned = shape in (Shape.TURNED, Shape.TURNED_HALVES)
+    whole, single = ("b", "a") if turned else ("a", "b")
+    if turned:
         x, y = y, x
     b.row(f"product, row 0: {whole} * {single}[0]")
     acc = scaled(b, x, y[0])

@@ -14,6 +14,9 @@ from ecgen.ir import Builder, Contract, Kind, Program, Value
 from ecgen.passes.bounds import LostCarry, check_bounds
 from ecgen.passes.fold import fold
 
+#: The shapes whose products are made of products of half the words, with the shape of those.
+_HALVES = {Shape.HALVES: Shape.ROWS, Shape.TURNED_HALVES: Shape.TURNED}
+
 
 def refusal(reduction: Reduction, modulus: int, width: int, limbs: int) -> str | None:
     """Why `reduction` does not suit the modulus; None when it does. Montgomery suits every odd modulus."""
@@ -58,8 +61,8 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulu
         return karatsuba.multiply(b, x, y, modulus.number, shape)
     if shape is Shape.LEVELS and karatsuba_levels.suits(modulus.width, modulus.limbs):
         return karatsuba_levels.multiply(b, x, y)
-    if shape is Shape.HALVES and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
-        return karatsuba_even.multiply(b, x, y)
+    if shape in _HALVES and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
+        return karatsuba_even.multiply(b, x, y, _HALVES[shape])
     return product(b, x, y, shape)
 
 

@@ -20,8 +20,15 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
     return Part({
         public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
         private: context.render(private, "c/internal.h.j2", has_asm=bool(context.asm_targets),
+                                has_aligned=_is_aligned(context),
                                 kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
     })  # fmt: skip
+
+
+def _is_aligned(context: Context) -> bool:
+    """Whether some function in C begins where it did when it was measured."""
+    return any(context.library.measured_shape(modulus[target.width], target) is not None
+               for modulus in context.moduli for target in context.c_targets)  # fmt: skip
 
 
 def _facts(context: Context, functions: Sequence[Function], sections: Sequence[Section]) -> dict[str, Any]:

@@ -29,7 +29,8 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
     for target in (*context.c_targets, *context.asm_targets):
         modulus = by_width[target.width]
         programs = context.programs(modulus, target)
-        name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus))
+        measured = context.library.measured_shape(modulus, target) is not None
+        name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
         files[name] = text
         for program in programs:
             places = where.setdefault(program.name, {})
@@ -43,11 +44,13 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
-                  overview: Sequence[str], *, local: bool = False, alone: bool = False) -> tuple[str, str]:  # fmt: skip
+                  overview: Sequence[str], *, local: bool = False, alone: bool = False,
+                  measured: bool = False) -> tuple[str, str]:  # fmt: skip
     """(name, text) of the file with these Programs for one target.
 
     `unit` begins its name after the prefix; `local`: only the folder's own files call them; `alone`: there is no other variant
-    in assembly, and whoever calls them knows what the processor can do.
+    in assembly, and whoever calls them knows what the processor can do; `measured`: products in C are made as was measured for
+    the family of processors.
     """
     if target in C_TARGETS:
         unit = f"{unit}_{target.value}"
@@ -57,7 +60,7 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
             "unit": unit,
             "width": target.width,
             "guarded": target.width == 64 and bool(context.asm_targets),
-            "functions": [_c_function(context, program) for program in programs],
+            "functions": [_c_function(context, program, measured) for program in programs],
         }
     else:
         unit = f"{unit}_{_ASM_SUFFIX[target]}"
@@ -71,9 +74,13 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
     return name, context.render(name, template, style, overview=overview, **facts)
 
 
-def _c_function(context: Context, program: Program) -> dict[str, object]:
+def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:
+    aligned = measured and program.contract.operation in ("mul", "sqr")
+    family = context.library.family
+    tuned = [f"Products are made in the way that was measured to be the fastest on processors of the family {family}."]
     return {
-        "comment": _comment(program),
+        "comment": [*_comment(program), *(tuned if aligned else [])],
+        "aligned": aligned,  # as it was where it was measured
         "prototype": prototype(program, context.prefix),
         "body": c.body(program, context.prefix),
     }

@@ -3,33 +3,39 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from karatsuba_cases import check, check_carries_of_sums, check_edges, multiplications, numbers_of_extreme_words, products
 
 from ecgen.arith import karatsuba_even
+from ecgen.arith.multiply import Shape
 from ecgen.library import Target
 
 #: Bits and words: p751's, all but the one spare bit, and more words.
 SIZES = {751: 12, 767: 12, 895: 14}
+#: Of the products of halves.
+INNER = (Shape.ROWS, Shape.TURNED)
+PRODUCTS = {(bits, shape): products(bits, count, partial(karatsuba_even.multiply, shape=shape))
+            for bits, count in SIZES.items() for shape in INNER}  # fmt: skip
 
 
-PRODUCTS = {bits: products(bits, count, karatsuba_even.multiply) for bits, count in SIZES.items()}
-
-
-@pytest.mark.parametrize("bits", SIZES)
-def test_edges(bits: int) -> None:
+@pytest.mark.parametrize(("bits", "shape"), PRODUCTS)
+def test_edges(bits: int, shape: Shape) -> None:
     assert karatsuba_even.suits(1 << bits, 64, SIZES[bits])
-    check_edges(PRODUCTS[bits], bits)
+    check_edges(PRODUCTS[bits, shape], bits)
 
 
-def test_carries_of_the_sums() -> None:
-    check_carries_of_sums(PRODUCTS[767], 384, 383)
+@pytest.mark.parametrize("shape", INNER)
+def test_carries_of_the_sums(shape: Shape) -> None:
+    check_carries_of_sums(PRODUCTS[767, shape], 384, 383)
 
 
-@given(a=numbers_of_extreme_words(767), b=numbers_of_extreme_words(767))
-def test_extreme_words(a: int, b: int) -> None:
-    check(PRODUCTS[767], a, b)
+@given(a=numbers_of_extreme_words(767), b=numbers_of_extreme_words(767), shape=st.sampled_from(INNER))
+def test_extreme_words(a: int, b: int, shape: Shape) -> None:
+    check(PRODUCTS[767, shape], a, b)
 
 
 @pytest.mark.parametrize(("bits", "width", "words", "suits"), [

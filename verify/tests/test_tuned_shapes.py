@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""A family of processors may say how products are made in C: what its file holds, and what changes by it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from emitted import WARNINGS, c_files, need, shell
+from tune_orders import modulus_of, multiplication
+
+from ecgen.arith.multiply import Shape
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen.errors import SpecError
+from ecgen.folder import write_folder
+from ecgen.ir import Op
+from ecgen.library import Library, Target
+from ecgen.passes.order import digest
+from ecgen.selfcheck import check_program
+from ecgen.spec import BUNDLED, load_bundled
+from ecgen.tuned import bundled_families, bundled_orders, c_shape
+
+#: Two families without orders, of which the second has a file of shapes.
+PLAIN, SHAPED = "plain", "shaped"
+
+
+def families(folder: Path, text: str) -> Path:
+    """The folder, with both families in it and this text in the file."""
+    for family in (PLAIN, SHAPED):
+        (folder / family).mkdir()
+    (folder / SHAPED / "shapes.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def orders(tmp_path: Path) -> Path:
+    return families(tmp_path, '[c64]\np751 = "turned-halves"\n')
+
+
+def test_what_is_read(orders: Path) -> None:
+    assert c_shape(orders, SHAPED, "p751") is Shape.TURNED_HALVES
+    assert c_shape(orders, SHAPED, "p503") is None
+    assert c_shape(orders, PLAIN, "p751") is None
+    assert c_shape(orders, "absent", "p751") is None
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ('[c32]\np751 = "rows"\n', "key 'c32' = {table}: unknown key; known: c64"),
+    ('p751 = "rows"\n', "key 'p751' = \"rows\": unknown key; known: c64"),
+    ("c64 = 3\n", "key 'c64' = 3: must be a table"),
+    ("[c64]\np751 = 3\n", "key 'c64.p751' = 3: must be a string"),
+    ('[c64]\np751 = "turned-halfs"\n', "key 'c64.p751' = \"turned-halfs\": unknown shape; nearest: turned-halves"),
+    ('[c64.p751]\nmul = "rows"\n', "key 'c64.p751' = {table}: must be a string"),
+    ("[c64\n", "malformed TOML: "),
+    ("#" * 70000, "is larger than 65536 bytes"),
+])  # fmt: skip
+def test_damaged_files_are_refused(text: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(SpecError) as refused:
+        c_shape(families(tmp_path, text), SHAPED, "p751")
+    assert str(refused.value).startswith(f"{SHAPED}/shapes.toml: {message}")
+
+
+@pytest.mark.parametrize("family", bundled_families())
+def test_bundled_files_name_bundled_specifications(family: str) -> None:
+    path = bundled_orders() / family / "shapes.toml"
+    for spec in tomllib.loads(path.read_text(encoding="utf-8"))["c64"] if path.exists() else ():
+        assert spec in BUNDLED and c_shape(bundled_orders(), family, spec) is not None
+
+
+@pytest.mark.parametrize("spec", ["p751", "sqisign_lvl5", "p256"])
+def test_turned_halves_agree_with_the_reference(spec: str) -> None:
+    check_program(multiplication(spec, Shape.TURNED_HALVES), modulus_of(spec))
+
+
+@pytest.mark.parametrize("spec", ["sqisign_lvl5", "p256"])
+def test_where_halves_do_not_suit_rows_are_turned(spec: str) -> None:
+    assert digest(multiplication(spec, Shape.TURNED_HALVES)) == digest(multiplication(spec, Shape.TURNED))
+
+
+def test_turned_halves_are_halves_of_turned_rows() -> None:
+    halves, turned = multiplication("p751", Shape.HALVES), multiplication("p751", Shape.TURNED_HALVES)
+    counts = [sum(instr.op is Op.MUL for instr in program.instrs) for program in (halves, turned)]
+    assert counts == [3 * 36 + 12 * 7] * 2 and digest(halves) != digest(turned)
+
+
+@pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_fe_c64.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
+def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str], orders: Path) -> None:
+    targets = (Target.C64, Target.ADX)
+    usual, shaped = (emit(Library(load_bundled(spec), spec, "auto", targets, orders=orders, family=family), "test")
+                     for family in (PLAIN, SHAPED))  # fmt: skip
+    assert usual.keys() == shaped.keys()
+    assert {name for name in usual if usual[name] != shaped[name]} == changed
+    code = shaped[f"{spec}_fe_c64.c"]
+    assert code.count(f"{spec.upper()}_ALIGNED_64 void") == code.count(f"of the family {SHAPED}.") == (2 if changed else 0)
+
+
+def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
+    """Not a group order of the same curve, and not the other targets."""
+    orders = families(tmp_path, '[c64]\np256 = "columns"\n')
+    library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), orders=orders, family=SHAPED)
+    field, order = library.moduli(64)
+    assert library.measured_shape(field, Target.C64) is Shape.COLUMNS
+    assert library.measured_shape(order, Target.C64) is None
+    assert library.measured_shape(field, Target.ADX) is None
+
+
+def test_compiled_c_is_aligned_and_right(tmp_path: Path) -> None:
+    need("gcc")
+    folder = tmp_path / "p751"
+    write_folder(folder, emit(make_library(load_bundled("p751"), None, "c", None, tuned="goldencove"), "test"))
+    made = []
+    for source in [*c_files(folder), folder / "test" / "p751_selftest.c"]:
+        made.append(tmp_path / f"{source.stem}.o")
+        shell("gcc", "-std=c99", "-O1", *WARNINGS, f"-I{folder}", "-c", source, "-o", made[-1])
+    shell("gcc", *made, "-o", tmp_path / "selftest")
+    assert shell(tmp_path / "selftest") == "p751: all known answers agree\n"
+    symbols = map(str.split, shell("nm", tmp_path / "p751_fe_c64.o").splitlines())
+    places = {words[2]: int(words[0], 16) for words in symbols if len(words) == 3}
+    assert places["p751_fe_mul"] % 64 == places["p751_fe_sqr"] % 64 == 0
