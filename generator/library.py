@@ -16,7 +16,7 @@ from ecgen.errors import UsageError
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind, Program
 from ecgen.passes.fold import fold
-from ecgen.programs import checked_programs
+from ecgen.programs import checked_multiplication, checked_programs
 from ecgen.proofs import bundled_proofs
 from ecgen.spec import Spec
 from ecgen.tuned import FAMILY, bundled_orders, c_shape
@@ -116,10 +116,17 @@ class Library:
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
-        return list(checked_programs(modulus, self.measured_shape(modulus, target) or _shape(modulus, target)))
+        programs = list(checked_programs(modulus, _shape(modulus, target)))
+        measured = self.measured_shape(modulus, target)
+        if measured is None:
+            return programs
+        return [checked_multiplication(modulus, measured) if p.contract.operation == "mul" else p for p in programs]
 
     def measured_shape(self, modulus: Modulus, target: Target) -> Shape | None:
-        """How products are made where that was measured to be faster on the family's processors than the usual way."""
+        """How the multiplication is made where that was measured to be faster on the family's processors than the usual way.
+
+        Squares stay as they are: p751's are slower with the reduction that its multiplication gains by.
+        """
         if target is not Target.C64 or modulus.kind is not Kind.FIELD:
             return None
         return c_shape(self.orders, self.family, self.spec.name)

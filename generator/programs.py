@@ -29,6 +29,14 @@ def checked_programs(modulus: Modulus, shape: Shape) -> tuple[Program, ...]:
     return programs
 
 
+@lru_cache(maxsize=_KEPT)
+def checked_multiplication(modulus: Modulus, shape: Shape) -> Program:
+    """The multiplication alone, in a shape of its own; likewise."""
+    program = finished(catalog.multiplication(modulus, shape))
+    check_program(program, modulus)
+    return program
+
+
 def prices(modulus: Modulus, shape: Shape) -> dict[str, int]:
     """What each operation costs, in the units of ecgen.arith.cost."""
     return {program.contract.operation: cost(program) for program in checked_programs(modulus, shape)}

@@ -68,7 +68,7 @@ def ordered_variant(program: Program, order: Order) -> Program | None:
 
 
 def c_shape(folder: Path, family: str, spec: str) -> Shape | None:
-    """The shape of the field's products in C for 64-bit words, where the family's file names one for that spec.
+    """The shape of the field's multiplication in C for 64-bit words, where the family's file names one for that spec.
 
     Raises SpecError when the file is damaged.
     """

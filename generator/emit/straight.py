@@ -49,8 +49,8 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
     """(name, text) of the file with these Programs for one target.
 
     `unit` begins its name after the prefix; `local`: only the folder's own files call them; `alone`: there is no other variant
-    in assembly, and whoever calls them knows what the processor can do; `measured`: products in C are made as was measured for
-    the family of processors.
+    in assembly, and whoever calls them knows what the processor can do; `measured`: the multiplication in C is made as was
+    measured for the family of processors.
     """
     if target in C_TARGETS:
         unit = f"{unit}_{target.value}"
@@ -75,7 +75,7 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
 
 
 def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:
-    aligned = measured and program.contract.operation in ("mul", "sqr")
+    aligned = measured and program.contract.operation == "mul"
     family = context.library.family
     tuned = [f"Products are made in the way that was measured to be the fastest on processors of the family {family}."]
     return {
