@@ -78,7 +78,7 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """--tuned: which orders of instructions assembly is printed in, and how products are made in C where that was measured."""
+    """--tuned: which orders of instructions assembly is printed in, and how products are made where that was measured."""
     text = f"the processors that code is tuned for: a bundled family, or a folder by `ecgen tune`, as tuned/zen4 [{FAMILY}]"
     return click.option("--tuned", metavar="FAMILY|DIR", help=text)(command)
 

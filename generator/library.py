@@ -19,7 +19,7 @@ from ecgen.passes.fold import fold
 from ecgen.programs import checked_multiplication, checked_programs
 from ecgen.proofs import bundled_proofs
 from ecgen.spec import Spec
-from ecgen.tuned import FAMILY, bundled_orders, c_shape
+from ecgen.tuned import FAMILY, bundled_orders, measured_shape
 
 
 class Target(StrEnum):
@@ -116,7 +116,7 @@ class Library:
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
-        programs = list(checked_programs(modulus, _shape(modulus, target)))
+        programs = list(checked_programs(modulus, self.shape(modulus, target)))
         measured = self.measured_shape(modulus, target)
         if measured is None:
             return programs
@@ -129,7 +129,14 @@ class Library:
         """
         if target is not Target.C64 or modulus.kind is not Kind.FIELD:
             return None
-        return c_shape(self.orders, self.family, self.spec.name)
+        return measured_shape(self.orders, self.family, self.spec.name, target)
+
+    def shape(self, modulus: Modulus, target: Target) -> Shape:
+        """How products are made: in assembly as was measured for the family, if that is known; elsewhere the usual way."""
+        measured = None
+        if target is Target.ADX and modulus.kind is Kind.FIELD:
+            measured = measured_shape(self.orders, self.family, self.spec.name, target)
+        return measured or _shape(modulus, target)
 
 
 def _shape(modulus: Modulus, target: Target) -> Shape:

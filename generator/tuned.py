@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What was measured to be fastest on a family of processors: the tuned orders that come with the specifications or that a user
-searched, and the shapes of products in C; and when they are used."""
+searched, and the shapes of products; and when they are used."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from ecgen.toml_file import parse_toml, read_bytes
 #: The family whose orders are used where none is named.
 FAMILY = "zen5"
 
-_SHAPES_FILE = "shapes.toml"
-#: Its one table: for C with 64-bit words.
-_TABLE = "c64"
+SHAPES_FILE = "shapes.toml"
+#: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.
+_TABLES = "c64", "x64-adx"
 
 
 def bundled_orders() -> Path:
@@ -67,35 +67,35 @@ def ordered_variant(program: Program, order: Order) -> Program | None:
     return next((variant for variant in variants(program) if digest(variant) == order.program), None)
 
 
-def c_shape(folder: Path, family: str, spec: str) -> Shape | None:
-    """The shape of the field's multiplication in C for 64-bit words, where the family's file names one for that spec.
+def measured_shape(folder: Path, family: str, spec: str, target: str) -> Shape | None:
+    """The shape of the field's products for one target, where the family's file names one for that spec.
 
     Raises SpecError when the file is damaged.
     """
-    return _shapes(folder / family / _SHAPES_FILE).get(spec)
+    return _shapes(folder / family / SHAPES_FILE).get((target, spec))
 
 
 @cache
-def _shapes(path: Path) -> Mapping[str, Shape]:
-    """The shape for each spec that the file names, if there is such a file."""
+def _shapes(path: Path) -> Mapping[tuple[str, str], Shape]:
+    """The shape for each target and spec that the file names, if there is such a file."""
     if not path.is_file():
         return {}
     source = f"{path.parent.name}/{path.name}"
     document = parse_toml(source, read_bytes(path, source))
     try:
         for key, table in document.items():
-            if key != _TABLE:
-                raise KeyFault((key,), f"unknown key; {nearest(key, [_TABLE])}")
+            if key not in _TABLES:
+                raise KeyFault((key,), f"unknown key; {nearest(key, _TABLES)}")
             if not isinstance(table, dict):
                 raise KeyFault((key,), "must be a table")
-        return {spec: _shape(spec, text) for spec, text in document.get(_TABLE, {}).items()}
+        return {(key, spec): _shape((key, spec), text) for key, table in document.items() for spec, text in table.items()}
     except KeyFault as fault:
         raise key_error(source, document, fault) from None
 
 
-def _shape(spec: str, text: object) -> Shape:
+def _shape(key: tuple[str, str], text: object) -> Shape:
     if not isinstance(text, str):
-        raise KeyFault((_TABLE, spec), "must be a string")
+        raise KeyFault(key, "must be a string")
     if text not in list(Shape):
-        raise KeyFault((_TABLE, spec), f"unknown shape; {nearest(text, list(Shape))}")
+        raise KeyFault(key, f"unknown shape; {nearest(text, list(Shape))}")
     return Shape(text)

@@ -9,9 +9,8 @@ from functools import cache
 from ecgen.arith import addsub, codec, compare, mersenne, montgomery
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import Shape, product
-from ecgen.arith.reduction import describe, is_bounded, is_mersenne, montgomery_form, multiply, reduce_product
+from ecgen.arith.reduction import describe, is_bounded, is_mersenne, montgomery_form, multiply, reduce_product, square
 from ecgen.arith.small import multiply_small
-from ecgen.arith.square import square
 from ecgen.field import Modulus
 from ecgen.ir import Builder, Contract, Kind, Param, Program, Returns, Value
 from ecgen.passes.fold import fold
@@ -26,7 +25,7 @@ def programs(modulus: Modulus, shape: Shape) -> list[Program]:
         _unary_or_binary(modulus, "add", "r = a + b mod {p}", 2, lambda b, x, y: linear.add(b, x, y, modulus.number)),
         _unary_or_binary(modulus, "sub", "r = a - b mod {p}", 2, lambda b, x, y: linear.sub(b, x, y, modulus.number)),
         _unary_or_binary(modulus, "neg", "r = -a mod {p}", 1, lambda b, x: linear.neg(b, x, modulus.number)),
-        _unary_or_binary(modulus, "dbl", "r = 2*a mod {p}", 1, lambda b, x: linear.double(b, x, modulus.number)),
+        _unary_or_binary(modulus, "dbl", "r = 2*a mod {p}", 1, lambda b, x: _double(b, x, modulus, shape)),
         _unary_or_binary(modulus, "half", "2*r = a mod {p}", 1, lambda b, x: linear.half(b, x, modulus.number)),
         multiplication(modulus, shape),
         squaring(modulus, shape),
@@ -37,6 +36,12 @@ def programs(modulus: Modulus, shape: Shape) -> list[Program]:
     made += [_decode(modulus, shape, big_endian) for big_endian in (True, False)]
     made += [_encode(modulus, big_endian) for big_endian in (True, False)]
     return [*made, _select(modulus), _cswap(modulus), _is_zero(modulus), _eq(modulus)]
+
+
+def _double(b: Builder, x: Words, modulus: Modulus, shape: Shape) -> list[Value]:
+    if is_mersenne(modulus):
+        return mersenne.double(b, x, modulus.number, by_shifts=shape is Shape.SPARE)
+    return addsub.double(b, x, modulus.number)
 
 
 def _element(b: Builder, modulus: Modulus, name: str, *, output: bool = False) -> Param:
@@ -67,7 +72,7 @@ def multiplication(modulus: Modulus, shape: Shape) -> Program:
 def squaring(modulus: Modulus, shape: Shape) -> Program:
     claim = "r * {R} = a^2 mod {p}" if modulus.is_montgomery else "r = a^2 mod {p}"
     return _unary_or_binary(modulus, "sqr", claim, 1,
-                            lambda b, x: reduce_product(b, square(b, x, shape), modulus, (x[-1], x[-1]), shape),
+                            lambda b, x: reduce_product(b, square(b, x, modulus, shape), modulus, (x[-1], x[-1]), shape),
                             (describe(modulus, shape),))  # fmt: skip
 
 

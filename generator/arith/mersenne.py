@@ -28,7 +28,14 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Valu
     """wide mod p in [0, p) as n words, for wide <= p^2 as 2n words and a modulus that `suits`."""
     n, k = len(wide) // 2, modulus.bit_length()
     b.row(f"what is above 2^{k}")
-    return _sum(b, wide[: n - 1], wide[n - 1], _above(b, wide, k), k)
+    return _sum(b, wide[: n - 1], wide[n - 1], above(b, wide, k), k)
+
+
+def fold(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
+    """x mod p in [0, p) for x below 2^(k + w - 1), with words of w bits: what x has above 2^k is less than a word."""
+    k = modulus.bit_length()
+    top = b.shr(x[-1], _top_bits(k, b.width))
+    return _sum(b, x[:-1], x[-1], [top, *[b.const(0)] * (len(x) - 1)], k)
 
 
 def add(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: int) -> list[Value]:
@@ -53,10 +60,14 @@ def neg(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     return sub(b, limbs.constant(b, 0, len(x)), x, modulus)
 
 
-def double(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
-    """2*x mod p for x < p: the bits of x, rotated to the left."""
+def double(b: Builder, x: Sequence[Value], modulus: int, *, by_shifts: bool = False) -> list[Value]:
+    """2*x mod p for x < p: the bits of x, rotated to the left, by sums or by shifts."""
     k = modulus.bit_length()
     b.row("2*a, the top bit of a in the lowest place")
+    if by_shifts:
+        top = _top_bits(k, b.width) - 1
+        rest = [*x[:-1], b.and_(x[-1], b.const((1 << top) - 1))]
+        return [b.or_(b.shl(x[0], 1), b.shr(x[-1], top)), *(_joined(b, low, high, b.width - 1) for low, high in pairwise(rest))]
     lowest, carry = b.add(x[0], x[0])
     out = [b.or_(lowest, b.shr(x[-1], _top_bits(k, b.width) - 1))]
     for word in x[1:-1]:
@@ -100,7 +111,7 @@ def _top_bits(k: int, width: int) -> int:
     return (k - 1) % width + 1
 
 
-def _above(b: Builder, wide: Sequence[Value], k: int) -> list[Value]:
+def above(b: Builder, wide: Sequence[Value], k: int) -> list[Value]:
     """floor(wide / 2^k) for 2n words below 2^(2k), as n words."""
     n, filled = len(wide) // 2, -(-2 * k // b.width)
     words = [*wide[:filled], *[b.const(0)] * (2 * n - filled)]

@@ -19,6 +19,7 @@ class Shape(StrEnum):
     COLUMNS = "columns"
     HALVES = "halves"  # rows of products of half the words (karatsuba_even); elsewhere, and where that does not suit, as ROWS
     TURNED_HALVES = "turned-halves"  # as HALVES, each row by a word of the first factor; elsewhere as TURNED
+    SPARE = "spare"  # as ROWS, but fewer carries where a top bit is unused: in squares (arith.spare), and modulo 2^k - 1
     LEVELS = "levels"  # halves of halves, and reductions by halves (karatsuba_levels, montgomery_halves); elsewhere as ROWS
 
 

@@ -6,9 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ecgen.arith import crandall, karatsuba, karatsuba_even, karatsuba_levels, mersenne, montgomery, montgomery_halves, solinas
+from ecgen.arith import (
+    crandall,
+    karatsuba,
+    karatsuba_even,
+    karatsuba_levels,
+    mersenne,
+    montgomery,
+    montgomery_halves,
+    solinas,
+    spare,
+)
 from ecgen.arith.cost import cost
 from ecgen.arith.multiply import Shape, product
+from ecgen.arith.square import square as full_square
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Builder, Contract, Kind, Program, Value
 from ecgen.passes.bounds import LostCarry, check_bounds
@@ -64,6 +75,13 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulu
     if shape in _HALVES and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
         return karatsuba_even.multiply(b, x, y, _HALVES[shape])
     return product(b, x, y, shape)
+
+
+def square(b: Builder, x: Sequence[Value], modulus: Modulus, shape: Shape) -> list[Value]:
+    """The 2n words of the square of an element."""
+    if spare.suits(modulus.number, modulus.width, modulus.limbs, shape):
+        return spare.square(b, x)
+    return full_square(b, x, shape)
 
 
 def _by_halves(modulus: Modulus, shape: Shape) -> bool:

@@ -32,9 +32,9 @@ def fused_programs(library: Library) -> dict[str, tuple[Formula, Program]]:
     if library.spec.curve is None:
         return {}
     modulus, parameters = library.moduli(64)[0], _parameters(library)
-    made = {}
+    shape, made = library.shape(modulus, Target.ADX), {}
     for name, formula in chosen_formulas(library).items():
-        program = fold(fuse(formula, modulus, Target.ADX.shape, parameters, name=f"{name}_fused"))
+        program = fold(fuse(formula, modulus, shape, parameters, name=f"{name}_fused"))
         if len(program.instrs) <= LONGEST:
             made[name] = formula, program
     return made
@@ -53,7 +53,8 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
     programs = [program for _, program in made.values()]
     overview = wrapped([
         f"Used by {context.prefix}_point.c where the processor has BMI2 and ADX. A field operation is what the field's own "
-        "function does, with the same bounds; only the calls, and the loads and stores between them, are gone.",
+        "function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a "
+        "function calls not reduced are only congruent to what the field's functions give.",
     ])  # fmt: skip
     file, text = straight_file(context, "point", programs, Target.ADX, "points of the curve", overview,
                                local=True, alone=True)  # fmt: skip

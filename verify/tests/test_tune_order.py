@@ -146,7 +146,7 @@ def test_input_read_after_an_output_is_refused() -> None:
 def test_bundled_orders_are_orders(path: Path) -> None:
     order = parse(path.read_text(encoding="utf-8"), path.name)
     spec = next(name for name in BUNDLED if path.name == file_name(name, order.function))
-    library = Library(load_bundled(spec), spec, "auto", (Target.ADX,))
+    library = Library(load_bundled(spec), spec, "auto", (Target.ADX,), family=path.parent.name)
     programs = {p.name: p for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
     if library.has_curve_layer:
         programs |= {program.name: program for _, program in fused_programs(library).values()}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of processors may say how products are made in C: what its file holds, and what changes by it."""
+"""A family of processors may say how products are made: what its file holds, and what changes by it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tune_orders import modulus_of, multiplication
 from ecgen.arith.multiply import Shape
 from ecgen.cli import make_library
 from ecgen.emit import emit
+from ecgen.emit.curve_fused import fused_programs
 from ecgen.errors import SpecError
 from ecgen.folder import write_folder
 from ecgen.ir import Op
@@ -20,7 +21,7 @@ from ecgen.library import Library, Target
 from ecgen.passes.order import digest
 from ecgen.selfcheck import check_program
 from ecgen.spec import BUNDLED, load_bundled
-from ecgen.tuned import bundled_families, bundled_orders, c_shape
+from ecgen.tuned import bundled_families, bundled_orders, measured_shape
 
 #: Two families without orders, of which the second has a file of shapes.
 PLAIN, SHAPED = "plain", "shaped"
@@ -36,19 +37,21 @@ def families(folder: Path, text: str) -> Path:
 
 @pytest.fixture
 def orders(tmp_path: Path) -> Path:
-    return families(tmp_path, '[c64]\np751 = "turned-halves"\n')
+    return families(tmp_path, '[c64]\np751 = "turned-halves"\n[x64-adx]\np521 = "spare"\n')
 
 
 def test_what_is_read(orders: Path) -> None:
-    assert c_shape(orders, SHAPED, "p751") is Shape.TURNED_HALVES
-    assert c_shape(orders, SHAPED, "p503") is None
-    assert c_shape(orders, PLAIN, "p751") is None
-    assert c_shape(orders, "absent", "p751") is None
+    assert measured_shape(orders, SHAPED, "p751", "c64") is Shape.TURNED_HALVES
+    assert measured_shape(orders, SHAPED, "p521", "x64-adx") is Shape.SPARE
+    assert measured_shape(orders, SHAPED, "p751", "x64-adx") is None
+    assert measured_shape(orders, SHAPED, "p503", "c64") is None
+    assert measured_shape(orders, PLAIN, "p751", "c64") is None
+    assert measured_shape(orders, "absent", "p751", "c64") is None
 
 
 @pytest.mark.parametrize(("text", "message"), [
-    ('[c32]\np751 = "rows"\n', "key 'c32' = {table}: unknown key; known: c64"),
-    ('p751 = "rows"\n', "key 'p751' = \"rows\": unknown key; known: c64"),
+    ('[c32]\np751 = "rows"\n', "key 'c32' = {table}: unknown key; known: c64, x64-adx"),
+    ('p751 = "rows"\n', "key 'p751' = \"rows\": unknown key; known: c64, x64-adx"),
     ("c64 = 3\n", "key 'c64' = 3: must be a table"),
     ("[c64]\np751 = 3\n", "key 'c64.p751' = 3: must be a string"),
     ('[c64]\np751 = "turned-halfs"\n', "key 'c64.p751' = \"turned-halfs\": unknown shape; nearest: turned-halves"),
@@ -58,15 +61,16 @@ def test_what_is_read(orders: Path) -> None:
 ])  # fmt: skip
 def test_damaged_files_are_refused(text: str, message: str, tmp_path: Path) -> None:
     with pytest.raises(SpecError) as refused:
-        c_shape(families(tmp_path, text), SHAPED, "p751")
+        measured_shape(families(tmp_path, text), SHAPED, "p751", "c64")
     assert str(refused.value).startswith(f"{SHAPED}/shapes.toml: {message}")
 
 
 @pytest.mark.parametrize("family", bundled_families())
 def test_bundled_files_name_bundled_specifications(family: str) -> None:
     path = bundled_orders() / family / "shapes.toml"
-    for spec in tomllib.loads(path.read_text(encoding="utf-8"))["c64"] if path.exists() else ():
-        assert spec in BUNDLED and c_shape(bundled_orders(), family, spec) is not None
+    tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for target, spec in [(target, spec) for target, table in tables.items() for spec in table]:
+        assert spec in BUNDLED and measured_shape(bundled_orders(), family, spec, target) is not None
 
 
 @pytest.mark.parametrize("spec", ["p751", "sqisign_lvl5", "p256"])
@@ -94,6 +98,25 @@ def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str]
     assert {name for name in usual if usual[name] != shaped[name]} == changed
     code = shaped[f"{spec}_fe_c64.c"]
     assert code.count(f"{spec.upper()}_ALIGNED_64 void") == code.count(f"of the family {SHAPED}.") == (1 if changed else 0)
+
+
+def test_only_assembly_with_mulx_changes(orders: Path) -> None:
+    """Squares, doubles and what is fused of them; without BMI2 and in C all is as ever."""
+    usual, shaped = (emit(Library(load_bundled("p521"), "p521", "auto", tuple(Target), orders=orders, family=family), "test")
+                     for family in (PLAIN, SHAPED))  # fmt: skip
+    assert {name for name in usual if usual[name] != shaped[name]} == {"p521_fe_adx.asm", "p521_point_adx.asm", "manifest.json"}
+    for row in ("twice the operand, word by word", "not reduced"):
+        assert row in shaped["p521_point_adx.asm"] and row not in usual["p521_point_adx.asm"]
+
+
+def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
+    """Which the proof of a fused function rests on, that compares it with the field's functions."""
+    library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), orders=orders, family=SHAPED)
+    (field, order) = library.moduli(64)
+    assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [Shape.SPARE, Shape.ROWS]
+    assert library.shape(field, Target.X64) is Shape.COLUMNS
+    _, program = fused_programs(library)["point_add_affine_raw"]
+    assert any("twice the operand" in row for row in program.rows)
 
 
 def test_only_the_multiplication_changes(orders: Path) -> None:
