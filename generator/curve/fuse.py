@@ -4,7 +4,7 @@
 The field operations are the Programs of `arith.catalog`, each folded and with its own bounds certificate for operands below p,
 linked by renaming. Every operand is an input below p or the result, below p, of such a Program; so what is certified of the parts
 holds in the whole, though a certificate of the whole may be out of reach for `passes.bounds`, which does not know that the words
-of a result form a number below p.
+of a result form a number below p. Where values stay unreduced (`curve.unreduced`), the same holds of their larger bounds.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ecgen.arith.multiply import Shape
 from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
+from ecgen.curve.unreduced import Parts, left_unreduced
 from ecgen.field import Modulus
 from ecgen.ir import Contract, Instr, Kind, Op, Param, Program, Returns, Store, Value
 from ecgen.programs import checked_programs
@@ -76,6 +77,7 @@ class _Linker:
     def __init__(self, formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int]) -> None:
         self.formula, self.modulus = formula, modulus
         self.parts = _parts(modulus, shape)
+        self.unreduced = Parts(modulus, shape, left_unreduced(formula, modulus, shape))
         field = Residues(modulus.number)
         self.known = constants(formula, {key: value % modulus.number for key, value in parameters.items()}, field)
         self.instrs: list[Instr] = []
@@ -117,11 +119,17 @@ class _Linker:
         if mask is not None:
             claim += f"; returns all-ones where {' = '.join(self.formula.also)} = 0, else 0"
         points = ", ".join(f"{letter} = {role.point}" for letter, role in inputs)
-        notes = (self.formula.source, f"{points}; {self.formula.outputs[0].system} coordinates", self.formula.cost.short())
+        notes = (self.formula.source, f"{points}; {self.formula.outputs[0].system} coordinates", self.formula.cost.short(),
+                 *self._bounds())  # fmt: skip
         contract = Contract(self.formula.name, claim, notes)
         returns = Returns.NOTHING if mask is None else Returns.MASK
         return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.rows),
                        returns, mask)  # fmt: skip
+
+    def _bounds(self) -> tuple[str, ...]:
+        """What the values that stay unreduced are below, for people."""
+        said = [f"{name} < 2^{bound.bit_length()}" for name, bound in self.unreduced.bounds.items()]
+        return (f"Not reduced below p: {', '.join(said)}",) if said else ()
 
     def _all_zero(self, names: Sequence[str]) -> Value:
         """The mask of all these values being 0."""
@@ -168,7 +176,7 @@ class _Linker:
         """The function's instructions on these operands, with what its values are called here."""
         if call.function not in self.parts:
             raise ValueError(f"{self.formula.name}: {call.function} is no straight-line function")
-        part = self.parts[call.function]
+        part = self.unreduced.of(call) or self.parts[call.function]
         operands = dict(zip("ab", (self._element(arg) for arg in call.args), strict=False))
         label = f"{call.out} = {_SYMBOLS[call.function].format(*call.args)}"
         base = len(self.rows)

@@ -83,6 +83,7 @@ class Path:
         self.substitutions: dict[int, Poly] = {}
         self.facts: list[Fact] = []
         self._lows: dict[tuple[int, frozenset[tuple[Monomial, int]]], Word] = {}
+        self._low_of: dict[tuple[int, Key], Word] = {}  # by the whole; its residue may have been written in another way since
         self._intervals: dict[Monomial, Interval] = {}
         self._groups = world.groups
         self.bitwise: dict[object, Word] = {}
@@ -103,6 +104,7 @@ class Path:
         self.substitutions = dict(other.substitutions)
         self.facts = list(other.facts)
         self._lows = dict(other._lows)
+        self._low_of = dict(other._low_of)
         self.bitwise = dict(other.bitwise)
         self._xors = dict(other._xors)
         self._made = list(other._made)
@@ -274,6 +276,7 @@ class Path:
         self.facts = [Fact(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
         self._add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self._lows = {key: self.settled(word) for key, word in self._lows.items()}
+        self._low_of = {whole: self.settled(word) for whole, word in self._low_of.items()}
         self.bitwise = {}
         xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
         self._xors = {word.poly.key: (word, members) for word, members in xors}
@@ -448,10 +451,10 @@ class Path:
         return found.marked(word.secret or found.secret)
 
     def _known_low(self, word: Word, bits: int, value: Residue, full: Residue) -> Word:
-        key = (bits, frozenset(value.items()))
-        if key not in self._lows:
-            self._lows[key] = self._new_low(word, bits, full)
-        return self._lows[key]
+        key, whole = (bits, frozenset(value.items())), (bits, word.poly.key)
+        found = self._lows.get(key) or self._low_of.get(whole) or self._new_low(word, bits, full)
+        self._lows[key] = self._low_of[whole] = found
+        return found
 
     def _new_low(self, word: Word, bits: int, value: Residue) -> Word:
         world = self.world

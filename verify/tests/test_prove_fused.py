@@ -3,23 +3,18 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
-import mmap
 import random
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import iced_x86 as x86
 import pytest
 from curve_library import spec_of
-from native import assemble
+from prove_fused_objects import mutants, objects_of, run_natively
 
 from ecgen.arith.limbs import split
-from ecgen.emit.context import Context
-from ecgen.emit.curve_fused import fused_part, fused_programs, known_answers
-from ecgen.emit.straight import straight_part
+from ecgen.emit.curve_fused import fused_programs, known_answers
 from ecgen.library import Library, Target
 from ecgen.verify.prove.code import Code
 from ecgen.verify.prove.fused.compare import compare, fused_verdicts
@@ -38,10 +33,7 @@ def library(name: str) -> Library:
 
 @cache
 def objects(name: str, folder: Path) -> list[Path]:
-    """The field's functions and the fused ones."""
-    context = Context(library(name), "test", lambda file: None)
-    texts = straight_part(context, context.moduli[0]).files | fused_part(context)[0].files
-    return [assemble(folder, f"{name}_{unit}", texts[f"{name}_{unit}_adx.asm"]) for unit in ("fe", "point")]
+    return objects_of(library(name), folder)
 
 
 @pytest.mark.parametrize("name", CURVES)
@@ -51,31 +43,6 @@ def test_every_fused_function_is_proved(name: str, tmp_path: Path) -> None:
     for verdict in verdicts:
         assert verdict.proved, verdict
         assert len(verdict.sha256) == 64 and verdict.instructions > 400
-
-
-def mutants(image: Image, function: str, draws: random.Random) -> Iterator[Image]:
-    """One bit of one instruction is another, so that an instruction of the same length stands there."""
-    begin = image.functions[function]
-    code = image.code(begin, image.sizes[function])
-    places = [(i.ip, i.len) for i in x86.Decoder(64, code, ip=begin)]
-    while True:
-        address, length = draws.choice(places)
-        data = bytearray(image.code(address, length))
-        data[draws.randrange(length)] ^= 1 << draws.randrange(8)
-        made = x86.Decoder(64, bytes(data), ip=address).decode()
-        if made.code != x86.Code.INVALID and made.len == length:
-            yield image.with_code(address, bytes(data))
-
-
-def native(code: bytes, words: int, case: dict[str, int]) -> list[int]:
-    """r of the machine code f(r, p)."""
-    page = mmap.mmap(-1, (len(code) | 4095) + 1, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
-    page.write(code)
-    array = ctypes.c_uint64 * words
-    r, operands = array(), [array(*split(number, 64, words)) for number in case.values()]
-    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (1 + len(operands)))(ctypes.addressof(ctypes.c_char.from_buffer(page)))
-    call(ctypes.addressof(r), *(ctypes.addressof(operand) for operand in operands))
-    return list(r)
 
 
 def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> None:
@@ -91,7 +58,7 @@ def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> Non
     assert len(proved) < MUTANTS // 10, "some instructions can be written in two ways, few"
     for mutant in proved:
         for inputs, result in cases:
-            assert native(mutant.bytes_of(name), 12, inputs) == split(result, 64, 12)
+            assert run_natively(mutant.bytes_of(name), 12, inputs) == split(result, 64, 12)
 
 
 def exchanged(image: Image, function: str, mnemonic: int, to: int) -> Image:

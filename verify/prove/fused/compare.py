@@ -15,13 +15,16 @@ from pathlib import Path
 from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import lower
+from ecgen.curve.unreduced import left_unreduced
 from ecgen.emit.curve_fused import fused_programs
 from ecgen.field import Modulus
-from ecgen.library import Library
+from ecgen.library import Library, Target
 from ecgen.verify.prove.code import Code
+from ecgen.verify.prove.composed.kernels import prove_kernel
 from ecgen.verify.prove.fused.graph import Graph, Node
 from ecgen.verify.prove.fused.run import execute
 from ecgen.verify.prove.image import Image, load
+from ecgen.verify.prove.loose.points import point_kernel
 from ecgen.verify.prove.verdict import Status, Verdict
 from ecgen.verify.prove.world import Undecided
 
@@ -30,9 +33,14 @@ _MEANING = "word for word what the field functions give that the formula calls o
 
 def fused_verdicts(library: Library, objects: Sequence[Path]) -> Iterator[Verdict]:
     """One verdict for each fused function of a short Weierstrass curve, in objects that hold them and the field's functions."""
-    image = load(objects)
+    image, modulus = load(objects), library.moduli(64)[0]
+    shape = library.shape(modulus, Target.ADX)
     for formula, program in fused_programs(library).values():
-        yield compare(image, f"{library.prefix}_{program.name}", formula, library)
+        function = f"{library.prefix}_{program.name}"
+        if left_unreduced(formula, modulus, shape):
+            yield prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs))
+        else:
+            yield compare(image, function, formula, library)
 
 
 def compare(image: Image, function: str, formula: Formula, library: Library) -> Verdict:

@@ -43,7 +43,7 @@ def named(path: Path, word: Word) -> Word:
     bit = path.two_valued(word)
     if bit is None:
         atom = _name(path, word)
-        return replace(atom, secret=word.secret, fields=word.fields)
+        return replace(atom, secret=word.secret)
     if len(bit.terms) <= _TERMS:
         return word
     atom = _name(path, Word(bit, 0, 1))

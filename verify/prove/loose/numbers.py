@@ -8,7 +8,7 @@ nothing is assumed of a word but what was shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
@@ -43,7 +43,8 @@ def restored(world: World) -> Iterator[None]:
 class Numbers:
     """To be used within `restored`. `values`: name -> a polynomial that is congruent to the value of that name.
 
-    `samples`: the values of all atoms for sample inputs that take this path, by which words are looked for.
+    `samples`: the values of all atoms for sample inputs that take this path, by which words are looked for; `outputs`: the words
+    that hold some names, which are below the prime.
     """
 
     path: Path
@@ -51,9 +52,17 @@ class Numbers:
     limbs: int
     samples: Samples
     values: dict[str, Poly] = field(default_factory=dict)
+    outputs: Mapping[str, Sequence[Poly]] = field(default_factory=dict)
 
     def step(self, name: str, value: Poly) -> None:
-        """The name stands for this value. Where words are found that hold it or its negative, they stand for it from here on."""
+        """The name stands for this value. Where words are found that hold it or its negative, they stand for it from here on.
+
+        Raises Undecided where it is a name of `outputs` and the words given there do not hold it, below the prime.
+        """
+        if name in self.outputs:
+            self.show(self.outputs[name], value, below=self.prime)
+            self.values[name] = number_of(self.outputs[name])
+            return
         self.values[name] = value
         for sign in (1, -1):
             atoms = self.samples.find(value.scale(sign), self.prime, self.limbs)
@@ -67,17 +76,18 @@ class Numbers:
             self.values[name] = number_of(words).scale(sign)
             return
 
-    def show(self, words: Sequence[Poly], value: Poly) -> int:
-        """What the number in these words does not exceed, if it is congruent to the value. Raises Undecided.
+    def show(self, words: Sequence[Poly], value: Poly, below: int | None = None) -> int:
+        """What the number in these words does not exceed, if it is congruent to the value, and less than `below`. Raises
+        Undecided.
 
         The words stand for free inputs from here on.
         """
         number = self.path.resolve(number_of(words))
-        most = self._most(number, self.path.resolve(value))
+        most = self._most(number, self.path.resolve(value), below)
         self._forget([self.path.resolve(word) for word in words], most)
         return most
 
-    def _most(self, number: Poly, value: Poly) -> int:
+    def _most(self, number: Poly, value: Poly, below: int | None) -> int:
         """The largest value of the number over all cases that `vanishes` asks to distinguish."""
         most, cases = 0, 0
         work: list[_Case] = [_Case(self._start(number), self.samples.all)]
@@ -89,6 +99,8 @@ class Numbers:
                     if not case.taken:
                         case.path.check_feasible()
                 congruence.vanishes(case.path, case.path.resolve(number - value), self.prime)
+                if below is not None:
+                    congruence.stays_below(case.path, number, below)
                 most = max(most, case.path.sharp(number)[1])
             except Fork as fork:
                 cases += 1

@@ -5,13 +5,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import islice
 
 from ecgen.verify.prove.path import Path
 from ecgen.verify.prove.poly import Poly
 
 _ONES = (1 << 64) - 1
 #: How many inputs numbers are looked for with.
-_COUNT = 12
+_COUNT = 40
+
+#: Numbers of so many times the prime are not looked for.
+_MULTIPLES = 1 << 12
 
 #: The value of every atom for one input.
 Sample = dict[int, int]
@@ -57,7 +61,7 @@ class Samples:
         found: list[set[int]] | None = None
         for sample, table in zip(self._used, self._with_value, strict=True):
             number = self.value(value, sample) % prime
-            for candidate in range(number, 1 << (64 * limbs), prime):
+            for candidate in islice(range(number, 1 << (64 * limbs), prime), _MULTIPLES):
                 words = [set(table.get(candidate >> (64 * place) & _ONES, ())) for place in range(limbs)]
                 if found is not None:
                     words = [new & old for new, old in zip(words, found, strict=True)]

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Values of a formula that are left unreduced, for a Mersenne prime p = 2^k - 1 whose words have spare bits.
+
+A product modulo p costs two carry chains beyond its making: what is above 2^k is added, and where that reaches p, p is taken
+away. A sum costs two, a difference two. The second one is needed only where the value has to be below p: where it leaves the
+function, is subtracted, halved, or goes into an operation whose result does. Elsewhere it stays what one chain makes of it, for
+which an exact bound is kept; operands of products may be as large as the words, so nothing overflows while the product's upper
+part fits them, too. (Scott, "Slothful reduction", ePrint 2017/437, does so for fields with spare bits.)
+
+x - y with y <= p is x + (p - y), which is x + 2^k - 1 - y: one chain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import pairwise
+
+from ecgen.arith import karatsuba, limbs, mersenne, spare
+from ecgen.arith.multiply import Shape, product
+from ecgen.arith.reduction import is_mersenne
+from ecgen.arith.square import square
+from ecgen.curve.formula import Formula
+from ecgen.curve.lower import Call, lower
+from ecgen.field import Modulus
+from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.passes.pipeline import finished
+
+#: Why no borrow leaves x + p - y.
+_FITS = "b is at most p"
+#: Operations with results that may stay unreduced.
+_KNOWN = ("mul", "sqr", "add", "sub", "dbl")
+
+
+def left_unreduced(formula: Formula, modulus: Modulus, shape: Shape) -> frozenset[str]:
+    """The values that a fused formula leaves unreduced: those that nothing needs below p.
+
+    None where the modulus is no Mersenne prime with spare bits, where the shape of products says that carries do not matter, and
+    in formulas that tell whether values are zero.
+    """
+    return needless(lower(formula), formula.output_names) if suits(modulus, shape) and not formula.also else frozenset()
+
+
+def needless(calls: Sequence[Call], outputs: Collection[str]) -> frozenset[str]:
+    """The values that nothing needs below p, given the names that leave the function.
+
+    A value may be unreduced where each use is as an operand of a product, a sum or a double which may be unreduced itself, or as
+    what is subtracted from. Products of unreduced operands are not brought below p at once, which would cost one more chain.
+    """
+    names = {call.out for call in calls if call.function in _KNOWN} - set(outputs)
+    while True:
+        kept = frozenset(name for name in names if all(_takes(call, name, names) for call in calls if name in call.args))
+        if kept == names:
+            return kept
+        names = set(kept)
+
+
+def _takes(call: Call, name: str, names: Collection[str]) -> bool:
+    if call.function == "sub":
+        return call.args[1] != name
+    return call.function in _KNOWN and call.out in names
+
+
+class Parts:
+    """The Programs of a formula's operations of which `names` stay unreduced. `bounds`: the largest that each of these can be."""
+
+    def __init__(self, modulus: Modulus, shape: Shape, names: Collection[str]) -> None:
+        self.modulus, self.shape, self.names = modulus, shape, names
+        self.bounds: dict[str, int] = {}
+        self.made: dict[tuple[str, tuple[int, ...], bool], Program] = {}
+
+    def of(self, call: Call) -> Program | None:
+        """The Program of this operation; None where all that it takes and gives is below p."""
+        p = self.modulus.number
+        most = tuple(self.bounds.get(arg, p - 1) for arg in call.args)
+        stays = call.out in self.names
+        if not stays and max(most, default=0) < p:
+            return None
+        key = call.function, most, stays
+        if key not in self.made:
+            self.made[key] = finished(self._program(call.function, most, stays))
+        if stays:
+            self.bounds[call.out] = _LARGEST[call.function](most, p)
+        return self.made[key]
+
+    def _program(self, function: str, most: Sequence[int], stays: bool) -> Program:
+        m = self.modulus
+        b = Builder(f"{m.tag}_{function}_unreduced", m.width)
+        largest = _LARGEST[function](most, m.number)
+        r = b.param("r", Kind.LIMBS, m.limbs, output=True, bound=largest + 1 if stays else m.number)
+        operands = [b.load_limbs(b.param(name, Kind.LIMBS, m.limbs, bound=bound + 1))
+                    for name, bound in zip("ab", most, strict=False)]  # fmt: skip
+        words = self._write(b, function, operands, most)
+        b.store_limbs(r, words if stays else _below(b, words, m.number))
+        return b.build(Contract(function, "r is congruent to the result modulo p"))
+
+    def _write(self, b: Builder, function: str, operands: Sequence[Sequence[Value]], most: Sequence[int]) -> list[Value]:
+        x, y = operands[0], operands[-1]
+        match function:
+            case "mul" | "sqr":
+                return self._folded(b, self._product(b, operands, max(most) + 1))
+            case "add":
+                b.row("the sum, not reduced")
+                return limbs.add_closed(b, x, y)
+            case "dbl":
+                b.row("twice the words, not reduced")
+                return [b.shl(x[0], 1), *(b.or_(b.shr(low, b.width - 1), b.shl(high, 1)) for low, high in pairwise(x))]
+            case "sub":
+                b.row("a + (p - b), which is a + 2^k - 1 - b; not reduced")
+                return self._difference(b, x, y)
+        raise AssertionError(function)
+
+    def _difference(self, b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:
+        """x + p - y for y <= p: one chain, with 2^k in the top word at its begin and a borrow."""
+        above = 1 << self.modulus.bits - self.modulus.width * (len(x) - 1)
+        borrow: Value | None = b.borrow_of_sub(b.const(0), b.const(1))
+        out = []
+        for word, less in zip(x[:-1], y[:-1], strict=True):
+            d, borrow = b.sub(word, less, borrow)
+            out.append(d)
+        return [*out, b.sub_last(b.add_last(x[-1], b.const(above)), y[-1], borrow, wraps=_FITS)]
+
+    def _product(self, b: Builder, operands: Sequence[Sequence[Value]], bound: int) -> list[Value]:
+        m = self.modulus
+        x, y = operands[0], operands[-1]
+        if len(operands) == 1:
+            return spare.square(b, x) if spare.suits(bound, m.width, m.limbs, self.shape) else square(b, x, self.shape)
+        if karatsuba.suits(bound, m.width, m.limbs, self.shape):
+            return karatsuba.multiply(b, x, y, bound, self.shape)
+        return product(b, x, y, self.shape)
+
+    def _folded(self, b: Builder, wide: Sequence[Value]) -> list[Value]:
+        n, k = self.modulus.limbs, self.modulus.bits
+        b.row(f"what is above 2^{k} is added, not reduced")
+        top = b.and_(wide[n - 1], b.const((1 << (k - 1) % b.width + 1) - 1))
+        return limbs.add_closed(b, [*wide[: n - 1], top], mersenne.above(b, wide, k))
+
+
+def suits(modulus: Modulus, shape: Shape) -> bool:
+    """Whether p is a Mersenne prime whose words have room for a few sums and products, and few carries are wanted."""
+    return shape is Shape.SPARE and is_mersenne(modulus) and modulus.width * modulus.limbs - modulus.bits >= _LEAST_SPARE
+
+
+#: Spare bits without which formulas might not fit; each level of products takes two or three.
+_LEAST_SPARE = 40
+
+#: The largest result of each operation for operands as large as these.
+_LARGEST: Mapping[str, Callable[[Sequence[int], int], int]] = {
+    "mul": lambda most, p: p + (most[0] * most[1] >> p.bit_length()),
+    "sqr": lambda most, p: p + (most[0] ** 2 >> p.bit_length()),
+    "add": lambda most, p: most[0] + most[1],
+    "dbl": lambda most, p: 2 * most[0],
+    "sub": lambda most, p: most[0] + p,
+}
+
+
+def _below(b: Builder, words: Sequence[Value], modulus: int) -> list[Value]:
+    """A number that fills a few of the spare bits, brought below p."""
+    b.row("what is above, added")
+    return mersenne.fold(b, words, modulus)
