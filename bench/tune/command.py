@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 import time
-from dataclasses import dataclass
-from importlib import resources
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -22,7 +22,11 @@ from ecgen.emit.curve_fused import fused_programs
 from ecgen.errors import UsageError
 from ecgen.library import Library, Target
 from ecgen.passes.order import Order, file_name, load_order, serialise
+from ecgen.tuned import SHAPES_FILE, bundled_orders
 
+#: From so many instructions on a start that was not searched before is shortened for this share of its first search: there are
+#: moves too many then, and one alone is not seen in the time.
+_LONG, _SHORTENING = 1000, 0.4
 #: The share of the time for first, short searches from several starts; the rest goes to the best of them.
 _SCOUTING = 0.4
 #: The rest is cut into so many searches; they stop after _PATIENCE of them in a row without a gain of _GAIN.
@@ -61,8 +65,9 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
          latency: float, out: Path | None, afresh: bool, quiet: bool) -> None:  # fmt: skip
     """Search for the fastest order of a function's instructions on this processor."""
     spec = choose_spec(curve, spec_file)
-    library = make_library(spec, reduction, "nasm", None)
     folder, family = out if out is not None else Path("tuned"), this_family()
+    shapes = folder if (folder / family / SHAPES_FILE).exists() else bundled_orders()
+    library = replace(make_library(spec, reduction, "nasm", None), orders=shapes, family=family)
     tasks = _tasks(library, functions)
     program = engine.build()
     console = Console(stderr=True, quiet=quiet)
@@ -76,7 +81,7 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
             task.check(order, Path(scratch))
         path = folder / family / file_name(spec.name, task.program.name)
         _report(console, task, best.found, path)
-        _write(path, order, best.found)
+        keep(order, path, best.found.ratios[0], shapes / family / SHAPES_FILE)
 
 
 def _tasks(library: Library, functions: str) -> list[Task]:
@@ -96,7 +101,7 @@ def _tasks(library: Library, functions: str) -> list[Task]:
 
 def _stored(folder: Path, family: str, spec: str, task: Task) -> Order | None:
     """The order to go on from: in the folder, or else among the bundled ones."""
-    for place in (folder, Path(str(resources.files("ecgen.specs"))) / "tuned"):
+    for place in (folder, bundled_orders()):
         order = load_order(place, family, spec, task.program.name)
         if order is not None and task.resumed(order) is not None:
             return order
@@ -110,19 +115,22 @@ def _tune(task: Task, starts: list[Start], effort: _Effort, scratch: Path, conso
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(title, total=seconds, said="")
 
-        def search(start: Start, limit: float, turn: int, temperature: float) -> engine.Found:
+        def search(start: Start, limit: float, turn: int, temperature: float, shortening: float = 0) -> engine.Found:
             input_file.write_text(task.text(start.lowered, scratch), encoding="ascii")
 
             def progress(at: float, candidates: int, gained: float) -> None:
                 rate = candidates / at if at else 0
                 bar.update(shown, completed=time.monotonic() - begin, said=f"{rate:.0f} candidates/s, gained {1 - gained:.1%}")
 
-            return engine.search(effort.program, input_file, limit, effort.seed + turn, temperature, progress, effort.latency)
+            return engine.search(effort.program, input_file, limit - shortening, effort.seed + turn, temperature, progress,
+                                 effort.latency, shortening)  # fmt: skip
 
         scouts = starts if len(starts) > 2 else starts * 2
+        limit, is_long = seconds * _SCOUTING / len(scouts), len(task.program.instrs) >= _LONG
         for turn, start in enumerate(scouts):
             try:
-                found = search(start, seconds * _SCOUTING / len(scouts), turn, _SCOUT_TEMPERATURE)
+                shortening = limit * _SHORTENING if is_long and not start.searched else 0
+                found = search(start, limit, turn, _SCOUT_TEMPERATURE, shortening)
             except engine.LosesCarry:  # an order may rest on bounds that the engine does not know; the Program's own does not
                 if best is None and turn == len(scouts) - 1:
                     raise
@@ -136,7 +144,7 @@ def _tune(task: Task, starts: list[Start], effort: _Effort, scratch: Path, conso
             if limit < 1 or idle == _PATIENCE:
                 break
             so_far = task.order(best.found, "search", best.start)
-            start = Start(best.start.program, lower(best.start.program, so_far))
+            start = Start(best.start.program, lower(best.start.program, so_far), searched=True)
             found = search(start, limit, len(scouts) + turn, _TEMPERATURE)
             idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
             if found.ratios[0] <= best.found.ratios[0]:
@@ -151,12 +159,17 @@ def _report(console: Console, task: Task, found: engine.Found, path: Path) -> No
                   f"throughput {b:.1f} -> {d:.1f} ({throughput:.3f}); {path}", highlight=False)  # fmt: skip
 
 
-def _write(path: Path, order: Order, found: engine.Found) -> None:
-    """Keep the order, unless it is not faster than what is printed without it."""
-    if found.ratios[0] >= 1:
+def keep(order: Order, path: Path, ratio: float, shapes: Path) -> None:
+    """Write the order, unless its time is not below what is printed without it; and, beside it, how products are made in what it
+    orders (`shapes`, if there is such a file), so that it is for the Programs of whoever uses the folder.
+
+    Raises UsageError where it cannot be written."""
+    if ratio >= 1:
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(serialise(order), encoding="utf-8", newline="\n")
+        if shapes.is_file() and not (path.parent / SHAPES_FILE).exists():
+            shutil.copyfile(shapes, path.parent / SHAPES_FILE)
     except OSError as error:
         raise UsageError(f"--out: cannot write {path}: {error.strerror or error}") from error

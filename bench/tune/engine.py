@@ -64,18 +64,19 @@ def build() -> Path:
     compiler = find_compilers()[0]
     partial = cache / f"engine-{os.getpid()}"
     files = sorted(str(cache / name) for name in sources if name.endswith(".c"))
-    run([compiler.path, "-std=c11", "-O2", "-o", str(partial), *files])
+    run([compiler.path, "-std=c11", "-O2", "-o", str(partial), *files, "-lm"])
     partial.replace(program)
     return program
 
 
 def search(program: Path, task: Path, seconds: float, seed: int, temperature: float, progress: Progress,
-           latency: float = 1) -> Found:  # fmt: skip
-    """Run the engine on a task. `latency`: how much more it counts than throughput.
+           latency: float = 1, shortening: float = 0) -> Found:  # fmt: skip
+    """Run the engine on a task. `latency`: how much more it counts than throughput; `shortening`: seconds before the search in
+    which the code is made shorter without being timed.
 
     Raises LosesCarry for a start that is not legal, CheckFailed for any other failure.
     """
-    numbers = (seconds, seed, temperature, last_cpu(), ROUNDS, latency)
+    numbers = (shortening, seconds, seed, temperature, last_cpu(), ROUNDS, latency)
     command = [str(program), str(task), *map(str, numbers)]
     records: dict[str, list[str]] = {}
     candidates = 0

@@ -38,10 +38,11 @@ Answers = Callable[[random.Random], Iterator[tuple[int, int, int]]]
 
 @dataclass(frozen=True)
 class Start:
-    """Where a search may begin: a variant of the function's Program, and an order of it."""
+    """Where a search may begin: a variant of the function's Program, and an order of it. `searched`: by a search before."""
 
     program: Program
     lowered: Lowered
+    searched: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Task:
     def resumed(self, order: Order) -> Start | None:
         """The order, to go on from; None for one that was made for another Program."""
         program = ordered_variant(self.program, order)
-        return Start(program, lower(program, order)) if program is not None else None
+        return Start(program, lower(program, order), searched=True) if program is not None else None
 
     def starts(self, stored: Order | None) -> list[Start]:
         """Where searches may begin: a stored order, and, for each variant, the scheduler's order and the Program's own."""

@@ -10,7 +10,9 @@ import pytest
 from click.testing import CliRunner
 from tune_orders import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
 
+from ecgen.arith.multiply import Shape
 from ecgen.bench.tune import engine
+from ecgen.bench.tune.command import keep
 from ecgen.bench.tune.family import family_of
 from ecgen.bench.tune.lower import lower, lower_by_schedule, lower_plainly
 from ecgen.bench.tune.task import Start, field_task
@@ -19,12 +21,12 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
-from ecgen.passes.order import file_name, serialise
+from ecgen.passes.order import file_name, parse, serialise
 from ecgen.passes.variants import variants
 from ecgen.spec import load_bundled
 from ecgen.targets import nasm
 from ecgen.targets.ordered import ordered
-from ecgen.tuned import FAMILY
+from ecgen.tuned import FAMILY, measured_shape
 
 
 def make(spec: str, function: str) -> Program:
@@ -69,6 +71,7 @@ def test_a_search_begins_in_other_places_as_well_as_at_what_is_stored() -> None:
     fresh = [write(program) for program in variants(task.program) for write in (lower_by_schedule, lower_plainly)]
     assert [start.lowered for start in task.starts(None)] == fresh and len(fresh) == 4
     assert [start.lowered for start in task.starts(order)] == [lower(task.program, order), *fresh]
+    assert [start.searched for start in task.starts(order)] == [True, *[False] * len(fresh)]
 
 
 @needs_engine
@@ -95,6 +98,17 @@ def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
     found = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)
     assert found.candidates > 0
     task.check(task.order(found, "test", Start(task.program, lowered)), tmp_path)
+
+
+@needs_engine
+def test_shortened_code_is_shorter_and_right(tmp_path: Path) -> None:
+    task = field_task(multiplication("p384"), modulus_of("p384"))
+    lowered = shuffled(task.program, 4)
+    (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
+    before, after = (engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None, shortening=shortening)
+                     for shortening in (0, 1))  # fmt: skip
+    assert len(after.code) < len(before.code) and len(after.machine_code) < len(before.machine_code)
+    task.check(task.order(after, "test", Start(task.program, lowered)), tmp_path)
 
 
 @needs_engine
@@ -125,6 +139,23 @@ def test_own_orders_on_the_command_line(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     text = (tmp_path / "out" / "p192_fe_adx.asm").read_text(encoding="utf-8")
     assert "of the family mine" in text and "--tuned" in text
+
+
+@needs_engine
+def test_how_products_are_made_is_kept_beside_an_order(tmp_path: Path) -> None:
+    program = multiplication("p192")
+    order, shapes = printed("p192", program, shuffled(program, 7)), tmp_path / "shapes.toml"
+    shapes.write_text('[x64-adx]\np192 = "columns"\n', encoding="utf-8")
+    keep(order, tmp_path / "slower" / "an.order", 1.0, shapes)
+    assert not (tmp_path / "slower").exists()
+    keep(order, tmp_path / "faster" / "an.order", 0.9, shapes)
+    assert parse((tmp_path / "faster" / "an.order").read_text(encoding="utf-8"), "here").lines == order.lines
+    assert measured_shape(tmp_path, "faster", "p192", "x64-adx") is Shape.COLUMNS
+    (tmp_path / "faster" / "shapes.toml").write_text("", encoding="utf-8")
+    keep(order, tmp_path / "faster" / "an.order", 0.9, shapes)
+    assert (tmp_path / "faster" / "shapes.toml").read_text(encoding="utf-8") == "", "the user's own"
+    keep(order, tmp_path / "none" / "an.order", 0.9, tmp_path / "absent.toml")
+    assert [path.name for path in (tmp_path / "none").iterdir()] == ["an.order"]
 
 
 @pytest.mark.parametrize(("vendor", "family", "model", "name"), [

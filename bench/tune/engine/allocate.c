@@ -607,7 +607,7 @@ size_t write_code(const struct state *s, uint8_t *to, FILE *text, struct frame *
 {
     static uint8_t room[SLOT_BYTES];
     state = s;
-    c = (struct code){room, text, NONE, 0};
+    c = (struct code){room, text, NONE, 0, 0};
     slots = free_slots = 0;
     touched = 1u << RAX | 1u << RCX | 1u << RDX | 1u << RSI | 1u << RDI | 1u << R8 | 1u << R9 | 1u << R10 | 1u << R11;
     memset(holder, -1, sizeof holder);
@@ -630,7 +630,7 @@ size_t write_code(const struct state *s, uint8_t *to, FILE *text, struct frame *
         write_instr(at, &flags);
         step_flags(&fn.instr[at], (enum form)s->form[at], &flags);
     }
-    struct code whole = {to, NULL, NONE, 0};
+    struct code whole = {to, NULL, NONE, 0, 0};
     unsigned saved = 0;
     for (int k = 0; k < 6; k++) {
         if (touched >> callee_saved[k] & 1) {
@@ -649,7 +649,7 @@ size_t write_code(const struct state *s, uint8_t *to, FILE *text, struct frame *
     }
     code_ret(&whole);
     if (frame != NULL) {
-        *frame = (struct frame){slots, saved};
+        *frame = (struct frame){slots, c.lines, saved};
     }
     return (size_t)(whole.at - to);
 }

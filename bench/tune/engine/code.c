@@ -82,6 +82,7 @@ static const char *shown(struct operand o)
 
 static void say(struct code *c, int tagged, const char *format, ...)
 {
+    c->lines++;
     if (c->text == NULL) {
         return;
     }

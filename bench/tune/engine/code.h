@@ -19,6 +19,7 @@ struct code {
     uint8_t *at;
     FILE *text;
     int tag, swapped;
+    int lines; /* so far, but for the frame's and the call sites' */
 };
 
 /* Two-operand arithmetic in the order of its opcodes. */

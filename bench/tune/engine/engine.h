@@ -82,7 +82,7 @@ int latest(const int16_t *place, int instr, int length);
 
 /* allocate.c: writes the whole function; with `text`, as tagged lines, too. Returns the number of bytes. */
 struct frame {
-    int slots;
+    int slots, lines; /* lines: instructions but for those that make the frame */
     unsigned saved; /* a bit for each callee-saved register in use */
 };
 size_t write_code(const struct state *s, uint8_t *to, FILE *text, struct frame *frame);

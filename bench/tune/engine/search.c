@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* engine INPUT SECONDS SEED TEMPERATURE CPU ROUNDS LATENCY_WEIGHT
+/* engine INPUT SHORTENING SECONDS SEED TEMPERATURE CPU ROUNDS LATENCY_WEIGHT
  *
- * Searches for SECONDS (0: only measures) and prints: `progress` lines with seconds, candidates and the ratio of the best
- * to the start; the best code as `bytes` and as `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the
+ * Shortens the code for SHORTENING seconds without timing it, then searches for SECONDS (0: only measures) and prints:
+ * `progress` lines with seconds, candidates and the ratio of the best to where timing began; the best code as `bytes` and as `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the
  * ratio of the best to the reference (to the start without one): both together, latency, throughput, and ticks of each.
  * A candidate that is not slower than the current one by more than a random share of TEMPERATURE, which falls to 0, takes
  * its place; every so often the current one is compared with the best in fresh surroundings, and becomes the best or is
@@ -11,12 +11,15 @@
 #include "code.h"
 #include "engine.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 enum { CHECK_ROUNDS = 33, FINAL_ROUNDS = 63, VARY = 16, BEST = 2, REFERENCE = 3 };
+enum { BYTES_OF_A_LINE = 8 }; /* so many bytes weigh as much as a line */
 
+static const double HEAT = 1; /* of shortening at its begin, in lines */
 static const double GIVE_UP = 0.004; /* how much slower than allowed a candidate may seem before it is timed fully */
 
 static struct state start, current, trial, best;
@@ -79,6 +82,45 @@ static void check_current(int now_in, double *gained)
     }
 }
 
+/* What a long function costs by being long. Timing shows that only in sum: one move among thousands is lost in the noise. */
+static double weight(const struct state *s)
+{
+    static uint8_t bytes[SLOT_BYTES];
+    struct frame frame;
+    const size_t length = write_code(s, bytes, NULL, &frame);
+    return frame.lines + (double)length / BYTES_OF_A_LINE;
+}
+
+/* Simulated annealing (Kirkpatrick, Gelatt, Vecchi 1983) by the weight; leaves the lightest state found as the current one. */
+static void shorten(double limit)
+{
+    const double begin = seconds();
+    double now = weight(&current), least = now, last_word = begin;
+    long candidates = 0;
+    for (double t = begin; t - begin < limit; t = seconds()) {
+        trial = current;
+        if (!change(&trial) || !respects_data(&trial) || !respects_flags(&trial)) {
+            continue;
+        }
+        candidates++;
+        const double heavier = weight(&trial) - now, warmth = HEAT * (1 - (t - begin) / limit);
+        if (heavier <= 0 || exp(-heavier / warmth) > (double)below(1u << 20) / (1u << 20)) {
+            current = trial;
+            now += heavier;
+            if (now < least) {
+                least = now;
+                best = current;
+            }
+        }
+        if (t - last_word > 0.5) {
+            last_word = t;
+            printf("progress %.1f %ld 1\n", t - begin, candidates);
+            fflush(stdout);
+        }
+    }
+    current = best;
+}
+
 static int search(double limit, double temperature, int rounds)
 {
     const double begin = seconds(), interval = limit / 30 > 2 ? limit / 30 : 2;
@@ -122,13 +164,13 @@ int main(int argc, char **argv)
 {
     static uint8_t reference[SLOT_BYTES];
     size_t length;
-    if (argc != 8 || !load(argv[1], &start, reference, sizeof reference, &length)) {
+    if (argc != 9 || !load(argv[1], &start, reference, sizeof reference, &length)) {
         fprintf(stderr, "cannot read the function\n");
         return 2;
     }
-    reseed(strtoull(argv[3], NULL, 10));
-    latency_weight = strtod(argv[7], NULL);
-    if (!prepare(atoi(argv[5]))) {
+    reseed(strtoull(argv[4], NULL, 10));
+    latency_weight = strtod(argv[8], NULL);
+    if (!prepare(atoi(argv[6]))) {
         fprintf(stderr, "no executable memory\n");
         return 2;
     }
@@ -142,13 +184,14 @@ int main(int argc, char **argv)
         return 3;
     }
     current = best = start;
-    fill(0, &start, NULL, NULL);
+    shorten(strtod(argv[2], NULL));
+    fill(0, &current, NULL, NULL);
     if (!answers(0)) {
         fprintf(stderr, "the order to start from gives a wrong answer\n");
         return 1;
     }
     new_surroundings();
-    const int failed = search(strtod(argv[2], NULL), strtod(argv[4], NULL), atoi(argv[6]));
+    const int failed = search(strtod(argv[3], NULL), strtod(argv[5], NULL), atoi(argv[7]));
     if (failed) {
         return failed;
     }

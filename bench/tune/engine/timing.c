@@ -116,7 +116,7 @@ static void filler(struct code *c)
 static void write_sites(uint8_t *at, const uint8_t *target, bool throughput)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
-    struct code c = {at, NULL, NONE, 0};
+    struct code c = {at, NULL, NONE, 0, 0};
     for (int k = 0; k < 6; k++) {
         code_push(&c, saved[k]);
     }
