@@ -111,9 +111,9 @@ def _top_bits(k: int, width: int) -> int:
     return (k - 1) % width + 1
 
 
-def above(b: Builder, wide: Sequence[Value], k: int) -> list[Value]:
-    """floor(wide / 2^k) for 2n words below 2^(2k), as n words."""
-    n, filled = len(wide) // 2, -(-2 * k // b.width)
+def above(b: Builder, wide: Sequence[Value], k: int, bits: int = 0) -> list[Value]:
+    """floor(wide / 2^k) for 2n words below 2^bits, which is 2^(2k) unless given, as n words."""
+    n, filled = len(wide) // 2, -(-(bits or 2 * k) // b.width)
     words = [*wide[:filled], *[b.const(0)] * (2 * n - filled)]
     return [_joined(b, low, high, _top_bits(k, b.width)) for low, high in zip(words[n - 1 : -1], words[n:], strict=True)]
 

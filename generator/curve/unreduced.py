@@ -69,7 +69,10 @@ class Parts:
         self.made: dict[tuple[str, tuple[int, ...], bool], Program] = {}
 
     def of(self, call: Call) -> Program | None:
-        """The Program of this operation; None where all that it takes and gives is below p."""
+        """The Program of this operation; None where all that it takes and gives is below p.
+
+        Raises LostCarry or ValueError for a result that does not fit the words, which formulas of points are far from.
+        """
         p = self.modulus.number
         most = tuple(self.bounds.get(arg, p - 1) for arg in call.args)
         stays = call.out in self.names
@@ -86,6 +89,8 @@ class Parts:
         m = self.modulus
         b = Builder(f"{m.tag}_{function}_unreduced", m.width)
         largest = _LARGEST[function](most, m.number)
+        if largest >> m.width * m.limbs:
+            raise ValueError(f"{m.symbol}: {function} of values that are not reduced does not fit {m.limbs} words")
         r = b.param("r", Kind.LIMBS, m.limbs, output=True, bound=largest + 1 if stays else m.number)
         operands = [b.load_limbs(b.param(name, Kind.LIMBS, m.limbs, bound=bound + 1))
                     for name, bound in zip("ab", most, strict=False)]  # fmt: skip
@@ -97,7 +102,7 @@ class Parts:
         x, y = operands[0], operands[-1]
         match function:
             case "mul" | "sqr":
-                return self._folded(b, self._product(b, operands, max(most) + 1))
+                return self._folded(b, self._product(b, operands, max(most) + 1), (most[0] * most[-1]).bit_length())
             case "add":
                 b.row("the sum, not reduced")
                 return limbs.add_closed(b, x, y)
@@ -128,11 +133,11 @@ class Parts:
             return karatsuba.multiply(b, x, y, bound, self.shape)
         return product(b, x, y, self.shape)
 
-    def _folded(self, b: Builder, wide: Sequence[Value]) -> list[Value]:
+    def _folded(self, b: Builder, wide: Sequence[Value], bits: int) -> list[Value]:
         n, k = self.modulus.limbs, self.modulus.bits
         b.row(f"what is above 2^{k} is added, not reduced")
         top = b.and_(wide[n - 1], b.const((1 << (k - 1) % b.width + 1) - 1))
-        return limbs.add_closed(b, [*wide[: n - 1], top], mersenne.above(b, wide, k))
+        return limbs.add_closed(b, [*wide[: n - 1], top], mersenne.above(b, wide, k, bits))
 
 
 def suits(modulus: Modulus, shape: Shape) -> bool:

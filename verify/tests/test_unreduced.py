@@ -85,6 +85,25 @@ def test_bounds_are_reached_and_kept() -> None:
             assert (found - expected) % field.prime == 0
 
 
+def test_products_of_more_words_than_two_elements_make_are_whole() -> None:
+    """545 bits each make 1090, more than 17 words have; a product of two elements has no more."""
+    made, limit = Parts(MODULUS, Shape.SPARE, {"a"}), (1 << 545) - 1
+    made.bounds = {"x": limit}
+    for call in (Call("mul", "a", ("x", "x")), Call("sqr", "a", ("x",))):
+        program = made.of(call)
+        assert program is not None
+        found = run(program, dict.fromkeys("ab"[: len(call.args)], limit))["r"]
+        assert isinstance(found, int) and found <= made.bounds["a"] and (found - limit**2) % P521 == 0
+
+
+@pytest.mark.parametrize(("function", "bits"), [("dbl", 576), ("mul", 550), ("sqr", 550)])
+def test_what_does_not_fit_is_refused(function: str, bits: int) -> None:
+    made = Parts(MODULUS, Shape.SPARE, {"a"})
+    made.bounds = {"x": (1 << bits) - 1}
+    with pytest.raises(ValueError, match="does not fit 9 words"):
+        made.of(Call(function, "a", ("x", "x") if function == "mul" else ("x",)))
+
+
 @cache
 def fused() -> tuple[Formula, Program]:
     made = formula(DOUBLE)

@@ -2,8 +2,9 @@
 /* engine INPUT SHORTENING SECONDS SEED TEMPERATURE CPU ROUNDS LATENCY_WEIGHT
  *
  * Shortens the code for SHORTENING seconds without timing it, then searches for SECONDS (0: only measures) and prints:
- * `progress` lines with seconds, candidates and the ratio of the best to where timing began; the best code as `bytes` and as `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the
- * ratio of the best to the reference (to the start without one): both together, latency, throughput, and ticks of each.
+ * `progress` lines with seconds, candidates and the ratio of the best to where timing began; the best code as `bytes` and as
+ * `code` lines with its `held` inputs, `saved` registers and `slots`; and `final` with the ratio of the best to the reference (to
+ * the start without one): both together, latency, throughput, and ticks of each.
  * A candidate that is not slower than the current one by more than a random share of TEMPERATURE, which falls to 0, takes
  * its place; every so often the current one is compared with the best in fresh surroundings, and becomes the best or is
  * given up. */
