@@ -1,11 +1,12 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dfc76d5da2219db1. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:f0e8986eba9327dc. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
 ; Used by p384_point.c where the processor has BMI2 and ADX. A field operation is what the field's own function
-;     does, with the same bounds; only the calls, and the loads and stores between them, are gone.
+;     does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a
+;     function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
 ; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT is defined.

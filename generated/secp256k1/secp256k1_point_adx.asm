@@ -1,11 +1,12 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dfc76d5da2219db1. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:f0e8986eba9327dc. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
 ; Used by secp256k1_point.c where the processor has BMI2 and ADX. A field operation is what the field's own
-;     function does, with the same bounds; only the calls, and the loads and stores between them, are gone.
+;     function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values
+;     that a function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
 ; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
