@@ -117,13 +117,13 @@ class Library:
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
         programs = list(checked_programs(modulus, self.shape(modulus, target)))
-        measured = self.measured_shape(modulus, target)
+        measured = self.measured_multiplication(modulus, target)
         if measured is None:
             return programs
         return [checked_multiplication(modulus, measured) if p.contract.operation == "mul" else p for p in programs]
 
-    def measured_shape(self, modulus: Modulus, target: Target) -> Shape | None:
-        """How the multiplication is made where that was measured to be faster on the family's processors than the usual way.
+    def measured_multiplication(self, modulus: Modulus, target: Target) -> Shape | None:
+        """How the multiplication in C is made where that was measured to be faster on the family's processors than the usual way.
 
         Squares stay as they are: p751's are slower with the reduction that its multiplication gains by.
         """
@@ -132,7 +132,8 @@ class Library:
         return measured_shape(self.orders, self.family, self.spec.name, target)
 
     def shape(self, modulus: Modulus, target: Target) -> Shape:
-        """How products are made: in assembly as was measured for the family, if that is known; elsewhere the usual way."""
+        """How products are made, but for `measured_multiplication`: in assembly with BMI2 and ADX as was measured to be faster on
+        the family's processors, where that is known; elsewhere the usual way."""
         measured = None
         if target is Target.ADX and modulus.kind is Kind.FIELD:
             measured = measured_shape(self.orders, self.family, self.spec.name, target)

@@ -35,9 +35,10 @@ def left_unreduced(formula: Formula, modulus: Modulus, shape: Shape) -> frozense
     """The values that a fused formula leaves unreduced: those that nothing needs below p.
 
     None where the modulus is no Mersenne prime with spare bits, where the shape of products says that carries do not matter, and
-    in formulas that tell whether values are zero.
+    in formulas that the proof of such functions does not cover: with constants of the curve, or telling whether values are zero.
     """
-    return needless(lower(formula), formula.output_names) if suits(modulus, shape) and not formula.also else frozenset()
+    plain = not formula.also and not formula.constants
+    return needless(lower(formula), formula.output_names) if suits(modulus, shape) and plain else frozenset()
 
 
 def needless(calls: Sequence[Call], outputs: Collection[str]) -> frozenset[str]:

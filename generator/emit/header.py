@@ -27,7 +27,7 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
 
 def _is_aligned(context: Context) -> bool:
     """Whether some function in C begins where it did when it was measured."""
-    return any(context.library.measured_shape(modulus[target.width], target) is not None
+    return any(context.library.measured_multiplication(modulus[target.width], target) is not None
                for modulus in context.moduli for target in context.c_targets)  # fmt: skip
 
 

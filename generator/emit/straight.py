@@ -29,7 +29,7 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
     for target in (*context.c_targets, *context.asm_targets):
         modulus = by_width[target.width]
         programs = context.programs(modulus, target)
-        measured = context.library.measured_shape(modulus, target) is not None
+        measured = context.library.measured_multiplication(modulus, target) is not None
         name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
         files[name] = text
         for program in programs:

@@ -105,7 +105,7 @@ def test_only_assembly_with_mulx_changes(orders: Path) -> None:
     usual, shaped = (emit(Library(load_bundled("p521"), "p521", "auto", tuple(Target), orders=orders, family=family), "test")
                      for family in (PLAIN, SHAPED))  # fmt: skip
     assert {name for name in usual if usual[name] != shaped[name]} == {"p521_fe_adx.asm", "p521_point_adx.asm", "manifest.json"}
-    for row in ("twice the operand, word by word", "not reduced"):
+    for row in ("twice the operand, word by word", "Not reduced below p"):
         assert row in shaped["p521_point_adx.asm"] and row not in usual["p521_point_adx.asm"]
 
 
@@ -133,9 +133,9 @@ def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
     orders = families(tmp_path, '[c64]\np256 = "columns"\n')
     library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), orders=orders, family=SHAPED)
     field, order = library.moduli(64)
-    assert library.measured_shape(field, Target.C64) is Shape.COLUMNS
-    assert library.measured_shape(order, Target.C64) is None
-    assert library.measured_shape(field, Target.ADX) is None
+    assert library.measured_multiplication(field, Target.C64) is Shape.COLUMNS
+    assert library.measured_multiplication(order, Target.C64) is None
+    assert library.measured_multiplication(field, Target.ADX) is None
 
 
 def test_compiled_c_is_aligned_and_right(tmp_path: Path) -> None:

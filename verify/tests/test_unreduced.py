@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from karatsuba_cases import numbers_of_extreme_words
 
 from ecgen.arith.multiply import Shape
@@ -39,6 +40,7 @@ def test_what_the_doubling_leaves_unreduced() -> None:
 @pytest.mark.parametrize(("name", "modulus", "shape"), [
     (DOUBLE, MODULUS, Shape.ROWS),
     (ADD, MODULUS, Shape.SPARE),  # tells whether values are zero
+    ("jacobian_double", MODULUS, Shape.SPARE),  # has a constant of the curve
     (DOUBLE, Modulus(2**255 - 19, Kind.FIELD, 64, 4, Reduction.CRANDALL), Shape.SPARE),
     (DOUBLE, Modulus(P521, Kind.FIELD, 64, 9, Reduction.MONTGOMERY), Shape.SPARE),
     (DOUBLE, Modulus(2**607 - 1, Kind.FIELD, 64, 10, Reduction.CRANDALL), Shape.SPARE),  # 33 bits to spare are too few
@@ -104,9 +106,13 @@ def test_what_does_not_fit_is_refused(function: str, bits: int) -> None:
         made.of(Call(function, "a", ("x", "x") if function == "mul" else ("x",)))
 
 
+#: Every way to double that is fused and has no constants.
+DOUBLINGS = [DOUBLE, "jacobian_double_minus3", "jacobian_double_minus3_4m4s", "jacobian_double_zero", "jacobian_double_zero_half"]
+
+
 @cache
-def fused() -> tuple[Formula, Program]:
-    made = formula(DOUBLE)
+def fused(name: str) -> tuple[Formula, Program]:
+    made = formula(name)
     return made, fold(fuse(made, MODULUS, Shape.SPARE, {"a": -3, "b": 1}, name="double"))
 
 
@@ -114,13 +120,14 @@ def _packed(numbers: list[int]) -> int:
     return sum(number << (SIZE * place) for place, number in enumerate(numbers))
 
 
-@given(x=numbers_of_extreme_words(521), y=numbers_of_extreme_words(521), z=numbers_of_extreme_words(521))
-def test_the_whole_is_the_formula(x: int, y: int, z: int) -> None:
-    made, program = fused()
+@given(name=st.sampled_from(DOUBLINGS), x=numbers_of_extreme_words(521), y=numbers_of_extreme_words(521),
+       z=numbers_of_extreme_words(521))  # fmt: skip
+def test_the_whole_is_the_formula(name: str, x: int, y: int, z: int) -> None:
+    made, program = fused(name)
     values = {"X1": x % P521, "Y1": y % P521, "Z1": z % P521}
     expected = evaluate(made, values, Residues(P521))
     found = run(program, {"p": _packed(list(values.values()))})["r"]
-    assert found == _packed([expected[name] for name in ("X3", "Y3", "Z3")])
+    assert found == _packed([expected[coordinate] for coordinate in ("X3", "Y3", "Z3")])
 
 
 def test_it_takes_fewer_carries_and_says_what_is_not_reduced() -> None:
@@ -128,7 +135,7 @@ def test_it_takes_fewer_carries_and_says_what_is_not_reduced() -> None:
         return sum(instr.op in (Op.ADD, Op.SUB) and len(instr.args) == 3 for instr in program.instrs)
 
     reduced = fold(fuse(formula(DOUBLE), MODULUS, Shape.ROWS, {"a": -3, "b": 1}, name="double"))
-    assert carries(fused()[1]) < 0.9 * carries(reduced)
-    (said,) = [note for note in fused()[1].contract.notes if "Not reduced" in note]
+    assert carries(fused(DOUBLE)[1]) < 0.9 * carries(reduced)
+    (said,) = [note for note in fused(DOUBLE)[1].contract.notes if "Not reduced" in note]
     assert "M < 2^525" in said and "t0 < 2^522" in said and "U" not in said
     assert not any("Not reduced" in note for note in reduced.contract.notes)
