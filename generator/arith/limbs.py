@@ -97,6 +97,11 @@ def subtract_once(b: Builder, x: Sequence[Value], modulus: int, carry: Value | N
     return select(b, borrow, x, reduced)
 
 
+def joined(b: Builder, low: Value, high: Value, count: int) -> Value:
+    """floor((low + W*high) / 2^count) mod W: two shifts and an OR, which processors of AMD do sooner than a double shift."""
+    return b.or_(b.shr(low, count), b.shl(high, b.width - count))
+
+
 def all_zero(b: Builder, x: Sequence[Value]) -> Value:
     """The bit that says x = 0."""
     gathered = x[0]

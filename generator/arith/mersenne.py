@@ -34,6 +34,7 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Valu
 def fold(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     """x mod p in [0, p) for x below 2^(k + w - 1), with words of w bits: what x has above 2^k is less than a word."""
     k = modulus.bit_length()
+    b.row("what is above, added")
     top = b.shr(x[-1], _top_bits(k, b.width))
     return _sum(b, x[:-1], x[-1], [top, *[b.const(0)] * (len(x) - 1)], k)
 
@@ -52,7 +53,7 @@ def sub(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: int) -> lis
     for word in difference[:-1]:
         less, borrow = b.sub(word, b.const(0), borrow)
         out.append(less)
-    return [*out, _below(b, b.sub_last(difference[-1], b.const(0), borrow, wraps=_MODULO), modulus.bit_length())]
+    return [*out, below(b, b.sub_last(difference[-1], b.const(0), borrow, wraps=_MODULO), modulus.bit_length())]
 
 
 def neg(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
@@ -67,19 +68,20 @@ def double(b: Builder, x: Sequence[Value], modulus: int, *, by_shifts: bool = Fa
     if by_shifts:
         top = _top_bits(k, b.width) - 1
         rest = [*x[:-1], b.and_(x[-1], b.const((1 << top) - 1))]
-        return [b.or_(b.shl(x[0], 1), b.shr(x[-1], top)), *(_joined(b, low, high, b.width - 1) for low, high in pairwise(rest))]
+        turned = b.or_(b.shl(x[0], 1), b.shr(x[-1], top))
+        return [turned, *(limbs.joined(b, low, high, b.width - 1) for low, high in pairwise(rest))]
     lowest, carry = b.add(x[0], x[0])
     out = [b.or_(lowest, b.shr(x[-1], _top_bits(k, b.width) - 1))]
     for word in x[1:-1]:
         twice, carry = b.add(word, word, carry)
         out.append(twice)
-    return [*out, _below(b, b.add_last(x[-1], x[-1], carry), k)]
+    return [*out, below(b, b.add_last(x[-1], x[-1], carry), k)]
 
 
 def half(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     """x/2 mod p for x < p: the bits of x, rotated to the right."""
     b.row("a/2, the lowest bit of a in the top place")
-    words = [_joined(b, low, high, 1) for low, high in pairwise(x)]
+    words = [limbs.joined(b, low, high, 1) for low, high in pairwise(x)]
     lowest = b.shl(b.and_(x[0], b.const(1)), _top_bits(modulus.bit_length(), b.width) - 1)
     return [*words, b.or_(b.shr(x[-1], 1), lowest)]
 
@@ -98,10 +100,10 @@ def _sum(b: Builder, low: Sequence[Value], top: Value, y: Sequence[Value], k: in
     for word in total[:-1]:
         less, carry = b.add(word, ones, carry)
         out.append(less)
-    return [*out, _below(b, b.add_last(total[-1], ones, carry, wraps=_MODULO), k)]
+    return [*out, below(b, b.add_last(total[-1], ones, carry, wraps=_MODULO), k)]
 
 
-def _below(b: Builder, top: Value, k: int) -> Value:
+def below(b: Builder, top: Value, k: int) -> Value:
     """The top word without the bits above 2^k."""
     return b.and_(top, b.const((1 << _top_bits(k, b.width)) - 1))
 
@@ -115,9 +117,4 @@ def above(b: Builder, wide: Sequence[Value], k: int, bits: int = 0) -> list[Valu
     """floor(wide / 2^k) for 2n words below 2^bits, which is 2^(2k) unless given, as n words."""
     n, filled = len(wide) // 2, -(-(bits or 2 * k) // b.width)
     words = [*wide[:filled], *[b.const(0)] * (2 * n - filled)]
-    return [_joined(b, low, high, _top_bits(k, b.width)) for low, high in zip(words[n - 1 : -1], words[n:], strict=True)]
-
-
-def _joined(b: Builder, low: Value, high: Value, count: int) -> Value:
-    """floor((low + W*high) / 2^count) mod W: two shifts and an OR, which processors of AMD do sooner than a double shift."""
-    return b.or_(b.shr(low, count), b.shl(high, b.width - count))
+    return [limbs.joined(b, low, high, _top_bits(k, b.width)) for low, high in zip(words[n - 1 : -1], words[n:], strict=True)]

@@ -66,20 +66,24 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
             return crandall.reduce_product(b, wide, modulus.number, tops)
 
 
-def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus, shape: Shape) -> list[Value]:
-    """The 2n words of a product of two elements, in full or, where that was measured to be faster, by Karatsuba's identity."""
-    if is_mersenne(modulus) and karatsuba.suits(modulus.number, modulus.width, modulus.limbs, shape):
-        return karatsuba.multiply(b, x, y, modulus.number, shape)
+def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus, shape: Shape, bound: int = 0) -> list[Value]:
+    """The 2n words of a product of two elements, in full or, where that was measured to be faster, by Karatsuba's identity.
+
+    `bound`: what the factors are below, which is p unless given.
+    """
+    bound = bound or modulus.number
+    if is_mersenne(modulus) and karatsuba.suits(bound, modulus.width, modulus.limbs, shape):
+        return karatsuba.multiply(b, x, y, bound, shape)
     if shape is Shape.LEVELS and karatsuba_levels.suits(modulus.width, modulus.limbs):
         return karatsuba_levels.multiply(b, x, y)
-    if shape in _HALVES and karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
+    if shape in _HALVES and karatsuba_even.suits(bound, modulus.width, modulus.limbs):
         return karatsuba_even.multiply(b, x, y, _HALVES[shape])
     return product(b, x, y, shape)
 
 
-def square(b: Builder, x: Sequence[Value], modulus: Modulus, shape: Shape) -> list[Value]:
-    """The 2n words of the square of an element."""
-    if spare.suits(modulus.number, modulus.width, modulus.limbs, shape):
+def square(b: Builder, x: Sequence[Value], modulus: Modulus, shape: Shape, bound: int = 0) -> list[Value]:
+    """The 2n words of the square of an element, or of a number below `bound`."""
+    if spare.suits(bound or modulus.number, modulus.width, modulus.limbs, shape):
         return spare.square(b, x)
     return full_square(b, x, shape)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ecgen.arith import limbs
 from ecgen.arith.multiply import Shape, add_products
 from ecgen.ir import Builder, Value
 
@@ -29,7 +30,7 @@ def square(b: Builder, x: Sequence[Value]) -> list[Value]:
     n = len(x)
     b.row("twice the operand, word by word")
     lowest = [b.add_last(word, word, wraps=_ABOVE) for word in x[1:]]  # of twice what lies above word i
-    others = [b.or_(b.shr(low, b.width - 1), b.shl(high, 1)) for low, high in pairwise(x[1:])]
+    others = [limbs.joined(b, low, high, b.width - 1) for low, high in pairwise(x[1:])]
     words: list[Value] = []
     for i, single in enumerate(x[:-1]):
         b.row(f"square, row {i}: a[{i}] * (a[{i}] + twice the words above it)")

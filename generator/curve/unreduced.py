@@ -15,10 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import pairwise
 
-from ecgen.arith import karatsuba, limbs, mersenne, spare
-from ecgen.arith.multiply import Shape, product
-from ecgen.arith.reduction import is_mersenne
-from ecgen.arith.square import square
+from ecgen.arith import limbs, mersenne
+from ecgen.arith.multiply import Shape
+from ecgen.arith.reduction import is_mersenne, multiply, square
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
@@ -96,20 +95,24 @@ class Parts:
         operands = [b.load_limbs(b.param(name, Kind.LIMBS, m.limbs, bound=bound + 1))
                     for name, bound in zip("ab", most, strict=False)]  # fmt: skip
         words = self._write(b, function, operands, most)
-        b.store_limbs(r, words if stays else _below(b, words, m.number))
+        b.store_limbs(r, words if stays else mersenne.fold(b, words, m.number))
         return b.build(Contract(function, "r is congruent to the result modulo p"))
 
     def _write(self, b: Builder, function: str, operands: Sequence[Sequence[Value]], most: Sequence[int]) -> list[Value]:
         x, y = operands[0], operands[-1]
         match function:
-            case "mul" | "sqr":
-                return self._folded(b, self._product(b, operands, max(most) + 1), (most[0] * most[-1]).bit_length())
+            case "mul":
+                wide = multiply(b, x, y, self.modulus, self.shape, max(most) + 1)
+                return self._folded(b, wide, (most[0] * most[1]).bit_length())
+            case "sqr":
+                wide = square(b, x, self.modulus, self.shape, most[0] + 1)
+                return self._folded(b, wide, (most[0] ** 2).bit_length())
             case "add":
                 b.row("the sum, not reduced")
                 return limbs.add_closed(b, x, y)
             case "dbl":
                 b.row("twice the words, not reduced")
-                return [b.shl(x[0], 1), *(b.or_(b.shr(low, b.width - 1), b.shl(high, 1)) for low, high in pairwise(x))]
+                return [b.shl(x[0], 1), *(limbs.joined(b, low, high, b.width - 1) for low, high in pairwise(x))]
             case "sub":
                 b.row("a + (p - b), which is a + 2^k - 1 - b; not reduced")
                 return self._difference(b, x, y)
@@ -125,20 +128,10 @@ class Parts:
             out.append(d)
         return [*out, b.sub_last(b.add_last(x[-1], b.const(above)), y[-1], borrow, wraps=_FITS)]
 
-    def _product(self, b: Builder, operands: Sequence[Sequence[Value]], bound: int) -> list[Value]:
-        m = self.modulus
-        x, y = operands[0], operands[-1]
-        if len(operands) == 1:
-            return spare.square(b, x) if spare.suits(bound, m.width, m.limbs, self.shape) else square(b, x, self.shape)
-        if karatsuba.suits(bound, m.width, m.limbs, self.shape):
-            return karatsuba.multiply(b, x, y, bound, self.shape)
-        return product(b, x, y, self.shape)
-
     def _folded(self, b: Builder, wide: Sequence[Value], bits: int) -> list[Value]:
         n, k = self.modulus.limbs, self.modulus.bits
         b.row(f"what is above 2^{k} is added, not reduced")
-        top = b.and_(wide[n - 1], b.const((1 << (k - 1) % b.width + 1) - 1))
-        return limbs.add_closed(b, [*wide[: n - 1], top], mersenne.above(b, wide, k, bits))
+        return limbs.add_closed(b, [*wide[: n - 1], mersenne.below(b, wide[n - 1], k)], mersenne.above(b, wide, k, bits))
 
 
 def suits(modulus: Modulus, shape: Shape) -> bool:
@@ -157,9 +150,3 @@ _LARGEST: Mapping[str, Callable[[Sequence[int], int], int]] = {
     "dbl": lambda most, p: 2 * most[0],
     "sub": lambda most, p: most[0] + p,
 }
-
-
-def _below(b: Builder, words: Sequence[Value], modulus: int) -> list[Value]:
-    """A number that fills a few of the spare bits, brought below p."""
-    b.row("what is above, added")
-    return mersenne.fold(b, words, modulus)
