@@ -111,7 +111,7 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
         if not targets:
             raise UsageError(f"--target {request.target}: {subject.folder} holds {', '.join(subject.targets)} only")
         require(host, targets, request.compilers)
-        configurations, notes = choose(targets, host, request.compilers, request.levels)
+        configurations, notes = choose(targets, host, request.compilers, request.levels, twins=subject.twins)
         if any(function.in_lanes for function in subject.functions) and not host.has_ifma:
             notes.append("this processor lacks AVX-512 IFMA: eight at once were compared in plain C only")
         if subject.layered:

@@ -114,6 +114,6 @@ def _cell(members: Sequence[Configuration], failing: Sequence[str]) -> Text:
     cell = Text()
     for member in members:
         wrong = member.name in failing
-        label = "nasm" if member.target in ASSEMBLY else member.level
+        label = "nasm" if member.target in ASSEMBLY else member.label
         cell.append(("" if not cell else " ") + label + ("!" if wrong else ""), style="bold red" if wrong else "")
     return cell

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:97888ee1e9e7a323. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e8da9b2af748a8dd. Do not edit; make it again. */
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
@@ -15,6 +15,24 @@
 #define P521_LOCAL __attribute__((visibility("hidden")))
 #else
 #define P521_LOCAL
+#endif
+
+/*
+ * Long products hold more words than there are registers, and mul takes two fixed ones of these; mulx (BMI2) takes any. So their
+ * functions are compiled twice, and p521_cpu_plain chooses. Files that are compiled for BMI2 anyway need no choice;
+ * P521_CPU_PLAIN keeps to what is compiled for any x86-64.
+ */
+#if defined(__GNUC__) || defined(__clang__)
+#define P521_INTO_TWINS static inline __attribute__((always_inline))
+#if P521_WORD_BITS == 64 && defined(__x86_64__) && !defined(__BMI2__) && !defined(P521_CPU_PLAIN)
+#define P521_MULX __attribute__((target("bmi2")))
+#define P521_TWIN static __attribute__((noinline))
+#endif
+#else
+#define P521_INTO_TWINS static
+#endif
+#if !defined(P521_TWIN)
+#define P521_TWIN P521_INTO_TWINS
 #endif
 
 typedef unsigned char p521_bit;
@@ -231,7 +249,7 @@ static inline void p521_store8(uint8_t *b, uint64_t x)
 extern "C" {
 #endif
 
-#if defined(P521_ASM)
+#if defined(P521_ASM) || defined(P521_MULX)
 /* 0 where the processor has BMI2 and ADX; set once, before main */
 extern P521_LOCAL unsigned int p521_cpu_plain;
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:97888ee1e9e7a323. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:e8da9b2af748a8dd. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -305,8 +305,9 @@ void p521_sc_half(p521_sc *r, const p521_sc *a)
 /* r * 2^576 = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
- * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
-void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
+ * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+ * Compiled twice, for any processor and for x86-64 with BMI2 and ADX. */
+P521_INTO_TWINS void p521_sc_mul_body(p521_sc *r, const p521_sc *a, const p521_sc *b)
 {
     const uint64_t a0 = a->v[0];
     const uint64_t a1 = a->v[1];
@@ -976,6 +977,29 @@ void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
     p521_storew(&r->v[6], t955);
     p521_storew(&r->v[7], t956);
     p521_storew(&r->v[8], t957);
+}
+
+P521_TWIN void p521_sc_mul_usual(p521_sc *r, const p521_sc *a, const p521_sc *b)
+{
+    p521_sc_mul_body(r, a, b);
+}
+
+#if defined(P521_MULX)
+P521_MULX P521_TWIN void p521_sc_mul_mulx(p521_sc *r, const p521_sc *a, const p521_sc *b)
+{
+    p521_sc_mul_body(r, a, b);
+}
+#endif
+
+void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
+{
+#if defined(P521_MULX)
+    if (p521_cpu_plain == 0) {
+        p521_sc_mul_mulx(r, a, b);
+        return;
+    }
+#endif
+    p521_sc_mul_usual(r, a, b);
 }
 
 /* r * 2^576 = a^2 mod n

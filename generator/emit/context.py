@@ -24,7 +24,8 @@ class Function:
     """One public function, as the header and the manifest show it.
 
     `section`: the part of the header it stands in ("fe", "sc", ...). `files`: target -> file that holds it. `modulus`: the
-    symbol of the modulus it works on. `evidence`: the rungs it has passed at emission.
+    symbol of the modulus it works on. `evidence`: the rungs it has passed at emission. `twin`: its C is compiled for processors
+    with BMI2 too.
     """
 
     section: str
@@ -36,6 +37,7 @@ class Function:
     files: dict[str, str]
     evidence: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    twin: bool = False
 
 
 @dataclass(frozen=True)

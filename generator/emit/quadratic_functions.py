@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from ecgen.emit.context import Context, Function
 
 _R, _A, _B = "{p}_fe2 *r", "const {p}_fe2 *a", "const {p}_fe2 *b"
@@ -39,14 +41,14 @@ _KUMMER = (
 )  # fmt: skip
 
 
-def extension_functions(context: Context) -> tuple[Function, ...]:
-    """Section "fe2"."""
+def extension_functions(context: Context, twins: Container[str]) -> tuple[Function, ...]:
+    """Section "fe2". `twins`: names of those whose C is compiled for processors with BMI2 too."""
     field = context.moduli[0][64]
     facts = {"p": context.prefix, "n": field.bytes, "n2": 2 * field.bytes,
              "form": ", all parts in Montgomery form" if field.is_montgomery else ""}  # fmt: skip
     return tuple(
         _made(context, "fe2", f"fe2_{name}", f"{returns} {context.prefix}_fe2_{name}({parameters.format(**facts)})",
-              promise.format(**facts))
+              promise.format(**facts), twin=f"fe2_{name}" in twins)
         for name, returns, parameters, promise in _EXTENSION
     )  # fmt: skip
 
@@ -60,6 +62,6 @@ def kummer_functions(context: Context) -> tuple[Function, ...]:
     )  # fmt: skip
 
 
-def _made(context: Context, section: str, name: str, declared: str, promise: str) -> Function:
+def _made(context: Context, section: str, name: str, declared: str, promise: str, *, twin: bool = False) -> Function:
     files = {target.value: f"{context.prefix}_{section}.c" for target in context.library.targets}
-    return Function(section, name, declared, promise, name, "p", files, ("model",))
+    return Function(section, name, declared, promise, name, "p", files, ("model",), twin=twin)

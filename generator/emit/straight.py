@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ecgen.arith.reduction import describe
@@ -26,21 +27,29 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
     files: dict[str, str] = {}
     where: dict[str, dict[str, str]] = {}
     programs: Sequence[Program] = ()
+    twins: set[str] = set()
     for target in (*context.c_targets, *context.asm_targets):
         modulus = by_width[target.width]
         programs = context.programs(modulus, target)
         measured = context.library.measured_multiplication(modulus, target) is not None
         name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
         files[name] = text
+        twins |= twins_of(target, programs)
         for program in programs:
             places = where.setdefault(program.name, {})
             places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
     functions = tuple(
         Function(tag, program.name, prototype(program, context.prefix), program.contract.claim,
-                 program.contract.operation, by_width[64].symbol, where[program.name], ("interpreter", "bounds"))
+                 program.contract.operation, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
+                 twin=program.name in twins)
         for program in programs
     )  # fmt: skip
     return Part(files, functions)
+
+
+def twins_of(target: Target, programs: Sequence[Program]) -> set[str]:
+    """Those that the target's file compiles for processors with BMI2 too."""
+    return {program.name for program in programs if target is Target.C64 and c.has_twin(program)}
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
@@ -78,12 +87,25 @@ def _c_function(context: Context, program: Program, measured: bool) -> dict[str,
     aligned = measured and program.contract.operation == "mul"
     family = context.library.family
     tuned = [f"Products are made in the way that was measured to be the fastest on processors of the family {family}."]
+    twins = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
     return {
-        "comment": [*_comment(program), *(tuned if aligned else [])],
+        "comment": [*_comment(program), *(tuned if aligned else []), *(twins if c.has_twin(program) else [])],
         "aligned": aligned,  # as it was where it was measured
         "prototype": prototype(program, context.prefix),
+        "twin": _twin(context, program) if c.has_twin(program) else None,
         "body": c.body(program, context.prefix),
     }
+
+
+def _twin(context: Context, program: Program) -> dict[str, str]:
+    """The functions that the compiler makes of one body, one of them by mulx, and the calls of each."""
+    made = {}
+    arguments = ", ".join(param.name for param in program.params)
+    for kind in ("body", "usual", "mulx"):
+        twin = replace(program, name=f"{program.name}_{kind}")
+        made[kind] = prototype(twin, context.prefix)
+        made[f"call_{kind}"] = f"{context.prefix}_{twin.name}({arguments})"
+    return made
 
 
 def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:
