@@ -7,7 +7,8 @@ bytes under others are not known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import hashlib
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -23,6 +24,13 @@ ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
 _BASE, _GAP = 0x10000, 0x1000
 #: Addresses of undefined symbols, far from all sections and within reach of 32-bit displacements.
 _UNDEFINED = 0x40000000
+#: What follows a function's name in the names of the two among which it lets the processor choose (targets.c.has_twin).
+_TWINS = ("_usual", "_mulx")
+
+
+def with_twins(name: str, there: Container[str]) -> list[str]:
+    """The function and, where it is one that lets the processor choose, the two among which it does."""
+    return [name, *(twin for suffix in _TWINS if (twin := name + suffix) in there)]
 
 
 @dataclass
@@ -88,6 +96,10 @@ class Image:
     def bytes_of(self, name: str) -> bytes:
         """The bytes of one function, relocations applied."""
         return self.code(self.functions[name], self.sizes[name])
+
+    def digest(self, name: str) -> str:
+        """SHA-256 over the bytes of one function, `with_twins`."""
+        return hashlib.sha256(b"".join(map(self.bytes_of, with_twins(name, self.functions)))).hexdigest()
 
     def with_code(self, address: int, data: bytes) -> Image:
         """A copy in which the code at `address` is `data`."""

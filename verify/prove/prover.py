@@ -6,7 +6,6 @@ Trusted: the verdict is "proved" only when all cases, with all ways of sharing o
 
 from __future__ import annotations
 
-import hashlib
 import time
 from dataclasses import replace
 from functools import partial
@@ -37,7 +36,7 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
     started = time.process_time()
     code = Code(image)
     verdict = Verdict(function, contract.text, Status.PROVED,
-                      sha256=hashlib.sha256(image.bytes_of(function)).hexdigest())  # fmt: skip
+                      sha256=image.digest(function))  # fmt: skip
     search = partial(counterexample, code, function, contract, min(limits.search, _ASK))
     paths = instructions = 0
     try:

@@ -36,7 +36,7 @@ class Known:
         known = self._proved.setdefault(function.removeprefix(prefix), [])
         for needed, outcome in known:
             if needed <= there:
-                sha256 = hashlib.sha256(image.bytes_of(function)).hexdigest()
+                sha256 = image.digest(function)
                 return replace(outcome, verdict=replace(outcome.verdict, function=function, sha256=sha256, seconds=0.0))
         image.seen.clear()
         outcome = prove(image)

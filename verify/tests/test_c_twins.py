@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -15,6 +16,7 @@ from prove_folder import contract, emitted
 from ecgen.library import Target
 from ecgen.verify.configurations import choose
 from ecgen.verify.host import Host
+from ecgen.verify.prove.evidence.stored import read_stored
 from ecgen.verify.prove.image import load
 from ecgen.verify.prove.objects import COMPILERS
 from ecgen.verify.prove.prover import prove
@@ -112,25 +114,38 @@ def test_every_way_is_right(way: str, in_c: Path, tmp_path: Path) -> None:
     assert shell(tmp_path / "selftest") == "p503: all known answers agree\n"
 
 
-@pytest.mark.parametrize("wrong", [None, "usual", "mulx"])
-@pytest.mark.parametrize("compiler", COMPILERS)
-def test_both_are_proved(compiler: str, wrong: str | None, tmp_path: Path) -> None:
-    """A fault in either is seen."""
+def compiled(compiler: str, wrong: str | None, folder: Path) -> Path:
+    """The object of p503's field; `wrong`: the twin that squares."""
     need(compiler)
-    folder = tmp_path / "p503"
     shutil.copytree(emitted("p503"), folder)
-    source = folder / "p503_fe_c64.c"
+    source, made = folder / "p503_fe_c64.c", folder / "made.o"
     if wrong is not None:
         text = source.read_text(encoding="utf-8")
         before, name, after = text.partition(f"p503_fe_mul_{wrong}(p503_fe *r")
         assert after.count("p503_fe_mul_body(r, a, b)") >= 1
         changed = after.replace("p503_fe_mul_body(r, a, b)", "p503_fe_mul_body(r, a, a)", 1)
         source.write_text(before + name + changed, encoding="utf-8")
-    shell(compiler, "-O2", "-std=c99", "-DP503_NO_ASM", "-c", source, "-o", tmp_path / "made.o")
-    verdict = prove(load((tmp_path / "made.o",)), "p503_fe_mul", contract("p503", "fe_mul"))
+    shell(compiler, "-O2", "-std=c99", "-DP503_NO_ASM", "-c", source, "-o", made)
+    return made
+
+
+@pytest.mark.parametrize("wrong", [None, "usual", "mulx"])
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_both_are_proved(compiler: str, wrong: str | None, tmp_path: Path) -> None:
+    """A fault in either is seen."""
+    made = load((compiled(compiler, wrong, tmp_path / "p503"),))
+    verdict = prove(made, "p503_fe_mul", contract("p503", "fe_mul"))
     assert verdict.proved == (wrong is None), verdict
     if wrong is None:
         assert verdict.paths == 4  # two functions, each with and without the final subtraction
+        code = b"".join(made.bytes_of(f"p503_fe_mul{twin}") for twin in ("", "_usual", "_mulx"))
+        assert verdict.sha256 == hashlib.sha256(code).hexdigest()
+
+
+def test_the_recorded_hash_is_of_both(tmp_path: Path) -> None:
+    hashes = [read_stored(compiled("gcc", wrong, tmp_path / str(wrong))).functions for wrong in (None, "usual", "mulx")]
+    assert len({each["p503_fe_mul"] for each in hashes}) == 3
+    assert len({each["p503_fe_add"] for each in hashes}) == 1
 
 
 def test_verify_compiles_both() -> None:

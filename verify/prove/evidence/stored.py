@@ -11,11 +11,14 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from ecgen.verify.prove.image import with_twins
+
 
 @dataclass(frozen=True)
 class Stored:
     """`functions`: name -> SHA-256 of the bytes up to the function's size or, where there is none (nasm), to the next
-    function; relocated fields as stored. `wanted`: symbols that another object has to define. `tool`: name and version."""
+    function, and of its twins' after them; relocated fields as stored. `wanted`: symbols that another object has to define.
+    `tool`: name and version."""
 
     path: Path
     tool: str
@@ -28,13 +31,14 @@ def read_stored(path: Path) -> Stored:
         elf: Any = ELFFile(stream)
         symbols = list(elf.get_section_by_name(".symtab").iter_symbols())
         found = [s for s in symbols if s["st_info"]["type"] == "STT_FUNC" and isinstance(s["st_shndx"], int)]
-        functions = {}
+        code = {}
         for symbol in found:
             section = elf.get_section(symbol["st_shndx"])
             start = symbol["st_value"]
             later = [s["st_value"] for s in found if s["st_shndx"] == symbol["st_shndx"] and s["st_value"] > start]
             end = start + symbol["st_size"] if symbol["st_size"] else min(later, default=section["sh_size"])
-            functions[symbol.name] = hashlib.sha256(section.data()[start:end]).hexdigest()
+            code[symbol.name] = section.data()[start:end]
+        functions = {name: hashlib.sha256(b"".join(code[each] for each in with_twins(name, code))).hexdigest() for name in code}
         wanted = frozenset(s.name for s in symbols if s["st_shndx"] == "SHN_UNDEF" and s.name)
         return Stored(path, _tool(elf), functions, wanted)
 

@@ -6,7 +6,6 @@ Trusted: the order of the parameters, and that a formula's steps mean the field 
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -52,7 +51,7 @@ def compare(image: Image, function: str, formula: Formula, library: Library) -> 
     except (Undecided, KeyError) as reason:
         what = f"{reason} is not in the objects" if isinstance(reason, KeyError) else str(reason)
         return Verdict(function, contract, Status.UNDECIDED, what, seconds=time.process_time() - begin)
-    seconds, code = time.process_time() - begin, hashlib.sha256(image.bytes_of(function)).hexdigest()
+    seconds, code = time.process_time() - begin, image.digest(function)
     if differs:
         return Verdict(function, contract, Status.UNDECIDED, differs, seconds=seconds, instructions=count)
     return Verdict(function, contract, Status.PROVED, seconds=seconds, paths=1, instructions=count, sha256=code)

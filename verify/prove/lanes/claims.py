@@ -7,7 +7,6 @@ of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that stands 
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -150,7 +149,7 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
     claim, code = CLAIMS[operation], Code(image)
     text = (f"{claim.text} mod p in each of eight lanes, below 2*p, R = 2^{LIMB * lanes.limbs}; where the processor lacks the "
             f"instructions, what {function}_plain does")  # fmt: skip
-    verdict = Verdict(function, text, Status.PROVED, sha256=hashlib.sha256(image.bytes_of(function)).hexdigest())
+    verdict = Verdict(function, text, Status.PROVED, sha256=image.digest(function))
     paths = instructions = 0
     try:
         for mask in claim.masks:
