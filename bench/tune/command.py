@@ -45,6 +45,9 @@ class _Effort:
     latency: float
 
 
+_FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_raw_fused, point_add_affine_raw_fused"
+
+
 @dataclass
 class _Best:
     found: engine.Found
@@ -54,7 +57,7 @@ class _Best:
 @click.command()
 @spec_options
 @click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
-@click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help="comma-separated; also point_dbl_fused")
+@click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help=_FUNCTIONS)
 @click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--latency", type=click.FloatRange(0, 100), default=1, show_default=True, help="its weight, against throughput")

@@ -43,17 +43,19 @@ class _Row:
 
 @dataclass
 class Lowered:
-    """values, rows: the tables; order: indexes of rows; held: values kept in registers; loads: value -> index of the load."""
+    """values, rows: the tables; order: indexes of rows; held: values kept in registers; loads: value -> index of the load;
+    returned: the value that is returned, -1 for none."""
 
     values: list[str] = field(default_factory=list)
     rows: list[_Row] = field(default_factory=list)
     order: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
     loads: dict[int, int] = field(default_factory=dict)
+    returned: int = -1
 
     def text(self, words: int, arity: int, tests: Sequence[Sequence[Sequence[int]]], reference: bytes) -> str:
-        """The engine's input. tests: (a, b, result), each `words` words."""
-        lines = [f"size {words} {arity}"]
+        """The engine's input. tests: (a, b, result), each `words` words, and what is returned, one word."""
+        lines = [f"size {words} {arity} {self.returned}"]
         lines += [f"value {index} {value}" for index, value in enumerate(self.values)]
         for r in self.rows:
             numbers = (_OPS.index(r.op), r.out, r.high, r.a, r.b, r.carry_in, r.carry_out, r.imm, r.count, r.tag,
@@ -83,6 +85,7 @@ class _Lowering:
         self.stores = [
             self._row(_Row("store", a=self._word(s.value), b=self.pointers[s.param], imm=8 * s.index)) for s in program.stores
         ]
+        self.made.returned = self._word(program.result)
 
     def _value(self, text: str) -> int:
         self.made.values.append(text)

@@ -32,8 +32,9 @@ from ecgen.tuned import ordered_variant
 _ANSWERS, _LAST_CHECK = 48, 10_000
 
 
-#: (a, b, result) without end, each an array of words as one number; b is 0 where the function takes one operand.
-Answers = Callable[[random.Random], Iterator[tuple[int, int, int]]]
+#: (a, b, result, what is returned) without end; the first three are arrays of words as one number each; b is 0 where the function
+#: takes one operand, what is returned where it returns nothing.
+Answers = Callable[[random.Random], Iterator[tuple[int, int, int, int]]]
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ class Task:
     def text(self, lowered: Lowered, folder: Path) -> str:
         """The engine's input; it compares with what is printed without a tuned order."""
         rng = random.Random(self.program.name)
-        tests = [[split(number, 64, self.words) for number in case] for case in itertools.islice(self.answers(rng), _ANSWERS)]
+        tests = [[*(split(number, 64, self.words) for number in numbers), [returned]]
+                 for *numbers, returned in itertools.islice(self.answers(rng), _ANSWERS)]  # fmt: skip
         return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
 
     def resumed(self, order: Order) -> Start | None:
@@ -114,16 +116,16 @@ class Task:
         run([find_nasm(), "-f", "elf64", "-o", str(source.with_suffix(".o")), str(source)])
         run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])
         function = ctypes.CDLL(str(library)).checked
-        function.argtypes, function.restype = [ctypes.c_void_p] * 3, None
+        function.argtypes, function.restype = [ctypes.c_void_p] * 3, ctypes.c_uint64
         words, rng = self.words, random.Random(order.program)
         a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
-        for turn, (x, y, result) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
+        for turn, (x, y, result, returned) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
             for buffer, number in ((a, x), (b, y)):
                 for index, word in enumerate(split(number, 64, words)):
                     buffer[index] = word
             to = (r, a, b)[turn % 3 if self.arity == 2 else turn % 2]
-            function(to, a, b)
-            if list(to) != split(result, 64, words):
+            answer = function(to, a, b)
+            if list(to) != split(result, 64, words) or (self.program.result is not None and answer != returned):
                 raise CheckFailed(f"tune: the order of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")
 
 
@@ -132,7 +134,7 @@ def field_task(program: Program, modulus: Modulus) -> Task:
     if any(param.kind is not modulus.kind for param in program.params):
         raise UsageError(f"tune: {program.name} is no function r = f(a) or f(a, b) of elements or points")
 
-    def answers(rng: random.Random) -> Iterator[tuple[int, int, int]]:
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
         edges, bound = edge_numbers(modulus.number, rng), modulus.number
         names = [param.name for param in program.params[1:]]
         while True:
@@ -140,17 +142,17 @@ def field_task(program: Program, modulus: Modulus) -> Task:
             inputs: dict[str, int | bytes | bool] = dict(zip(names, numbers, strict=True))
             result = expected(program.contract.operation, modulus, inputs)["r"]
             assert isinstance(result, int)
-            yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result
+            yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result, 0
 
     return Task(program, answers)
 
 
 def point_task(program: Program, formula: Formula, library: Library) -> Task:
-    """A fused point formula. Raises UsageError for one that returns a mask."""
+    """A fused point formula."""
 
-    def answers(rng: random.Random) -> Iterator[tuple[int, int, int]]:
-        for inputs, result in known_answers(program, formula, library, rng):
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+        for inputs, result, returned in known_answers(program, formula, library, rng):
             first, *more = inputs.values()
-            yield first, more[0] if more else 0, result
+            yield first, more[0] if more else 0, result, returned
 
     return Task(program, answers)

@@ -25,6 +25,8 @@ from ecgen.targets.signature import prototype
 LONGEST = 4000
 #: Cases in which each Program is compared with its formula at emission.
 CASES = 6
+#: Of so many known answers one is of two points that are equal.
+_EQUAL = 5
 
 
 def fused_programs(library: Library) -> dict[str, tuple[Formula, Program]]:
@@ -47,8 +49,9 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
     made = fused_programs(context.library)
     for formula, program in made.values():
         answers = known_answers(program, formula, context.library, random.Random(program.name))
-        for inputs, result in itertools.islice(answers, CASES):
-            if run(program, inputs)["r"] != result:
+        for inputs, result, returned in itertools.islice(answers, CASES):
+            found = run(program, inputs)
+            if (found["r"], found.get("return", 0)) != (result, returned):
                 raise Mismatch(f"{program.name} is wrong for {', '.join(f'{name} = {each:#x}' for name, each in inputs.items())}")
     programs = [program for _, program in made.values()]
     overview = wrapped([
@@ -63,19 +66,23 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
 
 
 def known_answers(program: Program, formula: Formula, library: Library,
-                  rng: random.Random) -> Iterator[tuple[dict[str, int], int]]:  # fmt: skip
-    """(inputs, result) without end, edges among them, by the formula over the integers; each an array of words as one number."""
+                  rng: random.Random) -> Iterator[tuple[dict[str, int], int, int]]:  # fmt: skip
+    """(inputs, result, what is returned) without end, edges and equal points among them, by the formula over the integers; inputs
+    and result are arrays of words as one number each, what is returned is 0 where nothing is."""
     modulus = library.moduli(64)[0]
     numbers, field = edge_numbers(modulus.number, rng), Residues(modulus.number)
     known = constants(formula, {key: value % modulus.number for key, value in _parameters(library).items()}, field)
     (result,) = formula.outputs
     letters = [param.name for param in program.params if not param.output]
-    while True:
+    for turn in itertools.count():
         values = {name: next(numbers) for name in formula.input_names}
+        if turn % _EQUAL == 1:  # X1 = X2 and the like; Z is 1
+            values = {name: 1 if name[0] == "Z" else values[f"{name[0]}1"] for name in values}
         inputs = {letter: _packed(modulus, [values[name] for name in role.names])
                   for letter, role in zip(letters, formula.inputs, strict=True)}  # fmt: skip
         expected = evaluate(formula, values | known, field)
-        yield inputs, _packed(modulus, [expected[name] for name in result.names])
+        mask = (1 << modulus.width) - 1 if formula.also and not any(expected[name] for name in formula.also) else 0
+        yield inputs, _packed(modulus, [expected[name] for name in result.names]), mask
 
 
 def _parameters(library: Library) -> dict[str, int]:

@@ -3,9 +3,9 @@
 
 Every register, stack slot and flag holds a value of the Program, a constant, the address of a parameter, or nothing known.
 A line that claims to be an instruction of the Program must be one that computes it, and must read exactly that instruction's
-operands; all other lines may only move. At the end every output word must hold what the Program stores there. An order
-that passes computes the Program, whatever its inputs; the translation is validated, not the translator (Pnueli, Siegel and
-Singerman, "Translation validation", 1998).
+operands; all other lines may only move. At the end every output word must hold what the Program stores there, and rax what it
+returns. An order that passes computes the Program, whatever its inputs; the translation is validated, not the translator (Pnueli,
+Siegel and Singerman, "Translation validation", 1998).
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def ordered(program: Program, order: Order) -> Code:
 
 
 def suits(program: Program) -> bool:
-    """Whether orders of this Program can be followed: 64-bit words, limb arrays only, nothing returned."""
+    """Whether orders of this Program can be followed: 64-bit words, limb arrays only."""
     whole = all(i.size in (0, 8) for i in program.instrs) and all(s.size in (0, 8) for s in program.stores)
     limbs = all(param.kind in _POINTED for param in program.params) and len(program.params) <= len(ARGUMENTS)
-    return program.width == 64 and whole and limbs and program.result is None
+    return program.width == 64 and whole and limbs
 
 
 class _Wrong(Exception):
@@ -95,6 +95,8 @@ class _Follower:
         wanted = {(store.param, store.index): self._item(store.value) for store in self.program.stores}
         if self.stored != wanted:
             raise CheckFailed(f"{self.order.source}: the outputs are not those of {self.program.name}")
+        if self.program.result is not None and self.registers.get("rax") != self._item(self.program.result):
+            raise CheckFailed(f"{self.order.source}: {self.program.name} does not return what it should")
         return code
 
     # --- operands ---

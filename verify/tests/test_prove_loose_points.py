@@ -67,5 +67,5 @@ def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> Non
     image = load(objects_of(LIBRARY, tmp_path))
     for mutant in itertools.islice(mutants(image, NAME, random.Random(3)), MUTANTS):
         if prove_kernel(mutant, kernel(formula), Limits(seconds=20)).proved:
-            for inputs, result in cases:
+            for inputs, result, _ in cases:
                 assert run_natively(mutant.bytes_of(NAME), 27, inputs) == split(result, 64, 27)

@@ -64,6 +64,7 @@ static void find_uses(void)
             last_mul = k;
         }
     }
+    count_use(fn.returned, first + 1);
     for (int v = 0; v < fn.values; v++) {
         first[v + 1] += first[v];
         cursor[v] = first[v];
@@ -75,6 +76,7 @@ static void find_uses(void)
         note_use(i->b, k);
         note_use(count_value(i, at), k);
     }
+    note_use(fn.returned, state->length);
     memcpy(cursor, first, sizeof cursor);
 }
 
@@ -629,6 +631,12 @@ size_t write_code(const struct state *s, uint8_t *to, FILE *text, struct frame *
         const int at = s->order[position];
         write_instr(at, &flags);
         step_flags(&fn.instr[at], (enum form)s->form[at], &flags);
+    }
+    if (fn.returned != NONE && (registers[fn.returned] >> RAX & 1) == 0) {
+        c.tag = NONE;
+        locked = 0;
+        fetch_base(fn.returned);
+        load_into(RAX, fn.returned);
     }
     struct code whole = {to, NULL, NONE, 0, 0};
     unsigned saved = 0;

@@ -37,11 +37,13 @@ struct instr {
     int out, high, a, b, carry_in, carry_out, imm, count, tag;
 };
 
+/* returned: the value that is in rax at the end, if any. */
 struct function {
-    int values, instrs, tests, words, arity;
+    int values, instrs, tests, words, arity, returned;
     struct value value[MAX_VALUES];
     struct instr instr[MAX_INSTRS];
     uint64_t test[MAX_TESTS][3][MAX_WORDS]; /* a, b, the result */
+    uint64_t answer[MAX_TESTS];             /* what is returned */
     bool multiplies;
 };
 

@@ -48,6 +48,7 @@ static bool read_test(char *rest)
             fn.test[fn.tests][part][w] = strtoull(rest, &rest, 16);
         }
     }
+    fn.answer[fn.tests] = strtoull(rest, &rest, 16);
     fn.tests++;
     return true;
 }
@@ -77,7 +78,7 @@ bool load(const char *path, struct state *start, uint8_t *reference, size_t room
         }
         *rest++ = '\0';
         if (strcmp(line, "size") == 0) {
-            good = sscanf(rest, "%d %d", &fn.words, &fn.arity) == 2 && fn.words <= MAX_WORDS;
+            good = sscanf(rest, "%d %d %d", &fn.words, &fn.arity, &fn.returned) == 3 && fn.words <= MAX_WORDS;
         } else if (strcmp(line, "value") == 0) {
             good = read_value(rest);
         } else if (strcmp(line, "instr") == 0) {

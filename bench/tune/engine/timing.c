@@ -17,7 +17,7 @@
 
 enum { SITES = 128, PASSES = 4, WARM_UP = 2, OPERANDS = 8, STRIDE = 64, SITE_BYTES = 1 << 14, POOL = 16, MOST_ROUNDS = 64, DISPATCH = 64 };
 
-typedef void run_function(uint64_t *, const uint64_t *, const uint64_t *);
+typedef uint64_t run_function(uint64_t *, const uint64_t *, const uint64_t *);
 typedef void sites_function(uint64_t *, uint64_t *, uint64_t *, long);
 
 static uint8_t *memory;
@@ -180,8 +180,8 @@ bool answers(int index)
         memcpy(b, fn.test[t][1], sizeof b);
         memset(r, 0x5A, sizeof r);
         uint64_t *to = t % 3 == 1 ? a : t % 3 == 2 && fn.arity > 1 ? b : r;
-        run(to, a, b);
-        if (memcmp(to, fn.test[t][2], (size_t)fn.words * 8) != 0) {
+        const uint64_t returned = run(to, a, b);
+        if (memcmp(to, fn.test[t][2], (size_t)fn.words * 8) != 0 || (fn.returned != NONE && returned != fn.answer[t])) {
             return false;
         }
     }

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Orders of functions that return a word: the additions of points that say when they should have been doublings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from tune_orders import needs_engine, shuffled
+
+from ecgen.bench.tune import engine
+from ecgen.bench.tune.lower import Lowered, lower
+from ecgen.bench.tune.task import Start, Task, point_task
+from ecgen.emit.curve_fused import fused_programs
+from ecgen.errors import CheckFailed
+from ecgen.library import Library, Target
+from ecgen.passes.order import Order, OrderedLine
+from ecgen.spec import load_bundled
+from ecgen.targets.ordered import ordered
+
+ADDITIONS = ("point_add_raw", "point_add_affine_raw")
+
+
+@cache
+def task_of(function: str) -> Task:
+    library = Library(load_bundled("p256"), "p256", "auto", (Target.ADX,))
+    formula, program = fused_programs(library)[function]
+    assert program.result is not None
+    return point_task(program, formula, library)
+
+
+def printed(task: Task, lowered: Lowered, folder: Path) -> Order:
+    """As the engine prints it, after it has run the code on known answers."""
+    (folder / "task").write_text(task.text(lowered, folder), encoding="ascii")
+    found = engine.search(engine.build(), folder / "task", 0, 1, 0, lambda *_: None)
+    return task.order(found, "test", Start(task.program, lowered))
+
+
+@pytest.mark.parametrize("function", ADDITIONS)
+def test_known_answers_have_both_masks(function: str) -> None:
+    """Also among the few that every candidate must give."""
+    returned = [case[3] for case in islice(task_of(function).answers(random.Random(task_of(function).program.name)), 48)]
+    assert set(returned) == {0, (1 << 64) - 1} and returned.count(0) > 24
+
+
+@needs_engine
+@pytest.mark.parametrize("function", ADDITIONS)
+def test_shuffled_orders_compute_the_program(function: str, tmp_path: Path) -> None:
+    task = task_of(function)
+    for seed in range(2):
+        order = printed(task, shuffled(task.program, seed), tmp_path)
+        task.check(order, tmp_path)
+        assert printed(task, lower(task.program, order), tmp_path).lines == order.lines
+
+
+@needs_engine
+@pytest.mark.parametrize("lines", [("xor eax, eax",), ("mov rax, rdi",), ("mov rax, qword [rsp]",)])
+def test_another_word_returned_is_noticed(lines: tuple[str, ...], tmp_path: Path) -> None:
+    task = task_of("point_add_raw")
+    order = printed(task, shuffled(task.program, 1), tmp_path)
+    ordered(task.program, order)
+    more = tuple(OrderedLine(line, None) for line in lines)
+    with pytest.raises(CheckFailed, match="does not return what it should"):
+        ordered(task.program, replace(order, lines=(*order.lines, *more)))
+
+
+@needs_engine
+def test_the_engine_looks_at_what_is_returned(tmp_path: Path) -> None:
+    task = task_of("point_add_affine_raw")
+
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+        for turn, (a, b, result, returned) in enumerate(task.answers(rng)):
+            yield a, b, result, returned ^ (turn == 7)
+
+    with pytest.raises(CheckFailed):
+        printed(replace(task, answers=answers), shuffled(task.program, 1), tmp_path)
