@@ -24,6 +24,7 @@ from ecgen.library import Library, Target
 from ecgen.passes.order import Order, file_name, load_order, serialise
 from ecgen.tuned import SHAPES_FILE, bundled_orders
 
+_FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_raw_fused, point_add_affine_raw_fused"
 #: From so many instructions on a start that was not searched before is shortened for this share of its first search: there are
 #: moves too many then, and one alone is not seen in the time.
 _LONG, _SHORTENING = 1000, 0.4
@@ -43,9 +44,6 @@ class _Effort:
     seconds: float
     seed: int
     latency: float
-
-
-_FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_raw_fused, point_add_affine_raw_fused"
 
 
 @dataclass

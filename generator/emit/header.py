@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ecgen.arith.reduction import describe
@@ -13,22 +13,27 @@ from ecgen.library import Library
 
 
 def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]],
-                sections: Sequence[Section], *, has_twins: bool) -> Part:  # fmt: skip
+                sections: Sequence[Section]) -> Part:  # fmt: skip
     """PREFIX.h with `functions`, those of `sections` after the moduli's; PREFIX_internal.h with the prototypes `internal`
-    by word size. `has_twins`: whether some function in C is compiled for processors with BMI2 too."""
+    by word size."""
     public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
     return Part({
         public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
-        private: context.render(private, "c/internal.h.j2", has_twins=has_twins, has_aligned=_is_aligned(context),
-                                chosen_by=chosen_by(context, has_twins=has_twins),
+        private: context.render(private, "c/internal.h.j2", has_twins=_has_twins(functions),
+                                has_aligned=_is_aligned(context), chosen_by=chosen_by(context, functions),
                                 kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
     })  # fmt: skip
 
 
-def chosen_by(context: Context, *, has_twins: bool) -> str:
+def chosen_by(context: Context, functions: Iterable[Function]) -> str:
     """The preprocessor's condition for functions that are chosen by what the processor can do; empty where none are."""
-    choices = {"ASM": bool(context.asm_targets), "MULX": has_twins}
+    choices = {"ASM": bool(context.asm_targets), "MULX": _has_twins(functions)}
     return " || ".join(f"defined({context.prefix.upper()}_{name})" for name, exists in choices.items() if exists)
+
+
+def _has_twins(functions: Iterable[Function]) -> bool:
+    """Whether some function in C is compiled for processors with BMI2 too."""
+    return any(function.twin for function in functions)
 
 
 def _is_aligned(context: Context) -> bool:

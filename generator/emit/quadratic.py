@@ -42,7 +42,7 @@ def quadratic_part(context: Context) -> Part:
         overview = [f"Driven by the C functions {prefix}_fe2_mul and {prefix}_fe2_sqr."]
         name, text = straight_file(context, "fe2", programs, target, "products in F_p(i), i^2 = -1", overview, local=True)
         files[name] = text
-        twins |= {program.contract.operation for program in programs if program.name in twins_of(target, programs)}
+        twins |= {program.contract.operation for program in twins_of(target, programs)}
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
     sections = (

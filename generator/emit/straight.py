@@ -34,7 +34,7 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
         measured = context.library.measured_multiplication(modulus, target) is not None
         name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
         files[name] = text
-        twins |= twins_of(target, programs)
+        twins |= {program.name for program in twins_of(target, programs)}
         for program in programs:
             places = where.setdefault(program.name, {})
             places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
@@ -47,9 +47,9 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
     return Part(files, functions)
 
 
-def twins_of(target: Target, programs: Sequence[Program]) -> set[str]:
+def twins_of(target: Target, programs: Sequence[Program]) -> list[Program]:
     """Those that the target's file compiles for processors with BMI2 too."""
-    return {program.name for program in programs if target is Target.C64 and c.has_twin(program)}
+    return [program for program in programs if target is Target.C64 and c.has_twin(program)]
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
@@ -87,12 +87,13 @@ def _c_function(context: Context, program: Program, measured: bool) -> dict[str,
     aligned = measured and program.contract.operation == "mul"
     family = context.library.family
     tuned = [f"Products are made in the way that was measured to be the fastest on processors of the family {family}."]
-    twins = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
+    twin = _twin(context, program) if c.has_twin(program) else None
+    twice = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
     return {
-        "comment": [*_comment(program), *(tuned if aligned else []), *(twins if c.has_twin(program) else [])],
+        "comment": [*_comment(program), *(tuned if aligned else []), *(twice if twin else [])],
         "aligned": aligned,  # as it was where it was measured
         "prototype": prototype(program, context.prefix),
-        "twin": _twin(context, program) if c.has_twin(program) else None,
+        "twin": twin,
         "body": c.body(program, context.prefix),
     }
 

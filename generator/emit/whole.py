@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ecgen.emit.binding import binding_part, binding_path
 from ecgen.emit.chains import chains_part
-from ecgen.emit.context import Context, Part
+from ecgen.emit.context import Context, Function, Part
 from ecgen.emit.curve import curve_part
 from ecgen.emit.edwards import edwards_part
 from ecgen.emit.header import chosen_by, header_part
@@ -36,11 +36,10 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     parts += [points_part(context), ladder_part(context)]
     parts.append(binding_part(context))
     functions = [function for part in parts for function in part.functions]
-    has_twins = any(function.twin for function in functions)
     parts += [
         header_part(context, functions, [prototype for part in parts for prototype in part.internal],
-                    [section for part in parts for section in part.sections], has_twins=has_twins),
-        _cpu_part(context, has_twins=has_twins),
+                    [section for part in parts for section in part.sections]),
+        _cpu_part(context, functions),
         selftest_part(context),
     ]
     files = {name: text for part in parts for name, text in part.files.items()}
@@ -48,9 +47,9 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
 
 
-def _cpu_part(context: Context, *, has_twins: bool) -> Part:
+def _cpu_part(context: Context, functions: Sequence[Function]) -> Part:
     """The file that finds out what the processor can do; none where nothing depends on it."""
-    name, condition = f"{context.prefix}_cpu.c", chosen_by(context, has_twins=has_twins)
+    name, condition = f"{context.prefix}_cpu.c", chosen_by(context, functions)
     return Part({name: context.render(name, "c/cpu.c.j2", chosen_by=condition)} if condition else {})
 
 

@@ -11,15 +11,14 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tune_orders import needs_engine, shuffled
+from tune_orders import needs_engine, printed_by, shuffled
 
-from ecgen.bench.tune import engine
-from ecgen.bench.tune.lower import Lowered, lower
-from ecgen.bench.tune.task import Start, Task, point_task
+from ecgen.bench.tune.lower import lower
+from ecgen.bench.tune.task import Task, point_task
 from ecgen.emit.curve_fused import fused_programs
 from ecgen.errors import CheckFailed
 from ecgen.library import Library, Target
-from ecgen.passes.order import Order, OrderedLine
+from ecgen.passes.order import OrderedLine
 from ecgen.spec import load_bundled
 from ecgen.targets.ordered import ordered
 
@@ -34,13 +33,6 @@ def task_of(function: str) -> Task:
     return point_task(program, formula, library)
 
 
-def printed(task: Task, lowered: Lowered, folder: Path) -> Order:
-    """As the engine prints it, after it has run the code on known answers."""
-    (folder / "task").write_text(task.text(lowered, folder), encoding="ascii")
-    found = engine.search(engine.build(), folder / "task", 0, 1, 0, lambda *_: None)
-    return task.order(found, "test", Start(task.program, lowered))
-
-
 @pytest.mark.parametrize("function", ADDITIONS)
 def test_known_answers_have_both_masks(function: str) -> None:
     """Also among the few that every candidate must give."""
@@ -53,16 +45,16 @@ def test_known_answers_have_both_masks(function: str) -> None:
 def test_shuffled_orders_compute_the_program(function: str, tmp_path: Path) -> None:
     task = task_of(function)
     for seed in range(2):
-        order = printed(task, shuffled(task.program, seed), tmp_path)
+        order = printed_by(task, shuffled(task.program, seed))
         task.check(order, tmp_path)
-        assert printed(task, lower(task.program, order), tmp_path).lines == order.lines
+        assert printed_by(task, lower(task.program, order)).lines == order.lines
 
 
 @needs_engine
 @pytest.mark.parametrize("lines", [("xor eax, eax",), ("mov rax, rdi",), ("mov rax, qword [rsp]",)])
-def test_another_word_returned_is_noticed(lines: tuple[str, ...], tmp_path: Path) -> None:
+def test_another_word_returned_is_noticed(lines: tuple[str, ...]) -> None:
     task = task_of("point_add_raw")
-    order = printed(task, shuffled(task.program, 1), tmp_path)
+    order = printed_by(task, shuffled(task.program, 1))
     ordered(task.program, order)
     more = tuple(OrderedLine(line, None) for line in lines)
     with pytest.raises(CheckFailed, match="does not return what it should"):
@@ -70,7 +62,7 @@ def test_another_word_returned_is_noticed(lines: tuple[str, ...], tmp_path: Path
 
 
 @needs_engine
-def test_the_engine_looks_at_what_is_returned(tmp_path: Path) -> None:
+def test_the_engine_looks_at_what_is_returned() -> None:
     task = task_of("point_add_affine_raw")
 
     def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
@@ -78,4 +70,4 @@ def test_the_engine_looks_at_what_is_returned(tmp_path: Path) -> None:
             yield a, b, result, returned ^ (turn == 7)
 
     with pytest.raises(CheckFailed):
-        printed(replace(task, answers=answers), shuffled(task.program, 1), tmp_path)
+        printed_by(replace(task, answers=answers), shuffled(task.program, 1))

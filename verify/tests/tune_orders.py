@@ -15,7 +15,7 @@ from ecgen.arith import catalog
 from ecgen.arith.multiply import Shape
 from ecgen.bench.tune import engine
 from ecgen.bench.tune.lower import Lowered, lower_by_schedule
-from ecgen.bench.tune.task import Start, field_task
+from ecgen.bench.tune.task import Start, Task, field_task
 from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Library, Target
@@ -63,8 +63,12 @@ def shuffled(program: Program, seed: int) -> Lowered:
 
 def printed(spec: str, program: Program, lowered: Lowered) -> Order:
     """The order as the engine prints it; it refuses what is not legal."""
-    task = field_task(program, modulus_of(spec))
+    return printed_by(field_task(program, modulus_of(spec)), lowered)
+
+
+def printed_by(task: Task, lowered: Lowered) -> Order:
+    """The same for any task."""
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "task"
         text.write_text(task.text(lowered, Path(folder)), encoding="ascii")
-        return task.order(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), FAMILY, Start(program, lowered))
+        return task.order(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), FAMILY, Start(task.program, lowered))
