@@ -25,18 +25,12 @@ proved:
 	    $(BIN)/ecgen prove --curve $$spec --target $$target --tuned $$family --record specs/proved/$$family -q \
 	        || [ $$? = 1 ] || exit 1; \
 	done; done
-	$(BIN)/python -m ecgen.verify.prove.evidence.soundness
+	$(BIN)/python -m ecgen_verify.prove.evidence.soundness
 
 lint:
 	$(BIN)/ruff check .
 
-# The import name ecgen is put together from several folders; mypy sees it as one through links. The tests are left
-# out: what they import from each other is found by pytest only.
 types:
-	@rm -rf build/types && mkdir -p build/types/ecgen/verify
-	@ln -s $(CURDIR)/generator/* build/types/ecgen/
-	@for folder in templates specs bench; do ln -s $(CURDIR)/$$folder build/types/ecgen/$$folder; done
-	@ln -s $(filter-out %/tests,$(wildcard $(CURDIR)/verify/*)) build/types/ecgen/verify/
-	MYPYPATH=build/types $(BIN)/mypy -p ecgen
+	$(BIN)/mypy
 
 .PHONY: test generated proved lint types

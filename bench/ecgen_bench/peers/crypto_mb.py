@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""Intel's crypto_mb from the wheel ipp-crypto: key exchanges and field arithmetic eight at once by AVX-512 IFMA."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import ToolMissing
+from ecgen.field import Modulus
+from ecgen_bench.contestant import Callee, Contestant
+from ecgen_bench.inputs import c_words
+from ecgen_bench.machine import has_ifma
+from ecgen_bench.peers.primes import P256, P384, P521, P25519, in_form
+from ecgen_bench.peers.wanted import Wanted
+from ecgen_bench.peers.wheels import unpacked
+
+LANES = 8
+
+_VERSION = "2026.2.0"
+_WHEELS = (f"ipp-crypto=={_VERSION}", f"intel-cmplr-lib-rt=={_VERSION}")
+VERSION = f"crypto_mb in ipp-crypto {_VERSION}"
+
+#: What the library needs, each before what needs it.
+_LIBRARIES = ("libintlc.so.5", "libirng.so", "libimf.so", "libsvml.so", "libcrypto_mb.so")
+
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class _Functions:
+    """`exchange`: key exchange; `mul`, `sqr`: the field's, on `limbs` of 52 bits, Montgomery's if `divides`."""
+
+    exchange: str
+    mul: str
+    sqr: str
+    limbs: int
+    divides: bool = True
+
+    @classmethod
+    def of_nist(cls, bits: int) -> _Functions:
+        return cls(f"mbx_nistp{bits}_ecdh_mb8", f"ifma_amm52_p{bits}_mb8", f"ifma_ams52_p{bits}_mb8", bits // 52 + 1)
+
+
+_FUNCTIONS = {
+    P256: _Functions.of_nist(256), P384: _Functions.of_nist(384), P521: _Functions.of_nist(521),
+    P25519: _Functions("mbx_x25519_mb8", "fe52_mb_mul_mod25519", "fe52_mb_sqr_mod25519", 5, divides=False),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Library:
+    """`paths`: of the shared libraries to load, in this order; `function`: the key exchange for the curve."""
+
+    paths: tuple[Path, ...]
+    function: str
+    version: str
+
+    @property
+    def macro(self) -> str:
+        """What crypto_mb_load.h asks for."""
+        return "#define LIBRARIES " + ", ".join(f'"{path}"' for path in self.paths)
+
+
+def library(prime: int, progress: Callable[[str], None]) -> Library | None:
+    """None where crypto_mb lacks the curve. Raises ToolMissing when it cannot be had or does not run on this processor."""
+    functions = _FUNCTIONS.get(prime)
+    if functions is None:
+        return None
+    if not has_ifma():
+        raise ToolMissing("crypto_mb cannot run here: it needs AVX-512 IFMA, which this processor lacks")
+    folder = unpacked(_WHEELS, progress)
+    paths = []
+    for name in _LIBRARIES:
+        found = sorted(folder.glob(f"*.data/data/lib/{name}"))
+        if not found:
+            raise ToolMissing(f"{' and '.join(_WHEELS)}: there is no {name} among their files")
+        paths.append(found[0])
+    return Library(tuple(paths), functions.exchange, VERSION)
+
+
+def contestants(wanted: Wanted) -> list[Contestant]:
+    """One contestant when it has any of what is wanted. Raises ToolMissing (see library)."""
+    functions, form = _FUNCTIONS.get(wanted.field.number), in_form(wanted.field)
+    chosen = [operation for operation in wanted.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
+    if functions is None or not chosen or form.limbs != wanted.field.limbs:
+        return []
+    found = library(wanted.field.number, wanted.progress)
+    assert found is not None
+    callees = []
+    for operation in chosen:
+        operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
+        name = functions.mul if operation.name == "mul" else functions.sqr
+        callees.append(Callee(operation, f"crypto_mb_{operation.name}({operands});", "crypto_mb_elements + {i}", form, name,
+                              f"{LANES} at once; {functions.limbs} words of 52 bits", functions.divides, "crypto_mb",
+                              lanes=LANES))  # fmt: skip
+    label = f"{VERSION} x{LANES}, per operation"
+    return [Contestant("crypto_mb", label, _head(found, functions, form), tuple(callees), (), (_HERE,), version=VERSION)]
+
+
+def _head(found: Library, functions: _Functions, form: Modulus) -> str:
+    into = pow(2, 2 * 52 * functions.limbs, form.number) if functions.divides else 1
+    macros = {"MULTIPLY": f'"{functions.mul}"', "SQUARE": f'"{functions.sqr}"', "LIMBS": functions.limbs, "WORDS": form.limbs,
+              "INTO": c_words(into, form.limbs)}  # fmt: skip
+    return "\n".join(
+        [found.macro, *(f"#define {name} {value}" for name, value in macros.items()), '#include "crypto_mb_field.c"']
+    )

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""fiat-crypto's C as AWS-LC ships it, compiled here: AWS-LC keeps it static within its own files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.field import Modulus, Reduction
+from ecgen_bench.contestant import Callee, Contestant
+from ecgen_bench.operations import Operation
+from ecgen_bench.peers.primes import P256, P384, P521, P25519, elements, in_form
+from ecgen_bench.peers.wanted import Wanted
+from ecgen_bench.tools import run
+
+_HERE = Path(__file__).parent
+_HEAD = """void bench_fiat_mul(uint64_t *r, const uint64_t *a, const uint64_t *b);
+void bench_fiat_sqr(uint64_t *r, const uint64_t *a);
+void bench_fiat_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
+void bench_fiat_load(unsigned modulus, const uint64_t *arena);
+void bench_fiat_store(unsigned modulus, uint64_t *arena);
+extern uint64_t *bench_fiat_elements;
+"""
+
+
+@dataclass(frozen=True)
+class _Source:
+    """`number`: what fiat.c knows the prime by; `prefix`: of fiat-crypto's names; `unsaturated`: words of an element, if so."""
+
+    number: int
+    prefix: str
+    unsaturated: int = 0
+
+    def names(self) -> dict[str, str]:
+        if self.unsaturated:
+            return {"mul": f"{self.prefix}_carry_mul", "sqr": f"{self.prefix}_carry_square"}
+        return {"mul": f"{self.prefix}_mul", "sqr": f"{self.prefix}_square", "add": f"{self.prefix}_add"}
+
+
+_SOURCES = {
+    P256: _Source(256, "fiat_p256"),
+    P384: _Source(384, "fiat_p384"),
+    P521: _Source(521, "fiat_secp521r1", 9),
+    P25519: _Source(25519, "fiat_25519", 5),
+}
+
+
+def contestants(sources: Path, version: str, wanted: Wanted) -> list[Contestant]:
+    """One contestant when it has any of what is wanted. `sources`: the unpacked crate aws-lc-sys."""
+    source = _SOURCES.get(wanted.field.number)
+    if source is None:
+        return []
+    form = in_form(wanted.field, Reduction.SOLINAS if source.unsaturated else Reduction.MONTGOMERY)
+    names = source.names()
+    present = [operation for operation, _ in wanted.on_numbers() if operation.tag == "fe" and operation.name in names]
+    if not present or form.limbs != wanted.field.limbs:
+        return []
+    callees = tuple(_callee(operation, names[operation.name], source, form) for operation in present)
+    target = wanted.folder / "fiat.o"
+    include = [_HERE, _HERE.parent, sources / "aws-lc" / "third_party" / "fiat"]
+    run([wanted.compiler.path, "-O3", f"-DMODULUS={source.number}", *(f"-I{path}" for path in include), "-c", "-o", str(target),
+         str(_HERE / "fiat.c")])  # fmt: skip
+    label = f"fiat-crypto {wanted.compiler.name} -O3 ({version})"
+    return [Contestant("fiat", label, _HEAD, callees, (target,), version=version)]
+
+
+def _callee(operation: Operation, name: str, source: _Source, form: Modulus) -> Callee:
+    call = f"bench_fiat_{operation.name}({'{r}, {a}, {b}' if operation.arity == 2 else '{r}, {a}'});"
+    if not source.unsaturated:
+        return Callee(operation, call, elements(form), form, name)
+    return Callee(operation, call, f"bench_fiat_elements + {{i}} * {source.unsaturated}", form, name,
+                  f"{source.unsaturated} unsaturated words", False, "bench_fiat")  # fmt: skip

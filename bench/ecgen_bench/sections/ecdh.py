@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Key exchange, public keys and signatures against OpenSSL's interface; all but signatures against further peers too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ecgen.library import Library
+from ecgen_bench.build import ifma_variant
+from ecgen_bench.comparison import NO_IFMA
+from ecgen_bench.machine import has_ifma
+from ecgen_bench.measure import Measurements
+from ecgen_bench.peers import PEER_NAMES
+from ecgen_bench.peers.exchange import PeerCalls, exchange_peers
+from ecgen_bench.program import Part
+from ecgen_bench.record import spread_data
+from ecgen_bench.report import Bar
+from ecgen_bench.sections.exchange import cell, exchange_of, group_of, measure_exchange, with_openssl
+from ecgen_bench.sections.exchange_bars import fastest_bars, lanes_bars, openssl_bars
+from ecgen_bench.sections.findings import Chart, Findings
+from ecgen_bench.sections.protocol import OPENSSL, Call, Exchange, lanes_calls, peer_part
+from ecgen_bench.sections.section import Job, NotHere, Section
+from ecgen_bench.sections.text import SPREAD, amount, to_base
+from ecgen_bench.statistics import Spread
+from ecgen_bench.tools import is_x86_64
+
+_CALLS = tuple(map(Call, ("variable_base", "ecdh", "public_key", "sign", "verify")))
+
+
+@dataclass(frozen=True)
+class _Row:
+    """`ratio`: to the fastest peer in the same round; None for that peer itself."""
+
+    curve: str
+    function: str
+    variant: str
+    label: str
+    value: float
+    ratio: Spread | None
+
+
+def run(job: Job) -> Findings:
+    rows: list[_Row] = []
+    bars: list[Bar] = []
+    notes: list[str] = []
+    launches: dict[str, object] = {}
+    versions: dict[str, str] = {}
+    measurements = None
+    for library in job.libraries:
+        exchange = exchange_of(library)
+        if exchange is None:
+            continue
+        known = with_openssl(job, exchange)
+        if known is None:
+            notes.append(f"OpenSSL has no key exchange on {library.spec.name}")
+            continue
+        peers = exchange_peers(
+            job.against, library.spec.prime, group_of(known), job.compiler, job.folder(library), job.says(library)
+        )
+        peers += _in_lanes(job, library)
+        measurements = _measure(job, library, known, peers)
+        rows += _rows(job, library, known, peers, measurements)
+        notes += [note for note in known.notes if note not in notes]
+        bars += _bars(job, library, peers, measurements)
+        launches[library.spec.name] = {
+            key: {call.name: [round(value, 1) for value in measurements.medians(cell(key, call))]
+                  for call in _CALLS if measurements.has(cell(key, call))}
+            for key in _labels(job, peers)
+        }  # fmt: skip
+        versions |= {PEER_NAMES[peer.key]: peer.version for peer in peers if peer.version}
+    if measurements is None:
+        raise NotHere("; ".join(notes) or "none of these curves has a key exchange in the emitted code")
+    return Findings(
+        title="key exchange and signatures against OpenSSL",
+        legend=f"{measurements.unit} per call; ratios to the fastest peer in the same round, lower is better: {SPREAD}. Each "
+               "launch has its own keys.",
+        head=("curve", "operation", "code", "time", "ratio"),
+        rows=[(row.curve, row.function, row.label, amount(row.value), to_base(row.ratio)) for row in rows],
+        chart=_chart(rows),
+        bars=bars, notes=notes if has_ifma() else [*notes, NO_IFMA],
+        facts=job.made_with(measurements) | {"OpenSSL": job.crypto.version} | versions,
+        data={"unit": measurements.unit, "launch_medians": launches, "rows": [
+            {"curve": row.curve, "function": row.function, "variant": row.variant, "label": row.label,
+             "value": round(row.value, 1), "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},
+    )  # fmt: skip
+
+
+def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
+    """The emitted code that exchanges eight keys at once, where there is any and this machine runs it."""
+    if not (is_x86_64() and has_ifma()):
+        return []
+    made = lanes_calls(job.build(library, ifma_variant(job.compiler)))
+    return [made] if made is not None else []
+
+
+def _labels(job: Job, peers: Sequence[PeerCalls]) -> dict[str, str]:
+    """By key, the peers first."""
+    others = {peer.key: peer.label for peer in peers}
+    return {OPENSSL: job.crypto.label} | others | {variant.key: variant.label for variant in job.variants}
+
+
+def _measure(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls]) -> Measurements:
+    def more(_: int) -> list[Part]:
+        return [peer_part(peer, _CALLS) for peer in peers]
+
+    return measure_exchange(job, library, exchange, job.variants, _CALLS, more=more)
+
+
+def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls], measurements: Measurements) -> list[_Row]:
+    rows = []
+    for call in _CALLS:
+        labels = {key: label for key, label in _labels(job, peers).items() if measurements.has(cell(key, call))}
+        rivals = [key for key in (OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)) if key in labels]
+        base = min((cell(key, call) for key in rivals), key=measurements.value)
+        for key, label in labels.items():
+            ratio = measurements.ratio(cell(key, call), base) if cell(key, call) != base else None
+            title = exchange.titles[call.function]
+            rows.append(_Row(library.spec.name, title, key, label, measurements.value(cell(key, call)), ratio))
+    return rows
+
+
+def _bars(job: Job, library: Library, peers: Sequence[PeerCalls], measurements: Measurements) -> list[Bar]:
+    labels, best = _labels(job, peers), job.best.key
+    rivals = [OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)]
+    bars = openssl_bars(library, best, job.best.label, measurements)
+    bars += fastest_bars(library, best, labels, rivals, measurements)
+    for own in (peer for peer in peers if not peer.version):
+        singles = [*rivals, *(variant.key for variant in job.variants)]
+        bars += lanes_bars(library, own.key, labels, singles, measurements)
+    return bars
+
+
+def _chart(rows: list[_Row]) -> Chart:
+    ours = [row for row in rows if row.ratio is not None]
+    places = list(dict.fromkeys((row.curve, row.function) for row in ours))
+    series: dict[str, list[Spread | None]] = {}
+    for variant in dict.fromkeys(row.variant for row in ours):
+        found = {(row.curve, row.function): row.ratio for row in ours if row.variant == variant}
+        series[variant] = [found.get(place) for place in places]
+    return Chart([" ".join(place) for place in places], series, "time relative to the fastest peer (lower is better)", line=1)
+
+
+SECTION = Section("ecdh", "key exchange, public keys and signatures against OpenSSL's EVP interface", True, run)

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Energy per operation, where the machine shows its processor's energy counters."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from ecgen.library import Library
+from ecgen_bench.program import link
+from ecgen_bench.record import spread_data
+from ecgen_bench.sections.exchange import exchange_of, with_openssl
+from ecgen_bench.sections.findings import Chart, Findings
+from ecgen_bench.sections.protocol import OPENSSL, Call, Exchange, emitted_part, openssl_part
+from ecgen_bench.sections.rapl import Counter, counters, spent
+from ecgen_bench.sections.section import Job, NotHere, Section
+from ecgen_bench.sections.text import SPREAD, to_base
+from ecgen_bench.sections.watched import as_natively
+from ecgen_bench.statistics import Spread, spread
+from ecgen_bench.tools import run as run_tool
+
+T = TypeVar("T")
+
+_CALLS = tuple(map(Call, ("variable_base", "sign", "verify")))
+_SECONDS = 1.0
+_SOURCES = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class _Row:
+    """`joules`: for one call, above what the idle machine takes in the same time; `ratio`: to OpenSSL in the same round."""
+
+    curve: str
+    function: str
+    code: str
+    joules: Spread
+    ratio: Spread | None
+
+
+def run(job: Job) -> Findings:
+    found = counters()
+    if not found:
+        raise NotHere("this machine shows no energy counters (RAPL) that may be read below /sys/class/powercap")
+    rows: list[_Row] = []
+    for library in job.libraries:
+        exchange = exchange_of(library)
+        known = with_openssl(job, exchange) if exchange is not None else None
+        if known is not None:
+            rows += _rows(job, library, known, found)
+    if not rows:
+        raise NotHere("neither the emitted code nor OpenSSL exchanges keys on this curve")
+    return Findings(
+        title="energy for one operation",
+        legend="Microjoules that the processor's packages take for one call beyond what they take idle in the same time, and "
+               f"ratio to OpenSSL in the same round: {SPREAD}. Other programs on the machine count too.",
+        head=("curve", "operation", "code", "microjoules", "ratio"),
+        rows=[(row.curve, row.function, row.code, f"{1e6 * row.joules.median:.1f}", to_base(row.ratio)) for row in rows],
+        chart=_chart(rows), facts=job.made_with() | {
+            "OpenSSL": job.crypto.version, "Packages": str(len(found)),
+            "Effort": f"{job.effort.launches} rounds, {_seconds(job):g} s for each operation",
+        },
+        data={"rows": [{"curve": row.curve, "function": row.function, "code": row.code, "joules": spread_data(row.joules),
+                        "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},
+    )  # fmt: skip
+
+
+def _rows(job: Job, library: Library, exchange: Exchange, found: Sequence[Counter]) -> list[_Row]:
+    built = job.build(library, job.best)
+    parts = [emitted_part(exchange, built, _CALLS), openssl_part(exchange, job.crypto, _CALLS)]
+    folder = job.folder(library) / "energy"
+    folder.mkdir(exist_ok=True)
+    headers = {"keys.h": exchange.keys(0).header(), "watched.h": as_natively(built)}
+    program = link(parts, library.moduli(64), job.compiler, folder, 0, main=_SOURCES / "driver.c", headers=headers).path
+    codes = {OPENSSL: "OpenSSL", built.variant.key: job.best.label}
+    rounds = []
+    for number in range(job.effort.launches):
+        job.says(library)(f"round {number + 1} of {job.effort.launches}")
+        idle = measured(found, lambda: time.sleep(_seconds(job)))[1] / _seconds(job)
+        rounds.append({(call, key): _joules(job, program, key, call, found, idle) for call in _CALLS for key in codes})
+    rows = []
+    for call in _CALLS:
+        for key, label in codes.items():
+            ratio = None if key == OPENSSL else spread([each[call, key] / each[call, OPENSSL] for each in rounds])
+            taken = spread([each[call, key] for each in rounds])
+            rows.append(_Row(library.spec.name, exchange.titles[call.function], label, taken, ratio))
+    return rows
+
+
+def _seconds(job: Job) -> float:
+    return _SECONDS / 10 if job.quick else _SECONDS
+
+
+def _joules(job: Job, program: Path, key: str, call: Call, found: Sequence[Counter], idle: float) -> float:
+    """For one call, beyond `idle` watts. Raises NotHere where the counters stand still."""
+    text, taken = measured(found, lambda: run_tool([str(program), "loop", key, call.name, str(_seconds(job))]))
+    calls, seconds = text.split()
+    working = taken - idle * float(seconds)
+    if working <= 0:
+        raise NotHere("the energy counters of this machine do not tell work from idleness")
+    return working / int(calls)
+
+
+def measured(found: Sequence[Counter], action: Callable[[], T]) -> tuple[T, float]:
+    """What the action returns, and the joules taken meanwhile."""
+    before = [counter.read() for counter in found]
+    result = action()
+    return result, spent(found, before, [counter.read() for counter in found])
+
+
+def _chart(rows: list[_Row]) -> Chart:
+    places = list(dict.fromkeys((row.curve, row.function) for row in rows))
+    series: dict[str, list[Spread | None]] = {
+        code: [next(row.joules for row in rows if (row.curve, row.function, row.code) == (*place, code)) for place in places]
+        for code in dict.fromkeys(row.code for row in rows)
+    }
+    return Chart([" ".join(place) for place in places], series, "joules for one call")
+
+
+SECTION = Section("energy", "energy for one operation, where the machine shows its counters (RAPL)", True, run)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""How much stack and heap the emitted code takes. The heap must stay untouched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import CheckFailed
+from ecgen.library import Library
+from ecgen_bench.build import Variant
+from ecgen_bench.sections.exchange import exchange_of
+from ecgen_bench.sections.findings import Chart, Findings, one
+from ecgen_bench.sections.frames import frames
+from ecgen_bench.sections.protocol import Call, Exchange
+from ecgen_bench.sections.section import Job, NotHere, Section
+from ecgen_bench.sections.watched import watched_program
+from ecgen_bench.statistics import Spread
+from ecgen_bench.tools import find_valgrind
+from ecgen_bench.tools import run as run_tool
+
+_CALLS = tuple(map(Call, ("variable_base", "public_key", "ecdh", "sign", "verify")))
+_LARGEST = 5  # frames that get a row
+_HEAP = re.compile(r"total heap usage: ([\d,]+) allocs")
+
+
+@dataclass(frozen=True)
+class _Row:
+    """Bytes of stack: `frame` of the function alone, `whole` of one call with all that it calls."""
+
+    curve: str
+    code: str
+    function: str
+    frame: int | None
+    whole: int | None
+
+
+def run(job: Job) -> Findings:
+    valgrind = find_valgrind()
+    rows: list[_Row] = []
+    every: dict[str, dict[str, dict[str, int]]] = {}
+    for library in job.libraries:
+        exchange = exchange_of(library)
+        if exchange is None:
+            continue
+        for variant in _variants(job):
+            more, own = _one(job, library, exchange, variant, valgrind)
+            rows += more
+            every.setdefault(library.spec.name, {})[variant.key] = dict(sorted(own.items()))
+    if not rows:
+        raise NotHere("none of these curves has a key exchange in the emitted code")
+    whole = [row for row in rows if row.whole is not None]
+    return Findings(
+        title="stack and heap",
+        legend="Bytes of stack: of one call with all that it calls, by how far it overwrites a painted stack (to within 64 "
+               "bytes of the caller's own), and of single functions' frames with the return address, by -fstack-usage and "
+               "from the assembly: the largest here, all in the JSON file. Heap: allocations under Valgrind.",
+        head=("curve", "code", "function", "frame", "whole call", "heap"),
+        rows=[(row.curve, row.code, row.function, "" if row.frame is None else str(row.frame),
+               *(("", "") if row.whole is None else (str(row.whole), "0"))) for row in rows],
+        chart=_chart(whole), facts=job.made_with() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
+        notes=["every one of these calls allocated nothing on the heap"],
+        data={"heap_allocations": 0, "frames": every, "whole_calls": [
+            {"curve": row.curve, "code": row.code, "function": row.function, "bytes": row.whole} for row in whole]},
+    )  # fmt: skip
+
+
+def _variants(job: Job) -> list[Variant]:
+    """The assembly, where there is one, and the C of the first compiler at -O2; in quick runs one of them."""
+    return [job.best] if job.quick else list({variant.key: variant for variant in (job.best, job.plain_c)}.values())
+
+
+def _one(job: Job, library: Library, exchange: Exchange, variant: Variant, valgrind: str) -> tuple[list[_Row], Mapping[str, int]]:
+    """The rows of one build, and the frames of all of its functions."""
+    built = job.build(library, variant)
+    program = watched_program(job, exchange, built, _CALLS)
+    job.says(library)(f"{variant.label}: under Valgrind")
+    if allocations(valgrind, program, variant.key, _CALLS):
+        guilty = [call.function for call in _CALLS if allocations(valgrind, program, variant.key, [call])]
+        raise CheckFailed(f"{library.spec.name}, {variant.label}: allocates on the heap: {', '.join(guilty)}")
+    wholes = dict(line.split()[1:] for line in run_tool([str(program), "stack"]).splitlines())
+    own = frames(built, program.parent)
+    measured = [_Row(library.spec.name, variant.label, exchange.titles[call.function], None, int(wholes[call.name]))
+                for call in _CALLS]  # fmt: skip
+    largest = sorted(own.items(), key=lambda item: (-item[1], item[0]))[:_LARGEST]
+    return [*measured, *(_Row(library.spec.name, variant.label, name, size, None) for name, size in largest)], own
+
+
+def allocations(valgrind: str, program: Path, name: str, calls: Sequence[Call]) -> int:
+    """How often one pass over these calls, with all that they call, allocates on the heap."""
+    words = ["--leak-check=no", "--log-fd=1", str(program), "run", name, "1", *(call.name for call in calls)]
+    found = _HEAP.search(run_tool([valgrind, *words]))
+    if found is None:
+        raise CheckFailed("valgrind said nothing of the heap")
+    return int(found[1].replace(",", ""))
+
+
+def _chart(rows: list[_Row]) -> Chart:
+    places = list(dict.fromkeys((row.curve, row.function) for row in rows))
+    series: dict[str, list[Spread | None]] = {
+        code: [next((one(row.whole or 0) for row in rows if (row.curve, row.function, row.code) == (*place, code)), None)
+               for place in places] for code in dict.fromkeys(row.code for row in rows)
+    }  # fmt: skip
+    return Chart([" ".join(place) for place in places], series, "bytes of stack in one call")
+
+
+SECTION = Section("memory", "stack by function and by call; heap, which must be none", True, run)

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""The sections there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen_bench.sections import compilers, cycles, ecdh, energy, keyforms, memory, peak, shares, staged, threads
+from ecgen_bench.sections.section import Section
+
+SECTIONS = {
+    section.name: section
+    for section in (
+        ecdh.SECTION, staged.SECTION, cycles.SECTION, peak.SECTION, keyforms.SECTION, compilers.SECTION, threads.SECTION,
+        memory.SECTION, shares.SECTION, energy.SECTION,
+    )
+}  # fmt: skip
+
+#: What stands for all of them; those that cannot be had here then say so instead of ending the run.
+ALL = "all"
+
+
+def choose(names: Sequence[str]) -> list[Section]:
+    """The sections of these names, each once."""
+    return list(SECTIONS.values()) if ALL in names else [SECTIONS[name] for name in dict.fromkeys(names)]

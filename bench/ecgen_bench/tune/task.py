@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""One function to tune: its known answers, the code it is compared with, and the check of what the search brings back."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.arith.limbs import split
+from ecgen.curve.formula import Formula
+from ecgen.emit.curve.fused import known_answers
+from ecgen.errors import CheckFailed, UsageError
+from ecgen.field import Modulus
+from ecgen.ir import Program
+from ecgen.library import Library
+from ecgen.passes.order import Order, digest, parse_code
+from ecgen.passes.variants import variants
+from ecgen.reference import expected
+from ecgen.selfcheck import edge_numbers
+from ecgen.targets.x86 import function as nasm
+from ecgen.targets.x86.ordered import suits
+from ecgen.tuned import ordered_variant
+from ecgen_bench.tools import find_compilers, find_nasm, run
+from ecgen_bench.tune.engine import Found
+from ecgen_bench.tune.lower import Lowered, lower, lower_by_schedule, lower_plainly
+
+#: Known answers that every candidate must give before it is timed; the last check of what is kept uses more.
+_ANSWERS, _LAST_CHECK = 48, 10_000
+
+
+#: (a, b, result, what is returned) without end; the first three are arrays of words as one number each; b is 0 where the function
+#: takes one operand, what is returned where it returns nothing.
+Answers = Callable[[random.Random], Iterator[tuple[int, int, int, int]]]
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a search may begin: a variant of the function's Program, and an order of it. `searched`: by a search before."""
+
+    program: Program
+    lowered: Lowered
+    searched: bool = False
+
+
+@dataclass(frozen=True)
+class Task:
+    """A function r = f(a) or f(a, b) of arrays of words, with known answers."""
+
+    program: Program
+    answers: Answers
+
+    def __post_init__(self) -> None:
+        inputs = [p for p in self.program.params if not p.output]
+        outputs = [p for p in self.program.params if p.output]
+        if not (len(outputs) == 1 and self.program.params[0].output and len(inputs) <= 2 and suits(self.program)):
+            raise UsageError(f"tune: {self.program.name} is no function r = f(a) or f(a, b) of elements or points")
+
+    @property
+    def arity(self) -> int:
+        return len(self.program.params) - 1
+
+    @property
+    def words(self) -> int:
+        """Of the largest operand."""
+        return max(param.length for param in self.program.params)
+
+    def text(self, lowered: Lowered, folder: Path) -> str:
+        """The engine's input; it compares with what is printed without a tuned order."""
+        rng = random.Random(self.program.name)
+        tests = [[*(split(number, 64, self.words) for number in numbers), [returned]]
+                 for *numbers, returned in itertools.islice(self.answers(rng), _ANSWERS)]  # fmt: skip
+        return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
+
+    def resumed(self, order: Order) -> Start | None:
+        """The order, to go on from; None for one that was made for another Program."""
+        program = ordered_variant(self.program, order)
+        return Start(program, lower(program, order), searched=True) if program is not None else None
+
+    def starts(self, stored: Order | None) -> list[Start]:
+        """Where searches may begin: a stored order, and, for each variant, the scheduler's order and the Program's own."""
+        resumed = self.resumed(stored) if stored is not None else None
+        fresh = [Start(program, write(program)) for program in variants(self.program)
+                 for write in (lower_by_schedule, lower_plainly)]  # fmt: skip
+        return [resumed, *fresh] if resumed is not None else fresh
+
+    def order(self, found: Found, family: str, start: Start) -> Order:
+        """What the engine found, as data."""
+        held = tuple(start.lowered.loads[value] for value in found.held)
+        lines = parse_code(found.code, "engine")
+        return Order(self.program.name, family, digest(start.program), found.saved, found.slots, held, lines, "engine")
+
+    def assembled(self, order: Order | None, folder: Path) -> bytes:
+        """The function's bytes by NASM."""
+        source, target = folder / "function.asm", folder / "function.bin"
+        source.write_text("\n".join(["bits 64", *self._body(order), "ret", ""]), encoding="utf-8")
+        run([find_nasm(), "-f", "bin", "-o", str(target), str(source)])
+        return target.read_bytes()
+
+    def _body(self, order: Order | None) -> list[str]:
+        """What is printed; this follows the order. Raises CheckFailed for one that was made for another Program or is wrong."""
+        program = self.program if order is None else ordered_variant(self.program, order)
+        if program is None:
+            raise CheckFailed(f"tune: the order was made for another {self.program.name}")
+        return nasm.body(program, adx=True, order=order)
+
+    def check(self, order: Order, folder: Path) -> None:
+        """Follow the order, then run it as NASM assembles it on random and edge cases, in place too. Raises CheckFailed."""
+        source, library = folder / "checked.asm", folder / "checked.so"
+        text = ["bits 64", "section .note.GNU-stack noalloc noexec nowrite progbits", "section .text", "global checked:function",
+                "checked:", *self._body(order), "ret", ""]  # fmt: skip
+        source.write_text("\n".join(text), encoding="utf-8")
+        run([find_nasm(), "-f", "elf64", "-o", str(source.with_suffix(".o")), str(source)])
+        run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])
+        function = ctypes.CDLL(str(library)).checked
+        function.argtypes, function.restype = [ctypes.c_void_p] * 3, ctypes.c_uint64
+        words, rng = self.words, random.Random(order.program)
+        a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
+        for turn, (x, y, result, returned) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
+            for buffer, number in ((a, x), (b, y)):
+                for index, word in enumerate(split(number, 64, words)):
+                    buffer[index] = word
+            to = (r, a, b)[turn % 3 if self.arity == 2 else turn % 2]
+            answer = function(to, a, b)
+            if list(to) != split(result, 64, words) or (self.program.result is not None and answer != returned):
+                raise CheckFailed(f"tune: the order of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")
+
+
+def field_task(program: Program, modulus: Modulus) -> Task:
+    """A function of the field or of the integers modulo the group order. Raises UsageError for one that has other parameters."""
+    if any(param.kind is not modulus.kind for param in program.params):
+        raise UsageError(f"tune: {program.name} is no function r = f(a) or f(a, b) of elements or points")
+
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+        edges, bound = edge_numbers(modulus.number, rng), modulus.number
+        names = [param.name for param in program.params[1:]]
+        while True:
+            numbers = [next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in names]
+            inputs: dict[str, int | bytes | bool] = dict(zip(names, numbers, strict=True))
+            result = expected(program.contract.operation, modulus, inputs)["r"]
+            assert isinstance(result, int)
+            yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result, 0
+
+    return Task(program, answers)
+
+
+def point_task(program: Program, formula: Formula, library: Library) -> Task:
+    """A fused point formula."""
+
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+        for inputs, result, returned in known_answers(program, formula, library, rng):
+            first, *more = inputs.values()
+            yield first, more[0] if more else 0, result, returned
+
+    return Task(program, answers)

@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""The command line: `ecgen --curve p384` emits; subcommands check, list and explain; others plug in by entry points."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ecgen.emit import emit
+from ecgen.errors import EcgenError, UsageError
+from ecgen.explain.report import explain_library
+from ecgen.folder import check_folder, write_folder
+from ecgen.library import BASE_TABLE, Library, Target
+from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
+from ecgen.spec.name import identifier_fault
+from ecgen.tuned import FAMILY, find_orders
+
+#: What each `--target` stands for.
+TARGETS: dict[str, tuple[Target, ...]] = {
+    "c": (Target.C64,),
+    "c32": (Target.C32,),
+    "nasm": (Target.ADX, Target.X64),
+    "all": (Target.C64, Target.C32, Target.ADX, Target.X64),
+    "ifma": (Target.C64, Target.C32, Target.ADX, Target.X64),  # and eight elements at once
+}
+
+
+class _Commands(click.Group):
+    """A group whose further commands come from the entry-point group `ecgen.commands`."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *(point.name for point in entry_points(group="ecgen.commands"))})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        own = super().get_command(ctx, cmd_name)
+        if own is not None:
+            return own
+        for point in entry_points(group="ecgen.commands"):
+            if point.name == cmd_name:
+                command: click.Command = point.load()
+                return command
+        return None
+
+
+def spec_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--curve, --spec: which specification a command works on."""
+    command = click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")(
+        command
+    )
+    return click.option("--curve", help="a bundled specification, by name or alias")(command)
+
+
+def choose_spec(curve: str | None, spec_file: Path | None) -> Spec:
+    """The specification asked for. Raises UsageError unless exactly one of the two is given."""
+    if (curve is None) == (spec_file is None):
+        raise UsageError("give one of --curve NAME and --spec FILE (ecgen list shows the names)")
+    return load_bundled(curve) if curve is not None else load_file(spec_file)  # type: ignore[arg-type]
+
+
+def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that decide what is emitted, besides the specification."""
+    for option in (
+        click.option("--prefix", help="begins every symbol, type, macro and file name [the curve's name]"),
+        click.option("--target", type=click.Choice([*TARGETS]), default="all", show_default=True),
+        click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), default=None,
+                     help="how products modulo p are reduced; solinas stands for any folding [the fastest as measured]"),
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--tuned: which orders of instructions assembly is printed in, and how products are made where that was measured."""
+    text = f"the processors that code is tuned for: a bundled family, or a folder by `ecgen tune`, as tuned/zen4 [{FAMILY}]"
+    return click.option("--tuned", metavar="FAMILY|DIR", help=text)(command)
+
+
+def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
+                 base_table: int = BASE_TABLE, tuned: str | None = None) -> Library:  # fmt: skip
+    """Raises UsageError when the request cannot be met."""
+    name = prefix if prefix is not None else spec.name
+    fault = identifier_fault(name)
+    if fault is not None:
+        raise UsageError(f"--prefix {name!r}: {fault}")
+    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma")
+    if tuned is not None:
+        orders, family = find_orders(tuned)
+        library = replace(library, orders=orders, family=family)
+    _ = library.field_reduction  # refuse what cannot be, before any work
+    return library
+
+
+def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
+                 field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None) -> str:  # fmt: skip
+    """The command that makes the same files again; the output folder does not matter and is left out."""
+    words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
+    if reduction is not None:
+        words += ["--reduction", reduction]
+    if target != "all":
+        words += ["--target", target]
+    if prefix is not None and prefix != spec.name:
+        words += ["--prefix", prefix]
+    if field_only:
+        words += ["--only", "field"]
+    if base_table != BASE_TABLE:
+        words += ["--base-table", str(base_table)]
+    if tuned is not None and tuned != FAMILY:
+        words += ["--tuned", _for_a_banner(tuned)]
+    return " ".join(words)
+
+
+def _for_a_banner(path: str) -> str:
+    """A path as it may stand in a comment of an emitted file."""
+    return re.sub(r"[^A-Za-z0-9_./-]", "_", path)
+
+
+def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
+    """An empty name would read as the working folder; an unset variable in a script must not."""
+    if value == "":
+        raise UsageError("--out: the folder's name is empty; give '.' for the working folder")
+    return Path(value) if value is not None else None
+
+
+@click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@spec_options
+@emission_options
+@click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
+@click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
+              help="what the table for multiples of the generator may take at most; 0 for none")
+@tuned_option
+@click.option("--proofs", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
+              help="the records that `ecgen prove --record DIR` wrote, for the manifest [those bundled]")
+@click.option("--out", callback=_folder, metavar="DIR", help="the folder to write [./PREFIX]")
+@click.option("--force", is_flag=True, help="overwrite files that ecgen did not write or that were edited")
+@click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
+@click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
+@click.option("-v", "--verbose", is_flag=True, help="name every file as it is made")
+@click.version_option(package_name="ecgen")
+@click.pass_context
+def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
+        only: str | None, base_table: int, tuned: str | None, proofs: Path | None, out: Path | None, force: bool,
+        as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+    """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
+    if ctx.invoked_subcommand is not None:
+        if curve is not None or spec_file is not None:
+            raise UsageError(f"give --curve or --spec after '{ctx.invoked_subcommand}', not before it")
+        return
+    spec = choose_spec(curve, spec_file)
+    field_only = only == "field"
+    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned)
+    if proofs is not None:
+        library = replace(library, proofs=proofs)
+    folder = out if out is not None else Path(library.prefix)
+    progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
+    command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table,
+                           tuned=tuned)  # fmt: skip
+    if proofs is not None:
+        command += f" --proofs {_for_a_banner(str(proofs))}"
+    files = emit(library, command, progress)
+    write_folder(folder, files, force=force)
+    if as_json:
+        click.echo(json.dumps({"folder": str(folder), "files": list(files)}))
+    elif not quiet:
+        lines = sum(text.count("\n") for text in files.values())
+        click.echo(
+            f"{folder}: {len(files)} files, {lines} lines; reduction modulo p: {library.field_reduction.value}",
+            err=True,
+        )
+
+
+@cli.command("list")
+@click.option("--json", "as_json", is_flag=True)
+def list_command(as_json: bool) -> None:
+    """Show the bundled specifications."""
+    specs = bundled_specs()
+    if as_json:
+        click.echo(json.dumps([{"name": s.name, "aliases": s.aliases, "prime": s.prime_text, "curve": s.curve is not None}
+                               for s in specs]))  # fmt: skip
+        return
+    for spec in specs:
+        kind = spec.curve.form if spec.curve else "prime field"
+        click.echo(f"{spec.name:14} {kind:12} p = {spec.prime_text:48} {', '.join(spec.aliases)}".rstrip())
+
+
+@cli.command()
+@spec_options
+@emission_options
+@click.option("--json", "as_json", is_flag=True)
+def explain(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
+            as_json: bool) -> None:  # fmt: skip
+    """Show how a curve's arithmetic is made: reductions, operation counts, chains."""
+    library = make_library(choose_spec(curve, spec_file), reduction, target, prefix)
+    explain_library(library, as_json=as_json)
+
+
+@cli.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True)
+@click.option("-q", "--quiet", is_flag=True)
+def check(folder: Path, as_json: bool, quiet: bool) -> None:
+    """Check that an output FOLDER is as ecgen wrote it."""
+    names = check_folder(folder)
+    if as_json:
+        click.echo(json.dumps({"folder": str(folder), "files": names, "intact": True}))
+    elif not quiet:
+        click.echo(f"{folder}: {len(names)} files as written", err=True)
+
+
+def main() -> None:
+    """Entry point: expected errors become one line and their exit code."""
+    try:
+        result = cli.main(standalone_mode=False)
+        sys.exit(result if isinstance(result, int) else 0)
+    except EcgenError as error:
+        click.echo(f"ecgen: error: {error}", err=True)
+        sys.exit(error.exit_code)
+    except click.ClickException as error:
+        click.echo(f"ecgen: error: {error.format_message()}", err=True)
+        sys.exit(2)
+    except click.exceptions.Abort:
+        sys.exit(130)

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Inversion, square root and batch inversion: a C driver for each modulus, and the kernels of the division steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecgen.arith.chains.search import find_chain
+from ecgen.arith.cost import cost
+from ecgen.arith.divsteps import kernels as divsteps
+from ecgen.emit.chains_context import chains_context
+from ecgen.emit.context import Context, Function, Part
+from ecgen.emit.straight import straight_file
+from ecgen.field import Modulus
+from ecgen.ir import Program
+from ecgen.library import Target
+from ecgen.passes.pipeline import finished
+from ecgen.programs import prices
+from ecgen.targets.c.signature import prototype
+
+#: (name after the tag, parameters, return type, what it promises)
+_FUNCTIONS = (
+    ("inv", "{e} *r, const {e} *a", "void", "r = 1/a mod {p}, 0 for a = 0"),
+    ("inv_chain", "{e} *r, const {e} *a", "void", "r = 1/a mod {p}, 0 for a = 0, by an addition chain for {p} - 2"),
+    ("inv_divsteps", "{e} *r, const {e} *a", "void", "r = 1/a mod {p}, 0 for a = 0, by division steps"),
+    ("sqrt", "{e} *r, const {e} *a", "int", "r^2 = a mod {p}; 0, or -1 and r = 0 when a is no square"),
+    ("batch_inv", "{e} *r, const {e} *a, {e} *scratch, size_t count", "void",
+     "r[i] = 1/a[i] mod {p}, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither"),
+)  # fmt: skip
+
+
+def chains_part(context: Context) -> Part:
+    """PREFIX_fe.c, PREFIX_sc.c and the kernels PREFIX_inv_*."""
+    files: dict[str, str] = {}
+    functions: list[Function] = []
+    internal: list[tuple[int, str]] = []
+    for by_width in context.moduli:
+        emitted = [by_width[width] for width in context.widths]
+        name = f"{context.prefix}_{emitted[0].tag}.c"
+        facts: dict[str, Any] = chains_context(emitted, context.prefix, faster_inversion(by_width[64]))
+        del facts["prefix"], facts["PREFIX"]
+        files[name] = context.render(name, "c/chains.c.j2", **facts)
+        functions += [_function(context, emitted[0], name, *row) for row in _FUNCTIONS]
+    for target in context.library.targets:
+        kernels = _kernels([by_width[target.width] for by_width in context.moduli])
+        title, overview = "kernels of the inversion by division steps", [f"Driven by the C functions {_drivers(context)}."]
+        name, text = straight_file(context, "inv", kernels, target, title, overview, local=True)
+        files[name] = text
+    for width in context.widths:
+        kernels = _kernels([by_width[width] for by_width in context.moduli])
+        internal += [(width, prototype(kernel, context.prefix)) for kernel in kernels]
+    return Part(files, tuple(functions), tuple(internal))
+
+
+def faster_inversion(modulus: Modulus) -> str:
+    """"divsteps" or "chain", whichever costs less by the model."""
+    chain = find_chain(modulus.number - 2)
+    price = prices(modulus, Target.C64.shape)
+    by_chain = chain.squarings * price["sqr"] + chain.products * price["mul"]
+    *every_round, end = (cost(finished(program)) for program in divsteps.programs(modulus))
+    return "chain" if by_chain < divsteps.plan(modulus).rounds * sum(every_round) + end else "divsteps"
+
+
+def _kernels(moduli: list[Modulus]) -> list[Program]:
+    """The kernels of all moduli, those that are shared once."""
+    made = {program.name: program for modulus in moduli for program in divsteps.programs(modulus)}
+    return [finished(program) for program in made.values()]
+
+
+def _drivers(context: Context) -> str:
+    return ", ".join(f"{context.prefix}_{m[64].tag}_inv_divsteps" for m in context.moduli)
+
+
+def _function(context: Context, modulus: Modulus, file: str, name: str, parameters: str, returns: str, claim: str) -> Function:
+    tag, prefix = modulus.tag, context.prefix
+    declaration = f"{returns} {prefix}_{tag}_{name}({parameters.replace('{e}', f'{prefix}_{tag}')})"
+    return Function(tag, f"{tag}_{name}", declaration, claim.replace("{p}", modulus.symbol), name, modulus.symbol,
+                    {target.value: file for target in context.library.targets})  # fmt: skip

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The facts that templates/c/chains.c.j2 prints: inversion, square root and batch inversion for one modulus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ecgen.arith.chains.chain import Chain, Product, Square
+from ecgen.arith.chains.search import find_chain
+from ecgen.arith.divsteps.kernels import plan, programs
+from ecgen.arith.limbs import split
+from ecgen.arith.sqrt import SqrtMethod, SqrtPlan, sqrt_plan
+from ecgen.field import Modulus
+
+Facts = dict[str, object]
+
+
+def chains_context(moduli: Sequence[Modulus], prefix: str, inv: str) -> Facts:
+    """Everything the template asks for but `banner`.
+
+    moduli: one modulus in one or two word sizes; prefix: of every name; inv: "divsteps" or "chain",
+    which of the two <prefix>_<tag>_inv is.
+    """
+    modulus = moduli[0]
+    fermat, root = find_chain(modulus.number - 2), sqrt_plan(modulus.number)
+    return {
+        "prefix": prefix,
+        "PREFIX": prefix.upper(),
+        "tag": modulus.tag,
+        "TAG": modulus.tag.upper(),
+        "symbol": modulus.symbol,
+        "number": f"{modulus.number:#x}",
+        "inv": inv,
+        "inv_chain": _chain(fermat, f"{modulus.symbol} - 2", prefix, modulus.tag),
+        "sqrt": _sqrt(root, modulus, prefix),
+        "repeats": _repeats(fermat) or _repeats(root.chain) or root.method is SqrtMethod.TONELLI_SHANKS,
+        "words": [_words(m, prefix) for m in moduli],
+    }
+
+
+def _words(modulus: Modulus, prefix: str) -> Facts:
+    """The constants in one word size, and the division steps there."""
+    steps = plan(modulus)
+    matrix, fg, de, end = (f"{prefix}_{program.name}" for program in programs(modulus))
+    root = sqrt_plan(modulus.number)
+    return {
+        "width": modulus.width,
+        "radix": f"2^{modulus.width * modulus.limbs}" if modulus.is_montgomery else "",
+        "modulus": _limbs(modulus, modulus.number),
+        "one": _limbs(modulus, modulus.encode(1)),
+        "factor": _limbs(modulus, modulus.encode(root.factor)),
+        "start": _limbs(modulus, steps.start),
+        "delta": f"UINT{modulus.width}_C({steps.delta:#x})",
+        "needed": steps.needed,
+        "rounds": steps.rounds,
+        "steps": steps.steps,
+        "lost_bits": (modulus.width - steps.steps) * steps.rounds,
+        "matrix": matrix,
+        "fg": fg,
+        "de": de,
+        "end": end,
+    }
+
+
+def _limbs(modulus: Modulus, number: int) -> list[str]:
+    return [f"UINT{modulus.width}_C({word:#x})" for word in split(number, modulus.width, modulus.limbs)]
+
+
+def _sqrt(root: SqrtPlan, modulus: Modulus, prefix: str) -> Facts:
+    p = modulus.symbol
+    exponent = {
+        SqrtMethod.POWER: f"({p} + 1)/4",
+        SqrtMethod.POWER_AND_ROOT: f"({p} + 3)/8",
+        SqrtMethod.TONELLI_SHANKS: "(q - 1)/2",
+    }[root.method]
+    return {
+        "method": root.method.name.lower(),
+        "two_adicity": root.two_adicity,
+        "non_residue": root.non_residue,
+        "chain": _chain(root.chain, exponent, prefix, modulus.tag) if root.chain else None,
+        "cost": _sqrt_cost(root),
+    }
+
+
+def _sqrt_cost(root: SqrtPlan) -> str:
+    """Squarings and products of the whole function."""
+    squarings, products = (root.chain.squarings, root.chain.products) if root.chain else (0, 0)
+    s = root.two_adicity
+    match root.method:
+        case SqrtMethod.POWER:
+            squarings += 1
+        case SqrtMethod.POWER_AND_ROOT:
+            squarings, products = squarings + 2, products + 1
+        case SqrtMethod.TONELLI_SHANKS:
+            squarings += sum(range(s - 1)) + s
+            products += 2 * s if root.chain else 2 * (s - 1)
+    return f"{squarings} squarings, {products} products"
+
+
+def _chain(chain: Chain, exponent: str, prefix: str, tag: str) -> Facts:
+    slots = [f"t{slot}" for slot in chain.slots()]
+    places = ["a", *(f"&{slot}" for slot in slots[1:-1]), "r"]
+    return {
+        "exponent": exponent,
+        "value": f"{chain.exponent:#x}",
+        "squarings": chain.squarings,
+        "products": chain.products,
+        "temporaries": sorted(set(slots[1:-1]), key=lambda name: int(name[1:])),
+        "lines": list(_lines(chain, places, f"{prefix}_{tag}")) or ["*r = *a;"],
+    }
+
+
+def _lines(chain: Chain, places: Sequence[str], name: str) -> Iterator[str]:
+    for index, step in enumerate(chain.steps):
+        to, power = places[index + 1], chain.registers[index + 1]
+        meaning = _describe(power, chain.exponent)
+        if isinstance(step, Product):
+            call = f"{name}_mul({to}, {places[step.left]}, {places[step.right]});"
+        else:
+            if meaning is None:
+                base = _describe(chain.registers[step.source], chain.exponent) or hex(chain.registers[step.source])
+                meaning = f"({base}) << {step.count}" if " " in base else f"{base} << {step.count}"
+            source = places[step.source]
+            call = f"{name}_sqr({to}, {source});" if step.count == 1 else f"{name}_sqr_times({to}, {source}, {step.count});"
+        yield f"{call} /* {meaning or hex(power)} */"
+
+
+def _describe(power: int, exponent: int) -> str | None:
+    """The exponent a register holds, in a form a reader can check at a glance: e is the chain's whole exponent."""
+    if power == exponent:
+        return "e"
+    if power < 1 << 16:
+        return str(power)
+    if power & (power + 1) == 0:
+        return f"2^{power.bit_length()} - 1"
+    shift = exponent.bit_length() - power.bit_length()
+    return f"e >> {shift}" if shift > 0 and exponent >> shift == power else None
+
+
+def _repeats(chain: Chain | None) -> bool:
+    return chain is not None and any(isinstance(step, Square) and step.count > 1 for step in chain.steps)

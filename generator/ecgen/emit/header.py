@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""The public header and the internal one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ecgen.arith.reduce.reduction import describe
+from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
+from ecgen.emit.section import Section
+from ecgen.library import Library
+
+
+def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]],
+                sections: Sequence[Section]) -> Part:  # fmt: skip
+    """PREFIX.h with `functions`, those of `sections` after the moduli's; PREFIX_internal.h with the prototypes `internal`
+    by word size."""
+    public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
+    return Part({
+        public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
+        private: context.render(private, "c/internal.h.j2", has_twins=_has_twins(functions),
+                                has_aligned=_is_aligned(context), chosen_by=chosen_by(context, functions),
+                                kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
+    })  # fmt: skip
+
+
+def chosen_by(context: Context, functions: Iterable[Function]) -> str:
+    """The preprocessor's condition for functions that are chosen by what the processor can do; empty where none are."""
+    choices = {"ASM": bool(context.asm_targets), "MULX": _has_twins(functions)}
+    return " || ".join(f"defined({context.prefix.upper()}_{name})" for name, exists in choices.items() if exists)
+
+
+def _has_twins(functions: Iterable[Function]) -> bool:
+    """Whether some function in C is compiled for processors with BMI2 too."""
+    return any(function.twin for function in functions)
+
+
+def _is_aligned(context: Context) -> bool:
+    """Whether some function in C begins where it did when it was measured."""
+    return any(context.library.measured_multiplication(modulus[target.width], target) is not None
+               for modulus in context.moduli for target in context.c_targets)  # fmt: skip
+
+
+def _facts(context: Context, functions: Sequence[Function], sections: Sequence[Section]) -> dict[str, Any]:
+    moduli = [
+        {
+            "tag": m[64].tag,
+            "TAG": m[64].tag.upper(),
+            "symbol": m[64].symbol,
+            "hex": hex(m[64].number),
+            "limbs": {width: modulus.limbs for width, modulus in m.items()},
+            "bytes": m[64].bytes,
+            "description": subject(m[64]).capitalize(),
+            "form": form(m[width] for width in context.widths),
+            "functions": [_entry(f) for f in functions if f.section == m[64].tag],
+        }
+        for m in context.moduli
+    ]
+    return {
+        "title": _title(context.library),
+        "overview": _overview(context.library),
+        "moduli": moduli,
+        "sections": [
+            {"title": s.title, "declarations": s.declarations, "functions": [_entry(f) for f in functions if f.section == s.name]}
+            for s in sections
+        ],
+        "widths": context.widths,
+        "has_asm": bool(context.asm_targets),
+        "needs_asm": not context.c_targets,
+        "montgomery": any(m[64].is_montgomery for m in context.moduli),
+    }
+
+
+def _entry(function: Function) -> dict[str, object]:
+    return {"prototype": function.prototype, "doc": wrapped([function.claim, *function.notes])}
+
+
+def _title(library: Library) -> str:
+    what = "curve" if library.spec.curve else "prime field"
+    return f"Arithmetic for the {what} {library.spec.name}"
+
+
+def _overview(library: Library) -> list[str]:
+    lines = [f"p = {library.spec.prime_text}"]
+    curve = library.spec.curve
+    if curve is not None and curve.form == "weierstrass":
+        lines.append(f"y^2 = x^3 + a*x + b, a = {curve.a}, b = {hex(curve.b)}")
+    elif curve is not None:
+        lines.append(f"y^2 = x^3 + a*x^2 + x, a = {curve.a}")
+    if curve is not None:
+        lines.append(f"group order n = {hex(curve.order)}, cofactor {curve.cofactor}")
+    lines += [f"reduction modulo {m.symbol}: {describe(m)}" for m in library.moduli(64)]
+    return wrapped(lines)

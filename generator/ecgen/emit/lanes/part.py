@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""Eight elements at once: PREFIX_fe8_* and PREFIX_sc8_*, in plain C, with intrinsics and in assembly of AVX-512 IFMA."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ecgen.arith.lanes import catalog as lane_catalog
+from ecgen.curve.lanes.fuse import FORMULA
+from ecgen.emit.context import Context, Function, Part, wrapped
+from ecgen.emit.lanes.ladder import ladder_programs
+from ecgen.emit.lanes.points import entries, fused_formulas, has_points
+from ecgen.emit.section import Section
+from ecgen.field import Modulus
+from ecgen.ir import Kind, Program
+from ecgen.passes.lanes.check import check_lane_program
+from ecgen.passes.lanes.claims import CLAIMED, check_claim
+from ecgen.passes.pipeline import finished
+from ecgen.targets.c import lanes as lanes_c
+from ecgen.targets.c.signature import prototype
+from ecgen.targets.x86 import ifma
+
+_WIDTHS = (64, 32)
+_FRAME = ("push rbp", "mov rbp, rsp")
+_UNFRAME = ("mov rsp, rbp", "pop rbp")
+
+
+def lanes_part(context: Context) -> Part:
+    """The files of every modulus; empty unless the library has lanes."""
+    if not context.library.lanes:
+        return Part()
+    files: dict[str, str] = {}
+    functions: list[Function] = []
+    sections: list[Section] = []
+    programs: list[Program] = []
+    local: list[str] = []
+    for by_width in context.moduli:
+        unit = _Unit(context, by_width)
+        files |= unit.files()
+        functions += unit.functions()
+        sections.append(unit.section(first=not sections))
+        programs += unit.programs(64)
+        local += [prototype(program, context.prefix) for program in (*unit.local, *unit.vector)]
+    header, cpu = f"{context.prefix}_lanes.h", f"{context.prefix}_cpu_ifma.c"
+    prototypes = {kind: [prototype(_named(program, kind), context.prefix) for program in programs] for kind in ("plain", "ifma")}
+    files[header] = context.render(header, "ifma/lanes.h.j2", plain=prototypes["plain"], vector=prototypes["ifma"],
+                                   local=local, has_points=has_points(context.library),
+                                   has_ladder=bool(ladder_programs(context.library)))  # fmt: skip
+    files[cpu] = context.render(cpu, "ifma/cpu.c.j2")
+    return Part(files, tuple(functions), (), tuple(sections))
+
+
+def _named(program: Program, suffix: str) -> Program:
+    return replace(program, name=f"{program.name}_{suffix}")
+
+
+def _evidence(program: Program) -> tuple[str, ...]:
+    return ("interpreter", "bounds", *(["congruence"] if program.contract.operation in CLAIMED else []))
+
+
+class _Unit:
+    """One modulus. `by_width`: its single elements by word size."""
+
+    def __init__(self, context: Context, by_width: Mapping[int, Modulus]) -> None:
+        self.context = context
+        self.prefix = context.prefix
+        self.by_width = by_width
+        self.modulus = lane_catalog.lane_modulus(by_width[64])
+        self.tag, self.single = self.modulus.tag, by_width[64].tag
+        self.arithmetic = [self._checked(program, 64) for program in lane_catalog.arithmetic(self.modulus)]
+        self.conversions = {width: [self._checked(program, width)
+                                    for program in lane_catalog.conversions(self.modulus, by_width[width])]
+                            for width in _WIDTHS}  # fmt: skip
+        with_points = self.modulus.kind is Kind.FIELD8 and has_points(context.library)
+        #: what only the folder's own files call
+        self.local: list[Program] = []
+        if with_points:
+            self.local = [finished(lane_catalog.lookup(self.modulus, entries(context.library))), *fused_formulas(context.library)]
+        #: what those files call only where the processor has the instructions, so that there is no plain form
+        self.vector = ladder_programs(context.library) if self.modulus.kind is Kind.FIELD8 else []
+
+    def _checked(self, program: Program, width: int) -> Program:
+        program = finished(program)
+        if program.contract.operation in CLAIMED:
+            check_claim(program, self.modulus)
+        check_lane_program(program, self.modulus, self.by_width[width])
+        return program
+
+    def programs(self, width: int) -> list[Program]:
+        """The functions for single elements in words of one size."""
+        return [*self.arithmetic, *self.conversions[width], *self.local]
+
+    # --- files ---
+
+    def files(self) -> dict[str, str]:
+        names = {kind: f"{self.prefix}_{self.tag}{kind}" for kind in (".c", "_vector.c", "_ifma.asm")}
+        facts: dict[str, Any] = {
+            "title": f"Eight elements at once, modulo {self.modulus.symbol}", "overview": self._overview(), "tag": self.tag,
+        }  # fmt: skip
+        render = self.context.render
+        return {
+            names[".c"]: render(names[".c"], "ifma/plain.c.j2", **facts, single=self.single, functions=self._plain(),
+                                dispatched=[self._dispatched(program) for program in self.programs(64)]),
+            names["_vector.c"]: render(names["_vector.c"], "ifma/vector.c.j2", **facts,
+                                     functions=[self._vector(program) for program in (*self.programs(64), *self.vector)]),
+            names["_ifma.asm"]: render(names["_ifma.asm"], "ifma/lanes.asm.j2", "nasm", **facts,
+                                       functions=[self._assembly(program) for program in (*self.programs(64), *self.vector)]),
+        }  # fmt: skip
+
+    def _overview(self) -> list[str]:
+        m = self.modulus
+        return wrapped([
+            f"{m.symbol} = {hex(m.number)}, {m.limbs} limbs of {m.width} bits, one element in each of eight lanes",
+            self._form(),
+            "Generated from straight-line programs of which it is proved for all inputs that no lane overflows, that results "
+            "are below their bounds, and, but for select and the conversions, that they are congruent to what is claimed.",
+        ])  # fmt: skip
+
+    def _form(self) -> str:
+        m = self.modulus
+        return (f"In Montgomery form and weak: the element a is stored as a number below {lane_catalog.WEAK}*{m.symbol} that is "
+                f"a * 2^{m.width * m.limbs} mod {m.symbol}; single elements made from lanes are canonical.")  # fmt: skip
+
+    def _plain(self) -> list[dict[str, object]]:
+        listed: list[tuple[Program, int]] = [(program, 0) for program in (*self.arithmetic, *self.local)
+                                             if program.contract.operation != FORMULA]  # fmt: skip
+        listed += [(program, width) for width in _WIDTHS for program in self.conversions[width]]
+        return [
+            {"comment": self._comment(program), "prototype": prototype(_named(program, "plain"), self.prefix),
+             "body": lanes_c.plain(program, self.prefix), "guard": width}
+            for program, width in listed
+        ]  # fmt: skip
+
+    def _vector(self, program: Program) -> dict[str, object]:
+        named = program if program in self.vector else _named(program, "ifma")
+        return {"comment": self._comment(program), "prototype": prototype(named, self.prefix),
+                "body": lanes_c.vector(program, self.prefix)}  # fmt: skip
+
+    def _dispatched(self, program: Program) -> dict[str, str]:
+        arguments = ", ".join(param.name for param in program.params)
+        return {"prototype": prototype(program, self.prefix), "name": f"{self.prefix}_{program.name}", "arguments": arguments}
+
+    def _assembly(self, program: Program) -> dict[str, object]:
+        symbol = f"{self.prefix}_{program.name}"
+        label = f"{symbol}_constants"
+        code = ifma.generate(program, label)
+        enter, leave = [f"KEEP {code.kept}"] if code.kept else [], [f"RESTORE {code.kept}"] if code.kept else []
+        if code.slots:
+            enter += [*_FRAME, f"sub rsp, {64 * code.slots}", "and rsp, -64"]
+            leave = [*_UNFRAME, *leave]
+        return {
+            "comment": [prototype(program, self.prefix), *self._comment(program)],
+            "symbol": symbol,
+            "local": program in self.local or program in self.vector,
+            "has_plain": program not in self.vector,
+            "label": label,
+            "constants": [hex(number) for number in code.constants],
+            "offsets": [code.stride * lane for lane in range(ifma.LANES)] if code.stride else [],
+            "body": [*enter, *(f"; {line.text}" if line.comment else line.text for line in code.lines)],
+            "leave": leave,
+        }
+
+    def _comment(self, program: Program) -> list[str]:
+        if program in self.local or program in self.vector:
+            return wrapped([program.contract.claim, *program.contract.notes])
+        weak = f"{lane_catalog.WEAK}*{self.modulus.symbol}"
+        inputs = [param.name for param in program.params if param.limb and not param.output]
+        lines = [f"Requires {', '.join(f'{name} < {weak}' for name in inputs)}."] if inputs else []
+        lines += [f"Ensures r < {weak if program.param('r').limb else self.modulus.symbol}."]
+        return wrapped([program.contract.claim, *lines, *program.contract.notes])
+
+    # --- the header and the manifest ---
+
+    def section(self, *, first: bool) -> Section:
+        m, macro = self.modulus, self.prefix.upper()
+        title = wrapped([
+            f"Eight elements at once, modulo {m.symbol}, one in each lane; limb i of lane j is v[i][j], of {m.width} bits.",
+            self._form(),
+            "Processors with AVX-512 IFMA are recognised at start and compute all lanes at once, in assembly or, with "
+            f"{macro}_NO_ASM, by the compiler's intrinsics; any other computes lane after lane in plain C.",
+        ])  # fmt: skip
+        aligned = [
+            "#if defined(__GNUC__) || defined(__clang__)",
+            f"#define {macro}_ALIGNED __attribute__((aligned(64)))",
+            "#elif defined(_MSC_VER)",
+            f"#define {macro}_ALIGNED __declspec(align(64))",
+            "#else",
+            f"#define {macro}_ALIGNED",
+            "#endif",
+            "",
+        ]
+        struct = [f"typedef struct {macro}_ALIGNED {{", f"    uint64_t v[{m.limbs}][8];", f"}} {self.prefix}_{self.tag};"]
+        return Section(self.tag, title, [*aligned, *struct] if first else struct)
+
+    def functions(self) -> list[Function]:
+        listed = [self._function(program.name, prototype(program, self.prefix), program.contract.claim,
+                                 program.contract.operation, _evidence(program))
+                  for program in (*self.arithmetic, *self.conversions[64])]  # fmt: skip
+        declared = f"void {self.prefix}_{self.tag}_inv({self.prefix}_{self.tag} *r, const {self.prefix}_{self.tag} *a)"
+        claim = "r stands for the inverse of a, and 0 for a = 0, lane by lane"
+        return [*listed, self._function(f"{self.tag}_inv", declared, claim, "inv", ())]
+
+    def _function(self, name: str, declared: str, claim: str, operation: str, evidence: Sequence[str]) -> Function:
+        file = f"{self.prefix}_{self.tag}"
+        assembly = f"{file}.c" if operation == "inv" else f"{file}_ifma.asm"
+        files = {"c64": f"{file}.c", "c32": f"{file}.c", "x64": assembly, "x64-adx": assembly}
+        return Function(self.tag, name, declared, claim, f"{operation}8", self.modulus.symbol, files,
+                        tuple(evidence))  # fmt: skip

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Curves in Montgomery form: the ladder on u-coordinates and, on curve25519, X25519 (RFC 7748)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecgen.curve import ladder, loose
+from ecgen.curve.calls import comment, print_calls
+from ecgen.curve.library import formula
+from ecgen.emit.constants import c_words, word_lists
+from ecgen.emit.context import Context, Function, Part, wrapped
+from ecgen.emit.secrets import secrets_files
+from ecgen.emit.section import Section
+from ecgen.emit.straight import straight_file
+from ecgen.ir import Program
+from ecgen.library import Target
+from ecgen.passes.pipeline import finished
+from ecgen.spec.load import Spec
+from ecgen.targets.c.signature import prototype
+
+_LADDER = "int {p}_ladder({p}_fe *r, const {p}_fe *u, const uint8_t *scalar, size_t bits)"
+_CLAMPED = "bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are"
+#: (name, prototype, claim)
+_X25519 = (
+    ("x25519", "int {p}_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u[32])",
+     f"X25519 of RFC 7748: out = u-coordinate of secret * (the point at u); {_CLAMPED}; bit 255 of u is ignored and u is "
+     "reduced modulo p; 0, or -1 and out = 0 where u has small order, which a key exchange must refuse"),
+    ("x25519_base", "void {p}_x25519_base(uint8_t out[32], const uint8_t secret[32])",
+     f"out = the public key of the secret: X25519 with u = 9; {_CLAMPED}"),
+    ("x25519_keygen", "void {p}_x25519_keygen(uint8_t secret[32], uint8_t public_key[32], const uint8_t seed[32])",
+     "a key pair from 32 bytes that the caller draws from a cryptographic random generator"),
+)  # fmt: skip
+#: RFC 7748, 4.1.
+_PRIME_25519, _A_25519 = 2**255 - 19, 486662
+
+
+def is_25519(spec: Spec) -> bool:
+    """Whether the curve is curve25519, whatever its name."""
+    curve = spec.curve
+    return curve is not None and curve.form == "montgomery" and (spec.prime, curve.a) == (_PRIME_25519, _A_25519)
+
+
+def montgomery_part(context: Context) -> Part:
+    """PREFIX_ladder.c for a curve in Montgomery form, PREFIX_x25519.c for curve25519; empty for other specifications."""
+    spec, prefix = context.library.spec, context.prefix
+    if spec.curve is None or spec.curve.form != "montgomery" or context.library.field_only:
+        return Part()
+    name = f"{prefix}_ladder.c"
+    kernels = _kernels(context, factor_of(spec))
+    files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
+    files |= secrets_files(context)
+    functions = [_function(context, "ladder", _LADDER, name, "r = u-coordinate of scalar * (a point at u), for a little-endian "
+                           "scalar of which the `bits` lowest bits count; 0, or -1 and r = 0 where the result is the neutral "
+                           "element or the point of order 2 at u = 0")]  # fmt: skip
+    if is_25519(spec):
+        name = f"{prefix}_x25519.c"
+        files[name] = context.render(name, "montgomery/x25519.c.j2", lanes=context.library.lanes,
+                                     high=c_words(context.moduli[0][64], 1 << 128))  # fmt: skip
+        functions += [_function(context, function, declared, name, claim) for function, declared, claim in _X25519]
+    internal: dict[tuple[int, str], None] = {}
+    for target, programs in kernels.items():
+        overview = [f"Driven by the C function {prefix}_ladder."]
+        file, text = straight_file(context, "ladder", programs, target, "the step of the Montgomery ladder", overview, local=True)
+        files[file] = text
+        internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
+    title = f"The curve y^2 = x^3 + {spec.curve.a}*x^2 + x by u-coordinates (u = x)"
+    return Part(files, tuple(functions), tuple(internal), (Section("montgomery", wrapped([title])),))
+
+
+def factor_of(spec: Spec) -> int:
+    """(A - 2)/4 modulo p."""
+    assert spec.curve is not None
+    return (spec.curve.a - 2) * pow(4, -1, spec.prime) % spec.prime
+
+
+def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
+    """The step and the end as one function each, where the prime suits values that are not canonical in between."""
+    field = context.moduli[0]
+    if factor >> 32 or not all(loose.suits(modulus) for modulus in field.values()):
+        return {}
+    return {
+        target: [finished(ladder.step_program(field[target.width], target.shape, factor)),
+                 finished(ladder.end_program(field[target.width]))]
+        for target in context.library.targets
+    }  # fmt: skip
+
+
+def _ladder_facts(context: Context, fused: bool) -> dict[str, Any]:
+    step, factor = formula("montgomery_ladder"), factor_of(context.library.spec)
+    facts: dict[str, Any] = {"comment": comment(step), "a24": factor, "fused": fused}
+    if fused:
+        return facts | {"words": word_lists(context, {"one": 1})}
+    small = {"a24": factor} if factor < 1 << 32 else {}
+    names = {"X1": "x1", "X2": "x2", "Z2": "z2", "X3": "x3", "Z3": "z3", "X4": "x2", "Z4": "z2", "X5": "x3", "Z5": "z3"}
+    names["a24"] = f"{context.prefix}_a24"
+    calls = print_calls(step, names, context.prefix, small=small)
+    constants = {"one": 1} | ({} if small else {"a24": factor})
+    return facts | {"step": calls.lines, "temporaries": calls.temporaries, "words": word_lists(context, constants)}
+
+
+def _function(context: Context, name: str, declared: str, file: str, claim: str) -> Function:
+    return Function("montgomery", name, declared.replace("{p}", context.prefix), claim, name, "p",
+                    {target.value: file for target in context.library.targets}, ("vectors",))  # fmt: skip

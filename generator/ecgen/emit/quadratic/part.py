@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""F_p^2 = F_p(i) for a bare prime p = 3 mod 4, and the Kummer line of Montgomery curves over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecgen.arith import quadratic
+from ecgen.curve.calls import comment, print_calls
+from ecgen.curve.library import formula
+from ecgen.emit.context import Context, Part, wrapped
+from ecgen.emit.quadratic.functions import extension_functions, kummer_functions
+from ecgen.emit.section import Section
+from ecgen.emit.straight import straight_file, twins_of
+from ecgen.ir import Program
+from ecgen.library import Target
+from ecgen.passes.pipeline import finished
+from ecgen.targets.c.signature import prototype
+
+#: C function -> formula.
+_KUMMER = {"dbl": "montgomery_double", "add": "montgomery_add_projective", "add_affine": "montgomery_add"}
+_NAMES = {"X1": "p->x", "Z1": "p->z", "X2": "q->x", "Z2": "q->z", "X3": "r->x", "Z3": "r->z"}
+#: What is no coordinate of r, p or q.
+_FURTHER = {"dbl": {"a24": "(*a24)"}, "add": {"XD": "d->x", "ZD": "d->z"}, "add_affine": {"XD": "(*d)"}}
+
+
+def quadratic_part(context: Context) -> Part:
+    """PREFIX_fe2.c, its kernels and PREFIX_kummer.c; empty for curves and for other primes."""
+    spec, prefix = context.library.spec, context.prefix
+    if spec.curve is not None or not quadratic.has_extension(spec.prime) or context.library.field_only:
+        return Part()
+    kernels = _kernels(context)
+    extension, kummer = f"{prefix}_fe2.c", f"{prefix}_kummer.c"
+    field = context.moduli[0]
+    files = {
+        extension: context.render(extension, "quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes),
+        kummer: context.render(kummer, "quadratic/kummer.c.j2", functions=_kummer_facts(prefix)),
+    }
+    internal: dict[tuple[int, str], None] = {}
+    twins: set[str] = set()
+    for target, programs in kernels.items():
+        overview = [f"Driven by the C functions {prefix}_fe2_mul and {prefix}_fe2_sqr."]
+        name, text = straight_file(context, "fe2", programs, target, "products in F_p(i), i^2 = -1", overview, local=True)
+        files[name] = text
+        twins |= {program.contract.operation for program in twins_of(target, programs)}
+        internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
+    line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
+    sections = (
+        Section("fe2", ["The field of p^2 elements: F_p(i) with i^2 = -1"],
+                ["/* c0 + c1*i */", "typedef struct {", f"    {prefix}_fe c0, c1;", f"}} {prefix}_fe2;"]),
+        Section("kummer", wrapped([line]),
+                ["/* u = x/z; the neutral element where z = 0 */", "typedef struct {", f"    {prefix}_fe2 x, z;",
+                 f"}} {prefix}_kummer;"]),
+    )  # fmt: skip
+    return Part(files, (*extension_functions(context, twins), *kummer_functions(context)), tuple(internal), sections)
+
+
+def _kernels(context: Context) -> dict[Target, list[Program]]:
+    """Products as one function each, where the modulus suits lazy reduction in both word sizes."""
+    field = context.moduli[0]
+    if not all(quadratic.suits(modulus) for modulus in field.values()):
+        return {}
+    return {target: [finished(make(field[target.width], target.shape)) for make in (quadratic.multiplication, quadratic.squaring)]
+            for target in context.library.targets}  # fmt: skip
+
+
+def _kummer_facts(prefix: str) -> list[dict[str, Any]]:
+    facts = []
+    for name, used in _KUMMER.items():
+        chosen = formula(used)
+        wanted = {*chosen.input_names, *chosen.output_names, *chosen.constant_names}
+        names = {key: place for key, place in {**_NAMES, **_FURTHER[name]}.items() if key in wanted}
+        calls = print_calls(chosen, names, prefix, tag="fe2")
+        lines = [line.replace("&(*a24)", "a24").replace("&(*d)", "d") for line in calls.lines]
+        facts.append({"name": name, "comment": comment(chosen), "lines": lines, "temporaries": calls.temporaries})
+    return facts

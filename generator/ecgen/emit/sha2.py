@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The constants of SHA-2 (FIPS 180-4, 4.2 and 5.3), computed: bits of the fractions of roots of the first primes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gmpy2
+
+from ecgen.emit.context import Context
+from ecgen.emit.curve.words import c_words
+
+#: FIPS 180-4, 4.1: rotations, the last of a small function being a shift.
+_SHAPES = (
+    {"bits": 32, "rounds": 64, "big0": (2, 13, 22), "big1": (6, 11, 25), "small0": (7, 18, 3), "small1": (17, 19, 10)},
+    {"bits": 64, "rounds": 80, "big0": (28, 34, 39), "big1": (14, 18, 41), "small0": (1, 8, 7), "small1": (19, 61, 6)},
+)
+
+
+def sha2_files(context: Context) -> dict[str, str]:
+    """PREFIX_sha2.c, what it builds on, and their header, which is no part of the API. Three files, so that whatever options a
+    compiler is given, its functions call each other as they are proved to."""
+    facts = _facts()
+    names = ("sha2.h", "sha2.c", "sha2_stream.c", "sha2_blocks.c")
+    return {
+        f"{context.prefix}_{name}": context.render(f"{context.prefix}_{name}", f"curve/{name}.j2", **facts) for name in names
+    }
+
+
+def _facts() -> dict[str, Any]:
+    """What templates/curve/sha2.c.j2 prints."""
+    cubes = [_fraction(prime, 3) for prime in _primes(80)]
+    squares = [_fraction(prime, 2) for prime in _primes(16)]
+    sizes = [{**shape, "constants": c_words([cube >> (64 - bits) for cube in cubes[:rounds]], bits)}
+             for shape in _SHAPES for bits, rounds in [(int(str(shape["bits"])), int(str(shape["rounds"])))]]  # fmt: skip
+    starts = {
+        224: c_words([square & 0xFFFFFFFF for square in squares[8:]], 32),
+        256: c_words([square >> 32 for square in squares[:8]], 32),
+        384: c_words(squares[8:], 64),
+        512: c_words(squares[:8], 64),
+    }
+    return {"sizes": sizes, "starts": starts}
+
+
+def _primes(count: int) -> list[int]:
+    found = [2]
+    while len(found) < count:
+        found.append(int(gmpy2.next_prime(found[-1])))
+    return found
+
+
+def _fraction(number: int, degree: int) -> int:
+    """The first 64 bits of the fraction of a root."""
+    root, _ = gmpy2.iroot(gmpy2.mpz(number) << (64 * degree), degree)
+    return int(root) % (1 << 64)

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The files of straight-line functions: one for each modulus and target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ecgen.arith.reduce.reduction import describe
+from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
+from ecgen.field import Modulus
+from ecgen.ir import Kind, Program, Returns
+from ecgen.library import Target
+from ecgen.passes.order import Order
+from ecgen.targets.c import straight as c
+from ecgen.targets.c.signature import prototype
+from ecgen.targets.x86 import function as nasm
+from ecgen.tuned import tuned_order
+
+_ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
+_ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
+
+
+def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
+    """The public straight-line functions of one modulus for every target."""
+    tag = by_width[64].tag
+    files: dict[str, str] = {}
+    where: dict[str, dict[str, str]] = {}
+    programs: Sequence[Program] = ()
+    twins: set[str] = set()
+    for target in (*context.c_targets, *context.asm_targets):
+        modulus = by_width[target.width]
+        programs = context.programs(modulus, target)
+        measured = context.library.measured_multiplication(modulus, target) is not None
+        name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
+        files[name] = text
+        twins |= {program.name for program in twins_of(target, programs)}
+        for program in programs:
+            places = where.setdefault(program.name, {})
+            places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
+    functions = tuple(
+        Function(tag, program.name, prototype(program, context.prefix), program.contract.claim,
+                 program.contract.operation, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
+                 twin=program.name in twins)
+        for program in programs
+    )  # fmt: skip
+    return Part(files, functions)
+
+
+def twins_of(target: Target, programs: Sequence[Program]) -> list[Program]:
+    """Those that the target's file compiles for processors with BMI2 too."""
+    return [program for program in programs if target is Target.C64 and c.has_twin(program)]
+
+
+def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
+                  overview: Sequence[str], *, local: bool = False, alone: bool = False,
+                  measured: bool = False) -> tuple[str, str]:  # fmt: skip
+    """(name, text) of the file with these Programs for one target.
+
+    `unit` begins its name after the prefix; `local`: only the folder's own files call them; `alone`: there is no other variant
+    in assembly, and whoever calls them knows what the processor can do; `measured`: the multiplication in C is made as was
+    measured for the family of processors.
+    """
+    if target in C_TARGETS:
+        unit = f"{unit}_{target.value}"
+        name, template, style = f"{context.prefix}_{unit}.c", "c/straight.c.j2", "c"
+        facts: dict[str, Any] = {
+            "title": f"{title}, {target.width}-bit words",
+            "unit": unit,
+            "width": target.width,
+            "guarded": target.width == 64 and bool(context.asm_targets),
+            "functions": [_c_function(context, program, measured) for program in programs],
+        }
+    else:
+        unit = f"{unit}_{_ASM_SUFFIX[target]}"
+        name, template, style = f"{context.prefix}_{unit}.asm", "nasm/straight.asm.j2", "nasm"
+        functions = [made for program in programs if (made := _asm_function(context, program, target, local, alone)) is not None]
+        facts = {
+            "title": f"{title}, {_ASM_TITLE[target]}",
+            "functions": functions,
+            "dispatches": any(function["dispatch"] for function in functions),
+        }
+    return name, context.render(name, template, style, overview=overview, **facts)
+
+
+def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:
+    aligned = measured and program.contract.operation == "mul"
+    family = context.library.family
+    tuned = [f"Products are made in the way that was measured to be the fastest on processors of the family {family}."]
+    twin = _twin(context, program) if c.has_twin(program) else None
+    twice = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
+    return {
+        "comment": [*_comment(program), *(tuned if aligned else []), *(twice if twin else [])],
+        "aligned": aligned,  # as it was where it was measured
+        "prototype": prototype(program, context.prefix),
+        "twin": twin,
+        "body": c.body(program, context.prefix),
+    }
+
+
+def _twin(context: Context, program: Program) -> dict[str, str]:
+    """The functions that the compiler makes of one body, one of them by mulx, and the calls of each."""
+    made = {}
+    arguments = ", ".join(param.name for param in program.params)
+    for kind in ("body", "usual", "mulx"):
+        twin = replace(program, name=f"{program.name}_{kind}")
+        made[kind] = prototype(twin, context.prefix)
+        made[f"call_{kind}"] = f"{context.prefix}_{twin.name}({arguments})"
+    return made
+
+
+def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:
+    """Functions that multiply nothing are the same for every x86-64; the ADX file holds them for both variants."""
+    return target is Target.X64 and Target.ADX in context.asm_targets and not nasm.uses_multiplier(program)
+
+
+def _asm_function(context: Context, program: Program, target: Target, local: bool, alone: bool) -> dict[str, object] | None:
+    """None for what the other variant's file already holds."""
+    multiplies = nasm.uses_multiplier(program)
+    both = len(context.asm_targets) == len(ASM_TARGETS)
+    if _stands_in_adx(context, program, target):
+        return None
+    second = target is Target.X64 and both
+    found = _order(context, program) if target is Target.ADX else None
+    program, order = found if found is not None else (program, None)
+    tuned = [f"In the order that was measured to be the fastest on processors of the family {order.family}."] if order else []
+    return {
+        "comment": [prototype(program, context.prefix), *_comment(program), *tuned],
+        "align": 32 if order is None else 64,  # where it was measured
+        "symbol": f"{context.prefix}_{program.name}{'_x64' if second else ''}",
+        "local": local or second,
+        "dispatch": target is Target.ADX and both and multiplies and not alone,
+        "body": nasm.body(program, adx=target is Target.ADX, order=order),
+    }
+
+
+def _order(context: Context, program: Program) -> tuple[Program, Order] | None:
+    """The tuned order to print instead of the scheduler's, if there is one, and the variant of the Program that it orders."""
+    library = context.library
+    return tuned_order(library.orders, library.family, library.spec.name, program, context.progress)
+
+
+def _overview(modulus: Modulus) -> list[str]:
+    return wrapped([
+        f"{modulus.symbol} = {hex(modulus.number)}, {modulus.limbs} words of {modulus.width} bits, W = 2^{modulus.width}",
+        form([modulus]),
+        f"Products are reduced by {describe(modulus)}.",
+        "Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.",
+    ])  # fmt: skip
+
+
+def _comment(program: Program) -> list[str]:
+    returns = {
+        Returns.NOTHING: [],
+        Returns.MASK: ["Returns the mask."],
+        Returns.STATUS: ["Returns 0, or -1 when refused."],
+    }[program.returns]
+    symbols = {Kind.FIELD: "p", Kind.SCALAR: "n"}
+    bounded = [(f"{p.name} < {symbols[p.kind]}", p.output) for p in program.params if p.bound and p.kind in symbols]
+    assumed = [text for text, output in bounded if not output]
+    ensured = [text for text, output in bounded if output]
+    lines = [program.contract.claim]
+    lines += [f"Requires {', '.join(assumed)}."] if assumed else []
+    lines += [f"Ensures {', '.join(ensured)}."] if ensured else []
+    return wrapped([*lines, *program.contract.notes, *returns])

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The whole folder: the parts in order, then the headers, build files and manifest that list them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ecgen.emit.binding import binding_part, binding_path
+from ecgen.emit.chains import chains_part
+from ecgen.emit.context import Context, Function, Part
+from ecgen.emit.curve.part import curve_part
+from ecgen.emit.edwards.part import edwards_part
+from ecgen.emit.header import chosen_by, header_part
+from ecgen.emit.lanes.ladder import ladder_part
+from ecgen.emit.lanes.part import lanes_part
+from ecgen.emit.lanes.points import points_part
+from ecgen.emit.manifest import manifest
+from ecgen.emit.montgomery_curve import montgomery_part
+from ecgen.emit.quadratic.part import quadratic_part
+from ecgen.emit.selftest.part import selftest_part
+from ecgen.emit.straight import straight_part
+from ecgen.folder import MANIFEST
+from ecgen.library import Library
+
+
+def emit(library: Library, command: str, progress: Callable[[str], None] = lambda name: None) -> dict[str, str]:
+    """All files of the output folder, the manifest among them, by relative path.
+
+    `command` is the command line that makes them again; `progress` is told each file's name before it is made.
+    """
+    context = Context(library, command, progress)
+    parts = [straight_part(context, modulus) for modulus in context.moduli]
+    parts.append(chains_part(context))
+    parts.append(curve_part(context))
+    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), lanes_part(context)]
+    parts += [points_part(context), ladder_part(context)]
+    parts.append(binding_part(context))
+    functions = [function for part in parts for function in part.functions]
+    parts += [
+        header_part(context, functions, [prototype for part in parts for prototype in part.internal],
+                    [section for part in parts for section in part.sections]),
+        _cpu_part(context, functions),
+        selftest_part(context),
+    ]
+    files = {name: text for part in parts for name, text in part.files.items()}
+    files |= _build_part(context, list(files)).files
+    return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
+
+
+def _cpu_part(context: Context, functions: Sequence[Function]) -> Part:
+    """The file that finds out what the processor can do; none where nothing depends on it."""
+    name, condition = f"{context.prefix}_cpu.c", chosen_by(context, functions)
+    return Part({name: context.render(name, "c/cpu.c.j2", chosen_by=condition)} if condition else {})
+
+
+def _build_part(context: Context, files: list[str]) -> Part:
+    facts = {
+        "c_files": sorted(name for name in files if name.endswith(".c") and "/" not in name),
+        "asm_files": sorted(name for name in files if name.endswith(".asm")),
+        "has_binding": binding_path(context.prefix) in files,
+    }
+    return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in ("Makefile", "CMakeLists.txt")})

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""What one request emits: its moduli, its reductions and, for each target, its checked Programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from ecgen.arith import catalog
+from ecgen.arith.cost import cost
+from ecgen.arith.karatsuba import even as karatsuba_even
+from ecgen.arith.multiply import Shape
+from ecgen.arith.reduce.reduction import refusal
+from ecgen.errors import UsageError
+from ecgen.field import Modulus, Reduction
+from ecgen.ir import Kind, Program
+from ecgen.passes.fold import fold
+from ecgen.programs import checked_multiplication, checked_programs
+from ecgen.proofs import bundled_proofs
+from ecgen.spec.load import Spec
+from ecgen.tuned import FAMILY, bundled_orders, measured_shape
+
+
+class Target(StrEnum):
+    C64 = "c64"
+    C32 = "c32"
+    X64 = "x64"
+    ADX = "x64-adx"
+
+    @property
+    def width(self) -> int:
+        return 32 if self is Target.C32 else 64
+
+    @property
+    def shape(self) -> Shape:
+        """Multiplications on plain x86-64 overwrite the flags, so that columns suit it; rows suit the rest."""
+        return Shape.COLUMNS if self is Target.X64 else Shape.ROWS
+
+
+#: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
+_FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
+
+#: kB of the table for multiples of the generator unless asked otherwise.
+BASE_TABLE = 32
+
+
+@dataclass(frozen=True)
+class Library:
+    """One curve or field, ready to be rendered.
+
+    `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
+    table for multiples of the generator may take at most, in kB; `orders`: the folder of tuned orders and shapes, of which those
+    for the processors of `family` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions
+    on eight elements at once are emitted.
+    """
+
+    spec: Spec
+    prefix: str
+    reduction: str
+    targets: tuple[Target, ...]
+    field_only: bool = False
+    base_table: int = BASE_TABLE
+    orders: Path = field(default_factory=bundled_orders)
+    family: str = FAMILY
+    proofs: Path = field(default_factory=bundled_proofs)
+    lanes: bool = False
+
+    @property
+    def has_curve_layer(self) -> bool:
+        """Whether points of a short Weierstrass curve are emitted."""
+        return self.spec.curve is not None and self.spec.curve.form == "weierstrass" and not self.field_only
+
+    def moduli(self, width: int) -> list[Modulus]:
+        """The field prime and, for a curve, the group order, for words of `width` bits."""
+        moduli = [Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)]
+        if self.spec.curve is not None:
+            order = self.spec.curve.order
+            moduli.append(Modulus(order, Kind.SCALAR, width, self._limbs(order, width), Reduction.MONTGOMERY))
+        return moduli
+
+    def _limbs(self, number: int, width: int) -> int:
+        """The fewest words, and as many more as the spec asks for beyond the fewest for its prime."""
+        spare = self.spec.limbs - -(-self.spec.prime.bit_length() // 64)
+        return -(-number.bit_length() // width) + spare * (64 // width)
+
+    @cached_property
+    def field_reduction(self) -> Reduction:
+        """The reduction of the field. Raises UsageError when the one asked for does not suit the prime."""
+        wanted = self.reduction if self.reduction != "auto" else self.spec.reduction
+        if wanted == "auto":
+            # where they cost the same, residues that stand for themselves spare the user a form
+            fitting = [r for r in Reduction if self._refusal(r) is None]
+            return min(fitting, key=lambda r: (self._price(r), r is Reduction.MONTGOMERY))
+        if wanted == "solinas":
+            fitting = [r for r in _FOLDINGS if self._refusal(r) is None]
+            if fitting:
+                return min(fitting, key=self._price)
+        reason = self._refusal(Reduction(wanted))
+        if reason is not None:
+            asked = f"--reduction {wanted}" if self.reduction != "auto" else f"key 'field.reduction' = {wanted}"
+            raise UsageError(f"{self.spec.source}: {asked}: {reason}")
+        return Reduction(wanted)
+
+    def _refusal(self, reduction: Reduction) -> str | None:
+        reasons = (refusal(reduction, self.spec.prime, w, self._limbs(self.spec.prime, w)) for w in (64, 32))
+        return next((reason for reason in reasons if reason is not None), None)
+
+    def _price(self, reduction: Reduction) -> int:
+        """What a multiplication and a squaring cost with 64-bit words, by the model."""
+        modulus = Modulus(self.spec.prime, Kind.FIELD, 64, self._limbs(self.spec.prime, 64), reduction)
+        return sum(cost(fold(make(modulus, Shape.ROWS))) for make in (catalog.multiplication, catalog.squaring))
+
+    def programs(self, modulus: Modulus, target: Target) -> list[Program]:
+        """The public straight-line functions of one modulus: folded, carries proved, checked on edge cases.
+
+        Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
+        """
+        programs = list(checked_programs(modulus, self.shape(modulus, target)))
+        measured = self.measured_multiplication(modulus, target)
+        if measured is None:
+            return programs
+        return [checked_multiplication(modulus, measured) if p.contract.operation == "mul" else p for p in programs]
+
+    def measured_multiplication(self, modulus: Modulus, target: Target) -> Shape | None:
+        """How the multiplication in C is made where that was measured to be faster on the family's processors than the usual way.
+
+        Squares stay as they are: p751's are slower with the reduction that its multiplication gains by.
+        """
+        if target is not Target.C64 or modulus.kind is not Kind.FIELD:
+            return None
+        return measured_shape(self.orders, self.family, self.spec.name, target)
+
+    def shape(self, modulus: Modulus, target: Target) -> Shape:
+        """How products are made, but for `measured_multiplication`: in assembly with BMI2 and ADX as was measured to be faster on
+        the family's processors, where that is known; elsewhere the usual way."""
+        measured = None
+        if target is Target.ADX and modulus.kind is Kind.FIELD:
+            measured = measured_shape(self.orders, self.family, self.spec.name, target)
+        return measured or _shape(modulus, target)
+
+
+def _shape(modulus: Modulus, target: Target) -> Shape:
+    """Halves where they suit: in C on all levels; in assembly on one, for the levels keep more words than there are registers.
+
+    In C, products that are folded are made by the words of the first factor: with clang the slower of both operands gains by it.
+    """
+    if modulus.reduction is Reduction.CRANDALL and target is Target.C64:
+        return Shape.TURNED
+    if not modulus.is_montgomery or not karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
+        return target.shape
+    return {Target.ADX: Shape.HALVES, Target.C64: Shape.LEVELS}.get(target, target.shape)

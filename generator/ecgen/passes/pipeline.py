@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""What every Program goes through before a target sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecgen.ir import Program
+from ecgen.passes.bounds import check_bounds
+from ecgen.passes.fold import fold
+from ecgen.passes.lanes.bounds import check_lanes
+
+
+def _bounded(program: Program) -> Program:
+    (check_lanes if program.has_lanes else check_bounds)(program)
+    return program
+
+
+#: In this order. Ordering and registers are decided later, by the target (passes.schedule, passes.allocate).
+PASSES: tuple[Callable[[Program], Program], ...] = (fold, _bounded)
+
+
+def finished(program: Program) -> Program:
+    """The Program after all passes. Raises LostCarry when a dropped carry cannot be shown to be zero."""
+    for each in PASSES:
+        program = each(program)
+    return program

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""What `ecgen prove --record` wrote about the functions of a specification, and for which of them it still holds.
+
+A record says: the functions of this unit, assembled by this tool from these files, are proved, and these are the hashes of
+their bytes. It holds for an emission in which those files say the same, under whatever prefix, and the functions promise
+the same; else it is left out, so that a stale record never shows. What is left out is nobody's error: it is to be proved
+again. Nothing here proves, and nothing here needs the prover.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ecgen.data import data_folder
+from ecgen.errors import SpecError
+
+_BANNER = re.compile(r"\W*(SPDX-License-Identifier|Made by|From): ")
+
+
+@dataclass(frozen=True)
+class Proof:
+    """`sha256`: of the function's bytes, relocated fields as they stand in the object; behind them those of its twins, named
+    after it with _usual and _mulx, where it has these. `given`: functions, without prefix, on whose promises the proof rests."""
+
+    sha256: str
+    given: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Unit:
+    """Functions that were assembled together. `sources`: names of files, with `PREFIX` for the prefix; `digest`: theirs, see
+    `unit_digest`; `functions`: by name without prefix."""
+
+    build: str
+    sources: tuple[str, ...]
+    digest: str
+    functions: Mapping[str, Proof]
+
+
+@dataclass(frozen=True)
+class Record:
+    """`tools`: build -> the tool that made its objects, as it names itself in them; `prover`: digest of its sources;
+    `functions`: all that were emitted; `undecided`: build -> those that were tried in vain. Names are without prefix."""
+
+    spec: str
+    prover: str
+    tools: Mapping[str, str]
+    units: tuple[Unit, ...]
+    functions: tuple[str, ...] = ()
+    undecided: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+def bundled_proofs() -> Path:
+    """The folder of the records for the bundled specifications."""
+    return data_folder("specs") / "proved"
+
+
+def record_file(folder: Path, spec: str) -> Path:
+    return folder / f"{spec}.json"
+
+
+def read_record(folder: Path, spec: str) -> Record | None:
+    """The record of a specification, None when there is none. Raises SpecError when the file is damaged."""
+    path = record_file(folder, spec)
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        units = tuple(_unit(row) for row in content["units"])
+        tools = {str(build): str(tool) for build, tool in content["tools"].items()}
+        if any(unit.build not in tools for unit in units):
+            raise SpecError(f"{path}: a unit names a build that no tool is given for")
+        undecided = {str(build): _names(names) for build, names in content["undecided"].items()}
+        return Record(str(content["spec"]), str(content["prover"]), tools, units, _names(content["functions"]), undecided)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise SpecError(f"{path}: not a record of proofs: {type(error).__name__} {error}") from None
+
+
+def read_records(folder: Path, spec: str, family: str) -> Record | None:
+    """The record of a specification and, in `folder`/`family`, that of its functions in the orders for a family of processors,
+    as one. Raises SpecError when a file is damaged or two tools made the objects of one build."""
+    record, more = read_record(folder, spec), read_record(folder / family, spec)
+    if record is None or more is None:
+        return record or more
+    for build, tool in more.tools.items():
+        if record.tools.get(build, tool) != tool:
+            raise SpecError(f"{record_file(folder / family, spec)}: {build}: made with {tool}, elsewhere {record.tools[build]}")
+    return replace(record, tools={**record.tools, **more.tools}, units=(*record.units, *more.units))
+
+
+def _names(names: Sequence[Any]) -> tuple[str, ...]:
+    return tuple(str(name) for name in names)
+
+
+def _unit(row: Mapping[str, Any]) -> Unit:
+    functions = {str(name): _proof(value) for name, value in row["functions"].items()}
+    return Unit(str(row["build"]), _names(row["sources"]), str(row["sha256"]), functions)
+
+
+def _proof(value: str | Mapping[str, Any]) -> Proof:
+    if isinstance(value, str):
+        return Proof(value)
+    return Proof(str(value["sha256"]), _names(value["given"]))
+
+
+def _plain(proof: Proof) -> str | dict[str, object]:
+    if not proof.given:
+        return proof.sha256
+    return {"sha256": proof.sha256, "given": list(proof.given)}
+
+
+def record_text(record: Record) -> str:
+    """The text of a record; the same record gives the same text."""
+    units = [{"build": u.build, "sources": list(u.sources), "sha256": u.digest,
+              "functions": {name: _plain(proof) for name, proof in sorted(u.functions.items())}}
+             for u in sorted(record.units, key=lambda unit: (unit.build, unit.sources))]  # fmt: skip
+    content = {
+        "spec": record.spec,
+        "prover": record.prover,
+        "tools": dict(sorted(record.tools.items())),
+        "units": units,
+        "undecided": {build: list(names) for build, names in sorted(record.undecided.items())},
+        "functions": list(record.functions),
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+def unit_digest(prefix: str, texts: Sequence[str], claims: Mapping[str, str]) -> str:
+    """SHA-256 over texts and claims (function without prefix -> what it promises), with the prefix made neutral.
+
+    Banners are left out: they name the command and the generator, which decide nothing beyond the text below them.
+    """
+    parts = [neutral(text, prefix) for text in texts] + [f"{name}: {claim}" for name, claim in sorted(claims.items())]
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(f"{len(part.encode())}\n".encode() + part.encode())
+    return digest.hexdigest()
+
+
+def neutral(text: str, prefix: str) -> str:
+    """The text without its banner, and with NUL for the prefix where it begins a name or is that of the header."""
+    lines = text.split("\n")
+    start = next((i for i, line in enumerate(lines) if not _BANNER.match(line)), 0)
+    text = "\n".join(lines[start:])
+    for name in {prefix, prefix.upper()}:
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?=_|\.h\b)", "\0", text)
+    return text
+
+
+def holding(record: Record | None, prefix: str, files: Mapping[str, str],
+            claims: Mapping[str, str]) -> dict[str, dict[str, Proof]]:  # fmt: skip
+    """Of an emission (file -> text, function without prefix -> claim): function -> build -> the proof that holds for it."""
+    found: dict[str, dict[str, Proof]] = {}
+    for unit in record.units if record is not None else ():
+        names = [source.replace("PREFIX", prefix, 1) for source in unit.sources]
+        if not (names and all(name in files for name in names) and all(name in claims for name in unit.functions)):
+            continue
+        mine = {name: claims[name] for name in unit.functions}
+        if unit_digest(prefix, [files[name] for name in names], mine) == unit.digest:
+            for name, proof in unit.functions.items():
+                found.setdefault(name, {})[unit.build] = proof
+    return resting(found)
+
+
+def resting(found: dict[str, dict[str, Proof]]) -> dict[str, dict[str, Proof]]:
+    """Without the proofs that rest on what is not proved in the same build."""
+    while True:
+        kept = {name: {build: proof for build, proof in proofs.items() if all(build in found.get(g, {}) for g in proof.given)}
+                for name, proofs in found.items()}  # fmt: skip
+        if kept == found:
+            return {name: proofs for name, proofs in kept.items() if proofs}
+        found = kept

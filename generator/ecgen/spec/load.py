@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""Curve specifications: one TOML file each, read into a frozen, checked `Spec`.
+
+Everything the rest of the generator relies on is established here: the prime is a prime and fits its words, the
+curve is no singular one, the generator has the prime order stated. Whatever is wrong ends in one SpecError that
+names file, key, value and reason.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+from ecgen.data import data_folder
+from ecgen.errors import SpecError
+from ecgen.spec.curve_check import Curve, check_curve
+from ecgen.spec.errors import KeyFault, close_names, key_error, printable, shorten, spelled_integer
+from ecgen.spec.prime_check import check_limbs, check_prime
+from ecgen.spec.schema import CurveTable, check_shape
+from ecgen.spec.toml_file import parse_toml, read_bytes
+
+__all__ = ["BUNDLED", "Curve", "Spec", "bundled_specs", "load_bundled", "load_file"]
+
+BUNDLED = (
+    "p192", "p224", "p256", "p384", "p521",
+    "secp192k1", "secp224k1", "secp256k1",
+    "curve25519",
+    "p434", "p503", "p751",
+    "sqisign_lvl1", "sqisign_lvl5",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One checked specification.
+
+    name: begins every symbol of the output ([a-z][a-z0-9_]*, at most 32 characters); prime: 5 <= p < 2^1024;
+    prime_text: the prime as the file writes it, free of anything but digits, operators and single spaces;
+    limbs: 64-bit words of a field element, the fewest that hold the prime or one more; reduction: one of
+    ecgen.spec.schema.REDUCTIONS; curve: None for a bare prime field; source: the file's name without its folder,
+    unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex.
+    """
+
+    name: str
+    aliases: tuple[str, ...]
+    prime: int
+    prime_text: str
+    limbs: int
+    reduction: str
+    curve: Curve | None
+    source: str
+    digest: str
+
+
+def load_bundled(name: str) -> Spec:
+    """The bundled spec of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none."""
+    wanted = _plain(name)
+    for bundled in BUNDLED:
+        if _plain(bundled) == wanted:
+            return _load_bundled(bundled)
+    spelled = {_plain(alias): (alias, bundled) for alias, bundled in _bundled_aliases()}
+    if wanted in spelled:
+        return _load_bundled(spelled[wanted][1])
+    spelled |= {_plain(bundled): (bundled, bundled) for bundled in BUNDLED}
+    close = [spelled[plain][0] for plain in close_names(wanted, spelled, 3)]
+    hint = f"nearest: {', '.join(close)}" if close else f"known: {', '.join(BUNDLED)}"
+    raise SpecError(f"unknown curve '{printable(shorten(name))}'; {hint}")
+
+
+def load_file(path: Path) -> Spec:
+    """The spec in a user's own TOML file. Raises SpecError; its message spells the path as given."""
+    return _parse(str(path), path.name, read_bytes(path, str(path)))
+
+
+def bundled_specs() -> list[Spec]:
+    """Every bundled spec, in the order of BUNDLED."""
+    return [_load_bundled(name) for name in BUNDLED]
+
+
+@cache
+def _load_bundled(name: str) -> Spec:
+    return _parse(f"{name}.toml", f"{name}.toml", _bundled_bytes(name))
+
+
+def _bundled_bytes(name: str) -> bytes:
+    return (data_folder("specs") / f"{name}.toml").read_bytes()
+
+
+def _bundled_aliases() -> Iterator[tuple[str, str]]:
+    for name in BUNDLED:
+        for alias in parse_toml(f"{name}.toml", _bundled_bytes(name)).get("aliases", []):
+            yield alias, name
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace("-", "").replace("_", "")
+
+
+def _parse(file: str, source: str, content: bytes) -> Spec:
+    document = parse_toml(file, content)
+    try:
+        shape = check_shape(document)
+        prime = shape.field.prime
+        check_prime(prime)
+        limbs = check_limbs(prime, shape.field.limbs)
+        curve = None if shape.curve is None else _curve(prime, shape.curve)
+    except KeyFault as fault:
+        raise key_error(file, document, fault) from None
+    return Spec(
+        name=shape.name,
+        aliases=tuple(shape.aliases),
+        prime=prime,
+        prime_text=_text(document["field"]["prime"]),
+        limbs=limbs,
+        reduction=shape.field.reduction,
+        curve=curve,
+        source=re.sub(r"[^\w .+-]", "_", source, flags=re.ASCII),
+        digest=hashlib.sha256(content).hexdigest(),
+    )
+
+
+def _text(prime: int | str) -> str:
+    return " ".join(prime.split()) if isinstance(prime, str) else spelled_integer(prime)
+
+
+def _curve(prime: int, table: CurveTable) -> Curve:
+    b = table.b
+    if b is None:
+        if table.form != "montgomery":
+            raise KeyFault(("curve", "b"), f"form {table.form} needs it")
+        b = 1
+    gx, gy = table.generator
+    curve = Curve(table.form, table.a, b, gx, gy, table.order, table.cofactor)
+    check_curve(prime, curve)
+    a = curve.a % prime
+    return replace(curve, a=a - prime if a > prime // 2 else a)

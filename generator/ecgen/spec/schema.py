@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The shape of a spec file: its tables, keys and types, and how each fault of shape reads in one line."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from ecgen.spec.errors import KeyFault, nearest
+from ecgen.spec.integer import parse_integer
+from ecgen.spec.name import identifier_fault
+
+REDUCTIONS = ("auto", "montgomery", "solinas", "crandall")
+FORMS = ("weierstrass", "montgomery")
+_ALIAS = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}", re.ASCII)
+
+
+def _integer(value: object) -> int:
+    if isinstance(value, str):
+        return parse_integer(value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError('must be an integer or a string such as "2^255 - 19"')
+    return value
+
+
+def _name(value: str) -> str:
+    if fault := identifier_fault(value):
+        raise ValueError(fault)
+    return value
+
+
+def _alias(value: str) -> str:
+    if not _ALIAS.fullmatch(value):
+        raise ValueError("must start with a letter or digit and hold at most 64 letters, digits, ' ', '.', '_', '-'")
+    return value
+
+
+def _reduction(value: str) -> str:
+    if value not in REDUCTIONS:
+        raise ValueError(f"unknown reduction; {nearest(value, REDUCTIONS)}")
+    return value
+
+
+def _form(value: str) -> str:
+    if value not in FORMS:
+        raise ValueError(f"unknown curve form; known: {', '.join(FORMS)}")
+    return value
+
+
+Integer = Annotated[int, BeforeValidator(_integer)]
+
+
+class _Table(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class FieldTable(_Table):
+    """`[field]`: the prime field."""
+
+    prime: Integer = Field(description="the prime, an integer or an expression")
+    limbs: int | None = None
+    reduction: Annotated[str, AfterValidator(_reduction)] = "auto"
+
+
+class CurveTable(_Table):
+    """`[curve]`: y^2 = x^3 + ax + b (weierstrass) or y^2 = x^3 + ax^2 + x (montgomery, where b may be left out)."""
+
+    form: Annotated[str, AfterValidator(_form)] = Field(description=f"one of {', '.join(FORMS)}")
+    a: Integer = Field(description="the curve's coefficient a")
+    b: Integer | None = None
+    generator: Annotated[list[Integer], Field(min_length=2, max_length=2, description="an array of two, x and y")]
+    order: Integer = Field(description="the prime order of the generator")
+    cofactor: Integer = Field(description="the number of points divided by the order")
+
+
+class Document(_Table):
+    """The whole file."""
+
+    name: Annotated[str, AfterValidator(_name)] = Field(description="a C identifier that begins every symbol")
+    aliases: list[Annotated[str, AfterValidator(_alias)]] = []
+    field: FieldTable = Field(description="the table with the prime")
+    curve: CurveTable | None = None
+
+
+_TABLES: dict[tuple[int | str, ...], type[_Table]] = {(): Document, ("field",): FieldTable, ("curve",): CurveTable}
+_WANTED = {
+    "string_type": "a string",
+    "int_type": "an integer",
+    "list_type": "an array",
+    "model_type": "a table",
+}
+
+
+def check_shape(document: dict[str, Any]) -> Document:
+    """Validate what tomllib read. Raises KeyFault for the first fault; a misspelt key goes before a missing one."""
+    try:
+        return Document.model_validate(document)
+    except ValidationError as failure:
+        faults = failure.errors(include_url=False)
+    fault = min(faults, key=lambda f: f["type"] != "extra_forbidden")
+    raise KeyFault(fault["loc"], _reason(fault["type"], fault["loc"], fault))
+
+
+def _reason(kind: str, path: tuple[int | str, ...], fault: Any) -> str:
+    if kind == "missing":
+        return _TABLES[path[:-1]].model_fields[str(path[-1])].description or ""
+    if kind == "extra_forbidden":
+        return f"unknown key; {nearest(str(path[-1]), _TABLES[path[:-1]].model_fields)}"
+    if kind == "value_error":
+        return str(fault["ctx"]["error"])
+    if kind in ("too_short", "too_long"):
+        return "must be an array of exactly two coordinates, x and y"
+    return f"must be {_WANTED[kind]}" if kind in _WANTED else str(fault["msg"])

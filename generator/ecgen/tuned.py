@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What was measured to be fastest on a family of processors: the tuned orders that come with the specifications or that a user
+searched, and the shapes of products; and when they are used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from ecgen.arith.multiply import Shape
+from ecgen.data import data_folder
+from ecgen.errors import UsageError
+from ecgen.ir import Program
+from ecgen.passes.order import Order, digest, load_order
+from ecgen.passes.variants import variants
+from ecgen.spec.errors import KeyFault, key_error, nearest
+from ecgen.spec.toml_file import parse_toml, read_bytes
+
+#: The family whose orders are used where none is named.
+FAMILY = "zen5"
+
+SHAPES_FILE = "shapes.toml"
+#: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.
+_TABLES = "c64", "x64-adx"
+
+
+def bundled_orders() -> Path:
+    """The folder of the bundled orders, one folder for each family of processors."""
+    return data_folder("specs") / "tuned"
+
+
+def bundled_families() -> list[str]:
+    """The families of processors for which orders are bundled."""
+    return sorted(path.name for path in bundled_orders().iterdir() if path.is_dir())
+
+
+def find_orders(name: str) -> tuple[Path, str]:
+    """(folder, family) of what `--tuned` names: a bundled family, or else the folder of a family, as in tuned/zen4.
+
+    Raises UsageError when it is neither.
+    """
+    if name in bundled_families():
+        return bundled_orders(), name
+    folder = Path(name).absolute()
+    if not name or not folder.is_dir():
+        raise UsageError(f"--tuned {name!r}: neither a bundled family ({', '.join(bundled_families())}) nor a folder of orders")
+    return folder.parent, folder.name
+
+
+def tuned_order(folder: Path, family: str, spec: str, program: Program,
+                note: Callable[[str], None]) -> tuple[Program, Order] | None:  # fmt: skip
+    """The order stored for the Program, and that one of its variants which it orders; None when there is none, or when it was
+    made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
+    order = load_order(folder, family, spec, program.name)
+    if order is None:
+        return None
+    found = ordered_variant(program, order)
+    if found is None:
+        note(f"{order.source} was made for another {program.name} and is not used")
+        return None
+    return found, order
+
+
+def ordered_variant(program: Program, order: Order) -> Program | None:
+    """The variant of the Program that the order is for, if it is for one."""
+    return next((variant for variant in variants(program) if digest(variant) == order.program), None)
+
+
+def measured_shape(folder: Path, family: str, spec: str, target: str) -> Shape | None:
+    """The shape of the field's products for one target, where the family's file names one for that spec.
+
+    Raises SpecError when the file is damaged.
+    """
+    return _shapes(folder / family / SHAPES_FILE).get((target, spec))
+
+
+@cache
+def _shapes(path: Path) -> Mapping[tuple[str, str], Shape]:
+    """The shape for each target and spec that the file names, if there is such a file."""
+    if not path.is_file():
+        return {}
+    source = f"{path.parent.name}/{path.name}"
+    document = parse_toml(source, read_bytes(path, source))
+    try:
+        for key, table in document.items():
+            if key not in _TABLES:
+                raise KeyFault((key,), f"unknown key; {nearest(key, _TABLES)}")
+            if not isinstance(table, dict):
+                raise KeyFault((key,), "must be a table")
+        return {(key, spec): _shape((key, spec), text) for key, table in document.items() for spec, text in table.items()}
+    except KeyFault as fault:
+        raise key_error(source, document, fault) from None
+
+
+def _shape(key: tuple[str, str], text: object) -> Shape:
+    if not isinstance(text, str):
+        raise KeyFault(key, "must be a string")
+    if text not in list(Shape):
+        raise KeyFault(key, f"unknown shape; {nearest(text, list(Shape))}")
+    return Shape(text)

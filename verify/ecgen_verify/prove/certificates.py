@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Looks for the multiples of facts that bound a polynomial, by linear programming. Not trusted: `bounds` checks what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+from typing import TYPE_CHECKING
+
+from ecgen_verify.prove.folding import Terms, add, scaled_fold
+from ecgen_verify.prove.poly import Monomial, Poly
+from ecgen_verify.prove.simplex import Infeasible, Optimal, maximise
+
+if TYPE_CHECKING:
+    from ecgen_verify.prove.bounds import Fact, Interval
+    from ecgen_verify.prove.world import Group
+
+
+#: So many of the facts that have most monomials in common with the goal are tried where all of them are too many.
+_FEW = 4
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """scale * goal = sum(multipliers[j] * facts[j]) + rest, where whole operands may stand in `rest` for their words.
+
+    `of_goal`: it bounds the goal; otherwise its goal is 0, and a negative bound shows that the facts exclude each other.
+    """
+
+    of_goal: bool
+    scale: int
+    multipliers: dict[int, int]
+    rest: Terms
+
+
+def search(
+    goal: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]
+) -> Iterator[Certificate]:
+    """Certificates of the least upper bound of the goal, or of a contradiction, as far as they are found."""
+    objective, shift = scaled_fold(goal, groups)
+    rows = _connected(objective, facts, groups)
+    if not rows:
+        return
+    cost = {m: c for m, c in objective.items() if m}
+    answer = maximise(cost, [(row.terms, row.lo, row.hi) for row in rows], of)
+    if answer is None and len(rows) > _FEW:  # too many pivots: often one fact says it all
+        rows = sorted(rows, key=lambda row: -len(cost.keys() & row.terms.keys()))[:_FEW]
+        answer = maximise(cost, [(row.terms, row.lo, row.hi) for row in rows], of)
+    if isinstance(answer, Optimal):
+        yield _certificate(objective, shift, rows, answer.multipliers, of_goal=True)
+    elif isinstance(answer, Infeasible):
+        for sign in (1, -1):
+            yield _certificate({}, 0, rows, {j: sign * x for j, x in answer.multipliers.items()}, of_goal=False)
+
+
+def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers: Mapping[int, Fraction], *,
+                 of_goal: bool) -> Certificate:  # fmt: skip
+    common = lcm(*(x.denominator for x in multipliers.values()))
+    rest = {m: c * common for m, c in objective.items()}
+    scaled: dict[int, int] = {}
+    for j, x in multipliers.items():
+        row, factor = rows[j], int(x * common)
+        for monomial, coefficient in row.terms.items():
+            add(rest, monomial, -factor * coefficient)
+        add(rest, (), -factor * row.constant)
+        if row.fact is not None:
+            scaled[row.fact] = factor << row.shift
+    return Certificate(of_goal, common << shift, scaled, rest)
+
+
+@dataclass(frozen=True)
+class Row:
+    """lo <= sum(terms) - constant <= hi: 2^shift times the fact of that number, or for None an identity of the two bases."""
+
+    terms: Terms
+    constant: int
+    lo: int
+    hi: int
+    fact: int | None = None
+    shift: int = 0
+
+
+def _row(index: int, fact: Fact, groups: Sequence[Group]) -> Row:
+    terms, shift = scaled_fold(fact.poly, groups)
+    constant = terms.get((), 0)
+    return Row({m: c for m, c in terms.items() if m}, constant, (fact.lo << shift) - constant, (fact.hi << shift) - constant,
+               index, shift)  # fmt: skip
+
+
+def _connected(objective: Terms, facts: Sequence[Fact], groups: Sequence[Group]) -> list[Row]:
+    """The facts that share monomials with the objective, directly or through others, and the links between the bases."""
+    pool = [_row(index, fact, groups) for index, fact in enumerate(facts)]
+    monomials = {m for m in objective if m}
+    for row in pool:
+        monomials.update(row.terms)
+    pool += [Row(link.terms, 0, 0, 0) for link in _links(monomials, groups)]
+    seen = {m for m in objective if m}
+    chosen: list[Row] = []
+    while True:
+        near = [row for row in pool if not seen.isdisjoint(row.terms)]
+        if not near:
+            return chosen
+        chosen += near
+        for row in near:
+            seen.update(row.terms)
+        pool = [row for row in pool if not any(row is other for other in near)]
+
+
+def _links(monomials: set[Monomial], groups: Sequence[Group]) -> Iterator[Poly]:
+    """A * m = sum(w[i] * a[i] * m) for whole operands and limbs that occur side by side."""
+    for group in groups:
+        for monomial in sorted(monomials):
+            if monomial.count(group.whole) == 1:
+                cofactor = list(monomial)
+                cofactor.remove(group.whole)
+                link = group.expansion * Poly({tuple(cofactor): 1})
+                if any(m in monomials for m in link.terms):
+                    yield link - Poly({monomial: 1})

@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""`ecgen prove`: the emitted functions of specifications, or one function of an object file, proved for all inputs."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter, methodcaller
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ecgen.cli import choose_spec, command_line, emission_options, make_library, tuned_option
+from ecgen.emit import emit
+from ecgen.errors import CheckFailed, ToolMissing, UsageError
+from ecgen.folder import write_folder
+from ecgen.library import Library, Target
+from ecgen.spec.load import Spec, bundled_specs, load_bundled
+
+if TYPE_CHECKING:
+    from ecgen_verify.prove.evidence.layers import Task
+    from ecgen_verify.prove.report import Proofs, Row
+
+
+@click.command()
+@click.argument("objects", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--curve", "curves", multiple=True, help="a bundled specification, by name or alias; may be repeated")
+@click.option("--all", "everything", is_flag=True, help="all bundled specifications, as where none is named")
+@click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
+@emission_options
+@tuned_option
+@click.option("--function", help="the function of OBJECTS, or the only one to prove of a curve")
+@click.option("--contract", help="what a function of OBJECTS promises, as 'z*2^256 = x*y mod p256'")
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="write what is proved to DIR, for the manifests of later emissions (ecgen --proofs DIR)",
+)
+@click.option("--json", "as_json", is_flag=True, help="print the verdicts as JSON")
+@click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
+@click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
+def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None, reduction: str | None,
+          target: str, prefix: str | None, tuned: str | None, function: str | None, contract: str | None, record: Path | None,
+          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+    """Prove functions for all inputs, on the assembled bytes.
+
+    The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
+    -O2 and -O3. Functions that the prover has no method for are named, and count neither as proved nor as failed. With
+    OBJECTS (x86-64 ELF): one function against a contract. "could not decide" is no success: exit code 1 unless all are proved.
+    """
+    require_prover()
+    from ecgen_verify.prove.report import Proofs, print_failures, print_row, print_rows, print_summary
+    from ecgen_verify.report import console
+
+    rows: list[Row] = []
+    several: list[Proofs] = []
+    if objects:
+        if curves or everything or spec_file or record or not function or not contract:
+            raise UsageError("prove OBJECTS needs --function NAME and --contract TEXT, and no --curve, --all, --spec or --record")
+        rows += _foreign(objects, function, contract)
+    else:
+        if contract:
+            raise UsageError("--contract belongs to OBJECTS; the contracts of a curve are those of its manifest")
+        if record and function:
+            raise UsageError("--record DIR is for all functions of a curve; leave --function out")
+        specs = _specs(curves, everything, spec_file)
+        if prefix and len(specs) > 1:
+            raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
+        request = _Request(spec_file is not None, reduction, target, prefix, tuned, function, record)
+        started = time.monotonic()
+        for name, found in _emitted(specs, request, print_row if verbose and not as_json else None):
+            several.append(Proofs(name, found, time.monotonic() - started))
+            if len(specs) > 1 and not quiet:
+                click.echo(several[-1].line(is_covered), err=True)
+            rows += found
+    if not rows:
+        raise UsageError(f"no function {function!r} with a contract that can be proved")
+    covered = [row for row in rows if is_covered(row)]
+    if as_json:
+        told = [row.as_json() for row in rows] if objects else [p.named(row) for p in several for row in p.rows]
+        click.echo(json.dumps(told, indent=1))
+    elif quiet:
+        print_failures(covered, console(to_stderr=True))
+    elif len(several) > 1:
+        print_summary(several, is_covered, console())
+    else:
+        print_rows(covered, console())
+        print_uncovered(rows)
+    refuse_open(covered)
+
+
+def _specs(curves: Sequence[str], everything: bool, spec_file: Path | None) -> list[Spec]:
+    """What is to be proved: all bundled specifications unless some are named. Raises UsageError."""
+    if everything and (curves or spec_file):
+        raise UsageError("--all stands for every bundled specification; leave --curve and --spec out")
+    if spec_file is not None:
+        return [choose_spec(curves[0] if curves else None, spec_file)]
+    specs = [load_bundled(name) for name in curves] if curves else bundled_specs()
+    return list({spec.name: spec for spec in specs}.values())
+
+
+def is_covered(row: Row) -> bool:
+    """False for a function that the prover has no method for, of which it says nothing."""
+    return row.verdict.covered
+
+
+def print_uncovered(rows: Sequence[Row]) -> None:
+    """Names what nothing is said about in any build."""
+    covered = {row.verdict.function for row in rows if is_covered(row)}
+    names = list(dict.fromkeys(row.verdict.function for row in rows if row.verdict.function not in covered))
+    if names:
+        click.echo(f"{len(names)} functions are not covered, so that nothing is proved of them: {', '.join(names)}")
+
+
+def require_prover() -> None:
+    """Raises ToolMissing when what the prover builds on is not installed."""
+    for package, module in (("iced-x86", "iced_x86"), ("pyelftools", "elftools")):
+        if importlib.util.find_spec(module) is None:
+            raise ToolMissing(f"{package} is not installed; pip install 'ecgen[prove]'")
+
+
+def refuse_open(rows: Sequence[Row]) -> None:
+    """Raises CheckFailed unless all are proved."""
+    open_rows = [row for row in rows if not row.verdict.proved]
+    if open_rows:
+        first = open_rows[0]
+        raise CheckFailed(f"{len(open_rows)} of {len(rows)} functions are not proved; first {first.verdict.function} "
+                          f"({first.build}): {first.verdict.status}: {first.verdict.reason}")  # fmt: skip
+
+
+def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterator[Row]:
+    from ecgen_verify.prove.contract import parse
+    from ecgen_verify.prove.image import load
+    from ecgen_verify.prove.prover import prove as prove_function
+    from ecgen_verify.prove.report import Row
+
+    parsed = parse(contract, moduli())
+    yield Row(objects[0].name, prove_function(load(objects), function, parsed))
+
+
+def moduli() -> dict[str, int]:
+    """The names that may stand after "mod": p256 for the prime of a bundled spec, p256_n for its group order."""
+    known = {}
+    for spec in bundled_specs():
+        for name in (spec.name, *spec.aliases):
+            known[name] = spec.prime
+            if spec.curve is not None:
+                known[f"{name}_n"] = spec.curve.order
+    return known
+
+
+def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
+             library: Library | None = None) -> Iterator[Row]:  # fmt: skip
+    """What the prover says of an emitted folder's functions, on the 64-bit ones of the targets.
+
+    `out`: where objects go; `only`: the one function wanted; `library`: what the folder was made from, without which functions
+    that build on others are left out.
+    """
+    from ecgen_verify.prove.evidence.layers import all_tasks
+    from ecgen_verify.prove.pool import in_order
+
+    for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, only, library), None):
+        yield from rows
+
+
+@dataclass(frozen=True)
+class _Request:
+    """What is asked of every specification."""
+
+    user_file: bool
+    reduction: str | None
+    target: str
+    prefix: str | None
+    tuned: str | None
+    only: str | None
+    record: Path | None
+
+
+@dataclass(frozen=True)
+class _Folder:
+    """What was emitted for one specification, and where its objects go."""
+
+    library: Library
+    source: Path
+    out: Path
+
+    def tasks(self, only: str | None) -> list[Task]:
+        from ecgen_verify.prove.evidence.layers import all_tasks
+
+        return all_tasks(self.source, self.library.targets, self.out, only, self.library)
+
+
+def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], None] | None) -> Iterator[tuple[str, list[Row]]]:
+    """Each specification's name and its rows. The work on all of them is one, so that no processor waits for another at the end
+    of a specification. `tell`: what is done with a row at once."""
+    from ecgen_verify.prove.pool import in_order
+
+    if request.target == "c32":
+        raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
+    with tempfile.TemporaryDirectory(prefix="ecgen-prove-") as scratch:
+        folders: list[_Folder] = []
+
+        def tasks() -> Iterator[tuple[int, Task]]:
+            for number, spec in enumerate(specs):
+                folders.append(_emit(spec, request, Path(scratch, spec.name)))
+                yield from ((number, task) for task in folders[-1].tasks(request.only))
+
+        for number, group in groupby(in_order(_numbered, tasks(), None), key=itemgetter(0)):
+            rows: list[Row] = []
+            for _, found in group:
+                for row in found:
+                    rows.append(row)
+                    if tell:
+                        tell(row)
+            if request.record is not None:
+                _record(request.record, folders[number], rows)
+            yield folders[number].library.spec.name, rows
+
+
+def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
+    return task[0], task[1].rows()
+
+
+def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
+    library = make_library(spec, request.reduction, request.target, request.prefix, tuned=request.tuned)
+    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix, tuned=request.tuned)
+    made = _Folder(library, folder / "source", folder / "objects")
+    made.out.mkdir(parents=True)
+    write_folder(made.source, emit(library, command))
+    return made
+
+
+def _record(record: Path, folder: _Folder, rows: Sequence[Row]) -> None:
+    from ecgen_verify.prove.evidence.record import make_record, write_record
+
+    path = write_record(record, make_record(folder.library.spec.name, folder.source, folder.out, rows))
+    click.echo(f"{path}: {sum(row.verdict.proved for row in rows)} proofs recorded", err=True)

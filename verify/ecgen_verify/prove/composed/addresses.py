@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Sums and comparisons of addresses as loops over arrays make them; the core's model moves pointers by constants only.
+
+Trusted. Both addresses of a comparison lie in one object, which does not wrap around.
+"""
+
+from __future__ import annotations
+
+import iced_x86 as x86
+
+from ecgen_verify.prove.code import MNEMONICS
+from ecgen_verify.prove.composed.spread import split
+from ecgen_verify.prove.machine import Leak, Machine, Pointer
+from ecgen_verify.prove.operands import Operands, signed
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.world import Undecided
+
+
+def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
+    """Execute ADD and SUB of an address and a number, SUB and CMP of two addresses, where the core does not; the next address, or
+    None for anything else."""
+    name = MNEMONICS[instruction.mnemonic]
+    if name not in ("ADD", "SUB", "CMP") or (name != "CMP" and instruction.op_kind(0) == x86.OpKind.MEMORY):
+        return None
+    if instruction.op_kind(1) not in (x86.OpKind.REGISTER, x86.OpKind.MEMORY):
+        return None
+    operands = Operands(machine, instruction)
+    if operands.width(0) != 64:
+        return None
+    second = operands.value(1, 64)
+    if not isinstance(second, Pointer) and (not isinstance(second, Word) or second.is_constant):
+        return None
+    first = operands.value(0, 64)
+    moved = None
+    if name == "ADD" and isinstance(first, Word) and isinstance(second, Pointer):
+        moved = _moved(machine, second, first, 1)
+    elif name != "CMP" and isinstance(first, Pointer) and isinstance(second, Word):
+        moved = _moved(machine, first, second, 1 if name == "ADD" else -1)
+    if moved is not None:
+        operands.put(0, moved, 64)
+        machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+        return int(instruction.next_ip)
+    if name == "ADD" or not isinstance(first, Pointer) or not isinstance(second, Pointer):
+        return None
+    (one, start), (other, end) = split(machine.resolve(first)), split(machine.resolve(second))
+    if one != other:
+        return None
+    distance = machine.path.resolve(start - end)
+    low, high = machine.path.interval(distance)
+    if (low <= 0 <= high and low != high) or max(-low, high) >> 63:
+        raise Undecided("a comparison of addresses whose order is not known")
+    if name == "SUB":
+        if not distance.is_constant:
+            return None
+        operands.put(0, constant(distance.integer & ((1 << 64) - 1)), 64)
+    negative = constant(int(high < 0))
+    machine.flags.update(CF=negative, SF=negative, ZF=constant(int(low == high == 0)), OF=constant(0))
+    return int(instruction.next_ip)
+
+
+def _moved(machine: Machine, place: Pointer, word: Word, sign: int) -> Pointer | None:
+    if word.secret:
+        raise Leak("a secret is part of an address")
+    if word.is_constant:
+        return place.moved(sign * signed(word.lo))
+    return None if machine.unbounded is None else machine.unbounded.moved(place, word, sign)

@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+"""What a call of a function with a known contract does: the contract, applied to whole elements.
+
+Trusted: this reading of contracts. The contracts themselves are proved in rows of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
+from ecgen_verify.prove.contract import evaluate as evaluate_text
+from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Undecided
+
+#: The returned word, where there is one. Raises Fork before anything is changed.
+Effect = Callable[["Call"], MachineValue | None]
+
+
+@dataclass
+class Call:
+    """The state at the first instruction of a called function."""
+
+    machine: Machine
+    elements: Elements
+
+    @property
+    def path(self) -> Path:
+        return self.machine.path
+
+    def pointer(self, index: int) -> Pointer:
+        value = self.machine.registers[ARGUMENTS[index]]
+        if not isinstance(value, Pointer):
+            raise Undecided(f"argument {index + 1} of a call is no address that is known")
+        return value
+
+    def number(self, index: int, bits: int = 64) -> Word:
+        return self.machine.word(ARGUMENTS[index], bits)
+
+    def load(self, tag: str, place: Pointer) -> Value:
+        words = [self.machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[tag].limbs)]
+        return self.elements.value(tag, words)
+
+    def store(self, tag: str, place: Pointer, value: Value) -> None:
+        for i, word in enumerate(self.elements.words(tag, value)):
+            self.machine.store(place.moved(8 * i), word, 8)
+
+    def apart(self, sizes: Sequence[tuple[Pointer, int, bool]]) -> None:
+        """Operands (place, size, is output) are the same or do not overlap, as far as one is written."""
+        for place, size, output in sizes:
+            one = self.machine.resolve(place)
+            for other_place, other_size, _ in sizes if output else ():
+                other = self.machine.resolve(other_place)
+                if one.base != other.base or one == other:
+                    continue
+                if one.offset < other.offset + other_size and other.offset < one.offset + size:
+                    raise Violation("an output of a call overlaps another operand in part")
+
+    def decided(self, bit: Word) -> bool | None:
+        """The value of a bit on this path."""
+        poly = self.path.resolve(bit.poly)
+        return bool(poly.integer) if poly.is_constant else None
+
+    def status(self, failed: Word) -> Word:
+        """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""
+        atom = self.elements.world.new_atom("upper half", 0, (1 << 32) - 1)
+        high = Word(Poly.atom(atom), 0, (1 << 32) - 1, {(atom,): 1}, self.elements.secret)
+        return self.path.sum((mask_of(failed, 32), 1), (high, 1 << 32))
+
+
+def effect_of(contract: Contract, form: Form) -> Effect | None:
+    """The effect of a straight-line function; None for a contract that is not understood here."""
+    match contract.shape:
+        case Shape.SELECT:
+            return lambda call: _select(call, contract, form)
+        case Shape.SWAP:
+            return lambda call: _swap(call, form)
+        case Shape.IS_ZERO:
+            return lambda call: mask_of(call.elements.is_zero(form.tag, call.load(form.tag, call.pointer(0))))
+        case Shape.IS_EQUAL:
+            return lambda call: _is_equal(call, form)
+        case Shape.DECODE:
+            return lambda call: _decode(call, contract, form)
+        case Shape.EQUATION:
+            (output,) = contract.outputs
+            if output.kind is Kind.LIMBS:
+                return lambda call: _equation(call, contract, form)
+            return lambda call: _encode(call, contract, form) if _is_plain(contract, form) else _unknown()
+    return None
+
+
+def _unknown() -> None:
+    raise Undecided("a codec whose contract is not understood")
+
+
+def _equation(call: Call, contract: Contract, form: Form) -> None:
+    """left(r) = right(inputs), both linear in what stands in memory, which is the value times `form.factor`."""
+    field = call.elements.fields[form.tag]
+    given: dict[str, Value] = {}
+    sizes = []
+    for index, operand in enumerate(contract.operands):
+        if operand.kind is Kind.SMALL:
+            small = call.number(index, 32)
+            if not small.is_constant:
+                raise Undecided("a small factor that is not known")
+            given[operand.name] = field.const(small.lo)
+        else:
+            sizes.append((call.pointer(index), operand.size, operand.is_output))
+            if operand.is_input:
+                given[operand.name] = field.scale(call.load(form.tag, call.pointer(index)), form.factor)
+    call.apart(sizes)
+    (output,) = contract.outputs
+    scale = apply(field, contract.left, {output.name: field.const(1)}).constant
+    if not scale:
+        raise Undecided("a contract whose left side is not understood")
+    value = field.scale(apply(field, contract.right, given), pow(scale * form.factor, -1, form.prime))
+    place = call.pointer(contract.operands.index(output))
+    call.store(form.tag, place, value)
+
+
+def apply(field: Field, text: str, given: Mapping[str, Value]) -> Value:
+    """The text of a contract on values: a polynomial in the names, which are then replaced."""
+    names = list(given)
+    poly = evaluate_text(text, {name: Poly.atom(index) for index, name in enumerate(names)})
+    total = field.const(0)
+    for monomial, coefficient in poly.modulo(field.prime).items():
+        term = field.const(coefficient)
+        for index in monomial:
+            term = field.mul(term, given[names[index]])
+        total = field.add(total, term)
+    return total
+
+
+def _select(call: Call, contract: Contract, form: Form) -> None:
+    """Where the mask is open and both values differ by a constant factor only, that factor gets the mask's bit; else a fork."""
+    output, first, second = call.pointer(0), call.pointer(2), call.pointer(3)
+    call.apart([(output, form.size, True), (first, form.size, False), (second, form.size, False)])
+    a, b = call.load(form.tag, first), call.load(form.tag, second)
+    call.store(form.tag, output, chosen(call, form, call.number(1), a, b))
+
+
+def chosen(call: Call, form: Form, mask: Word, a: Value, b: Value) -> Value:
+    """a where the mask is all-ones, b where it is 0."""
+    mask = call.path.refined(mask)
+    if mask.is_constant and mask.lo in (0, ONES):
+        return a if mask.lo else b
+    bit = call.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+    if bit is None:
+        raise Undecided("what a selection takes as its mask is not known to be 0 or all-ones")
+    field = call.elements.fields[form.tag]
+    if a == b:
+        return a
+    x, y, single = a.monomial, b.monomial, atom_of(bit)
+    if x is not None and y is not None and x[0] == y[0] and single in call.elements.facts:
+        # a = x*m, b = y*m: a * (y/x)^(1 - bit)
+        ratio = y[1] * pow(x[1], -1, field.prime) % field.prime
+        return field.mul(a, field.named(("power", ratio, single)))
+    raise Fork(bit)
+
+
+def _swap(call: Call, form: Form) -> None:
+    first, second = call.pointer(1), call.pointer(2)
+    call.apart([(first, form.size, True), (second, form.size, True)])
+    a, b = call.load(form.tag, first), call.load(form.tag, second)
+    mask = call.path.refined(call.number(0))
+    if not mask.is_constant or mask.lo not in (0, ONES):
+        bit = call.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+        if bit is None:
+            raise Undecided("what an exchange takes as its mask is not known to be 0 or all-ones")
+        raise Fork(bit)
+    if mask.lo:
+        call.store(form.tag, first, b)
+        call.store(form.tag, second, a)
+
+
+def _is_equal(call: Call, form: Form) -> Word:
+    a, b = (call.load(form.tag, call.pointer(index)) for index in (0, 1))
+    return mask_of(call.elements.is_zero(form.tag, call.elements.fields[form.tag].sub(a, b)))
+
+
+def _is_plain(contract: Contract, form: Form) -> bool:
+    """Whether the bytes of a codec are the number itself and the element stands in memory as elements do."""
+    field = Field(form.prime)
+    is_memory = {o.name: o.kind is Kind.LIMBS for o in contract.operands}
+    sides = []
+    for text in (contract.left, contract.right):
+        given = {name: field.const(form.factor if memory else 1) for name, memory in is_memory.items()}
+        sides.append(apply(field, text, given))
+    return sides[0] == sides[1]
+
+
+def _encode(call: Call, contract: Contract, form: Form) -> None:
+    output, source = contract.operands
+    target = call.pointer(0)
+    call.apart([(target, output.size, True), (call.pointer(1), source.size, False)])
+    value = call.load(form.tag, call.pointer(1))
+    for index in range(output.length):
+        position = _position(output, index)
+        call.machine.store(target.moved(index), call.elements.byte(form.tag, value, position), 1)
+
+
+def _position(operand: Operand, index: int) -> int:
+    return operand.length - 1 - index if operand.kind is Kind.BIG_ENDIAN else index
+
+
+def _decode(call: Call, contract: Contract, form: Form) -> Word:
+    if not _is_plain(contract, form):
+        _unknown()
+    source = contract.inputs[0]
+    place, target = call.pointer(1), call.pointer(0)
+    call.apart([(target, form.size, True), (place, source.size, False)])
+    found = [call.machine.load(place.moved(index), 1) for index in range(source.length)]
+    by_weight = sorted(range(source.length), key=lambda index: _position(source, index))
+    value, failed = decoded(call.elements, form, [found[index] for index in by_weight], call.path)
+    known = call.decided(failed)
+    if known is None:
+        raise Fork(failed.poly)
+    call.store(form.tag, target, call.elements.fields[form.tag].const(0) if known else value)
+    return call.status(failed)
+
+
+def decoded(elements: Elements, form: Form, number: Sequence[object], path: Path) -> tuple[Value, Word]:
+    """The value of bytes (the lowest first) and the bit that is 1 where they are not below the modulus. Bytes that cannot reach
+    the modulus are the sum that they are; others have a value of their own."""
+    words = [word for word in number if isinstance(word, Word)]
+    if len(words) < len(number):
+        raise Undecided("a byte that is an address")
+    if sum(word.hi << (8 * i) for i, word in enumerate(words)) < form.prime:
+        return sum_of_bytes(elements.fields[form.tag], words, path), constant(0)
+    if all(word.is_constant for word in words):
+        known = sum(word.lo << (8 * i) for i, word in enumerate(words))
+        return elements.fields[form.tag].const(known), constant(int(known >= form.prime))
+    key = ("bytes", form.tag, tuple(path.resolve(word.poly).key for word in words))
+    return elements.fields[form.tag].named(key), elements.bit(key)
+
+
+def sum_of_bytes(field: Field, number: Sequence[Word], path: Path) -> Value:
+    """The sum of bytes (the lowest first), each times its power of 256."""
+    total = field.const(0)
+    for index, word in enumerate(number):
+        poly = path.resolve(word.poly)
+        value = field.const(poly.integer) if poly.is_constant else field.named(("byte", poly.key))
+        total = field.add(total, field.scale(value, 256**index))
+    return total

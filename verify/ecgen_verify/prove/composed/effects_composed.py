@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""What calls of composed functions do, for functions that build on them: inversions, square roots, batch inversion.
+
+Trusted, as `effects` is.
+"""
+
+from __future__ import annotations
+
+from ecgen_verify.prove.composed.arrays import invert_all
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.world import Undecided
+
+
+def composed_effects(form: Form) -> dict[str, Effect]:
+    """By operation."""
+    return {
+        **dict.fromkeys(("inv", "inv_chain", "inv_divsteps"), lambda call: _invert(call, form)),
+        "sqrt": lambda call: _root(call, form),
+        "batch_inv": lambda call: _invert_all(call, form),
+    }
+
+
+def _invert(call: Call, form: Form) -> None:
+    """r = 1/a, 0 for a = 0."""
+    target, source = call.pointer(0), call.pointer(1)
+    call.apart([(target, form.size, True), (source, form.size, False)])
+    field = call.elements.fields[form.tag]
+    field.nonzero = nonzero_on(call.elements, form.tag, call.path)
+    call.store(form.tag, target, field.inv(call.load(form.tag, source)))
+
+
+def _root(call: Call, form: Form) -> Word:
+    """r^2 = a and 0, or r = 0 and -1 when a is no square. Which of the roots comes out is the same for the same a."""
+    target, source = call.pointer(0), call.pointer(1)
+    call.apart([(target, form.size, True), (source, form.size, False)])
+    field = call.elements.fields[form.tag]
+    value = call.load(form.tag, source)
+    failed = call.elements.bit(("no square", form.tag, value.key))
+    if value.constant == 0:
+        failed = constant(0)
+    known = call.decided(failed)
+    if known is None:
+        raise Fork(failed.poly)
+    zero = known or value.constant == 0
+    call.store(form.tag, target, field.const(0) if zero else field.named(("root", value.key)))
+    return call.status(failed)
+
+
+def _invert_all(call: Call, form: Form) -> None:
+    """r[i] = 1/a[i], 0 where a[i] = 0; scratch is overwritten with what nobody may rely on."""
+    target, source, scratch = (call.pointer(index) for index in range(3))
+    count = call.number(3)
+    if not count.is_constant:
+        invert_all(call, form, count)
+        return
+    size = count.lo * form.size
+    call.apart([(target, size, True), (source, size, False), (scratch, size, True)])
+    if size and call.machine.resolve(scratch) in (call.machine.resolve(target), call.machine.resolve(source)):
+        raise Undecided("the scratch elements are those of another operand")
+    field = call.elements.fields[form.tag]
+    field.nonzero = nonzero_on(call.elements, form.tag, call.path)
+    values = [call.load(form.tag, source.moved(i * form.size)) for i in range(count.lo)]
+    for i, value in enumerate(values):
+        call.store(form.tag, target.moved(i * form.size), field.inv(value))
+        call.store(form.tag, scratch.moved(i * form.size), field.named(("left in scratch", len(field.meanings))))
+
+
+def pair_effects(form: Form) -> dict[str, Effect]:
+    """The kernels of F_p^2 = F_p(i), i^2 = -1, by the names after the prefix."""
+    return {
+        "fe2_mul_words": lambda call: _multiply_pairs(call, form, 2),
+        "fe2_sqr_words": lambda call: _multiply_pairs(call, form, 1),
+    }
+
+
+def _multiply_pairs(call: Call, form: Form, factors: int) -> None:
+    target, *sources = (call.pointer(index) for index in range(1 + factors))
+    call.apart([(target, 2 * form.size, True), *((source, 2 * form.size, False) for source in sources)])
+    field = call.elements.fields[form.tag]
+    pairs = [[call.load(form.tag, source.moved(i * form.size)) for i in (0, 1)] for source in sources]
+    (a0, a1), (b0, b1) = pairs[0], pairs[-1]
+    real = field.sub(field.mul(a0, b0), field.mul(a1, b1))
+    imaginary = field.add(field.mul(a0, b1), field.mul(a1, b0))
+    for i, value in enumerate((real, imaginary)):
+        call.store(form.tag, target.moved(i * form.size), value)

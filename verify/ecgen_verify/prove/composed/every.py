@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Proves a function over arrays for all counts.
+
+Trusted: that all counts, and all ways in which its operands can be the same objects, are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.arrays import Law, regions_of
+from ecgen_verify.prove.composed.divsteps import kernel_effects
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.composed.invariants import find
+from ecgen_verify.prove.composed.layout import Pass
+from ecgen_verify.prove.composed.loops import Proof, check
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.world import Undecided
+
+if TYPE_CHECKING:
+    from ecgen_verify.prove.composed.prover import Subject
+
+#: Elements that one turn of a loop treats.
+STRIDES = (1, 2)
+
+
+def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+    """All counts but those below the longest stride, which must be among the claim's cases. Raises Undecided or Fault."""
+    counts = {case.count for case in subject.claim.cases}
+    failure: Exception | None = None
+    for stride in STRIDES:
+        try:
+            if not counts.issuperset(range(stride)):
+                raise Undecided("counts below the stride are not shown")
+            for rest in range(stride):
+                proof = proof_of(code, subject, alias, deadline, called)
+                end = proof.address + code.image.sizes[subject.name]
+                check(proof, stride, rest, find(proof, stride, rest, end))
+            return
+        except (Fault, Undecided) as fault:
+            failure = failure or fault
+        except Contradiction:
+            failure = failure or Undecided("what is taken to hold in a loop cannot hold")
+    assert failure is not None
+    raise failure
+
+
+@dataclass(frozen=True)
+class EveryCount:
+    """The law of a claim on arrays; called, it shows the claim for all counts."""
+
+    law: Law
+
+    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+        prove_every_count(code, subject, alias, deadline, called)
+
+
+def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> Proof:
+    image, claim, every = code.image, subject.claim, subject.claim.every
+    assert isinstance(every, EveryCount)
+    law = every.law
+    numbers = [parameter.name for parameter in subject.parameters if parameter.kind is Pass.NUMBER]
+    if numbers != ["count"] or len(subject.parameters) > len(ARGUMENTS):
+        raise Undecided("operands that are not arrays and their count")
+
+    def effects() -> Mapping[int, tuple[str, Effect]]:
+        known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.undefined.values())}
+        return {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
+
+    regions = regions_of(subject.parameters, claim.scratch, subject.forms[subject.tag])
+    results = frozenset(key for key, region in regions.items() if region.output and region.name not in claim.scratch)
+    address = image.functions[subject.name]
+    return Proof(
+        code, address, subject.parameters, subject.tag, subject.forms, effects, law, regions, results, alias, deadline, called
+    )

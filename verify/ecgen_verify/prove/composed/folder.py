@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""All composed functions of an emitted folder: a row for each, whether a method covers it or not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.edwards import edwards_claims
+from ecgen_verify.prove.composed.effects import Effect, effect_of
+from ecgen_verify.prove.composed.effects_composed import composed_effects, pair_effects
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.inversion import inversion_claims
+from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
+from ecgen_verify.prove.composed.layout import parameters, structures
+from ecgen_verify.prove.composed.points import point_claims
+from ecgen_verify.prove.composed.prover import Subject
+from ecgen_verify.prove.composed.quadratic import quadratic_claims
+from ecgen_verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
+from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.ladder.claims import ladder_claims
+from ecgen_verify.prove.ladder.effects import kernel_effects_of, ladder_effects
+from ecgen_verify.prove.ladder.x25519 import x25519_claims
+from ecgen_verify.prove.loose.ladder import ladder_kernels
+from ecgen_verify.prove.multiples.folder import Multiples
+from ecgen_verify.prove.naf.edwards_folder import EdwardsDouble
+from ecgen_verify.prove.protocols.claims import protocol_claims
+from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
+from ecgen_verify.prove.scalars.claims import scalar_claims
+from ecgen_verify.prove.scalars.effects import scalar_effects
+from ecgen_verify.prove.scalars.numbers import plain_forms
+from ecgen_verify.prove.scalars.rows import internal_rows
+from ecgen_verify.prove.scalars.step import step_effects, step_kernel
+from ecgen_verify.prove.signatures.claims import signature_claims
+from ecgen_verify.prove.signatures.effects import signature_effects
+from ecgen_verify.prove.signatures.streams import stream_effects
+from ecgen_verify.prove.verdict import Outcome
+
+
+class Folder:
+    """An emitted folder and what its manifest says."""
+
+    def __init__(self, source: Path, spec: Spec) -> None:
+        self.source, self.spec = source, spec
+        self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+        self.prefix: str = self.manifest["prefix"]
+        self.rings = rings(self.manifest)
+        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self._internal_rows()]
+
+    def _internal_rows(self) -> list[dict[str, Any]]:
+        """Functions that the manifest does not have, and that others call, as rows of it would be."""
+        if self.scalar is not None:
+            return internal_rows(self.source, self.prefix, self.order_bits)
+        return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
+
+    @cached_property
+    def scalar(self) -> Form | None:
+        """How scalars stand in memory, of a curve in Weierstrass form."""
+        curve = self.spec.curve
+        return self._elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
+
+    @property
+    def order_bits(self) -> int:
+        """Of the order of such a curve; 0 elsewhere."""
+        return 0 if self.scalar is None else self.scalar.prime.bit_length()
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        return {**self._elements, **({} if self.scalar is None else plain_forms(self.scalar))}
+
+    @cached_property
+    def _elements(self) -> dict[str, Form]:
+        montgomery = {m["tag"]: m["reduction"] == "montgomery" for m in self.manifest["moduli"]}
+        return {
+            ring.tag: Form(ring.tag, ring.number, ring.limbs,
+                           pow(2, 64 * ring.limbs, ring.number) if montgomery[ring.tag] else 1)
+            for ring in self.rings.values()
+        }  # fmt: skip
+
+    @cached_property
+    def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
+        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", "_curve_internal"))
+        text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
+        return structures(text, {f"{self.prefix}_{tag}": tag for tag in self._elements})
+
+    @cached_property
+    def claims(self) -> dict[str, Claim]:
+        """By operation."""
+        return {
+            **inversion_claims(), **point_claims(self.spec), **edwards_claims(self.spec), **quadratic_claims(self.spec.prime),
+            **self.multiples.claims,
+            **({} if self.scalar is None else scalar_claims(self.scalar)),
+            **self.protocols,
+            **ladder_claims(self.spec), **x25519_claims(self.spec), **edwards_multiple_claims(self.spec),
+            **self.signatures,
+            **self.edwards_double.claims,
+        }  # fmt: skip
+
+    @cached_property
+    def protocols(self) -> dict[str, Claim]:
+        """The claims that speak of points by what they are made of."""
+        curve = self.spec.curve
+        return {} if self.scalar is None or curve is None else protocol_claims(self.scalar, curve.cofactor)
+
+    @cached_property
+    def signatures(self) -> dict[str, Claim]:
+        """Those of Ed25519 and XEdDSA, where they are."""
+        return signature_claims(self.spec)
+
+    @cached_property
+    def composed(self) -> list[dict[str, Any]]:
+        """The rows that the straight-line prover does not take."""
+        return [row for row in self.rows
+                if row.get("modulus") not in self.rings or contract_of(row, self.rings[row["modulus"]]) is None]  # fmt: skip
+
+    @property
+    def files(self) -> list[str]:
+        """The C files of composed functions that have a claim."""
+        found = {row["files"]["c64"] for row in self.composed if row["operation"] in self.claims}
+        found |= {*self.multiples.files, *self.edwards_double.files}
+        wipes = f"{self.prefix}_secrets.c"
+        return sorted(found | ({wipes} if self.spec.curve is not None and (self.source / wipes).exists() else set()))
+
+    @cached_property
+    def multiples(self) -> Multiples:
+        return Multiples(self.source, self.prefix, self.spec)
+
+    @cached_property
+    def edwards_double(self) -> EdwardsDouble:
+        return EdwardsDouble(self.source, self.prefix, self.spec)
+
+    @cached_property
+    def kernels(self) -> list[Kernel]:
+        """The kernels for which there is a method."""
+        made = []
+        for ring in self.rings.values():
+            made += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
+        curve = self.spec.curve
+        if curve is not None and curve.form == "montgomery":
+            factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
+            made += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
+        return made if self.scalar is None else [*made, step_kernel(self.prefix, self.scalar)]
+
+    @cached_property
+    def effects(self) -> dict[str, tuple[int, Effect]]:
+        """By function: its level and what a call does."""
+        found: dict[str, tuple[int, Effect]] = {}
+        kernels = {**pair_effects(self.forms["fe"]), **({} if self.scalar is None else step_effects(self.scalar)),
+                   **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
+        for name, effect in kernels.items():
+            found[f"{self.prefix}_{name}"] = 0, effect
+        for row in self.rows:
+            ring = self.rings.get(row.get("modulus", ""))
+            if ring is None:
+                continue
+            contract = contract_of(row, ring)
+            if contract is not None:
+                of_contract = effect_of(contract, self.forms[ring.tag])
+                if of_contract is not None:
+                    found[row["name"]] = 0, of_contract
+            elif row["operation"] in (made := self._composed_effects(ring.tag)) and row["operation"] in self.claims:
+                found[row["name"]] = self.claims[row["operation"]].level, made[row["operation"]]
+        if "sc" in self.forms:
+            fe, sc = self.forms["fe"], self.forms["sc"]
+            for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
+                found |= {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items() if name in self.claims}
+        return found | self.multiples.effects
+
+    @cached_property
+    def inner(self) -> dict[str, Callable[[Image], Outcome]]:
+        """How functions are proved that the manifest does not know, by their names."""
+        straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
+        return self.multiples.proofs(self.forms, straight, self.types) | self.edwards_double.proofs(self.forms, straight)
+
+    def _composed_effects(self, tag: str) -> dict[str, Effect]:
+        """By operation."""
+        form = self.forms[tag]
+        scalars = scalar_effects(self.scalar) if self.scalar is not None and tag == self.scalar.tag else {}
+        return {**composed_effects(form), **ladder_effects(form), **scalars}
+
+    def subject(self, row: dict[str, Any]) -> Subject | None:
+        """What is to be proved of a function; None where no claim covers it."""
+        claim = self.claims.get(row["operation"])
+        found = parameters(row["prototype"], self.types)
+        if claim is None or found is None:
+            return None
+        tag = self.rings[row["modulus"]].tag
+        callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
+        if row["operation"] in self.protocols and self.scalar is not None:
+            made = protocol_effects(self.forms["fe"], self.scalar)
+            callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in made.items() if level < claim.level}
+            if row["operation"] == "ecdsa_sign_with":
+                callees[f"{self.prefix}_sc_is_zero"] = shown_zero
+        if row["operation"] in self.signatures:
+            levels = signature_effects(self.forms["fe"], self.forms["sc"])
+            callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in levels.items() if level < claim.level}
+            callees |= {f"{self.prefix}_{name}": effect for name, effect in stream_effects().items()}
+        callees |= self.edwards_double.effects(row["operation"])
+        return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)

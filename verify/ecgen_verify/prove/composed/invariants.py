@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""Finds what holds at the heads of the loops of a function over arrays.
+
+Not trusted: what is found is checked by `loops.check`. A turn is followed; what it leaves as it was, or moves by a constant, is
+taken to be linear in the index of the turn, and an element that differs to be a product of factors. What then turns out not to
+hold after every turn is given up, until the rest holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.arrays import Differs, Label, Window, arrays_of, close_window, make_items, open_window
+from ecgen_verify.prove.composed.loops import (
+    COUNT,
+    INDEX,
+    Cell,
+    Line,
+    Loop,
+    Proof,
+    Start,
+    element_at,
+    enter,
+    follow,
+    inverse,
+    outsets,
+    turn,
+)  # fmt: skip
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.spread import split
+from ecgen_verify.prove.machine import Initial, Machine, Pointer
+from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Undecided
+
+#: The first turns that are looked at are none of the last ones.
+_LEAST = 2
+_ROUNDS = 40
+Found = dict[Cell, tuple[int, Line | Initial]]
+
+
+class NoLoop(Undecided):
+    """An address is not reached again."""
+
+
+def find(proof: Proof, stride: int, rest: int, end: int) -> list[Loop]:
+    """The loops in the order in which they are reached. `end`: of the function. Raises Undecided or Fault."""
+    heads = set(targets(proof.code, proof.address, end))
+    loops: list[Loop] = []
+    failure: Exception | None = None
+    while True:
+        try:
+            start, machine = _reached(proof, loops, stride, rest, heads)
+        except (Undecided, Fault) as fault:
+            raise failure or fault from fault
+        if machine.address not in heads:
+            return loops
+        try:
+            loops.append(_loop(proof, loops, stride, rest, start, machine, heads))
+        except (Undecided, Fault) as fault:
+            # no loop, or one that has as many turns for all counts, and is executed turn by turn
+            failure = failure if isinstance(fault, NoLoop) else failure or fault
+            heads.discard(machine.address)
+
+
+def targets(code: Code, address: int, end: int) -> Iterator[int]:
+    """Where backward jumps of a function go."""
+    start = address
+    while address < end and (instruction := code.at(address)) is not None:
+        target = instruction.near_branch_target
+        is_jump = instruction.is_jcc_short_or_near or instruction.is_jmp_short_or_near
+        there = code.at(target) if is_jump and start < target <= address else None
+        if there is not None and MNEMONICS[there.mnemonic] != "RET":
+            yield target
+        address = instruction.next_ip
+
+
+def _stubs(heads: set[int]) -> list[Loop]:
+    return [Loop(head, 1, 0, False, {}, {}, {}, {}) for head in heads]
+
+
+def _arrival(proof: Proof, start: Start, heads: set[int]) -> Machine:
+    """The state where the first path ends."""
+    found: list[Machine] = []
+    follow(proof, start, _stubs(heads), lambda machine, _: found.append(machine))
+    return found[0]
+
+
+def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, heads: set[int]) -> tuple[Start, Machine]:
+    """The next head or the return, after the last turn of the last loop that is known, for elements that are not zero."""
+    start = next(outsets(proof, loops[-1] if loops else None, stride, rest, _LEAST))
+    return start, _arrival(proof, start, heads)
+
+
+def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: Start, machine: Machine, heads: set[int]) -> Loop:
+    failure: Exception | None = None
+    for length, down in ((1, False), (1, True), (stride, False))[: 2 if stride == 1 else 3]:
+        over = rest if length == stride else 0
+        try:
+            guess = _guess(proof, start, machine.copy(), length, over, down, heads)
+            return _weakened(proof, [*loops, guess.loop], stride, rest, guess)
+        except NoLoop:
+            raise
+        except (Undecided, Fault) as fault:
+            failure = failure or fault
+    assert failure is not None
+    raise failure
+
+
+@dataclass
+class _Guess:
+    """`elements`: products on the stack where the loop is entered, by their offset, and whether they are inverses; `open`: cells
+    that were given up; `labels`: what arrays may hold at the end of a turn, the next one to try last."""
+
+    loop: Loop
+    elements: dict[int, bool]
+    limbs: int
+    open: set[Cell]
+    labels: dict[str, list[Label]]
+
+    def weaken(self, cells: frozenset[Cell]) -> None:
+        after = dict(self.loop.after)
+        for key in cells:
+            if key in self.labels:
+                after[str(key)] = self.labels[str(key)].pop() if self.labels[str(key)] else None
+        kept = {cell: value for cell, value in self.loop.cells.items() if cell not in cells}
+        slots = {offset: inverted for offset, inverted in self.loop.slots.items() if offset not in cells}
+        given_up = self.loop.slots.keys() - slots.keys()
+        self.elements = {offset: each for offset, each in self.elements.items() if offset not in given_up}
+        self.open |= {cell for cell in cells if cell not in self.labels}
+        for offset, inverted in list(self.elements.items()):
+            words = range(offset, offset + 8 * self.limbs, 8)
+            if offset not in slots and any(word in self.open for word in words):
+                slots[offset] = inverted
+                for word in words:
+                    kept.pop(word, None)
+        self.loop = replace(self.loop, cells=kept, slots=slots, after=after)
+
+
+def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int, down: bool, heads: set[int]) -> _Guess:
+    """From two arrivals at a head."""
+    elements, head = start.elements, machine.address
+    close_window(machine, elements)
+    arrays = arrays_of(machine)
+    first = cells_of(machine, start)
+    values = _elements(proof, start, machine, down)
+    items = make_items(elements, machine.path, proof.tag, arrays, (False,) * length)
+    open_window(machine, elements, Window(start.count.offset(-length) if down else Poly({}), items, down, False, None))
+    again = replace(start, machine=machine)
+    machine = _arrival(proof, again, heads)
+    if machine.address != head:
+        raise NoLoop("an address is not reached again")
+    second = cells_of(machine, start)
+    cells = {cell: line for cell, value in first.items() if (line := linear(value, second.get(cell))) is not None}
+    labels: dict[str, list[Label]] = {}
+    for key, region in arrays.objects():
+        before = arrays.contents[key]
+        candidates: list[Label] = [None, *(("law", name) for name in proof.law.contents)]
+        labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
+    after = {key: each.pop() for key, each in labels.items()}
+    loop = Loop(head, length, rest, down, cells, {}, dict(arrays.contents), after)
+    guess = _Guess(loop, values, elements.forms[proof.tag].limbs, set(), labels)
+    guess.weaken(frozenset(cell for cell in first if cell not in cells))
+    return guess
+
+
+def _weakened(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, guess: _Guess) -> Loop:
+    """What is left of the guess when all holds."""
+    previous = loops[-2] if len(loops) > 1 else None
+    for _ in range(_ROUNDS):
+        every = [*loops[:-1], guess.loop]
+        try:
+            enter(proof, previous, guess.loop, stride, rest, every)
+            turn(proof, guess.loop, every)
+            return guess.loop
+        except Fault as fault:
+            if not isinstance(fault.__cause__, Differs):
+                raise
+            guess.weaken(fault.__cause__.cells)
+    raise Undecided("no invariant of a loop was found")
+
+
+def cells_of(machine: Machine, start: Start) -> Found:
+    """What is known of registers and of the stack, by the count."""
+    (atom,) = start.index.atoms()
+    stride, least = start.count.terms[atom,], start.count.terms[()]  # count = stride * index + least
+    index = Poly.atom(COUNT).offset(-least).shifted_down(stride.bit_length() - 1)
+    found: Found = {}
+    cells: list[tuple[Cell, int, MachineValue]] = [(name, 8, value) for name, value in machine.registers.items()]
+    cells += [(cell[1], size, value) for cell, (size, value) in machine.memory.items() if cell[0] == "stack"]
+    for cell, size, value in cells:
+        match value:
+            case Initial():
+                found[cell] = size, value
+            case Pointer():
+                base, distance = split(value)
+                found[cell] = size, Line(base, distance.substitute({atom: index}))
+            case Word():
+                poly = machine.path.resolve(value.poly)
+                line = Line(None, poly.substitute({atom: index}))
+                found[cell] = size, line if not value.secret and poly.atoms() <= {atom} else Initial("none")
+            case _:
+                found[cell] = size, Initial("none")
+    return found
+
+
+def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None) -> tuple[int, Line | Initial] | None:
+    if second is None or first[0] != second[0]:
+        return None
+    one, other = first[1], second[1]
+    if isinstance(one, Initial) or isinstance(other, Initial):
+        return first if one == other and one != Initial("none") else None
+    step = other.poly - one.poly
+    if one.base != other.base or not step.is_constant or step.shift:
+        return None
+    poly = one.poly + Poly.atom(INDEX).scale(step.integer)
+    return None if poly.shift else (first[0], Line(one.base, poly))
+
+
+def _elements(proof: Proof, start: Start, machine: Machine, down: bool) -> dict[int, bool]:
+    """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
+    factors = arrays_of(machine).product if down else start.elements.fields[proof.tag].const(1)
+    if proof.law.factor is None or factors is None:
+        return {}
+    known = {factors: False}
+    known.setdefault(inverse(machine, start.elements, proof.tag, factors), True)
+    found = {}
+    for base, offset in machine.memory:
+        value = element_at(machine, start, offset, proof.tag) if base == "stack" else None
+        if value in known:
+            found[offset] = known[value]
+    return found

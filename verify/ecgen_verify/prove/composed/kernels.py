@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: MIT
+"""Straight-line functions on several numbers in one array, such as products in F_p^2: proved word by word, as the core does it.
+
+Trusted: where the numbers stand, what is assumed of them, and that a kernel's `leave` says what is promised.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ecgen_verify.prove import congruence
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.inputs import Draw, sample_points
+from ecgen_verify.prove.composed.run import Fault, Limits, Points, Run
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
+from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.places import describe
+from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Group, Undecided, World
+
+_ONES = (1 << 64) - 1
+
+
+@dataclass(frozen=True)
+class Part:
+    """A number in an array: `length` words from `start` on, below `bound`, and at least `least`."""
+
+    name: str
+    start: int
+    length: int
+    bound: int
+
+
+@dataclass(frozen=True)
+class Array:
+    """A parameter: `length` words, of which `parts` are numbers; other words may be anything."""
+
+    name: str
+    length: int
+    parts: tuple[Part, ...] = ()
+    is_output: bool = False
+
+
+@dataclass
+class State:
+    """The numbers at the entry as polynomials, and what their words are."""
+
+    machine: Machine
+    numbers: dict[str, Poly] = field(default_factory=dict)
+    bounds: dict[str, int] = field(default_factory=dict)
+    atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # (atom, weight)
+    points: Points = field(default_factory=list)
+
+    def number(self, name: str) -> Poly:
+        return self.machine.path.resolve(self.numbers[name])
+
+    def words(self, array: str, start: int, length: int) -> list[Word]:
+        """The words of an array at the return."""
+        found = [self.machine.load(Pointer(array, 8 * (start + i)), 8) for i in range(length)]
+        if not all(isinstance(word, Word) for word in found):
+            raise Undecided(f"an address in the output {array}")
+        return [word for word in found if isinstance(word, Word)]
+
+    def output(self, array: str, start: int, length: int) -> Poly:
+        """The number in an array at the return."""
+        path = self.machine.path
+        return total((path.resolve(word.poly), 1 << (64 * i)) for i, word in enumerate(self.words(array, start, length)))
+
+    def congruent(self, difference: Poly, modulus: int) -> None:
+        """Raises Fork, or Undecided unless the difference is a multiple of the modulus."""
+        congruence.vanishes(self.machine.path, self.machine.path.resolve(difference), modulus)
+
+    def below(self, number: Poly, bound: int) -> None:
+        """Raises Fork, or Undecided unless the number is below the bound."""
+        congruence.stays_below(self.machine.path, number, bound)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output it may be, {} first.
+    `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
+    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep."""
+
+    name: str
+    text: str
+    arrays: tuple[Array, ...]
+    leave: Callable[[State, Mapping[tuple[str, int], int]], None]
+    cases: tuple[Mapping[tuple[str, int], int], ...] = ({},)
+    aliases: tuple[Mapping[str, str], ...] = ({},)
+    words: tuple[str, ...] = ()
+    run: type[Run] = Run
+    assume: Callable[[State], None] | None = None
+    draw: Draw | None = None
+
+
+def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> Verdict:
+    """Never "refuted": no counterexample is looked for."""
+    started = time.process_time()
+    code = Code(image)
+    verdict = Verdict(kernel.name, kernel.text, Status.PROVED,
+                      sha256=image.digest(kernel.name))  # fmt: skip
+    paths = instructions = 0
+    try:
+        for given in kernel.cases:
+            hazards: set[tuple[str, str]] = set()
+            for alias in kernel.aliases:
+                if not alias.items() <= hazards:
+                    continue  # every word is read before that of the output is written: the proof for separate arrays holds
+                run = kernel.run(code, Elements(World(), {}, {}), {}, limits or Limits(seconds=30))
+                machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
+                machine.alias = dict(alias)
+                state = _enter(machine, kernel, given)
+                if kernel.assume:
+                    kernel.assume(state)
+                state.points = sample_points(state.atoms, state.bounds, machine.path.world.groups, kernel.draw)
+
+                def finish(end: Machine, state: State = state, given: Mapping[tuple[str, int], int] = given,
+                           hazards: set[tuple[str, str]] = hazards) -> None:  # fmt: skip
+                    hazards |= end.hazards
+                    kernel.leave(replace(state, machine=end), given)
+
+                run.explore(machine, finish, [dict(point) for point in state.points])
+                paths += run.paths
+                instructions += run.instructions
+    except (Fault, Undecided) as fault:
+        address = fault.address if isinstance(fault, Fault) else None
+        place = describe(code, address) if address is not None else ""
+        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+    return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
+
+
+def _enter(machine: Machine, kernel: Kernel, given: Mapping[tuple[str, int], int]) -> State:
+    state = State(machine)
+    for register, array in zip(ARGUMENTS, kernel.arrays, strict=False):
+        machine.registers[register] = Pointer(array.name, 0)
+        if array.is_output:
+            machine.writable[array.name] = 8 * array.length
+    for register, name in zip(ARGUMENTS[len(kernel.arrays) :], kernel.words, strict=False):
+        machine.registers[register] = _given(given[name, 0])
+    filled: dict[str, Array] = {}  # by the object that an input is
+    for array in kernel.arrays:
+        if array.is_output:
+            continue
+        base = machine.alias.get(array.name, array.name)
+        if base in filled:
+            _share(state, filled[base], array, given)
+            continue
+        filled[base] = array
+        named = {part.start + i: part for part in array.parts for i in range(part.length)}
+        for index in range(array.length):
+            if (array.name, index) in given:
+                word = _given(given[array.name, index])
+            else:
+                part = named.get(index)
+                word = _input(state, array, index, part)
+            machine.memory[base, 8 * index] = (8, word)
+        for part in array.parts:
+            _group(state, part)
+    return state
+
+
+def _given(value: int) -> Word:
+    """A word that has this value, and is a secret nevertheless."""
+    return replace(constant(value), secret=True)
+
+
+def _share(state: State, first: Array, second: Array, given: Mapping[tuple[str, int], int]) -> None:
+    """The second input is the very object that the first is, so that its numbers are those. Raises Undecided where the two
+    are not laid out alike, or where words of the second are given: nothing is known then."""
+    if (
+        any(name == second.name for name, _ in given)
+        or first.length != second.length
+        or [(p.start, p.length, p.bound) for p in first.parts] != [(p.start, p.length, p.bound) for p in second.parts]
+    ):
+        raise Undecided(f"{second.name} is the object that {first.name} is, but not laid out as that is")
+    for mine, other in zip(second.parts, first.parts, strict=True):
+        state.numbers[mine.name] = state.numbers[other.name]
+
+
+def _input(state: State, array: Array, index: int, part: Part | None) -> Word:
+    weight = 1 << (64 * (index - part.start)) if part else 1
+    top = min(_ONES, (part.bound - 1) // weight) if part else _ONES
+    word = state.machine.path.input_word(f"{array.name}[{index}]", 0, top)
+    name = part.name if part else f"{array.name}[{index}]"
+    state.atoms.setdefault(name, []).append((next(iter(word.poly.atoms())), weight))
+    state.bounds[name] = part.bound if part else 1 << 64
+    return word
+
+
+def _group(state: State, part: Part) -> None:
+    found = state.atoms[part.name]
+    world = state.machine.path.world
+    state.numbers[part.name] = total((Poly.atom(atom), weight) for atom, weight in found)
+    atoms, weights = zip(*found, strict=True)
+    if part.length > 1:
+        world.groups.append(Group(atoms, weights, world.new_atom(part.name.upper(), 0, part.bound - 1)))
+
+
+# ---------------------------------------------------------------------- products in F_p^2
+
+
+def quadratic_kernels(prefix: str, prime: int, limbs: int) -> list[Kernel]:
+    """PREFIX_fe2_mul_words and PREFIX_fe2_sqr_words: real part, then imaginary part, all parts below p."""
+    factor = 1 << (64 * limbs)
+
+    def operand(name: str) -> Array:
+        return Array(name, 2 * limbs, tuple(Part(f"{name}{i}", limbs * i, limbs, prime) for i in (0, 1)))
+
+    def check(wanted: Callable[[State], tuple[Poly, Poly]]) -> Callable[[State, Mapping[tuple[str, int], int]], None]:
+        def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
+            for index, value in enumerate(wanted(state)):
+                found = state.output("r", limbs * index, limbs)
+                state.congruent(found.scale(factor) - value, prime)
+                state.below(found, prime)
+
+        return leave
+
+    def product(state: State) -> tuple[Poly, Poly]:
+        a0, a1, b0, b1 = (state.number(name) for name in ("a0", "a1", "b0", "b1"))
+        return a0 * b0 - a1 * b1, a0 * b1 + a1 * b0
+
+    def square(state: State) -> tuple[Poly, Poly]:
+        a0, a1 = state.number("a0"), state.number("a1")
+        return a0 * a0 - a1 * a1, (a0 * a1).scale(2)
+
+    result = Array("r", 2 * limbs, is_output=True)
+    claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = -1"
+    return [
+        Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, operand("a"), operand("b")), check(product),
+               aliases=aliases_of("ab")),
+        Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, operand("a")), check(square), aliases=aliases_of("a")),
+    ]  # fmt: skip
+
+
+def aliases_of(names: Sequence[str]) -> tuple[dict[str, str], ...]:
+    """No input, each input, and all inputs being the output."""
+    singles = [{name: "r"} for name in names]
+    return ({}, *singles, *([dict.fromkeys(names, "r")] if len(names) > 1 else []))
+
+
+# ---------------------------------------------------------------------- the end of division steps
+
+
+def end_kernel(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
+    """PREFIX_TAG_divsteps_end: r = d or -d mod p by the sign of f; d below 2*p."""
+    result = Array("r", limbs, is_output=True)
+    de = Array("de", 2 * limbs, (Part("d", 0, limbs, min(2 * prime, 1 << (64 * limbs))),))
+    fg = Array("fg", 2 * (limbs + 1))
+
+    def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
+        found = state.output("r", 0, limbs)
+        sign = 1 if given["fg", limbs] else -1
+        state.congruent(found + state.number("d").scale(sign), prime)
+        state.below(found, prime)
+
+    text = "r = d mod p where f >= 0, else -d mod p; d < 2*p"
+    cases = tuple({("fg", limbs): value} for value in (0, _ONES))
+    return Kernel(f"{prefix}_{tag}_divsteps_end", text, (result, de, fg), leave, cases)

@@ -1,0 +1,314 @@
+# SPDX-License-Identifier: MIT
+"""Proves a function over arrays for every count, by induction over the turns of its loops.
+
+Trusted: `check`. What holds at the head of each loop is given; it is shown to hold where the loop is entered, and after a turn if
+it did before. A turn after which there are elements enough for another one must come to the same head again; the last one, which
+also does what is left over, must come to the next head or to the return. Counts below the longest stride are not looked at here.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.arrays import (
+    MOST,
+    Arrays,
+    Differs,
+    Label,
+    Law,
+    Region,
+    Window,
+    arrays_of,
+    close_window,
+    make_items,
+    open_window,
+)  # fmt: skip
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.layout import Parameter, Pass
+from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.composed.spread import joined
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
+from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Undecided, World
+
+#: Names of the index of a turn and of the count in what is said of a loop.
+INDEX, COUNT = -1, -2
+#: A register, or an offset on the stack.
+Cell = str | int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A word, or an address in the object `base`, which is public and depends on the index of the turn and on the count only."""
+
+    base: str | None
+    poly: Poly
+
+
+@dataclass(frozen=True)
+class Loop:
+    """What holds at a head. `cells`: what is in registers and on the stack, with its bytes; `slots`: elements on the stack that
+    are the product of the factors of all indices below those that the turn is for (and of these, in a loop that goes `down`), or
+    its inverse. `stride`: elements of a turn; `rest`: what is left over to the last one. `before`: what the arrays hold where no
+    turn was yet; `after`: where one was."""
+
+    head: int
+    stride: int
+    rest: int
+    down: bool
+    cells: Mapping[Cell, tuple[int, Line | Initial]]
+    slots: Mapping[int, bool]
+    before: Mapping[str, Label]
+    after: Mapping[str, Label]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A function over arrays. `effects`: by address; `tag`: of the modulus of all operands; `deadline`: of time.process_time."""
+
+    code: Code
+    address: int
+    parameters: tuple[Parameter, ...]
+    tag: str
+    forms: Mapping[str, Form]
+    effects: Callable[[], Mapping[int, tuple[str, Effect]]]
+    law: Law
+    regions: Mapping[str, Region]
+    results: frozenset[str]
+    alias: Mapping[str, str]
+    deadline: float
+    called: dict[str, None]
+
+
+@dataclass(frozen=True)
+class Start:
+    """A state from which a path is followed. `index`: the turn's, of a loop."""
+
+    machine: Machine
+    elements: Elements
+    count: Poly
+    index: Poly
+
+
+Arrival = Callable[[Machine, Start], None]
+
+
+def check(proof: Proof, stride: int, rest: int, loops: Sequence[Loop]) -> None:
+    """All counts of at least `stride` that leave `rest` when divided by it. Raises Undecided or Fault."""
+    previous: Loop | None = None
+    for loop in loops:
+        wanted = rest if loop.stride == stride else 0
+        if loop.stride not in (1, stride) or loop.rest != wanted or (loop.down and loop.stride > 1):
+            raise Undecided("a loop of a stride that is not understood")
+        enter(proof, previous, loop, stride, rest, loops)
+        turn(proof, loop, loops)
+        previous = loop
+    leave(proof, previous, stride, rest, loops)
+
+
+def enter(proof: Proof, previous: Loop | None, loop: Loop, stride: int, rest: int, loops: Sequence[Loop]) -> None:
+    """From the entry or the last turn of the loop before to the first turn of this one."""
+
+    def arrival(machine: Machine, start: Start) -> None:
+        _at(machine, loop.head)
+        close_window(machine, start.elements)
+        arrays = arrays_of(machine)
+        if arrays.contents != loop.before:
+            raise Undecided("arrays do not hold what they should where a loop starts")
+        factors = arrays.product if loop.down else start.elements.fields[proof.tag].const(1)
+        compare(machine, start, loop, proof.tag, Poly({}), factors)
+
+    for start in outsets(proof, previous, stride, rest):
+        follow(proof, start, loops, arrival)
+
+
+def turn(proof: Proof, loop: Loop, loops: Sequence[Loop]) -> None:
+    """From each turn but the last one to the next one."""
+
+    def arrival(machine: Machine, start: Start) -> None:
+        _at(machine, loop.head)
+        window = arrays_of(machine).window
+        assert window is not None
+        close_window(machine, start.elements)
+        factors = window.items[0].before if loop.down else window.items[-1].after
+        compare(machine, start, loop, proof.tag, start.index.offset(1), factors)
+
+    for start in turns(proof, loop, last=False):
+        follow(proof, start, loops, arrival)
+
+
+def leave(proof: Proof, previous: Loop | None, stride: int, rest: int, loops: Sequence[Loop]) -> None:
+    """From the last turn of the last loop to the return."""
+    heads = {loop.head for loop in loops}
+
+    def arrival(machine: Machine, start: Start) -> None:
+        if machine.address in heads:
+            raise Undecided("a loop may have more turns than there are elements")
+        close_window(machine, start.elements)
+        contents = arrays_of(machine).contents
+        wrong = [key for key in proof.results if contents[key] != ("law", proof.law.result)]
+        if wrong:
+            raise Undecided(f"the output {wrong[0]} is not what is claimed")
+
+    for start in outsets(proof, previous, stride, rest):
+        follow(proof, start, loops, arrival)
+
+
+def _at(machine: Machine, head: int) -> None:
+    if machine.address != head:
+        raise Undecided("a loop does not have as many turns as there are elements")
+
+
+def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) -> None:
+    """Every path from there to the next head or the return."""
+    heads = frozenset(loop.head for loop in loops)
+    for head in heads:
+        instruction = proof.code.at(head)
+        if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
+            raise Undecided("a head of a loop that is none")
+    limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
+    run = Run(proof.code, start.elements, proof.effects(), limits, heads)
+    run.explore(start.machine, lambda machine: arrival(machine, start))
+    proof.called.update(run.called)
+
+
+# ---------------------------------------------------------------------- where paths start
+
+
+def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: int = 0) -> Iterator[Start]:
+    """The entry, or the last turns of a loop. `least`: of the index of its last turn, for the search."""
+    if previous is not None:
+        yield from turns(proof, previous, last=True, least=least)
+        return
+    machine, elements = _machine(proof)
+    index = Poly.atom(elements.world.new_atom("turns but one", least, MOST))
+    count = index.offset(1).scale(stride).offset(rest)
+    contents: dict[str, Label] = {key: None for key, region in proof.regions.items() if region.name not in proof.alias}
+    for region in proof.regions.values():
+        if not region.output:
+            contents[f"{proof.alias.get(region.name, region.name)}/0"] = ("given", region.name)
+    _arrays(proof, machine, count, contents)
+    for register, parameter in zip(ARGUMENTS, proof.parameters, strict=False):
+        number = parameter.kind is Pass.NUMBER
+        machine.registers[register] = word_of(machine.path, count) if number else Pointer(parameter.name, 0)
+    yield Start(machine, elements, count, index)
+
+
+def turns(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Iterator[Start]:
+    """The state at the head: of any turn but the last one, or of the last one."""
+    length = loop.stride + (loop.rest if last else 0)
+    for zeros in product((False, True), repeat=length):
+        machine, elements = _machine(proof, loop)
+        path, world = machine.path, elements.world
+        index = Poly.atom(world.new_atom("turn", least, MOST))
+        after = Poly({}) if last else Poly.atom(world.new_atom("turns after", 1, MOST))
+        count = (index + after).offset(1).scale(loop.stride).offset(loop.rest)
+        _arrays(proof, machine, count, dict(loop.before))
+        first = after.scale(loop.stride) if loop.down else index.scale(loop.stride)
+        items = make_items(elements, path, proof.tag, arrays_of(machine), zeros)
+        at = {INDEX: index, COUNT: count}
+        for cell, (size, entry) in loop.cells.items():
+            put(machine, cell, size, entry if isinstance(entry, Initial) else instance(path, entry, at))
+        factors = items[-1].after if loop.down else items[0].before
+        for offset, inverted in loop.slots.items():
+            value = inverse(machine, elements, proof.tag, factors) if inverted else factors
+            for i, word in enumerate(elements.words(proof.tag, value)):
+                put(machine, offset + 8 * i, 8, word)
+        open_window(machine, elements, Window(first, items, loop.down, last, loop.after))
+        yield Start(machine, elements, count, index)
+
+
+def _machine(proof: Proof, loop: Loop | None = None) -> tuple[Machine, Elements]:
+    """At the entry all is as the caller left it; at a head nothing is known."""
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in proof.forms.items()}, dict(proof.forms))
+    machine = entry_machine(Path(elements.world), proof.code.image, proof.address)
+    if loop is not None:
+        machine.address = loop.head
+        unknown = machine.path.input_word
+        machine.registers = {name: unknown(f"some {name}", 0, (1 << 64) - 1) for name in machine.registers}
+        machine.memory = {}
+    return machine, elements
+
+
+def _arrays(proof: Proof, machine: Machine, count: Poly, contents: Mapping[str, Label]) -> None:
+    machine.alias = dict(proof.alias)
+    machine.unbounded = Arrays(proof.law, proof.regions, proof.alias, count, contents)
+
+
+def word_of(path: Path, poly: Poly) -> Word:
+    """A word of that value, which is known to be one."""
+    if poly.shift:
+        raise Undecided("a word that is a fraction")
+    low, high = path.interval(poly)
+    return path.refined(Word(poly, max(low, 0), min(high, (1 << 64) - 1)))
+
+
+def instance(path: Path, line: Line, at: Mapping[int, Poly]) -> Word | Pointer:
+    poly = line.poly.substitute(at)
+    return word_of(path, poly) if line.base is None else joined(line.base, poly)
+
+
+def put(machine: Machine, cell: Cell, size: int, value: MachineValue) -> None:
+    if isinstance(cell, str):
+        machine.registers[cell] = value
+    else:
+        machine.memory["stack", cell] = (size, value)
+
+
+# ---------------------------------------------------------------------- where paths end
+
+
+def compare(machine: Machine, start: Start, loop: Loop, tag: str, index: Poly, factors: Value | None) -> None:
+    """Whether the state is what the loop says of the turn of that index. Raises Differs."""
+    at = {INDEX: index, COUNT: start.count}
+    wrong: set[Cell] = set()
+    for cell, (size, entry) in loop.cells.items():
+        found = machine.registers[cell] if isinstance(cell, str) else _stored(machine, cell, size)
+        if not _is(machine.path, found, entry, at):
+            wrong.add(cell)
+    for offset, inverted in loop.slots.items():
+        wanted = inverse(machine, start.elements, tag, factors) if inverted and factors is not None else factors
+        if wanted is None or element_at(machine, start, offset, tag) != wanted:
+            wrong.add(offset)
+    if wrong:
+        raise Differs(frozenset(wrong))
+
+
+def element_at(machine: Machine, start: Start, offset: int, tag: str) -> Value | None:
+    """The element that stands on the stack."""
+    words = [_stored(machine, offset + 8 * i, 8) for i in range(start.elements.forms[tag].limbs)]
+    try:
+        return start.elements.value(tag, words)
+    except Undecided:
+        return None
+
+
+def inverse(machine: Machine, elements: Elements, tag: str, factors: Value) -> Value:
+    """1/factors, where none of these is zero."""
+    made = elements.fields[tag]
+    made.nonzero = nonzero_on(elements, tag, machine.path)
+    return made.inv(factors)
+
+
+def _stored(machine: Machine, offset: int, size: int) -> MachineValue | None:
+    found = machine.memory.get(("stack", offset))
+    return found[1] if found is not None and found[0] == size else None
+
+
+def _is(path: Path, value: MachineValue | None, entry: Line | Initial, at: Mapping[int, Poly]) -> bool:
+    if isinstance(entry, Initial):
+        return value == entry
+    poly = entry.poly.substitute(at)
+    if entry.base is None:
+        return isinstance(value, Word) and not value.secret and not path.resolve(value.poly - poly).terms
+    return isinstance(value, Pointer) and value == joined(entry.base, poly)

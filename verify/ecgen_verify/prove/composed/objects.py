@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The compiled C of an emitted folder, as far as composed functions are in it, and the kernels that they call."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import ToolMissing
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe
+
+#: What the kernels' files are called, after the prefix.
+_FAMILIES = ("inv", "fe2", "ladder")
+
+
+@dataclass(frozen=True)
+class Build:
+    """A compiler at a level. The field functions themselves are no part of it: calls of them are replaced by their contracts,
+    which are proved for C and for assembly in rows of their own."""
+
+    compiler: str
+    level: str
+
+    @property
+    def name(self) -> str:
+        """As in the rows of the straight-line functions."""
+        return f"c64 {self.compiler} {self.level}"
+
+    def image(self, source: Path, prefix: str, files: Sequence[str], out: Path) -> Image:
+        """The objects of these files, linked. Raises CheckFailed when the compiler fails."""
+        words = (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM")
+        return load(Recipe(self.name, "", tuple(files), words).make(source, out))
+
+    def kernels(self, source: Path, prefix: str, out: Path) -> Image:
+        """The kernels in C."""
+        names = [*(f"{prefix}_{family}_c64.c" for family in _FAMILIES), f"{prefix}_modulo.c"]
+        return self.image(source, prefix, [name for name in names if (source / name).exists()], out)
+
+
+def assembled_kernels(source: Path, prefix: str, out: Path) -> Image:
+    """The kernels in assembly, both variants. Raises CheckFailed when NASM fails."""
+    names = [f"{prefix}_{family}_{variant}.asm" for family in _FAMILIES for variant in ("adx", "x64")]
+    return load(Recipe("nasm", "", tuple(name for name in names if (source / name).exists())).make(source, out))
+
+
+def builds() -> Iterator[Build]:
+    """Every compiler that is installed, at every level. Raises ToolMissing."""
+    compilers = [name for name in COMPILERS if shutil.which(name)]
+    if not compilers:
+        raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
+    for compiler in compilers:
+        for level in LEVELS:
+            yield Build(compiler, level)

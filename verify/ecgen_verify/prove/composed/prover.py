@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Proves one composed function of an image: all ways in which its operands can be the same objects, all counts, all paths.
+
+Trusted: that this is what a claim asks for.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.divsteps import kernel_effects
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.layout import Parameter, Pass
+from ecgen_verify.prove.composed.run import Fault, Limits, Run
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.view import Mismatch, Setting, View
+from ecgen_verify.prove.composed.witness import inputs_of
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.places import describe
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict, given
+from ecgen_verify.prove.world import Undecided, World
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A function and what is known about it. `tag`: of the modulus that its claim speaks of. `callees`: contracts that may be
+    used, by the name of the function."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    tag: str
+    claim: Claim
+    forms: Mapping[str, Form]
+    callees: Mapping[str, Effect]
+    prefix: str = ""
+
+
+def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
+    """The contract in the verdict names the contracts that it rests on."""
+    started = time.process_time()
+    limits = limits or Limits()
+    code = Code(image)
+    verdict = Verdict(subject.name, subject.claim.text, Status.PROVED,
+                      sha256=image.digest(subject.name))  # fmt: skip
+    paths = instructions = 0
+    called: dict[str, None] = {}
+    for case in subject.claim.cases:
+        for alias in aliasings(subject.parameters, subject.claim.apart):
+            elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
+                                secret=not subject.claim.public)  # fmt: skip
+            setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias)
+            known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.undefined.values())}
+            addresses = {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
+            run = Run(code, elements, addresses, limits)
+            try:
+                machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
+                setting.enter(machine)
+                run.explore(machine, lambda machine, setting=setting: subject.claim.check(View(machine, setting)))  # type: ignore[misc]
+            except (Fault, Undecided) as fault:
+                verdict = _failed(verdict, code, fault, setting)
+            paths += run.paths
+            instructions += run.instructions
+            called |= run.called
+            if not verdict.proved:
+                break
+        if not verdict.proved:
+            break
+    if verdict.proved and subject.claim.every is not None:
+        try:
+            for alias in aliasings(subject.parameters, subject.claim.apart):
+                subject.claim.every(code, subject, alias, time.process_time() + limits.seconds, called)
+        except (Fault, Undecided) as fault:
+            verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
+    verdict = replace(verdict, contract=given(subject.claim.text, called), seconds=time.process_time() - started, paths=paths,
+                      instructions=instructions)  # fmt: skip
+    return Outcome(verdict, tuple(called))
+
+
+def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:
+    """Every way in which an output can be the same object as inputs of its type: input -> output, {} first.
+
+    Inputs that are the same object are a special case of inputs that are not, as nothing is written to them.
+    """
+    outputs = [p for p in parameters if p.is_output and p.kind is Pass.ELEMENTS and p.name not in apart]
+    inputs = [p for p in parameters if not p.is_output and p.kind is Pass.ELEMENTS]
+    yield {}
+    for output in outputs:
+        fitting = [p.name for p in inputs if p.type == output.type]
+        for length in range(1, len(fitting) + 1):
+            for chosen in combinations(fitting, length):
+                yield dict.fromkeys(chosen, output.name)
+
+
+def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Setting) -> Verdict:
+    reason = str(fault)
+    if setting.alias:
+        reason += f" (where {', '.join(setting.alias)} and {next(iter(setting.alias.values()))} are one object)"
+    if setting.case.name:
+        reason += f" (for {setting.case.name})"
+    if isinstance(fault, Undecided):
+        return replace(verdict, status=Status.UNDECIDED, reason=reason)
+    cause = fault.__cause__
+    place = describe(code, fault.address) if fault.address is not None and not isinstance(cause, Mismatch) else ""
+    if fault.wrong is None:
+        return replace(verdict, status=Status.UNDECIDED, reason=reason, place=place)
+    unequal = None
+    if isinstance(cause, Mismatch) and cause.got is not None and cause.wanted is not None:
+        unequal = cause.tag, cause.got, cause.wanted
+    found = inputs_of(setting.elements, fault.wrong, unequal)
+    status = Status.UNDECIDED if found is None else Status.REFUTED
+    return replace(verdict, status=status, reason=reason, place=place, counterexample=dict(found or {}))

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Proves all composed functions of an emitted folder in one build: a row for each, whether a method covers it or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property, partial
+from pathlib import Path
+
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.folder import Folder
+from ecgen_verify.prove.composed.kernels import prove_kernel
+from ecgen_verify.prove.composed.objects import Build, assembled_kernels
+from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.divsteps.kernels import division_steps
+from ecgen_verify.prove.hashes.folder import hash_names, prove_hashes
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.report import Row
+from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
+
+_NO_METHOD = "no method for this function"
+#: Why there is no method, by what the operation's name contains.
+_REASONS = {
+    "mul": "points of other orders than the generator's, or a generator without a table, for which there is no method",
+    "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
+    "x25519_8": "eight ladders at once are not covered",
+    **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
+}
+_KERNEL = "what composed functions take it to do; see the source"
+
+
+def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None,
+                   known: Known | None = None) -> Iterator[Row]:  # fmt: skip
+    """A row for every function that is not straight-line, in the order of the manifest, then for the kernels of the folder.
+
+    `source`: the emitted folder; `out`: where objects go; `only`: the one function wanted; `known`: what was proved in other
+    builds of the folder. A function is proved when all composed functions and kernels are that it calls; the straight-line
+    functions have rows of their own elsewhere.
+    """
+    folder = Folder(source, spec)
+    proofs = _Proofs(folder, build, out, known or Known())
+    for row in folder.composed:
+        if only in (None, row["name"]):
+            found = proofs.outcome(row["name"])
+            open_row = Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
+            yield Row(build.name, found.verdict if found else open_row)
+    for name in proofs.internal:
+        if only in (None, name) and (made := proofs.outcome(name)) is not None:
+            yield Row(build.name, made.verdict)
+
+
+class _Proofs:
+    """What is proved of the functions of a folder in one build, each when it is first asked for."""
+
+    def __init__(self, folder: Folder, build: Build, out: Path, known: Known) -> None:
+        self.folder, self.build, self.out, self.known = folder, build, out, known
+        self.image = build.image(folder.source, folder.prefix, folder.files, out)
+        self.kernel_image = build.kernels(folder.source, folder.prefix, out)
+        self.kernels = kernel_proofs(folder, self.kernel_image)
+        self.subjects = {row["name"]: folder.subject(row) for row in folder.composed}
+        self.hashes = hash_names(folder.source, folder.prefix, folder.order_bits)
+        self.made: dict[str, Outcome] = {}
+
+    @property
+    def internal(self) -> list[str]:
+        """The functions with a method that have no row in the manifest."""
+        return [name for name in (*self.kernels, *self.hashes, *self.folder.inner) if name not in self.subjects]
+
+    def outcome(self, name: str) -> Outcome | None:
+        """None where no method covers the function."""
+        if name not in self.made and (found := self._prove(name)) is not None:
+            self.made[name] = found
+        return self.made.get(name)
+
+    def _prove(self, name: str) -> Outcome | None:
+        if name in self.hashes:
+            return self._hashed.get(name)
+        if name in self.kernels:
+            return self.known.of(self.kernel_image, name, lambda _: Outcome(self.kernels[name](), ()))
+        subject = self.subjects.get(name)
+        method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
+        return None if method is None else self._resting(self.known.of(self.image, name, method))
+
+    @cached_property
+    def _hashed(self) -> dict[str, Outcome]:
+        folder = self.folder
+        verdicts = prove_hashes(folder.source, folder.prefix, self.build, self.out, order_bits=folder.order_bits)
+        return {verdict.function: Outcome(verdict, ()) for verdict in verdicts}
+
+    def _resting(self, found: Outcome) -> Outcome:
+        """What was found, given what is of the functions that it calls."""
+        inner = {name: self.outcome(name) for name in found.called}
+        rows = self.subjects.keys() | set(self.hashes)
+        return resting_on(found, {name: made for name, made in inner.items()
+                                  if (not made.verdict.proved if made else name in rows)})  # fmt: skip
+
+
+def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
+    """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
+    folder = Folder(source, spec)
+    for name, verdict in kernel_proofs(folder, assembled_kernels(source, folder.prefix, out)).items():
+        if only in (None, name):
+            yield Row("nasm", verdict())
+
+
+def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdict]]:
+    """What makes the verdicts, by the names of functions of these objects that are no variants of others nor labels."""
+    known = {kernel.name: kernel for kernel in folder.kernels}
+    made: dict[str, Callable[[], Verdict]] = {}
+    for name in image.functions:
+        if name in known:
+            made[name] = partial(prove_kernel, image, known[name])
+        elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
+            made[name] = steps
+        elif name.startswith(folder.prefix) and not name.endswith("_x64") and "." not in name:
+            made[name] = partial(Verdict, name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
+    return made
+
+
+def not_covered(operation: str) -> str:
+    """The reason in the row of a function that no method covers."""
+    reason = next((text for part, text in _REASONS.items() if part in operation), _NO_METHOD)
+    return f"{NOT_COVERED}: {reason}"
+
+
+def resting_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> Outcome:
+    """The outcome of a function that calls functions which are not proved; None: no method covers it."""
+    if not outcome.verdict.proved or not open_ones:
+        return outcome
+    uncovered = [name for name, made in open_ones.items() if made is None or not made.verdict.covered]
+    verdict = outcome.verdict.resting_on(open_ones)
+    if uncovered:
+        verdict = replace(verdict, reason=f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method")
+    return replace(outcome, verdict=verdict)

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: MIT
+"""Executes a function with calls replaced by effects: all paths, up to the return.
+
+Trusted: calls (what they may change, what they keep), and that every path that some input takes is looked at. Loops are simply
+executed, where what counts their turns is known; others are the matter of `loops`, which has paths stop at their heads.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar
+
+import iced_x86 as x86
+
+from ecgen_verify.prove.abi import SAVED, SCRATCH
+from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.addresses import on_addresses
+from ecgen_verify.prove.composed.choices import chosen_address
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.idioms import all_ones
+from ecgen_verify.prove.composed.joining import joined_bits
+from ecgen_verify.prove.composed.narrow import refuse_narrow
+from ecgen_verify.prove.composed.scalar_bit import shifted_bit
+from ecgen_verify.prove.composed.strings import LIBRARY, repeated
+from ecgen_verify.prove.forks import IMPOSSIBLE, both
+from ecgen_verify.prove.machine import Initial, Machine, Pointer, Violation
+from ecgen_verify.prove.model import step
+from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Sample, Undecided
+
+#: Executes an instruction, and returns the next address; None where it does not know it.
+Beyond = Callable[[Machine, x86.Instruction], int | None]
+
+#: Instructions that never ask for a case distinction, so that the state before them need not be kept.
+_PLAIN = frozenset({
+    "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
+    "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
+})  # fmt: skip
+
+
+#: Tried before the core's model, by the beginnings of the names of instructions that each may execute.
+_BEYOND: tuple[tuple[tuple[str, ...], Beyond], ...] = (
+    (("ADD", "SUB", "CMP"), on_addresses), (("PCMPEQ",), all_ones), (("CMOV",), chosen_address), (("OR",), joined_bits),
+    (("SHR", "SAR"), shifted_bit),
+)  # fmt: skip
+
+#: Values of input atoms.
+Points = list[dict[int, int]]
+_DECISIONS = 24
+
+
+@cache
+def _beyond(mnemonic: int) -> tuple[Beyond, ...]:
+    return tuple(each for names, each in _BEYOND if MNEMONICS[mnemonic].startswith(names))
+
+
+class Fault(Exception):
+    """A path that does not end as it must. `wrong`: on this path the code does something else than it should; None where it
+    does something that is not understood."""
+
+    def __init__(self, reason: str, address: int | None, *, wrong: Path | None = None) -> None:
+        super().__init__(reason)
+        self.address, self.wrong = address, wrong
+
+
+@dataclass(frozen=True)
+class Limits:
+    paths: int = 4096
+    instructions: int = 400_000
+    seconds: float = 60.0
+
+
+@dataclass
+class Task:
+    """A path to follow, and the sample inputs that take it."""
+
+    machine: Machine
+    points: list[Sample] | None
+    returned: bool = False
+
+
+@dataclass
+class Run:
+    """`effects`: by the address of the called function. `stops`: addresses where a path ends as it does after the return; no
+    instruction there is a return. `called`: the names of those that were called, in order."""
+
+    unforked: ClassVar[frozenset[str]] = _PLAIN
+
+    code: Code
+    elements: Elements
+    effects: Mapping[int, tuple[str, Effect]]
+    limits: Limits = field(default_factory=Limits)
+    stops: frozenset[int] = frozenset()
+    paths: int = 0
+    instructions: int = 0
+    called: dict[str, None] = field(default_factory=dict)
+
+    def explore(self, machine: Machine, finish: Callable[[Machine], None], points: Points | None = None) -> None:
+        """`finish` is called with the state after the return of every path; it may raise Fork. Raises Fault.
+
+        `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
+        and one that some take may have none.
+        """
+        self.elements.world.deadline = time.process_time() + self.limits.seconds
+        work = [Task(machine, None if points is None else [Sample(point) for point in points])]
+        while work:
+            self._follow(work.pop(), finish, work)
+        if not self.paths:
+            raise Fault("no path reaches the return", None)
+
+    def _follow(self, task: Task, finish: Callable[[Machine], None], work: list[Task]) -> None:
+        machine, returned = task.machine, task.returned
+        while True:
+            address = machine.address
+            before = None
+            try:
+                if machine.path.learned:
+                    machine.take_in()
+                if returned:
+                    if address not in self.stops:
+                        check_kept(machine)
+                    finish(machine)
+                    self.paths += 1
+                    return
+                self._count()
+                instruction = None if address in self.effects else self.code.at(address)
+                if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
+                    branch = instruction is not None and instruction.is_jcc_short_or_near
+                    before = machine if branch else machine.snapshot()  # a branch asks before it changes anything
+                following = self._next(machine, instruction)
+                if following is None:
+                    returned = True
+                else:
+                    machine.address = following
+                    returned = following in self.stops
+            except Fork as fork:
+                if before is not None:
+                    machine.restore(before)
+                elif not returned and address not in self.effects:
+                    raise Fault("a case distinction where none is expected", address) from fork
+                machine.address = address
+                work += self._split(Task(machine, task.points, returned), fork.bit)
+                return
+            except Contradiction:
+                if task.points:
+                    raise Fault(IMPOSSIBLE, address) from None
+                return
+            except Violation as violation:
+                raise Fault(str(violation), address, wrong=machine.path) from violation
+            except Undecided as undecided:
+                raise Fault(str(undecided), address) from undecided
+
+    def _next(self, machine: Machine, instruction: x86.Instruction | None) -> int | None:
+        found = self.effects.get(machine.address)
+        if found is None and instruction is None:
+            name = machine.image.undefined.get(machine.address, "")
+            effect = LIBRARY.get(name)
+            found = (name, effect) if effect else None
+        elif found is not None:
+            self.called[found[0]] = None
+        if found is not None:
+            return enter_effect(machine, self.elements, found[1])
+        if instruction is not None:
+            refuse_narrow(machine, instruction)
+            for beyond in (repeated,) if instruction.has_rep_prefix else _beyond(instruction.mnemonic):
+                done = beyond(machine, instruction)
+                if done is not None:
+                    return done
+        return step(machine, self.code)
+
+    def _count(self) -> None:
+        self.instructions += 1
+        if self.instructions > self.limits.instructions:
+            raise Undecided(f"more than {self.limits.instructions} instructions")
+        if self.instructions % 1024 == 0:
+            self.elements.world.check_time()
+
+    def _split(self, task: Task, bit: Poly) -> list[Task]:
+        machine = task.machine
+        if self.paths > self.limits.paths or len(machine.decisions) > _DECISIONS:
+            raise Fault("too many case distinctions", machine.address)
+        try:
+            return [Task(copy, points, task.returned) for copy, points in both(machine, task.points, bit)]
+        except Undecided as undecided:
+            raise Fault(str(undecided), machine.address) from undecided
+
+
+def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | None:
+    """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on."""
+    top = machine.registers["RSP"]
+    if not isinstance(top, Pointer) or top.base != "stack":
+        raise Violation("the stack pointer no longer points to the stack")
+    if top.offset % 16:
+        raise Violation("the stack is not aligned to 16 bytes at a call")
+    result = effect(Call(machine, elements))
+    back = machine.load(top, 8)
+    # the callee's frame may lie anywhere below
+    for place in [place for place in machine.memory if place[0] == "stack" and place[1] < top.offset]:
+        del machine.memory[place]
+    machine.flags = {}
+    machine.vectors = {}
+    for register in SCRATCH:
+        machine.registers[register] = Initial(register)
+    if result is not None:
+        machine.registers["RAX"] = machine.path.settled(result) if isinstance(result, Word) else result
+    machine.registers["RSP"] = top.moved(8)
+    if back == Pointer("return", 0):
+        return None
+    if not isinstance(back, Pointer) or back.base != "image":
+        raise Violation("a return to an address that is not the caller's")
+    return back.offset
+
+
+def check_kept(machine: Machine) -> None:
+    """What the System V ABI wants of every function at its return."""
+    if machine.registers["RSP"] != Pointer("stack", 8):
+        raise Violation("the stack pointer is not restored")
+    for name in SAVED:
+        if machine.registers[name] != Initial(name):
+            raise Violation(f"the callee-saved register {name} is not restored")

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: MIT
+"""Operands of a composed function at its entry, and questions about the state after its return.
+
+Trusted: where operands stand, and that a claim holds on a path only if `expect` and its kin say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.layout import Parameter, Pass
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.scalars.buffers import Buffers
+from ecgen_verify.prove.world import Undecided
+
+
+class Mismatch(Violation):
+    """What the function leaves behind is not what it claims."""
+
+    def __init__(self, reason: str, tag: str = "", got: Value | None = None, wanted: Value | None = None) -> None:
+        super().__init__(reason)
+        self.tag, self.got, self.wanted = tag, got, wanted
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The operands of one proof. `alias`: operand -> the operand it is the same object as."""
+
+    elements: Elements
+    parameters: tuple[Parameter, ...]
+    tag: str
+    claim: Claim
+    case: Case
+    alias: Mapping[str, str] = field(default_factory=dict)
+    inputs: dict[str, list[Value]] = field(default_factory=dict)
+    bytes: dict[str, list[Word]] = field(default_factory=dict)
+
+    @property
+    def form(self) -> Form:
+        return self.elements.forms[self.tag]
+
+    def members(self, parameter: Parameter) -> int:
+        """How many elements are behind the pointer."""
+        count = 1 if self.case.count is None else self.case.count
+        return count * self.claim.scratch.get(parameter.name, len(parameter.members))
+
+    def size(self, parameter: Parameter) -> int:
+        """Bytes behind the pointer."""
+        if parameter.kind is Pass.BYTES:
+            length = self.case.lengths.get(parameter.name, parameter.length)
+            return 0 if isinstance(length, str) else length
+        return self.members(parameter) * self.elements.forms[parameter.tag].size
+
+    def enter(self, machine: Machine) -> None:
+        machine.alias = dict(self.alias)
+        shared = {*self.alias.values()}
+        for register, parameter in zip(ARGUMENTS, self.parameters, strict=False):
+            name = parameter.name
+            match parameter.kind:
+                case Pass.NUMBER:
+                    machine.registers[register] = self._number(machine, name)
+                case Pass.DIGIT:
+                    machine.registers[register] = self._digit(machine, name)
+                case Pass.MASK:
+                    bit = self.elements.bit(("parameter", name))
+                    machine.registers[register] = mask_of(bit)
+                case _:
+                    machine.registers[register] = Pointer(name, 0)
+                    if parameter.is_output:
+                        machine.writable[self.alias.get(name, name)] = self.size(parameter)
+                    if not parameter.is_output or name in shared or name in self.claim.updated:
+                        self._fill(machine, parameter)
+        numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, self.parameters, strict=False)}
+        whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
+        if whole:
+            machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
+
+    def _byte(self, name: str, index: int) -> Word:
+        low, high = self.case.bytes.get((name, index), (0, 255))
+        return constant(low) if low == high else self.elements.unknown_byte(("input", name, index), high, low)
+
+    def _number(self, machine: Machine, name: str) -> Word:
+        if name not in self.case.numbers:
+            raise Undecided(f"the number {name} is not given")
+        low, high = self.case.numbers[name]
+        return constant(low) if low == high else machine.path.input_word(name, low, high, secret=False)
+
+    def _digit(self, machine: Machine, name: str) -> Word:
+        """A secret, though it is given; the ABI leaves the upper half of the register undefined."""
+        low, high = self.case.numbers.get(name, (0, 1))
+        if low != high:
+            raise Undecided(f"the digit {name} is not given")
+        rest = machine.path.input_word(f"{name} upper half", 0, (1 << 32) - 1)
+        return machine.path.sum((replace(constant(low % (1 << 32)), secret=True), 1), (rest, 1 << 32))
+
+    def _fill(self, machine: Machine, parameter: Parameter) -> None:
+        name = parameter.name
+        base = self.alias.get(name, name)
+        if base != name and base in self.inputs:
+            self.inputs[name] = self.inputs[base]
+            return
+        if parameter.kind is Pass.BYTES:
+            self.bytes[name] = [self._byte(name, i) for i in range(self.size(parameter))]
+            for i, word in enumerate(self.bytes[name]):
+                machine.memory[base, i] = (1, word)
+            return
+        made = self.elements.fields[parameter.tag]
+        form = self.elements.forms[parameter.tag]
+        names = [f"{name}[{i}]" for i in range(self.members(parameter))]
+        self.inputs[name] = [made.named(("input", each)) for each in names]
+        self.inputs[base] = self.inputs[name]
+        for i, value in enumerate(self.inputs[name]):
+            for j, word in enumerate(self.elements.words(parameter.tag, value)):
+                machine.memory[base, i * form.size + 8 * j] = (8, word)
+
+
+@dataclass
+class View:
+    """The state after the return of one path. Questions whose answer is open raise Fork."""
+
+    machine: Machine
+    setting: Setting
+
+    def __post_init__(self) -> None:
+        """Unknowns that are not zero on this path are inverted by exponents."""
+        self.field.nonzero = nonzero_on(self.elements, self.setting.tag, self.path)
+
+    @property
+    def elements(self) -> Elements:
+        return self.setting.elements
+
+    @property
+    def path(self) -> Path:
+        return self.machine.path
+
+    @property
+    def field(self) -> Field:
+        return self.elements.fields[self.setting.tag]
+
+    @property
+    def form(self) -> Form:
+        return self.setting.form
+
+    def given(self, name: str) -> list[Value]:
+        """The elements of an operand at the entry."""
+        return self.setting.inputs[name]
+
+    # ------------------------------------------------------------------ what is known on this path
+
+    def is_zero(self, value: Value) -> bool:
+        return self.decided(self.elements.is_zero(self.setting.tag, value))
+
+    def decided(self, bit: Word) -> bool:
+        poly = self.path.resolve(bit.poly)
+        if not poly.is_constant:
+            raise Fork(poly)
+        return bool(poly.integer)
+
+    def mask(self, name: str) -> bool:
+        """Whether the mask of that name is all-ones."""
+        return self.decided(self.elements.bit(("parameter", name)))
+
+    # ------------------------------------------------------------------ what the function left
+
+    def result(self, name: str) -> list[Value]:
+        """The elements of an output."""
+        parameter = next(p for p in self.setting.parameters if p.name == name)
+        size = self.form.limbs
+        found = []
+        for i in range(self.setting.members(parameter)):
+            words = [self.machine.load(Pointer(name, 8 * (size * i + j)), 8) for j in range(size)]
+            found.append(self.elements.value(parameter.tag, words))
+        return found
+
+    def expect(self, name: str, *candidates: Sequence[Value]) -> int:
+        """The output is one of these; returns which. Raises Mismatch."""
+        found = self.result(name)
+        for index, wanted in enumerate(candidates):
+            if found == list(wanted):
+                return index
+        wrong = next(i for i, (a, b) in enumerate(zip(found, candidates[0], strict=True)) if a != b)
+        raise Mismatch(f"element {wrong} of the output {name} is not what is claimed", self.setting.tag, found[wrong],
+                       candidates[0][wrong])  # fmt: skip
+
+    def expect_bytes(self, name: str, wanted: Sequence[Word], start: int = 0) -> None:
+        for i, word in enumerate(wanted, start):
+            found = self.machine.load(Pointer(name, i), 1)
+            if not isinstance(found, Word) or self.path.resolve(found.poly - word.poly).terms:
+                raise Mismatch(f"byte {i} of the output {name} is not what is claimed")
+
+    def number_bytes(self, value: Value, length: int, *, little: bool) -> list[Word]:
+        """The bytes of a number, big-endian unless `little`."""
+        found = [self.elements.byte(self.setting.tag, value, i) for i in range(length)]
+        return found if little else found[::-1]
+
+    def expect_mask(self, wanted: bool) -> None:
+        """The function returns all-ones, or 0."""
+        if self._returned(64) != (ONES if wanted else 0):
+            raise Mismatch(f"the function returns {'0' if wanted else 'all-ones'} where the claim says otherwise")
+
+    def expect_status(self, failed: bool) -> None:
+        """The function returns -1, or 0."""
+        if self._returned(32) != (0xFFFFFFFF if failed else 0):
+            raise Mismatch(f"the function does not return {-int(failed)} where the claim says so")
+
+    def returned_status(self) -> bool:
+        """Whether the function returns -1 rather than 0. Raises Mismatch for anything else."""
+        status = self._returned(32)
+        if status not in (0, 0xFFFFFFFF):
+            raise Mismatch(f"the function returns {status:#x}, neither 0 nor -1")
+        return status != 0
+
+    def _returned(self, bits: int) -> int:
+        word = self.path.refined(self.machine.word("RAX", bits))
+        if word.is_constant:
+            return word.lo
+        bit = self.path.two_valued(word)
+        if bit is None:
+            raise Undecided("the returned value is not known")
+        raise Fork(bit)
+
+
+def is_odd(view: View, value: Value) -> bool:
+    """Whether the number is odd. Code may ask for the lowest bit of x or of x + 1; one of them is 1. Raises Contradiction where
+    this path has it otherwise."""
+    path, byte = view.path, view.elements.byte(view.setting.tag, value, 0)
+    bit, opposite = path.low(byte, 1), path.low(path.sum((byte, 1), (constant(1), 1)), 1)
+    if path.assume(bit.poly + opposite.poly, 1):
+        view.machine.settle()
+    return view.decided(path.settled(bit))
+
+
+def root_of(view: View, square: Value) -> Value | None:
+    """The root that calls take of this value, which is not the constant 0; None where it is no square."""
+    if view.decided(view.elements.bit(("no square", view.setting.tag, square.key))):
+        return None
+    return view.field.named(("root", square.key))
+
+
+def nonzero_on(elements: Elements, tag: str, path: Path) -> Nonzero:
+    known = set()
+    for where, value in elements.zeros(path)[1]:
+        if where == tag and value.monomial is not None:
+            known |= value.unknowns
+    return Nonzero(elements.fields[tag], frozenset(known))
+
+
+@dataclass(frozen=True)
+class Nonzero:
+    """Tells which unknowns cannot be zero: powers of constants, and those known by a test."""
+
+    field: Field
+    known: frozenset[int]
+
+    def __call__(self, unknown: int) -> bool:
+        meaning = self.field.meanings[unknown]
+        return unknown in self.known or (isinstance(meaning, tuple) and meaning[0] == "power")

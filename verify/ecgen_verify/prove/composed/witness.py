@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Inputs that take a path, so that what is wrong on it is wrong indeed.
+
+Not trusted: what is found is only shown beside a verdict, and decides between "refuted" and "could not decide".
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.path import Path
+
+_TRIES = 200
+Point = dict[tuple[str, int], int]
+
+
+class _Unknown(Exception):
+    """A value that depends on more than inputs, inverses and selections."""
+
+
+class _Evaluation:
+    """The values of all unknowns for inputs drawn at random, small numbers often."""
+
+    def __init__(self, elements: Elements, rng: random.Random) -> None:
+        self.elements, self.rng = elements, rng
+        self.inputs: dict[tuple[str, str], int] = {}
+
+    def value(self, tag: str, terms: Iterable[tuple[tuple[tuple[int, int], ...], int]]) -> int:
+        field = self.elements.fields[tag]
+        total = 0
+        for monomial, coefficient in terms:
+            for unknown, exponent in monomial:
+                base = self._of(tag, field, unknown)
+                if exponent < 0 and not base:
+                    raise _Unknown
+                coefficient = coefficient * pow(base, exponent, field.prime) % field.prime
+            total += coefficient
+        return total % field.prime
+
+    def _of(self, tag: str, field: Field, unknown: int) -> int:
+        match field.meanings[unknown]:
+            case ("input", str(name)):
+                if (tag, name) not in self.inputs:
+                    self.inputs[tag, name] = self.rng.choice(
+                        (0, 1, self.rng.randrange(field.prime), self.rng.randrange(field.prime))
+                    )
+                return self.inputs[tag, name]
+            case ("inverse", frozenset() as key):
+                number = self._key(tag, key)
+                return pow(number, -1, field.prime) if number else 0
+            case ("power", int(ratio), int(bit)):
+                where, fact = self.elements.facts.get(bit, ("", None))
+                if fact is None:
+                    raise _Unknown
+                return 1 if self.value(where, fact.terms.items()) == 0 else ratio
+        raise _Unknown
+
+    def _key(self, tag: str, key: Key) -> int:
+        return self.value(tag, key)
+
+
+def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] | None = None) -> Mapping[str, int] | None:
+    """Inputs as they stand in memory that take this path, and for which the two values differ; None when none are found."""
+    rng = random.Random("witness")
+    zeros, others = elements.zeros(path)
+    for _ in range(_TRIES):
+        point = _Evaluation(elements, rng)
+        try:
+            holds = all(point.value(tag, value.terms.items()) == 0 for tag, value in zeros)
+            holds = holds and all(point.value(tag, value.terms.items()) for tag, value in others)
+            if holds and unequal is not None:
+                tag, got, wanted = unequal
+                holds = point.value(tag, got.terms.items()) != point.value(tag, wanted.terms.items())
+        except _Unknown:
+            return None
+        if holds:
+            forms = elements.forms
+            return {name: number * forms[tag].factor % forms[tag].prime for (tag, name), number in sorted(point.inputs.items())}
+    return None

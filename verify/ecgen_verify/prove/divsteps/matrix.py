@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""The words that S division steps on packed words make, and what determines them.
+
+Trusted. A step takes (delta, f, g), f odd, to (1 - delta, g, (g - f)/2) where delta > 0 and g is odd, else to (1 + delta, f,
+(g + (g mod 2)*f)/2). Steps are linear: L of them multiply (f, g) by M/2^L for a matrix M of integers with rows (u, v),
+|u| + |v| <= 2^L, that depends on delta and on f, g mod 2^L only (D. J. Bernstein, B.-Y. Yang, TCHES 2019, sections 4 and 9).
+
+Hence L steps on F = (f mod 2^L) + 2^(2L+1) and G = (g mod 2^L) + 2^(3L+2) have the same M, and for either row (u, v) of it, the
+number that comes of F and of G is
+
+    low + 2^(L+1)*u + 2^(2L+2)*v,    low = (u*(f mod 2^L) + v*(g mod 2^L))/2^L,    |low| < 2^L.
+
+u > -2^L: else v = 0. The row of f is twice a row of the step before, so that (-2^L, 0) comes of (-2^(L-1), 0), and in the end of
+(-1, 0), which is no row of the unit matrix; and no row of g, a sum of two rows, can be (-2^k, 0) after k steps: both would be
+multiples of (1, 0), against the determinant of 2^(k-1) or -2^(k-1).
+
+With W = 2^64, F stands as (F - 1)/2 + W/4 ("phi"), G as G + W/2 ("gamma"), delta as delta - 1/2 + W/4 ("epsilon"). A word for f
+of which the lowest 64 - m bits are right gives one of which 64 - m - L are, as the lowest bits of (u*f + v*g)/2^L.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+
+import z3
+
+from ecgen_verify.prove.divsteps.solver import Scope, Value
+
+_WORD = 1 << 64
+_QUARTER, _HALF = _WORD >> 2, _WORD >> 1
+#: |delta| on the way, for less than half of that at the entry: each step adds at most 1. No inversion makes as many steps.
+MOST_DELTA = 1 << 33
+#: The entries of a matrix: the row of f, the row of g.
+ENTRIES = ("u", "v", "q", "r")
+
+
+def inputs() -> tuple[str, str, str]:
+    """The values that enter: delta, and the lowest words of f and g."""
+    return "epsilon0", "f0", "g0"
+
+
+def outputs(lengths: Sequence[int]) -> tuple[str, ...]:
+    """The values that leave: delta, then the entries plus 2^S."""
+    return (f"epsilon{sum(lengths)}", *(f"{entry}+2^S" for entry in ENTRIES))
+
+
+def values(lengths: Sequence[int]) -> Iterator[Value]:
+    """For S steps in blocks of these lengths, in an order in which each depends on earlier ones.
+
+    Raises ValueError where the words would be too short.
+    """
+    if any(3 * length + 2 > 62 or length < 1 for length in lengths) or sum(lengths) > 62:
+        raise ValueError(f"blocks of {lengths} steps do not fit 64-bit words")
+    yield Value("epsilon0", _nothing, partial(_within, -MOST_DELTA, MOST_DELTA, _QUARTER, "epsilon0"), shown=False)
+    yield Value("f0", _nothing, partial(_odd, "f0"), shown=False)
+    yield Value("g0", _nothing)
+    start = 0
+    for block, length in enumerate(lengths):
+        yield from _steps(block, start, length)
+        yield from _entries(block, length)
+        start += length
+        yield from _product(block)
+        if block < len(lengths) - 1:
+            yield from _next_words(block, length)
+    for entry in ENTRIES:
+        yield Value(f"{entry}+2^S", partial(_offset, f"{entry}+2^S", _total(len(lengths) - 1, entry), 1 << start))
+
+
+def _nothing(scope: Scope) -> Sequence[z3.BoolRef]:
+    return ()
+
+
+def _within(least: int, most: int, bias: int, name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+    """What stands in the word with this bias is from `least` up to `most`."""
+    return scope[name] - bias >= least, scope[name] - bias <= most
+
+
+def _odd(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+    return (scope[name] & 1 == 1,)
+
+
+def _steps(block: int, start: int, length: int) -> Iterator[Value]:
+    most = (1 << 3 * length + 2) + (1 << length)  # of |F| and |G|; F is odd, and `most` is even
+    in_phi, in_gamma = partial(_within, -(most // 2), most // 2 - 1, _QUARTER), partial(_within, -most, most, _HALF)
+    in_epsilon = partial(_within, -MOST_DELTA, MOST_DELTA, _QUARTER)
+    states = [(f"phi{block}.{step}", f"gamma{block}.{step}", f"epsilon{start + step}") for step in range(length + 1)]
+    phi, gamma, _ = states[0]
+    yield Value(phi, partial(_packed_f, phi, f"f{block}", length), partial(in_phi, phi))
+    yield Value(gamma, partial(_packed_g, gamma, f"g{block}", length), partial(in_gamma, gamma))
+    yield from _related(*states[0])
+    for before, after in pairwise(states):
+        for which, (name, within) in enumerate(zip(after, (in_phi, in_gamma, in_epsilon), strict=True)):
+            yield Value(name, partial(_stepped, name, before, which), partial(within, name), shown=within is not in_epsilon)
+        yield from _related(*after)
+
+
+def _related(phi: str, gamma: str, epsilon: str) -> Iterator[Value]:
+    """Words that code may make of a state, beside the state itself: they only help to divide a proof."""
+
+    def positive(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+        return (scope[name] == z3.If(scope[epsilon] - _QUARTER >= 0, z3.BitVecVal(_HALF - 1, 64), z3.BitVecVal(0, 64)),)
+
+    def turned(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+        return (scope[name] == scope[epsilon] - 1,)
+
+    def halved(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+        return (scope[name] == z3.LShR(scope[gamma], 1),)
+
+    def parity(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+        return (scope[name] == scope[gamma] & 1,)
+
+    for facts in (positive, turned, halved, parity):
+        name = f"{facts.__name__} {phi}"
+        yield Value(name, partial(facts, name), derived=True)
+
+
+def _packed_f(phi: str, f: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:
+    packed = (scope[f] & ((1 << length) - 1)) + (1 << 2 * length + 1)
+    return (scope[phi] == z3.LShR(packed, 1) + _QUARTER,)
+
+
+def _packed_g(gamma: str, g: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:
+    return (scope[gamma] == (scope[g] & ((1 << length) - 1)) + (1 << 3 * length + 2) + _HALF,)
+
+
+def _wide(word: z3.BitVecRef) -> z3.BitVecRef:
+    """With room for a sum of two."""
+    return z3.SignExt(2, word)
+
+
+def _stepped(name: str, before: tuple[str, str, str], which: int, scope: Scope) -> Sequence[z3.BoolRef]:
+    """One division step, by its definition."""
+    phi, gamma, epsilon = (scope[each] for each in before)
+    f, g = 2 * _wide(phi - _QUARTER) + 1, _wide(gamma - _HALF)
+    delta = epsilon - _QUARTER  # less 1/2, so that delta > 0 where this is not negative
+    odd = z3.Extract(0, 0, g) == 1
+    swap = z3.And(odd, delta >= 0)
+    new_f = z3.If(swap, g, f)
+    new_g = z3.If(swap, g - f, z3.If(odd, g + f, g)) >> 1
+    words = (
+        z3.Extract(63, 0, (new_f - 1) >> 1) + _QUARTER,
+        z3.Extract(63, 0, new_g) + _HALF,
+        z3.If(swap, -delta, delta + 1) + _QUARTER,
+    )
+    return (scope[name] == words[which],)
+
+
+def _entries(block: int, length: int) -> Iterator[Value]:
+    for row, name in (("uv", "phi"), ("qr", "gamma")):
+        first, second = (f"{entry}{block}" for entry in row)
+        facts = partial(_unpacked, first, second, f"low {row}{block}", f"{name}{block}.{length}", name, length)
+        yield Value(f"low {row}{block}", _nothing)
+        yield Value(first, facts)
+        yield Value(second, facts)
+
+
+def _unpacked(first: str, second: str, low: str, packed: str, name: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:
+    """The lemma above."""
+    u, v, rest, most = scope[first], scope[second], scope[low], 1 << length
+    number = rest + (u << (length + 1)) + (v << (2 * length + 2))
+    word = ((number - 1) >> 1) + _QUARTER if name == "phi" else number + _HALF
+    return (
+        scope[packed] == word,
+        *([number & 1 == 1] if name == "phi" else []),
+        u <= most, u > -most, v <= most, v >= -most, z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= most,
+        rest < most, rest > -most,
+    )  # fmt: skip
+
+
+def _total(block: int, entry: str) -> str:
+    """The entry of the matrix of all steps up to the end of a block."""
+    return f"total {entry}{block}" if block else f"{entry}0"
+
+
+def _product(block: int) -> Iterator[Value]:
+    if not block:
+        return
+    for row, column in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        name = _total(block, ENTRIES[2 * row + column])
+        left = [f"{entry}{block}" for entry in ENTRIES[2 * row : 2 * row + 2]]
+        right = [_total(block - 1, ENTRIES[column]), _total(block - 1, ENTRIES[2 + column])]
+        yield Value(name, partial(_dot, name, left, right, 0))
+
+
+def _next_words(block: int, length: int) -> Iterator[Value]:
+    words = [f"f{block}", f"g{block}"]
+    for row, name in enumerate("fg"):
+        left = [f"{entry}{block}" for entry in ENTRIES[2 * row : 2 * row + 2]]
+        after = f"{name}{block + 1}"
+        # f stays odd
+        odd = partial(_odd, after) if name == "f" else _nothing
+        yield Value(after, partial(_dot, after, left, words, length), odd, shown=False)
+
+
+def _dot(name: str, left: Sequence[str], right: Sequence[str], shift: int, scope: Scope) -> Sequence[z3.BoolRef]:
+    total = scope.product(left[0], right[0]) + scope.product(left[1], right[1])
+    return (scope[name] == (z3.LShR(total, shift) if shift else total),)
+
+
+def _offset(name: str, entry: str, offset: int, scope: Scope) -> Sequence[z3.BoolRef]:
+    return (scope[name] == scope[entry] + offset,)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Proves that a function makes the matrix of S division steps.
+
+Trusted: that the outputs were shown to be the values that `matrix` says, over the inputs.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
+from ecgen_verify.prove.divsteps.runs import runs, words
+from ecgen_verify.prove.divsteps.solver import Proof
+from ecgen_verify.prove.divsteps.words import Words
+from ecgen_verify.prove.fused.graph import Graph, Meaning, Node
+from ecgen_verify.prove.fused.run import Outcome, execute
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Undecided
+
+#: Inputs on which words are compared before a proof is tried.
+_RUNS = 64
+#: After so many values in a row that seem to be there and are not shown, the rest would not be either.
+_MISSED = 8
+
+
+#: What the solver said, by the question, for the next function: compilers and levels often ask the same.
+_ANSWERS: dict[str, bool] = {}
+
+
+def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str) -> Verdict:
+    """`lengths`: the blocks of steps in which the function works. `plain`: see `fused.run.Run`."""
+    started = time.process_time()
+    steps = sum(lengths)
+    text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
+    code = image.digest(function)
+    status, reason, count, names = Status.PROVED, "", 0, [function]
+    try:
+        for name in names:
+            outcome = _prove(image, name, lengths, plain)
+            count += outcome.instructions
+            if outcome.elsewhere is not None:
+                names.append(next((n for n, address in image.functions.items() if address == outcome.elsewhere), ""))
+    except (Undecided, KeyError) as undecided:
+        status, reason = Status.UNDECIDED, str(undecided)
+    return Verdict(function, text, status, reason, seconds=time.process_time() - started, paths=len(names), instructions=count,
+                   sha256=code)  # fmt: skip
+
+
+def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> Outcome:
+    graph, code = Graph(), Code(image)
+    entering = [graph.make("input", index) for index in range(len(inputs()))]
+    outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering], Words)
+    doubt = _doubt(tuple(graph.meanings), tuple(entering), tuple(outcome.output), tuple(lengths))
+    if doubt:
+        raise Undecided(doubt)
+    return outcome
+
+
+@lru_cache(maxsize=32)
+def _doubt(meanings: tuple[Meaning, ...], entering: tuple[Node, ...], output: tuple[Node, ...], lengths: tuple[int, ...]) -> str:
+    """Why the output is not shown to be the matrix, or "" where it is. Many specifications, and the two levels of a compiler,
+    share one graph."""
+    try:
+        _show(Graph(list(meanings)), entering, output, lengths)
+    except Undecided as undecided:
+        return str(undecided)
+    return ""
+
+
+def _show(graph: Graph, entering: Sequence[Node], output: Sequence[Node], lengths: Sequence[int]) -> None:
+    """Raises Undecided unless the output is shown to be the matrix."""
+    leaving = outputs(lengths)
+    wanted = {value.name: value for value in values(lengths)}
+    samples = list(runs(lengths, _RUNS))
+    proof = Proof(graph, wanted, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
+    likely = defaultdict(list)
+    for node, found in enumerate(words(graph, [[sample[name] for sample in samples] for name in inputs()])):
+        likely[found].append(node)
+    missed: list[str] = []
+    for name, value in wanted.items():
+        if value.shown and not proof.shows_range(value):
+            raise Undecided(f"the range of {name} does not follow")
+        nodes = [node for node in likely[tuple(sample[name] for sample in samples)] if node not in proof.known]
+        shown = [node for node in nodes if proof.shows(node, value)]
+        if shown:
+            missed = []
+        elif nodes:
+            missed.append(name)
+        if len(missed) > _MISSED:
+            raise Undecided(f"no word is shown to be {missed[0]}")
+    for index, (node, name) in enumerate(zip(output, leaving, strict=True)):
+        if proof.known.get(node) != name:
+            raise Undecided(f"word {index} of the output is not shown to be {name}")

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Division steps on numbers: what the values of `matrix` are on some inputs. Not trusted: it says where to look for a proof."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from ecgen_verify.prove.divsteps.matrix import ENTRIES
+from ecgen_verify.prove.fused.graph import Graph
+
+_WORD = 1 << 64
+_QUARTER, _HALF = _WORD >> 2, _WORD >> 1
+
+
+def runs(lengths: Sequence[int], count: int) -> Iterator[dict[str, int]]:
+    """All values for `count` inputs."""
+    rng = random.Random("division steps")
+    for _ in range(count):
+        f, g = rng.getrandbits(64) | 1, rng.getrandbits(64)
+        delta = rng.randrange(-40, 40)
+        yield {name: word % _WORD for name, word in _run(lengths, delta, f, g)}
+
+
+def steps_on(delta: int, f: int, g: int, steps: int) -> tuple[int, int, int, int]:
+    """The matrix of division steps. `delta`: less 1/2."""
+    u, v, q, r = 1, 0, 0, 1
+    for _ in range(steps):
+        delta, f, g, (u, v, q, r) = _step(delta, f, g, (u, v, q, r))
+    return u, v, q, r
+
+
+def _step(delta: int, f: int, g: int, matrix: tuple[int, int, int, int]) -> tuple[int, int, int, tuple[int, int, int, int]]:
+    u, v, q, r = matrix
+    if g % 2 and delta >= 0:
+        return -delta, g, (g - f) // 2, (2 * q, 2 * r, q - u, r - v)
+    odd = g % 2
+    return delta + 1, f, (g + odd * f) // 2, (2 * u, 2 * v, q + odd * u, r + odd * v)
+
+
+def _run(lengths: Sequence[int], delta: int, f: int, g: int) -> Iterator[tuple[str, int]]:
+    """`delta`: less 1/2."""
+    total = (1, 0, 0, 1)
+    step = 0
+    yield "epsilon0", delta + _QUARTER
+    for block, length in enumerate(lengths):
+        yield from ((f"f{block}", f), (f"g{block}", g))
+        low_f, low_g = f % (1 << length), g % (1 << length)
+        packed_f, packed_g = low_f + (1 << 2 * length + 1), low_g + (1 << 3 * length + 2)
+        u, v, q, r = 1, 0, 0, 1
+        yield from _state(f"{block}.0", packed_f, packed_g, delta)
+        for index in range(1, length + 1):
+            delta, packed_f, packed_g, (u, v, q, r) = _step(delta, packed_f, packed_g, (u, v, q, r))
+            step += 1
+            yield f"epsilon{step}", delta + _QUARTER
+            yield from _state(f"{block}.{index}", packed_f, packed_g, delta)
+        yield f"low uv{block}", (u * low_f + v * low_g) >> length
+        yield f"low qr{block}", (q * low_f + r * low_g) >> length
+        yield from zip((f"{entry}{block}" for entry in ENTRIES), (u, v, q, r), strict=True)
+        a, b, c, d = total
+        total = (u * a + v * c, u * b + v * d, q * a + r * c, q * b + r * d)
+        yield from zip((f"total {entry}{block}" for entry in ENTRIES), total, strict=True)
+        f, g = (u * f + v * g) % _WORD >> length, (q * f + r * g) % _WORD >> length
+    yield from ((f"{entry}+2^S", number + (1 << step)) for entry, number in zip(ENTRIES, total, strict=True))
+
+
+def _state(place: str, f: int, g: int, delta: int) -> Iterator[tuple[str, int]]:
+    gamma = g + _HALF
+    yield f"phi{place}", (f - 1) // 2 + _QUARTER
+    yield f"gamma{place}", gamma
+    yield f"positive phi{place}", _HALF - 1 if delta >= 0 else 0
+    yield f"turned phi{place}", delta + _QUARTER - 1
+    yield f"halved phi{place}", gamma >> 1
+    yield f"parity phi{place}", gamma & 1
+
+
+def words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """The words of every node, for the values of the inputs on each run."""
+    made: list[tuple[int, ...]] = []
+    for name, *operands in graph.meanings:
+        if name == "input":
+            made.append(tuple(inputs[int(operands[0])]))
+            continue
+        if name == "const":
+            made.append((int(operands[0]),) * len(inputs[0]))
+            continue
+        nodes = [made[int(each)] for each in operands[: _NODES.get(str(name), 2)]]
+        numbers = [int(each) for each in operands[_NODES.get(str(name), 2) :]]
+        made.append(tuple(_WORDS[str(name)](*each, *numbers) % _WORD for each in zip(*nodes, strict=True)))
+    return made
+
+
+_NODES = {"sum": 3, "carry": 3, "difference": 3, "borrow": 3, "select": 3, "mask": 1, "bit": 1, "not": 1, "shl": 1, "shr": 1}
+_WORDS: dict[str, Callable[..., int]] = {
+    "sum": lambda x, y, c: x + y + c,
+    "carry": lambda x, y, c: x + y + c >> 64,
+    "difference": lambda x, y, b: x - y - b,
+    "borrow": lambda x, y, b: int(x < y + b),
+    "mask": lambda bit: -bit,
+    "bit": lambda x, index: x >> index & 1,
+    "low": lambda x, y: x * y,
+    "high": lambda x, y: x * y >> 64,
+    "and": lambda x, y: x & y,
+    "or": lambda x, y: x | y,
+    "xor": lambda x, y: x ^ y,
+    "not": lambda x: ~x,
+    "shl": lambda x, count: x << count,
+    "shr": lambda x, count: x >> count,
+    "shrd": lambda high, low, count: (high << 64 | low) >> count,
+    "select": lambda bit, x, y: x if bit else y,
+}

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Shows by a solver (Z3, bit-vectors) that nodes of a graph of words are what named values are defined to be.
+
+Trusted, with the solver. A node that is shown to be a value stands for it from then on, so that each question is small: it goes
+down to such nodes only. Products are not multiplied out: the product of two values is an unknown of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import z3
+
+from ecgen_verify.prove.fused.graph import Graph, Node
+from ecgen_verify.prove.world import Undecided
+
+_BITS = 64
+_DEPTHS = 3  # from how far back facts are taken
+_CONE = 64  # nodes of one question
+_MILLISECONDS = 20_000
+
+
+class Scope:
+    """The unknowns of one question, named in the order of their use, so that like questions read alike."""
+
+    def __init__(self) -> None:
+        self.unknowns: dict[tuple[str, ...], z3.BitVecRef] = {}
+
+    def _unknown(self, key: tuple[str, ...]) -> z3.BitVecRef:
+        if key not in self.unknowns:
+            self.unknowns[key] = z3.BitVec(f"x{len(self.unknowns)}", _BITS)
+        return self.unknowns[key]
+
+    def __getitem__(self, name: str) -> z3.BitVecRef:
+        return self._unknown((name,))
+
+    def names(self) -> list[str]:
+        """The values among the unknowns."""
+        return [key[0] for key in self.unknowns if len(key) == 1]
+
+    def product(self, one: str, other: str) -> z3.BitVecRef:
+        """The low word of the product of two values."""
+        return self._unknown((min(one, other), max(one, other)))
+
+
+Facts = Callable[[Scope], Sequence[z3.BoolRef]]
+
+
+@dataclass(frozen=True)
+class Value:
+    """A word. `facts`: what determines it, given others; `range`: what holds of it by itself.
+
+    `shown`: whether the range follows from the facts and from the ranges of the values in them, which is then checked; else it is
+    known from elsewhere. `derived`: it stands for a simple function of another value, which its facts say.
+    """
+
+    name: str
+    facts: Facts
+    range: Facts = lambda scope: ()
+    shown: bool = True
+    derived: bool = False
+
+
+@dataclass
+class Proof:
+    """`known`: the values that nodes were shown to be. `samples`: words of values on some inputs, on which facts must hold."""
+
+    graph: Graph
+    values: Mapping[str, Value]
+    samples: Sequence[Mapping[str, int]]
+    known: dict[Node, str] = field(default_factory=dict)
+    answers: dict[str, bool] = field(default_factory=dict)
+
+    def shows_range(self, value: Value) -> bool:
+        """Whether the range of a value follows."""
+        scope = Scope()
+        given = list(value.facts(scope))
+        for name in scope.names():
+            given += self.values[name].range(scope) if name != value.name else ()
+        wanted = value.range(scope)
+        return not wanted or self._follows(scope, given, z3.And(*wanted))
+
+    def shows(self, node: Node, value: Value) -> bool:
+        """Whether the node is this value; if so, it is known from here on. Facts of values further and further back are tried."""
+        for depth in range(_DEPTHS):
+            scope, taken = Scope(), {value.name}
+            given = list(value.facts(scope))
+            term = self._term(node, scope)
+            if term is None:
+                return False
+            for _ in range(depth):
+                given += self._facts_of_others(scope, taken)
+            while found := self._facts_of_others(scope, taken, only_derived=True):
+                given += found
+            for name in scope.names():
+                given += self.values[name].range(scope)
+            if self._follows(scope, given, term == scope[value.name]):
+                self.known[node] = value.name
+                return True
+        return False
+
+    def _facts_of_others(self, scope: Scope, taken: set[str], *, only_derived: bool = False) -> list[z3.BoolRef]:
+        """The facts of the values that are unknowns so far, but for those taken before."""
+        names = [name for name in scope.names() if name not in taken and (self.values[name].derived or not only_derived)]
+        taken.update(names)
+        return [fact for name in names for fact in self.values[name].facts(scope)]
+
+    def _follows(self, scope: Scope, given: Sequence[z3.BoolRef], claim: z3.BoolRef) -> bool:
+        solver = z3.Solver()
+        solver.set("timeout", _MILLISECONDS)
+        solver.add(*given, z3.Not(claim))
+        question = solver.sexpr()
+        if question not in self.answers:
+            self._check_facts(scope, given)
+            self.answers[question] = solver.check() == z3.unsat
+        return self.answers[question]
+
+    def _check_facts(self, scope: Scope, given: Sequence[z3.BoolRef]) -> None:
+        """Facts that exclude each other would prove anything: they must hold on what inputs lead to."""
+        for sample in self.samples[:2]:
+            words = []
+            for key, unknown in scope.unknowns.items():
+                number = 1
+                for name in key:
+                    number *= sample[name]
+                words.append((unknown, z3.BitVecVal(number, _BITS)))
+            if not z3.is_true(z3.simplify(z3.substitute(z3.And(*given), *words))):
+                raise Undecided("internal: what is taken for a fact does not hold for some input")
+
+    def _term(self, top: Node, scope: Scope) -> z3.BitVecRef | None:
+        """The word of a node over the known ones; None where that is too far or has a product of unknown words."""
+        terms: dict[Node, z3.BitVecRef] = {}
+        open_ones, count = [top], 0
+        while open_ones:
+            node = open_ones[-1]
+            if node in terms:
+                open_ones.pop()
+                continue
+            meaning = self.graph.meanings[node]
+            name = meaning[0]
+            operands = [int(each) for each in meaning[1:]]
+            if node in self.known and node != top:
+                terms[node] = scope[self.known[node]]
+            elif name == "const":
+                terms[node] = z3.BitVecVal(operands[0], _BITS)
+            elif name == "low" and all(each in self.known for each in operands):
+                terms[node] = scope.product(*(self.known[each] for each in operands))
+            elif name not in _MEANINGS or count > _CONE:
+                return None
+            else:
+                words = operands[: _MEANINGS[name][0]]
+                missing = [each for each in words if each not in terms]
+                if missing:
+                    open_ones += missing
+                    continue
+                terms[node] = _MEANINGS[name][1](*(terms[each] for each in words), *operands[len(words) :])
+                count += 1
+        return terms[top]
+
+
+def _wide(x: z3.BitVecRef) -> z3.BitVecRef:
+    return z3.ZeroExt(2, x)
+
+
+def _carry(x: z3.BitVecRef, y: z3.BitVecRef, carry: z3.BitVecRef) -> z3.BitVecRef:
+    return z3.ZeroExt(_BITS - 2, z3.Extract(_BITS + 1, _BITS, _wide(x) + _wide(y) + _wide(carry)))
+
+
+def _borrow(x: z3.BitVecRef, y: z3.BitVecRef, borrow: z3.BitVecRef) -> z3.BitVecRef:
+    return z3.If(z3.ULT(_wide(x), _wide(y) + _wide(borrow)), z3.BitVecVal(1, _BITS), z3.BitVecVal(0, _BITS))
+
+
+#: What a node is, as `Graph` defines it: how many of its operands are nodes, and its word from theirs and from numbers.
+_MEANINGS: dict[str | int, tuple[int, Callable[..., z3.BitVecRef]]] = {
+    "sum": (3, lambda x, y, carry: x + y + carry),
+    "carry": (3, _carry),
+    "difference": (3, lambda x, y, borrow: x - y - borrow),
+    "borrow": (3, _borrow),
+    "mask": (1, lambda bit: -bit),
+    "bit": (1, lambda word, index: z3.LShR(word, index) & 1),
+    "and": (2, lambda x, y: x & y),
+    "or": (2, lambda x, y: x | y),
+    "xor": (2, lambda x, y: x ^ y),
+    "not": (1, lambda x: ~x),
+    "shl": (1, lambda x, count: x << count),
+    "shr": (1, lambda x, count: z3.LShR(x, count)),
+    "shrd": (2, lambda high, low, count: z3.LShR(low, count) | high << (_BITS - count)),
+    "select": (3, lambda bit, x, y: z3.If(bit != 0, x, y)),
+}

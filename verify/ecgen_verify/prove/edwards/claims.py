@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""Claims of scalar multiplication on the curve of Ed25519, of the functions that it is made of, and of X25519's public keys.
+
+Trusted, as `composed.claims` is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import Any
+
+from ecgen.curve.library import formula
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.claims import Case, Claim, outputs, parameters_of
+from ecgen_verify.prove.composed.effects import sum_of_bytes
+from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.edwards.effects import LENGTH, integer_of, sum_of_digits, u_of
+from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of, points_of
+from ecgen_verify.prove.ladder.x25519 import clamped
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.world import Undecided
+
+_POINT, _CACHED, _NIELS = "{p}_ed25519", "{p}_ed25519_cached", "{p}_ed25519_niels"
+#: Functions that no manifest has: operation -> (file after the prefix, modulus, parameters).
+_INNER = {
+    "ed25519_add_cached": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p, const {_CACHED} *q"),
+    "ed25519_add_niels": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p, const {_NIELS} *q"),
+    "ed25519_dbl_projective": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p"),
+    "ed25519_prepare": ("ed25519", "p", f"{_CACHED} *r, const {_POINT} *p"),
+    "ed25519_digits": ("ed25519_lookup", "n", "int digit[64], const {p}_sc *k"),
+    "ed25519_pick_cached": ("ed25519_lookup", "p", f"{_CACHED} *r, const {_CACHED} table[8], int digit"),
+    "ed25519_pick_niels": ("ed25519_lookup", "p", f"{_NIELS} *r, const {_NIELS} table[8], int digit"),
+}
+_EACH_DIGIT = tuple(Case(f"digit {digit}", numbers={"digit": (digit, digit)}) for digit in range(-8, 9))
+
+
+def inner_rows(prefix: str, operations: Set[str]) -> list[dict[str, Any]]:
+    """These, as rows of a manifest would have them; none where its operations do not call them."""
+    rows = [{"name": f"{prefix}_{name}", "modulus": modulus, "operation": name, "claim": "internal",
+             "prototype": f"void {prefix}_{name}({given.replace('{p}', prefix)})", "files": {"c64": f"{prefix}_{file}.c"}}
+            for name, (file, modulus, given) in _INNER.items()]  # fmt: skip
+    return rows if "ed25519_mul" in operations else []
+
+
+def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
+    """By operation, for curve25519; nothing for others."""
+    if spec.curve is None or spec.curve.form != "montgomery" or spec.prime != 2**255 - 19:
+        return {}
+
+    def by(name: str, *operands: str, count: int = 4) -> Callable[[View], None]:
+        return lambda view: _formula(view, spec, name, operands, count)
+
+    apart = frozenset({"r"})
+    return {
+        "ed25519_add_cached": Claim("r = p + q by the formula, right for all points", by("edwards_add_cached", "p", "q")),
+        "ed25519_add_niels": Claim("r = p + q by the formula, right for all points", by("edwards_add_niels", "p", "q")),
+        "ed25519_dbl_projective": Claim("r = 2*p by the formula, right for all points; T of r is left as it was",
+                                        by("edwards_double_projective", "p", count=3)),
+        "ed25519_prepare": Claim("r = (y - x, y + x, 2*z, 2*d*t) of p", lambda view: _prepared(view, spec)),
+        "ed25519_digits": Claim("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8", _digits),
+        "ed25519_pick_cached": Claim("r = digit * P, of P, 2*P, ... 8*P", _picked, cases=_EACH_DIGIT, apart=apart),
+        "ed25519_pick_niels": Claim("r = digit * P, of P, 2*P, ... 8*P", _picked, cases=_EACH_DIGIT, apart=apart),
+        "ed25519_mul": Claim("r = k*p for the integer k < n, for all points p", _multiple_of_given, level=6),
+        "ed25519_mul_base": Claim("r = k*B for the integer k < n", _multiple_of_generator, level=6),
+        "x25519_base": Claim("out = u-coordinate of k*B, (z + y)/(z - y), little-endian, for the clamped secret k; B is at u = 9 "
+                             "and of order n", lambda view: _public_key(view, "secret", "out"), level=7),
+        "x25519_keygen": Claim("secret = the clamped seed k; public_key = u-coordinate of k*B, (z + y)/(z - y), little-endian; "
+                               "B is at u = 9 and of order n", _key_pair, level=7),
+    }  # fmt: skip
+
+
+def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count: int) -> None:
+    """The first `count` coordinates, and nothing else is written."""
+    made = formula(name)
+    found = outputs(made, spec, view.field, *(view.given(each) for each in operands))
+    wanted = [found[each] for each in made.output_names]
+    if len(wanted) != count:
+        raise Undecided("a formula with other outputs")
+    size = view.form.size
+    for index, value in enumerate(wanted):
+        words = [view.machine.load(Pointer("r", size * index + 8 * i), 8) for i in range(view.form.limbs)]
+        if (got := view.elements.value(view.setting.tag, words)) != value:
+            raise Mismatch(f"coordinate {index} of r is not what is claimed", view.setting.tag, got, value)
+    aliases = {"r", *(one for one, other in view.setting.alias.items() if other == "r")}
+    if any(base in aliases and offset >= size * count for base, offset in view.machine.written):
+        raise Mismatch("a coordinate of r that is to stay is written")
+
+
+def _prepared(view: View, spec: Spec) -> None:
+    field = view.field
+    x, y, z, t = view.given("p")
+    twice = field.scale(parameters_of(spec, field)["d"], 2)
+    view.expect("r", [field.sub(y, x), field.add(y, x), field.scale(z, 2), field.mul(t, twice)])
+
+
+def _picked(view: View) -> None:
+    """The entry of |digit|, whose negative has y - x and y + x exchanged and another sign of the product; (1, 1, 2, 0) for 0."""
+    field, table = view.field, view.given("table")
+    ((digit, _),) = view.setting.case.numbers.values()
+    count = len(table) // 8
+    entry = table[count * (abs(digit) - 1) : count * abs(digit)]
+    if not digit:
+        entry = [field.const(n) for n in ((1, 1, 2, 0) if count == 4 else (1, 1, 0))]
+    m, p, *z, t = entry
+    view.expect("r", [p, m, *z, field.sub(field.const(0), t)] if digit < 0 else entry)
+
+
+def _digits(view: View) -> None:
+    """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Mismatch where they do not add up to k."""
+    path, value = view.path, view.given("k")[0]
+    number = [view.elements.byte(view.setting.tag, value, i) for i in range(LENGTH)]
+    carry, digits = constant(0), []
+    for byte in number:
+        moved = path.refined(path.sum((byte, 1), (constant(0x88), 1), (carry, 1)))
+        low, next_ = path.low(moved, 4), path.low(moved, 8)
+        digits += [low, path.quotient(next_, low, 4)]
+        carry = path.quotient(moved, next_, 8)
+    signed = [path.sum((digit, 1), (constant(-8), 1)) for digit in digits]
+    k = total((byte.poly, 256**i) for i, byte in enumerate(number))
+    rest = total((digit.poly, 16**i) for i, digit in enumerate(signed)) - k
+    if path.resolve(rest).terms or any(digit.lo < 0 or digit.hi > 15 for digit in digits):
+        raise Undecided("the digits are not known to add up to k")
+    for index, digit in enumerate(signed):
+        found = view.machine.load(Pointer("digit", 4 * index), 4)
+        wanted = path.low(digit, 32)
+        if not isinstance(found, Word) or path.resolve(found.poly - wanted.poly).terms:
+            raise Mismatch(f"digit {index} is not what is claimed")
+
+
+def _multiple_of_given(view: View) -> None:
+    _multiple(view, multiple_of(view.field, "extended", view.given("p")).base)
+
+
+def _multiple_of_generator(view: View) -> None:
+    _multiple(view, GENERATOR)
+
+
+def _multiple(view: View, base: object) -> None:
+    """By the sum of digit[i] * 16^i, which is k by the contract of the digits."""
+    wanted = Multiple(base, sum_of_digits(view.elements, view.given("k")[0]))
+    if not multiple_of(view.field, "extended", view.result("r")).is_same(wanted):
+        raise Mismatch("r is another multiple than is claimed")
+
+
+def _public_key(view: View, secret: str, output: str) -> None:
+    key = clamped(view.path, view.setting.bytes[secret])
+    scalar = sum_of_bytes(view.elements.fields["sc"], key, view.path)
+    found = points_of(view.field, Multiple(GENERATOR, integer_of(view.elements, scalar)))
+    if len(found) != 1:
+        raise Mismatch("the multiple of the generator by the clamped secret is not made once")
+    view.expect_bytes(output, view.number_bytes(u_of(view.field, found[0]), LENGTH, little=True))
+
+
+def _key_pair(view: View) -> None:
+    view.expect_bytes("secret", clamped(view.path, view.setting.bytes["seed"]))
+    _public_key(view, "seed", "public_key")

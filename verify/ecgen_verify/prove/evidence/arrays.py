@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Subjects of the mutation suite whose operands are arrays of numbers: kernels, and functions on eight lanes."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen.errors import CheckFailed
+from ecgen.folder import write_folder
+from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.composed.folder import Folder
+from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
+from ecgen_verify.prove.composed.objects import Build, assembled_kernels
+from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.contract import Contract, Operand, Shape
+from ecgen_verify.prove.contract import Kind as Passed
+from ecgen_verify.prove.evidence.mutants import bare
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.lanes.claims import CLAIMS, LIMB, Lanes, prove_lanes
+from ecgen_verify.prove.lanes.machine import LANES
+from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.verdict import Verdict
+
+_LIMITS = Limits(seconds=2)
+_ONES = (1 << 64) - 1
+
+#: (image, contract for the processor, what proves an image, so many inputs)
+Parts = tuple[Image, Contract, Callable[[Image], Verdict], Callable[[int], list[dict[str, int]]]]
+
+
+def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
+    """A kernel of PREFIX_fe2_* or PREFIX_ladder_*. Raises CheckFailed."""
+    source = _emitted(curve, "all", folder)
+    made = Folder(source, load_bundled(curve))
+    kernel = next((kernel for kernel in made.kernels if kernel.name == f"{curve}_{function}"), None)
+    if kernel is None:
+        raise CheckFailed(f"{curve}_{function} is no kernel that is proved")
+    objects = folder / "objects"
+    objects.mkdir(exist_ok=True)
+    if build == "nasm":
+        image = assembled_kernels(source, curve, objects)
+    else:
+        _, compiler, level = build.split()
+        image = Build(compiler, level).kernels(source, curve, objects)
+    operands = [Operand(array.name, Passed.LIMBS, array.length, 1 << 64 * array.length, not array.is_output, array.is_output)
+                for array in kernel.arrays]  # fmt: skip
+    operands += [Operand(name, Passed.MASK, 1, 1 << 64, True) for name in kernel.words]
+    return (bare(image, kernel.name), Contract("", Shape.EQUATION, tuple(operands)),
+            lambda image: prove_kernel(image, kernel, _LIMITS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
+
+
+def lane_parts(curve: str, function: str, folder: Path) -> Parts:
+    """A function on eight lanes with inputs in lanes."""
+    source = _emitted(curve, "ifma", folder)
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    row = next(row for row in manifest["functions"] if row["name"] == f"{curve}_{function}")
+    modulus = next(m for m in manifest["moduli"] if m["symbol"] == row["modulus"])
+    lanes = Lanes(int(modulus["number"], 16), modulus["limbs"]["64"], 1)
+    objects = folder / "objects"
+    objects.mkdir(exist_ok=True)
+    image = load(Recipe("nasm", "lanes", (row["files"]["x64-adx"],)).make(source, objects))
+    words = LANES * lanes.limbs
+    operands = tuple(Operand(name, Passed.LIMBS, words, 1 << 64 * words, name != "r", name == "r")
+                     for name in ("r", *CLAIMS[row["operation"]].inputs))  # fmt: skip
+    return (bare(image, row["name"]), Contract("", Shape.EQUATION, operands),
+            lambda image: prove_lanes(image, row["name"], row["operation"], lanes, _LIMITS),
+            lambda count: _lane_inputs(lanes, [o.name for o in operands[1:]], count))  # fmt: skip
+
+
+def _emitted(curve: str, target: str, folder: Path) -> Path:
+    source = folder / "source"
+    write_folder(source, emit(make_library(load_bundled(curve), None, target, None), "ecgen"))
+    return source
+
+
+def _below(rng: random.Random, bound: int) -> int:
+    """A number below the bound, often near its ends or of long runs of equal bits."""
+    low, high = sorted((rng.randrange(bound.bit_length() + 1), rng.randrange(bound.bit_length() + 1)))
+    runs = (1 << high) - (1 << low)
+    return rng.choice((rng.randrange(bound), rng.randrange(bound), rng.randrange(4), bound - 1 - rng.randrange(4),
+                       runs if runs < bound else bound - 1))  # fmt: skip
+
+
+def _kernel_inputs(kernel: Kernel, count: int) -> list[dict[str, int]]:
+    rng = random.Random(kernel.name)
+    found = []
+    for _ in range(count):
+        values = {name: rng.choice((0, _ONES)) for name in kernel.words}
+        for array in kernel.arrays:
+            if not array.is_output:
+                values[array.name] = sum(_below(rng, part.bound) << (64 * part.start) for part in array.parts)
+        found.append(values)
+    return found
+
+
+def _lane_inputs(lanes: Lanes, names: list[str], count: int) -> list[dict[str, int]]:
+    rng = random.Random("lanes")
+    return [{name: _spread(lanes, [_below(rng, 2 * lanes.prime) for _ in range(LANES)]) for name in names} for _ in range(count)]
+
+
+def _spread(lanes: Lanes, elements: list[int]) -> int:
+    """Eight elements as they stand in memory."""
+    mask = (1 << LIMB) - 1
+    return sum((element >> LIMB * limb & mask) << 64 * (LANES * limb + lane)
+               for lane, element in enumerate(elements) for limb in range(lanes.limbs))  # fmt: skip

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""The functions of an emitted folder that build on the field's own, composed ones in every build and fused ones as assembled."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, Protocol
+
+from ecgen.library import Library, Target
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.composed.objects import Build, builds
+from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
+from ecgen_verify.prove.curve import straight_tasks
+from ecgen_verify.prove.fused.compare import fused_verdicts
+from ecgen_verify.prove.lanes.folder import prove_lane_functions
+from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.report import Row
+from ecgen_verify.prove.same_code import Known
+
+
+class Task(Protocol):
+    """A part of the work that can be done beside others."""
+
+    def rows(self) -> list[Row]: ...
+
+
+@dataclass(frozen=True)
+class _Composed:
+    """The functions in C that call others, in the builds of one compiler, which may make the same of them."""
+
+    source: Path
+    spec: Spec
+    builds: tuple[Build, ...]
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        known = Known()
+        return [row for build in self.builds for row in prove_composed(self.source, self.spec, build, self.out, self.only, known)]
+
+
+@dataclass(frozen=True)
+class _Kernels:
+    """The kernels in assembly that composed functions call."""
+
+    source: Path
+    spec: Spec
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        return list(prove_assembled_kernels(self.source, self.spec, self.out, self.only))
+
+
+@dataclass(frozen=True)
+class _Fused:
+    """The point functions that are one function each."""
+
+    source: Path
+    library: Library
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        return list(prove_fused(self.source, self.library, self.out, self.only))
+
+
+@dataclass(frozen=True)
+class _Lanes:
+    """The functions on eight elements at once, in assembly."""
+
+    source: Path
+    out: Path
+    only: str | None
+
+    def rows(self) -> list[Row]:
+        return list(prove_lane_functions(self.source, self.out, self.only))
+
+
+def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Task]:
+    """The work on all that builds on the field's functions, as far as the targets hold it, in parts for side by side."""
+    tasks: list[Task] = []
+    if Target.C64 in targets:
+        compilers = groupby(builds(), key=attrgetter("compiler"))
+        tasks += [_Composed(source, library.spec, tuple(found), out, only) for _, found in compilers]
+    if Target.ADX in targets:
+        tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
+    if library.lanes:
+        tasks.append(_Lanes(source, out, only))
+    return tasks
+
+
+def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
+              library: Library | None = None) -> list[Task]:  # fmt: skip
+    """The work on everything in an emitted folder; see `ecgen_verify.prove.command.verdicts`."""
+    tasks: list[Task] = [*straight_tasks(source, [target for target in targets if target is not Target.C32], out, only)]
+    if library is not None and not (only and _is_straight(source, only)):
+        tasks += layer_tasks(source, library, targets, out, only)
+    return tasks
+
+
+def _is_straight(source: Path, function: str) -> bool:
+    """Whether `straight_tasks` cover this function of the folder's manifest, so that no other task has a row for it."""
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    row: dict[str, Any] = next((row for row in manifest["functions"] if row["name"] == function), {})
+    ring = rings(manifest).get(row.get("modulus", ""))
+    return ring is not None and contract_of(row, ring) is not None
+
+
+def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
+    """A row for each fused point function of the folder; none where it has no such file."""
+    files = tuple(f"{library.prefix}_{unit}_adx.asm" for unit in ("fe", "point"))
+    if all((source / file).is_file() for file in files):
+        for verdict in fused_verdicts(library, Recipe("nasm", "point", files).make(source, out)):
+            if only in (None, verdict.function):
+                yield Row("nasm", verdict)

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Functions on the real processor, by their bytes."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from collections.abc import Mapping
+
+from ecgen_verify.prove.contract import Contract, Kind, Shape
+from ecgen_verify.prove.image import Image
+
+
+class Native:
+    """Only for functions that need nothing outside their section, keep to their outputs and return."""
+
+    def __init__(self, image: Image, function: str, contract: Contract) -> None:
+        start = image.functions[function]
+        section = image.section_at(start)
+        assert section is not None
+        self._contract = contract
+        self._page = mmap.mmap(-1, (len(section.data) | 4095) + 1, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self._page.write(bytes(section.data))
+        self._function = ctypes.CFUNCTYPE(ctypes.c_uint64, *[ctypes.c_uint64] * len(contract.operands))(
+            ctypes.addressof(ctypes.c_char.from_buffer(self._page)) + start - section.address)  # fmt: skip
+        self._buffers = {o.name: ctypes.create_string_buffer(o.size) for o in contract.operands if not o.by_value}
+
+    def __call__(self, values: Mapping[str, int]) -> tuple[bytes | int, ...]:
+        """The outputs, and the returned word where there is one."""
+        arguments = []
+        for operand in self._contract.operands:
+            if operand.by_value:
+                arguments.append(values[operand.name])
+                continue
+            value = values[operand.name] if operand.is_input else 0
+            filled = value.to_bytes(operand.size, "big" if operand.kind is Kind.BIG_ENDIAN else "little")
+            buffer = self._buffers[operand.name]
+            ctypes.memmove(buffer, filled, operand.size)
+            arguments.append(ctypes.addressof(buffer))
+        returned = self._function(*arguments)
+        outputs = tuple(self._buffers[o.name].raw for o in self._contract.outputs)
+        match self._contract.shape:
+            case Shape.DECODE:
+                return (*outputs, returned & 0xFFFFFFFF)
+            case Shape.IS_ZERO | Shape.IS_EQUAL:
+                return (*outputs, returned)
+        return outputs

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""From the verdicts on an emitted folder to the record that emission reads (ecgen.proofs)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from ecgen.errors import CheckFailed
+from ecgen.library import Target
+from ecgen.proofs import Proof, Record, Unit, record_file, record_text, unit_digest
+from ecgen_verify.prove.command import is_covered
+from ecgen_verify.prove.evidence.stored import Stored, read_stored
+from ecgen_verify.prove.report import Row
+from ecgen_verify.prove.verdict import given_contracts
+
+_ASSEMBLY = (Target.ADX.value, Target.X64.value)
+
+
+def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> Record:
+    """The record of the functions proved. `source`: the emitted folder; `objects`: what `objects.builds` made of it.
+
+    Raises CheckFailed when a proved function is in none of the objects, which would be an error of ours.
+    """
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    prefix = manifest["prefix"]
+    claims = {row["name"]: row["claim"] for row in manifest["functions"]}
+    rows = list(rows)
+    inner = {(row.build, row.verdict.function): row for row in rows if row.verdict.proved and row.verdict.function not in claims}
+    functions: dict[tuple[str, tuple[str, ...]], dict[str, Proof]] = {}
+    tools: dict[str, str] = {}
+    undecided: dict[str, list[str]] = {}
+    for row in rows:
+        name = row.verdict.function
+        if name not in claims:
+            continue
+        stored = stored_objects(objects, row.build)
+        if not row.verdict.proved:
+            for build, _ in _symbols(row.build, name, stored) if is_covered(row) else ():
+                undecided.setdefault(build, []).append(_short(name, prefix))
+            continue
+        sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, row.build), stored))
+        for build, symbol in _symbols(row.build, name, stored):
+            home = _home(stored, symbol, build)
+            tools[build] = home.tool
+            unit = build, sources
+            given = given_contracts(row.verdict.contract)
+            rests = tuple(_short(function, prefix) for function in rests_on(given, row.build, inner))
+            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], rests)
+    units = []
+    for (build, sources), hashes in sorted(functions.items()):
+        texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
+        mine = {name: claims[f"{prefix}_{name}"] for name in hashes}
+        units.append(Unit(build, sources, unit_digest(prefix, texts, mine), hashes))
+    return Record(spec, prover_digest(), tools, tuple(units), tuple(_short(name, prefix) for name in claims),
+                  {build: tuple(names) for build, names in undecided.items()})  # fmt: skip
+
+
+def _home(stored: Sequence[Stored], symbol: str, build: str) -> Stored:
+    for item in stored:
+        if symbol in item.functions:
+            return item
+    raise CheckFailed(f"{symbol} ({build}) is proved, but is in no object of that build")
+
+
+def rests_on(given: Iterable[str], build: str, inner: Mapping[tuple[str, str], Row]) -> list[str]:
+    """The public functions that a proof rests on: for a proved function of which the manifest knows nothing, what that rests
+    on. One that is not proved stays, so that the proof is never shown."""
+    names = list(dict.fromkeys(given))
+    for name in names:
+        if (build, name) in inner:
+            more = given_contracts(inner[build, name].verdict.contract)
+            names += [other for other in more if other not in names]
+    return [name for name in names if (build, name) not in inner]
+
+
+def write_record(folder: Path, record: Record) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = record_file(folder, record.spec)
+    path.write_text(record_text(record), encoding="utf-8")
+    return path
+
+
+def stored_objects(objects: Path, build: str) -> list[Stored]:
+    """The objects that `objects.builds` made for a build, which their names end in."""
+    suffix = "-".join(word.strip("-") for word in build.split() if word != Target.C64.value)
+    return [_read(path) for path in sorted(objects.glob(f"*-{suffix}.o"))]
+
+
+@cache
+def _read(path: Path) -> Stored:
+    return read_stored(path)
+
+
+def _symbols(build: str, name: str, stored: Sequence[Stored]) -> list[tuple[str, str]]:
+    """(build, symbol) for each body that was proved as `name`: with nasm both variants, of which the plain one may have a
+    symbol of its own."""
+    if build != "nasm":
+        return [(build, name)]
+    plain = f"{name}_x64"
+    known = {symbol for s in stored for symbol in s.functions}
+    return list(zip(_ASSEMBLY, (name, plain if plain in known else name), strict=True))
+
+
+def sources_of(folder: Path, home: Stored, stored: Sequence[Stored]) -> list[str]:
+    """The files of the folder that the object was made from and those of the objects it needs, sorted."""
+    objects, seen = [home], {home.path}
+    for item in objects:
+        for other in stored:
+            if other.path not in seen and item.wanted & other.functions.keys():
+                seen.add(other.path)
+                objects.append(other)
+    files: set[str] = set()
+    for item in objects:
+        stems = [item.path.name[:i] for i, c in enumerate(item.path.name) if c == "-"]
+        found = [f"{stem}{kind}" for stem in stems for kind in (".c", ".asm") if (folder / f"{stem}{kind}").is_file()]
+        if not found:
+            raise CheckFailed(f"{item.path.name}: made from no file of {folder.name}")
+        _include(folder, found[0], files)
+    return sorted(files)
+
+
+def _include(folder: Path, name: str, files: set[str]) -> None:
+    if name in files or not (folder / name).is_file():
+        return
+    files.add(name)
+    for included in re.findall(r'(?m)^\s*[#%]\s*include\s+"([^"]+)"', (folder / name).read_text(encoding="utf-8")):
+        _include(folder, included, files)
+
+
+def _neutral_name(file: str, prefix: str) -> str:
+    return f"PREFIX{file.removeprefix(prefix)}" if file.startswith(prefix) else file
+
+
+def _named(file: str, prefix: str) -> str:
+    return file.replace("PREFIX", prefix, 1)
+
+
+def _short(name: str, prefix: str) -> str:
+    return name.removeprefix(f"{prefix}_")
+
+
+@cache
+def prover_digest() -> str:
+    """SHA-256 over the prover's sources, which says which prover a record is from."""
+    folder = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*.py") if Path(__file__).parent not in path.parents):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(folder).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str, Mapping[str, Proof]]) -> tuple[list[str], int]:
+    """(what differs, how many were compared): the bytes assembled here against those of the record, for the functions of
+    which the record holds, in the builds whose tool is here in the same version. `objects`: as for `make_record`."""
+    found, compared = [], 0
+    for name, hashes in holding.items():
+        for build, proof in hashes.items():
+            made = "nasm" if build in _ASSEMBLY else build
+            stored = stored_objects(objects, made)
+            symbol = dict(_symbols(made, f"{prefix}_{name}", stored)).get(build, f"{prefix}_{name}")
+            home = next((s for s in stored if symbol in s.functions and s.tool == record.tools[build]), None)
+            if home is None:
+                continue
+            compared += 1
+            if home.functions[symbol] != proof.sha256:
+                found.append(f"{symbol} ({build}): recorded {proof.sha256[:16]}, assembled here {home.functions[symbol][:16]}")
+    return found, compared

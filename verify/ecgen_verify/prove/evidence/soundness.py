@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The page on soundness, verify/SOUNDNESS.md: what the prover is trusted with, and the evidence that it may be.
+
+    python -m ecgen_verify.prove.evidence.soundness                write the page
+
+All figures on it are counted from the prover's sources and from files in the repository: the numbers of the mutation suite and of
+the model's comparison with the processor, and the records of what is proved.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import jinja2
+
+from ecgen.proofs import Record, bundled_proofs, read_record
+from ecgen.spec.load import bundled_specs
+from ecgen_verify.prove.evidence.coverage import Coverage, by_build, coverage
+from ecgen_verify.prove.evidence.lines import Source, sources
+from ecgen_verify.prove.evidence.model import Counts
+from ecgen_verify.prove.evidence.model import read_numbers as read_model
+from ecgen_verify.prove.evidence.mutation import Tally
+from ecgen_verify.prove.evidence.mutation import read_numbers as read_mutation
+
+PAGE = Path(__file__).parents[3] / "SOUNDNESS.md"
+_TEMPLATE = Path(__file__).parent / "soundness.md.j2"
+_PARTS = {
+    "": "core",
+    "composed": "functions that call others",
+    "divsteps": "kernels of division steps",
+    "edwards": "scalar multiplications on the curve of Ed25519",
+    "fused": "fused point functions",
+    "hashes": "SHA-2",
+    "ladder": "the Montgomery ladder",
+    "lanes": "functions on eight elements at once",
+    "loose": "numbers that are not canonical in between",
+    "multiples": "scalar multiplications",
+    "naf": "double multiplications of public scalars",
+    "protocols": "keys, key exchange and signatures",
+    "scalars": "scalars out of byte strings",
+    "signatures": "Ed25519 and XEdDSA",
+    "splitting": "scalars split by an endomorphism",
+}
+
+
+def page() -> str:
+    """The page for the sources and numbers as they are."""
+    records = [record for spec in bundled_specs() if (record := read_record(bundled_proofs(), spec.name)) is not None]
+    return render(sources(), read_model(), read_mutation(), records)
+
+
+def render(files: Sequence[Source], model: Counts, mutation: Sequence[Tally], records: Sequence[Record]) -> str:
+    environment = jinja2.Environment(undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+                                     keep_trailing_newline=True, autoescape=False)  # fmt: skip
+    covered = [coverage(record) for record in records]
+    return environment.from_string(_TEMPLATE.read_text(encoding="utf-8")).render(
+        parts=[(_PARTS.get(part, part), [f for f in files if f.part == part]) for part in sorted({f.part for f in files})],
+        untrusted=_wrapped(f"`{Path(f.part, f.name).as_posix()}` ({f.lines})" for f in files if not f.trusted),
+        model=model,
+        mutation=mutation,
+        builds=by_build(records),
+        coverage=covered,
+        uncovered=_wrapped(f"`{name}` ({count})" for name, count in _uncovered(covered)),
+    )
+
+
+def _wrapped(items: Iterable[str]) -> str:
+    return textwrap.fill(", ".join(items), 120, break_long_words=False, break_on_hyphens=False)
+
+
+def _uncovered(covered: Sequence[Coverage]) -> list[tuple[str, int]]:
+    """(function, in how many specifications no method covers it), by name."""
+    return sorted(Counter(name for one in covered for name in one.uncovered).items())
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

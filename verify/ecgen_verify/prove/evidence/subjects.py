@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""What mutants are made of: a function's bytes, what is proved of them, and inputs for the processor."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, islice
+from pathlib import Path
+
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen.errors import CheckFailed
+from ecgen.folder import write_folder
+from ecgen.library import Target
+from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.cases import cases
+from ecgen_verify.prove.claims import Ring, contract_of, rings
+from ecgen_verify.prove.composed.divsteps import round_steps
+from ecgen_verify.prove.composed.objects import Build, assembled_kernels
+from ecgen_verify.prove.contract import Contract, Operand, Shape
+from ecgen_verify.prove.contract import Kind as Passed
+from ecgen_verify.prove.divsteps.kernels import division_steps
+from ecgen_verify.prove.divsteps.runs import steps_on
+from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
+from ecgen_verify.prove.evidence.mutants import bare
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.objects import builds
+from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.samples import samples
+from ecgen_verify.prove.verdict import Verdict
+
+#: A mutant that takes longer is "could not decide", so is none that is accepted.
+_LIMITS = Limits(seconds=2, search=0)
+_QUARTER = 1 << 62
+#: How the names of functions begin that `arrays` makes subjects of.
+_LANES, _ARRAYS = ("fe8_", "sc8_"), ("fe2_", "ladder_")
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """`function`: without the prefix. `build`: as in the table of `ecgen prove`."""
+
+    kind: str
+    curve: str
+    function: str
+    build: str = "nasm"
+    reduction: str | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.curve}_{self.function}"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """`contract`: the operands, for the processor. `prove`: of an image that has the function. `draw`: so many inputs."""
+
+    image: Image
+    contract: Contract
+    prove: Callable[[Image], Verdict]
+    draw: Callable[[int], list[dict[str, int]]]
+
+
+def subject(kernel: Kernel, folder: Path) -> Subject:
+    """A kernel, assembled in `folder`. Raises CheckFailed."""
+    if kernel.function.startswith(_LANES):
+        return Subject(*lane_parts(kernel.curve, kernel.function, folder))
+    if kernel.function.startswith(_ARRAYS):
+        return Subject(*kernel_parts(kernel.curve, kernel.function, kernel.build, folder))
+    source, objects = folder / "source", folder / "objects"
+    objects.mkdir(parents=True)
+    library = make_library(load_bundled(kernel.curve), kernel.reduction, "all", None, field_only=True)
+    write_folder(source, emit(library, "ecgen"))
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    if "divsteps" in kernel.function:
+        return _division_steps(kernel, source, rings(manifest), objects)
+    row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
+    ring = rings(manifest)[row["modulus"]]
+    targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
+    made = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
+    contract = contract_of(row, ring)
+    if contract is None:
+        raise CheckFailed(f"{kernel.name}: the claim {row['claim']!r} is not understood")
+    image = bare(load(made.objects[ring.tag]), kernel.name)
+    return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _LIMITS),
+                   partial(_drawn, contract, kernel.name))  # fmt: skip
+
+
+def _drawn(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
+    """Inputs of all cases of a contract in turn, edges first in likelihood."""
+    turns = zip(*(samples(contract, case, seed) for case in cases(contract)), strict=True)
+    return list(islice(chain.from_iterable(turns), count))
+
+
+# ---------------------------------------------------------------------- division steps
+
+
+def _division_steps(kernel: Kernel, source: Path, found: dict[str, Ring], objects: Path) -> Subject:
+    if kernel.build == "nasm":
+        image = assembled_kernels(source, kernel.curve, objects)
+    else:
+        _, compiler, level = kernel.build.split()
+        image = Build(compiler, level).kernels(source, kernel.curve, objects)
+    ring = next(ring for ring in found.values() if ring.tag == "fe")
+    sizes, draw = _operands(kernel, ring)
+    operands = tuple(
+        Operand(name, Passed.LIMBS, size, 1 << 64 * size, name != "out", name == "out") for name, size in sizes.items()
+    )
+
+    def prove_mutant(image: Image) -> Verdict:
+        proof = division_steps(image, kernel.curve, found.values(), kernel.name)
+        if proof is None:
+            raise CheckFailed(f"{kernel.name} is no kernel of division steps")
+        return proof()
+
+    return Subject(bare(image, kernel.name), Contract("", Shape.EQUATION, operands), prove_mutant,
+                   lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip
+
+
+def _operands(kernel: Kernel, ring: Ring) -> tuple[dict[str, int], Callable[[random.Random], Iterator[dict[str, int]]]]:
+    """The arrays by their sizes, and inputs that their contract allows."""
+    steps, limbs = round_steps(ring.number), ring.limbs
+    if kernel.function.endswith("_de"):
+        return {"out": 2 * limbs, "de": 2 * limbs, "m": 5}, partial(_inputs_de, steps, ring)
+    if "_fg" in kernel.function:
+        return {"out": 2 * limbs + 2, "fg": 2 * limbs + 2, "m": 5}, partial(_inputs_fg, steps, limbs)
+    return {"out": 5, "in": 3}, _inputs_matrix
+
+
+def _joined(words: list[int], size: int = 1) -> int:
+    return sum(word % (1 << 64 * size) << (64 * size * index) for index, word in enumerate(words))
+
+
+def _edgy(rng: random.Random, bits: int) -> int:
+    """Random bits, often in long runs."""
+    if rng.random() < 0.5:
+        return rng.getrandbits(bits)
+    low, high = sorted((rng.randrange(bits + 1), rng.randrange(bits + 1)))
+    return ((1 << high) - (1 << low)) ^ (rng.getrandbits(bits) & rng.choice((0, (1 << low) - 1)))
+
+
+def _matrix(rng: random.Random, f: int, g: int, steps: int) -> int:
+    entries = steps_on(rng.randrange(-40, 40), f, g, steps)
+    return _joined([0, *(number + (1 << steps) for number in entries)])
+
+
+def _inputs_matrix(rng: random.Random) -> Iterator[dict[str, int]]:
+    while True:
+        yield {"in": _joined([rng.randrange(-40, 40) + _QUARTER, _edgy(rng, 64) | 1, _edgy(rng, 64)])}
+
+
+def _inputs_fg(steps: int, limbs: int, rng: random.Random) -> Iterator[dict[str, int]]:
+    while True:
+        f, g = (rng.choice((1, -1)) * (_edgy(rng, 64 * limbs) | odd) for odd in (1, 0))
+        yield {"fg": _joined([f, g], limbs + 1), "m": _matrix(rng, f, g, steps)}
+
+
+def _inputs_de(steps: int, ring: Ring, rng: random.Random) -> Iterator[dict[str, int]]:
+    bound = min(2 * ring.number, 1 << 64 * ring.limbs)
+    while True:
+        d, e = (rng.choice((rng.randrange(bound), bound - 1 - rng.randrange(8), rng.randrange(8))) for _ in "de")
+        yield {"de": _joined([d, e], ring.limbs), "m": _matrix(rng, _edgy(rng, 64) | 1, _edgy(rng, 64), steps)}

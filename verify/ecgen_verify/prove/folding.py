@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Polynomials in whole operands instead of their words, which makes boxes tight. Not trusted: `bounds` expands the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ecgen_verify.prove.poly import Monomial, Poly
+
+if TYPE_CHECKING:
+    from ecgen_verify.prove.world import Group
+
+Terms = dict[Monomial, int]
+
+
+def fold(poly: Poly, groups: Sequence[Group]) -> Poly:
+    """The same number, k * (a[0] + W*a[1] + ...) * m written as k * A * m wherever that is shorter; poly itself if nowhere."""
+    terms, shift = scaled_fold(poly, groups)
+    return poly if terms is poly.terms else Poly(terms, shift)
+
+
+def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
+    """As `fold`, as terms and a shift that need not be in lowest terms."""
+    terms, shift = poly.terms, poly.shift
+    for group in groups:
+        apart = group.members.isdisjoint
+        if len(terms) - sum(map(apart, terms)) < 2:
+            continue
+        spare = group.weights[-1].bit_length() - 1 if shift else 0
+        scaled = {m: c << spare for m, c in terms.items()} if spare else terms
+        folded = _fold_group(_fold_square(scaled, group), group)
+        if folded is not scaled:
+            terms, shift = folded, shift + spare
+    return terms, shift
+
+
+def add(terms: Terms, monomial: Monomial, value: int) -> None:
+    value += terms.get(monomial, 0)
+    if value:
+        terms[monomial] = value
+    else:
+        terms.pop(monomial, None)
+
+
+def _fold_square(terms: Terms, group: Group) -> Terms:
+    last, weight = group.atoms[-1], group.weights[-1] ** 2
+    coefficient = terms.get((last, last), 0)
+    if not coefficient or coefficient % weight:
+        return terms
+    factor = coefficient // weight
+    whole = group.expansion
+    result = dict(terms)
+    for monomial, value in (whole * whole).terms.items():
+        add(result, monomial, -factor * value)
+    add(result, (group.whole, group.whole), factor)
+    return result if len(result) < len(terms) else terms
+
+
+def _fold_group(terms: Terms, group: Group) -> Terms:
+    weights, apart = group.weight_of, group.members.isdisjoint
+    ratios: dict[Monomial, dict[int, int]] = {}
+    for monomial, coefficient in terms.items():
+        if apart(monomial):
+            continue
+        own = [a for a in monomial if a in weights]
+        if len(own) == 1 and coefficient % weights[own[0]] == 0:
+            cofactor = tuple(a for a in monomial if a not in weights)
+            counts = ratios.setdefault(cofactor, {})
+            ratio = coefficient // weights[own[0]]
+            counts[ratio] = counts.get(ratio, 0) + 1
+    result = None
+    for cofactor, counts in ratios.items():
+        ratio, count = max(counts.items(), key=lambda item: item[1])
+        if count < max(2, (len(weights) + 1) // 2):
+            continue
+        if result is None:
+            result = dict(terms)
+        for atom, weight in weights.items():
+            add(result, tuple(sorted((*cofactor, atom))), -ratio * weight)
+        add(result, tuple(sorted((*cofactor, group.whole))), ratio)
+    return terms if result is None else result

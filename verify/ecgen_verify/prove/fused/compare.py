@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""A fused function against its formula over the field's own functions.
+
+Trusted: the order of the parameters, and that a formula's steps mean the field functions of their names (curve.lower).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from pathlib import Path
+
+from ecgen.curve.evaluate import Residues, constants
+from ecgen.curve.formula import Formula
+from ecgen.curve.lower import lower
+from ecgen.curve.unreduced import left_unreduced
+from ecgen.emit.curve.fused import fused_programs
+from ecgen.field import Modulus
+from ecgen.library import Library, Target
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.kernels import prove_kernel
+from ecgen_verify.prove.fused.graph import Graph, Node
+from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.loose.points import point_kernel
+from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Undecided
+
+_MEANING = "word for word what the field functions give that the formula calls one after the other"
+
+
+def fused_verdicts(library: Library, objects: Sequence[Path]) -> Iterator[Verdict]:
+    """One verdict for each fused function of a short Weierstrass curve, in objects that hold them and the field's functions."""
+    image, modulus = load(objects), library.moduli(64)[0]
+    shape = library.shape(modulus, Target.ADX)
+    for formula, program in fused_programs(library).values():
+        function = f"{library.prefix}_{program.name}"
+        if left_unreduced(formula, modulus, shape):
+            yield prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs))
+        else:
+            yield compare(image, function, formula, library)
+
+
+def compare(image: Image, function: str, formula: Formula, library: Library) -> Verdict:
+    """Whether `function` computes the formula by the words that the field's own functions make."""
+    begin = time.process_time()
+    contract = f"{', '.join(f'{role.point}' for role in formula.outputs)}: {_MEANING}"
+    try:
+        count, differs = _compare(image, function, formula, library)
+    except (Undecided, KeyError) as reason:
+        what = f"{reason} is not in the objects" if isinstance(reason, KeyError) else str(reason)
+        return Verdict(function, contract, Status.UNDECIDED, what, seconds=time.process_time() - begin)
+    seconds, code = time.process_time() - begin, image.digest(function)
+    if differs:
+        return Verdict(function, contract, Status.UNDECIDED, differs, seconds=seconds, instructions=count)
+    return Verdict(function, contract, Status.PROVED, seconds=seconds, paths=1, instructions=count, sha256=code)
+
+
+def _compare(image: Image, function: str, formula: Formula, library: Library) -> tuple[int, str]:
+    """(instructions of the function, what differs)."""
+    graph, code, modulus = Graph(), Code(image), library.moduli(64)[0]
+    prefix, plain, size = library.prefix, f"{library.prefix}_cpu_plain", modulus.limbs
+    elements = _known(graph, formula, library, modulus)
+    for role in formula.inputs:
+        elements |= {name: _canonical(graph, [graph.make("input", name, i) for i in range(size)], modulus) for name in role.names}
+    arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
+    for call in lower(formula):
+        made = execute(graph, code, f"{prefix}_fe_{call.function}", plain, size, [elements[name] for name in call.args])
+        elements[call.out] = _canonical(graph, made.output, modulus)
+    (result,) = formula.outputs
+    wanted = [word for name in result.names for word in elements[name]]
+    fused = execute(graph, code, function, plain, len(wanted), arrays)
+    for index, (mine, right) in enumerate(zip(fused.output, wanted, strict=True)):
+        if mine != right:
+            return fused.instructions, f"word {index} of the output is made in another way"
+    if formula.also:
+        masks = [execute(graph, code, f"{prefix}_fe_is_zero", plain, 0, [elements[name]]).returned for name in formula.also]
+        if None in masks or fused.returned != _all(graph, masks):
+            return fused.instructions, "the returned mask is made in another way"
+    return fused.instructions, ""
+
+
+def _canonical(graph: Graph, words: list[Node], modulus: Modulus) -> list[Node]:
+    """The words of a number below p, as inputs are and, by their proved contracts, the results of the field's functions."""
+    graph.limit(words[-1], (modulus.number - 1) >> (modulus.width * (modulus.limbs - 1)))
+    return words
+
+
+def _all(graph: Graph, masks: Sequence[Node | None]) -> Node:
+    return reduce(lambda x, y: graph.logic("and", x, y), [mask for mask in masks if mask is not None])
+
+
+def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -> dict[str, list[Node]]:
+    """The curve's constants as they stand in memory."""
+    curve = library.spec.curve
+    assert curve is not None
+    parameters = {"a": curve.a % modulus.number, "b": curve.b % modulus.number}
+    known = constants(formula, parameters, Residues(modulus.number))
+    mask = (1 << modulus.width) - 1
+    return {
+        name: [graph.const(modulus.encode(value) >> (modulus.width * index) & mask) for index in range(modulus.limbs)]
+        for name, value in known.items()
+    }

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""PREFIX_compress32 and PREFIX_compress64: the compression of one block.
+
+Trusted: what is claimed of them, and what a call of them does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ecgen_verify.prove.hashes.fips import Kind, big_endian, compressed
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
+from ecgen_verify.prove.hashes.prover import Case
+from ecgen_verify.prove.hashes.run import Effect
+from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.world import Undecided
+
+TEXT = "h = the hash value after the block, from the one before it (FIPS 180-4, {}), for all h and blocks"
+
+
+def claim(kind: Kind) -> str:
+    return TEXT.format("6.2.2" if kind.word == 32 else "6.4.2")
+
+
+def compression_cases(kind: Kind) -> Callable[[Words], Iterator[Case]]:
+    """One case. The array h and the block do not overlap; the block may be anywhere."""
+    size = kind.word // 8
+
+    def cases(words: Words) -> Iterator[Case]:
+        state = [words.atom(("h", i), kind.word) for i in range(8)]
+        block = [words.atom(("block", i), 8) for i in range(kind.block)]
+
+        def enter(machine: Machine) -> list[Value]:
+            h, data = Pointer("h", words.const(0, 64)), Pointer("block", words.const(0, 64))
+            write_words(machine, h, state)
+            write_words(machine, data, block)
+            return [h, data]
+
+        def check(machine: Machine) -> None:
+            message = [big_endian(words, block[size * i : size * (i + 1)]) for i in range(16)]
+            for i, wanted in enumerate(compressed(words, kind, state, message)):
+                if machine.load(Pointer("h", words.const(size * i, 64)), size) is not wanted:
+                    raise Undecided(f"h[{i}] is not shown to be what the standard says")
+
+        regions = Region("h", 8 * size, writable=True, align=size), Region("block", kind.block)
+        yield Case("a block", regions, enter, check)
+
+    return cases
+
+
+def write_words(machine: Machine, at: Pointer, values: list[Word]) -> None:
+    """As they are at entry, or after a call."""
+    offset = machine.offset(at)
+    for value in values:
+        machine.put(Pointer(at.region, machine.words.const(offset, 64)), value, value.width // 8, checked=False)
+        offset += value.width // 8
+
+
+def after(words: Words, kind: Kind, state: tuple[Word, ...], block: tuple[Word, ...]) -> list[Word]:
+    """The hash value after a block, given by its bytes: a function of which no more is said."""
+    made = words.atom(("compressed", kind.word, state, block), 8 * kind.word)
+    return [words.cut(made, start, kind.word) for start in range(0, 8 * kind.word, kind.word)]
+
+
+def compression_effect(kind: Kind) -> Effect:
+    """What a call does, on a hash value and a block that stand in memory byte by byte."""
+    size = kind.word // 8
+
+    def effect(machine: Machine) -> None:
+        h, data = machine.register("RDI"), machine.register("RSI")
+        if not isinstance(h, Pointer) or not isinstance(data, Pointer):
+            raise Undecided("a block at an address that is not known")
+        if not machine.aligned(h, size):
+            raise Undecided("a hash value that is not aligned")
+        words = machine.words
+        state = tuple(_read(machine, h, size, 8))
+        block = tuple(_read(machine, data, 1, kind.block))
+        start, other = machine.offset(h), machine.offset(data)
+        if h.region == data.region and start < other + kind.block and other < start + 8 * size:
+            raise Undecided("the hash value and the block overlap")
+        machine.writable(h.region, start, 8 * size)
+        write_words(machine, h, after(words, kind, state, block))
+
+    return effect
+
+
+def _read(machine: Machine, at: Pointer, size: int, count: int) -> Iterator[Word]:
+    start = machine.offset(at)
+    for i in range(count):
+        yield machine.word_of(machine.load(Pointer(at.region, machine.words.const(start + size * i, 64)), size))

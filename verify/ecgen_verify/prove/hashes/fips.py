@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""SHA-2 as FIPS 180-4 has it: constants, the compression on words, and how a message ends.
+
+Trusted: this is what is proved of the code. The constants are computed here, from the primes (4.2.2, 4.2.3, 5.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from ecgen_verify.prove.hashes.words import Word, Words
+
+
+@dataclass(frozen=True)
+class Kind:
+    """`word`: bits of a word; a block has 16 words. Rotations as in 4.1.2 and 4.1.3, the last of a small function a shift."""
+
+    word: int
+    rounds: int
+    big0: tuple[int, int, int]
+    big1: tuple[int, int, int]
+    small0: tuple[int, int, int]
+    small1: tuple[int, int, int]
+
+    @property
+    def block(self) -> int:
+        """Bytes in a block."""
+        return 2 * self.word
+
+    @property
+    def length(self) -> int:
+        """Bytes of the length at the end of a message."""
+        return self.word // 4
+
+
+SMALL = Kind(32, 64, (2, 13, 22), (6, 11, 25), (7, 18, 3), (17, 19, 10))
+LARGE = Kind(64, 80, (28, 34, 39), (14, 18, 41), (1, 8, 7), (19, 61, 6))
+#: Bytes in a digest.
+DIGESTS = {28: SMALL, 32: SMALL, 48: LARGE, 64: LARGE}
+
+
+def _primes(count: int) -> list[int]:
+    found: list[int] = []
+    number = 2
+    while len(found) < count:
+        if all(number % prime for prime in found):
+            found.append(number)
+        number += 1
+    return found
+
+
+def fraction(number: int, degree: int, bits: int) -> int:
+    """The first bits of the fraction of the root of a number of this degree."""
+    wanted, root = number << (degree * bits), 0
+    for bit in reversed(range(bits + 8)):
+        if (root | 1 << bit) ** degree <= wanted:
+            root |= 1 << bit
+    return root % (1 << bits)
+
+
+@cache
+def constants(kind: Kind) -> tuple[int, ...]:
+    """K (4.2.2, 4.2.3)."""
+    return tuple(fraction(prime, 3, kind.word) for prime in _primes(kind.rounds))
+
+
+@cache
+def initial(digest: int) -> tuple[int, ...]:
+    """H(0) (5.3)."""
+    primes = _primes(16)
+    match digest:
+        case 28:  # the second 32 bits of the fractions' first 64
+            return tuple(fraction(prime, 2, 64) & 0xFFFFFFFF for prime in primes[8:])
+        case 32:
+            return tuple(fraction(prime, 2, 32) for prime in primes[:8])
+        case 48:
+            return tuple(fraction(prime, 2, 64) for prime in primes[8:])
+    return tuple(fraction(prime, 2, 64) for prime in primes[:8])
+
+
+def compressed(words: Words, kind: Kind, state: Sequence[Word], block: Sequence[Word]) -> list[Word]:
+    """H(i) of H(i-1) and the words of a block (6.2.2, 6.4.2)."""
+
+    def rotations(x: Word, by: Sequence[int]) -> Word:
+        return words.xor(words.xor(words.turned(x, by[0]), words.turned(x, by[1])), words.turned(x, by[2]))
+
+    def small(x: Word, by: Sequence[int]) -> Word:
+        return words.xor(words.xor(words.turned(x, by[0]), words.turned(x, by[1])), words.right(x, by[2]))
+
+    def plus(*terms: Word) -> Word:
+        return words.total(kind.word, [(term, 1) for term in terms])
+
+    schedule = list(block)
+    for t in range(16, kind.rounds):
+        schedule.append(plus(small(schedule[t - 2], kind.small1), schedule[t - 7], small(schedule[t - 15], kind.small0),
+                             schedule[t - 16]))  # fmt: skip
+    a, b, c, d, e, f, g, h = state
+    for constant, word in zip(constants(kind), schedule, strict=True):
+        choice = words.xor(words.both(e, f), words.both(words.inverted(e), g))
+        majority = words.xor(words.xor(words.both(a, b), words.both(a, c)), words.both(b, c))
+        one = plus(h, rotations(e, kind.big1), choice, words.const(constant, kind.word), word)
+        two = plus(rotations(a, kind.big0), majority)
+        a, b, c, d, e, f, g, h = plus(one, two), a, b, c, plus(d, one), e, f, g
+    return [plus(old, new) for old, new in zip(state, (a, b, c, d, e, f, g, h), strict=True)]
+
+
+def big_endian(words: Words, data: Sequence[Word]) -> Word:
+    """The word that bytes are (3.1)."""
+    return words.join(list(reversed(data)))
+
+
+def bytes_of(words: Words, word: Word) -> list[Word]:
+    """The bytes of a word, as they stand in a message or digest."""
+    return [words.cut(word, start, 8) for start in reversed(range(0, word.width, 8))]

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Lengths and counts: words that are sums of unknowns, each of which lies in a range; comparisons of such words.
+
+Trusted. Only these unknowns, which are public, can decide anything: a word with anything else in it, such as a byte of a message,
+is no length, and whoever asks about it is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.world import Undecided
+
+Range = tuple[int, int]
+
+
+class Fork(Exception):
+    """What is asked depends on `unknown`: it is to be looked at with its least value, and with all others."""
+
+    def __init__(self, unknown: Word, least: int) -> None:
+        super().__init__("a length that is not known")
+        self.unknown, self.least = unknown, least
+
+
+@dataclass(frozen=True)
+class Form:
+    """An integer: constant + the sum of unknowns times coefficients."""
+
+    terms: Mapping[Word, int]
+    constant: int
+
+    def __sub__(self, other: Form) -> Form:
+        terms = dict(self.terms)
+        for term, factor in other.terms.items():
+            terms[term] = terms.get(term, 0) - factor
+        return Form({term: factor for term, factor in terms.items() if factor}, self.constant - other.constant)
+
+
+@dataclass
+class Lengths:
+    words: Words
+    ranges: dict[Word, Range]
+
+    def form(self, word: Word) -> Form:
+        """The integer that the word is. Raises Undecided where it is none between 0 and its greatest value for sure."""
+        sum_, half = self.words.sum_of(word), 1 << (word.width - 1)
+        if word.constant is not None:
+            return Form({}, word.constant)
+        if not all(term in self.ranges for term in sum_.terms):
+            raise Undecided("a secret, or what is not known, decides a branch, an address or a length")
+        form = Form({term: c if c < half else c - 2 * half for term, c in sum_.terms.items()}, sum_.constant)
+        for moved in (form, Form(form.terms, form.constant - 2 * half)):
+            low, high = self.bounds(moved)
+            if low >= 0 and high < 2 * half:
+                return moved
+        raise Undecided("a length that may be negative or too great for its word")
+
+    def bounds(self, form: Form) -> Range:
+        low = high = form.constant
+        for term, factor in form.terms.items():
+            ends = factor * self.ranges[term][0], factor * self.ranges[term][1]
+            low, high = low + min(ends), high + max(ends)
+        return low, high
+
+    def same(self, one: Word, two: Word) -> bool:
+        """Whether they are shown to be equal."""
+        if one is two:
+            return True
+        try:
+            return self.bounds(self.form(one) - self.form(two)) == (0, 0)
+        except Undecided:
+            return False
+
+    def below(self, one: Word, two: Word) -> bool:
+        """Whether one < two, as unsigned numbers. Raises Fork where that depends, or Undecided."""
+        low, high = self._difference(one, two)
+        if low >= 0 or high < 0:
+            return high < 0
+        raise self._fork(self.form(one) - self.form(two))
+
+    def equal(self, one: Word, two: Word) -> bool:
+        """Whether they are equal. Raises Fork where that depends, or Undecided."""
+        low, high = self._difference(one, two)
+        if low > 0 or high < 0 or low == high:
+            return low == high == 0
+        raise self._fork(self.form(one) - self.form(two))
+
+    def _difference(self, one: Word, two: Word) -> Range:
+        return self.bounds(self.form(one) - self.form(two))
+
+    def _fork(self, form: Form) -> Fork:
+        """On the unknown that counts most."""
+        open_ones = [term for term in form.terms if self.ranges[term][0] < self.ranges[term][1]]
+        chosen = max(open_ones, key=lambda term: abs(form.terms[term]))
+        return Fork(chosen, self.ranges[chosen][0])
+
+    def split(self, word: Word, bits: int) -> tuple[Word, Word] | None:
+        """(high, low) with word = high * 2^bits + low, low below 2^bits; None where that is not seen."""
+        try:
+            form = self.form(word)
+        except Undecided:
+            return None
+        low = Form({t: c for t, c in form.terms.items() if c % (1 << bits)}, form.constant % (1 << bits))
+        least, most = self.bounds(low)
+        if least < 0 or most >= 1 << bits:
+            return None
+        high = [(term, factor >> bits) for term, factor in form.terms.items() if term not in low.terms]
+        width = word.width
+        return (self.words.total(width, high, form.constant >> bits),
+                self.words.total(width, low.terms.items(), low.constant))  # fmt: skip

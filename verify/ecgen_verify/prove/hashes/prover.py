@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Proves one function of an image against what it is to do in a number of cases.
+
+Trusted: that every case is executed, from an entry that the case says, to returns that are all checked.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.hashes.decode import Decoder
+from ecgen_verify.prove.hashes.heads import loop_heads
+from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.machine import Machine, Region, Value
+from ecgen_verify.prove.hashes.run import Effect, Fault, Finish, Head, Run
+from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.places import describe
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+
+_SECONDS = 60.0
+#: Not ours: what they do is the C standard's.
+_LIBRARY = ("memcpy", "memset")
+
+
+@dataclass(frozen=True)
+class Case:
+    """`regions`: the parameters in memory. `enter`: puts what is known into the machine, and gives the arguments. `check`: raises
+    Undecided unless a return is as it should be. `turns`: what is done at the heads of loops, if they are not just followed."""
+
+    name: str
+    regions: tuple[Region, ...]
+    enter: Callable[[Machine], list[Value]]
+    check: Finish
+    turns: Callable[[Run], Head] | None = None
+
+
+def prove(image: Image, function: str, text: str, cases: Callable[[Words], Iterable[Case]],
+          effects: Mapping[str, Effect]) -> Outcome:  # fmt: skip
+    """Never "refuted". `effects`: by name, of functions called."""
+    started = time.process_time()
+    code, words = Code(image), Words()
+    decoder = Decoder(code)
+    known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
+    called: dict[str, None] = {}
+    status, reason, place, paths, instructions = Status.PROVED, "", "", 0, 0
+    start = image.functions[function]
+    heads: set[int] | None = None
+    for case in cases(words):
+        run = Run(decoder, known, started + _SECONDS, called=called)
+        try:
+            if case.turns is not None:
+                heads = loop_heads(decoder, start, image.sizes[function]) if heads is None else heads
+                run.heads = dict.fromkeys(heads, case.turns(run))
+            machine = Machine(words, image, Lengths(words, {}), {region.name: region for region in case.regions}, start)
+            machine.enter()
+            machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
+            run.explore(machine, case.check)
+        except Fault as fault:
+            status, reason, place = Status.UNDECIDED, f"{fault} (for {case.name})", describe(code, fault.address)
+        paths, instructions = paths + run.paths, instructions + run.instructions
+        if reason:
+            break
+    ours = tuple(name for name in called if name not in _LIBRARY)
+    verdict = Verdict(function, text, status, reason, place, seconds=time.process_time() - started, paths=paths,
+                      instructions=instructions, sha256=image.digest(function))  # fmt: skip
+    return Outcome(verdict, ours)

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""Loops that turn as often as a length says: induction over their turns.
+
+Trusted. A path that comes to the head of a loop, which turns `turns` times, is replaced by one in the middle of it, after i turns
+and with k to go, i + k = turns: every number that a turn changes by a constant is what it was plus i times that, and what changes
+otherwise is not known. How much a turn changes is guessed from one turn; it is then shown that after a turn from anywhere the
+same holds of i + 1 and k - 1. That it holds at first is how it is made: i = 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecgen_verify.prove.hashes.machine import Cell, Machine, Pointer, Value
+from ecgen_verify.prove.hashes.run import Head, Run
+from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.world import Undecided
+
+Change = Callable[[Word], Word]
+
+
+def unknowns(words: Words, head: int) -> tuple[Word, Word, Word]:
+    """(turns, i, k) of the loop at this address."""
+    return words.atom("turns", 64), words.atom(("turns done", head), 64), words.atom(("turns to go", head), 64)
+
+
+def by_induction(run: Run) -> Head:
+    """What is done with a path at the head of a loop."""
+
+    def head(machine: Machine) -> bool:
+        held = machine.inside.get(machine.address)
+        if held is not None:
+            _holds_again(held, machine)
+            return False
+        if machine.inside:  # a loop has no other head than the first that a path comes to
+            return True
+        _generalise(machine, _after_a_turn(run, machine))
+        machine.inside[machine.address] = machine.copy()
+        return True
+
+    return head
+
+
+def _after_a_turn(run: Run, machine: Machine) -> Machine:
+    """A path that comes to the head again. It only serves to guess."""
+    arrived: list[Machine] = []
+    left = [False]
+
+    def head(again: Machine) -> bool:
+        if left[0]:
+            arrived.append(again)
+            return False
+        left[0] = True
+        return True
+
+    Run(run.decoder, run.effects, run.deadline, {machine.address: head}).explore(machine.copy(), lambda _: None)
+    if not arrived:
+        raise Undecided("a loop that is not understood")
+    turns = machine.words.atom("turns", 64)
+    return max(arrived, key=lambda each: each.lengths.ranges[turns][1] - each.lengths.ranges[turns][0])
+
+
+def _generalise(machine: Machine, later: Machine) -> None:
+    words = machine.words
+    turns, done, left = unknowns(words, machine.address)
+    low, high = machine.lengths.ranges[turns]
+    machine.lengths.ranges |= {done: (0, high - low), left: (low, high)}
+
+    def word(old: Word, new: Word | None) -> Word | None:
+        """None where it is not known in the middle of the loop."""
+        if new is None or new.width != old.width:
+            return None
+        change = words.total(old.width, ((new, 1), (old, -1))).constant
+        if change is None:
+            return None
+        if old.width != 64:
+            return old if change == 0 else None
+        found = words.sum_of(old)
+        items = [(term, factor) for term, factor in found.terms.items() if term is not turns]
+        factor = found.terms.get(turns, 0)
+        return words.total(64, [*items, (done, factor + change), (left, factor)], found.constant)
+
+    def value(old: Value, new: Value | None) -> Value | None:
+        if isinstance(old, Word):
+            return word(old, new) if isinstance(new, Word) else None
+        if not isinstance(new, Pointer) or new.region != old.region:
+            return None
+        offset = word(old.offset, new.offset)
+        return None if offset is None else Pointer(old.region, offset)
+
+    machine.registers = {name: made for name, old in machine.registers.items()
+                         if (made := value(old, later.registers.get(name))) is not None}  # fmt: skip
+    machine.vectors, machine.flags = {}, None
+    for region, cells in machine.memory.items():
+        made_of: dict[tuple[int, int], Cell | None] = {}
+        others = later.memory.get(region, {})
+        for offset, cell in cells.items():
+            key = id(cell), id(others.get(offset))
+            if key not in made_of:
+                made_of[key] = _cell(cell, others.get(offset), value)
+        machine.memory[region] = {offset: kept for offset, cell in cells.items()
+                                  if (kept := made_of[id(cell), id(others.get(offset))]) is not None}  # fmt: skip
+    for name, old in machine.notes.items():
+        made_note = word(old, later.notes.get(name))
+        if made_note is None:
+            raise Undecided("a loop that is not understood")
+        machine.notes[name] = made_note
+
+
+def _cell(old: Cell, new: Cell | None, value: Callable[[Value, Value | None], Value | None]) -> Cell | None:
+    if new is None or (new.start, new.size) != (old.start, old.size):
+        return None
+    made = value(old.value, new.value)
+    return None if made is None else Cell(made, old.start, old.size)
+
+
+def _holds_again(held: Machine, machine: Machine) -> None:
+    """Raises Undecided unless what held holds after one more turn."""
+    words, lengths = machine.words, machine.lengths
+    _, done, left = unknowns(words, machine.address)
+    if lengths.ranges[left][0] < held.lengths.ranges[left][0] + 1:
+        raise Undecided("a loop that may turn more often than is known")
+
+    def again(old: Value, new: Value | None) -> bool:
+        if isinstance(old, Pointer):
+            return isinstance(new, Pointer) and new.region == old.region and again(old.offset, new.offset)
+        if not isinstance(new, Word):
+            return False
+        found = words.sum_of(old)
+        by = found.terms.get(done, 0) - found.terms.get(left, 0)
+        return lengths.same(new, words.total(old.width, [(old, 1)], by) if by else old)
+
+    same = all(again(old, machine.registers.get(name)) for name, old in held.registers.items())
+    same = same and all(again(old, machine.notes.get(name)) for name, old in held.notes.items())
+    same = same and held.copies == machine.copies
+    for region, cells in held.memory.items():
+        for offset, cell in cells.items():
+            other = machine.memory.get(region, {}).get(offset)
+            same = same and other is not None and (other.start, other.size) == (cell.start, cell.size)
+            same = same and other is not None and again(cell.value, other.value)
+    if not same:
+        raise Undecided("a loop whose turns are not alike")

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The claim of the ladder, for every number of bits.
+
+Trusted: that this is what a claim asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.prover import Subject
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.view import Setting, View
+from ecgen_verify.prove.ladder.search import find
+from ecgen_verify.prove.ladder.turns import SOME_BITS, Proof, check
+from ecgen_verify.prove.world import Undecided, World
+
+_NAMES = ("r", "u", "scalar", "bits")
+_NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
+
+
+def ladder_claims(spec: Spec) -> dict[str, Claim]:
+    """By operation, for a curve in Montgomery form; nothing for others."""
+    if spec.curve is None or spec.curve.form != "montgomery":
+        return {}
+
+    def every(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+        prove_every_number(spec, code, subject, alias, deadline, called)
+
+    return {
+        "ladder": Claim("r = u-coordinate of k*P, 0 where that is neutral, for the integer k of the `bits` lowest bits of "
+                        "scalar; 0, or -1 where r = 0; by the ladder's formula for (2A, A + B), for every number of bits",
+                        _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
+    }  # fmt: skip
+
+
+def _nothing(view: View) -> None:
+    """0*P, which is neutral."""
+    view.expect("r", [view.field.const(0)])
+    view.expect_status(True)
+
+
+def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float,
+                       called: dict[str, None]) -> None:  # fmt: skip
+    """All numbers of bits but 0. Raises Undecided or Fault."""
+    image = code.image
+    if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
+        raise Undecided("operands that are not those of a ladder")
+    fields = {tag: Field(form.prime) for tag, form in subject.forms.items()}
+    elements = Elements(World(), fields, dict(subject.forms))
+    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, SOME_BITS, alias)
+    effects = {image.symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in image.symbols}
+    address = image.functions[subject.name]
+    proof = Proof(code, address, spec, setting, effects, deadline, called)
+    check(proof, find(proof, address + image.sizes[subject.name]))

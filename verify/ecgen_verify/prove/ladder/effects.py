@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""What calls of the ladder's step and of its end do, and of the ladder itself.
+
+Trusted, as `composed.effects` is. The step is the formula's, modulo p, as the row of the kernel says; what comes out is not
+canonical, so that two numbers of the same value need not be the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen.curve.library import formula
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.claims import outputs
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.world import Undecided
+
+#: The tag of numbers that may be p or more, beside that of elements.
+LOOSE = "loose"
+_NEXT = ("X4", "Z4", "X5", "Z5")
+
+
+def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Effect]:
+    """By the names after the prefix."""
+    return {"ladder_step": lambda call: _step(call, spec, form), "ladder_end": lambda call: _end(call, form)}
+
+
+def ladder_effects(form: Form) -> dict[str, Effect]:
+    """By operation."""
+    return {"ladder": lambda call: _ladder(call, form)}
+
+
+def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, exchanged: bool) -> list[Value]:
+    """(2P, P + Q) of the state (P, Q), or (2Q, P + Q) where they are exchanged, with u = x(P - Q): coordinates X, Z, X, Z."""
+    first, second = list(state[:2]), list(state[2:])
+    points = (second, first) if exchanged else (first, second)
+    made = outputs(formula("montgomery_ladder"), spec, field, *points, [u])
+    return [made[name] for name in _NEXT]
+
+
+def open_mask(path: Path, mask: Word) -> bool:
+    """Whether the mask is all-ones. Raises Fork where that is open, Undecided for what is no mask."""
+    mask = path.refined(mask)
+    if mask.is_constant and mask.lo in (0, ONES):
+        return bool(mask.lo)
+    bit = path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+    if bit is None:
+        raise Undecided("what a step of the ladder takes as its mask is not known to be 0 or all-ones")
+    raise Fork(bit)
+
+
+def loose_words(elements: Elements, form: Form, value: Value) -> list[Word]:
+    """New words of a number that has this value modulo p, and may be p or more."""
+    elements.forms.setdefault(LOOSE, Form(LOOSE, form.prime, form.limbs, 1))
+    elements.fields.setdefault(LOOSE, elements.fields[form.tag])
+    return elements.opaque(LOOSE, value)
+
+
+def loose_value(elements: Elements, form: Form, machine: Machine, place: Pointer, *, canonical: bool = False) -> Value:
+    """Of a number that is an element or, unless it is to be `canonical`, one that an earlier step left."""
+    words = [machine.load(place.moved(8 * i), 8) for i in range(form.limbs)]
+    try:
+        return elements.value(form.tag, words)
+    except Undecided:
+        if canonical or LOOSE not in elements.forms:
+            raise
+        return elements.value(LOOSE, words)
+
+
+def _step(call: Call, spec: Spec, form: Form) -> None:
+    target, source, difference = (call.pointer(i) for i in range(3))
+    call.apart([(target, 4 * form.size, True), (source, 4 * form.size, False), (difference, form.size, False)])
+    exchanged = open_mask(call.path, call.number(3))
+    state = [loose_value(call.elements, form, call.machine, source.moved(form.size * i)) for i in range(4)]
+    u = call.load(form.tag, difference)
+    for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
+        for j, word in enumerate(loose_words(call.elements, form, value)):
+            call.machine.store(target.moved(form.size * i + 8 * j), word, 8)
+
+
+def _end(call: Call, form: Form) -> None:
+    x, z, source = (call.pointer(i) for i in range(3))
+    call.apart([(x, form.size, True), (z, form.size, True), (source, 4 * form.size, False)])
+    first = 2 if open_mask(call.path, call.number(3)) else 0
+    for place, i in ((x, first), (z, first + 1)):
+        found = loose_value(call.elements, form, call.machine, source.moved(form.size * i))
+        call.store(form.tag, place, found)
+
+
+def multiple_at(field: Field, u: Value, bits: Sequence[Word], count: int, path: Path) -> Value:
+    """The u-coordinate of k*P, of P at u, for the integer k of the lowest `count` bits of these bytes; 0 where it is neutral."""
+    length = -(-count // 8)
+    used = [path.low(word, min(8, count - 8 * i)) for i, word in enumerate(bits[:length])]
+    k = total((word.poly, 256**i) for i, word in enumerate(used))
+    return field.named(("u-coordinate of a multiple", u.key, path.resolve(k).key))
+
+
+def _ladder(call: Call, form: Form) -> Word:
+    target, source, scalar = (call.pointer(i) for i in range(3))
+    count = call.number(3)
+    if not count.is_constant:
+        raise Undecided("a ladder for a number of bits that is not known")
+    call.apart([(target, form.size, True), (source, form.size, False), (scalar, -(-count.lo // 8), False)])
+    found = [call.machine.load(scalar.moved(i), 1) for i in range(-(-count.lo // 8))]
+    words = [word for word in found if isinstance(word, Word)]
+    if len(words) < len(found):
+        raise Undecided("a byte of a scalar that is an address")
+    value = multiple_at(call.elements.fields[form.tag], call.load(form.tag, source), words, count.lo, call.path)
+    call.store(form.tag, target, value)
+    return call.status(call.elements.is_zero(form.tag, value))

@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""What the functions on eight lanes promise, from the rows of a manifest, and its proof.
+
+Trusted: where the operands stand, what is assumed of them, and that `leave` says what is promised. An element in lanes is n limbs
+of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that stands for itself over R = 2^(52n).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from ecgen_verify.prove import congruence
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.inputs import sample_points
+from ecgen_verify.prove.composed.kernels import aliases_of
+from ecgen_verify.prove.composed.run import Fault, Limits
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.lanes import words as lane_words
+from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
+from ecgen_verify.prove.lanes.run import LaneRun
+from ecgen_verify.prove.loose.naming import expand
+from ecgen_verify.prove.machine import Pointer, Violation, entry_machine
+from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.places import describe
+from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Group, Undecided, World
+
+#: Bits of a limb in lanes.
+LIMB = 52
+_WEAK = 2
+_SAMPLES = 8
+_ONES = (1 << 64) - 1
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """A modulus in lanes. `factor`: a single element stands in memory as itself times this."""
+
+    prime: int
+    single: int  # words of a single element
+    factor: int
+
+    @property
+    def limbs(self) -> int:
+        return -(-(self.prime.bit_length() + 3) // LIMB)
+
+    @property
+    def radix(self) -> int:
+        return 1 << (LIMB * self.limbs)
+
+
+@dataclass
+class _State:
+    """`numbers`: what the inputs are, as integers; `limbs`: their words."""
+
+    machine: LaneMachine
+    lanes: Lanes
+    numbers: dict[str, Poly] = field(default_factory=dict)
+    limbs: dict[str, list[Word]] = field(default_factory=dict)
+    atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    bounds: dict[str, int] = field(default_factory=dict)
+
+    def number(self, name: str) -> Poly:
+        return self.machine.path.resolve(self.numbers[name])
+
+    def result(self, *, single: bool) -> list[Word]:
+        """The words of the output, each of which was stored."""
+        count = self.lanes.single if single else self.lanes.limbs
+        found = []
+        for index in range(count):
+            place = self.machine.resolve(Pointer("r", (8 if single else SIZE) * index))
+            if (place.base, place.offset) not in self.machine.stored:
+                raise Violation(f"word {index} of the output is not written")
+            word = self.machine.singles[place.base, index] if single else self.machine.cells[place.base, place.offset]
+            found.append(lane_words.unsigned(self.machine.path, word))
+        return found
+
+    def equation(self, left: int, right: Poly, *, single: bool = False) -> None:
+        """r * left = right modulo the prime, r below its bound, and its limbs no wider than they are to be."""
+        path, prime, bits = self.machine.path, self.lanes.prime, 64 if single else LIMB
+        found = self.result(single=single)
+        expand(path, range(len(path.world.atoms)))
+        number = total((path.resolve(word.poly), 1 << (bits * place)) for place, word in enumerate(found))
+        congruence.vanishes(path, path.resolve(number.scale(left) - right), prime)
+        congruence.stays_below(path, number, prime if single else _WEAK * prime)
+        for word in found:
+            if word.hi >> bits:
+                congruence.stays_below(path, path.resolve(word.poly), 1 << bits)
+
+
+@dataclass(frozen=True)
+class _Claim:
+    """`inputs`: names after r, in the order of the arguments; `cases`: the words of the masks."""
+
+    text: str
+    inputs: str
+    leave: Callable[[_State, int], None]
+    masks: tuple[int, ...] = (0,)
+    single: str = ""  # the parameter that is an array of single elements
+
+
+def _selected(state: _State, mask: int) -> None:
+    wanted = state.limbs["a" if mask else "b"]
+    for index, (word, limb) in enumerate(zip(state.result(single=False), wanted, strict=True)):
+        path = state.machine.path
+        if path.resolve(word.poly).key != path.resolve(limb.poly).key:
+            raise Violation(f"limb {index} is not that of the element chosen")
+
+
+def _mapped(text: str, inputs: str, right: Callable[[_State], Poly], *, product: bool = False) -> _Claim:
+    def leave(state: _State, _: int) -> None:
+        state.equation(state.lanes.radix if product else 1, right(state))
+
+    return _Claim(text, inputs, leave)
+
+
+def _into(state: _State, _: int) -> None:
+    lanes = state.lanes
+    state.equation(lanes.factor, state.number("a").scale(lanes.radix))
+
+
+def _out_of(state: _State, _: int) -> None:
+    lanes = state.lanes
+    state.equation(lanes.radix, state.number("a").scale(lanes.factor), single=True)
+
+
+#: By the operation in the manifest.
+CLAIMS = {
+    "add8": _mapped("r = a + b", "ab", lambda s: s.number("a") + s.number("b")),
+    "sub8": _mapped("r = a - b", "ab", lambda s: s.number("a") - s.number("b")),
+    "neg8": _mapped("r = -a", "a", lambda s: s.number("a").scale(-1)),
+    "dbl8": _mapped("r = 2*a", "a", lambda s: s.number("a").scale(2)),
+    "mul8": _mapped("r*R = a*b", "ab", lambda s: s.number("a") * s.number("b"), product=True),
+    "sqr8": _mapped("r*R = a^2", "a", lambda s: s.number("a") * s.number("a"), product=True),
+    "select8": _Claim("r = a where mask is all-ones, b where it is 0", "mab", _selected, (0, _ONES)),
+    "from_single8": _Claim("r = a*R", "a", _into, single="a"),
+    "to_single8": _Claim("r = a/R, canonical", "a", _out_of, single="r"),
+}
+
+
+def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limits: Limits | None = None) -> Verdict:
+    """Of one of `CLAIMS`. Never "refuted": no counterexample is looked for."""
+    started = time.process_time()
+    claim, code = CLAIMS[operation], Code(image)
+    text = (f"{claim.text} mod p in each of eight lanes, below 2*p, R = 2^{LIMB * lanes.limbs}; where the processor lacks the "
+            f"instructions, what {function}_plain does")  # fmt: skip
+    verdict = Verdict(function, text, Status.PROVED, sha256=image.digest(function))
+    paths = instructions = 0
+    try:
+        for mask in claim.masks:
+            # arrays of single elements and masks are of other types than the output
+            for alias in aliases_of([] if claim.single else claim.inputs.removeprefix("m")):
+                world = World()
+                core = entry_machine(Path(world), image, image.functions[function])
+                machine = LaneMachine(core.path, core.image, core.registers, memory=core.memory, address=core.address)
+                machine.alias = alias
+                state = _enter(machine, claim, lanes, mask)
+                run = LaneRun(code, Elements(world, {}, {}), {}, limits or Limits(seconds=30), plain=f"{function}_plain",
+                              entry=dict(machine.registers))  # fmt: skip
+
+                def finish(end: object, state: _State = state, mask: int = mask) -> None:
+                    assert isinstance(end, LaneMachine)
+                    if not end.elsewhere:
+                        claim.leave(replace(state, machine=end), mask)
+
+                run.explore(machine, finish, sample_points(state.atoms, state.bounds, world.groups)[:_SAMPLES])
+                paths += run.paths
+                instructions += run.instructions
+    except (Fault, Undecided) as fault:
+        address = fault.address if isinstance(fault, Fault) else None
+        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault),
+                          place=describe(code, address) if address is not None else "")  # fmt: skip
+    return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
+
+
+def _enter(machine: LaneMachine, claim: _Claim, lanes: Lanes, mask: int) -> _State:
+    state = _State(machine, lanes)
+    for register, name in zip(ARGUMENTS, ("r", *claim.inputs), strict=False):
+        machine.registers[register] = Pointer(name, 0)
+    if claim.single:
+        machine.arrays[claim.single] = lanes.single
+    machine.writable["r"] = SIZE * lanes.limbs
+    for name in claim.inputs:
+        base = machine.alias.get(name, name)
+        if name == "m":
+            machine.cells["m", 0] = replace(constant(mask), secret=True)
+        elif (shared := next((n for n in state.limbs if machine.alias.get(n, n) == base), None)) is not None:
+            state.limbs[name], state.numbers[name] = state.limbs[shared], state.numbers[shared]
+        else:
+            _fill(state, name, base, single=name == claim.single)
+    return state
+
+
+def _fill(state: _State, name: str, base: str, *, single: bool) -> None:
+    lanes, path = state.lanes, state.machine.path
+    bits, count, bound = (64, lanes.single, lanes.prime) if single else (LIMB, lanes.limbs, _WEAK * lanes.prime)
+    limbs = []
+    for index in range(count):
+        top = min((1 << bits) - 1, (bound - 1) >> (bits * index))
+        word = path.input_word(f"{name}[{index}]", 0, top)
+        limbs.append(word)
+        if single:
+            state.machine.singles[base, index] = word
+        else:
+            state.machine.cells[base, SIZE * index] = word
+    atoms = [max(word.poly.atoms()) for word in limbs]
+    weights = tuple(1 << (bits * index) for index in range(count))
+    state.limbs[name], state.bounds[name] = limbs, bound
+    state.atoms[name] = list(zip(atoms, weights, strict=True))
+    state.numbers[name] = total((Poly.atom(atom), weight) for atom, weight in state.atoms[name])
+    if count > 1:
+        path.world.groups.append(Group(tuple(atoms), weights, path.world.new_atom(name.upper(), 0, bound - 1)))

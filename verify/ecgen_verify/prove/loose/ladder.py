@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The step and the end of the Montgomery ladder, on coordinates that are not canonical in between.
+
+Trusted: where the coordinates stand, what is assumed of them, and that `leave` says what is promised. The formula itself is shown
+to be right from the curve's equation in `curve.prove`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecgen.curve.library import formula
+from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.loose.formula import follow
+from ecgen_verify.prove.loose.naming import NamingRun
+from ecgen_verify.prove.loose.numbers import Numbers, restored
+from ecgen_verify.prove.loose.search import Samples
+from ecgen_verify.prove.world import Undecided
+
+#: The state's coordinates, in the order in which they stand in memory, before and after a step.
+_STATE = ("X2", "Z2", "X3", "Z3")
+_NEXT = ("X4", "Z4", "X5", "Z5")
+_ONES = (1 << 64) - 1
+_MASKS = ({("mask", 0): 0}, {("mask", 0): _ONES})
+
+
+def loose_bound(prime: int, limbs: int) -> int:
+    """Coordinates of the state are below this: for a prime of k bits, 2^k and a little in the top word.
+
+    Any bound above p would do that each step keeps, which `leave` checks.
+    """
+    return (1 << prime.bit_length()) + (1 << (64 * (limbs - 1) + 20))
+
+
+def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Kernel]:
+    """PREFIX_ladder_step and PREFIX_ladder_end. `factor`: (A - 2)/4 modulo p."""
+    bound = loose_bound(prime, limbs)
+    state = Array("s", 4 * limbs, tuple(Part(name, limbs * place, limbs, bound) for place, name in enumerate(_STATE)))
+    swapped = dict(zip(_STATE, (*_STATE[2:], *_STATE[:2]), strict=True))
+
+    def step(end: State, given: Mapping[tuple[str, int], int]) -> None:
+        path = end.machine.path
+        of = swapped if given["mask", 0] else dict(zip(_STATE, _STATE, strict=True))
+        with restored(path.world):
+            numbers = Numbers(path, prime, limbs, Samples(path, end.points))
+            numbers.values = {name: end.number(of[name]) for name in _STATE} | {"X1": end.number("X1")}
+            follow(formula("montgomery_ladder"), {"a24": factor}, numbers)
+            for place, name in enumerate(_NEXT):
+                words = [word.poly for word in end.words("r", limbs * place, limbs)]
+                most = numbers.show(words, numbers.values[name])
+                if most >= bound:
+                    raise Undecided(f"{name} may reach {most:#x}, but has to stay below {bound:#x}")
+
+    def last(end: State, given: Mapping[tuple[str, int], int]) -> None:
+        chosen = _STATE[2:] if given["mask", 0] else _STATE[:2]
+        for array, name in zip("xz", chosen, strict=True):
+            found = end.output(array, 0, limbs)
+            end.congruent(found - end.number(name), prime)
+            end.below(found, prime)
+
+    outputs = [Array(name, limbs, is_output=True) for name in "xz"]
+    below = f"coordinates below {bound:#x}"
+    return [
+        Kernel(f"{prefix}_ladder_step", f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
+               (Array("r", 4 * limbs, is_output=True), state, Array("u", limbs, (Part("X1", 0, limbs, prime),))), step,
+               _MASKS, ({}, {"s": "r"}), words=("mask",), run=NamingRun),
+        Kernel(f"{prefix}_ladder_end", f"(x : z) = P of s = (P, Q), or Q where mask is all-ones, modulo p; {below}",
+               (*outputs, state), last, _MASKS, words=("mask",)),
+    ]  # fmt: skip

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Point formulas as one function each, with values in between that are not canonical (curve.unreduced).
+
+Trusted: where the coordinates stand, and that `leave` says what is promised. The formula itself is shown to be the group law in
+`curve.prove`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecgen.curve.formula import Formula
+from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.loose.formula import follow
+from ecgen_verify.prove.loose.naming import NamingRun
+from ecgen_verify.prove.loose.numbers import Numbers, restored
+from ecgen_verify.prove.loose.search import Samples
+
+
+def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Kernel:
+    """The function of a formula whose steps need no constants of the curve. Coordinates stand for themselves, below p."""
+
+    def leave(end: State, _: Mapping[tuple[str, int], int]) -> None:
+        path = end.machine.path
+        with restored(path.world):
+            numbers = Numbers(path, prime, limbs, Samples(path, end.points))
+            numbers.values = {name: end.number(name) for name in formula.input_names}
+            numbers.outputs = {name: [word.poly for word in end.words("r", limbs * place, limbs)]
+                               for place, name in enumerate(result.names)}  # fmt: skip
+            follow(formula, {}, numbers)
+
+    (result,) = formula.outputs
+    inputs = [
+        Array(letter, limbs * len(role.names), tuple(Part(name, limbs * i, limbs, prime) for i, name in enumerate(role.names)))
+        for letter, role in zip("pqd", formula.inputs, strict=False)
+    ]
+    return Kernel(function, f"{result.point}: the formula's coordinates modulo p, all below p",
+                  (Array("r", limbs * len(result.names), is_output=True), *inputs), leave,
+                  aliases=({}, *({array.name: "r"} for array in inputs)), run=NamingRun)  # fmt: skip

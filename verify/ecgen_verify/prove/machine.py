@@ -1,0 +1,339 @@
+# SPDX-License-Identifier: MIT
+"""The machine state of one path: registers, flags, vector registers, memory.
+
+Trusted: what a load returns, what a store changes, and which stores are allowed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.fields import Field, Fields
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.world import Undecided
+
+
+class Violation(Exception):
+    """The code does what no contract allows, on this path."""
+
+
+class Leak(Violation):
+    """A secret decides a branch, an address, or the time of an instruction."""
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """The address of `base` plus `offset`. Bases: "stack", the parameters, "image" (an address in the objects), "return"."""
+
+    base: str
+    offset: int
+
+    def moved(self, distance: int) -> Pointer:
+        return Pointer(self.base, self.offset + distance) if distance else self
+
+
+class Unbounded(Protocol):
+    """What is known of arrays whose length is not."""
+
+    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
+        """The address `factor * word` further on."""
+
+
+@dataclass(frozen=True)
+class Initial:
+    """What the caller left in a register."""
+
+    register: str
+
+
+@dataclass(frozen=True)
+class Merged:
+    """A register whose low `bits` bits were written after the rest."""
+
+    rest: Value
+    low: Word
+    bits: int
+
+
+Value = Word | Pointer | Initial | Merged
+
+
+@dataclass(frozen=True)
+class Carry:
+    """CF of total = result + 2^bits * carry; sign -1 for a borrow."""
+
+    total: Word
+    result: Word
+    bits: int
+    sign: int
+
+
+@dataclass(frozen=True)
+class Zero:
+    result: Word
+    bits: int
+
+
+@dataclass(frozen=True)
+class Sign:
+    result: Word
+    bits: int
+
+
+@dataclass(frozen=True)
+class Overflow:
+    """OF of a sum: x + sign * (y + carry) as signed numbers does not fit the result."""
+
+    x: Word
+    y: Word
+    carry: Word
+    result: Word
+    bits: int
+    sign: int
+
+
+#: None: undefined by the manual, or not modelled. Reading it is undecided, never guessed.
+Flag = Word | Carry | Zero | Sign | Overflow | None
+
+_REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
+_FRAME = 1 << 16
+_RED_ZONE = 128
+RETURN = Pointer("return", 0)
+
+
+@dataclass
+class Machine:
+    """`writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
+    was read after the word of the output at the same offset was written; only for those does aliasing matter."""
+
+    path: Path
+    image: Image
+    registers: dict[str, Value]
+    flags: dict[str, Flag] = field(default_factory=dict)
+    vectors: dict[int, tuple[Word, Word]] = field(default_factory=dict)
+    memory: dict[tuple[str, int], tuple[int, Value]] = field(default_factory=dict)
+    writable: dict[str, int] = field(default_factory=dict)
+    alias: dict[str, str] = field(default_factory=dict)
+    written: set[tuple[str, int]] = field(default_factory=set)
+    hazards: set[tuple[str, str]] = field(default_factory=set)
+    unbounded: Unbounded | None = None
+    address: int = 0
+    decisions: tuple[tuple[int, int], ...] = ()
+
+    def copy(self) -> Machine:
+        path = Path(self.path.world)
+        path.copy_assumptions(self.path)
+        return replace(self, path=path, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
+                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards))  # fmt: skip
+
+    def restore(self, other: Machine) -> None:
+        """Undo what one instruction did."""
+        self.registers, self.flags, self.vectors = other.registers, other.flags, other.vectors
+        self.memory, self.written, self.hazards = other.memory, other.written, other.hazards
+
+    def snapshot(self) -> Machine:
+        """Enough for `restore`; shares the path."""
+        return replace(self, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
+                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards))  # fmt: skip
+
+    def take_in(self) -> None:
+        """Apply what the path learned since the last call. Raises Contradiction."""
+        while self.path.take_in():
+            self.settle()
+
+    def settle(self) -> None:
+        """Map every word after an elimination."""
+        self.registers = {name: self._settled(value) for name, value in self.registers.items()}
+        self.memory = {cell: (size, self._settled(value)) for cell, (size, value) in self.memory.items()}
+        self.flags = {name: self._settled_flag(value) for name, value in self.flags.items()}
+        settled = self.path.settled
+        self.vectors = {number: (settled(low), settled(high)) for number, (low, high) in self.vectors.items()}
+
+    def _settled(self, value: Value) -> Value:
+        match value:
+            case Word():
+                return self.path.settled(value)
+            case Merged(rest, low, bits):
+                return Merged(self._settled(rest), self.path.settled(low), bits)
+        return value
+
+    def _settled_flag(self, flag: Flag) -> Flag:
+        settled = self.path.settled
+        match flag:
+            case Word():
+                return settled(flag)
+            case Carry(total, result, bits, sign):
+                return Carry(settled(total), settled(result), bits, sign)
+            case Zero(result, bits):
+                return Zero(settled(result), bits)
+            case Sign(result, bits):
+                return Sign(settled(result), bits)
+            case Overflow(x, y, carry, result, bits, sign):
+                return Overflow(settled(x), settled(y), settled(carry), settled(result), bits, sign)
+        return None
+
+    # ------------------------------------------------------------------ registers
+
+    def read(self, register: str, bits: int) -> Value:
+        """The low `bits` bits of a full register; pointers only whole."""
+        value = self.registers[register]
+        if isinstance(value, Merged):
+            if value.bits >= bits:
+                return self.path.low(value.low, bits)
+            value = self._whole(register, value)
+            self.registers[register] = value
+        if bits == 64:
+            return value
+        if isinstance(value, Initial):
+            value = self._garbage(register)
+        if not isinstance(value, Word):
+            raise Undecided(f"{bits} bits of the pointer in {register}")
+        return self.path.low(value, bits)
+
+    def word(self, register: str, bits: int = 64) -> Word:
+        value = self.read(register, bits)
+        if isinstance(value, Initial):
+            value = self._garbage(register)
+        if not isinstance(value, Word):
+            raise Undecided(f"arithmetic on the pointer in {register}")
+        return value
+
+    def write(self, register: str, value: Value, bits: int) -> None:
+        """32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1)."""
+        if bits >= 32:
+            self.registers[register] = value
+        elif isinstance(value, Word):
+            self.registers[register] = Merged(self.registers[register], value, bits)
+        else:
+            raise Undecided("a narrow write of a pointer")
+
+    def _garbage(self, register: str) -> Word:
+        """An unknown word for what the caller left behind; it may be secret."""
+        word = self.path.input_word(f"initial {register}", 0, (1 << 64) - 1)
+        self.registers[register] = word
+        return word
+
+    def _whole(self, register: str, value: Merged) -> Word:
+        rest = value.rest
+        if isinstance(rest, Merged):
+            rest = self._whole(register, rest)
+        if not isinstance(rest, Word):
+            rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
+        kept = self.path.low(rest, value.bits)
+        word = self.path.sum((rest, 1), (kept, -1), (value.low, 1))
+        return self.path.refined(word.between(max(word.lo, 0), min(word.hi, (1 << 64) - 1)))
+
+    # ------------------------------------------------------------------ flags
+
+    def flag(self, name: str) -> Word:
+        value = self.flags.get(name)
+        path = self.path
+        match value:
+            case Word():
+                return value
+            case Carry(total, result, bits, sign):
+                bit = path.quotient(total, result, bits)
+                word = bit if sign > 0 else path.refined(path.sum((bit, -1)))
+            case Zero(result, bits):
+                word = path.sum((constant(1), 1), (path.non_zero(result, bits), -1))
+            case Sign(result, bits):
+                word = path.bit_of(result, bits - 1)
+            case Overflow(x, y, carry, result, bits, sign):
+                signed = [path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (x, y, result)]
+                total = path.sum((signed[0], 1), (signed[1], sign), (carry, sign))
+                excess = path.sum((total, 1), (signed[2], -1))
+                excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
+                word = path.product(excess, excess)
+                word = path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
+            case _:
+                raise Undecided(f"the flag {name} is undefined here, or not modelled")
+        self.flags[name] = word
+        return word
+
+    # ------------------------------------------------------------------ memory
+
+    def resolve(self, pointer: Pointer) -> Pointer:
+        base = self.alias.get(pointer.base)
+        return pointer if base is None else Pointer(base, pointer.offset)
+
+    def load(self, pointer: Pointer, size: int) -> Value:
+        if pointer.base == "image":
+            return self._load_image(pointer.offset, size)
+        for output in self.writable:
+            if output not in ("stack", pointer.base) and pointer.base != "stack":
+                touched = ((output, pointer.offset + i) in self.written for i in range(size))
+                if any(touched):
+                    self.hazards.add((pointer.base, output))
+        base, offset = (place := self.resolve(pointer)).base, place.offset
+        found = self.memory.get((base, offset))
+        if found is not None and found[0] == size:
+            return found[1]
+        parts: list[Field] = []
+        for i in range(size):
+            part = self._byte(base, offset + i)
+            if part is None:
+                raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
+            parts += part
+        return self.path.assemble(tuple(parts))
+
+    def _byte(self, base: str, offset: int) -> Fields | None:
+        for back in range(16):
+            found = self.memory.get((base, offset - back))
+            if found is not None:
+                size, value = found
+                if back >= size or not isinstance(value, Word):
+                    return None
+                return bitwise.byte(self.path, value, back)
+        return None
+
+    def _load_image(self, address: int, size: int) -> Value:
+        data = self.image.constant(address, size)
+        if data is not None:
+            return constant(int.from_bytes(data, "little"))
+        found = self.memory.get(("image", address))
+        if found is None or found[0] != size:
+            name = self.image.undefined.get(address, hex(address))
+            found = (size, self.path.input_word(f"global {name}", 0, 256**size - 1, secret=False))
+            self.memory["image", address] = found
+        return found[1]
+
+    def store(self, pointer: Pointer, value: Value, size: int) -> None:
+        place = self.resolve(pointer)
+        base, offset = place.base, place.offset
+        if base == "stack":
+            top = self.registers["RSP"]
+            lowest = top.offset - _RED_ZONE if isinstance(top, Pointer) and top.base == "stack" else 0
+            if not max(lowest, -_FRAME) <= offset <= -size:
+                raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
+        elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
+            raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
+        self._forget(base, offset, size)
+        self.memory[base, offset] = (size, value)
+        for i in range(size):
+            self.written.add((pointer.base, pointer.offset + i))
+
+    def _forget(self, base: str, offset: int, size: int) -> None:
+        """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
+        for start in range(offset - 15, offset + size):
+            found = self.memory.get((base, start))
+            if found is None or start + found[0] <= offset:
+                continue
+            del self.memory[base, start]
+            if start >= offset and start + found[0] <= offset + size:
+                continue
+            if isinstance(found[1], Word):
+                for i in range(found[0]):
+                    if not offset <= start + i < offset + size:
+                        self.memory[base, start + i] = (1, self.path.assemble(bitwise.byte(self.path, found[1], i)))
+
+
+def entry_machine(path: Path, image: Image, address: int) -> Machine:
+    """The state at the first instruction by the System V ABI, without parameters."""
+    registers: dict[str, Value] = {name: Initial(name) for name in _REGISTERS}
+    registers["RSP"] = Pointer("stack", 0)
+    machine = Machine(path, image, registers, address=address)
+    machine.memory["stack", 0] = (8, RETURN)
+    return machine

@@ -1,0 +1,508 @@
+# SPDX-License-Identifier: MIT
+"""What x86-64 instructions do to words, flags and control flow (Intel SDM, volume 2).
+
+Trusted, and tested instruction by instruction against the processor (tests/test_prove_model.py). An instruction that is not
+here is refused, never guessed; a flag that the manual leaves undefined is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import iced_x86 as x86
+
+from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.code import MNEMONICS, Code, register
+from ecgen_verify.prove.machine import RETURN, Carry, Flag, Leak, Machine, Overflow, Pointer, Sign, Violation, Zero  # fmt: skip
+from ecgen_verify.prove.operands import Operands, signed
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.vectors import VECTORS
+from ecgen_verify.prove.world import Undecided
+
+_ZERO, _ONE = constant(0), constant(1)
+#: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
+VARIABLE_TIME = frozenset({"DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR"})
+
+
+@dataclass
+class Step(Operands):
+    """One instruction on one machine. `next` is where execution goes on; None after the last return."""
+
+    name: str
+    next: int | None
+
+    # ------------------------------------------------------------------ flags
+
+    def set_flags(self, result: Word, bits: int, carry: Flag, overflow: Flag) -> None:
+        self.machine.flags.update(CF=carry, OF=overflow, ZF=Zero(result, bits), SF=Sign(result, bits))
+
+    def condition(self) -> Word:
+        """The instruction's condition as a bit (volume 1, appendix B)."""
+        c = x86.ConditionCode
+        code = self.instruction.condition_code
+        flag = self.machine.flag
+        match code:
+            case c.B | c.AE:
+                bit, negative = flag("CF"), code == c.AE
+            case c.E | c.NE:
+                bit, negative = flag("ZF"), code == c.NE
+            case c.S | c.NS:
+                bit, negative = flag("SF"), code == c.NS
+            case c.O | c.NO:
+                bit, negative = flag("OF"), code == c.NO
+            case c.BE | c.A:
+                bit, negative = self._either(flag("CF"), flag("ZF")), code == c.A
+            case c.L | c.GE:
+                bit, negative = self._differ(flag("SF"), flag("OF")), code == c.GE
+            case c.LE | c.G:
+                bit, negative = self._either(flag("ZF"), self._differ(flag("SF"), flag("OF"))), code == c.G
+            case _:
+                raise Undecided("a condition on parity")
+        return self.complement(bit) if negative else bit
+
+    def complement(self, bit: Word) -> Word:
+        return self.machine.path.sum((_ONE, 1), (bit, -1)).between(1 - bit.hi, 1 - bit.lo)
+
+    def _either(self, a: Word, b: Word) -> Word:
+        value = max(self.machine.path.decided(a), self.machine.path.decided(b))
+        return constant(value).marked(a.secret or b.secret)
+
+    def _differ(self, a: Word, b: Word) -> Word:
+        value = self.machine.path.decided(a) ^ self.machine.path.decided(b)
+        return constant(value).marked(a.secret or b.secret)
+
+    # ------------------------------------------------------------------ sums
+
+    def add(self, sign: int, carry_in: str | None = None, *, keep: bool = True, carry_out: str | None = None) -> None:
+        """ADD, SUB and their kin; with `carry_out` only that flag is written (ADCX, ADOX)."""
+        bits = self.width(0)
+        path = self.machine.path
+        if sign < 0 and self.same_registers(0, 1):
+            x = y = _ZERO
+        else:
+            first, second = self.value(0, bits), self.value(1, bits)
+            if isinstance(first, Pointer):
+                self._move_pointer(first, second, sign, keep and carry_in is None)
+                return
+            x = first if isinstance(first, Word) else self.word(0, bits)
+            y = second if isinstance(second, Word) else self.word(1, bits)
+        carry = self.machine.flag(carry_in) if carry_in else _ZERO
+        total = path.sum((x, 1), (y, sign), (carry, sign))
+        result = path.low(total, bits)
+        if keep:
+            self.put(0, result, bits)
+        out = Carry(total, result, bits, sign)
+        if carry_out:
+            self.machine.flags[carry_out] = out
+        else:
+            self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
+
+    def _move_pointer(self, pointer: Pointer, distance: object, sign: int, allowed: bool) -> None:
+        if not allowed or not isinstance(distance, Word) or not distance.is_constant:
+            raise Undecided("arithmetic on a pointer")
+        if distance.secret:
+            raise Leak("a secret is part of an address")
+        self.put(0, pointer.moved(sign * signed(distance.lo)), 64)
+        self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+
+    def step_by_one(self, sign: int) -> None:
+        """INC and DEC leave CF alone."""
+        bits = self.width(0)
+        x = self.word(0, bits)
+        result = self.machine.path.low(self.machine.path.sum((x, 1), (_ONE, sign)), bits)
+        self.put(0, result, bits)
+        self.set_flags(result, bits, self.machine.flags.get("CF"), Overflow(x, _ONE, _ZERO, result, bits, sign))
+
+    def negate(self) -> None:
+        bits = self.width(0)
+        x = self.word(0, bits)
+        total = self.machine.path.sum((x, -1))
+        result = self.machine.path.low(total, bits)
+        self.put(0, result, bits)
+        self.set_flags(result, bits, Carry(total, result, bits, -1), Overflow(_ZERO, x, _ZERO, result, bits, -1))
+
+    # ------------------------------------------------------------------ products
+
+    def multiply_wide(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
+        path = self.machine.path
+        total = path.product(x, y)
+        low = path.low(total, bits)
+        return low, path.quotient(total, low, bits)
+
+    def mul(self) -> None:
+        bits = self.width(0)
+        if bits < 32:
+            raise Undecided("a narrow multiplication")
+        low, high = self.multiply_wide(self.machine.word("RAX", bits), self.word(0, bits), bits)
+        self.machine.write("RAX", low, bits)
+        self.machine.write("RDX", high, bits)
+        self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+
+    def mulx(self) -> None:
+        bits = self.width(0)
+        low, high = self.multiply_wide(self.machine.word("RDX", bits), self.word(2, bits), bits)
+        self.put(1, low, bits)
+        self.put(0, high, bits)
+
+    def imul(self) -> None:
+        """The forms with a result as wide as the factors: its low half, for which signs do not matter."""
+        i = self.instruction
+        bits = self.width(0)
+        if i.op_count == 1 or bits < 32:
+            raise Undecided("a wide signed or a narrow multiplication")
+        first = 0 if i.op_count == 2 else 1
+        product = self.machine.path.product(self.word(first, bits), self.word(first + 1, bits))
+        self.put(0, self.machine.path.low(product, bits), bits)
+        self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+
+    # ------------------------------------------------------------------ bits
+
+    def logic(self, operation: Callable[..., Word], *, keep: bool = True) -> None:
+        bits = self.width(0)
+        if operation is bitwise.xor and self.same_registers(0, 1):
+            result = _ZERO
+        else:
+            result = operation(self.machine.path, self.word(0, bits), self.word(1, bits), bits)
+        if keep:
+            self.put(0, result, bits)
+        self.set_flags(result, bits, _ZERO, _ZERO)
+
+    def test(self) -> None:
+        """AND without a result; of a register with itself that is the register."""
+        bits = self.width(0)
+        if self.same_registers(0, 1):
+            value = self.value(0, bits)
+            if isinstance(value, Word):
+                self.set_flags(value, bits, _ZERO, _ZERO)
+            else:  # an address: a way to clear the two carries; what it says of the address is not known
+                self.machine.flags.update(CF=_ZERO, OF=_ZERO, ZF=None, SF=None)
+        else:
+            self.logic(bitwise.and_, keep=False)
+
+    def andn(self) -> None:
+        bits = self.width(0)
+        path = self.machine.path
+        result = bitwise.and_(path, bitwise.invert(path, self.word(1, bits), bits), self.word(2, bits), bits)
+        self.put(0, result, bits)
+        self.set_flags(result, bits, _ZERO, _ZERO)
+
+    def invert(self) -> None:
+        bits = self.width(0)
+        self.put(0, bitwise.invert(self.machine.path, self.word(0, bits), bits), bits)
+
+    def count(self, index: int, bits: int) -> int:
+        """A shift count, masked as the manual says."""
+        if self.is_register(index):
+            word = self.machine.word(register(self.instruction.op_register(index))[0], 8)
+            if not word.is_constant:
+                raise Undecided("a shift by an unknown count")
+            return word.lo & (63 if bits == 64 else 31)
+        return int(self.instruction.immediate(index)) & (63 if bits == 64 else 31)
+
+    def shift(self, kind: str) -> None:
+        """SHL, SHR, SAR: CF is the last bit shifted out; OF only defined for shifts by one, and not modelled."""
+        bits = self.width(0)
+        path = self.machine.path
+        count = self.count(1, bits)
+        x = self.word(0, bits)
+        if not count:
+            self.put(0, x, bits)
+            return
+        if count >= bits:
+            raise Undecided("a shift by the whole width")
+        if kind == "left":
+            result, last = bitwise.shift_left(path, x, count, bits), bits - count
+        elif kind == "right":
+            result, last = bitwise.shift_right(path, x, count), count - 1
+        else:
+            result, last = bitwise.shift_right_signed(path, x, count, bits), count - 1
+        self.put(0, result, bits)
+        self.set_flags(result, bits, self.lazy_bit(x, last), None)
+
+    def lazy_bit(self, x: Word, position: int) -> Flag:
+        """A bit of a word as a flag, computed when it is read."""
+        return Sign(x, position + 1)
+
+    def shift_double(self, *, left: bool) -> None:
+        bits = self.width(0)
+        path = self.machine.path
+        count = self.count(2, bits)
+        x, y = self.word(0, bits), self.word(1, bits)
+        if not count and bits == 64:
+            return  # neither the operand nor a flag changes
+        if not count or count >= bits:
+            raise Undecided("a double shift by nothing or by the whole width")
+        if left:
+            result, last = bitwise.funnel_right(path, y, x, bits - count, bits), bits - count
+        else:
+            result, last = bitwise.funnel_right(path, x, y, count, bits), count - 1
+        self.put(0, result, bits)
+        self.set_flags(result, bits, self.lazy_bit(x, last), None)
+
+    def rotate(self, *, left: bool) -> None:
+        bits = self.width(0)
+        count = self.count(1, bits)
+        x = self.word(0, bits)
+        if count:
+            self.machine.flags.update(CF=None, OF=None)
+        if count % bits:
+            x = bitwise.rotate_left(self.machine.path, x, (count if left else -count) % bits, bits)
+        self.put(0, x, bits)
+
+    def shift_apart(self, kind: str) -> None:
+        """SHLX, SHRX: no flag is touched."""
+        bits = self.width(0)
+        path, count, x = self.machine.path, self.count(2, bits), self.word(1, bits)
+        if count:
+            x = bitwise.shift_left(path, x, count, bits) if kind == "left" else bitwise.shift_right(path, x, count)
+        self.put(0, x, bits)
+
+    def rorx(self) -> None:
+        bits = self.width(0)
+        count = self.count(2, bits)
+        x = self.word(1, bits)
+        self.put(0, bitwise.rotate_left(self.machine.path, x, bits - count, bits) if count else x, bits)
+
+    def bswap(self) -> None:
+        bits = self.width(0)
+        if bits < 32:
+            raise Undecided("a byte swap of 16 bits, which is undefined")
+        self.put(0, bitwise.reverse(self.machine.path, self.word(0, bits), bits // 8), bits)
+
+    def bit_test(self, change: str) -> None:
+        bits = self.width(0)
+        if self.is_register(1):
+            raise Undecided("a bit test at an unknown position")
+        position = int(self.instruction.immediate(1)) % bits
+        path = self.machine.path
+        x = self.word(0, bits)
+        if change != "none":
+            weight = 1 << position
+            bit = path.bit_of(x, position)
+            cleared = path.sum((x, 1), (bit, -weight))
+            cleared = path.refined(cleared.between(max(cleared.lo, 0), min(cleared.hi, (1 << bits) - 1)))
+            extra = {"clear": (_ZERO, 0), "set": (_ONE, weight), "flip": (self.complement(bit), weight)}[change]
+            result = path.sum((cleared, 1), extra)
+            self.put(0, result.between(max(result.lo, 0), min(result.hi, (1 << bits) - 1)), bits)
+        self.machine.flags.update(CF=self.lazy_bit(x, position), OF=None, SF=None)
+
+    # ------------------------------------------------------------------ moves
+
+    def move(self) -> None:
+        bits = self.width(0)
+        value = self.value(1, bits)
+        self.put(0, value, bits)
+
+    def extend(self, *, sign: bool) -> None:
+        narrow, wide = self.width(1), self.width(0)
+        x = self.word(1, narrow)
+        if sign:
+            x = self.machine.path.sum((x, 1), (self.machine.path.bit_of(x, narrow - 1), (1 << wide) - (1 << narrow)))
+        self.put(0, x, wide)
+
+    def extend_accumulator(self, narrow: int, wide: int, *, into_rdx: bool) -> None:
+        path = self.machine.path
+        x = self.machine.word("RAX", narrow)
+        sign = path.bit_of(x, narrow - 1)
+        if into_rdx:
+            self.machine.write("RDX", path.sum((sign, (1 << narrow) - 1)), narrow)
+        else:
+            self.machine.write("RAX", path.sum((x, 1), (sign, (1 << wide) - (1 << narrow))), wide)
+
+    def lea(self) -> None:
+        i = self.instruction
+        bits = self.width(0)
+        path = self.machine.path
+        values = [self.machine.read(*self.address_register(c)) for c in (i.memory_base, i.memory_index)
+                  if c not in (x86.Register.NONE, x86.Register.RIP)]  # fmt: skip
+        if i.is_ip_rel_memory_operand or any(isinstance(v, Pointer) for v in values):
+            if bits != 64:
+                raise Undecided(f"{bits} bits of a pointer")
+            self.put(0, self.address(), bits)
+            return
+        parts = [(constant(signed(i.memory_displacement)), 1)]
+        for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
+            if code != x86.Register.NONE:
+                parts.append((self.machine.word(*register(code)), scale))
+        self.put(0, path.low(path.sum(*parts), bits), bits)
+
+    def exchange(self) -> None:
+        bits = self.width(0)
+        first, second = self.value(0, bits), self.value(1, bits)
+        self.put(0, second, bits)
+        self.put(1, first, bits)
+
+    def push(self) -> None:
+        value = self.value(0, 64)
+        top = self._top(-8).moved(-8)
+        self.machine.registers["RSP"] = top
+        self.machine.store(top, value, 8)
+
+    def pop(self) -> None:
+        top = self._top(8)
+        value = self.machine.load(top, 8)
+        self.machine.registers["RSP"] = top.moved(8)
+        self.put(0, value, 64)
+
+    def _top(self, moves: int) -> Pointer:
+        """The stack pointer, which this instruction moves by so many bytes."""
+        if self.instruction.stack_pointer_increment != moves:
+            raise Undecided("a narrow push or pop, or a return that drops arguments")
+        top = self.machine.registers["RSP"]
+        if not isinstance(top, Pointer) or top.base != "stack":
+            raise Violation("the stack pointer no longer points to the stack")
+        return top
+
+    # ------------------------------------------------------------------ conditions and control flow
+
+    def cmov(self) -> None:
+        bits = self.width(0)
+        bit = self.condition()
+        then, otherwise = self.word(1, bits), self.word(0, bits)
+        self.put(0, self.machine.path.pick(bit, then, otherwise), bits)
+
+    def setcc(self) -> None:
+        self.put(0, self.condition(), 8)
+
+    def branch(self) -> None:
+        bit = self.condition()
+        if bit.secret:
+            raise Leak("a secret decides a branch")
+        if self.machine.path.decided(bit):
+            self.next = self.instruction.near_branch_target
+
+    def jump(self) -> None:
+        if self.instruction.flow_control != x86.FlowControl.UNCONDITIONAL_BRANCH:
+            raise Undecided("an indirect jump")
+        self.next = self.instruction.near_branch_target
+
+    def call(self) -> None:
+        if self.instruction.flow_control != x86.FlowControl.CALL:
+            raise Undecided("an indirect call")
+        top = self._top(-8).moved(-8)
+        self.machine.registers["RSP"] = top
+        self.machine.store(top, Pointer("image", self.instruction.next_ip), 8)
+        self.next = self.instruction.near_branch_target
+
+    def ret(self) -> None:
+        top = self._top(8)
+        place = self.machine.load(top, 8)
+        self.machine.registers["RSP"] = top.moved(8)
+        if place == RETURN:
+            self.next = None
+        elif isinstance(place, Pointer) and place.base == "image":
+            self.next = place.offset
+        else:
+            raise Violation("a return to an address that is not the caller's")
+
+    def carry_flag(self, kind: str) -> None:
+        old = self.machine.flags
+        old["CF"] = {"set": _ONE, "clear": _ZERO}.get(kind) or self.complement(self.machine.flag("CF"))
+
+    def nothing(self) -> None:
+        """NOP, ENDBR64 and their kin."""
+
+
+KINDS: dict[str, Callable[[Step], None]] = {
+    "ADD": lambda s: s.add(1),
+    "ADC": lambda s: s.add(1, "CF"),
+    "SUB": lambda s: s.add(-1),
+    "SBB": lambda s: s.add(-1, "CF"),
+    "CMP": lambda s: s.add(-1, keep=False),
+    "ADCX": lambda s: s.add(1, "CF", carry_out="CF"),
+    "ADOX": lambda s: s.add(1, "OF", carry_out="OF"),
+    "INC": lambda s: s.step_by_one(1),
+    "DEC": lambda s: s.step_by_one(-1),
+    "NEG": Step.negate,
+    "MUL": Step.mul,
+    "MULX": Step.mulx,
+    "IMUL": Step.imul,
+    "AND": lambda s: s.logic(bitwise.and_),
+    "OR": lambda s: s.logic(bitwise.or_),
+    "XOR": lambda s: s.logic(bitwise.xor),
+    "TEST": Step.test,
+    "ANDN": Step.andn,
+    "NOT": Step.invert,
+    "SHL": lambda s: s.shift("left"),
+    "SAL": lambda s: s.shift("left"),
+    "SHR": lambda s: s.shift("right"),
+    "SAR": lambda s: s.shift("signed"),
+    "SHLD": lambda s: s.shift_double(left=True),
+    "SHRD": lambda s: s.shift_double(left=False),
+    "ROL": lambda s: s.rotate(left=True),
+    "ROR": lambda s: s.rotate(left=False),
+    "RORX": Step.rorx,
+    "SHLX": lambda s: s.shift_apart("left"),
+    "SHRX": lambda s: s.shift_apart("right"),
+    "BSWAP": Step.bswap,
+    "BT": lambda s: s.bit_test("none"),
+    "BTR": lambda s: s.bit_test("clear"),
+    "BTS": lambda s: s.bit_test("set"),
+    "BTC": lambda s: s.bit_test("flip"),
+    "MOV": Step.move,
+    "MOVZX": lambda s: s.extend(sign=False),
+    "MOVSX": lambda s: s.extend(sign=True),
+    "MOVSXD": lambda s: s.extend(sign=True),
+    "CDQE": lambda s: s.extend_accumulator(32, 64, into_rdx=False),
+    "CDQ": lambda s: s.extend_accumulator(32, 32, into_rdx=True),
+    "CQO": lambda s: s.extend_accumulator(64, 64, into_rdx=True),
+    "LEA": Step.lea,
+    "XCHG": Step.exchange,
+    "PUSH": Step.push,
+    "POP": Step.pop,
+    "JMP": Step.jump,
+    "CALL": Step.call,
+    "RET": Step.ret,
+    "STC": lambda s: s.carry_flag("set"),
+    "CLC": lambda s: s.carry_flag("clear"),
+    "CMC": lambda s: s.carry_flag("complement"),
+    "NOP": Step.nothing,
+    "ENDBR64": Step.nothing,
+}
+
+
+def step(machine: Machine, code: Code) -> int | None:
+    """Execute the instruction at the machine's address; the next address, or None after the last return.
+
+    Raises Fork before the path can go on, Undecided for what is not modelled, Violation and Leak for what must not be. The
+    machine may be half changed when it raises.
+    """
+    instruction = code.at(machine.address)
+    if instruction is None:
+        name = machine.image.undefined.get(machine.address)
+        if name:
+            raise Undecided(f"execution reaches {name}, which is not among the objects")
+        if machine.image.section_at(machine.address) is not None:
+            raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
+        raise Undecided("execution leaves the code")
+    name = MNEMONICS[instruction.mnemonic]
+    one = Step(machine, instruction, name, instruction.next_ip)
+    # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
+    repeats = instruction.has_rep_prefix and name != "RET"
+    if instruction.has_lock_prefix or repeats or instruction.has_repne_prefix:
+        raise Undecided(f"{name} with a lock or repeat prefix")
+    if name in VARIABLE_TIME:
+        raise _variable_time(one, name)
+    action = KINDS.get(name)
+    if action is not None:
+        action(one)
+    elif instruction.is_jcc_short_or_near:
+        one.branch()
+    elif name.startswith("CMOV"):
+        one.cmov()
+    elif name.startswith("SET"):
+        one.setcc()
+    elif name in VECTORS:
+        VECTORS[name](one)
+    else:
+        raise Undecided(f"the model has no {name}")
+    return one.next
+
+
+def _variable_time(one: Step, name: str) -> Exception:
+    operands = [one.machine.registers["RAX"], one.machine.registers["RDX"]]
+    operands += [one.value(k, one.width(k)) for k in range(one.instruction.op_count)]
+    if any(isinstance(value, Word) and value.secret for value in operands):
+        return Leak(f"a secret decides the time of {name}")
+    return Undecided(f"the model has no {name}")

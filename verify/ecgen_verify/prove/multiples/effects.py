@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""What calls do to points that are known as multiples of points.
+
+Trusted. The group law's functions are proved to be their formulas, and these by SymPy to be the group law but for the cases that
+they state (`ecgen.curve.prove`): the incomplete additions are wrong only for p = q and where just one operand is neutral. A
+multiple L*P of a point on the curve, of prime order n unless it is neutral, is neutral with P, or where n divides L; so neither
+of these happens to L*P and M*P where n divides none of L, M and L - M.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import same
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples import named
+from ecgen_verify.prove.multiples.forms import never_zero
+from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
+from ecgen_verify.prove.multiples.shapes import Shapes
+from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.splitting.pairs import never_neutral
+from ecgen_verify.prove.world import Undecided
+
+
+@dataclass(frozen=True)
+class Group:
+    """The group of a curve with cofactor 1, and how its scalar multiplications take scalars apart; `split`: in two, by an
+    endomorphism."""
+
+    shapes: Shapes
+    split: Endomorphism | None = None
+
+    @property
+    def order(self) -> int:
+        return self.shapes.order
+
+    # ------------------------------------------------------------------ group law
+
+    def double(self, call: Call) -> None:
+        """r = 2*p"""
+        target, source = _operands(call, (JACOBIAN, JACOBIAN))
+        point, keys = named.load(call, source)
+        named.store(call, target, point.scaled(2), ("double", keys))
+
+    def add(self, call: Call) -> None:
+        """r = p + q, for all points"""
+        self._add(call, "add", JACOBIAN)
+
+    def add_raw(self, call: Call) -> None:
+        """r = p + q, where the formula is right"""
+        self._add(call, "add_raw", JACOBIAN, raw=True)
+
+    def add_affine(self, call: Call) -> None:
+        self._add(call, "add_affine", AFFINE)
+
+    def add_affine_raw(self, call: Call) -> None:
+        self._add(call, "add_affine_raw", AFFINE, raw=True)
+
+    def _add(self, call: Call, name: str, length: int, *, raw: bool = False) -> Word | None:
+        target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
+        (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
+        if raw and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
+            for each in (p, q, p.plus(q.scaled(-1))):
+                if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order):
+                    raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
+        named.store(call, target, p.plus(q), (name, p_keys, q_keys))
+        return None
+
+    def from_affine(self, call: Call) -> None:
+        """r = p"""
+        target, source = _operands(call, (JACOBIAN, AFFINE))
+        point, keys = named.load(call, source, AFFINE)
+        named.store(call, target, point, ("from affine", keys))
+
+    # ------------------------------------------------------------------ digits
+
+    def odd(self, call: Call) -> Word:
+        """v = K, in words that are zero above it; all-ones where it is -k"""
+        form = call.elements.forms[SCALAR]
+        target, count, source = call.pointer(0), call.number(1), call.pointer(2)
+        if not count.is_constant or count.lo not in self.shapes.word_counts:
+            raise Undecided("a number of words for which it is not proved what becomes of a scalar")
+        call.apart([(target, 8 * count.lo, True), (source, form.size, False)])
+        scalar = call.load(SCALAR, source).key
+        call.elements.fields[SCALAR].unknown(("odd", scalar))
+        odd, zero = Odd(call.elements, scalar), replace(constant(0), secret=True)
+        for i, word in enumerate([*odd.words(), *([zero] * count.lo)][: count.lo]):
+            call.machine.store(target.moved(8 * i), word, 8)
+        return odd.negative
+
+    def lookup(self, call: Call) -> None:
+        """r = d * the table's point for the digit d, the bits of the word with the lowest 1, less 2^width, so that it is the sum
+        of the signs of the bits above the lowest with weights from 1 on; negated where `negate` is all-ones"""
+        width, entries = self.shapes.width, self.shapes.entries
+        size = JACOBIAN * call.elements.forms[TAG].size
+        target, table = call.pointer(0), call.pointer(1)
+        call.apart([(target, size, True), (table, entries * size, False)])
+        odd, guess = self._recognised(call, self.shapes.digits, call.number(2, 32), call.number(3))
+        points = [named.load(call, table.moved(i * size)) for i in range(entries)]
+        unit, _ = points[0]
+        if unit.single is None or any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
+            raise Undecided("a table that does not hold the odd multiples of one point")
+        base, times = unit.single
+        factor = times.constant
+        if factor is None:
+            raise Undecided("a table of multiples that depend on the scalar")
+        form = form_of(odd, _above(guess), [factor << i for i in range(width)])
+        made = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
+        named.store(call, target, Multiple.of([(base, form)]), made)
+
+    def base_lookup(self, call: Call) -> None:
+        """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
+        all-ones"""
+        size = AFFINE * call.elements.forms[TAG].size
+        target, table, teeth = call.pointer(0), call.pointer(1), call.number(2, 32)
+        if not teeth.is_constant or teeth.lo not in self.shapes.teeth:
+            raise Undecided("a number of teeth for which it is not proved what is looked up")
+        entries = 1 << (teeth.lo - 1)
+        call.apart([(target, size, True), (table, entries * size, False)])
+        odd, guess = self._recognised(call, self.shapes.columns, call.number(3, 32), call.number(4))
+        if len(guess.bits) != teeth.lo:
+            raise Undecided("signs of more or fewer teeth than the table has")
+        weights = self.shapes.weights(guess)
+        numbers = named.numbers(call, table, AFFINE * entries)
+        if [numbers[i : i + AFFINE] for i in range(0, len(numbers), AFFINE)] != self.shapes.multiples(weights):
+            raise Undecided("a table that does not hold the multiples of the generator for these signs")
+        made = "base lookup", odd.scalar, guess
+        named.store(call, target, Multiple.of([(self.generator(), form_of(odd, guess, weights))]), made, AFFINE)
+
+    def _recognised(self, call: Call, known: Recognition, word: Word, negate: Word) -> tuple[Odd, Guess]:
+        found = known.find(call.path, call.elements, word)
+        if found is None:
+            raise Undecided("a digit that is not known to consist of bits of the scalar")
+        if not same(call.path, [negate], [found[0].negative]):
+            raise Undecided("a sign that is not known to be that of the scalar")
+        return found
+
+    def generator(self) -> named.Base:
+        return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
+
+
+def _base(point: Multiple) -> named.Base | None:
+    """The one point that it is a multiple of."""
+    return None if point.single is None else point.single[0]
+
+
+def _constant(number: int, prime: int) -> Value:
+    return Value({(): number % prime} if number % prime else {})
+
+
+def _above(guess: Guess) -> Guess:
+    """Without the lowest bit, which a digit takes for 1."""
+    return Guess(guess.top, guess.bits[1:])
+
+
+def _operands(call: Call, lengths: tuple[int, ...]) -> list[Pointer]:
+    """The addresses of points, of which the first is the result."""
+    size = call.elements.forms[TAG].size
+    places = [call.pointer(i) for i in range(len(lengths))]
+    call.apart([(place, length * size, index == 0) for index, (place, length) in enumerate(zip(places, lengths, strict=True))])
+    return places
+
+
+def nothing(call: Call) -> None:
+    """A function that changes nothing but its own frame."""
+
+
+def inner_effects(group: Group) -> Mapping[str, Effect]:
+    """By the names after the prefix: what scalar multiplications call."""
+    found: dict[str, Callable[[Call], Word | None]] = {
+        "point_dbl": group.double, "point_add": group.add, "point_add_raw": group.add_raw, "point_add_affine": group.add_affine,
+        "point_add_affine_raw": group.add_affine_raw, "point_from_affine": group.from_affine, "scalar_odd": group.odd,
+        "lookup": group.lookup, "base_lookup": group.base_lookup, "wipe_stack": nothing,
+    }  # fmt: skip
+    return found

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""Points in memory that are known as multiples of points: their coordinates are named by that, whatever they are as numbers.
+
+Trusted. A name stands for coordinates, Jacobian or affine, of the multiple, or of a sum of multiples of several points. The same
+call with the same operands makes the same ones; another call may make others of the same point, and these have another name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Form as Standing
+from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.forms import Form
+from ecgen_verify.prove.world import Undecided
+
+TAG = "fe"
+JACOBIAN, AFFINE = 3, 2
+#: What the form is a multiple of: the keys of a point's coordinates.
+Base = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Multiple:
+    """The sum of `form` times the point `base` over all parts: one for each base, and none with the form 0."""
+
+    parts: frozenset[tuple[Base, Form]] = field(default_factory=frozenset)
+
+    @staticmethod
+    def of(parts: Iterable[tuple[Base, Form]]) -> Multiple:
+        found: dict[Base, Form] = {}
+        for base, form in parts:
+            found[base] = found[base].plus(form) if base in found else form
+        return Multiple(frozenset((base, form) for base, form in found.items() if form.items))
+
+    def plus(self, other: Multiple) -> Multiple:
+        return Multiple.of([*self.parts, *other.parts])
+
+    def scaled(self, factor: int) -> Multiple:
+        return Multiple.of((base, form.scaled(factor)) for base, form in self.parts)
+
+    @property
+    def single(self) -> tuple[Base, Form] | None:
+        """The only part; None where there are more, or none."""
+        return next(iter(self.parts)) if len(self.parts) == 1 else None
+
+
+@dataclass(frozen=True)
+class Coordinate:
+    """One of the coordinates of a multiple. `made`: tells apart what different calls made of the same multiple."""
+
+    of: Multiple
+    made: object
+    length: int
+    index: int
+
+
+def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
+    """What these coordinates are; any point is once itself, and nothing where z = 0. Raises Undecided for a mixture."""
+    found = [coordinate_of(field, value) for value in values]
+    first = found[0]
+    if first is None or not all(found):
+        if any(found):
+            raise Undecided("a point of which only some coordinates are known as those of a multiple")
+        if len(values) == JACOBIAN and values[2].constant == 0:
+            return Multiple()
+        return Multiple.of([(base_of(values), Form.number(1))])
+    wanted = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
+    if found != wanted:
+        raise Undecided("a point with coordinates of different multiples")
+    return first.of
+
+
+def base_of(values: Sequence[Value]) -> Base:
+    """A point by its coordinates; z = 1 for an affine one."""
+    keys = [value.key for value in values]
+    return (*keys, Value({(): 1}).key)[:JACOBIAN]
+
+
+def coordinate_of(field: Field, value: Value) -> Coordinate | None:
+    """What names the value; None for one that stands for no coordinate of a known point."""
+    only = value.monomial
+    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
+        return None
+    meaning = field.meanings[only[0][0][0]]
+    return meaning if isinstance(meaning, Coordinate) else None
+
+
+def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, tuple[Key, ...]]:
+    """The point at an address, and what its coordinates are known by."""
+    values = elements(call, place, length)
+    return multiple_of(call.elements.fields[TAG], values), tuple(value.key for value in values)
+
+
+def elements(call: Call, place: Pointer, count: int) -> list[Value]:
+    """The elements at an address."""
+    size = call.elements.forms[TAG].size
+    return [call.load(TAG, place.moved(i * size)) for i in range(count)]
+
+
+def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
+    """The elements at an address as numbers, None for those that are none; those of constants of the program read once."""
+    form = call.elements.forms[TAG]
+    data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
+    if data is not None:
+        return list(_read(data, form))
+    return [value.constant for value in elements(call, place, count)]
+
+
+@lru_cache(maxsize=64)
+def _read(data: bytes, form: Standing) -> tuple[int, ...]:
+    stored = [int.from_bytes(data[i : i + form.size], "little") for i in range(0, len(data), form.size)]
+    if any(each >= form.prime for each in stored):
+        raise Undecided("a constant that is not below the modulus is used as an element")
+    unit = pow(form.factor, -1, form.prime)
+    return tuple(each * unit % form.prime for each in stored)
+
+
+def coordinates(field: Field, point: Multiple, made: object, length: int = JACOBIAN) -> list[Value]:
+    """The named coordinates of a multiple."""
+    return [field.named(Coordinate(point, made, length, i)) for i in range(length)]
+
+
+def store(call: Call, place: Pointer, point: Multiple, made: object, length: int = JACOBIAN) -> None:
+    """Coordinates of the multiple at an address."""
+    put(call, place, coordinates(call.elements.fields[TAG], point, made, length))
+
+
+def put(call: Call, place: Pointer, values: Sequence[Value]) -> None:
+    """Elements at an address."""
+    size = call.elements.forms[TAG].size
+    for i, value in enumerate(values):
+        call.store(TAG, place.moved(i * size), value)

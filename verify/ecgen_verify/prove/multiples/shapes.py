@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""How the scalar multiplications of a curve take scalars apart, and tables of multiples of its generator.
+
+Trusted: the multiples in a table, which are computed here from the generator of the specification. What digits a function looks
+up is only guessed here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ecgen.errors import UsageError
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.multiples.signs import Guess, Recognition
+
+Affine = tuple[int, int]
+
+
+@dataclass
+class Shapes:
+    """`width`, `entries`: of the window and its table; `word_counts`: of the words that a scalar becomes; `teeth`: that entries
+    of a table of the comb cover; `digits`, `columns`: which bits are looked up together; `halves`: of scalars that are split in
+    two, by an endomorphism: their bits, and by how many bits and with how many words quotients are rounded."""
+
+    prime: int
+    a: int
+    generator: Affine
+    order: int
+    width: int
+    digits: Recognition
+    columns: Recognition
+    word_counts: frozenset[int]
+    teeth: frozenset[int]
+    spacing: int
+    halves: tuple[int, int, int] | None
+    _tables: dict[object, list[list[int]]] = field(default_factory=dict)
+
+    @property
+    def entries(self) -> int:
+        return 1 << (self.width - 1)
+
+    def weights(self, guess: Guess) -> list[int]:
+        """What the signs of a column stand for, but for the power of two that doublings make up for; a guess."""
+        return [1 << (bit - 1 - (guess.bits[0] - 1) % self.spacing) for bit in guess.bits]
+
+    def multiples(self, weights: Sequence[int]) -> list[list[int]]:
+        """For each index the sum of +-weight*G: the highest weight +, the others by the bits of the index."""
+        known = self._tables.get(tuple(weights))
+        if known is None:
+            lowest = sum(weights) - 2 * sum(weights[:-1])
+            found = [self.multiple(lowest)]
+            for weight in weights[:-1]:
+                more = self.multiple(2 * weight)
+                found += [self.add(point, more) for point in found]
+            known = self._tables[tuple(weights)] = [list(point or ()) for point in found]
+        return known
+
+    def odd_multiples(self, count: int) -> list[list[int]]:
+        """G, 3*G, 5*G, ..."""
+        key = ("odd", count)
+        if key not in self._tables:
+            self._tables[key] = [list(self.multiple(2 * i + 1) or ()) for i in range(count)]
+        return self._tables[key]
+
+    def multiple(self, times: int) -> Affine | None:
+        """times * G by doubling and adding; None for the neutral element."""
+        total: Affine | None = None
+        for bit in bin(times % self.order)[2:]:
+            total = self.add(total, total)
+            if bit == "1":
+                total = self.add(total, self.generator)
+        return total
+
+    def add(self, left: Affine | None, right: Affine | None) -> Affine | None:
+        """The sum of two points, by the chord or the tangent."""
+        if left is None or right is None:
+            return left or right
+        (x1, y1), (x2, y2), p = left, right, self.prime
+        if x1 == x2:
+            if (y1 + y2) % p == 0:
+                return None
+            slope = (3 * x1 * x1 + self.a) * pow(2 * y1, -1, p)
+        else:
+            slope = (y2 - y1) * pow(x2 - x1, -1, p)
+        x3 = (slope * slope - x1 - x2) % p
+        return x3, (slope * (x1 - x3) - y1) % p
+
+
+def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
+    """As the emitted files say. None for curves that are not covered: other forms, and those with points whose order is not n."""
+    curve = spec.curve
+    if curve is None or curve.form != "weierstrass" or curve.cofactor != 1:
+        return None
+    mul, base = (_numbers(source / f"{prefix}_{file}.c") for file in ("mul", "base"))
+    width, windows = mul["WINDOW"], mul["WINDOWS"]
+    tops = [width * windows]
+    digits = [Guess(tops[0], tuple(range(width * i, width * (i + 1) + 1))) for i in range(windows)]
+    columns: list[Guess] = []
+    teeth: set[int] = set()
+    spacing = base.get("SPACING", 1)
+    if "TEETH" in base:
+        tops.append(base["SIGNS"])
+        for block in range(base["BLOCKS"]):
+            length = base["LAST_TEETH"] if block == base["BLOCKS"] - 1 else base["TEETH"]
+            first = block * base["TEETH"] * spacing + 1
+            teeth.add(length)
+            columns += [Guess(tops[1], tuple(first + column + spacing * i for i in range(length))) for column in range(spacing)]
+    split = _numbers(source / f"{prefix}_curve_internal.h")
+    halves = (split["HALF_BITS"], split["SPLIT_SHIFT"], -(-split["ROUNDER_BITS"] // 64)) if "HALF_BITS" in split else None
+    limbs = -(-curve.order.bit_length() // 64)
+    counts = frozenset(each for top in tops for each in range(max(limbs, top // 64), top // 64 + 3))
+    return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, width, Recognition(digits), Recognition(columns),
+                  counts, frozenset(teeth), spacing, halves)  # fmt: skip
+
+
+def _numbers(file: Path) -> dict[str, int]:
+    """The numbers that a file defines, by the last words of their names. Raises UsageError where it cannot be read."""
+    try:
+        found = re.findall(r"^#define [A-Z0-9]+?_([A-Z_]+) (\d+)\b", file.read_text(encoding="utf-8"), re.MULTILINE)
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror}") from None
+    return {name: int(number) for name, number in found}

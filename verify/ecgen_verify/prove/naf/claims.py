@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The claim of double multiplications.
+
+Trusted: it says what the manifest says of the operation, for points on the curve, all of which have the order n or are neutral.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.values import Key
+from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.multiples.effects import Group
+from ecgen_verify.prove.multiples.forms import Form, naf_half_of, naf_scalar_of
+from ecgen_verify.prove.multiples.named import Base, base_of, multiple_of
+from ecgen_verify.prove.splitting.halves import HALVES
+from ecgen_verify.prove.splitting.pairs import image
+
+#: As other scalar multiplications.
+LEVEL = 20
+
+
+def double_claims(group: Group) -> dict[str, Claim]:
+    """By operation."""
+    text = "r = k*p + l*G for p on the curve, neutral or not; k, p and l are public"
+    return {"point_mul_double_vartime": Claim(text, lambda view: _check(view, group), LEVEL, public=True)}
+
+
+def _check(view: View, group: Group) -> None:
+    """r is the sum of the multiple of p by k and that of G by l, and of nothing else."""
+    found = dict(multiple_of(view.field, view.result("r")).parts)
+    wanted = {base_of(view.given("p")): view.given("k")[0].key, group.generator(): view.given("l")[0].key}
+    if group.split is not None:
+        _check_halves(found, wanted)
+        return
+    if found.keys() != wanted.keys() or len(wanted) != 2:
+        raise Mismatch("the result is a sum of multiples of other points")
+    for base, scalar in wanted.items():
+        if naf_scalar_of(found[base], group.order) != scalar:
+            raise Mismatch("the result is a sum of other multiples of the points")
+
+
+def _check_halves(found: Mapping[Base, Form], wanted: Mapping[Base, Key]) -> None:
+    """Each scalar by its two halves, times the point and its image."""
+    halves = {each: naf_half_of(form) for each, form in found.items()}
+    expected = {each: (scalar, which) for base, scalar in wanted.items() for which, each in enumerate((base, image(base)))}
+    if {each: half and (half.scalar, half.which) for each, half in halves.items()} != expected or len(expected) != 2 * HALVES:
+        raise Mismatch("the result is a sum of other multiples of the points")

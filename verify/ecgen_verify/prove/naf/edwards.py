@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""The double multiplication on the curve of Ed25519: points known as sums of multiples, and the turns of its loop.
+
+Trusted. The formulas are the group law for all points of the curve (`edwards.points`), so that integer multiples add up for
+points of any order. A turn leaves T of its sum undefined unless it is the last one; nothing but a turn reads such a sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.claims import Claim, parameters_of
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.edwards.points import COORDINATES, GENERATOR
+from ecgen_verify.prove.edwards.table import added, generator
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
+from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, numbers, put, store
+from ecgen_verify.prove.naf.digits import Digits
+from ecgen_verify.prove.naf.turns import Naf
+from ecgen_verify.prove.world import Undecided
+
+NAME = "ed25519_mul_double_vartime"
+_GENERATOR: Base = (GENERATOR,)
+_NEUTRAL = (0, 1, 1, 0)
+LEVEL = 6
+
+
+def double_claim(order: int) -> Claim:
+    """Of ed25519_mul_double_vartime."""
+
+    def check(view: View) -> None:
+        parts = dict(_known(view.field, "extended", view.result("r")).parts)
+        wanted = {_base(view.given("p")): view.given("k")[0].key, _GENERATOR: view.given("l")[0].key}
+        if parts.keys() != wanted.keys() or any(naf_scalar_of(parts[base], order) != key for base, key in wanted.items()):
+            raise Mismatch("r is another sum of multiples than is claimed")
+
+    text = "r = k*p + l*B for the integers k and l below n, for all points p; k, p and l are public"
+    return Claim(text, check, LEVEL, public=True)
+
+
+def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
+    """By the names after the prefix: what calls do there."""
+    return {
+        "ed25519_naf": Digits(naf).make,
+        "ed25519_neutral": _neutral,
+        "ed25519_dbl": _double,
+        "ed25519_prepare": _prepare,
+        "ed25519_add_cached": _add,
+        "ed25519_turn": lambda call: _turn(call, spec, naf),
+    }
+
+
+# ---------------------------------------------------------------------- points
+
+
+def _base(values: Sequence[Value]) -> Base:
+    return tuple(value.key for value in values)
+
+
+def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
+    """What these coordinates stand for; the first three of an extended point are those of a projective one, and any four that no
+    call has made those of a point. Raises Undecided."""
+    if system != "cached" and tuple(value.constant for value in values) == _NEUTRAL[: len(values)]:
+        return Multiple()
+    meanings = [coordinate_of(field, value) for value in values]
+    first = meanings[0]
+    if first is None and not any(meanings) and system == "extended":
+        return Multiple.of([(_base(values), Form.number(1))])
+    systems = ("projective", "extended") if system == "projective" else (system,)
+    for each in systems:
+        count = COORDINATES[each]
+        if first is not None and isinstance(first.made, tuple) and first.made[0] == each:
+            wanted = [Coordinate(first.of, first.made, count, index) for index in range(len(values))]
+            if meanings == wanted:
+                return first.of
+    raise Undecided("coordinates that are not those of a known point")
+
+
+def _load(call: Call, place: Pointer, system: str) -> tuple[Multiple, object]:
+    """The point, and what it is known by."""
+    values = elements(call, place, COORDINATES[system])
+    return _known(call.elements.fields[TAG], system, values), _base(values)
+
+
+def _store(call: Call, point: Multiple, system: str, made: object) -> None:
+    """Coordinates of the point, which are the same where the same call made them of the same."""
+    store(call, call.pointer(0), point, (system, made), COORDINATES[system])
+
+
+def _apart(call: Call, *counts: int) -> None:
+    """Of operands with so many elements each; the first is the output."""
+    size = call.elements.forms[TAG].size
+    call.apart([(call.pointer(i), size * count, i == 0) for i, count in enumerate(counts)])
+
+
+def _neutral(call: Call) -> None:
+    put(call, call.pointer(0), [call.elements.fields[TAG].const(number) for number in _NEUTRAL])
+
+
+def _double(call: Call) -> None:
+    _apart(call, 4, 4)
+    point, keys = _load(call, call.pointer(1), "extended")
+    _store(call, point.scaled(2), "extended", ("double", keys))
+
+
+def _prepare(call: Call) -> None:
+    _apart(call, 4, 4)
+    point, keys = _load(call, call.pointer(1), "extended")
+    _store(call, point, "cached", ("prepared", keys))
+
+
+def _add(call: Call) -> None:
+    _apart(call, 4, 4, 4)
+    (p, p_keys), (q, q_keys) = _load(call, call.pointer(1), "extended"), _load(call, call.pointer(2), "cached")
+    _store(call, p.plus(q), "extended", ("sum", p_keys, q_keys))
+
+
+# ---------------------------------------------------------------------- turns
+
+
+def _turn(call: Call, spec: Spec, naf: Naf) -> None:
+    """sum = 2*sum + digit*P + base_digit*B, for a table of odd multiples of P and one of those of B"""
+    digit, base_digit = Digits.argument(call, 2, naf.width), Digits.argument(call, 4, naf.base_width)
+    last = call.path.refined(call.number(5, 32))
+    if not last.is_constant or last.lo > 1:
+        raise Undecided("a turn that may be the last one or not")
+    size, table, base = call.elements.forms[TAG].size, call.pointer(1), call.pointer(3)
+    entries, base_entries = (1 << (each.width - 2) for each in (digit, base_digit))
+    places = [(table, 4 * entries * size, False), (base, 3 * base_entries * size, False)]
+    call.apart([(call.pointer(0), 4 * size, True), *places])
+    points = [_load(call, table.moved(4 * i * size), "cached") for i in range(entries)]
+    unit = points[0][0]
+    if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
+        raise Undecided("a table that does not hold the odd multiples of one point")
+    d = parameters_of(spec, call.elements.fields[TAG])["d"].constant or 0
+    if tuple(numbers(call, base, 3 * base_entries)) != _odd_multiples(spec.prime, d, base_entries):
+        raise Undecided("a table that does not hold the odd multiples of the generator")
+    total, before = _load(call, call.pointer(0), "projective")
+    parts = [(_GENERATOR, Form.of([(base_digit, 1)]))]
+    for point, form in unit.parts:
+        if form.constant is None:
+            raise Undecided("a table of multiples that depend on a scalar")
+        parts.append((point, Form.of([(digit, form.constant)])))
+    made = "turn", before, digit, base_digit, tuple(keys for _, keys in points)
+    total = total.scaled(2).plus(Multiple.of(parts))
+    if last.lo:
+        _store(call, total, "extended", made)
+        return
+    _store(call, total, "projective", made)
+    for i in range(size // 8):
+        word = call.path.input_word("T of a turn", 0, (1 << 64) - 1, secret=call.elements.secret)
+        call.machine.store(call.pointer(0).moved(3 * size + 8 * i), word, 8)
+
+
+@cache
+def _odd_multiples(prime: int, d: int, count: int) -> tuple[int, ...]:
+    """(y - x, y + x, 2*d*x*y) of B, 3*B, 5*B, ..."""
+    point = generator(prime, d)
+    twice, found = added(point, point, prime, d), list[int]()
+    for _ in range(count):
+        x, y = point
+        found += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
+        point = added(point, twice, prime, d)
+    return tuple(found)
+
+

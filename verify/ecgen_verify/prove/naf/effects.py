@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""What calls do in double multiplications, where points are known as sums of multiples.
+
+Trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import same
+from ecgen_verify.prove.multiples import named
+from ecgen_verify.prove.multiples.effects import Group
+from ecgen_verify.prove.multiples.forms import Digit, Form, Half
+from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Base, Multiple
+from ecgen_verify.prove.multiples.signs import SCALAR, Odd
+from ecgen_verify.prove.naf.digits import Digits
+from ecgen_verify.prove.naf.turns import Naf
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.splitting.pairs import image
+from ecgen_verify.prove.world import Undecided
+
+#: More words than a scalar has that PREFIX_scalar_plain is proved for.
+_MORE_WORDS = 4
+
+
+def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
+    """By the names after the prefix."""
+    calls = _Calls(group, naf)
+    found: dict[str, Callable[[Call], Word | None]] = {
+        "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
+        "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
+    }  # fmt: skip
+    return found
+
+
+class _Calls:
+    def __init__(self, group: Group, naf: Naf) -> None:
+        self.group, self.naf = group, naf
+
+    def plain(self, call: Call) -> None:
+        """v = k as an integer, in words that are zero above it"""
+        form = call.elements.forms[SCALAR]
+        target, count, source = call.pointer(0), call.path.refined(call.number(1)), call.pointer(2)
+        if not count.is_constant or count.lo > form.limbs + _MORE_WORDS:
+            raise Undecided("a number of words for which it is not proved what becomes of a scalar")
+        call.apart([(target, 8 * count.lo, True), (source, form.size, False)])
+        value = call.elements.fields[SCALAR].scale(call.load(SCALAR, source), pow(form.factor, -1, form.prime))
+        words = [*call.elements.words(SCALAR, value), *([constant(0)] * count.lo)]
+        for i, word in enumerate(words[: count.lo]):
+            call.machine.store(target.moved(8 * i), word, 8)
+
+    def neutral(self, call: Call) -> None:
+        """r = (1 : 1 : 0)"""
+        size, field = call.elements.forms[TAG].size, call.elements.fields[TAG]
+        for i, number in enumerate((1, 1, 0)):
+            call.store(TAG, call.pointer(0).moved(i * size), field.const(number))
+
+    def add(self, call: Call) -> None:
+        """total = total + digit*P, for a table of odd multiples of P"""
+        digit, size = self._digit(call, self.naf.width), call.elements.forms[TAG].size
+        target, table = call.pointer(0), call.pointer(1)
+        entries = 1 << (digit.width - 2)
+        call.apart([(target, JACOBIAN * size, True), (table, JACOBIAN * entries * size, False)])
+        points = [named.load(call, table.moved(JACOBIAN * i * size)) for i in range(entries)]
+        unit, _ = points[0]
+        if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
+            raise Undecided("a table that does not hold the odd multiples of one point")
+        self._sum(call, unit, digit, tuple(keys for _, keys in points))
+
+    def add_base(self, call: Call) -> None:
+        """total = total + digit*G, for a table of odd multiples of G, which are numbers"""
+        self._add_base(call, self.group.generator())
+
+    def add_image(self, call: Call) -> None:
+        """total = total + digit*(lambda*G), for the same table"""
+        self._add_base(call, image(self.group.generator()))
+
+    def _digit(self, call: Call, width: int) -> Digit:
+        """The digit of that width that the third argument is; where scalars are split, of a half, with the sign that the fourth
+        is."""
+        digit = Digits.argument(call, 2, width)
+        if self.group.split is not None:
+            negative = Odd(call.elements, digit.scalar).negative
+            if not isinstance(digit.scalar, Half) or not same(call.path, [call.number(3)], [negative]):
+                raise Undecided("a sign that is not known to be that of the digit's half of a scalar")
+        elif isinstance(digit.scalar, Half):
+            raise Undecided("a digit without the sign of its half of a scalar")
+        return digit
+
+    def _add_base(self, call: Call, base: Base) -> None:
+        digit, size = self._digit(call, self.naf.base_width), call.elements.forms[TAG].size
+        target, table = call.pointer(0), call.pointer(1)
+        entries = 1 << (digit.width - 2)
+        call.apart([(target, JACOBIAN * size, True), (table, AFFINE * entries * size, False)])
+        found = named.numbers(call, table, AFFINE * entries)
+        if found != [number for point in self.group.shapes.odd_multiples(entries) for number in point]:
+            raise Undecided("a table that does not hold the odd multiples of the generator")
+        self._sum(call, Multiple.of([(base, Form.number(1))]), digit, ())
+
+    def _sum(self, call: Call, unit: Multiple, digit: Digit, keys: object) -> None:
+        target = call.pointer(0)
+        total, before = named.load(call, target)
+        parts = []
+        for base, form in unit.parts:
+            if form.constant is None:
+                raise Undecided("a table of multiples that depend on a scalar")
+            parts.append((base, Form.of([(digit, form.constant)])))
+        named.store(call, target, total.plus(Multiple.of(parts)), ("add digit", before, digit, keys))
+

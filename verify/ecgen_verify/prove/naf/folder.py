@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The double multiplication of an emitted folder, and the functions that it is made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.multiples.inner import prove_inner
+from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN
+from ecgen_verify.prove.naf.adding import Addition, adding
+from ecgen_verify.prove.naf.turns import Naf, prove_naf
+from ecgen_verify.prove.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.verdict import Outcome
+
+
+def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Naf:
+    """As the emitted files say. `name`: of the function, and `caller` of the file from where it is called."""
+    numbers = numbers_of(source, prefix, caller)
+    length = numbers["NAF_LENGTH"]
+    return Naf(f"{prefix}_{name}", length, length // 64 + 2, numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"])
+
+
+def naf_proofs(
+    source: Path, prefix: str, split: Endomorphism | None, forms: Mapping[str, Form], callees: Mapping[str, Effect]
+) -> dict[str, Callable[[Image], Outcome]]:
+    """By name. `callees`: those of the fields."""
+    naf = naf_of(source, prefix)
+    found: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
+    signed = split is not None
+    additions = [Addition("add_digit", JACOBIAN, naf.width, signed), Addition("add_base_digit", AFFINE, naf.base_width, signed)]
+    if split is not None:
+        additions.append(Addition("add_image_digit", AFFINE, naf.base_width, signed, split.beta))
+    for each in additions:
+        inner = adding(prefix, each, forms, callees)
+        found[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]
+    return found
+
+
+def numbers_of(source: Path, prefix: str, caller: str) -> dict[str, int]:
+    """The numbers of non-adjacent forms that files define, by their names without the prefix."""
+    files = (source / f"{prefix}_{name}" for name in ("curve_internal.h", f"{caller}.c"))
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    return {name: int(number) for name, number in re.findall(r"^#define [A-Z0-9_]*?_(NAF_[A-Z_]+) (\d+)\b", text, re.MULTILINE)}

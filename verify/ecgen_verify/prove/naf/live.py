@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Heads of loops, and which numbers and addresses in registers a turn reads.
+
+Nothing here is trusted: what is left out is unknown to a turn.
+"""
+
+from __future__ import annotations
+
+import iced_x86 as x86
+
+from ecgen_verify.prove.code import MNEMONICS, Code, register
+from ecgen_verify.prove.machine import Initial, Machine, Pointer
+from ecgen_verify.prove.path import Word
+
+_WRITES = {x86.OpAccess.WRITE}
+_READS = {x86.OpAccess.READ, x86.OpAccess.COND_READ, x86.OpAccess.READ_WRITE, x86.OpAccess.READ_COND_WRITE}
+
+
+def _instructions(code: Code, name: str) -> list[x86.Instruction]:
+    address = code.image.functions[name]
+    end, found = address + len(code.image.bytes_of(name)), []
+    while address < end and (instruction := code.at(address)) is not None:
+        found.append(instruction)
+        address = instruction.next_ip
+    return found
+
+
+def heads_of(code: Code, name: str) -> frozenset[int]:
+    """Where jumps go back to: to an instruction on the way there from the entry, by a search that goes deep first."""
+    following = {each.ip: _following(each) for each in _instructions(code, name)}
+    entry = code.image.functions[name]
+    heads, seen, on_the_way = set(), {entry}, {entry}
+    stack = [(entry, iter(following[entry]))]
+    while stack:
+        here, rest = stack[-1]
+        place = next(rest, None)
+        if place is None:
+            on_the_way.discard(here)
+            stack.pop()
+        elif place in on_the_way:
+            heads.add(place)
+        elif place in following and place not in seen:
+            seen.add(place)
+            on_the_way.add(place)
+            stack.append((place, iter(following[place])))
+    return frozenset(heads)
+
+
+class Live:
+    """Which registers are read before they are written, from each address on."""
+
+    def __init__(self, code: Code, name: str) -> None:
+        factory = x86.InstructionInfoFactory()
+        instructions = _instructions(code, name)
+        effects = {each.ip: _read_and_written(factory, each) for each in instructions}
+        self._known: dict[int, frozenset[str]] = {each.ip: frozenset() for each in instructions}
+        changed = True
+        while changed:
+            changed = False
+            for each in reversed(instructions):
+                read, written = effects[each.ip]
+                after = frozenset[str]().union(*(self._known.get(place, frozenset()) for place in _following(each)))
+                live = read | (after - written)
+                changed |= live != self._known[each.ip]
+                self._known[each.ip] = live
+
+    def registers(self, machine: Machine) -> dict[str, int | Pointer | Initial]:
+        """Numbers and addresses that are read later on, and what the caller left."""
+        found: dict[str, int | Pointer | Initial] = {}
+        live = self._known.get(machine.address, frozenset())
+        for name, value in machine.registers.items():
+            if isinstance(value, Initial) or (isinstance(value, Pointer) and name in live):
+                found[name] = value
+            elif isinstance(value, Word) and value.is_constant and name in live:
+                found[name] = value.lo
+        return found
+
+
+def _following(instruction: x86.Instruction) -> list[int]:
+    if MNEMONICS[instruction.mnemonic] == "RET":
+        return []
+    if instruction.is_jmp_short_or_near:
+        return [instruction.near_branch_target]
+    found = [instruction.next_ip]
+    return [*found, instruction.near_branch_target] if instruction.is_jcc_short_or_near else found
+
+
+def _read_and_written(factory: x86.InstructionInfoFactory, instruction: x86.Instruction) -> tuple[frozenset[str], frozenset[str]]:
+    read, written = set(), set()
+    for used in factory.info(instruction).used_registers():
+        name, bits = register(used.register)
+        if used.access in _READS or (used.access in _WRITES and bits < 32):
+            read.add(name)
+        elif used.access in _WRITES:
+            written.add(name)
+    return frozenset(read), frozenset(written)

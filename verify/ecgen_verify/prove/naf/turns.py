@@ -1,0 +1,289 @@
+# SPDX-License-Identifier: MIT
+"""Proves that a function writes a non-adjacent form, by induction over the turns of its loops.
+
+Trusted. PREFIX_naf(digits, v, width) for v below 2^(length - 1). At a head with `position` and `carry`, for the sum S of the
+digits below the position each times its power of two: S + carry*2^position = v mod 2^position, each of these digits is 0 or odd
+and below 2^(width - 1) in absolute value, and the digits from the position on are 0. Beside that a head has nothing but
+registers and words of the frame that are numbers, addresses, or what the caller left there; the rest is unknown. That it holds at
+the next head is shown for every path of a turn; each turn comes further, by the position or, at the same one, by its address. At
+the return the carry is 0 and no bit of v is left, so that S = v.
+
+Not trusted: where the heads are, and which position and carry an arrival is taken to have.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise, product
+
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.run import Fault, Limits, Run
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
+from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.naf.live import Live, heads_of
+from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.places import describe
+from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict, given
+from ecgen_verify.prove.world import Low, Undecided, World
+
+DIGITS, SOURCE = "digits", "v"
+#: How far above the position code may cut words: where 32 or 64 bits from there end.
+_CUTS = (32, 64)
+_SECONDS = 240.0
+Known = int | Pointer | Initial
+
+
+@dataclass(frozen=True)
+class Naf:
+    """`words`: that v has; `width`, `base_width`: for which the function is called, and then additions by the digits, of
+    any point and of the generator."""
+
+    name: str
+    length: int
+    words: int
+    width: int
+    base_width: int
+
+    @property
+    def widths(self) -> frozenset[int]:
+        return frozenset({self.width, self.base_width})
+
+    @property
+    def text(self) -> str:
+        widths = " and ".join(str(width) for width in sorted(self.widths))
+        return (f"v = the sum of digits[i]*2^i over i < {self.length}, each 0 or odd and below 2^(width - 1) in absolute value, "
+                f"for v below 2^{self.length - 1} and the widths {widths}")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Head:
+    """A state in front of a turn; in the entry's the digits are not written yet."""
+
+    address: int
+    position: int
+    carry: int
+    registers: tuple[tuple[str, Known], ...] = ()
+    stack: tuple[tuple[int, int, Known], ...] = ()
+    entry: bool = False
+
+
+def prove_naf(image: Image, naf: Naf) -> Outcome:
+    """Never "refuted": no counterexample is looked for."""
+    started = time.process_time()
+    verdict = Verdict(naf.name, naf.text, Status.PROVED, sha256=image.digest(naf.name))
+    paths = instructions = 0
+    code = Code(image)
+    try:
+        for width in sorted(naf.widths):
+            turns = Turns(code, naf, width, started + _SECONDS)
+            turns.follow_all()
+            paths, instructions = paths + turns.paths, instructions + turns.instructions
+    except (Fault, Undecided) as fault:
+        address = fault.address if isinstance(fault, Fault) else None
+        place = describe(code, address) if address is not None else ""
+        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+    verdict = replace(verdict, contract=given(naf.text, {}), seconds=time.process_time() - started, paths=paths,
+                      instructions=instructions)  # fmt: skip
+    return Outcome(verdict, ())
+
+
+class Turns:
+    """All turns for one width."""
+
+    def __init__(self, code: Code, naf: Naf, width: int, deadline: float) -> None:
+        self.code, self.naf, self.width, self.deadline = code, naf, width, deadline
+        self.entry = code.image.functions[naf.name]
+        self.live = Live(code, naf.name)
+        self.heads = heads_of(code, naf.name)
+        for head in self.heads:
+            instruction = code.at(head)
+            if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
+                raise Undecided("a head of a loop that is none")
+        self.paths = self.instructions = 0
+
+    def follow_all(self) -> None:
+        """From the entry and then from every head that is reached. Raises Undecided or Fault."""
+        start = Head(self.entry, 0, 0, entry=True)
+        todo, seen = [start], {start}
+        while todo:
+            for found in self._follow(todo.pop()):
+                if found not in seen:
+                    seen.add(found)
+                    todo.append(found)
+
+    def _follow(self, head: Head) -> list[Head]:
+        found: list[Head] = []
+        turn = Turn(self, head)
+        run = Run(self.code, turn.elements, {}, Limits(seconds=max(self.deadline - time.process_time(), 0.0)), self.heads)
+        run.explore(turn.machine, lambda machine: found.extend(turn.arrive(machine)))
+        self.paths, self.instructions = self.paths + run.paths, self.instructions + run.instructions
+        return found
+
+
+class Turn:
+    """One turn, from a head."""
+
+    def __init__(self, turns: Turns, head: Head) -> None:
+        self.turns, self.head, self.naf = turns, head, turns.naf
+        self.elements = Elements(World(), {}, {}, secret=False)
+        self.machine = entry_machine(Path(self.elements.world), turns.code.image, head.address)
+        self.machine.writable[DIGITS] = self.naf.length
+        for i, word in enumerate(self._source(self.machine.path)):
+            self.machine.memory[SOURCE, 8 * i] = (8, word)
+        if head.entry:
+            self._enter()
+        else:
+            self._resume()
+
+    # ------------------------------------------------------------------ before
+
+    def bit(self, position: int) -> Poly:
+        """That bit of v, from the head's position on."""
+        if position >= self.naf.length - 1:
+            return Poly({})
+        return self.elements.bit((SOURCE, position)).poly
+
+    def _source(self, path: Path) -> Iterator[Word]:
+        """The words of v: bits one by one from the position on, then up to where code may cut, and what is below and above."""
+        first = self.head.position
+        single = range(first, first + self.turns.width + 1)  # more than a turn takes in
+        marks = [*single, single.stop, *(first + cut for cut in _CUTS)]
+        for start in range(0, 64 * self.naf.words, 64):
+            end = min(start + 64, self.naf.length - 1)
+            places = sorted({start, *(mark for mark in marks if start < mark < end), end})
+            parts = []
+            for low, high in pairwise(places) if start < end else ():
+                if low in single:
+                    part = Word(self.bit(low), 0, 1)
+                else:
+                    part = path.input_word(f"bits of v from {low} on", 0, (1 << (high - low)) - 1, secret=False)
+                parts.append((part, 1 << (low - start)))
+            yield path.sum(*parts)
+
+    def _enter(self) -> None:
+        machine = self.machine
+        upper = machine.path.input_word("upper half", 0, (1 << 32) - 1)  # which the ABI leaves undefined
+        width = machine.path.sum((constant(self.turns.width), 1), (upper, 1 << 32))
+        machine.registers |= {"RDI": Pointer(DIGITS, 0), "RSI": Pointer(SOURCE, 0), "RDX": width}
+
+    def _resume(self) -> None:
+        machine, head = self.machine, self.head
+        machine.registers = {name: machine.path.input_word(f"some {name}", 0, (1 << 64) - 1) for name in machine.registers}
+        machine.registers |= {name: _value(known) for name, known in head.registers}
+        machine.memory = {place: cell for place, cell in machine.memory.items() if place[0] == SOURCE}
+        for offset, size, known in head.stack:
+            machine.memory["stack", offset] = (size, _value(known))
+        if head.position < self.naf.length:
+            machine.memory[DIGITS, head.position] = (1, constant(0))  # and those above, which no turn may read
+
+    # ------------------------------------------------------------------ after
+
+    def arrive(self, machine: Machine) -> list[Head]:
+        """The head that is reached, or nothing at the return. Raises Fork, and Undecided where what was said does not hold."""
+        digits = {i: self._stored(machine, i) for i in self._changed(machine)}
+        guesses = product((0, 1, self.turns.width), (0, 1))
+        fitting = [(taken, carry) for taken, carry in guesses if self._holds(machine.path, digits, taken, carry)]
+        returned = machine.address not in self.turns.heads
+        if returned and any(not carry and self.head.position + taken >= self.naf.length - 1 for taken, carry in fitting):
+            return []
+        fitting = [] if returned else [each for each in fitting if each[0] or self._is_further(machine.address)]
+        if not fitting:
+            self._fork(machine)
+            raise Undecided("a turn after which the digits are not known to be those of the bits so far")
+        known = self.turns.live.registers(machine)
+        new = [each for name, each in known.items() if (name, each) not in self.head.registers]
+        numbers = {each if isinstance(each, int) else each.offset for each in new if not isinstance(each, Initial)}
+        taken, carry = min(fitting, key=lambda each: (self.head.position + each[0] not in numbers, each))
+        return [Head(machine.address, self.head.position + taken, carry, tuple(sorted(known.items())), _stack(machine))]
+
+    def _is_further(self, address: int) -> bool:
+        """Whether this is no loop that goes on without taking anything in."""
+        return self.head.entry or address > self.head.address
+
+    def _fork(self, machine: Machine) -> None:
+        """On bits that may decide the digit or the carry; which, is not trusted."""
+        for position in (self.head.position, self.head.position + self.turns.width - 1):
+            bit = machine.path.resolve(self.bit(position))
+            if not bit.is_constant:
+                raise Fork(bit)
+
+    def _holds(self, path: Path, digits: Mapping[int, Poly | None], taken: int, carry: int) -> bool:
+        """Whether the digits are right for this position and carry: one more digit, of the bits that were taken in. `digits`: all
+        that may have changed."""
+        head = self.head
+        wanted = total([(self.bit(head.position + i), 1 << i) for i in range(taken)])
+        wanted = path.resolve(wanted.offset(head.carry - (carry << taken)))
+        if not taken and wanted.terms:
+            return False
+        if taken and wanted.terms and not (head.position < self.naf.length and self._is_digit(path, wanted)):
+            return False
+        digit = {head.position: wanted} if taken else {}
+        return all(_is_digit_of(found, digit.get(i, Poly({}))) for i, found in digits.items())
+
+    def _changed(self, machine: Machine) -> Sequence[int]:
+        """The positions of digits that may have changed in this turn, and the one that may be expected to."""
+        if self.head.entry:
+            return range(self.naf.length)
+        written = {offset for base, offset in machine.written if base == DIGITS}
+        return sorted(written | ({self.head.position} if self.head.position < self.naf.length else set()))
+
+    def _is_digit(self, path: Path, value: Poly) -> bool:
+        """Odd and below 2^(width - 1) in absolute value, whatever the bits are."""
+        if value.terms.get((), 0) % 2 == 0:
+            return False
+        low, high = path.interval(value)
+        most = (1 << (self.turns.width - 1)) - 1
+        odd = [monomial for monomial, factor in value.terms.items() if factor % 2]
+        return not value.shift and odd == [()] and -most <= low and high <= most <= 127
+
+    def _stored(self, machine: Machine, position: int) -> Poly | None:
+        """The digit there modulo 256; None where it may not be changed, or is not known."""
+        if position < self.head.position:
+            return None
+        found = machine.load(Pointer(DIGITS, position), 1)
+        return _opened(machine.path, found.poly, 8) if isinstance(found, Word) else None
+
+
+def _is_digit_of(found: Poly | None, wanted: Poly) -> bool:
+    """Whether the byte is this value, which a byte can have: both are the same modulo 256."""
+    if found is None:
+        return False
+    rest = found.plus(wanted, -1)
+    return not rest.shift and all(factor % 256 == 0 for factor in rest.terms.values())
+
+
+def _opened(path: Path, poly: Poly, bits: int) -> Poly:
+    """The polynomial modulo 2^bits, with what low words are the low words of in their place."""
+    atoms = path.world.atoms
+    while True:
+        poly = path.resolve(poly)
+        inner: dict[int, Poly] = {}
+        for monomial in poly.terms:
+            for atom in monomial:
+                meaning = atoms[atom].meaning
+                if isinstance(meaning, Low) and meaning.bits >= bits:
+                    inner[atom] = meaning.of
+        if poly.shift or not inner:
+            return poly
+        poly = poly.substitute(inner)
+
+
+def _value(known: Known) -> MachineValue:
+    return constant(known) if isinstance(known, int) else known
+
+
+def _stack(machine: Machine) -> tuple[tuple[int, int, Known], ...]:
+    """What is known on the stack."""
+    found: list[tuple[int, int, Known]] = []
+    for (base, offset), (size, value) in sorted(machine.memory.items()):
+        if base == "stack" and isinstance(value, Pointer | Initial):
+            found.append((offset, size, value))
+        elif base == "stack" and isinstance(value, Word) and value.is_constant:
+            found.append((offset, size, value.lo))
+    return tuple(found)
+

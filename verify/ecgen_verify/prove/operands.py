@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Operands of one instruction: addresses, reads and writes.
+
+Trusted: address computation and operand widths.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import iced_x86 as x86
+
+from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.code import is_high_byte, register
+from ecgen_verify.prove.machine import Initial, Leak, Machine, Pointer, Value
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.world import Undecided
+
+_SIGN = 1 << 63
+_REGISTER, _MEMORY, _NONE = x86.OpKind.REGISTER, x86.OpKind.MEMORY, x86.Register.NONE
+_THREAD = (x86.Register.FS, x86.Register.GS)
+
+
+def signed(value: int) -> int:
+    """A 64-bit pattern as a signed number."""
+    return value - (1 << 64) if value & _SIGN else value
+
+
+@dataclass
+class Operands:
+    machine: Machine
+    instruction: x86.Instruction
+
+    def width(self, index: int) -> int:
+        """Bits of an operand in a register or in memory."""
+        kind = self.instruction.op_kind(index)
+        if kind == _REGISTER:
+            bits = register(self.instruction.op_register(index))[1]
+            if not bits:
+                raise Undecided("a register that the model does not have")
+            return bits
+        if kind == _MEMORY:
+            return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
+        raise Undecided("an operand whose width the model does not know")
+
+    def is_register(self, index: int) -> bool:
+        return bool(self.instruction.op_kind(index) == _REGISTER)
+
+    def same_registers(self, first: int, second: int) -> bool:
+        i = self.instruction
+        return self.is_register(first) and self.is_register(second) and bool(i.op_register(first) == i.op_register(second))
+
+    @staticmethod
+    def address_register(code: int) -> tuple[str, int]:
+        """A base or index."""
+        name, bits = register(code)
+        if bits != 64:
+            raise Undecided("an address of 32 bits")
+        return name, bits
+
+    def address(self) -> Pointer:
+        """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known."""
+        i = self.instruction
+        if i.memory_segment in _THREAD:
+            raise Undecided("thread-local storage")
+        if i.is_ip_rel_memory_operand:
+            return Pointer("image", i.ip_rel_memory_address)
+        place: Pointer | None = None
+        offset = signed(i.memory_displacement)
+        unknown: list[tuple[Word, int]] = []
+        for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
+            if code == _NONE:
+                continue
+            value = self.machine.read(*self.address_register(code))
+            if isinstance(value, Pointer) and place is None and scale == 1:
+                place = value
+                continue
+            if not isinstance(value, Word):
+                raise Undecided("an address made of two pointers or of an unknown register")
+            if value.secret:
+                raise Leak("a secret is part of an address")
+            if value.is_constant:
+                offset += signed(value.lo) * scale
+            else:
+                unknown.append((value, scale))
+        if unknown:
+            if place is None or self.machine.unbounded is None:
+                raise Undecided("an address that depends on an unknown word")
+            for word, scale in unknown:
+                place = self.machine.unbounded.moved(place, word, scale)
+        if place is None:
+            return Pointer("image", offset & ((1 << 64) - 1))
+        return place.moved(offset)
+
+    def value(self, index: int, bits: int) -> Value:
+        """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""
+        i = self.instruction
+        kind = i.op_kind(index)
+        if kind == _REGISTER:
+            code = i.op_register(index)
+            name, own = register(code)
+            if not own:
+                raise Undecided("a register that the model does not have")
+            if is_high_byte(code):
+                return bitwise.shift_right(self.machine.path, self.machine.word(name, 16), 8)
+            return self.machine.read(name, bits)
+        if kind == _MEMORY:
+            return self.machine.load(self.address(), bits // 8)
+        return constant(i.immediate(index) & ((1 << bits) - 1))
+
+    def word(self, index: int, bits: int) -> Word:
+        value = self.value(index, bits)
+        if isinstance(value, Initial):
+            if self.is_register(index):
+                return self.machine.word(value.register, bits)
+            raise Undecided("arithmetic on a saved register")
+        if not isinstance(value, Word):
+            raise Undecided("arithmetic on a pointer")
+        return value
+
+    def put(self, index: int, value: Value, bits: int) -> None:
+        i = self.instruction
+        if i.op_kind(index) == _REGISTER:
+            code = i.op_register(index)
+            name, own = register(code)
+            if not own:
+                raise Undecided("a register that the model does not have")
+            if is_high_byte(code):
+                if not isinstance(value, Word):
+                    raise Undecided("a narrow write of a pointer")
+                value, bits = self.machine.path.sum((self.machine.word(name, 8), 1), (value, 256)), 16
+            self.machine.write(name, value, bits)
+        else:
+            self.machine.store(self.address(), value, bits // 8)

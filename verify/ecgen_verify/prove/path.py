@@ -1,0 +1,596 @@
+# SPDX-License-Identifier: MIT
+"""One path of the symbolic execution: words, what is assumed about them, and low words of sums and products.
+
+Trusted. A word is an integer-valued polynomial with an interval. Carries are never atoms: the low word of T is an atom r,
+and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the final sum, whatever the order of the chains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from itertools import islice
+from math import ceil, floor
+
+from ecgen_verify.prove import residue
+from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
+from ecgen_verify.prove.fields import Fields, cut, is_boundary, merged, width
+from ecgen_verify.prove.poly import Key, Monomial, Poly, total
+from ecgen_verify.prove.residue import Residue
+from ecgen_verify.prove.world import Low, Undecided, World
+
+#: How many carries `Path.refute` looks at.
+_CARRIES = 60
+
+
+class Fork(Exception):
+    """The next step needs `bit`, a 0/1-valued polynomial, to be known."""
+
+    def __init__(self, bit: Poly) -> None:
+        super().__init__("undecided bit")
+        self.bit = bit
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """An integer-valued polynomial with lo <= poly <= hi. `residue`: the same modulo 2^64, where it is known.
+
+    `secret`: the value depends on a secret input. `fields`: the bits of other words that it consists of, where that is known.
+    """
+
+    poly: Poly
+    lo: int
+    hi: int
+    residue: Residue | None = None
+    secret: bool = False
+    fields: Fields | None = None
+
+    @property
+    def is_constant(self) -> bool:
+        return self.lo == self.hi
+
+    def marked(self, secret: bool) -> Word:
+        """The same value, a secret or not."""
+        return self if secret == self.secret else Word(self.poly, self.lo, self.hi, self.residue, secret, self.fields)
+
+    def instead(self, value: int) -> Word:
+        """This number, as secret as the word."""
+        return constant(value).marked(self.secret)
+
+    def between(self, lo: int, hi: int) -> Word:
+        """The same value, which is known to lie in this interval."""
+        same = lo == self.lo and hi == self.hi
+        return self if same else Word(self.poly, lo, hi, self.residue, self.secret, self.fields)
+
+
+@lru_cache(maxsize=4096)
+def constant(value: int) -> Word:
+    return Word(Poly.constant(value), value, value, residue.constant(value))
+
+
+def _whole(poly: Poly) -> int:
+    """The value of a constant that takes integer values on every path that some input takes. Raises Contradiction."""
+    if poly.shift:
+        raise Contradiction
+    return poly.integer
+
+
+class Path:
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.substitutions: dict[int, Poly] = {}
+        self.facts: list[Fact] = []
+        self._lows: dict[tuple[int, frozenset[tuple[Monomial, int]]], Word] = {}
+        self._low_of: dict[tuple[int, Key], Word] = {}  # by the whole; its residue may have been written in another way since
+        self._intervals: dict[Monomial, Interval] = {}
+        self._groups = world.groups
+        self.bitwise: dict[object, Word] = {}
+        self._xors: dict[Key, tuple[Word, list[Word]]] = {}
+        self._made: list[int] = []  # the low words of this path, whose ranges hold on it
+        self._integral: set[Key] = set()
+        self._ranges: dict[Key, tuple[Poly, int, int]] = {}  # quotients, by their primitive forms
+        self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
+        self._sharp: dict[Key, Interval] = {}  # as long as the facts stay the same
+        self.learned: list[tuple[Poly, int]] = []
+        self.witnessed = True  # some sample input takes this path
+        self.doubt = ""  # why the contract seems not to hold here
+        self.carry: int | None = None  # the instruction of the lost carry that the last fork was on
+        self.factors: list[Poly] = []  # the bits of masks that were taken as factors
+
+    def copy_assumptions(self, other: Path) -> None:
+        """Take over what `other` assumes."""
+        self.substitutions = dict(other.substitutions)
+        self.facts = list(other.facts)
+        self._lows = dict(other._lows)
+        self._low_of = dict(other._low_of)
+        self.bitwise = dict(other.bitwise)
+        self._xors = dict(other._xors)
+        self._made = list(other._made)
+        self._integral = set(other._integral)
+        self._ranges = dict(other._ranges)
+        self.learned = list(other.learned)
+        self.doubt, self.carry = other.doubt, other.carry
+        self.factors = list(other.factors)
+
+    # ------------------------------------------------------------------ intervals
+
+    def of(self, monomial: Monomial) -> Interval:
+        """Interval of a product of atoms."""
+        found = self._intervals.get(monomial)
+        if found is None:
+            atoms = self.world.atoms
+            found = product_interval([(atoms[a].lo, atoms[a].hi) for a in monomial])
+            self._intervals[monomial] = found
+        return found
+
+    def interval(self, poly: Poly) -> Interval:
+        lo, hi = interval(poly, self._groups, self.of)
+        if self._ranges:
+            key, offset, factor = poly.primitive
+            found = self._ranges.get(key)
+            if found is not None and found[0].key == poly.key:
+                lo, hi = max(lo, found[1]), min(hi, found[2])
+            elif found is not None:
+                low, high = self._transferred(found, Fraction(offset, 1 << poly.shift), Fraction(factor, 1 << poly.shift))
+                lo, hi = max(lo, low), min(hi, high)
+        return lo, hi
+
+    @staticmethod
+    def _transferred(known: tuple[Poly, int, int], offset: Fraction, factor: Fraction) -> Interval:
+        """The range of offset + factor * x from that of a polynomial with the same primitive form x."""
+        base, lo, hi = known
+        _, its_offset, its_factor = base.primitive
+        ends = sorted(offset + Fraction((end << base.shift) - its_offset, its_factor) * factor for end in (lo, hi))
+        return ceil(ends[0]), floor(ends[1])
+
+    def _remember_range(self, word: Word) -> None:
+        key, _, _ = word.poly.primitive
+        if key not in self._ranges:
+            self._ranges[key] = word.poly, word.lo, word.hi
+
+    def sharp(self, poly: Poly) -> Interval:
+        """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when time is up."""
+        self.world.check_time()
+        poly = self.resolve(poly)
+        if poly.key not in self._sharp:
+            self._sharp[poly.key] = sharp_interval(poly, self.facts, self._groups, self.of)
+        return self._sharp[poly.key]
+
+    def carry_of(self, atom: int) -> Fact:
+        """The quotient of a low word, which is an integer, and its range. Raises Contradiction."""
+        meaning = self.world.atoms[atom].meaning
+        if not isinstance(meaning, Low) or atom not in self._made:
+            raise Undecided("the carry of another path")
+        poly = self.resolve(meaning.of.plus(Poly.atom(atom), -1).shifted_down(meaning.bits))
+        if poly.is_constant and not meaning.lo <= _whole(poly) <= meaning.hi:
+            raise Contradiction
+        return Fact(poly, meaning.lo, meaning.hi)
+
+    def open_carries(self) -> Iterator[int]:
+        """The low words of small carries that are not known, latest first. Raises Contradiction."""
+        for atom in reversed(self._made):
+            carry = self.carry_of(atom)
+            if carry.hi - carry.lo <= 8 and not carry.poly.is_constant:
+                yield atom
+
+    def decide(self, multipliers: Mapping[int, int]) -> bool:
+        """Assume the value of a sum of multiples of carries, given by their low words, if it has only one; return whether.
+
+        Raises Fork when it has two, Contradiction when it has none.
+        """
+        carries = [(self.carry_of(atom), factor) for atom, factor in multipliers.items()]
+        poly = total((carry.poly, factor) for carry, factor in carries)
+        if poly.is_constant:
+            return False
+        lo, hi = self.sharp(poly)
+        lo = max(lo, sum(n * (carry.lo if n > 0 else carry.hi) for carry, n in carries))
+        hi = min(hi, sum(n * (carry.hi if n > 0 else carry.lo) for carry, n in carries))
+        if lo > hi:
+            raise Contradiction
+        if lo == hi:
+            self.assume(poly, lo)
+        elif hi - lo == 1:
+            raise Fork(poly.offset(-lo))
+        return lo == hi
+
+    def decide_word(self, poly: Poly) -> bool:
+        """As `decide`, for an integer-valued polynomial. What the facts say already is nothing new."""
+        poly = self.resolve(poly)
+        if poly.is_constant:
+            return False
+        lo, hi = self.sharp(poly)
+        if hi - lo == 1:
+            raise Fork(poly.offset(-lo))
+        equation = poly.offset(-lo).key
+        if lo < hi or any(fact.lo == fact.hi and fact.poly.offset(-fact.lo).key == equation for fact in self.facts):
+            return False
+        self.assume(poly, lo)
+        return True
+
+    def refute(self) -> None:
+        """Raise Contradiction if the facts and the ranges of the latest carries exclude each other."""
+        carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
+        for fact in self.facts[-2:]:
+            self.world.check_time()
+            sharp_interval(fact.poly, [*self.facts, *carries], self._groups, self.of)
+
+    def refined(self, word: Word) -> Word:
+        """The word with the best interval that boxes give."""
+        if word.is_constant and word.poly.is_constant and word.poly.terms.get((), 0) == word.lo and not word.poly.shift:
+            return word.instead(word.lo)
+        lo, hi = self.interval(word.poly)
+        lo, hi = max(lo, word.lo), min(hi, word.hi)
+        if lo > hi:
+            raise Contradiction
+        if lo == hi:
+            return self._collapsed(word, lo)
+        return word.between(lo, hi)
+
+    def _collapsed(self, word: Word, value: int) -> Word:
+        """The word can only have this value. The equation is worth keeping: it ties other words."""
+        if not word.poly.is_constant:
+            self.learned.append((word.poly, value))
+        return word.instead(value)
+
+    def take_in(self) -> bool:
+        """Assume what was learned since the last call. Returns whether words must be mapped by `settled`."""
+        changed = False
+        while self.learned:
+            changed |= self.assume(*self.learned.pop(0))
+        return changed
+
+    # ------------------------------------------------------------------ assumptions
+
+    def resolve(self, poly: Poly) -> Poly:
+        """Apply what was eliminated on this path."""
+        if not self.substitutions:
+            return poly
+        while True:
+            result = poly.substitute(self.substitutions)
+            if result is poly:
+                return poly
+            poly = result
+
+    def assume(self, poly: Poly, value: int) -> bool:
+        """poly = value from here on. Returns whether an atom was eliminated, so that words must be mapped by `settled`.
+
+        Raises Contradiction where that cannot be.
+        """
+        equation = self.resolve(poly).offset(-value)
+        if equation.is_constant:
+            if equation.terms:
+                raise Contradiction
+            return False
+        atom = self._eliminable(equation)
+        if atom is None:
+            self._sharp = {}
+            self.facts.append(Fact(equation, 0, 0))
+            return False
+        coefficient = equation.terms[(atom,)]
+        rest = Poly({m: -c if coefficient > 0 else c for m, c in equation.terms.items() if m != (atom,)})
+        solution = rest.shifted_down(abs(coefficient).bit_length() - 1)
+        self._sharp, self._settled = {}, {}
+        self.substitutions[atom] = solution
+        self.facts = [Fact(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
+        self._add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
+        self._lows = {key: self.settled(word) for key, word in self._lows.items()}
+        self._low_of = {whole: self.settled(word) for whole, word in self._low_of.items()}
+        self.bitwise = {}
+        xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
+        self._xors = {word.poly.key: (word, members) for word, members in xors}
+        for key, (known, lo, hi) in list(self._ranges.items()):
+            resolved = self.resolve(known)
+            if resolved is not known:
+                del self._ranges[key]
+                if not resolved.is_constant:
+                    self._remember_range(Word(resolved, lo, hi))
+        return True
+
+    def check_feasible(self) -> None:
+        """Raises Contradiction when the newest facts cannot hold together with the others."""
+        for fact in self.facts[-1:]:
+            lo, hi = self.sharp(fact.poly)
+            if hi < fact.lo or lo > fact.hi:
+                raise Contradiction
+
+    def _add_fact(self, poly: Poly, lo: int, hi: int) -> None:
+        if poly.is_constant:
+            if not lo <= _whole(poly) <= hi:
+                raise Contradiction
+            return
+        self._sharp = {}
+        self.facts.append(Fact(poly, lo, hi))
+
+    def add_fact(self, poly: Poly, lo: int, hi: int) -> None:
+        """lo <= poly <= hi holds."""
+        self._add_fact(self.resolve(poly), lo, hi)
+
+    def _eliminable(self, equation: Poly) -> int | None:
+        """The youngest atom that occurs once, alone, with a power of two; inputs only where nothing else is left."""
+        counts: dict[int, int] = {}
+        for monomial in equation.terms:
+            for atom in set(monomial):
+                counts[atom] = counts.get(atom, 0) + 1
+        fit = [m[0] for m, c in equation.terms.items() if len(m) == 1 and counts[m[0]] == 1 and abs(c) & (abs(c) - 1) == 0]
+        made = [a for a in fit if self.world.atoms[a].meaning is not None]
+        return max(made, default=None) if made else max((a for a in fit if self._is_limb(a)), default=None)
+
+    def _is_limb(self, atom: int) -> bool:
+        """Eliminating a limb would break its group's basis, so only free-standing inputs qualify."""
+        return not any(atom in group.atoms or atom == group.whole for group in self._groups)
+
+    def settled(self, word: Word) -> Word:
+        """The word after eliminations."""
+        known = self._settled.get(id(word))
+        if known is not None and known[0] is word:
+            return known[1]
+        poly = self.resolve(word.poly)
+        result = word if poly is word.poly else self._settle(word, poly)
+        self._settled[id(word)] = word, result
+        return result
+
+    def _settle(self, word: Word, poly: Poly) -> Word:
+        if poly.is_constant:
+            return word.instead(_whole(poly))
+        lo, hi = self.interval(poly)
+        parts = merged((self.settled(w), start, end) for w, start, end in word.fields) if word.fields else None
+        lo, hi = max(lo, word.lo), min(hi, word.hi)
+        if lo > hi:
+            raise Contradiction
+        if lo == hi:
+            return self._collapsed(replace(word, poly=poly), lo)
+        return replace(word, poly=poly, lo=lo, hi=hi, fields=parts)
+
+    # ------------------------------------------------------------------ words
+
+    def residue(self, word: Word) -> Residue:
+        return word.residue if word.residue is not None else self.world.residue_of(word.poly)
+
+    def input_word(self, name: str, lo: int, hi: int, *, secret: bool = True) -> Word:
+        atom = self.world.new_atom(name, lo, hi)
+        word = Word(Poly.atom(atom), lo, hi, {(atom,): 1}, secret)
+        self._lows[64, frozenset({((atom,), 1)})] = word
+        return word
+
+    def know_low(self, value: Residue, bits: int, word: Word) -> None:
+        """What has this residue, taken modulo 2^bits, is known to be `word`."""
+        self._lows[bits, frozenset(self.world.truncated(value, bits).items())] = word
+
+    def low(self, word: Word, bits: int) -> Word:
+        """word mod 2^bits."""
+        size = 1 << bits
+        if word.lo >= 0 and word.hi < size:
+            return word
+        if word.fields is not None and is_boundary(word.fields, bits):
+            return self.assemble(cut(word.fields, 0, bits))
+        found = self._low(word, bits)
+        if found.is_constant or word.lo < 0 or word.hi >> 64:
+            return found
+        return Word(found.poly, found.lo, found.hi, found.residue, found.secret, ((word, 0, bits),))
+
+    def _low(self, word: Word, bits: int) -> Word:
+        word = self.refined(word)
+        lo, hi = word.lo, word.hi
+        if lo == hi and word.poly.is_constant:
+            return word.instead(lo & ((1 << bits) - 1))
+        if lo >> bits == hi >> bits:
+            shift = (lo >> bits) << bits
+            return Word(word.poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
+        for rule in (self._low_of_two_valued, self._low_by_divisibility):
+            found = rule(word, bits)
+            if found is not None:
+                return found
+        return self._low_by_residue(word, bits)
+
+    def _low_of_two_valued(self, word: Word, bits: int) -> Word | None:
+        bit = self.two_valued(word)
+        if bit is None:
+            return None
+        size = 1 << bits
+        first, second = word.lo % size, word.hi % size
+        poly = bit.scale(second - first).offset(first)
+        if first == second:
+            return word.instead(first)
+        return Word(poly, min(first, second), max(first, second), None, word.secret)
+
+    def two_valued(self, word: Word) -> Poly | None:
+        """A polynomial b with values 0 and 1 such that word = lo + (hi - lo) * b, or None."""
+        span = word.hi - word.lo
+        if span <= 0:
+            return None
+        rest = word.poly.offset(-word.lo)
+        if span == 1:
+            return rest
+        twos = (span & -span).bit_length() - 1
+        odd = span >> twos
+        if any(c % odd for c in rest.terms.values()):
+            return None
+        bit = Poly({m: c // odd for m, c in rest.terms.items()}, rest.shift + twos)
+        # rest = span * bit takes integer values from 0 to span; bit is an integer if span is odd or if it is one in form
+        return None if twos and bit.shift and bit.key not in self._integral else bit
+
+    def _low_by_divisibility(self, word: Word, bits: int) -> Word | None:
+        """The terms that 2^bits does not divide, where they lie in [0, 2^bits)."""
+        if word.poly.shift or len(word.poly.terms) > 64:
+            return None
+        mask = (1 << bits) - 1
+        rest = Poly({m: c for m, c in word.poly.terms.items() if c & mask})
+        if rest.terms == word.poly.terms:
+            return None
+        lo, hi = self.interval(rest)
+        if lo < 0 or hi > mask:
+            return None
+        if lo == hi:
+            return self._collapsed(replace(word, poly=rest), lo)
+        return Word(rest, lo, hi, None, word.secret)
+
+    def _low_by_residue(self, word: Word, bits: int) -> Word:
+        full = self.residue(word)
+        value = self.world.truncated(full, bits)
+        if not value or (len(value) == 1 and () in value):
+            return word.instead(value.get((), 0))
+        short = self.world.read_back(value, bits)
+        if short is not None:
+            short = self.resolve(short)
+            lo, hi = self.interval(short)
+            if lo >> bits == hi >> bits:
+                shift = (lo >> bits) << bits
+                return Word(short.offset(-shift), lo - shift, hi - shift, None, word.secret)
+        zeros = residue.trailing_zeros(value)
+        if zeros:
+            # a multiple of 2^zeros; t shifted left and t * 2^zeros reduced are then the same
+            part = {m: c >> zeros for m, c in value.items()}
+            whole = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros)
+            found = self._known_low(whole, bits - zeros, part, part)
+            known = value if bits == 64 else None
+            parts = ((constant(0), 0, zeros), *self.fields(found))
+            return Word(found.poly.scale(1 << zeros), found.lo << zeros, found.hi << zeros, known, word.secret, parts)
+        found = self._known_low(word, bits, value, full if bits == 64 else value)
+        return found.marked(word.secret or found.secret)
+
+    def _known_low(self, word: Word, bits: int, value: Residue, full: Residue) -> Word:
+        key, whole = (bits, frozenset(value.items())), (bits, word.poly.key)
+        found = self._lows.get(key) or self._low_of.get(whole) or self._new_low(word, bits, full)
+        self._lows[key] = self._low_of[whole] = found
+        return found
+
+    def _new_low(self, word: Word, bits: int, value: Residue) -> Word:
+        world = self.world
+        top = (1 << bits) - 1
+        meaning = Low(word.poly, bits, word.lo >> bits, word.hi >> bits)
+        atom = world.new_atom(f"w{len(world.atoms)}" + (f".{bits}" if bits < 64 else ""), 0, top, meaning)
+        self._made.append(atom)
+        known = world.remember_residue(atom, value, bits)
+        return Word(Poly.atom(atom), 0, top, known, word.secret)
+
+    def fields(self, word: Word) -> Fields:
+        """The bits of a word that is not negative."""
+        if word.fields is not None:
+            return word.fields
+        if word.is_constant:
+            return ((word, 0, word.hi.bit_length()),)
+        zeros = 0
+        if word.poly.shift == 0:
+            bits = 0
+            for coefficient in word.poly.terms.values():
+                bits |= coefficient
+            zeros = (bits & -bits).bit_length() - 1
+        if not zeros:
+            return ((word, 0, word.hi.bit_length()),)
+        rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, None, word.secret)
+        return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
+
+    def bits(self, word: Word, start: int, end: int) -> Fields:
+        """The bits from `start` up to `end`; of the word itself where a byte would be split, which hides what the bytes are."""
+        fields = self.fields(word)
+        if is_boundary(fields, start) and is_boundary(fields, end):
+            return cut(fields, start, end)
+        return ((word, start, min(end, width(fields))),)
+
+    def assemble(self, fields: Fields) -> Word:
+        """The word that consists of these fields; the bits above them are zero."""
+        secret = any(word.secret for word, _, _ in fields)
+        fields = merged(fields)
+        if len(fields) < 2:
+            return (self._field(*fields[0]) if fields else constant(0)).marked(secret)
+        parts, position = [], 0
+        for field in fields:
+            parts.append((self._field(*field), 1 << position))
+            position += field[2] - field[1]
+        word = self.sum(*parts)
+        word = Word(word.poly, max(word.lo, 0), min(word.hi, (1 << position) - 1), word.residue, secret, fields)
+        if word.poly.is_constant:
+            return self.refined(word)
+        self._remember_range(word)
+        return word
+
+    def _field(self, word: Word, start: int, end: int) -> Word:
+        """The bits from `start` up to `end`, as a difference of low words: parts cancel when they are put together again."""
+        if word.is_constant:
+            return word
+        upper = self.low(word, end)
+        if not start:
+            return upper
+        result = self.quotient(upper, self.low(word, start), start)
+        if result.is_constant:
+            return result
+        return Word(result.poly, result.lo, result.hi, result.residue, result.secret, ((word, start, end),))
+
+    def quotient(self, word: Word, rest: Word, bits: int) -> Word:
+        """(word - rest) / 2^bits, where rest = word mod 2^bits."""
+        poly = word.poly.plus(rest.poly, -1).shifted_down(bits)
+        self._integral.add(poly.key)
+        found = self.refined(Word(poly, word.lo >> bits, word.hi >> bits, None, word.secret))
+        if not found.is_constant:
+            self._remember_range(found)
+        return found
+
+    def sum(self, *parts: tuple[Word, int]) -> Word:
+        """sum(word * factor), not reduced."""
+        parts = tuple(part for part in parts if part[0].poly.terms or part[0].secret)
+        if all(word.lo == word.hi and word.poly.is_constant for word, _ in parts):
+            return constant(sum(factor * word.lo for word, factor in parts)).marked(any(word.secret for word, _ in parts))
+        poly = total((word.poly, factor) for word, factor in parts)
+        lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
+        hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)
+        secret = any(word.secret for word, _ in parts)
+        value: Residue = {}
+        for word, factor in parts:
+            value = residue.plus(value, self.residue(word), factor)
+            if len(value) > residue.LIMIT:
+                return Word(poly, lo, hi, None, secret)
+        fields = None
+        if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
+            fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
+        return Word(poly, lo, hi, value, secret, fields)
+
+    def product(self, a: Word, b: Word) -> Word:
+        """a * b, not reduced."""
+        lo, hi = product_interval([(a.lo, a.hi), (b.lo, b.hi)])
+        ra, rb = self.residue(a), self.residue(b)
+        value = residue.times(ra, rb) if len(ra) * len(rb) <= residue.LIMIT else None
+        return Word(a.poly * b.poly, lo, hi, value, a.secret or b.secret)
+
+    def xor_members(self, word: Word) -> dict[object, Word]:
+        """The words whose exclusive or `word` is, by their polynomials."""
+        _, members = self._xors.get(word.poly.key, (word, [word]))
+        return {member.poly.key: member for member in members}
+
+    def remember_xor(self, word: Word, members: dict[object, Word]) -> None:
+        self._xors[word.poly.key] = (word, list(members.values()))
+
+    def bit_of(self, word: Word, position: int) -> Word:
+        upper = self.low(word, position + 1)
+        return self.quotient(upper, self.low(upper, position), position) if position else upper
+
+    def non_zero(self, word: Word, bits: int) -> Word:
+        """1 unless the word (already below 2^bits) is zero: the borrow of 0 - word."""
+        word = self.refined(word)
+        if word.lo > 0:
+            return word.instead(1)
+        if word.hi <= 1:
+            return word
+        bit = self.two_valued(word)
+        if bit is not None:
+            return Word(bit, 0, 1, None, word.secret)
+        opposite = self.sum((word, -1))
+        borrow = self.quotient(opposite, self.low(opposite, bits), bits)
+        return self.refined(self.sum((borrow, -1)))
+
+    def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
+        """`then` where the bit is 1. Raises Fork when that is open and matters."""
+        secret = bit.secret or then.secret or otherwise.secret
+        if bit.is_constant:
+            return (then if bit.lo else otherwise).marked(secret)
+        if then.poly.key == otherwise.poly.key:
+            return then.marked(secret)
+        raise Fork(bit.poly)
+
+    def decided(self, bit: Word) -> int:
+        """The value of a bit. Raises Fork when it is open."""
+        bit = self.refined(bit)
+        if not bit.is_constant:
+            raise Fork(bit.poly)
+        return bit.lo

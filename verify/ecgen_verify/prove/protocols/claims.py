@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""Claims of keys, key exchange and signatures.
+
+Trusted: each says what the header says of the function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.effects import decoded
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.view import View, nonzero_on
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.protocols.effects import (
+    hash_of,
+    key_of,
+    no_signature,
+    nonce_of,
+    number_bytes,
+    point_bytes,
+    signature_of,
+    x_modulo_order,
+)
+from ecgen_verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, double_multiple, multiple
+from ecgen_verify.prove.protocols.rfc6979 import deterministic_claims
+from ecgen_verify.prove.scalars.buffers import LONGEST
+from ecgen_verify.prove.scalars.effects import number_modulo, of_known, size_of
+from ecgen_verify.prove.scalars.numbers import ORDER
+
+_NONE: Mapping[str, Any] = MappingProxyType({})
+_KEY = "where the private key lies from 1 to n - 1"
+
+
+def protocol_claims(scalar: Form, cofactor: int) -> dict[str, Claim]:
+    """By operation. With a cofactor, ecdh looks at the order of the peer's point, for which there is no method."""
+    law = _Law(scalar)
+    random = tuple(law.random_cases())
+    made = {
+        "point_mul_bytes": Claim("r = k*p for the big-endian integer k mod n", law.mul_bytes, level=30),
+        "point_mul_base_bytes": Claim("r = k*G for the big-endian integer k mod n", law.mul_base_bytes, level=30),
+        "public_key": Claim(f"public_key = 04, x, y of private_key*G and 0 {_KEY}, else zeros and -1", law.public_key, level=30),
+        "keygen": Claim("private_key = 1 + (random mod n - 1), public_key = 04, x, y of private_key*G, and 0; zeros and -1 for "
+                        f"less than {law.least} bytes", law.keygen, level=30, cases=random),
+        "ecdsa_sign_with": Claim("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where "
+                                 "r or s is 0", law.sign_with, level=30),
+        "ecdsa_sign_nonce": Claim("signature = r, s for r = x(k*G) mod n, s = (z + r*private_key)/k, k = 1 + (random mod n - 1) "
+                                  f"and z the leading bits of the hash, and 0 {_KEY}, there are {law.least} random bytes, and "
+                                  "neither r nor s is 0; else zeros and -1", law.sign_nonce, level=31,
+                                  cases=tuple(law.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
+        **deterministic_claims(),
+    }  # fmt: skip
+    if cofactor == 1:
+        peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
+        signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
+                      lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
+        made["ecdsa_verify"] = Claim("0 where r and s of the signature lie from 1 to n - 1, public_key encodes a point Q of the "
+                                     "curve, and (z/s)*G + (r/s)*Q for the leading bits z of the hash is not neutral and has an "
+                                     "x coordinate that is r mod n; else -1", law.verify, level=30, cases=(signed,),
+                                     public=True)  # fmt: skip
+        made["ecdh"] = Claim(f"shared = the x coordinate of private_key*peer and 0 {_KEY} and peer encodes a point of the curve, "
+                             "else zeros and -1", law.ecdh, level=30, cases=(peer,))  # fmt: skip
+    return made
+
+
+class _Law:
+    def __init__(self, scalar: Form) -> None:
+        self.scalar = scalar
+        self.least = size_of(scalar) + 8
+
+    def random_cases(self, more: Mapping[str, tuple[int, int]] = _NONE, operands: Mapping[str, str] = _NONE) -> Iterator[Case]:
+        """Too few random bytes, or enough. `more`: numbers; `operands`: which of them is whose length."""
+        for low, high in ((0, self.least - 1), (self.least, LONGEST)):
+            yield Case(f"{low} to {high} random bytes", numbers={"length": (low, high), **more},
+                       lengths={"random": "length", **operands})  # fmt: skip
+
+    def _enough(self, view: View) -> bool:
+        return view.setting.case.numbers["length"][0] > 0
+
+    def _outcome(self, view: View, failed: bool, outputs: Mapping[str, Sequence[Word]]) -> None:
+        """These bytes and 0, or zeros and -1."""
+        for name, wanted in outputs.items():
+            view.expect_bytes(name, [constant(0)] * len(wanted) if failed else wanted)
+        view.expect_status(failed)
+
+    # ------------------------------------------------------------------ multiples
+
+    def mul_bytes(self, view: View) -> None:
+        source = of_known(view.path, self.scalar, view.setting.bytes["k"])
+        view.expect("r", multiple(view.elements, number_modulo(view.elements.fields[SCALAR], ORDER, source), view.given("p")))
+
+    def mul_base_bytes(self, view: View) -> None:
+        source = of_known(view.path, self.scalar, view.setting.bytes["k"])
+        view.expect("r", multiple(view.elements, number_modulo(view.elements.fields[SCALAR], ORDER, source)))
+
+    # ------------------------------------------------------------------ keys
+
+    def public_key(self, view: View) -> None:
+        key, refused = key_of(view.elements, view.path, self.scalar, view.setting.bytes["private_key"])
+        wanted = point_bytes(view.elements, affine(view.elements, multiple(view.elements, key)))
+        self._outcome(view, view.decided(refused), {"public_key": wanted})
+
+    def keygen(self, view: View) -> None:
+        key = nonce_of(view.elements, "random")
+        point = point_bytes(view.elements, affine(view.elements, multiple(view.elements, key)))
+        wanted = {"private_key": number_bytes(view.elements, SCALAR, key), "public_key": point}
+        self._outcome(view, not self._enough(view), wanted)
+
+    def ecdh(self, view: View) -> None:
+        elements = view.elements
+        key, refused = key_of(elements, view.path, self.scalar, view.setting.bytes["private_key"])
+        failed = view.decided(refused) or view.decided(elements.bit(("no point", "peer")))
+        peer = [*decoded_point(elements, "peer"), elements.fields[FIELD].const(1)]
+        x, _ = affine(elements, multiple(elements, key, peer))
+        self._outcome(view, failed, {"shared": number_bytes(elements, FIELD, x)})
+
+    # ------------------------------------------------------------------ signatures
+
+    def sign_with(self, view: View) -> None:
+        (key,), (number,), (nonce,) = (view.given(name) for name in ("key", "hash", "nonce"))
+        r, s = signature_of(view.elements, view.path, key, number, nonce)
+        failed = view.is_zero(r) or view.is_zero(s)
+        parts = [byte for value in (r, s) for byte in number_bytes(view.elements, SCALAR, value)]
+        self._outcome(view, failed, {"signature": parts})
+
+    def sign_nonce(self, view: View) -> None:
+        elements = view.elements
+        key, refused = key_of(elements, view.path, self.scalar, view.setting.bytes["private_key"])
+        r, s = signature_of(elements, view.path, key, hash_of(elements, "hash"), nonce_of(elements, "random"))
+        failed = view.decided(refused) or not self._enough(view) or view.decided(no_signature(elements, r, s))
+        self._outcome(view, failed, {"signature": [*number_bytes(elements, SCALAR, r), *number_bytes(elements, SCALAR, s)]})
+
+    def verify(self, view: View) -> None:
+        view.expect_status(not self._is_signature(view))
+
+    def _is_signature(self, view: View) -> bool:
+        """FIPS 186-5, 6.4.2."""
+        elements, path, size = view.elements, view.path, size_of(self.scalar)
+        numbers = []
+        for part in (view.setting.bytes["signature"][:size], view.setting.bytes["signature"][size:]):
+            value, refused = decoded(elements, self.scalar, part[::-1], path)
+            if view.decided(refused):
+                return False
+            numbers.append(value)
+        r, s = numbers
+        if any(view.decided(elements.is_zero(SCALAR, each)) for each in numbers):
+            return False
+        if view.decided(elements.bit(("no point", "public_key"))):
+            return False
+        field = elements.fields[SCALAR]
+        field.nonzero = nonzero_on(elements, SCALAR, path)
+        inverse = field.inv(s)
+        key = [*decoded_point(elements, "public_key"), elements.fields[FIELD].const(1)]
+        point = double_multiple(elements, field.mul(r, inverse), key, field.mul(hash_of(elements, "hash"), inverse))
+        if view.decided(elements.is_zero(FIELD, point[2])):
+            return False
+        return view.decided(elements.is_zero(SCALAR, field.sub(x_modulo_order(elements, path, point), r)))

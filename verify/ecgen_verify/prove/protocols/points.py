@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Points as protocols speak of them: multiples, affine coordinates, decoded points, each by what it is made of.
+
+Trusted. The coordinates are unknowns of which nothing is assumed but where they come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.values import Value
+
+FIELD, SCALAR = "fe", "sc"
+Point = list[Value]
+
+
+def multiple(elements: Elements, k: Value, point: Sequence[Value] | None = None) -> Point:
+    """k*point in Jacobian coordinates as point_mul leaves it, or k*G as point_mul_base does."""
+    field = elements.fields[FIELD]
+    of = ("base product", k.key) if point is None else ("product", k.key, tuple(value.key for value in point))
+    return [field.named((*of, i)) for i in range(3)]
+
+
+def double_multiple(elements: Elements, k: Value, point: Sequence[Value], times: Value) -> Point:
+    """k*point + times*G in Jacobian coordinates as point_mul_double_vartime leaves it."""
+    of = ("double product", k.key, tuple(value.key for value in point), times.key)
+    return [elements.fields[FIELD].named((*of, i)) for i in range(3)]
+
+
+def affine(elements: Elements, point: Sequence[Value]) -> Point:
+    """(x/z^2, y/z^3), (0, 0) for z = 0."""
+    keys = tuple(value.key for value in point)
+    return [elements.fields[FIELD].named(("affine", keys, i)) for i in range(2)]
+
+
+def decoded_point(elements: Elements, source: object) -> Point:
+    """The affine point that bytes encode, where they encode one."""
+    return [elements.fields[FIELD].named(("decoded point", source, i)) for i in range(2)]

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Proves one function of an image against a contract.
+
+Trusted: the verdict is "proved" only when all cases, with all ways of sharing operands that matter, end without a failure.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+
+from ecgen.errors import UsageError
+from ecgen_verify.prove.cases import cases
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.execution import Failure, Limits, Run
+from ecgen_verify.prove.failure import counterexample, explained
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.verdict import Status, Verdict
+
+__all__ = ["Limits", "prove"]
+
+#: Seconds for a counterexample while the proof is still open.
+_ASK = 0.5
+
+
+def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:
+    """Raises UsageError when the image has no such function."""
+    limits = limits or Limits()
+    if function not in image.functions:
+        known = ", ".join(sorted(image.functions)[:8])
+        raise UsageError(f"no function {function!r} among the objects" + (
+            f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
+    started = time.process_time()
+    code = Code(image)
+    verdict = Verdict(function, contract.text, Status.PROVED,
+                      sha256=image.digest(function))  # fmt: skip
+    search = partial(counterexample, code, function, contract, min(limits.search, _ASK))
+    paths = instructions = 0
+    try:
+        for case in cases(contract):
+            patterns: list[dict[str, str]] = [{}]
+            while patterns:
+                pattern = patterns.pop()
+                run = Run(code, contract, case, limits, started + limits.seconds, search=search)
+                run.start(image.functions[function], pattern)
+                paths += run.paths
+                instructions += run.instructions
+                if not pattern:
+                    patterns = _aliasings(contract, run.hazards)
+    except Failure as failure:
+        verdict = explained(verdict, code, contract, failure, limits)
+    return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
+
+
+def _aliasings(contract: Contract, hazards: set[tuple[str, str]]) -> list[dict[str, str]]:
+    """The ways in which an output can be the same object as inputs, where that matters to the code.
+
+    Where every word of an input is read before the word at the same place of the output is written, the proof for
+    separate operands holds word for word when they are one, and needs no repetition. Two inputs may always be one.
+    """
+    patterns: list[dict[str, str]] = []
+    operands = {o.name: o for o in contract.operands}
+    for output in contract.outputs:
+        shared = [n for n, o in hazards if o == output.name and operands[n].size == output.size
+                  and operands[n].kind == output.kind]  # fmt: skip
+        for count in range(1, len(shared) + 1):
+            patterns += [dict.fromkeys(names, output.name) for names in combinations(shared, count)]
+    return patterns

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Operands that are bytes of any number, which only calls read.
+
+Trusted. None of their bytes stands in memory, so that a load of one is undecided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ecgen_verify.prove.composed.spread import spread
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.poly import Poly
+
+#: No object is longer.
+LONGEST = 1 << 56
+
+
+@dataclass(frozen=True)
+class Buffers:
+    """`lengths`: how many bytes each operand has."""
+
+    lengths: Mapping[str, Poly]
+
+    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
+        return spread(place, word, factor)
+
+    def is_whole(self, path: Path, place: Pointer, length: Word) -> bool:
+        """Whether so many bytes there are a whole operand."""
+        known = self.lengths.get(place.base)
+        return known is not None and place.offset == 0 and not path.resolve(known - length.poly).terms

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""Claims of the functions that make scalars out of byte strings.
+
+Trusted: each claim says what the header says of the function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.effects import decoded
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.scalars.buffers import LONGEST
+from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
+from ecgen_verify.prove.scalars.every import EveryLength
+from ecgen_verify.prove.scalars.lengths import modulus_bytes
+from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, number_of, of_bytes, shifted_in
+from ecgen_verify.prove.world import Undecided
+
+_PLAIN_WORDS = 4  # more than a scalar has
+
+
+def scalar_claims(scalar: Form) -> dict[str, Claim]:
+    """By operation."""
+    law = _Law(scalar)
+    size = law.size
+    every = {"length": (0, LONGEST)}
+    words = [_words(count) for count in range(scalar.limbs + _PLAIN_WORDS + 1)]
+    return {
+        "bytes_modulo": Claim("r = the big-endian integer b mod m, m = n or n - 1, of which the last byte counts with its "
+                              f"leading bits where there are {size} bytes and less than 8 are asked for",
+                              law.modulo, level=1, cases=tuple(law.modulo_cases()), every=EveryLength(size)),
+        "reduce_bytes": Claim("r = the big-endian integer b mod n, of any length", law.reduce, level=2,
+                              cases=(Case(numbers=every, lengths={"b": "length"}),)),
+        "scalar_from_hash": Claim("r = the leading bits of the hash, as many as n has, or all where there are fewer, mod n",
+                                  law.from_hash, level=2, cases=tuple(law.hash_cases())),
+        "scalar_from_random": Claim(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes",
+                                    law.from_random, level=2, cases=law.random_cases()),
+        "scalar_from_key": Claim("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1",
+                                 law.from_key, level=2),
+        "scalar_plain": Claim(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words", law.plain, level=2,
+                              cases=words),
+    }  # fmt: skip
+
+
+def _words(count: int) -> Case:
+    return Case(f"{count} words", numbers={"words": (count, count)}, lengths={"v": 8 * count})
+
+
+class _Law:
+    def __init__(self, scalar: Form) -> None:
+        self.scalar, self.size = scalar, size_of(scalar)
+
+    # ------------------------------------------------------------------ the loop
+
+    def modulo_cases(self) -> Iterator[Case]:
+        """Up to as many bytes as a scalar has; the rest is by induction."""
+        for tag in (ORDER, LESS_ONE):
+            for length, last in (*((length, 8) for length in range(self.size)), (self.size, last_bits(self.scalar))):
+                yield Case(f"{length} bytes mod {tag}", numbers={"length": (length, length), "last": (last, last)},
+                           lengths={"b": length, "m": self.scalar.size}, bytes=modulus_bytes(self.scalar, tag))  # fmt: skip
+
+    def modulo(self, view: View) -> None:
+        case, b = view.setting.case, view.setting.bytes["b"]
+        tag = ORDER if case.bytes == modulus_bytes(self.scalar, ORDER) else LESS_ONE
+        field = view.elements.fields[tag]
+        if len(b) < self.size:
+            wanted = of_bytes(field, view.path, b)
+        else:
+            bits = case.numbers["last"][0]
+            rest = view.path.low(b[-1], 8 - bits)
+            leading = view.path.quotient(b[-1], rest, 8 - bits) if bits < 8 else b[-1]
+            wanted = shifted_in(field, view.path, of_bytes(field, view.path, b[:-1]), bits, leading.poly)
+        words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(self.scalar.limbs)]
+        if number_of(view.elements, view.path, tag, words) != wanted:
+            raise Undecided("the output r is not what is claimed")
+
+    # ------------------------------------------------------------------ what calls it
+
+    def reduce(self, view: View) -> None:
+        view.expect("r", [number_modulo(view.field, ORDER, of_operand("b"))])
+
+    def hash_cases(self) -> Iterator[Case]:
+        for length in range(self.size):
+            yield Case(f"{length} bytes", numbers={"length": (length, length)}, lengths={"hash": length})
+        yield Case("more bytes", numbers={"length": (self.size, LONGEST)}, lengths={"hash": self.size})
+
+    def from_hash(self, view: View) -> None:
+        known = of_known(view.path, self.scalar, view.setting.bytes["hash"], last_bits(self.scalar))
+        view.expect("r", [number_modulo(view.field, ORDER, known)])
+
+    def random_cases(self) -> tuple[Case, ...]:
+        least = self.size + 8
+        return tuple(Case(f"{low} to {high} bytes", numbers={"length": (low, high)}, lengths={"random": "length"})
+                     for low, high in ((0, least - 1), (least, LONGEST)))  # fmt: skip
+
+    def from_random(self, view: View) -> None:
+        field = view.field
+        enough = view.setting.case.numbers["length"][0] > 0
+        made = field.add(number_modulo(field, LESS_ONE, of_operand("random")), field.const(1))
+        view.expect("r", [made if enough else field.const(0)])
+        view.expect_status(not enough)
+
+    def from_key(self, view: View) -> None:
+        value, failed = decoded(view.elements, view.form, view.setting.bytes["private_key"][::-1], view.path)
+        if view.decided(failed):
+            view.expect("key", [view.field.const(0)])
+            view.expect_status(True)
+        else:
+            view.expect("key", [value])  # which is 0 where it is refused
+            view.expect_status(view.is_zero(value))
+
+    def plain(self, view: View) -> None:
+        (k,) = view.given("k")
+        stored = view.elements.words(self.scalar.tag, view.field.scale(k, pow(self.scalar.factor, -1, self.scalar.prime)))
+        for i in range(view.setting.case.numbers["words"][0]):
+            found = view.machine.load(Pointer("v", 8 * i), 8)
+            wanted = stored[i].poly if i < len(stored) else None
+            if not isinstance(found, Word) or (found.poly - wanted if wanted else found.poly).terms:
+                raise Undecided(f"word {i} of the output v is not what is claimed")

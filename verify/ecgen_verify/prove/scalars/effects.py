@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""What calls of the functions that make scalars out of bytes do.
+
+Trusted: this reading of what `claims` says of them. A scalar made of bytes is an unknown that is named by what it is made of: the
+bytes, or a whole operand of any length.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.scalars.buffers import Buffers
+from ecgen_verify.prove.scalars.numbers import ORDER, modulus_tag
+from ecgen_verify.prove.world import Undecided
+
+#: What a scalar is made of: ("operand", its name), or ("bytes", what each is, how many leading bits of the last one count).
+Source = tuple[object, ...]
+
+
+def scalar_effects(scalar: Form) -> dict[str, Effect]:
+    """By operation."""
+    return {
+        "bytes_modulo": lambda call: _bytes_modulo(call, scalar),
+        "reduce_bytes": lambda call: _reduce_bytes(call, scalar),
+    }
+
+
+def number_modulo(field: Field, tag: str, source: Source) -> Value:
+    """The integer modulo n or n - 1, as an integer modulo n."""
+    if source[:2] == ("bytes", ()):
+        return field.const(0)
+    return field.named(("bytes mod", tag, source))
+
+
+def of_operand(name: str) -> Source:
+    return ("operand", name)
+
+
+def of_known(path: Path, scalar: Form, big_endian: Sequence[Word], last: int = 8) -> Source:
+    """Bytes that are known one by one; of the last one all bits count where there are fewer than a scalar has."""
+    size = size_of(scalar)
+    return ("bytes", tuple(path.resolve(byte.poly).key for byte in big_endian), last if len(big_endian) >= size else 8)
+
+
+def size_of(scalar: Form) -> int:
+    """Bytes of a scalar."""
+    return -(-scalar.prime.bit_length() // 8)
+
+
+def last_bits(scalar: Form) -> int:
+    """How many bits of the last byte make an integer as long as n out of as many bytes as a scalar has."""
+    return scalar.prime.bit_length() - 8 * (size_of(scalar) - 1)
+
+
+def source_at(call: Call, scalar: Form, target: Pointer, place: Pointer, length: Word, last: int = 8) -> Source:
+    """The bytes that a call reads, which do not overlap the scalar that it writes."""
+    machine = call.machine
+    here = machine.resolve(place)
+    if isinstance(machine.unbounded, Buffers) and machine.unbounded.is_whole(call.path, here, length):
+        if machine.resolve(target).base == here.base or last != 8:
+            raise Undecided("a call that writes to the bytes that it reads")
+        return of_operand(here.base)
+    if not length.is_constant:
+        raise Undecided("a call on bytes whose number is not known")
+    call.apart([(target, scalar.size, True), (place, length.lo, False)])
+    if length.lo and machine.resolve(target) == here:
+        raise Undecided("a call that writes to the bytes that it reads")
+    found = [machine.load(place.moved(i), 1) for i in range(length.lo)]
+    known = [byte for byte in found if isinstance(byte, Word)]
+    if len(known) != len(found):
+        raise Undecided("a byte of an address")
+    return of_known(call.path, scalar, known, last)
+
+
+def _bytes_modulo(call: Call, scalar: Form) -> None:
+    target, place, modulus = call.pointer(0), call.pointer(1), call.pointer(4)
+    length, last = call.path.refined(call.number(2)), call.path.refined(call.number(3))
+    tag = modulus_tag(call.elements.forms, [call.machine.load(modulus.moved(8 * i), 8) for i in range(scalar.limbs)])
+    call.apart([(target, scalar.size, True), (modulus, scalar.size, False)])
+    whole = last.is_constant and last.lo == 8
+    if not whole and (length.lo, length.hi, last.lo, last.hi) != (size_of(scalar), size_of(scalar), *[last_bits(scalar)] * 2):
+        raise Undecided("a number of bits that is not known")
+    field = call.elements.fields[scalar.tag]
+    number = number_modulo(field, tag, source_at(call, scalar, target, place, length, last.lo))
+    call.store(scalar.tag, target, field.scale(number, pow(scalar.factor, -1, scalar.prime)))
+
+
+def _reduce_bytes(call: Call, scalar: Form) -> None:
+    target = call.pointer(0)
+    source = source_at(call, scalar, target, call.pointer(1), call.path.refined(call.number(2)))
+    call.store(scalar.tag, target, number_modulo(call.elements.fields[scalar.tag], ORDER, source))
+

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""Proves PREFIX_bytes_modulo for every length, by induction over the turns of its loop, each of which takes one byte.
+
+Trusted: `check`. What holds at the head of the loop is given: registers and the stack as linear functions of the turn and of the
+length, and where on the stack the number v is. Then v is the integer of the bytes before modulo m: where the loop is entered, and
+after a turn if it was before; and after the last turn the function returns it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.arrays import Differs
+from ecgen_verify.prove.composed.claims import Case
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.loops import COUNT, INDEX, Loop, Start, compare, instance, put, word_of
+from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.composed.spread import joined
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import Setting
+from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.scalars.buffers import LONGEST, Buffers
+from ecgen_verify.prove.scalars.numbers import LESS_ONE, number_of, of_bytes, shifted_in
+from ecgen_verify.prove.world import Undecided, World
+
+if TYPE_CHECKING:
+    from ecgen_verify.prove.composed.prover import Subject
+
+
+def modulus_bytes(scalar: Form, tag: str) -> Mapping[tuple[str, int], tuple[int, int]]:
+    """The operand m, byte by byte."""
+    modulus = scalar.prime - (tag == LESS_ONE)
+    return {("m", i): (byte, byte) for i, byte in enumerate(modulus.to_bytes(scalar.size, "little"))}
+
+
+@dataclass(frozen=True)
+class Proof:
+    """`tag`: the modulus. `size`: the least length; all bytes but the last one of so many are taken before the loop."""
+
+    code: Code
+    subject: Subject
+    tag: str
+    size: int
+    deadline: float
+    called: dict[str, None]
+
+    @property
+    def address(self) -> int:
+        return self.code.image.functions[self.subject.name]
+
+    @property
+    def form(self) -> Form:
+        return self.subject.forms[self.tag]
+
+
+@dataclass(frozen=True)
+class Head:
+    """`loop`: its address and what is in registers and on the stack; `slot`: the offset on the stack of the number v; `ahead`: 1
+    where the byte of the first turn is taken before the head is reached, so that the last turn takes none, else 0."""
+
+    loop: Loop
+    slot: int
+    ahead: int
+
+
+@dataclass(frozen=True)
+class Outset:
+    """A state from which a path is followed. `before`: the integer of the bytes taken; `after`: with that of the turn."""
+
+    start: Start
+    before: Value
+    after: Value
+
+
+Arrival = Callable[[Machine], None]
+
+
+def check(proof: Proof, head: Head) -> None:
+    """Raises Undecided or Fault."""
+    enter(proof, head)
+    turn(proof, head)
+    leave(proof, head)
+
+
+def enter(proof: Proof, head: Head) -> None:
+    """From the entry to the first turn."""
+    begun = outset(proof, head.ahead)
+    follow(proof, begun, head, lambda machine: at_head(proof, machine, begun, head, Poly({}), begun.before))
+
+
+def turn(proof: Proof, head: Head) -> None:
+    """From each turn but the last one to the next one."""
+    begun = outset(proof, head.ahead, head)
+    follow(proof, begun, head, lambda machine: at_head(proof, machine, begun, head, begun.start.index.offset(1), begun.after))
+
+
+def leave(proof: Proof, head: Head) -> None:
+    """From the last turn to the return."""
+    begun = outset(proof, head.ahead, head, last=True)
+    wanted = begun.before if head.ahead else begun.after
+
+    def at_return(machine: Machine) -> None:
+        if machine.address == head.loop.head:
+            raise Undecided("the loop may have more turns than there are bytes")
+        if _number(proof, machine, begun.start.elements, Pointer("r", 0)) != wanted:
+            raise Undecided("the output r is not what is claimed")
+
+    follow(proof, begun, head, at_return)
+
+
+def at_head(proof: Proof, machine: Machine, outset: Outset, head: Head, index: Poly, number: Value) -> None:
+    """Raises Undecided unless the machine is there, in the state of that turn."""
+    if machine.address != head.loop.head:
+        raise Undecided("the loop does not have as many turns as there are bytes")
+    compare(machine, outset.start, head.loop, proof.tag, index, None)
+    if _number(proof, machine, outset.start.elements, Pointer("stack", head.slot)) != number:
+        raise Differs(frozenset((head.slot,)))
+
+
+def _number(proof: Proof, machine: Machine, elements: Elements, place: Pointer) -> Value:
+    words = [machine.load(place.moved(8 * i), 8) for i in range(proof.form.limbs)]
+    return number_of(elements, machine.path, proof.tag, words)
+
+
+def follow(proof: Proof, outset: Outset, head: Head, arrival: Arrival) -> None:
+    """Every path from there to the head or to the return."""
+    limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
+    symbols = proof.code.image.symbols
+    effects = {symbols[name]: (name, effect) for name, effect in proof.subject.callees.items() if name in symbols}
+    run = Run(proof.code, outset.start.elements, effects, limits, frozenset((head.loop.head,)))
+    run.explore(outset.start.machine, arrival)
+    proof.called.update(run.called)
+
+
+def outset(proof: Proof, ahead: int, head: Head | None = None, *, last: bool = False, least: int = 0, more: int = 0) -> Outset:
+    """The entry, or the head in any turn but the last one, or in the last one. `ahead`: see Head. For the search: `least` turns
+    beside the first one, of which the bytes of `more` turns are in memory."""
+    subject, most = proof.subject, proof.size - 1
+    taken = most + ahead
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
+    case = Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": taken + more, "m": proof.form.size},
+                bytes=modulus_bytes(subject.forms[subject.tag], proof.tag))  # fmt: skip
+    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case)
+    machine = entry_machine(Path(elements.world), proof.code.image, proof.address)
+    setting.enter(machine)
+    made, world = elements.fields[proof.tag], elements.world
+    index = Poly.atom(world.new_atom("turns but one" if head is None else "turn", least, LONGEST))
+    if head is None:
+        length = index.offset(most + 1)
+        position = next(i for i, parameter in enumerate(subject.parameters) if parameter.name == "length")
+        machine.registers[ARGUMENTS[position]] = word_of(machine.path, length)
+        before = of_bytes(made, machine.path, setting.bytes["b"][:taken])
+    else:
+        rest = Poly({}) if last else Poly.atom(world.new_atom("turns after", 1, LONGEST))
+        length = (index + rest).offset(most + 1)
+        before = made.named("the bytes before")
+        _enter_head(machine, head, {INDEX: index, COUNT: length})
+        for i, word in enumerate(elements.words(proof.tag, before)):
+            put(machine, head.slot + 8 * i, 8, word)
+    byte = setting.bytes["b"][taken] if more else elements.unknown_byte("the byte of this turn")
+    if head is not None and not (last and ahead):
+        place = joined("b", index.offset(taken))
+        machine.memory[place.base, place.offset] = (1, byte)
+    machine.unbounded = Buffers({"b": length})
+    return Outset(Start(machine, elements, length, index), before, shifted_in(made, machine.path, before, 8, byte.poly))
+
+
+def _enter_head(machine: Machine, head: Head, at: Mapping[int, Poly]) -> None:
+    """Nothing is known but what the loop says, and the operands."""
+    machine.address = head.loop.head
+    machine.registers = {name: machine.path.input_word(f"some {name}", 0, ONES) for name in machine.registers}
+    machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] != "stack"}
+    for cell, (size, entry) in head.loop.cells.items():
+        put(machine, cell, size, entry if isinstance(entry, Initial) else instance(machine.path, entry, at))

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Claims of Ed25519 (RFC 8032, 5.1.5 to 5.1.7) and of XEdDSA (T. Perrin, 2016), with messages of every length.
+
+Trusted: each says what the header says of the function. `a*B` for a modulo n is that for a itself: B is of order n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.effects import decoded, sum_of_bytes
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.edwards.effects import LENGTH, integer_of
+from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of
+from ecgen_verify.prove.ladder.x25519 import clamped
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.scalars.buffers import LONGEST
+from ecgen_verify.prove.signatures.effects import FIELD, SCALAR, Point, both_multiples, decoded_point, encoded, negative, no_point
+from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_bytes, of_operand
+
+_LEVEL = 40
+_MESSAGE = Case(numbers={"length": (0, LONGEST)}, lengths={"message": "length"})
+_SIGNED = "signature = R, S for R = ENC(r*B) and S = r + h*a mod n, h = SHA-512(R, A, message) mod n"
+_VERIFIED = "S is below n, and R is ENC(S*B - h*A) as bytes, h = SHA-512(R, ENC(A), message) mod n"
+
+
+def signature_claims(spec: Spec) -> dict[str, Claim]:
+    """By operation, for curve25519; nothing for others."""
+    if spec.curve is None or spec.curve.form != "montgomery" or spec.prime != 2**255 - 19:
+        return {}
+    every = (_MESSAGE,)
+    return {
+        "ed25519_public_key": Claim("public_key = ENC(a*B), a = the clamped first half of SHA-512(secret)", _public_key, _LEVEL),
+        "ed25519_sign": Claim(f"{_SIGNED}; A = ENC(a*B), a = the clamped first half of SHA-512(secret), r = SHA-512(its second "
+                              "half, message) mod n; for every length of the message", _sign, _LEVEL, cases=every),
+        "ed25519_verify": Claim(f"0 where public_key encodes a point A, {_VERIFIED}, else -1; for every length of the message",
+                                _verify, _LEVEL, cases=every, public=True),
+        "xeddsa_sign": Claim(f"{_SIGNED}; A = ENC(k*B) without its sign for the clamped secret k, a = k, or -k mod n where the "
+                             "sign is 1, r = SHA-512(2^256 - 2, a, message, seed) mod n, integers little-endian; for every "
+                             "length of the message", _xeddsa_sign, _LEVEL, cases=every),
+        "xeddsa_verify": Claim(f"0 where u is below p, A is a point at y = (u - 1)/(u + 1) whose sign is 0, {_VERIFIED}, else "
+                               "-1; for every length of the message", _xeddsa_verify, _LEVEL, cases=every, public=True),
+    }  # fmt: skip
+
+
+# ---------------------------------------------------------------------- what claims are made of
+
+
+def _sha512(view: View, *parts: Sequence[Piece]) -> list[Word]:
+    return digest_of(view.elements, 64, *parts)
+
+
+def _scalar(view: View, number: Sequence[Word]) -> Value:
+    """The little-endian integer modulo n."""
+    return sum_of_bytes(_scalars(view), number, view.path)
+
+
+def _scalars(view: View) -> Field:
+    return view.elements.fields[SCALAR]
+
+
+def _multiple(view: View, scalar: Value) -> list[Word]:
+    """ENC(scalar*B)"""
+    return encoded(view.elements, Multiple(GENERATOR, integer_of(view.elements, scalar)))
+
+
+def _pieces(view: View, number: Sequence[Word]) -> tuple[Piece, ...]:
+    return of_bytes(view.path, number)
+
+
+def _bytes_of(view: View, tag: str, value: Value) -> list[Word]:
+    return [view.elements.byte(tag, value, i) for i in range(LENGTH)]
+
+
+def _expect_signature(view: View, r: Value, a: Value, public_key: Sequence[Word]) -> None:
+    """R, S"""
+    first, field = _multiple(view, r), _scalars(view)
+    h = _scalar(view, _sha512(view, _pieces(view, first), _pieces(view, public_key), of_operand("message")))
+    s = field.add(r, field.mul(h, a))
+    view.expect_bytes("signature", [*first, *_bytes_of(view, SCALAR, s)])
+
+
+def _is_signature(view: View, a: Point, public_key: Sequence[Word]) -> bool:
+    """Whether the signature is that of the message for the point A, which encodes as `public_key`."""
+    elements, signature = view.elements, view.setting.bytes["signature"]
+    first, last = signature[:LENGTH], signature[LENGTH:]
+    s, failed = decoded(elements, elements.forms[SCALAR], last, view.path)
+    if view.decided(failed):
+        return False
+    h = _scalar(view, _sha512(view, _pieces(view, first), _pieces(view, public_key), of_operand("message")))
+    point = both_multiples(view.field, h, negative(view.field, a), s)
+    expected = encoded(elements, multiple_of(view.field, "extended", point))
+    return not view.decided(elements.differ(view.path, expected, first))
+
+
+# ---------------------------------------------------------------------- Ed25519
+
+
+def _expanded(view: View) -> tuple[Value, list[Word]]:
+    """a, and the second half of the digest."""
+    digest = _sha512(view, _pieces(view, view.setting.bytes["secret"]))
+    return _scalar(view, clamped(view.path, digest[:LENGTH])), digest[LENGTH:]
+
+
+def _public_key(view: View) -> None:
+    a, _ = _expanded(view)
+    view.expect_bytes("public_key", _multiple(view, a))
+
+
+def _sign(view: View) -> None:
+    a, prefix = _expanded(view)
+    r = _scalar(view, _sha512(view, _pieces(view, prefix), of_operand("message")))
+    _expect_signature(view, r, a, _multiple(view, a))
+
+
+def _verify(view: View) -> None:
+    public_key = view.setting.bytes["public_key"]
+    failed = view.decided(no_point(view.elements, view.path, public_key))
+    valid = not failed and _is_signature(view, decoded_point(view.field, view.path, public_key), public_key)
+    view.expect_status(not valid)
+
+
+# ---------------------------------------------------------------------- XEdDSA
+
+
+def _xeddsa_sign(view: View) -> None:
+    k = _scalar(view, clamped(view.path, view.setting.bytes["secret"]))
+    *rest, last = _multiple(view, k)
+    low = view.path.low(last, 7)
+    sign = view.decided(view.path.quotient(last, low, 7))
+    a = _scalars(view).sub(_scalars(view).const(0), k) if sign else k
+    first = [constant(0xFE), *[constant(0xFF)] * (LENGTH - 1)]
+    parts = [_pieces(view, part) for part in (first, _bytes_of(view, SCALAR, a))]
+    r = _scalar(view, _sha512(view, *parts, of_operand("message"), _pieces(view, view.setting.bytes["seed"])))
+    _expect_signature(view, r, a, [*rest, low])
+
+
+def _xeddsa_verify(view: View) -> None:
+    elements, field = view.elements, view.field
+    u, failed = decoded(elements, elements.forms[FIELD], view.setting.bytes["u"], view.path)
+    valid = False
+    if not view.decided(failed):
+        one = field.const(1)
+        y = field.mul(field.sub(u, one), field.inv(field.add(u, one)))
+        public_key = _bytes_of(view, FIELD, y)
+        if not view.decided(no_point(elements, view.path, public_key)):
+            valid = _is_signature(view, decoded_point(field, view.path, public_key), public_key)
+    view.expect_status(not valid)

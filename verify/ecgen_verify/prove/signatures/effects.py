@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What calls of the functions that encode, decode and verify points do, for signatures.
+
+Trusted: this reading of the contracts, which are proved in rows of their own. An encoding depends on the point only, not on its
+coordinates, so that its bytes are unknowns that are named by the point; so is a point that bytes encode by these bytes, and
+k*P + l*B by k, l and P.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.edwards.effects import LENGTH
+from ecgen_verify.prove.edwards.points import Multiple, multiple_of
+from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.world import Undecided
+
+FIELD, SCALAR = "fe", "sc"
+Point = list[Value]
+
+
+def signature_effects(form: Form, scalar: Form) -> dict[str, tuple[int, Effect]]:
+    """By operation: the level of its claim, and what a call does."""
+    calls = _Calls(form, scalar)
+    return {
+        "ed25519_encode": (5, calls.encode),
+        "ed25519_decode": (5, calls.decode),
+        "ed25519_mul_double_vartime": (6, calls.multiply_both),
+    }
+
+
+# ---------------------------------------------------------------------- the values, for claims as well
+
+
+def encoded(elements: Elements, point: Multiple) -> list[Word]:
+    """The bytes of a point (RFC 8032, 5.1.2)."""
+    return [elements.unknown_byte(("encoding", point.base, point.factor.key, i)) for i in range(LENGTH)]
+
+
+def no_point(elements: Elements, path: Path, found: Sequence[Word]) -> Word:
+    """The bit that is 1 where bytes encode no point."""
+    return elements.bit(("no point", _name(path, found)))
+
+
+def decoded_point(field: Field, path: Path, found: Sequence[Word]) -> Point:
+    """The point that bytes encode, where they encode one: (x : y : 1 : x*y)."""
+    x, y = (field.named(("decoded point", _name(path, found), i)) for i in range(2))
+    return [x, y, field.const(1), field.mul(x, y)]
+
+
+def negative(field: Field, point: Sequence[Value]) -> Point:
+    x, y, z, t = point
+    zero = field.const(0)
+    return [field.sub(zero, x), y, z, field.sub(zero, t)]
+
+
+def both_multiples(field: Field, k: Value, point: Sequence[Value], other: Value) -> Point:
+    """k*point + other*B"""
+    name = k.key, tuple(value.key for value in point), other.key
+    return [field.named(("k*P + l*B", *name, i)) for i in range(4)]
+
+
+def _name(path: Path, found: Sequence[Word]) -> object:
+    return tuple(path.resolve(byte.poly).key for byte in found)
+
+
+class _Calls:
+    def __init__(self, form: Form, scalar: Form) -> None:
+        self.form, self.scalar = form, scalar
+
+    def _point(self, call: Call, index: int) -> Point:
+        return [call.load(FIELD, call.pointer(index).moved(self.form.size * i)) for i in range(4)]
+
+    def _store(self, call: Call, point: Sequence[Value]) -> None:
+        for i, value in enumerate(point):
+            call.store(FIELD, call.pointer(0).moved(self.form.size * i), value)
+
+    def encode(self, call: Call) -> None:
+        target, source = call.pointer(0), call.pointer(1)
+        call.apart([(target, LENGTH, True), (source, 4 * self.form.size, False)])
+        point = multiple_of(call.elements.fields[FIELD], "extended", self._point(call, 1))
+        for i, byte in enumerate(encoded(call.elements, point)):
+            call.machine.store(target.moved(i), byte, 1)
+
+    def decode(self, call: Call) -> Word:
+        target, source = call.pointer(0), call.pointer(1)
+        call.apart([(target, 4 * self.form.size, True), (source, LENGTH, False)])
+        found = [call.machine.load(source.moved(i), 1) for i in range(LENGTH)]
+        known = [byte for byte in found if isinstance(byte, Word)]
+        if len(known) < LENGTH:
+            raise Undecided("a byte that is an address")
+        field, bit = call.elements.fields[FIELD], no_point(call.elements, call.path, known)
+        refused = call.decided(bit)
+        if refused is None:
+            raise Fork(bit.poly)
+        self._store(call, [field.const(n) for n in (0, 1, 1, 0)] if refused else decoded_point(field, call.path, known))
+        return call.status(bit)
+
+    def multiply_both(self, call: Call) -> None:
+        target, k, point, other = (call.pointer(i) for i in range(4))
+        size = 4 * self.form.size
+        call.apart([(target, size, True), (k, self.scalar.size, False), (point, size, False), (other, self.scalar.size, False)])
+        if call.elements.secret:
+            raise Undecided("a secret in a multiplication whose time depends on its operands")
+        scalars = [call.load(SCALAR, place) for place in (k, other)]
+        field = call.elements.fields[FIELD]
+        self._store(call, both_multiples(field, scalars[0], self._point(call, 2), scalars[1]))

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""What calls of the functions that hash a message in pieces do.
+
+Trusted: this reading of their contracts, which are proved in rows of their own (`hashes`). A message is the sequence of what was
+added: single bytes, and operands of any length as a whole. The bytes of a digest are unknowns that are named by the message, so
+that the same message has the same digest; so are the words of the object, which nobody looks into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
+from ecgen_verify.prove.hashes.fips import DIGESTS
+from ecgen_verify.prove.hashes.state import WHOLE
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.scalars.buffers import Buffers
+from ecgen_verify.prove.world import Undecided
+
+#: The key of a byte, or ("operand", its name).
+Piece = object
+#: The most of each in a message: operands are no longer than 2^56 bytes (`buffers.LONGEST`), and a message is shorter than 2^61.
+_OPERANDS, _PIECES = 30, 1 << 20
+
+
+@dataclass(frozen=True)
+class Stream:
+    """The message that an object of PREFIX_sha2 stands for, for digests of so many bytes."""
+
+    digest: int
+    pieces: tuple[Piece, ...] = ()
+
+    def words(self, elements: Elements) -> list[Word]:
+        """How it stands in memory."""
+        return [elements.unknown_byte(("hash state", self, i), ONES) for i in range(WHOLE // 8)]
+
+
+def of_operand(name: str) -> tuple[Piece, ...]:
+    return (("operand", name),)
+
+
+def of_bytes(path: Path, found: Iterable[Word]) -> tuple[Piece, ...]:
+    return tuple(path.resolve(byte.poly).key for byte in found)
+
+
+def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
+    """The bytes of the digest of these parts one after the other."""
+    pieces = tuple(piece for part in parts for piece in part)
+    return [elements.unknown_byte(("digest", digest, pieces, i)) for i in range(digest)]
+
+
+def stream_effects() -> dict[str, Effect]:
+    """By the names after the prefix."""
+    return {"sha2_begin": _begin, "sha2_add": _add, "sha2_end": _end}
+
+
+def _put(call: Call, place: Pointer, stream: Stream) -> None:
+    if place.offset % 8:
+        raise Undecided("a hash state that is not aligned")
+    words = stream.words(call.elements)
+    first = atom_of(words[0].poly)
+    assert first is not None
+    call.elements.streams[first] = stream
+    for i, word in enumerate(words):
+        call.machine.store(place.moved(8 * i), word, 8)
+
+
+def _found(call: Call, place: Pointer) -> Stream:
+    """What stands there. Raises Undecided."""
+    words = [call.machine.load(place.moved(i), 8) for i in range(0, WHOLE, 8)]
+    first = atom_of(words[0].poly) if isinstance(words[0], Word) else None
+    stream = None if first is None else call.elements.streams.get(first)
+    if not isinstance(stream, Stream) or not same(call.path, words, stream.words(call.elements)):
+        raise Undecided("what is hashed on is no message that was begun")
+    return stream
+
+
+def _begin(call: Call) -> None:
+    digest = call.path.refined(call.number(1, 32))
+    if not digest.is_constant or digest.lo not in DIGESTS:
+        raise Undecided("a digest of a length that is none")
+    _put(call, call.pointer(0), Stream(digest.lo))
+
+
+def _add(call: Call) -> None:
+    place, source, length = call.pointer(0), call.machine.resolve(call.pointer(1)), call.path.refined(call.number(2))
+    stream, unbounded = _found(call, place), call.machine.unbounded
+    if isinstance(unbounded, Buffers) and unbounded.is_whole(call.path, source, length):
+        if call.machine.resolve(place).base == source.base:
+            raise Undecided("a hash state within the message")
+        added = of_operand(source.base)
+    elif length.is_constant:
+        _apart(call, place, source, length.lo)
+        found = [call.machine.load(source.moved(i), 1) for i in range(length.lo)]
+        known = [byte for byte in found if isinstance(byte, Word)]
+        if len(known) < len(found):
+            raise Undecided("a byte of an address is hashed")
+        added = of_bytes(call.path, known)
+    else:
+        raise Undecided("a call on bytes that are no whole operand")
+    pieces = stream.pieces + added
+    if sum(isinstance(piece, tuple) and piece[0] == "operand" for piece in pieces) > _OPERANDS or len(pieces) > _PIECES:
+        raise Undecided("a message that may be too long")
+    _put(call, place, Stream(stream.digest, pieces))
+
+
+def _end(call: Call) -> None:
+    """The digest is written while the object is still needed, so that they have to be apart; then the object is zero."""
+    place, target = call.pointer(0), call.pointer(1)
+    stream = _found(call, place)
+    _apart(call, place, target, stream.digest)
+    for i, byte in enumerate(digest_of(call.elements, stream.digest, stream.pieces)):
+        call.machine.store(target.moved(i), byte, 1)
+    for i in range(0, WHOLE, 8):
+        call.machine.store(place.moved(i), constant(0), 8)
+
+
+def _apart(call: Call, state: Pointer, other: Pointer, length: int) -> None:
+    call.apart([(state, WHOLE, True), (other, length, True)])
+    if length and call.machine.resolve(state) == call.machine.resolve(other):
+        raise Undecided("a hash state where its data are")

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""Exact dual simplex with bounded variables, over rationals. Not trusted: whoever asks checks the multipliers.
+
+maximise c.x for lo <= x <= hi and row_lo <= row.x <= row_hi. The slack of each row is a variable with the row's bounds;
+all start non-basic x, basic slacks, which is dual feasible with each x at the bound that its cost likes; a violated basic
+variable leaves, the ratio test says who enters (Chvatal, Linear Programming, chapters 8 and 10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from gmpy2 import mpq
+
+from ecgen_verify.prove.poly import Monomial
+
+#: A variable: a monomial, or the slack of a row (its index).
+Variable = Monomial | int
+_Row = dict[Variable, Any]
+
+_PIVOTS = 300
+
+
+@dataclass(frozen=True)
+class Optimal:
+    """Multipliers of the rows that prove the optimum."""
+
+    multipliers: dict[int, Fraction]
+
+
+@dataclass(frozen=True)
+class Infeasible:
+    """Multipliers of a combination of rows that no point of the box fulfils."""
+
+    multipliers: dict[int, Fraction]
+
+
+def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial, int], int, int]],
+             box: Callable[[Monomial], tuple[int, int]]) -> Optimal | Infeasible | None:  # fmt: skip
+    """None when the pivot limit is reached."""
+    variables = set(cost).union(*(terms for terms, _, _ in rows))
+    bounds: dict[Variable, tuple[Any, Any]] = {v: (mpq(box(v)[0]), mpq(box(v)[1])) for v in variables}
+    basic: dict[Variable, _Row] = {}
+    for j, (terms, lo, hi) in enumerate(rows):
+        basic[j] = {v: mpq(c) for v, c in terms.items()}
+        bounds[j] = (mpq(lo), mpq(hi))
+    reduced: _Row = {v: mpq(cost.get(v, 0)) for v in sorted(variables)}
+    at_upper = {v: c > 0 for v, c in reduced.items()}
+    values = {name: sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0)) for name, row in basic.items()}
+    for _ in range(_PIVOTS):
+        leaving = _most_violated(values, bounds)
+        if leaving is None:
+            return Optimal({v: _fraction(c) for v, c in reduced.items() if isinstance(v, int) and c})
+        name, too_low = leaving
+        row = basic[name]
+        entering = _entering(row, reduced, bounds, at_upper, too_low)
+        if entering is None:
+            combination = {v: _fraction(c) for v, c in row.items() if isinstance(v, int) and c}
+            if isinstance(name, int):
+                combination[name] = Fraction(-1)
+            return Infeasible(combination)
+        start = bounds[entering][at_upper[entering]]
+        distance = (bounds[name][not too_low] - values.pop(name)) / row[entering]
+        for other, coefficients in basic.items():
+            if other != name and entering in coefficients:
+                values[other] += coefficients[entering] * distance
+        values[entering] = start + distance
+        _pivot(basic, reduced, name, entering)
+        del at_upper[entering]
+        at_upper[name] = not too_low
+    return None
+
+
+def _fraction(x: Any) -> Fraction:
+    return Fraction(int(x.numerator), int(x.denominator))
+
+
+def _most_violated(values: dict[Variable, Any], bounds: dict[Variable, tuple[Any, Any]]) -> tuple[Variable, bool] | None:
+    """The basic variable farthest out of its bounds, in widths of these, and whether it is too low."""
+    worst: tuple[Any, Variable, bool] | None = None
+    for name, value in values.items():
+        lo, hi = bounds[name]
+        if lo <= value <= hi:
+            continue
+        excess = max(lo - value, value - hi) / (hi - lo + 1)
+        if worst is None or excess > worst[0]:
+            worst = (excess, name, value < lo)
+    return None if worst is None else worst[1:]
+
+
+def _entering(row: _Row, reduced: _Row, bounds: dict[Variable, tuple[Any, Any]], at_upper: dict[Variable, bool],
+              too_low: bool) -> Variable | None:  # fmt: skip
+    """The non-basic variable that can repair the row and loses dual feasibility first."""
+    best: tuple[Any, Variable] | None = None
+    for v, c in row.items():
+        if bounds[v][0] == bounds[v][1]:
+            continue
+        raises = (c > 0) != at_upper[v]
+        if raises == too_low:
+            ratio = abs(reduced.get(v, mpq(0)) / c)
+            if best is None or ratio < best[0]:
+                best = (ratio, v)
+    return None if best is None else best[1]
+
+
+def _pivot(basic: dict[Variable, _Row], reduced: _Row, leaving: Variable, entering: Variable) -> None:
+    row = basic.pop(leaving)
+    pivot = row[entering]
+    solved = {v: -c / pivot for v, c in row.items() if v != entering}
+    solved[leaving] = 1 / pivot
+    for other in (*basic.values(), reduced):
+        factor = other.pop(entering, mpq(0))
+        if factor:
+            for v, c in solved.items():
+                value = other.get(v, mpq(0)) + factor * c
+                if value:
+                    other[v] = value
+                elif other is reduced:
+                    other[v] = mpq(0)
+                else:
+                    other.pop(v, None)
+    basic[entering] = solved

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""PREFIX_decompose: what is shown of it, and what a call of it does.
+
+Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Form, same
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.forms import Half
+from ecgen_verify.prove.multiples.odd import is_odd
+from ecgen_verify.prove.multiples.signs import SCALAR, Odd
+from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.splitting.integers import Integer, Magnitude, unknown_of
+from ecgen_verify.prove.splitting.steps import is_negative
+from ecgen_verify.prove.world import Undecided
+
+HALVES = 2
+
+
+# ---------------------------------------------------------------------- what is shown
+
+
+def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
+    """PREFIX_decompose(half, negative, k)"""
+
+    def check(view: View) -> None:
+        field = view.field
+        given = unknown_of(view.given("k")[0])
+        found = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
+        if given is None:
+            raise Undecided("a scalar that is no unknown")
+        rest = found[0].plus(found[1], split.lambda_).plus(Integer.of(0, [(given, 1)]), -1)
+        if not rest.is_multiple(scalar.prime):
+            raise Mismatch("the halves do not make the scalar")
+        for number in found:
+            _expect_odd(view, scalar, number)
+        assert field.prime == split.order
+
+    text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
+            f"below 2^{split.half_bits}")  # fmt: skip
+    return Claim(text, check, cases=(Case(lengths={"negative": 8 * HALVES}),))
+
+
+def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
+    """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
+    unknown = unknown_of(view.field.scale(value, scalar.factor))
+    meaning = None if unknown is None else view.field.meanings[unknown]
+    if not isinstance(meaning, Magnitude):
+        raise Undecided("a half of a scalar that is not known to be an absolute value")
+    mask = view.machine.load(Pointer("negative", 8 * index), 8)
+    if not same(view.path, [mask], [is_negative(view.elements, meaning.of)]):
+        raise Mismatch("a sign that is not that of the half")
+    return meaning.of
+
+
+def _expect_odd(view: View, scalar: Form, number: Integer) -> None:
+    """By an integer whose parity the code has asked for, and which differs by a constant."""
+    field = view.field
+    for meaning in [each for each in field.meanings if isinstance(each, Magnitude)]:
+        rest = number.plus(meaning.of, -1)
+        known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
+        odd = None if rest.items else _parity(view, view.elements.words(SCALAR, known)[0])
+        if odd is not None:
+            if odd == bool(rest.constant % 2):
+                raise Mismatch("a half that may be even")
+            return
+    raise Undecided("a half whose parity is not known")
+
+
+def _parity(view: View, word: Word) -> bool | None:
+    """Whether the integer with this lowest word is odd; None where this path leaves that open."""
+    try:
+        return is_odd(view.machine, word)
+    except Fork:
+        return None
+
+
+# ---------------------------------------------------------------------- what a call does
+
+
+def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
+    """half[i] = the halves of k, negative[i] = their signs"""
+    half, negative, source = (call.pointer(i) for i in range(3))
+    call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True), (source, scalar.size, False)])
+    if len({call.machine.resolve(place) for place in (half, negative, source)}) < 3:
+        raise Undecided("operands that are one object")
+    key = call.load(SCALAR, source).key
+    zeros = [replace(constant(0), secret=call.elements.secret)] * scalar.limbs
+    for which in range(HALVES):
+        made = Odd(call.elements, Half(key, which, split.half_bits))
+        call.elements.fields[SCALAR].unknown(("odd", made.scalar))
+        for i, word in enumerate([*made.words(), *zeros][: scalar.limbs]):
+            call.machine.store(half.moved(which * scalar.size + 8 * i), word, 8)
+        call.machine.store(negative.moved(8 * which), made.negative, 8)
+

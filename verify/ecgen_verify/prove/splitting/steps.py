@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The steps on words of which a scalar is split: what is shown of each, and what a call of it does.
+
+Trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecgen_verify.prove import congruence
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.multiples.odd import returned_mask
+from ecgen_verify.prove.multiples.signs import SCALAR
+from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.splitting.integers import Integer, Magnitude, Rounded, integer_of, interval, unknown_of
+from ecgen_verify.prove.world import Undecided
+
+# ---------------------------------------------------------------------- quotients, rounded
+
+
+def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
+    """PREFIX_rounded(r, product, k, rounder)"""
+    limbs, words = scalar.limbs, split.rounder_words
+    length, first = limbs + words, split.shift // 64
+
+    def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
+        # both are from 0 up to 2^(64*length) - 1, so that they are equal when they are congruent
+        product = state.output("product", 0, length)
+        state.congruent(product - state.number("k") * state.number("g"), (1 << (64 * length)) + 1)
+        found, whole = state.words("r", 0, limbs), state.words("product", 0, length)
+        for i, word in enumerate(found):
+            rest = word.poly - whole[first + i].poly if first + i < length else word.poly
+            if state.machine.path.resolve(rest).terms:
+                raise Undecided(f"word {i} of the quotient is not that of the product")
+
+    arrays = (Array("r", limbs, is_output=True), Array("product", length, is_output=True),
+              Array("k", limbs, (Part("k", 0, limbs, scalar.prime),)),
+              Array("rounder", words, (Part("g", 0, words, 1 << (64 * words)),)))  # fmt: skip
+    text = f"product = k * rounder, r = floor(product / 2^{split.shift}), for k < n"
+    return Kernel(f"{prefix}_rounded", text, arrays, leave)
+
+
+def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
+    target, product, source, rounder = (call.pointer(i) for i in range(4))
+    length = scalar.limbs + split.rounder_words
+    sizes = (scalar.size, 8 * length, scalar.size, 8 * split.rounder_words)
+    places = (target, product, source, rounder)
+    call.apart([(place, size, index < 2) for index, (place, size) in enumerate(zip(places, sizes, strict=True))])
+    if len({call.machine.resolve(place) for place in places}) < len(places):
+        raise Undecided("operands that are one object")
+    words = [call.machine.load(rounder.moved(8 * i), 8) for i in range(split.rounder_words)]
+    known = [word.lo for word in words if isinstance(word, Word) and word.is_constant]
+    number = sum(word << (64 * i) for i, word in enumerate(known))
+    field = call.elements.fields[SCALAR]
+    unknown = unknown_of(field.scale(call.load(SCALAR, source), scalar.factor))
+    if len(known) < len(words) or number >> split.shift or unknown is None:
+        raise Undecided("a quotient of which it is not known what it is of")
+    # no more than the integer of the unknown, so that it is below n
+    made = field.named(Rounded(unknown, number, split.shift))
+    call.store(SCALAR, target, field.scale(made, pow(scalar.factor, -1, scalar.prime)))
+    for i in range(length):
+        call.machine.store(product.moved(8 * i), call.path.input_word("product", 0, ONES), 8)
+
+
+# ---------------------------------------------------------------------- absolute values
+
+
+def magnitude_claim(split: Endomorphism) -> Claim:
+    """PREFIX_magnitude(k)"""
+    bound = 1 << split.half_bits
+
+    def check(view: View) -> None:
+        (given,) = view.given("k")
+        words = view.elements.words(SCALAR, given)
+        number = total((word.poly, 1 << (64 * i)) for i, word in enumerate(words))
+        if returned_mask(view.machine):
+            view.expect("k", [view.field.sub(view.field.const(0), given)])
+            congruence.stays_below(view.path, number.scale(-1), 1 - bound)
+        else:
+            view.expect("k", [given])
+            congruence.stays_below(view.path, number, bound)
+
+    text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
+    return Claim(text, check, updated=frozenset({"k"}))
+
+
+def is_negative(elements: Elements, number: Integer) -> Word:
+    """The mask."""
+    return mask_of(elements.bit(("negative integer", number)))
+
+
+def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
+    """For an integer H with |H| < 2^half_bits < n/2, its residue is H, or H + n >= 2^half_bits where it is negative."""
+    field, place = call.elements.fields[SCALAR], call.pointer(0)
+    number = integer_of(field, field.scale(call.load(SCALAR, place), scalar.factor))
+    low, high = interval(field, number)
+    bound = 1 << split.half_bits
+    if not -bound < low <= high < bound or 2 * bound > scalar.prime:
+        raise Undecided("a half of a scalar that may be too long")
+    made = field.named(Magnitude(number))
+    call.store(SCALAR, place, field.scale(made, pow(scalar.factor, -1, scalar.prime)))
+    return is_negative(call.elements, number)
+
+
+def split_effects(scalar: Form, split: Endomorphism) -> dict[str, Effect]:
+    """By the names after the prefix."""
+    return {
+        "rounded": lambda call: _rounded(call, scalar, split),
+        "magnitude": lambda call: _magnitude(call, scalar, split),
+    }

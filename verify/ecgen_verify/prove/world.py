@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""What all paths of one proof share: the atoms, what each stands for, and the names of residues.
+
+Trusted: the meaning of every atom.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import gcd
+from types import MappingProxyType
+
+from ecgen_verify.prove import residue
+from ecgen_verify.prove.poly import Key, Poly
+from ecgen_verify.prove.residue import Residue
+
+
+class Undecided(Exception):
+    """The method cannot go on; says why. Never counts as success."""
+
+
+@dataclass(frozen=True)
+class Low:
+    """The atom is `of` mod 2^bits; the quotient (of - atom) / 2^bits lies in [lo, hi]."""
+
+    of: Poly
+    bits: int
+    lo: int
+    hi: int
+
+
+@dataclass(frozen=True)
+class Bitwise:
+    """The atom is a op b, bit by bit; op is "and", "or" or "xor"."""
+
+    op: str
+    a: Poly
+    b: Poly
+
+
+@dataclass(frozen=True)
+class Atom:
+    """An integer in [lo, hi]. `meaning` is None for an input. `birth`: index of the instruction that made it."""
+
+    name: str
+    lo: int
+    hi: int
+    meaning: Low | Bitwise | None = None
+    birth: int | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """A whole operand: the atom `whole` is sum(atoms[i] * weights[i])."""
+
+    atoms: tuple[int, ...]
+    weights: tuple[int, ...]
+    whole: int
+
+    @cached_property
+    def weight_of(self) -> Mapping[int, int]:
+        """By atom."""
+        return MappingProxyType(dict(zip(self.atoms, self.weights, strict=True)))
+
+    @cached_property
+    def members(self) -> frozenset[int]:
+        """The atoms, as a set."""
+        return frozenset(self.atoms)
+
+    @cached_property
+    def expansion(self) -> Poly:
+        return Poly({(a,): w for a, w in self.weight_of.items()})
+
+
+@dataclass(eq=False)
+class Sample:
+    """Values of inputs, and of whatever else was evaluated for them."""
+
+    inputs: dict[int, int]
+    known: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class World:
+    atoms: list[Atom] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
+    instruction: int | None = None
+    deadline: float | None = None  # of time.process_time
+    _residues: dict[int, Residue] = field(default_factory=dict)
+    _cut: dict[int, tuple[Residue, int]] = field(default_factory=dict)
+    _names: dict[Key, int] = field(default_factory=dict)
+    _named: dict[int, Poly] = field(default_factory=dict)
+
+    def check_time(self) -> None:
+        """Raises Undecided when the time is up."""
+        if self.deadline is not None and time.process_time() > self.deadline:
+            raise Undecided("the time for one function is up")
+
+    def new_atom(self, name: str, lo: int, hi: int, meaning: Low | Bitwise | None = None) -> int:
+        self.atoms.append(Atom(name, lo, hi, meaning, self.instruction))
+        return len(self.atoms) - 1
+
+    def remember_residue(self, atom: int, value: Residue, bits: int) -> Residue:
+        """The atom is `value` mod 2^bits; returns the residue it will be known by."""
+        known: Residue = {(atom,): 1}
+        if bits == 64 and len(value) <= residue.LIMIT:
+            known = value
+        elif bits < 64:
+            self._cut[atom] = (value, bits)
+        self._residues[atom] = known
+        return known
+
+    def residue_of(self, poly: Poly) -> Residue:
+        """An integer-valued polynomial modulo 2^64."""
+        if poly.shift == 0:
+            result: Residue = {}
+            for monomial, coefficient in poly.terms.items():
+                term = residue.constant(coefficient)
+                for atom in monomial:
+                    term = residue.times(term, self._residues.get(atom) or {(atom,): 1})
+                    if len(term) > residue.LIMIT:
+                        return self._by_name(poly)
+                result = residue.plus(result, term)
+                if len(result) > residue.LIMIT:
+                    return self._by_name(poly)
+            return result
+        return self._by_name(poly)
+
+    def _by_name(self, poly: Poly) -> Residue:
+        """offset + factor * name of the primitive rest, so that x, 1 - x and 255*x share one name."""
+        offset = poly.terms.get((), 0) >> poly.shift
+        rest = poly.offset(-offset)
+        factor = gcd(*rest.terms.values()) if rest.terms else 0
+        if not factor:
+            return residue.constant(offset)
+        factor //= factor & -factor  # odd, so that the rest stays integer-valued
+        if rest.terms[max(rest.terms)] < 0:
+            factor = -factor
+        if factor != 1:
+            rest = Poly({m: c // factor for m, c in rest.terms.items()}, rest.shift)
+        name = self._names.setdefault(rest.key, -1 - len(self._names))
+        self._named[name] = rest
+        return residue.plus(residue.constant(offset), {(name,): factor & (residue.WORD - 1)})
+
+    def truncated(self, value: Residue, bits: int) -> Residue:
+        """value mod 2^bits, seeing through atoms that are low words of at least as many bits."""
+        for _ in range(8):
+            cut = {n for m in value for n in m if n in self._cut and self._cut[n][1] >= bits}
+            if not cut or len(value) > residue.LIMIT:
+                break
+            opened: Residue = {}
+            for monomial, coefficient in value.items():
+                term: Residue = {tuple(n for n in monomial if n not in cut): coefficient}
+                for name in monomial:
+                    if name in cut:
+                        term = residue.times(term, self._cut[name][0])
+                opened = residue.plus(opened, term)
+            value = opened
+        return residue.truncate(value, bits)
+
+    def read_back(self, value: Residue, bits: int) -> Poly | None:
+        """A short linear residue as an integer polynomial congruent to it modulo 2^bits, coefficients around zero."""
+        if len(value) > 4:
+            return None
+        result = Poly({})
+        for monomial, coefficient in value.items():
+            signed = coefficient - (1 << bits) if coefficient >> (bits - 1) else coefficient
+            if not monomial:
+                result = result.offset(signed)
+            elif len(monomial) == 1 and abs(signed) <= 1 << 16:
+                result = result.plus(self._named.get(monomial[0]) or Poly.atom(monomial[0]), signed)
+            else:
+                return None
+        return result
+
+    def value(self, poly: Poly, sample: Sample) -> int:
+        """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""
+        return self.evaluate(poly, sample.inputs, sample.known)
+
+    def evaluate(self, poly: Poly, inputs: dict[int, int], memo: dict[int, int]) -> int:
+        """The value of a polynomial when the inputs have the given values; unknown words that no operand holds get one."""
+
+        def of(atom: int) -> int:
+            if atom not in memo:
+                meaning = self.atoms[atom].meaning
+                if atom in inputs:
+                    memo[atom] = inputs[atom]
+                elif isinstance(meaning, Low):
+                    memo[atom] = self.evaluate(meaning.of, inputs, memo) & ((1 << meaning.bits) - 1)
+                elif isinstance(meaning, Bitwise):
+                    a, b = (self.evaluate(p, inputs, memo) for p in (meaning.a, meaning.b))
+                    memo[atom] = a & b if meaning.op == "and" else a | b if meaning.op == "or" else a ^ b
+                else:
+                    known = self.atoms[atom]
+                    inputs[atom] = memo[atom] = random.Random(f"{atom} {sorted(inputs.items())}").randint(known.lo, known.hi)
+            return memo[atom]
+
+        return poly.value(memo, of)

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Operations on values that are not canonical: congruent, within the bound that they state, for all inputs within theirs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecgen.arith.multiply import Shape
+from ecgen.arith.reduce.folding import Number
+from ecgen.curve.loose import Loose
+from ecgen.field import Modulus, Reduction
+from ecgen.interpret import run
+from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.passes.pipeline import finished
+
+FACTOR = 121665
+#: Both folds at once, with one bit to spare, a few, and two words; fold by fold where W^n mod p is large or there is one word.
+MODULI = {"25519": 2**255 - 19, "251": 2**251 - 9, "126": 2**126 - 137, "414": 2**414 - 17, "61": 2**61 - 31}
+#: What each operation computes, and on how many operands.
+OPERATIONS: dict[str, tuple[Callable[[Loose, Number, Number], Number], Callable[[int, int], int]]] = {
+    "mul": (lambda loose, x, y: loose.mul(x, y), lambda x, y: x * y),
+    "sqr": (lambda loose, x, y: loose.sqr(x), lambda x, y: x * x),
+    "add": (lambda loose, x, y: loose.add(x, y), lambda x, y: x + y),
+    "sub": (lambda loose, x, y: loose.sub(x, y), lambda x, y: x - y),
+    "add_scaled": (lambda loose, x, y: loose.add_scaled(x, y, FACTOR), lambda x, y: x + FACTOR * y),
+    "square of sum": (lambda loose, x, y: loose.sqr(loose.add(x, y)), lambda x, y: (x + y) ** 2),
+    "of difference": (lambda loose, x, y: loose.mul(loose.sub(x, y), y), lambda x, y: (x - y) * y),
+    "scaled difference": (lambda loose, x, y: loose.add_scaled(x, loose.sub(y, x), FACTOR), lambda x, y: x + FACTOR * (y - x)),
+}  # fmt: skip
+
+
+def program(number: int, width: int, shape: Shape, operation: str) -> tuple[Program, int, int]:
+    """The operation on operands that are at most `tight`; tight; the bound of the result."""
+    modulus = Modulus(number, Kind.FIELD, width, -(-number.bit_length() // width), Reduction.CRANDALL)
+    b = Builder("trial", width)
+    r = b.param("r", Kind.LIMBS, modulus.limbs, output=True)
+    loose = Loose(b, modulus, shape)
+    x, y = (loose.element(b.load_limbs(b.param(name, Kind.LIMBS, modulus.limbs))) for name in "xy")
+    made = OPERATIONS[operation][0](loose, x, y)
+    b.store_limbs(r, loose.words(made))
+    return finished(b.build(Contract("trial", ""))), loose.tight, made.bound
+
+
+def edges(number: int, tight: int, width: int) -> list[int]:
+    top = 1 << number.bit_length()
+    near = [base + less for base in (0, number, top, tight) for less in (-2, -1, 0, 1, 2)]
+    words = [tight >> shift << shift for shift in range(0, number.bit_length(), width)]
+    words += [top - (1 << shift) for shift in range(0, number.bit_length(), width)]
+    return sorted({value for value in near + words if 0 <= value <= tight})
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+@pytest.mark.parametrize(("width", "shape"), [(64, Shape.ROWS), (64, Shape.COLUMNS), (32, Shape.ROWS)])
+@pytest.mark.parametrize("name", MODULI)
+def test_edges(name: str, width: int, shape: Shape, operation: str) -> None:
+    number = MODULI[name]
+    written, tight, bound = program(number, width, shape, operation)
+    draws, meaning = random.Random(name), OPERATIONS[operation][1]
+    values = edges(number, tight, width)
+    pairs = [(draws.choice(values), draws.choice(values)) for _ in range(60)]
+    pairs += [(draws.randrange(tight + 1), draws.randrange(tight + 1)) for _ in range(20)]
+    for x, y in pairs:
+        found = run(written, {"x": x, "y": y})["r"]
+        assert isinstance(found, int)
+        assert (found - meaning(x, y)) % number == 0 and found <= bound, (hex(x), hex(y))
+
+
+QUICK, TIGHT, BOUND = program(MODULI["25519"], 64, Shape.ROWS, "mul")
+
+
+@given(x=st.integers(1, TIGHT), quotient=st.integers(0, TIGHT), nearby=st.integers(-2000, 2000))
+def test_products_near_a_multiple_of_2_to_255(x: int, quotient: int, nearby: int) -> None:
+    """Where the quotient that is known ahead may be one less than that of the whole sum."""
+    number = MODULI["25519"]
+    y = min(TIGHT, max(0, ((quotient << 255) + nearby) // x))
+    found = run(QUICK, {"x": x, "y": y})["r"]
+    assert isinstance(found, int)
+    assert (found - x * y) % number == 0 and found <= BOUND
+
+
+def test_every_value_of_a_tiny_modulus() -> None:
+    """Two words of six bits, one bit to spare; the modulus need not be prime."""
+    number, width = 2**11 - 3, 6
+    modulus = Modulus(number, Kind.FIELD, width, 2, Reduction.CRANDALL)
+    for operation in ("add", "sub", "mul"):
+        b = Builder("tiny", width)
+        r = b.param("r", Kind.LIMBS, 2, output=True)
+        loose = Loose(b, modulus, Shape.ROWS)
+        x, y = (loose.element(b.load_limbs(b.param(name, Kind.LIMBS, 2))) for name in "xy")
+        make, meaning = OPERATIONS[operation]
+        made = make(loose, x, y)
+        b.store_limbs(r, loose.words(made))
+        written = finished(b.build(Contract("tiny", "")))
+        draws = random.Random(operation)
+        for first in [0, 1, number, 2**11 - 1, 2**11, loose.tight, *draws.sample(range(loose.tight), 6)]:
+            for second in range(loose.tight + 1):
+                found = run(written, {"x": first, "y": second})["r"]
+                assert isinstance(found, int)
+                assert (found - meaning(first, second)) % number == 0 and found <= made.bound

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Arithmetic modulo Mersenne numbers: exhaustively for small ones, on edges for large ones, and used where it suits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecgen.arith import catalog
+from ecgen.arith.multiply import Shape
+from ecgen.arith.reduce import mersenne
+from ecgen.field import Modulus, Reduction
+from ecgen.interpret import run
+from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.passes.bounds import check_bounds
+from ecgen.passes.fold import fold
+from ecgen.reference import expected
+from ecgen.selfcheck import edge_numbers
+from support.folding_cases import edges, program, reduced, strict
+
+#: Exponent, bits of a word, words: from one bit in the top word to all but one.
+TINY = [(7, 4, 2), (7, 6, 2), (7, 5, 2), (5, 2, 3), (9, 4, 3)]
+LARGE = [(521, 64, 9), (521, 32, 17), (127, 64, 2), (107, 64, 2), (607, 64, 10), (61, 32, 2)]
+MEANING: dict[str, Callable[..., int]] = {"add": lambda x, y: x + y, "sub": lambda x, y: x - y, "neg": lambda x: -x,
+                                          "double": lambda x: 2 * x}  # fmt: skip
+
+
+def operation(name: str, k: int, width: int, count: int) -> Program:
+    b, p = Builder(name, width), (1 << k) - 1
+    r = b.param("r", Kind.LIMBS, count, output=True)
+    names = "ab" if name in ("add", "sub") else "a"
+    operands: list[list[Value]] = [b.load_limbs(b.param(each, Kind.LIMBS, count, bound=p)) for each in names]
+    b.store_limbs(r, getattr(mersenne, name)(b, *operands, p))
+    made = fold(b.build(Contract(name, "")))
+    check_bounds(made)
+    return made
+
+
+@pytest.mark.parametrize(("k", "width", "count"), TINY)
+def test_all_products(k: int, width: int, count: int) -> None:
+    p = (1 << k) - 1
+    made = strict(fold(program(mersenne.reduce_product, p, width, count)))
+    numbers = range(p * p) if p < 100 else [*edges(p), *random.Random(k).sample(range(p * p), 4000)]
+    assert [t for t in numbers if reduced(made, t) != t % p] == []
+
+
+@pytest.mark.parametrize("name", [*MEANING, "half"])
+@pytest.mark.parametrize(("k", "width", "count"), TINY)
+def test_all_elements(name: str, k: int, width: int, count: int) -> None:
+    p, made = (1 << k) - 1, operation(name, k, width, count)
+    others = [0, 1, 2, p // 2, p - 2, p - 1]
+    for x in range(p):
+        if name in ("add", "sub"):
+            for y in others:
+                assert run(made, {"a": x, "b": y})["r"] == MEANING[name](x, y) % p
+                assert run(made, {"a": y, "b": x})["r"] == MEANING[name](y, x) % p
+        elif name == "half":
+            assert run(made, {"a": x})["r"] == (x if x % 2 == 0 else x + p) // 2
+        else:
+            assert run(made, {"a": x})["r"] == MEANING[name](x) % p
+
+
+@pytest.mark.parametrize(("k", "width", "count"), LARGE)
+def test_edges(k: int, width: int, count: int) -> None:
+    p = (1 << k) - 1
+    made = strict(fold(program(mersenne.reduce_product, p, width, count)))
+    check_bounds(made)
+    assert [t for t in edges(p) if reduced(made, t) != t % p] == []
+
+
+@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("width", [64, 32])
+def test_functions_of_p521(width: int, shape: Shape) -> None:
+    """What the catalog makes, on edges, a result of p itself among them, which has to become 0."""
+    p, rng = 2**521 - 1, random.Random(width)
+    modulus, numbers = Modulus(p, Kind.FIELD, width, -(-521 // width), Reduction.CRANDALL), edge_numbers(p, rng)
+    made = [fold(each) for each in catalog.programs(modulus, shape)]
+    for each in made:
+        inputs = [param.name for param in each.params if not param.output]
+        if each.contract.operation not in ("add", "sub", "neg", "dbl", "half", "mul", "sqr"):
+            continue
+        check_bounds(each)
+        for _ in range(40):
+            values: dict[str, int | bytes | bool] = {name: next(numbers) for name in inputs}
+            assert run(each, values)["r"] == expected(each.contract.operation, modulus, values)["r"]
+        a = rng.randrange(1, p)
+        if each.contract.operation == "add":
+            assert run(each, {"a": a, "b": p - a})["r"] == 0
+
+
+def test_other_moduli_and_layouts() -> None:
+    assert mersenne.suits(2**521 - 1, 64, 9)
+    assert not mersenne.suits(2**521 - 3, 64, 9)
+    assert not mersenne.suits(2**521 - 1, 64, 10)  # a spare word
+    assert not mersenne.suits(2**64 - 1, 32, 2)  # a full top word
+    assert not mersenne.suits(2**61 - 1, 64, 1)

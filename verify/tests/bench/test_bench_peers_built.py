@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The peers that cargo builds give right results on the same operands as ours. Minutes at first, then from the cache."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecgen.library import Library, Target
+from ecgen.spec.load import load_bundled
+from ecgen_bench.check import check
+from ecgen_bench.machine import has_bmi2_and_adx, has_ifma
+from ecgen_bench.operations import OPERATIONS
+from ecgen_bench.peers import field_peers
+from ecgen_bench.peers.wanted import Wanted
+from ecgen_bench.points import domains
+from ecgen_bench.program import PAIRS, make_program
+from ecgen_bench.tools import find_compilers, is_x86_64
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cargo") is None, reason="cargo builds these peers"),
+    pytest.mark.skipif(not is_x86_64(), reason="the assembly is for x86-64"),
+]
+
+CURVES = ("p224", "p256", "p384", "p521", "secp256k1", "curve25519")
+
+
+def keys_checked(curve: str, names: tuple[str, ...], folder: Path) -> set[str]:
+    """The contestants, once all their results have been compared."""
+    compiler = find_compilers()[0]
+    operands = domains(Library(load_bundled(curve), curve, "auto", (Target.C64,)))
+    contestants = field_peers(names, Wanted(operands, list(OPERATIONS.values()), compiler, folder, lambda step: None))
+    program = make_program(contestants, operands, compiler, folder, 1, 8)
+    assert check(program, contestants) == PAIRS * sum(len(contestant.callees) for contestant in contestants)
+    return {contestant.key for contestant in contestants}
+
+
+@pytest.mark.parametrize("curve", CURVES)
+def test_aws_lc_beside_openssl(curve: str, tmp_path: Path) -> None:
+    keys = keys_checked(curve, ("openssl", "aws-lc"), tmp_path)
+    assert {"openssl", "aws-lc"} <= keys
+    assert "s2n-bignum" in keys or not has_bmi2_and_adx()
+
+
+def test_libsecp256k1(tmp_path: Path) -> None:
+    assert keys_checked("secp256k1", ("secp256k1",), tmp_path) == {"secp256k1"}
+
+
+@pytest.mark.parametrize("curve", ["p256", "curve25519"])
+def test_openssl_4_beside_openssl(curve: str, tmp_path: Path) -> None:
+    assert keys_checked(curve, ("openssl", "openssl4"), tmp_path) == {"openssl", "openssl4"}
+
+
+@pytest.mark.skipif(not has_ifma(), reason="crypto_mb needs AVX-512 IFMA")
+@pytest.mark.parametrize("curve", ["p256", "p384", "p521", "curve25519"])
+def test_crypto_mb_beside_openssl(curve: str, tmp_path: Path) -> None:
+    assert keys_checked(curve, ("openssl", "crypto_mb"), tmp_path) == {"openssl", "crypto_mb"}

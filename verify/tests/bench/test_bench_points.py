@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Points as operands of the benchmark: drawn below the prime, in any form, and judged as affine points."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecgen.field import Modulus, Reduction
+from ecgen.ir import Kind
+from ecgen.library import Library, Target
+from ecgen.spec.curve_equation import Equation
+from ecgen.spec.load import load_bundled
+from ecgen_bench.operations import OPERATIONS, choose_operations
+from ecgen_bench.points import Points, by_tag, domains, points_of
+
+P = 2**127 - 1
+A = -3
+PLAIN = Points(Modulus(P, Kind.FIELD, 64, 2, Reduction.SOLINAS), A)
+MONTGOMERY = PLAIN.over(Modulus(P, Kind.FIELD, 64, 2, Reduction.MONTGOMERY))
+
+
+def stored(points: Points, *coordinates: int) -> int:
+    """A triple as it stands in memory."""
+    return sum(points.field.encode(c) << (128 * i) for i, c in enumerate(coordinates))
+
+
+def scaled(x: int, y: int, z: int) -> tuple[int, int, int]:
+    """A triple for the affine point."""
+    return x * z * z % P, y * z**3 % P, z
+
+
+def on_one_curve() -> tuple[Equation, tuple[int, int], tuple[int, int]]:
+    """A curve with the coefficient a and two points of it: x where x^3 + a x + b is a square, b = 5."""
+    found = []
+    for x in range(2, 100):
+        square = (x**3 + A * x + 5) % P
+        root = pow(square, (P + 1) // 4, P)
+        if root * root % P == square:
+            found.append((x, root))
+    return Equation.of(P, "weierstrass", A, 5), found[0], found[1]
+
+
+@pytest.mark.parametrize("points", [PLAIN, MONTGOMERY], ids=["plain", "montgomery"])
+def test_agrees_with_the_group_law(points: Points) -> None:
+    """And with it alone: another point, another sign, the operands' other order of a wrong operation are all refused."""
+    equation, first, second = on_one_curve()
+    a, b = stored(points, *scaled(*first, 7)), stored(points, *scaled(*second, 11))
+    affine = stored(points, *second, 12345)  # what stands for z is ignored
+    twice, total = equation.add(first, first), equation.add(first, second)
+    assert twice is not None
+    assert total is not None
+    results = {"dbl": scaled(int(twice[0]), int(twice[1]), 13), "add": scaled(int(total[0]), int(total[1]), 17)}
+    for operation, other in (("dbl", b), ("add", b), ("add_affine", affine)):
+        x, y, z = results["dbl" if operation == "dbl" else "add"]
+        assert points.is_right(operation, a, other, stored(points, x, y, z), True)
+        assert not points.is_right(operation, a, other, stored(points, x, -y, z), True)
+        assert not points.is_right(operation, a, other, stored(points, x, y, z + 1), True)
+        assert not points.is_right(operation, a, other, stored(points, x, y, 0), True)
+    assert not points.is_right("add", a, b, stored(points, *results["dbl"]), True)
+
+
+def test_a_result_that_is_not_reduced() -> None:
+    _, first, _ = on_one_curve()
+    a = stored(PLAIN, *scaled(*first, 7))
+    doubled = stored(PLAIN, *scaled(*_twice(first), 3))
+    assert PLAIN.is_right("dbl", a, a, doubled, True)
+    assert not PLAIN.is_right("dbl", a, a, doubled + P, True)
+    assert PLAIN.is_right("dbl", a, a, doubled + P, False)
+
+
+def _twice(point: tuple[int, int]) -> tuple[int, int]:
+    twice = Equation.of(P, "weierstrass", A, 5).add(point, point)
+    assert twice is not None
+    return int(twice[0]), int(twice[1])
+
+
+def test_operands_are_below_the_prime_and_drawn_anew() -> None:
+    pairs = PLAIN.draw(20, 1)
+    assert pairs == PLAIN.draw(20, 1) != PLAIN.draw(20, 2)
+    for number in (n for pair in pairs for n in pair):
+        assert all(0 < number >> (128 * i) & (2**128 - 1) < P for i in range(3))
+        assert number >> 384 == 0
+
+
+def test_which_curves_have_points() -> None:
+    """Montgomery's and Edwards' curves have other formulas, bare fields none."""
+    tags = {}
+    for name in ("p256", "curve25519", "p434"):
+        operands = domains(Library(load_bundled(name), name, "auto", (Target.C64,)))
+        tags[name] = [domain.tag for domain in operands]
+        assert (points_of(operands) is not None) == (name == "p256")
+        assert list(by_tag(operands)) == [tag for tag in tags[name] if tag != "point"]
+    assert tags == {"p256": ["fe", "sc", "point"], "curve25519": ["fe", "sc"], "p434": ["fe"]}
+
+
+def test_points_are_measured_on_request() -> None:
+    assert {operation.tag for operation in choose_operations(None, scalars=True)} == {"fe", "sc"}
+    assert choose_operations("dbl,mul", scalars=True) == (OPERATIONS["dbl"], OPERATIONS["mul"])

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""`ecgen verify --dir`: the folder has to be what its manifest and the command line say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from support.verify_runs import SPECS, edit_function, edit_manifest, emit, quick
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return emit(tmp_path / "f13", "f13", "c")
+
+
+def refusal(*arguments: str | Path) -> tuple[int, str]:
+    run = quick(*arguments)
+    assert run.stdout == ""
+    assert run.stderr.startswith("ecgen: error: ") and run.stderr.count("\n") == 1
+    return run.returncode, run.stderr
+
+
+def test_edited_file(folder: Path) -> None:
+    source = folder / "f13_fe_c64.c"
+    source.write_text(source.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    code, message = refusal("--dir", folder)
+    assert code == 1
+    assert "f13_fe_c64.c: differs from what ecgen wrote" in message
+
+
+def test_unknown_operation(folder: Path) -> None:
+    edit_manifest(folder, "f13_fe_dbl", {"operation": "double"})
+    code, message = refusal("--dir", folder)
+    assert code == 2
+    assert "function f13_fe_dbl: unknown operation 'double'" in message
+
+
+def test_prototype_that_is_not_the_operation_s(folder: Path) -> None:
+    edit_manifest(folder, "f13_fe_dbl", {"operation": "add"})
+    code, message = refusal("--dir", folder)
+    assert code == 2
+    assert "parameters of 'add' should be (r a b), not (r a)" in message
+
+
+def test_function_that_the_manifest_leaves_out(folder: Path) -> None:
+    edit_manifest(folder, "f13_fe_dbl", {"name": "f13_fe_half", "prototype": "void f13_fe_half(f13_fe *r, const f13_fe *a)"})
+    code, message = refusal("--dir", folder)
+    assert code == 1
+    assert "only the header knows 'void f13_fe_dbl(f13_fe *r, const f13_fe *a)'" in message
+
+
+def test_another_curve(folder: Path) -> None:
+    code, message = refusal("--dir", folder, "--spec", SPECS / "f17.toml")
+    assert code == 1
+    assert "its primes are not those of f17" in message
+
+
+def test_target_that_is_not_there(folder: Path) -> None:
+    code, message = refusal("--dir", folder, "--target", "c32")
+    assert code == 2
+    assert "holds c64 only" in message
+
+
+def test_options_of_emission(folder: Path) -> None:
+    assert refusal("--dir", folder, "--prefix", "q")[0] == 2
+    assert refusal("--dir", folder, "--reduction", "solinas")[0] == 2
+
+
+def test_no_folder(tmp_path: Path) -> None:
+    assert refusal("--dir", tmp_path)[0] == 2
+
+
+def test_warning_is_an_error(folder: Path) -> None:
+    """A file that compiles with a warning does not pass."""
+    edit_function(folder / "f13_fe_c64.c", "f13_fe_add", r"\A", "\n    int unused;")
+    code, message = refusal("--dir", folder)
+    assert code == 1
+    assert "does not compile" in message and "unused" in message
+
+
+def test_function_that_is_not_exported(tmp_path: Path) -> None:
+    folder = emit(tmp_path / "f13", "f13", "nasm")
+    edit_function(folder / "f13_fe_adx.asm", "f13_fe_dbl", r"^GLOBAL f13_fe_half$", "")
+    code, message = refusal("--dir", folder)
+    assert code == 1
+    assert message == "ecgen: error: x64/gcc/O0: does not export f13_fe_half\n"

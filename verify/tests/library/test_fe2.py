@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""F_p(i) and the Kummer line over it as emitted, against pairs of Python integers."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from ecgen.curve.evaluate import GaussianResidues, Pair
+from ecgen.curve.group import Group
+from support.curve_library import Memory, Native, loaded
+
+#: All but m61, whose reduction is no Montgomery reduction, take the products as one function each.
+BUILDS = [("p434", "x64-adx"), ("p434", "c32"), ("p503", "x64-adx"), ("p751", "x64-adx"), ("p751", "c64"),
+          ("sqisign_lvl1", "x64-adx"), ("sqisign_lvl5", "c64"), ("m61", "c64"), ("m61", "c32"), ("f19", "c64"),
+          ("f251", "c32")]  # fmt: skip
+#: The functions of elements with one element as result, by the number of their operands.
+UNARY, BINARY = ("neg", "dbl", "half", "conj", "sqr", "inv"), ("add", "sub", "mul")
+Element = Pair
+
+
+@pytest.fixture(scope="session", params=BUILDS, ids=["-".join(build) for build in BUILDS])
+def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
+    return loaded(request, tmp_path_factory)
+
+
+def elements(prime: int, draws: random.Random, count: int) -> list[Element]:
+    """Pairs of edges of the field, then of random elements."""
+    half = 1 << (prime.bit_length() // 2)
+    edges = sorted({number % prime for number in (0, 1, 2, prime - 1, prime - 2, prime // 2, prime // 2 + 1, half, -half)})
+    pairs = [(x, y) for x in edges for y in edges]
+    drawn = [(draws.randrange(prime), draws.randrange(prime)) for _ in range(count // 2)]
+    return draws.sample(pairs, min(count // 2, len(pairs))) + drawn
+
+
+def made(lib: Native, name: str, *operands: Sequence[int]) -> tuple[int, ...]:
+    """The element, or the point, that a function writes into its first argument."""
+    r = lib.room(4 if name.startswith("kummer") else 2)
+    lib.call(name, r, *(lib.elements(*operand) for operand in operands))
+    return tuple(lib.read(r))
+
+
+def test_arithmetic(lib: Native) -> None:
+    p, draws = lib.prime, random.Random(9)
+    field = GaussianResidues(p)
+    for a in elements(p, draws, 50):
+        assert made(lib, "fe2_neg", a) == field.sub((0, 0), a)
+        assert made(lib, "fe2_dbl", a) == field.add(a, a)
+        assert field.add(*[made(lib, "fe2_half", a)] * 2) == a
+        assert made(lib, "fe2_conj", a) == (a[0], -a[1] % p)
+        assert made(lib, "fe2_sqr", a) == field.mul(a, a)
+        assert made(lib, "fe2_inv", a) == (field.inv(a) if any(a) else (0, 0))
+        assert lib.mask("fe2_is_zero", lib.elements(*a)) == (not any(a))
+        for b in [a, (a[0], -a[1] % p), *elements(p, draws, 10)]:
+            assert made(lib, "fe2_add", a, b) == field.add(a, b)
+            assert made(lib, "fe2_sub", a, b) == field.sub(a, b)
+            assert made(lib, "fe2_mul", a, b) == field.mul(a, b)
+            assert lib.mask("fe2_eq", lib.elements(*a), lib.elements(*b)) == (a == b)
+
+
+def test_outputs_may_be_inputs(lib: Native) -> None:
+    p, draws = lib.prime, random.Random(10)
+    for name, count in [*((name, 1) for name in UNARY), *((name, 2) for name in BINARY)]:
+        for _ in range(6):
+            operands = [(draws.randrange(p), draws.randrange(p)) for _ in range(count)]
+            wanted = made(lib, f"fe2_{name}", *operands)
+            for place in range(count):
+                arguments = [lib.elements(*operand) for operand in operands]
+                lib.call(f"fe2_{name}", arguments[place], *arguments)
+                assert tuple(lib.read(arguments[place])) == wanted
+            same = lib.elements(*operands[0])
+            lib.call(f"fe2_{name}", same, *[same] * count)
+            assert tuple(lib.read(same)) == made(lib, f"fe2_{name}", *[operands[0]] * count)
+
+
+def test_selection(lib: Native) -> None:
+    p, draws = lib.prime, random.Random(11)
+    for a in elements(p, draws, 10):
+        b = draws.randrange(p), draws.randrange(p)
+        for mask in (0, 2**64 - 1):
+            r, first, second = lib.room(2), lib.elements(*a), lib.elements(*b)
+            lib.call("fe2_select", r, lib.word(mask), first, second)
+            assert tuple(lib.read(r)) == (a if mask else b)
+            lib.call("fe2_cswap", lib.word(mask), first, second)
+            assert (tuple(lib.read(first)), tuple(lib.read(second))) == ((b, a) if mask else (a, b))
+
+
+def test_codecs(lib: Native) -> None:
+    p, size, draws = lib.prime, lib.field_bytes, random.Random(12)
+    for suffix, order in (("", "big"), ("_le", "little")):
+        for a in elements(p, draws, 20):
+            wanted = b"".join(part.to_bytes(size, order) for part in a)  # type: ignore[arg-type]
+            data = Memory(bytes(2 * size))
+            lib.call(f"fe2_to_bytes{suffix}", data, lib.elements(*a))
+            assert data.raw == wanted
+            r = lib.room(2)
+            assert lib.status(f"fe2_from_bytes{suffix}", r, wanted) == 0
+            assert tuple(lib.read(r)) == a
+        for parts in ((p, 1), (1, p), (p, p), (256**size - 1, 0), (0, 256**size - 1)):
+            r = lib.room(2)
+            data = Memory(b"".join(part.to_bytes(size, order) for part in parts))  # type: ignore[arg-type]
+            assert lib.status(f"fe2_from_bytes{suffix}", r, data) == -1
+            assert lib.read(r) == [0, 0]
+
+
+def points(group: Group[Element], lib: Native, draws: random.Random, count: int) -> list[tuple[Element, Element]]:
+    """Points of a Montgomery curve over F_p^2: a random u until u^3 + A*u^2 + u is a square."""
+    p, field, found = lib.prime, group.ring, []
+    while len(found) < count:
+        u = draws.randrange(p), draws.randrange(p)
+        root = _square_root(group.defect(u, (0, 0)), p)
+        if root is not None:
+            found.append((u, root))
+    assert all(group.defect(*point) == field.const(0) for point in found)
+    return found
+
+
+def _square_root(a: Element, p: int) -> Element | None:
+    """y with y^2 = -a for p = 3 mod 4, by roots of norms, if there is one."""
+    x, y = -a[0] % p, -a[1] % p
+    length = pow(x * x + y * y, (p + 1) // 4, p)
+    for norm in (length, -length):
+        real = pow((x + norm) * pow(2, -1, p) % p, (p + 1) // 4, p)
+        pure = [(0, pow(-x, (p + 1) // 4, p)), (pow(x, (p + 1) // 4, p), 0)]
+        for root in [(real, y * pow(2 * real, -1, p) % p)] if real else pure:
+            if GaussianResidues(p).mul(root, root) == (x, y):
+                return root
+    return None
+
+
+def test_kummer_line(lib: Native) -> None:
+    p, draws = lib.prime, random.Random(13)
+    field = GaussianResidues(p)
+    a = next(pair for pair in iter(lambda: (draws.randrange(p), draws.randrange(p)), None) if pair not in ((2, 0), (p - 2, 0)))
+    group: Group[Element] = Group("montgomery", {"A": a}, field)
+    a24 = field.mul(field.sub(a, (2, 0)), field.inv((4, 0)))
+
+    def spelled(point: tuple[Element, Element] | None) -> tuple[int, ...]:
+        scale = draws.randrange(1, p), draws.randrange(p)
+        return (*scale, 0, 0) if point is None else (*field.mul(point[0], scale), *scale)
+
+    def stands_for(written: tuple[int, ...], point: tuple[Element, Element] | None) -> bool:
+        x, z = written[:2], written[2:]
+        if point is None:
+            return z == (0, 0) and x != (0, 0)
+        return z != (0, 0) and field.mul(point[0], z) == x  # type: ignore[arg-type]
+
+    some = points(group, lib, draws, 8)
+    for one in [None, *some]:
+        assert stands_for(made(lib, "kummer_dbl", spelled(one), a24), group.add(one, one))
+    for one, two in itertools.pairwise(some):
+        for q in (two, None):
+            difference = group.add(one, group.negate(q))
+            if difference is None or difference[0] == (0, 0):
+                continue
+            written = made(lib, "kummer_add", spelled(one), spelled(q), spelled(difference))
+            assert stands_for(written, group.add(one, q))
+            assert stands_for(made(lib, "kummer_add_affine", spelled(one), spelled(q), difference[0]), group.add(one, q))
+            for place in range(3):
+                arguments = [lib.elements(*spelled(each)) for each in (one, q, difference)]
+                lib.call("kummer_add", arguments[place], *arguments)
+                assert stands_for(tuple(lib.read(arguments[place])), group.add(one, q))

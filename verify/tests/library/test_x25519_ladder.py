@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""The ladder: its one-function step against the formula, and whole on a tiny curve for every scalar and every u."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+
+import pytest
+
+from ecgen.arith.multiply import Shape
+from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.group import Group
+from ecgen.curve.ladder import end_program, step_program
+from ecgen.curve.library import formula
+from ecgen.curve.loose import Loose
+from ecgen.field import Modulus, Reduction
+from ecgen.interpret import run
+from ecgen.ir import Builder, Kind
+from ecgen.passes.pipeline import finished
+from support.curve_library import Native, loaded
+
+P = 2**255 - 19
+FACTOR = 121665
+TARGETS = ("c64", "c32")
+
+
+@pytest.fixture(scope="session", params=[("mt61", target) for target in TARGETS], ids=TARGETS)
+def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
+    return loaded(request, tmp_path_factory)
+
+
+@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("width", [64, 32])
+def test_step_and_end(width: int, shape: Shape) -> None:
+    modulus = Modulus(P, Kind.FIELD, width, 256 // width, Reduction.CRANDALL)
+    step, end = finished(step_program(modulus, shape, FACTOR)), finished(end_program(modulus))
+    most, draws, ones = Loose(Builder("", width), modulus, shape).tight, random.Random(width), (1 << width) - 1
+    edges = (0, 1, 2, 18, 19, P - 1, P, P + 1, P + 19, 2**255 - 1, 2**255, most - 1, most)
+    for _ in range(250):
+        state = [draws.choice((*edges, draws.randrange(most + 1))) for _ in range(4)]
+        u, swapped = draws.choice((0, 1, 9, P - 1, draws.randrange(P))), draws.randrange(2)
+        given = sum(value << (256 * place) for place, value in enumerate(state))
+        doubled = dict(zip(("X2", "Z2", "X3", "Z3"), state[2:] + state[:2] if swapped else state, strict=True))
+        wanted = evaluate(formula("montgomery_ladder"), {**doubled, "X1": u, "a24": FACTOR}, Residues(P))
+        found = run(step, {"s": given, "u": u, "mask": ones * swapped})["r"]
+        assert isinstance(found, int)
+        for place, name in enumerate(("X4", "Z4", "X5", "Z5")):
+            coordinate = found >> (256 * place) & (2**256 - 1)
+            assert coordinate % P == wanted[name] and coordinate <= most
+        x, z = state[2:] if swapped else state[:2]
+        assert run(end, {"s": given, "mask": ones * swapped}) == {"x": x % P, "z": z % P}
+
+
+def test_every_scalar_and_u_of_a_tiny_curve(lib: Native) -> None:
+    """y^2 = x^3 + 4x^2 + x over F_61 and its twist: between them they have every u."""
+    p, a = 61, 4
+    group = Group("montgomery", {"A": a}, Residues(p))
+    for u in range(p):
+        # on the twist B*y^2 = ..., the same multiples as on the curve over F_p^2: by the recurrence on u alone
+        multiples = _multiples(u, a, p, 128)
+        for scalar, wanted in enumerate(multiples):
+            r = lib.room(1)
+            status = lib.status("ladder", r, lib.elements(u), bytes([scalar]), ctypes.c_size_t(7))
+            (found,) = lib.read(r)
+            assert (status, found) == ((0, wanted) if wanted else (-1, 0))
+        point = next(((u, y) for y in range(p) if group.defect(u, y) == 0), None)
+        if point is not None:
+            assert [0 if q is None else q[0] for k in range(128) for q in [group.multiply(k, point)]] == multiples
+
+
+def _multiples(u: int, a: int, p: int, count: int) -> list[int]:
+    """u(k*P) for 0 <= k < count, 0 for the neutral element; by the group law on the curve over F_p^2 = F_p(sqrt(s))."""
+    square = (u**3 + a * u * u + u) % p
+    nonsquare = next(s for s in range(2, p) if pow(s, (p - 1) // 2, p) == p - 1)
+    field = _Extension(p, nonsquare)
+    root = next((y for y in range(p) if y * y % p == square), None)
+    y = (root, 0) if root is not None else (0, next(y for y in range(p) if y * y * nonsquare % p == square))
+    group = Group("montgomery", {"A": (a, 0)}, field)
+    total, found = None, []
+    for _ in range(count):
+        found.append(0 if total is None else total[0][0])
+        total = group.add(total, ((u, 0), y))
+    return found
+
+
+class _Extension:
+    """F_p(sqrt(s)); elements are pairs."""
+
+    def __init__(self, p: int, s: int) -> None:
+        self.p, self.s = p, s
+
+    def const(self, number: int) -> tuple[int, int]:
+        return number % self.p, 0
+
+    def add(self, x: tuple[int, int], y: tuple[int, int]) -> tuple[int, int]:
+        return (x[0] + y[0]) % self.p, (x[1] + y[1]) % self.p
+
+    def sub(self, x: tuple[int, int], y: tuple[int, int]) -> tuple[int, int]:
+        return (x[0] - y[0]) % self.p, (x[1] - y[1]) % self.p
+
+    def mul(self, x: tuple[int, int], y: tuple[int, int]) -> tuple[int, int]:
+        return (x[0] * y[0] + self.s * x[1] * y[1]) % self.p, (x[0] * y[1] + x[1] * y[0]) % self.p
+
+    def inv(self, x: tuple[int, int]) -> tuple[int, int]:
+        norm = pow(x[0] * x[0] - self.s * x[1] * x[1], -1, self.p)
+        return x[0] * norm % self.p, -x[1] * norm % self.p

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""Functions that are wrong in one place are not proved."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.verdict import Status
+from support.prove_composed_folder import changed, image, subject
+
+COPY = r"""*r = root;
+    void *to = r;
+    const void *from = &zero;
+    uint64_t size = ~found & 32;
+    __asm__ volatile ("rep movsb" : "+D"(to), "+S"(from), "+c"(size) : : "memory");
+"""
+STEP = r"""p256_fe_select(&root, found, &root, &zero);
+    p256_fe both[2] = { root, root };
+    const p256_fe *from = both;
+    __asm__ volatile ("add %1, %0" : "+r"(from) : "r"(~found & 32));
+    *r = *from;
+"""
+
+#: what is wrong: (function, line, line in its place, what the reason says)
+CHANGES = {
+    "another call": ("fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);", "not what"),
+    "one squaring less": ("fe_inv_chain", "sqr_times(&t2, &t1, 15)", "sqr_times(&t2, &t1, 14)", "not what is claimed"),
+    "one squaring more": ("sc_inv_chain", "while (times-- > 0) {", "while (times-- + 1 > 0) {", ""),
+    "writes before it reads": ("fe_inv_chain", "p256_fe_mul(&t0, &t0, a); /* 3 */\n    p256_fe_sqr(&t1, &t0);",
+                               "p256_fe_mul(r, &t0, a);\n    t0 = *r;\n    p256_fe_sqr(&t1, &t0);", "are one object"),
+    "writes beyond": ("fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */",
+                      "p256_fe_mul(r, &t0, a);\n    r[1].v[0] = 0;", "outside the outputs"),
+    "selection the wrong way": ("fe_sqrt", "select(r, found, &root, &zero)", "select(r, found, &zero, &root)", ""),
+    "status the wrong way": ("fe_sqrt", "return (int)(found & 1) - 1;", "return -(int)(found & 1);", ""),
+    "no check of the root": ("fe_sqrt", "found = p256_fe_eq(&square, a);", "found = p256_fe_eq(a, a);", "not known"),
+    "a turn less": ("sc_sqrt", "i >= 2;", "i > 2;", "perhaps for a square"),
+    "branch on a secret": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);", "if (found) { *r = root; } else { *r = zero; }",
+                           "a secret decides a branch"),
+    "branch on what a secret chose": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);",
+                                      "p256_fe_select(r, found, &p256_fe_one, &zero);\n    *r = r->v[0] ? root : zero;",
+                                      "a secret decides a branch"),
+    "a copy as long as a secret says": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);", COPY, "a secret decides a length"),
+    "a step as far as a secret says": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);", STEP,
+                                       "a secret is part of an address"),
+    "a round less": ("fe_inv_divsteps", "P256_FE_ROUNDS 10", "P256_FE_ROUNDS 9", "needed"),
+    "another start": ("fe_inv_divsteps", "UINT64_C(0x30000000500)", "UINT64_C(0x30000000501)", "right form"),
+    "a stale matrix": ("fe_inv_divsteps", "low[1] = fg[0];", "low[1] = fg[1];", "not that of"),
+    "zeros not put back": ("fe_batch_inv", "p256_fe_select(&r[i], is_zero, &zero, &inverse);", "r[i] = inverse;", "for count 1"),
+    "one element less": ("fe_batch_inv", "for (i = count; i-- > 0;) {", "for (i = count; i-- > 1;) {", "for count 1"),
+    "sum for difference": ("point_add", "p256_fe_sub(&h, &r->x, &t0);", "p256_fe_add(&h, &r->x, &t0);", ""),
+    "doubling not selected": ("point_add", "p256_point_select(&sum, equal, &twice, &sum);\n    p256_point_select(&sum, p_is",
+                              "p256_point_select(&sum, equal, &sum, &twice);\n    p256_point_select(&sum, p_is", ""),
+    "the wrong neutral": ("point_add", "p256_point_select(&sum, p_is_neutral, q, &sum);",
+                          "p256_point_select(&sum, q_is_neutral, q, &sum);", ""),
+    "half the test": ("point_add",
+                      "    return p256_fe_is_zero(&h) & p256_fe_is_zero(&slope);\n}\n\n/* Jacobian mixed",
+                      "    return p256_fe_is_zero(&h);\n}\n\n/* Jacobian mixed", ""),
+    "neutral forgotten": ("point_eq", "(same & ~p_is_neutral & ~q_is_neutral)", "(same & ~p_is_neutral)", ""),
+    "another coefficient": ("point_is_on_curve", "UINT64_C(0xd89cdf6229c4bddf)", "UINT64_C(0xd89cdf6229c4bdde)", ""),
+    "another order of bytes": ("affine_to_bytes",
+                               "_to_bytes(b + 1, &p->x);\n    p256_fe_to_bytes(b + 1 + P256_FE_BYTES, &p->y)",
+                               "_to_bytes(b + 1, &p->y);\n    p256_fe_to_bytes(b + 1 + P256_FE_BYTES, &p->x)", "byte 1"),
+    "y not on the curve": ("affine_from_bytes", "if (status == 0 && p256_affine_is_on_curve(&p) == 0) {", "if (0) {", "65 bytes"),
+    "the other root": ("affine_from_bytes", "mask64(p256_parity(&root) ^ parity)", "mask64(p256_parity(&root))", "33 bytes"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_wrong_source_is_rejected(what: str) -> None:
+    function, old, new, reason = CHANGES[what]
+    found = changed("p256", function, old, new)
+    assert not found.proved
+    assert reason in found.reason, found.reason
+
+
+def test_a_wrong_result_is_refuted_with_inputs() -> None:
+    found = changed("p256", "fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);")
+    assert found.status is Status.REFUTED
+    assert set(found.counterexample) == {"a[0]"}
+
+
+@pytest.mark.parametrize("function", ["fe_inv_chain", "point_add"])
+def test_lost_registers_are_rejected(function: str) -> None:
+    """Each `pop` of a callee-saved register in turn goes to rax."""
+    original, wanted = image("p256"), subject("p256", function)
+    code = Code(original)
+    address = original.functions[wanted.name]
+    end = address + original.sizes[wanted.name]
+    seen = 0
+    while address < end:
+        instruction = code.at(address)
+        assert instruction is not None
+        data = original.code(address, instruction.len)
+        if data[-1] in (0x5B, 0x5C, 0x5D, 0x5E, 0x5F) and len(data) <= 2:  # pop rbx, rbp, r12 to r15
+            mutant = original.with_code(address, data[:-1] + b"\x58" if len(data) == 1 else b"\x58\x90")
+            found = prove(mutant, wanted).verdict
+            assert not found.proved and "is not restored" in found.reason
+            seen += 1
+        address = instruction.next_ip
+    assert seen >= 1

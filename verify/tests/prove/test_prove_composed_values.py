@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What proofs of composed functions build on: polynomials modulo a prime, and the lemma about square roots."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ecgen_verify.prove.composed.roots import Group, Unproved, always_found
+from ecgen_verify.prove.composed.values import Field, Value
+
+PRIMES = (7, 13, 17, 97, 193, 257, 1009)
+
+
+def number(field: Field, value: Value, point: dict[int, int]) -> int:
+    """The value at a point."""
+    total = 0
+    for monomial, coefficient in value.terms.items():
+        for unknown, exponent in monomial:
+            coefficient = coefficient * pow(point[unknown], exponent, field.prime) % field.prime
+        total += coefficient
+    return total % field.prime
+
+
+@pytest.mark.parametrize("prime", PRIMES)
+def test_operations_are_those_of_numbers(prime: int) -> None:
+    rng = random.Random(prime)
+    field = Field(prime)
+    values = [field.named(name) for name in "xyz"] + [field.const(rng.randrange(prime)) for _ in range(3)]
+    point = {unknown: rng.randrange(prime) for unknown in range(3)}
+    for _ in range(60):
+        a, b = rng.choice(values), rng.choice(values)
+        x, y = number(field, a, point), number(field, b, point)
+        made = {x + y: field.add(a, b), x - y: field.sub(a, b), x * y: field.mul(a, b), 5 * x: field.scale(a, 5)}
+        for wanted, value in made.items():
+            assert number(field, value, point) == wanted % prime
+        values += [value for value in made.values() if len(value.terms) < 30]
+
+
+def test_inverses_cancel_only_where_nothing_is_zero() -> None:
+    field = Field(1009)
+    x = field.named("x")
+    assert field.mul(field.inv(x), x) != field.const(1)
+    assert field.inv(field.scale(x, 3)) == field.scale(field.inv(x), pow(3, -1, 1009))
+    field.nonzero = lambda _: True
+    assert field.mul(field.inv(x), x) == field.const(1)
+
+
+def shanks(field: Field, *, turns: int | None = None, wrong: int = 1) -> tuple[Value, Value, dict[int, Value]]:
+    """a, root^2 - a and the tests of Tonelli and Shanks, as the emitted code has them (RFC 9380, I.4); bits count from 100."""
+    group = Group.of(field.prime)
+    a = field.named("a")
+    (unknown,) = a.unknowns
+
+    def power(exponent: int) -> Value:
+        return Value({((unknown, exponent),) if exponent else (): 1})
+
+    root, t = power((group.odd + 1) // 2), power(group.odd)
+    c, tests = group.generator * wrong % field.prime, {}
+    last = 2 if turns is None else group.adicity - turns + 1
+    for bit, i in enumerate(range(group.adicity, last - 1, -1), 100):
+        square = t
+        for _ in range(i - 2):
+            square = field.mul(square, square)
+        tests[bit] = field.sub(square, field.const(1))
+        root = field.mul(root, field.named(("power", c, bit)))
+        c = c * c % field.prime
+        t = field.mul(t, field.named(("power", c, bit)))
+    return a, field.sub(field.mul(root, root), a), tests
+
+
+@pytest.mark.parametrize("prime", PRIMES)
+def test_the_lemma_covers_every_prime(prime: int) -> None:
+    field = Field(prime)
+    always_found(field, *shanks(field))
+
+
+@pytest.mark.parametrize("prime", [p for p in PRIMES if p % 8 == 1])
+def test_the_lemma_refuses_a_turn_less_and_another_constant(prime: int) -> None:
+    field = Field(prime)
+    with pytest.raises(Unproved):
+        always_found(field, *shanks(field, turns=1))
+    with pytest.raises(Unproved):
+        always_found(field, *shanks(field, wrong=Group.of(prime).generator))
+
+
+@pytest.mark.parametrize("prime", PRIMES)
+def test_what_the_lemma_says_is_so(prime: int) -> None:
+    """Every square, by the numbers themselves."""
+    field = Field(prime)
+    a, difference, tests = shanks(field)
+    (unknown,) = a.unknowns
+    for root in range(prime):
+        point, bits = {unknown: root * root % prime}, {}
+        for bit, test in tests.items():
+            bits[bit] = number(field, test, point) == 0
+            for each, meaning in enumerate(field.meanings):
+                if isinstance(meaning, tuple) and meaning[2] == bit:
+                    point[each] = 1 if bits[bit] else meaning[1]
+        assert number(field, difference, point) == 0

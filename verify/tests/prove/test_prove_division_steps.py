@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""The kernels of inversion by division steps are proved on their bytes, and wrong ones are not."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from ecgen_verify.prove.composed.kernels import prove_kernel
+from ecgen_verify.prove.composed.objects import Build, assembled_kernels
+from ecgen_verify.prove.composed.rows import kernel_proofs, prove_composed
+from ecgen_verify.prove.divsteps import kernels
+from ecgen_verify.prove.divsteps.matrix import outputs, values
+from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
+from ecgen_verify.prove.divsteps.prover import prove_matrix
+from ecgen_verify.prove.divsteps.runs import runs, steps_on
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.verdict import Status, Verdict
+from support.prove_composed_folder import folder
+
+GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O3")
+BLOCKS = [20, 20, 20]
+
+
+def compiled(tmp_path: Path, build: Build = GCC, old: str = "", new: str = "") -> Image:
+    """p256's kernels in C, `old` in their source made `new` where it first stands."""
+    made = folder("p256")
+    source = tmp_path / "source"
+    shutil.copytree(made.source, source)
+    path = source / "p256_inv_c64.c"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return build.kernels(source, "p256", tmp_path)
+
+
+def proofs(image: Image) -> dict[str, Verdict]:
+    return {name.removeprefix("p256_"): proof() for name, proof in kernel_proofs(folder("p256"), image).items()}
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG, None], ids=["gcc", "clang", "nasm"])
+def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
+    image = compiled(tmp_path, build) if build else assembled_kernels(folder("p256").source, "p256", tmp_path)
+    found = proofs(image)
+    assert set(found) == {
+        "divsteps60",
+        "divsteps60_fg4",
+        *(f"{tag}_divsteps_{what}" for tag in ("fe", "sc") for what in ("de", "end")),
+        *(["modulo_bit"] if build else []),
+    }
+    assert all(verdict.proved for verdict in found.values()), found
+    if build is None:  # both variants
+        assert found["divsteps60"].paths == 2 and found["divsteps60_fg4"].paths == 8
+
+
+#: what stands in the source of the matrix, and what stands there instead
+CHANGES = {
+    "delta grows twice": (r"(/\* step 0 \*/.*?) \+ UINT64_C\(0x1\);", r"\1 + UINT64_C(0x2);"),
+    "g is quartered": (r"(/\* step 0 \*/\n.*?= t\d+) >> 1;", r"\1 >> 2;"),
+    "never swapped": (r"(/\* step 3 \*/.*?)UINT64_C\(0x7fffffffffffffff\)", r"\1UINT64_C(0x0)"),
+    "the last step": (r"(/\* step 59 \*/\n.*?= t\d+) >> 1;", r"\1 >> 2;"),
+    "entries exchanged": (r"out\[1\](.*?)out\[2\]", r"out[2]\1out[1]"),
+    "delta after more steps": (r"(out\[0\]\W+)(t\d+)", r"\1\2 + 1"),
+    "another offset": (r"UINT64_C\(0x1000000000000000\)", "UINT64_C(0x1000000000000001)"),
+    "other low words": (r"(the low words of \(f, g\).*?) >> 20;", r"\1 >> 19;"),
+}
+
+
+def wrong(what: str) -> tuple[str, str]:
+    """A part of the source, and what it becomes."""
+    old, new = CHANGES[what]
+    found = re.search(old, (folder("p256").source / "p256_inv_c64.c").read_text(encoding="utf-8"), re.DOTALL)
+    assert found, old
+    return found[0], found.expand(new)
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_a_wrong_matrix_is_not_proved(what: str, tmp_path: Path) -> None:
+    verdict = proofs(compiled(tmp_path, GCC, *wrong(what)))["divsteps60"]
+    assert verdict.status is Status.UNDECIDED
+    assert "shown" in verdict.reason, verdict.reason
+
+
+def test_what_rests_on_a_kernel_that_is_wrong_is_not_proved(tmp_path: Path) -> None:
+    compiled(tmp_path, GCC, *wrong("delta after more steps"))
+    rows = {row.verdict.function: row.verdict for row in prove_composed(tmp_path / "source", folder("p256").spec, GCC, tmp_path)}
+    assert not rows["p256_divsteps60"].proved
+    for caller, callee in (("fe_inv_divsteps", "divsteps60"), ("fe_inv", "fe_inv_divsteps"), ("point_to_affine", "fe_inv")):
+        assert not rows[f"p256_{caller}"].proved
+        assert f"p256_{callee}" in rows[f"p256_{caller}"].reason
+
+
+def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
+    image = compiled(tmp_path)
+    for lengths in ([19, 20, 20], [20, 20, 19], [20, 20]):
+        assert not prove_matrix(image, "p256_divsteps60", lengths, "p256_cpu_plain").proved
+    with pytest.raises(ValueError, match="do not fit"):
+        list(values([21, 20, 19]))
+
+
+def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> None:
+    image, prime = compiled(tmp_path), folder("p256").forms["fe"].prime
+    numbers, sums = numbers_kernel("p256", 60, 4), sums_kernel("p256", "fe", 60, prime, 4)
+    assert prove_kernel(image, numbers).proved and prove_kernel(image, sums).proved
+    wrong = [
+        replace(numbers_kernel("p256", 59, 4), name=numbers.name),
+        replace(numbers, assume=None, draw=None),
+        sums_kernel("p256", "fe", 59, prime, 4),
+        sums_kernel("p256", "fe", 60, prime - 2, 4),
+        replace(sums, assume=None, draw=None),
+    ]
+    assert not any(prove_kernel(image, kernel).proved for kernel in wrong)
+
+
+def test_other_functions_are_no_kernels(tmp_path: Path) -> None:
+    made = folder("p256")
+    assert kernels.division_steps(compiled(tmp_path), "p256", made.rings.values(), "p256_fe_mul") is None
+
+
+# ---------------------------------------------------------------------- the lemma
+
+
+@pytest.mark.parametrize("length", range(1, 6))
+def test_rows_are_as_the_lemma_says(length: int) -> None:
+    """All numbers of `length` bits: rows are small, never (-2^L, 0), and the same for all numbers with these low bits."""
+    size, rng = 1 << length, random.Random(length)
+    for f, g, delta in product(range(1, size, 2), range(size), range(-length - 1, length + 1)):
+        matrix = steps_on(delta, f, g, length)
+        for u, v in (matrix[:2], matrix[2:]):
+            assert abs(u) + abs(v) <= size and u > -size
+            assert (u * f + v * g) % size == 0 and abs(u * f + v * g) < size * size
+        assert steps_on(delta, f + size * rng.randrange(-9, 9), g + size * rng.randrange(-9, 9), length) == matrix
+
+
+def test_values_are_those_of_division_steps() -> None:
+    """The matrix of packed blocks is that of steps one by one, on numbers of any length."""
+    for run in runs(BLOCKS, 50):
+        epsilon, f, g = run["epsilon0"], run["f0"], run["g0"]
+        matrix = steps_on(epsilon - (1 << 62), f, g, 60)
+        assert [run[name] for name in outputs(BLOCKS)[1:]] == [entry + (1 << 60) for entry in matrix]

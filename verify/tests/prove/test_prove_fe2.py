@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Products in F_p^2 are proved on the compiled bytes, also where operands are one object; wrong ones are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecgen_verify.prove.composed.objects import Build
+from support.prove_composed_folder import GCC
+from support.prove_kernels import around, kernel_image, kernel_verdict
+
+SPEC = "sqisign_lvl1"
+_LIMB = f"{SPEC}_limb"
+_PARAMETERS = f"{_LIMB} r[8], const {_LIMB} a[8], const {_LIMB} b[8]"
+
+
+@pytest.mark.parametrize("function", ["fe2_mul_words", "fe2_sqr_words"])
+@pytest.mark.parametrize(
+    "build", [GCC, pytest.param(Build("clang", "-O3"), marks=pytest.mark.slow)], ids=lambda build: build.name
+)
+def test_products(function: str, build: Build) -> None:
+    found = kernel_verdict(SPEC, function, kernel_image(SPEC, "fe2", build=build))
+    assert found.proved, found
+
+
+def test_one_that_only_calls_it_is_proved() -> None:
+    """What the wrong ones below are wrong in is not the way in which they are made."""
+    found = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, "inner(r, a, b);"))
+    assert found.proved, found
+
+
+#: what is wrong: the function's body
+WRONG = {
+    "written before the inputs are read, which matters where they are one object": "r[0] = 0; inner(r, a, b);",
+    "the last word of b is lost where b is r": "r[7] = 1; inner(r, a, b);",
+    "an operand twice": "(void)b; inner(r, a, a);",
+    "half of an operand twice": f"{_LIMB} t[8]; for (int i = 0; i < 8; i++) t[i] = a[i & 3]; inner(r, t, b);",
+    "a word changed": "inner(r, a, b); r[6] ^= 1;",
+    "the imaginary part is not stored": f"{_LIMB} t[8]; inner(t, a, b); for (int i = 0; i < 4; i++) r[i] = t[i];",
+}
+
+
+_QUICK = ("written before the inputs are read, which matters where they are one object", "a word changed")
+
+
+@pytest.mark.parametrize("what", [pytest.param(what, marks=() if what in _QUICK else pytest.mark.slow) for what in WRONG])
+def test_wrong_source_is_rejected(what: str) -> None:
+    found = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, WRONG[what]))
+    assert not found.proved

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Fused point functions are proved to be their formulas, and nothing that computes something else is."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from functools import cache
+from pathlib import Path
+
+import iced_x86 as x86
+import pytest
+
+from ecgen.arith.limbs import split
+from ecgen.emit.curve.fused import fused_programs, known_answers
+from ecgen.library import Library, Target
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.fused.compare import compare, fused_verdicts
+from ecgen_verify.prove.fused.graph import Graph
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.verdict import Status
+from support.curve_library import spec_of
+from support.prove_fused_objects import mutants, objects_of, run_natively
+
+CURVES = ["p192", "p224", "p256", "p384", "p521", "secp192k1", "secp224k1", "secp256k1", "brainpoolp256r1", "sm2"]
+MUTANTS = 250
+
+
+@cache
+def library(name: str) -> Library:
+    return Library(spec_of(name), name, "auto", (Target.ADX, Target.X64, Target.C64))
+
+
+@cache
+def objects(name: str, folder: Path) -> list[Path]:
+    return objects_of(library(name), folder)
+
+
+@pytest.mark.parametrize("name", CURVES)
+def test_every_fused_function_is_proved(name: str, tmp_path: Path) -> None:
+    verdicts = list(fused_verdicts(library(name), objects(name, tmp_path)))
+    assert len(verdicts) >= 2 and verdicts[-1].function == f"{name}_point_dbl_fused"
+    for verdict in verdicts:
+        assert verdict.proved, verdict
+        assert len(verdict.sha256) == 64 and verdict.instructions > 400
+
+
+def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> None:
+    made, (formula, program) = library("p256"), fused_programs(library("p256"))["point_dbl"]
+    image, name = load(objects("p256", tmp_path)), "p256_point_dbl_fused"
+    cases = list(itertools.islice(known_answers(program, formula, made, random.Random(1)), 300))
+    proved = []
+    for mutant in itertools.islice(mutants(image, name, random.Random(2)), MUTANTS):
+        verdict = compare(mutant, name, formula, made)
+        assert verdict.status is not Status.REFUTED
+        if verdict.proved:
+            proved.append(mutant)
+    assert len(proved) < MUTANTS // 10, "some instructions can be written in two ways, few"
+    for mutant in proved:
+        for inputs, result, _ in cases:
+            assert run_natively(mutant.bytes_of(name), 12, inputs) == split(result, 64, 12)
+
+
+def exchanged(image: Image, function: str, mnemonic: int, to: int) -> Image:
+    """The first instruction of one kind, `to` instead of what it was in its opcode."""
+    code = Code(image)
+    address = image.functions[function]
+    while (instruction := code.at(address)) is not None:
+        if instruction.mnemonic == mnemonic:
+            data = bytearray(image.code(address, instruction.len))
+            data[1 if instruction.code != x86.Code.CMOVB_R64_RM64 else 2] = to
+            return image.with_code(address, bytes(data))
+        address = instruction.next_ip
+    raise AssertionError("there is none")
+
+
+def test_a_selection_the_wrong_way_round_says_what_differs(tmp_path: Path) -> None:
+    formula, _ = fused_programs(library("p256"))["point_dbl"]
+    image = exchanged(load(objects("p256", tmp_path)), "p256_point_dbl_fused", x86.Mnemonic.CMOVB, 0x43)
+    verdict = compare(image, "p256_point_dbl_fused", formula, library("p256"))
+    assert verdict.status is Status.UNDECIDED and "in another way" in verdict.reason
+
+
+def test_another_formula_is_not_proved(tmp_path: Path) -> None:
+    """The mixed addition is no doubling, and the code of p256 is not that of secp256k1's curve."""
+    image = load(objects("p256", tmp_path))
+    formulas = {name: formula for name, (formula, _) in fused_programs(library("p256")).items()}
+    assert not compare(image, "p256_point_add_affine_raw_fused", formulas["point_dbl"], library("p256")).proved
+    other, _ = fused_programs(library("secp256k1"))["point_dbl"]
+    assert not compare(image, "p256_point_dbl_fused", other, library("p256")).proved
+
+
+def test_what_is_not_there_cannot_be_decided(tmp_path: Path) -> None:
+    formula, _ = fused_programs(library("p256"))["point_dbl"]
+    alone = load(objects("p256", tmp_path)[1:])
+    verdict = compare(alone, "p256_point_dbl_fused", formula, library("p256"))
+    assert verdict.status is Status.UNDECIDED and "p256_fe_dbl" in verdict.reason
+
+
+def test_one_shift_of_two_words_is_the_same_however_it_is_made() -> None:
+    """Orders are made for variants of a function (passes.variants), which shift in other ways than the field does."""
+    graph = Graph()
+    low, high = graph.make("input", "a", 0), graph.make("input", "a", 1)
+    for count in (1, 9, 63):
+        parts = graph.shift("shr", low, count), graph.shift("shl", high, 64 - count)
+        assert graph.logic("or", *parts) == graph.logic("or", *reversed(parts)) == graph.shrd(high, low, count)
+        assert graph.mul(graph.const(1 << count), low) == (graph.shift("shl", low, count), graph.shift("shr", low, 64 - count))
+
+
+def test_other_shifts_and_products_are_not_taken_for_them() -> None:
+    graph = Graph()
+    low, high = graph.make("input", "a", 0), graph.make("input", "a", 1)
+    double = graph.shrd(high, low, 9)
+    down, up = graph.shift("shr", low, 9), graph.shift("shl", high, 55)
+    others = [
+        graph.logic("or", down, graph.shift("shl", high, 54)), graph.logic("or", graph.shift("shr", low, 10), up),
+        graph.logic("or", graph.shift("shr", high, 9), graph.shift("shl", low, 55)), graph.logic("xor", down, up),
+        graph.logic("and", down, up), graph.logic("or", down, graph.shift("shr", high, 55)),
+    ]  # fmt: skip
+    assert double not in others and len(set(others)) == len(others)
+    assert graph.mul(graph.const(3), low) != graph.mul(graph.const(2), low)
+    assert graph.mul(graph.const(1), low) != (graph.shift("shl", low, 1), graph.shift("shr", low, 63))

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""SHA-2 is proved on the compiled bytes, for every length of the message; what is changed in its source or its bytes is not."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import random
+import shutil
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.hashes.compression import claim, compression_cases
+from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
+from ecgen_verify.prove.hashes.folder import FILES, hash_verdicts, prove_hashes, subjects
+from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.prover import prove
+from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.verdict import Verdict
+from support.prove_folder import emitted
+
+GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O2")
+MUTANTS = 40
+_RESTS = "holds if the contracts hold of "
+
+#: (file, what stands there once, what comes instead, the function that is not proved then)
+SOURCE = [
+    *(("sha2_blocks", f"p256_rotate32({word}, {old})", f"p256_rotate32({word}, {old + 1})", "compress32")
+      for word, old in (("e", 6), ("e", 11), ("e", 25), ("a", 2), ("a", 13), ("a", 22),
+                        ("w15", 7), ("w15", 18), ("w2", 17), ("w2", 19))),
+    *(("sha2_blocks", f"p256_rotate64({word}, {old})", f"p256_rotate64({word}, {old - 1})", "compress64")
+      for word, old in (("e", 14), ("e", 18), ("e", 41), ("a", 28), ("a", 34), ("a", 39),
+                        ("w15", 8), ("w2", 19), ("w2", 61))),
+    ("sha2_blocks", "(w15 >> 3)", "(w15 >> 4)", "compress32"),
+    ("sha2_blocks", "(w2 >> 6)", "(w2 >> 7)", "compress64"),
+    ("sha2_blocks", "0x428a2f98)", "0x428a2f99)", "compress32"),
+    ("sha2_blocks", "0x428a2f98d728ae22", "0x428a2f98d728ae23", "compress64"),
+    ("sha2_blocks", "(uint32_t)b[0] << 24 | (uint32_t)b[1] << 16", "(uint32_t)b[1] << 24 | (uint32_t)b[0] << 16", "compress32"),
+    ("sha2_blocks", "w[3] = p256_word32(block + 12);", "w[3] = p256_word32(block + 16);", "compress32"),
+    ("sha2_blocks", "w[5] = p256_next64(w[5], w[6], w[14], w[3]);", "w[5] = p256_next64(w[5], w[6], w[13], w[3]);", "compress64"),
+    ("sha2_blocks", "for (i = 16; i < 64; i += 16)", "for (i = 16; i < 48; i += 16)", "compress32"),
+    ("sha2_blocks", "for (i = 16; i < 80; i += 16)", "for (i = 16; i < 96; i += 16)", "compress64"),
+    ("sha2_blocks", "*k = p256_sha_k32;", "*k = p256_sha_k32 + (block[0] & 1);", "compress32"),
+    ("sha2_blocks", "w[7] = p256_word64(block + 56);", "w[7] = p256_word64(block + 48);", "compress64"),
+    ("sha2_stream", "digest == 28 ?", "digest == 32 ?", "sha2_begin"),
+    ("sha2_stream", "digest == 48 ?", "digest >= 48 ?", "sha2_begin"),
+    ("sha2_stream", "0xc1059ed8", "0xc1059ed9", "sha2_begin"),
+    ("sha2_stream", "s->size = digest > 32 ? 128 : 64;", "s->size = digest > 48 ? 128 : 64;", "sha2_begin"),
+    ("sha2_stream", "s->block[used++] = 0x80;", "s->block[used++] = 0x81;", "sha2_end"),
+    ("sha2_stream", "if (used > size - size / 8) {", "if (used >= size - size / 8) {", "sha2_end"),
+    ("sha2_stream", "if (used > size - size / 8) {", "if (used > size - 8) {", "sha2_end"),
+    ("sha2_stream", "        used = 0;\n", "        used = 1;\n", "sha2_end"),
+    ("sha2_stream", "s->total << 3;", "s->total << 2;", "sha2_end"),
+    ("sha2_stream", "s->block + (size - 8), bits", "s->block + (size - 9), bits", "sha2_end"),
+    ("sha2_stream", "i < s->digest / 8", "i < s->digest / 8 - 1", "sha2_end"),
+    ("sha2_stream", "i < s->digest / 4", "i < 8", "sha2_end"),
+    ("sha2_stream", "digest + 4 * i, s->h32[i]", "digest + 4 * i, s->h32[i ^ 1]", "sha2_end"),
+    ("sha2_stream", "digest + 8 * i, s->h64[i]", "digest + 8 * i, (s->h64[i] >> 32) | (s->h64[i] << 32)", "sha2_end"),
+    ("sha2_stream", "    p256_wipe(s, sizeof *s);", "    p256_wipe(s, sizeof *s - 8);", "sha2_end"),
+    ("sha2_stream", "s->total += length;", "s->total += length & 0xffffffff;", "sha2_add"),
+    ("sha2_stream", "if (length < room) {", "if (length <= room) {", "sha2_add"),
+    ("sha2_stream", "memcpy(s->block + s->used, data, length);", "memcpy(s->block + s->used, data + 1, length);", "sha2_add"),
+    ("sha2_stream", "s->used += length;", "s->used = length;", "sha2_add"),
+    ("sha2_stream", "memcpy(s->block + s->used, data, room);", "memcpy(s->block + s->used, data, room - 1);", "sha2_add"),
+    ("sha2_stream", "        data += room;\n", "        data += room - 1;\n", "sha2_add"),
+    ("sha2_stream", "        length -= room;\n", "", "sha2_add"),
+    ("sha2_stream", "length >= size;", "length > size;", "sha2_add"),
+    ("sha2_stream", "length -= size)", "length -= size - 1)", "sha2_add"),
+    ("sha2_stream", "        data += size;\n", "        data += 64;\n", "sha2_add"),
+    ("sha2_stream", "        memcpy(s->block, data, length);\n", "        memcpy(s->block, data, length - 1);\n", "sha2_add"),
+    ("sha2_stream", "    s->used = length;\n", "    s->used = length & 63;\n", "sha2_add"),
+    ("sha2_stream", "    if (length > 0) {\n        memcpy(s->block", "    if (length > 0 && *data) {\n        memcpy(s->block",
+     "sha2_add"),
+    ("sha2", "p256_sha2_begin(&s, 32);", "p256_sha2_begin(&s, 28);", "sha256"),
+    ("sha2", "p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length);",
+     "p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length + 1);", "sha384"),
+    ("sha2", "p256_sha2_begin(&s, 64);\n    p256_sha2_add(&s, message, length);",
+     "p256_sha2_begin(&s, 64);\n    if (length > 0 && message[0] == 0) {\n        return;\n    }\n"
+     "    p256_sha2_add(&s, message, length);", "sha512"),
+]  # fmt: skip
+
+
+@cache
+def image(build: Build = GCC) -> Image:
+    return build.image(emitted("p256"), "p256", [f"p256_{file}" for file in FILES], Path(mkdtemp(prefix="ecgen-test-hashes-")))
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+@pytest.mark.parametrize("curve", ["p256", "curve25519"])
+def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> None:
+    if curve == "curve25519" and build is CLANG:
+        pytest.skip("the same text, seen with the other compiler")
+    found = {verdict.function: verdict for verdict in prove_hashes(emitted(curve), curve, build, tmp_path)}
+    assert list(found) == [f"{curve}_{subject.name}" for subject in subjects()]
+    assert all(verdict.proved for verdict in found.values()), found
+    rests = f"; given the contracts of {curve}_sha2_begin, {curve}_sha2_add, {curve}_sha2_end"
+    assert all(found[f"{curve}_sha{bits}"].contract.endswith(rests) for bits in (224, 256, 384, 512))
+
+
+def test_constants() -> None:
+    """The first and last as the standard prints them."""
+    assert constants(SMALL)[0] == 0x428A2F98 and constants(SMALL)[63] == 0xC67178F2
+    assert initial(28)[0] == 0xC1059ED8 and initial(32)[7] == 0x5BE0CD19
+    assert initial(48)[0] == 0xCBBB9D5DC1059ED8 and initial(64)[7] == 0x5BE0CD19137E2179
+
+
+def test_no_method_where_there_are_no_hashes(tmp_path: Path) -> None:
+    assert not list(prove_hashes(tmp_path, "p434", GCC, tmp_path))
+    assert not list(prove_hashes(emitted("p256"), "p256", GCC, tmp_path, "p256_fe_inv"))
+
+
+def test_what_rests_on_the_unproved_is_not_proved() -> None:
+    (verdict,) = hash_verdicts(image(), "p256", ["sha256"])
+    assert not verdict.proved and verdict.reason.startswith(_RESTS + "p256_sha2_begin")
+
+
+# ---------------------------------------------------------------------- changes of the source
+
+
+def _changed(file: str, old: str, new: str, function: str, folder: Path) -> Verdict:
+    for path in emitted("p256").glob("*.h"):
+        shutil.copy(path, folder)
+    text = (emitted("p256") / f"p256_{file}.c").read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    (folder / f"p256_{file}.c").write_text(text.replace(old, new), encoding="utf-8")
+    (verdict,) = hash_verdicts(GCC.image(folder, "p256", [f"p256_{file}.c"], folder), "p256", [function])
+    return verdict
+
+
+@pytest.mark.parametrize(("file", "old", "new", "function"), SOURCE, ids=[f"{row[3]}-{i}" for i, row in enumerate(SOURCE)])
+def test_changed_source(file: str, old: str, new: str, function: str, tmp_path: Path) -> None:
+    verdict = _changed(file, old, new, function, tmp_path)
+    assert not verdict.proved
+    assert not verdict.reason.startswith(_RESTS), "it would be proved but for what it calls, which was left out here"
+
+
+_LEAKS = [
+    ("sha2_blocks", "*k = p256_sha_k32;", "*k = p256_sha_k32;\n    static const uint8_t table[256] = {1, 2};\n"
+     "    s0 ^= table[block[0]];", "compress32"),
+    ("sha2_blocks", "*k = p256_sha_k64;",
+     "*k = p256_sha_k64;\n\n    if (block[5] == 1) {\n        __asm__ volatile(\"nop\");\n    }", "compress64"),
+    ("sha2_stream", "    s->block[used++] = 0x80;",
+     "    if (s->h32[0] == 3) {\n        __asm__ volatile(\"nop\");\n    }\n    s->block[used++] = 0x80;", "sha2_end"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "function"), _LEAKS)
+def test_leaks(file: str, old: str, new: str, function: str, tmp_path: Path) -> None:
+    verdict = _changed(file, old, new, function, tmp_path)
+    assert not verdict.proved and verdict.reason.startswith("a secret"), verdict
+
+
+# ---------------------------------------------------------------------- changes of the bytes
+
+
+class Loaded:
+    """The sections of an image in memory, as far from each other as it has them."""
+
+    def __init__(self, image: Image, function: str) -> None:
+        first = min(section.address for section in image.sections)
+        last = max(section.address + len(section.data) for section in image.sections)
+        self._page = mmap.mmap(-1, last - first, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        for section in image.sections:
+            self._page[section.address - first : section.address - first + len(section.data)] = bytes(section.data)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(self._page))
+        self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_char_p)(start + image.functions[function] - first)
+
+    def __call__(self, state: bytes, block: bytes) -> bytes:
+        buffer = ctypes.create_string_buffer(state, len(state))
+        self._function(ctypes.cast(buffer, ctypes.c_char_p), block)
+        return buffer.raw
+
+
+def _proved(image: Image, kind: Kind) -> bool:
+    return prove(image, f"p256_compress{kind.word}", claim(kind), compression_cases(kind), {}).verdict.proved
+
+
+def test_accepted_mutants_of_bytes_compute_the_same() -> None:
+    rng = random.Random("hashes")
+    name, original = "p256_compress32", image()
+    inputs = [(rng.randbytes(32), rng.randbytes(64)) for _ in range(200)]
+    wanted = [Loaded(original, name)(*each) for each in inputs]
+    accepted = 0
+    for _, mutant in zip(range(MUTANTS), mutants(original, name, rng), strict=False):
+        if _proved(mutant.image, SMALL):
+            accepted += 1
+            assert [Loaded(mutant.image, name)(*each) for each in inputs] == wanted, mutant.place
+    assert accepted < MUTANTS / 2
+
+
+def test_words_are_canonical() -> None:
+    """What is equal by the rules is one object, and what is not is none; sampled against integers."""
+    words, rng = Words(), random.Random(5)
+    a, b, c = (words.atom(name, 32) for name in "abc")
+    chosen = words.xor(words.both(a, b), words.both(words.inverted(a), c))
+    assert chosen is words.xor(c, words.both(a, words.xor(b, c)))
+    assert words.either(words.both(a, b), words.both(c, words.either(a, b))) is words.xor(
+        words.xor(words.both(a, b), words.both(a, c)), words.both(b, c))  # fmt: skip
+    assert words.add(words.add(a, b), c) is words.add(words.add(c, a), b) is not words.add(words.add(c, a), a)
+    assert words.turned(words.xor(words.turned(a, 5), b), 7) is words.xor(words.turned(a, 12), words.turned(b, 7))
+    assert words.total(32, [(words.left(a, 3), 1), (a, -8)]) is words.const(0, 32)
+    for _ in range(50):
+        x, y, by = rng.getrandbits(32), rng.getrandbits(32), rng.randrange(1, 32)
+        one, two = words.const(x, 32), words.const(y, 32)
+        assert words.xor(one, two).constant == x ^ y and words.both(one, two).constant == x & y
+        assert words.either(one, two).constant == x | y and words.add(one, two).constant == (x + y) % (1 << 32)
+        assert words.turned(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
+        assert words.right(one, by).constant == x >> by and words.left(one, by).constant == (x << by) % (1 << 32)
+        assert words.swapped(one).constant == int.from_bytes(x.to_bytes(4, "little"), "big")
+
+
+def test_what_a_length_does_not_decide() -> None:
+    words = Words()
+    length, secret = words.atom("length", 64), words.atom("secret", 64)
+    lengths = Lengths(words, {length: (0, 63)})
+    assert lengths.below(length, words.const(64, 64)) and not lengths.equal(length, words.const(64, 64))
+    assert lengths.same(words.total(64, [(length, 1)], 1), words.add(words.const(1, 64), length))
+    assert not lengths.same(secret, length)

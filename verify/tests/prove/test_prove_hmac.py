@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""HMAC and leading bits, which deterministic signatures are made of, are proved on the compiled bytes; what is wrong is not."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.hashes.folder import DRBG, FILES, hash_verdicts
+from ecgen_verify.prove.verdict import Verdict
+from support.prove_folder import emitted
+
+GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O2")
+_RESTS = "holds if the contracts hold of "
+_BITS = {"p256": 256, "p521": 521}
+
+#: The curve, the function, what stands once in PREFIX_drbg.c, and what comes instead.
+DRBG_WRONG = [
+    *(("p256", "hmac", *change) for change in (
+        ("memset(pad, 0x36, size);", "memset(pad, 0x37, size);"),
+        ("memset(pad, 0x36, size);", "memset(pad, 0x5c, size);"),
+        ("0x36 ^ 0x5c", "0x36 ^ 0x5d"),
+        ("g->digest > 32 ? 128 : 64", "g->digest > 28 ? 128 : 64"),
+        ("for (i = 0; i < g->digest; i++)", "for (i = 0; i + 1 < g->digest; i++)"),
+        ("pad[i] ^= g->k[i];", "pad[i] ^= g->v[i];"),
+        ("pad[i] ^= g->k[i];", "pad[i] |= g->k[i];"),
+        ("(&s, g->v, g->digest);", "(&s, g->k, g->digest);"),
+        ("    p256_sha2_add(&s, data, length);\n", "    (void)data;\n    (void)length;\n"),
+        ("    p256_sha2_add(&s, data, length);\n", "    p256_sha2_add(&s, data, length & 1);\n"),
+        ("(&s, inner, g->digest);", "(&s, inner, 28);"),
+        ("p256_sha2_end(&s, mac);", "p256_sha2_end(&s, mac);\n    mac[3] ^= 1;"),
+        ("p256_sha2_end(&s, mac);", "p256_sha2_end(&s, mac);\n    if (mac[0] == 1) {\n        __asm__ volatile(\"nop\");\n    }"),
+    )),
+    ("p521", "leading_bits", "last >> 7", "last >> 6"),
+    ("p521", "leading_bits", "(last << 8) | t[i]", "(last << 7) | t[i]"),
+    ("p521", "leading_bits", "for (i = 0; i < P521_SC_BYTES; i++)", "for (i = 0; i < P521_SC_BYTES - 1; i++)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+@pytest.mark.parametrize("curve", ["p256", "p521"])
+def test_their_parts(curve: str, build: Build, tmp_path: Path) -> None:
+    linked = build.image(emitted(curve), curve, [f"{curve}_{file}" for file in (*FILES, DRBG)], tmp_path)
+    wanted = ["sha2_begin", "hmac", "leading_bits"]
+    found = {each.function: each for each in hash_verdicts(linked, curve, wanted, _BITS[curve])}
+    assert found[f"{curve}_hmac"].reason == f"{_RESTS}{curve}_sha2_add, {curve}_sha2_end, which are not proved"
+    assert curve == "p256" or found["p521_leading_bits"].proved
+
+
+def _part(curve: str, function: str, old: str, new: str, source: Path) -> Verdict:
+    for path in emitted(curve).glob("*.h"):
+        shutil.copy(path, source)
+    text = (emitted(curve) / f"{curve}_{DRBG}").read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times"
+    (source / f"{curve}_{DRBG}").write_text(text.replace(old, new), encoding="utf-8")
+    (found,) = hash_verdicts(GCC.image(source, curve, [f"{curve}_{DRBG}"], source), curve, [function], _BITS[curve])
+    return found
+
+
+@pytest.mark.parametrize(("curve", "function", "old", "new"), DRBG_WRONG, ids=range(len(DRBG_WRONG)))
+def test_wrong_parts_are_not_proved(curve: str, function: str, old: str, new: str, tmp_path: Path) -> None:
+    found = _part(curve, function, old, new, tmp_path)
+    assert not found.proved
+    assert not found.reason.startswith(_RESTS), "it would be proved but for what it calls, which was left out here"

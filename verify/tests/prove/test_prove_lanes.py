@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Functions on eight elements at once are proved on the assembled bytes; wrong ones are not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ecgen_verify.prove.image import load
+from ecgen_verify.prove.lanes.claims import Lanes, prove_lanes
+from ecgen_verify.prove.lanes.folder import prove_lane_functions
+from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.verdict import Verdict
+from support.lanes_library import emit_lanes
+
+P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
+LANES = Lanes(P256, 4, 1 << 256)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return emit_lanes(tmp_path_factory.mktemp("lanes"), "p256")
+
+
+def _all_proved(source: Path, out: Path) -> None:
+    rows = list(prove_lane_functions(source, out))
+    assert len(rows) == 18
+    assert [row.verdict for row in rows if not row.verdict.proved] == []
+
+
+def test_all_functions(folder: Path, tmp_path: Path) -> None:
+    _all_proved(folder, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["p192", "p384", "p521", "curve25519", "secp256k1", "sqisign_lvl1"])
+def test_all_functions_of_others(name: str, tmp_path: Path) -> None:
+    _all_proved(emit_lanes(tmp_path, name), tmp_path)
+
+
+def _changed(folder: Path, out: Path, function: str, operation: str, old: str, new: str, count: int = 1) -> Verdict:
+    """The verdict after the first lines of the function's assembly that match `old` became `new`."""
+    text = (folder / "p256_fe8_ifma.asm").read_text(encoding="utf-8")
+    start = text.index(f"\n{function}:\n")
+    end = text.index("LEAVE", start)
+    body, found = re.subn(old, new, text[start:end], count=count)
+    assert found == count
+    (out / "p256_fe8_ifma.asm").write_text(text[:start] + body + text[end:], encoding="utf-8")
+    image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(out, out))
+    return prove_lanes(image, function, operation, LANES)
+
+
+#: what is wrong: (function, operation, line, line in its place)
+CHANGES = {
+    "low for high": ("mul", "mul8", "vpmadd52huq", "vpmadd52luq"),
+    "a shift too short": ("mul", "mul8", r"(vpsraq \w+, \w+), 52", r"\1, 51"),
+    "a shift without a sign": ("sub", "sub8", r"vpsraq (\w+, \w+), 52", r"vpsrlq \1, 52"),
+    "a sum for a difference": ("add", "add8", "vpsubq", "vpaddq"),
+    "a limb of another element": ("mul", "mul8", r"\[rdx\]", "[rsi]"),
+    "a limb twice": ("sqr", "sqr8", r"\[rsi \+ 128\]", "[rsi + 64]"),
+    "another constant": ("add", "add8", r"_constants \+ 8\]", "_constants + 16]"),
+    "a limb that is not stored": ("add", "add8", r"vmovdqu64 \[rdi \+ 64\], \w+", "nop"),
+    "a limb stored in another's place": ("dbl", "dbl8", r"vmovdqu64 \[rdi \+ 64\]", "vmovdqu64 [rdi + 128]"),
+    "a store beyond": ("dbl", "dbl8", r"vmovdqu64 \[rdi \+ 256\]", "vmovdqu64 [rdi + 320]"),
+    "stored before all is read": ("mul", "mul8", r"ENTER", "vpxorq zmm0, zmm0, zmm0\nvmovdqu64 [rdi + 256], zmm0"),
+    "a mask the wrong way": ("select", "select8", r"vpternlogq (\w+), (\w+), (\w+), 0xe4", r"vpternlogq \1, \2, \3, 0xd8"),
+    "operands change places": ("select", "select8", r"\[rdx", "[rcx"),
+    "lanes moved by one": ("from_fe", "from_single8", r"\{k1\}, \[rsi \+ 8\*zmm0\]", "{k1}, [rsi + 8*zmm0 + 8]"),
+    "a word not scattered": ("to_fe", "to_single8", r"vpscatterqq \[rdi \+ 8\*zmm0 \+ 8\]\{k1\}, \w+", "nop"),
+    "the plain function after a change": ("mul", "mul8", r"cmp dword", "xor esi, esi\ncmp dword"),
+    "a carry of the wrong place": ("to_fe", "to_single8", r"vpsllq (\w+, \w+), 52", r"vpsllq \1, 51"),
+    "it branches on a lane": ("add", "add8", "ENTER", "cmp dword [rsi], 0\nje p256_fe8_add_plain"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_wrong_code_is_rejected(what: str, folder: Path, tmp_path: Path) -> None:
+    name, operation, old, new = CHANGES[what]
+    assert not _changed(folder, tmp_path, f"p256_fe8_{name}", operation, old, new).proved
+
+
+def test_what_is_not_changed_is_proved(folder: Path, tmp_path: Path) -> None:
+    """What the wrong ones are wrong in is not the way in which they are made."""
+    assert _changed(folder, tmp_path, "p256_fe8_mul", "mul8", "ENTER", "ENTER").proved
+
+
+def test_another_prime_is_rejected(folder: Path, tmp_path: Path) -> None:
+    image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
+    assert not prove_lanes(image, "p256_fe8_mul", "mul8", Lanes(P256 + 2, 4, 1 << 256)).proved
+    assert not prove_lanes(image, "p256_fe8_from_fe", "from_single8", Lanes(P256, 4, 1)).proved
+    assert not prove_lanes(image, "p256_fe8_sub", "add8", LANES).proved

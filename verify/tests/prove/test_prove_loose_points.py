@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Fused formulas whose values are not canonical in between are proved on the assembled bytes; what is something else is not."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ecgen.arith.limbs import split
+from ecgen.curve.formula import Formula
+from ecgen.emit.curve.fused import fused_programs, known_answers
+from ecgen.ir import Program
+from ecgen.library import Library, Target
+from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
+from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.fused.compare import compare, fused_verdicts
+from ecgen_verify.prove.image import load
+from ecgen_verify.prove.loose.points import point_kernel
+from support.prove_fused_objects import mutants, objects_of, run_natively
+
+NAME = "p521_point_dbl_fused"
+LIBRARY = Library(load_bundled("p521"), "p521", "auto", (Target.ADX, Target.X64, Target.C64), family="goldencove")
+MUTANTS = 6
+
+
+@cache
+def doubling() -> tuple[Formula, Program]:
+    return fused_programs(LIBRARY)["point_dbl"]
+
+
+def kernel(formula: Formula, prime: int = LIBRARY.spec.prime) -> Kernel:
+    return point_kernel(NAME, formula, prime, 9)
+
+
+def test_all_of_the_family_is_proved(tmp_path: Path) -> None:
+    verdicts = list(fused_verdicts(LIBRARY, objects_of(LIBRARY, tmp_path)))
+    assert [verdict.function for verdict in verdicts] == ["p521_point_add_affine_raw_fused", NAME]
+    for verdict in verdicts:
+        assert verdict.proved, verdict
+        assert len(verdict.sha256) == 64 and verdict.instructions > 2000
+
+
+def test_the_field_functions_words_are_not_its(tmp_path: Path) -> None:
+    """So that the proof by the field's own words has nothing to say here."""
+    verdict = compare(load(objects_of(LIBRARY, tmp_path)), NAME, doubling()[0], LIBRARY)
+    assert not verdict.proved and "in another way" in verdict.reason
+
+
+@pytest.mark.parametrize("other", ["point_add_affine_raw", "another prime"])
+def test_what_it_does_not_compute_is_not_proved(other: str, tmp_path: Path) -> None:
+    """That of another formula, or modulo another prime of as many bits."""
+    image, own = load(objects_of(LIBRARY, tmp_path)), kernel(doubling()[0])
+    assert prove_kernel(image, own, Limits(seconds=60)).proved
+    wrong = kernel(doubling()[0], 2**521 - 3) if other == "another prime" else kernel(fused_programs(LIBRARY)[other][0])
+    assert not prove_kernel(image, wrong, Limits(seconds=6)).proved
+
+
+@pytest.mark.slow
+def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> None:
+    formula, program = doubling()
+    cases = list(itertools.islice(known_answers(program, formula, LIBRARY, random.Random(1)), 300))
+    image = load(objects_of(LIBRARY, tmp_path))
+    for mutant in itertools.islice(mutants(image, NAME, random.Random(3)), MUTANTS):
+        if prove_kernel(mutant, kernel(formula), Limits(seconds=20)).proved:
+            for inputs, result, _ in cases:
+                assert run_natively(mutant.bytes_of(NAME), 27, inputs) == split(result, 64, 27)

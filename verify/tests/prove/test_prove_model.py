@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The prover's model of each instruction against the real processor. ECGEN_PROVE_CASES=100000 runs the full number."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from ecgen_verify.prove import model
+from ecgen_verify.prove.evidence.model import compare
+from ecgen_verify.prove.vectors import VECTORS
+from support.prove_cpu import random_text
+
+pytestmark = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
+
+CASES = int(os.environ.get("ECGEN_PROVE_CASES", "6000"))
+
+
+def test_model_agrees_with_the_processor() -> None:
+    counts = compare(CASES, seed=CASES)  # ends the test at the first difference
+    agreed, refused = sum(counts.agreed.values()), sum(counts.refused.values())
+    assert agreed + refused >= CASES
+    assert refused < agreed / 5
+
+
+def test_every_instruction_of_the_model_is_among_the_cases() -> None:
+    rng = random.Random(1)
+    seen = {word.upper() for _ in range(20_000) for word in re.findall(r"(?m)^\w+", random_text(rng))}
+    assert {*model.KINDS, *VECTORS} - seen <= {"RET", "SAL"}

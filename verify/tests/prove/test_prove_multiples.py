@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Scalar multiplications are proved as compiled."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.multiples.forms import Form, Sign, never_zero, scalar_of, sign_of
+from support.prove_composed_folder import GCC
+from support.prove_multiples_folder import verdict
+
+CLANG = Build("clang", "-O2")
+INNER = ("lookup", "scalar_odd", "wipe_stack", "point_add_raw", "point_add_affine_raw")
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+@pytest.mark.parametrize("name", ["point_mul", "point_mul_base", *INNER])
+def test_proved_for_p256(name: str, build: Build) -> None:
+    found = verdict("p256", name, build)
+    assert found.proved, found.reason
+
+
+@pytest.mark.parametrize("name", ["point_mul_base", "lookup", "scalar_odd"])
+def test_proved_for_a_curve_with_an_endomorphism(name: str) -> None:
+    found = verdict("secp256k1", name)
+    assert found.proved, found.reason
+
+
+def test_base_lookup_proved() -> None:
+    assert verdict("p256", "base_lookup", CLANG).proved
+
+
+def test_result_rests_on_what_is_called() -> None:
+    contract = verdict("p256", "point_mul").contract
+    for name in ("scalar_odd", "lookup", "point_add_raw", "point_add", "point_dbl", "wipe_stack"):
+        assert f"p256_{name}" in contract
+
+
+# ---------------------------------------------------------------------- forms
+
+
+@pytest.mark.parametrize("top", [5, 9, 12])
+def test_signs_sum_to_the_odd_integer(top: int) -> None:
+    for odd in range(1, 1 << top, 2):
+        assert sum(sign_of(odd, j, top) << j for j in range(top)) == odd
+
+
+def test_forms_said_never_to_be_zero_never_are() -> None:
+    """Against all odd integers up to the order, for small orders; and enough forms are decided for that to say something."""
+    rng = random.Random("forms")
+    shown = 0
+    for _ in range(4000):
+        top = rng.randrange(4, 9)
+        order = rng.randrange(3, 1 << top) | 1
+        factors = _factors(rng, top)
+        if not never_zero(_form(factors, top), order):
+            continue
+        shown += 1
+        for odd in range(1, order + 1, 2):
+            assert sum(factor * sign_of(odd, j, top) for j, factor in factors.items()) % order, (factors, order, odd)
+    assert shown > 500
+
+
+def _factors(rng: random.Random, top: int) -> dict[int, int]:
+    match rng.randrange(3):
+        case 0:
+            found = {j: rng.choice((-4, -2, -1, 1, 2, 3, 4, 8)) for j in range(top) if rng.random() < 0.5}
+        case 1:
+            found = {j: (1 << j) + (rng.randrange(-3, 4) if j < 3 else 0) for j in range(top)}
+        case _:
+            low = rng.randrange(top)
+            found = {j: 1 << (j - low) for j in range(low, top)}
+            found |= {j: rng.choice((-1, 1)) << j for j in range(low) if rng.random() < 0.7}
+    return {j: factor for j, factor in found.items() if factor}
+
+
+def _form(factors: dict[int, int], top: int) -> Form:
+    return Form.of((Sign(frozenset(), top, j), factor) for j, factor in factors.items())
+
+
+def test_scalar_needs_all_signs() -> None:
+    whole = {j: 1 << j for j in range(8)}
+    assert scalar_of(_form(whole, 8), 251) == frozenset()
+    assert scalar_of(_form(whole, 8), 257) is None  # the order does not fit
+    assert scalar_of(_form(whole | {3: 4}, 8), 251) is None
+    assert scalar_of(_form({j: factor for j, factor in whole.items() if j}, 8), 251) is None

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""Odd object files end in one clear error line, and code that is not understood in "could not decide"; never in a traceback."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ecgen.errors import EcgenError, UsageError
+from ecgen_verify.prove.contract import parse
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.verdict import Status, Verdict
+
+_CONTRACT = parse("z = x mod m", {"m": 2**61 - 1})
+_COPY = "mov rax, [rsi]\nmov [rdi], rax\nret\n"
+
+
+def _object(folder: Path, body: str, form: str = "elf64") -> Path:
+    source, target = folder / "f.asm", folder / "f.o"
+    bits = 32 if form == "elf32" else 64
+    source.write_text(f"bits {bits}\nsection .text\nglobal f:function\nf:\n{body}", encoding="utf-8")
+    subprocess.run(["nasm", "-f", form, "-g", "-F", "dwarf", source, "-o", target], check=True)
+    return target
+
+
+def _verdict(image: Image) -> Verdict:
+    return prove(image, "f", _CONTRACT, Limits(seconds=2, search=0.1))
+
+
+def test_32_bit_object(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="not a relocatable object for x86-64") as raised:
+        load([_object(tmp_path, "mov eax, [esp]\nret\n", "elf32")])
+    assert "\n" not in str(raised.value)
+
+
+def test_no_object_at_all(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="No such file"):
+        load([tmp_path / "missing.o"])
+    with pytest.raises(UsageError, match="directory"):
+        load([tmp_path])
+    (tmp_path / "text.o").write_text("not ELF", encoding="utf-8")
+    with pytest.raises(UsageError, match="no ELF object that can be read"):
+        load([tmp_path / "text.o"])
+
+
+@pytest.mark.skipif(shutil.which("strip") is None, reason="needs strip")
+def test_stripped_object(tmp_path: Path) -> None:
+    target = _object(tmp_path, _COPY)
+    subprocess.run(["strip", "--strip-all", target], check=True)
+    with pytest.raises(UsageError, match="no function 'f' among the objects, which name none"):
+        _verdict(load([target]))
+
+
+def test_cut_object(tmp_path: Path) -> None:
+    """Cut anywhere, it is an error or, where only debugging information is lost, still proved."""
+    target = _object(tmp_path, _COPY)
+    data = target.read_bytes()
+    errors = 0
+    for length in range(0, len(data), 7):
+        target.write_bytes(data[:length])
+        try:
+            assert _verdict(load([target])).status is not Status.REFUTED
+        except EcgenError as error:
+            errors += 1
+            assert "\n" not in str(error)
+    assert errors > 100
+
+
+def test_forged_object(tmp_path: Path) -> None:
+    """Random bytes changed outside the code: an error or a verdict."""
+    target = _object(tmp_path, _COPY)
+    data = target.read_bytes()
+    rng = random.Random(1)
+    seen = set()
+    for _ in range(200):
+        forged = bytearray(data)
+        for _ in range(3):
+            forged[rng.randrange(len(forged))] = rng.randrange(256)
+        target.write_bytes(forged)
+        try:
+            seen.add(_verdict(load([target])).status)
+        except EcgenError as error:
+            seen.add(None)
+            assert "\n" not in str(error)
+    assert {Status.PROVED, None} <= seen
+
+
+_UNDECIDED = {
+    "unknown instruction": ("vpaddq ymm0, ymm1, ymm2\n" + _COPY, "the model has no VPADDQ"),
+    "processor identification": ("xor eax, eax\ncpuid\n" + _COPY, "the model has no CPUID"),
+    "no instruction": ("db 0x06\n" + _COPY, "execution leaves the code"),
+    "falls out of the section": ("mov rax, [rsi]\nmov [rdi], rax\n", "execution leaves the code"),
+    "jump out of the section": ("jmp $ + 0x100000\n", "execution leaves the code"),
+    "jump to data": ("jmp data\nsection .data\ndata: ret\n", "execution leaves the code"),
+    "indirect jump": ("jmp [rsi]\n", "an indirect jump"),
+    "indirect call": ("call [rsi]\nret\n", "an indirect call"),
+    "unsupported relocation": ("mov rax, [rel other wrt ..gottpoff]\nret\nextern other\n", "relocation"),
+    "thread-local storage": ("mov rax, [fs:0]\n" + _COPY, "thread-local storage"),
+    "32-bit address": ("mov rax, [esi]\nmov [rdi], rax\nret\n", "an address of 32 bits"),
+    "32-bit address taken": ("lea rax, [esi + 8]\n" + _COPY, "an address of 32 bits"),
+    "narrow push": ("push ax\npop ax\n" + _COPY, "a narrow push"),
+    "swap of 16 bits": ("db 0x66\nbswap eax\n" + _COPY, "a byte swap of 16 bits"),
+    "access that may fault": ("movaps xmm0, [rsi]\n" + _COPY, "may fault"),
+    "stack access that faults": ("movaps [rsp - 16], xmm0\n" + _COPY, "may fault"),
+    "vector shift by memory": ("psrlq xmm0, [rsi]\n" + _COPY, "a vector shift by an unknown count"),
+    "vector register spilt whole": ("vmovdqu ymm0, [rsi]\n" + _COPY, "VMOVDQU"),
+}
+
+
+@pytest.mark.parametrize("kind", _UNDECIDED)
+def test_what_is_not_understood(kind: str, tmp_path: Path) -> None:
+    body, reason = _UNDECIDED[kind]
+    verdict = _verdict(load([_object(tmp_path, body)]))
+    assert verdict.status is Status.UNDECIDED
+    assert reason in verdict.reason
+    assert "f+0x" in verdict.place or "no instruction" in verdict.place
+
+
+def test_jump_into_another_function_is_followed(tmp_path: Path) -> None:
+    assert _verdict(load([_object(tmp_path, "jmp other\nglobal other:function\nother:\n" + _COPY)])).proved
+
+
+def test_local_name_is_not_meant_by_other_objects(tmp_path: Path) -> None:
+    first = _object(tmp_path, "jmp other\nextern other\n").rename(tmp_path / "first.o")
+    source = tmp_path / "second.asm"
+    source.write_text(f"bits 64\nsection .text\nother:\n{_COPY}", encoding="utf-8")
+    subprocess.run(["nasm", "-f", "elf64", source, "-o", tmp_path / "second.o"], check=True)
+    for order in ([first, tmp_path / "second.o"], [tmp_path / "second.o", first]):
+        assert "other, which is not among the objects" in _verdict(load(order)).reason
+
+
+def test_aligned_access_to_the_stack_is_understood(tmp_path: Path) -> None:
+    assert _verdict(load([_object(tmp_path, "movaps [rsp - 24], xmm0\n" + _COPY)])).proved
+
+
+def test_call_without_object_is_named(tmp_path: Path) -> None:
+    verdict = _verdict(load([_object(tmp_path, "call memcpy\nret\nextern memcpy\n")]))
+    assert verdict.status is Status.UNDECIDED
+    assert "memcpy, which is not among the objects" in verdict.reason
+
+
+_CONTRACTS = {
+    "z = x": "expected something like",
+    "z = x mod q": "no modulus 'q'",
+    "z + y = x mod m": "exactly one name",
+    "z = x / 2 mod m": "only names, integers",
+    "z = x^2^2 mod": "expected something like",
+    "z = (x mod m": "expected something like|is no expression",
+    "z = x + mod m": "is no expression",
+    "z = x * 2^99999 mod m": "only names, integers|too large",
+    "z = x + ((2^4000)^4000)^4000 mod m": "too large",
+    "z = (x + y)^4000 mod m": "too large",
+    "z = a+b+c+d+e+f mod m": "more than six operands",
+    "z = x mod m where x < 0": "no bound of an operand",
+    "z = x mod m where y < 5": "no bound of an operand",
+    "z = x mod m where x": "is no bound",
+    "z = x mod m where x < y": "only names, integers",
+    "a, b: z = x mod m": "not those of the claim",
+}
+
+
+@pytest.mark.parametrize("text", _CONTRACTS)
+def test_contract_that_makes_no_sense(text: str, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=_CONTRACTS[text]) as raised:
+        prove(load([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+    assert "\n" not in str(raised.value)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""What one path assumes is not known on another; what is proved of words holds for numbers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.world import Undecided, World
+
+_TOP = (1 << 64) - 1
+
+
+def test_carries_belong_to_the_path_that_made_them() -> None:
+    """The range of a carry holds under the assumptions of its path only."""
+    trunk = Path(World())
+    x, bit = trunk.input_word("x", 0, _TOP), trunk.input_word("bit", 0, 1)
+    branches = []
+    for value in (0, 1):
+        branch = Path(trunk.world)
+        branch.copy_assumptions(trunk)
+        branch.assume(bit.poly, value)
+        branches.append(branch)
+    total = branches[0].sum((x, 1), (branches[0].settled(bit), _TOP))
+    low = branches[0].low(branches[0].sum((total, 1), (x, 1)), 64)
+    (atom,) = low.poly.atoms()
+    assert list(branches[0].open_carries()) == [atom]
+    assert list(branches[1].open_carries()) == []
+    with pytest.raises(Undecided):
+        branches[1].decide({atom: 1})
+
+
+def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: random.Random) -> tuple[Word, int]:
+    """A random operation on words and on numbers."""
+    (x, a), (y, b) = one, other
+    count = rng.choice((8, 16, 56, rng.randrange(1, 64)))
+    mask = rng.choice((0xFF << 8, _TOP >> count, _TOP << count & _TOP, rng.getrandbits(64)))
+    kinds = (
+        lambda: (bitwise.shift_right(path, x, count), a >> count),
+        lambda: (bitwise.shift_left(path, x, count, 64), a << count & _TOP),
+        lambda: (bitwise.rotate_left(path, x, count, 64), (a << count | a >> (64 - count)) & _TOP),
+        lambda: (bitwise.funnel_right(path, x, y, count, 64), (a | b << 64) >> count & _TOP),
+        lambda: (bitwise.reverse(path, x, 8), int.from_bytes(a.to_bytes(8, "little"), "big")),
+        lambda: (path.low(x, count), a & ((1 << count) - 1)),
+        lambda: (
+            bitwise.or_(path, bitwise.shift_left(path, x, count, 64), bitwise.shift_right(path, y, 64 - count), 64),
+            a << count & _TOP | b >> (64 - count),
+        ),
+        lambda: (bitwise.and_(path, x, constant(mask), 64), a & mask),
+        lambda: (bitwise.or_(path, x, constant(mask), 64), a | mask),
+        lambda: (bitwise.xor(path, x, constant(mask), 64), a ^ mask),
+        lambda: (path.low(path.sum((x, 1), (y, 8)), 64), a + 8 * b & _TOP),
+        lambda: (path.low(path.sum((x, 8)), 64), 8 * a & _TOP),
+        lambda: (path.low(path.sum((x, 1), (y, -1)), 64), a - b & _TOP),
+    )
+    return rng.choice(kinds)()
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_moved_bits(seed: int) -> None:
+    """Random shifts, masks, rotations, byte swaps, sums and ors of unknown words, against the same of numbers."""
+    rng = random.Random(seed)
+    path = Path(World())
+    words: list[tuple[Word, int]] = []
+    inputs: dict[int, int] = {}
+    for index in range(4):
+        bits = rng.choice((1, 8, 8, 33, 64))
+        word = path.input_word(f"x{index}", 0, (1 << bits) - 1)
+        number = rng.getrandbits(bits)
+        inputs[next(iter(word.poly.atoms()))] = number
+        words.append((word, number))
+    for _ in range(40):
+        words.append(_moved(path, rng.choice(words), rng.choice(words), rng))
+    for word, number in words:
+        assert path.world.evaluate(word.poly, inputs, dict(inputs)) == number
+        assert word.lo <= number <= word.hi
+
+
+def _carry_mask(path: Path, total: Word) -> Word:
+    """The mask of the carry of a sum of two words."""
+    carry = path.quotient(total, path.low(total, 64), 64)
+    return path.low(path.sum((constant(0), 1), (carry, -1)), 64)
+
+
+@pytest.mark.parametrize("numbers", [(1, 2, 5), (_TOP, 1, 7), (_TOP, _TOP, _TOP), (1 << 63, 1 << 63, 0), (0, _TOP, 9)])
+def test_masks_of_carries_are_factors(numbers: tuple[int, int, int]) -> None:
+    path = Path(World())
+    x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
+    inputs = {next(iter(word.poly.atoms())): number for word, number in zip((x, y, z), numbers, strict=True)}
+    mask = _carry_mask(path, path.sum((x, 1), (y, 1)))
+    for masked in (bitwise.and_(path, mask, z, 64), bitwise.and_(path, z, mask, 64)):
+        assert (masked.lo, masked.hi) == (0, _TOP)
+        assert masked.secret
+        expected = numbers[2] if sum(numbers[:2]) > _TOP else 0
+        assert path.world.evaluate(masked.poly, inputs, dict(inputs)) == expected
+
+
+def test_masks_that_decide_between_words_fork() -> None:
+    path = Path(World())
+    x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
+    masked = bitwise.and_(path, _carry_mask(path, path.sum((x, 1), (y, 1))), z, 64)
+    for decide in (bitwise.or_, bitwise.xor):
+        with pytest.raises(Fork):
+            decide(path, masked, y, 64)
+    with pytest.raises(Fork):
+        bitwise.and_(path, _carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)

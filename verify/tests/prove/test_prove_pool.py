@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Results of several processes come in the order of the tasks, and so does an error."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from ecgen.errors import CheckFailed
+from ecgen_verify.prove.pool import in_order
+
+
+def _late(task: int) -> int:
+    time.sleep(max(0, 3 - task) / 20)
+    if task == 9:
+        raise CheckFailed("nine")
+    return task * task
+
+
+@pytest.mark.parametrize("workers", [1, 2, None])
+def test_order(workers: int | None) -> None:
+    assert list(in_order(_late, [0, 1, 2, 3], workers)) == [0, 1, 4, 9]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_error_of_a_task(workers: int) -> None:
+    results = in_order(_late, [0, 9, 1, 2], workers)
+    assert next(results) == 0
+    with pytest.raises(CheckFailed, match=r"^nine$") as raised:
+        next(results)
+    assert raised.value.exit_code == CheckFailed("").exit_code
+
+
+def test_no_task() -> None:
+    assert list(in_order(_late, [], None)) == []

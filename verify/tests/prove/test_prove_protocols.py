@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Keys, key exchange and signatures are proved, given the contracts of what they call; what differs from its claim is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecgen_verify.prove.composed import rows as composed
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.verdict import Status
+from support.prove_composed_folder import GCC, changed, folder, image, verdict
+
+CLANG = Build("clang", "-O2")
+NAMES = ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_with", "ecdsa_sign_nonce"]
+_KEY = "p256_scalar_from_key(&key, private_key)"
+_SIGN_KEY = f"int status = {_KEY};"
+_REFUSED = "refused = p256_sc_is_zero(&r) | p256_sc_is_zero(&s);"
+
+#: What is wrong: the function, the text that is changed, and what it becomes.
+WRONG = {
+    "another coordinate": ("ecdh", "p256_fe_to_bytes(shared, &q.x);", "p256_fe_to_bytes(shared, &q.y);"),
+    "not affine": ("ecdh", "p256_fe_to_bytes(shared, &q.x);", "p256_fe_to_bytes(shared, &p.x);"),
+    "the peer itself": ("ecdh", "p256_point_mul(&p, &key, &p);", ""),
+    "multiplied twice": ("ecdh", "p256_point_mul(&p, &key, &p);", "p256_point_mul(&p, &key, &p); p256_point_mul(&p, &key, &p);"),
+    "the generator": ("ecdh", "p256_point_mul(&p, &key, &p);", "p256_point_mul_base(&p, &key);"),
+    "key not checked": ("ecdh", f"status |= {_KEY};", f"(void){_KEY};"),
+    "peer not checked": ("ecdh", "int status = p256_affine_from_bytes(", "int status = 0 & p256_affine_from_bytes("),
+    "a shorter peer": ("ecdh", "(&q, peer, peer_length)", "(&q, peer, peer_length - (peer_length > 65))"),
+    "no zeros": ("ecdh", "p256_clear(shared, P256_FE_BYTES);", ""),
+    "a zero less": ("ecdh", "p256_clear(shared, P256_FE_BYTES);", "p256_clear(shared, P256_FE_BYTES - 1);"),
+    "exchange, status dropped": ("ecdh", "    return status;", "    return 0;"),
+    "the key's parity decides": ("ecdh", "p256_point_mul(&p, &key, &p);",
+                                 "if (private_key[31] & 1) { p256_wipe_stack(); } p256_point_mul(&p, &key, &p);"),
+    "public key of no key": ("public_key", f"if ({_KEY} != 0) {{", f"if ({_KEY} == 1) {{"),
+    "another private key": ("keygen", "p256_sc_to_bytes(private_key, &key);", "p256_sc_to_bytes_le(private_key, &key);"),
+    "few random bytes": ("keygen", "(&key, random, length) != 0", "(&key, random, length) == 1"),
+    "not all random bytes": ("keygen", "(&key, random, length) != 0", "(&key, random, length - (length > 99)) != 0"),
+    "no zeros for few random bytes": ("keygen", "p256_clear(private_key, P256_SC_BYTES);", ""),
+    "swapped": ("ecdsa_sign_with", "p256_sc_to_bytes(signature, &r);", "p256_sc_to_bytes(signature, &s);"),
+    "s for r": ("ecdsa_sign_with", "(signature + P256_SC_BYTES, &s)", "(signature + P256_SC_BYTES, &r)"),
+    "y for x": ("ecdsa_sign_with", "p256_x_modulo_order(&r, &q.x);", "p256_x_modulo_order(&r, &q.y);"),
+    "not inverted": ("ecdsa_sign_with", "p256_sc_inv(&inverse, nonce);", "inverse = *nonce;"),
+    "the key inverted": ("ecdsa_sign_with", "p256_sc_inv(&inverse, nonce);", "p256_sc_inv(&inverse, key);"),
+    "hash forgotten": ("ecdsa_sign_with", "p256_sc_add(&s, &s, hash);", ""),
+    "hash taken off": ("ecdsa_sign_with", "p256_sc_add(&s, &s, hash);", "p256_sc_sub(&s, &s, hash);"),
+    "the nonce for the key": ("ecdsa_sign_with", "p256_sc_mul(&s, &r, key);", "p256_sc_mul(&s, &r, nonce);"),
+    "s may be 0": ("ecdsa_sign_with", _REFUSED, "refused = p256_sc_is_zero(&r);"),
+    "r may be 0": ("ecdsa_sign_with", _REFUSED, "refused = p256_sc_is_zero(&s);"),
+    "refused, but 0": ("ecdsa_sign_with", "p256_clear(signature, 2 * P256_SC_BYTES);\n        return -1;",
+                       "p256_clear(signature, 2 * P256_SC_BYTES);\n        return 0;"),
+    "the key decides": ("ecdsa_sign_with", _REFUSED, f"{_REFUSED} if (p256_sc_is_zero(key)) {{ return -1; }}"),
+    "the inverse decides": ("ecdsa_sign_with", _REFUSED, f"{_REFUSED} if (p256_sc_is_zero(&inverse)) {{ return -1; }}"),
+    "signed, key not checked": ("ecdsa_sign_nonce", _SIGN_KEY, f"int status = 0 & {_KEY};"),
+    "signed, nonce not checked": ("ecdsa_sign_nonce", "status |= p256_scalar_from_random", "(void)p256_scalar_from_random"),
+    "signed, key for nonce": ("ecdsa_sign_nonce", "(signature, &key, &z, &nonce)", "(signature, &key, &z, &key)"),
+    "signed, key for hash": ("ecdsa_sign_nonce", "(signature, &key, &z, &nonce)", "(signature, &z, &key, &nonce)"),
+    "signed, another hash": ("ecdsa_sign_nonce",
+                             "p256_scalar_from_hash(&z, hash, hash_length);\n        status",
+                             "p256_scalar_from_hash(&z, random, length);\n        status"),
+    "signed, status dropped": ("ecdsa_sign_nonce", "status = p256_ecdsa_sign_with", "(void)p256_ecdsa_sign_with"),
+    "k modulo nothing": ("point_mul_bytes", "k, P256_SC_BYTES);", "k, P256_SC_BYTES - 1);"),
+    "another base": ("point_mul_base_bytes", "p256_point_mul_base(r, &scalar);",
+                     "p256_point_mul_base(r, &scalar); p256_point_neg(r, r);"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+def test_protocols(build: Build, name: str) -> None:
+    found = verdict("p256", name, build)
+    assert found.proved, found
+    assert "given the contracts of" in found.contract
+
+
+@pytest.mark.parametrize("name", NAMES[:2])
+def test_scalars_of_no_whole_bytes(name: str) -> None:
+    assert verdict("p521", name).proved
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_not_proved(what: str) -> None:
+    name, old, new = WRONG[what]
+    assert not changed("p256", name, old, new).proved
+
+
+def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The only kernels here are none, and no claim is for scalar multiplication."""
+    made, linked = folder("p256"), image("p256")
+    monkeypatch.setattr(Build, "image", lambda *_: linked)
+    monkeypatch.setattr(Build, "kernels", lambda *_: linked)
+    monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
+    monkeypatch.setattr(composed.Folder, "claims", {name: claim for name, claim in made.claims.items() if name != "point_mul"})
+    found = [row.verdict for row in composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdh")]
+    assert [verdict.status for verdict in found] == [Status.UNDECIDED]
+    assert found[0].reason == "not covered: it calls p256_point_mul, for which there is no method"

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""The Montgomery ladder is proved for every number of bits; what is wrong for some number is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.folder import Folder
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.view import Setting
+from ecgen_verify.prove.ladder.search import find
+from ecgen_verify.prove.ladder.turns import SOME_BITS, Loop, Proof, check
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.world import Undecided, World
+from support.curve_library import spec_of
+from support.prove_composed_folder import GCC, changed, image, subject, verdict
+from support.prove_folder import emitted
+
+CLANG = Build("clang", "-O2")
+BUILDS = [GCC, CLANG]
+
+_TURNS, _BIT = "for (i = bits; i-- > 0;) {", "0 - (uint64_t)((scalar[i / 8] >> (i % 8)) & 1)"
+_STEP, _NEXT = "ladder_step(state, state, &x1, swapped ^ wanted);", "swapped = wanted;"
+_END, _INVERSE = "ladder_end(&x, &z, state, swapped);", "curve25519_fe_inv(&z, &z);"
+_STATUS = "return -(int)(curve25519_fe_is_zero(r) & 1);"
+WRONG = {
+    "one bit more": (_TURNS, "for (i = bits + 1; i-- > 0;) {"),
+    "the lowest bit left out": (_TURNS, "for (i = bits; --i > 0;) {"),
+    "the highest bit left out": (_TURNS, "for (i = bits - (bits > 9); i-- > 0;) {"),
+    "from the lowest bit on": (_TURNS, "for (i = 0; i < bits; i++) {"),
+    "a thousand bits at most": (_TURNS, "for (i = bits < 1000 ? bits : 1000; i-- > 0;) {"),
+    "a number of 32 bits": (_TURNS, "for (i = (uint32_t)bits; i-- > 0;) {"),
+    "every second bit": (_TURNS, "for (i = bits; i-- > 0; i -= i > 9) {"),
+    "bits in the other order": (_BIT, _BIT.replace("i % 8", "7 - i % 8")),
+    "one bit for each byte": (_BIT, _BIT.replace("i % 8", "i / 8 % 8")),
+    "another byte": (_BIT, _BIT.replace("i / 8", "i / 8 + (i > 99)")),
+    "bytes in the other order": (_BIT, _BIT.replace("i / 8", "(bits - 1 - i) / 8")),
+    "two bits for one": (_BIT, _BIT.replace("& 1", "& 3")),
+    "the opposite bit": (_BIT, f"~({_BIT})"),
+    "no bit": (_BIT, "0"),
+    "not exchanged back": (_STEP, _STEP.replace("swapped ^ wanted", "wanted")),
+    "not exchanged": (_STEP, _STEP.replace("swapped ^ wanted", "swapped")),
+    "exchanged always": (_STEP, _STEP.replace("swapped ^ wanted", "~(swapped ^ wanted)")),
+    "the difference lost": (_STEP, _STEP.replace("&x1", "(curve25519_fe *)state")),
+    "stepped twice": (_STEP, f"{_STEP} curve25519_{_STEP}"),
+    "no step now and then": (_STEP, f"wipe_stack(); if (i != 77) curve25519_{_STEP}"),
+    "the bit before forgotten": (_NEXT, ""),
+    "the bit before never cleared": (_NEXT, "swapped |= wanted;"),
+    "the last exchange left out": (_END, _END.replace("swapped", "0")),
+    "exchanged at the end": (_END, _END.replace("swapped", "~swapped")),
+    "x and z exchanged": (_END, _END.replace("&x, &z", "&z, &x")),
+    "not divided": (_INVERSE, ""),
+    "0 for the first coordinate": ("state[i] = curve25519_one.v[i];", ""),
+    "0 for the third coordinate": ("state[2 * CURVE25519_FE_LIMBS + i] = x1.v[i];", ""),
+    "the result changed": (_STATUS, f"r->v[0] ^= bits == 12345;\n    {_STATUS}"),
+    "the status negated": (_STATUS, _STATUS.replace("-(int)", "(int)")),
+    "the opposite status": (_STATUS, _STATUS.replace("curve", "~curve")),
+    "no status": (_STATUS, "return 0;"),
+}  # fmt: skip
+#: A bit of the scalar decides a branch or an address.
+LEAKS = {
+    "a branch": (_STEP, f"{_STEP} {{ static volatile int seen; if (wanted) {{ seen = 1; }} }}"),
+    "an address": (_NEXT, f"{_NEXT} x.v[wanted & 1] = 0;"),
+    "a branch on the result": (_STATUS, "if (curve25519_fe_is_zero(r)) { curve25519_wipe_stack(); return -1; }\n    return 0;"),
+}
+
+
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
+def test_every_number_of_bits(build: Build) -> None:
+    found = verdict("curve25519", "ladder", build)
+    assert found.proved, found
+    assert "bits only" not in found.contract
+
+
+@cache
+def proved_of(name: str, build: Build, reduction: str | None = None) -> Verdict:
+    spec = spec_of(name)
+    if reduction is None:
+        source = Path(mkdtemp(prefix="ecgen-test-ladder-"))
+        for file, text in emit(make_library(spec, None, "c", None), "test").items():
+            (source / file).parent.mkdir(exist_ok=True)
+            (source / file).write_text(text, encoding="utf-8")
+    else:
+        source = emitted(name, reduction)
+    made = Folder(source, spec)
+    (row,) = (row for row in made.rows if row["operation"] == "ladder")
+    wanted = made.subject(row)
+    assert wanted is not None
+    files = [row["files"]["c64"], f"{made.prefix}_secrets.c"]
+    return prove(build.image(source, made.prefix, files, Path(mkdtemp(prefix="ecgen-test-ladder-"))), wanted).verdict
+
+
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
+def test_a_step_of_field_functions(build: Build) -> None:
+    """In Montgomery form there is no step as one function."""
+    found = proved_of("curve25519", build, "montgomery")
+    assert found.proved, found
+    assert "fe_cswap" in found.contract
+
+
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
+def test_a_user_s_curve(build: Build) -> None:
+    found = proved_of("mt61", build)
+    assert found.proved, found
+
+
+@pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
+    found = changed("curve25519", "ladder", *WRONG[what], build)
+    assert not found.proved
+    assert "not among the objects" not in found.reason
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_leaks_are_rejected(what: str) -> None:
+    found = changed("curve25519", "ladder", *LEAKS[what])
+    assert not found.proved
+    assert "a secret" in found.reason
+
+
+def test_nothing_changed_is_proved() -> None:
+    """What the mutants are made with."""
+    assert changed("curve25519", "ladder", _NEXT, _NEXT).proved
+
+
+# ---------------------------------------------------------------------- what is found is checked
+
+
+def invariant() -> tuple[Proof, Loop]:
+    made, wanted = image("curve25519"), subject("curve25519", "ladder")
+    fields = {tag: Field(form.prime) for tag, form in wanted.forms.items()}
+    setting = Setting(Elements(World(), fields, dict(wanted.forms)), wanted.parameters, "fe", wanted.claim, SOME_BITS)
+    effects = {made.symbols[name]: (name, effect) for name, effect in wanted.callees.items() if name in made.symbols}
+    address = made.functions[wanted.name]
+    proof = Proof(Code(made), address, spec_of("curve25519"), setting, effects, 1e9, {})
+    return proof, find(proof, address + made.sizes[wanted.name])
+
+
+def test_wrong_invariants_are_rejected() -> None:
+    proof, loop = invariant()
+    check(proof, loop)
+    (cell, (size, line)), *_ = loop.lines.items()
+    ((mask, bytes_),) = loop.masks.items()
+    x2, z2, x3, z3 = loop.places
+    wrong = [
+        replace(loop, head=proof.address),
+        replace(loop, lines={cell: (size, line.offset(1))}),
+        replace(loop, lines={cell: (size, line + Poly.atom(-1))}),
+        replace(loop, lines={}),
+        replace(loop, masks={}),
+        replace(loop, masks={}, kept={**loop.kept, mask: bytes_}),
+        replace(loop, places=(z2, x2, x3, z3)),
+        replace(loop, places=(x3, z3, x2, z2)),
+        replace(loop, places=(x2, z2, x2, z2)),
+        replace(loop, loose=False),
+    ]
+    for each in wrong:
+        with pytest.raises((Undecided, Fault)):
+            check(proof, each)

@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: MIT
+"""Functions that make scalars out of bytes are proved for every length; what is wrong for some length is not."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.claims import Case
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.kernels import prove_kernel
+from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.path import Path as Track
+from ecgen_verify.prove.path import constant
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.scalars.buffers import Buffers
+from ecgen_verify.prove.scalars.effects import source_at
+from ecgen_verify.prove.scalars.lengths import Proof, check
+from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, shifted_in
+from ecgen_verify.prove.scalars.search import find
+from ecgen_verify.prove.scalars.step import step_kernel
+from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.world import Undecided, World
+from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
+
+CLANG = Build("clang", "-O2")
+NAMES = ["bytes_modulo", "reduce_bytes", "scalar_from_hash", "scalar_from_random", "scalar_from_key", "scalar_plain"]
+_STEP = "p256_modulo_bit(v, v, m, (b[i] >> j) & 1u);"
+_LOOP = "for (; i < length; i++) {"
+_BITS = "for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {"
+_RANDOM = "p256_bytes_modulo(r, random, length, 8, p256_order_less_one);"
+_REDUCE = "p256_bytes_modulo(r, b, length, 8, p256_order);"
+_SHORT = "p256_bytes_modulo(r, hash, length, 8, p256_order);"
+
+#: What is wrong, for p256: the function, the text that is changed, and what it becomes.
+WRONG = {
+    "bits in the other order": ("bytes_modulo", _STEP, _STEP.replace(">> j", ">> (7 - j)")),
+    "a bit too few": ("bytes_modulo", _BITS, _BITS.replace("0 : 8", "1 : 8")),
+    "the last byte as any other": ("bytes_modulo", _BITS, _BITS.replace("8 - last", "7")),
+    "one less": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i + 1 < length")),
+    "one more": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i <= length")),
+    "a thousand at most": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i < length && i < 1000")),
+    "a length of 32 bits": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i < (uint32_t)length")),
+    "every second byte": ("bytes_modulo", _LOOP, _LOOP.replace("i++", "i += 2")),
+    "another byte": ("bytes_modulo", _STEP, _STEP.replace("b[i]", "b[i - 1]")),
+    "always the first byte": ("bytes_modulo", _STEP, _STEP.replace("b[i]", "b[0]")),
+    "starts again": ("bytes_modulo", _BITS, f"if (i == 1000) {{ v[0] = 0; }}\n        {_BITS}"),
+    "little-endian": ("bytes_modulo", "b[whole - 1 - i]", "b[i]"),
+    "not below the modulus": ("bytes_modulo", "P256_SC_BYTES - 1, whole", "P256_SC_BYTES, whole"),
+    "too short is not seen": ("bytes_modulo", "length < most ? length : most", "most"),
+    "a word is lost": ("bytes_modulo", "r->v[i] = v[i];", "r->v[i] = v[i & 1];"),
+    "another modulus": ("bytes_modulo", _STEP, _STEP.replace(", m,", ", m + 1,")),
+    "a carry decides": ("bytes_modulo", _STEP, f"if (v[3] >> 63) {{ v[7] = 0; }} {_STEP}"),
+    "a bit decides": ("bytes_modulo", _STEP, f"if ((b[i] >> j) & 1u) {{ {_STEP} }} else {{ p256_modulo_bit(v, v, m, 0); }}"),
+    "a secret ends the loop": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i < length && b[0] != 7")),
+    "a secret shortens the loop": ("bytes_modulo", _BITS, _BITS.replace("j = 8", "j = b[i] ? 8 : 0")),
+    "reduced by n - 1": ("reduce_bytes", _REDUCE, _REDUCE.replace("_order", "_order_less_one")),
+    "reduced, one less": ("reduce_bytes", _REDUCE, _REDUCE.replace("length", "length - (length > 99)")),
+    "reduced, the next bytes": ("reduce_bytes", _REDUCE, _REDUCE.replace("b,", "b + 1,")),
+    "reduced, short only": ("reduce_bytes", _REDUCE, f"if (length < 1000) {{ {_REDUCE} }} else {{ r->v[0] = 0; }}"),
+    "hashed, one less": ("scalar_from_hash", _SHORT, _SHORT.replace("length", "length - (length > 9)")),
+    "hashed by n - 1": ("scalar_from_hash", _SHORT, _SHORT.replace("_order", "_order_less_one")),
+    "hashed, one more": ("scalar_from_hash", "if (length < P256_SC_BYTES) {", "if (length + 1 < P256_SC_BYTES) {"),
+    "hashed, all of it": ("scalar_from_hash", "r, hash, P256_SC_BYTES,", "r, hash, length,"),
+    "random by n": ("scalar_from_random", _RANDOM, _RANDOM.replace("_order_less_one", "_order")),
+    "random, one less": ("scalar_from_random", "length < P256_SC_BYTES + 8", "length < P256_SC_BYTES + 7"),
+    "random, one more": ("scalar_from_random", "length < P256_SC_BYTES + 8", "length < P256_SC_BYTES + 9"),
+    "random, not all": ("scalar_from_random", _RANDOM, _RANDOM.replace("length", "P256_SC_BYTES + 8")),
+    "random, may be 0": ("scalar_from_random", "one.v[0] = 1;", ""),
+    "random, always 0": ("scalar_from_random", "return -1;", "return 0;"),
+    "key 0": ("scalar_from_key", "status |= -(int)(p256_sc_is_zero(key) & 1);", ""),
+    "key, little-endian": ("scalar_from_key", "int status = p256_sc_from_bytes(", "int status = p256_sc_from_bytes_le("),
+    "key, always valid": ("scalar_from_key", "return status;", "return 0;"),
+    "key, a secret decides": ("scalar_from_key", "status |= -(int)(p256_sc_is_zero(key) & 1);",
+                              "if (p256_sc_is_zero(key)) { p256_sc_from_bytes(key, private_key); status = -1; }"),
+    "plain, more words": ("scalar_plain", "plain.v[i] : 0;", "plain.v[i] : 1;"),
+    "plain, as it stands": ("scalar_plain", "p256_sc_from_mont(&plain, k);\n    for", "plain = *k;\n    for"),
+}  # fmt: skip
+#: Of the step.
+WRONG_STEPS = {
+    "not subtracted": ("p256_selectw(keep, r[i], d[i])", "r[i]"),
+    "always subtracted": ("p256_selectw(keep, r[i], d[i])", "d[i]"),
+    "the other one": ("p256_selectw(keep, r[i], d[i])", "p256_selectw(keep, d[i], r[i])"),
+    "no bit": ("carry = bit,", "carry = 0 & bit,"),
+    "not doubled": ("(word << 1)", "word"),
+    "no carry": ("carry = word >> (P256_WORD_BITS - 1);", "carry = 0 & word;"),
+    "the last carry is lost": ("p256_subw(&top, carry, 0, borrow)", "p256_subw(&top, 0, 0, borrow)"),
+    "no borrow": ("p256_subw(&d[i], r[i], m[i], borrow)", "p256_subw(&d[i], r[i], m[i], 0)"),
+    "a word is lost": ("p256_storew(&r[i],", "p256_storew(&r[i | 1],"),
+    "a secret decides": ("p256_storew(&r[i], p256_selectw(keep, r[i], d[i]));", "if (!keep) { p256_storew(&r[i], d[i]); }"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+@pytest.mark.parametrize("curve", ["p256", "secp224k1"])
+def test_every_length(curve: str, build: Build, name: str) -> None:
+    """An order of whole bytes, and one of a bit more."""
+    found = verdict(curve, name, build)
+    assert found.proved, found
+
+
+@pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:
+    name, old, new = WRONG[what]
+    assert not changed("p256", name, old, new, build).proved
+
+
+@pytest.mark.parametrize("change", [
+    ("bytes_modulo", "0 : 8 - last", "0 : 0"),
+    ("scalar_from_hash", "if (length < {P}_SC_BYTES) {{", "if (length <= {P}_SC_BYTES) {{"),
+    ("scalar_from_hash", "{P}_ORDER_BITS - 8 * ({P}_SC_BYTES - 1)", "8"),
+    ("scalar_from_hash", "{P}_ORDER_BITS - 8 * ({P}_SC_BYTES - 1)", "2"),
+])  # fmt: skip
+def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
+    name, old, new = (text.format(P="SECP224K1") for text in change)
+    assert not changed("secp224k1", name, old, new).proved
+
+
+def test_the_order_matters() -> None:
+    """The cases give n and n - 1; the proof for all lengths is no other one for another modulus."""
+    made, wanted = image("p256"), subject("p256", "bytes_modulo")
+    forms = {**wanted.forms, ORDER: replace(wanted.forms[ORDER], prime=wanted.forms[ORDER].prime - 2)}
+    with pytest.raises((Undecided, Fault)):
+        proof = Proof(Code(made), replace(wanted, forms=forms), ORDER, 32, float("inf"), {})
+        check(proof, find(proof))
+
+
+# ---------------------------------------------------------------------- the step
+
+
+def step(build: Build, old: str = "", new: str = "") -> Verdict:
+    made = folder("p256")
+    source = Path(mkdtemp(prefix="ecgen-test-scalars-"))
+    for path in made.source.glob("*.h"):
+        (source / path.name).write_bytes(path.read_bytes())
+    text = (made.source / "p256_modulo.c").read_text(encoding="utf-8")
+    assert not old or text.count(old) == 1
+    (source / "p256_modulo.c").write_text(text.replace(old, new) if old else text, encoding="utf-8")
+    scalar = made.scalar
+    assert scalar is not None
+    return prove_kernel(build.image(source, "p256", ["p256_modulo.c"], source), step_kernel("p256", scalar))
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+def test_the_step(build: Build) -> None:
+    assert step(build).proved
+
+
+@pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("what", WRONG_STEPS)
+def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
+    assert not step(build, *WRONG_STEPS[what]).proved
+
+
+# ---------------------------------------------------------------------- what is found is checked
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+def test_wrong_invariants_are_rejected(build: Build) -> None:
+    wanted = subject("p256", "bytes_modulo")
+    proof = Proof(Code(image("p256", build)), wanted, LESS_ONE, 32, float("inf"), {})
+    head = find(proof)
+    check(proof, head)
+    wrong = [
+        replace(head, slot=head.slot + 8),
+        replace(head, slot=head.slot - 8),
+        replace(head, ahead=1 - head.ahead),
+        replace(head, loop=replace(head.loop, head=proof.address)),
+        replace(head, loop=replace(head.loop, cells={})),
+    ]
+    for cell, (size, line) in head.loop.cells.items():
+        if isinstance(line, Line):
+            for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
+                cells = {**head.loop.cells, cell: (size, replace(line, poly=poly))}
+                wrong.append(replace(head, loop=replace(head.loop, cells=cells)))
+    for each in wrong:
+        with pytest.raises((Undecided, Fault)):
+            check(proof, each)
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+def state() -> tuple[Elements, Track]:
+    forms = folder("p256").forms
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in forms.items()}, dict(forms))
+    return elements, Track(elements.world)
+
+
+def test_bits_put_together_again() -> None:
+    elements, path = state()
+    field = elements.fields[LESS_ONE]
+    byte = elements.unknown_byte("b")
+    value = start = field.named("before")
+    for position in reversed(range(8)):
+        found = path.low(path.quotient(byte, path.low(byte, position), position) if position else byte, 1)
+        bit = as_difference(path, found)
+        draws = random.Random(position)
+        for number in draws.sample(range(256), 20):
+            assert elements.world.evaluate(bit, {next(iter(byte.poly.atoms())): number}, {}) == number >> position & 1
+        value = shifted_in(field, path, value, 1, bit)
+    assert value == shifted_in(field, path, start, 8, byte.poly)
+    assert value != start
+
+
+def test_words_must_be_below_the_modulus() -> None:
+    elements, path = state()
+    order = elements.forms[ORDER].prime
+    for number, good in ((order - 2, True), (order - 1, False), (order, False)):
+        words = [constant(number >> (64 * i) & (1 << 64) - 1) for i in range(4)]
+        if good:
+            assert number_of(elements, path, LESS_ONE, words) == elements.fields[LESS_ONE].const(number)
+        else:
+            with pytest.raises(Undecided):
+                number_of(elements, path, LESS_ONE, words)
+    top = [elements.unknown_byte(i) for i in range(4)]
+    assert number_of(elements, path, ORDER, top) != number_of(elements, path, ORDER, top[::-1])
+    full = path.input_word("word", 0, (1 << 64) - 1)
+    with pytest.raises(Undecided):
+        number_of(elements, path, ORDER, [full] * 4)
+    with pytest.raises(Undecided):
+        modulus_tag(elements.forms, [full] * 4)
+    with pytest.raises(Undecided):
+        modulus_tag(elements.forms, [constant(5)] * 4)
+
+
+def test_a_whole_operand_is_all_of_it() -> None:
+    elements, path = state()
+    machine = entry_machine(path, image("p256"), 0)
+    length = path.input_word("length", 0, 1 << 20, secret=False)
+    machine.unbounded = Buffers({"b": length.poly})
+    call, scalar = Call(machine, elements), elements.forms["sc"]
+    r, b = Pointer("r", 0), Pointer("b", 0)
+    assert source_at(call, scalar, r, b, length) == ("operand", "b")
+    less = replace(length, poly=length.poly.offset(-1))
+    others = ((b, less, 8), (b.moved(1), length, 8), (Pointer("c", 0), length, 8), (b, length, 1), (b, constant(4), 8))
+    for place, size, last in others:
+        with pytest.raises(Undecided):
+            source_at(call, scalar, r, place, size, last)
+    with pytest.raises(Undecided):
+        source_at(call, scalar, b, b, length)
+
+
+def test_cases_of_any_length_have_no_bytes() -> None:
+    claim = subject("p256", "reduce_bytes").claim
+    assert claim.cases == (Case(numbers={"length": (0, 1 << 56)}, lengths={"b": "length"}),)

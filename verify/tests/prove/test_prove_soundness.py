@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The page on soundness is what its command makes of the sources and the numbers in the repository."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
+from ecgen.spec.load import bundled_specs
+from ecgen_verify.prove.evidence.coverage import by_build, coverage
+from ecgen_verify.prove.evidence.lines import Source, code_lines, sources
+from ecgen_verify.prove.evidence.model import CASES, Counts, read_numbers
+from ecgen_verify.prove.evidence.mutation import Tally
+from ecgen_verify.prove.evidence.soundness import PAGE, page, render
+
+
+def test_the_committed_page_is_the_generated_one() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m ecgen_verify.prove.evidence.soundness"
+
+
+def test_no_path_of_a_machine_and_no_date() -> None:
+    assert not re.search(r"/(work|home|root|tmp|usr)\b|\b20\d\d-\d\d", page())
+
+
+def test_lines_are_those_with_code() -> None:
+    text = '# c\n"""Doc\n\nmore."""\n\nx = 1  # c\n\n\ndef f():\n    """Doc."""\n    s = """a\n\nb"""\n    return s\n'
+    assert code_lines(text) == 6
+
+
+def test_trust_is_read_from_the_docstrings(tmp_path: Path) -> None:
+    (tmp_path / "part").mkdir()
+    (tmp_path / "a.py").write_text('"""One\ntwo.\n\nTrusted: much."""\nx = 1\n', encoding="utf-8")
+    (tmp_path / "part" / "b.py").write_text('"""Three. Not trusted."""\nx = 1\ny = 2\n', encoding="utf-8")
+    assert sources(tmp_path) == [Source("", "a.py", "One two.", 1, True), Source("part", "b.py", "Three. Not trusted.", 2, False)]
+
+
+def test_the_model_and_the_contract_are_trusted() -> None:
+    trusted = {source.name for source in sources() if source.trusted and not source.part}
+    assert {"model.py", "vectors.py", "contract.py", "claims.py", "poly.py"} <= trusted
+    assert "simplex.py" not in trusted
+
+
+def test_the_model_was_compared_often_enough() -> None:
+    numbers = read_numbers()
+    agreed, refused = sum(numbers.agreed.values()), sum(numbers.refused.values())
+    assert agreed + refused >= CASES and refused < agreed / 5
+    assert len(numbers.agreed) >= 60
+
+
+def _record() -> Record:
+    units = (
+        Unit("x64", ("PREFIX_a.asm",), "", {"mul": Proof("1"), "add": Proof("2")}),
+        Unit("c64 gcc -O2", ("PREFIX_a.c",), "", {"mul": Proof("3"), "all": Proof("4", ("mul",)),
+                                                  "inv": Proof("5", ("kernel",))}),
+    )  # fmt: skip
+    tools = {"x64": "NASM", "c64 gcc -O2": "gcc"}
+    return Record("s", "", tools, units, ("mul", "add", "all", "inv", "sub", "ecdh"), {"c64 gcc -O2": ("add", "sub")})
+
+
+def test_what_is_counted_as_proved() -> None:
+    found = coverage(_record())
+    assert (found.functions, found.whole, found.partly, found.undecided, found.uncovered) == (6, 2, 1, 2, ("ecdh",))
+    assert found.proofs == 4
+    assert by_build([_record()]) == [("c64 gcc -O2", "gcc", 2, 3), ("x64", "NASM", 2, 0)]
+
+
+def test_the_tables_hold_the_numbers() -> None:
+    tally = Tally("Crandall", "k_fe_mul", "nasm", 250, 31, 202, 16, 100_000, ("one",))
+    text = render([Source("", "a.py", "A.", 17, True)], Counts({"ADD": 40, "ADC": 2}, {"SHL": 3}), [tally], [_record()])
+    assert "| Crandall | `k_fe_mul` | nasm | 250 | 31 | 202 | 16 | 100000 | 1 |" in text
+    assert "| `a.py` | 17 | A. |" in text
+    assert "| s | 6 | 2 | 1 | 2 | 1 | 4 |" in text
+    assert "42 cases of 2 mnemonics agree" in text and "least 2 (ADC)" in text
+    assert "`ecdh` (1)" in text
+
+
+def test_every_record_is_of_a_bundled_specification() -> None:
+    names = {spec.name for spec in bundled_specs()}
+    files = {path.stem for path in bundled_proofs().glob("*.json")}
+    assert files <= names
+    for name in files:
+        record = read_record(bundled_proofs(), name)
+        assert record is not None and record.spec == name

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Scalars split by an endomorphism, and multiplications by the halves, are proved as compiled."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.multiples.forms import Form, Half, Sign, half_of, largest, sign_of
+from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.splitting.endomorphism import Endomorphism, endomorphism_of
+from ecgen_verify.prove.splitting.integers import Integer, Rounded, interval
+from ecgen_verify.prove.splitting.pairs import image, never_neutral
+from support.prove_composed_folder import GCC, folder
+from support.prove_multiples_folder import verdict
+
+CLANG = Build("clang", "-O2")
+STEPS = ("rounded", "magnitude", "decompose", "endomorphism")
+
+
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
+@pytest.mark.parametrize("name", [*STEPS, "point_mul"])
+def test_proved_for_secp256k1(name: str, build: Build) -> None:
+    found = verdict("secp256k1", name, build)
+    assert found.proved, found.reason
+
+
+@pytest.mark.parametrize("name", [*STEPS, "point_mul"])
+def test_proved_for_secp192k1(name: str) -> None:
+    found = verdict("secp192k1", name)
+    assert found.proved, found.reason
+
+
+def test_result_rests_on_what_is_called() -> None:
+    contract = verdict("secp256k1", "point_mul").contract
+    for name in ("decompose", "endomorphism", "lookup", "point_add_raw", "point_add", "point_dbl"):
+        assert f"secp256k1_{name}" in contract
+    for name in ("rounded", "magnitude"):
+        assert f"secp256k1_{name}" in verdict("secp256k1", "decompose").contract
+
+
+# ---------------------------------------------------------------------- the endomorphism
+
+
+def _split(curve: str) -> Endomorphism:
+    found = folder(curve).multiples.splitting
+    assert found is not None and found.split is not None
+    return found.split
+
+
+@pytest.mark.parametrize("curve", ["secp192k1", "secp224k1", "secp256k1"])
+def test_endomorphism_is_multiplication(curve: str) -> None:
+    made, split = folder(curve).multiples.shapes, _split(curve)
+    assert made is not None
+    for times in (1, 2, 3, 12345):
+        point, other = made.multiple(times), made.multiple(times * split.lambda_)
+        assert point is not None and other == (point[0] * split.beta % made.prime, point[1])
+    assert pow(split.beta, 3, made.prime) == 1 != split.beta
+    assert folder("p256").multiples.splitting is not None
+
+
+def test_no_endomorphism_of_another_curve() -> None:
+    shapes = folder("p256").multiples.shapes
+    assert shapes is not None
+    assert endomorphism_of(folder("p256").spec, replace(shapes, halves=(129, 320, 3))) is None
+
+
+# ---------------------------------------------------------------------- what is neutral
+
+
+#: lambda of order n: lambda^2 + lambda + 1 = 0 mod n
+_SMALL = ((1009, 374), (607, 210), (433, 198))
+_BASE = ("a point",)
+
+
+def test_pairs_said_never_to_be_neutral_never_are() -> None:
+    """Against all odd halves, for small orders; and enough are decided for that to say something."""
+    rng, shown = random.Random("pairs"), 0
+    for _ in range(600):
+        order, lambda_ = rng.choice(_SMALL)
+        assert (lambda_ * lambda_ + lambda_ + 1) % order == 0
+        bits = rng.randrange(2, 5)
+        top = bits + rng.randrange(2)
+        split = Endomorphism(order, lambda_, 0, bits, 64, 1)
+        factors = [_factors(rng, top), _factors(rng, top) if rng.random() < 0.8 else {}]
+        point = Multiple.of((base, _form(which, bits, top, factors[which])) for which, base in enumerate((_BASE, image(_BASE))))
+        if not never_neutral([point], split):
+            continue
+        shown += 1
+        for odds in product(range(1, 1 << bits, 2), repeat=2):
+            for signs in product((1, -1), repeat=2):
+                u, v = (sign * sum(factor * sign_of(odd, j, top) for j, factor in each.items())
+                        for sign, odd, each in zip(signs, odds, factors, strict=True))  # fmt: skip
+                assert (u + v * lambda_) % order, (order, factors, odds, signs)
+    assert shown > 60
+
+
+def _factors(rng: random.Random, top: int) -> dict[int, int]:
+    low = rng.randrange(top)
+    if rng.random() < 0.7:
+        return {j: 1 << (j - low + rng.randrange(2)) for j in range(low, top)}
+    return {j: factor for j in range(top) if (factor := rng.randrange(-4, 5))}
+
+
+def _form(which: int, bits: int, top: int, factors: dict[int, int]) -> Form:
+    return Form.of((Sign(Half(frozenset(), which, bits), top, j), factor) for j, factor in factors.items())
+
+
+def test_points_that_are_not_of_one_pair() -> None:
+    split = Endomorphism(1009, 374, 0, 2, 64, 1)
+    one = Form.number(1)
+    assert never_neutral([Multiple.of([(_BASE, one)])], split)
+    assert not never_neutral([Multiple.of([(_BASE, one), (("another",), one)])], split)
+    assert not never_neutral([Multiple.of([])], split)
+
+
+def test_half_needs_all_signs_and_to_fit() -> None:
+    whole = {j: 1 << j for j in range(6)}
+    assert half_of(_form(1, 5, 6, whole)) == Half(frozenset(), 1, 5)
+    assert half_of(_form(1, 7, 6, whole)) is None
+    assert half_of(_form(1, 5, 6, whole | {2: 8})) is None
+    assert half_of(Form.of((Sign(frozenset(), 6, j), 1 << j) for j in range(6))) is None
+
+
+def test_largest_bounds_forms_of_halves() -> None:
+    rng = random.Random("largest")
+    for _ in range(300):
+        bits = rng.randrange(2, 7)
+        top = bits + rng.randrange(3)
+        factors = _factors(rng, top)
+        most = largest(_form(0, bits, top, factors))
+        for odd in range(1, 1 << bits, 2):
+            assert abs(sum(factor * sign_of(odd, j, top) for j, factor in factors.items())) <= most
+
+
+def test_interval_of_quotients() -> None:
+    """Against every scalar, for a small order."""
+    rng, scalars = random.Random("interval"), Field(211)
+    k = scalars.unknown("k")
+    for _ in range(100):
+        shift, constant = rng.randrange(1, 10), rng.randrange(-50, 50)
+        parts = [(rng.randrange(-9, 10), rng.randrange(1 << shift)) for _ in range(2)]
+        number = Integer.of(constant, [(k, 3), *((scalars.unknown(Rounded(k, g, shift)), factor) for factor, g in parts)])
+        low, high = interval(scalars, number)
+        for scalar in range(scalars.prime):
+            assert low <= constant + 3 * scalar + sum(factor * (scalar * g >> shift) for factor, g in parts) <= high

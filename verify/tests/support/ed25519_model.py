@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""Ed25519's group and XEdDSA on Python's integers, written from RFC 8032 and Signal's specification alone."""
+
+from __future__ import annotations
+
+import hashlib
+
+from ecgen.curve.group import Group
+from support.curve_library import Memory, Native, Residues
+
+P = 2**255 - 19
+L = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, -1, P) % P
+GROUP = Group("edwards", {"a": P - 1, "d": D}, Residues(P))
+Affine = tuple[int, int]
+
+
+def recover_x(y: int, sign: int) -> int | None:
+    """RFC 8032, 5.1.3."""
+    square = (y * y - 1) * pow(D * y * y + 1, -1, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P:
+        x = x * pow(2, (P - 1) // 4, P) % P
+    if (x * x - square) % P or (x == 0 and sign):
+        return None
+    return P - x if x % 2 != sign else x
+
+
+def decode(data: bytes) -> Affine | None:
+    number = int.from_bytes(data, "little")
+    y, sign = number % 2**255, number >> 255
+    if y >= P:
+        return None
+    x = recover_x(y, sign)
+    return None if x is None else (x, y)
+
+
+def encode(point: Affine) -> bytes:
+    return (point[1] | point[0] % 2 << 255).to_bytes(32, "little")
+
+
+_BASE_Y = 4 * pow(5, -1, P) % P
+_BASE_X = recover_x(_BASE_Y, 0)
+assert _BASE_X is not None
+BASE: Affine = (_BASE_X, _BASE_Y)
+
+
+def times(scalar: int, point: Affine) -> Affine:
+    result = GROUP.multiply(scalar, point)
+    assert result is not None
+    return result
+
+
+def small_order_points() -> list[Affine]:
+    """The eight points whose order divides 8."""
+    for y in range(2, 100):
+        x = recover_x(y, 0)
+        if x is not None:
+            torsion = times(L, (x, y))
+            points = [times(k, torsion) for k in range(8)]
+            if len(set(points)) == 8:
+                return points
+    raise AssertionError("no generator of the torsion found")
+
+
+def _hash(*parts: bytes) -> int:
+    return int.from_bytes(hashlib.sha512(b"".join(parts)).digest(), "little") % L
+
+
+def clamped(secret: bytes) -> int:
+    return int.from_bytes(bytes([secret[0] & 248, *secret[1:31], secret[31] & 127 | 64]), "little")
+
+
+def xeddsa_sign(secret: bytes, message: bytes, seed: bytes) -> bytes:
+    """XEdDSA, sections 2.3 and 4.4 of the specification."""
+    point = times(clamped(secret) % L, BASE)
+    a = (-clamped(secret) if point[0] % 2 else clamped(secret)) % L
+    public = point[1].to_bytes(32, "little")
+    r = _hash((2**256 - 2).to_bytes(32, "little"), a.to_bytes(32, "little"), message, seed)
+    nonce = encode(times(r, BASE))
+    s = (r + _hash(nonce, public, message) * a) % L
+    return nonce + s.to_bytes(32, "little")
+
+
+class Points:
+    """Points of the emitted library as affine ones."""
+
+    def __init__(self, lib: Native) -> None:
+        self.lib = lib
+
+    def write(self, point: Affine, z: int = 1) -> Memory:
+        x, y = point
+        return self.lib.elements(x * z % P, y * z % P, z, x * y * z % P)
+
+    def read(self, memory: Memory) -> Affine:
+        x, y, z, t = self.lib.read(memory)
+        assert z != 0 and x * y % P == t * z % P
+        inverse = pow(z, -1, P)
+        return x * inverse % P, y * inverse % P
+
+    def room(self) -> Memory:
+        return self.lib.room(4)
+
+    def made(self, name: str, *arguments: object) -> Affine:
+        """The point that a function writes into its first argument."""
+        r = self.room()
+        self.lib.call(name, r, *arguments)
+        return self.read(r)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Emits folders for tests and builds what is in them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import command_line, make_library
+from ecgen.emit import emit
+from ecgen.folder import write_folder
+from ecgen.spec.load import BUNDLED, Spec, load_bundled, load_file
+
+SPECS = Path(__file__).parents[1] / "specs"
+WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror")
+
+
+def spec_named(name: str) -> Spec:
+    return load_bundled(name) if name in BUNDLED else load_file(SPECS / f"{name}.toml")
+
+
+@cache
+def texts(name: str, target: str = "all", prefix: str | None = None, reduction: str | None = None,
+          field_only: bool = False) -> dict[str, str]:  # fmt: skip
+    """The files of a folder, by relative path."""
+    spec = spec_named(name)
+    library = make_library(spec, reduction, target, prefix, field_only=field_only)
+    return emit(library, command_line(spec, name not in BUNDLED, reduction, target, prefix, field_only=field_only))
+
+
+def write(folder: Path, name: str, target: str = "all", prefix: str | None = None, reduction: str | None = None,
+          field_only: bool = False) -> Path:  # fmt: skip
+    write_folder(folder, texts(name, target, prefix, reduction, field_only))
+    return folder
+
+
+def need(tool: str) -> str:
+    """The tool's name; skips the test where it is not installed."""
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not installed")
+    return tool
+
+
+def shell(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:
+    """The standard output of a command that must succeed; what it says on failure is the message."""
+    done = subprocess.run(
+        command, cwd=cwd, env=None if env is None else os.environ | env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def c_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.c"))
+
+
+def asm_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.asm"))
+
+
+def objects(folder: Path, compiler: Sequence[str], options: Sequence[str] = (), *, asm: bool = True) -> list[Path]:
+    """Compile and assemble every file of a folder."""
+    out = folder / "objects"
+    out.mkdir(exist_ok=True)
+    made = []
+    for source in c_files(folder):
+        made.append(out / f"{source.stem}.o")
+        shell(*compiler, *options, "-c", source, "-o", made[-1])
+    for source in asm_files(folder) if asm else []:
+        made.append(out / f"{source.stem}_asm.o")
+        flags = [option for option in options if option.startswith("-D")]
+        shell("nasm", "-f", "elf64", *flags, source, "-o", made[-1])
+    return made

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Instructions on eight lanes: random texts, their run on the processor, and their run in the prover's model, lane by lane."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import subprocess
+from pathlib import Path
+
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.lanes.machine import LANES, SIZE, LaneMachine, Offsets
+from ecgen_verify.prove.lanes.run import execute
+from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.world import World
+
+_ONES = (1 << 64) - 1
+_EDGES = (0, 1, 2, (1 << 52) - 1, 1 << 52, (1 << 51), (1 << 63) - 1, 1 << 63, _ONES - 1, _ONES, _ONES - (1 << 52))
+#: zmm0 to zmm3 and 64 bytes in memory.
+VECTORS = 4
+#: Registers that are used: also those that only EVEX can name.
+_NAMES = ("zmm0", "zmm1", "zmm2", "zmm19")
+_NUMBERS = (0, 1, 2, 19)
+
+
+def random_text(rng: random.Random) -> str:
+    """One instruction of those that the model has; rdi is the memory's address, and zmm2 a mask where one is needed."""
+    a, b, c = (rng.choice(_NAMES) for _ in range(3))
+    source = rng.choice((c, c, "[rdi]", "qword [constants + 8]{1to8}"))
+    return rng.choice((
+        f"{rng.choice(('vpaddq', 'vpsubq', 'vpandq', 'vporq', 'vpxorq'))} {a}, {b}, {source}",
+        f"{rng.choice(('vpmadd52luq', 'vpmadd52huq'))} {a}, {b}, {source}",
+        f"{rng.choice(('vpmadd52luq', 'vpmadd52huq'))} {a}, {a}, {a}",
+        f"{rng.choice(('vpsllq', 'vpsrlq', 'vpsraq'))} {a}, {b}, {rng.choice((0, 1, 12, 51, 52, 63))}",
+        f"vpternlogq {rng.choice(('zmm0', 'zmm1', 'zmm19'))}, {rng.choice(('zmm0', 'zmm1', 'zmm19'))}, zmm2, 0xe4",
+        f"vmovdqu64 {a}, {rng.choice((b, '[rdi]'))}",
+        f"vmovdqa64 {a}, {b}",
+        f"vmovdqu64 [rdi], {a}",
+        f"vpbroadcastq {a}, qword [constants + {8 * rng.randrange(3)}]",
+        f"vpxorq {a}, {b}, {b}",
+    ))  # fmt: skip
+
+
+def random_state(rng: random.Random) -> list[int]:
+    """The lanes of zmm0, zmm1, zmm2, zmm19 and of memory; zmm2 holds masks."""
+    words = [rng.choice(_EDGES) if rng.random() < 0.5 else rng.getrandbits(64) for _ in range(LANES * (VECTORS + 1))]
+    words[2 * LANES : 3 * LANES] = [rng.choice((0, _ONES)) for _ in range(LANES)]
+    return words
+
+
+class Cases:
+    """Texts assembled into functions case_0, case_1 ... of one argument, the address of a state."""
+
+    def __init__(self, folder: Path, texts: list[str]) -> None:
+        self.texts = texts
+        loads = "\n".join(f"vmovdqu64 {name}, [rdi + {SIZE * i}]" for i, name in enumerate(_NAMES))
+        stores = "\n".join(f"vmovdqu64 [rdi + {SIZE * i}], {name}" for i, name in enumerate(_NAMES))
+        lines = ["bits 64", "default rel", "section .text", "align 64",
+                 "constants: dq 0xfffffffffffffffe, 0x123456789abcdef0, 0xfffffffffffff",
+                 "offsets: dq 0, 2, 4, 6, 8, 10, 12, 14"]  # fmt: skip
+        for i, text in enumerate(texts):
+            lines += [f"global case_{i}:function, begin_{i}, end_{i}", f"case_{i}:", loads, f"add rdi, {SIZE * VECTORS}"]
+            lines += [f"begin_{i}:", text, f"end_{i}:", f"sub rdi, {SIZE * VECTORS}", stores, "vzeroupper", "ret"]
+        source, target, library = folder / "cases.asm", folder / "cases.o", folder / "cases.so"
+        source.write_text("\n".join([*lines, ""]), encoding="utf-8")
+        subprocess.run(["nasm", "-f", "elf64", source, "-o", target], check=True)
+        subprocess.run(["gcc", "-shared", "-o", library, target], check=True)
+        self._library = ctypes.CDLL(str(library))
+        self.image: Image = load([target])
+
+    def run(self, index: int, state: list[int]) -> list[int]:
+        """The state after the case on the processor."""
+        buffer = (ctypes.c_uint64 * len(state))(*state)
+        self._library[f"case_{index}"](buffer)
+        return list(buffer)
+
+    def model(self, index: int, state: list[int]) -> list[int]:
+        """The state after the case in the model, which knows one lane at a time."""
+        result = list(state)
+        for lane in range(LANES):
+            machine = self._machine()
+            for vector, number in enumerate(_NUMBERS):
+                machine.zmm[number] = constant(state[LANES * vector + lane])
+            machine.cells["memory", 0] = constant(state[LANES * VECTORS + lane])
+            self.steps(index, machine)
+            found = [machine.zmm[number] for number in _NUMBERS] + [machine.cells["memory", 0]]
+            for vector, word in enumerate(found):
+                assert isinstance(word, Word) and word.is_constant, f"{self.texts[index]} on constants gives no constant"
+                result[LANES * vector + lane] = word.lo & _ONES
+        return result
+
+    def _machine(self) -> LaneMachine:
+        core = entry_machine(Assumptions(World()), self.image, 0)
+        machine = LaneMachine(core.path, core.image, core.registers)
+        machine.registers["RDI"] = Pointer("memory", 0)
+        machine.writable["memory"] = SIZE
+        return machine
+
+    def steps(self, index: int, machine: LaneMachine) -> None:
+        """Execute the case's own instructions in the model."""
+        code, address = Code(self.image), self.image.symbols[f"begin_{index}"]
+        while address < self.image.symbols[f"end_{index}"]:
+            instruction = code.at(address)
+            assert instruction is not None
+            execute(machine, instruction, MNEMONICS[instruction.mnemonic])
+            address = instruction.next_ip
+
+    def elements(self, index: int, lane: int, words: list[int]) -> LaneMachine:
+        """The model after a case that takes words of arrays: element i of two words is words[2*i] and words[2*i + 1]."""
+        machine = self._machine()
+        machine.zmm[0] = Offsets(tuple(2 * i for i in range(LANES)))
+        machine.zmm[1] = constant(5)
+        machine.arrays["memory"] = 2
+        machine.writable["memory"] = 16 * LANES
+        machine.singles = {("memory", k): constant(words[2 * lane + k]) for k in (0, 1)}
+        self.steps(index, machine)
+        return machine

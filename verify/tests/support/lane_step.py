@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""A straight function in lanes as assembled, run on numbers in the prover's model of the processor, one lane for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from ecgen.ir import LANE_LIMB, Kind, Param, Program
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
+from ecgen_verify.prove.lanes.run import LaneRun
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
+from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.path import constant
+from ecgen_verify.prove.world import World
+
+_ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
+_ONES = (1 << 64) - 1
+
+
+def assembled(folder: Path, file: str, out: Path) -> Image:
+    return load(Recipe("nasm", "lanes", (file,)).make(folder, out))
+
+
+def run_assembled(image: Image, function: str, program: Program, inputs: Mapping[str, int], *, alias: bool = False) -> int:
+    """r, by columns of 64 bits, of a Program whose first parameter is r; `alias`: r stands where the first input does."""
+    world = World()
+    core = entry_machine(Assumptions(world), image, image.functions[function])
+    machine = LaneMachine(core.path, core.image, core.registers, memory=core.memory, address=core.address)
+    r, first, *_ = program.params
+    base = first.name if alias else r.name
+    machine.writable[base] = SIZE * r.length
+    for register, param in zip(_ARGUMENTS, program.params, strict=False):
+        machine.registers[register] = Pointer(base if param is r else param.name, 0)
+        if not param.output:
+            for i, word in enumerate(_words(param, inputs[param.name])):
+                machine.cells[param.name, SIZE * i] = constant(word - (word >> 63 << 64))
+    ends: list[Machine] = []
+    run = LaneRun(Code(image), Elements(world, {}, {}), {}, Limits(seconds=30), entry=dict(machine.registers))
+    run.explore(machine, ends.append, [])
+    (end,) = ends
+    assert isinstance(end, LaneMachine)
+    words = [end.cells[base, SIZE * i] for i in range(r.length)]
+    assert all(word.is_constant and (base, SIZE * i) in end.stored for i, word in enumerate(words))
+    return sum((word.lo & _ONES) << 64 * i for i, word in enumerate(words))
+
+
+def _words(param: Param, number: int) -> list[int]:
+    bits = LANE_LIMB if param.limb else 64
+    count = 1 if param.kind is Kind.MASKS else param.length
+    return [number >> bits * i & (1 << bits) - 1 for i in range(count)]

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Emitted folders and their objects for the tests of `ecgen prove`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen.library import Target
+from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.objects import recipes
+
+
+@cache
+def emitted(curve: str, reduction: str | None = None) -> Path:
+    """The folder of a bundled curve, made once per test run."""
+    library = make_library(load_bundled(curve), reduction, "all", None)
+    folder = Path(mkdtemp(prefix=f"ecgen-test-prove-{curve}-"))
+    for name, text in emit(library, "test").items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+@cache
+def image(curve: str, tag: str = "fe", build: str = "nasm", reduction: str | None = None) -> Image:
+    """The linked objects of one modulus in one build."""
+    folder = emitted(curve, reduction)
+    targets = [Target.X64, Target.ADX] if build == "nasm" else [Target.C64]
+    recipe = next(r for r in recipes(folder, targets) if (r.build, r.tag) == (build, tag))
+    return load(recipe.make(folder, folder))
+
+
+def contract(curve: str, name: str, reduction: str | None = None) -> Contract:
+    """The contract of a function, named without its prefix."""
+    manifest = json.loads((emitted(curve, reduction) / "manifest.json").read_text(encoding="utf-8"))
+    row = next(row for row in manifest["functions"] if row["name"] == f"{manifest['prefix']}_{name}")
+    found = contract_of(row, rings(manifest)[row["modulus"]])
+    assert found is not None, row["claim"]
+    return found

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""A family of processors may say how products are made: what its file holds, and what changes by it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ecgen.arith.multiply import Shape
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen.emit.curve.fused import fused_programs
+from ecgen.errors import SpecError
+from ecgen.folder import write_folder
+from ecgen.ir import Op
+from ecgen.library import Library, Target
+from ecgen.passes.order import digest
+from ecgen.selfcheck import check_program
+from ecgen.spec.load import BUNDLED, load_bundled
+from ecgen.tuned import bundled_families, bundled_orders, measured_shape
+from support.emitted import WARNINGS, c_files, need, shell
+from support.tune_orders import modulus_of, multiplication
+
+#: Two families without orders, of which the second has a file of shapes.
+PLAIN, SHAPED = "plain", "shaped"
+
+
+def families(folder: Path, text: str) -> Path:
+    """The folder, with both families in it and this text in the file."""
+    for family in (PLAIN, SHAPED):
+        (folder / family).mkdir()
+    (folder / SHAPED / "shapes.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def orders(tmp_path: Path) -> Path:
+    return families(tmp_path, '[c64]\np751 = "turned-halves"\n[x64-adx]\np521 = "spare"\n')
+
+
+def test_what_is_read(orders: Path) -> None:
+    assert measured_shape(orders, SHAPED, "p751", "c64") is Shape.TURNED_HALVES
+    assert measured_shape(orders, SHAPED, "p521", "x64-adx") is Shape.SPARE
+    assert measured_shape(orders, SHAPED, "p751", "x64-adx") is None
+    assert measured_shape(orders, SHAPED, "p503", "c64") is None
+    assert measured_shape(orders, PLAIN, "p751", "c64") is None
+    assert measured_shape(orders, "absent", "p751", "c64") is None
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ('[c32]\np751 = "rows"\n', "key 'c32' = {table}: unknown key; known: c64, x64-adx"),
+    ('p751 = "rows"\n', "key 'p751' = \"rows\": unknown key; known: c64, x64-adx"),
+    ("c64 = 3\n", "key 'c64' = 3: must be a table"),
+    ("[c64]\np751 = 3\n", "key 'c64.p751' = 3: must be a string"),
+    ('[c64]\np751 = "turned-halfs"\n', "key 'c64.p751' = \"turned-halfs\": unknown shape; nearest: turned-halves"),
+    ('[c64.p751]\nmul = "rows"\n', "key 'c64.p751' = {table}: must be a string"),
+    ("[c64\n", "malformed TOML: "),
+    ("#" * 70000, "is larger than 65536 bytes"),
+])  # fmt: skip
+def test_damaged_files_are_refused(text: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(SpecError) as refused:
+        measured_shape(families(tmp_path, text), SHAPED, "p751", "c64")
+    assert str(refused.value).startswith(f"{SHAPED}/shapes.toml: {message}")
+
+
+@pytest.mark.parametrize("family", bundled_families())
+def test_bundled_files_name_bundled_specifications(family: str) -> None:
+    path = bundled_orders() / family / "shapes.toml"
+    tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for target, spec in [(target, spec) for target, table in tables.items() for spec in table]:
+        assert spec in BUNDLED and measured_shape(bundled_orders(), family, spec, target) is not None
+
+
+@pytest.mark.parametrize("spec", ["p751", "sqisign_lvl5", "p256"])
+def test_turned_halves_agree_with_the_reference(spec: str) -> None:
+    check_program(multiplication(spec, Shape.TURNED_HALVES), modulus_of(spec))
+
+
+@pytest.mark.parametrize("spec", ["sqisign_lvl5", "p256"])
+def test_where_halves_do_not_suit_rows_are_turned(spec: str) -> None:
+    assert digest(multiplication(spec, Shape.TURNED_HALVES)) == digest(multiplication(spec, Shape.TURNED))
+
+
+def test_turned_halves_are_halves_of_turned_rows() -> None:
+    halves, turned = multiplication("p751", Shape.HALVES), multiplication("p751", Shape.TURNED_HALVES)
+    counts = [sum(instr.op is Op.MUL for instr in program.instrs) for program in (halves, turned)]
+    assert counts == [3 * 36 + 12 * 7] * 2 and digest(halves) != digest(turned)
+
+
+@pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_fe_c64.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
+def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str], orders: Path) -> None:
+    targets = (Target.C64, Target.ADX)
+    usual, shaped = (emit(Library(load_bundled(spec), spec, "auto", targets, orders=orders, family=family), "test")
+                     for family in (PLAIN, SHAPED))  # fmt: skip
+    assert usual.keys() == shaped.keys()
+    assert {name for name in usual if usual[name] != shaped[name]} == changed
+    code = shaped[f"{spec}_fe_c64.c"]
+    assert code.count(f"{spec.upper()}_ALIGNED_64 void") == code.count(f"of the family {SHAPED}.") == (1 if changed else 0)
+
+
+def test_only_assembly_with_mulx_changes(orders: Path) -> None:
+    """Squares, doubles and what is fused of them; without BMI2 and in C all is as ever."""
+    usual, shaped = (emit(Library(load_bundled("p521"), "p521", "auto", tuple(Target), orders=orders, family=family), "test")
+                     for family in (PLAIN, SHAPED))  # fmt: skip
+    assert {name for name in usual if usual[name] != shaped[name]} == {"p521_fe_adx.asm", "p521_point_adx.asm", "manifest.json"}
+    for row in ("twice the operand, word by word", "Not reduced below p"):
+        assert row in shaped["p521_point_adx.asm"] and row not in usual["p521_point_adx.asm"]
+
+
+def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
+    """Which the proof of a fused function rests on, that compares it with the field's functions."""
+    library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), orders=orders, family=SHAPED)
+    (field, order) = library.moduli(64)
+    assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [Shape.SPARE, Shape.ROWS]
+    assert library.shape(field, Target.X64) is Shape.COLUMNS
+    _, program = fused_programs(library)["point_add_affine_raw"]
+    assert any("twice the operand" in row for row in program.rows)
+
+
+def test_only_the_multiplication_changes(orders: Path) -> None:
+    usual, shaped = (Library(load_bundled("p751"), "p751", "auto", (Target.C64,), orders=orders, family=family)
+                     for family in (PLAIN, SHAPED))  # fmt: skip
+    (modulus,) = usual.moduli(64)
+    pairs = zip(usual.programs(modulus, Target.C64), shaped.programs(modulus, Target.C64), strict=True)
+    changed = [after for before, after in pairs if before != after]
+    assert list(map(digest, changed)) == [digest(multiplication("p751", Shape.TURNED_HALVES))]
+
+
+def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
+    """Not a group order of the same curve, and not the other targets."""
+    orders = families(tmp_path, '[c64]\np256 = "columns"\n')
+    library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), orders=orders, family=SHAPED)
+    field, order = library.moduli(64)
+    assert library.measured_multiplication(field, Target.C64) is Shape.COLUMNS
+    assert library.measured_multiplication(order, Target.C64) is None
+    assert library.measured_multiplication(field, Target.ADX) is None
+
+
+def test_compiled_c_is_aligned_and_right(tmp_path: Path) -> None:
+    need("gcc")
+    folder = tmp_path / "p751"
+    write_folder(folder, emit(make_library(load_bundled("p751"), None, "c", None, tuned="goldencove"), "test"))
+    made = []
+    for source in [*c_files(folder), folder / "test" / "p751_selftest.c"]:
+        made.append(tmp_path / f"{source.stem}.o")
+        shell("gcc", "-std=c99", "-O1", *WARNINGS, f"-I{folder}", "-c", source, "-o", made[-1])
+    shell("gcc", *made, "-o", tmp_path / "selftest")
+    assert shell(tmp_path / "selftest") == "p751: all known answers agree\n"
+    symbols = map(str.split, shell("nm", tmp_path / "p751_fe_c64.o").splitlines())
+    places = {words[2]: int(words[0], 16) for words in symbols if len(words) == 3}
+    assert places["p751_fe_mul"] % 64 == 0
