@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The contract of every public function, one object each."""

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""The functions of one modulus: the field of integers modulo p, or integers modulo the group order n."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from inspect import signature
+
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import (
+    RESULT,
+    Op,
+    Symbol,
+    Term,
+    Var,
+    apply,
+    at,
+    big_endian,
+    choice,
+    for_each,
+    inverse,
+    little_endian,
+    mask,
+    residue,
+    when,
+    words,
+)
+from ecgen.logic.types import Array, Bytes, Element, Mask, MaskResult, Nothing, Returned, Scratch, Size, Small, Status
+
+_R, _A, _B, _MASK = Var("r"), Var("a"), Var("b"), Var("mask")
+
+
+@dataclass(frozen=True)
+class Residues:
+    """One modulus as contracts see it. `symbol`: "p" or "n"; `length`: bytes of an encoded element; `montgomery`: whether
+    elements stand in memory in another form than that of integers."""
+
+    symbol: str
+    length: int
+    montgomery: bool
+
+    @property
+    def element(self) -> Element:
+        return Element(self.symbol)
+
+
+def straight_line(m: Residues) -> tuple[Contract, ...]:
+    """The functions that are straight-line Programs, in the order in which they are emitted."""
+    conversions = (
+        _function(m, "to_mont", _elements(m, "r", "a"), [_R.equals(words(_A))]),
+        _function(m, "from_mont", _elements(m, "r", "a"), [words(_R).equals(residue(_A))]),
+    ) if m.montgomery else ()  # fmt: skip
+    return (
+        _arithmetic(m, "add", lambda a, b: a + b),
+        _arithmetic(m, "sub", lambda a, b: a - b),
+        _arithmetic(m, "neg", lambda a: -a),
+        _arithmetic(m, "dbl", lambda a: 2 * a),
+        _function(m, "half", _elements(m, "r", "a"), [(2 * _R).equals(_A)]),
+        _arithmetic(m, "mul", lambda a, b: a * b),
+        _arithmetic(m, "sqr", lambda a: a**2),
+        _function(m, "mul_small", [*_elements(m, "r", "a"), Param("k", Small())], [_R.equals(_A * Var("k"))]),
+        *conversions,
+        _decoding(m, "from_bytes", big_endian),
+        _decoding(m, "from_bytes_le", little_endian),
+        _encoding(m, "to_bytes", big_endian),
+        _encoding(m, "to_bytes_le", little_endian),
+        _function(m, "select", [_output(m, "r"), Param("mask", Mask()), *_inputs(m, "a", "b")],
+                  [_R.equals(choice(_MASK, _A, _B))]),
+        _function(m, "cswap", [Param("mask", Mask()), *(Param(name, m.element, True, True) for name in "ab")],
+                  [Var("a'").equals(choice(_MASK, _B, _A)), Var("b'").equals(choice(_MASK, _A, _B))]),
+        _function(m, "is_zero", _inputs(m, "a"), [RESULT.equals(mask(_A.equals(0)))], MaskResult()),
+        _function(m, "eq", _inputs(m, "a", "b"), [RESULT.equals(mask(_A.equals(_B)))], MaskResult()),
+    )  # fmt: skip
+
+
+def composed(m: Residues) -> tuple[Contract, ...]:
+    """The functions that are made of calls: inversion, square root."""
+    is_square = apply(Op.IS_SQUARE, _A)
+    arrays = [Param("r", Array(m.element, "count"), True), Param("a", Array(m.element, "count")),
+              Param("scratch", Scratch(m.element, "count"), True), Param("count", Size())]  # fmt: skip
+    each = for_each("i", Var("count"), at(_R, Var("i")).equals(inverse(at(_A, Var("i")))))
+    return (
+        _arithmetic(m, "inv", inverse),
+        _arithmetic(m, "inv_chain", inverse, f"By an addition chain for {m.symbol} - 2."),
+        _arithmetic(m, "inv_divsteps", inverse, "By division steps."),
+        _function(m, "sqrt", _elements(m, "r", "a"),
+                  when(is_square, ((_R**2).equals(_A), RESULT.equals(0)), (_R.equals(0), RESULT.equals(-1))), Status()),
+        _function(m, "batch_inv", arrays, [each], apart=frozenset({"scratch"}), notes=("By one inversion.",)),
+    )  # fmt: skip
+
+
+def _function(m: Residues, operation: str, params: Sequence[Param], ensures: Sequence[Term], returns: Returned | None = None, *,
+              apart: frozenset[str] = frozenset(), notes: tuple[str, ...] = ()) -> Contract:  # fmt: skip
+    return Contract(f"{m.element.tag}_{operation}", operation, tuple(params), tuple(ensures), returns=returns or Nothing(),
+                    apart=apart, remarks=notes)  # fmt: skip
+
+
+def _arithmetic(m: Residues, operation: str, result: Callable[..., Term], note: str = "") -> Contract:
+    """r = result(a) or r = result(a, b)."""
+    names = "ab"[: len(signature(result).parameters)]
+    return _function(m, operation, _elements(m, "r", *names), [_R.equals(result(*map(Var, names)))],
+                     notes=(note,) if note else ())  # fmt: skip
+
+
+def _output(m: Residues, name: str) -> Param:
+    return Param(name, m.element, output=True)
+
+
+def _inputs(m: Residues, *names: str) -> list[Param]:
+    return [Param(name, m.element) for name in names]
+
+
+def _elements(m: Residues, output: str, *inputs: str) -> list[Param]:
+    return [_output(m, output), *_inputs(m, *inputs)]
+
+
+def _decoding(m: Residues, operation: str, number: Callable[[Term], Term]) -> Contract:
+    encoded = number(_B)
+    ensures = when(encoded < Symbol(m.symbol), (_R.equals(encoded), RESULT.equals(0)), (_R.equals(0), RESULT.equals(-1)))
+    return _function(m, operation, [_output(m, "r"), Param("b", Bytes(m.length))], ensures, Status())
+
+
+def _encoding(m: Residues, operation: str, number: Callable[[Term], Term]) -> Contract:
+    params = [Param("b", Bytes(m.length), output=True), *_inputs(m, "a")]
+    return _function(m, operation, params, [number(_B).equals(residue(_A))])
+
+

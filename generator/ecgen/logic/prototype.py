@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""The C prototype of a contract."""
+
+from __future__ import annotations
+
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.types import (
+    Array,
+    Buffer,
+    Bytes,
+    Eight,
+    Element,
+    Extension,
+    Lanes,
+    Mask,
+    MaskResult,
+    Nothing,
+    Point,
+    PointLanes,
+    Returned,
+    Scratch,
+    Size,
+    Small,
+    Status,
+    Type,
+)
+
+
+def prototype(contract: Contract, prefix: str) -> str:
+    """`void p384_fe_add(p384_fe *r, const p384_fe *a, const p384_fe *b)`, without a semicolon."""
+    params = ", ".join(_declared(param, prefix) for param in contract.params)
+    return f"{returned(contract.returns)} {prefix}_{contract.name}({params})"
+
+
+def returned(kind: Returned) -> str:
+    match kind:
+        case Nothing():
+            return "void"
+        case MaskResult():
+            return "uint64_t"
+        case Status():
+            return "int"
+    raise TypeError(f"no C type for {kind!r}")
+
+
+def _declared(param: Param, prefix: str) -> str:
+    const = "" if param.output else "const "
+    match param.type:
+        case Bytes(length):
+            return f"{const}uint8_t {param.name}[{length}]"
+        case Buffer():
+            return f"{const}uint8_t *{param.name}"
+        case Mask():
+            return f"uint64_t {param.name}"
+        case Small():
+            return f"uint32_t {param.name}"
+        case Size():
+            return f"size_t {param.name}"
+        case Eight(Mask()):
+            return f"{const}uint64_t {param.name}[8]"
+        case Eight(Bytes(length)):
+            return f"{const}uint8_t {param.name}[8][{length}]"
+        case Eight(item):
+            return f"{const}{prefix}_{struct(item)} {param.name}[8]"
+        case Array(item) | Scratch(item):
+            return f"{const}{prefix}_{struct(item)} *{param.name}"
+        case _:
+            return f"{const}{prefix}_{struct(param.type)} *{param.name}"
+
+
+def struct(kind: Type) -> str:
+    """The C type after the prefix."""
+    match kind:
+        case Element():
+            return kind.tag
+        case Extension():
+            return "fe2"
+        case Lanes(element):
+            return f"{element.tag}8"
+        case Point(name) | PointLanes(name):
+            return name
+    raise TypeError(f"no C type for {kind!r}")

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""The types of parameters: what stands behind a pointer or in a register, and what every value of the type fulfils.
+
+Elements are canonical in memory: below their modulus. Where the reduction is Montgomery an element x stands in memory as the
+words of x * R mod modulus; that is a matter of representation, told once where the type is declared, and never of a contract.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Type:
+    """Base of all types."""
+
+
+@dataclass(frozen=True)
+class Element(Type):
+    """An integer modulo "p" (the field) or "n" (the group order), canonical in memory."""
+
+    modulus: str
+
+    @property
+    def tag(self) -> str:
+        """The part of its C type's name that tells it: fe or sc."""
+        return {"p": "fe", "n": "sc"}[self.modulus]
+
+
+@dataclass(frozen=True)
+class Extension(Type):
+    """c0 + c1*i over the field, i^2 = -1, both parts canonical."""
+
+
+@dataclass(frozen=True)
+class Lanes(Type):
+    """Eight elements, one in each lane, below `weak` times the modulus, in Montgomery form of 52-bit limbs."""
+
+    element: Element
+    weak: int = 2
+
+
+@dataclass(frozen=True)
+class Eight(Type):
+    """Array of eight of something: elements, points or masks as they stand one by one."""
+
+    item: Type
+
+
+@dataclass(frozen=True)
+class Array(Type):
+    """As many as the parameter `count` says, one after the other."""
+
+    item: Type
+    count: str
+
+
+@dataclass(frozen=True)
+class Scratch(Type):
+    """`times` elements for each of `count`: memory that may hold anything, before and after."""
+
+    item: Type
+    count: str
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Bytes(Type):
+    """A byte string of a fixed length."""
+
+    length: int
+
+
+@dataclass(frozen=True)
+class Buffer(Type):
+    """A byte string whose length is the parameter `length`."""
+
+    length: str
+
+
+@dataclass(frozen=True)
+class Mask(Type):
+    """A word that is 0 or all-ones: a bit."""
+
+
+@dataclass(frozen=True)
+class Small(Type):
+    """An unsigned integer of 32 bits, by value."""
+
+
+@dataclass(frozen=True)
+class Size(Type):
+    """A number of items or of bytes."""
+
+
+@dataclass(frozen=True)
+class Point(Type):
+    """A point of the specification's curve; `struct`: its C type after the prefix, which says the coordinate system."""
+
+    struct: str
+
+
+@dataclass(frozen=True)
+class PointLanes(Type):
+    """Eight points, one in each lane."""
+
+    struct: str
+
+
+class Returned(Type):
+    """What is returned."""
+
+
+@dataclass(frozen=True)
+class Nothing(Returned):
+    """void"""
+
+
+@dataclass(frozen=True)
+class MaskResult(Returned):
+    """uint64_t, 0 or all-ones"""
+
+
+@dataclass(frozen=True)
+class Status(Returned):
+    """int, 0 or -1"""
