@@ -11,20 +11,23 @@ from rich.console import Console
 from ecgen.cli import choose_spec, make_library, tuned_option
 from ecgen.errors import UsageError
 from ecgen.spec.load import Spec
-from ecgen_bench import comparison, ecutils, reductions, scoreboard
-from ecgen_bench.markdown import markdown
-from ecgen_bench.measure import Effort
-from ecgen_bench.operations import choose_operations
-from ecgen_bench.output import refuse_unwritable, write
-from ecgen_bench.peers import PEERS, choose_peers
-from ecgen_bench.picture import picture
-from ecgen_bench.screen import show
-from ecgen_bench.sections import ecdh, present
+from ecgen_bench.field import comparison, reductions
+from ecgen_bench.harness.job import Job
+from ecgen_bench.harness.measure import Effort
+from ecgen_bench.implementations.operations import choose_operations
+from ecgen_bench.peers.registry import PEERS, choose_peers
+from ecgen_bench.report import present
+from ecgen_bench.report.markdown import markdown
+from ecgen_bench.report.output import refuse_unwritable, write
+from ecgen_bench.report.picture import picture
+from ecgen_bench.report.screen import show
+from ecgen_bench.sections import ecdh
 from ecgen_bench.sections.registry import ALL, SECTIONS, choose
 from ecgen_bench.sections.run import outcomes
-from ecgen_bench.sections.section import Job, Section
-from ecgen_bench.tools import require_matplotlib
-from ecgen_bench.workshop import workshop
+from ecgen_bench.sections.section import Section
+from ecgen_bench.system.scratch import workshop
+from ecgen_bench.system.tools import require_matplotlib
+from ecgen_bench.tables import ecutils, scoreboard
 
 _FULL = Effort(launches=9, rounds=101)
 _SECTIONS_FULL = Effort(launches=9, rounds=25)

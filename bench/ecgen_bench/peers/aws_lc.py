@@ -10,16 +10,16 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.inputs import c_words
-from ecgen_bench.library_symbols import FEWEST_WORDS
-from ecgen_bench.operations import Operation
+from ecgen_bench.harness.inputs import c_words
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers import fiat, s2n_bignum
 from ecgen_bench.peers.crates import Crate, build_crate
 from ecgen_bench.peers.nistz256 import NISTZ256_POINTS, nistz256_points
 from ecgen_bench.peers.primes import P256, P256_ORDER, P384, P521, P25519, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.tools import is_x86_64
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.libcrypto import FEWEST_WORDS
+from ecgen_bench.system.tools import is_x86_64
 
 CRATE = Crate("aws-lc-sys", "0.47.0")
 

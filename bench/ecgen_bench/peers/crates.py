@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from ecgen.errors import ToolMissing
-from ecgen_bench.tools import cache_folder
+from ecgen_bench.system.tools import cache_folder
 
 _MANIFEST = """[package]
 name = "ecgen-bench-peer"

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.inputs import c_words
-from ecgen_bench.machine import has_ifma
+from ecgen_bench.harness.inputs import c_words
+from ecgen_bench.implementations.implementation import Callee, Contestant
 from ecgen_bench.peers.primes import P256, P384, P521, P25519, in_form
-from ecgen_bench.peers.wanted import Wanted
+from ecgen_bench.peers.request import Wanted
 from ecgen_bench.peers.wheels import unpacked
+from ecgen_bench.system.machine import has_ifma
 
 LANES = 8
 
@@ -25,7 +25,7 @@ VERSION = f"crypto_mb in ipp-crypto {_VERSION}"
 #: What the library needs, each before what needs it.
 _LIBRARIES = ("libintlc.so.5", "libirng.so", "libimf.so", "libsvml.so", "libcrypto_mb.so")
 
-_HERE = Path(__file__).parent
+_C = Path(__file__).parent / "c"
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def contestants(wanted: Wanted) -> list[Contestant]:
                               f"{LANES} at once; {functions.limbs} words of 52 bits", functions.divides, "crypto_mb",
                               lanes=LANES))  # fmt: skip
     label = f"{VERSION} x{LANES}, per operation"
-    return [Contestant("crypto_mb", label, _head(found, functions, form), tuple(callees), (), (_HERE,), version=VERSION)]
+    return [Contestant("crypto_mb", label, _head(found, functions, form), tuple(callees), (), (_C,), version=VERSION)]
 
 
 def _head(found: Library, functions: _Functions, form: Modulus) -> str:

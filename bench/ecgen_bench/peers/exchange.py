@@ -9,9 +9,9 @@ from pathlib import Path
 
 from ecgen_bench.peers import aws_lc, crypto_mb, libsecp256k1, s2n_bignum
 from ecgen_bench.peers.primes import P25519, PK256
-from ecgen_bench.tools import Compiler
+from ecgen_bench.system.tools import Compiler
 
-_HERE = Path(__file__).parent
+_C = Path(__file__).parent / "c"
 
 #: The functions that most peers' call sites define.
 _FUNCTIONS = ("variable_base", "ecdh", "public_key")
@@ -70,7 +70,7 @@ def _aws_lc(built: aws_lc.BuiltLibrary, prime: int, group: str) -> PeerCalls:
     keys = "aws_lc_25519_keys.h" if prime == P25519 else "aws_lc_weierstrass_keys.h"
     macros = ('#define NAME "aws-lc"', f'#define GROUP "{group}"', f'#define KEYS "{keys}"')
     body = (*macros, '#include "aws_lc_calls.c"', _SHOW)
-    return PeerCalls("aws-lc", built.version, built.version, body, (built.archive,), (_HERE, *built.include))
+    return PeerCalls("aws-lc", built.version, built.version, body, (built.archive,), (_C, *built.include))
 
 
 def _s2n_bignum(built: aws_lc.BuiltLibrary, prime: int, compiler: Compiler, folder: Path) -> list[PeerCalls]:
@@ -80,13 +80,13 @@ def _s2n_bignum(built: aws_lc.BuiltLibrary, prime: int, compiler: Compiler, fold
         return []
     bits, objects = kernels
     body = ('#define NAME "s2n-bignum"', f"#define BITS {bits}", '#include "s2n_bignum_calls.c"')
-    return [PeerCalls("s2n-bignum", f"s2n-bignum ({built.version})", built.version, body, objects, (_HERE,), ("variable_base",))]
+    return [PeerCalls("s2n-bignum", f"s2n-bignum ({built.version})", built.version, body, objects, (_C,), ("variable_base",))]
 
 
 def _libsecp256k1(progress: Callable[[str], None]) -> PeerCalls:
     archive, include = libsecp256k1.library(progress)
     body = ('#define NAME "secp256k1"', f"#define PREFIX {libsecp256k1.PREFIX}", '#include "libsecp256k1_calls.c"', _SHOW)
-    return PeerCalls("secp256k1", libsecp256k1.VERSION, libsecp256k1.VERSION, body, (archive,), (_HERE, include))
+    return PeerCalls("secp256k1", libsecp256k1.VERSION, libsecp256k1.VERSION, body, (archive,), (_C, include))
 
 
 def _crypto_mb(prime: int, progress: Callable[[str], None]) -> list[PeerCalls]:
@@ -99,4 +99,4 @@ def _crypto_mb(prime: int, progress: Callable[[str], None]) -> list[PeerCalls]:
         *(["#define X25519"] if prime == P25519 else []), '#include "crypto_mb_calls.c"',
     ]  # fmt: skip
     label = f"crypto_mb x{crypto_mb.LANES}, per operation"
-    return [PeerCalls("crypto_mb", label, library.version, tuple(body), (), (_HERE,), ("variable_base", "ecdh"), crypto_mb.LANES)]
+    return [PeerCalls("crypto_mb", label, library.version, tuple(body), (), (_C,), ("variable_base", "ecdh"), crypto_mb.LANES)]

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.field import Modulus, Reduction
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.operations import Operation
+from ecgen_bench.harness.program import SOURCES
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.primes import P256, P384, P521, P25519, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.tools import run
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.tools import run
 
-_HERE = Path(__file__).parent
+_C = Path(__file__).parent / "c"
 _HEAD = """void bench_fiat_mul(uint64_t *r, const uint64_t *a, const uint64_t *b);
 void bench_fiat_sqr(uint64_t *r, const uint64_t *a);
 void bench_fiat_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
@@ -57,9 +58,9 @@ def contestants(sources: Path, version: str, wanted: Wanted) -> list[Contestant]
         return []
     callees = tuple(_callee(operation, names[operation.name], source, form) for operation in present)
     target = wanted.folder / "fiat.o"
-    include = [_HERE, _HERE.parent, sources / "aws-lc" / "third_party" / "fiat"]
+    include = [_C, SOURCES, sources / "aws-lc" / "third_party" / "fiat"]
     run([wanted.compiler.path, "-O3", f"-DMODULUS={source.number}", *(f"-I{path}" for path in include), "-c", "-o", str(target),
-         str(_HERE / "fiat.c")])  # fmt: skip
+         str(_C / "fiat.c")])  # fmt: skip
     label = f"fiat-crypto {wanted.compiler.name} -O3 ({version})"
     return [Contestant("fiat", label, _HEAD, callees, (target,), version=version)]
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.operations import Operation
+from ecgen_bench.harness.program import SOURCES
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.crates import Crate, build_crate
 from ecgen_bench.peers.primes import PK256, PK256_ORDER, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.tools import run
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.tools import run
 
 CRATE = Crate("secp256k1-sys", "0.14.1")
 
@@ -23,7 +24,7 @@ PREFIX = "rustsecp256k1_v0_14_"
 VERSION = f"libsecp256k1 in {CRATE.text}"
 
 _ROOT = Path("depend", "secp256k1")
-_HERE = Path(__file__).parent
+_C = Path(__file__).parent / "c"
 _HEAD = """void bench_k1_fe_mul(void *r, const void *a, const void *b);
 void bench_k1_fe_sqr(void *r, const void *a);
 void bench_k1_fe_inv(void *r, const void *a);
@@ -46,9 +47,9 @@ def contestants(wanted: Wanted) -> list[Contestant]:
         return []
     root = build_crate(CRATE, wanted.progress).sources / _ROOT
     target = wanted.folder / "libsecp256k1.o"
-    include = [_HERE, _HERE.parent, root, root / "include", root / "src"]
+    include = [_C, SOURCES, root, root / "include", root / "src"]
     run([wanted.compiler.path, "-O2", "-Wno-unused-function", f"-DPREFIX={PREFIX}", *(f"-I{path}" for path in include), "-c",
-         "-o", str(target), str(_HERE / "libsecp256k1.c")])  # fmt: skip
+         "-o", str(target), str(_C / "libsecp256k1.c")])  # fmt: skip
     return [Contestant("secp256k1", f"{VERSION}, {wanted.compiler.name} -O2", _HEAD, callees, (target,), version=VERSION)]
 
 

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from ecgen.errors import CheckFailed, ToolMissing
 from ecgen.field import Modulus
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.library_symbols import defined_symbols
-from ecgen_bench.operations import Operation
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.primes import P192, P224, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.tools import Compiler, run
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.libcrypto import defined_symbols
+from ecgen_bench.system.tools import Compiler, run
 
 _CURVES = {P192: "nettle_get_secp_192r1", P224: "nettle_get_secp_224r1"}
 

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from ecgen.field import Reduction
-from ecgen_bench.contestant import Callee
+from ecgen_bench.implementations.implementation import Callee
 from ecgen_bench.peers.primes import P256, in_form
-from ecgen_bench.peers.wanted import Wanted
+from ecgen_bench.peers.request import Wanted
 
 NISTZ256_POINTS = """void ecp_nistz256_point_double(uint64_t r[12], const uint64_t a[12]);
 void ecp_nistz256_point_add(uint64_t r[12], const uint64_t a[12], const uint64_t b[12]);

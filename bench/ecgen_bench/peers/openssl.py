@@ -6,17 +6,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecgen.field import Modulus, Reduction
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.inputs import MODULI, c_words
-from ecgen_bench.library_symbols import LibCrypto
-from ecgen_bench.machine import has_bmi2_and_adx
-from ecgen_bench.operations import Operation
+from ecgen_bench.harness.inputs import MODULI, c_words
+from ecgen_bench.harness.program import SOURCES
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.nistz256 import NISTZ256_POINTS, nistz256_points
 from ecgen_bench.peers.primes import P256, P256_ORDER, P25519, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.tools import run
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.libcrypto import LibCrypto
+from ecgen_bench.system.machine import has_bmi2_and_adx
+from ecgen_bench.system.tools import run
 
-_SOURCES = Path(__file__).parent.parent
+_C = Path(__file__).parent / "c"
 _NUMBER = "bench_number[{i}]"
 _NUMBERS = "bench_openssl"
 _DECLARATIONS = """#include "openssl_inverses.h"
@@ -48,14 +49,14 @@ def contestants(key: str, library: LibCrypto, wanted: Wanted) -> list[Contestant
             objects.append(_compile(f"openssl_{inverse}", key, library, wanted))
     constants = "".join(_montgomery_constants(in_form(modulus)) for modulus in wanted.moduli.values())
     head = _DECLARATIONS + NISTZ256_POINTS + constants
-    return [Contestant(key, library.label, head, callees, (*objects, library.archive), library.include, library.flags,
+    return [Contestant(key, library.label, head, callees, (*objects, library.archive), (_C, *library.include), library.flags,
                        library.version)]  # fmt: skip
 
 
 def _compile(name: str, key: str, library: LibCrypto, wanted: Wanted) -> Path:
     target = wanted.folder / f"{key}-{name}.o"
-    include = [f"-I{path}" for path in library.include]
-    run([wanted.compiler.path, "-O2", *library.flags, *include, "-c", "-o", str(target), str(_SOURCES / f"{name}.c")])
+    include = [f"-I{path}" for path in (SOURCES, *library.include)]
+    run([wanted.compiler.path, "-O2", *library.flags, *include, "-c", "-o", str(target), str(_C / f"{name}.c")])
     return target
 
 

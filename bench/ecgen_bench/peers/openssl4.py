@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ecgen.errors import ToolMissing
-from ecgen_bench.library_symbols import LibCrypto
 from ecgen_bench.peers.crates import Crate, build_crate
-from ecgen_bench.tools import run
+from ecgen_bench.system.libcrypto import LibCrypto
+from ecgen_bench.system.tools import run
 
 CRATE = Crate("openssl-src", "400.0.2", "fn main() {\n    openssl_src::Build::new().build();\n}\n")
 

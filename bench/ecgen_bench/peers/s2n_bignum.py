@@ -13,14 +13,14 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.inputs import c_words
-from ecgen_bench.machine import has_bmi2_and_adx
-from ecgen_bench.operations import Operation
+from ecgen_bench.harness.inputs import c_words
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
+from ecgen_bench.implementations.points import Points
 from ecgen_bench.peers.primes import P256, P384, P521, P25519, PK256, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.points import Points
-from ecgen_bench.tools import Compiler, run
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.machine import has_bmi2_and_adx
+from ecgen_bench.system.tools import Compiler, run
 
 _FOLDER = Path("aws-lc", "third_party", "s2n-bignum", "s2n-bignum-imported")
 

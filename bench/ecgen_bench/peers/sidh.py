@@ -10,14 +10,14 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.inputs import c_words
-from ecgen_bench.machine import has_bmi2_and_adx
-from ecgen_bench.operations import Operation
+from ecgen_bench.harness.inputs import c_words
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.crates import Crate, fetch_crate
 from ecgen_bench.peers.primes import P434, P503, P751, elements, in_form
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.tools import is_x86_64, run
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.machine import has_bmi2_and_adx
+from ecgen_bench.system.tools import is_x86_64, run
 
 CRATE = Crate("oqs-sys", "0.7.1")
 

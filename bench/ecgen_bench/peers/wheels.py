@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ecgen.errors import ToolMissing
-from ecgen_bench.tools import cache_folder
+from ecgen_bench.system.tools import cache_folder
 
 
 def unpacked(requirements: Sequence[str], progress: Callable[[str], None]) -> Path:

@@ -8,18 +8,19 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen.library import Library
-from ecgen_bench.build import Variant, c_variants, field_contestant
-from ecgen_bench.check import check
-from ecgen_bench.measure import Cell, Measurements, Prepared, measure_programs
-from ecgen_bench.operations import OPERATIONS, Mode
-from ecgen_bench.program import call_part, link
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.exchange import cell, compare_results, exchange_of
-from ecgen_bench.sections.findings import Chart, Findings
-from ecgen_bench.sections.protocol import Call, emitted_part
-from ecgen_bench.sections.section import Job, Section
-from ecgen_bench.sections.text import SPREAD, amount, to_base
-from ecgen_bench.statistics import Spread
+from ecgen_bench.exchange.measure import cell, compare_results, exchange_of
+from ecgen_bench.exchange.protocol import Call, emitted_part
+from ecgen_bench.harness.check import check
+from ecgen_bench.harness.job import Job
+from ecgen_bench.harness.measure import Cell, Measurements, Prepared, measure_programs
+from ecgen_bench.harness.program import call_part, link
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.implementations.build import Variant, c_variants, field_contestant
+from ecgen_bench.implementations.operations import OPERATIONS, Mode
+from ecgen_bench.report.findings import Chart, Findings
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.text import SPREAD, amount, to_base
+from ecgen_bench.sections.section import Section
 
 _LEVELS = ("-O0", "-O2", "-O3")
 _MUL = OPERATIONS["mul"]

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.exchange import cell, exchange_of, measure_exchange, with_openssl
-from ecgen_bench.sections.findings import Chart, Findings, Kind
-from ecgen_bench.sections.limits import METHOD, cycles, limits_part, perf_says
-from ecgen_bench.sections.protocol import OPENSSL, Call
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.text import amount, to_base
-from ecgen_bench.statistics import Spread
+from ecgen_bench.exchange.measure import cell, exchange_of, measure_exchange, with_openssl
+from ecgen_bench.exchange.protocol import OPENSSL, Call
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.instruments.limits import METHOD, cycles, limits_part, perf_says
+from ecgen_bench.report.findings import Chart, Findings, Kind
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.text import amount, to_base
+from ecgen_bench.sections.section import Section
 
 _CALL = Call("variable_base")
 

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen.library import Library
-from ecgen_bench.build import ifma_variant
-from ecgen_bench.comparison import NO_IFMA
-from ecgen_bench.machine import has_ifma
-from ecgen_bench.measure import Measurements
-from ecgen_bench.peers import PEER_NAMES
+from ecgen_bench.exchange.bars import fastest_bars, lanes_bars, openssl_bars
+from ecgen_bench.exchange.measure import cell, exchange_of, group_of, measure_exchange, with_openssl
+from ecgen_bench.exchange.protocol import OPENSSL, Call, Exchange, lanes_calls, peer_part
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.measure import Measurements
+from ecgen_bench.harness.program import Part
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.implementations.build import ifma_variant
 from ecgen_bench.peers.exchange import PeerCalls, exchange_peers
-from ecgen_bench.program import Part
-from ecgen_bench.record import spread_data
-from ecgen_bench.report import Bar
-from ecgen_bench.sections.exchange import cell, exchange_of, group_of, measure_exchange, with_openssl
-from ecgen_bench.sections.exchange_bars import fastest_bars, lanes_bars, openssl_bars
-from ecgen_bench.sections.findings import Chart, Findings
-from ecgen_bench.sections.protocol import OPENSSL, Call, Exchange, lanes_calls, peer_part
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.text import SPREAD, amount, to_base
-from ecgen_bench.statistics import Spread
-from ecgen_bench.tools import is_x86_64
+from ecgen_bench.peers.registry import PEER_NAMES
+from ecgen_bench.report.findings import Chart, Findings
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.report import Bar
+from ecgen_bench.report.text import SPREAD, amount, to_base
+from ecgen_bench.sections.section import Section
+from ecgen_bench.system.machine import NO_IFMA, has_ifma
+from ecgen_bench.system.tools import is_x86_64
 
 _CALLS = tuple(map(Call, ("variable_base", "ecdh", "public_key", "sign", "verify")))
 

@@ -10,23 +10,23 @@ from pathlib import Path
 from typing import TypeVar
 
 from ecgen.library import Library
-from ecgen_bench.program import link
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.exchange import exchange_of, with_openssl
-from ecgen_bench.sections.findings import Chart, Findings
-from ecgen_bench.sections.protocol import OPENSSL, Call, Exchange, emitted_part, openssl_part
-from ecgen_bench.sections.rapl import Counter, counters, spent
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.text import SPREAD, to_base
-from ecgen_bench.sections.watched import as_natively
-from ecgen_bench.statistics import Spread, spread
-from ecgen_bench.tools import run as run_tool
+from ecgen_bench.exchange.measure import exchange_of, with_openssl
+from ecgen_bench.exchange.protocol import OPENSSL, Call, Exchange, emitted_part, openssl_part
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.program import link
+from ecgen_bench.harness.statistics import Spread, spread
+from ecgen_bench.instruments.rapl import Counter, counters, spent
+from ecgen_bench.instruments.watched import DRIVER, as_natively
+from ecgen_bench.report.findings import Chart, Findings
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.text import SPREAD, to_base
+from ecgen_bench.sections.section import Section
+from ecgen_bench.system.tools import run as run_tool
 
 T = TypeVar("T")
 
 _CALLS = tuple(map(Call, ("variable_base", "sign", "verify")))
 _SECONDS = 1.0
-_SOURCES = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def _rows(job: Job, library: Library, exchange: Exchange, found: Sequence[Counte
     folder = job.folder(library) / "energy"
     folder.mkdir(exist_ok=True)
     headers = {"keys.h": exchange.keys(0).header(), "watched.h": as_natively(built)}
-    program = link(parts, library.moduli(64), job.compiler, folder, 0, main=_SOURCES / "driver.c", headers=headers).path
+    program = link(parts, library.moduli(64), job.compiler, folder, 0, main=DRIVER, headers=headers).path
     codes = {OPENSSL: "OpenSSL", built.variant.key: job.best.label}
     rounds = []
     for number in range(job.effort.launches):

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecgen.errors import ToolMissing
-from ecgen_bench.measure import Launch, Measurements
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.exchange import cell, exchange_of, measure_exchange, with_openssl
-from ecgen_bench.sections.findings import Chart, Findings
-from ecgen_bench.sections.keys import Keys
-from ecgen_bench.sections.protocol import OPENSSL, Call, Exchange
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.text import SPREAD, to_base
-from ecgen_bench.statistics import Spread, median, spread
+from ecgen_bench.exchange.keys import Keys
+from ecgen_bench.exchange.measure import cell, exchange_of, measure_exchange, with_openssl
+from ecgen_bench.exchange.protocol import OPENSSL, Call, Exchange
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.measure import Launch, Measurements
+from ecgen_bench.harness.statistics import Spread, median, spread
+from ecgen_bench.report.findings import Chart, Findings
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.text import SPREAD, to_base
+from ecgen_bench.sections.section import Section
 
 _SPECIAL = ("0b10...0", "0b11...1", "smallest")
 _RANDOM = 4  # keys

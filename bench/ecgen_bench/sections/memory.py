@@ -10,16 +10,17 @@ from pathlib import Path
 
 from ecgen.errors import CheckFailed
 from ecgen.library import Library
-from ecgen_bench.build import Variant
-from ecgen_bench.sections.exchange import exchange_of
-from ecgen_bench.sections.findings import Chart, Findings, one
-from ecgen_bench.sections.frames import frames
-from ecgen_bench.sections.protocol import Call, Exchange
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.watched import watched_program
-from ecgen_bench.statistics import Spread
-from ecgen_bench.tools import find_valgrind
-from ecgen_bench.tools import run as run_tool
+from ecgen_bench.exchange.measure import exchange_of
+from ecgen_bench.exchange.protocol import Call, Exchange
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.implementations.build import Variant
+from ecgen_bench.instruments.frames import frames
+from ecgen_bench.instruments.watched import watched_program
+from ecgen_bench.report.findings import Chart, Findings, one
+from ecgen_bench.sections.section import Section
+from ecgen_bench.system.tools import find_valgrind
+from ecgen_bench.system.tools import run as run_tool
 
 _CALLS = tuple(map(Call, ("variable_base", "public_key", "ecdh", "sign", "verify")))
 _LARGEST = 5  # frames that get a row

@@ -11,16 +11,17 @@ from ecgen.arith.multiply import Shape
 from ecgen.ir import Op
 from ecgen.library import Library
 from ecgen.passes.pipeline import finished
-from ecgen_bench.build import field_contestant
-from ecgen_bench.check import check
-from ecgen_bench.measure import Cell, Measurements, Prepared, measure_programs
-from ecgen_bench.operations import OPERATIONS, Mode, Operation
-from ecgen_bench.program import call_part, link
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.findings import Chart, Findings
-from ecgen_bench.sections.limits import METHOD, cycles, fastest_product, limits_part
-from ecgen_bench.sections.section import Job, Section
-from ecgen_bench.statistics import Spread, spread
+from ecgen_bench.harness.check import check
+from ecgen_bench.harness.job import Job
+from ecgen_bench.harness.measure import Cell, Measurements, Prepared, measure_programs
+from ecgen_bench.harness.program import call_part, link
+from ecgen_bench.harness.statistics import Spread, spread
+from ecgen_bench.implementations.build import field_contestant
+from ecgen_bench.implementations.operations import OPERATIONS, Mode, Operation
+from ecgen_bench.instruments.limits import METHOD, cycles, fastest_product, limits_part
+from ecgen_bench.report.findings import Chart, Findings
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.sections.section import Section
 
 _OPERATIONS = (OPERATIONS["mul"], OPERATIONS["sqr"])
 _MODES = {Mode.THROUGHPUT: "independent", Mode.LATENCY_A: "dependent"}

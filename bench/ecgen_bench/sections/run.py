@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ecgen.errors import ToolMissing, UsageError
-from ecgen_bench.sections.chart import picture
-from ecgen_bench.sections.findings import Findings
-from ecgen_bench.sections.present import absence, as_json, document, markdown
-from ecgen_bench.sections.section import Job, NotHere, Section
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.report.chart import picture
+from ecgen_bench.report.findings import Findings
+from ecgen_bench.report.present import absence, as_json, document, markdown
+from ecgen_bench.sections.section import Section
 
 
 @dataclass(frozen=True)

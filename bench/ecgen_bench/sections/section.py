@@ -1,27 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The interface that every section has, and what it is given to work with."""
+"""The interface that every section has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from ecgen.errors import EcgenError
-from ecgen.library import Library
-from ecgen_bench.build import Built, Variant, adx_variant, c_variants, compile_variant, plain_variant
-from ecgen_bench.library_symbols import LibCrypto, probe_libcrypto
-from ecgen_bench.machine import has_bmi2_and_adx, processor
-from ecgen_bench.measure import Effort, Measurements
-from ecgen_bench.sections.findings import Findings
-from ecgen_bench.tools import Compiler, find_compilers, find_nasm, is_x86_64
-
-
-class NotHere(EcgenError):
-    """This machine does not show what a section measures. The message says what is lacking."""
-
-    exit_code = 3
+from ecgen_bench.harness.job import Job
+from ecgen_bench.report.findings import Findings
 
 
 @dataclass(frozen=True)
@@ -36,85 +22,3 @@ class Section:
     about: str
     needs_curve: bool
     run: Callable[[Job], Findings]
-
-
-@dataclass
-class Job:
-    """One request: what to measure, how much of it, and everything built on the way, for all of its sections.
-
-    `against`: the peers; all sections but ecdh know OpenSSL only.
-    """
-
-    libraries: Sequence[Library]
-    effort: Effort
-    quick: bool
-    scratch: Path
-    progress: Callable[[str], None]
-    against: tuple[str, ...] = ("openssl",)
-    _built: dict[tuple[str, str], Built] = field(default_factory=dict)
-
-    @cached_property
-    def compilers(self) -> list[Compiler]:
-        return find_compilers()
-
-    @property
-    def compiler(self) -> Compiler:
-        """The one that builds what is no part of a comparison of compilers."""
-        return self.compilers[0]
-
-    @cached_property
-    def crypto(self) -> LibCrypto:
-        """OpenSSL. Raises ToolMissing."""
-        self.progress("looking at OpenSSL")
-        return probe_libcrypto(self.compiler, [], self.scratch)
-
-    @cached_property
-    def assembly(self) -> Variant | None:
-        """The fastest assembly that this machine runs."""
-        if not is_x86_64():
-            return None
-        return adx_variant(self.compiler) if has_bmi2_and_adx() else plain_variant(self.compiler)
-
-    @property
-    def best(self) -> Variant:
-        """What a user of this machine would take: the assembly, or C where there is none."""
-        return self.assembly or self.plain_c
-
-    @property
-    def plain_c(self) -> Variant:
-        """The portable C by the first compiler."""
-        return c_variants([self.compiler], ("-O2",))[0]
-
-    @property
-    def variants(self) -> list[Variant]:
-        """The assembly, if any, and the portable C by each compiler; in quick runs by one."""
-        compilers = self.compilers[:1] if self.quick else self.compilers
-        return [*([self.assembly] if self.assembly else []), *c_variants(compilers, ("-O2",))]
-
-    def build(self, library: Library, variant: Variant) -> Built:
-        """The emitted code; made once."""
-        key = (library.spec.name, variant.key)
-        if key not in self._built:
-            self.progress(f"{library.spec.name}: building {variant.label}")
-            nasm = find_nasm() if is_x86_64() else None
-            self._built[key] = compile_variant(variant, library, self.folder(library), nasm)
-        return self._built[key]
-
-    def folder(self, library: Library) -> Path:
-        """A scratch folder for this curve."""
-        made = self.scratch / library.spec.name
-        made.mkdir(exist_ok=True)
-        return made
-
-    def says(self, library: Library) -> Callable[[str], None]:
-        """`progress` with the curve's name before each step."""
-        return lambda step: self.progress(f"{library.spec.name}: {step}")
-
-    def made_with(self, measurements: Measurements | None = None) -> dict[str, str]:
-        """The facts that go below a report; `measurements` stands for all that were made alike."""
-        facts = {"Processor": processor(), "Orders": f"as tuned for {self.libraries[0].family}"}
-        if measurements is not None:
-            where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
-            facts["Effort"] = f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}"
-            facts["Checked"] = f"{measurements.checked} results of each curve before timing"
-        return facts | {compiler.name: compiler.version for compiler in self.compilers}

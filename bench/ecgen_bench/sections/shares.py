@@ -7,15 +7,16 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen_bench.sections.callgrind import costs, named, symbols
-from ecgen_bench.sections.exchange import exchange_of
-from ecgen_bench.sections.findings import Chart, Findings, Kind, one
-from ecgen_bench.sections.protocol import Call
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.watched import watched_program
-from ecgen_bench.statistics import Spread
-from ecgen_bench.tools import find_valgrind
-from ecgen_bench.tools import run as run_tool
+from ecgen_bench.exchange.measure import exchange_of
+from ecgen_bench.exchange.protocol import Call
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.instruments.callgrind import costs, named, symbols
+from ecgen_bench.instruments.watched import watched_program
+from ecgen_bench.report.findings import Chart, Findings, Kind, one
+from ecgen_bench.sections.section import Section
+from ecgen_bench.system.tools import find_valgrind
+from ecgen_bench.system.tools import run as run_tool
 
 _CALLS = tuple(map(Call, ("ecdh", "sign", "verify")))
 _REST = "the rest"

@@ -8,20 +8,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.library import Library
-from ecgen_bench.measure import Measurements, Prepared, measure_programs
-from ecgen_bench.program import link
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.exchange import cell, compare_results
-from ecgen_bench.sections.findings import Chart, Findings, one
-from ecgen_bench.sections.keys import Keys
-from ecgen_bench.sections.protocol import Call, emitted_part
-from ecgen_bench.sections.section import Job, NotHere, Section
+from ecgen_bench.exchange.keys import Keys
+from ecgen_bench.exchange.measure import cell, compare_results
+from ecgen_bench.exchange.protocol import Call, emitted_part
+from ecgen_bench.exchange.weierstrass import Weierstrass
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.measure import Measurements, Prepared, measure_programs
+from ecgen_bench.harness.program import link
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.report.findings import Chart, Findings, one
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.text import SPREAD, amount, inverse, to_base
+from ecgen_bench.sections.section import Section
 from ecgen_bench.sections.stages import Stage, source, stages
-from ecgen_bench.sections.text import SPREAD, amount, inverse, to_base
-from ecgen_bench.sections.weierstrass import Weierstrass
-from ecgen_bench.statistics import Spread
 
 _FINAL = Call("variable_base")
+_SOURCES = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ def _measure(job: Job, library: Library, chosen: list[Stage]) -> Measurements:
     exchange = Weierstrass(library.spec)
     built = job.build(library, job.best)
     text = source(library.spec, built.prefix, library.moduli(64)[0], chosen)
-    part = emitted_part(exchange, built, [*(Call(stage.function) for stage in chosen), _FINAL], text, "show_stages")
+    part = emitted_part(exchange, built, [*(Call(stage.function) for stage in chosen), _FINAL], text, "show_stages", (_SOURCES,))
 
     def prepare(folder: Path, number: int) -> Prepared:
         keys = _full_length(exchange, number)

@@ -10,7 +10,7 @@ from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
 from ecgen.field import Modulus
 from ecgen.spec.load import Spec
-from ecgen_bench.inputs import c_words
+from ecgen_bench.harness.inputs import c_words
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,16 @@ from pathlib import Path
 
 from ecgen.errors import CheckFailed
 from ecgen.library import Library
-from ecgen_bench.program import link
-from ecgen_bench.record import spread_data
-from ecgen_bench.sections.exchange import exchange_of
-from ecgen_bench.sections.findings import Chart, Findings, Kind
-from ecgen_bench.sections.protocol import Call, Exchange, emitted_part
-from ecgen_bench.sections.section import Job, NotHere, Section
-from ecgen_bench.sections.text import amount, to_base
-from ecgen_bench.statistics import Spread, median, spread
-from ecgen_bench.tools import run as run_tool
+from ecgen_bench.exchange.measure import exchange_of
+from ecgen_bench.exchange.protocol import Call, Exchange, emitted_part
+from ecgen_bench.harness.job import Job, NotHere
+from ecgen_bench.harness.program import link
+from ecgen_bench.harness.statistics import Spread, median, spread
+from ecgen_bench.report.findings import Chart, Findings, Kind
+from ecgen_bench.report.record import spread_data
+from ecgen_bench.report.text import amount, to_base
+from ecgen_bench.sections.section import Section
+from ecgen_bench.system.tools import run as run_tool
 
 _CALL = Call("ecdh")
 _SOURCES = Path(__file__).parent

@@ -12,8 +12,8 @@ from importlib import resources
 from pathlib import Path
 
 from ecgen.errors import CheckFailed
-from ecgen_bench.machine import last_cpu
-from ecgen_bench.tools import find_compilers, run
+from ecgen_bench.system.machine import last_cpu
+from ecgen_bench.system.tools import find_compilers, run
 
 #: Rounds in which a promising candidate is timed.
 ROUNDS = 21
@@ -51,7 +51,7 @@ def build() -> Path:
     """The engine's program, compiled into the user's cache unless it is there. Raises ToolMissing without a compiler."""
     folder = resources.files("ecgen_bench") / "tune" / "engine"
     sources = {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.endswith((".c", ".h"))}
-    sources["quiet.h"] = (resources.files("ecgen_bench") / "quiet.h").read_bytes()
+    sources["quiet.h"] = (resources.files("ecgen_bench") / "harness" / "quiet.h").read_bytes()
     digest = hashlib.sha256(b"".join(name.encode() + sources[name] for name in sorted(sources))).hexdigest()[:16]
     base = os.environ.get("XDG_CACHE_HOME")
     cache = (Path(base) if base else Path.home() / ".cache") / "ecgen" / f"tune-{digest}"

@@ -24,7 +24,7 @@ from ecgen.selfcheck import edge_numbers
 from ecgen.targets.x86 import function as nasm
 from ecgen.targets.x86.ordered import suits
 from ecgen.tuned import ordered_variant
-from ecgen_bench.tools import find_compilers, find_nasm, run
+from ecgen_bench.system.tools import find_compilers, find_nasm, run
 from ecgen_bench.tune.engine import Found
 from ecgen_bench.tune.lower import Lowered, lower, lower_by_schedule, lower_plainly
 

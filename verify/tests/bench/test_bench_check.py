@@ -13,12 +13,12 @@ from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen.library import Library
 from ecgen.spec.load import load_file
-from ecgen_bench.build import C_TARGETS, Variant, build
-from ecgen_bench.check import check, is_right
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.operations import OPERATIONS
-from ecgen_bench.program import PAIRS, make_program
-from ecgen_bench.tools import Compiler, find_compilers
+from ecgen_bench.harness.check import check, is_right
+from ecgen_bench.harness.program import PAIRS, make_program
+from ecgen_bench.implementations.build import C_TARGETS, Variant, build
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import OPERATIONS
+from ecgen_bench.system.tools import Compiler, find_compilers
 
 MUL, ADD = OPERATIONS["mul"], OPERATIONS["add"]
 

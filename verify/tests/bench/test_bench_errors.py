@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_bench import tools
+from ecgen_bench.system import tools
 from support.bench_failures import failure
 
 SPECS = Path(__file__).parents[1] / "specs"

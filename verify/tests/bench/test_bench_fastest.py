@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
-from ecgen_bench.bars import fastest_bars
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.measure import Cell, Measurements
-from ecgen_bench.operations import OPERATIONS, Mode
+from ecgen_bench.field.bars import fastest_bars
+from ecgen_bench.harness.measure import Cell, Measurements
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import OPERATIONS, Mode
 from ecgen_bench.peers.primes import P192, P256, P434
-from ecgen_bench.report import fastest
+from ecgen_bench.report.report import fastest
 
 MUL, ADD = OPERATIONS["mul"], OPERATIONS["add"]
 FIELD = Modulus(P256, Kind.FIELD, 64, 4, Reduction.MONTGOMERY)

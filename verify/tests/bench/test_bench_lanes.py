@@ -11,11 +11,11 @@ import pytest
 from ecgen.errors import CheckFailed
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
-from ecgen_bench.check import check
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.operations import OPERATIONS
-from ecgen_bench.program import PAIRS, make_program
-from ecgen_bench.tools import find_compilers
+from ecgen_bench.harness.check import check
+from ecgen_bench.harness.program import PAIRS, make_program
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import OPERATIONS
+from ecgen_bench.system.tools import find_compilers
 
 MUL = OPERATIONS["mul"]
 SMALL = Modulus(2**31 - 1, Kind.FIELD, 64, 1, Reduction.SOLINAS)

@@ -12,11 +12,11 @@ import pytest
 from ecgen.cli import make_library
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_bundled
-from ecgen_bench.build import Built, Variant
-from ecgen_bench.measure import Cell, Measurements
-from ecgen_bench.sections.exchange_bars import lanes_bars
-from ecgen_bench.sections.protocol import lanes_calls
-from ecgen_bench.statistics import Spread
+from ecgen_bench.exchange.bars import lanes_bars
+from ecgen_bench.exchange.protocol import lanes_calls
+from ecgen_bench.harness.measure import Cell, Measurements
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.implementations.build import Built, Variant
 
 
 def library() -> Library:

@@ -9,12 +9,12 @@ import pytest
 
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_bundled
-from ecgen_bench.library_symbols import LibCrypto
-from ecgen_bench.operations import OPERATIONS
+from ecgen_bench.implementations.operations import OPERATIONS
+from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers import openssl
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.points import domains
-from ecgen_bench.tools import Compiler
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.libcrypto import LibCrypto
+from ecgen_bench.system.tools import Compiler
 
 EVERYTHING = frozenset({
     "bn_mul_mont", "bn_mod_add_fixed_top", "ecp_nistz256_mul_mont", "ecp_nistz256_ord_mul_mont", "ecp_nistz256_point_double",

@@ -10,14 +10,14 @@ import pytest
 
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_bundled
-from ecgen_bench.check import check
-from ecgen_bench.machine import has_bmi2_and_adx, has_ifma
-from ecgen_bench.operations import OPERATIONS
-from ecgen_bench.peers import field_peers
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.points import domains
-from ecgen_bench.program import PAIRS, make_program
-from ecgen_bench.tools import find_compilers, is_x86_64
+from ecgen_bench.harness.check import check
+from ecgen_bench.harness.program import PAIRS, make_program
+from ecgen_bench.implementations.operations import OPERATIONS
+from ecgen_bench.implementations.points import domains
+from ecgen_bench.peers.registry import field_peers
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.machine import has_bmi2_and_adx, has_ifma
+from ecgen_bench.system.tools import find_compilers, is_x86_64
 
 pytestmark = [
     pytest.mark.slow,

@@ -12,13 +12,14 @@ from ecgen.errors import ToolMissing, UsageError
 from ecgen.field import Reduction
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_bundled
-from ecgen_bench.contestant import Contestant
-from ecgen_bench.operations import OPERATIONS, Operation
-from ecgen_bench.peers import PEER_NAMES, PEERS, aws_lc, choose_peers, fiat, field_peers, libsecp256k1, nettle, s2n_bignum
+from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.operations import OPERATIONS, Operation
+from ecgen_bench.implementations.points import domains
+from ecgen_bench.peers import aws_lc, fiat, libsecp256k1, nettle, s2n_bignum
 from ecgen_bench.peers.crates import BuiltCrate
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.points import domains
-from ecgen_bench.tools import Compiler
+from ecgen_bench.peers.registry import PEER_NAMES, PEERS, choose_peers, field_peers
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.tools import Compiler
 
 ALL = list(OPERATIONS.values())
 BASE_H = '#define AWSLC_VERSION_NUMBER_STRING "9.8.7"\n'

@@ -12,14 +12,14 @@ import pytest
 from ecgen.errors import ToolMissing
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_bundled
-from ecgen_bench.check import check
-from ecgen_bench.machine import has_bmi2_and_adx
-from ecgen_bench.operations import OPERATIONS, Operation
+from ecgen_bench.harness.check import check
+from ecgen_bench.harness.program import PAIRS, make_program
+from ecgen_bench.implementations.operations import OPERATIONS, Operation
+from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers import nettle, sidh
-from ecgen_bench.peers.wanted import Wanted
-from ecgen_bench.points import domains
-from ecgen_bench.program import PAIRS, make_program
-from ecgen_bench.tools import find_compilers, is_x86_64
+from ecgen_bench.peers.request import Wanted
+from ecgen_bench.system.machine import has_bmi2_and_adx
+from ecgen_bench.system.tools import find_compilers, is_x86_64
 
 
 def wanted(curve: str, folder: Path, operations: Sequence[Operation] = tuple(OPERATIONS.values())) -> Wanted:

@@ -10,8 +10,8 @@ from ecgen.ir import Kind
 from ecgen.library import Library, Target
 from ecgen.spec.curve_equation import Equation
 from ecgen.spec.load import load_bundled
-from ecgen_bench.operations import OPERATIONS, choose_operations
-from ecgen_bench.points import Points, by_tag, domains, points_of
+from ecgen_bench.implementations.operations import OPERATIONS, choose_operations
+from ecgen_bench.implementations.points import Points, by_tag, domains, points_of
 
 P = 2**127 - 1
 A = -3

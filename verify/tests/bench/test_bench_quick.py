@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from ecgen.cli import main
-from ecgen_bench.machine import has_ifma
-from ecgen_bench.operations import Mode
-from ecgen_bench.picture import picture
-from ecgen_bench.report import Bar, Report
-from ecgen_bench.statistics import Spread
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.implementations.operations import Mode
+from ecgen_bench.report.picture import picture
+from ecgen_bench.report.report import Bar, Report
+from ecgen_bench.system.machine import has_ifma
 
 SPECS = Path(__file__).parents[1] / "specs"
 CELLS = {"mul": 3, "sqr": 2, "add": 3, "sc_mul": 3, "sc_sqr": 2}

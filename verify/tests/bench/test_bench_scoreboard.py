@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import main
-from ecgen_bench.bars import judged
+from ecgen_bench.exchange.bars import has_bars
+from ecgen_bench.field.bars import judged
+from ecgen_bench.harness.statistics import Spread
 from ecgen_bench.peers.primes import P192, P256, P434, PK256
-from ecgen_bench.report import Bar
-from ecgen_bench.scoreboard import Scoreboard, as_json, markdown
-from ecgen_bench.sections.exchange_bars import has_bars
-from ecgen_bench.statistics import Spread
+from ecgen_bench.report.report import Bar
+from ecgen_bench.tables.scoreboard import Scoreboard, as_json, markdown
 
 BOARD = Scoreboard(
     [

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from ecgen.cli import main
-from ecgen_bench.machine import has_ifma
-from ecgen_bench.sections.protocol import COUNT
-from ecgen_bench.sections.rapl import counters
+from ecgen_bench.exchange.protocol import COUNT
+from ecgen_bench.instruments.rapl import counters
 from ecgen_bench.sections.registry import ALL, SECTIONS, choose
+from ecgen_bench.system.machine import has_ifma
 
 MEASURED = [name for name in SECTIONS if name != "energy" or counters()]
 

@@ -12,20 +12,21 @@ from ecgen.errors import CheckFailed
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen.spec.load import load_bundled
-from ecgen_bench.library_symbols import LibCrypto
-from ecgen_bench.program import Part, Program, link
-from ecgen_bench.sections.callgrind import costs, named, symbols
-from ecgen_bench.sections.curve25519 import Curve25519
-from ecgen_bench.sections.exchange import compare_results
-from ecgen_bench.sections.frames import assembly_frames, compiled_frames
+from ecgen_bench.exchange.curve25519 import Curve25519
+from ecgen_bench.exchange.measure import compare_results
+from ecgen_bench.exchange.protocol import COUNT, Call, Exchange, openssl_part
+from ecgen_bench.exchange.weierstrass import Weierstrass
+from ecgen_bench.harness.program import Part, Program, link
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.instruments.callgrind import costs, named, symbols
+from ecgen_bench.instruments.frames import assembly_frames, compiled_frames
+from ecgen_bench.instruments.rapl import Counter as EnergyCounter
+from ecgen_bench.instruments.rapl import counters, spent
+from ecgen_bench.instruments.watched import DRIVER
+from ecgen_bench.report.text import amount, inverse
 from ecgen_bench.sections.memory import allocations
-from ecgen_bench.sections.protocol import COUNT, Call, Exchange, openssl_part
-from ecgen_bench.sections.rapl import Counter as EnergyCounter
-from ecgen_bench.sections.rapl import counters, spent
-from ecgen_bench.sections.text import amount, inverse
-from ecgen_bench.sections.weierstrass import Weierstrass
-from ecgen_bench.statistics import Spread
-from ecgen_bench.tools import find_compilers, find_libcrypto, find_valgrind, run
+from ecgen_bench.system.libcrypto import LibCrypto
+from ecgen_bench.system.tools import find_compilers, find_libcrypto, find_valgrind, run
 from support.emitted import need
 
 SMALL = Modulus(13, Kind.FIELD, 64, 1, Reduction.SOLINAS)
@@ -92,10 +93,9 @@ const bench_contestant contestant_greedy = {"greedy", 3, 0, cells, NULL, NULL};
 
 @pytest.fixture(scope="module")
 def greedy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    main = Path(link.__code__.co_filename).parent / "sections" / "driver.c"
     headers = {"watched.h": "static void bench_as_natively(void) { }\n"}
     part = Part("contestant_greedy", GREEDY, ())
-    return link([part], [SMALL], find_compilers()[0], tmp_path_factory.mktemp("greedy"), 0, main=main, headers=headers).path
+    return link([part], [SMALL], find_compilers()[0], tmp_path_factory.mktemp("greedy"), 0, main=DRIVER, headers=headers).path
 
 
 def test_allocations_are_counted(greedy: Path) -> None:

@@ -11,10 +11,10 @@ import pytest
 from ecgen.cli import make_library
 from ecgen.errors import ToolMissing
 from ecgen.spec.load import load_bundled
-from ecgen_bench.measure import Effort
+from ecgen_bench.harness.job import Job
+from ecgen_bench.harness.measure import Effort
 from ecgen_bench.sections import energy, memory
 from ecgen_bench.sections.run import outcomes
-from ecgen_bench.sections.section import Job
 from support.bench_failures import failure
 
 pytestmark = pytest.mark.usefixtures("empty_folder")

@@ -7,9 +7,9 @@ import re
 
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
-from ecgen_bench.contestant import Callee, Contestant
-from ecgen_bench.operations import OPERATIONS
-from ecgen_bench.sites import call_sites
+from ecgen_bench.harness.call_sites import call_sites
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import OPERATIONS
 
 FIELD = Modulus(13, Kind.FIELD, 64, 1, Reduction.MONTGOMERY)
 MUL = Callee(OPERATIONS["mul"], "f({r}, {a}, {b});", "{i}", FIELD, "f")

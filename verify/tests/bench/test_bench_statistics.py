@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from ecgen.errors import CheckFailed
-from ecgen_bench.measure import Cell, Measurements, parse_launch
-from ecgen_bench.operations import OPERATIONS, Mode
-from ecgen_bench.statistics import Spread, geometric_mean, median, median_ratio, quantile, spread
+from ecgen_bench.harness.measure import Cell, Measurements, parse_launch
+from ecgen_bench.harness.statistics import Spread, geometric_mean, median, median_ratio, quantile, spread
+from ecgen_bench.implementations.operations import OPERATIONS, Mode
 
 OURS, PEER = Cell("nasm-adx", "mul", Mode.LATENCY_A), Cell("openssl", "mul", Mode.LATENCY_A)
 

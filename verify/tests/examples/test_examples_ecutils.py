@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from ecgen.errors import CheckFailed, UsageError
-from ecgen_bench import ecutils
+from ecgen_bench.tables import ecutils
 from support.curve_library import Native
 from support.emitted import need
 from support.example_builds import EXAMPLES, STRICT, curve_build, shell

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Key exchange and signatures of one curve: call sites, keys, checks, bars."""

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The project's speed bars for whole operations on a curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ecgen.library import Library
+from ecgen.spec.load import load_bundled
+from ecgen_bench.exchange.measure import cell
+from ecgen_bench.exchange.protocol import OPENSSL, Call
+from ecgen_bench.harness.measure import Measurements
+from ecgen_bench.peers.primes import P256, P384, P521, P25519, PK256
+from ecgen_bench.report.report import Bar
+
+#: Key exchange and signatures against OpenSSL's EVP, by curve.
+_OPENSSL_LIMITS = {
+    "p192": 0.5, "p224": 1.1, "p256": 1.25, "p384": 0.35, "p521": 1.0, "secp256k1": 0.2, "curve25519": 1.0,
+}  # fmt: skip
+
+#: Against the fastest peer, by prime and function; judged where the best public code, named first, is among the peers.
+_FASTEST_LIMITS = {
+    P256: ("aws-lc", {"variable_base": 1.00, "public_key": 1.05}),
+    P384: ("aws-lc", {"variable_base": 1.00, "public_key": 1.05}),
+    P521: ("aws-lc", {"variable_base": 1.00, "public_key": 1.05}),
+    PK256: ("secp256k1", {"variable_base": 1.05}),
+    P25519: ("aws-lc", {"variable_base": 1.00}),
+}
+_TITLES = {"variable_base": "ECDH, variable base", "public_key": "fixed base: public key"}
+_WHAT = {"variable_base": "ECDH", "public_key": "fixed base"}
+
+#: Eight key exchanges at once against the fastest code that makes one, per operation.
+_LANES_LIMIT = 0.45
+
+
+def has_bars(prime: int) -> bool:
+    """Whether there are bars against the fastest peer."""
+    return prime in _FASTEST_LIMITS
+
+
+def openssl_limit(prime: int) -> float | None:
+    """The bar of the bundled curve over this prime, if it has one."""
+    return next((limit for name, limit in _OPENSSL_LIMITS.items() if load_bundled(name).prime == prime), None)
+
+
+def openssl_bars(library: Library, best: str, label: str, measurements: Measurements) -> list[Bar]:
+    """One limit for a curve: the multiplication, what starts and ends with bytes, and signatures are judged by it alike.
+
+    `best`, `label`: the key and the name of what is judged.
+    """
+    limit = openssl_limit(library.spec.prime)
+    if limit is None:
+        return []
+    compared = (
+        ("variable_base", "variable_base", "variable base", "EVP derive"),
+        ("ecdh", "variable_base", "ECDH from bytes", "EVP derive"),
+        ("sign", "sign", "signing", "signing by EVP"),
+        ("verify", "verify", "verification", "verification by EVP"),
+    )
+    return [Bar(f"{library.spec.name} {text}, {label}, at most {limit:.2f} x OpenSSL {peer}", limit,
+                measurements.ratio(cell(best, Call(function)), cell(OPENSSL, Call(theirs))))
+            for function, theirs, text, peer in compared]  # fmt: skip
+
+
+def fastest_bars(library: Library, best: str, labels: Mapping[str, str], rivals: Sequence[str],
+                 measurements: Measurements) -> list[Bar]:  # fmt: skip
+    """`best`: the key of what is judged; `labels`: all names by key; `rivals`: the keys of peers that do one operation a call."""
+    name = library.spec.name
+    needed, limits = _FASTEST_LIMITS.get(library.spec.prime, ("", {}))
+    if needed not in rivals:
+        return []
+    bars = []
+    for function, limit in limits.items():
+        rival = fastest(rivals, Call(function), measurements)
+        bars.append(Bar(f"{name} {_TITLES[function]}, {labels[best]}, at most {limit:.2f} x the fastest peer", limit,
+                        measurements.ratio(cell(best, Call(function)), cell(rival, Call(function))),
+                        name, _WHAT[function], labels[rival]))  # fmt: skip
+    return bars
+
+
+def lanes_bars(library: Library, lanes: str, labels: Mapping[str, str], singles: Sequence[str],
+               measurements: Measurements) -> list[Bar]:  # fmt: skip
+    """`lanes`: the key of what exchanges eight keys at once; `singles`: those of all that exchange one, peers and ours."""
+    name, own = library.spec.name, cell(lanes, Call("ecdh"))
+    rival = fastest(singles, Call("ecdh"), measurements)
+    bars = [Bar(f"{name} ECDH from bytes, {labels[lanes]}, at most {_LANES_LIMIT:.2f} x the fastest scalar code", _LANES_LIMIT,
+                measurements.ratio(own, cell(rival, Call("ecdh"))), name, "ECDH, IFMA x8", labels[rival])]  # fmt: skip
+    crypto_mb = cell("crypto_mb", Call("ecdh"))
+    if measurements.has(crypto_mb):
+        bars.append(Bar(f"{name} ECDH from bytes, {labels[lanes]}, against crypto_mb's", None, measurements.ratio(own, crypto_mb),
+                        name, "ECDH, IFMA x8, to crypto_mb", labels["crypto_mb"]))  # fmt: skip
+    return bars
+
+
+def fastest(keys: Sequence[str], call: Call, measurements: Measurements) -> str:
+    """The key of the one that takes the least time, among those that have the function."""
+    return min((key for key in keys if measurements.has(cell(key, call))), key=lambda key: measurements.value(cell(key, call)))

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""Emits and compiles the builds of the emitted code that compete."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ecgen.emit import emit
+from ecgen.errors import UsageError
+from ecgen.folder import write_folder
+from ecgen.library import Library, Target
+from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.operations import Operation
+from ecgen_bench.implementations.points import Domain, by_tag, domains, points_of
+from ecgen_bench.system.tools import Compiler, run
+
+C_TARGETS = (Target.C64,)
+ASM_TARGETS = (Target.ADX, Target.X64)
+
+#: Elements that the functions for AVX-512 take at once.
+LANES = 8
+
+#: What is measured of those functions.
+LANE_OPERATIONS = ("mul", "sqr")
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to build the emitted code. `compiler` and `level` apply to its C files; macros lack the prefix; `lanes`: what is
+    measured works on eight elements at once."""
+
+    key: str
+    label: str
+    targets: tuple[Target, ...]
+    compiler: Compiler
+    level: str
+    macros: tuple[str, ...] = ()
+    lanes: bool = False
+
+
+def c_variants(compilers: list[Compiler], levels: tuple[str, ...]) -> list[Variant]:
+    return [
+        Variant(f"{compiler.name}{level}", f"C64 {compiler.name} {level}", C_TARGETS, compiler, level)
+        for compiler in compilers
+        for level in levels
+    ]
+
+
+def adx_variant(compiler: Compiler) -> Variant:
+    return Variant("nasm-adx", "NASM BMI2+ADX", ASM_TARGETS, compiler, "-O2")
+
+
+def plain_variant(compiler: Compiler) -> Variant:
+    return Variant("nasm-plain", "NASM plain", ASM_TARGETS, compiler, "-O2", ("CPU_PLAIN",))
+
+
+def ifma_variant(compiler: Compiler) -> Variant:
+    return Variant("nasm-ifma", f"NASM AVX-512 IFMA x{LANES}, per operation", ASM_TARGETS, compiler, "-O2", lanes=True)
+
+
+@dataclass(frozen=True)
+class Built:
+    """The emitted code in one build. `prefix` begins its symbols; `functions`: those of its manifest, by full name; `folder`:
+    what was emitted, with the header; `flags`: what a file that includes the header must be compiled with."""
+
+    variant: Variant
+    library: Library
+    prefix: str
+    functions: frozenset[str]
+    objects: tuple[Path, ...]
+    folder: Path
+    flags: tuple[str, ...]
+
+    def has(self, function: str) -> bool:
+        """Whether PREFIX_function was emitted."""
+        return f"{self.prefix}_{function}" in self.functions
+
+
+def compile_variant(variant: Variant, library: Library, folder: Path, nasm: str | None) -> Built:
+    """Emit `library` for the variant's targets into `folder`/key and compile it as its user would.
+
+    The variant's key goes into the prefix, so that all variants can be linked into one program and called directly.
+    """
+    prefix = f"{library.prefix}_{variant.key.replace('-', '_')}"
+    library = replace(library, prefix=prefix, targets=variant.targets, lanes=variant.lanes)
+    out = folder / variant.key
+    write_folder(out, emit(library, "ecgen bench"))
+    flags = ["-std=c99", variant.level, *(f"-D{prefix.upper()}_{macro}" for macro in variant.macros)]
+    objects = []
+    for source in sorted(out.glob("*.c")):
+        objects.append(source.with_suffix(".o"))
+        run([variant.compiler.path, *flags, "-c", "-o", str(objects[-1]), str(source)])
+    for source in sorted(out.glob("*.asm")):
+        assert nasm is not None
+        objects.append(source.with_suffix(".asm.o"))
+        run([nasm, "-f", "elf64", "-o", str(objects[-1]), str(source)])
+    names = (row["name"] for row in json.loads((out / "manifest.json").read_text(encoding="utf-8"))["functions"])
+    return Built(variant, library, prefix, frozenset(names), tuple(objects), out, tuple(flags[2:]))
+
+
+def build(variant: Variant, library: Library, operations: tuple[Operation, ...], folder: Path, nasm: str | None) -> Contestant:
+    """Compile the variant (see compile_variant) for its field operations.
+
+    Functions that the manifest does not have are left out. Raises UsageError when that leaves none.
+    """
+    return field_contestant(compile_variant(variant, library, folder, nasm), operations)
+
+
+def field_contestant(built: Built, operations: tuple[Operation, ...]) -> Contestant:
+    """Those of the operations that were emitted. Raises UsageError when there are none."""
+    if built.variant.lanes:
+        return _in_lanes(built, operations)
+    operands = domains(built.library)
+    present = [o for o in operations if built.has(f"{o.tag}_{o.name}")]
+    _refuse_none(present, operations, built)
+    callees = tuple(_callee(built.prefix, operation, operands) for operation in present)
+    head = f'#include "{built.prefix}.h"'
+    return Contestant(built.variant.key, built.variant.label, head, callees, built.objects, (built.folder,), built.flags)
+
+
+def _refuse_none(present: Sequence[Operation], operations: Sequence[Operation], built: Built) -> None:
+    if not present:
+        keys = ", ".join(operation.key for operation in operations)
+        raise UsageError(f"none of {keys} is among the functions emitted for {built.library.spec.name}")
+
+
+def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Callee:
+    name = f"{prefix}_{operation.tag}_{operation.name}"
+    b = f", (const {prefix}_affine *){{b}}" if operation.name == "add_affine" else ", {b}"
+    element = f"({prefix}_{operation.tag} *)(void *)(arena + {{i}} * STRIDE_{operation.tag.upper()})"
+    modulus = by_tag(operands)["sc" if operation.tag == "sc" else "fe"]
+    points = points_of(operands) if operation.tag == "point" else None
+    return Callee(operation, f"{name}({{r}}, {{a}}{b if operation.arity == 2 else ''});", element, modulus,
+                  f"{operation.tag}_{operation.name}", points=points)  # fmt: skip
+
+
+def _in_lanes(built: Built, operations: Sequence[Operation]) -> Contestant:
+    """Multiplication and squaring of eight at once, which leave weak results."""
+    present = [o for o in operations if o.name in LANE_OPERATIONS and built.has(f"{o.tag}8_{o.name}")]
+    _refuse_none(present, operations, built)
+    moduli = by_tag(domains(built.library))
+    callees, tags = [], dict.fromkeys(operation.tag for operation in present)
+    for operation in present:
+        many = f"{operation.tag}8"
+        operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
+        call = f"{built.prefix}_{many}_{operation.name}({operands});"
+        callees.append(Callee(operation, call, f"{many}_elements + {{i}}", moduli[operation.tag], f"{many}_{operation.name}",
+                              f"{LANES} at once", False, many, lanes=LANES))  # fmt: skip
+    head = [f'#include "{built.prefix}.h"', '#include "lanes.h"']
+    for tag in tags:
+        many, one = f"{built.prefix}_{tag}8", f"{built.prefix}_{tag}"
+        head.append(f"BENCH_IN_LANES({tag}8, {many}, {one}, {many}_from_{tag}, {many}_to_{tag})")
+    variant = built.variant
+    return Contestant(variant.key, variant.label, "\n".join(head), tuple(callees), built.objects, (built.folder,), built.flags)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What a run found, and its printers: terminal, Markdown, JSON, SVG."""

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""A section's findings on the terminal, as Markdown and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ecgen_bench.report.findings import Findings
+from ecgen_bench.report.markdown import ending, table
+from ecgen_bench.report.record import bar_data
+from ecgen_bench.report.screen import show_bars_and_notes
+
+
+def show(findings: Findings, console: Console) -> None:
+    shown = Table(title=escape(findings.title), caption=escape(findings.legend), box=SIMPLE_HEAD, collapse_padding=True)
+    for index, head in enumerate(findings.head):
+        shown.add_column(escape(head), justify="right" if index > 1 else "left")
+    for row, before in zip(findings.rows, [None, *findings.rows], strict=False):
+        if before is not None and row[0] != before[0]:
+            shown.add_section()
+        shown.add_row(*map(escape, row))
+    console.print(shown)
+    show_bars_and_notes(findings.bars, findings.notes, console)
+
+
+def markdown(findings: Findings) -> str:
+    lines = [f"# {findings.title}", "", findings.legend, "", *table(findings.head, findings.rows)]
+    return "\n".join([*lines, *ending(findings.bars, findings.notes, findings.facts)]) + "\n"
+
+
+def document(findings: Findings) -> dict[str, object]:
+    """What becomes the JSON text."""
+    return {
+        "title": findings.title, "available": True, "legend": findings.legend, "facts": findings.facts, "notes": findings.notes,
+        "bars": [bar_data(bar) for bar in findings.bars],
+        **findings.data,
+    }  # fmt: skip
+
+
+def absence(title: str, reason: str) -> tuple[str, dict[str, object]]:
+    """Markdown and JSON document of a section that cannot be had on this machine."""
+    return f"# {title}\n\nnot available here: {reason}\n", {"title": title, "available": False, "reason": reason}
+
+
+def as_json(content: dict[str, object]) -> str:
+    return json.dumps(content, indent=1) + "\n"

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""What a run found, ready for any of the printers: rows of figures, bars, facts and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ecgen_bench.harness.measure import Cell, Measurements
+from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.operations import LATENCIES, Mode, Operation
+
+
+@dataclass(frozen=True)
+class Figure:
+    """value: units per call; ratio: to the row's base in the same round, None for the base itself."""
+
+    value: float
+    ratio: Spread | None
+
+
+@dataclass(frozen=True)
+class Row:
+    """callee: the function measured; canonical: whether its results are below the modulus; version: of a peer, else empty."""
+
+    operation: Operation
+    contestant: str
+    label: str
+    callee: str
+    canonical: bool
+    figures: dict[Mode, Figure]
+    version: str = ""
+
+    @property
+    def is_base(self) -> bool:
+        return all(figure.ratio is None for figure in self.figures.values())
+
+    def latency(self) -> Figure | None:
+        """The latency through the operand for which the ratio is worse."""
+        figures = [self.figures[mode] for mode in LATENCIES if mode in self.figures]
+        return max(figures, key=lambda f: (f.ratio.median if f.ratio is not None else 0, f.value), default=None)
+
+    def throughput(self) -> Figure | None:
+        return self.figures.get(Mode.THROUGHPUT)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A limit on a ratio that the project set itself; None where it is only told. curve, what, rival: of those that make up the
+    table of all bars, where it stands there and who it is measured against."""
+
+    text: str
+    limit: float | None
+    ratio: Spread
+    curve: str = ""
+    what: str = ""
+    rival: str = ""
+
+    @property
+    def met(self) -> bool:
+        return self.limit is None or self.ratio.median <= self.limit
+
+    @property
+    def verdict(self) -> str:
+        return "" if self.limit is None else "met" if self.met else "missed"
+
+
+@dataclass(frozen=True)
+class Report:
+    """base: what the ratios refer to; facts: label and text of what the run was made with; unit: of the values."""
+
+    title: str
+    base: str
+    unit: str
+    rows: list[Row]
+    bars: list[Bar]
+    facts: dict[str, str]
+    notes: list[str]
+
+
+def rows(contestants: Sequence[Contestant], operations: Sequence[Operation], measurements: Measurements,
+         base_of: Callable[[Contestant, Operation, Mode], str | None]) -> list[Row]:  # fmt: skip
+    """A row for each operation and contestant that has it. `base_of` names the key of a figure's base."""
+    made = []
+    for operation in operations:
+        for contestant in contestants:
+            callee = contestant.callee(operation)
+            if callee is None:
+                continue
+            figures = {mode: _figure(measurements, contestant.key, base_of(contestant, operation, mode), operation, mode)
+                       for mode in callee.modes}  # fmt: skip
+            who = (contestant.key, contestant.label, callee.name)
+            made.append(Row(operation, *who, callee.canonical, figures, contestant.version))
+    return made
+
+
+def fastest(contestants: Sequence[Contestant], operation: Operation, mode: Mode, measurements: Measurements) -> str | None:
+    """The key of the contestant that takes the least time for one operation at a time, None when none has it."""
+    found = [(contestant.key, contestant.callee(operation)) for contestant in contestants]
+    keys = [key for key, callee in found if callee is not None and callee.lanes == 1]
+    return min(keys, key=lambda key: measurements.value(Cell(key, operation.key, mode)), default=None)
+
+
+def _figure(measurements: Measurements, key: str, base: str | None, operation: Operation, mode: Mode) -> Figure:
+    cell = Cell(key, operation.key, mode)
+    if base is None or base == key or not measurements.has(Cell(base, operation.key, mode)):
+        return Figure(measurements.value(cell), None)
+    return Figure(measurements.value(cell), measurements.ratio(cell, Cell(base, operation.key, mode)))
+
+
+def callee_notes(contestants: Sequence[Contestant]) -> list[str]:
+    """What a reader must know of the functions compared: what stands in for what, and which results are not canonical."""
+    functions: dict[tuple[str, str], list[str]] = {}
+    for contestant in contestants:
+        for callee in contestant.callees:
+            remarks = [callee.note] if callee.note else []
+            if not callee.canonical:
+                remarks.append("the result is not fully reduced (weak); ours is")
+            if remarks:
+                name = f"{contestant.label} {callee.name}" if contestant.version else callee.name
+                functions.setdefault((name, "; ".join(remarks)), []).append(callee.operation.key)
+    return [f"{name} ({', '.join(keys)}): {remark}" for (name, remark), keys in functions.items()]
