@@ -41,7 +41,7 @@ class Counts:
 def compare(cases: int, seed: int) -> Counts:
     """Raises ClickException at the first difference."""
     sys.path.insert(0, str(_TESTS))
-    cpu = importlib.import_module("prove_cpu")
+    cpu = importlib.import_module("support.prove_cpu")
     rng = random.Random(seed)
     agreed: Counter[str] = Counter()
     refused: Counter[str] = Counter()
