@@ -3,7 +3,7 @@
 # make proved      prove every bundled specification again, and the assembly in the orders for each other family of processors,
 #                  with the C where the family has a shape for it: the records that manifests show, and verify/SOUNDNESS.md
 # make test        the test suite
-# make lint types  ruff and mypy
+# make lint types  ruff, mypy and pyright
 # All of them use the environment that .ci/setup makes.
 
 BIN ?= .venv/bin
@@ -32,5 +32,6 @@ lint:
 
 types:
 	$(BIN)/mypy
+	$(BIN)/pyright
 
 .PHONY: test generated proved lint types

@@ -110,7 +110,7 @@ def parse_case(text: str, functions: Iterable[Function], prefix: str) -> Case:
     function = next((f for f in functions if name in (f.short, f.name)), None)
     if function is None:
         raise UsageError(f"--replay: no function {name!r} with prefix {prefix!r}")
-    given = dict(word.partition("=")[::2] for word in words)
+    given = {name: value for name, _, value in (word.partition("=") for word in words)}
     placement = Placement(_parse_alias(given.pop("alias", "none"), function), _parse_place(given.pop("place", "")))
     if placement.fenced and placement.alias:
         raise UsageError("--replay: place=edge goes with alias=none only")

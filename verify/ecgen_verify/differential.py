@@ -58,7 +58,8 @@ class _Checker:
         @hypothesis.seed(seed)
         @hypothesis.settings(
             max_examples=examples, database=None, deadline=None, report_multiple_bugs=False, print_blob=False,
-            phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink), suppress_health_check=list(hypothesis.HealthCheck),
+            phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink),
+            suppress_health_check=list(hypothesis.HealthCheck),  # pyright: ignore[reportArgumentType]  # its iterator is not annotated
         )  # fmt: skip
         @hypothesis.given(inputs_of(self.function))
         def agree(inputs: Inputs) -> None:

@@ -122,7 +122,7 @@ class _Child:
         if not calls:
             raise RuntimeError(f"the process that checks {function.name} ended before its first call: {reason}")
         _, *words = sighting.case.split()
-        values = dict(word.partition("=")[::2] for word in words)
+        values = {name: value for name, _, value in (word.partition("=") for word in words)}
         placement = " ".join(word for word in words if word.partition("=")[0] in ("alias", "place"))
         inputs = {name: value for name, value in values.items() if name not in ("alias", "place")}
         name = list(self._job.libraries)[sighting.configuration].name

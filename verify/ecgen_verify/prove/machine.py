@@ -40,6 +40,7 @@ class Unbounded(Protocol):
 
     def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
         """The address `factor * word` further on."""
+        ...
 
 
 @dataclass(frozen=True)

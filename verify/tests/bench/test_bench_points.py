@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from gmpy2 import mpz
 
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
@@ -40,16 +41,20 @@ def on_one_curve() -> tuple[Equation, tuple[int, int], tuple[int, int]]:
     return Equation.of(P, "weierstrass", A, 5), found[0], found[1]
 
 
+def added(equation: Equation, left: tuple[int, int], right: tuple[int, int]) -> tuple[int, int]:
+    """The sum by the group law; it must not be the neutral element."""
+    total = equation.add((mpz(left[0]), mpz(left[1])), (mpz(right[0]), mpz(right[1])))
+    assert total is not None
+    return int(total[0]), int(total[1])
+
+
 @pytest.mark.parametrize("points", [PLAIN, MONTGOMERY], ids=["plain", "montgomery"])
 def test_agrees_with_the_group_law(points: Points) -> None:
     """And with it alone: another point, another sign, the operands' other order of a wrong operation are all refused."""
     equation, first, second = on_one_curve()
     a, b = stored(points, *scaled(*first, 7)), stored(points, *scaled(*second, 11))
     affine = stored(points, *second, 12345)  # what stands for z is ignored
-    twice, total = equation.add(first, first), equation.add(first, second)
-    assert twice is not None
-    assert total is not None
-    results = {"dbl": scaled(int(twice[0]), int(twice[1]), 13), "add": scaled(int(total[0]), int(total[1]), 17)}
+    results = {"dbl": scaled(*added(equation, first, first), 13), "add": scaled(*added(equation, first, second), 17)}
     for operation, other in (("dbl", b), ("add", b), ("add_affine", affine)):
         x, y, z = results["dbl" if operation == "dbl" else "add"]
         assert points.is_right(operation, a, other, stored(points, x, y, z), True)
@@ -60,18 +65,12 @@ def test_agrees_with_the_group_law(points: Points) -> None:
 
 
 def test_a_result_that_is_not_reduced() -> None:
-    _, first, _ = on_one_curve()
+    equation, first, _ = on_one_curve()
     a = stored(PLAIN, *scaled(*first, 7))
-    doubled = stored(PLAIN, *scaled(*_twice(first), 3))
+    doubled = stored(PLAIN, *scaled(*added(equation, first, first), 3))
     assert PLAIN.is_right("dbl", a, a, doubled, True)
     assert not PLAIN.is_right("dbl", a, a, doubled + P, True)
     assert PLAIN.is_right("dbl", a, a, doubled + P, False)
-
-
-def _twice(point: tuple[int, int]) -> tuple[int, int]:
-    twice = Equation.of(P, "weierstrass", A, 5).add(point, point)
-    assert twice is not None
-    return int(twice[0]), int(twice[1])
 
 
 def test_operands_are_below_the_prime_and_drawn_anew() -> None:

@@ -127,7 +127,7 @@ def right_side(curve: Native, x: int) -> int:
 
 
 def on_curve(curve: Native, x: int) -> bool:
-    return gmpy2.jacobi(right_side(curve, x), curve.prime) == 1
+    return bool(gmpy2.jacobi(right_side(curve, x), curve.prime) == 1)
 
 
 def test_three_passes(examples: Examples) -> None:

@@ -82,7 +82,7 @@ def test_a_lost_product_is_not_congruent(operation: str) -> None:
     assert len(hits) == (60 if operation == "mul" else 40)  # 50 or 30 products, 9 to fold what is above, 1 for the top bits
     for hit in hits:
         broken = replace(program, instrs=tuple(
-            replace(i, op=Op.ADD, outs=(i.outs[0], None), args=(i.args[0], zero.outs[0]), wraps=SIGNED_LANE) if i is hit else i
+            replace(i, op=Op.ADD, outs=(i.outs[0], None), args=(i.args[0], *zero.defs), wraps=SIGNED_LANE) if i is hit else i
             for i in (zero, *(i for i in program.instrs if i is not zero))))  # fmt: skip
         found = difference(broken)
         assert any(coefficient % P for coefficient in found.terms.values()), hit

@@ -17,7 +17,7 @@ from ecgen.curve.lanes.fuse import Writer
 from ecgen.emit.lanes.points import fused_formulas
 from ecgen.errors import GeneratorFault
 from ecgen.field import Modulus
-from ecgen.ir import SIGNED_LANE, Builder, Contract, Instr, Kind, Op, Program
+from ecgen.ir import SIGNED_LANE, Builder, Contract, Instr, Kind, Op, Program, Value
 from ecgen.passes.bounds import LostCarry
 from ecgen.passes.fold import fold
 from ecgen.passes.lanes.bounds import check_lanes
@@ -56,8 +56,8 @@ def without(program: Program, chosen: Callable[[Instr], bool], index: int) -> Pr
     return replace(program, instrs=instrs)
 
 
-def zero_of(program: Program) -> object:
-    return next(i.outs[0] for i in program.instrs if i.op is Op.CONST and i.imm == 0)
+def zero_of(program: Program) -> Value:
+    return next(out for i in program.instrs if i.op is Op.CONST and i.imm == 0 for out in i.defs)
 
 
 @pytest.mark.parametrize("name", ["p192", "p256", "curve25519"])

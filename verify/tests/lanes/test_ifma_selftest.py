@@ -24,7 +24,7 @@ FAULTS = [
 def make(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     for tool in ("make", "gcc", "nasm"):
         need(tool)
-    command = ["make", "-s", "-C", folder, "CC=gcc", f"CFLAGS={STRICT}", *words]
+    command: list[str | Path] = ["make", "-s", "-C", folder, "CC=gcc", f"CFLAGS={STRICT}", *words]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

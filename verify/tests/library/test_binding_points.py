@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -24,7 +26,8 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return load(folder, name, folder / "all.so"), curve
 
 
-def made(binding: ModuleType, curve: Native, point: Point) -> object:
+def made(binding: ModuleType, curve: Native, point: Point) -> Any:
+    """A Point of the binding, whose classes exist only at run time."""
     return binding.Point() if point is None else binding.Point(curve.encode(point))
 
 
@@ -113,8 +116,11 @@ def test_what_is_no_point(both: tuple[ModuleType, Native]) -> None:
 def test_types(both: tuple[ModuleType, Native]) -> None:
     binding, curve = both
     g = binding.Point.generator()
-    for attempt in (lambda: g + 1, lambda: g * 1.5, lambda: g * b"\1", lambda: g - None, lambda: binding.Point("04"),
-                    lambda: binding.multiply(5, g), lambda: binding.multiply(memoryview(curve.number(1)), g)):  # fmt: skip
+    attempts: list[Callable[[], object]] = [
+        lambda: g + 1, lambda: g * 1.5, lambda: g * b"\1", lambda: g - None, lambda: binding.Point("04"),
+        lambda: binding.multiply(5, g), lambda: binding.multiply(memoryview(curve.number(1)), g),
+    ]  # fmt: skip
+    for attempt in attempts:
         with pytest.raises(TypeError):
             attempt()
     assert g != "a point"

@@ -31,7 +31,7 @@ def run(folder: Path, out: Path, name: str) -> subprocess.CompletedProcess[str]:
     objects = [out / f"{source.name}.o" for source in sources]
     for source, made in zip(sources, objects, strict=True):
         if not made.exists():
-            command = ["gcc", *STRICT, f"-D{name.upper()}_NO_ASM", f"-I{folder}", "-c", "-o", made, source]
+            command: list[str | Path] = ["gcc", *STRICT, f"-D{name.upper()}_NO_ASM", f"-I{folder}", "-c", "-o", made, source]
             subprocess.run(command, check=True)
     subprocess.run(["gcc", "-o", out / "selftest", *objects], check=True)
     return subprocess.run([out / "selftest"], capture_output=True, text=True, check=False)

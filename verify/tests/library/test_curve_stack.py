@@ -108,8 +108,8 @@ def left(folder: Path, out: Path, name: str, compiler: str, level: str, *, assem
     macros = [] if assembly else [f"-D{name.upper()}_NO_ASM"]
     # Bound at the start: at a library function's first call, glibc's lazy binding saves all vector registers below the caller's
     # frame, where pieces of secrets stay that memcpy or the compiler moved by them. With AVX-512 they are deeper than is wiped.
-    command = [compiler, "-std=gnu99", level, "-w", *macros, f"-I{folder}", "-pthread", "-Wl,-z,now", "-o", made,
-               *sources, *objects]  # fmt: skip
+    command: list[str | Path] = [compiler, "-std=gnu99", level, "-w", *macros, f"-I{folder}", "-pthread", "-Wl,-z,now",
+                                 "-o", made, *sources, *objects]  # fmt: skip
     subprocess.run(command, check=True)
     run = subprocess.run([made], capture_output=True, text=True, check=False)
     return run.returncode, run.stdout

@@ -27,7 +27,8 @@ def words_of_bits(program: Program) -> int:
 def test_rows_of_products_have_no_carry_as_word() -> None:
     b = Builder("product", 64)
     r = b.param("r", Kind.LIMBS, 8, output=True)
-    b.store_limbs(r, product(b, *(b.load_limbs(b.param(name, Kind.LIMBS, 4)) for name in "ab"), Shape.ROWS))
+    x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 4)) for name in "ab")
+    b.store_limbs(r, product(b, x, y, Shape.ROWS))
     before = b.build(Contract("test", ""))
     after = end_chains(before)
     assert words_of_bits(before) == 3 and words_of_bits(after) == 0

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -85,9 +86,8 @@ def test_variants_differ_in_their_digests_and_agree_with_the_reference(spec: str
 
 @needs_engine
 @pytest.mark.parametrize(("spec", "reword"), [("p521", join_shifts), ("p521", multiply_by_powers), ("p256", multiply_by_powers)])
-def test_an_order_of_a_variant_is_emitted(spec: str, reword: object, tmp_path: Path) -> None:
+def test_an_order_of_a_variant_is_emitted(spec: str, reword: Callable[[Program], Program], tmp_path: Path) -> None:
     program = squaring(spec)
-    assert callable(reword)
     variant = reword(program)
     order = printed(spec, variant, shuffled(variant, 1))
     field_task(program, modulus_of(spec)).check(order, tmp_path)

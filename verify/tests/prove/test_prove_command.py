@@ -136,7 +136,7 @@ def test_all_bundled_specifications_where_none_is_named() -> None:
     (("--all", "--curve", "p256"), "--all"), (("--all", "--spec", SPECS / "goldilocks.toml"), "--all"),
     (("--curve", "p256", "--curve", "p384", "--prefix", "x"), "--prefix"), (("--curve", "nonsense"), "nonsense"),
 ])  # fmt: skip
-def test_specifications_that_cannot_be(words: tuple[object, ...], reason: str, command: Command) -> None:
+def test_specifications_that_cannot_be(words: tuple[str | Path, ...], reason: str, command: Command) -> None:
     assert reason in command.refused("prove", *words)
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
+from elftools.elf.sections import SymbolTableSection
 
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Limits
@@ -85,7 +86,9 @@ class Objects:
         self.others = [out / f"{Path(each).stem}.o" for each in (*needed, "driver.c") if each != file]
         with self.object.open("rb") as stream:
             elf = ELFFile(stream)
-            symbol = elf.get_section_by_name(".symtab").get_symbol_by_name(f"p256_{name}")[0]
+            symbols = elf.get_section_by_name(".symtab")
+            assert isinstance(symbols, SymbolTableSection)
+            symbol = (symbols.get_symbol_by_name(f"p256_{name}") or [])[0]
             text = elf.get_section(symbol["st_shndx"])
             self.start = text["sh_offset"] + symbol["st_value"]
             self.fixed = {

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.composed import rows as composed
+from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.objects import Build
 from support.prove_composed_folder import GCC, changed, folder, image, verdict
 
@@ -72,7 +73,7 @@ def test_what_a_signature_rests_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "prove_hashes", lambda *_, **__: iter(()))
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
-    monkeypatch.setattr(composed.Folder, "claims", {"ecdsa_sign": made.claims["ecdsa_sign"]})
+    monkeypatch.setattr(Folder, "claims", {"ecdsa_sign": made.claims["ecdsa_sign"]})
     (row,) = composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdsa_sign")
     assert not row.verdict.proved and "p256_hmac" in row.verdict.reason, row.verdict
 

@@ -10,6 +10,7 @@ import pytest
 
 from ecgen_verify.prove.composed import rows as composed
 from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict
 from support.prove_composed_folder import GCC
@@ -176,13 +177,13 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
         yield from (Verdict(f"curve25519_{name}", "", Status.PROVED) for name in ("sha2_begin", "sha2_end"))
         yield Verdict("curve25519_sha2_add", "", status)
 
-    def proof(image: object, subject: composed.Subject) -> Outcome:
+    def proof(image: object, subject: Subject) -> Outcome:
         return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), ())
 
     (row,) = (row for row in made.rows if row["name"] == asked)
     subject = made.subject(row)
     assert subject is not None
-    known = composed.prove(linked, subject)
+    known = prove(linked, subject)
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})

@@ -10,6 +10,7 @@ import pytest
 
 from ecgen_verify.prove.lanes.machine import LANES
 from ecgen_verify.prove.machine import Violation
+from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.world import Undecided
 from support.lane_cpu import VECTORS, Cases, random_state, random_text
 from support.lanes_library import require_ifma
@@ -40,7 +41,9 @@ def test_gather_and_scatter(tmp_path: Path) -> None:
     gathered, scattered = cases.run(0, state), cases.run(1, state)
     for lane in range(LANES):
         after = cases.elements(0, lane, state[at:])
-        assert after.zmm[1].lo == gathered[LANES + lane] == state[at + 2 * lane + 1]
+        loaded = after.zmm[1]
+        assert isinstance(loaded, Word)
+        assert loaded.lo == gathered[LANES + lane] == state[at + 2 * lane + 1]
         after = cases.elements(1, lane, state[at:])
         assert [after.singles["memory", k].lo for k in (0, 1)] == scattered[at + 2 * lane : at + 2 * lane + 2]
 

@@ -76,7 +76,7 @@ def test_forged_object(tmp_path: Path) -> None:
     target = _object(tmp_path, _COPY)
     data = target.read_bytes()
     rng = random.Random(1)
-    seen = set()
+    seen: set[Status | None] = set()
     for _ in range(200):
         forged = bytearray(data)
         for _ in range(3):

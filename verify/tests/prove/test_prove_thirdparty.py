@@ -32,8 +32,9 @@ _CONTRACTS = {
 
 
 def _object(name: str, folder: Path) -> Path:
+    curve, function = name.split()
     try:
-        return assembled(*name.split(), folder)
+        return assembled(curve, function, folder)
     except Unavailable as reason:
         pytest.skip(str(reason))
 
@@ -46,7 +47,7 @@ def test_proved(name: str, tmp_path: Path) -> None:
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     made = _object("p256 bignum_montmul_p256", tmp_path)
-    words = ["prove", made, "--function", "bignum_montmul_p256", "--json", "--contract"]
+    words: list[str | Path] = ["prove", made, "--function", "bignum_montmul_p256", "--json", "--contract"]
     command = Command(tmp_path, capsys, monkeypatch)
     [row] = json.loads(command.done(*words, "z*2^256 = x*y mod p256").out)
     assert row["status"] == "proved"

@@ -205,5 +205,5 @@ def missing(compiler: str, *, assembly: bool) -> str:
 
 def check(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Memcheck's verdict: exit status 0, or FOUND with what it found on standard error."""
-    command = ["valgrind", "-q", f"--error-exitcode={FOUND}", "--num-callers=6", program, *arguments]
+    command: list[str | Path] = ["valgrind", "-q", f"--error-exitcode={FOUND}", "--num-callers=6", program, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)

@@ -185,7 +185,7 @@ class LaneLibrary:
 
     def _output(self, operation: str) -> ctypes.Array[ctypes.c_char]:
         r = self._aligned(LANES * self._single_bytes() if operation.startswith("to_") else self._vector_bytes())
-        r[:] = b"\xa5" * len(r)
+        ctypes.memset(r, 0xA5, len(r))
         return r
 
     def _mask(self, bits: Sequence[int]) -> ctypes.Array[ctypes.c_char]:
@@ -193,7 +193,7 @@ class LaneLibrary:
 
     def _filled(self, content: bytes) -> ctypes.Array[ctypes.c_char]:
         buffer = self._aligned(len(content))
-        buffer[:] = content
+        ctypes.memmove(buffer, content, len(content))
         return buffer
 
     def _into(self, operation: str, elements: Sequence[int]) -> ctypes.Array[ctypes.c_char]:

@@ -11,7 +11,9 @@ import ctypes
 import mmap
 import random
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from ecgen_verify.prove.code import Code
@@ -177,7 +179,7 @@ class Processor:
         block = (ctypes.c_uint64 * 28)(*state.registers, state.flags, 0, 0, 0, *state.vectors)
         block[15] = self._memory
         memory = (ctypes.c_uint64 * 8).from_address(self._memory)
-        memory[:] = state.memory
+        memory[:] = [*state.memory]
         self._run(ctypes.addressof(block))
         return State(list(block[:16]), block[16], list(block[20:28]), list(memory))
 
@@ -256,22 +258,37 @@ class Modelled:
 
     def differences(self, actual: State) -> list[str]:
         """What the model says and the processor does not."""
-        found = []
+        found: list[str] = []
         for name, value in zip(QUADS, actual.registers, strict=True):
             if name not in ("rsp", "r15"):
-                self._compare(found, name, lambda name=name: self.machine.word(name.upper()), value)
+                self._compare(found, name, partial(self._register, name), value)
         for name, bit in _FLAGS.items():
             if self.machine.flags.get(name) is not None:
-                self._compare(found, name, lambda name=name: self.machine.flag(name), actual.flags >> bit & 1)
+                self._compare(found, name, partial(self._flag, name), actual.flags >> bit & 1)
         for i in range(8):
-            self._compare(found, f"m{i}", lambda i=i: self.machine.load(Pointer("memory", 8 * i), 8), actual.memory[i])
-            self._compare(found, f"v{i}", lambda i=i: self.machine.vectors[i // 2][i % 2], actual.vectors[i])
+            self._compare(found, f"m{i}", partial(self._cell, i), actual.memory[i])
+            self._compare(found, f"v{i}", partial(self._half, i), actual.vectors[i])
         return found
 
-    def _compare(self, found: list[str], name: str, read: object, expected: int) -> None:
+    def _register(self, register: str) -> Word:
+        return self.machine.word(register.upper())
+
+    def _flag(self, name: str) -> Word:
+        return self.machine.flag(name)
+
+    def _cell(self, index: int) -> Word:
+        value = self.machine.load(Pointer("memory", 8 * index), 8)
+        assert isinstance(value, Word)
+        return value
+
+    def _half(self, index: int) -> Word:
+        """64 bits of a vector register: index 0 is the low half of xmm0, 1 its high half."""
+        return self.machine.vectors[index // 2][index % 2]
+
+    def _compare(self, found: list[str], name: str, read: Callable[[], Word], expected: int) -> None:
         while True:
             try:
-                word = read()  # type: ignore[operator]
+                word = read()
                 break
             except Fork as fork:
                 self._assume(fork.bit)

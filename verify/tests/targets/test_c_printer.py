@@ -132,7 +132,8 @@ def test_no_multiplication_parts_the_links_of_a_chain() -> None:
     """There compilers would move the carry out of the flags and back."""
     b = Builder("product", 64)
     r = b.param("r", Kind.LIMBS, 10, output=True)
-    b.store_limbs(r, product(b, *(b.load_limbs(b.param(name, Kind.LIMBS, 5)) for name in "ab"), Shape.ROWS))
+    x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 5)) for name in "ab")
+    b.store_limbs(r, product(b, x, y, Shape.ROWS))
     pending, links = "", 0
     for line in c.body(b.build(Contract("test", "")), PREFIX):
         taken = re.search(r"_addw\(.*, (\w+)\);", line)

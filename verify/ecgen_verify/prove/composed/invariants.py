@@ -230,6 +230,6 @@ def _elements(proof: Proof, start: Start, machine: Machine, down: bool) -> dict[
     found = {}
     for base, offset in machine.memory:
         value = element_at(machine, start, offset, proof.tag) if base == "stack" else None
-        if value in known:
+        if value is not None and value in known:
             found[offset] = known[value]
     return found
