@@ -25,7 +25,7 @@ from ecgen_bench.sections import ecdh
 from ecgen_bench.sections.registry import ALL, SECTIONS, choose
 from ecgen_bench.sections.run import outcomes
 from ecgen_bench.sections.section import Section
-from ecgen_bench.system.scratch import workshop
+from ecgen_bench.system.scratch import scratch_folder
 from ecgen_bench.system.tools import require_matplotlib
 from ecgen_bench.tables import ecutils, scoreboard
 
@@ -90,15 +90,15 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
     folder = out if out is not None else Path(f"bench-{specs[0].name if len(specs) == 1 else 'curves'}")
     refuse_unwritable(folder)
     require_matplotlib()
-    with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
+    with scratch_folder(quiet=quiet, verbose=verbose) as (scratch, progress):
         if names:
             libraries = [make_library(spec, reduction, "c", prefix, tuned=tuned) for spec in specs]
             job = Job(libraries, effort, quick, scratch, progress, peers)
             _sections(job, choose(names), ALL in names, folder, as_json, quiet)
             return
         spec = specs[0]
-        wanted = functions if functions is not None else "mul,sqr" if compare_reductions else None
-        operations = choose_operations(wanted, scalars=spec.curve is not None)
+        keys = functions if functions is not None else "mul,sqr" if compare_reductions else None
+        operations = choose_operations(keys, scalars=spec.curve is not None)
         if compare_reductions:
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")
@@ -134,7 +134,7 @@ def _bars(curves: tuple[str, ...], tuned: str | None, rounds: int | None, launch
     def done(board: scoreboard.Scoreboard) -> None:
         write(folder, {"bench-bars.md": scoreboard.markdown(board), "bench-bars.json": scoreboard.as_json(board)})
 
-    with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
+    with scratch_folder(quiet=quiet, verbose=verbose) as (scratch, progress):
         board = scoreboard.measure(specs, field, exchange, scratch, progress, done, tuned)
     if as_json:
         click.echo(scoreboard.as_json(board), nl=False)

@@ -32,7 +32,7 @@ class Curve25519:
         "Ed25519 sign: ed25519_sign, which computes the public key each time; EVP sign has it at hand. Messages of 32 bytes",
     )
 
-    def openssl_head(self) -> str:
+    def openssl_declarations(self) -> str:
         return ""
 
     def keys(self, seed: int) -> Keys:

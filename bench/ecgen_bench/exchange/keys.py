@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys, messages and signatures that all contestants of one launch share, in Python and as a C header."""
+"""Keys, messages and signatures that all implementations of one launch share, in Python and as a C header."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ class Keys:
 
 def _array(name: str, values: Sequence[bytes]) -> str:
     rows = [f"    {{{', '.join(f'0x{byte:02x}' for byte in value)}}}," for value in values]
-    head = f"static const uint8_t bench_{name}[BENCH_KEYS][{len(values[0])}] = {{"
-    return "\n".join([head, *rows, "};"])
+    declaration = f"static const uint8_t bench_{name}[BENCH_KEYS][{len(values[0])}] = {{"
+    return "\n".join([declaration, *rows, "};"])

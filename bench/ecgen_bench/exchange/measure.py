@@ -76,18 +76,18 @@ def measure_exchange(job: Job, library: Library, exchange: Exchange, variants: S
     return measure_programs(prepare, job.effort, job.says(library))
 
 
-def compare_results(exchange: Exchange, program: Program, keys: Keys, contestants: int) -> int:
-    """Compare what the program's contestants show, of which at least so many show every function with every key.
+def compare_results(exchange: Exchange, program: Program, keys: Keys, implementations: int) -> int:
+    """Compare what the program's implementations show, of which at least so many show every function with every key.
 
     How many results; raises CheckFailed at the first wrong one, and when some are missing.
     """
     compared = exchange.check(run([str(program.path), "show"]), keys)
-    due = contestants * len(SHOWN) * keys.count
+    due = implementations * len(SHOWN) * keys.count
     if compared < due:
         raise CheckFailed(f"the benchmark compared {compared} results where {due} were due")
     return compared
 
 
-def cell(contestant: str, call: Call) -> Cell:
+def cell(implementation: str, call: Call) -> Cell:
     """Where the measurements of a call are: its calls do not wait for each other."""
-    return Cell(contestant, call.name, Mode.THROUGHPUT)
+    return Cell(implementation, call.name, Mode.THROUGHPUT)

@@ -18,7 +18,7 @@ from ecgen_bench.system.libcrypto import LibCrypto
 #: Keys of one launch; few, so that a block of calls is over before the system turns to another program.
 COUNT = 2
 
-#: What every contestant shows, for comparison outside.
+#: What every implementation shows, for comparison outside.
 SHOWN = ("variable_base", "ecdh", "public_key", "sign", "verify")
 
 #: What verification shows: a good signature accepted, one of another message refused.
@@ -65,7 +65,7 @@ class Exchange(Protocol):
         """The name of the C file with those of OpenSSL."""
         ...
 
-    def openssl_head(self) -> str:
+    def openssl_declarations(self) -> str:
         """What has to stand above OpenSSL's call sites."""
         ...
 
@@ -86,13 +86,13 @@ def emitted_part(exchange: Exchange, built: Built, calls: Sequence[Call], more: 
                  include: tuple[Path, ...] = ()) -> Part:  # fmt: skip
     """The call sites of one build of the emitted code. `more`: C text with further functions to call; `show`: the function that
     prints results; `include`: folders of what `more` includes."""
-    body = [*_emitted_head(built), f'#include "{exchange.emitted_source}"', more]
+    body = [*_emitted_declarations(built), f'#include "{exchange.emitted_source}"', more]
     return _part(built.variant.key, body, calls, show, built.objects, (built.folder, *include), built.flags)
 
 
 def openssl_part(exchange: Exchange, crypto: LibCrypto, calls: Sequence[Call]) -> Part:
     """The call sites of OpenSSL."""
-    body = [exchange.openssl_head(), f'#include "{exchange.openssl_source}"']
+    body = [exchange.openssl_declarations(), f'#include "{exchange.openssl_source}"']
     return _part(OPENSSL, body, calls, "show", (crypto.archive,), crypto.include, crypto.flags)
 
 
@@ -101,13 +101,13 @@ def lanes_calls(built: Built) -> PeerCalls | None:
     function = next((name for name in _EIGHT_AT_ONCE if built.has(name)), None)
     if function is None:
         return None
-    body = (*_emitted_head(built), f"#define EXCHANGE8 {built.prefix}_{function}", '#include "lanes_calls.c"')
+    body = (*_emitted_declarations(built), f"#define EXCHANGE8 {built.prefix}_{function}", '#include "lanes_calls.c"')
     return PeerCalls(
         built.variant.key, built.variant.label, "", body, built.objects, (built.folder,), ("ecdh",), LANES, built.flags
     )
 
 
-def _emitted_head(built: Built) -> tuple[str, ...]:
+def _emitted_declarations(built: Built) -> tuple[str, ...]:
     return f'#include "{built.prefix}.h"', f"#define F(name) {built.prefix}_##name", f'#define NAME "{built.variant.key}"'
 
 
@@ -119,7 +119,7 @@ def peer_part(peer: PeerCalls, calls: Sequence[Call]) -> Part:
 
 def _part(key: str, body: Sequence[str], calls: Sequence[Call], show: str, objects: tuple[Path, ...], include: tuple[Path, ...],
           flags: tuple[str, ...], lanes: int = 1) -> Part:  # fmt: skip
-    symbol = f"contestant_{key.replace('-', '_')}_calls"
+    symbol = f"implementation_{key.replace('-', '_')}_calls"
     lines = [
         "/* SPDX-License-Identifier: MIT */",
         '#include "harness.h"',
@@ -134,7 +134,7 @@ def _part(key: str, body: Sequence[str], calls: Sequence[Call], show: str, objec
         for call in calls
     ]
     lines += ["static const bench_cell cells[] = {", *cells, "};"]
-    lines.append(f"const bench_contestant {symbol} = {{NAME, {len(calls)}, 0, cells, NULL, {show}}};")
+    lines.append(f"const bench_implementation {symbol} = {{NAME, {len(calls)}, 0, cells, NULL, {show}}};")
     return Part(symbol, "\n".join(lines) + "\n", objects, (_C, *include), flags)
 
 

@@ -47,7 +47,7 @@ class Weierstrass:
     def equation(self) -> Equation:
         return Equation.of(self.spec.prime, "weierstrass", self.curve.a, self.curve.b)
 
-    def openssl_head(self) -> str:
+    def openssl_declarations(self) -> str:
         return f'#define GROUP "{self.group}"'
 
     def keys(self, seed: int) -> Keys:

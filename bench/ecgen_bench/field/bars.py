@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ecgen_bench.harness.measure import Cell, Measurements
 from ecgen_bench.harness.statistics import Spread
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import LATENCIES, OPERATIONS, Mode, Operation
 from ecgen_bench.peers.primes import P192, P224, P256, P384, P434, P503, P521, P751, P25519, PK256
 from ecgen_bench.report.report import Bar, fastest
@@ -30,7 +30,7 @@ _FASTEST_LIMITS = {
     P434: {"mul": 1.00}, P503: {"mul": 1.00}, P751: {"mul": 1.00},
 }  # fmt: skip
 
-#: The contestant without which those say little: the best public code for the prime.
+#: The implementation without which those say little: the best public code for the prime.
 _BEST_PUBLIC = {P192: "nettle", P224: "nettle", P434: "sidh", P503: "sidh", P751: "sidh"}
 _MOSTLY_BEST = "s2n-bignum"
 
@@ -48,9 +48,9 @@ def judged(prime: int) -> tuple[str, ...]:
     return tuple(_FASTEST_LIMITS.get(prime, {}))
 
 
-def speed_bars(prime: int, contestants: Sequence[Contestant], measurements: Measurements) -> list[Bar]:
+def speed_bars(prime: int, implementations: Sequence[Implementation], measurements: Measurements) -> list[Bar]:
     """The bars against OpenSSL, and of C against NASM, that this run can judge."""
-    by_key = {contestant.key: contestant for contestant in contestants}
+    by_key = {implementation.key: implementation for implementation in implementations}
     nasm, peer = by_key.get(_NASM), by_key.get("openssl")
     if nasm is None:
         return []
@@ -60,24 +60,24 @@ def speed_bars(prime: int, contestants: Sequence[Contestant], measurements: Meas
             continue
         if prime in _NASM_LIMITS and peer is not None:
             bars.append(_bar(nasm, peer, operation, _NASM_LIMITS[prime], measurements))
-        for contestant in contestants:
-            limit = _C_LIMITS.get(contestant.key.split("-")[0])
+        for implementation in implementations:
+            limit = _C_LIMITS.get(implementation.key.split("-")[0])
             if limit is not None:
-                bars.append(_bar(contestant, nasm, operation, limit, measurements))
+                bars.append(_bar(implementation, nasm, operation, limit, measurements))
     return bars
 
 
-def fastest_bars(name: str, prime: int, operations: Sequence[Operation], contestants: Sequence[Contestant],
+def fastest_bars(name: str, prime: int, operations: Sequence[Operation], implementations: Sequence[Implementation],
                  measurements: Measurements) -> list[Bar]:  # fmt: skip
     """The bars against the fastest of all that this run can judge: none without the best public code among the peers.
 
     Of two latencies the one with the worse ratio counts. `name`: the curve's.
     """
     limits = _FASTEST_LIMITS.get(prime, {})
-    peers = [contestant for contestant in contestants if contestant.version]
+    peers = [implementation for implementation in implementations if implementation.version]
     if _BEST_PUBLIC.get(prime, _MOSTLY_BEST) not in {peer.key for peer in peers}:
         return []
-    by_key = {contestant.key: contestant for contestant in contestants}
+    by_key = {implementation.key: implementation for implementation in implementations}
     judged = [(_NASM, operation, limits[operation.key]) for operation in operations if operation.key in limits]
     if _MUL in operations and limits:
         judged += [(key, _MUL, limit) for key, limit in _C_FASTEST_LIMITS.items()]
@@ -92,7 +92,7 @@ def fastest_bars(name: str, prime: int, operations: Sequence[Operation], contest
     return [*bars, *_lanes_bars(name, by_key, measurements)] if limits and _MUL in operations else bars
 
 
-def _lanes_bars(name: str, by_key: Mapping[str, Contestant], measurements: Measurements) -> list[Bar]:
+def _lanes_bars(name: str, by_key: Mapping[str, Implementation], measurements: Measurements) -> list[Bar]:
     """Eight multiplications at once, per operation: against the fastest that makes one, and against crypto_mb's eight."""
     ours = by_key.get(_IFMA)
     if ours is None or ours.callee(_MUL) is None:
@@ -111,28 +111,30 @@ def _throughputs(ours: str, rival: str, measurements: Measurements) -> Spread:
     return measurements.ratio(*(Cell(key, _MUL.key, Mode.THROUGHPUT) for key in (ours, rival)))
 
 
-def _to_fastest(ours: Contestant, peers: Sequence[Contestant], operation: Operation,
+def _to_fastest(ours: Implementation, peers: Sequence[Implementation], operation: Operation,
                 measurements: Measurements) -> tuple[str, Spread]:  # fmt: skip
     """Who it is for the worse operand, and the ratio."""
-    found = []
+    rivals = []
     for mode in (mode for mode in LATENCIES if mode in operation.modes):
         key = fastest(peers, operation, mode, measurements)
         assert key is not None
         rival = next(peer for peer in peers if peer.key == key)
         ratio = measurements.ratio(Cell(ours.key, operation.key, mode), Cell(key, operation.key, mode))
-        found.append((_called(rival, operation), ratio))
-    return max(found, key=lambda pair: pair[1].median)
+        rivals.append((_called(rival, operation), ratio))
+    return max(rivals, key=lambda pair: pair[1].median)
 
 
-def _called(contestant: Contestant, operation: Operation) -> str:
-    callee = contestant.callee(operation)
+def _called(implementation: Implementation, operation: Operation) -> str:
+    callee = implementation.callee(operation)
     assert callee is not None
-    return f"{contestant.label} {callee.name}" + ("" if callee.canonical else " (weak)")
+    return f"{implementation.label} {callee.name}" + ("" if callee.canonical else " (weak)")
 
 
-def _bar(contestant: Contestant, base: Contestant, operation: Operation, limit: float, measurements: Measurements) -> Bar:
+def _bar(
+    implementation: Implementation, base: Implementation, operation: Operation, limit: float, measurements: Measurements
+) -> Bar:
     callee = base.callee(operation)
     assert callee is not None
     against = f"{base.label} {callee.name}" if base.key == "openssl" else base.label
-    return Bar(f"{contestant.label} {operation.key} latency at most {limit:.2f} x {against}", limit,
-               measurements.latency_ratio(operation, contestant.key, base.key))  # fmt: skip
+    return Bar(f"{implementation.label} {operation.key} latency at most {limit:.2f} x {against}", limit,
+               measurements.latency_ratio(operation, implementation.key, base.key))  # fmt: skip

@@ -19,11 +19,11 @@ from ecgen_bench.implementations.build import (
     ifma_variant,
     plain_variant,
 )
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import Mode, Operation
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers.registry import PEER_NAMES, field_peers
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.report.record import record
 from ecgen_bench.report.report import Report, callee_notes, fastest, rows
 from ecgen_bench.system.machine import NO_IFMA, has_bmi2_and_adx, has_ifma, processor
@@ -43,27 +43,27 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
     compilers = find_compilers()
     nasm = find_nasm() if is_x86_64() else None
     operands = domains(library)
-    peers = field_peers(against, Wanted(operands, operations, compilers[0], scratch, progress), lacking)
-    contestants = list(peers)
+    peers = field_peers(against, Request(operands, operations, compilers[0], scratch, progress), lacking)
+    implementations = list(peers)
     for variant in variants(compilers, quick):
         progress(f"building {variant.label}")
-        contestants.append(build(variant, library, tuple(operations), scratch, nasm))
+        implementations.append(build(variant, library, tuple(operations), scratch, nasm))
     if is_x86_64() and has_ifma() and any(operation.name in LANE_OPERATIONS for operation in operations):
-        contestants.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
-    measurements = measure(contestants, operands, compilers[0], effort, progress)
+        implementations.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
+    measurements = measure(implementations, operands, compilers[0], effort, progress)
     facts = made_with(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}
     names = [PEER_NAMES[name] for name in against]
 
-    def base_of(_: Contestant, operation: Operation, mode: Mode) -> str | None:
+    def base_of(_: Implementation, operation: Operation, mode: Mode) -> str | None:
         return fastest(peers, operation, mode, measurements)
 
     report = Report(
         title=f"{library.spec.name}: field arithmetic against {', '.join(names)}", unit=measurements.unit,
         base=names[0] if len(peers) == 1 else "the fastest peer in each column",
-        rows=rows(contestants, operations, measurements, base_of),
-        bars=[*speed_bars(library.spec.prime, contestants, measurements),
-              *fastest_bars(library.spec.name, library.spec.prime, operations, contestants, measurements)], facts=facts,
-        notes=[*callee_notes(contestants), *absent(contestants, operations), *_machine_notes()],
+        rows=rows(implementations, operations, measurements, base_of),
+        bars=[*speed_bars(library.spec.prime, implementations, measurements),
+              *fastest_bars(library.spec.name, library.spec.prime, operations, implementations, measurements)], facts=facts,
+        notes=[*callee_notes(implementations), *absent(implementations, operations), *_machine_notes()],
     )  # fmt: skip
     spec = library.spec
     more = {"spec": spec.name, "prime": hex(spec.prime), "reduction": library.field_reduction.value, "against": ",".join(against)}
@@ -83,16 +83,16 @@ def made_with(library: Library, compilers: Sequence[Compiler], measurements: Mea
     where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
     reductions = ", ".join(f"{m.reduction.value} modulo {m.symbol}" for m in library.moduli(64))
     return {
-        "Processor": processor(), "Reductions": reductions, "Orders": f"as tuned for {library.family}",
+        "Processor": processor(), "Reductions": reductions, "Schedules": f"as tuned for {library.family}",
         "Effort": f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}",
         "Checked": f"{measurements.checked} results against gmpy2 before timing",
     } | {compiler.name: compiler.version for compiler in compilers}  # fmt: skip
 
 
-def absent(contestants: Sequence[Contestant], operations: Sequence[Operation]) -> list[str]:
+def absent(implementations: Sequence[Implementation], operations: Sequence[Operation]) -> list[str]:
     """Operations asked for that the emitted code does not have."""
-    ours = [contestant for contestant in contestants if not contestant.version]
-    missing = [o.key for o in operations if all(contestant.callee(o) is None for contestant in ours)]
+    ours = [implementation for implementation in implementations if not implementation.version]
+    missing = [o.key for o in operations if all(implementation.callee(o) is None for implementation in ours)]
     return [f"not among the emitted functions: {', '.join(missing)}"] if missing else []
 
 

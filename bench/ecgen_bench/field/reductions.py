@@ -16,7 +16,7 @@ from ecgen_bench.field.comparison import Result, made_with
 from ecgen_bench.harness.measure import Cell, Effort, Measurements, measure
 from ecgen_bench.harness.statistics import geometric_mean, median
 from ecgen_bench.implementations.build import Variant, adx_variant, build, c_variants, plain_variant
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import Mode, Operation
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.report.record import record
@@ -48,14 +48,14 @@ class Verdict:
 
 def libraries(spec: Spec, prefix: str | None, tuned: str | None = None) -> dict[Reduction, Library]:
     """The reductions that the prime allows, by what `--reduction` makes of each name."""
-    made: dict[Reduction, Library] = {}
+    by_reduction: dict[Reduction, Library] = {}
     for reduction in Reduction:
         try:
             library = make_library(spec, reduction.value, "c", prefix, tuned=tuned)
         except UsageError:
             continue
-        made.setdefault(library.field_reduction, library)
-    return made
+        by_reduction.setdefault(library.field_reduction, library)
+    return by_reduction
 
 
 def compare(spec: Spec, prefix: str | None, tuned: str | None, operations: Sequence[Operation], effort: Effort, quick: bool,
@@ -68,20 +68,20 @@ def compare(spec: Spec, prefix: str | None, tuned: str | None, operations: Seque
     compilers = find_compilers()
     nasm = find_nasm() if is_x86_64() else None
     kinds = _kinds(compilers, quick)
-    contestants = []
+    implementations = []
     for reduction, library in choices.items():
         for kind in kinds:
             progress(f"building {kind.label}, {reduction.value}")
             variant = replace(kind, key=_key(kind.key, reduction), label=f"{kind.label} {reduction.value}")
-            contestants.append(build(variant, library, tuple(operations), scratch, nasm))
+            implementations.append(build(variant, library, tuple(operations), scratch, nasm))
     library = choices[_BASE]
-    measurements = measure(contestants, domains(library), compilers[0], effort, progress)
+    measurements = measure(implementations, domains(library), compilers[0], effort, progress)
     verdicts = [_verdict(kind, list(choices), operations, measurements) for kind in kinds]
     facts = made_with(library, compilers, measurements)
     facts["Reductions"] = ", ".join(reduction.value for reduction in choices)
     report = Report(
         title=f"{spec.name}: reductions", base=f"{_BASE.value} in the same build", unit=measurements.unit,
-        rows=rows(contestants, operations, measurements, lambda contestant, _, __: _base_of(contestant)), bars=[], facts=facts,
+        rows=rows(implementations, operations, measurements, lambda ours, _, __: _base_of(ours)), bars=[], facts=facts,
         notes=[verdict.text for verdict in verdicts],
     )  # fmt: skip
     fastest = [{"build": verdict.kind, "fastest": verdict.fastest, "score": verdict.score} for verdict in verdicts]
@@ -99,8 +99,8 @@ def _key(kind: str, reduction: Reduction) -> str:
     return f"{kind}-{reduction.value}"
 
 
-def _base_of(contestant: Contestant) -> str:
-    kind, _, _ = contestant.key.rpartition("-")
+def _base_of(implementation: Implementation) -> str:
+    kind, _, _ = implementation.key.rpartition("-")
     return _key(kind, _BASE)
 
 

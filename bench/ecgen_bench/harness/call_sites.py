@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes one contestant's call sites as C.
+"""Writes one implementation's call sites as C.
 
 One call site in a loop flatters or punishes by its alignment alone (by up to a fifth on Zen 4); many, with random
 instructions that do nothing between them, do not.
@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 
 from ecgen_bench.harness.inputs import MODULI
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Mode
 
 #: Elements of the arena (see harness.h): a chain goes back and forth between two, independent calls use six triples.
@@ -18,15 +18,15 @@ _CONSTANT = 2
 _LANES = 6
 
 
-def call_sites(contestant: Contestant, seed: int, share: int = 1) -> str:
+def call_sites(implementation: Implementation, seed: int, share: int = 1) -> str:
     """The C source. `share`: walk only one in so many of the sites, more often."""
-    rng = random.Random(f"{contestant.key} {seed}")
-    parts = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', '#include "strides.h"', contestant.head]
+    rng = random.Random(f"{implementation.key} {seed}")
+    parts = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', '#include "strides.h"', implementation.declarations]
     cells, onces = [], []
-    converted = {(callee.operation.tag, callee.conversion) for callee in contestant.callees if callee.conversion}
+    converted = {(callee.operation.tag, callee.conversion) for callee in implementation.callees if callee.conversion}
     for tag, conversion in sorted(converted):
         parts.append(_prepare(tag, conversion))
-    for callee in contestant.callees:
+    for callee in implementation.callees:
         operation, index = callee.operation, MODULI.index(callee.operation.tag)
         sites = max(operation.sites // share, 4)
         for mode in callee.modes:
@@ -39,8 +39,8 @@ def call_sites(contestant: Contestant, seed: int, share: int = 1) -> str:
         onces.append(f'{{"{operation.key}", {index}, {operation.key}_once}}')
     parts.append(_table("bench_cell", "cells", cells))
     parts.append(_table("bench_once", "onces", onces))
-    facts = f'"{contestant.key}", {len(cells)}, {len(onces)}, cells, onces'
-    parts.append(f"const bench_contestant {contestant.symbol} = {{{facts}}};")
+    facts = f'"{implementation.key}", {len(cells)}, {len(onces)}, cells, onces'
+    parts.append(f"const bench_implementation {implementation.symbol} = {{{facts}}};")
     return "\n".join(parts) + "\n"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Compares every contestant's results with plain integers, before anything is timed."""
+"""Compares every implementation's results with plain integers, before anything is timed."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from collections.abc import Sequence
 from ecgen.errors import CheckFailed
 from ecgen.reference import expected
 from ecgen_bench.harness.program import Program
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.system.tools import run
 
 
-def check(program: Program, contestants: Sequence[Contestant]) -> int:
+def check(program: Program, implementations: Sequence[Implementation]) -> int:
     """How many results were compared. Raises CheckFailed with the operands in hex at the first wrong one."""
-    callees = {(c.key, callee.operation.key): (c, callee) for c in contestants for callee in c.callees}
+    callees = {(c.key, callee.operation.key): (c, callee) for c in implementations for callee in c.callees}
     compared = 0
     for line in run([str(program.path), "check"]).splitlines():
         key, function, index, result = line.split()
-        contestant, callee = callees[key, function]
+        implementation, callee = callees[key, function]
         a, b = program.pairs[callee.operation.tag][int(index)]
         if not is_right(callee, a, b, int(result, 16)):
             operands = f"a = {a:#x}" + (f", b = {b:#x}" if callee.operation.arity == 2 else "")
-            raise CheckFailed(f"{contestant.label}: {callee.name} is wrong for {operands}: it gives 0x{result}")
+            raise CheckFailed(f"{implementation.label}: {callee.name} is wrong for {operands}: it gives 0x{result}")
         compared += 1
-    wanted = sum(len(program.pairs[callee.operation.tag]) for _, callee in callees.values())
-    if compared != wanted:
-        raise CheckFailed(f"the benchmark compared {compared} results where {wanted} were due")
+    due = sum(len(program.pairs[callee.operation.tag]) for _, callee in callees.values())
+    if compared != due:
+        raise CheckFailed(f"the benchmark compared {compared} results where {due} were due")
     return compared
 
 

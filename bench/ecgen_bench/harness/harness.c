@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * harness check                           each function's result on each pair of operands, for comparison outside
- * harness show                            the results that contestants print themselves, for comparison outside
+ * harness show                            the results that implementations print themselves, for comparison outside
  * harness time ROUNDS BLOCKS SEED CPU     one line per round: clock units per call of every cell
  *
  * A sample is one block of at least 256 calls (fewer where they are long) between two readings of the clock, taken again
@@ -66,10 +66,10 @@ static void fill_arena(uint64_t *arena, const bench_modulus *m, unsigned first)
 static int check(void)
 {
     uint64_t *arena = place_arena(__builtin_frame_address(0));
-    for (size_t c = 0; c < bench_contestant_count; c++) {
-        const bench_contestant *contestant = bench_contestants[c];
-        for (size_t k = 0; k < contestant->onces; k++) {
-            const bench_once *o = &contestant->once[k];
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        const bench_implementation *implementation = bench_implementations[c];
+        for (size_t k = 0; k < implementation->onces; k++) {
+            const bench_once *o = &implementation->once[k];
             const bench_modulus *m = &bench_moduli[o->modulus];
             for (unsigned pair = 0; pair < m->pairs; pair++) {
                 memset(arena, 0, m->stride * sizeof *arena);
@@ -78,7 +78,7 @@ static int check(void)
                            m->words * sizeof *arena);
                 }
                 o->once(arena);
-                printf("%s %s %u ", contestant->name, o->function, pair);
+                printf("%s %s %u ", implementation->name, o->function, pair);
                 for (unsigned w = m->words; w-- > 0;) {
                     printf("%016" PRIx64, arena[w]);
                 }
@@ -91,9 +91,9 @@ static int check(void)
 
 static int show(void)
 {
-    for (size_t c = 0; c < bench_contestant_count; c++) {
-        if (bench_contestants[c]->show != NULL) {
-            bench_contestants[c]->show();
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        if (bench_implementations[c]->show != NULL) {
+            bench_implementations[c]->show();
         }
     }
     return 0;
@@ -162,8 +162,8 @@ static uint64_t draw(uint64_t *state)
 static int measure(unsigned rounds, unsigned blocks, uint64_t seed)
 {
     size_t count = 0;
-    for (size_t c = 0; c < bench_contestant_count; c++) {
-        count += bench_contestants[c]->cells;
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        count += bench_implementations[c]->cells;
     }
     const bench_cell **cells = malloc(count * sizeof *cells);
     size_t *order = malloc(count * sizeof *order);
@@ -173,11 +173,11 @@ static int measure(unsigned rounds, unsigned blocks, uint64_t seed)
     }
     printf("clock %s\n", CLOCK);
     size_t at = 0;
-    for (size_t c = 0; c < bench_contestant_count; c++) {
-        for (size_t k = 0; k < bench_contestants[c]->cells; k++, at++) {
-            cells[at] = &bench_contestants[c]->cell[k];
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        for (size_t k = 0; k < bench_implementations[c]->cells; k++, at++) {
+            cells[at] = &bench_implementations[c]->cell[k];
             order[at] = at;
-            printf("cell %s %s %s\n", bench_contestants[c]->name, cells[at]->function, cells[at]->mode);
+            printf("cell %s %s %s\n", bench_implementations[c]->name, cells[at]->function, cells[at]->mode);
         }
     }
     uint64_t state = seed * 2 + 1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What one benchmark program is made of. Every contestant (a build of the emitted code, or a peer) is one generated
+ * What one benchmark program is made of. Every implementation (a build of the emitted code, or a peer) is one generated
  * file of call sites that call its functions directly; harness.c checks and times them.
  */
 #ifndef ECGEN_BENCH_HARNESS_H
@@ -41,11 +41,11 @@ typedef struct {
     const bench_cell *cell;
     const bench_once *once;
     void (*show)(void); /* null, or prints results with bench_show for comparison outside */
-} bench_contestant;
+} bench_implementation;
 
 extern const bench_modulus bench_moduli[];
-extern const bench_contestant *const bench_contestants[];
-extern const size_t bench_contestant_count;
+extern const bench_implementation *const bench_implementations[];
+extern const size_t bench_implementation_count;
 
 /* One result: who, which function, for which operands, the bytes. */
 static inline void bench_show(const char *name, const char *function, unsigned index, const uint8_t *bytes, size_t length)

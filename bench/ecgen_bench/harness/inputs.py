@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The operands that all contestants share, in Python and in C."""
+"""The operands that all implementations share, in Python and in C."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def header(moduli: Sequence[Domain]) -> str:
 
 
 def source(moduli: Sequence[Domain], pairs: Sequence[Pairs], names: Sequence[str]) -> str:
-    """The C file with the table of moduli, their operands, and the table of contestants (by symbol)."""
+    """The C file with the table of moduli, their operands, and the table of implementations (by symbol)."""
     lines = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', ""]
     for modulus, numbers in zip(moduli, pairs, strict=True):
         lines.append(f"static const uint64_t prime_{modulus.tag}[] = {{{c_words(modulus.number, modulus.limbs)}}};")
@@ -52,7 +52,7 @@ def source(moduli: Sequence[Domain], pairs: Sequence[Pairs], names: Sequence[str
     lines += [f"    {{{m.limbs}, {stride(m.limbs)}, {len(numbers)}, prime_{m.tag}, numbers_{m.tag}}},"
               for m, numbers in zip(moduli, pairs, strict=True)]  # fmt: skip
     lines.append("};")
-    lines += [f"extern const bench_contestant {name};" for name in names]
-    lines.append(f"const bench_contestant *const bench_contestants[] = {{{', '.join('&' + name for name in names)}}};")
-    lines.append(f"const size_t bench_contestant_count = {len(names)};")
+    lines += [f"extern const bench_implementation {name};" for name in names]
+    lines.append(f"const bench_implementation *const bench_implementations[] = {{{', '.join('&' + name for name in names)}}};")
+    lines.append(f"const size_t bench_implementation_count = {len(names)};")
     return "\n".join(lines) + "\n"

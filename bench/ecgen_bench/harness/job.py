@@ -87,9 +87,9 @@ class Job:
 
     def folder(self, library: Library) -> Path:
         """A scratch folder for this curve."""
-        made = self.scratch / library.spec.name
-        made.mkdir(exist_ok=True)
-        return made
+        folder = self.scratch / library.spec.name
+        folder.mkdir(exist_ok=True)
+        return folder
 
     def says(self, library: Library) -> Callable[[str], None]:
         """`progress` with the curve's name before each step."""
@@ -97,7 +97,7 @@ class Job:
 
     def made_with(self, measurements: Measurements | None = None) -> dict[str, str]:
         """The facts that go below a report; `measurements` stands for all that were made alike."""
-        facts = {"Processor": processor(), "Orders": f"as tuned for {self.libraries[0].family}"}
+        facts = {"Processor": processor(), "Schedules": f"as tuned for {self.libraries[0].family}"}
         if measurements is not None:
             where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
             facts["Effort"] = f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}"

@@ -12,7 +12,7 @@ from ecgen.errors import CheckFailed
 from ecgen_bench.harness.check import check
 from ecgen_bench.harness.program import make_program
 from ecgen_bench.harness.statistics import Spread, median, median_ratio, spread
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import Mode, Operation
 from ecgen_bench.implementations.points import Domain
 from ecgen_bench.system.machine import last_cpu
@@ -21,9 +21,9 @@ from ecgen_bench.system.tools import Compiler, run
 
 @dataclass(frozen=True)
 class Cell:
-    """What one figure belongs to; `contestant` is its key."""
+    """What one figure belongs to; `implementation` is its key."""
 
-    contestant: str
+    implementation: str
     operation: str
     mode: Mode
 
@@ -73,20 +73,20 @@ class Measurements:
     def ratio(self, cell: Cell, peer: Cell) -> Spread:
         return spread(self.ratios(cell, peer))
 
-    def latency_ratio(self, operation: Operation, contestant: str, peer: str) -> Spread:
+    def latency_ratio(self, operation: Operation, implementation: str, peer: str) -> Spread:
         """The ratio through the operand for which it is worse."""
         modes = [mode for mode in operation.modes if mode is not Mode.THROUGHPUT]
-        ratios = [self.ratio(Cell(contestant, operation.key, m), Cell(peer, operation.key, m)) for m in modes]
+        ratios = [self.ratio(Cell(implementation, operation.key, m), Cell(peer, operation.key, m)) for m in modes]
         return max(ratios, key=lambda ratio: ratio.median)
 
 
-def measure(contestants: Sequence[Contestant], moduli: Sequence[Domain], compiler: Compiler, effort: Effort,
+def measure(implementations: Sequence[Implementation], moduli: Sequence[Domain], compiler: Compiler, effort: Effort,
             progress: Callable[[str], None]) -> Measurements:  # fmt: skip
     """Build, check and time `effort.launches` programs. Raises CheckFailed when any function is wrong."""
 
     def prepare(folder: Path, number: int) -> Prepared:
-        program = make_program(contestants, moduli, compiler, folder, number, effort.share)
-        return Prepared(program.path, lambda: check(program, contestants))
+        program = make_program(implementations, moduli, compiler, folder, number, effort.share)
+        return Prepared(program.path, lambda: check(program, implementations))
 
     return measure_programs(prepare, effort, progress)
 
@@ -127,8 +127,8 @@ def parse_launch(text: str) -> tuple[str, int, Launch]:
             case "pinned":
                 cpu = int(rest)
             case "cell":
-                contestant, operation, mode = rest.split()
-                cells.append(Cell(contestant, operation, Mode(mode)))
+                implementation, operation, mode = rest.split()
+                cells.append(Cell(implementation, operation, Mode(mode)))
             case "round":
                 rounds.append([float(value) for value in rest.split()])
             case _:

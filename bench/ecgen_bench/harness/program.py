@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ecgen_bench.harness import inputs
 from ecgen_bench.harness.call_sites import call_sites
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.points import Domain, Pairs
 from ecgen_bench.system.tools import Compiler, run
 
@@ -23,7 +23,7 @@ SOURCES = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Part:
-    """One file of call sites as C text, which defines the bench_contestant `symbol`, and what it is compiled and linked with."""
+    """One file of call sites as C text, which defines the table `symbol`, and what it is compiled and linked with."""
 
     symbol: str
     text: str
@@ -38,16 +38,16 @@ class Program:
     pairs: dict[str, Pairs]
 
 
-def call_part(contestant: Contestant, seed: int, share: int = 1) -> Part:
-    """The call sites of a contestant's field operations. `share` makes fewer of them (see call_sites)."""
-    text = call_sites(contestant, seed, share)
-    return Part(contestant.symbol, text, contestant.objects, contestant.include, contestant.flags)
+def call_part(implementation: Implementation, seed: int, share: int = 1) -> Part:
+    """The call sites of an implementation's field operations. `share` makes fewer of them (see call_sites)."""
+    text = call_sites(implementation, seed, share)
+    return Part(implementation.symbol, text, implementation.objects, implementation.include, implementation.flags)
 
 
-def make_program(contestants: Sequence[Contestant], moduli: Sequence[Domain], compiler: Compiler, folder: Path, seed: int,
+def make_program(implementations: Sequence[Implementation], moduli: Sequence[Domain], compiler: Compiler, folder: Path, seed: int,
                  share: int = 1) -> Program:  # fmt: skip
     """Compile and link in `folder`. `share` makes fewer call sites (see call_sites)."""
-    return link([call_part(contestant, seed, share) for contestant in contestants], moduli, compiler, folder, seed)
+    return link([call_part(implementation, seed, share) for implementation in implementations], moduli, compiler, folder, seed)
 
 
 def link(parts: Sequence[Part], moduli: Sequence[Domain], compiler: Compiler, folder: Path, seed: int, *,

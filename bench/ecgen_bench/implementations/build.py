@@ -12,7 +12,7 @@ from ecgen.emit import emit
 from ecgen.errors import UsageError
 from ecgen.folder import write_folder
 from ecgen.library import Library, Target
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.implementations.points import Domain, by_tag, domains, points_of
 from ecgen_bench.system.tools import Compiler, run
@@ -101,15 +101,17 @@ def compile_variant(variant: Variant, library: Library, folder: Path, nasm: str 
     return Built(variant, library, prefix, frozenset(names), tuple(objects), out, tuple(flags[2:]))
 
 
-def build(variant: Variant, library: Library, operations: tuple[Operation, ...], folder: Path, nasm: str | None) -> Contestant:
+def build(
+    variant: Variant, library: Library, operations: tuple[Operation, ...], folder: Path, nasm: str | None
+) -> Implementation:
     """Compile the variant (see compile_variant) for its field operations.
 
     Functions that the manifest does not have are left out. Raises UsageError when that leaves none.
     """
-    return field_contestant(compile_variant(variant, library, folder, nasm), operations)
+    return field_implementation(compile_variant(variant, library, folder, nasm), operations)
 
 
-def field_contestant(built: Built, operations: tuple[Operation, ...]) -> Contestant:
+def field_implementation(built: Built, operations: tuple[Operation, ...]) -> Implementation:
     """Those of the operations that were emitted. Raises UsageError when there are none."""
     if built.variant.lanes:
         return _in_lanes(built, operations)
@@ -117,8 +119,10 @@ def field_contestant(built: Built, operations: tuple[Operation, ...]) -> Contest
     present = [o for o in operations if built.has(f"{o.tag}_{o.name}")]
     _refuse_none(present, operations, built)
     callees = tuple(_callee(built.prefix, operation, operands) for operation in present)
-    head = f'#include "{built.prefix}.h"'
-    return Contestant(built.variant.key, built.variant.label, head, callees, built.objects, (built.folder,), built.flags)
+    declarations = f'#include "{built.prefix}.h"'
+    return Implementation(
+        built.variant.key, built.variant.label, declarations, callees, built.objects, (built.folder,), built.flags
+    )
 
 
 def _refuse_none(present: Sequence[Operation], operations: Sequence[Operation], built: Built) -> None:
@@ -137,7 +141,7 @@ def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Ca
                   f"{operation.tag}_{operation.name}", points=points)  # fmt: skip
 
 
-def _in_lanes(built: Built, operations: Sequence[Operation]) -> Contestant:
+def _in_lanes(built: Built, operations: Sequence[Operation]) -> Implementation:
     """Multiplication and squaring of eight at once, which leave weak results."""
     present = [o for o in operations if o.name in LANE_OPERATIONS and built.has(f"{o.tag}8_{o.name}")]
     _refuse_none(present, operations, built)
@@ -149,9 +153,11 @@ def _in_lanes(built: Built, operations: Sequence[Operation]) -> Contestant:
         call = f"{built.prefix}_{many}_{operation.name}({operands});"
         callees.append(Callee(operation, call, f"{many}_elements + {{i}}", moduli[operation.tag], f"{many}_{operation.name}",
                               f"{LANES} at once", False, many, lanes=LANES))  # fmt: skip
-    head = [f'#include "{built.prefix}.h"', '#include "lanes.h"']
+    declarations = [f'#include "{built.prefix}.h"', '#include "lanes.h"']
     for tag in tags:
         many, one = f"{built.prefix}_{tag}8", f"{built.prefix}_{tag}"
-        head.append(f"BENCH_IN_LANES({tag}8, {many}, {one}, {many}_from_{tag}, {many}_to_{tag})")
+        declarations.append(f"BENCH_IN_LANES({tag}8, {many}, {one}, {many}_from_{tag}, {many}_to_{tag})")
     variant = built.variant
-    return Contestant(variant.key, variant.label, "\n".join(head), tuple(callees), built.objects, (built.folder,), built.flags)
+    return Implementation(
+        variant.key, variant.label, "\n".join(declarations), tuple(callees), built.objects, (built.folder,), built.flags
+    )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A contestant: one implementation that is linked into the benchmark, and how its functions are called."""
+"""One implementation: code that is linked into the benchmark, and how its functions are called."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecgen_bench.implementations.points import Points
 
 @dataclass(frozen=True)
 class Callee:
-    """One function of a contestant.
+    """One function of an implementation.
 
     call: a C statement with {r}, {a} and {b} for its operands; element: a C expression for operand {i}; modulus: says in
     which form it takes and gives elements; canonical: whether its result is below the modulus; name, note: what it is, for the
@@ -40,14 +40,14 @@ class Callee:
 
 
 @dataclass(frozen=True)
-class Contestant:
-    """key: a word that goes into file names and JSON; label: what the report calls it; head: what its call sites need
+class Implementation:
+    """key: a word that goes into file names and JSON; label: what the report calls it; declarations: what its call sites need
     to have included and declared; objects: what they are linked with; include: where its headers are; version: of a peer,
     empty for the emitted code."""
 
     key: str
     label: str
-    head: str
+    declarations: str
     callees: tuple[Callee, ...]
     objects: tuple[Path, ...]
     include: tuple[Path, ...] = ()
@@ -56,7 +56,7 @@ class Contestant:
 
     @property
     def symbol(self) -> str:
-        return "contestant_" + self.key.replace("-", "_")
+        return "implementation_" + self.key.replace("-", "_")
 
     def callee(self, operation: Operation) -> Callee | None:
         return next((callee for callee in self.callees if callee.operation is operation), None)

@@ -41,8 +41,8 @@ def costs(text: str) -> Counter[str]:
             name = line.removeprefix("fn=").split("'")[0]
         elif line.startswith("calls="):
             called = True
-        elif (found := _POSITION.match(line)) is not None:
+        elif (position := _POSITION.match(line)) is not None:
             if not called:
-                counted[name] += int(found[1])
+                counted[name] += int(position[1])
             called = False
     return counted

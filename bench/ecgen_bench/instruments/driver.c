@@ -21,10 +21,10 @@ static ucontext_t here, there;
 
 static const bench_cell *find(const char *name, const char *function)
 {
-    for (size_t c = 0; c < bench_contestant_count; c++) {
-        for (size_t k = 0; k < bench_contestants[c]->cells; k++) {
-            if (strcmp(bench_contestants[c]->name, name) == 0 && strcmp(bench_contestants[c]->cell[k].function, function) == 0) {
-                return &bench_contestants[c]->cell[k];
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        for (size_t k = 0; k < bench_implementations[c]->cells; k++) {
+            if (strcmp(bench_implementations[c]->name, name) == 0 && strcmp(bench_implementations[c]->cell[k].function, function) == 0) {
+                return &bench_implementations[c]->cell[k];
             }
         }
     }
@@ -47,13 +47,13 @@ static double seconds(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static int loop(const bench_cell *cell, double wanted)
+static int loop(const bench_cell *cell, double duration)
 {
     unsigned long calls = 0;
     call(cell, 1);
     const double begin = seconds();
     double now = begin;
-    for (; now - begin < wanted; now = seconds()) {
+    for (; now - begin < duration; now = seconds()) {
         cell->run(arena, cell->passes);
         calls += (unsigned long)cell->calls * cell->passes;
     }
@@ -95,10 +95,10 @@ static int stacks(void)
 {
     const bench_cell empty = {"nothing", "throughput", 0, 1, 1, NULL, nothing};
     const size_t base = depth(&empty);
-    for (size_t c = 0; c < bench_contestant_count; c++) {
-        for (size_t k = 0; k < bench_contestants[c]->cells; k++) {
-            const bench_cell *cell = &bench_contestants[c]->cell[k];
-            printf("%s %s %zu\n", bench_contestants[c]->name, cell->function, depth(cell) - base);
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        for (size_t k = 0; k < bench_implementations[c]->cells; k++) {
+            const bench_cell *cell = &bench_implementations[c]->cell[k];
+            printf("%s %s %zu\n", bench_implementations[c]->name, cell->function, depth(cell) - base);
         }
     }
     return 0;

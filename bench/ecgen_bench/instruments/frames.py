@@ -17,45 +17,45 @@ _RESERVED = re.compile(r"sub rsp, (\d+)$")
 
 def frames(built: Built, folder: Path) -> dict[str, int]:
     """Bytes by function, without the prefix; the return address counts, as in gcc's -fstack-usage."""
-    found: dict[str, int] = {}
+    sizes: dict[str, int] = {}
     for source in sorted(built.folder.glob("*.c")):
         target = folder / f"{source.stem}.o"
         compiler = built.variant.compiler.path
         run([compiler, "-std=c99", built.variant.level, *built.flags, "-fstack-usage", "-c", "-o", str(target), str(source)])
         own = compiled_frames(target.with_suffix(".su").read_text(encoding="utf-8"))
         unreported = _WORD if built.variant.compiler.name == "clang" else 0  # the return address
-        found |= {name: size + unreported for name, size in own.items()}
+        sizes |= {name: size + unreported for name, size in own.items()}
     if Target.ADX in built.variant.targets or Target.X64 in built.variant.targets:
         plain = "CPU_PLAIN" in built.variant.macros or Target.ADX not in built.variant.targets
         for source in sorted(built.folder.glob("*_x64.asm" if plain else "*_adx.asm")):
-            found |= assembly_frames(source.read_text(encoding="utf-8"))
-    return {name.removeprefix(f"{built.prefix}_"): size for name, size in found.items()}
+            sizes |= assembly_frames(source.read_text(encoding="utf-8"))
+    return {name.removeprefix(f"{built.prefix}_"): size for name, size in sizes.items()}
 
 
 def compiled_frames(text: str) -> dict[str, int]:
     """From a .su file: lines of place:function, bytes, kind. Raises ValueError for a frame without a bound."""
-    found = {}
+    sizes = {}
     for line in text.splitlines():
         place, size, kind = line.split("\t")
         name = place.rsplit(":", 1)[1]
         if kind not in ("static", "dynamic,bounded"):
             raise ValueError(f"the frame of {name} has no bound")
-        found[name] = int(size)
-    return found
+        sizes[name] = int(size)
+    return sizes
 
 
 def assembly_frames(text: str) -> dict[str, int]:
     """From NASM's source: the registers that a function saves and the bytes that it reserves."""
-    found: dict[str, int] = {}
+    sizes: dict[str, int] = {}
     name = ""
     for line in (line.split(";")[0].strip() for line in text.splitlines()):
         if (label := _LABEL.match(line)) is not None:
             name = label[1]
-            found[name] = _WORD
+            sizes[name] = _WORD
         elif name and line.startswith("push "):
-            found[name] += _WORD
+            sizes[name] += _WORD
         elif name and (reserved := _RESERVED.match(line)) is not None:
-            found[name] += int(reserved[1])
+            sizes[name] += int(reserved[1])
         elif line == "ret":
             name = ""
-    return found
+    return sizes

@@ -23,11 +23,11 @@ METHOD = "Cycles: clock ticks over those that one addition of a dependent chain 
 
 
 def limits_part() -> Part:
-    """The contestant `machine`. Raises NotHere where it is not known what takes one cycle."""
+    """The implementation `machine`. Raises NotHere where it is not known what takes one cycle."""
     if not is_x86_64():
         raise NotHere("cycles are calibrated on x86-64 only")
     source = (_SOURCES / "machine_limits.c").read_text(encoding="utf-8")
-    return Part("contestant_machine", source, (), (), ("-DWITH_BMI2",) if has_bmi2_and_adx() else ())
+    return Part("implementation_machine", source, (), (), ("-DWITH_BMI2",) if has_bmi2_and_adx() else ())
 
 
 def cycles(measurements: Measurements, cell: Cell) -> Spread:

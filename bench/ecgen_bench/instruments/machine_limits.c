@@ -44,4 +44,4 @@ static const bench_cell cells[] = {
     {"mulx", "throughput", 0, CALLS, 16, NULL, products_bmi2},
 #endif
 };
-const bench_contestant contestant_machine = {"machine", sizeof cells / sizeof *cells, 0, cells, NULL, NULL};
+const bench_implementation implementation_machine = {"machine", sizeof cells / sizeof *cells, 0, cells, NULL, NULL};

@@ -12,11 +12,11 @@
 
 int main(void)
 {
-    struct perf_event_attr wanted = {
-        .type = PERF_TYPE_HARDWARE, .size = sizeof wanted, .config = PERF_COUNT_HW_CPU_CYCLES,
+    struct perf_event_attr attributes = {
+        .type = PERF_TYPE_HARDWARE, .size = sizeof attributes, .config = PERF_COUNT_HW_CPU_CYCLES,
         .disabled = 1, .exclude_kernel = 1, .exclude_hv = 1,
     };
-    const int counter = (int)syscall(SYS_perf_event_open, &wanted, 0, -1, -1, 0);
+    const int counter = (int)syscall(SYS_perf_event_open, &attributes, 0, -1, -1, 0);
     uint64_t cycles = 0, sum = 0;
     if (counter < 0) {
         return 0;

@@ -24,7 +24,7 @@ class Counter:
 
 def counters(root: Path = POWERCAP) -> list[Counter]:
     """One for each package whose counter may be read; none where the machine shows none."""
-    found = []
+    packages = []
     for folder in sorted(root.glob("*-rapl:*")):
         try:
             if not (folder / "name").read_text().startswith("package"):
@@ -33,10 +33,10 @@ def counters(root: Path = POWERCAP) -> list[Counter]:
             counter.read()
         except (OSError, ValueError):
             continue
-        found.append(counter)
-    return found
+        packages.append(counter)
+    return packages
 
 
-def spent(found: Sequence[Counter], before: Sequence[int], after: Sequence[int]) -> float:
+def spent(packages: Sequence[Counter], before: Sequence[int], after: Sequence[int]) -> float:
     """Joules of all packages between two readings, each at most once around its range."""
-    return 1e-6 * sum((late - early) % (counter.range + 1) for counter, early, late in zip(found, before, after, strict=True))
+    return 1e-6 * sum((late - early) % (counter.range + 1) for counter, early, late in zip(packages, before, after, strict=True))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""AWS-LC from the crate aws-lc-sys: its own functions, and as further contestants s2n-bignum and fiat-crypto, which it ships."""
+"""AWS-LC from the crate aws-lc-sys: its own functions, and s2n-bignum and fiat-crypto, which it ships."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from pathlib import Path
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
 from ecgen_bench.harness.inputs import c_words
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers import fiat, s2n_bignum
 from ecgen_bench.peers.crates import Crate, build_crate
 from ecgen_bench.peers.nistz256 import NISTZ256_POINTS, nistz256_points
 from ecgen_bench.peers.primes import P256, P256_ORDER, P384, P521, P25519, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.libcrypto import FEWEST_WORDS
 from ecgen_bench.system.tools import is_x86_64
 
 CRATE = Crate("aws-lc-sys", "0.47.0")
 
-_HEAD = """#include <openssl/base.h>
+_DECLARATIONS = """#include <openssl/base.h>
 #include <openssl/crypto.h>
 int bn_mul_mont(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *n, const uint64_t *n0, size_t num);
 void ecp_nistz256_mul_mont(uint64_t r[4], const uint64_t a[4], const uint64_t b[4]);
@@ -72,35 +72,35 @@ class BuiltLibrary:
         return cls(built.sources, archives[0], (built.sources / "generated-include", headers), version)
 
 
-def contestants(wanted: Wanted) -> list[Contestant]:
-    """Everything that AWS-LC brings for what is wanted. Raises ToolMissing when it cannot be built."""
-    library = BuiltLibrary.make(wanted.progress)
-    made = fiat.contestants(library.sources, library.version, wanted)
-    if is_x86_64():
-        made = [*_own(library, wanted), *s2n_bignum.contestants(library.sources, library.version, wanted), *made]
-    return made
+def implementations(request: Request) -> list[Implementation]:
+    """Everything that AWS-LC brings for the request. Raises ToolMissing when it cannot be built."""
+    library = BuiltLibrary.make(request.progress)
+    in_c = fiat.implementations(library.sources, library.version, request)
+    if not is_x86_64():
+        return in_c
+    return [*_own(library, request), *s2n_bignum.implementations(library.sources, library.version, request), *in_c]
 
 
 def read_version(header: Path) -> str:
     """AWS-LC's version from its base.h. Raises ToolMissing when it is not there."""
     try:
-        found = re.search(r'AWSLC_VERSION_NUMBER_STRING "([^"]+)"', header.read_text(encoding="utf-8"))
+        version = re.search(r'AWSLC_VERSION_NUMBER_STRING "([^"]+)"', header.read_text(encoding="utf-8"))
     except OSError as error:
         raise ToolMissing(f"the crate {CRATE.text} lacks {header.name}: {error.strerror or error}") from None
-    if found is None:
+    if version is None:
         raise ToolMissing(f"the crate {CRATE.text} does not tell AWS-LC's version in {header.name}")
-    return found.group(1)
+    return version.group(1)
 
 
-def _own(library: BuiltLibrary, wanted: Wanted) -> list[Contestant]:
+def _own(library: BuiltLibrary, request: Request) -> list[Implementation]:
     """The functions of libcrypto itself."""
-    on_numbers = [_callee(operation, modulus) for operation, modulus in wanted.on_numbers()]
-    callees = (*(callee for callee in on_numbers if callee is not None), *nistz256_points(wanted))
+    on_numbers = [_callee(operation, modulus) for operation, modulus in request.on_numbers()]
+    callees = (*(callee for callee in on_numbers if callee is not None), *nistz256_points(request))
     if not callees:
         return []
-    head = _HEAD + NISTZ256_POINTS + "".join(_constants(in_form(modulus)) for modulus in wanted.moduli.values())
+    declarations = _DECLARATIONS + NISTZ256_POINTS + "".join(_constants(in_form(modulus)) for modulus in request.moduli.values())
     version = library.version
-    return [Contestant("aws-lc", version, head, callees, (library.archive,), library.include, version=version)]
+    return [Implementation("aws-lc", version, declarations, callees, (library.archive,), library.include, version=version)]
 
 
 def _constants(modulus: Modulus) -> str:

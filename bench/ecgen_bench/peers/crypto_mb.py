@@ -10,9 +10,9 @@ from pathlib import Path
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus
 from ecgen_bench.harness.inputs import c_words
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.peers.primes import P256, P384, P521, P25519, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.peers.wheels import unpacked
 from ecgen_bench.system.machine import has_ifma
 
@@ -73,21 +73,21 @@ def library(prime: int, progress: Callable[[str], None]) -> Library | None:
     folder = unpacked(_WHEELS, progress)
     paths = []
     for name in _LIBRARIES:
-        found = sorted(folder.glob(f"*.data/data/lib/{name}"))
-        if not found:
+        files = sorted(folder.glob(f"*.data/data/lib/{name}"))
+        if not files:
             raise ToolMissing(f"{' and '.join(_WHEELS)}: there is no {name} among their files")
-        paths.append(found[0])
+        paths.append(files[0])
     return Library(tuple(paths), functions.exchange, VERSION)
 
 
-def contestants(wanted: Wanted) -> list[Contestant]:
-    """One contestant when it has any of what is wanted. Raises ToolMissing (see library)."""
-    functions, form = _FUNCTIONS.get(wanted.field.number), in_form(wanted.field)
-    chosen = [operation for operation in wanted.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
-    if functions is None or not chosen or form.limbs != wanted.field.limbs:
+def implementations(request: Request) -> list[Implementation]:
+    """One implementation when it has any of what is asked for. Raises ToolMissing (see library)."""
+    functions, form = _FUNCTIONS.get(request.field.number), in_form(request.field)
+    chosen = [operation for operation in request.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
+    if functions is None or not chosen or form.limbs != request.field.limbs:
         return []
-    found = library(wanted.field.number, wanted.progress)
-    assert found is not None
+    loaded = library(request.field.number, request.progress)
+    assert loaded is not None
     callees = []
     for operation in chosen:
         operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
@@ -96,13 +96,15 @@ def contestants(wanted: Wanted) -> list[Contestant]:
                               f"{LANES} at once; {functions.limbs} words of 52 bits", functions.divides, "crypto_mb",
                               lanes=LANES))  # fmt: skip
     label = f"{VERSION} x{LANES}, per operation"
-    return [Contestant("crypto_mb", label, _head(found, functions, form), tuple(callees), (), (_C,), version=VERSION)]
+    return [
+        Implementation("crypto_mb", label, _declarations(loaded, functions, form), tuple(callees), (), (_C,), version=VERSION)
+    ]
 
 
-def _head(found: Library, functions: _Functions, form: Modulus) -> str:
+def _declarations(library: Library, functions: _Functions, form: Modulus) -> str:
     into = pow(2, 2 * 52 * functions.limbs, form.number) if functions.divides else 1
     macros = {"MULTIPLY": f'"{functions.mul}"', "SQUARE": f'"{functions.sqr}"', "LIMBS": functions.limbs, "WORDS": form.limbs,
               "INTO": c_words(into, form.limbs)}  # fmt: skip
     return "\n".join(
-        [found.macro, *(f"#define {name} {value}" for name, value in macros.items()), '#include "crypto_mb_field.c"']
+        [library.macro, *(f"#define {name} {value}" for name, value in macros.items()), '#include "crypto_mb_field.c"']
     )

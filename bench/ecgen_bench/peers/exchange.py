@@ -54,16 +54,16 @@ def exchange_peers(names: Sequence[str], prime: int, group: str, compiler: Compi
 
     What has to be compiled goes into `folder`. Raises ToolMissing when one cannot be had. OpenSSL itself is not among them.
     """
-    found: list[PeerCalls] = []
+    peers: list[PeerCalls] = []
     for name in names:
         if name == "aws-lc" and (group in _AWS_LC_GROUPS or prime == P25519):
             built = aws_lc.BuiltLibrary.make(progress)
-            found += [_aws_lc(built, prime, group), *_s2n_bignum(built, prime, compiler, folder)]
+            peers += [_aws_lc(built, prime, group), *_s2n_bignum(built, prime, compiler, folder)]
         if name == "secp256k1" and prime == PK256:
-            found.append(_libsecp256k1(progress))
+            peers.append(_libsecp256k1(progress))
         if name == "crypto_mb":
-            found += _crypto_mb(prime, progress)
-    return found
+            peers += _crypto_mb(prime, progress)
+    return peers
 
 
 def _aws_lc(built: aws_lc.BuiltLibrary, prime: int, group: str) -> PeerCalls:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from ecgen.field import Modulus, Reduction
 from ecgen_bench.harness.program import SOURCES
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.primes import P256, P384, P521, P25519, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.tools import run
 
 _C = Path(__file__).parent / "c"
-_HEAD = """void bench_fiat_mul(uint64_t *r, const uint64_t *a, const uint64_t *b);
+_DECLARATIONS = """void bench_fiat_mul(uint64_t *r, const uint64_t *a, const uint64_t *b);
 void bench_fiat_sqr(uint64_t *r, const uint64_t *a);
 void bench_fiat_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
 void bench_fiat_load(unsigned modulus, const uint64_t *arena);
@@ -46,23 +46,23 @@ _SOURCES = {
 }
 
 
-def contestants(sources: Path, version: str, wanted: Wanted) -> list[Contestant]:
-    """One contestant when it has any of what is wanted. `sources`: the unpacked crate aws-lc-sys."""
-    source = _SOURCES.get(wanted.field.number)
+def implementations(sources: Path, version: str, request: Request) -> list[Implementation]:
+    """One implementation when it has any of what is asked for. `sources`: the unpacked crate aws-lc-sys."""
+    source = _SOURCES.get(request.field.number)
     if source is None:
         return []
-    form = in_form(wanted.field, Reduction.SOLINAS if source.unsaturated else Reduction.MONTGOMERY)
+    form = in_form(request.field, Reduction.SOLINAS if source.unsaturated else Reduction.MONTGOMERY)
     names = source.names()
-    present = [operation for operation, _ in wanted.on_numbers() if operation.tag == "fe" and operation.name in names]
-    if not present or form.limbs != wanted.field.limbs:
+    present = [operation for operation, _ in request.on_numbers() if operation.tag == "fe" and operation.name in names]
+    if not present or form.limbs != request.field.limbs:
         return []
     callees = tuple(_callee(operation, names[operation.name], source, form) for operation in present)
-    target = wanted.folder / "fiat.o"
+    target = request.folder / "fiat.o"
     include = [_C, SOURCES, sources / "aws-lc" / "third_party" / "fiat"]
-    run([wanted.compiler.path, "-O3", f"-DMODULUS={source.number}", *(f"-I{path}" for path in include), "-c", "-o", str(target),
+    run([request.compiler.path, "-O3", f"-DMODULUS={source.number}", *(f"-I{path}" for path in include), "-c", "-o", str(target),
          str(_C / "fiat.c")])  # fmt: skip
-    label = f"fiat-crypto {wanted.compiler.name} -O3 ({version})"
-    return [Contestant("fiat", label, _HEAD, callees, (target,), version=version)]
+    label = f"fiat-crypto {request.compiler.name} -O3 ({version})"
+    return [Implementation("fiat", label, _DECLARATIONS, callees, (target,), version=version)]
 
 
 def _callee(operation: Operation, name: str, source: _Source, form: Modulus) -> Callee:

@@ -9,11 +9,11 @@ from pathlib import Path
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus
 from ecgen_bench.harness.program import SOURCES
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.crates import Crate, build_crate
 from ecgen_bench.peers.primes import PK256, PK256_ORDER, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.tools import run
 
 CRATE = Crate("secp256k1-sys", "0.14.1")
@@ -25,7 +25,7 @@ VERSION = f"libsecp256k1 in {CRATE.text}"
 
 _ROOT = Path("depend", "secp256k1")
 _C = Path(__file__).parent / "c"
-_HEAD = """void bench_k1_fe_mul(void *r, const void *a, const void *b);
+_DECLARATIONS = """void bench_k1_fe_mul(void *r, const void *a, const void *b);
 void bench_k1_fe_sqr(void *r, const void *a);
 void bench_k1_fe_inv(void *r, const void *a);
 void bench_k1_scalar_mul(void *r, const void *a, const void *b);
@@ -39,18 +39,20 @@ _FIELD = {"mul": "({r}, {a}, {b})", "sqr": "({r}, {a})", "inv": "({r}, {a})"}
 _SCALAR = {"mul": "({r}, {a}, {b})", "sqr": "({r}, {a}, {a})"}
 
 
-def contestants(wanted: Wanted) -> list[Contestant]:
-    """One contestant when it has any of what is wanted. Raises ToolMissing when it cannot be built."""
-    found = [_callee(operation, modulus) for operation, modulus in wanted.on_numbers()]
-    callees = tuple(callee for callee in found if callee is not None)
+def implementations(request: Request) -> list[Implementation]:
+    """One implementation when it has any of what is asked for. Raises ToolMissing when it cannot be built."""
+    candidates = [_callee(operation, modulus) for operation, modulus in request.on_numbers()]
+    callees = tuple(callee for callee in candidates if callee is not None)
     if not callees:
         return []
-    root = build_crate(CRATE, wanted.progress).sources / _ROOT
-    target = wanted.folder / "libsecp256k1.o"
+    root = build_crate(CRATE, request.progress).sources / _ROOT
+    target = request.folder / "libsecp256k1.o"
     include = [_C, SOURCES, root, root / "include", root / "src"]
-    run([wanted.compiler.path, "-O2", "-Wno-unused-function", f"-DPREFIX={PREFIX}", *(f"-I{path}" for path in include), "-c",
+    run([request.compiler.path, "-O2", "-Wno-unused-function", f"-DPREFIX={PREFIX}", *(f"-I{path}" for path in include), "-c",
          "-o", str(target), str(_C / "libsecp256k1.c")])  # fmt: skip
-    return [Contestant("secp256k1", f"{VERSION}, {wanted.compiler.name} -O2", _HEAD, callees, (target,), version=VERSION)]
+    return [
+        Implementation("secp256k1", f"{VERSION}, {request.compiler.name} -O2", _DECLARATIONS, callees, (target,), version=VERSION)
+    ]
 
 
 def library(progress: Callable[[str], None]) -> tuple[Path, Path]:

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from ecgen.errors import CheckFailed, ToolMissing
 from ecgen.field import Modulus
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.primes import P192, P224, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.libcrypto import defined_symbols
 from ecgen_bench.system.tools import Compiler, run
 
@@ -24,7 +24,7 @@ _CURVES = {P192: "nettle_get_secp_192r1", P224: "nettle_get_secp_224r1"}
 
 _FUNCTIONS = {"mul": "_nettle_ecc_mod_mul", "sqr": "_nettle_ecc_mod_sqr"}
 
-_HEAD = """const void *{curve}(void);
+_DECLARATIONS = """const void *{curve}(void);
 void _nettle_ecc_mod_mul(const void *modulus, uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t *scratch);
 void _nettle_ecc_mod_sqr(const void *modulus, uint64_t *r, const uint64_t *a, uint64_t *scratch);
 static const void *modulus;
@@ -43,16 +43,16 @@ class Library:
     version: str
 
 
-def contestants(wanted: Wanted) -> list[Contestant]:
-    """One contestant when it has any of what is wanted. Raises ToolMissing when nettle is not there."""
-    curve, form = _CURVES.get(wanted.field.number), in_form(wanted.field)
-    chosen = [operation for operation in wanted.operations if operation.tag == "fe" and operation.name in _FUNCTIONS]
-    if curve is None or not chosen or form.limbs != wanted.field.limbs:
+def implementations(request: Request) -> list[Implementation]:
+    """One implementation when it has any of what is asked for. Raises ToolMissing when nettle is not there."""
+    curve, form = _CURVES.get(request.field.number), in_form(request.field)
+    chosen = [operation for operation in request.operations if operation.tag == "fe" and operation.name in _FUNCTIONS]
+    if curve is None or not chosen or form.limbs != request.field.limbs:
         return []
-    found = library(wanted.compiler, wanted.folder)
+    nettle = library(request.compiler, request.folder)
     callees = tuple(_callee(operation, form) for operation in chosen)
-    head = _HEAD.format(curve=curve, limbs=form.limbs)
-    return [Contestant("nettle", found.version, head, callees, found.archives, version=found.version)]
+    declarations = _DECLARATIONS.format(curve=curve, limbs=form.limbs)
+    return [Implementation("nettle", nettle.version, declarations, callees, nettle.archives, version=nettle.version)]
 
 
 def library(compiler: Compiler, folder: Path) -> Library:

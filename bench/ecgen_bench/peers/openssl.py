@@ -8,11 +8,11 @@ from pathlib import Path
 from ecgen.field import Modulus, Reduction
 from ecgen_bench.harness.inputs import MODULI, c_words
 from ecgen_bench.harness.program import SOURCES
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.nistz256 import NISTZ256_POINTS, nistz256_points
 from ecgen_bench.peers.primes import P256, P256_ORDER, P25519, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.libcrypto import LibCrypto
 from ecgen_bench.system.machine import has_bmi2_and_adx
 from ecgen_bench.system.tools import run
@@ -36,27 +36,28 @@ void x25519_fe64_add(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
 """
 
 
-def contestants(key: str, library: LibCrypto, wanted: Wanted) -> list[Contestant]:
-    """OpenSSL's side of what is wanted, if it has any."""
-    on_numbers = [_callee(operation, modulus, library) for operation, modulus in wanted.on_numbers()]
-    on_points = nistz256_points(wanted) if "ecp_nistz256_point_double" in library.symbols else []
+def implementations(key: str, library: LibCrypto, request: Request) -> list[Implementation]:
+    """OpenSSL's side of the request, if it has any."""
+    on_numbers = [_callee(operation, modulus, library) for operation, modulus in request.on_numbers()]
+    on_points = nistz256_points(request) if "ecp_nistz256_point_double" in library.symbols else []
     callees = (*on_numbers, *on_points)
     if not callees:
         return []
-    objects = [_compile("openssl_numbers", key, library, wanted)]
+    objects = [_compile("openssl_numbers", key, library, request)]
     for inverse in ("p256_inverse", "25519_inverse"):
         if any(f"bench_{inverse}" in callee.call for callee in callees):
-            objects.append(_compile(f"openssl_{inverse}", key, library, wanted))
-    constants = "".join(_montgomery_constants(in_form(modulus)) for modulus in wanted.moduli.values())
-    head = _DECLARATIONS + NISTZ256_POINTS + constants
-    return [Contestant(key, library.label, head, callees, (*objects, library.archive), (_C, *library.include), library.flags,
-                       library.version)]  # fmt: skip
+            objects.append(_compile(f"openssl_{inverse}", key, library, request))
+    constants = "".join(_montgomery_constants(in_form(modulus)) for modulus in request.moduli.values())
+    declarations = _DECLARATIONS + NISTZ256_POINTS + constants
+    linked = (*objects, library.archive)
+    include = (_C, *library.include)
+    return [Implementation(key, library.label, declarations, callees, linked, include, library.flags, library.version)]
 
 
-def _compile(name: str, key: str, library: LibCrypto, wanted: Wanted) -> Path:
-    target = wanted.folder / f"{key}-{name}.o"
+def _compile(name: str, key: str, library: LibCrypto, request: Request) -> Path:
+    target = request.folder / f"{key}-{name}.o"
     include = [f"-I{path}" for path in (SOURCES, *library.include)]
-    run([wanted.compiler.path, "-O2", *library.flags, *include, "-c", "-o", str(target), str(_C / f"{name}.c")])
+    run([request.compiler.path, "-O2", *library.flags, *include, "-c", "-o", str(target), str(_C / f"{name}.c")])
     return target
 
 

@@ -15,7 +15,7 @@ from ecgen_bench.system.tools import Compiler
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Request:
     """`operands`: those of the emitted code, 64-bit words; what a peer compiles goes into `folder`."""
 
     operands: Sequence[Domain]

@@ -14,11 +14,11 @@ from pathlib import Path
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
 from ecgen_bench.harness.inputs import c_words
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.implementations.points import Points
 from ecgen_bench.peers.primes import P256, P384, P521, P25519, PK256, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.machine import has_bmi2_and_adx
 from ecgen_bench.system.tools import Compiler, run
 
@@ -73,24 +73,26 @@ _EXCHANGES = {
 _ONE_VERSION = ("add", "inv")
 
 
-def contestants(sources: Path, version: str, wanted: Wanted) -> list[Contestant]:
-    """Those that have any of what is wanted. `sources`: the unpacked crate aws-lc-sys."""
-    made = []
+def implementations(sources: Path, version: str, request: Request) -> list[Implementation]:
+    """Those that have any of what is asked for. `sources`: the unpacked crate aws-lc-sys."""
+    builds = []
     for alternative in (False, True):
         if not alternative and not has_bmi2_and_adx():
             continue
-        chosen = [found for operation, modulus in wanted.on_numbers() if (found := _on_numbers(operation, modulus, alternative))]
-        chosen += [found for operation, points in wanted.on_points() if (found := _on_points(operation, points, alternative))]
+        chosen = [one for operation, modulus in request.on_numbers() if (one := _on_numbers(operation, modulus, alternative))]
+        chosen += [one for operation, points in request.on_points() if (one := _on_points(operation, points, alternative))]
         if chosen:
-            objects = [_assemble(sources / _FOLDER, path, wanted.compiler, wanted.folder) for _, path in chosen]
+            objects = [_assemble(sources / _FOLDER, path, request.compiler, request.folder) for _, path in chosen]
             callees = tuple(callee for callee, _ in chosen)
             key, label = ("s2n-bignum-alt", "s2n-bignum alt") if alternative else ("s2n-bignum", "s2n-bignum")
-            made.append(Contestant(key, f"{label} ({version})", _head(callees), callees, tuple(objects), version=version))
-    return made
+            builds.append(
+                Implementation(key, f"{label} ({version})", _declarations(callees), callees, tuple(objects), version=version)
+            )
+    return builds
 
 
 def _on_numbers(operation: Operation, modulus: Modulus, alternative: bool) -> tuple[Callee, Path] | None:
-    """The function for this operation with its source; None when there is none, or when the other contestant has it."""
+    """The function for this operation with its source; None when there is none, or when the other implementation has it."""
     single = operation.name in _ONE_VERSION
     if single and alternative and has_bmi2_and_adx():
         return None
@@ -144,7 +146,7 @@ def _assemble(root: Path, path: Path, compiler: Compiler, folder: Path) -> Path:
     return target
 
 
-def _head(callees: Sequence[Callee]) -> str:
+def _declarations(callees: Sequence[Callee]) -> str:
     lines = []
     for callee in callees:
         if callee.name != "bignum_modinv":

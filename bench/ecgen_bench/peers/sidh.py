@@ -11,11 +11,11 @@ from pathlib import Path
 from ecgen.errors import ToolMissing
 from ecgen.field import Modulus, Reduction
 from ecgen_bench.harness.inputs import c_words
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
 from ecgen_bench.peers.crates import Crate, fetch_crate
 from ecgen_bench.peers.primes import P434, P503, P751, elements, in_form
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.machine import has_bmi2_and_adx
 from ecgen_bench.system.tools import is_x86_64, run
 
@@ -27,7 +27,7 @@ _PRIMES = {P434: 434, P503: 503, P751: 751}
 
 _PREFIX = "oqs_kem_sike_"
 
-_HEAD = """void {prefix}mul{bits}_asm(const uint64_t *a, const uint64_t *b, uint64_t *product);
+_DECLARATIONS = """void {prefix}mul{bits}_asm(const uint64_t *a, const uint64_t *b, uint64_t *product);
 void {prefix}rdc{bits}_asm(uint64_t *product, uint64_t *r);
 
 static inline void multiply(uint64_t *r, const uint64_t *a, const uint64_t *b)
@@ -39,24 +39,24 @@ static inline void multiply(uint64_t *r, const uint64_t *a, const uint64_t *b)
 """
 
 
-def contestants(wanted: Wanted) -> list[Contestant]:
-    """One contestant when it has any of what is wanted. Raises ToolMissing when the crate cannot be had."""
-    bits, form = _PRIMES.get(wanted.field.number), in_form(wanted.field, Reduction.MONTGOMERY)
-    chosen = [operation for operation in wanted.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
-    if bits is None or not chosen or form.limbs != wanted.field.limbs or not is_x86_64():
+def implementations(request: Request) -> list[Implementation]:
+    """One implementation when it has any of what is asked for. Raises ToolMissing when the crate cannot be had."""
+    bits, form = _PRIMES.get(request.field.number), in_form(request.field, Reduction.MONTGOMERY)
+    chosen = [operation for operation in request.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
+    if bits is None or not chosen or form.limbs != request.field.limbs or not is_x86_64():
         return []
-    target = wanted.folder / f"sidh_{bits}.o"
-    run([wanted.compiler.path, "-D_MULX_", "-D_ADX_", "-c", "-o", str(target), str(_source(sources(wanted), bits))])
-    head = _HEAD.format(prefix=_PREFIX, bits=bits, limbs=form.limbs) + _constants(form, bits)
+    target = request.folder / f"sidh_{bits}.o"
+    run([request.compiler.path, "-D_MULX_", "-D_ADX_", "-c", "-o", str(target), str(_source(sources(request), bits))])
+    declarations = _DECLARATIONS.format(prefix=_PREFIX, bits=bits, limbs=form.limbs) + _constants(form, bits)
     callees = tuple(_callee(operation, form, bits) for operation in chosen)
-    return [Contestant("sidh", VERSION, head, callees, (target,), version=VERSION)]
+    return [Implementation("sidh", VERSION, declarations, callees, (target,), version=VERSION)]
 
 
-def sources(wanted: Wanted) -> Path:
+def sources(request: Request) -> Path:
     """The crate, unpacked. Raises ToolMissing."""
     if not has_bmi2_and_adx():
         raise ToolMissing(f"{VERSION} cannot run here: its assembly is measured with BMI2 and ADX, which this processor lacks")
-    return fetch_crate(CRATE, wanted.progress)
+    return fetch_crate(CRATE, request.progress)
 
 
 def _source(crate: Path, bits: int) -> Path:

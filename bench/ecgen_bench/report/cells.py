@@ -34,7 +34,7 @@ def row_label(row: Row) -> str:
     return label if row.canonical else f"{label} (weak)"
 
 
-BAR_HEAD = ("bar", "measured", "")
+BAR_HEADER = ("bar", "measured", "")
 
 
 def bar_texts(bar: Bar) -> list[str]:

@@ -47,10 +47,10 @@ def _bars(axes: Any, chart: Chart) -> None:
     count = len(chart.series)
     width = _BARS / count
     for index, (name, values) in enumerate(chart.series.items()):
-        found = _found(values)
+        present = _present(values)
         offset = (index - (count - 1) / 2) * width
-        axes.barh([place + offset for place, _ in found], [value.median for _, value in found], width,
-                  xerr=_whiskers([value for _, value in found]), color=_colour(index), label=name,
+        axes.barh([place + offset for place, _ in present], [value.median for _, value in present], width,
+                  xerr=_whiskers([value for _, value in present]), color=_colour(index), label=name,
                   error_kw={"elinewidth": 0.8, "capsize": 2})  # fmt: skip
 
 
@@ -64,13 +64,13 @@ def _stack(axes: Any, chart: Chart) -> None:
 
 def _lines(axes: Any, chart: Chart) -> None:
     for index, (name, values) in enumerate(chart.series.items()):
-        found = _found(values)
-        axes.errorbar([place for place, _ in found], [value.median for _, value in found],
-                      yerr=_whiskers([value for _, value in found]), color=_colour(index), label=name, marker="o",
+        present = _present(values)
+        axes.errorbar([place for place, _ in present], [value.median for _, value in present],
+                      yerr=_whiskers([value for _, value in present]), color=_colour(index), label=name, marker="o",
                       capsize=2)  # fmt: skip
 
 
-def _found(values: list[Spread | None]) -> list[tuple[int, Spread]]:
+def _present(values: list[Spread | None]) -> list[tuple[int, Spread]]:
     return [(place, value) for place, value in enumerate(values) if value is not None]
 
 

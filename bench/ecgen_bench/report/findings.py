@@ -34,12 +34,12 @@ class Chart:
 
 @dataclass(frozen=True)
 class Findings:
-    """head, rows: the table's cells as text; the first column groups rows; data: what goes into the JSON document beside them,
+    """header, rows: the table's cells as text; the first column groups rows; data: what goes into the JSON document beside them,
     made of dicts, lists, text and numbers."""
 
     title: str
     legend: str
-    head: tuple[str, ...]
+    header: tuple[str, ...]
     rows: list[tuple[str, ...]]
     chart: Chart
     data: dict[str, object]

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ecgen_bench.report.cells import BAR_HEAD, MODE_TITLES, bar_texts, figure_texts, legend, row_label
+from ecgen_bench.report.cells import BAR_HEADER, MODE_TITLES, bar_texts, figure_texts, legend, row_label
 from ecgen_bench.report.report import Bar, Report, Row
 
 
 def markdown(report: Report) -> str:
     lines = [f"# {report.title}", "", legend(report), ""]
-    heads = ["function", "variant", *(head for title in MODE_TITLES.values() for head in (title, "ratio"))]
-    lines += table(heads, [_row(row) for row in report.rows])
+    header = ["function", "variant", *(text for title in MODE_TITLES.values() for text in (title, "ratio"))]
+    lines += table(header, [_row(row) for row in report.rows])
     return "\n".join([*lines, *ending(report.bars, report.notes, report.facts)]) + "\n"
 
 
@@ -20,7 +20,7 @@ def ending(bars: Sequence[Bar], notes: Sequence[str], facts: Mapping[str, str]) 
     """The lines below every table of figures."""
     lines: list[str] = []
     if bars:
-        lines += ["", "## Bars", "", *table(BAR_HEAD, [bar_texts(bar) for bar in bars])]
+        lines += ["", "## Bars", "", *table(BAR_HEADER, [bar_texts(bar) for bar in bars])]
     return [*lines, *notes_and_facts(notes, facts)]
 
 
@@ -37,7 +37,7 @@ def _row(row: Row) -> list[str]:
     return [row.operation.key, row_label(row), *figures]
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """The lines of a Markdown table."""
-    lines = [head, ["---"] * len(head), *rows]
+    lines = [header, ["---"] * len(header), *rows]
     return ["| " + " | ".join(text.replace("|", "\\|") for text in line) + " |" for line in lines]

@@ -22,8 +22,8 @@ def picture(report: Report) -> str:
         figure = Figure(figsize=(8, 1.2 + 0.32 * len(rows)), layout="constrained")
         axes = figure.add_subplot()
         for offset, name, figure_of in ((-0.5, "latency", Row.latency), (0.5, "throughput", Row.throughput)):
-            found = [(i, figure_of(row)) for i, row in enumerate(rows)]
-            bars = [(i, each.ratio) for i, each in found if each is not None and each.ratio is not None]
+            figures = [(i, figure_of(row)) for i, row in enumerate(rows)]
+            bars = [(i, shown.ratio) for i, shown in figures if shown is not None and shown.ratio is not None]
             axes.barh([i + offset * _BAR for i, _ in bars], [ratio.median for _, ratio in bars], _BAR,
                       xerr=_whiskers([ratio for _, ratio in bars]), color=_COLOURS[name], label=name,
                       error_kw={"elinewidth": 0.8, "capsize": 2})  # fmt: skip

@@ -18,8 +18,8 @@ from ecgen_bench.report.screen import show_bars_and_notes
 
 def show(findings: Findings, console: Console) -> None:
     shown = Table(title=escape(findings.title), caption=escape(findings.legend), box=SIMPLE_HEAD, collapse_padding=True)
-    for index, head in enumerate(findings.head):
-        shown.add_column(escape(head), justify="right" if index > 1 else "left")
+    for index, column in enumerate(findings.header):
+        shown.add_column(escape(column), justify="right" if index > 1 else "left")
     for row, before in zip(findings.rows, [None, *findings.rows], strict=False):
         if before is not None and row[0] != before[0]:
             shown.add_section()
@@ -29,7 +29,7 @@ def show(findings: Findings, console: Console) -> None:
 
 
 def markdown(findings: Findings) -> str:
-    lines = [f"# {findings.title}", "", findings.legend, "", *table(findings.head, findings.rows)]
+    lines = [f"# {findings.title}", "", findings.legend, "", *table(findings.header, findings.rows)]
     return "\n".join([*lines, *ending(findings.bars, findings.notes, findings.facts)]) + "\n"
 
 

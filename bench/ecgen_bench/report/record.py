@@ -16,14 +16,14 @@ def record(report: Report, measurements: Measurements, more: Mapping[str, object
     """The JSON text. `more`: further keys at the top level."""
     launches: dict[str, dict[str, dict[str, list[float]]]] = {}
     for cell in measurements.launches[0]:
-        modes = launches.setdefault(cell.contestant, {}).setdefault(cell.operation, {})
+        modes = launches.setdefault(cell.implementation, {}).setdefault(cell.operation, {})
         modes[cell.mode.value] = [round(value, 4) for value in measurements.medians(cell)]
     document = {
         "title": report.title, "base": report.base, "unit": report.unit, "facts": report.facts, "notes": report.notes,
         "launches": len(measurements.launches), "rounds": measurements.rounds,
         "cpu": measurements.cpu, "results_checked": measurements.checked,
         "rows": [{
-            "function": row.operation.key, "variant": row.contestant, "label": row.label, "callee": row.callee,
+            "function": row.operation.key, "variant": row.implementation, "label": row.label, "callee": row.callee,
             "version": row.version, "canonical": row.canonical,
             **{mode.value: _figure(figure) for mode, figure in row.figures.items()},
         } for row in report.rows],

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ecgen_bench.harness.measure import Cell, Measurements
 from ecgen_bench.harness.statistics import Spread
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import LATENCIES, Mode, Operation
 
 
@@ -25,7 +25,7 @@ class Row:
     """callee: the function measured; canonical: whether its results are below the modulus; version: of a peer, else empty."""
 
     operation: Operation
-    contestant: str
+    implementation: str
     label: str
     callee: str
     canonical: bool
@@ -79,26 +79,28 @@ class Report:
     notes: list[str]
 
 
-def rows(contestants: Sequence[Contestant], operations: Sequence[Operation], measurements: Measurements,
-         base_of: Callable[[Contestant, Operation, Mode], str | None]) -> list[Row]:  # fmt: skip
-    """A row for each operation and contestant that has it. `base_of` names the key of a figure's base."""
-    made = []
+def rows(implementations: Sequence[Implementation], operations: Sequence[Operation], measurements: Measurements,
+         base_of: Callable[[Implementation, Operation, Mode], str | None]) -> list[Row]:  # fmt: skip
+    """A row for each operation and implementation that has it. `base_of` names the key of a figure's base."""
+    table = []
     for operation in operations:
-        for contestant in contestants:
-            callee = contestant.callee(operation)
+        for implementation in implementations:
+            callee = implementation.callee(operation)
             if callee is None:
                 continue
-            figures = {mode: _figure(measurements, contestant.key, base_of(contestant, operation, mode), operation, mode)
+            figures = {mode: _figure(measurements, implementation.key, base_of(implementation, operation, mode), operation, mode)
                        for mode in callee.modes}  # fmt: skip
-            who = (contestant.key, contestant.label, callee.name)
-            made.append(Row(operation, *who, callee.canonical, figures, contestant.version))
-    return made
+            who = (implementation.key, implementation.label, callee.name)
+            table.append(Row(operation, *who, callee.canonical, figures, implementation.version))
+    return table
 
 
-def fastest(contestants: Sequence[Contestant], operation: Operation, mode: Mode, measurements: Measurements) -> str | None:
-    """The key of the contestant that takes the least time for one operation at a time, None when none has it."""
-    found = [(contestant.key, contestant.callee(operation)) for contestant in contestants]
-    keys = [key for key, callee in found if callee is not None and callee.lanes == 1]
+def fastest(
+    implementations: Sequence[Implementation], operation: Operation, mode: Mode, measurements: Measurements
+) -> str | None:
+    """The key of the implementation that takes the least time for one operation at a time, None when none has it."""
+    callees = [(implementation.key, implementation.callee(operation)) for implementation in implementations]
+    keys = [key for key, callee in callees if callee is not None and callee.lanes == 1]
     return min(keys, key=lambda key: measurements.value(Cell(key, operation.key, mode)), default=None)
 
 
@@ -109,15 +111,15 @@ def _figure(measurements: Measurements, key: str, base: str | None, operation: O
     return Figure(measurements.value(cell), measurements.ratio(cell, Cell(base, operation.key, mode)))
 
 
-def callee_notes(contestants: Sequence[Contestant]) -> list[str]:
+def callee_notes(implementations: Sequence[Implementation]) -> list[str]:
     """What a reader must know of the functions compared: what stands in for what, and which results are not canonical."""
     functions: dict[tuple[str, str], list[str]] = {}
-    for contestant in contestants:
-        for callee in contestant.callees:
+    for implementation in implementations:
+        for callee in implementation.callees:
             remarks = [callee.note] if callee.note else []
             if not callee.canonical:
                 remarks.append("the result is not fully reduced (weak); ours is")
             if remarks:
-                name = f"{contestant.label} {callee.name}" if contestant.version else callee.name
+                name = f"{implementation.label} {callee.name}" if implementation.version else callee.name
                 functions.setdefault((name, "; ".join(remarks)), []).append(callee.operation.key)
     return [f"{name} ({', '.join(keys)}): {remark}" for (name, remark), keys in functions.items()]

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ecgen_bench.report.cells import BAR_HEAD, bar_texts, figure_texts, legend, row_label, short_ratio_text
+from ecgen_bench.report.cells import BAR_HEADER, bar_texts, figure_texts, legend, row_label, short_ratio_text
 from ecgen_bench.report.report import Bar, Figure, Report
 
 
@@ -19,8 +19,8 @@ def show(report: Report, console: Console) -> None:
     table = Table(title=escape(report.title), caption=escape(legend(report)), box=SIMPLE_HEAD, collapse_padding=True)
     table.add_column("", no_wrap=True)
     table.add_column("variant", min_width=20, overflow="fold")
-    for head in ("latency", "ratio", "throughput", "ratio"):
-        table.add_column(head, justify="right", no_wrap=True)
+    for column in ("latency", "ratio", "throughput", "ratio"):
+        table.add_column(column, justify="right", no_wrap=True)
     previous = report.rows[0].operation if report.rows else None
     for row in report.rows:
         if row.operation is not previous:
@@ -36,8 +36,8 @@ def show_bars_and_notes(bars: Sequence[Bar], notes: Iterable[str], console: Cons
     """What stands below every table of figures."""
     if bars:
         table = Table(title="Bars", box=SIMPLE_HEAD)
-        for head in BAR_HEAD:
-            table.add_column(head)
+        for column in BAR_HEADER:
+            table.add_column(column)
         for bar in bars:
             table.add_row(*map(escape, bar_texts(bar)), style="green" if bar.met else "red")
         console.print(table)

@@ -15,7 +15,7 @@ from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Cell, Measurements, Prepared, measure_programs
 from ecgen_bench.harness.program import call_part, link
 from ecgen_bench.harness.statistics import Spread
-from ecgen_bench.implementations.build import Variant, c_variants, field_contestant
+from ecgen_bench.implementations.build import Variant, c_variants, field_implementation
 from ecgen_bench.implementations.operations import OPERATIONS, Mode
 from ecgen_bench.report.findings import Chart, Findings
 from ecgen_bench.report.record import spread_data
@@ -55,7 +55,7 @@ def run(job: Job) -> Findings:
     return Findings(
         title="compilers and their levels on the emitted C",
         legend=f"{measurements.unit} per call; ratios to {variants[base].label} in the same round, lower is better: {SPREAD}.",
-        head=("curve", "function", "code", "time", "ratio"),
+        header=("curve", "function", "code", "time", "ratio"),
         rows=[(row.curve, row.function, row.code, amount(row.value), to_base(row.ratio)) for row in rows],
         chart=_chart(rows, variants[base].label), facts=job.made_with(measurements),
         data={"unit": measurements.unit, "base": base, "rows": [
@@ -66,21 +66,21 @@ def run(job: Job) -> Findings:
 
 def _variants(job: Job) -> list[Variant]:
     """Every compiler at every level; in quick runs two levels of one. The assembly, for comparison, last."""
-    made = c_variants(job.compilers[:1], _LEVELS[:2]) if job.quick else c_variants(job.compilers, _LEVELS)
-    return [*made, *([job.assembly] if job.assembly is not None else [])]
+    variants = c_variants(job.compilers[:1], _LEVELS[:2]) if job.quick else c_variants(job.compilers, _LEVELS)
+    return [*variants, *([job.assembly] if job.assembly is not None else [])]
 
 
 def _measure(job: Job, library: Library) -> tuple[Measurements, dict[str, tuple[str, Mode]]]:
     """And by title what was measured, as function and mode."""
     builts = [job.build(library, variant) for variant in _variants(job)]
-    contestants = [field_contestant(built, (_MUL,)) for built in builts]
+    implementations = [field_implementation(built, (_MUL,)) for built in builts]
     exchange = exchange_of(library)
     functions = {"fe_mul, latency": (_MUL.key, Mode.LATENCY_A), "fe_mul, throughput": (_MUL.key, Mode.THROUGHPUT)}
     if exchange is not None:
         functions[exchange.titles[_EXCHANGE.function]] = (_EXCHANGE.name, cell("", _EXCHANGE).mode)
 
     def prepare(folder: Path, number: int) -> Prepared:
-        parts = [call_part(contestant, number, job.effort.share) for contestant in contestants]
+        parts = [call_part(implementation, number, job.effort.share) for implementation in implementations]
         headers = {}
         keys = None
         if exchange is not None:
@@ -90,7 +90,7 @@ def _measure(job: Job, library: Library) -> tuple[Measurements, dict[str, tuple[
         program = link(parts, library.moduli(64), job.compiler, folder, number, headers=headers)
 
         def compared() -> int:
-            results = check(program, contestants)
+            results = check(program, implementations)
             if exchange is not None and keys is not None:
                 results += compare_results(exchange, program, keys, len(builts))
             return results

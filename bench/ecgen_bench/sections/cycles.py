@@ -55,7 +55,7 @@ def run(job: Job) -> Findings:
     return Findings(
         title="key exchange in cycles, by key size",
         legend=f"The secret from a private key and a decoded point: cycles, and ratio to OpenSSL in the same round. {METHOD}",
-        head=("curve", "code", "bits", "cycles", "ratio"),
+        header=("curve", "code", "bits", "cycles", "ratio"),
         rows=[(row.curve, row.code, str(row.bits), amount(row.cycles.median), to_base(row.ratio)) for row in rows],
         chart=Chart(curves, series, "cycles", Kind.LINES, logarithmic=True),
         facts=job.made_with(measurements) | {"OpenSSL": job.crypto.version},

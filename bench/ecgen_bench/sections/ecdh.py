@@ -75,7 +75,7 @@ def run(job: Job) -> Findings:
         title="key exchange and signatures against OpenSSL",
         legend=f"{measurements.unit} per call; ratios to the fastest peer in the same round, lower is better: {SPREAD}. Each "
                "launch has its own keys.",
-        head=("curve", "operation", "code", "time", "ratio"),
+        header=("curve", "operation", "code", "time", "ratio"),
         rows=[(row.curve, row.function, row.label, amount(row.value), to_base(row.ratio)) for row in rows],
         chart=_chart(rows),
         bars=bars, notes=notes if has_ifma() else [*notes, NO_IFMA],
@@ -90,8 +90,8 @@ def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
     """The emitted code that exchanges eight keys at once, where there is any and this machine runs it."""
     if not (is_x86_64() and has_ifma()):
         return []
-    made = lanes_calls(job.build(library, ifma_variant(job.compiler)))
-    return [made] if made is not None else []
+    calls = lanes_calls(job.build(library, ifma_variant(job.compiler)))
+    return [calls] if calls is not None else []
 
 
 def _labels(job: Job, peers: Sequence[PeerCalls]) -> dict[str, str]:
@@ -136,8 +136,8 @@ def _chart(rows: list[_Row]) -> Chart:
     places = list(dict.fromkeys((row.curve, row.function) for row in ours))
     series: dict[str, list[Spread | None]] = {}
     for variant in dict.fromkeys(row.variant for row in ours):
-        found = {(row.curve, row.function): row.ratio for row in ours if row.variant == variant}
-        series[variant] = [found.get(place) for place in places]
+        ratios = {(row.curve, row.function): row.ratio for row in ours if row.variant == variant}
+        series[variant] = [ratios.get(place) for place in places]
     return Chart([" ".join(place) for place in places], series, "time relative to the fastest peer (lower is better)", line=1)
 
 

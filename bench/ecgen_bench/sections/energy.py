@@ -41,33 +41,33 @@ class _Row:
 
 
 def run(job: Job) -> Findings:
-    found = counters()
-    if not found:
+    packages = counters()
+    if not packages:
         raise NotHere("this machine shows no energy counters (RAPL) that may be read below /sys/class/powercap")
     rows: list[_Row] = []
     for library in job.libraries:
         exchange = exchange_of(library)
         known = with_openssl(job, exchange) if exchange is not None else None
         if known is not None:
-            rows += _rows(job, library, known, found)
+            rows += _rows(job, library, known, packages)
     if not rows:
         raise NotHere("neither the emitted code nor OpenSSL exchanges keys on this curve")
     return Findings(
         title="energy for one operation",
         legend="Microjoules that the processor's packages take for one call beyond what they take idle in the same time, and "
                f"ratio to OpenSSL in the same round: {SPREAD}. Other programs on the machine count too.",
-        head=("curve", "operation", "code", "microjoules", "ratio"),
+        header=("curve", "operation", "code", "microjoules", "ratio"),
         rows=[(row.curve, row.function, row.code, f"{1e6 * row.joules.median:.1f}", to_base(row.ratio)) for row in rows],
         chart=_chart(rows), facts=job.made_with() | {
-            "OpenSSL": job.crypto.version, "Packages": str(len(found)),
-            "Effort": f"{job.effort.launches} rounds, {_seconds(job):g} s for each operation",
+            "OpenSSL": job.crypto.version, "Packages": str(len(packages)),
+            "Effort": f"{job.effort.launches} rounds, {_seconds(job):g} s for joules operation",
         },
         data={"rows": [{"curve": row.curve, "function": row.function, "code": row.code, "joules": spread_data(row.joules),
                         "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},
     )  # fmt: skip
 
 
-def _rows(job: Job, library: Library, exchange: Exchange, found: Sequence[Counter]) -> list[_Row]:
+def _rows(job: Job, library: Library, exchange: Exchange, packages: Sequence[Counter]) -> list[_Row]:
     built = job.build(library, job.best)
     parts = [emitted_part(exchange, built, _CALLS), openssl_part(exchange, job.crypto, _CALLS)]
     folder = job.folder(library) / "energy"
@@ -78,13 +78,13 @@ def _rows(job: Job, library: Library, exchange: Exchange, found: Sequence[Counte
     rounds = []
     for number in range(job.effort.launches):
         job.says(library)(f"round {number + 1} of {job.effort.launches}")
-        idle = measured(found, lambda: time.sleep(_seconds(job)))[1] / _seconds(job)
-        rounds.append({(call, key): _joules(job, program, key, call, found, idle) for call in _CALLS for key in codes})
+        idle = measured(packages, lambda: time.sleep(_seconds(job)))[1] / _seconds(job)
+        rounds.append({(call, key): _joules(job, program, key, call, packages, idle) for call in _CALLS for key in codes})
     rows = []
     for call in _CALLS:
         for key, label in codes.items():
-            ratio = None if key == OPENSSL else spread([each[call, key] / each[call, OPENSSL] for each in rounds])
-            taken = spread([each[call, key] for each in rounds])
+            ratio = None if key == OPENSSL else spread([joules[call, key] / joules[call, OPENSSL] for joules in rounds])
+            taken = spread([joules[call, key] for joules in rounds])
             rows.append(_Row(library.spec.name, exchange.titles[call.function], label, taken, ratio))
     return rows
 
@@ -93,9 +93,9 @@ def _seconds(job: Job) -> float:
     return _SECONDS / 10 if job.quick else _SECONDS
 
 
-def _joules(job: Job, program: Path, key: str, call: Call, found: Sequence[Counter], idle: float) -> float:
+def _joules(job: Job, program: Path, key: str, call: Call, packages: Sequence[Counter], idle: float) -> float:
     """For one call, beyond `idle` watts. Raises NotHere where the counters stand still."""
-    text, taken = measured(found, lambda: run_tool([str(program), "loop", key, call.name, str(_seconds(job))]))
+    text, taken = measured(packages, lambda: run_tool([str(program), "loop", key, call.name, str(_seconds(job))]))
     calls, seconds = text.split()
     working = taken - idle * float(seconds)
     if working <= 0:
@@ -103,11 +103,11 @@ def _joules(job: Job, program: Path, key: str, call: Call, found: Sequence[Count
     return working / int(calls)
 
 
-def measured(found: Sequence[Counter], action: Callable[[], T]) -> tuple[T, float]:
+def measured(packages: Sequence[Counter], action: Callable[[], T]) -> tuple[T, float]:
     """What the action returns, and the joules taken meanwhile."""
-    before = [counter.read() for counter in found]
+    before = [counter.read() for counter in packages]
     result = action()
-    return result, spent(found, before, [counter.read() for counter in found])
+    return result, spent(packages, before, [counter.read() for counter in packages])
 
 
 def _chart(rows: list[_Row]) -> Chart:

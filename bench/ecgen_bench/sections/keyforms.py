@@ -77,7 +77,7 @@ def run(job: Job) -> Findings:
         legend="Variable-base multiplication: time with one key, over the median of the random keys in the same round: "
                f"{SPREAD}. Noise: the farthest that a random key lies from that median, in any launch; within it is what "
                "overlaps it by its quartiles.",
-        head=("curve", "code", "key", "ratio", "noise", "verdict"),
+        header=("curve", "code", "key", "ratio", "noise", "verdict"),
         rows=[(row.curve, row.code, row.form, to_base(row.ratio), f"±{row.noise:.1%}", row.verdict) for row in rows],
         chart=_chart(rows), notes=notes, facts=job.made_with(measurements),
         data={"rows": [row.data for row in rows]},

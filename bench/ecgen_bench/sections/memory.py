@@ -58,7 +58,7 @@ def run(job: Job) -> Findings:
         legend="Bytes of stack: of one call with all that it calls, by how far it overwrites a painted stack (to within 64 "
                "bytes of the caller's own), and of single functions' frames with the return address, by -fstack-usage and "
                "from the assembly: the largest here, all in the JSON file. Heap: allocations under Valgrind.",
-        head=("curve", "code", "function", "frame", "whole call", "heap"),
+        header=("curve", "code", "function", "frame", "whole call", "heap"),
         rows=[(row.curve, row.code, row.function, "" if row.frame is None else str(row.frame),
                *(("", "") if row.whole is None else (str(row.whole), "0"))) for row in rows],
         chart=_chart(whole), facts=job.made_with() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
@@ -92,10 +92,10 @@ def _one(job: Job, library: Library, exchange: Exchange, variant: Variant, valgr
 def allocations(valgrind: str, program: Path, name: str, calls: Sequence[Call]) -> int:
     """How often one pass over these calls, with all that they call, allocates on the heap."""
     words = ["--leak-check=no", "--log-fd=1", str(program), "run", name, "1", *(call.name for call in calls)]
-    found = _HEAP.search(run_tool([valgrind, *words]))
-    if found is None:
+    heap = _HEAP.search(run_tool([valgrind, *words]))
+    if heap is None:
         raise CheckFailed("valgrind said nothing of the heap")
-    return int(found[1].replace(",", ""))
+    return int(heap[1].replace(",", ""))
 
 
 def _chart(rows: list[_Row]) -> Chart:

@@ -16,7 +16,7 @@ from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Cell, Measurements, Prepared, measure_programs
 from ecgen_bench.harness.program import call_part, link
 from ecgen_bench.harness.statistics import Spread, spread
-from ecgen_bench.implementations.build import field_contestant
+from ecgen_bench.implementations.build import field_implementation
 from ecgen_bench.implementations.operations import OPERATIONS, Mode, Operation
 from ecgen_bench.instruments.limits import METHOD, cycles, fastest_product, limits_part
 from ecgen_bench.report.findings import Chart, Findings
@@ -66,7 +66,7 @@ def run(job: Job) -> Findings:
         title="multiplications per cycle, against the processor's most",
         legend="Multiplications of 64 by 64 bits in one call, cycles, multiplications per cycle, and their share of the most "
                f"that the processor makes of independent ones in the same round. {METHOD}",
-        head=("curve", "function", "code", "calls", "products", "cycles", "per cycle", "of the most"),
+        header=("curve", "function", "code", "calls", "products", "cycles", "per cycle", "of the most"),
         rows=[(row.curve, row.operation, row.code, _MODES[row.mode], str(row.products), f"{row.cycles.median:.1f}",
                f"{row.rate:.2f}", f"{row.share.median:.0%}") for row in rows],
         chart=_chart(rows), notes=notes, facts=job.made_with(measurements),
@@ -84,12 +84,12 @@ def _products(library: Library, operation: Operation, shape: Shape) -> int:
 
 
 def _measure(job: Job, library: Library) -> Measurements:
-    contestants = [field_contestant(job.build(library, variant), _OPERATIONS) for variant in job.variants]
+    implementations = [field_implementation(job.build(library, variant), _OPERATIONS) for variant in job.variants]
 
     def prepare(folder: Path, number: int) -> Prepared:
-        parts = [*(call_part(contestant, number, job.effort.share) for contestant in contestants), limits_part()]
+        parts = [*(call_part(implementation, number, job.effort.share) for implementation in implementations), limits_part()]
         program = link(parts, library.moduli(64), job.compiler, folder, number)
-        return Prepared(program.path, lambda: check(program, contestants))
+        return Prepared(program.path, lambda: check(program, implementations))
 
     return measure_programs(prepare, job.effort, job.says(library))
 

@@ -53,7 +53,7 @@ def run(job: Job) -> Findings:
         title="share of the instructions, by function",
         legend=f"Instructions that each function itself executes, by callgrind, and their share ({job.best.label}). A "
                "function that the compiler inlined counts with its caller. Time follows instructions only roughly.",
-        head=("curve", "operation", "function", "instructions", "share"),
+        header=("curve", "operation", "function", "instructions", "share"),
         rows=[(row.curve, row.operation, row.function, str(row.instructions), f"{row.share:.1%}") for row in rows],
         chart=_chart(rows), facts=job.made_with() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
         data={"rows": [{"curve": row.curve, "operation": row.operation, "function": row.function,

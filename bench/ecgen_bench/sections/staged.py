@@ -53,7 +53,7 @@ def run(job: Job) -> Findings:
         legend=f"{measurements.unit} per multiplication on the emitted field ({job.best.label}), how many times as fast as "
                f"affine, and as the stage before: {SPREAD}. Affine to Jacobian: one doubling and one addition for each bit of "
                "the key, by the bundled formulas; final: point_mul_bytes and point_to_affine.",
-        head=("curve", "stage", "for each bit", "time", "over affine", "over the last"),
+        header=("curve", "stage", "for each bit", "time", "over affine", "over the last"),
         rows=[(row.curve, row.stage, row.per_bit, amount(row.value), to_base(row.speedup), to_base(row.step)) for row in rows],
         chart=_chart(rows), facts=job.made_with(measurements),
         data={"unit": measurements.unit, "rows": [

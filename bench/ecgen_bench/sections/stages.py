@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scalar multiplications as textbooks order them, printed as C from the point formulas that are data."""
+"""Scalar multiplications as textbooks arrange them, printed as C from the point formulas that are data."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ static uint64_t arenas[MOST][WORDS] __attribute__((aligned(4096)));
 static struct {
     unsigned long calls;
     double processor_time;
-} __attribute__((aligned(128))) made_by[MOST];
+} __attribute__((aligned(128))) calls_by[MOST];
 
 static double seconds(clockid_t clock)
 {
@@ -33,7 +33,7 @@ static double seconds(clockid_t clock)
 static void *work(void *number)
 {
     const size_t i = (size_t)number;
-    unsigned long made = 0;
+    unsigned long calls = 0;
     cell->run(arenas[i], 1);
     atomic_fetch_add(&ready, 1);
     while (!atomic_load(&go)) {
@@ -41,10 +41,10 @@ static void *work(void *number)
     const double begin = seconds(CLOCK_THREAD_CPUTIME_ID);
     while (!atomic_load_explicit(&stop, memory_order_relaxed)) {
         cell->run(arenas[i], cell->passes);
-        made += (unsigned long)cell->calls * cell->passes;
+        calls += (unsigned long)cell->calls * cell->passes;
     }
-    made_by[i].calls = made;
-    made_by[i].processor_time = seconds(CLOCK_THREAD_CPUTIME_ID) - begin;
+    calls_by[i].calls = calls;
+    calls_by[i].processor_time = seconds(CLOCK_THREAD_CPUTIME_ID) - begin;
     return NULL;
 }
 
@@ -73,8 +73,8 @@ static rate measure(unsigned count, unsigned milliseconds)
     atomic_store(&stop, 1);
     for (size_t i = 0; i < count; i++) {
         pthread_join(threads[i], NULL);
-        total += made_by[i].calls;
-        processor_time += made_by[i].processor_time;
+        total += calls_by[i].calls;
+        processor_time += calls_by[i].processor_time;
     }
     const double elapsed = seconds(CLOCK_MONOTONIC) - begin;
     return (rate){(double)total / elapsed, (double)total / processor_time};
@@ -90,7 +90,7 @@ int main(int argc, char **argv)
     const unsigned most = (unsigned)strtoul(argv[1], NULL, 10), rounds = (unsigned)strtoul(argv[2], NULL, 10);
     bench_must(most >= 1 && most <= MOST, "the number of threads");
     srand((unsigned)strtoul(argv[4], NULL, 10));
-    cell = &bench_contestants[0]->cell[0];
+    cell = &bench_implementations[0]->cell[0];
     if (cell->prepare != NULL) {
         cell->prepare(arenas[0]);
     }

@@ -59,7 +59,7 @@ def run(job: Job) -> Findings:
         legend=f"ECDH from bytes, {job.best.label}: calls per second of all threads together, over one thread in the same round, "
                "and the same for each second of processor time, which stays 1 where threads do not hinder each other. Whatever "
                "else the machine does takes from the second figure, hardly from the third.",
-        head=("curve", "threads", "calls per second", "over one thread", "by processor time"),
+        header=("curve", "threads", "calls per second", "over one thread", "by processor time"),
         rows=[(row.curve, str(row.threads), amount(row.rate.median), to_base(row.growth if row.threads > 1 else None),
                to_base(row.processor if row.threads > 1 else None)) for row in rows],
         chart=_chart(rows, most),

@@ -20,8 +20,8 @@ def _cpuinfo() -> str:
 
 
 def _field(text: str, name: str) -> str | None:
-    found = re.search(rf"^{name}\s*:\s*(.+)$", text, re.MULTILINE)
-    return found.group(1).strip() if found else None
+    field = re.search(rf"^{name}\s*:\s*(.+)$", text, re.MULTILINE)
+    return field.group(1).strip() if field else None
 
 
 def processor() -> str:

@@ -12,7 +12,7 @@ from rich.console import Console
 
 
 @contextmanager
-def workshop(*, quiet: bool, verbose: bool) -> Iterator[tuple[Path, Callable[[str], None]]]:
+def scratch_folder(*, quiet: bool, verbose: bool) -> Iterator[tuple[Path, Callable[[str], None]]]:
     """A temporary folder, and what is told of each step: the last one shows while it runs, all of them stay if `verbose`."""
     console = Console(stderr=True, quiet=quiet)
     with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as scratch, console.status("starting") as status:

@@ -48,14 +48,14 @@ def is_x86_64() -> bool:
 
 def find_compilers() -> list[Compiler]:
     """gcc and clang, as far as they are installed. Raises ToolMissing when neither is."""
-    found = []
+    compilers = []
     for name in ("gcc", "clang"):
         path = shutil.which(name)
         if path is not None:
-            found.append(Compiler(name, path, run([path, "--version"]).splitlines()[0]))
-    if not found:
+            compilers.append(Compiler(name, path, run([path, "--version"]).splitlines()[0]))
+    if not compilers:
         raise ToolMissing("no C compiler found: install the Debian package gcc or clang (one suffices)")
-    return found
+    return compilers
 
 
 def find_nasm() -> str:

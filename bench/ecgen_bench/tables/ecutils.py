@@ -30,7 +30,7 @@ from ecgen.library import Library, Target
 from ecgen.spec.load import Spec, load_bundled
 from ecgen_bench.report.output import refuse_unwritable, write
 from ecgen_bench.system.machine import processor
-from ecgen_bench.system.scratch import workshop
+from ecgen_bench.system.scratch import scratch_folder
 from ecgen_bench.system.tools import Compiler, find_compilers, find_nasm, is_x86_64, run
 
 #: The library's curves, with ours.
@@ -121,11 +121,13 @@ class Table:
     facts: dict[str, str]
     notes: Sequence[str] = NOTES
 
-    _HEADS = ("curve", "operation", "published", "published, cached", "corrected", "ours, Python", "ours, C", "times faster")
+    _HEADER = ("curve", "operation", "published", "published, cached", "corrected", "ours, Python", "ours, C", "times faster")
 
     def markdown(self) -> str:
         lines = ["# The operations of ecutils: its published times and ours, in microseconds", ""]
-        lines += ["| " + " | ".join(cells) + " |" for cells in (self._HEADS, ["---"] * len(self._HEADS), *map(_cells, self.rows))]
+        lines += [
+            "| " + " | ".join(cells) + " |" for cells in (self._HEADER, ["---"] * len(self._HEADER), *map(_cells, self.rows))
+        ]
         lines += ["", *(f"- {note}" for note in self.notes), "", *(f"- {label}: {text}" for label, text in self.facts.items())]
         return "\n".join(lines) + "\n"
 
@@ -136,8 +138,8 @@ class Table:
 
     def show(self, console: Console) -> None:
         table = ScreenTable(title="The operations of ecutils: its published times and ours, in microseconds", box=SIMPLE_HEAD)
-        for index, head in enumerate(self._HEADS):
-            table.add_column(head, justify="right" if index > 1 else "left")
+        for index, column in enumerate(self._HEADER):
+            table.add_column(column, justify="right" if index > 1 else "left")
         previous = None
         for row in self.rows:
             if previous not in (None, row.curve):
@@ -155,7 +157,7 @@ def bench_table(folder: Path, *, quick: bool, as_json: bool, quiet: bool, verbos
     Raises UsageError when the folder cannot be written, and what `measure` raises.
     """
     refuse_unwritable(folder)
-    with workshop(quiet=quiet, verbose=verbose) as (scratch, progress):
+    with scratch_folder(quiet=quiet, verbose=verbose) as (scratch, progress):
         table = measure(scratch, progress, milliseconds=1 if quick else 50)
     write(folder, {"ecutils.md": table.markdown(), "ecutils.json": table.json()})
     if as_json:
@@ -234,12 +236,12 @@ def _binding(spec: Spec, compiler: Compiler, folder: Path, objects: Sequence[str
     """The emitted Python module with its library."""
     shared, variable = folder / "shared.so", f"{spec.name.upper()}_LIBRARY"
     run([compiler.path, "-shared", "-Wl,-Bsymbolic", "-o", str(shared), *objects])
-    made = importlib.util.spec_from_file_location(f"ecgen_bench_{spec.name}", folder / "python" / f"{spec.name}.py")
-    assert made is not None and made.loader is not None
-    module = importlib.util.module_from_spec(made)
+    module_spec = importlib.util.spec_from_file_location(f"ecgen_bench_{spec.name}", folder / "python" / f"{spec.name}.py")
+    assert module_spec is not None and module_spec.loader is not None
+    module = importlib.util.module_from_spec(module_spec)
     os.environ[variable] = str(shared)
     try:
-        made.loader.exec_module(module)
+        module_spec.loader.exec_module(module)
     finally:
         del os.environ[variable]
     return module
@@ -250,10 +252,10 @@ def koblitz_encode(binding: Any, message: bytes) -> Any:
     room = binding.FIELD_BYTES - 3
     if len(message) > room:
         raise ValueError(f"{len(message)} bytes, more than {room}")
-    head = bytes([2, 0, len(message)]) + message.ljust(room, b"\0")
+    prefix = bytes([2, 0, len(message)]) + message.ljust(room, b"\0")
     for padding in range(256):
         try:
-            return binding.Point(head + bytes([padding]))
+            return binding.Point(prefix + bytes([padding]))
         except ValueError:
             continue
     raise ValueError("no point for this message")

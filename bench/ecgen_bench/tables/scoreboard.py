@@ -39,7 +39,7 @@ _SPECIALISTS = {
     P25519: ("crypto_mb",), PK256: ("secp256k1",), P434: ("sidh",), P503: ("sidh",), P751: ("sidh",),
 }  # fmt: skip
 
-_HEAD = ("curve", "what", "measured", "bar", "", "against")
+_HEADER = ("curve", "what", "measured", "bar", "", "against")
 
 #: Facts that do not hold for all curves alike.
 _OF_ONE_CURVE = ("Reductions", "Checked")
@@ -84,9 +84,9 @@ def _add(board: Scoreboard, library: Library, effort: Effort, exchange_effort: E
     operations = choose_operations(",".join(judged(spec.prime)), scalars=spec.curve is not None)
     peers = _peers(spec.prime)
     lacking: dict[str, str] = {}
-    found = comparison.compare(library, peers, operations, effort, True, scratch, says, lacking)
-    board.bars += [bar for bar in found.report.bars if bar.what]
-    facts = found.report.facts
+    result = comparison.compare(library, peers, operations, effort, True, scratch, says, lacking)
+    board.bars += [bar for bar in result.report.bars if bar.what]
+    facts = result.report.facts
     if has_bars(spec.prime):
         present = tuple(peer for peer in peers if peer not in lacking)
         section = ecdh.run(Job([library], exchange_effort, True, scratch, progress, present))
@@ -107,8 +107,8 @@ def show(board: Scoreboard, console: Console) -> None:
     shown = Table(
         title="Speed bars", caption="ratios of times, lower is better: median and quartiles over launches", box=SIMPLE_HEAD
     )
-    for head in _HEAD:
-        shown.add_column(head)
+    for column in _HEADER:
+        shown.add_column(column)
     for bar in board.bars:
         shown.add_row(*map(escape, _texts(bar)), style="green" if bar.met else "red")
     console.print(shown)
@@ -118,15 +118,15 @@ def show(board: Scoreboard, console: Console) -> None:
 
 def markdown(board: Scoreboard) -> str:
     """A line for each curve with its bars beside what was measured, then every bar with its quartiles."""
-    heads = list(dict.fromkeys(bar.what for bar in board.bars))
+    columns = list(dict.fromkeys(bar.what for bar in board.bars))
     rows: dict[str, dict[str, str]] = {}
     for bar in board.bars:
         rows.setdefault(bar.curve, {})[bar.what] = _measured(bar)
-    heads = list(dict.fromkeys(head for row in sorted(rows.values(), key=len, reverse=True) for head in row))
+    columns = list(dict.fromkeys(column for row in sorted(rows.values(), key=len, reverse=True) for column in row))
     lines = ["# Speed bars", "", "Time as a ratio to the fastest peer's in the same round; below 1 is faster. Bars in brackets, "
              "missed ones in bold.", ""]  # fmt: skip
-    lines += table(["", *heads], [[curve, *(row.get(head, "") for head in heads)] for curve, row in rows.items()])
-    lines += ["", "## One by one", "", *table(_HEAD, [_texts(bar) for bar in board.bars])]
+    lines += table(["", *columns], [[curve, *(row.get(column, "") for column in columns)] for curve, row in rows.items()])
+    lines += ["", "## One by one", "", *table(_HEADER, [_texts(bar) for bar in board.bars])]
     return "\n".join([*lines, *notes_and_facts(board.notes, board.facts)]) + "\n"
 
 

@@ -7,7 +7,7 @@ from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen_bench.field.bars import fastest_bars
 from ecgen_bench.harness.measure import Cell, Measurements
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import OPERATIONS, Mode
 from ecgen_bench.peers.primes import P192, P256, P434
 from ecgen_bench.report.report import fastest
@@ -26,13 +26,13 @@ TIMES = {
 LANES = ("crypto_mb", "nasm-ifma")
 
 
-def contestant(key: str, version: str) -> Contestant:
+def implementation(key: str, version: str) -> Implementation:
     callee = Callee(MUL, "", "", FIELD, "f", canonical=key not in LANES, lanes=8 if key in LANES else 1)
-    return Contestant(key, key, "", (callee,), (), version=version)
+    return Implementation(key, key, "", (callee,), (), version=version)
 
 
-PEERS = [contestant("openssl", "1"), contestant("s2n-bignum", "2"), contestant("crypto_mb", "3")]
-OURS = [contestant(key, "") for key in ("nasm-adx", "nasm-ifma", "gcc-O2")]
+PEERS = [implementation("openssl", "1"), implementation("s2n-bignum", "2"), implementation("crypto_mb", "3")]
+OURS = [implementation(key, "") for key in ("nasm-adx", "nasm-ifma", "gcc-O2")]
 ROUND = {Cell(key, "mul", mode): [time] for key, times in TIMES.items() for mode, time in times.items()}
 MEASURED = Measurements("ticks", 0, 0, [ROUND])
 

@@ -13,7 +13,7 @@ from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen_bench.harness.check import check
 from ecgen_bench.harness.program import PAIRS, make_program
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import OPERATIONS
 from ecgen_bench.system.tools import find_compilers
 
@@ -21,7 +21,7 @@ MUL = OPERATIONS["mul"]
 SMALL = Modulus(2**31 - 1, Kind.FIELD, 64, 1, Reduction.SOLINAS)
 
 #: A multiplication that leaves the lanes of MASK as they were in a.
-HEAD = """#include "lanes.h"
+DECLARATIONS = """#include "lanes.h"
 typedef struct { uint64_t v[BENCH_LANES]; } many;
 typedef struct { uint64_t w; } one;
 static void multiply(many *r, const many *a, const many *b)
@@ -38,9 +38,9 @@ BENCH_IN_LANES(few, many, one, spread, gather)
 
 def checked(mask: int, folder: Path) -> int:
     callee = Callee(MUL, "multiply({r}, {a}, {b});", "few_elements + {i}", SMALL, "multiply", conversion="few", lanes=8)
-    contestant = Contestant("few", "few", f"#define MASK {mask}u\n{HEAD}", (callee,), ())
-    program = make_program([contestant], [SMALL], find_compilers()[0], folder, 1, 8)
-    return check(program, [contestant])
+    implementation = Implementation("few", "few", f"#define MASK {mask}u\n{DECLARATIONS}", (callee,), ())
+    program = make_program([implementation], [SMALL], find_compilers()[0], folder, 1, 8)
+    return check(program, [implementation])
 
 
 def test_right_in_all_lanes(tmp_path: Path) -> None:

@@ -30,10 +30,10 @@ def built(*functions: str) -> Built:
 
 @pytest.mark.parametrize("function", ["ecdh8", "x25519_8"])
 def test_the_function_that_exchanges_eight_keys(function: str) -> None:
-    made = lanes_calls(built("fe8_mul", function))
-    assert made is not None
-    assert (made.lanes, made.functions) == (8, ("ecdh",))
-    assert f"#define EXCHANGE8 k_{function}" in made.body
+    eight = lanes_calls(built("fe8_mul", function))
+    assert eight is not None
+    assert (eight.lanes, eight.functions) == (8, ("ecdh",))
+    assert f"#define EXCHANGE8 k_{function}" in eight.body
 
 
 def test_a_curve_without_one() -> None:
@@ -41,16 +41,16 @@ def test_a_curve_without_one() -> None:
 
 
 class Times:
-    """Medians by contestant; ratios of them."""
+    """Medians by implementation; ratios of them."""
 
     def __init__(self, values: Mapping[str, float]) -> None:
         self.values = values
 
     def has(self, cell: Cell) -> bool:
-        return cell.contestant in self.values
+        return cell.implementation in self.values
 
     def value(self, cell: Cell) -> float:
-        return self.values[cell.contestant]
+        return self.values[cell.implementation]
 
     def ratio(self, mine: Cell, theirs: Cell) -> Spread:
         middle = self.value(mine) / self.value(theirs)
@@ -62,8 +62,8 @@ def test_bars_of_curve25519() -> None:
     times = Times({"nasm-ifma": 15.0, "openssl": 100.0, "aws-lc": 60.0, "nasm-adx": 50.0, "crypto_mb": 20.0})
     labels = {key: key for key in times.values}
     bars = lanes_bars(library(), "nasm-ifma", labels, ["openssl", "aws-lc", "nasm-adx"], cast(Measurements, times))
-    found = [(bar.what, bar.limit, bar.rival, round(bar.ratio.median, 2), bar.met) for bar in bars]
-    assert found == [
+    judged = [(bar.what, bar.limit, bar.rival, round(bar.ratio.median, 2), bar.met) for bar in bars]
+    assert judged == [
         ("ECDH, IFMA x8", 0.45, "nasm-adx", 0.3, True),
         ("ECDH, IFMA x8, to crypto_mb", None, "crypto_mb", 0.75, True),
     ]

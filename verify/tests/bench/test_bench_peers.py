@@ -12,7 +12,7 @@ from ecgen.spec.load import load_bundled
 from ecgen_bench.implementations.operations import OPERATIONS
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers import openssl
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.libcrypto import LibCrypto
 from ecgen_bench.system.tools import Compiler
 
@@ -24,14 +24,14 @@ EVERYTHING = frozenset({
 
 def chosen(monkeypatch: pytest.MonkeyPatch, curve: str, symbols: frozenset[str] = EVERYTHING,
            supported: frozenset[int] = frozenset(range(2, 17))) -> dict[str, str]:  # fmt: skip
-    monkeypatch.setattr(openssl, "_compile", lambda name, key, library, wanted: Path(name))
+    monkeypatch.setattr(openssl, "_compile", lambda name, key, library, request: Path(name))
     monkeypatch.setattr(openssl, "has_bmi2_and_adx", lambda: True)
     library = LibCrypto(Path("libcrypto.a"), "OpenSSL 3.0.19 27 Jan 2026", symbols, supported)
     operands = domains(Library(load_bundled(curve), curve, "auto", (Target.C64,)))
-    wanted = Wanted(operands, list(OPERATIONS.values()), Compiler("gcc", "gcc", ""), Path(), lambda step: None)
-    (contestant,) = openssl.contestants("openssl", library, wanted)
-    assert (contestant.label, contestant.version) == ("OpenSSL 3.0.19", "OpenSSL 3.0.19 27 Jan 2026")
-    return {callee.operation.key: callee.name for callee in contestant.callees}
+    request = Request(operands, list(OPERATIONS.values()), Compiler("gcc", "gcc", ""), Path(), lambda step: None)
+    (implementation,) = openssl.implementations("openssl", library, request)
+    assert (implementation.label, implementation.version) == ("OpenSSL 3.0.19", "OpenSSL 3.0.19 27 Jan 2026")
+    return {callee.operation.key: callee.name for callee in implementation.callees}
 
 
 def test_p256_meets_its_own_assembly(monkeypatch: pytest.MonkeyPatch) -> None:

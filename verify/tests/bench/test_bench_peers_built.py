@@ -15,7 +15,7 @@ from ecgen_bench.harness.program import PAIRS, make_program
 from ecgen_bench.implementations.operations import OPERATIONS
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers.registry import field_peers
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.machine import has_bmi2_and_adx, has_ifma
 from ecgen_bench.system.tools import find_compilers, is_x86_64
 
@@ -29,13 +29,13 @@ CURVES = ("p224", "p256", "p384", "p521", "secp256k1", "curve25519")
 
 
 def keys_checked(curve: str, names: tuple[str, ...], folder: Path) -> set[str]:
-    """The contestants, once all their results have been compared."""
+    """The implementations, once all their results have been compared."""
     compiler = find_compilers()[0]
     operands = domains(Library(load_bundled(curve), curve, "auto", (Target.C64,)))
-    contestants = field_peers(names, Wanted(operands, list(OPERATIONS.values()), compiler, folder, lambda step: None))
-    program = make_program(contestants, operands, compiler, folder, 1, 8)
-    assert check(program, contestants) == PAIRS * sum(len(contestant.callees) for contestant in contestants)
-    return {contestant.key for contestant in contestants}
+    implementations = field_peers(names, Request(operands, list(OPERATIONS.values()), compiler, folder, lambda step: None))
+    program = make_program(implementations, operands, compiler, folder, 1, 8)
+    assert check(program, implementations) == PAIRS * sum(len(implementation.callees) for implementation in implementations)
+    return {implementation.key for implementation in implementations}
 
 
 @pytest.mark.parametrize("curve", CURVES)

@@ -12,13 +12,13 @@ from ecgen.errors import ToolMissing, UsageError
 from ecgen.field import Reduction
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_bundled
-from ecgen_bench.implementations.implementation import Contestant
+from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import OPERATIONS, Operation
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers import aws_lc, fiat, libsecp256k1, nettle, s2n_bignum
 from ecgen_bench.peers.crates import BuiltCrate
 from ecgen_bench.peers.registry import PEER_NAMES, PEERS, choose_peers, field_peers
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.tools import Compiler
 
 ALL = list(OPERATIONS.values())
@@ -27,9 +27,9 @@ BASE_H = '#define AWSLC_VERSION_NUMBER_STRING "9.8.7"\n'
 Chosen = dict[str, dict[str, str]]
 
 
-def wanted(curve: str, operations: Sequence[Operation] = ALL) -> Wanted:
+def request_for(curve: str, operations: Sequence[Operation] = ALL) -> Request:
     library = Library(load_bundled(curve), curve, "auto", (Target.C64,))
-    return Wanted(domains(library), operations, Compiler("gcc", "gcc", ""), Path(), lambda step: None)
+    return Request(domains(library), operations, Compiler("gcc", "gcc", ""), Path(), lambda step: None)
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ def machine(monkeypatch: pytest.MonkeyPatch, sources: Path) -> pytest.MonkeyPatc
 
 
 def brought(curve: str) -> Chosen:
-    contestants = aws_lc.contestants(wanted(curve))
-    assert all(contestant.version == "AWS-LC 9.8.7" for contestant in contestants)
-    return {contestant.key: {c.operation.key: c.name for c in contestant.callees} for contestant in contestants}
+    implementations = aws_lc.implementations(request_for(curve))
+    assert all(implementation.version == "AWS-LC 9.8.7" for implementation in implementations)
+    return {implementation.key: {c.operation.key: c.name for c in implementation.callees} for implementation in implementations}
 
 
 def test_choice() -> None:
@@ -92,9 +92,9 @@ def test_p256(machine: pytest.MonkeyPatch) -> None:
 
 def test_a_machine_without_adx_has_the_other_kernels(machine: pytest.MonkeyPatch) -> None:
     machine.setattr(s2n_bignum, "has_bmi2_and_adx", lambda: False)
-    made = brought("p384")
-    assert "s2n-bignum" not in made
-    assert made["s2n-bignum-alt"] == {
+    callees = brought("p384")
+    assert "s2n-bignum" not in callees
+    assert callees["s2n-bignum-alt"] == {
         "mul": "bignum_montmul_p384_alt", "sqr": "bignum_montsqr_p384_alt", "add": "bignum_add_p384",
         "inv": "bignum_montinv_p384",
         "dbl": "p384_montjdouble_alt", "padd": "p384_montjadd_alt", "madd": "p384_montjmixadd_alt",
@@ -110,9 +110,9 @@ def test_forms_of_elements(machine: pytest.MonkeyPatch) -> None:
     """s2n-bignum's p521 and 25519 are plain, its p256 Montgomery; fiat-crypto's p521 and 25519 are unsaturated and weak."""
     for curve, form, weak in (("p256", Reduction.MONTGOMERY, False), ("p521", Reduction.SOLINAS, True),
                               ("curve25519", Reduction.SOLINAS, True)):  # fmt: skip
-        contestants = {c.key: c for c in aws_lc.contestants(wanted(curve, [OPERATIONS["mul"]]))}
+        implementations = {c.key: c for c in aws_lc.implementations(request_for(curve, [OPERATIONS["mul"]]))}
         for key in ("s2n-bignum", "fiat"):
-            (callee,) = contestants[key].callees
+            (callee,) = implementations[key].callees
             assert callee.modulus.reduction is form
             assert callee.canonical == (not weak or key == "s2n-bignum")
             assert bool(callee.conversion) == (weak and key == "fiat")
@@ -135,21 +135,21 @@ def test_a_crate_of_another_make(machine: pytest.MonkeyPatch, sources: Path) -> 
 
 
 def test_libsecp256k1_knows_one_curve(machine: pytest.MonkeyPatch) -> None:
-    (contestant,) = libsecp256k1.contestants(wanted("secp256k1"))
-    assert {c.operation.key: (c.name, c.canonical) for c in contestant.callees} == {
+    (implementation,) = libsecp256k1.implementations(request_for("secp256k1"))
+    assert {c.operation.key: (c.name, c.canonical) for c in implementation.callees} == {
         "mul": ("secp256k1_fe_mul", False), "sqr": ("secp256k1_fe_sqr", False), "inv": ("secp256k1_fe_inv", True),
         "sc_mul": ("secp256k1_scalar_mul", True), "sc_sqr": ("secp256k1_scalar_mul", True),
     }  # fmt: skip
-    assert libsecp256k1.contestants(wanted("p256")) == []
+    assert libsecp256k1.implementations(request_for("p256")) == []
 
 
 def test_what_cannot_be_had_is_left_out_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    def absent(asked: Wanted) -> list[Contestant]:
+    def absent(asked: Request) -> list[Implementation]:
         raise ToolMissing("no such library")
 
-    monkeypatch.setattr(nettle, "contestants", absent)
+    monkeypatch.setattr(nettle, "implementations", absent)
     lacking: dict[str, str] = {}
-    assert field_peers(("nettle",), wanted("p192"), lacking) == []
+    assert field_peers(("nettle",), request_for("p192"), lacking) == []
     assert lacking == {"nettle": "no such library"}
     with pytest.raises(ToolMissing, match="no such library"):
-        field_peers(("nettle",), wanted("p192"))
+        field_peers(("nettle",), request_for("p192"))

@@ -17,20 +17,20 @@ from ecgen_bench.harness.program import PAIRS, make_program
 from ecgen_bench.implementations.operations import OPERATIONS, Operation
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers import nettle, sidh
-from ecgen_bench.peers.request import Wanted
+from ecgen_bench.peers.request import Request
 from ecgen_bench.system.machine import has_bmi2_and_adx
 from ecgen_bench.system.tools import find_compilers, is_x86_64
 
 
-def wanted(curve: str, folder: Path, operations: Sequence[Operation] = tuple(OPERATIONS.values())) -> Wanted:
+def request_for(curve: str, folder: Path, operations: Sequence[Operation] = tuple(OPERATIONS.values())) -> Request:
     library = Library(load_bundled(curve), curve, "auto", (Target.C64,))
-    return Wanted(domains(library), operations, find_compilers()[0], folder, lambda step: None)
+    return Request(domains(library), operations, find_compilers()[0], folder, lambda step: None)
 
 
 def test_they_know_other_primes_not(tmp_path: Path) -> None:
-    assert nettle.contestants(wanted("p256", tmp_path)) == []
-    assert sidh.contestants(wanted("p256", tmp_path)) == []
-    assert nettle.contestants(wanted("p192", tmp_path, [OPERATIONS["add"]])) == []
+    assert nettle.implementations(request_for("p256", tmp_path)) == []
+    assert sidh.implementations(request_for("p256", tmp_path)) == []
+    assert nettle.implementations(request_for("p192", tmp_path, [OPERATIONS["add"]])) == []
 
 
 def test_nettle_is_not_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_nettle_is_not_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     with pytest.raises(
         ToolMissing, match=r"^nettle's libhogweed\.a and libgmp\.a not found: install the Debian package nettle-dev$"
     ):
-        nettle.contestants(wanted("p192", tmp_path))
+        nettle.implementations(request_for("p192", tmp_path))
 
 
 def test_another_nettle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_another_nettle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     monkeypatch.setattr(nettle, "run", lambda command: str(tmp_path / "lib.a"))
     monkeypatch.setattr(nettle, "defined_symbols", lambda archive: frozenset())
     with pytest.raises(ToolMissing, match=r"lib\.a has no _nettle_ecc_mod_mul: nettle 3\.8 has"):
-        nettle.contestants(wanted("p192", tmp_path))
+        nettle.implementations(request_for("p192", tmp_path))
 
 
 @pytest.mark.skipif(not is_x86_64(), reason="the assembly is for x86-64")
@@ -55,24 +55,24 @@ def test_a_crate_without_sike(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.setattr(sidh, "has_bmi2_and_adx", lambda: True)
     monkeypatch.setattr(sidh, "fetch_crate", lambda crate, progress: tmp_path)
     with pytest.raises(ToolMissing, match=r"oqs-sys 0\.7\.1 has no liboqs/.*/P434/AMD64/fp_x64_asm\.S"):
-        sidh.contestants(wanted("p434", tmp_path))
+        sidh.implementations(request_for("p434", tmp_path))
 
 
 @pytest.mark.skipif(not is_x86_64(), reason="the assembly is for x86-64")
 def test_a_processor_without_adx(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sidh, "has_bmi2_and_adx", lambda: False)
     with pytest.raises(ToolMissing, match="with BMI2 and ADX, which this processor lacks"):
-        sidh.contestants(wanted("p503", tmp_path))
+        sidh.implementations(request_for("p503", tmp_path))
 
 
 def agree(curve: str, folder: Path) -> None:
     """All results of the curve's peer are compared; none of them is canonical."""
-    asked = wanted(curve, folder)
-    (contestant,) = (nettle if curve in ("p192", "p224") else sidh).contestants(asked)
-    assert {callee.operation.key for callee in contestant.callees} == {"mul", "sqr"}
-    assert not any(callee.canonical for callee in contestant.callees)
-    program = make_program([contestant], asked.operands, asked.compiler, folder, 1, 8)
-    assert check(program, [contestant]) == 2 * PAIRS
+    asked = request_for(curve, folder)
+    (implementation,) = (nettle if curve in ("p192", "p224") else sidh).implementations(asked)
+    assert {callee.operation.key for callee in implementation.callees} == {"mul", "sqr"}
+    assert not any(callee.canonical for callee in implementation.callees)
+    program = make_program([implementation], asked.operands, asked.compiler, folder, 1, 8)
+    assert check(program, [implementation]) == 2 * PAIRS
 
 
 @pytest.mark.skipif(not (is_x86_64() and Path("/usr/include/nettle/ecc.h").is_file()), reason="nettle-dev is not installed")

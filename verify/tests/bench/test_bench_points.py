@@ -32,13 +32,13 @@ def scaled(x: int, y: int, z: int) -> tuple[int, int, int]:
 
 def on_one_curve() -> tuple[Equation, tuple[int, int], tuple[int, int]]:
     """A curve with the coefficient a and two points of it: x where x^3 + a x + b is a square, b = 5."""
-    found = []
+    points = []
     for x in range(2, 100):
         square = (x**3 + A * x + 5) % P
         root = pow(square, (P + 1) // 4, P)
         if root * root % P == square:
-            found.append((x, root))
-    return Equation.of(P, "weierstrass", A, 5), found[0], found[1]
+            points.append((x, root))
+    return Equation.of(P, "weierstrass", A, 5), points[0], points[1]
 
 
 def added(equation: Equation, left: tuple[int, int], right: tuple[int, int]) -> tuple[int, int]:

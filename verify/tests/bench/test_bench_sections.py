@@ -31,14 +31,27 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (shared / "bench-sections.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not out.exists():
-            made = tmp_path_factory.mktemp("sections") / "out"
-            words = ["--curve", "p192", "--section", ALL, "--quick", "--launches", "1", "--rounds", "2", "-q", "--out", str(made)]
+            partial = tmp_path_factory.mktemp("sections") / "out"
+            words = [
+                "--curve",
+                "p192",
+                "--section",
+                ALL,
+                "--quick",
+                "--launches",
+                "1",
+                "--rounds",
+                "2",
+                "-q",
+                "--out",
+                str(partial),
+            ]
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(sys, "argv", ["ecgen", "bench", *words])
                 with pytest.raises(SystemExit) as stopped:
                     main()
             assert stopped.value.code == 0
-            made.rename(out)
+            partial.rename(out)
     return out
 
 

@@ -34,7 +34,7 @@ EXCHANGES = [Weierstrass(load_bundled("secp224k1"), "secp224k1"), Curve25519(loa
 
 
 @pytest.fixture(scope="module", params=EXCHANGES, ids=lambda exchange: exchange.spec.name)
-def made(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Exchange, Program]:
+def linked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Exchange, Program]:
     """OpenSSL's call sites alone: with no emitted code in the program, the models' own word against OpenSSL's."""
     compiler = find_compilers()[0]
     crypto = LibCrypto(find_libcrypto(compiler), "", frozenset(), frozenset())
@@ -44,20 +44,20 @@ def made(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return exchange, link([part], [SMALL], compiler, tmp_path_factory.mktemp("openssl"), 7, headers=headers)
 
 
-def test_the_models_agree_with_openssl(made: tuple[Exchange, Program]) -> None:
-    exchange, program = made
+def test_the_models_agree_with_openssl(linked: tuple[Exchange, Program]) -> None:
+    exchange, program = linked
     assert compare_results(exchange, program, exchange.keys(7), 1) == 5 * COUNT
 
 
-def test_a_silent_contestant_is_noticed(made: tuple[Exchange, Program]) -> None:
-    exchange, program = made
+def test_a_silent_implementation_is_noticed(linked: tuple[Exchange, Program]) -> None:
+    exchange, program = linked
     with pytest.raises(CheckFailed, match=f"compared {5 * COUNT} results where {10 * COUNT} were due"):
         compare_results(exchange, program, exchange.keys(7), 2)
 
 
 @pytest.mark.parametrize("function", ["ecdh", "variable_base", "public_key", "sign", "verify"])
-def test_a_wrong_result_is_named(made: tuple[Exchange, Program], function: str) -> None:
-    exchange, program = made
+def test_a_wrong_result_is_named(linked: tuple[Exchange, Program], function: str) -> None:
+    exchange, program = linked
     text = run([str(program.path), "show"])
     lines = text.splitlines()
     at = next(i for i, line in enumerate(lines) if line.split()[1] == function)
@@ -87,14 +87,14 @@ static const bench_cell cells[] = {
     {"clean", "throughput", 0, 1, 1, NULL, run_clean}, {"greedy", "throughput", 0, 1, 1, NULL, run_greedy},
     {"deep", "throughput", 0, 1, 1, NULL, run_deep},
 };
-const bench_contestant contestant_greedy = {"greedy", 3, 0, cells, NULL, NULL};
+const bench_implementation implementation_greedy = {"greedy", 3, 0, cells, NULL, NULL};
 """
 
 
 @pytest.fixture(scope="module")
 def greedy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     headers = {"watched.h": "static void bench_as_natively(void) { }\n"}
-    part = Part("contestant_greedy", GREEDY, ())
+    part = Part("implementation_greedy", GREEDY, ())
     return link([part], [SMALL], find_compilers()[0], tmp_path_factory.mktemp("greedy"), 0, main=DRIVER, headers=headers).path
 
 
@@ -161,8 +161,8 @@ def test_energy_counters(tmp_path: Path) -> None:
         (tmp_path / name / "name").write_text(f"{text}\n")
         (tmp_path / name / "max_energy_range_uj").write_text("999\n")
         (tmp_path / name / "energy_uj").write_text("990\n")
-    found = counters(tmp_path)
-    assert [counter.path.name for counter in found] == ["intel-rapl:0", "intel-rapl:1"]
+    packages = counters(tmp_path)
+    assert [counter.path.name for counter in packages] == ["intel-rapl:0", "intel-rapl:1"]
     assert spent([EnergyCounter(tmp_path, 999)] * 2, [990, 100], [10, 150]) == pytest.approx(70e-6)
 
 

@@ -8,7 +8,7 @@ import re
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen_bench.harness.call_sites import call_sites
-from ecgen_bench.implementations.implementation import Callee, Contestant
+from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import OPERATIONS
 
 FIELD = Modulus(13, Kind.FIELD, 64, 1, Reduction.MONTGOMERY)
@@ -17,7 +17,7 @@ NUMBERS = Callee(OPERATIONS["add"], "g({r}, {a}, {b});", "n[{i}]", FIELD, "g", c
 
 
 def source(seed: int = 1, share: int = 1, *callees: Callee) -> str:
-    return call_sites(Contestant("one", "One", "", callees or (MUL,), ()), seed, share)
+    return call_sites(Implementation("one", "One", "", callees or (MUL,), ()), seed, share)
 
 
 def calls(text: str, function: str) -> list[tuple[int, int, int]]:
@@ -27,16 +27,16 @@ def calls(text: str, function: str) -> list[tuple[int, int, int]]:
 
 def test_latency_chains_through_one_operand() -> None:
     for function, operand in (("mul_latency_a", 1), ("mul_latency_b", 2)):
-        made = calls(source(), function)
-        assert len(made) == OPERATIONS["mul"].sites
-        results = [made[-1][0]] + [call[0] for call in made]  # the last call feeds the first of the next pass
-        assert all(call[operand] == before for call, before in zip(made, results, strict=False))
-        assert {call[3 - operand] for call in made} == {2}
+        chain = calls(source(), function)
+        assert len(chain) == OPERATIONS["mul"].sites
+        results = [chain[-1][0]] + [call[0] for call in chain]  # the last call feeds the first of the next pass
+        assert all(call[operand] == before for call, before in zip(chain, results, strict=False))
+        assert {call[3 - operand] for call in chain} == {2}
 
 
 def test_throughput_calls_are_independent() -> None:
-    made = calls(source(), "mul_throughput")
-    results, operands = {call[0] for call in made}, {index for call in made for index in call[1:]}
+    independent = calls(source(), "mul_throughput")
+    results, operands = {call[0] for call in independent}, {index for call in independent for index in call[1:]}
     assert not results & operands
     assert max(results | operands) < 18
 

@@ -55,9 +55,9 @@ static void ecdh(unsigned key, uint64_t *arena)
 static void public_key(unsigned key, uint64_t *arena)
 {
     size_t length = BENCH_PUBLIC;
-    EVP_PKEY *made = EVP_PKEY_new_raw_private_key(EVP_PKEY_ED25519, NULL, bench_private[key], 32);
-    bench_must(made != NULL && EVP_PKEY_get_raw_public_key(made, (unsigned char *)arena, &length) == 1, "EVP_PKEY_get_raw_public_key");
-    EVP_PKEY_free(made);
+    EVP_PKEY *secret = EVP_PKEY_new_raw_private_key(EVP_PKEY_ED25519, NULL, bench_private[key], 32);
+    bench_must(secret != NULL && EVP_PKEY_get_raw_public_key(secret, (unsigned char *)arena, &length) == 1, "EVP_PKEY_get_raw_public_key");
+    EVP_PKEY_free(secret);
 }
 
 static void sign(unsigned key, uint64_t *arena)

@@ -12,9 +12,9 @@
 
 static int equal(const BIGNUM *have, const char *hex)
 {
-    BIGNUM *wanted = NULL;
-    const int same = BN_hex2bn(&wanted, hex) > 0 && BN_cmp(have, wanted) == 0;
-    BN_free(wanted);
+    BIGNUM *expected = NULL;
+    const int same = BN_hex2bn(&expected, hex) > 0 && BN_cmp(have, expected) == 0;
+    BN_free(expected);
     return same;
 }
 

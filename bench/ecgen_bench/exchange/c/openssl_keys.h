@@ -16,8 +16,8 @@ static inline EVP_PKEY_CTX *bench_deriving(EVP_PKEY *key, EVP_PKEY *peer)
 
 static inline void bench_derive(EVP_PKEY_CTX *context, uint64_t *arena, size_t length)
 {
-    size_t made = length;
-    bench_must(EVP_PKEY_derive(context, (unsigned char *)arena, &made) == 1 && made == length, "EVP_PKEY_derive");
+    size_t written = length;
+    bench_must(EVP_PKEY_derive(context, (unsigned char *)arena, &written) == 1 && written == length, "EVP_PKEY_derive");
 }
 
 #endif

@@ -41,7 +41,7 @@ void bench_k1_scalar_mul(scalar *r, const scalar *a, const scalar *b)
 
 BENCH_CONVERTED(k1, WORDS)
 
-static void turn(uint8_t *bytes)
+static void reverse(uint8_t *bytes)
 {
     for (unsigned i = 0; i < 16; i++) {
         const uint8_t kept = bytes[i];
@@ -56,7 +56,7 @@ void bench_k1_load(unsigned modulus, const uint64_t *arena)
     for (unsigned i = 0; i < BENCH_ELEMENTS; i++) {
         uint8_t bytes[BENCH_CONVERTED_BYTES];
         bench_to_bytes(bytes, modulus, arena, i);
-        turn(bytes);
+        reverse(bytes);
         bench_must(NAME(fe_set_b32_limit)((field_element *)(void *)(bench_k1_elements + (size_t)i * WORDS), bytes), "fe_set_b32_limit");
     }
 }
@@ -67,6 +67,6 @@ void bench_k1_store(unsigned modulus, uint64_t *arena)
     field_element r = *(const field_element *)(const void *)bench_k1_elements;
     NAME(fe_normalize)(&r);
     NAME(fe_get_b32)(bytes, &r);
-    turn(bytes);
+    reverse(bytes);
     bench_from_bytes(arena, modulus, bytes);
 }
