@@ -314,10 +314,17 @@ def _time(call: Operation, milliseconds: float) -> float:
 def _in_c(spec: Spec, compiler: Compiler, folder: Path, objects: Sequence[str], milliseconds: float) -> dict[str, float]:
     """Microseconds for each operation by verify/examples/times.c, which checks its results."""
     program = folder / "times"
-    with resources.as_file(resources.files("ecgen_verify").joinpath("examples")) as examples:
-        sources = [str(examples / name) for name in ("times.c", "koblitz.c", "massey_omura.c")]
-        options = ["-std=c99", "-O2", f"-DCURVE={spec.name}", f"-DCURVE_MACRO={spec.name.upper()}", "-I", str(examples / "named"),
-                   "-I", str(folder)]  # fmt: skip
-        run([compiler.path, *options, "-o", str(program), *sources, *objects])
+    examples = _examples()
+    sources = [str(examples / name) for name in ("times.c", "koblitz.c", "massey_omura.c")]
+    options = ["-std=c99", "-O2", f"-DCURVE={spec.name}", f"-DCURVE_MACRO={spec.name.upper()}", "-I", str(examples / "named"),
+               "-I", str(folder)]  # fmt: skip
+    run([compiler.path, *options, "-o", str(program), *sources, *objects])
     lines = [line.split() for line in run([str(program), f"{milliseconds:g}"]).splitlines()]
     return {name: float(microseconds) for name, microseconds in lines}
+
+
+def _examples() -> Path:
+    """The folder of times.c: inside the package of a wheel, beside it in a checkout."""
+    package = Path(str(resources.files("ecgen_verify")))
+    packaged = package / "examples"
+    return packaged if packaged.is_dir() else package.parent / "examples"
