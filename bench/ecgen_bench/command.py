@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`ecgen bench`: the emitted code against OpenSSL, one reduction against another, or further sections, interleaved."""
+"""`ecgen bench`: reads the options, and measures single operations, reductions, sections or whole tables."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
 
 
 def _refuse_more_than_curves(*others: object) -> None:
-    """Raises UsageError when --bars comes with options that it has its own mind about."""
+    """Raises UsageError when --bars stands beside an option that --bars decides by itself."""
     if any(other not in (None, (), False, PEERS[0]) for other in others):
         raise UsageError("--bars chooses what to measure and the peers by itself; leave all but --curve, --tuned, --rounds, "
                          "--launches, --quick and the output's options out")  # fmt: skip
@@ -125,7 +125,7 @@ def _refuse_more_than_curves(*others: object) -> None:
 
 def _bars(curves: tuple[str, ...], tuned: str | None, rounds: int | None, launches: int | None, quick: bool, folder: Path,
           as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
-    """The files hold what is done so far after every curve."""
+    """Measure all bars. The files are written after every curve, with the bars so far."""
     specs = _specs(curves, None) if curves else []
     bases = (_QUICK, _QUICK) if quick else (_FULL, _SECTIONS_FULL)
     field, exchange = (Effort(launches or base.launches, rounds or base.rounds, base.blocks, base.share) for base in bases)
@@ -144,7 +144,7 @@ def _bars(curves: tuple[str, ...], tuned: str | None, rounds: int | None, launch
 
 
 def _specs(curves: tuple[str, ...], spec_file: Path | None) -> list[Spec]:
-    """Raises UsageError unless there are curves or a file, and not both."""
+    """The specifications to measure. Raises UsageError unless there are curves or a file, and not both."""
     if len(curves) < 2 or spec_file is not None:
         return [choose_spec(curves[0] if curves else None, spec_file)]
     specs = {spec.name: spec for spec in (choose_spec(curve, None) for curve in curves)}
@@ -152,7 +152,7 @@ def _specs(curves: tuple[str, ...], spec_file: Path | None) -> list[Spec]:
 
 
 def _sections(job: Job, sections: list[Section], everything: bool, folder: Path, as_json: bool, quiet: bool) -> None:
-    """Each section's files are written as soon as it is done."""
+    """Run the sections. The files of a section are written as soon as it is done."""
     documents: dict[str, object] = {}
     for outcome in outcomes(job, sections, everything):
         write(folder, outcome.files)

@@ -39,14 +39,14 @@ def has_bars(prime: int) -> bool:
 
 
 def openssl_limit(prime: int) -> float | None:
-    """The bar of the bundled curve over this prime, if it has one."""
+    """The limit against OpenSSL for the bundled curve over this prime; None for a curve without one."""
     return next((limit for name, limit in _OPENSSL_LIMITS.items() if load_bundled(name).prime == prime), None)
 
 
 def openssl_bars(library: Library, best: str, label: str, measurements: Measurements) -> list[Bar]:
-    """One limit for a curve: the multiplication, what starts and ends with bytes, and signatures are judged by it alike.
+    """The bars against OpenSSL. A curve has one limit; it judges the multiplication, key exchange from bytes, and signatures.
 
-    `best`, `label`: the key and the name of what is judged.
+    `best`, `label`: the key and the name of the implementation that is judged.
     """
     limit = openssl_limit(library.spec.prime)
     if limit is None:
@@ -64,7 +64,11 @@ def openssl_bars(library: Library, best: str, label: str, measurements: Measurem
 
 def fastest_bars(library: Library, best: str, labels: Mapping[str, str], rivals: Sequence[str],
                  measurements: Measurements) -> list[Bar]:  # fmt: skip
-    """`best`: the key of what is judged; `labels`: all names by key; `rivals`: the keys of peers that do one operation a call."""
+    """The bars against the fastest peer; none when the best public code for the prime is not among the peers.
+
+    `best`: the key of the implementation that is judged; `labels`: all names by key; `rivals`: the keys of the peers that do one
+    operation in a call.
+    """
     name = library.spec.name
     needed, limits = _FASTEST_LIMITS.get(library.spec.prime, ("", {}))
     if needed not in rivals:
@@ -80,7 +84,11 @@ def fastest_bars(library: Library, best: str, labels: Mapping[str, str], rivals:
 
 def lanes_bars(library: Library, lanes: str, labels: Mapping[str, str], singles: Sequence[str],
                measurements: Measurements) -> list[Bar]:  # fmt: skip
-    """`lanes`: the key of what exchanges eight keys at once; `singles`: those of all that exchange one, peers and ours."""
+    """The bars of eight key exchanges at once: against the fastest single one, and against crypto_mb's eight.
+
+    `lanes`: the key of the implementation that exchanges eight keys; `singles`: the keys of all that exchange one, peers and
+    ours.
+    """
     name, own = library.spec.name, cell(lanes, Call("ecdh"))
     rival = fastest(singles, Call("ecdh"), measurements)
     bars = [Bar(f"{name} ECDH from bytes, {labels[lanes]}, at most {_LANES_LIMIT:.2f} x the fastest scalar code", _LANES_LIMIT,
@@ -93,5 +101,5 @@ def lanes_bars(library: Library, lanes: str, labels: Mapping[str, str], singles:
 
 
 def fastest(keys: Sequence[str], call: Call, measurements: Measurements) -> str:
-    """The key of the one that takes the least time, among those that have the function."""
+    """The key of the implementation that takes the least time, among those that have the function."""
     return min((key for key in keys if measurements.has(cell(key, call))), key=lambda key: measurements.value(cell(key, call)))

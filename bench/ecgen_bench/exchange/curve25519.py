@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""X25519 and Ed25519. X25519 is checked against affine points; Ed25519, being determined, by agreement."""
+"""X25519 and Ed25519. X25519 is checked against affine points. Ed25519 signatures are deterministic: it is enough that all
+implementations agree."""
 
 from __future__ import annotations
 
@@ -40,12 +41,12 @@ class Curve25519:
         return self.keys_of([rng.randbytes(_BYTES) for _ in range(COUNT)], rng)
 
     def form_keys(self, count: int, rng: random.Random) -> Keys:
-        """X25519 sets the bits above and below itself, so that 0b10...0 is the smallest key too."""
+        """See Exchange. X25519 sets the highest bit and clears the lowest, so that 0b10...0 is the smallest key too."""
         sparse, dense = (number.to_bytes(_BYTES, "little") for number in (2**254, 2**255 - 8))
         return self.keys_of([sparse, dense, sparse, *(rng.randbytes(_BYTES) for _ in range(count))], rng)
 
     def keys_of(self, private: list[bytes], rng: random.Random) -> Keys:
-        """With everything but the private keys at random."""
+        """Keys with these private keys; everything else is random."""
         peers = [self._times(rng.randrange(1, 2**252), self._generator()) for _ in private]
         messages = [rng.randbytes(_BYTES) for _ in range(2 * len(private))]
         return Keys(_BYTES, _BYTES, tuple(private), (), tuple(peer.to_bytes(_BYTES, "little") for peer in peers),
@@ -78,7 +79,7 @@ class Curve25519:
         return int(product[0])
 
     def _shared(self, keys: Keys, i: int) -> bytes:
-        """RFC 7748, section 5: the clamped scalar, little-endian. Either y of the peer will do."""
+        """The shared secret by RFC 7748, section 5: the clamped scalar, little-endian. Either y of the peer gives the same x."""
         clamped = int.from_bytes(keys.private[i], "little") & (2**254 - 8) | 2**254
         x = int.from_bytes(keys.peer[i], "little")
         return self._times(clamped, (mpz(x), mpz(self._root(x)))).to_bytes(_BYTES, "little")

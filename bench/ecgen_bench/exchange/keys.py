@@ -9,9 +9,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Keys:
-    """Byte strings as they go over the wire, one of each for every key: private and public keys, peers' public keys, hashes or
-    messages, others that differ from them, and (where they are made outside) signatures. `field`, `scalar`: bytes of a
-    coordinate and of a scalar."""
+    """Byte strings as they go over the wire, one of every sort for each key.
+
+    `private`, `public`: our keys; `peer`: the other sides' public keys; `hash`: hashes or messages to sign; `other_hash`: hashes
+    that differ from them, for refusals; `signature`: signatures made in Python, where they can be; `field`, `scalar`: bytes of a
+    coordinate and of a scalar.
+    """
 
     field: int
     scalar: int
@@ -27,7 +30,7 @@ class Keys:
         return len(self.private)
 
     def header(self) -> str:
-        """keys.h."""
+        """The text of keys.h."""
         arrays = {
             "private": self.private, "public": self.public, "peer": self.peer, "hash": self.hash,
             "other_hash": self.other_hash, "signature": self.signature,

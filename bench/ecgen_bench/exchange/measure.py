@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Builds, checks and times key exchange and signatures of one curve, the emitted code and OpenSSL in one process."""
+"""Builds, checks and times the key exchange and the signatures of one curve: the emitted code and OpenSSL in one process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _P25519 = 2**255 - 19
 
 
 def exchange_of(library: Library) -> Exchange | None:
-    """How keys are exchanged on this curve; None where the emitted code has no key exchange."""
+    """The exchange of keys on this curve; None where the emitted code has none."""
     curve = library.spec.curve
     if curve is None:
         return None
@@ -34,7 +34,8 @@ def exchange_of(library: Library) -> Exchange | None:
 
 
 def with_openssl(job: Job, exchange: Exchange) -> Exchange | None:
-    """The same, ready for OpenSSL beside it; None where OpenSSL lacks the curve. Raises ToolMissing without OpenSSL."""
+    """The exchange with the name that OpenSSL gives the curve; None where OpenSSL lacks it. Raises ToolMissing without
+    OpenSSL."""
     if not isinstance(exchange, Weierstrass):
         _ = job.crypto
         return exchange
@@ -43,12 +44,12 @@ def with_openssl(job: Job, exchange: Exchange) -> Exchange | None:
 
 
 def group_of(exchange: Exchange) -> str:
-    """What OpenSSL calls the curve, empty for X25519."""
+    """OpenSSL's name of the curve, for example "prime256v1"; empty for X25519."""
     return exchange.group if isinstance(exchange, Weierstrass) else ""
 
 
 def _openssl_name(job: Job, exchange: Weierstrass) -> str:
-    """What OpenSSL calls the curve with these parameters; empty for none."""
+    """OpenSSL's name of the curve with these parameters; empty where it has none."""
     curve, prime = exchange.curve, exchange.spec.prime
     finder = job.scratch / "openssl_curve"
     if not finder.exists():
@@ -61,8 +62,11 @@ def _openssl_name(job: Job, exchange: Weierstrass) -> str:
 def measure_exchange(job: Job, library: Library, exchange: Exchange, variants: Sequence[Variant], calls: Sequence[Call], *,
                      openssl: bool = True, keys_of: Callable[[int], Keys] | None = None,
                      more: Callable[[int], list[Part]] = lambda seed: []) -> Measurements:  # fmt: skip
-    """Time `calls` in every variant and (unless not `openssl`) in OpenSSL; `keys_of` makes the keys of a launch from its number,
-    `more` parts that are timed beside them. Raises CheckFailed when any result is wrong."""
+    """Time `calls` in every variant and, if `openssl`, in OpenSSL. Raises CheckFailed when any result is wrong.
+
+    `keys_of`: makes the keys of a launch from its number; `more`: makes further parts to time beside them, from the launch's
+    number.
+    """
     builts = [job.build(library, variant) for variant in variants]
 
     def prepare(folder: Path, number: int) -> Prepared:
@@ -77,9 +81,10 @@ def measure_exchange(job: Job, library: Library, exchange: Exchange, variants: S
 
 
 def compare_results(exchange: Exchange, program: Program, keys: Keys, implementations: int) -> int:
-    """Compare what the program's implementations show, of which at least so many show every function with every key.
+    """Compare the results that the program shows, and return how many there were.
 
-    How many results; raises CheckFailed at the first wrong one, and when some are missing.
+    At least `implementations` of its parts show every function with every key. Raises CheckFailed at the first wrong result, and
+    when results are missing.
     """
     compared = exchange.check(run([str(program.path), "show"]), keys)
     due = implementations * len(SHOWN) * keys.count
@@ -89,5 +94,5 @@ def compare_results(exchange: Exchange, program: Program, keys: Keys, implementa
 
 
 def cell(implementation: str, call: Call) -> Cell:
-    """Where the measurements of a call are: its calls do not wait for each other."""
+    """The cell of a call. Its calls do not wait for each other."""
     return Cell(implementation, call.name, Mode.THROUGHPUT)

@@ -15,13 +15,13 @@ from ecgen_bench.implementations.build import LANES, Built
 from ecgen_bench.peers.exchange import PeerCalls
 from ecgen_bench.system.libcrypto import LibCrypto
 
-#: Keys of one launch; few, so that a block of calls is over before the system turns to another program.
+#: Keys of one launch. They are few, so that a block of calls ends before the system switches to another program.
 COUNT = 2
 
-#: What every implementation shows, for comparison outside.
+#: The functions whose results every implementation prints, to be compared in Python.
 SHOWN = ("variable_base", "ecdh", "public_key", "sign", "verify")
 
-#: What verification shows: a good signature accepted, one of another message refused.
+#: What verification shows: it accepts a good signature, and refuses one of another message.
 VERIFIED = b"\1\0"
 
 OPENSSL = "openssl"
@@ -34,7 +34,10 @@ _C = Path(__file__).parent / "c"
 
 @dataclass(frozen=True)
 class Call:
-    """One thing to time: a function of the C call sites with all keys in turn, or with one of them."""
+    """One thing to time: a function of the C call sites, with all keys in turn or with one of them.
+
+    For example Call("ecdh") exchanges with every key, Call("ecdh", 2) with key 2 alone.
+    """
 
     function: str
     key: int | None = None
@@ -62,23 +65,24 @@ class Exchange(Protocol):
 
     @property
     def openssl_source(self) -> str:
-        """The name of the C file with those of OpenSSL."""
+        """The name of the C file with the call sites of OpenSSL."""
         ...
 
     def openssl_declarations(self) -> str:
-        """What has to stand above OpenSSL's call sites."""
+        """The lines above OpenSSL's call sites."""
         ...
 
     def keys(self, seed: int) -> Keys:
-        """COUNT keys with all that belongs to them."""
+        """COUNT private keys, with public keys, peers, messages and signatures."""
         ...
 
     def form_keys(self, count: int, rng: random.Random) -> Keys:
-        """A key 0b10...0, a key 0b11...1, the smallest, and `count` random ones, all as long as they can be but the smallest."""
+        """A key 0b10...0, a key 0b11...1, the smallest key, and `count` random ones. All but the smallest have full length."""
         ...
 
     def check(self, shown: str, keys: Keys) -> int:
-        """Compare what `harness show` printed. How many results; raises CheckFailed at the first wrong one."""
+        """Compare what `harness show` printed, and return how many results there were. Raises CheckFailed at the first wrong
+        one."""
         ...
 
 
@@ -97,7 +101,7 @@ def openssl_part(exchange: Exchange, crypto: LibCrypto, calls: Sequence[Call]) -
 
 
 def lanes_calls(built: Built) -> PeerCalls | None:
-    """The emitted key exchange that makes eight at once; None where there is none."""
+    """The emitted key exchange of eight at once; None where there is none."""
     function = next((name for name in _EIGHT_AT_ONCE if built.has(name)), None)
     if function is None:
         return None
@@ -139,7 +143,7 @@ def _part(key: str, body: Sequence[str], calls: Sequence[Call], show: str, objec
 
 
 def _times(key: int | None) -> str:
-    """Calls in one pass."""
+    """The number of calls in one pass, as C."""
     return "BENCH_KEYS" if key is None else str(COUNT)
 
 
@@ -148,7 +152,8 @@ def _preparing(key: int | None) -> str:
 
 
 def _prepare(key: int | None) -> str:
-    """Before it is timed, the keys to use: `times` from `first`, `step` apart. All keys meet the same code at the same place."""
+    """The C function that chooses the keys before a call is timed: `times` keys from `first`, `step` apart. So all keys meet the
+    same code at the same place."""
     first, step = (0, 1) if key is None else (key, 0)
     return "\n".join([
         f"static void {_preparing(key)}(const uint64_t *arena)", "{", "    prepare(arena);", f"    first = {first};",

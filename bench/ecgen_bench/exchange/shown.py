@@ -9,9 +9,10 @@ from ecgen.errors import CheckFailed
 
 
 def compare(shown: str, is_right: Callable[[str, int, bytes], bool], key: Callable[[int], str]) -> int:
-    """Ask `is_right` of every line's function, index of the key, and result. How many there were.
+    """Ask `is_right` about every printed result, and return how many there were.
 
-    Raises CheckFailed at the first wrong one; `key` describes the key of an index.
+    `is_right` takes the function, the index of the key, and the result; `key` describes the key of an index. Raises CheckFailed
+    at the first wrong result.
     """
     compared = 0
     for line in shown.splitlines():

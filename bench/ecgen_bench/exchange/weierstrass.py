@@ -59,7 +59,7 @@ class Weierstrass:
         return self.keys_of([top, top - 1, 1, *(rng.randrange(top // 2, self.curve.order) for _ in range(count))], rng)
 
     def keys_of(self, private: Sequence[int], rng: random.Random) -> Keys:
-        """With everything but the private keys at random, a peer's key and a hash for each."""
+        """Keys with these private keys. The peers, hashes and signatures are random, one of each for every key."""
         order, size = self.curve.order, (self.curve.order.bit_length() + 7) // 8
         length = next((n for n in (32, 48) if n >= size), 64)
         hashes = [rng.randbytes(length) for _ in private]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The project's speed bars for field arithmetic: ratios of times that the emitted code must keep to."""
+"""The speed bars of field arithmetic: limits on ratios of times, for example at most 0.90 of the fastest peer."""
 
 from __future__ import annotations
 
@@ -30,12 +30,14 @@ _FASTEST_LIMITS = {
     P434: {"mul": 1.00}, P503: {"mul": 1.00}, P751: {"mul": 1.00},
 }  # fmt: skip
 
-#: The implementation without which those say little: the best public code for the prime.
+#: The best public code, by prime. Without it among the peers those limits say little.
 _BEST_PUBLIC = {P192: "nettle", P224: "nettle", P434: "sidh", P503: "sidh", P751: "sidh"}
 _MOSTLY_BEST = "s2n-bignum"
 
-#: C against the fastest peer, by variant; and eight multiplications at once against the fastest that makes one, per operation.
+#: C against the fastest peer, by variant.
 _C_FASTEST_LIMITS = {"clang-O2": 1.2, "gcc-O2": 1.6}
+
+#: Eight multiplications at once against the fastest code that makes one, per operation.
 _LANES_LIMIT = 0.35
 
 _NASM, _IFMA, _CRYPTO_MB = "nasm-adx", "nasm-ifma", "crypto_mb"
@@ -49,7 +51,7 @@ def judged(prime: int) -> tuple[str, ...]:
 
 
 def speed_bars(prime: int, implementations: Sequence[Implementation], measurements: Measurements) -> list[Bar]:
-    """The bars against OpenSSL, and of C against NASM, that this run can judge."""
+    """The bars that this run can judge: NASM against OpenSSL, and C against NASM."""
     by_key = {implementation.key: implementation for implementation in implementations}
     nasm, peer = by_key.get(_NASM), by_key.get("openssl")
     if nasm is None:
@@ -69,9 +71,10 @@ def speed_bars(prime: int, implementations: Sequence[Implementation], measuremen
 
 def fastest_bars(name: str, prime: int, operations: Sequence[Operation], implementations: Sequence[Implementation],
                  measurements: Measurements) -> list[Bar]:  # fmt: skip
-    """The bars against the fastest of all that this run can judge: none without the best public code among the peers.
+    """The bars against the fastest peer that this run can judge; none when the best public code for the prime is not among the
+    peers.
 
-    Of two latencies the one with the worse ratio counts. `name`: the curve's.
+    A function of two operands has two latencies; the one with the worse ratio counts. `name`: the curve's.
     """
     limits = _FASTEST_LIMITS.get(prime, {})
     peers = [implementation for implementation in implementations if implementation.version]
@@ -113,7 +116,7 @@ def _throughputs(ours: str, rival: str, measurements: Measurements) -> Spread:
 
 def _to_fastest(ours: Implementation, peers: Sequence[Implementation], operation: Operation,
                 measurements: Measurements) -> tuple[str, Spread]:  # fmt: skip
-    """Who it is for the worse operand, and the ratio."""
+    """The name of the fastest peer, and the ratio to it, through the operand for which the ratio is worse."""
     rivals = []
     for mode in (mode for mode in LATENCIES if mode in operation.modes):
         key = fastest(peers, operation, mode, measurements)

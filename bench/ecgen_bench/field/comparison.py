@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The emitted code, in every build, against its peers."""
+"""Compares every build of the emitted code with its peers."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ class Result:
 
 def compare(library: Library, against: Sequence[str], operations: Sequence[Operation], effort: Effort, quick: bool,
             scratch: Path, progress: Callable[[str], None], lacking: dict[str, str] | None = None) -> Result:  # fmt: skip
-    """`against`: names of peers; `lacking`: see field_peers. Raises ToolMissing, or CheckFailed when any function gives a wrong
-    result."""
+    """Measure the operations in every build and in the peers named in `against`. `lacking`: see field_peers.
+
+    Raises ToolMissing, and CheckFailed when any function gives a wrong result.
+    """
     compilers = find_compilers()
     nasm = find_nasm() if is_x86_64() else None
     operands = domains(library)
@@ -51,7 +53,7 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
     if is_x86_64() and has_ifma() and any(operation.name in LANE_OPERATIONS for operation in operations):
         implementations.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
     measurements = measure(implementations, operands, compilers[0], effort, progress)
-    facts = made_with(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}
+    facts = run_facts(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}
     names = [PEER_NAMES[name] for name in against]
 
     def base_of(_: Implementation, operation: Operation, mode: Mode) -> str | None:
@@ -71,7 +73,7 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
 
 
 def variants(compilers: list[Compiler], quick: bool) -> list[Variant]:
-    """The builds that this machine can run, the assembly first."""
+    """The builds that this machine can run; the assembly comes first."""
     assembly = []
     if is_x86_64():
         assembly = [adx_variant(compilers[0])] if has_bmi2_and_adx() else []
@@ -79,7 +81,7 @@ def variants(compilers: list[Compiler], quick: bool) -> list[Variant]:
     return [*assembly, *c_variants(compilers, ("-O2",) if quick else ("-O2", "-O3"))]
 
 
-def made_with(library: Library, compilers: Sequence[Compiler], measurements: Measurements) -> dict[str, str]:
+def run_facts(library: Library, compilers: Sequence[Compiler], measurements: Measurements) -> dict[str, str]:
     where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
     reductions = ", ".join(f"{m.reduction.value} modulo {m.symbol}" for m in library.moduli(64))
     return {
@@ -90,7 +92,7 @@ def made_with(library: Library, compilers: Sequence[Compiler], measurements: Mea
 
 
 def absent(implementations: Sequence[Implementation], operations: Sequence[Operation]) -> list[str]:
-    """Operations asked for that the emitted code does not have."""
+    """A note that names the operations which the emitted code lacks; empty when it has all."""
     ours = [implementation for implementation in implementations if not implementation.version]
     missing = [o.key for o in operations if all(implementation.callee(o) is None for implementation in ours)]
     return [f"not among the emitted functions: {', '.join(missing)}"] if missing else []

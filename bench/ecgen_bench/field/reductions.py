@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every reduction that a prime allows, against each other: which one its specification should name."""
+"""Compares the reductions that a prime allows, to tell which one its specification should name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecgen.errors import UsageError
 from ecgen.field import Reduction
 from ecgen.library import Library
 from ecgen.spec.load import Spec
-from ecgen_bench.field.comparison import Result, made_with
+from ecgen_bench.field.comparison import Result, run_facts
 from ecgen_bench.harness.measure import Cell, Effort, Measurements, measure
 from ecgen_bench.harness.statistics import geometric_mean, median
 from ecgen_bench.implementations.build import Variant, adx_variant, build, c_variants, plain_variant
@@ -30,7 +30,8 @@ _BASE = Reduction.MONTGOMERY
 
 @dataclass(frozen=True)
 class Verdict:
-    """For one kind of build: each reduction's time over Montgomery's, the geometric mean over functions and modes."""
+    """The result for one kind of build. `score`: for each reduction its time over Montgomery's, as a geometric mean over
+    functions and modes."""
 
     kind: str
     label: str
@@ -47,7 +48,7 @@ class Verdict:
 
 
 def libraries(spec: Spec, prefix: str | None, tuned: str | None = None) -> dict[Reduction, Library]:
-    """The reductions that the prime allows, by what `--reduction` makes of each name."""
+    """The libraries of the reductions that the prime allows. Two names that give the same reduction count once."""
     by_reduction: dict[Reduction, Library] = {}
     for reduction in Reduction:
         try:
@@ -60,7 +61,10 @@ def libraries(spec: Spec, prefix: str | None, tuned: str | None = None) -> dict[
 
 def compare(spec: Spec, prefix: str | None, tuned: str | None, operations: Sequence[Operation], effort: Effort, quick: bool,
             scratch: Path, progress: Callable[[str], None]) -> Result:  # fmt: skip
-    """Raises UsageError when there is nothing to choose from, ToolMissing, or CheckFailed when any result is wrong."""
+    """Measure every reduction in every kind of build.
+
+    Raises UsageError when the prime allows one reduction only, ToolMissing, and CheckFailed when any result is wrong.
+    """
     choices = libraries(spec, prefix, tuned)
     if len(choices) < 2:
         only = ", ".join(reduction.value for reduction in choices)
@@ -77,7 +81,7 @@ def compare(spec: Spec, prefix: str | None, tuned: str | None, operations: Seque
     library = choices[_BASE]
     measurements = measure(implementations, domains(library), compilers[0], effort, progress)
     verdicts = [_verdict(kind, list(choices), operations, measurements) for kind in kinds]
-    facts = made_with(library, compilers, measurements)
+    facts = run_facts(library, compilers, measurements)
     facts["Reductions"] = ", ".join(reduction.value for reduction in choices)
     report = Report(
         title=f"{spec.name}: reductions", base=f"{_BASE.value} in the same build", unit=measurements.unit,
@@ -110,7 +114,8 @@ def _verdict(kind: Variant, choices: Sequence[Reduction], operations: Sequence[O
 
 
 def _score(kind: Variant, reduction: Reduction, operations: Sequence[Operation], measurements: Measurements) -> float:
-    """Latency, through the worse operand, and throughput of every operation count alike."""
+    """The geometric mean of the ratios to Montgomery. Of every operation the latency (through the worse operand) and the
+    throughput count alike."""
     ratios = []
     for operation in operations:
         ours, base = _key(kind.key, reduction), _key(kind.key, _BASE)

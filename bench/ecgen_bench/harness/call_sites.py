@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Writes one implementation's call sites as C.
 
-One call site in a loop flatters or punishes by its alignment alone (by up to a fifth on Zen 4); many, with random
-instructions that do nothing between them, do not.
+The alignment of a single call site in a loop changes its time by up to a fifth (seen on Zen 4). So there are many sites, with
+instructions that do nothing, chosen at random, between them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from ecgen_bench.harness.inputs import MODULI
 from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Mode
 
-#: Elements of the arena (see harness.h): a chain goes back and forth between two, independent calls use six triples.
+#: Elements of the arena (see harness.h). A chain goes back and forth between elements 0 and 1, with 2 as the constant;
+#: independent calls use six triples.
 _CONSTANT = 2
 _LANES = 6
 
 
 def call_sites(implementation: Implementation, seed: int, share: int = 1) -> str:
-    """The C source. `share`: walk only one in so many of the sites, more often."""
+    """The C source. `share`: only one in `share` of the sites is written; they are walked more often."""
     rng = random.Random(f"{implementation.key} {seed}")
     parts = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', '#include "strides.h"', implementation.declarations]
     cells, onces = [], []

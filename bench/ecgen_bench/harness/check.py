@@ -13,7 +13,7 @@ from ecgen_bench.system.tools import run
 
 
 def check(program: Program, implementations: Sequence[Implementation]) -> int:
-    """How many results were compared. Raises CheckFailed with the operands in hex at the first wrong one."""
+    """Compare all results, and return how many there were. Raises CheckFailed with the operands in hex at the first wrong one."""
     callees = {(c.key, callee.operation.key): (c, callee) for c in implementations for callee in c.callees}
     compared = 0
     for line in run([str(program.path), "check"]).splitlines():
@@ -31,7 +31,7 @@ def check(program: Program, implementations: Sequence[Implementation]) -> int:
 
 
 def is_right(callee: Callee, a: int, b: int, result: int) -> bool:
-    """Whether `result` is what the callee's operation gives for operands that stand in memory as a and b."""
+    """Whether `result` is right for the operands a and b, all three as they stand in memory."""
     if callee.points is not None:
         return callee.points.is_right(callee.operation.name, a, b, result, callee.canonical)
     right = expected(callee.operation.name, callee.modulus, {"a": a, "b": b})["r"]

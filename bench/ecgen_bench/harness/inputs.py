@@ -10,13 +10,13 @@ from itertools import islice
 from ecgen.selfcheck import edge_numbers
 from ecgen_bench.implementations.points import Domain, Pairs, Points
 
-#: Order of the moduli in the C sources' tables.
+#: The tags of the moduli, at their places in the table of moduli that the C sources index.
 MODULI = ("fe", "sc", "point")
 
 
 def draw_pairs(modulus: Domain, count: int, seed: int) -> Pairs:
-    """`count` pairs of points, or of numbers below the modulus: the first half full of edge cases, the second half random and
-    not 0."""
+    """`count` pairs of points, or of numbers below the modulus. Of numbers the first half is full of edge cases; the second half
+    is random and not 0."""
     if isinstance(modulus, Points):
         return modulus.draw(count, seed)
     rng = random.Random(f"{modulus.tag} {seed}")
@@ -28,7 +28,7 @@ def draw_pairs(modulus: Domain, count: int, seed: int) -> Pairs:
 
 
 def stride(limbs: int) -> int:
-    """Words between the starts of two elements: each begins at a multiple of 32 bytes, as aligned allocations do."""
+    """The words between the starts of two elements. Every element begins at a multiple of 32 bytes, as aligned allocations do."""
     return -(-limbs // 4) * 4
 
 
@@ -41,7 +41,7 @@ def header(moduli: Sequence[Domain]) -> str:
 
 
 def source(moduli: Sequence[Domain], pairs: Sequence[Pairs], names: Sequence[str]) -> str:
-    """The C file with the table of moduli, their operands, and the table of implementations (by symbol)."""
+    """The C file with the moduli, their operands, and the list of implementations. `names`: the symbols of their tables."""
     lines = ["/* SPDX-License-Identifier: MIT */", '#include "harness.h"', ""]
     for modulus, numbers in zip(moduli, pairs, strict=True):
         lines.append(f"static const uint64_t prime_{modulus.tag}[] = {{{c_words(modulus.number, modulus.limbs)}}};")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One request to measure: the curves, the effort, and everything that is built on the way."""
+"""What a section is given: the curves, the effort, and the builds, which are made once."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ecgen_bench.system.tools import Compiler, find_compilers, find_nasm, is_x86
 
 
 class NotHere(EcgenError):
-    """This machine does not show what a section measures. The message says what is lacking."""
+    """This machine lacks what a section measures with. The message says what is lacking."""
 
     exit_code = 3
 
 
 @dataclass
 class Job:
-    """One request: what to measure, how much of it, and everything built on the way, for all of its sections.
+    """What to measure, how much of it, and what was built for it so far. All sections of a run share one job.
 
     `against`: the peers; all sections but ecdh know OpenSSL only.
     """
@@ -44,7 +44,7 @@ class Job:
 
     @property
     def compiler(self) -> Compiler:
-        """The one that builds what is no part of a comparison of compilers."""
+        """The compiler for everything but comparisons of compilers."""
         return self.compilers[0]
 
     @cached_property
@@ -62,7 +62,7 @@ class Job:
 
     @property
     def best(self) -> Variant:
-        """What a user of this machine would take: the assembly, or C where there is none."""
+        """The variant that a user of this machine would take: the assembly, or C where there is none."""
         return self.assembly or self.plain_c
 
     @property
@@ -72,12 +72,12 @@ class Job:
 
     @property
     def variants(self) -> list[Variant]:
-        """The assembly, if any, and the portable C by each compiler; in quick runs by one."""
+        """The assembly, if there is any, and the portable C by every compiler. A quick run takes one compiler."""
         compilers = self.compilers[:1] if self.quick else self.compilers
         return [*([self.assembly] if self.assembly else []), *c_variants(compilers, ("-O2",))]
 
     def build(self, library: Library, variant: Variant) -> Built:
-        """The emitted code; made once."""
+        """The build of the variant. A second call gives the first one's build."""
         key = (library.spec.name, variant.key)
         if key not in self._built:
             self.progress(f"{library.spec.name}: building {variant.label}")
@@ -92,11 +92,11 @@ class Job:
         return folder
 
     def says(self, library: Library) -> Callable[[str], None]:
-        """`progress` with the curve's name before each step."""
+        """`progress`, with the curve's name before each step."""
         return lambda step: self.progress(f"{library.spec.name}: {step}")
 
-    def made_with(self, measurements: Measurements | None = None) -> dict[str, str]:
-        """The facts that go below a report; `measurements` stands for all that were made alike."""
+    def run_facts(self, measurements: Measurements | None = None) -> dict[str, str]:
+        """The facts that stand below a report. `measurements`: one of several that were made with the same effort."""
         facts = {"Processor": processor(), "Schedules": f"as tuned for {self.libraries[0].family}"}
         if measurements is not None:
             where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"

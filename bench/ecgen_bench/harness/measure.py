@@ -21,7 +21,7 @@ from ecgen_bench.system.tools import Compiler, run
 
 @dataclass(frozen=True)
 class Cell:
-    """What one figure belongs to; `implementation` is its key."""
+    """What one figure belongs to, for example the latency of mul through operand a in gcc-O2. `implementation`: its key."""
 
     implementation: str
     operation: str
@@ -34,7 +34,7 @@ Launch = dict[Cell, list[float]]
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is measured. `share`: see call_sites."""
+    """How much is measured. `blocks`: samples of a cell in one round; `share`: see call_sites."""
 
     launches: int
     rounds: int
@@ -44,7 +44,8 @@ class Effort:
 
 @dataclass(frozen=True)
 class Measurements:
-    """unit: of every value; cpu: the one measured on, -1 when not pinned; checked: results compared before timing."""
+    """unit: of every value; cpu: the CPU measured on, -1 when the program was not pinned; checked: the number of results compared
+    before timing; launches: the values of every launch."""
 
     unit: str
     cpu: int
@@ -59,7 +60,7 @@ class Measurements:
         return cell in self.launches[0]
 
     def medians(self, cell: Cell) -> list[float]:
-        """Units per call, one median for each launch."""
+        """Units per call: one median for each launch."""
         return [median(launch[cell]) for launch in self.launches]
 
     def value(self, cell: Cell) -> float:
@@ -67,7 +68,7 @@ class Measurements:
         return median(self.medians(cell))
 
     def ratios(self, cell: Cell, peer: Cell) -> list[float]:
-        """For each launch the median of the rounds' ratios to the peer in the same round."""
+        """One ratio for each launch: the median over its rounds of the ratio to the peer in the same round."""
         return [median_ratio(launch[cell], launch[peer]) for launch in self.launches]
 
     def ratio(self, cell: Cell, peer: Cell) -> Spread:
@@ -93,14 +94,15 @@ def measure(implementations: Sequence[Implementation], moduli: Sequence[Domain],
 
 @dataclass(frozen=True)
 class Prepared:
-    """An executable made from harness.c; `check` compares its results and says how many, or raises CheckFailed."""
+    """A program made from harness.c. `check` compares its results and returns how many there were; it raises CheckFailed at a
+    wrong one."""
 
     path: Path
     check: Callable[[], int]
 
 
 def measure_programs(prepare: Callable[[Path, int], Prepared], effort: Effort, progress: Callable[[str], None]) -> Measurements:
-    """Time `effort.launches` programs, each of which `prepare` makes in an empty folder from its number."""
+    """Time `effort.launches` programs. `prepare` makes a program in an empty folder, from the number of its launch."""
     launches: list[Launch] = []
     unit, cpu, checked = "", -1, 0
     for number in range(effort.launches):
@@ -117,7 +119,7 @@ def measure_programs(prepare: Callable[[Path, int], Prepared], effort: Effort, p
 
 
 def parse_launch(text: str) -> tuple[str, int, Launch]:
-    """Unit, CPU and rounds from what the harness prints. Raises CheckFailed when it prints something else."""
+    """The unit, the CPU and the values from what harness.c printed. Raises CheckFailed when it printed something else."""
     unit, cpu, cells, rounds = "", -1, [], []
     for line in text.splitlines():
         kind, _, rest = line.partition(" ")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One launch's executable: fresh call sites and operands, everything linked in an order drawn anew."""
+"""Makes one launch's program: new call sites and operands, linked in an order drawn anew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ SOURCES = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Part:
-    """One file of call sites as C text, which defines the table `symbol`, and what it is compiled and linked with."""
+    """One C file of call sites. `text`: its C text, which defines the table `symbol`; the rest is what the file is compiled and
+    linked with."""
 
     symbol: str
     text: str
@@ -46,7 +47,7 @@ def call_part(implementation: Implementation, seed: int, share: int = 1) -> Part
 
 def make_program(implementations: Sequence[Implementation], moduli: Sequence[Domain], compiler: Compiler, folder: Path, seed: int,
                  share: int = 1) -> Program:  # fmt: skip
-    """Compile and link in `folder`. `share` makes fewer call sites (see call_sites)."""
+    """Compile and link the call sites of the implementations in `folder`. `share` makes fewer call sites (see call_sites)."""
     return link([call_part(implementation, seed, share) for implementation in implementations], moduli, compiler, folder, seed)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Spread:
-    """A median with its quartiles. All three are equal when there was one value."""
+    """A median with its quartiles. All three are equal when there is one value."""
 
     median: float
     low: float
@@ -18,7 +18,8 @@ class Spread:
 
 
 def quantile(values: Sequence[float], fraction: float) -> float:
-    """The value below which `fraction` of the values lie, with linear interpolation. ValueError when there are none."""
+    """The value below which `fraction` of the values lie, with linear interpolation. Raises ValueError when there are no
+    values."""
     if not values:
         raise ValueError("no values")
     ordered = sorted(values)
@@ -37,7 +38,7 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def median_ratio(values: Sequence[float], peer: Sequence[float]) -> float:
-    """The median over rounds of value / peer, each pair from one round. ValueError when the lengths differ."""
+    """The median over rounds of value / peer, both from the same round. Raises ValueError when the lengths differ."""
     return median([value / other for value, other in zip(values, peer, strict=True)])
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Emits and compiles the builds of the emitted code that compete."""
+"""Emits the code, compiles it in several variants, and makes an implementation of each."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from ecgen_bench.system.tools import Compiler, run
 C_TARGETS = (Target.C64,)
 ASM_TARGETS = (Target.ADX, Target.X64)
 
-#: Elements that the functions for AVX-512 take at once.
+#: How many elements the functions for AVX-512 take at once.
 LANES = 8
 
-#: What is measured of those functions.
+#: The operations among those functions that are measured.
 LANE_OPERATIONS = ("mul", "sqr")
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to build the emitted code. `compiler` and `level` apply to its C files; macros lack the prefix; `lanes`: what is
-    measured works on eight elements at once."""
+    """One way to build the emitted code. `compiler`, `level`: for its C files; `macros`: without the prefix; `lanes`: whether the
+    functions measured work on eight elements at once."""
 
     key: str
     label: str
@@ -63,8 +63,8 @@ def ifma_variant(compiler: Compiler) -> Variant:
 
 @dataclass(frozen=True)
 class Built:
-    """The emitted code in one build. `prefix` begins its symbols; `functions`: those of its manifest, by full name; `folder`:
-    what was emitted, with the header; `flags`: what a file that includes the header must be compiled with."""
+    """The emitted code in one variant. `prefix`: begins its symbols; `functions`: the full names in its manifest; `folder`: the
+    emitted folder, with the header; `flags`: what a file that includes the header must be compiled with."""
 
     variant: Variant
     library: Library
@@ -80,9 +80,9 @@ class Built:
 
 
 def compile_variant(variant: Variant, library: Library, folder: Path, nasm: str | None) -> Built:
-    """Emit `library` for the variant's targets into `folder`/key and compile it as its user would.
+    """Emit `library` for the variant's targets into `folder`/KEY and compile it as its user would.
 
-    The variant's key goes into the prefix, so that all variants can be linked into one program and called directly.
+    The prefix holds the variant's key. So all variants can be linked into one program.
     """
     prefix = f"{library.prefix}_{variant.key.replace('-', '_')}"
     library = replace(library, prefix=prefix, targets=variant.targets, lanes=variant.lanes)
@@ -104,15 +104,15 @@ def compile_variant(variant: Variant, library: Library, folder: Path, nasm: str 
 def build(
     variant: Variant, library: Library, operations: tuple[Operation, ...], folder: Path, nasm: str | None
 ) -> Implementation:
-    """Compile the variant (see compile_variant) for its field operations.
+    """Compile the variant (see compile_variant), and make an implementation with its field operations.
 
-    Functions that the manifest does not have are left out. Raises UsageError when that leaves none.
+    It lacks functions that the manifest does not have. Raises UsageError when that leaves none.
     """
     return field_implementation(compile_variant(variant, library, folder, nasm), operations)
 
 
 def field_implementation(built: Built, operations: tuple[Operation, ...]) -> Implementation:
-    """Those of the operations that were emitted. Raises UsageError when there are none."""
+    """The implementation with those of the operations that were emitted. Raises UsageError when there are none."""
     if built.variant.lanes:
         return _in_lanes(built, operations)
     operands = domains(built.library)
@@ -142,7 +142,7 @@ def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Ca
 
 
 def _in_lanes(built: Built, operations: Sequence[Operation]) -> Implementation:
-    """Multiplication and squaring of eight at once, which leave weak results."""
+    """The implementation of multiplication and squaring of eight at once, whose results are weak."""
     present = [o for o in operations if o.name in LANE_OPERATIONS and built.has(f"{o.tag}8_{o.name}")]
     _refuse_none(present, operations, built)
     moduli = by_tag(domains(built.library))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One implementation: code that is linked into the benchmark, and how its functions are called."""
+"""An implementation: code that is linked into the benchmark, with the C calls of its functions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from ecgen_bench.implementations.points import Points
 class Callee:
     """One function of an implementation.
 
-    call: a C statement with {r}, {a} and {b} for its operands; element: a C expression for operand {i}; modulus: says in
-    which form it takes and gives elements; canonical: whether its result is below the modulus; name, note: what it is, for the
-    report; conversion: begins the names of the C functions (..._load, ..._store) that bring the operands from the arena into the
-    callee's own representation and the first of them back, empty where it takes the arena's words; points: how points stand in
-    memory, for operations on them; lanes: how many operations a call makes at once.
+    call: a C statement with {r}, {a} and {b} for its operands, for example "p_fe_mul({r}, {a}, {b});"; element: a C expression
+    for operand {i}; modulus: the form in which it takes and gives elements; canonical: whether its result is below the modulus;
+    name, note: for the report; points: how points stand in memory, for operations on them; lanes: how many operations one call
+    makes.
+
+    conversion: empty where the function takes the arena's words. Else it begins the names of two C functions: ..._load brings the
+    operands from the arena into the callee's own representation, ..._store brings the first of them back.
     """
 
     operation: Operation
@@ -35,15 +37,15 @@ class Callee:
 
     @property
     def modes(self) -> tuple[Mode, ...]:
-        """What there is to time: who makes several at once has no use for the latency of one."""
+        """The modes to time. A call that makes several operations at once has no latency of one."""
         return self.operation.modes if self.lanes == 1 else (Mode.THROUGHPUT,)
 
 
 @dataclass(frozen=True)
 class Implementation:
-    """key: a word that goes into file names and JSON; label: what the report calls it; declarations: what its call sites need
-    to have included and declared; objects: what they are linked with; include: where its headers are; version: of a peer,
-    empty for the emitted code."""
+    """key: a word that goes into file names and JSON, for example gcc-O2; label: its name in the report; declarations: C text
+    above its call sites; objects: what they are linked with; include: the folders of its headers; flags: for the compiler;
+    version: of a peer, empty for the emitted code."""
 
     key: str
     label: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be measured, and in which ways."""
+"""The operations that can be measured, and the modes of measuring them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ecgen.errors import UsageError
 
 
 class Mode(StrEnum):
-    """How calls depend on each other: each on the one before, through operand a or b, or not at all."""
+    """How calls depend on each other. In a latency every call waits for the one before, through operand a or b; in a throughput
+    no call waits."""
 
     LATENCY_A = "latency_a"
     LATENCY_B = "latency_b"
@@ -22,7 +23,8 @@ LATENCIES = (Mode.LATENCY_A, Mode.LATENCY_B)
 
 @dataclass(frozen=True)
 class Operation:
-    """One row group of the report. `tag`: fe, sc or point, what it works on; `name`: the manifest's operation."""
+    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc or point); `name`: the
+    manifest's operation; `sites`, `block`: see OPERATIONS."""
 
     key: str
     tag: str
@@ -44,8 +46,8 @@ def _unary(key: str, tag: str, name: str) -> Operation:
     return Operation(key, tag, name, (Mode.LATENCY_A, Mode.THROUGHPUT), 64, 256)
 
 
-#: `sites` different call sites are walked until `block` calls are made between two readings of the clock. An inversion
-#: takes as long as hundreds of multiplications: few calls are enough, and how they overlap is of no interest.
+#: Between two readings of the clock the harness makes `block` calls, from `sites` different call sites. An inversion takes as
+#: long as hundreds of multiplications: few calls are enough, and its throughput is of no interest.
 OPERATIONS = {
     operation.key: operation
     for operation in (
@@ -66,9 +68,10 @@ _ON_REQUEST = "point"
 
 
 def choose_operations(text: str | None, *, scalars: bool) -> tuple[Operation, ...]:
-    """The operations in a comma-separated list; all but those on points when it is None.
+    """The operations in a comma-separated list. None stands for all but those on points.
 
-    `scalars`: whether there is a group order to compute modulo. Raises UsageError for a name that is unknown or needs one.
+    `scalars`: whether there is a group order to compute modulo. Raises UsageError for an unknown name, and for one that needs an
+    order where there is none.
     """
     if text is None:
         known = (operation for operation in OPERATIONS.values() if operation.tag != _ON_REQUEST)

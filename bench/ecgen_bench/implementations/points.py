@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Points as operands: Jacobian triples on any curve with the coefficient a, drawn at random and compared as affine points.
+"""Points as operands: Jacobian triples on a curve with the coefficient a, drawn at random and compared as affine points.
 
-Neither tangents nor chords depend on the coefficient b: every triple with z != 0 lies on some curve y^2 = x^3 + a x + b, and a
-sum of two is well defined although they need not lie on the same one. So the same words serve as operands for callees that take
-Montgomery form and for those that do not.
+Tangents and chords do not depend on the coefficient b. Every triple with z != 0 lies on some curve y^2 = x^3 + a x + b, and a sum
+of two points is well defined although they need not lie on the same one. So the same words serve for callees that take Montgomery
+form and for those that do not.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Affine = tuple[int, int]
 
 @dataclass(frozen=True)
 class Points:
-    """x, y, z one after the other, each as `field` says; `a`: the curve's coefficient."""
+    """Triples x, y, z one after the other, each in the form of `field`; `a`: the curve's coefficient."""
 
     field: Modulus
     a: int
@@ -40,11 +40,11 @@ class Points:
         return self.field.bits
 
     def over(self, field: Modulus) -> Points:
-        """The same with the coordinates in another form."""
+        """The same points with the coordinates in another form."""
         return replace(self, field=field)
 
     def draw(self, count: int, seed: int) -> Pairs:
-        """`count` pairs of triples as numbers, coordinates at random between 0 and the prime, neither included."""
+        """`count` pairs of triples as numbers. The coordinates are random, above 0 and below the prime."""
         rng = random.Random(f"{self.tag} {seed}")
 
         def triple() -> int:
@@ -77,7 +77,8 @@ class Points:
         return x * inverse**2 % p, y * inverse**3 % p
 
     def _sum(self, first: Affine, second: Affine) -> Affine:
-        """The tangent where both are the same, else the chord; never vertical, as operands are drawn."""
+        """The sum by the tangent where both points are the same, else by the chord. As operands are drawn, neither is
+        vertical."""
         p, (x1, y1), (x2, y2) = self.number, first, second
         slope = (3 * x1 * x1 + self.a) * pow(2 * y1, -1, p) if first == second else (y2 - y1) * pow(x2 - x1, -1, p)
         x = (slope * slope - x1 - x2) % p
@@ -89,7 +90,7 @@ Domain = Modulus | Points
 
 
 def domains(library: Library) -> list[Domain]:
-    """The field, the scalars and the points of the emitted code, 64-bit words, as far as there are any."""
+    """The field, the scalars and the points of the emitted code, as far as it has them, with words of 64 bits."""
     curve, moduli = library.spec.curve, library.moduli(64)
     if curve is None or curve.form != "weierstrass":
         return list(moduli)
@@ -102,5 +103,5 @@ def by_tag(operands: Sequence[Domain]) -> Mapping[str, Modulus]:
 
 
 def points_of(operands: Sequence[Domain]) -> Points | None:
-    """The points among them."""
+    """The points among the operands' domains; None without any."""
     return next((domain for domain in operands if isinstance(domain, Points)), None)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads callgrind's output: what each function itself costs."""
+"""Reads callgrind's output: how many instructions each function itself executes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ _ADDRESS = re.compile(r"0x[0-9a-f]+$")
 
 
 def symbols(listing: str) -> dict[int, str]:
-    """Functions by address, from what `nm` lists."""
+    """The functions by address, from the output of `nm`."""
     rows = (line.split() for line in listing.splitlines())
     return {int(row[0], 16): row[2] for row in rows if len(row) == 3 and row[1] in "Tt"}
 
 
 def named(counted: Counter[str], functions: dict[int, str]) -> Counter[str]:
-    """With the names of those that callgrind knows by their address only: symbols without a size, as assemblers make them."""
+    """The same counts, with names for the functions that callgrind knows by address only. Assemblers give symbols no size, and
+    callgrind names only those that have one."""
     starts = sorted(functions)
     result: Counter[str] = Counter()
     for name, cost in counted.items():
@@ -28,10 +29,11 @@ def named(counted: Counter[str], functions: dict[int, str]) -> Counter[str]:
 
 
 def costs(text: str) -> Counter[str]:
-    """Instructions by function, without those of the functions it calls; the format with uncompressed names (`fn=name`).
+    """The instructions of every function, without those of the functions it calls. `text`: a profile with uncompressed names
+    (`fn=name`).
 
-    The line after `calls=` is the cost of the called function and belongs to nobody here. callgrind writes a
-    recursion's second level as name'2: all levels count as one.
+    The line after `calls=` is the cost of the called function; it does not count here. callgrind writes the second level of a
+    recursion as name'2: all levels count as one.
     """
     counted: Counter[str] = Counter()
     name = ""

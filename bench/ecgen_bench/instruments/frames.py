@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much stack each function takes for itself: what the compiler reports, and what the assembly reserves."""
+"""The stack that each function takes for itself: by the compiler's report, and by the text of the assembly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RESERVED = re.compile(r"sub rsp, (\d+)$")
 
 
 def frames(built: Built, folder: Path) -> dict[str, int]:
-    """Bytes by function, without the prefix; the return address counts, as in gcc's -fstack-usage."""
+    """Bytes by function, without the prefix. The return address counts, as in gcc's -fstack-usage."""
     sizes: dict[str, int] = {}
     for source in sorted(built.folder.glob("*.c")):
         target = folder / f"{source.stem}.o"
@@ -33,7 +33,8 @@ def frames(built: Built, folder: Path) -> dict[str, int]:
 
 
 def compiled_frames(text: str) -> dict[str, int]:
-    """From a .su file: lines of place:function, bytes, kind. Raises ValueError for a frame without a bound."""
+    """Bytes by function from a .su file, whose lines hold place:function, bytes and kind. Raises ValueError for a frame without a
+    bound."""
     sizes = {}
     for line in text.splitlines():
         place, size, kind = line.split("\t")
@@ -45,7 +46,7 @@ def compiled_frames(text: str) -> dict[str, int]:
 
 
 def assembly_frames(text: str) -> dict[str, int]:
-    """From NASM's source: the registers that a function saves and the bytes that it reserves."""
+    """Bytes by function from NASM's source: the registers that it saves and the bytes that it reserves."""
     sizes: dict[str, int] = {}
     name = ""
     for line in (line.split(";")[0].strip() for line in text.splitlines()):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The processor's own pace, measured in the same rounds as everything else: cycles and multiplications."""
+"""The pace of the processor itself, measured in the same rounds as everything else: cycles, and multiplications per cycle."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ METHOD = "Cycles: clock ticks over those that one addition of a dependent chain 
 
 
 def limits_part() -> Part:
-    """The implementation `machine`. Raises NotHere where it is not known what takes one cycle."""
+    """The implementation `machine`. Raises NotHere where no instruction is known to take one cycle."""
     if not is_x86_64():
         raise NotHere("cycles are calibrated on x86-64 only")
     source = (_SOURCES / "machine_limits.c").read_text(encoding="utf-8")
@@ -36,12 +36,12 @@ def cycles(measurements: Measurements, cell: Cell) -> Spread:
 
 
 def fastest_product(measurements: Measurements) -> Cell:
-    """The multiplication of 64 by 64 bits of which the most fit into a cycle."""
+    """mul or mulx: the multiplication of 64 by 64 bits that takes less time."""
     return min((cell for cell in _PRODUCTS if measurements.has(cell)), key=measurements.value)
 
 
 def perf_says(job: Job) -> str:
-    """What the kernel's cycle counter says to the calibration."""
+    """What the kernel's cycle counter says of the calibration."""
     program = job.scratch / "perf_cycles"
     try:
         run([job.compiler.path, "-O1", "-o", str(program), str(_SOURCES / "perf_cycles.c")])

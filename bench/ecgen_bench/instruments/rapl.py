@@ -12,18 +12,18 @@ POWERCAP = Path("/sys/class/powercap")
 
 @dataclass(frozen=True)
 class Counter:
-    """One package. The count in microjoules begins anew after `range`."""
+    """The counter of one package. It counts microjoules, and begins anew after `range`."""
 
     path: Path
     range: int
 
     def read(self) -> int:
-        """Microjoules. Raises OSError where the counter is for the superuser only."""
+        """Microjoules. Raises OSError where only the superuser may read the counter."""
         return int((self.path / "energy_uj").read_text())
 
 
 def counters(root: Path = POWERCAP) -> list[Counter]:
-    """One for each package whose counter may be read; none where the machine shows none."""
+    """The counters that may be read, one for each package; empty where the machine shows none."""
     packages = []
     for folder in sorted(root.glob("*-rapl:*")):
         try:
@@ -38,5 +38,5 @@ def counters(root: Path = POWERCAP) -> list[Counter]:
 
 
 def spent(packages: Sequence[Counter], before: Sequence[int], after: Sequence[int]) -> float:
-    """Joules of all packages between two readings, each at most once around its range."""
+    """The joules of all packages between two readings. No counter may pass its range twice in between."""
     return 1e-6 * sum((late - early) % (counter.range + 1) for counter, early, late in zip(packages, before, after, strict=True))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A program of the emitted code alone, for other tools to watch: what it calls, it calls as often as it is told."""
+"""A program of the emitted code alone, for other tools to watch. It calls each function as often as it is told."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DRIVER = Path(__file__).parent / "driver.c"
 
 
 def watched_program(job: Job, exchange: Exchange, built: Built, calls: Sequence[Call], more: str = "") -> Path:
-    """The program of driver.c. `more`: C text with further functions to call."""
+    """Link the program of driver.c, and return its path. `more`: C text with further functions to call."""
     folder = built.folder.with_name(f"{built.folder.name}-watched")
     folder.mkdir(exist_ok=True)
     headers = {"keys.h": exchange.keys(0).header(), "watched.h": as_natively(built)}
@@ -26,7 +26,8 @@ def watched_program(job: Job, exchange: Exchange, built: Built, calls: Sequence[
 
 
 def as_natively(built: Built) -> str:
-    """watched.h. Valgrind runs ADX instructions but denies that there are any: the choice is made here as without Valgrind."""
+    """The text of watched.h. Valgrind runs ADX instructions but says that the processor has none; so this header makes the choice
+    that is made without Valgrind."""
     lines = ["/* SPDX-License-Identifier: MIT */"]
     forced = Target.ADX in built.variant.targets and "CPU_PLAIN" not in built.variant.macros
     if forced:

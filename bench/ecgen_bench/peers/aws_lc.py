@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""AWS-LC from the crate aws-lc-sys: its own functions, and s2n-bignum and fiat-crypto, which it ships."""
+"""AWS-LC from the crate aws-lc-sys: its own functions, and s2n-bignum and fiat-crypto, whose sources it ships."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ static void __attribute__((constructor)) start(void)
 }
 """
 
-#: What AWS-LC's own library has for a modulus, beyond what it takes for any.
+#: The functions that AWS-LC's own library has for one modulus alone.
 _SPECIAL = {
     (P256, "mul"): ("ecp_nistz256_mul_mont", ""),
     (P256, "sqr"): ("ecp_nistz256_sqr_mont", ""),
@@ -52,8 +52,8 @@ _NOT_OWN = (P384, P521, P25519)
 
 @dataclass(frozen=True)
 class BuiltLibrary:
-    """`sources`: the unpacked crate; `version`: AWS-LC's. The symbols of `archive` carry the crate's version; the crate's own
-    headers in `include` rename calls to match."""
+    """`sources`: the unpacked crate; `version`: AWS-LC's. The symbols in `archive` carry the crate's version; the headers in
+    `include` rename calls to match."""
 
     sources: Path
     archive: Path
@@ -62,7 +62,7 @@ class BuiltLibrary:
 
     @classmethod
     def make(cls, progress: Callable[[str], None]) -> BuiltLibrary:
-        """Raises ToolMissing when the crate cannot be built or used."""
+        """Build the crate unless the cache has it. Raises ToolMissing when it cannot be built or used."""
         built = build_crate(CRATE, progress)
         headers = built.sources / "aws-lc" / "include"
         version = f"AWS-LC {read_version(headers / 'openssl' / 'base.h')}"
@@ -73,7 +73,8 @@ class BuiltLibrary:
 
 
 def implementations(request: Request) -> list[Implementation]:
-    """Everything that AWS-LC brings for the request. Raises ToolMissing when it cannot be built."""
+    """AWS-LC, s2n-bignum and fiat-crypto, as far as they have what is asked for. Raises ToolMissing when the crate cannot be
+    built."""
     library = BuiltLibrary.make(request.progress)
     in_c = fiat.implementations(library.sources, library.version, request)
     if not is_x86_64():
@@ -93,7 +94,7 @@ def read_version(header: Path) -> str:
 
 
 def _own(library: BuiltLibrary, request: Request) -> list[Implementation]:
-    """The functions of libcrypto itself."""
+    """The functions of AWS-LC's own library."""
     on_numbers = [_callee(operation, modulus) for operation, modulus in request.on_numbers()]
     callees = (*(callee for callee in on_numbers if callee is not None), *nistz256_points(request))
     if not callees:

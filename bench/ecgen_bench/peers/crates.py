@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Peers that come as crates: built by cargo, once, in the user's cache and never in the tree."""
+"""Peers that come as crates. cargo builds them once, in the user's cache."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ path = "lib.rs"
 
 @dataclass(frozen=True)
 class Crate:
-    """A crate at one version. `script`: for a crate that is a tool, the Rust build script that calls it; else empty."""
+    """A crate at one version. `script`: for a crate that is a tool, the Rust build script that calls it; empty for other
+    crates."""
 
     name: str
     version: str
@@ -54,7 +55,7 @@ class BuiltCrate:
 
 
 def build_crate(crate: Crate, progress: Callable[[str], None]) -> BuiltCrate:
-    """Build unless the cache has it. Raises ToolMissing when cargo is not there or does not succeed."""
+    """Build the crate unless the cache has it. Raises ToolMissing without cargo, and when cargo fails."""
     folder = _folder(crate)
     record = folder / "built.json"
     known = _recorded(record)
@@ -70,7 +71,7 @@ def build_crate(crate: Crate, progress: Callable[[str], None]) -> BuiltCrate:
 
 
 def fetch_crate(crate: Crate, progress: Callable[[str], None]) -> Path:
-    """The crate unpacked, as published, without building anything. Raises ToolMissing when cargo cannot bring it."""
+    """Unpack the crate as published, without building anything. Raises ToolMissing when cargo cannot bring it."""
     cargo = _cargo(crate)
     progress(f"fetching the crate {crate.text}")
     folder = _folder(crate)
@@ -94,7 +95,7 @@ def _cargo(crate: Crate) -> str:
 
 
 def _recorded(record: Path) -> BuiltCrate | None:
-    """What an earlier build left, if it is still there: cargo's own cache of sources may have been emptied since."""
+    """The result of an earlier build; None when it is gone. cargo may have emptied its own cache of sources since."""
     try:
         names = json.loads(record.read_text(encoding="utf-8"))
         built = BuiltCrate(Path(names["sources"]), Path(names["out"]))
@@ -110,7 +111,7 @@ def _build(cargo: str, crate: Crate, folder: Path) -> BuiltCrate:
 
 
 def _write_package(folder: Path, crate: Crate) -> None:
-    """A package that depends on the crate and does nothing with it."""
+    """Write a package that depends on the crate and does nothing with it."""
     kind = "build-dependencies" if crate.script else "dependencies"
     files = {"Cargo.toml": _MANIFEST.format(kind=kind, name=crate.name, version=crate.version), "lib.rs": ""}
     if crate.script:
@@ -124,7 +125,7 @@ def _write_package(folder: Path, crate: Crate) -> None:
 
 
 def _run(cargo: str, words: list[str], crate: Crate, folder: Path, deed: str) -> str:
-    """What cargo prints. Raises ToolMissing with the gist of its complaint: the crate cannot be `deed`."""
+    """What cargo prints. `deed`: what it is to do, for example "built". Raises ToolMissing with the gist of cargo's complaint."""
     done = subprocess.run([cargo, *words], cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         log = folder / "cargo.log"
@@ -134,7 +135,7 @@ def _run(cargo: str, words: list[str], crate: Crate, folder: Path, deed: str) ->
 
 
 def complaint(text: str) -> str:
-    """The gist of what cargo said in one line: its error and the last of its causes."""
+    """The gist of cargo's complaint in one line: its error and the last of its causes."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if re.match(r"error(\[\w+\])?:", line)]
     first = re.sub(r"^error(\[\w+\])?: ", "", errors[0]) if errors else lines[-1] if lines else "cargo says nothing"
@@ -143,7 +144,8 @@ def complaint(text: str) -> str:
 
 
 def parse_messages(text: str, crate: Crate) -> BuiltCrate:
-    """Where cargo says (in JSON, a message a line) that the crate and its output are. Raises ToolMissing when it does not."""
+    """Where the crate and its output are, from cargo's messages: one JSON object in a line. Raises ToolMissing when they do not
+    tell."""
     sources: Path | None = None
     out: Path | None = None
     for line in text.splitlines():

@@ -22,7 +22,7 @@ _VERSION = "2026.2.0"
 _WHEELS = (f"ipp-crypto=={_VERSION}", f"intel-cmplr-lib-rt=={_VERSION}")
 VERSION = f"crypto_mb in ipp-crypto {_VERSION}"
 
-#: What the library needs, each before what needs it.
+#: The library comes last, what it needs before it.
 _LIBRARIES = ("libintlc.so.5", "libirng.so", "libimf.so", "libsvml.so", "libcrypto_mb.so")
 
 _C = Path(__file__).parent / "c"
@@ -30,7 +30,8 @@ _C = Path(__file__).parent / "c"
 
 @dataclass(frozen=True)
 class _Functions:
-    """`exchange`: key exchange; `mul`, `sqr`: the field's, on `limbs` of 52 bits, Montgomery's if `divides`."""
+    """The functions for one prime. `exchange`: the key exchange; `mul`, `sqr`: the field's, on `limbs` of 52 bits; `divides`:
+    whether they are Montgomery's."""
 
     exchange: str
     mul: str
@@ -51,7 +52,7 @@ _FUNCTIONS = {
 
 @dataclass(frozen=True)
 class Library:
-    """`paths`: of the shared libraries to load, in this order; `function`: the key exchange for the curve."""
+    """`paths`: the shared libraries, in the order in which they are loaded; `function`: the key exchange for the curve."""
 
     paths: tuple[Path, ...]
     function: str
@@ -59,12 +60,13 @@ class Library:
 
     @property
     def macro(self) -> str:
-        """What crypto_mb_load.h asks for."""
+        """The macro that crypto_mb_load.h reads."""
         return "#define LIBRARIES " + ", ".join(f'"{path}"' for path in self.paths)
 
 
 def library(prime: int, progress: Callable[[str], None]) -> Library | None:
-    """None where crypto_mb lacks the curve. Raises ToolMissing when it cannot be had or does not run on this processor."""
+    """The library with its function for the prime; None where crypto_mb lacks the curve. Raises ToolMissing when it cannot be had
+    or does not run on this processor."""
     functions = _FUNCTIONS.get(prime)
     if functions is None:
         return None
@@ -81,7 +83,7 @@ def library(prime: int, progress: Callable[[str], None]) -> Library | None:
 
 
 def implementations(request: Request) -> list[Implementation]:
-    """One implementation when it has any of what is asked for. Raises ToolMissing (see library)."""
+    """crypto_mb in a list, empty when it has nothing that is asked for. Raises ToolMissing (see library)."""
     functions, form = _FUNCTIONS.get(request.field.number), in_form(request.field)
     chosen = [operation for operation in request.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
     if functions is None or not chosen or form.limbs != request.field.limbs:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Peers in key exchange: C call sites for functions of `ecgen bench --section ecdh`."""
+"""The peers' key exchanges: C call sites for the functions of `ecgen bench --section ecdh`."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ static void show(void)
 
 @dataclass(frozen=True)
 class PeerCalls:
-    """`body`: lines of C that define NAME and, on the shared keys, prepare, show and `functions`; `lanes`: how many exchanges a
-    call makes at once; `version`: empty for emitted code; the rest is what the file made of them is compiled and linked with."""
+    """The call sites of one peer. `body`: lines of C that define NAME, prepare, show and `functions`, on the keys that all share;
+    `lanes`: how many exchanges a call makes at once; `version`: empty for emitted code; the rest is what the C file is compiled
+    and linked with."""
 
     key: str
     label: str
@@ -50,9 +51,10 @@ class PeerCalls:
 
 def exchange_peers(names: Sequence[str], prime: int, group: str, compiler: Compiler, folder: Path,
                    progress: Callable[[str], None]) -> list[PeerCalls]:  # fmt: skip
-    """Those of the named peers that exchange keys on the curve: over `prime`, and `group` as OpenSSL names it, empty for X25519.
+    """The call sites of those of the named peers that exchange keys on the curve, OpenSSL left out.
 
-    What has to be compiled goes into `folder`. Raises ToolMissing when one cannot be had. OpenSSL itself is not among them.
+    `prime`, `group`: the curve's prime, and OpenSSL's name of the curve, empty for X25519; `folder`: for what has to be compiled.
+    Raises ToolMissing when a peer cannot be had.
     """
     peers: list[PeerCalls] = []
     for name in names:
@@ -74,7 +76,7 @@ def _aws_lc(built: aws_lc.BuiltLibrary, prime: int, group: str) -> PeerCalls:
 
 
 def _s2n_bignum(built: aws_lc.BuiltLibrary, prime: int, compiler: Compiler, folder: Path) -> list[PeerCalls]:
-    """The scalar multiplications alone, which AWS-LC's own interface wraps."""
+    """s2n-bignum's scalar multiplications alone, which AWS-LC's own interface wraps."""
     kernels = s2n_bignum.exchange_kernels(built.sources, prime, compiler, folder)
     if kernels is None:
         return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""fiat-crypto's C as AWS-LC ships it, compiled here: AWS-LC keeps it static within its own files."""
+"""fiat-crypto's C as AWS-LC ships it. It is compiled here, for AWS-LC keeps it static within its own files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ extern uint64_t *bench_fiat_elements;
 
 @dataclass(frozen=True)
 class _Source:
-    """`number`: what fiat.c knows the prime by; `prefix`: of fiat-crypto's names; `unsaturated`: words of an element, if so."""
+    """`number`: MODULUS in fiat.c, which tells the prime; `prefix`: begins fiat-crypto's names; `unsaturated`: the words of an
+    element, 0 where they are saturated."""
 
     number: int
     prefix: str
@@ -47,7 +48,7 @@ _SOURCES = {
 
 
 def implementations(sources: Path, version: str, request: Request) -> list[Implementation]:
-    """One implementation when it has any of what is asked for. `sources`: the unpacked crate aws-lc-sys."""
+    """fiat-crypto in a list, empty when it has nothing that is asked for. `sources`: the unpacked crate aws-lc-sys."""
     source = _SOURCES.get(request.field.number)
     if source is None:
         return []

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""libsecp256k1 from the crate secp256k1-sys: its field and scalar functions, which it keeps static, compiled here."""
+"""libsecp256k1 from the crate secp256k1-sys. Its field and scalar functions are compiled here, for the library keeps them
+static."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ _SCALAR = {"mul": "({r}, {a}, {b})", "sqr": "({r}, {a}, {a})"}
 
 
 def implementations(request: Request) -> list[Implementation]:
-    """One implementation when it has any of what is asked for. Raises ToolMissing when it cannot be built."""
+    """libsecp256k1 in a list, empty when it has nothing that is asked for. Raises ToolMissing when it cannot be built."""
     candidates = [_callee(operation, modulus) for operation, modulus in request.on_numbers()]
     callees = tuple(callee for callee in candidates if callee is not None)
     if not callees:
@@ -56,7 +57,7 @@ def implementations(request: Request) -> list[Implementation]:
 
 
 def library(progress: Callable[[str], None]) -> tuple[Path, Path]:
-    """Its library and the folder of its public headers. Raises ToolMissing."""
+    """The static library, and the folder of its public headers. Raises ToolMissing."""
     built = build_crate(CRATE, progress)
     archive = built.out / "libsecp256k1.a"
     if not archive.is_file():

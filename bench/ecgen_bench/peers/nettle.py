@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""nettle's static libhogweed: multiplication and squaring modulo the primes of P-192 and P-224, its own assembly's reductions.
+"""nettle's static libhogweed: multiplication and squaring modulo the primes of P-192 and P-224.
 
-The functions are nettle's internal ones, which a static library cannot hide; the curve that they take comes from its public
-interface, and a curve begins with what belongs to its prime. Products are by GMP.
+GMP makes the products, nettle's own assembly reduces them. The functions are internal to nettle, but a static library cannot hide
+them. They take a curve, which the public interface gives: a curve begins with what belongs to its prime.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Library:
 
 
 def implementations(request: Request) -> list[Implementation]:
-    """One implementation when it has any of what is asked for. Raises ToolMissing when nettle is not there."""
+    """nettle in a list, empty when it has nothing that is asked for. Raises ToolMissing when nettle is not there."""
     curve, form = _CURVES.get(request.field.number), in_form(request.field)
     chosen = [operation for operation in request.operations if operation.tag == "fe" and operation.name in _FUNCTIONS]
     if curve is None or not chosen or form.limbs != request.field.limbs:
@@ -56,7 +56,7 @@ def implementations(request: Request) -> list[Implementation]:
 
 
 def library(compiler: Compiler, folder: Path) -> Library:
-    """The static libraries of this machine. Raises ToolMissing when they or their headers are not there, or hold other names."""
+    """The static libraries of this machine. Raises ToolMissing when they or their headers are missing, or lack the functions."""
     archives = tuple(Path(run([compiler.path, f"-print-file-name={name}"]).strip()) for name in ("libhogweed.a", "libgmp.a"))
     missing = [path.name for path in archives if not path.is_file()]
     if missing:

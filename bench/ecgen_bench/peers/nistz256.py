@@ -17,7 +17,7 @@ _NAMES = {"dbl": "point_double", "add": "point_add", "add_affine": "point_add_af
 
 
 def nistz256_points(request: Request) -> list[Callee]:
-    """Those asked for; none for other curves than P-256."""
+    """Those that are asked for; none for a curve other than P-256."""
     callees = []
     for operation, points in request.on_points():
         if points.number == P256 and points.a == -3:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""OpenSSL as the peer: for each operation the best of its functions that does the same work in constant time."""
+"""OpenSSL: for each operation the best of its functions that does the same work in constant time."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ void x25519_fe64_add(BN_ULONG r[4], const BN_ULONG a[4], const BN_ULONG b[4]);
 
 
 def implementations(key: str, library: LibCrypto, request: Request) -> list[Implementation]:
-    """OpenSSL's side of the request, if it has any."""
+    """OpenSSL in a list, empty when nothing is asked for that it has. `key`: openssl or openssl4."""
     on_numbers = [_callee(operation, modulus, library) for operation, modulus in request.on_numbers()]
     on_points = nistz256_points(request) if "ecp_nistz256_point_double" in library.symbols else []
     callees = (*on_numbers, *on_points)
@@ -73,7 +73,7 @@ def _callee(operation: Operation, modulus: Modulus, library: LibCrypto) -> Calle
 
 
 def _special(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee | None:
-    """What OpenSSL wrote for this very modulus, if anything."""
+    """The function that OpenSSL has for this modulus alone; None without one."""
     plain, montgomery = in_form(modulus), in_form(modulus, Reduction.MONTGOMERY)
     words = elements(modulus)
     if modulus.limbs != plain.limbs:
@@ -96,7 +96,8 @@ def _special(operation: Operation, modulus: Modulus, library: LibCrypto) -> Call
 
 def _named(operation: Operation, words: str, form: Modulus, canonical: bool, functions: dict[str, str], *,
            repeats: str = "", note: str = "") -> Callee:  # fmt: skip
-    """`repeats`: a further argument; `note`: on the inversion, which is ours in name only."""
+    """The callee for one of `functions`. `repeats`: a further argument in C; `note`: for the report, on an inversion that bench
+    puts together from OpenSSL's functions."""
     name = functions[operation.name]
     own = name.startswith("bench_")
     operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
@@ -105,7 +106,7 @@ def _named(operation: Operation, words: str, form: Modulus, canonical: bool, fun
 
 
 def _generic(operation: Operation, modulus: Modulus, library: LibCrypto) -> Callee:
-    """What OpenSSL uses for any modulus."""
+    """OpenSSL's function for any modulus."""
     plain, montgomery = in_form(modulus), in_form(modulus, Reduction.MONTGOMERY)
     o = f"bench_openssl[{MODULI.index(modulus.tag)}]"
     if operation.name == "inv":

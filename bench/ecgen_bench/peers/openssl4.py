@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""OpenSSL 4 from the crate openssl-src, renamed so that it can be linked beside the system's OpenSSL."""
+"""OpenSSL 4 from the crate openssl-src. Its symbols are renamed, so that it can be linked beside the OpenSSL of this machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CRATE = Crate("openssl-src", "400.0.2", "fn main() {\n    openssl_src::Build::ne
 
 _PREFIX = "openssl4_"
 
-#: What the benchmark's own files about OpenSSL define; they are compiled once for each OpenSSL.
+#: The names that bench's own C files for OpenSSL define. These files are compiled once for each OpenSSL.
 _OURS = (
     "bench_openssl", "bench_openssl_context", "bench_number", "bench_openssl_load", "bench_openssl_store", "bench_p256_inverse",
     "bench_25519_inverse",
@@ -24,7 +24,7 @@ _OURS = (
 
 
 def libcrypto(progress: Callable[[str], None]) -> LibCrypto:
-    """The library, not yet asked for its version. Raises ToolMissing."""
+    """The library; `probe` asks for its version later. Raises ToolMissing."""
     install = build_crate(CRATE, progress).out / "openssl-build" / "install"
     archives = [path for path in (install / "lib" / "libcrypto.a", install / "lib64" / "libcrypto.a") if path.is_file()]
     if not archives:
@@ -43,7 +43,7 @@ def exported(archive: Path) -> list[str]:
 
 
 def _rename(archive: Path, renamed: Path, names: Path, symbols: list[str]) -> None:
-    """Give every symbol a prefix, and write the header that gives it to the names in sources."""
+    """Give every symbol of the library a prefix, and write a header that renames calls to match."""
     table = names.with_name("renamed.txt")
     table.write_text("".join(f"{name} {_PREFIX}{name}\n" for name in symbols), encoding="utf-8")
     lines = [f"#define {name} {_PREFIX}{name}\n" for name in (*symbols, *_OURS)]

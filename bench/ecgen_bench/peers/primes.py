@@ -21,10 +21,10 @@ P751 = 2**372 * 3**239 - 1
 
 
 def in_form(modulus: Modulus, reduction: Reduction = Reduction.SOLINAS) -> Modulus:
-    """The modulus in as few 64-bit words as it fits; `reduction` tells the form of elements only."""
+    """The modulus in as few 64-bit words as possible. `reduction` tells only the form of its elements."""
     return Modulus(modulus.number, modulus.kind, 64, -(-modulus.bits // 64), reduction)
 
 
 def elements(modulus: Modulus) -> str:
-    """The C expression (see Callee) of an element that stands in the arena as it is."""
+    """The C expression (see Callee) of an element for a function that takes the arena's words."""
     return f"arena + {{i}} * STRIDE_{modulus.tag.upper()}"

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The peers: public code that the emitted code is measured against. None of it is in this tree, only the names it is called by.
-
-Every peer gives implementations, which are checked on the same operands as everything else before anything is timed.
-"""
+"""The peers by name. Each gives implementations; the harness checks them on the same operands as everything else before it times
+anything."""
 
 from __future__ import annotations
 
@@ -17,10 +15,10 @@ from ecgen_bench.system.libcrypto import probe, probe_libcrypto
 #: What `--against` takes; the first is the default.
 PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "nettle", "sidh", "crypto_mb")
 
-#: Those whose functions all take eight at once.
+#: The peers whose functions all take eight elements at once.
 _IN_LANES = {"crypto_mb"}
 
-#: How a report names the peers, and the further implementations that some bring.
+#: The names in a report of the peers, and of the further implementations that some bring.
 PEER_NAMES = {
     "openssl": "OpenSSL", "openssl4": "OpenSSL 4", "aws-lc": "AWS-LC", "s2n-bignum": "s2n-bignum",
     "s2n-bignum-alt": "s2n-bignum without ADX", "fiat": "fiat-crypto", "secp256k1": "libsecp256k1", "nettle": "nettle",
@@ -29,7 +27,7 @@ PEER_NAMES = {
 
 
 def choose_peers(text: str) -> tuple[str, ...]:
-    """The peers in a comma-separated list, in its order, each once. Raises UsageError for a name that is none of PEERS."""
+    """The peers in a comma-separated list, each once. Raises UsageError for a name that is not in PEERS."""
     names = tuple(dict.fromkeys(name.strip() for name in text.split(",")))
     for name in names:
         if name not in PEERS:
@@ -38,10 +36,10 @@ def choose_peers(text: str) -> tuple[str, ...]:
 
 
 def field_peers(names: Sequence[str], request: Request, lacking: dict[str, str] | None = None) -> list[Implementation]:
-    """What the named peers have.
+    """The implementations that the named peers have for the request.
 
-    Raises ToolMissing when one cannot be had (with `lacking` it is left out, and the reason goes there, by name), UsageError
-    when one has nothing of what is asked for, or when none works on one element at a time.
+    Raises ToolMissing when a peer cannot be had; with `lacking` the peer is left out instead, and the reason goes there under its
+    name. Raises UsageError when a peer has nothing that is asked for, and when no peer works on one element at a time.
     """
     if set(names) <= _IN_LANES:
         raise UsageError(f"--against {','.join(names)}: it works on eight at once; name a peer that does one at a time beside it")

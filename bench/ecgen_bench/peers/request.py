@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every peer is asked for."""
+"""What a peer is asked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from ecgen_bench.system.tools import Compiler
 
 @dataclass(frozen=True)
 class Request:
-    """`operands`: those of the emitted code, 64-bit words; what a peer compiles goes into `folder`."""
+    """`operands`: the domains of the emitted code, with words of 64 bits; `operations`: those to measure; `folder`: for what a
+    peer compiles; `progress`: is told of each step."""
 
     operands: Sequence[Domain]
     operations: Sequence[Operation]
@@ -26,7 +27,7 @@ class Request:
 
     @cached_property
     def moduli(self) -> Mapping[str, Modulus]:
-        """By tag."""
+        """The moduli by tag: fe, and sc where there is a group order."""
         return by_tag(self.operands)
 
     @property
@@ -42,7 +43,7 @@ class Request:
         return ((operation, self.moduli[operation.tag]) for operation in self.operations if operation.tag in self.moduli)
 
     def on_points(self) -> Iterator[tuple[Operation, Points]]:
-        """The operations on points, where the curve has any of the kind that is measured."""
+        """The operations on points; none where the curve has no points that are measured."""
         points = self.points
         if points is None:
             return iter(())

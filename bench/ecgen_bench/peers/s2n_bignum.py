@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""s2n-bignum as AWS-LC ships it: proved x86-64 assembly, of which AWS-LC's library itself holds only what it calls.
+"""s2n-bignum as AWS-LC ships it: proved x86-64 assembly.
 
-The kernels are assembled here from the crate's sources, under their own names. Most come twice: with BMI2 and ADX, and (`_alt`)
-without.
+AWS-LC's library holds only the kernels that it calls. So the kernels are assembled here from the crate's sources, under their own
+names. Most come twice: with BMI2 and ADX, and (`_alt`) without.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _FOLDER = Path("aws-lc", "third_party", "s2n-bignum", "s2n-bignum-imported")
 
 @dataclass(frozen=True)
 class _Kernels:
-    """What there is for one prime: `suffix` ends the names and, unless `folder` differs, is where the files are; `points` begins
-    the names of those on points, of a curve with the coefficient `a`."""
+    """The kernels for one prime. `suffix`: ends the names, and is their folder unless `folder` names another; `points`: begins
+    the names of those on points, for a curve with the coefficient `a`."""
 
     suffix: str
     reduction: Reduction = Reduction.SOLINAS
@@ -60,7 +60,7 @@ _KERNELS = {
     PK256: _Kernels("p256k1", folder="secp256k1", has_inverse=False, points="secp256k1_j", a=0),
 }
 
-#: Scalar multiplications with what else they need, by prime; the first is what s2n_bignum_calls.c knows the curve by.
+#: By prime: BITS for s2n_bignum_calls.c, and the kernels that a scalar multiplication needs, itself first.
 _EXCHANGES = {
     P256: (256, ["p256/p256_scalarmul"]),
     P384: (384, ["p384/p384_montjscalarmul", *(f"p384/bignum_{name}_p384" for name in (
@@ -69,12 +69,12 @@ _EXCHANGES = {
     P25519: (25519, ["curve25519/curve25519_x25519"]),
 }  # fmt: skip
 
-#: The names of operations whose kernels do not multiply and come in one version, for every machine.
+#: The operations whose kernels come in one version, for every machine.
 _ONE_VERSION = ("add", "inv")
 
 
 def implementations(sources: Path, version: str, request: Request) -> list[Implementation]:
-    """Those that have any of what is asked for. `sources`: the unpacked crate aws-lc-sys."""
+    """s2n-bignum with ADX, and without, as far as they have what is asked for. `sources`: the unpacked crate aws-lc-sys."""
     builds = []
     for alternative in (False, True):
         if not alternative and not has_bmi2_and_adx():
@@ -92,7 +92,7 @@ def implementations(sources: Path, version: str, request: Request) -> list[Imple
 
 
 def _on_numbers(operation: Operation, modulus: Modulus, alternative: bool) -> tuple[Callee, Path] | None:
-    """The function for this operation with its source; None when there is none, or when the other implementation has it."""
+    """The function for this operation, and its source; None when there is none, or when the other implementation has it."""
     single = operation.name in _ONE_VERSION
     if single and alternative and has_bmi2_and_adx():
         return None
@@ -114,7 +114,7 @@ def _on_numbers(operation: Operation, modulus: Modulus, alternative: bool) -> tu
 
 
 def _on_points(operation: Operation, points: Points, alternative: bool) -> tuple[Callee, Path] | None:
-    """The same for points. Unlike ours, their additions take neither equal points nor the neutral one."""
+    """The function on points, and its source. Unlike ours, additions take neither equal points nor the neutral one."""
     kernels = _KERNELS.get(points.number)
     name = kernels.name(operation) if kernels is not None and kernels.a == points.a else None
     if kernels is None or name is None or in_form(points.field).limbs != points.field.limbs:
@@ -128,7 +128,8 @@ def _on_points(operation: Operation, points: Points, alternative: bool) -> tuple
 
 
 def exchange_kernels(sources: Path, prime: int, compiler: Compiler, folder: Path) -> tuple[int, tuple[Path, ...]] | None:
-    """What s2n_bignum_calls.c needs for a curve: its BITS, and objects made in `folder`; None where there is nothing."""
+    """BITS for s2n_bignum_calls.c, and the objects of its kernels, assembled in `folder`; None where s2n-bignum lacks the curve
+    or the processor lacks ADX."""
     if not has_bmi2_and_adx() or prime not in _EXCHANGES:
         return None
     bits, paths = _EXCHANGES[prime]

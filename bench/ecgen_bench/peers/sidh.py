@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Microsoft's SIDH library as liboqs ships it: x86-64 assembly for the primes of SIKE, assembled from the crate oqs-sys.
+"""Microsoft's SIDH library as liboqs ships it: x86-64 assembly for the primes of SIKE, from the crate oqs-sys.
 
-oqs-sys 0.7.1 is the last version with SIKE in it. Its library is not built: cargo only fetches the sources.
+oqs-sys 0.7.1 is the last version with SIKE in it. cargo only fetches its sources; one file of them is assembled here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ static inline void multiply(uint64_t *r, const uint64_t *a, const uint64_t *b)
 
 
 def implementations(request: Request) -> list[Implementation]:
-    """One implementation when it has any of what is asked for. Raises ToolMissing when the crate cannot be had."""
+    """PQCrypto-SIDH in a list, empty when it has nothing that is asked for. Raises ToolMissing when the crate cannot be had."""
     bits, form = _PRIMES.get(request.field.number), in_form(request.field, Reduction.MONTGOMERY)
     chosen = [operation for operation in request.operations if operation.tag == "fe" and operation.name in ("mul", "sqr")]
     if bits is None or not chosen or form.limbs != request.field.limbs or not is_x86_64():
@@ -53,7 +53,7 @@ def implementations(request: Request) -> list[Implementation]:
 
 
 def sources(request: Request) -> Path:
-    """The crate, unpacked. Raises ToolMissing."""
+    """The unpacked crate. Raises ToolMissing."""
     if not has_bmi2_and_adx():
         raise ToolMissing(f"{VERSION} cannot run here: its assembly is measured with BMI2 and ADX, which this processor lacks")
     return fetch_crate(CRATE, request.progress)
@@ -69,7 +69,7 @@ def _source(crate: Path, bits: int) -> Path:
 
 
 def _constants(modulus: Modulus, bits: int) -> str:
-    """What the assembly leaves to C: multiples of the prime, and p + 1 (for p503 64 times that, without its zero words)."""
+    """The constants that the assembly leaves to C: multiples of p, and p + 1 (for p503 64 times that, without its zero words)."""
     p, limbs = modulus.number, modulus.limbs
     numbers = {f"p{bits}": p, f"p{bits}x2": 2 * p, f"p{bits}x4": 4 * p, f"p{bits}p1": p + 1}
     if p == P503:

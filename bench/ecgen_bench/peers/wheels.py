@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Peers that come as Python wheels: fetched by pip, unpacked in the user's cache and never installed."""
+"""Peers that come as Python wheels. pip fetches them; they are unpacked in the user's cache and never installed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecgen_bench.system.tools import cache_folder
 
 
 def unpacked(requirements: Sequence[str], progress: Callable[[str], None]) -> Path:
-    """The folder with what the wheels for `requirements` (name==version) hold. Raises ToolMissing if they cannot be had."""
+    """The folder with the content of the wheels for `requirements` (name==version). Raises ToolMissing if they cannot be had."""
     folder = cache_folder() / "peers" / "-".join(requirement.replace("==", "-") for requirement in requirements)
     done = folder / "done"
     if done.is_file():
@@ -37,7 +37,7 @@ def unpacked(requirements: Sequence[str], progress: Callable[[str], None]) -> Pa
 
 
 def reason(text: str) -> str:
-    """What pip complains of, in one line."""
+    """pip's complaint in one line."""
     if "No module named pip" in text:
         return "pip not found: install the Debian package python3-pip"
     lines = [line.strip() for line in text.splitlines() if line.strip()]

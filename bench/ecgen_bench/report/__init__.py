@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What a run found, and its printers: terminal, Markdown, JSON, SVG."""
+"""The results of a run, and their printers: terminal, Markdown, JSON, SVG."""

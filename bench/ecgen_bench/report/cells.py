@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A report's rows as text cells, the same for the screen and for Markdown."""
+"""A report's figures as text, the same for the terminal and for Markdown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def short_ratio_text(ratio: Spread) -> str:
 
 
 def figure_texts(figure: Figure | None, of_ratio: Callable[[Spread], str] = ratio_text) -> tuple[str, str]:
-    """Value and ratio."""
+    """The texts of value and ratio; both empty without a figure."""
     if figure is None:
         return "", ""
     digits = 1 if figure.value < 1000 else 0

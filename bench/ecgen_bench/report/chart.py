@@ -37,7 +37,7 @@ def picture(title: str, chart: Chart) -> str:
 
 
 def _height(chart: Chart) -> float:
-    """Inches."""
+    """The height of the picture in inches."""
     if chart.kind is Kind.LINES:
         return 4.5
     return 1.3 + (0.28 if chart.kind is Kind.STACKED else max(0.28, 0.17 * len(chart.series))) * len(chart.labels)

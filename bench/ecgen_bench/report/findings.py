@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a section found, ready for any of the printers: one table, one picture, bars, facts and notes."""
+"""The result of a section, for all printers: one table, one chart, bars, facts and notes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Chart:
-    """`labels`: one for each place along the axis; `series`: by name, a value for each label, None where there is none; `axis`:
-    what the values are; `line`: a value to compare with, drawn across; `logarithmic`: for values of very different sizes."""
+    """`labels`: one for each place along the axis; `series`: by name, one value for each label, None where there is none; `axis`:
+    the title of the values; `line`: a value to compare with, drawn across; `logarithmic`: for values of very different sizes."""
 
     labels: list[str]
     series: Mapping[str, list[Spread | None]]
@@ -34,8 +34,8 @@ class Chart:
 
 @dataclass(frozen=True)
 class Findings:
-    """header, rows: the table's cells as text; the first column groups rows; data: what goes into the JSON document beside them,
-    made of dicts, lists, text and numbers."""
+    """header, rows: the cells of the table as text; the first column groups the rows. data: further keys of the JSON document;
+    dicts, lists, text and numbers only."""
 
     title: str
     legend: str
@@ -49,5 +49,5 @@ class Findings:
 
 
 def one(value: float) -> Spread:
-    """A value that was counted, not measured."""
+    """A value without spread: counted, not measured."""
     return Spread(value, value, value)

@@ -10,7 +10,7 @@ from ecgen.errors import UsageError
 
 
 def refuse_unwritable(folder: Path) -> None:
-    """Before anything is measured. Raises UsageError."""
+    """Called before anything is measured. Raises UsageError when the folder cannot be written."""
     if folder.exists() and not folder.is_dir():
         raise UsageError(f"--out {folder}: is a file, not a folder")
     nearest = folder.absolute()
@@ -21,7 +21,7 @@ def refuse_unwritable(folder: Path) -> None:
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
-    """Raises UsageError when the folder cannot be written after all."""
+    """Write the files. Raises UsageError when the folder cannot be written after all."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():

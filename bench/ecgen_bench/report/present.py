@@ -34,7 +34,7 @@ def markdown(findings: Findings) -> str:
 
 
 def document(findings: Findings) -> dict[str, object]:
-    """What becomes the JSON text."""
+    """The content of the JSON document."""
     return {
         "title": findings.title, "available": True, "legend": findings.legend, "facts": findings.facts, "notes": findings.notes,
         "bars": [bar_data(bar) for bar in findings.bars],
@@ -43,7 +43,7 @@ def document(findings: Findings) -> dict[str, object]:
 
 
 def absence(title: str, reason: str) -> tuple[str, dict[str, object]]:
-    """Markdown and JSON document of a section that cannot be had on this machine."""
+    """The Markdown and the JSON document of a section that this machine cannot measure."""
     return f"# {title}\n\nnot available here: {reason}\n", {"title": title, "available": False, "reason": reason}
 
 

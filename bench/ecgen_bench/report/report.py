@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a run found, ready for any of the printers: rows of figures, bars, facts and notes."""
+"""The result of a run, for all printers: rows of figures, bars, facts and notes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecgen_bench.implementations.operations import LATENCIES, Mode, Operation
 
 @dataclass(frozen=True)
 class Figure:
-    """value: units per call; ratio: to the row's base in the same round, None for the base itself."""
+    """value: units per call; ratio: to the value of the row's base in the same round, None for the base itself."""
 
     value: float
     ratio: Spread | None
@@ -22,7 +22,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Row:
-    """callee: the function measured; canonical: whether its results are below the modulus; version: of a peer, else empty."""
+    """callee: the name of the function measured; canonical: whether its results are below the modulus; version: of a peer, empty
+    for the emitted code."""
 
     operation: Operation
     implementation: str
@@ -47,8 +48,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Bar:
-    """A limit on a ratio that the project set itself; None where it is only told. curve, what, rival: of those that make up the
-    table of all bars, where it stands there and who it is measured against."""
+    """A limit that the project set itself on a ratio. limit: None where the ratio is only told, not judged.
+
+    curve, what, rival: for bars in the table of all bars; its row, its column, and the name of the peer. Empty for other bars.
+    """
 
     text: str
     limit: float | None
@@ -68,7 +71,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Report:
-    """base: what the ratios refer to; facts: label and text of what the run was made with; unit: of the values."""
+    """base: what the ratios refer to; unit: of the values; facts: label and text of what the run was made with."""
 
     title: str
     base: str
@@ -81,7 +84,7 @@ class Report:
 
 def rows(implementations: Sequence[Implementation], operations: Sequence[Operation], measurements: Measurements,
          base_of: Callable[[Implementation, Operation, Mode], str | None]) -> list[Row]:  # fmt: skip
-    """A row for each operation and implementation that has it. `base_of` names the key of a figure's base."""
+    """One row for each operation and implementation that has it. `base_of`: gives the key of a figure's base."""
     table = []
     for operation in operations:
         for implementation in implementations:
@@ -98,7 +101,7 @@ def rows(implementations: Sequence[Implementation], operations: Sequence[Operati
 def fastest(
     implementations: Sequence[Implementation], operation: Operation, mode: Mode, measurements: Measurements
 ) -> str | None:
-    """The key of the implementation that takes the least time for one operation at a time, None when none has it."""
+    """The key of the fastest implementation among those that make one operation in a call; None when none has the operation."""
     callees = [(implementation.key, implementation.callee(operation)) for implementation in implementations]
     keys = [key for key, callee in callees if callee is not None and callee.lanes == 1]
     return min(keys, key=lambda key: measurements.value(Cell(key, operation.key, mode)), default=None)
@@ -112,7 +115,7 @@ def _figure(measurements: Measurements, key: str, base: str | None, operation: O
 
 
 def callee_notes(implementations: Sequence[Implementation]) -> list[str]:
-    """What a reader must know of the functions compared: what stands in for what, and which results are not canonical."""
+    """Notes on the functions compared: which function stands in for another, and which results are not canonical."""
     functions: dict[tuple[str, str], list[str]] = {}
     for implementation in implementations:
         for callee in implementation.callees:

@@ -15,7 +15,7 @@ from ecgen_bench.report.report import Bar, Figure, Report
 
 
 def show(report: Report, console: Console) -> None:
-    """One line per row in 80 columns; of the two latencies the one with the worse ratio."""
+    """One line for each row, in 80 columns. Of the two latencies it shows the one with the worse ratio."""
     table = Table(title=escape(report.title), caption=escape(legend(report)), box=SIMPLE_HEAD, collapse_padding=True)
     table.add_column("", no_wrap=True)
     table.add_column("variant", min_width=20, overflow="fold")
@@ -33,7 +33,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def show_bars_and_notes(bars: Sequence[Bar], notes: Iterable[str], console: Console) -> None:
-    """What stands below every table of figures."""
+    """Show what stands below every table of figures."""
     if bars:
         table = Table(title="Bars", box=SIMPLE_HEAD)
         for column in BAR_HEADER:

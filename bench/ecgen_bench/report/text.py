@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures as text."""
+"""A section's figures as text."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def to_base(ratio: Spread | None) -> str:
 
 
 def inverse(ratio: Spread) -> Spread:
-    """How many times as fast, from how many times as long."""
+    """ "So many times as fast" from "so many times as long"."""
     return Spread(1 / ratio.median, 1 / ratio.high, 1 / ratio.low)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the compiler and its level make of the portable C, from a field multiplication to a key exchange."""
+"""What compilers and their levels make of the portable C, from a field multiplication to a key exchange."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def run(job: Job) -> Findings:
         legend=f"{measurements.unit} per call; ratios to {variants[base].label} in the same round, lower is better: {SPREAD}.",
         header=("curve", "function", "code", "time", "ratio"),
         rows=[(row.curve, row.function, row.code, amount(row.value), to_base(row.ratio)) for row in rows],
-        chart=_chart(rows, variants[base].label), facts=job.made_with(measurements),
+        chart=_chart(rows, variants[base].label), facts=job.run_facts(measurements),
         data={"unit": measurements.unit, "base": base, "rows": [
             {"curve": row.curve, "function": row.function, "code": row.code, "value": round(row.value, 2),
              "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},
@@ -65,13 +65,13 @@ def run(job: Job) -> Findings:
 
 
 def _variants(job: Job) -> list[Variant]:
-    """Every compiler at every level; in quick runs two levels of one. The assembly, for comparison, last."""
+    """Every compiler at every level, then the assembly for comparison. A quick run takes two levels of one compiler."""
     variants = c_variants(job.compilers[:1], _LEVELS[:2]) if job.quick else c_variants(job.compilers, _LEVELS)
     return [*variants, *([job.assembly] if job.assembly is not None else [])]
 
 
 def _measure(job: Job, library: Library) -> tuple[Measurements, dict[str, tuple[str, Mode]]]:
-    """And by title what was measured, as function and mode."""
+    """The measurements, and by title what was measured: function and mode."""
     builts = [job.build(library, variant) for variant in _variants(job)]
     implementations = [field_implementation(built, (_MUL,)) for built in builts]
     exchange = exchange_of(library)

@@ -58,7 +58,7 @@ def run(job: Job) -> Findings:
         header=("curve", "code", "bits", "cycles", "ratio"),
         rows=[(row.curve, row.code, str(row.bits), amount(row.cycles.median), to_base(row.ratio)) for row in rows],
         chart=Chart(curves, series, "cycles", Kind.LINES, logarithmic=True),
-        facts=job.made_with(measurements) | {"OpenSSL": job.crypto.version},
+        facts=job.run_facts(measurements) | {"OpenSSL": job.crypto.version},
         notes=[f"cycles by the clock, calibrated; {perf_says(job)}"],
         data={"rows": [{"curve": row.curve, "bits": row.bits, "code": row.code, "cycles": spread_data(row.cycles),
                         "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Key exchange, public keys and signatures against OpenSSL's interface; all but signatures against further peers too."""
+"""Key exchange, public keys and signatures against OpenSSL's interface. Other peers join in all but signatures."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def run(job: Job) -> Findings:
         rows=[(row.curve, row.function, row.label, amount(row.value), to_base(row.ratio)) for row in rows],
         chart=_chart(rows),
         bars=bars, notes=notes if has_ifma() else [*notes, NO_IFMA],
-        facts=job.made_with(measurements) | {"OpenSSL": job.crypto.version} | versions,
+        facts=job.run_facts(measurements) | {"OpenSSL": job.crypto.version} | versions,
         data={"unit": measurements.unit, "launch_medians": launches, "rows": [
             {"curve": row.curve, "function": row.function, "variant": row.variant, "label": row.label,
              "value": round(row.value, 1), "ratio": None if row.ratio is None else spread_data(row.ratio)} for row in rows]},
@@ -87,7 +87,7 @@ def run(job: Job) -> Findings:
 
 
 def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
-    """The emitted code that exchanges eight keys at once, where there is any and this machine runs it."""
+    """The emitted code that exchanges eight keys at once, if there is any and this machine runs it."""
     if not (is_x86_64() and has_ifma()):
         return []
     calls = lanes_calls(job.build(library, ifma_variant(job.compiler)))
@@ -95,7 +95,7 @@ def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
 
 
 def _labels(job: Job, peers: Sequence[PeerCalls]) -> dict[str, str]:
-    """By key, the peers first."""
+    """The names by key; the peers come first."""
     others = {peer.key: peer.label for peer in peers}
     return {OPENSSL: job.crypto.label} | others | {variant.key: variant.label for variant in job.variants}
 

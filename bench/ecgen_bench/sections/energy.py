@@ -31,7 +31,8 @@ _SECONDS = 1.0
 
 @dataclass(frozen=True)
 class _Row:
-    """`joules`: for one call, above what the idle machine takes in the same time; `ratio`: to OpenSSL in the same round."""
+    """`joules`: for one call, beyond what the idle machine takes in the same time; `ratio`: to OpenSSL in the same round, None
+    for OpenSSL itself."""
 
     curve: str
     function: str
@@ -58,7 +59,7 @@ def run(job: Job) -> Findings:
                f"ratio to OpenSSL in the same round: {SPREAD}. Other programs on the machine count too.",
         header=("curve", "operation", "code", "microjoules", "ratio"),
         rows=[(row.curve, row.function, row.code, f"{1e6 * row.joules.median:.1f}", to_base(row.ratio)) for row in rows],
-        chart=_chart(rows), facts=job.made_with() | {
+        chart=_chart(rows), facts=job.run_facts() | {
             "OpenSSL": job.crypto.version, "Packages": str(len(packages)),
             "Effort": f"{job.effort.launches} rounds, {_seconds(job):g} s for joules operation",
         },
@@ -94,7 +95,7 @@ def _seconds(job: Job) -> float:
 
 
 def _joules(job: Job, program: Path, key: str, call: Call, packages: Sequence[Counter], idle: float) -> float:
-    """For one call, beyond `idle` watts. Raises NotHere where the counters stand still."""
+    """Joules for one call, beyond `idle` watts. Raises NotHere where the counters stand still."""
     text, taken = measured(packages, lambda: run_tool([str(program), "loop", key, call.name, str(_seconds(job))]))
     calls, seconds = text.split()
     working = taken - idle * float(seconds)
@@ -104,7 +105,7 @@ def _joules(job: Job, program: Path, key: str, call: Call, packages: Sequence[Co
 
 
 def measured(packages: Sequence[Counter], action: Callable[[], T]) -> tuple[T, float]:
-    """What the action returns, and the joules taken meanwhile."""
+    """The result of the action, and the joules taken meanwhile."""
     before = [counter.read() for counter in packages]
     result = action()
     return result, spent(packages, before, [counter.read() for counter in packages])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether the time of a key exchange tells the form of the private key: sparse, dense and random keys, in one process."""
+"""Whether the time of a key exchange depends on the private key: sparse, dense and random keys in one process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CALLS = tuple(Call("variable_base", key) for key in range(len(_SPECIAL) + _RAND
 
 @dataclass(frozen=True)
 class _Row:
-    """`ratio`: to the median of the random keys in the same round; `noise`: how far random keys themselves lie from it."""
+    """`ratio`: to the median of the random keys in the same round; `noise`: how far random keys lie from that median at most."""
 
     curve: str
     code: str
@@ -36,7 +36,8 @@ class _Row:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The row of the JSON document, its verdict by its own rounded figures: a reader who judges again agrees."""
+        """The row of the JSON document. Its verdict follows from its own rounded figures, so that a reader who judges again
+        agrees."""
         ratio, noise = spread_data(self.ratio), round(self.noise, 5)
         return {"curve": self.curve, "code": self.code, "key": self.form, "ratio": ratio, "noise": noise,
                 "within_noise": ratio["low"] <= 1 + noise and ratio["high"] >= 1 - noise}  # fmt: skip
@@ -79,13 +80,13 @@ def run(job: Job) -> Findings:
                "overlaps it by its quartiles.",
         header=("curve", "code", "key", "ratio", "noise", "verdict"),
         rows=[(row.curve, row.code, row.form, to_base(row.ratio), f"±{row.noise:.1%}", row.verdict) for row in rows],
-        chart=_chart(rows), notes=notes, facts=job.made_with(measurements),
+        chart=_chart(rows), notes=notes, facts=job.run_facts(measurements),
         data={"rows": [row.data for row in rows]},
     )  # fmt: skip
 
 
 def _rows(curve: str, label: str, key: str, measurements: Measurements) -> list[_Row]:
-    """The special keys, and one row for the random ones together."""
+    """One row for each special key, and one row for the random keys together."""
     launches = [_relative(key, launch) for launch in measurements.launches]
     randoms = [ratio for launch in launches for ratio in launch[len(_SPECIAL) :]]
     noise = max(abs(ratio - 1) for ratio in randoms)
@@ -94,7 +95,7 @@ def _rows(curve: str, label: str, key: str, measurements: Measurements) -> list[
 
 
 def _relative(key: str, launch: Launch) -> list[float]:
-    """For each key the median over rounds of its time over the random keys' median."""
+    """One value for each key: the median over rounds of its time over the random keys' median."""
     times = [launch[cell(key, call)] for call in _CALLS]
     bases = [median(values) for values in zip(*times[len(_SPECIAL) :], strict=True)]
     return [median([value / base for value, base in zip(values, bases, strict=True)]) for values in times]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much stack and heap the emitted code takes. The heap must stay untouched."""
+"""The stack and the heap that the emitted code takes. It must not allocate on the heap."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _HEAP = re.compile(r"total heap usage: ([\d,]+) allocs")
 
 @dataclass(frozen=True)
 class _Row:
-    """Bytes of stack: `frame` of the function alone, `whole` of one call with all that it calls."""
+    """Bytes of stack. `frame`: of the function alone; `whole`: of one call with all that it calls."""
 
     curve: str
     code: str
@@ -61,7 +61,7 @@ def run(job: Job) -> Findings:
         header=("curve", "code", "function", "frame", "whole call", "heap"),
         rows=[(row.curve, row.code, row.function, "" if row.frame is None else str(row.frame),
                *(("", "") if row.whole is None else (str(row.whole), "0"))) for row in rows],
-        chart=_chart(whole), facts=job.made_with() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
+        chart=_chart(whole), facts=job.run_facts() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
         notes=["every one of these calls allocated nothing on the heap"],
         data={"heap_allocations": 0, "frames": every, "whole_calls": [
             {"curve": row.curve, "code": row.code, "function": row.function, "bytes": row.whole} for row in whole]},
@@ -69,7 +69,7 @@ def run(job: Job) -> Findings:
 
 
 def _variants(job: Job) -> list[Variant]:
-    """The assembly, where there is one, and the C of the first compiler at -O2; in quick runs one of them."""
+    """The assembly, if there is any, and the C of the first compiler at -O2. A quick run takes one of them."""
     return [job.best] if job.quick else list({variant.key: variant for variant in (job.best, job.plain_c)}.values())
 
 

@@ -29,7 +29,8 @@ _MODES = {Mode.THROUGHPUT: "independent", Mode.LATENCY_A: "dependent"}
 
 @dataclass(frozen=True)
 class _Row:
-    """`products`: multiplications of 64 by 64 bits in one call; `rate`: of them per cycle; `share`: of the most per cycle."""
+    """`products`: multiplications of 64 by 64 bits in one call; `rate`: products per cycle; `share`: of the highest rate that the
+    processor reaches."""
 
     curve: str
     operation: str
@@ -69,7 +70,7 @@ def run(job: Job) -> Findings:
         header=("curve", "function", "code", "calls", "products", "cycles", "per cycle", "of the most"),
         rows=[(row.curve, row.operation, row.code, _MODES[row.mode], str(row.products), f"{row.cycles.median:.1f}",
                f"{row.rate:.2f}", f"{row.share.median:.0%}") for row in rows],
-        chart=_chart(rows), notes=notes, facts=job.made_with(measurements),
+        chart=_chart(rows), notes=notes, facts=job.run_facts(measurements),
         data={"rows": [{"curve": row.curve, "function": row.operation, "code": row.code, "mode": row.mode.value,
                         "products": row.products, "cycles": spread_data(row.cycles), "per_cycle": round(row.rate, 4),
                         "share": spread_data(row.share)} for row in rows]},
@@ -77,7 +78,7 @@ def run(job: Job) -> Findings:
 
 
 def _products(library: Library, operation: Operation, shape: Shape) -> int:
-    """Counted in the program behind the emitted function."""
+    """The number of products in the Program of the emitted function."""
     make = catalog.multiplication if operation.name == "mul" else catalog.squaring
     program = finished(make(library.moduli(64)[0], shape))
     return sum(instruction.op is Op.MUL for instruction in program.instrs)

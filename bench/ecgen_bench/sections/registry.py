@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sections there are."""
+"""The list of all sections."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECTIONS = {
     )
 }  # fmt: skip
 
-#: What stands for all of them; those that cannot be had here then say so instead of ending the run.
+#: The name that stands for all sections. With it a section that this machine cannot measure does not end the run.
 ALL = "all"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs the chosen sections one after the other and hands out each one's files as soon as it is done."""
+"""Runs the chosen sections one after the other, and hands out the files of each as soon as it is done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from ecgen_bench.sections.section import Section
 
 @dataclass(frozen=True)
 class Outcome:
-    """`findings`: None for a section that cannot be had here, for `reason`; `files`: by name without the folder."""
+    """`findings`: None for a section that this machine cannot measure, for `reason`; `files`: their text by name, without the
+    folder."""
 
     section: Section
     findings: Findings | None
@@ -26,7 +27,7 @@ class Outcome:
 
 
 def outcomes(job: Job, sections: Sequence[Section], everything: bool) -> Iterator[Outcome]:
-    """`everything`: a missing tool, and a curve that a section has nothing for, do not end the run.
+    """Run the sections. With `everything`, a missing tool does not end the run, nor does a curve for which a section has nothing.
 
     Raises ToolMissing, UsageError or CheckFailed.
     """

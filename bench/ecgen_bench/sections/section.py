@@ -12,10 +12,11 @@ from ecgen_bench.report.findings import Findings
 
 @dataclass(frozen=True)
 class Section:
-    """`name`: what --section takes; `about`: one line for the help; `needs_curve`: whether a bare prime field will not do.
+    """`name`: the value of --section; `about`: one line for the help; `needs_curve`: whether it measures nothing on a bare prime
+    field.
 
-    `run` raises ToolMissing or NotHere when it cannot measure here, CheckFailed when any result is wrong. It leaves out the
-    libraries for which it has nothing to measure.
+    `run` raises ToolMissing or NotHere when it cannot measure here, and CheckFailed when any result is wrong. It leaves out the
+    curves for which it has nothing to measure.
     """
 
     name: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the instructions of a key exchange and of a signature go: callgrind's count for every function."""
+"""Which functions execute the instructions of a key exchange and of a signature, counted by callgrind."""
 
 from __future__ import annotations
 
@@ -55,14 +55,15 @@ def run(job: Job) -> Findings:
                "function that the compiler inlined counts with its caller. Time follows instructions only roughly.",
         header=("curve", "operation", "function", "instructions", "share"),
         rows=[(row.curve, row.operation, row.function, str(row.instructions), f"{row.share:.1%}") for row in rows],
-        chart=_chart(rows), facts=job.made_with() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
+        chart=_chart(rows), facts=job.run_facts() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
         data={"rows": [{"curve": row.curve, "operation": row.operation, "function": row.function,
                         "instructions": row.instructions, "share": round(row.share, 5)} for row in rows]},
     )  # fmt: skip
 
 
 def _count(valgrind: str, program: Path, name: str, call: Call, folder: Path) -> Counter[str]:
-    """Of one pass over all keys: what two passes take beyond one, so that what happens before does not count."""
+    """The instructions of one pass over all keys: those of two passes less those of one. So what happens before the first does
+    not count."""
     once, twice = (_profile(valgrind, program, name, call, folder, passes) for passes in (1, 2))
     return twice - once
 

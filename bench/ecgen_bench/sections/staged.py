@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much faster each step of the textbook makes a scalar multiplication, on the same emitted field, by key size."""
+"""How much faster each stage of the textbook makes a scalar multiplication on the same emitted field, by key size."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SOURCES = Path(__file__).parent
 
 @dataclass(frozen=True)
 class _Row:
-    """`speedup`: over the first stage, `step`: over the one before; both None for the first."""
+    """`speedup`: over the first stage; `step`: over the stage before. Both are None for the first."""
 
     curve: str
     stage: str
@@ -55,7 +55,7 @@ def run(job: Job) -> Findings:
                "the key, by the bundled formulas; final: point_mul_bytes and point_to_affine.",
         header=("curve", "stage", "for each bit", "time", "over affine", "over the last"),
         rows=[(row.curve, row.stage, row.per_bit, amount(row.value), to_base(row.speedup), to_base(row.step)) for row in rows],
-        chart=_chart(rows), facts=job.made_with(measurements),
+        chart=_chart(rows), facts=job.run_facts(measurements),
         data={"unit": measurements.unit, "rows": [
             {"curve": row.curve, "stage": row.stage, "per_bit": row.per_bit, "value": round(row.value, 1),
              "speedup": None if row.speedup is None else spread_data(row.speedup),
@@ -79,7 +79,7 @@ def _measure(job: Job, library: Library, chosen: list[Stage]) -> Measurements:
 
 
 def _full_length(exchange: Weierstrass, seed: int) -> Keys:
-    """One key with the order's top bit set: with affine points its multiplication takes long."""
+    """One key with the order's top bit set. One key is enough: with affine points its multiplication takes long."""
     rng = random.Random(f"full length {seed}")
     order = exchange.curve.order
     return exchange.keys_of([rng.randrange(1 << (order.bit_length() - 1), order)], rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scalar multiplications as textbooks arrange them, printed as C from the point formulas that are data."""
+"""The scalar multiplications of textbooks, printed as C from the point formulas that are data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecgen_bench.harness.inputs import c_words
 
 @dataclass(frozen=True)
 class Stage:
-    """`double`, `add`: one of each for every bit; `power`: x = X / Z^power, 0 without Z."""
+    """`double`, `add`: the formulas, one of each for every bit; `power`: x = X / Z^power, 0 for affine points."""
 
     function: str
     title: str
@@ -29,12 +29,12 @@ class Stage:
 
     @property
     def cost(self) -> str:
-        """Of one bit."""
+        """The cost of one bit, as text."""
         return f"{self.double.cost.short()} and {self.add.cost.short()}"
 
 
 def stages(a: int) -> list[Stage]:
-    """The stages of a short Weierstrass curve with this a, a negative number where it is meant to be one."""
+    """The stages for a short Weierstrass curve with the coefficient a, for example -3 (not p - 3)."""
     suffix = "_minus3" if a == -3 else ""
     jacobian = formula("jacobian_double_zero" if a == 0 else f"jacobian_double{suffix}")
     return [
@@ -46,8 +46,8 @@ def stages(a: int) -> list[Stage]:
 
 
 def source(spec: Spec, prefix: str, field: Modulus, chosen: list[Stage]) -> str:
-    """The C text of the stages and of `show_stages`; `prefix`, `field`: of the emitted code that it calls, with words
-    of 64 bits."""
+    """The C text of the stages and of `show_stages`. `prefix`, `field`: of the emitted code that it calls, with words of 64
+    bits."""
     assert spec.curve is not None
     parameters = {"a": spec.curve.a, "b": spec.curve.b}
     parts = ["#include <string.h>", _element("stage_one", 1, field)]

@@ -27,14 +27,14 @@ _SOURCES = Path(__file__).parent
 _MILLISECONDS = 100
 _MOST = 256
 
-#: One round: for 1, 2, ... threads calls per second, and per second of processor time.
+#: One round: for 1, 2, ... threads the calls per second, and the calls per second of processor time.
 Rates = list[tuple[float, float]]
 
 
 @dataclass(frozen=True)
 class _Row:
-    """`rate`: calls per second; `growth`: over one thread in the same round; `processor`: the same for calls per second of
-    processor time, which is 1 where threads do not hinder each other, however much of the processors they get."""
+    """`rate`: calls per second; `growth`: the rate over that of one thread in the same round; `processor`: the same for calls per
+    second of processor time. The last is 1 where threads do not hinder each other, however much of the processors they get."""
 
     curve: str
     threads: int
@@ -63,7 +63,7 @@ def run(job: Job) -> Findings:
         rows=[(row.curve, str(row.threads), amount(row.rate.median), to_base(row.growth if row.threads > 1 else None),
                to_base(row.processor if row.threads > 1 else None)) for row in rows],
         chart=_chart(rows, most),
-        facts=job.made_with() | {"Processors": str(most), "Effort": f"{job.effort.launches} launches of {_rounds(job)} rounds, "
+        facts=job.run_facts() | {"Processors": str(most), "Effort": f"{job.effort.launches} launches of {_rounds(job)} rounds, "
                                  f"{_milliseconds(job)} ms for each number of threads"},
         data={"rows": [{"curve": row.curve, "threads": row.threads, "per_second": spread_data(row.rate),
                         "over_one": spread_data(row.growth),
@@ -81,7 +81,7 @@ def _row(curve: str, threads: int, launches: list[list[Rates]]) -> _Row:
 
 
 def _processors() -> int:
-    """That this process may use."""
+    """How many processors this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
@@ -95,7 +95,7 @@ def _rounds(job: Job) -> int:
 
 
 def _launch(job: Job, library: Library, exchange: Exchange, number: int, most: int) -> list[Rates]:
-    """Of each round."""
+    """The rates of every round of one launch."""
     part = emitted_part(exchange, job.build(library, job.best), [_CALL])
     with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as name:
         headers = {"keys.h": exchange.keys(number).header()}

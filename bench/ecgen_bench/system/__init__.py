@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The machine that is measured on, its tools, and a scratch folder."""
+"""This machine, its tools, and a scratch folder."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a static libcrypto can do: its version, its symbols, the sizes its Montgomery multiplication supports."""
+"""What a static libcrypto offers: its version, its symbols, the sizes that its Montgomery multiplication takes."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ FEWEST_WORDS = 2
 
 @dataclass(frozen=True)
 class LibCrypto:
-    """`symbols`: as its headers name them; `supported`: the numbers of words for which bn_mul_mont does its work instead of
-    declining; `include`, `flags`: what a file that uses it must be compiled with."""
+    """`symbols`: by the names in its headers; `supported`: the numbers of words that bn_mul_mont takes; `include`, `flags`: what
+    a file that uses the library must be compiled with."""
 
     archive: Path
     version: str
@@ -57,13 +57,13 @@ class LibCrypto:
 
 
 def probe_libcrypto(compiler: Compiler, sizes: Sequence[int], folder: Path) -> LibCrypto:
-    """Ask the static library of this machine. Raises ToolMissing when it is not there or lacks its headers."""
+    """The static library of this machine, probed. Raises ToolMissing when it or its headers are missing."""
     archive = find_libcrypto(compiler)
     return probe(compiler, LibCrypto(archive, "", defined_symbols(archive), frozenset()), sizes, folder)
 
 
 def probe(compiler: Compiler, library: LibCrypto, sizes: Sequence[int], folder: Path) -> LibCrypto:
-    """The library with what only it can tell: its version and which of `sizes` bn_mul_mont takes."""
+    """The library with its version, and with those of `sizes` that bn_mul_mont takes. A small program asks it."""
     asked = sorted({size for size in sizes if size >= FEWEST_WORDS})
     known = "bn_mul_mont" in library.symbols and bool(asked)
     source, program = folder / "probe.c", folder / "probe"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the measurements were made on."""
+"""The processor of this machine: its name and what it can do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import platform
 import re
 from pathlib import Path
 
-#: What a report notes without it (see has_ifma).
+#: The note of a report where has_ifma is false.
 NO_IFMA = "this processor lacks AVX-512 IFMA: nothing that works on eight elements at once was measured"
 
 
@@ -25,7 +25,7 @@ def _field(text: str, name: str) -> str | None:
 
 
 def processor() -> str:
-    """The processor as it names itself; family and model tell processors of one marketing name apart."""
+    """The name of the processor. CPU family and model follow, which tell processors of one marketing name apart."""
     text = _cpuinfo()
     name = _field(text, "model name") or platform.processor() or platform.machine()
     numbers = [f"{word} {value}" for word in ("cpu family", "model") if (value := _field(text, word)) is not None]
@@ -33,7 +33,7 @@ def processor() -> str:
 
 
 def has_bmi2_and_adx() -> bool:
-    """Whether the fast assembly runs here; where the system does not say, the harness would find out by falling back."""
+    """Whether the fast assembly runs here. Where the system does not say, the emitted code falls back by itself."""
     flags = _field(_cpuinfo(), "flags")
     return flags is None or {"bmi2", "adx"} <= set(flags.split())
 
@@ -44,6 +44,6 @@ def has_ifma() -> bool:
 
 
 def last_cpu() -> int:
-    """The CPU to measure on: the highest that this process may use (the lowest often serve interrupts). -1 for unknown."""
+    """The CPU to measure on: the highest that this process may use, for the lowest often serve interrupts. -1 when unknown."""
     affinity = getattr(os, "sched_getaffinity", None)
     return max(affinity(0)) if affinity is not None else -1

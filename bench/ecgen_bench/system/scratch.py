@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a measuring command works, and how it says what it does."""
+"""The folder in which a command works, and the line that tells its steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from rich.console import Console
 
 @contextmanager
 def scratch_folder(*, quiet: bool, verbose: bool) -> Iterator[tuple[Path, Callable[[str], None]]]:
-    """A temporary folder, and what is told of each step: the last one shows while it runs, all of them stay if `verbose`."""
+    """A temporary folder, and a function that is told of each step. The terminal shows the step that runs; with `verbose` all
+    steps stay."""
     console = Console(stderr=True, quiet=quiet)
     with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as scratch, console.status("starting") as status:
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Compilers, assembler and OpenSSL: where they are, which version, and how to get them when they are not there."""
+"""The compilers, the assembler and OpenSSL: where they are, which version, and how to get them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PACKAGES = {"nm": "binutils", "objcopy": "binutils"}
 
 @dataclass(frozen=True)
 class Compiler:
-    """name: gcc or clang; version: the first line it says of itself."""
+    """name: gcc or clang; version: the first line of its --version."""
 
     name: str
     path: str
@@ -26,8 +26,8 @@ class Compiler:
 
 
 def run(command: list[str]) -> str:
-    """What the command prints. Raises CheckFailed with its first line of complaint when it fails, ToolMissing when the
-    program is not there."""
+    """What the command prints. Raises CheckFailed with its first error line when it fails, ToolMissing when the program is
+    missing."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError:
@@ -47,7 +47,7 @@ def is_x86_64() -> bool:
 
 
 def find_compilers() -> list[Compiler]:
-    """gcc and clang, as far as they are installed. Raises ToolMissing when neither is."""
+    """Those of gcc and clang that are installed. Raises ToolMissing when neither is."""
     compilers = []
     for name in ("gcc", "clang"):
         path = shutil.which(name)
@@ -88,7 +88,7 @@ def find_libcrypto(compiler: Compiler) -> Path:
 
 
 def cache_folder() -> Path:
-    """Where what takes long to make is kept: ecgen's part of the user's cache."""
+    """ecgen's part of the user's cache, for what takes long to make."""
     base = os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "ecgen"
 

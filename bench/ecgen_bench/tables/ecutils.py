@@ -39,7 +39,7 @@ CURVES = {
     "secp256k1": "secp256k1", "secp256r1": "p256", "secp384r1": "p384", "secp521r1": "p521",
 }  # fmt: skip
 
-#: The operations by the names that verify/examples/times.c prints, with their titles; the published table lacks decoding.
+#: The operations by the names that verify/examples/times.c prints, with their titles. The published table lacks decoding.
 OPERATIONS = {
     "addition": "point addition", "doubling": "point doubling", "multiplication": "scalar multiplication",
     "encoding": "Koblitz encoding", "decoding": "Koblitz decoding", "signing": "signature generation",
@@ -96,8 +96,8 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Row:
-    """Microseconds. `published`, `cached`: as printed; `corrected`: `published` per call; `python`, `c`: ours, by the binding and
-    in C. None: not in the published table."""
+    """Times in microseconds; None where the published table has none. `published`, `cached`: as printed; `corrected`:
+    `published`, for one call; `python`, `c`: ours, by the binding and in C."""
 
     curve: str
     operation: str
@@ -168,7 +168,7 @@ def bench_table(folder: Path, *, quick: bool, as_json: bool, quiet: bool, verbos
 
 
 def measure(scratch: Path, progress: Progress, *, milliseconds: float = 50, curves: Sequence[str] = tuple(CURVES)) -> Table:
-    """Build each curve in `scratch` and time every operation, through the binding and in C; a batch takes `milliseconds`.
+    """Build each curve in `scratch`, and time every operation, through the binding and in C. `milliseconds`: of one batch.
 
     Raises ToolMissing without a compiler, or on x86-64 without nasm, and CheckFailed when a result is wrong.
     """
@@ -199,7 +199,7 @@ def _row(curve: str, operation: str, python: float, c: float) -> Row:
 
 
 def _printed(table: Mapping[str, Sequence[float | None]], curve: str, operation: str) -> float | None:
-    """In microseconds."""
+    """The published value in microseconds; None where the table has none."""
     if operation not in _PUBLISHED:
         return None
     value = table[curve][_PUBLISHED.index(operation)]
@@ -217,7 +217,7 @@ def _digits(microseconds: float) -> str:
 
 
 def _build(spec: Spec, compiler: Compiler, nasm: str | None, folder: Path) -> tuple[Path, list[str]]:
-    """The emitted folder and its objects, made to be shared."""
+    """The emitted folder and its objects, compiled for a shared library."""
     assembly = (Target.ADX, Target.X64) if nasm is not None else ()
     write_folder(folder, emit(Library(spec, spec.name, "auto", (Target.C64, *assembly)), "ecgen bench --table ecutils"))
     export = f"-D{spec.name.upper()}_EXPORT"
@@ -233,7 +233,7 @@ def _build(spec: Spec, compiler: Compiler, nasm: str | None, folder: Path) -> tu
 
 
 def _binding(spec: Spec, compiler: Compiler, folder: Path, objects: Sequence[str]) -> ModuleType:
-    """The emitted Python module with its library."""
+    """The emitted Python module, with its library loaded."""
     shared, variable = folder / "shared.so", f"{spec.name.upper()}_LIBRARY"
     run([compiler.path, "-shared", "-Wl,-Bsymbolic", "-o", str(shared), *objects])
     module_spec = importlib.util.spec_from_file_location(f"ecgen_bench_{spec.name}", folder / "python" / f"{spec.name}.py")
@@ -248,7 +248,8 @@ def _binding(spec: Spec, compiler: Compiler, folder: Path, objects: Sequence[str
 
 
 def koblitz_encode(binding: Any, message: bytes) -> Any:
-    """The point of verify/examples/koblitz.c, by the binding. Raises ValueError when the message is too long or none fits."""
+    """The point for a message, as in verify/examples/koblitz.c. Raises ValueError when the message is too long or no point
+    fits."""
     room = binding.FIELD_BYTES - 3
     if len(message) > room:
         raise ValueError(f"{len(message)} bytes, more than {room}")
@@ -262,7 +263,7 @@ def koblitz_encode(binding: Any, message: bytes) -> Any:
 
 
 def koblitz_decode(point: Any) -> bytes:
-    """The message behind a point. Raises ValueError when there is none."""
+    """The message that a point stands for. Raises ValueError when it stands for none."""
     encoded: bytes = point.to_bytes(compressed=True)
     length, room = encoded[2], len(encoded) - 4
     if encoded[1] or length > room or any(encoded[3 + length : -1]):
@@ -271,7 +272,7 @@ def koblitz_decode(point: Any) -> bytes:
 
 
 def _operations(spec: Spec, binding: Any) -> dict[str, Operation]:
-    """Every operation by the binding, checked against the group law."""
+    """Every operation as a call of the binding, its result checked against the group law."""
     assert spec.curve is not None
     group = Group("weierstrass", {"a": spec.curve.a % spec.prime, "b": spec.curve.b}, Residues(spec.prime))
     generator = spec.curve.gx, spec.curve.gy

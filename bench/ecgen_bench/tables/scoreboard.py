@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`ecgen bench --bars`: every speed bar of the project, each curve against the peers that are best at it, as one table."""
+"""`ecgen bench --bars`: all speed bars in one table. Each curve is measured against the peers that are best at it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ecgen_bench.system.machine import NO_IFMA, has_ifma
 
 _EVERYWHERE = ("openssl", "aws-lc")
 
-#: Who is best, or may be, at a prime, beside those.
+#: The further peers that are, or may be, best at a prime.
 _SPECIALISTS = {
     P192: ("nettle",), P224: ("nettle",), P256: ("crypto_mb",), P384: ("crypto_mb",), P521: ("crypto_mb",),
     P25519: ("crypto_mb",), PK256: ("secp256k1",), P434: ("sidh",), P503: ("sidh",), P751: ("sidh",),
@@ -41,13 +41,13 @@ _SPECIALISTS = {
 
 _HEADER = ("curve", "what", "measured", "bar", "", "against")
 
-#: Facts that do not hold for all curves alike.
+#: Facts that differ from curve to curve.
 _OF_ONE_CURVE = ("Reductions", "Checked")
 
 
 @dataclass
 class Scoreboard:
-    """`bars`: in the order of the curves; `facts`: what they were measured with; `notes`: what could not be had."""
+    """`bars`: in the order of the curves; `facts`: what they were measured with; `notes`: which peers could not be had."""
 
     bars: list[Bar] = field(default_factory=list)
     facts: dict[str, str] = field(default_factory=dict)
@@ -56,10 +56,10 @@ class Scoreboard:
 
 def measure(specs: Sequence[Spec], effort: Effort, exchange_effort: Effort, scratch: Path, progress: Callable[[str], None],
             done: Callable[[Scoreboard], None], tuned: str | None = None) -> Scoreboard:  # fmt: skip
-    """Measure curve by curve; all of those that have bars where `specs` is empty. `done` is called after every curve.
+    """Measure curve by curve. An empty `specs` stands for all curves that have bars. `done` is called after every curve.
 
-    A peer that cannot be had is left out and named in the notes. Raises UsageError for a curve without bars, CheckFailed when
-    any result is wrong, ToolMissing without a compiler, assembler or OpenSSL.
+    A peer that cannot be had is left out and named in the notes. Raises UsageError for a curve without bars, CheckFailed when any
+    result is wrong, ToolMissing without a compiler, assembler or OpenSSL.
     """
     for spec in specs:
         if spec.prime not in _SPECIALISTS:
@@ -103,7 +103,7 @@ def _peers(prime: int) -> tuple[str, ...]:
 
 
 def show(board: Scoreboard, console: Console) -> None:
-    """On the terminal, a line for each bar."""
+    """Show one line for each bar on the terminal."""
     shown = Table(
         title="Speed bars", caption="ratios of times, lower is better: median and quartiles over launches", box=SIMPLE_HEAD
     )
@@ -117,7 +117,7 @@ def show(board: Scoreboard, console: Console) -> None:
 
 
 def markdown(board: Scoreboard) -> str:
-    """A line for each curve with its bars beside what was measured, then every bar with its quartiles."""
+    """One line for each curve, with limits beside what was measured; then one line for each bar, with quartiles."""
     columns = list(dict.fromkeys(bar.what for bar in board.bars))
     rows: dict[str, dict[str, str]] = {}
     for bar in board.bars:
