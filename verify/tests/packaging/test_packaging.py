@@ -60,7 +60,8 @@ def interpreter(version: str) -> str:
 
 def emission(python: str, sources: Path, out: Path, *options: str) -> dict[str, bytes]:
     """The files that `ecgen` emits, by their paths, run by `python` from the packages in the folder `sources`."""
-    command = [python, "-c", "import ecgen, ecgen.cli; print(ecgen.__file__); ecgen.cli.main()", *options, "-q", "--out", str(out)]
+    program = "import ecgen, ecgen.cli; print(ecgen.__file__); ecgen.cli.main()"
+    command = [python, "-c", program, *options, "-q", "--out", str(out)]
     environment = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
