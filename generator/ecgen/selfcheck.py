@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ecgen.errors import GeneratorFault
 from ecgen.field import Modulus
-from ecgen.interpret import run
+from ecgen.interpret import run_all
 from ecgen.ir import Kind, Param, Program, Returns
 from ecgen.reference import expected
 
@@ -23,14 +23,11 @@ class Mismatch(GeneratorFault):
 def check_program(program: Program, modulus: Modulus) -> None:
     """Raise Mismatch, with the inputs in hex, when the Program disagrees with the reference on an edge case."""
     rng = random.Random(program.name)
-    for _ in range(CASES):
-        inputs = {
-            p.name: _draw(p, modulus, rng)
-            for p in program.params
-            if not p.output or program.contract.operation == "cswap"
-        }
-        words = {name: (_mask(program, value) if isinstance(value, bool) else value) for name, value in inputs.items()}
-        outputs = run(program, words)
+    drawn = [p for p in program.params if not p.output or program.contract.operation == "cswap"]
+    cases = [{p.name: _draw(p, modulus, rng) for p in drawn} for _ in range(CASES)]
+    words = [{name: (_mask(program, value) if isinstance(value, bool) else value) for name, value in inputs.items()}
+             for inputs in cases]  # fmt: skip
+    for inputs, outputs in zip(cases, run_all(program, words), strict=True):
         if "return" in outputs:
             outputs["return"] = _returned(program, outputs["return"])
         if outputs != expected(program.contract.operation, modulus, inputs):

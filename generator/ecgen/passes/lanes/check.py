@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 from ecgen.field import Modulus
-from ecgen.interpret import run
+from ecgen.interpret import run_all
 from ecgen.ir import Kind, Param, Program
 from ecgen.reference import expected
 from ecgen.selfcheck import CASES, Mismatch, edge_numbers
@@ -30,12 +30,12 @@ def expected_lane(operation: str, modulus: Modulus, single: Modulus, inputs: dic
 def check_lane_program(program: Program, modulus: Modulus, single: Modulus) -> None:
     """Raise Mismatch, with the inputs in hex, when the Program disagrees with the reference on an edge case."""
     rng = random.Random(program.name)
-    for _ in range(CASES):
-        inputs = {param.name: draw(param, modulus, rng) for param in program.params if not param.output}
-        words = {name: _MASK if value is True else int(value) for name, value in inputs.items()}
-        r, bound = run(program, words)["r"], program.param("r").bound
-        wanted = expected_lane(program.contract.operation, modulus, single, inputs)
-        if not isinstance(r, int) or bound is None or r >= bound or r % modulus.number != wanted:
+    drawn, bound = [param for param in program.params if not param.output], program.param("r").bound
+    cases = [{param.name: draw(param, modulus, rng) for param in drawn} for _ in range(CASES)]
+    words = [{name: _MASK if value is True else int(value) for name, value in inputs.items()} for inputs in cases]
+    for inputs, outputs in zip(cases, run_all(program, words), strict=True):
+        r, result = outputs["r"], expected_lane(program.contract.operation, modulus, single, inputs)
+        if not isinstance(r, int) or bound is None or r >= bound or r % modulus.number != result:
             shown = {name: hex(value) for name, value in inputs.items()}
             raise Mismatch(f"{program.name} is wrong for {shown}")
 
