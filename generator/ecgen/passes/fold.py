@@ -27,7 +27,8 @@ class _Folder:
 
     def run(self) -> Program:
         for instr in self.program.instrs:
-            self._visit(replace(instr, args=tuple(self.same.get(arg, arg) for arg in instr.args)))
+            args = tuple([self.same.get(arg, arg) for arg in instr.args])
+            self._visit(instr if args == instr.args else replace(instr, args=args))
         return replace(
             self.program,
             instrs=tuple(self.out),
@@ -55,10 +56,6 @@ class _Folder:
             self.known[made] = number
             self.out.append(Instr(Op.CONST, (made,), imm=number))
         self.same[value] = self.consts[number]
-
-    def _new(self) -> Value:
-        self.next_id += 1
-        return Value(self.next_id - 1)
 
     def _visit(self, instr: Instr) -> None:
         args = instr.args
@@ -181,10 +178,15 @@ def _drop_unread(program: Program, once_read: set[Value]) -> Program:
     read = program.live_out()
     kept: list[Instr] = []
     for instr in reversed(program.instrs):
-        outs = tuple(out if out in read else None for out in instr.outs)
-        if any(out is not None for out in outs):
+        if read.issuperset(instr.outs):
+            kept.append(instr)
+            read.update(instr.args)
+            continue
+        outs = tuple([out if out in read else None for out in instr.outs])
+        if outs.count(None) < len(outs):
             dead = any(out is None and old is not None and old.is_bit and old in once_read
                        for out, old in zip(outs, instr.outs, strict=True))  # fmt: skip
-            kept.append(replace(instr, outs=outs, wraps=instr.wraps or (DEAD if dead else "")))
+            wraps = instr.wraps or (DEAD if dead else "")
+            kept.append(instr if outs == instr.outs and wraps == instr.wraps else replace(instr, outs=outs, wraps=wraps))
             read.update(instr.args)
     return replace(program, instrs=tuple(reversed(kept)))

@@ -25,8 +25,9 @@ from ecgen.field import Modulus, Reduction
 from ecgen.folder import write_folder
 from ecgen.interpret import run
 from ecgen.ir import LANE_LIMB, SIGNED_LANE, Builder, Contract, Kind, Op, Program
-from ecgen.passes.bounds import LostCarry, Poly, _sum
+from ecgen.passes.bounds import LostCarry
 from ecgen.passes.lanes.bounds import LaneView, check_lanes
+from ecgen.passes.lanes.polynomial import Poly, weighted_sum
 from ecgen.passes.pipeline import finished
 from ecgen.spec.load import load_file
 from support.emitted import need, texts, write
@@ -64,7 +65,7 @@ def difference(program: Program) -> Poly:
     for m, x in a.terms.items():
         for n, y in b.terms.items():
             wanted[tuple(sorted(m + n))] += x * y
-    return view.expanded(_sum([(1, view.output(program.param("r"))), (-1, Poly(wanted))]))
+    return view.expanded(weighted_sum([(1, view.output(program.param("r"))), (-1, Poly(wanted))]))
 
 
 @pytest.mark.parametrize("prime", [prime for prime, _ in CURVES])

@@ -15,7 +15,8 @@ from dataclasses import replace
 from itertools import product
 
 from ecgen.ir import LANE_LIMB, Instr, Kind, Op, Param, Program, Store, Value
-from ecgen.passes.bounds import LONGEST_FACTOR, LostCarry, Monomial, Poly, Word, _sum
+from ecgen.passes.bounds import LONGEST_FACTOR, LostCarry
+from ecgen.passes.lanes.polynomial import Monomial, Poly, Word, weighted_sum
 
 #: With more masks than these, what a choice may give is whatever either side may give.
 MOST_MASKS = 4
@@ -126,10 +127,10 @@ class LaneView:
                 return self._atom(signed, signed)
             case Op.ADD:
                 a, c = words
-                return self._word(instr, _sum([(1, a.poly), (1, c.poly)]), a.lo + c.lo, a.hi + c.hi)
+                return self._word(instr, weighted_sum([(1, a.poly), (1, c.poly)]), a.lo + c.lo, a.hi + c.hi)
             case Op.SUB:
                 a, c = words
-                return self._word(instr, _sum([(1, a.poly), (-1, c.poly)]), a.lo - c.hi, a.hi - c.lo)
+                return self._word(instr, weighted_sum([(1, a.poly), (-1, c.poly)]), a.lo - c.hi, a.hi - c.lo)
             case Op.MADDLO | Op.MADDHI:
                 return self._multiply_add(instr, out, words[0])
             case Op.SAR:
@@ -145,7 +146,7 @@ class LaneView:
             case Op.OR | Op.XOR if words[0].lo >= 0 and words[1].lo >= 0:
                 return self._atom(0, (1 << max(words[0].hi, words[1].hi).bit_length()) - 1)
             case Op.NOT:
-                return Word(_sum([(-1, words[0].poly), (1, Poly({(): -1}))]), -1 - words[0].hi, -1 - words[0].lo)
+                return Word(weighted_sum([(-1, words[0].poly), (1, Poly({(): -1}))]), -1 - words[0].hi, -1 - words[0].lo)
             case Op.BLEND:
                 return self._choice(instr, words)
             case Op.OR | Op.XOR:
@@ -173,12 +174,12 @@ class LaneView:
         place = instr.index % param.coordinate if param.coordinate else instr.index
         highest = min((1 << bits) - 1, (param.bound - 1) >> (bits * place) if param.bound else _MOST)
         word = self._atom(0, highest) if highest <= _MOST else self._atom(_LEAST, _MOST)
-        self.inputs[param.name] = _sum([(1, self.inputs.get(param.name, Poly({}))), (1 << bits * instr.index, word.poly)])
+        self.inputs[param.name] = weighted_sum([(1, self.inputs.get(param.name, Poly({}))), (1 << bits * instr.index, word.poly)])
         return word
 
     def _shift_right(self, instr: Instr) -> Word:
         word, low = self.words[instr.args[0]], self._low(instr.args[0], instr.imm)
-        poly = _shifted(_sum([(1, word.poly), (-1, low.poly)]), instr.imm)
+        poly = _shifted(weighted_sum([(1, word.poly), (-1, low.poly)]), instr.imm)
         return Word(poly, word.lo >> instr.imm, word.hi >> instr.imm)
 
     def _shift_left(self, word: Word, count: int) -> Word:
@@ -189,7 +190,7 @@ class LaneView:
             lo, hi = max(lo, spanned[0]), min(hi, spanned[1])
         if lo << count < _LEAST or hi << count > _MOST:
             return self._atom(_LEAST, _MOST)
-        return Word(_sum([(1 << count, word.poly)]), lo << count, hi << count)
+        return Word(weighted_sum([(1 << count, word.poly)]), lo << count, hi << count)
 
     def _and(self, instr: Instr, words: list[Word]) -> Word:
         for constant, other in ((words[0], instr.args[1]), (words[1], instr.args[0])):
@@ -224,7 +225,7 @@ class LaneView:
             for monomial in used:
                 meant = self.named[monomial[0]]
                 parts.append((poly.terms[monomial], Poly(meant.terms, meant.scale + poly.scale)))
-            poly = _sum(parts)
+            poly = weighted_sum(parts)
         return poly
 
     def _multiply_add(self, instr: Instr, out: Value, c: Word) -> Word:
@@ -242,9 +243,9 @@ class LaneView:
         low = self._low_products[first, second]
         if instr.op is Op.MADDLO:
             self._note_quotient(instr, out)
-            return self._word(instr, _sum([(1, c.poly), (1, low)]), c.lo, c.hi + min(most, _LIMB))
-        high = _shifted(_sum([(1, whole), (-1, low)]), LANE_LIMB)
-        return self._word(instr, _sum([(1, c.poly), (1, high)]), c.lo, c.hi + (most >> LANE_LIMB))
+            return self._word(instr, weighted_sum([(1, c.poly), (1, low)]), c.lo, c.hi + min(most, _LIMB))
+        high = _shifted(weighted_sum([(1, whole), (-1, low)]), LANE_LIMB)
+        return self._word(instr, weighted_sum([(1, c.poly), (1, high)]), c.lo, c.hi + (most >> LANE_LIMB))
 
     def _low_product(self, whole: Poly, most: int, first: Value, second: Value) -> Poly:
         if most <= _LIMB:
@@ -271,7 +272,7 @@ class LaneView:
         return self._value(self._stores(param))
 
     def _value(self, stores: list[Store]) -> Poly:
-        return _sum([(1 << LANE_LIMB * store.index, self.words[store.value].poly) for store in stores])
+        return weighted_sum([(1 << LANE_LIMB * store.index, self.words[store.value].poly) for store in stores])
 
     def _stores(self, param: Param) -> list[Store]:
         return [store for store in self.program.stores if store.param == param.name]
@@ -305,7 +306,7 @@ class LaneView:
             word, weight = self.words[store.value], LANE_LIMB * store.index
             low, high = word.lo, word.hi
             if low < 0 or high > _LIMB:
-                least, most = self._extent(_sum([(1 << weight, word.poly)]), top)
+                least, most = self._extent(weighted_sum([(1 << weight, word.poly)]), top)
                 low, high = max(low, -(-least >> weight)), min(high, most >> weight)
             if low < 0 or high > _LIMB:
                 raise LostCarry(f"{self.program.name}: limb {store.index} of {param.name} may be {low:#x} .. {high:#x}")
@@ -321,11 +322,11 @@ class LaneView:
         the bounds of their parameters, and words of weight 2^top whose sign is known. Up to twice they are added or taken off."""
         facts = [(self.inputs[p.name], 0, p.bound - 1)
                  for p in self.program.params if p.bound and not p.coordinate and p.name in self.inputs]  # fmt: skip
-        facts += [(_sum([(1 << top, word.poly)]), word.lo << top, word.hi << top) for word in self._cut]
+        facts += [(weighted_sum([(1 << top, word.poly)]), word.lo << top, word.hi << top) for word in self._cut]
         lows, highs = [], []
         for times in product((-2, -1, 0, 1, 2), repeat=len(facts)):
             used = [(n, *fact) for n, fact in zip(times, facts, strict=True) if n]
-            rest = _sum([(1, poly), *((-n, fact) for n, fact, _, _ in used)])
+            rest = weighted_sum([(1, poly), *((-n, fact) for n, fact, _, _ in used)])
             low, high = self.span(Poly(rest.terms))
             low += sum(n * (least if n > 0 else most) for n, _, least, most in used) << rest.scale
             high += sum(n * (most if n > 0 else least) for n, _, least, most in used) << rest.scale

@@ -7,8 +7,8 @@ from __future__ import annotations
 from ecgen.errors import GeneratorFault
 from ecgen.field import Modulus
 from ecgen.ir import Program
-from ecgen.passes.bounds import Poly, _sum
 from ecgen.passes.lanes.bounds import LaneView, lane_views
+from ecgen.passes.lanes.polynomial import Poly, weighted_sum
 
 #: The operations whose claims are shown.
 CLAIMED = ("add", "sub", "neg", "dbl", "mul", "sqr")
@@ -22,7 +22,7 @@ def check_claim(program: Program, modulus: Modulus) -> None:
     """Raise FalseClaim unless r is what the operation says modulo p; the operation is one of CLAIMED."""
     for view in lane_views(program):
         scale, wanted = _claimed(program.contract.operation, view, modulus)
-        difference = _sum([(scale, view.output(program.param("r"))), (-1, wanted)])
+        difference = weighted_sum([(scale, view.output(program.param("r"))), (-1, wanted)])
         unit = modulus.number << difference.scale
         if any(coefficient % unit for coefficient in difference.terms.values()):
             raise FalseClaim(f"{program.name}: '{program.contract.claim}' could not be shown")
@@ -33,13 +33,13 @@ def _claimed(operation: str, view: LaneView, modulus: Modulus) -> tuple[int, Pol
     a, b = (view.inputs.get(name, Poly({})) for name in "ab")
     match operation:
         case "add":
-            return 1, _sum([(1, a), (1, b)])
+            return 1, weighted_sum([(1, a), (1, b)])
         case "sub":
-            return 1, _sum([(1, a), (-1, b)])
+            return 1, weighted_sum([(1, a), (-1, b)])
         case "neg":
-            return 1, _sum([(-1, a)])
+            return 1, weighted_sum([(-1, a)])
         case "dbl":
-            return 1, _sum([(2, a)])
+            return 1, weighted_sum([(2, a)])
         case "mul":
             return modulus.radix, _product(a, b)
         case "sqr":
