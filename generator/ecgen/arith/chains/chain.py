@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
@@ -124,39 +125,70 @@ class Equation:
         return (self.left << self.count) + self.right
 
 
+#: (False, register, count) of a squaring, (True, register, register) of a product.
+_Operation = tuple[bool, int, int]
+
+
 def from_equations(equations: Sequence[Equation], exponent: int) -> Chain:
     """The chain that the equations describe, each on 1 and powers of earlier ones. Equal squarings are done once, and
     what nothing needs is left out."""
-    kept = _needed(equations, exponent)
-    stops = {(e.left << e.count) for e in kept}
-    steps: list[Step] = []
-    register = {1: 0}
+    return Chain(exponent, tuple(Product(x, y) if is_product else Square(x, y)
+                                 for is_product, x, y in _operations(equations, {exponent})))  # fmt: skip
 
-    def put(step: Step, power: int) -> None:
-        steps.append(step)
-        register[power] = len(steps)
 
-    for equation in kept:
-        if equation.power in register:
+def cost_of_equations(equations: Sequence[Equation], targets: AbstractSet[int]) -> int:
+    """In tenths of a product, what the equations cost as far as the targets need them."""
+    return sum(PRODUCT_COST if is_product else SQUARING_COST * y for is_product, _, y in _operations(equations, targets))
+
+
+def _operations(equations: Sequence[Equation], targets: AbstractSet[int]) -> list[_Operation]:
+    """The steps that lead to the targets, of which the last equation makes one.
+
+    A power is looked up as (odd part, twos): of what lies between a power and its squares only those matter that an equation
+    stops at, and these are few.
+    """
+    kept = _needed(equations, targets)
+    stops: dict[int, list[int]] = {}
+    for equation, _ in kept:
+        odd, twos = _odd_part(equation.left)
+        stops.setdefault(odd, []).append(twos + equation.count)
+    for counts in stops.values():
+        counts.sort()
+    operations: list[_Operation] = []
+    register = {(1, 0): 0}
+    for equation, power in kept:
+        if _odd_part(power) in register:
             continue
-        base, done = equation.left, 0
-        for count in range(1, equation.count + 1):
-            power = equation.left << count
-            if power in register:
-                base, done = power, count
-            elif power in stops:
-                put(Square(register[base], count - done), power)
-                base, done = power, count
+        odd, done = _odd_part(equation.left)
+        base, last = register[odd, done], done + equation.count
+        for twos in stops[odd]:
+            if done < twos <= last:
+                if (odd, twos) not in register:
+                    operations.append((False, base, twos - done))
+                    register[odd, twos] = len(operations)
+                base, done = register[odd, twos], twos
         if equation.right:
-            put(Product(register[base], register[equation.right]), equation.power)
-    return Chain(exponent, tuple(steps))
+            operations.append((True, base, register[_odd_part(equation.right)]))
+            register[_odd_part(power)] = len(operations)
+    return operations
 
 
-def _needed(equations: Sequence[Equation], exponent: int) -> list[Equation]:
-    needed, kept = {exponent}, list[Equation]()
+def _odd_part(number: int) -> tuple[int, int]:
+    """(u, s) with number = u * 2^s and u odd."""
+    if number & 1:
+        return number, 0
+    twos = (number & -number).bit_length() - 1
+    return number >> twos, twos
+
+
+def _needed(equations: Sequence[Equation], targets: AbstractSet[int]) -> list[tuple[Equation, int]]:
+    """The equations that lead to the targets, each with its power."""
+    needed, kept = set(targets), list[tuple[Equation, int]]()
     for equation in reversed(equations):
-        if equation.power in needed:
-            needed.discard(equation.power)
-            needed |= {equation.left, equation.right} - {0, 1}
-            kept.append(equation)
+        power = equation.power
+        if power in needed:
+            needed.discard(power)
+            needed.update((equation.left, equation.right))
+            needed -= {0, 1}
+            kept.append((equation, power))
     return kept[::-1]

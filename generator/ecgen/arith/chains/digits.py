@@ -23,29 +23,47 @@ def _extend(have: tuple[int, ...], squared: frozenset[int], unmet: tuple[int, ..
     """`squared`: the even exponents whose powers were made as squarings."""
     equations: list[Equation] = []
     while unmet:
-        ways = [way for way in _one_product(have, unmet[-1]) if way.power in unmet]
-        if ways:
-            prices = [(_squarings(way, squared), way.power, way.left) for way in ways]
-            chosen = ways[prices.index(min(prices))]
-        else:
+        chosen = _cheapest(have, squared, unmet)
+        if chosen is None:
             chosen = _detour(have, squared, unmet) if detours else _next_prefix(have, unmet[0])
+        power = chosen.power
         equations.append(chosen)
-        have = (*have, chosen.power)
+        have = (*have, power)
         squared |= {chosen.left << n for n in range(1, chosen.count + 1)}
-        unmet = tuple(t for t in unmet if t != chosen.power)
+        unmet = tuple(t for t in unmet if t != power)
     return equations
+
+
+def _cheapest(have: tuple[int, ...], squared: frozenset[int], unmet: tuple[int, ...]) -> Equation | None:
+    """The product that makes a target with the fewest squarings, of these the least target, of these the least left factor."""
+    place = {power: index for index, power in enumerate(have)}
+    best: tuple[int, int, int, int, int] | None = None
+    for left in have:
+        squarings, count, even = 0, 1, 2 * left
+        while even < unmet[-1]:
+            squarings += even not in squared
+            for target in unmet:
+                index = place.get(target - even)
+                if index is not None and (best is None or (squarings, target, left, index, count) < best):
+                    best = squarings, target, left, index, count
+            count, even = count + 1, 2 * even
+    if best is None:
+        return None
+    _, _, left, index, count = best
+    return Equation(left, count, have[index])
 
 
 def _detour(have: tuple[int, ...], squared: frozenset[int], unmet: tuple[int, ...]) -> Equation:
     """The equation for an exponent that is no target, after which the targets cost least."""
     best: tuple[tuple[int, int, int], Equation] | None = None
-    for way in {w.power: w for w in sorted(_one_product(have, unmet[-1]), key=lambda w: -_squarings(w, squared))}.values():
+    ways = sorted(_one_product(have, squared, unmet[-1]), key=lambda pair: -pair[0])
+    for way in {way.power: way for _, way in ways}.values():
         grown = (*have, way.power)
-        if not any(w.power in unmet for w in _one_product(grown, unmet[-1])):
+        if _cheapest(grown, squared, unmet) is None:
             continue
-        made = squared | {way.left << n for n in range(1, way.count + 1)}
-        rest = _extend(grown, made, unmet, detours=False)
-        price = (len(rest), len(made | {e.left << n for e in rest for n in range(1, e.count + 1)}), way.power)
+        more = squared | {way.left << n for n in range(1, way.count + 1)}
+        rest = _extend(grown, more, unmet, detours=False)
+        price = (len(rest), len(more | {e.left << n for e in rest for n in range(1, e.count + 1)}), way.power)
         if best is None or price < best[0]:
             best = price, way
     return best[1] if best is not None else _next_prefix(have, unmet[0])
@@ -62,16 +80,14 @@ def _next_prefix(have: tuple[int, ...], target: int) -> Equation:
     raise AssertionError("the target itself is such a prefix")
 
 
-def _one_product(have: tuple[int, ...], largest: int) -> Iterator[Equation]:
-    """All odd exponents up to `largest` that one product of a squared power and another power makes."""
+def _one_product(have: tuple[int, ...], squared: frozenset[int], largest: int) -> Iterator[tuple[int, Equation]]:
+    """All odd exponents up to `largest` that one product of a squared power and another power makes, with the squarings
+    that each takes beyond those made."""
     for left in have:
         for right in have:
-            count = 1
+            count, squarings = 1, 0
             while (left << count) + right <= largest:
+                squarings += left << count not in squared
                 if (left << count) + right not in have:
-                    yield Equation(left, count, right)
+                    yield squarings, Equation(left, count, right)
                 count += 1
-
-
-def _squarings(way: Equation, squared: frozenset[int]) -> int:
-    return sum(way.left << n not in squared for n in range(1, way.count + 1))

@@ -23,9 +23,10 @@ def lengths_chain(targets: frozenset[int], seeds: frozenset[int]) -> tuple[tuple
     unmet = tuple(sorted(targets - seeds, reverse=True))
     binary = _binary(unmet, seeds)
     for budget in range(len(unmet), len(binary)):
-        found = _Search(seeds, max(seeds), _NODES).run(unmet, budget)
-        if found is not None:
-            return tuple(sorted(found, key=sum))
+        search = _Search(seeds, max(seeds), _NODES)
+        sums = search.run(unmet, budget) if search.within_reach(unmet, budget) else None
+        if sums is not None:
+            return tuple(sorted(sums, key=sum))
     return binary
 
 
@@ -49,25 +50,28 @@ class _Search:
         self.failed: set[tuple[int, ...]] = set()
 
     def run(self, unmet: tuple[int, ...], budget: int) -> list[tuple[int, int]] | None:
-        """Sums that reach `unmet` (descending, no seeds among them) by at most `budget` additions."""
+        """Sums that reach `unmet` (descending, no seeds among them, within reach) by at most `budget` additions."""
         if not unmet:
             return []
-        if (budget, *unmet) in self.failed:
-            return None
-        # additions double at best, and each length above an unmet one takes an addition after it
-        if any(length > self.top << max(0, budget - later) for later, length in enumerate(unmet)) or self.nodes <= 0:
+        if self.nodes <= 0 or (budget, *unmet) in self.failed:
             return None
         self.nodes -= 1
         largest, rest = unmet[0], unmet[1:]
         for a, b in self._splits(largest, rest):
-            below = {*rest, a, b} - self.seeds
-            if len(below) >= budget:
+            parts = {part for part in (a, b) if part not in self.seeds and part not in rest}
+            if len(rest) + len(parts) >= budget:
                 continue
-            found = self.run(tuple(sorted(below, reverse=True)), budget - 1)
-            if found is not None:
-                return [*found, (a, b)]
+            below = tuple(sorted((*rest, *parts), reverse=True)) if parts else rest
+            sums = self.run(below, budget - 1) if self.within_reach(below, budget - 1) else None
+            if sums is not None:
+                return [*sums, (a, b)]
         self.failed.add((budget, *unmet))
         return None
+
+    def within_reach(self, unmet: tuple[int, ...], budget: int) -> bool:
+        """Whether doubling, which is the best that an addition does, would suffice for every length; each length above an unmet
+        one takes an addition after it."""
+        return all(length <= self.top << max(0, budget - later) for later, length in enumerate(unmet))
 
     def _splits(self, largest: int, rest: tuple[int, ...]) -> list[tuple[int, int]]:
         """Ways to write `largest` as a sum a + b, a >= b, the most promising first."""

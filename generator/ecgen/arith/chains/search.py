@@ -9,10 +9,11 @@ with as few digits of a given set as there are, and the set shrinks as long as t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 
-from ecgen.arith.chains.chain import Chain, Equation, from_equations
+from ecgen.arith.chains.chain import PRODUCT_COST, SQUARING_COST, Chain, Equation, cost_of_equations, from_equations
 from ecgen.arith.chains.digits import digits_chain
 from ecgen.arith.chains.lengths import lengths_chain
 
@@ -34,9 +35,19 @@ def find_chain(exponent: int) -> Chain:
     """The cheapest chain found, by Chain.cost. Deterministic. Raises ValueError for exponents below 1."""
     if exponent < 1:
         raise ValueError(f"no chain for exponent {exponent}")
+    reader = _Reader(exponent)
     sets = dict.fromkeys(frozenset(digits) for digits in _digit_sets(exponent))
-    ranked = sorted(((_best(exponent, digits), digits) for digits in sets), key=lambda found: found[0].cost)
-    return min((_shrink(exponent, chain, digits) for chain, digits in ranked[:_FINALISTS]), key=lambda chain: chain.cost)
+    ranked = sorted(((_best(reader, digits), digits) for digits in sets), key=lambda pair: pair[0].cost)
+    finalists = (_shrink(reader, candidate, digits) for candidate, digits in ranked[:_FINALISTS])
+    return from_equations(min(finalists, key=lambda candidate: candidate.cost).equations, exponent)
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """The equations of a chain, and its cost."""
+
+    cost: int
+    equations: Sequence[Equation]
 
 
 def _digit_sets(exponent: int) -> Iterator[set[int]]:
@@ -60,28 +71,39 @@ def _read(exponent: int, window: int, cut: int) -> Iterator[int]:
         at = bits.find("1", at + len(text))
 
 
-def _shrink(exponent: int, chain: Chain, digits: frozenset[int]) -> Chain:
+def _shrink(reader: _Reader, best: _Candidate, digits: frozenset[int]) -> _Candidate:
     """Leave out one digit after the other as long as the chain gets cheaper."""
     improved = True
     while improved:
         improved = False
         for digit in sorted(digits - {1}):
             smaller = digits - {digit}
-            candidate = _best(exponent, smaller)
-            if candidate.cost < chain.cost:
-                chain, digits, improved = candidate, smaller, True
-    return chain
+            candidate = _best(reader, smaller)
+            if candidate.cost < best.cost:
+                best, digits, improved = candidate, smaller, True
+    return best
 
 
-def _best(exponent: int, digits: frozenset[int]) -> Chain:
+def _best(reader: _Reader, digits: frozenset[int]) -> _Candidate:
     """The cheapest chain with these digits, 1 besides, over the ways to start the chain of lengths."""
-    terms = _cover(exponent, tuple(sorted(digits | {1}, reverse=True)))
+    terms = reader.cover(digits | {1})
     used = {digit for digit, _ in terms}
     runs = {digit.bit_length() for digit in used if digit & (digit + 1) == 0}
     tail = list(_main_loop(terms))
     starts = [n for n in _SHORT_RUNS if n <= max(runs, default=0)] or [1]
-    chains = (from_equations([*_dictionary(used, runs, start), *tail], exponent) for start in starts)
-    return min(chains, key=lambda chain: chain.cost)
+    # Above the largest digit no power is met twice, so that what is above costs the same whatever the way.
+    split = next((i for i, equation in enumerate(tail) if equation.left > max(used)), len(tail))
+    lower, upper = tail[:split], tail[split:]
+    above = sum(SQUARING_COST * equation.count + (PRODUCT_COST if equation.right else 0) for equation in upper)
+    targets = {upper[0].left, *(equation.right for equation in upper)} if upper else {reader.exponent}
+    best: _Candidate | None = None
+    for start in starts:
+        dictionary = _dictionary(used, runs, start)
+        cost = above + cost_of_equations([*dictionary, *lower], targets)
+        if best is None or cost < best.cost:
+            best = _Candidate(cost, [*dictionary, *tail])
+    assert best is not None
+    return best
 
 
 def _dictionary(used: set[int], runs: set[int], start: int) -> list[Equation]:
@@ -104,27 +126,51 @@ def _main_loop(terms: list[tuple[int, int]]) -> Iterator[Equation]:
         yield Equation(power, position, 0)
 
 
-def _cover(exponent: int, digits: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(digit, position of its lowest bit), from the top, as few as possible; among equals the longest digit first."""
-    sized = [(digit, digit.bit_length()) for digit in digits]
-    length = exponent.bit_length()
-    fewest = [0] * (length + 1)  # fewest[k]: digits for the lowest k bits
-    choice = [0] * (length + 1)
-    for top in range(1, length + 1):
-        if not exponent >> (top - 1) & 1:
-            fewest[top] = fewest[top - 1]
-            continue
-        best = length + 1
-        for digit, size in sized:
-            if size <= top and fewest[top - size] + 1 < best and (exponent >> (top - size)) & ((1 << size) - 1) == digit:
-                best, choice[top] = fewest[top - size] + 1, digit
-        fewest[top] = best
-    terms, top = [], length
-    while top:
-        digit = choice[top]
-        if digit:
-            top -= digit.bit_length()
-            terms.append((digit, top))
-        else:
-            top -= 1
-    return terms
+class _Reader:
+    """Covers an exponent with digits. Where a digit fits is looked up once for all sets of digits."""
+
+    def __init__(self, exponent: int) -> None:
+        self.exponent = exponent
+        self.bits = f"{exponent:b}"
+        self._tops: dict[int, list[int]] = {}
+
+    def cover(self, digits: frozenset[int]) -> list[tuple[int, int]]:
+        """(digit, position of its lowest bit), from the top, as few as possible; among equals the longest digit first.
+
+        1 is among the digits.
+        """
+        length = len(self.bits)
+        fitting: list[list[tuple[int, int]]] = [[] for _ in range(length + 1)]
+        for digit in sorted(digits, reverse=True):
+            entry = digit, digit.bit_length()
+            for top in self._places(digit):
+                fitting[top].append(entry)
+        fewest = [0] * (length + 1)  # fewest[k]: digits for the lowest k bits
+        choice = [0] * (length + 1)
+        for top in range(1, length + 1):
+            if not fitting[top]:
+                fewest[top] = fewest[top - 1]
+                continue
+            best = length + 1
+            for digit, size in fitting[top]:
+                if fewest[top - size] + 1 < best:
+                    best, choice[top] = fewest[top - size] + 1, digit
+            fewest[top] = best
+        terms, top = [], length
+        while top:
+            digit = choice[top]
+            if digit:
+                top -= digit.bit_length()
+                terms.append((digit, top))
+            else:
+                top -= 1
+        return terms
+
+    def _places(self, digit: int) -> list[int]:
+        """Where the digit's highest bit may be: the numbers of bits from there down."""
+        if digit not in self._tops:
+            text, at = f"{digit:b}", -1
+            tops = self._tops[digit] = []
+            while (at := self.bits.find(text, at + 1)) >= 0:
+                tops.append(len(self.bits) - at)
+        return self._tops[digit]
