@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ecgen.arith import catalog
 from ecgen.arith.cost import cost
+from ecgen.arith.divsteps import kernels as divsteps
 from ecgen.arith.multiply import Shape
 from ecgen.field import Modulus
 from ecgen.ir import Program
@@ -35,6 +36,12 @@ def checked_multiplication(modulus: Modulus, shape: Shape) -> Program:
     program = finished(catalog.multiplication(modulus, shape))
     check_program(program, modulus)
     return program
+
+
+@lru_cache(maxsize=_KEPT)
+def finished_kernels(modulus: Modulus) -> tuple[Program, ...]:
+    """The kernels of the inversion by division steps: matrix, (f, g), (d, e), end."""
+    return tuple(finished(program) for program in divsteps.programs(modulus))
 
 
 def prices(modulus: Modulus, shape: Shape) -> dict[str, int]:

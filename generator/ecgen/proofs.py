@@ -136,7 +136,11 @@ def unit_digest(prefix: str, texts: Sequence[str], claims: Mapping[str, str]) ->
 
     Banners are left out: they name the command and the generator, which decide nothing beyond the text below them.
     """
-    parts = [neutral(text, prefix) for text in texts] + [f"{name}: {claim}" for name, claim in sorted(claims.items())]
+    return _digest([neutral(text, prefix) for text in texts], claims)
+
+
+def _digest(neutral_texts: Sequence[str], claims: Mapping[str, str]) -> str:
+    parts = [*neutral_texts, *(f"{name}: {claim}" for name, claim in sorted(claims.items()))]
     digest = hashlib.sha256()
     for part in parts:
         digest.update(f"{len(part.encode())}\n".encode() + part.encode())
@@ -149,7 +153,8 @@ def neutral(text: str, prefix: str) -> str:
     start = next((i for i, line in enumerate(lines) if not _BANNER.match(line)), 0)
     text = "\n".join(lines[start:])
     for name in {prefix, prefix.upper()}:
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?=_|\.h\b)", "\0", text)
+        # the name first and what may not stand before it behind, so that the search runs from name to name
+        text = re.sub(rf"{re.escape(name)}(?<!\w{re.escape(name)})(?=_|\.h\b)", "\0", text)
     return text
 
 
@@ -157,12 +162,14 @@ def holding(record: Record | None, prefix: str, files: Mapping[str, str],
             claims: Mapping[str, str]) -> dict[str, dict[str, Proof]]:  # fmt: skip
     """Of an emission (file -> text, function without prefix -> claim): function -> build -> the proof that holds for it."""
     found: dict[str, dict[str, Proof]] = {}
+    texts: dict[str, str] = {}  # files of several units are made neutral once
     for unit in record.units if record is not None else ():
         names = [source.replace("PREFIX", prefix, 1) for source in unit.sources]
         if not (names and all(name in files for name in names) and all(name in claims for name in unit.functions)):
             continue
         mine = {name: claims[name] for name in unit.functions}
-        if unit_digest(prefix, [files[name] for name in names], mine) == unit.digest:
+        texts |= {name: neutral(files[name], prefix) for name in names if name not in texts}
+        if _digest([texts[name] for name in names], mine) == unit.digest:
             for name, proof in unit.functions.items():
                 found.setdefault(name, {})[unit.build] = proof
     return resting(found)

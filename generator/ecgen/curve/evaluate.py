@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+import gmpy2
+
 from ecgen.curve.formula import FieldOp, Formula, Step
 
 T = TypeVar("T")
@@ -45,7 +47,7 @@ class Residues:
     def inv(self, x: int) -> int:
         if x % self.prime == 0:
             raise ZeroDivisionError("0 has no inverse")
-        return pow(x, -1, self.prime)
+        return int(gmpy2.invert(x, self.prime))
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class GaussianResidues:
         norm = (x[0] * x[0] + x[1] * x[1]) % self.prime
         if norm == 0:
             raise ZeroDivisionError("0 has no inverse")
-        scale = pow(norm, -1, self.prime)
+        scale = int(gmpy2.invert(norm, self.prime))
         return x[0] * scale % self.prime, -x[1] * scale % self.prime
 
 

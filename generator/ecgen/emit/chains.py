@@ -14,8 +14,7 @@ from ecgen.emit.straight import straight_file
 from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Target
-from ecgen.passes.pipeline import finished
-from ecgen.programs import prices
+from ecgen.programs import finished_kernels, prices
 from ecgen.targets.c.signature import prototype
 
 #: (name after the tag, parameters, return type, what it promises)
@@ -57,14 +56,13 @@ def faster_inversion(modulus: Modulus) -> str:
     chain = find_chain(modulus.number - 2)
     price = prices(modulus, Target.C64.shape)
     by_chain = chain.squarings * price["sqr"] + chain.products * price["mul"]
-    *every_round, end = (cost(finished(program)) for program in divsteps.programs(modulus))
+    *every_round, end = (cost(program) for program in finished_kernels(modulus))
     return "chain" if by_chain < divsteps.plan(modulus).rounds * sum(every_round) + end else "divsteps"
 
 
 def _kernels(moduli: list[Modulus]) -> list[Program]:
     """The kernels of all moduli, those that are shared once."""
-    made = {program.name: program for modulus in moduli for program in divsteps.programs(modulus)}
-    return [finished(program) for program in made.values()]
+    return list({program.name: program for modulus in moduli for program in finished_kernels(modulus)}.values())
 
 
 def _drivers(context: Context) -> str:
