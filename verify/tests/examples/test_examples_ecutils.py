@@ -10,7 +10,9 @@ from types import ModuleType
 import pytest
 
 from ecgen.errors import CheckFailed, UsageError
-from ecgen_bench.tables import ecutils
+from ecgen_bench.tables import ecutils, published
+from ecgen_bench.tables.ecutils_table import Table, row_of
+from ecgen_bench.tables.koblitz import koblitz_decode, koblitz_encode
 from support.curve_library import Native
 from support.emitted import need, shell
 from support.example_builds import EXAMPLES, STRICT, curve_build
@@ -26,10 +28,10 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 def test_the_published_figures() -> None:
     """Whole, and as tenfold as the note says: one scalar multiplication is what Diffie-Hellman is."""
-    rows = {(curve, operation): ecutils._row(curve, operation, 1.0, 1.0)
-            for curve in ecutils.CURVES for operation in ecutils.OPERATIONS}  # fmt: skip
-    assert {operation for (_, operation), row in rows.items() if row.published is not None} == set(ecutils._PUBLISHED)
-    for curve in ecutils.CURVES:
+    rows = {(curve, operation): row_of(curve, operation, 1.0, 1.0)
+            for curve in published.CURVES for operation in published.OPERATIONS}  # fmt: skip
+    assert {operation for (_, operation), row in rows.items() if row.published is not None} == set(published.PUBLISHED)
+    for curve in published.CURVES:
         exchange, multiplication = rows[curve, "diffie_hellman"], rows[curve, "multiplication"]
         assert exchange.corrected is not None and multiplication.corrected is not None
         assert exchange.published == exchange.corrected and multiplication.published == 10 * multiplication.corrected
@@ -44,23 +46,23 @@ def test_koblitz_through_python(both: tuple[ModuleType, Native]) -> None:
     binding, curve = both
     for length in (0, 1, 20, curve.field_bytes - 3):
         message = bytes(range(100, 100 + length))
-        point = ecutils.koblitz_encode(binding, message)
+        point = koblitz_encode(binding, message)
         start = int.from_bytes(bytes([length]) + message.ljust(curve.field_bytes - 3, b"\0") + b"\0", "big")
         x, square = next((x, s) for x in range(start, start + 256)
                          for s in [(x**3 + curve.curve.a * x + curve.curve.b) % curve.prime]
                          if pow(s, (curve.prime - 1) // 2, curve.prime) == 1)  # fmt: skip
         assert point.x == x and point.y % 2 == 0 and point.y**2 % curve.prime == square
-        assert ecutils.koblitz_decode(point) == message
+        assert koblitz_decode(point) == message
     with pytest.raises(ValueError, match="more than"):
-        ecutils.koblitz_encode(binding, bytes(curve.field_bytes - 2))
+        koblitz_encode(binding, bytes(curve.field_bytes - 2))
     with pytest.raises(ValueError, match="no message"):
-        ecutils.koblitz_decode(binding.Point.generator())
+        koblitz_decode(binding.Point.generator())
 
 
 @pytest.mark.parametrize("broken", ["ecdh", "multiply", "ecdsa_sign"])
 def test_a_wrong_result_is_not_measured(broken: str, both: tuple[ModuleType, Native], monkeypatch: pytest.MonkeyPatch) -> None:
     binding, curve = both
-    assert list(ecutils._operations(curve.spec, binding)) == list(ecutils.OPERATIONS)
+    assert list(ecutils._operations(curve.spec, binding)) == list(published.OPERATIONS)
     right, calls = getattr(binding, broken), []
 
     def wrong(*arguments: object) -> object:
@@ -87,10 +89,10 @@ def test_times_compiles_strictly(compiler: str, tmp_path: Path, tmp_path_factory
 def test_what_the_command_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     asked: list[float] = []
 
-    def measured(scratch: Path, progress: ecutils.Progress, *, milliseconds: float) -> ecutils.Table:
+    def measured(scratch: Path, progress: ecutils.Progress, *, milliseconds: float) -> Table:
         asked.append(milliseconds)
         progress("a step")
-        return ecutils.Table([ecutils._row("secp256k1", "encoding", 2.0, 1.0)], {"Processor": "[p]"})
+        return Table([row_of("secp256k1", "encoding", 2.0, 1.0)], {"Processor": "[p]"})
 
     monkeypatch.setattr(ecutils, "measure", measured)
     ecutils.bench_table(tmp_path / "out", quick=False, as_json=True, quiet=False, verbose=True)
@@ -110,11 +112,11 @@ def test_a_run(tmp_path: Path) -> None:
     need("nasm")
     steps: list[str] = []
     table = ecutils.measure(tmp_path, steps.append, milliseconds=0.01, curves=["secp192r1"])
-    assert [row.operation for row in table.rows] == list(ecutils.OPERATIONS) and len(steps) == 2
+    assert [row.operation for row in table.rows] == list(published.OPERATIONS) and len(steps) == 2
     assert all(row.python > 0 and row.c > 0 for row in table.rows)
     document = json.loads(table.json())
     assert document["rows"][2]["published"] == 10250 and document["rows"][2]["corrected"] == 1025
     lines = [line for line in table.markdown().splitlines() if line.startswith("| secp192r1")]
     assert len(lines) == 9 and lines[0].startswith("| secp192r1 | point addition | 151 | 3.6 | 15.1 |")
     assert lines[4].startswith("| secp192r1 | Koblitz decoding | N/A | N/A | N/A |") and lines[4].endswith("|  |")
-    assert ecutils.SOURCE in table.markdown()
+    assert published.SOURCE in table.markdown()
