@@ -16,7 +16,7 @@ def run(program: Program, inputs: Inputs) -> dict[str, int | bytes]:
     """Execute `program`, or one lane of it.
 
     Limb arrays are passed and returned as one little-endian number, byte strings as bytes, masks and small integers as
-    themselves (a mask is 0 or 2^width - 1). The returned word, if any, stands under "return".
+    themselves (a mask is 0 or 2^width - 1). The returned word, if any, stands under "result".
     Raises ValueError when an input is missing, too long, or a carry that may not be lost is lost.
     """
     return run_all(program, [inputs])[0]
@@ -39,7 +39,7 @@ def run_all(program: Program, cases: Sequence[Inputs]) -> list[dict[str, int | b
                 output[param.name] = number.to_bytes(param.length, "little") if param.kind is Kind.BYTES else number
     if program.result is not None:
         for output, word in zip(outputs, env[program.result], strict=True):
-            output["return"] = word
+            output["result"] = word
     return outputs
 
 

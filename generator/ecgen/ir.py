@@ -39,6 +39,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from ecgen.logic.contract import Contract
+
 
 class Op(StrEnum):
     MUL = "mul"
@@ -157,17 +159,9 @@ class Store:
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
-    """What a Program promises: `operation` names it for checks, `claim` is the equation, `notes` tell the algorithm."""
-
-    operation: str
-    claim: str
-    notes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Program:
-    """A straight-line function. `name` carries no prefix ("fe_mul"); `rows` are the comments that instructions refer to."""
+    """A straight-line function. `name` carries no prefix ("fe_mul"); `rows` are the comments that instructions refer to.
+    Of what only the emitted code itself calls, the contract promises nothing, and its notes say what it does."""
 
     name: str
     width: int

@@ -23,14 +23,14 @@ class Mismatch(GeneratorFault):
 def check_program(program: Program, modulus: Modulus) -> None:
     """Raise Mismatch, with the inputs in hex, when the Program disagrees with the reference on an edge case."""
     rng = random.Random(program.name)
-    drawn = [p for p in program.params if not p.output or program.contract.operation == "cswap"]
-    cases = [{p.name: _draw(p, modulus, rng) for p in drawn} for _ in range(CASES)]
+    cases = [{param.name: _draw(program.param(param.name), modulus, rng) for param in program.contract.inputs}
+             for _ in range(CASES)]  # fmt: skip
     words = [{name: (_mask(program, value) if isinstance(value, bool) else value) for name, value in inputs.items()}
              for inputs in cases]  # fmt: skip
     for inputs, outputs in zip(cases, run_all(program, words), strict=True):
-        if "return" in outputs:
-            outputs["return"] = _returned(program, outputs["return"])
-        if outputs != expected(program.contract.operation, modulus, inputs):
+        if "result" in outputs:
+            outputs["result"] = _returned(program, outputs["result"])
+        if outputs != expected(program.contract, modulus, inputs):
             shown = {name: value.hex() if isinstance(value, bytes) else hex(value) for name, value in inputs.items()}
             raise Mismatch(f"{program.name} ({program.width}-bit words) is wrong for {shown}")
 

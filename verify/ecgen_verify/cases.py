@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ecgen.arith.lanes.catalog import WEAK
 from ecgen.errors import UsageError
-from ecgen_verify.prototype import SCRATCH, Parameter, Role
+from ecgen_verify.parameters import Parameter, Role
 from ecgen_verify.subject import Function
 
 #: An element as it stands in memory, bytes, a mask as its truth value, the register a small factor is passed in, or an array.
@@ -68,7 +68,7 @@ def _show(value: Input) -> str:
 
 def placements(function: Function) -> list[Placement]:
     """Every way in which the types let buffers coincide, and the fenced placement. The first is free of aliases."""
-    buffers = [p for p in function.parameters if p.in_memory and p.name != SCRATCH]
+    buffers = [p for p in function.parameters if p.in_memory and p.name not in function.contract.apart]
     aliases = [_shared(partition) for partition in _partitions(buffers) if all(map(_can_coincide, partition))]
     aliases = [alias for alias in aliases if alias]
     return [Placement(), Placement(fenced=True), *(Placement(alias) for alias in sorted(aliases, key=lambda a: (len(a[0]), a)))]

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from ecgen.arith.lanes.catalog import WEAK, lane_modulus
 from ecgen.field import Modulus
 from ecgen.ir import LANE_LIMB
+from ecgen.logic.contract import Contract
 from ecgen.passes.lanes.check import expected_lane
-from ecgen.reference import expected
 from ecgen_verify.cases import EIGHT, Input, Inputs
 from ecgen_verify.elements import element_size, to_memory
-from ecgen_verify.prototype import Parameter, Role
+from ecgen_verify.parameters import Parameter, Role
 
 #: Bytes of a limb in all lanes.
 VECTOR = 8 * EIGHT
@@ -42,10 +42,10 @@ def input_to_memory(parameter: Parameter, value: Input, single: Modulus) -> byte
     return to_memory(value, single)
 
 
-def results(operation: str, single: Modulus, inputs: Inputs) -> tuple[int, ...]:
+def results(contract: Contract, single: Modulus, inputs: Inputs) -> tuple[int, ...]:
     """r of every lane modulo p, as it stands in memory."""
     lanes = zip(*(_of_lanes(value) for value in inputs.values()), strict=True)
-    return tuple(_result(operation, single, dict(zip(inputs, lane, strict=True))) for lane in lanes)
+    return tuple(_result(contract, single, dict(zip(inputs, lane, strict=True))) for lane in lanes)
 
 
 def _of_lanes(value: Input) -> tuple[int, ...]:
@@ -53,16 +53,8 @@ def _of_lanes(value: Input) -> tuple[int, ...]:
     return value
 
 
-def _result(operation: str, single: Modulus, inputs: dict[str, int]) -> int:
-    name, modulus = operation.removesuffix("8"), lane_modulus(single)
-    if "mask" in inputs:
-        inputs["mask"] = inputs["mask"] != 0
-    if name in ("from_single", "to_single"):
-        return expected_lane(name, modulus, single, inputs)
-    r = expected(name, modulus, {each: value % modulus.number for each, value in inputs.items() if each != "mask"} | (
-        {"mask": inputs["mask"]} if "mask" in inputs else {}))["r"]  # fmt: skip
-    assert isinstance(r, int)
-    return r
+def _result(contract: Contract, single: Modulus, inputs: dict[str, int]) -> int:
+    return expected_lane(contract, lane_modulus(single), single, inputs)
 
 
 def agrees(left: bytes, wanted: Sequence[int], single: Modulus) -> bool:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterator
 
 from ecgen_verify.cases import Input
-from ecgen_verify.prototype import Parameter, Role
+from ecgen_verify.parameters import Parameter, Role
 from ecgen_verify.subject import Function
 
 #: The most inputs that are enumerated: all pairs for primes up to 89, all elements for primes of up to 13 bits.

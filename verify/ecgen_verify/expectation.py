@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ecgen.arith.lanes.catalog import WEAK, lane_modulus
 from ecgen.field import Modulus
-from ecgen.reference import expected
+from ecgen.logic.types import MaskResult, Nothing, Status
+from ecgen.reference import expected, fulfils
 from ecgen_verify import eight
 from ecgen_verify.cases import MASK_ONES, SMALL_BITS, Input, Inputs
 from ecgen_verify.eight import VECTOR
 from ecgen_verify.elements import to_memory
-from ecgen_verify.prototype import SCRATCH, Role
+from ecgen_verify.parameters import Role
 from ecgen_verify.subject import Function
 
 
@@ -28,7 +30,7 @@ class Expectation:
     memory: dict[str, bytes]
     free: dict[str, Callable[[bytes], bool]]
     returned: int | None
-    choice: str = "a square root of a, below the modulus"
+    choice: str = "what the contract says, below the modulus"
 
 
 def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
@@ -36,23 +38,21 @@ def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
     modulus = function.moduli[width]
     if function.in_lanes:
         return _of_eight(function, modulus, inputs)
-    reference = {"batch_inv": _batch_inverse}.get(function.operation, _plain)
-    outputs = reference(function.operation, modulus, inputs)
-    free: dict[str, Callable[[bytes], bool]] = {SCRATCH: lambda left: True}
-    returned = outputs.pop("return", None)
-    square = outputs.pop("r_squared", None)
-    if square is not None:
-        if returned == 0:
-            free["r"] = lambda left: _is_root(left, square, modulus)
-        else:
-            outputs["r"] = 0
-    memory = {name: to_memory(value, modulus) for name, value in outputs.items()}
-    return Expectation(memory, {p.name: free[p.name] for p in function.parameters if p.name in free}, _register(returned))
+    values = _in_registers(function, inputs)
+    outputs: dict[str, Input] = dict(expected(function.contract, modulus, values))
+    returned = outputs.pop("result", None)
+    free: dict[str, Callable[[bytes], bool]] = {}
+    for parameter in function.parameters:
+        if parameter.role is Role.SCRATCH:
+            free[parameter.name] = lambda left: True
+        elif parameter.writes and parameter.name not in outputs:
+            free[parameter.name] = partial(_fulfils, function, modulus, values, returned, parameter.name)
+    return Expectation({name: to_memory(value, modulus) for name, value in outputs.items()}, free, _register(returned))
 
 
 def _of_eight(function: Function, modulus: Modulus, inputs: Inputs) -> Expectation:
     """In lanes the result may be any number below a multiple of p that is right modulo p."""
-    results = eight.results(function.operation, modulus, inputs)
+    results = eight.results(function.contract, modulus, inputs)
     if function.parameters[0].role is Role.EIGHT:
         return Expectation({"r": to_memory(results, modulus)}, {}, None)
     return Expectation({"r": bytes(VECTOR * lane_modulus(modulus).limbs)},
@@ -60,23 +60,24 @@ def _of_eight(function: Function, modulus: Modulus, inputs: Inputs) -> Expectati
                        f"modulo p, and below {WEAK}*p in limbs: {','.join(map(hex, results))}")  # fmt: skip
 
 
-def _plain(operation: str, modulus: Modulus, inputs: Inputs) -> dict[str, Input]:
-    scalar = {name: value for name, value in inputs.items() if not isinstance(value, tuple)}
-    if "k" in scalar and isinstance(scalar["k"], int):
-        scalar["k"] &= (1 << SMALL_BITS) - 1
-    return dict(expected(operation, modulus, scalar))
+def _in_registers(function: Function, inputs: Inputs) -> dict[str, Input]:
+    """The inputs as the types have them: the low bits of a register behind a small integer, the length of arrays."""
+    values = dict(inputs)
+    for parameter in function.parameters:
+        if parameter.role is Role.SMALL:
+            register = values[parameter.name]
+            assert isinstance(register, int)
+            values[parameter.name] = register & (1 << SMALL_BITS) - 1
+        elif parameter.role is Role.COUNT:
+            values[parameter.name] = next(len(value) for value in inputs.values() if isinstance(value, tuple))
+    return values
 
 
-def _batch_inverse(operation: str, modulus: Modulus, inputs: Inputs) -> dict[str, Input]:
-    elements = inputs["a"]
-    assert isinstance(elements, tuple)
-    inverses = (expected("inv", modulus, {"a": element})["r"] for element in elements)
-    return {"r": tuple(inverse for inverse in inverses if isinstance(inverse, int))}
-
-
-def _is_root(left: bytes, square: Input, modulus: Modulus) -> bool:
-    root = int.from_bytes(left, "little")
-    return root < modulus.number and expected("sqr", modulus, {"a": root})["r"] == square
+def _fulfils(function: Function, modulus: Modulus, inputs: Inputs, returned: Input | None, name: str, left: bytes) -> bool:
+    """Whether an element that the contract only restricts, like a square root, is canonical and will do."""
+    stored = int.from_bytes(left, "little")
+    result = {} if returned is None else {"result": returned}
+    return stored < modulus.number and fulfils(function.contract, modulus, inputs, {name: stored, **result})
 
 
 def _register(returned: Input | None) -> int | None:
@@ -94,4 +95,4 @@ def _register(returned: Input | None) -> int | None:
 
 def register_bits(function: Function) -> int:
     """How many bits of the return register the type of the function defines."""
-    return {"void": 0, "int": 32, "uint64_t": 64}[function.returns]
+    return {Nothing: 0, Status: 32, MaskResult: 64}[type(function.contract.returns)]

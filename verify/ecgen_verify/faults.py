@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ecgen_verify import eight
 from ecgen_verify.elements import element_size
 from ecgen_verify.layout import Buffer, Layout
-from ecgen_verify.prototype import Parameter, Role
+from ecgen_verify.parameters import Parameter, Role
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ecgen_verify.eight import VECTOR, input_to_memory, size_of_eight
 from ecgen_verify.elements import element_size
 from ecgen_verify.expectation import Expectation, expect, register_bits
 from ecgen_verify.memory import Arena, Image, image
-from ecgen_verify.prototype import Parameter, Role
+from ecgen_verify.parameters import Parameter, Role
 
 #: Argument registers of the System V ABI.
 REGISTERS = 6
@@ -64,8 +64,8 @@ def _size(parameter: Parameter, modulus: Modulus, count: int) -> int:
     match parameter.role:
         case Role.LANES | Role.EIGHT | Role.MASKS:
             return size_of_eight(parameter, modulus)
-        case Role.ELEMENT:
-            return element_size(modulus) * count
+        case Role.ELEMENT | Role.SCRATCH:
+            return element_size(modulus) * count * parameter.times
         case _:
             return parameter.length
 
@@ -77,7 +77,7 @@ def _alignment(parameter: Parameter, width: int) -> int:
             return VECTOR
         case Role.MASKS:
             return 8
-        case Role.ELEMENT | Role.EIGHT:
+        case Role.ELEMENT | Role.SCRATCH | Role.EIGHT:
             return width // 8
         case _:
             return 1

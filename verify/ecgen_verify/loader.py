@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import CheckFailed
+from ecgen.logic.types import Status
 from ecgen_verify.beacon import Beacon
 from ecgen_verify.cases import Case
 from ecgen_verify.configurations import Configuration
 from ecgen_verify.faults import Fault, faults
 from ecgen_verify.layout import Layout, lay_out
 from ecgen_verify.memory import Arena
-from ecgen_verify.prototype import Returns
 from ecgen_verify.subject import Function
 
 #: Bits of `damage` in call.c, from bit 0 on.
@@ -117,4 +117,4 @@ def _describe(configuration: Configuration, function: Function, layout: Layout, 
 
 
 def _show_returned(function: Function, word: int) -> str:
-    return str(word - (1 << 32) if word >> 31 else word) if function.returns is Returns.STATUS else hex(word)
+    return str(word - (1 << 32) if word >> 31 else word) if isinstance(function.contract.returns, Status) else hex(word)

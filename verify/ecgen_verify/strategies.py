@@ -9,8 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from ecgen.arith.lanes.catalog import WEAK
+from ecgen.logic.terms import Apply, Op, subterms
 from ecgen_verify.cases import EIGHT, MASK_ONES, SMALL_BITS, Input
-from ecgen_verify.prototype import Parameter, Role
+from ecgen_verify.parameters import Parameter, Role
 from ecgen_verify.subject import Function
 
 Numbers = st.SearchStrategy[int]
@@ -100,7 +101,9 @@ def _relations(function: Function) -> list[Callable[[int], int]]:
 def _encodings(function: Function, length: int) -> st.SearchStrategy[Input]:
     """Byte strings of canonical numbers and of numbers that are not, in the operation's byte order."""
     p, bound = function.number, 256**length
-    order: Any = "little" if function.operation.endswith("_le") else "big"
+    little = any(isinstance(part, Apply) and part.op is Op.LITTLE_ENDIAN
+                 for formula in function.contract.ensures for part in subterms(formula))  # fmt: skip
+    order: Any = "little" if little else "big"
     beyond = st.integers(0, 3).map(lambda d: min(p + d, bound - 1))
     anything = numbers(bound, p, [p, bound - 1, p + (1 << p.bit_length() // 2)])
     return st.one_of(_elements(function), beyond, anything).map(lambda number: number.to_bytes(length, order))

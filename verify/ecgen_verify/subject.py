@@ -15,7 +15,11 @@ from ecgen.field import Modulus, Reduction
 from ecgen.folder import MANIFEST
 from ecgen.ir import Kind
 from ecgen.library import Target
-from ecgen_verify.prototype import Parameter, Returns, Role, parse_prototype
+from ecgen.logic.contract import Contract
+from ecgen.logic.prototype import prototype
+from ecgen.logic.serialize import contract_from
+from ecgen.logic.text import claim, required
+from ecgen_verify.parameters import Parameter, Role, parameters_of
 
 #: The target of eight elements at once, whose functions are compiled with those of the others.
 _LANES = "ifma"
@@ -23,14 +27,17 @@ _LANES = "ifma"
 
 @dataclass(frozen=True)
 class Function:
-    """One emitted function. `short`: its name without the prefix; `moduli`: its modulus for each word size emitted."""
+    """One emitted function. `name`: with the prefix; `moduli`: its modulus for each word size emitted."""
 
     name: str
-    short: str
-    operation: str
-    returns: Returns
+    contract: Contract
     parameters: tuple[Parameter, ...]
     moduli: Mapping[int, Modulus]
+
+    @property
+    def short(self) -> str:
+        """Its name without the prefix."""
+        return self.contract.name
 
     @property
     def number(self) -> int:
@@ -110,24 +117,35 @@ def _moduli(row: Mapping[str, Any]) -> dict[int, Modulus]:
 
 
 def _function(row: Mapping[str, Any], moduli: Mapping[str, Mapping[int, Modulus]], prefix: str) -> Function:
-    name, modulus = row["name"], moduli[row["modulus"]]
+    name = row["name"]
     try:
-        prototype = parse_prototype(row["prototype"], row["operation"], prefix)
-    except ValueError as error:
+        contract = contract_of_row(row, prefix)
+        return Function(name, contract, parameters_of(contract), moduli[row["modulus"]])
+    except (ValueError, TypeError) as error:
         raise ValueError(f"function {name}: {error}") from None
-    tag = next(iter(modulus.values())).tag
-    if prototype.name != name or prototype.tag != tag or not name.startswith(f"{prefix}_"):
-        raise ValueError(f"function {name}: its prototype is of another function: {row['prototype']!r}")
-    return Function(name, name.removeprefix(f"{prefix}_"), row["operation"], prototype.returns, prototype.parameters, modulus)
+    except KeyError as error:
+        raise ValueError(f"function {name}: no {error}") from None
+
+
+def contract_of_row(row: Mapping[str, Any], prefix: str) -> Contract:
+    """The contract in a row of the manifest; the texts beside it must be those that derive from it. Raises ValueError, KeyError
+    or TypeError."""
+    contract = contract_from(str(row["name"]).removeprefix(f"{prefix}_"), row["operation"], row["contract"])
+    derived = {"prototype": prototype(contract, prefix), "claim": claim(contract), "requires": required(contract)}
+    for key, text in derived.items():
+        if row[key] != text:
+            raise ValueError(f"its {key} is {row[key]!r}, its contract says {text!r}")
+    return contract
 
 
 def _compare_header(subject: Subject, prototypes: list[str]) -> None:
     header = subject.folder / f"{subject.prefix}.h"
     try:
-        text = header.read_text(encoding="utf-8")
+        content = header.read_text(encoding="utf-8")
     except OSError as error:
         raise CheckFailed(f"{header}: cannot be read: {error.strerror}") from None
-    declared = {" ".join(found.split()) for found in re.findall(rf"^{subject.prefix.upper()}_API ([^;]+);", text, re.MULTILINE)}
-    for prototype in sorted(declared.symmetric_difference(prototypes)):
-        only = "header" if prototype in declared else "manifest"
-        raise CheckFailed(f"{header}: only the {only} knows '{prototype}', so that it cannot be verified")
+    pattern = rf"^{subject.prefix.upper()}_API ([^;]+);"
+    declared = {" ".join(found.split()) for found in re.findall(pattern, content, re.MULTILINE)}
+    for text in sorted(declared.symmetric_difference(prototypes)):
+        only = "header" if text in declared else "manifest"
+        raise CheckFailed(f"{header}: only the {only} knows '{text}', so that it cannot be verified")

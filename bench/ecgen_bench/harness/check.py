@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.errors import CheckFailed
-from ecgen.reference import expected
+from ecgen.reference import contract_of, expected
 from ecgen_bench.harness.program import Program
 from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.system.tools import run
@@ -34,5 +34,5 @@ def is_right(callee: Callee, a: int, b: int, result: int) -> bool:
     """Whether `result` is right for the operands a and b, all three as they stand in memory."""
     if callee.points is not None:
         return callee.points.is_right(callee.operation.name, a, b, result, callee.canonical)
-    right = expected(callee.operation.name, callee.modulus, {"a": a, "b": b})["r"]
+    right = expected(contract_of(callee.operation.name, callee.modulus), callee.modulus, {"a": a, "b": b})["r"]
     return result == right if callee.canonical else (result - int(right)) % callee.modulus.number == 0

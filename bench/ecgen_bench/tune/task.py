@@ -140,7 +140,7 @@ def field_task(program: Program, modulus: Modulus) -> Task:
         while True:
             numbers = [next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in names]
             inputs: dict[str, int | bytes | bool] = dict(zip(names, numbers, strict=True))
-            result = expected(program.contract.operation, modulus, inputs)["r"]
+            result = expected(program.contract, modulus, inputs)["r"]
             assert isinstance(result, int)
             yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result, 0
 

@@ -1,93 +1,200 @@
 # SPDX-License-Identifier: MIT
-"""Every straight-line function that is emitted for one modulus, as Programs."""
+"""Every straight-line function that is emitted for one modulus, as Programs: for each contract the builder that writes it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
 from ecgen.arith import addsub, codec, compare
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import Shape, product
 from ecgen.arith.reduce import mersenne, montgomery
-from ecgen.arith.reduce.reduction import describe, is_bounded, is_mersenne, montgomery_form, multiply, reduce_product, square
+from ecgen.arith.reduce.reduction import (
+    describe,
+    is_bounded,
+    is_mersenne,
+    montgomery_form,
+    multiply,
+    reduce_product,
+    square,
+)
 from ecgen.arith.small import multiply_small
+from ecgen.contracts.field import straight_line
 from ecgen.field import Modulus
-from ecgen.ir import Builder, Contract, Kind, Param, Program, Returns, Value
+from ecgen.ir import Builder, Kind, Param, Program, Returns, Value
+from ecgen.logic import types
+from ecgen.logic.contract import Contract, internal
+from ecgen.logic.contract import Param as Promised
+from ecgen.logic.terms import Op, Var, apply, subterms
 from ecgen.passes.fold import fold
+from ecgen.reference import contract_of, residues
 
 Words = Sequence[Value]
 
 
+@dataclass(frozen=True)
+class Recipe:
+    """How one operation is written.
+
+    `write` gets the Builder, the modulus, the Shape and the inputs in the order of the contract, elements and byte strings as
+    words, masks and small integers as one word. It returns the words of each output in the order of the contract and last,
+    where the function returns something, the word or bit for it. `note`: one line on the algorithm.
+    """
+
+    write: Callable[..., Sequence[Words | Value]]
+    note: Callable[[Modulus, Shape], str] | None = None
+
+
 def programs(modulus: Modulus, shape: Shape) -> list[Program]:
     """The functions of one modulus in the order in which they are emitted."""
-    linear = mersenne if is_mersenne(modulus) else addsub
-    made = [
-        _unary_or_binary(modulus, "add", "r = a + b mod {p}", 2, lambda b, x, y: linear.add(b, x, y, modulus.number)),
-        _unary_or_binary(modulus, "sub", "r = a - b mod {p}", 2, lambda b, x, y: linear.sub(b, x, y, modulus.number)),
-        _unary_or_binary(modulus, "neg", "r = -a mod {p}", 1, lambda b, x: linear.neg(b, x, modulus.number)),
-        _unary_or_binary(modulus, "dbl", "r = 2*a mod {p}", 1, lambda b, x: _double(b, x, modulus, shape)),
-        _unary_or_binary(modulus, "half", "2*r = a mod {p}", 1, lambda b, x: linear.half(b, x, modulus.number)),
-        multiplication(modulus, shape),
-        squaring(modulus, shape),
-        _mul_small(modulus),
-    ]
-    if modulus.is_montgomery:
-        made += [_to_montgomery(modulus, shape), _from_montgomery(modulus)]
-    made += [_decode(modulus, shape, big_endian) for big_endian in (True, False)]
-    made += [_encode(modulus, big_endian) for big_endian in (True, False)]
-    return [*made, _select(modulus), _cswap(modulus), _is_zero(modulus), _eq(modulus)]
-
-
-def _double(b: Builder, x: Words, modulus: Modulus, shape: Shape) -> list[Value]:
-    if is_mersenne(modulus):
-        return mersenne.double(b, x, modulus.number, by_shifts=shape is Shape.SPARE)
-    return addsub.double(b, x, modulus.number)
-
-
-def _element(b: Builder, modulus: Modulus, name: str, *, output: bool = False) -> Param:
-    return b.param(name, modulus.kind, modulus.limbs, output=output, bound=modulus.number)
-
-
-def _claim(modulus: Modulus, text: str) -> str:
-    return text.replace("{p}", modulus.symbol).replace("{R}", f"2^{modulus.width * modulus.limbs}")
-
-
-def _unary_or_binary(modulus: Modulus, operation: str, claim: str, inputs: int,
-                     write: Callable[..., list[Value]], notes: tuple[str, ...] = ()) -> Program:  # fmt: skip
-    """r = f(a) or r = f(a, b) over elements."""
-    b = Builder(f"{modulus.tag}_{operation}", modulus.width)
-    r = _element(b, modulus, "r", output=True)
-    operands = [b.load_limbs(_element(b, modulus, name)) for name in "ab"[:inputs]]
-    b.store_limbs(r, write(b, *operands))
-    return b.build(Contract(operation, _claim(modulus, claim), notes))
+    return [_program(contract, modulus, shape) for contract in straight_line(residues(modulus))]
 
 
 def multiplication(modulus: Modulus, shape: Shape) -> Program:
-    claim = "r * {R} = a * b mod {p}" if modulus.is_montgomery else "r = a * b mod {p}"
-    return _unary_or_binary(modulus, "mul", claim, 2,
-                            lambda b, x, y: reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1]), shape),
-                            (describe(modulus, shape),))  # fmt: skip
+    return _of_operation("mul", modulus, shape)
 
 
 def squaring(modulus: Modulus, shape: Shape) -> Program:
-    claim = "r * {R} = a^2 mod {p}" if modulus.is_montgomery else "r = a^2 mod {p}"
-    return _unary_or_binary(modulus, "sqr", claim, 1,
-                            lambda b, x: reduce_product(b, square(b, x, modulus, shape), modulus, (x[-1], x[-1]), shape),
-                            (describe(modulus, shape),))  # fmt: skip
+    return _of_operation("sqr", modulus, shape)
 
 
-def _mul_small(modulus: Modulus) -> Program:
-    b = Builder(f"{modulus.tag}_mul_small", modulus.width)
-    r, a = _element(b, modulus, "r", output=True), _element(b, modulus, "a")
-    k = b.load(b.param("k", Kind.SMALL, bound=1 << 32))
-    b.store_limbs(r, multiply_small(b, b.load_limbs(a), k, modulus.number))
-    return b.build(Contract("mul_small", _claim(modulus, "r = a * k mod {p}"), ("Barrett quotient of one word",)))
+def _of_operation(operation: str, modulus: Modulus, shape: Shape) -> Program:
+    return _program(contract_of(operation, modulus), modulus, shape)
 
 
-def _into_form(b: Builder, x: Words, modulus: Modulus, shape: Shape) -> list[Value]:
+def _program(contract: Contract, modulus: Modulus, shape: Shape) -> Program:
+    b = Builder(contract.name, modulus.width)
+    params = {param.name: _declare(b, param, modulus) for param in contract.params}
+    loaded: dict[str, Words | Value] = {param.name: b.load(params[param.name]) for param in contract.inputs if _is_word(param)}
+    for param in contract.inputs:
+        if not _is_word(param):
+            loaded[param.name] = _load(b, params[param.name], contract, modulus)
+    recipe = RECIPES[contract.operation]
+    results = list(recipe.write(b, modulus, shape, *(loaded[param.name] for param in contract.inputs)))
+    for param, words in zip(contract.outputs, results, strict=False):
+        assert not isinstance(words, Value)
+        _store(b, params[param.name], words, contract)
+    returns = _RETURNS[type(contract.returns)]
+    returned = results[len(contract.outputs)] if returns is not Returns.NOTHING else None
+    assert returned is None or isinstance(returned, Value)
+    noted = replace(contract, notes=(recipe.note(modulus, shape),)) if recipe.note is not None else contract
+    return b.build(noted, returns, returned)
+
+
+_RETURNS: Mapping[type[types.Returned], Returns] = {
+    types.Nothing: Returns.NOTHING, types.MaskResult: Returns.MASK, types.Status: Returns.STATUS,
+}  # fmt: skip
+
+
+def _is_word(param: Promised) -> bool:
+    return isinstance(param.type, types.Mask | types.Small)
+
+
+def _declare(b: Builder, param: Promised, modulus: Modulus) -> Param:
+    match param.type:
+        case types.Element():
+            return b.param(param.name, modulus.kind, modulus.limbs, output=param.output, bound=modulus.number)
+        case types.Bytes(length):
+            return b.param(param.name, Kind.BYTES, length, output=param.output)
+        case types.Mask():
+            return b.param(param.name, Kind.MASK)
+        case types.Small():
+            return b.param(param.name, Kind.SMALL, bound=1 << 32)
+    raise TypeError(f"{param.name}: no straight-line function takes {param.type!r}")
+
+
+def _load(b: Builder, param: Param, contract: Contract, modulus: Modulus) -> Words:
+    if param.kind is Kind.BYTES:
+        return codec.load_bytes(b, param, modulus.limbs, big_endian=_is_big_endian(contract, param.name))
+    return b.load_limbs(param)
+
+
+def _store(b: Builder, param: Param, words: Words, contract: Contract) -> None:
+    if param.kind is Kind.BYTES:
+        codec.store_bytes(b, param, words, big_endian=_is_big_endian(contract, param.name))
+    else:
+        b.store_limbs(param, words)
+
+
+def _is_big_endian(contract: Contract, name: str) -> bool:
+    """Whether the contract speaks of the bytes as a big-endian integer."""
+    return any(apply(Op.BIG_ENDIAN, Var(name)) in subterms(formula) for formula in contract.ensures)
+
+
+# --- the builders, by operation ---
+
+
+def _add(b: Builder, modulus: Modulus, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    linear = mersenne if is_mersenne(modulus) else addsub
+    return [linear.add(b, x, y, modulus.number)]
+
+
+def _sub(b: Builder, modulus: Modulus, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    linear = mersenne if is_mersenne(modulus) else addsub
+    return [linear.sub(b, x, y, modulus.number)]
+
+
+def _neg(b: Builder, modulus: Modulus, _: Shape, x: Words) -> Sequence[Words]:
+    linear = mersenne if is_mersenne(modulus) else addsub
+    return [linear.neg(b, x, modulus.number)]
+
+
+def _double(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
+    if is_mersenne(modulus):
+        return [mersenne.double(b, x, modulus.number, by_shifts=shape is Shape.SPARE)]
+    return [addsub.double(b, x, modulus.number)]
+
+
+def _half(b: Builder, modulus: Modulus, _: Shape, x: Words) -> Sequence[Words]:
+    linear = mersenne if is_mersenne(modulus) else addsub
+    return [linear.half(b, x, modulus.number)]
+
+
+def _multiply(b: Builder, modulus: Modulus, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
+    return [reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1]), shape)]
+
+
+def _square(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
+    return [reduce_product(b, square(b, x, modulus, shape), modulus, (x[-1], x[-1]), shape)]
+
+
+def _multiply_small(b: Builder, modulus: Modulus, _: Shape, x: Words, k: Value) -> Sequence[Words]:
+    return [multiply_small(b, x, k, modulus.number)]
+
+
+def _to_montgomery(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
     """x * R mod p: the Montgomery product of x with R^2."""
-    return _times_squared_radix(b, x, modulus, shape, _form_after_squared_radix(modulus, shape))
+    return [_times_squared_radix(b, x, modulus, shape, _form_after_squared_radix(modulus, shape))]
+
+
+def _from_montgomery(b: Builder, modulus: Modulus, _: Shape, x: Words) -> Sequence[Words]:
+    return [montgomery.reduce_window(b, x, modulus.number, montgomery_form(modulus))]
+
+
+def _decode(b: Builder, modulus: Modulus, shape: Shape, number: Words) -> Sequence[Words | Value]:
+    x, refused = codec.check_canonical(b, number, modulus.number)
+    return [*(_to_montgomery(b, modulus, shape, x) if modulus.is_montgomery else [x]), refused]
+
+
+def _encode(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
+    return _from_montgomery(b, modulus, shape, x) if modulus.is_montgomery else [x]
+
+
+RECIPES: Mapping[str, Recipe] = {
+    "add": Recipe(_add), "sub": Recipe(_sub), "neg": Recipe(_neg), "dbl": Recipe(_double), "half": Recipe(_half),
+    "mul": Recipe(_multiply, describe), "sqr": Recipe(_square, describe),
+    "mul_small": Recipe(_multiply_small, lambda m, shape: "Barrett quotient of one word"),
+    "to_mont": Recipe(_to_montgomery, lambda m, shape: f"Montgomery product with R^2 mod {m.symbol}"),
+    "from_mont": Recipe(_from_montgomery, lambda m, shape: describe(m)),
+    "from_bytes": Recipe(_decode), "from_bytes_le": Recipe(_decode),
+    "to_bytes": Recipe(_encode), "to_bytes_le": Recipe(_encode),
+    "select": Recipe(lambda b, m, shape, mask, x, y: [compare.select(b, mask, x, y)]),
+    "cswap": Recipe(lambda b, m, shape, mask, x, y: compare.swap(b, mask, x, y)),
+    "is_zero": Recipe(lambda b, m, shape, x: [compare.is_zero(b, x)]),
+    "eq": Recipe(lambda b, m, shape, x, y: [compare.is_equal(b, x, y)]),
+}  # fmt: skip
 
 
 def _times_squared_radix(b: Builder, x: Words, modulus: Modulus, shape: Shape, form: montgomery.Form) -> list[Value]:
@@ -101,78 +208,7 @@ def _form_after_squared_radix(modulus: Modulus, shape: Shape) -> montgomery.Form
     words, for which the bounds pass does not see that the form drops no carry."""
     form = montgomery_form(modulus)
     b = Builder("trial", modulus.width)
-    r, a = _element(b, modulus, "r", output=True), _element(b, modulus, "a")
+    r = b.param("r", modulus.kind, modulus.limbs, output=True, bound=modulus.number)
+    a = b.param("a", modulus.kind, modulus.limbs, bound=modulus.number)
     b.store_limbs(r, _times_squared_radix(b, b.load_limbs(a), modulus, shape, form))
-    return form if is_bounded(fold(b.build(Contract("trial", "")))) else montgomery.PLAIN
-
-
-def _out_of_form(b: Builder, x: Words, modulus: Modulus) -> list[Value]:
-    return montgomery.reduce_window(b, x, modulus.number, montgomery_form(modulus))
-
-
-def _to_montgomery(modulus: Modulus, shape: Shape) -> Program:
-    return _unary_or_binary(modulus, "to_mont", "r = a * {R} mod {p}", 1, lambda b, x: _into_form(b, x, modulus, shape),
-                            ("Montgomery product with R^2 mod " + modulus.symbol,))  # fmt: skip
-
-
-def _from_montgomery(modulus: Modulus) -> Program:
-    return _unary_or_binary(modulus, "from_mont", "r * {R} = a mod {p}", 1, lambda b, x: _out_of_form(b, x, modulus),
-                            (describe(modulus),))  # fmt: skip
-
-
-def _endian(big_endian: bool) -> tuple[str, str]:
-    return ("", "big") if big_endian else ("_le", "little")
-
-
-def _decode(modulus: Modulus, shape: Shape, big_endian: bool) -> Program:
-    suffix, order = _endian(big_endian)
-    b = Builder(f"{modulus.tag}_from_bytes{suffix}", modulus.width)
-    r = _element(b, modulus, "r", output=True)
-    source = b.param("b", Kind.BYTES, modulus.bytes)
-    x, refused = codec.check_canonical(
-        b, codec.load_bytes(b, source, modulus.limbs, big_endian=big_endian), modulus.number
-    )
-    b.store_limbs(r, _into_form(b, x, modulus, shape) if modulus.is_montgomery else x)
-    claim = f"r = the {order}-endian integer b" + (" * {R} mod {p}" if modulus.is_montgomery else "")
-    return b.build(Contract(f"from_bytes{suffix}", _claim(modulus, claim + "; 0, or -1 and r = 0 when b >= {p}")),
-                   Returns.STATUS, refused)  # fmt: skip
-
-
-def _encode(modulus: Modulus, big_endian: bool) -> Program:
-    suffix, order = _endian(big_endian)
-    b = Builder(f"{modulus.tag}_to_bytes{suffix}", modulus.width)
-    target = b.param("b", Kind.BYTES, modulus.bytes, output=True)
-    a = b.load_limbs(_element(b, modulus, "a"))
-    codec.store_bytes(b, target, _out_of_form(b, a, modulus) if modulus.is_montgomery else a, big_endian=big_endian)
-    claim = f"b = the {order}-endian integer a" + (" / {R} mod {p}" if modulus.is_montgomery else "")
-    return b.build(Contract(f"to_bytes{suffix}", _claim(modulus, claim)))
-
-
-def _select(modulus: Modulus) -> Program:
-    b = Builder(f"{modulus.tag}_select", modulus.width)
-    r = _element(b, modulus, "r", output=True)
-    mask = b.load(b.param("mask", Kind.MASK))
-    x, y = (b.load_limbs(_element(b, modulus, name)) for name in "ab")
-    b.store_limbs(r, compare.select(b, mask, x, y))
-    return b.build(Contract("select", "r = a where mask is all-ones, b where it is 0"))
-
-
-def _cswap(modulus: Modulus) -> Program:
-    b = Builder(f"{modulus.tag}_cswap", modulus.width)
-    mask = b.load(b.param("mask", Kind.MASK))
-    a, c = (_element(b, modulus, name, output=True) for name in "ab")
-    for param, words in zip((a, c), compare.swap(b, mask, b.load_limbs(a), b.load_limbs(c)), strict=True):
-        b.store_limbs(param, words)
-    return b.build(Contract("cswap", "a and b change places where mask is all-ones"))
-
-
-def _is_zero(modulus: Modulus) -> Program:
-    b = Builder(f"{modulus.tag}_is_zero", modulus.width)
-    result = compare.is_zero(b, b.load_limbs(_element(b, modulus, "a")))
-    return b.build(Contract("is_zero", "all-ones where a = 0, else 0"), Returns.MASK, result)
-
-
-def _eq(modulus: Modulus) -> Program:
-    b = Builder(f"{modulus.tag}_eq", modulus.width)
-    x, y = (b.load_limbs(_element(b, modulus, name)) for name in "ab")
-    return b.build(Contract("eq", "all-ones where a = b, else 0"), Returns.MASK, compare.is_equal(b, x, y))
+    return form if is_bounded(fold(b.build(internal("trial")))) else montgomery.PLAIN

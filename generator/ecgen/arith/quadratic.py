@@ -22,7 +22,8 @@ from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduce.folding import FITS
 from ecgen.arith.reduce.reduction import describe, montgomery_form
 from ecgen.field import Modulus
-from ecgen.ir import Builder, Contract, Kind, Param, Program, Value
+from ecgen.ir import Builder, Kind, Param, Program, Value
+from ecgen.logic.contract import Contract, internal
 
 #: Why a borrow may be dropped where the difference is a sum of products.
 _POSITIVE = "the difference is a0*b1 + a1*b0 or that plus a1*b1"
@@ -108,4 +109,4 @@ def _reduced(b: Builder, wide: Words, modulus: Modulus) -> list[Value]:
 def _contract(operation: str, claim: str, modulus: Modulus) -> Contract:
     notes = ("Arrays hold the real part, then the imaginary part; both are below p.", "Karatsuba, two lazy reductions",
              describe(modulus))  # fmt: skip
-    return Contract(operation, claim, notes)
+    return internal(operation, claim, *notes)

@@ -17,7 +17,8 @@ from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.curve.unreduced import Parts, left_unreduced
 from ecgen.field import Modulus
-from ecgen.ir import Contract, Instr, Kind, Op, Param, Program, Returns, Store, Value
+from ecgen.ir import Instr, Kind, Op, Param, Program, Returns, Store, Value
+from ecgen.logic.contract import internal
 from ecgen.programs import checked_programs
 
 _SYMBOLS = {"mul": "{0} * {1}", "sqr": "{0}^2", "add": "{0} + {1}", "sub": "{0} - {1}", "neg": "-{0}", "dbl": "2*{0}",
@@ -121,7 +122,7 @@ class _Linker:
         points = ", ".join(f"{letter} = {role.point}" for letter, role in inputs)
         notes = (self.formula.source, f"{points}; {self.formula.outputs[0].system} coordinates", self.formula.cost.short(),
                  *self._bounds())  # fmt: skip
-        contract = Contract(self.formula.name, claim, notes)
+        contract = internal(self.formula.name, claim, *notes)
         returns = Returns.NOTHING if mask is None else Returns.MASK
         return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.rows),
                        returns, mask)  # fmt: skip

@@ -7,7 +7,8 @@ from ecgen.arith.multiply import Shape
 from ecgen.curve.library import formula
 from ecgen.curve.loose import Loose
 from ecgen.field import Modulus
-from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.ir import Builder, Kind, Program, Value
+from ecgen.logic.contract import internal
 
 #: The state's coordinates, in the order in which they stand in memory.
 _STATE = ("X2", "Z2", "X3", "Z3")
@@ -34,7 +35,7 @@ def step_program(modulus: Modulus, shape: Shape, factor: int) -> Program:
     b.store_limbs(r, words)
     claim = "r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)"
     notes = (used.source, f"Points are (X : Z); coordinates modulo p, all at most {loose.tight:#x}. x(P - Q) = u.")
-    return b.build(Contract("ladder_step", claim, notes))
+    return b.build(internal("ladder_step", claim, *notes))
 
 
 def end_program(modulus: Modulus) -> Program:
@@ -51,4 +52,4 @@ def end_program(modulus: Modulus) -> Program:
     for param, p, q in zip(outputs, (p_x, p_z), (q_x, q_z), strict=True):
         b.row("Q or P")
         b.store_limbs(param, loose.canonical(loose.select(condition, q, p)))
-    return b.build(Contract("ladder_end", "(x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p"))
+    return b.build(internal("ladder_end", "(x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p"))

@@ -22,7 +22,8 @@ from ecgen.arith.reduce.reduction import is_mersenne, multiply, square
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
-from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.ir import Builder, Kind, Program, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
 
 #: Why no borrow leaves x + p - y.
@@ -97,7 +98,7 @@ class Parts:
                     for name, bound in zip("ab", most, strict=False)]  # fmt: skip
         words = self._write(b, function, operands, most)
         b.store_limbs(r, words if stays else mersenne.fold(b, words, m.number))
-        return b.build(Contract(function, "r is congruent to the result modulo p"))
+        return b.build(internal(function, "r is congruent to the result modulo p"))
 
     def _write(self, b: Builder, function: str, operands: Sequence[Sequence[Value]], most: Sequence[int]) -> list[Value]:
         x, y = operands[0], operands[-1]

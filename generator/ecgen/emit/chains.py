@@ -8,6 +8,7 @@ from typing import Any
 from ecgen.arith.chains.search import find_chain
 from ecgen.arith.cost import cost
 from ecgen.arith.divsteps import kernels as divsteps
+from ecgen.contracts.field import composed
 from ecgen.emit.chains_context import chains_context
 from ecgen.emit.context import Context, Function, Part
 from ecgen.emit.straight import straight_file
@@ -15,17 +16,8 @@ from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Target
 from ecgen.programs import finished_kernels, prices
+from ecgen.reference import residues
 from ecgen.targets.c.signature import prototype
-
-#: (name after the tag, parameters, return type, what it promises)
-_FUNCTIONS = (
-    ("inv", "{e} *r, const {e} *a", "void", "r = 1/a mod {p}, 0 for a = 0"),
-    ("inv_chain", "{e} *r, const {e} *a", "void", "r = 1/a mod {p}, 0 for a = 0, by an addition chain for {p} - 2"),
-    ("inv_divsteps", "{e} *r, const {e} *a", "void", "r = 1/a mod {p}, 0 for a = 0, by division steps"),
-    ("sqrt", "{e} *r, const {e} *a", "int", "r^2 = a mod {p}; 0, or -1 and r = 0 when a is no square"),
-    ("batch_inv", "{e} *r, const {e} *a, {e} *scratch, size_t count", "void",
-     "r[i] = 1/a[i] mod {p}, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither"),
-)  # fmt: skip
 
 
 def chains_part(context: Context) -> Part:
@@ -39,7 +31,9 @@ def chains_part(context: Context) -> Part:
         facts: dict[str, Any] = chains_context(emitted, context.prefix, faster_inversion(by_width[64]))
         del facts["prefix"], facts["PREFIX"]
         files[name] = context.render(name, "c/chains.c.j2", **facts)
-        functions += [_function(context, emitted[0], name, *row) for row in _FUNCTIONS]
+        where = {target.value: name for target in context.library.targets}
+        functions += [Function.of(emitted[0].tag, contract, context.prefix, emitted[0].symbol, where)
+                      for contract in composed(residues(emitted[0]))]  # fmt: skip
     for target in context.library.targets:
         kernels = _kernels([by_width[target.width] for by_width in context.moduli])
         title, overview = "kernels of the inversion by division steps", [f"Driven by the C functions {_drivers(context)}."]
@@ -68,9 +62,3 @@ def _kernels(moduli: list[Modulus]) -> list[Program]:
 def _drivers(context: Context) -> str:
     return ", ".join(f"{context.prefix}_{m[64].tag}_inv_divsteps" for m in context.moduli)
 
-
-def _function(context: Context, modulus: Modulus, file: str, name: str, parameters: str, returns: str, claim: str) -> Function:
-    tag, prefix = modulus.tag, context.prefix
-    declaration = f"{returns} {prefix}_{tag}_{name}({parameters.replace('{e}', f'{prefix}_{tag}')})"
-    return Function(tag, f"{tag}_{name}", declaration, claim.replace("{p}", modulus.symbol), name, modulus.symbol,
-                    {target.value: file for target in context.library.targets})  # fmt: skip

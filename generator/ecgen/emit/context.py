@@ -13,6 +13,9 @@ from ecgen.emit.section import Section
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program
 from ecgen.library import Library, Target
+from ecgen.logic.contract import Contract
+from ecgen.logic.prototype import prototype
+from ecgen.logic.text import claim
 from ecgen.render import render
 
 C_TARGETS = (Target.C64, Target.C32)
@@ -25,7 +28,7 @@ class Function:
 
     `section`: the part of the header it stands in ("fe", "sc", ...). `files`: target -> file that holds it. `modulus`: the
     symbol of the modulus it works on. `evidence`: the rungs it has passed at emission. `twin`: its C is compiled for processors
-    with BMI2 too.
+    with BMI2 too. `contract`: what it promises, from which name, prototype, claim and operation are taken.
     """
 
     section: str
@@ -38,6 +41,14 @@ class Function:
     evidence: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     twin: bool = False
+    contract: Contract | None = None
+
+    @staticmethod
+    def of(section: str, contract: Contract, prefix: str, modulus: str, files: dict[str, str], evidence: tuple[str, ...] = (), *,
+           twin: bool = False) -> Function:  # fmt: skip
+        """The function with that contract."""
+        return Function(section, contract.name, prototype(contract, prefix), claim(contract), contract.operation, modulus, files,
+                        evidence, contract.remarks, twin, contract)  # fmt: skip
 
 
 @dataclass(frozen=True)

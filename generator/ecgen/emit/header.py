@@ -10,6 +10,7 @@ from ecgen.arith.reduce.reduction import describe
 from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
 from ecgen.emit.section import Section
 from ecgen.library import Library
+from ecgen.logic.text import lines_of
 
 
 def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]],
@@ -73,7 +74,12 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
 
 
 def _entry(function: Function) -> dict[str, object]:
-    return {"prototype": function.prototype, "doc": wrapped([function.claim, *function.notes])}
+    return {"prototype": function.prototype, "doc": wrapped(_promise(function))}
+
+
+def _promise(function: Function) -> list[str]:
+    stated = [function.claim] if function.contract is None else lines_of(function.contract)
+    return [*stated, *function.notes]
 
 
 def _title(library: Library) -> str:

@@ -10,7 +10,12 @@ from ecgen.banner import OUTPUT_LICENCE, generator_digest
 from ecgen.emit.context import Context, Function
 from ecgen.field import Modulus
 from ecgen.folder import digest
+from ecgen.logic.serialize import plain
+from ecgen.logic.text import required
 from ecgen.proofs import Proof, holding, read_records
+
+#: Of the manifest. 2: rows hold `contract`, a value, and `requires` and `claim`, the same in words.
+SCHEMA = 2
 
 
 def manifest(context: Context, functions: Sequence[Function], files: Mapping[str, str]) -> str:
@@ -20,6 +25,7 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     proved = holding(record, context.prefix, files, {function.name: function.claim for function in functions})
     builds = sorted({build for hashes in proved.values() for build in hashes})
     content = {
+        "schema": SCHEMA,
         "made_by": context.command,
         "licence": OUTPUT_LICENCE,
         "spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest},
@@ -32,6 +38,11 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
         "files": {name: digest(text) for name, text in sorted(files.items())},
     }
     return json.dumps(content, indent=1) + "\n"
+
+
+def plain_contract(function: Function) -> dict[str, object]:
+    assert function.contract is not None
+    return {"requires": required(function.contract), "contract": plain(function.contract)}
 
 
 def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
@@ -54,6 +65,7 @@ def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) 
         "operation": function.operation,
         "modulus": function.modulus,
         "claim": function.claim,
+        **(plain_contract(function) if function.contract is not None else {}),
         "files": function.files,
         "evidence": [*function.evidence, *(["proved"] if proved else [])],
     }

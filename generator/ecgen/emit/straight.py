@@ -12,6 +12,7 @@ from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, 
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
+from ecgen.logic.text import lines_of
 from ecgen.passes.order import Order
 from ecgen.targets.c import straight as c
 from ecgen.targets.c.signature import prototype
@@ -40,9 +41,8 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
             places = where.setdefault(program.name, {})
             places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
     functions = tuple(
-        Function(tag, program.name, prototype(program, context.prefix), program.contract.claim,
-                 program.contract.operation, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
-                 twin=program.name in twins)
+        Function.of(tag, program.contract, context.prefix, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
+                    twin=program.name in twins)
         for program in programs
     )  # fmt: skip
     return Part(files, functions)
@@ -160,7 +160,7 @@ def _comment(program: Program) -> list[str]:
     bounded = [(f"{p.name} < {symbols[p.kind]}", p.output) for p in program.params if p.bound and p.kind in symbols]
     assumed = [text for text, output in bounded if not output]
     ensured = [text for text, output in bounded if output]
-    lines = [program.contract.claim]
+    lines = lines_of(program.contract)
     lines += [f"Requires {', '.join(assumed)}."] if assumed else []
     lines += [f"Ensures {', '.join(ensured)}."] if ensured else []
     return wrapped([*lines, *program.contract.notes, *returns])

@@ -21,6 +21,7 @@ from ecgen.explain.operations import operation_rows
 from ecgen.field import Modulus
 from ecgen.ir import Op
 from ecgen.library import Library
+from ecgen.logic.text import claim
 
 Row = Mapping[str, str | int]
 
@@ -85,7 +86,7 @@ def _function_rows(library: Library) -> Iterable[dict[str, str | int]]:
                 yield {
                     "target": target.value,
                     "function": f"{library.prefix}_{program.name}",
-                    "claim": program.contract.claim,
+                    "claim": claim(program.contract),
                     "instructions": sum(i.op not in (Op.LOAD, Op.CONST) for i in program.instrs),
                     "of them mul": sum(i.op is Op.MUL for i in program.instrs),
                     "cost": cost(program),

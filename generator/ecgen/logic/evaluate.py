@@ -44,7 +44,8 @@ class Group(Protocol):
 
 @dataclass(frozen=True)
 class Setting:
-    """`moduli`: by symbol; `group`: of the curve, where terms speak of points; `named`: the functions of standards by name."""
+    """`moduli`: by symbol, with an 8 behind it for elements in lanes; `group`: of the curve, where terms speak of points;
+    `named`: the functions of standards by name."""
 
     moduli: Mapping[str, Representation]
     group: Group | None = None
@@ -130,11 +131,13 @@ class _Meaning:
 
     def _stored(self, kind: Type, value: Any) -> Any:
         match kind:
-            case Element(modulus) | Lanes(Element(modulus)):
-                return self.setting.moduli[modulus].encode(value)
+            case Element() | Lanes():
+                return self._representation(kind).encode(value)
             case Extension():
                 parts = value if isinstance(value, tuple) else (value, 0)
                 return tuple(self.setting.moduli["p"].encode(part) for part in parts)
+            case Eight(item):
+                return self._stored(item, value)
             case _:
                 return value
 
@@ -160,8 +163,8 @@ class _Meaning:
 
     def _decoded(self, kind: Type, stored: Any) -> Any:
         match kind:
-            case Element(modulus) | Lanes(Element(modulus)):
-                return self.setting.moduli[modulus].decode(stored)
+            case Element() | Lanes():
+                return self._representation(kind).decode(stored)
             case Extension():
                 return tuple(self.setting.moduli["p"].decode(part) for part in stored)
             case Array(item):
@@ -172,6 +175,9 @@ class _Meaning:
                 return bool(stored)
             case _:
                 return stored
+
+    def _representation(self, kind: Element | Lanes) -> Representation:
+        return self.setting.moduli[f"{kind.element.modulus}8" if isinstance(kind, Lanes) else kind.modulus]
 
     def _symbol(self, name: str) -> Any:
         match name:

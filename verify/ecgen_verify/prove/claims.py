@@ -1,100 +1,123 @@
 # SPDX-License-Identifier: MIT
-"""Contracts of emitted functions, from the prototypes and claims of a manifest.
+"""What is proved of the straight-line functions of an emitted folder: the contract in its manifest, as the prover's goal.
 
-Trusted: the reading of a claim.
+Trusted: that the goal says what the contract says.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from ecgen.errors import UsageError
-from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
+from ecgen.logic import types
+from ecgen.logic.contract import Contract as Promise
+from ecgen.logic.contract import Param
+from ecgen.logic.rings import NotPolynomial, Ring, residual
+from ecgen.logic.serialize import contract_from
+from ecgen.logic.sorts import types_of
+from ecgen.logic.terms import RESULT, Apply, Op, Symbol, Term, Var, apply, big_endian, choice, little_endian, mask, subterms, when
+from ecgen.logic.text import claim
+from ecgen_verify.prove.contract import Contract, Equation, Kind, Operand, Shape
 
-_PARAMETER = re.compile(r"(?P<const>const )?(?P<type>\w+) (?P<star>\*)?(?P<name>\w+)(?:\[(?P<length>\d+)\])?")
-_CODEC = re.compile(r"(?P<out>\w+) = the (?P<order>big|little)-endian integer (?P<in>\w+)"
-                    r"(?: (?P<sign>[*/]) (?P<factor>[\d^]+) mod \w+)?"
-                    r"(?P<status>; 0, or -1 and r = 0 when b >= \w+)?")  # fmt: skip
-_FIXED = {
-    "r = a where mask is all-ones, b where it is 0": Shape.SELECT,
-    "a and b change places where mask is all-ones": Shape.SWAP,
-    "all-ones where a = 0, else 0": Shape.IS_ZERO,
-    "all-ones where a = b, else 0": Shape.IS_EQUAL,
-}
+_INTEGERS: Ring[int] = Ring(int, lambda x, y: x + y, lambda x, y: x * y)
 
 
 @dataclass(frozen=True)
-class Ring:
-    """One modulus of a manifest, for 64-bit words."""
+class Modulus:
+    """One modulus of a manifest, for 64-bit words. `radix`: an element stands in memory as itself times this."""
 
     symbol: str
     tag: str
     number: int
     limbs: int
+    radix: int
 
 
-def rings(manifest: Mapping[str, Any]) -> dict[str, Ring]:
+def rings(manifest: Mapping[str, Any]) -> dict[str, Modulus]:
     """The moduli by symbol."""
-    return {m["symbol"]: Ring(m["symbol"], m["tag"], int(m["number"], 16), m["limbs"]["64"])
-            for m in manifest["moduli"]}  # fmt: skip
+    return {m["symbol"]: _modulus(m) for m in manifest["moduli"]}
 
 
-def contract_of(row: Mapping[str, Any], ring: Ring) -> Contract | None:
-    """The contract of one manifest row; None when its claim is of no kind that is understood here."""
-    claim = row["claim"]
-    operands = _operands(row["prototype"], ring)
-    if operands is None:
+def _modulus(row: Mapping[str, Any]) -> Modulus:
+    limbs = row["limbs"]["64"]
+    radix = 1 << (64 * limbs) if row["reduction"] == "montgomery" else 1
+    return Modulus(row["symbol"], row["tag"], int(row["number"], 16), limbs, radix)
+
+
+def promise_of(row: Mapping[str, Any]) -> Promise | None:
+    """The contract in a row of a manifest; its name is that with the prefix. None where it has none."""
+    return contract_from(row["name"], row["operation"], row["contract"]) if "contract" in row else None
+
+
+def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
+    """The goal for one row of a manifest; None when the row promises what no straight-line function does."""
+    promise = promise_of(row)
+    if promise is None or promise.requires:
         return None
-    if claim in _FIXED:
-        return Contract(claim, _FIXED[claim], operands, ring.number)
-    codec = _CODEC.fullmatch(claim)
-    if codec:
-        return _codec(claim, codec, operands, ring)
-    equation = re.fullmatch(r"([^=]+)=([^=]+) mod (\w+)", claim)
-    if equation and equation[3] == ring.symbol and "the" not in claim.split():
-        names = {o.name for o in operands}
-        if not set(re.findall(r"[A-Za-z]\w*", equation[1] + equation[2])) <= names:
-            return None
-        return Contract(claim, Shape.EQUATION, operands, ring.number, equation[1], equation[2])
+    operands = [_operand(param, promise, modulus) for param in promise.params]
+    if any(operand is None for operand in operands):
+        return None
+    known = tuple(operand for operand in operands if operand is not None)
+    for shape, ensures in _patterns(promise, modulus.symbol):
+        if promise.ensures == ensures:
+            equation = _equation(ensures[0].args[1], promise, modulus) if shape is Shape.DECODE else None
+            return Contract(claim(promise), shape, known, modulus.number, equation)
+    if len(promise.ensures) != 1:
+        return None
+    equation = _equation(promise.ensures[0], promise, modulus)
+    return Contract(claim(promise), Shape.EQUATION, known, modulus.number, equation) if equation is not None else None
+
+
+def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...]]]:
+    """What a promise that is no single equation ensures, by its shape, in the names of its parameters."""
+    inputs = [Var(param.name) for param in promise.inputs]
+    outputs = [Var(param.name) for param in promise.outputs]
+    found: list[tuple[Shape, tuple[Term, ...]]] = []
+    match inputs, outputs:
+        case [x], []:
+            found.append((Shape.IS_ZERO, (RESULT.equals(mask(x.equals(0))),)))
+        case [x, y], []:
+            found.append((Shape.IS_EQUAL, (RESULT.equals(mask(x.equals(y))),)))
+        case [chosen, x, y], [r]:
+            found.append((Shape.SELECT, (r.equals(choice(chosen, x, y)),)))
+        case [chosen, x, y], [_, _]:
+            left, right = Var(f"{x.name}'"), Var(f"{y.name}'")
+            found.append((Shape.SWAP, (left.equals(choice(chosen, y, x)), right.equals(choice(chosen, x, y)))))
+        case [x], [r]:
+            for number in (big_endian(x), little_endian(x)):
+                decoded = (r.equals(number), RESULT.equals(0)), (r.equals(0), RESULT.equals(-1))
+                found.append((Shape.DECODE, when(number < Symbol(symbol), *decoded)))
+    return found
+
+
+def _equation(formula: Term, promise: Promise, modulus: Modulus) -> Equation | None:
+    """The formula, if it is an equation between polynomials in operands."""
+    kinds = types_of(promise)
+    try:
+        residual(formula, dict.fromkeys(kinds, 1), kinds, _INTEGERS, 1)
+    except (NotPolynomial, KeyError):
+        return None
+    return Equation(formula, kinds, modulus.radix)
+
+
+def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand | None:
+    match param.type:
+        case types.Element(symbol) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.LIMBS, modulus.limbs, modulus.number, param.is_input, param.output)
+        case types.Bytes(length):
+            little = _is_read_as(Op.LITTLE_ENDIAN, param, promise.ensures)
+            if little == _is_read_as(Op.BIG_ENDIAN, param, promise.ensures):
+                return None
+            bound = 256**length if param.is_input else modulus.number
+            kind = Kind.LITTLE_ENDIAN if little else Kind.BIG_ENDIAN
+            return Operand(param.name, kind, length, bound, param.is_input, param.output)
+        case types.Mask():
+            return Operand(param.name, Kind.MASK, 1, 1 << 64, True)
+        case types.Small():
+            return Operand(param.name, Kind.SMALL, 1, 1 << 32, True)
     return None
 
 
-def _codec(claim: str, found: re.Match[str], operands: tuple[Operand, ...], ring: Ring) -> Contract:
-    if found["order"] == "little":
-        operands = tuple(replace(o, kind=Kind.LITTLE_ENDIAN) if o.kind is Kind.BIG_ENDIAN else o for o in operands)
-    factor = found["factor"] or "1"
-    left, right = (f"{found['out']} * {factor}", found["in"]) if found["sign"] == "/" else (
-        found["out"], f"{found['in']} * {factor}")  # fmt: skip
-    shape = Shape.DECODE if found["status"] else Shape.EQUATION
-    return Contract(claim, shape, operands, ring.number, left, right)
-
-
-def _operands(prototype: str, ring: Ring) -> tuple[Operand, ...] | None:
-    found = re.fullmatch(r"[\w ]+?\w+\((.*)\)", prototype)
-    if not found:
-        raise UsageError(f"manifest: {prototype!r} is no prototype")
-    operands = []
-    for text in found[1].split(","):
-        p = _PARAMETER.fullmatch(text.strip())
-        if not p:
-            return None
-        constant = bool(p["const"])
-        if p["star"] and p["type"].endswith("_" + ring.tag):
-            operand = Operand(p["name"], Kind.LIMBS, ring.limbs, ring.number, constant, not constant)
-        elif p["length"] and p["type"] == "uint8_t":
-            length = int(p["length"])
-            bound = 256**length if constant else ring.number
-            operand = Operand(p["name"], Kind.BIG_ENDIAN, length, bound, constant, not constant)
-        elif p["name"] == "mask" and not p["star"]:
-            operand = Operand(p["name"], Kind.MASK, 1, 1 << 64, True)
-        elif p["type"] == "uint32_t" and not p["star"]:
-            operand = Operand(p["name"], Kind.SMALL, 1, 1 << 32, True)
-        else:
-            return None
-        operands.append(operand)
-    if "cswap" in prototype:
-        operands = [replace(o, is_input=True) for o in operands]
-    return tuple(operands)
+def _is_read_as(op: Op, param: Param, ensures: Sequence[Term]) -> bool:
+    return any(apply(op, Var(param.name)) in subterms(formula) for formula in ensures if isinstance(formula, Apply))

@@ -16,11 +16,15 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
 from ecgen.errors import UsageError
+from ecgen.logic.rings import Ring, residual
+from ecgen.logic.terms import Apply, Const, Op, Term, Var, variables
+from ecgen.logic.types import Type
 from ecgen_verify.prove.poly import Poly
 
 #: Bits of a number in a contract, and terms of a power.
@@ -76,17 +80,36 @@ class Shape(StrEnum):
     IS_EQUAL = "is equal"
 
 
-Expression = Callable[[Mapping[str, Poly]], Poly]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Equation:
+    """An equation modulo the contract's modulus between terms of operands. `radix`: what elements, of which `types` tells, stand
+    in memory times; 1 where all names are the integers that operands hold."""
+
+    formula: Term
+    types: Mapping[str, Type]
+    radix: int = 1
+
+    def residual(self, stored: Mapping[str, T], ring: Ring[T]) -> T:
+        """left - right, which is to vanish modulo the modulus, of the integers that operands hold."""
+        return residual(self.formula, stored, self.types, ring, self.radix)
+
+
+#: Polynomials in what the operands hold.
+POLYNOMIALS: Ring[Poly] = Ring(Poly.constant, lambda x, y: x + y, lambda x, y: x * y)
 
 
 @dataclass(frozen=True)
 class Contract:
+    """`equation`: of those shapes that have one."""
+
     text: str
     shape: Shape
     operands: tuple[Operand, ...]
     modulus: int = 0
-    left: str = ""
-    right: str = ""
+    equation: Equation | None = None
 
     @property
     def outputs(self) -> tuple[Operand, ...]:
@@ -98,49 +121,82 @@ class Contract:
 
     def residual(self, numbers: Mapping[str, Poly]) -> Poly:
         """left - right, which is to vanish modulo the modulus."""
-        return evaluate(self.left, numbers) - evaluate(self.right, numbers)
+        assert self.equation is not None
+        return self.equation.residual(numbers, POLYNOMIALS)
 
 
-def evaluate(text: str, numbers: Mapping[str, Poly]) -> Poly:
-    """An expression of names, integers, + - * ^ and brackets. Raises UsageError."""
-    return _evaluate(_tree(text), numbers, text)
-
-
-def names_in(text: str) -> list[str]:
+def names_in(root: Term) -> list[str]:
     """The names of an expression in the order of occurrence."""
-    found = [node for node in ast.walk(_tree(text)) if isinstance(node, ast.Name)]
-    return list(dict.fromkeys(n.id for n in sorted(found, key=lambda n: n.col_offset)))
+    return list(variables(root))
 
 
-def _tree(text: str) -> ast.expr:
+def term_of(text: str) -> Term:
+    """The term that an expression of names, integers, + - * ^ and brackets says. Raises UsageError."""
     try:
-        return ast.parse(text.replace("^", "**").strip(), mode="eval").body
+        return _term(ast.parse(text.replace("^", "**").strip(), mode="eval").body, text)
     except SyntaxError as error:
         raise UsageError(f"contract: {text.strip()!r} is no expression") from error
 
 
-def _evaluate(node: ast.expr, numbers: Mapping[str, Poly], text: str) -> Poly:
+def _term(node: ast.expr, text: str) -> Term:
     match node:
         case ast.Constant(value=int(value)):
-            return Poly.constant(value)
-        case ast.Name(id=name) if name in numbers:
-            return numbers[name]
+            return Const(value)
+        case ast.Name(id=name):
+            return Var(name)
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return _evaluate(operand, numbers, text).scale(-1)
-        case ast.BinOp(left=base, op=ast.Pow(), right=ast.Constant(value=int(exponent))) if exponent < 4096:
-            number = _evaluate(base, numbers, text)
-            if number.is_constant and number.integer.bit_length() * exponent < _LARGEST:
-                return Poly.constant(number.integer**exponent)
-            if number.is_constant or len(number.terms) ** exponent > _LARGEST:
-                raise UsageError(f"contract: {text.strip()!r}: a power is too large")
-            result = Poly.constant(1)
-            for _ in range(exponent):
-                result = result * number
-            return result
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() as operator, right=right):
-            a, b = _evaluate(left, numbers, text), _evaluate(right, numbers, text)
-            return a * b if isinstance(operator, ast.Mult) else a.plus(b, 1 if isinstance(operator, ast.Add) else -1)
+            return -_term(operand, text)
+        case ast.BinOp(left=base, op=ast.Pow(), right=ast.Constant(value=int(exponent))) if 0 <= exponent < 4096:
+            return _power(_term(base, text), exponent, text)
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return _term(left, text) + _term(right, text)
+        case ast.BinOp(left=left, op=ast.Sub(), right=right):
+            return _term(left, text) - _term(right, text)
+        case ast.BinOp(left=left, op=ast.Mult(), right=right):
+            return _term(left, text) * _term(right, text)
     raise UsageError(f"contract: {text.strip()!r}: only names, integers, + - * ^ and brackets are understood")
+
+
+def _power(base: Term, exponent: int, text: str) -> Term:
+    """Of constants, which are computed, and of what has few enough terms to be multiplied out."""
+    if not variables(base):
+        number = constant_of(base)
+        if number.bit_length() * exponent < _LARGEST:
+            return Const(number**exponent)
+    elif 0 < exponent < 64 and _terms(base) ** exponent <= _LARGEST:
+        return base**exponent
+    raise UsageError(f"contract: {text.strip()!r}: a power is too large")
+
+
+def _terms(root: Term) -> int:
+    """At most so many terms does the polynomial have."""
+    match root:
+        case Apply(Op.ADD | Op.SUB, (x, y)):
+            return _terms(x) + _terms(y)
+        case Apply(Op.MUL, (x, y)):
+            return _terms(x) * _terms(y)
+        case Apply(Op.NEG, (x,)):
+            return _terms(x)
+        case Apply(Op.POW, (x, Const(exponent))):
+            return int(_terms(x) ** exponent)
+        case _:
+            return 1
+
+
+def constant_of(root: Term) -> int:
+    """The integer that a term without names is."""
+    match root:
+        case Const(value):
+            return value
+        case Apply(Op.ADD, (x, y)):
+            return constant_of(x) + constant_of(y)
+        case Apply(Op.SUB, (x, y)):
+            return constant_of(x) - constant_of(y)
+        case Apply(Op.MUL, (x, y)):
+            return constant_of(x) * constant_of(y)
+        case Apply(Op.NEG, (x,)):
+            return -constant_of(x)
+    raise UsageError("contract: a bound may hold integers only")
 
 
 _EQUATION = re.compile(r"(?:(?P<operands>[\w\s,]+):)?(?P<left>[^=]+)=(?P<right>.+?)\smod\s+(?P<modulus>\w+)"
@@ -155,8 +211,8 @@ def parse(text: str, moduli: Mapping[str, int]) -> Contract:
     modulus = moduli.get(found["modulus"])
     if modulus is None:
         raise UsageError(f"contract {text!r}: no modulus {found['modulus']!r} (known: {', '.join(moduli)})")
-    outputs = names_in(found["left"])
-    inputs = names_in(found["right"])
+    left, right = term_of(found["left"]), term_of(found["right"])
+    outputs, inputs = names_in(left), names_in(right)
     if len(outputs) != 1:
         raise UsageError(f"contract {text!r}: the left side must hold exactly one name, the output")
     order = [n.strip() for n in found["operands"].split(",")] if found["operands"] else list(dict.fromkeys(outputs + inputs))
@@ -171,7 +227,7 @@ def parse(text: str, moduli: Mapping[str, int]) -> Contract:
     bounds = dict.fromkeys(order, modulus) | given
     length = -(-modulus.bit_length() // 64)
     operands = tuple(Operand(n, Kind.LIMBS, length, min(bounds[n], 1 << (64 * length)), n in inputs, n in outputs) for n in order)
-    return Contract(text.strip(), Shape.EQUATION, operands, modulus, found["left"], found["right"])
+    return Contract(text.strip(), Shape.EQUATION, operands, modulus, Equation(left.equals(right), {}))
 
 
 def _bounds(text: str | None) -> dict[str, int]:
@@ -181,5 +237,5 @@ def _bounds(text: str | None) -> dict[str, int]:
             name, sign, value = part.partition("<")
             if not sign:
                 raise UsageError(f"contract: {part.strip()!r} is no bound; expected something like 'x < 2^256'")
-            bounds[name.strip()] = evaluate(value, {}).integer
+            bounds[name.strip()] = constant_of(term_of(value))
     return bounds

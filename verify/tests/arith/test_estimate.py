@@ -17,7 +17,8 @@ from ecgen.arith.reduce.crandall import reduce_product
 from ecgen.arith.reduce.folding import Shape as Form
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.ir import Builder, Kind, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
 from support.folding_cases import edges, strict
 
@@ -75,7 +76,7 @@ def tiny(number: int, bits: int) -> Program:
     r = b.param("r", Kind.LIMBS, 2, output=True)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 2, bound=number)) for name in "ab")
     b.store_limbs(r, reduce_product(b, product(b, x, y, Shape.ROWS), number, (x[-1], y[-1])))
-    return b.build(Contract("trial", ""))
+    return b.build(internal("trial"))
 
 
 @pytest.mark.parametrize("number", [2**11 - 3, 2**12 - 3])

@@ -10,8 +10,9 @@ from hypothesis import given
 
 from ecgen.arith.karatsuba import levels as karatsuba_levels
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.ir import Builder, Kind, Program
 from ecgen.library import Target
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.selfcheck import edge_numbers
@@ -44,7 +45,7 @@ def by_constant(number: int, n: int) -> Program:
     b = Builder("product", 64)
     r = b.param("r", Kind.LIMBS, 2 * n, output=True)
     b.store_limbs(r, karatsuba_levels.multiply_constant(b, b.load_limbs(b.param("a", Kind.LIMBS, n)), number))
-    program = fold(b.build(Contract("product", "")))
+    program = fold(b.build(internal("product")))
     check_bounds(program)
     return strict(program)
 

@@ -15,7 +15,8 @@ from ecgen.arith.reduce.folding import Number
 from ecgen.curve.loose import Loose
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.ir import Builder, Kind, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
 
 FACTOR = 121665
@@ -43,7 +44,7 @@ def program(number: int, width: int, shape: Shape, operation: str) -> tuple[Prog
     x, y = (loose.element(b.load_limbs(b.param(name, Kind.LIMBS, modulus.limbs))) for name in "xy")
     made = OPERATIONS[operation][0](loose, x, y)
     b.store_limbs(r, loose.words(made))
-    return finished(b.build(Contract("trial", ""))), loose.tight, made.bound
+    return finished(b.build(internal("trial"))), loose.tight, made.bound
 
 
 def edges(number: int, tight: int, width: int) -> list[int]:
@@ -95,7 +96,7 @@ def test_every_value_of_a_tiny_modulus() -> None:
         make, meaning = OPERATIONS[operation]
         made = make(loose, x, y)
         b.store_limbs(r, loose.words(made))
-        written = finished(b.build(Contract("tiny", "")))
+        written = finished(b.build(internal("tiny")))
         draws = random.Random(operation)
         for first in [0, 1, number, 2**11 - 1, 2**11, loose.tight, *draws.sample(range(loose.tight), 6)]:
             for second in range(loose.tight + 1):

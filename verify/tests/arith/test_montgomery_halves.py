@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from ecgen.arith.reduce import montgomery_halves
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.ir import Builder, Kind, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.spec.load import load_bundled
@@ -33,7 +34,7 @@ def reduction(name: str) -> Program:
     wide = b.load_limbs(b.param("t", Kind.LIMBS, 24, bound=number**2))
     r = b.param("r", Kind.LIMBS, 12, output=True)
     b.store_limbs(r, montgomery_halves.reduce_product(b, wide, number))
-    program = fold(b.build(Contract("reduce", "")))
+    program = fold(b.build(internal("reduce")))
     check_bounds(program)
     return strict(program)
 

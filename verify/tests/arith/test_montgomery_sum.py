@@ -12,7 +12,8 @@ from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduce.reduction import montgomery_form
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.ir import Builder, Kind, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.spec.load import load_bundled
@@ -36,7 +37,7 @@ def reduction(number: int, width: int) -> Program:
     wide = b.load_limbs(b.param("t", Kind.LIMBS, 2 * limbs, bound=number**2))
     r = b.param("r", Kind.LIMBS, limbs, output=True)
     b.store_limbs(r, montgomery.reduce_product(b, wide, number, form))
-    program = fold(b.build(Contract("reduce", "")))
+    program = fold(b.build(internal("reduce")))
     check_bounds(program)
     return program
 

@@ -15,7 +15,8 @@ from ecgen.arith import catalog, spare
 from ecgen.arith.multiply import Shape
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Op, Program
+from ecgen.ir import Builder, Kind, Op, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.passes.order import digest
@@ -35,7 +36,7 @@ def square(bits: int) -> Program:
     b = Builder("square", 64)
     r = b.param("r", Kind.LIMBS, 2 * SIZES[bits], output=True)
     b.store_limbs(r, spare.square(b, b.load_limbs(b.param("a", Kind.LIMBS, SIZES[bits], bound=1 << bits))))
-    program = fold(b.build(Contract("square", "")))
+    program = fold(b.build(internal("square")))
     check_bounds(program)
     return strict(program)
 

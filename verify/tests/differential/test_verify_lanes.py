@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from ecgen_verify.prototype import Role, parse_prototype
+from ecgen.contracts import lanes
+from ecgen.contracts.field import Residues
+from ecgen.logic.prototype import prototype
+from ecgen_verify.parameters import Role, parameters_of
 from support.verify_runs import emit, quick, replace_body, results
 
 _FOR_ALL = "unsigned int i; for (i = 0; i < 8; i++) {"
@@ -65,11 +68,10 @@ def test_replays(tmp_path: Path) -> None:
         assert quick("--dir", folder, "--target", "c", "--replay", wrong).returncode == 2
 
 
-def test_prototypes() -> None:
-    made = parse_prototype("void k_fe8_select(k_fe8 *r, const uint64_t mask[8], const k_fe8 *a, const k_fe8 *b)", "select8", "k")
-    assert [p.role for p in made.parameters] == [Role.LANES, Role.MASKS, Role.LANES, Role.LANES]
-    made = parse_prototype("void k_sc8_to_sc(k_sc r[8], const k_sc8 *a)", "to_single8", "k")
-    assert [(p.role, p.reads, p.writes) for p in made.parameters] == [(Role.EIGHT, False, True), (Role.LANES, True, False)]
-    assert made.tag == "sc"
-    with pytest.raises(ValueError, match="cannot read the parameter"):
-        parse_prototype("void k_fe8_neg(k_fe8 *r, const k_fe a[9])", "neg8", "k")
+def test_parameters() -> None:
+    residues = Residues("n", 32, True)
+    select = next(contract for contract in lanes.arithmetic(residues) if contract.operation == "select8")
+    assert [p.role for p in parameters_of(select)] == [Role.LANES, Role.MASKS, Role.LANES, Role.LANES]
+    out_of = lanes.conversions(residues)[1]
+    assert [(p.role, p.reads, p.writes) for p in parameters_of(out_of)] == [(Role.EIGHT, False, True), (Role.LANES, True, False)]
+    assert prototype(out_of, "k") == "void k_sc8_to_sc(k_sc r[8], const k_sc8 *a)"

@@ -8,30 +8,24 @@ import pytest
 from ecgen.errors import UsageError
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
+from ecgen.reference import contract_of
 from ecgen_verify.cases import Case, Input, Placement, parse_case, placements, unify
-from ecgen_verify.prototype import parse_prototype
+from ecgen_verify.parameters import parameters_of
 from ecgen_verify.subject import Function
 from support.verify_runs import SPECS, quick
 
 P = 2**61 - 1
 
-PROTOTYPES = {
-    "mul": "void m61_fe_mul(m61_fe *r, const m61_fe *a, const m61_fe *b)",
-    "mul_small": "void m61_fe_mul_small(m61_fe *r, const m61_fe *a, uint32_t k)",
-    "select": "void m61_fe_select(m61_fe *r, uint64_t mask, const m61_fe *a, const m61_fe *b)",
-    "from_bytes": "int m61_fe_from_bytes(m61_fe *r, const uint8_t b[8])",
-    "batch_inv": "void m61_fe_batch_inv(m61_fe *r, const m61_fe *a, m61_fe *scratch, size_t count)",
-    "is_zero": "uint64_t m61_fe_is_zero(const m61_fe *a)",
-}
+OPERATIONS = ("mul", "mul_small", "select", "from_bytes", "batch_inv", "is_zero")
+MODULUS = Modulus(P, Kind.FIELD, 64, 1, Reduction.CRANDALL)
 
 
 def function(operation: str) -> Function:
-    prototype = parse_prototype(PROTOTYPES[operation], operation, "m61")
-    moduli = {64: Modulus(P, Kind.FIELD, 64, 1, Reduction.CRANDALL)}
-    return Function(prototype.name, prototype.name[4:], operation, prototype.returns, prototype.parameters, moduli)
+    contract = contract_of(operation, MODULUS)
+    return Function(f"m61_{contract.name}", contract, parameters_of(contract), {64: MODULUS})
 
 
-FUNCTIONS = [function(operation) for operation in PROTOTYPES]
+FUNCTIONS = [function(operation) for operation in OPERATIONS]
 
 
 @pytest.mark.parametrize(("operation", "inputs", "text"), [

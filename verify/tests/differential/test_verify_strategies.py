@@ -12,23 +12,21 @@ from hypothesis import strategies as st
 
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
+from ecgen.reference import contract_of
 from ecgen_verify.cases import Input
 from ecgen_verify.exhaustive import domain
-from ecgen_verify.prototype import parse_prototype
+from ecgen_verify.parameters import parameters_of
 from ecgen_verify.strategies import inputs
 from ecgen_verify.subject import Function
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
 
 
-def function(prime: int, operation: str, parameters: str, returns: str = "void") -> Function:
-    prototype = parse_prototype(f"{returns} q_fe_{operation}({parameters})", operation, "q")
+def function(prime: int, operation: str) -> Function:
     bits = prime.bit_length()
     moduli = {width: Modulus(prime, Kind.FIELD, width, -(-bits // width), Reduction.MONTGOMERY) for width in (64, 32)}
-    return Function(prototype.name, prototype.name[2:], operation, prototype.returns, prototype.parameters, moduli)
-
-
-MUL = "q_fe *r, const q_fe *a, const q_fe *b"
+    contract = contract_of(operation, moduli[64])
+    return Function(f"q_{contract.name}", contract, parameters_of(contract), moduli)
 
 
 def drawn(strategy: st.SearchStrategy[dict[str, Input]], count: int) -> list[dict[str, Input]]:
@@ -45,12 +43,12 @@ def drawn(strategy: st.SearchStrategy[dict[str, Input]], count: int) -> list[dic
 
 @pytest.mark.parametrize("prime", [13, 2**61 - 1, P256])
 def test_elements_are_canonical(prime: int) -> None:
-    for values in drawn(inputs(function(prime, "mul", MUL)), 200):
+    for values in drawn(inputs(function(prime, "mul")), 200):
         assert all(isinstance(value, int) and 0 <= value < prime for value in values.values())
 
 
 def test_pairs_meet_the_edges_of_sums_differences_and_products() -> None:
-    pairs = [(values["a"], values["b"]) for values in drawn(inputs(function(P256, "mul", MUL)), 2000)]
+    pairs = [(values["a"], values["b"]) for values in drawn(inputs(function(P256, "mul")), 2000)]
     edges = Counter[str]()
     for a, b in pairs:
         assert isinstance(a, int) and isinstance(b, int)
@@ -71,7 +69,7 @@ def test_pairs_meet_the_edges_of_sums_differences_and_products() -> None:
 
 
 def test_encodings_of_both_kinds() -> None:
-    decode = function(P256, "from_bytes", "q_fe *r, const uint8_t b[32]", "int")
+    decode = function(P256, "from_bytes")
     numbers = []
     for values in drawn(inputs(decode), 300):
         assert isinstance(values["b"], bytes) and len(values["b"]) == 32
@@ -81,29 +79,29 @@ def test_encodings_of_both_kinds() -> None:
 
 
 def test_small_factors_have_garbage_above() -> None:
-    small = function(P256, "mul_small", "q_fe *r, const q_fe *a, uint32_t k")
+    small = function(P256, "mul_small")
     registers = [values["k"] for values in drawn(inputs(small), 200)]
     assert any(isinstance(k, int) and k >> 32 for k in registers)
     assert all(isinstance(k, int) and k < 2**64 for k in registers)
 
 
 def test_arrays_of_every_length_with_zeros() -> None:
-    batch = function(P256, "batch_inv", "q_fe *r, const q_fe *a, q_fe *scratch, size_t count")
+    batch = function(P256, "batch_inv")
     arrays = [values["a"] for values in drawn(inputs(batch), 300)]
     assert {len(array) for array in arrays if isinstance(array, tuple)} == set(range(10))
     assert any(isinstance(array, tuple) and 0 in array and any(array) for array in arrays)
 
 
 def test_domain_of_a_tiny_prime() -> None:
-    pairs = domain(function(5, "mul", MUL))
+    pairs = domain(function(5, "mul"))
     assert pairs is not None
     assert [(values["a"], values["b"]) for values in pairs] == list(itertools.product(range(5), repeat=2))
-    decode = domain(function(13, "from_bytes", "q_fe *r, const uint8_t b[1]", "int"))
+    decode = domain(function(13, "from_bytes"))
     assert decode is not None and len(list(decode)) == 256
 
 
 def test_domain_that_is_too_large() -> None:
-    assert domain(function(61, "mul", MUL)) is not None
-    assert domain(function(127, "mul", MUL)) is None
-    assert domain(function(127, "neg", "q_fe *r, const q_fe *a")) is not None
-    assert domain(function(13, "mul_small", "q_fe *r, const q_fe *a, uint32_t k")) is None
+    assert domain(function(61, "mul")) is not None
+    assert domain(function(127, "mul")) is None
+    assert domain(function(127, "neg")) is not None
+    assert domain(function(13, "mul_small")) is None

@@ -87,7 +87,7 @@ def test_shape_of_the_parameters() -> None:
     assert [(p.name, p.kind, p.length, p.output) for p in program.params] == [
         ("r", Kind.LIMBS, 12, True), ("p", Kind.LIMBS, 12, False), ("q", Kind.LIMBS, 8, False),
     ]  # fmt: skip
-    assert program.contract.claim == "r = P + Q; returns all-ones where H = r = 0, else 0"
+    assert program.contract.notes[0] == "r = P + Q; returns all-ones where H = r = 0, else 0"
 
 
 @pytest.mark.parametrize("prime", ["p256", "p521"])
@@ -99,7 +99,7 @@ def test_the_returned_mask_tells_equal_points_apart(prime: str) -> None:
     same = [x * z * z % field.number, y * z**3 % field.number, z]
     cases = {(x, y): True, (x, field.number - y): False, (x + 1, y + 1): False, (x + 1, y): False}
     for (qx, qy), equal in cases.items():
-        returned = run(program, {"p": packed(field, same), "q": packed(field, [qx, qy])})["return"]
+        returned = run(program, {"p": packed(field, same), "q": packed(field, [qx, qy])})["result"]
         assert returned == (2**64 - 1 if equal else 0)
 
 

@@ -24,7 +24,8 @@ from ecgen.errors import GeneratorFault
 from ecgen.field import Modulus, Reduction
 from ecgen.folder import write_folder
 from ecgen.interpret import run
-from ecgen.ir import LANE_LIMB, SIGNED_LANE, Builder, Contract, Kind, Op, Program
+from ecgen.ir import LANE_LIMB, SIGNED_LANE, Builder, Kind, Op, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import LostCarry
 from ecgen.passes.lanes.bounds import LaneView, check_lanes
 from ecgen.passes.lanes.polynomial import Poly, weighted_sum
@@ -53,7 +54,7 @@ def folded(modulus: Modulus, operation: str) -> Program:
     x, y = (replace(writer.element(b.load_limbs(b.param(name, Kind.FIELD8, n, bound=bound))), hi=bound - 1) for name in "ab")
     made = writer.mul(x, y) if operation == "mul" else writer.sqr(x)
     b.store_limbs(r, made.columns)
-    return finished(b.build(Contract(operation, "")))
+    return finished(b.build(internal(operation)))
 
 
 def difference(program: Program) -> Poly:

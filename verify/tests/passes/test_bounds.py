@@ -16,7 +16,8 @@ from ecgen.arith import limbs
 from ecgen.arith.multiply import Shape, add_scaled, product, scaled
 from ecgen.arith.square import square
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Instr, Kind, Op, Param, Program, Store, Value
+from ecgen.ir import Builder, Instr, Kind, Op, Param, Program, Store, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import LostCarry, check_bounds
 from ecgen.passes.fold import fold
 from support.random_programs import Style, listing, random_inputs, random_program
@@ -35,7 +36,7 @@ def program(width: int, bounds: dict[str, int], write: Callable[..., object]) ->
     b = Builder("made", width)
     params = {name: b.param(name, Kind.LIMBS, words_of(bound - 1, width), bound=bound) for name, bound in bounds.items()}
     write(b, **{name: b.load_limbs(param) for name, param in params.items()})
-    return b.build(Contract("test", ""))
+    return b.build(internal("test"))
 
 
 def words_of(most: int, width: int) -> int:
@@ -235,7 +236,7 @@ def test_the_message_names_the_row() -> None:
     b.row("the sum that does not fit")
     b.add_last(x, x)
     with pytest.raises(LostCarry, match=r"sum: add .* in row 'the sum that does not fit'"):
-        check_bounds(b.build(Contract("test", "")))
+        check_bounds(b.build(internal("test")))
 
 
 def test_a_reason_is_taken_as_given() -> None:
@@ -249,7 +250,7 @@ def test_output_bounds_assume_nothing() -> None:
     x = b.load(b.param("x", Kind.LIMBS, 1))
     b.store(out, 0, b.add_last(x, b.const(1)))
     with pytest.raises(LostCarry):
-        check_bounds(b.build(Contract("test", "")))
+        check_bounds(b.build(internal("test")))
 
 
 # --- right Programs with one word or one carry taken away ---

@@ -10,7 +10,8 @@ import pytest
 from ecgen.arith.multiply import Shape, product
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Op, Program
+from ecgen.ir import Builder, Kind, Op, Program
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.carry_ends import end_chains
 from ecgen.programs import checked_programs
@@ -29,7 +30,7 @@ def test_rows_of_products_have_no_carry_as_word() -> None:
     r = b.param("r", Kind.LIMBS, 8, output=True)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 4)) for name in "ab")
     b.store_limbs(r, product(b, x, y, Shape.ROWS))
-    before = b.build(Contract("test", ""))
+    before = b.build(internal("test"))
     after = end_chains(before)
     assert words_of_bits(before) == 3 and words_of_bits(after) == 0
     assert len(after.instrs) == len(before.instrs)
@@ -48,7 +49,7 @@ def ending(*, twice: bool = False, wraps: str = "", late: bool = False) -> Progr
     second = b.carry_of_add(x[1], x[2])
     other = b.shr(x[2], 2) if late else half
     b.store_limbs(r, [b.add_last(word, other, second, wraps=wraps), word if twice else half])
-    return b.build(Contract("test", ""))
+    return b.build(internal("test"))
 
 
 def test_only_what_may_be_changed_is_changed() -> None:

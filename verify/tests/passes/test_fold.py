@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Op, Program, Returns, Value
+from ecgen.ir import Builder, Kind, Op, Program, Returns, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import LostCarry, check_bounds
 from ecgen.passes.fold import fold
 from support.random_programs import Style, listing, random_inputs, random_program
@@ -63,7 +64,7 @@ def one(write: Callable[[Builder, Value, Value], Value], width: int = 64) -> Pro
     b = Builder("one", width)
     words = b.load_limbs(b.param("a", Kind.LIMBS, 2))
     b.store(b.param("r", Kind.LIMBS, 1, output=True), 0, write(b, *words))
-    return fold(b.build(Contract("test", "")))
+    return fold(b.build(internal("test")))
 
 
 def operations(program: Program) -> list[Op]:
@@ -114,7 +115,7 @@ def test_what_nobody_reads_goes() -> None:
     _, carry = b.add(x, y)
     b.store(b.param("r", Kind.LIMBS, 2, output=True), 0, b.add_last(hi, x, carry, wraps="test"))
     b.store(b._params[1], 1, b.add(x, y)[0])
-    made = fold(b.build(Contract("test", "")))
+    made = fold(b.build(internal("test")))
     assert [(i.op, *(out is not None for out in i.outs)) for i in made.instrs if i.op is not Op.LOAD] == [
         (Op.MUL, False, True), (Op.ADD, False, True), (Op.ADD, True, False), (Op.ADD, True, False),
     ]  # fmt: skip
@@ -132,7 +133,7 @@ def test_an_unread_carry_asks_for_its_proof() -> None:
     x, y = b.load_limbs(b.param("a", Kind.LIMBS, 2))
     b.store(b.param("r", Kind.LIMBS, 1, output=True), 0, b.add(x, y)[0])
     with pytest.raises(LostCarry):
-        check_bounds(fold(b.build(Contract("test", ""))))
+        check_bounds(fold(b.build(internal("test"))))
 
 
 @pytest.mark.parametrize("step", [Builder.add_last, Builder.sub_last])
@@ -147,5 +148,5 @@ def test_results_and_stores_follow() -> None:
     x = b.load(b.param("a", Kind.LIMBS, 1))
     b.store(b.param("r", Kind.LIMBS, 1, output=True), 0, b.xor(x, b.const(0)))
     result = b.or_(x, b.const(0))
-    program = fold(b.build(Contract("test", ""), Returns.MASK, result))
+    program = fold(b.build(internal("test"), Returns.MASK, result))
     assert program.stores[0].value is program.result and len(program.instrs) == 1

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Op, Program, Value
+from ecgen.ir import Builder, Kind, Op, Program, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.order import digest, file_name, serialise
 from ecgen.passes.variants import join_shifts, multiply_by_powers, variants
 from ecgen.selfcheck import check_program
@@ -35,7 +36,7 @@ def shifting(rng: random.Random, width: int, words: int, size: int) -> Program:
         count = rng.choice(counts)
         made.append(b.or_(*rng.sample([b.shr(x, count), b.shl(y, width - count)], 2)))
     b.store_limbs(r, rng.choices(made, k=size))
-    return b.build(Contract("f", ""))
+    return b.build(internal("f"))
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from((8, 32, 64)), st.integers(1, 4), st.integers(1, 12))
@@ -54,7 +55,7 @@ def test_only_neighbouring_words_are_joined() -> None:
     low, high = b.load_limbs(a)
     pair = b.or_(b.shl(high, 60), b.shr(low, 4))
     b.store_limbs(r, [pair, b.or_(b.shr(low, 4), b.shl(high, 59)), b.or_(b.shr(low, 4), b.shr(high, 60)), b.shl(high, 60)])
-    joined = join_shifts(b.build(Contract("f", "")))
+    joined = join_shifts(b.build(internal("f")))
     (double,) = [instr for instr in joined.instrs if instr.op is Op.SHRD]
     assert (double.args, double.imm) == ((high, low), 4)
     assert sum(instr.op is Op.OR for instr in joined.instrs) == 2

@@ -13,7 +13,8 @@ from ecgen.arith.reduce.folding import FITS
 from ecgen.arith.reduce.reduction import reduce_product
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Instr, Kind, Op, Program, Value
+from ecgen.ir import Builder, Instr, Kind, Op, Program, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
 
 Reduce = Callable[[Builder, Sequence[Value], int], list[Value]]
@@ -29,7 +30,7 @@ def program(reduce: Reduce, modulus: int, width: int, count: int) -> Program:
     t = b.param("t", Kind.LIMBS, 2 * count, bound=(modulus - 1) ** 2 + 1)
     r = b.param("r", Kind.LIMBS, count, output=True, bound=modulus)
     b.store_limbs(r, reduce(b, b.load_limbs(t), modulus))
-    return b.build(Contract("reduce", "r = t mod p"))
+    return b.build(internal("reduce", "r = t mod p"))
 
 
 def montgomery_cost(modulus: int, width: int, count: int) -> int:

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ecgen.cli import choose_spec, make_library
 from ecgen.interpret import run
-from ecgen.ir import Builder, Contract, Kind, Op, Program, Value
+from ecgen.ir import Builder, Kind, Op, Program, Value
 from ecgen.library import Target
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.selfcheck import edge_numbers
@@ -27,7 +28,7 @@ def products(bits: int, count: int, write: Callable[[Builder, Words, Words], Wor
     r = b.param("r", Kind.LIMBS, 2 * count, output=True)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, count, bound=1 << bits)) for name in "ab")
     b.store_limbs(r, write(b, x, y))
-    program = fold(b.build(Contract("product", "")))
+    program = fold(b.build(internal("product")))
     check_bounds(program)
     return strict(program)
 

@@ -122,7 +122,7 @@ class Native:
             before = ctypes.string_at(addresses[param.name] - 64, 64)
             assert before == bytes([_FILL]) * 64, f"wrote before {param.name} in {told}"
         if program.result is not None:
-            self._check_result(program, result.value, expected["return"], told)
+            self._check_result(program, result.value, expected["result"], told)
 
     def _check_result(self, program: Program, got: int, wanted: int | bytes, told: str) -> None:
         assert isinstance(wanted, int)

@@ -11,7 +11,8 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ecgen.ir import Builder, Contract, Kind, Param, Program, Returns, Value
+from ecgen.ir import Builder, Kind, Param, Program, Returns, Value
+from ecgen.logic.contract import internal
 from ecgen.selfcheck import edge_numbers
 
 Inputs = dict[str, int | bytes]
@@ -107,7 +108,7 @@ class _Writer:
         returns, result = self._result()
         self._read_all()
         self._stores()
-        return b.build(Contract("random", "none"), returns, result)
+        return b.build(internal("random"), returns, result)
 
     def _params(self) -> None:
         rng, b, style = self.rng, self.b, self.style

@@ -15,8 +15,9 @@ import pytest
 from ecgen.arith import limbs
 from ecgen.arith.multiply import Shape, product
 from ecgen.emit import emit
-from ecgen.ir import Builder, Contract, Kind, Program
+from ecgen.ir import Builder, Kind, Program
 from ecgen.library import Library, Target
+from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
 from ecgen.spec.load import load_file
 from ecgen.targets.c import straight as c
@@ -123,7 +124,7 @@ def test_names_are_distinct() -> None:
     chosen = limbs.select(b, carry, total, b.load_limbs(x))
     pieces = [b.load(odd, at, size) for size in (1, 2, 4, 8) for at in (0, 1)]
     b.store_limbs(r, [b.xor(word, piece) for word, piece in zip(chosen, [*pieces, total[8]], strict=True)])
-    lines = c.body(b.build(Contract("test", "")), PREFIX)
+    lines = c.body(b.build(internal("test")), PREFIX)
     declared = re.findall(r"(?:uint64_t|_bit) (\w+)(?: =|;)", " ".join(lines))
     assert len(declared) > 40 and len({*declared, "t", "m", "c", "t3"}) == len(declared) + 4
 
@@ -135,7 +136,7 @@ def test_no_multiplication_parts_the_links_of_a_chain() -> None:
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 5)) for name in "ab")
     b.store_limbs(r, product(b, x, y, Shape.ROWS))
     pending, links = "", 0
-    for line in c.body(b.build(Contract("test", "")), PREFIX):
+    for line in c.body(b.build(internal("test")), PREFIX):
         taken = re.search(r"_addw\(.*, (\w+)\);", line)
         if taken and taken[1] == pending:
             links += 1

@@ -13,8 +13,9 @@ import pytest
 
 from ecgen.arith import catalog
 from ecgen.field import Modulus
-from ecgen.ir import Builder, Contract, Instr, Kind, Op, Program
+from ecgen.ir import Builder, Instr, Kind, Op, Program
 from ecgen.library import Library, Target
+from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
 from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.targets.x86 import function as nasm
@@ -123,7 +124,7 @@ def test_borrow_from_the_overflow_flag(tmp_path: Path, monkeypatch: pytest.Monke
     total, carry = b.add(a[0], a[1])
     less = b.sub_last(a[2], a[3], carry, wraps="modulo W")
     b.store_limbs(r, [total, less, b.select(carry, a[0], a[2])])
-    program = b.build(Contract("test", ""))
+    program = b.build(internal("test"))
 
     def order(program: Program, machine: Machine) -> list[Placed]:
         first, *rest = (i for i in program.instrs if i.op is not Op.LOAD)
@@ -144,7 +145,7 @@ def test_groups_that_need_parts_of_each_other(tmp_path: Path) -> None:
     chosen = b.select(c, low, a[0])
     high, d = b.add(first, chosen, d)
     b.store_limbs(r, [high, b.add_last(chosen, low, d, wraps="modulo W")])
-    compare(tmp_path, [b.build(Contract("test", ""))], runs=50)
+    compare(tmp_path, [b.build(internal("test"))], runs=50)
 
 
 def test_carry_that_is_read_twice(tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ def test_carry_that_is_read_twice(tmp_path: Path) -> None:
     total, c = b.add(out[0], out[3])
     again, d = b.add(out[1], out[4], c)
     b.store_limbs(r, [*out, total, again, b.add_last(out[2], out[5], d, wraps="modulo W")])
-    compare(tmp_path, [b.build(Contract("test", ""))], runs=50)
+    compare(tmp_path, [b.build(internal("test"))], runs=50)
 
 
 def chain_of(length: int) -> Program:
@@ -171,7 +172,7 @@ def chain_of(length: int) -> Program:
         x = b.xor(b.shl(x, 1), a)
     total, carry = b.add(x, a)
     b.store(r, 0, b.add_last(total, total, carry, wraps="modulo W"))
-    return b.build(Contract("test", ""))
+    return b.build(internal("test"))
 
 
 def shared_products(depth: int) -> Program:
@@ -183,7 +184,7 @@ def shared_products(depth: int) -> Program:
         low, high = b.mul(low, high)
     total, carry = b.add(low, high)
     b.store(r, 0, b.add_last(total, total, carry, wraps="modulo W"))
-    return b.build(Contract("test", ""))
+    return b.build(internal("test"))
 
 
 def test_long_and_deep_programs(tmp_path: Path) -> None:
@@ -197,7 +198,7 @@ def test_six_parameters_fit_and_seven_do_not() -> None:
     r = b.param("r", Kind.LIMBS, 1, output=True)
     words = [b.load(b.param(f"a{i}", Kind.LIMBS, 1)) for i in range(5)]
     b.store(r, 0, b.xor(words[0], words[4]))
-    assert nasm.body(b.build(Contract("test", "")), adx=False)
+    assert nasm.body(b.build(internal("test")), adx=False)
     b.param("a5", Kind.LIMBS, 1)
     with pytest.raises(ValueError, match="7 parameters"):
-        nasm.body(b.build(Contract("test", "")), adx=False)
+        nasm.body(b.build(internal("test")), adx=False)

@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.ir import Builder, Kind, Program, Value
+from ecgen.logic.contract import internal
 
 #: Steps that fit one packed word: 2^(3L+2) <= W/4.
 LONGEST_BLOCK = {64: 20, 32: 9}
@@ -67,7 +68,7 @@ def matrix_program(width: int, steps: int) -> Program:
     b.store_limbs(out, [epsilon, *entries])
     claim = f"M = out[1..4] - 2^{steps}: 2^{steps} * (f, g) after {steps} division steps = M * (f, g) before"
     notes = (f"Bernstein-Yang division steps from delta = 1/2, in packed blocks of {', '.join(map(str, lengths))}",)
-    return b.build(Contract("divsteps", claim, notes))
+    return b.build(internal("divsteps", claim, *notes))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from ecgen.arith.divsteps.matrix import MATRIX_WORDS
 from ecgen.arith.multiply import add_scaled, scaled
 from ecgen.arith.reduce.montgomery import quotient
 from ecgen.field import Modulus
-from ecgen.ir import Builder, Contract, Kind, Param, Program, Value
+from ecgen.ir import Builder, Kind, Param, Program, Value
+from ecgen.logic.contract import internal
 
 _SUM_FITS = "U + V < W, so that the sum of the two products fits"
 
@@ -39,7 +40,7 @@ def fg_program(width: int, count: int, steps: int) -> Program:
         total[-1] = b.sub_last(total[-1], negative, wraps="modulo W^(n+1)")
         rows.append(_shift_and_subtract(b, total, shared, steps, name))
     b.store_limbs(out[0], [word for row in rows for word in row])
-    return b.build(Contract("divsteps_fg", f"2^{steps} * out = M * (f, g), where M = m[1..4] - 2^{steps}"))
+    return b.build(internal("divsteps_fg", f"2^{steps} * out = M * (f, g), where M = m[1..4] - 2^{steps}"))
 
 
 def _shift_and_subtract(b: Builder, total: Sequence[Value], shared: Sequence[Value], steps: int, name: str) -> list[Value]:
@@ -78,7 +79,7 @@ def de_program(modulus: Modulus, steps: int) -> Program:
         rows.append(_divide_by_word(b, total, modulus, name))
     b.store_limbs(out[0], [word for row in rows for word in row])
     claim = f"2^{modulus.width} * out = M * (d, e) mod {modulus.symbol}, where M = m[1..4] - 2^{steps}"
-    return b.build(Contract("divsteps_de", claim))
+    return b.build(internal("divsteps_de", claim))
 
 
 def _divide_by_word(b: Builder, total: Sequence[Value], modulus: Modulus, name: str) -> list[Value]:
@@ -110,7 +111,7 @@ def end_program(modulus: Modulus) -> Program:
     negated = addsub.neg(b, d, modulus.number)
     b.row("-d where f < 0")
     b.store_limbs(r, limbs.select(b, b.bit_of_mask(sign), negated, d))
-    return b.build(Contract("divsteps_end", f"r = d mod {modulus.symbol} where f >= 0, else -d mod {modulus.symbol}"))
+    return b.build(internal("divsteps_end", f"r = d mod {modulus.symbol} where f >= 0, else -d mod {modulus.symbol}"))
 
 
 def _params(b: Builder, name: str, length: int) -> tuple[tuple[Param, Param], tuple[tuple[Value, Value], tuple[Value, Value]]]:

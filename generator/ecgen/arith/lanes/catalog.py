@@ -8,13 +8,18 @@ they are weak: below 2*p. With 8*p < R the product of two such numbers comes out
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from ecgen.arith.lanes import columns as lanes
 from ecgen.arith.lanes import digits as lane_digits
 from ecgen.arith.lanes import montgomery as lane_montgomery
+from ecgen.contracts import lanes as contracts
 from ecgen.field import Modulus, Reduction
-from ecgen.ir import LANE_LIMB, Builder, Contract, Kind, Param, Program, Value
+from ecgen.ir import LANE_LIMB, Builder, Kind, Param, Program, Value
+from ecgen.logic.contract import Contract, internal
+from ecgen.logic.types import Lanes
+from ecgen.reference import residues
 
 #: Elements in lanes are below so many times the modulus.
 WEAK = 2
@@ -31,20 +36,13 @@ def lane_modulus(single: Modulus) -> Modulus:
 
 def arithmetic(modulus: Modulus) -> list[Program]:
     """The functions within lanes, in the order in which they are emitted."""
-    return [
-        _map(modulus, "add", "r = a + b mod {p}", 2, lambda b, x, y: _add(b, x, y, modulus)),
-        _map(modulus, "sub", "r = a - b mod {p}", 2, lambda b, x, y: _sub(b, x, y, modulus)),
-        _map(modulus, "neg", "r = -a mod {p}", 1, lambda b, x: _neg(b, x, modulus)),
-        _map(modulus, "dbl", "r = 2*a mod {p}", 1, lambda b, x: _add(b, x, x, modulus)),
-        _map(modulus, "mul", "r * {R} = a * b mod {p}", 2, lambda b, x, y: multiply(b, x, y, modulus)),
-        _map(modulus, "sqr", "r * {R} = a^2 mod {p}", 1, lambda b, x: square(b, x, modulus)),
-        _select(modulus),
-    ]
+    return [_within_lanes(contract, modulus) for contract in contracts.arithmetic(residues(modulus))]
 
 
 def conversions(modulus: Modulus, single: Modulus) -> list[Program]:
     """Into lanes and out of them, for single elements in words of one size."""
-    return [_into_lanes(modulus, single), _out_of_lanes(modulus, single)]
+    into, out_of = contracts.conversions(residues(single))
+    return [_into_lanes(modulus, single, into), _out_of_lanes(modulus, single, out_of)]
 
 
 def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus) -> list[Value]:
@@ -78,17 +76,26 @@ def _element(b: Builder, modulus: Modulus, name: str, *, output: bool = False) -
     return b.param(name, modulus.kind, modulus.limbs, output=output, bound=WEAK * modulus.number)
 
 
-def _claim(modulus: Modulus, text: str) -> str:
-    return text.replace("{p}", modulus.symbol).replace("{R}", _radix(modulus)) + ", lane by lane"
+#: By operation: how r is written, from a mask where there is one, and from the limbs of elements.
+_BUILDERS: Mapping[str, Callable[..., list[Value]]] = {
+    "add8": lambda b, modulus, x, y: _add(b, x, y, modulus),
+    "sub8": lambda b, modulus, x, y: _sub(b, x, y, modulus),
+    "neg8": lambda b, modulus, x: _neg(b, x, modulus),
+    "dbl8": lambda b, modulus, x: _add(b, x, x, modulus),
+    "mul8": lambda b, modulus, x, y: multiply(b, x, y, modulus),
+    "sqr8": lambda b, modulus, x: square(b, x, modulus),
+    "select8": lambda b, modulus, mask, x, y: [b.blend(mask, first, second) for first, second in zip(x, y, strict=True)],
+}
 
 
-def _map(modulus: Modulus, operation: str, claim: str, inputs: int, write: Callable[..., list[Value]]) -> Program:
-    """r = f(a) or r = f(a, b) over elements."""
-    b = Builder(f"{modulus.tag}_{operation}", 64)
+def _within_lanes(contract: Contract, modulus: Modulus) -> Program:
+    """r from elements in lanes and masks."""
+    b = Builder(contract.name, 64)
     r = _element(b, modulus, "r", output=True)
-    operands = [b.load_limbs(_element(b, modulus, name)) for name in "ab"[:inputs]]
-    b.store_limbs(r, write(b, *operands))
-    return b.build(Contract(operation, _claim(modulus, claim)))
+    operands = [b.load_limbs(_element(b, modulus, param.name)) if isinstance(param.type, Lanes)
+                else b.load(b.param(param.name, Kind.MASKS)) for param in contract.inputs]  # fmt: skip
+    b.store_limbs(r, _BUILDERS[contract.operation](b, modulus, *operands))
+    return b.build(contract)
 
 
 def lookup(modulus: Modulus, entries: int) -> Program:
@@ -106,21 +113,12 @@ def lookup(modulus: Modulus, entries: int) -> Program:
         for entry, mask in enumerate(masks, 1):
             chosen = b.blend(mask, b.load(table, 3 * n * entry + limb), chosen)
         b.store(r, limb, chosen)
-    return b.build(Contract("lookup", "lane i of r = lane i of table[index[i]]", ("Every entry is read.",)))
+    return b.build(internal("lookup", "lane i of r = lane i of table[index[i]]", "Every entry is read."))
 
 
-def _select(modulus: Modulus) -> Program:
-    b = Builder(f"{modulus.tag}_select", 64)
-    r = _element(b, modulus, "r", output=True)
-    mask = b.load(b.param("mask", Kind.MASKS))
-    x, y = (b.load_limbs(_element(b, modulus, name)) for name in "ab")
-    b.store_limbs(r, [b.blend(mask, first, second) for first, second in zip(x, y, strict=True)])
-    return b.build(Contract("select", "r = a in the lanes whose mask is all-ones, b where it is 0"))
-
-
-def _into_lanes(modulus: Modulus, single: Modulus) -> Program:
+def _into_lanes(modulus: Modulus, single: Modulus, into: Contract) -> Program:
     """Montgomery product of a with R^2, or with R^2 over the radix of single elements."""
-    b = Builder(f"{modulus.tag}_from_{single.tag}", 64)
+    b = Builder(into.name, 64)
     r = _element(b, modulus, "r", output=True)
     a = b.param("a", _SINGLE[modulus.kind], single.limbs, bound=single.number)
     words = [b.load(a, index, single.width // 8) for index in range(single.limbs)]
@@ -129,12 +127,12 @@ def _into_lanes(modulus: Modulus, single: Modulus) -> Program:
     factor = modulus.radix**2 * pow(single.radix if single.is_montgomery else 1, -1, modulus.number) % modulus.number
     b.store_limbs(r, multiply(b, lanes.constant(b, factor, modulus.limbs), limbs, modulus))
     equation = f"r = a[i] * {_radix(modulus)}{_over(single, '/')} mod {modulus.symbol}"
-    return b.build(Contract("from_single", "lane i of r stands for the same element as a[i]", (f"Lane i: {equation}",)))
+    return b.build(replace(into, notes=(f"Lane i: {equation}",)))
 
 
-def _out_of_lanes(modulus: Modulus, single: Modulus) -> Program:
+def _out_of_lanes(modulus: Modulus, single: Modulus, out_of: Contract) -> Program:
     """Montgomery product with the radix of single elements; canonical."""
-    b = Builder(f"{modulus.tag}_to_{single.tag}", 64)
+    b = Builder(out_of.name, 64)
     r = b.param("r", _SINGLE[modulus.kind], single.limbs, output=True, bound=single.number)
     a = b.load_limbs(_element(b, modulus, "a"))
     form = lane_digits.form(modulus.number, modulus.limbs)
@@ -148,7 +146,7 @@ def _out_of_lanes(modulus: Modulus, single: Modulus) -> Program:
     for index, word in enumerate(words_of_limbs(b, limbs, single.width, single.limbs)):
         b.store(r, index, word, single.width // 8)
     equation = f"r[i] * {_radix(modulus)} = a{_over(single, '*')} mod {modulus.symbol}"
-    return b.build(Contract("to_single", "r[i] stands for the same element as lane i of a", (f"Lane i: {equation}",)))
+    return b.build(replace(out_of, notes=(f"Lane i: {equation}",)))
 
 
 def _radix(modulus: Modulus) -> str:

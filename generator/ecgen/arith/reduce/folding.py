@@ -15,7 +15,8 @@ from itertools import zip_longest
 from ecgen.arith import limbs
 from ecgen.arith.cost import cost
 from ecgen.arith.digits import signed_bits
-from ecgen.ir import Builder, Contract, Kind, Value
+from ecgen.ir import Builder, Kind, Value
+from ecgen.logic.contract import internal
 
 #: Why the last carry of a sum or difference is zero, where words alone do not show it.
 FITS = "by its largest value the number fits its words"
@@ -101,7 +102,7 @@ def cheapest(plans: Iterable[Plan], shape: Shape) -> Plan:
     def price(plan: Plan) -> int:
         b = Builder("trial", shape.width)
         plan(b, b.load_limbs(b.param("t", Kind.LIMBS, 2 * shape.count)))
-        return cost(b.build(Contract("trial", "")))
+        return cost(b.build(internal("trial")))
 
     return min(plans, key=price)
 

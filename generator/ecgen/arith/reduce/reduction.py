@@ -15,7 +15,8 @@ from ecgen.arith.multiply import Shape, product
 from ecgen.arith.reduce import crandall, mersenne, montgomery, montgomery_halves, solinas
 from ecgen.arith.square import square as full_square
 from ecgen.field import Modulus, Reduction
-from ecgen.ir import Builder, Contract, Kind, Program, Value
+from ecgen.ir import Builder, Kind, Program, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.bounds import LostCarry, check_bounds
 from ecgen.passes.fold import fold
 
@@ -103,7 +104,7 @@ def _window_program(modulus: Modulus, form: montgomery.Form) -> Program:
     r = b.param("r", Kind.LIMBS, modulus.limbs, output=True)
     window = b.load_limbs(b.param("u", Kind.LIMBS, modulus.limbs))
     b.store_limbs(r, montgomery.reduce_window(b, window, modulus.number, form))
-    return fold(b.build(Contract("trial", "")))
+    return fold(b.build(internal("trial")))
 
 
 def is_bounded(program: Program) -> bool:

@@ -23,7 +23,8 @@ from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
 from ecgen.interpret import run
-from ecgen.ir import LANE_LIMB, Builder, Contract, Kind, Program, Value
+from ecgen.ir import LANE_LIMB, Builder, Kind, Program, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
 from ecgen.selfcheck import CASES, Mismatch, edge_numbers
 
@@ -174,7 +175,7 @@ def fused(chosen: Formula, name: str, modulus: Modulus, constants: Sequence[str]
     b.store_limbs(r, limbs)
     if also is not None:
         b.store_limbs(also, [limb for each in chosen.also for limb in writer.stored(values[each])])
-    program = finished(b.build(Contract(FORMULA, f"{chosen.title}, lane by lane", (f"Source: {chosen.source}.",))))
+    program = finished(b.build(internal(FORMULA, f"{chosen.title}, lane by lane", f"Source: {chosen.source}.")))
     _check(program, chosen, modulus, constants)
     return program
 

@@ -21,7 +21,8 @@ from ecgen.curve.library import formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
 from ecgen.interpret import run
-from ecgen.ir import LANE_LIMB, Builder, Contract, Kind, Param, Program, Value
+from ecgen.ir import LANE_LIMB, Builder, Kind, Param, Program, Value
+from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
 from ecgen.selfcheck import CASES, Mismatch
 
@@ -125,7 +126,7 @@ def step_program(modulus: Modulus, factor: int, order: Sequence[str] = _ORDER) -
     notes = (f"Source: {used.source}.", f"Points are (X : Z); coordinates modulo p by columns, the top one below "
              f"2^{writer.fold.top}, the others below 2^{_COLUMN_BITS}. x(P - Q) = u in limbs, below 2^{modulus.bits}, which "
              "stands for itself.")  # fmt: skip
-    return b.build(Contract(STEP, claim, notes))
+    return b.build(internal(STEP, claim, *notes))
 
 
 def _made(writer: CrandallWriter, calls: Mapping[str, Call], values: Mapping[str, Number], name: str, factor: int,
@@ -154,7 +155,7 @@ def into_program(modulus: Modulus, single: Modulus) -> Program:
     words = [b.load(a, index, single.width // 8) for index in range(single.limbs)]
     b.row(f"limbs of {LANE_LIMB} bits from words of {single.width}")
     b.store_limbs(r, limbs_of_words(b, words, single.width, modulus.limbs))
-    return b.build(Contract(INTO, "lane i of r = a[i], which stands for itself"))
+    return b.build(internal(INTO, "lane i of r = a[i], which stands for itself"))
 
 
 def out_of_program(modulus: Modulus, single: Modulus) -> Program:
@@ -171,7 +172,7 @@ def out_of_program(modulus: Modulus, single: Modulus) -> Program:
     b.row(f"words of {single.width} bits from limbs of {LANE_LIMB}")
     for index, word in enumerate(words_of_limbs(b, limbs, single.width, single.limbs)):
         b.store(r, index, word, single.width // 8)
-    return b.build(Contract(OUT_OF, "r[i] = lane i of p, or of q where the mask is all-ones, modulo p"))
+    return b.build(internal(OUT_OF, "r[i] = lane i of p, or of q where the mask is all-ones, modulo p"))
 
 
 def _columns(b: Builder, writer: CrandallWriter, name: str, numbers: int, *, output: bool = False) -> Param:

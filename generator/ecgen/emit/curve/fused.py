@@ -52,7 +52,7 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
         cases = list(itertools.islice(answers, CASES))
         outputs = run_all(program, [inputs for inputs, _, _ in cases])
         for (inputs, result, returned), output in zip(cases, outputs, strict=True):
-            if (output["r"], output.get("return", 0)) != (result, returned):
+            if (output["r"], output.get("result", 0)) != (result, returned):
                 raise Mismatch(f"{program.name} is wrong for {', '.join(f'{name} = {each:#x}' for name, each in inputs.items())}")
     programs = [program for _, program in made.values()]
     overview = wrapped([

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen.arith.lanes import catalog as lane_catalog
+from ecgen.contracts.lanes import inversion
 from ecgen.curve.lanes.fuse import FORMULA
 from ecgen.emit.context import Context, Function, Part, wrapped
 from ecgen.emit.lanes.ladder import ladder_programs
@@ -15,9 +16,12 @@ from ecgen.emit.lanes.points import entries, fused_formulas, has_points
 from ecgen.emit.section import Section
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program
+from ecgen.logic.contract import Contract
+from ecgen.logic.text import lines_of
 from ecgen.passes.lanes.check import check_lane_program
-from ecgen.passes.lanes.claims import CLAIMED, check_claim
+from ecgen.passes.lanes.claims import check_claim, is_shown
 from ecgen.passes.pipeline import finished
+from ecgen.reference import residues
 from ecgen.targets.c import lanes as lanes_c
 from ecgen.targets.c.signature import prototype
 from ecgen.targets.x86 import ifma
@@ -57,7 +61,7 @@ def _named(program: Program, suffix: str) -> Program:
 
 
 def _evidence(program: Program) -> tuple[str, ...]:
-    return ("interpreter", "bounds", *(["congruence"] if program.contract.operation in CLAIMED else []))
+    return ("interpreter", "bounds", *(["congruence"] if is_shown(program.contract) else []))
 
 
 class _Unit:
@@ -83,7 +87,7 @@ class _Unit:
 
     def _checked(self, program: Program, width: int) -> Program:
         program = finished(program)
-        if program.contract.operation in CLAIMED:
+        if is_shown(program.contract):
             check_claim(program, self.modulus)
         check_lane_program(program, self.modulus, self.by_width[width])
         return program
@@ -164,12 +168,12 @@ class _Unit:
 
     def _comment(self, program: Program) -> list[str]:
         if program in self.local or program in self.vector:
-            return wrapped([program.contract.claim, *program.contract.notes])
+            return wrapped([*lines_of(program.contract), *program.contract.notes])
         weak = f"{lane_catalog.WEAK}*{self.modulus.symbol}"
         inputs = [param.name for param in program.params if param.limb and not param.output]
         lines = [f"Requires {', '.join(f'{name} < {weak}' for name in inputs)}."] if inputs else []
         lines += [f"Ensures r < {weak if program.param('r').limb else self.modulus.symbol}."]
-        return wrapped([program.contract.claim, *lines, *program.contract.notes])
+        return wrapped([*lines_of(program.contract), *lines, *program.contract.notes])
 
     # --- the header and the manifest ---
 
@@ -195,16 +199,11 @@ class _Unit:
         return Section(self.tag, title, [*aligned, *struct] if first else struct)
 
     def functions(self) -> list[Function]:
-        listed = [self._function(program.name, prototype(program, self.prefix), program.contract.claim,
-                                 program.contract.operation, _evidence(program))
+        listed = [self._function(program.contract, "_ifma.asm", _evidence(program))
                   for program in (*self.arithmetic, *self.conversions[64])]  # fmt: skip
-        declared = f"void {self.prefix}_{self.tag}_inv({self.prefix}_{self.tag} *r, const {self.prefix}_{self.tag} *a)"
-        claim = "r stands for the inverse of a, and 0 for a = 0, lane by lane"
-        return [*listed, self._function(f"{self.tag}_inv", declared, claim, "inv", ())]
+        return [*listed, self._function(inversion(residues(self.by_width[64])), ".c", ())]
 
-    def _function(self, name: str, declared: str, claim: str, operation: str, evidence: Sequence[str]) -> Function:
+    def _function(self, contract: Contract, assembly: str, evidence: Sequence[str]) -> Function:
         file = f"{self.prefix}_{self.tag}"
-        assembly = f"{file}.c" if operation == "inv" else f"{file}_ifma.asm"
-        files = {"c64": f"{file}.c", "c32": f"{file}.c", "x64": assembly, "x64-adx": assembly}
-        return Function(self.tag, name, declared, claim, f"{operation}8", self.modulus.symbol, files,
-                        tuple(evidence))  # fmt: skip
+        files = {"c64": f"{file}.c", "c32": f"{file}.c", "x64": f"{file}{assembly}", "x64-adx": f"{file}{assembly}"}
+        return Function.of(self.tag, contract, self.prefix, self.modulus.symbol, files, tuple(evidence))

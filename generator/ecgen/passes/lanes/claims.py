@@ -1,50 +1,44 @@
 # SPDX-License-Identifier: MIT
-"""The claim of a lane Program for all inputs: its output, as a polynomial in the inputs and in what Montgomery's quotients turn
-out to be, satisfies the claimed congruence coefficient by coefficient, whatever its masks are."""
+"""The contract of a lane Program for all inputs: its output, as a polynomial in the inputs and in what Montgomery's quotients
+turn out to be, satisfies the equation coefficient by coefficient, whatever its masks are."""
 
 from __future__ import annotations
 
 from ecgen.errors import GeneratorFault
 from ecgen.field import Modulus
 from ecgen.ir import Program
-from ecgen.passes.lanes.bounds import LaneView, lane_views
+from ecgen.logic.contract import Contract
+from ecgen.logic.rings import NotPolynomial, Ring, residual
+from ecgen.logic.sorts import types_of
+from ecgen.logic.types import Lanes
+from ecgen.passes.lanes.bounds import lane_views
 from ecgen.passes.lanes.polynomial import Poly, weighted_sum
-
-#: The operations whose claims are shown.
-CLAIMED = ("add", "sub", "neg", "dbl", "mul", "sqr")
 
 
 class FalseClaim(GeneratorFault):
-    """A claim could not be shown."""
+    """A contract could not be shown."""
+
+
+def is_shown(contract: Contract) -> bool:
+    """Whether the contract is an equation between elements in lanes, which can be shown here."""
+    if len(contract.ensures) != 1 or not all(isinstance(param.type, Lanes) for param in contract.params):
+        return False
+    try:
+        residual(contract.ensures[0], {param.name: 1 for param in contract.params}, types_of(contract), _INTEGERS, 1)
+    except NotPolynomial:
+        return False
+    return True
 
 
 def check_claim(program: Program, modulus: Modulus) -> None:
-    """Raise FalseClaim unless r is what the operation says modulo p; the operation is one of CLAIMED."""
+    """Raise FalseClaim unless what the contract says of r holds modulo p; the contract is one that `is_shown`."""
+    contract = program.contract
     for view in lane_views(program):
-        scale, wanted = _claimed(program.contract.operation, view, modulus)
-        difference = weighted_sum([(scale, view.output(program.param("r"))), (-1, wanted)])
+        stored = {"r": view.output(program.param("r")), **{name: view.inputs.get(name, Poly({})) for name in "ab"}}
+        difference = residual(contract.ensures[0], stored, types_of(contract), _POLYNOMIALS, modulus.radix)
         unit = modulus.number << difference.scale
         if any(coefficient % unit for coefficient in difference.terms.values()):
-            raise FalseClaim(f"{program.name}: '{program.contract.claim}' could not be shown")
-
-
-def _claimed(operation: str, view: LaneView, modulus: Modulus) -> tuple[int, Poly]:
-    """A factor and a polynomial: factor * r = polynomial modulo p."""
-    a, b = (view.inputs.get(name, Poly({})) for name in "ab")
-    match operation:
-        case "add":
-            return 1, weighted_sum([(1, a), (1, b)])
-        case "sub":
-            return 1, weighted_sum([(1, a), (-1, b)])
-        case "neg":
-            return 1, weighted_sum([(-1, a)])
-        case "dbl":
-            return 1, weighted_sum([(2, a)])
-        case "mul":
-            return modulus.radix, _product(a, b)
-        case "sqr":
-            return modulus.radix, _product(a, a)
-    raise ValueError(f"no claim of {operation!r} is known")
+            raise FalseClaim(f"{program.name}: what it promises could not be shown")
 
 
 def _product(a: Poly, b: Poly) -> Poly:
@@ -54,3 +48,7 @@ def _product(a: Poly, b: Poly) -> Poly:
             key = tuple(sorted(m + n))
             terms[key] = terms.get(key, 0) + x * y
     return Poly(terms, a.scale + b.scale)
+
+
+_INTEGERS: Ring[int] = Ring(int, lambda x, y: x + y, lambda x, y: x * y)
+_POLYNOMIALS: Ring[Poly] = Ring(lambda number: Poly({(): number}), lambda x, y: weighted_sum([(1, x), (1, y)]), _product)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ecgen.logic.rings import Ring
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
-from ecgen_verify.prove.contract import evaluate as evaluate_text
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path, Word, constant
@@ -117,25 +117,20 @@ def _equation(call: Call, contract: Contract, form: Form) -> None:
                 given[operand.name] = field.scale(call.load(form.tag, call.pointer(index)), form.factor)
     call.apart(sizes)
     (output,) = contract.outputs
-    scale = apply(field, contract.left, {output.name: field.const(1)}).constant
-    if not scale:
-        raise Undecided("a contract whose left side is not understood")
-    value = field.scale(apply(field, contract.right, given), pow(scale * form.factor, -1, form.prime))
+    rest = _residual(field, contract, {**given, output.name: field.const(0)})
+    scale = field.sub(_residual(field, contract, {**given, output.name: field.const(1)}), rest).constant
+    twice = field.sub(_residual(field, contract, {**given, output.name: field.const(2)}), rest)
+    if not scale or twice != field.const(2 * scale):
+        raise Undecided("a contract that is not linear in its output")
+    value = field.scale(rest, -pow(scale * form.factor, -1, form.prime))
     place = call.pointer(contract.operands.index(output))
     call.store(form.tag, place, value)
 
 
-def apply(field: Field, text: str, given: Mapping[str, Value]) -> Value:
-    """The text of a contract on values: a polynomial in the names, which are then replaced."""
-    names = list(given)
-    poly = evaluate_text(text, {name: Poly.atom(index) for index, name in enumerate(names)})
-    total = field.const(0)
-    for monomial, coefficient in poly.modulo(field.prime).items():
-        term = field.const(coefficient)
-        for index in monomial:
-            term = field.mul(term, given[names[index]])
-        total = field.add(total, term)
-    return total
+def _residual(field: Field, contract: Contract, stored: Mapping[str, Value]) -> Value:
+    """left - right of the equation, of the integers that operands hold."""
+    assert contract.equation is not None
+    return contract.equation.residual(stored, Ring(field.const, field.add, field.mul))
 
 
 def _select(call: Call, contract: Contract, form: Form) -> None:
@@ -188,12 +183,8 @@ def _is_equal(call: Call, form: Form) -> Word:
 def _is_plain(contract: Contract, form: Form) -> bool:
     """Whether the bytes of a codec are the number itself and the element stands in memory as elements do."""
     field = Field(form.prime)
-    is_memory = {o.name: o.kind is Kind.LIMBS for o in contract.operands}
-    sides = []
-    for text in (contract.left, contract.right):
-        given = {name: field.const(form.factor if memory else 1) for name, memory in is_memory.items()}
-        sides.append(apply(field, text, given))
-    return sides[0] == sides[1]
+    stored = {o.name: field.const(form.factor if o.kind is Kind.LIMBS else 1) for o in contract.operands}
+    return _residual(field, contract, stored) == field.const(0)
 
 
 def _encode(call: Call, contract: Contract, form: Form) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from ecgen.arith.divsteps.matrix import block_lengths
-from ecgen_verify.prove.claims import Ring
+from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.composed.kernels import end_kernel, prove_kernel
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
@@ -20,7 +20,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict
 
 
-def division_steps(image: Image, prefix: str, rings: Iterable[Ring], function: str) -> Callable[[], Verdict] | None:
+def division_steps(image: Image, prefix: str, rings: Iterable[Modulus], function: str) -> Callable[[], Verdict] | None:
     """What makes the verdict; None where the function is no such kernel."""
     rest = function.removeprefix(f"{prefix}_")
     if match := re.fullmatch(r"divsteps(\d+)", rest):

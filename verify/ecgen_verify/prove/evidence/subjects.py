@@ -18,7 +18,7 @@ from ecgen.folder import write_folder
 from ecgen.library import Target
 from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.cases import cases
-from ecgen_verify.prove.claims import Ring, contract_of, rings
+from ecgen_verify.prove.claims import Modulus, contract_of, rings
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.contract import Contract, Operand, Shape
@@ -99,7 +99,7 @@ def _drawn(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
 # ---------------------------------------------------------------------- division steps
 
 
-def _division_steps(kernel: Kernel, source: Path, found: dict[str, Ring], objects: Path) -> Subject:
+def _division_steps(kernel: Kernel, source: Path, found: dict[str, Modulus], objects: Path) -> Subject:
     if kernel.build == "nasm":
         image = assembled_kernels(source, kernel.curve, objects)
     else:
@@ -121,7 +121,7 @@ def _division_steps(kernel: Kernel, source: Path, found: dict[str, Ring], object
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip
 
 
-def _operands(kernel: Kernel, ring: Ring) -> tuple[dict[str, int], Callable[[random.Random], Iterator[dict[str, int]]]]:
+def _operands(kernel: Kernel, ring: Modulus) -> tuple[dict[str, int], Callable[[random.Random], Iterator[dict[str, int]]]]:
     """The arrays by their sizes, and inputs that their contract allows."""
     steps, limbs = round_steps(ring.number), ring.limbs
     if kernel.function.endswith("_de"):
@@ -159,7 +159,7 @@ def _inputs_fg(steps: int, limbs: int, rng: random.Random) -> Iterator[dict[str,
         yield {"fg": _joined([f, g], limbs + 1), "m": _matrix(rng, f, g, steps)}
 
 
-def _inputs_de(steps: int, ring: Ring, rng: random.Random) -> Iterator[dict[str, int]]:
+def _inputs_de(steps: int, ring: Modulus, rng: random.Random) -> Iterator[dict[str, int]]:
     bound = min(2 * ring.number, 1 << 64 * ring.limbs)
     while True:
         d, e = (rng.choice((rng.randrange(bound), bound - 1 - rng.randrange(8), rng.randrange(8))) for _ in "de")
