@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from library.test_x25519_ladder import _multiples
 
 from ecgen.arith.lanes import crandall as lane_crandall
 from ecgen.arith.lanes.catalog import lane_modulus
@@ -35,6 +34,7 @@ from support.emitted import need, texts, write
 from support.lane_step import assembled, run_assembled
 from support.lanes_library import EMULATED, LANES, VECTOR, require_ifma
 from support.x25519_lanes import Ladders, ladders
+from support.x25519_model import multiples_of
 
 #: Curve25519, M-221, M-383, M-511 by (p, A): p = 2^k - c, of 5 to 10 limbs, with 5 to 39 bits to spare in the top one.
 CURVES = [(2**255 - 19, 486662), (2**221 - 3, 117050), (2**383 - 187, 2065150), (2**511 - 187, 530438)]
@@ -185,7 +185,7 @@ def test_the_assembly_and_the_intrinsics_have_every_function_that_is_called() ->
 def test_every_scalar_and_u_of_a_tiny_curve(tmp_path: Path, how: str) -> None:
     """F_61 has no Crandall form in lanes: field functions one by one."""
     lib = ladders(tmp_path, "mt61", how)
-    multiples = {u: _multiples(u, 4, 61, 128) for u in range(61)}
+    multiples = {u: multiples_of(u, 4, 61, 128) for u in range(61)}
     pairs = [(scalar, u) for u in range(61) for scalar in range(128)]
     random.Random(61).shuffle(pairs)
     pairs = pairs if how != EMULATED else pairs[:1600]

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from library.test_x25519 import ITERATED, NINE, RFC_7748, RFC_7748_KEYS, RFC_7748_SHARED, VECTORS, P
 
 from support.lanes_library import BUILDS, EMULATED, LANES
 from support.x25519_lanes import Ladders, ladders
+from support.x25519_model import ITERATED, NINE, RFC_7748, RFC_7748_KEYS, RFC_7748_SHARED, VECTORS, P
 
 #: The way of a processor without AVX-512 IFMA comes with the vector code by emulation.
 WAYS = (*BUILDS, EMULATED)

@@ -4,40 +4,14 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 
 from support.curve_library import Memory, Native, loaded
+from support.x25519_model import ITERATED, NINE, RFC_7748, RFC_7748_KEYS, RFC_7748_SHARED, VECTORS, P
 
 TARGETS = ("x64-adx", "c64", "c32")
-VECTORS = Path(__file__).parents[1] / "vectors" / "wycheproof_x25519.txt"
-P = 2**255 - 19
-NINE = (9).to_bytes(32, "little")
-#: RFC 7748, 5.2: scalar, u, result.
-RFC_7748 = (
-    ("a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4",
-     "e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c",
-     "c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552"),
-    ("4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d",
-     "e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493",
-     "95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957"),
-)  # fmt: skip
-#: RFC 7748, 6.1: the private and public key of either side, and what they share.
-RFC_7748_KEYS = (
-    ("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a",
-     "8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a"),
-    ("5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb",
-     "de9edb7d7b7dc1b4d35b61c2ece435373f8343c85b78674dadfc7e146f882b4f"),
-)  # fmt: skip
-RFC_7748_SHARED = "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742"
-#: RFC 7748, 5.2: after so many iterations.
-ITERATED = {
-    1: "422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079",
-    1000: "684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51",
-    1000000: "7c3911e0ab2586fd864497297e575e6f3bc601c0883c30df5f4dd2d24f665424",
-}
 
 
 @pytest.fixture(scope="session", params=[("curve25519", target) for target in TARGETS], ids=TARGETS)

@@ -19,6 +19,7 @@ from ecgen.interpret import run
 from ecgen.ir import Builder, Kind
 from ecgen.passes.pipeline import finished
 from support.curve_library import Native, loaded
+from support.x25519_model import multiples_of
 
 P = 2**255 - 19
 FACTOR = 121665
@@ -58,7 +59,7 @@ def test_every_scalar_and_u_of_a_tiny_curve(lib: Native) -> None:
     group = Group("montgomery", {"A": a}, Residues(p))
     for u in range(p):
         # on the twist B*y^2 = ..., the same multiples as on the curve over F_p^2: by the recurrence on u alone
-        multiples = _multiples(u, a, p, 128)
+        multiples = multiples_of(u, a, p, 128)
         for scalar, wanted in enumerate(multiples):
             r = lib.room(1)
             status = lib.status("ladder", r, lib.elements(u), bytes([scalar]), ctypes.c_size_t(7))
@@ -67,41 +68,3 @@ def test_every_scalar_and_u_of_a_tiny_curve(lib: Native) -> None:
         point = next(((u, y) for y in range(p) if group.defect(u, y) == 0), None)
         if point is not None:
             assert [0 if q is None else q[0] for k in range(128) for q in [group.multiply(k, point)]] == multiples
-
-
-def _multiples(u: int, a: int, p: int, count: int) -> list[int]:
-    """u(k*P) for 0 <= k < count, 0 for the neutral element; by the group law on the curve over F_p^2 = F_p(sqrt(s))."""
-    square = (u**3 + a * u * u + u) % p
-    nonsquare = next(s for s in range(2, p) if pow(s, (p - 1) // 2, p) == p - 1)
-    field = _Extension(p, nonsquare)
-    root = next((y for y in range(p) if y * y % p == square), None)
-    y = (root, 0) if root is not None else (0, next(y for y in range(p) if y * y * nonsquare % p == square))
-    group = Group("montgomery", {"A": (a, 0)}, field)
-    total, found = None, []
-    for _ in range(count):
-        found.append(0 if total is None else total[0][0])
-        total = group.add(total, ((u, 0), y))
-    return found
-
-
-class _Extension:
-    """F_p(sqrt(s)); elements are pairs."""
-
-    def __init__(self, p: int, s: int) -> None:
-        self.p, self.s = p, s
-
-    def const(self, number: int) -> tuple[int, int]:
-        return number % self.p, 0
-
-    def add(self, x: tuple[int, int], y: tuple[int, int]) -> tuple[int, int]:
-        return (x[0] + y[0]) % self.p, (x[1] + y[1]) % self.p
-
-    def sub(self, x: tuple[int, int], y: tuple[int, int]) -> tuple[int, int]:
-        return (x[0] - y[0]) % self.p, (x[1] - y[1]) % self.p
-
-    def mul(self, x: tuple[int, int], y: tuple[int, int]) -> tuple[int, int]:
-        return (x[0] * y[0] + self.s * x[1] * y[1]) % self.p, (x[0] * y[1] + x[1] * y[0]) % self.p
-
-    def inv(self, x: tuple[int, int]) -> tuple[int, int]:
-        norm = pow(x[0] * x[0] - self.s * x[1] * x[1], -1, self.p)
-        return x[0] * norm % self.p, -x[1] * norm % self.p
