@@ -5,23 +5,24 @@ from __future__ import annotations
 
 import random
 import textwrap
-from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-import gmpy2
-
+from ecgen.contracts.field import composed, straight_line
+from ecgen.contracts.lanes import arithmetic, inversion
 from ecgen.emit.context import Context, Part
 from ecgen.emit.lanes.points import has_points
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.emit.selftest.answers_25519 import Answer25519, answers_25519
 from ecgen.emit.selftest.answers_curve import CurveAnswer, curve_answers
 from ecgen.field import Modulus
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import Apply, Op, subterms
+from ecgen.logic.types import Element, Nothing
+from ecgen.reference import contract_of, expected, residues
 from ecgen.selfcheck import edge_numbers
 
-_BINARY = ("add", "sub", "mul")
-_UNARY = ("neg", "dbl", "half", "sqr", "inv")
 #: Cases per modulus.
 ANSWERS = 12
 
@@ -36,7 +37,7 @@ def selftest_part(context: Context) -> Part:
         "moduli": [_facts(m[64]) for m in context.moduli],
         "curve": curve,
         "curve_25519": curve_25519,
-        "lanes": library.lanes, "lane_binary": _BINARY, "lane_unary": tuple(name for name in _UNARY if name != "half"),
+        "lanes": library.lanes,
         "ecdh8": has_points(library), "x25519_8": library.lanes and with_25519,
         "message_room": max([answer["message_length"] for answer in curve_25519], default=0),
     }  # fmt: skip
@@ -54,26 +55,46 @@ def _facts(modulus: Modulus) -> dict[str, object]:
     """What templates/test/selftest.c.j2 wants to know of one modulus."""
     p = modulus.number
     numbers = edge_numbers(p, random.Random(p))
+    maps = element_maps(modulus)
+    lanes = (*arithmetic(residues(modulus)), inversion(residues(modulus)))
+    in_lanes = {contract.operation.removesuffix("8") for contract in lanes}
     return {
         "tag": modulus.tag,
         "TAG": modulus.tag.upper(),
-        "fields": ["a", "b", *_BINARY, *_UNARY],
-        "binary": _BINARY,
-        "unary": _UNARY,
+        "fields": ["a", "b", *(contract.operation for contract in maps)],
+        "functions": [_call(contract) for contract in maps],
+        "lane_functions": [_call(contract) for contract in maps if contract.operation in in_lanes],
         "answers": [_answer(modulus, *islice(numbers, 2)) for _ in range(ANSWERS)],
         "modulus_bytes": _c_bytes(p, modulus.bytes),
     }
 
 
 def _answer(modulus: Modulus, a: int, b: int) -> dict[str, object]:
-    p = modulus.number
-    results: Sequence[int] = [
-        a, b, a + b, a - b, a * b, -a, 2 * a, a * (p + 1) // 2, a * a, int(gmpy2.invert(a, p)) if a else 0
-    ]  # fmt: skip
+    """The results as the elements that they are, whatever their form in memory."""
+    given = {"a": modulus.encode(a), "b": modulus.encode(b)}
+    results = [modulus.decode(expected(contract, modulus, {param.name: given[param.name] for param in contract.inputs})["r"])
+               for contract in element_maps(modulus)]  # fmt: skip
+    root = expected(contract_of("sqrt", modulus), modulus, {"a": given["a"]})
     return {
-        "values": [_c_bytes(result % p, modulus.bytes) for result in results],
-        "has_root": int(a == 0 or gmpy2.legendre(a, p) == 1),
+        "values": [_c_bytes(number, modulus.bytes) for number in (a, b, *results)],
+        "has_root": int(root["result"] == 0),
     }
+
+
+def element_maps(modulus: Modulus) -> list[Contract]:
+    """The functions that give one element for one or two, and say nothing of how elements stand in memory."""
+    return [contract for contract in (*straight_line(residues(modulus)), *composed(residues(modulus)))
+            if all(isinstance(param.type, Element) for param in contract.params)
+            and [param.name for param in contract.outputs] == ["r"] and isinstance(contract.returns, Nothing)
+            and not _speaks_of_words(contract)]  # fmt: skip
+
+
+def _speaks_of_words(contract: Contract) -> bool:
+    return any(isinstance(part, Apply) and part.op is Op.WORDS for formula in contract.ensures for part in subterms(formula))
+
+
+def _call(contract: Contract) -> dict[str, object]:
+    return {"operation": contract.operation, "inputs": [param.name for param in contract.inputs]}
 
 
 def _c_bytes(number: int, length: int) -> list[str]:
