@@ -18,7 +18,7 @@ _COMMENTS = {"c": "/* {} */", "nasm": "; {}", "hash": "# {}"}
 
 @cache
 def generator_digest() -> str:
-    """SHA-256 over the generator's sources, templates, tuned orders and shapes: what, besides the spec, decides the output."""
+    """SHA-256 over the generator's sources, templates, tuned schedules and shapes: what, besides the spec, decides the output."""
     digest = hashlib.sha256()
     folders = {"ecgen": Path(__file__).parent, "templates": data_folder("templates"), "specs": data_folder("specs")}
     for name, folder in folders.items():
@@ -35,7 +35,7 @@ def _sources(folder: Path, name: str, outside: Container[Path]) -> list[tuple[st
             continue
         if entry.is_dir() and not entry.name.startswith("_"):
             found += _sources(entry, f"{name}/{entry.name}", outside)
-        elif entry.name.endswith((".py", ".j2", ".formula", ".order", "shapes.toml")):
+        elif entry.name.endswith((".py", ".j2", ".formula", ".schedule", "shapes.toml")):
             found.append((f"{name}/{entry.name}", entry.read_bytes()))
     return found
 

@@ -18,7 +18,7 @@ from ecgen.emit import emit
 from ecgen.errors import EcgenError, UsageError
 from ecgen.explain.report import explain_library
 from ecgen.folder import check_folder, write_folder
-from ecgen.library import BASE_TABLE, Library, Target
+from ecgen.library import BASE_TABLE, Library, Syntax, Target
 from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec.name import identifier_fault
 from ecgen.tuned import FAMILY, find_orders
@@ -99,13 +99,16 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
 
 
 def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
-                 field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None) -> str:  # fmt: skip
+                 field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None,
+                 syntax: Syntax = Syntax.NASM) -> str:  # fmt: skip
     """The command that makes the same files again; the output folder does not matter and is left out."""
     words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
     if reduction is not None:
         words += ["--reduction", reduction]
     if target != "all":
         words += ["--target", target]
+    if syntax is not Syntax.NASM:
+        words += ["--syntax", syntax.value]
     if prefix is not None and prefix != spec.name:
         words += ["--prefix", prefix]
     if field_only:
@@ -132,6 +135,8 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @spec_options
 @emission_options
+@click.option("--syntax", type=click.Choice([syntax.value for syntax in Syntax]), default=Syntax.NASM.value, show_default=True,
+              help="of assembly: for NASM, or .S files for the C compiler")
 @click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
 @click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
               help="what the table for multiples of the generator may take at most; 0 for none")
@@ -146,7 +151,7 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
 @click.version_option(package_name="ecgen")
 @click.pass_context
 def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-        only: str | None, base_table: int, tuned: str | None, proofs: Path | None, out: Path | None, force: bool,
+        syntax: str, only: str | None, base_table: int, tuned: str | None, proofs: Path | None, out: Path | None, force: bool,
         as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
@@ -156,12 +161,13 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
     spec = choose_spec(curve, spec_file)
     field_only = only == "field"
     library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned)
+    library = replace(library, syntax=Syntax(syntax))
     if proofs is not None:
         library = replace(library, proofs=proofs)
     folder = out if out is not None else Path(library.prefix)
     progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
     command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table,
-                           tuned=tuned)  # fmt: skip
+                           tuned=tuned, syntax=library.syntax)  # fmt: skip
     if proofs is not None:
         command += f" --proofs {_for_a_banner(str(proofs))}"
     files = emit(library, command, progress)

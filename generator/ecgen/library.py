@@ -39,6 +39,18 @@ class Target(StrEnum):
         return Shape.COLUMNS if self is Target.X64 else Shape.ROWS
 
 
+class Syntax(StrEnum):
+    """How assembly is written: for NASM, or for the C compiler's assembler."""
+
+    NASM = "nasm"
+    GNU = "gnu"
+
+    @property
+    def suffix(self) -> str:
+        """How the names of the files end."""
+        return ".S" if self is Syntax.GNU else ".asm"
+
+
 #: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
 _FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
 
@@ -66,6 +78,7 @@ class Library:
     family: str = FAMILY
     proofs: Path = field(default_factory=bundled_proofs)
     lanes: bool = False
+    syntax: Syntax = Syntax.NASM
 
     @property
     def has_curve_layer(self) -> bool:

@@ -12,10 +12,11 @@ from ecgen.arith.multiply import Shape
 from ecgen.data import data_folder
 from ecgen.errors import UsageError
 from ecgen.ir import Program
-from ecgen.passes.order import Order, digest, load_order
+from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
 from ecgen.spec.errors import KeyFault, key_error, nearest
 from ecgen.spec.toml_file import parse_toml, read_bytes
+from ecgen.targets.x86.tuned_schedule import TunedSchedule, load_schedule
 
 #: The family whose orders are used where none is named.
 FAMILY = "zen5"
@@ -48,23 +49,23 @@ def find_orders(name: str) -> tuple[Path, str]:
     return folder.parent, folder.name
 
 
-def tuned_order(folder: Path, family: str, spec: str, program: Program,
-                note: Callable[[str], None]) -> tuple[Program, Order] | None:  # fmt: skip
-    """The order stored for the Program, and that one of its variants which it orders; None when there is none, or when it was
-    made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
-    order = load_order(folder, family, spec, program.name)
-    if order is None:
+def tuned_schedule(folder: Path, family: str, spec: str, program: Program,
+                   note: Callable[[str], None]) -> tuple[Program, TunedSchedule] | None:  # fmt: skip
+    """The schedule stored for the Program, and that one of its variants which it schedules; None when there is none, or when it
+    was made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
+    schedule = load_schedule(folder, family, spec, program.name)
+    if schedule is None:
         return None
-    found = ordered_variant(program, order)
-    if found is None:
-        note(f"{order.source} was made for another {program.name} and is not used")
+    variant = scheduled_variant(program, schedule)
+    if variant is None:
+        note(f"{schedule.source} was made for another {program.name} and is not used")
         return None
-    return found, order
+    return variant, schedule
 
 
-def ordered_variant(program: Program, order: Order) -> Program | None:
-    """The variant of the Program that the order is for, if it is for one."""
-    return next((variant for variant in variants(program) if digest(variant) == order.program), None)
+def scheduled_variant(program: Program, schedule: TunedSchedule) -> Program | None:
+    """The variant of the Program that the schedule is for, if it is for one."""
+    return next((variant for variant in variants(program) if digest(variant) == schedule.program), None)
 
 
 def measured_shape(folder: Path, family: str, spec: str, target: str) -> Shape | None:

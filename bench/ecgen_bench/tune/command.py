@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`ecgen tune`: searches, by measurement on this processor, for the fastest order of a function's instructions."""
+"""`ecgen tune`: searches, by measurement on this processor, for the fastest schedule of a function's instructions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ecgen.cli import choose_spec, make_library, spec_options
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import UsageError
 from ecgen.library import Library, Target
-from ecgen.passes.order import Order, file_name, load_order, serialise
+from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_schedule, serialise
 from ecgen.tuned import SHAPES_FILE, bundled_orders
 from ecgen_bench.tune import engine
 from ecgen_bench.tune.family import this_family
@@ -59,12 +59,12 @@ class _Best:
 @click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--latency", type=click.FloatRange(0, 100), default=1, show_default=True, help="its weight, against throughput")
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="the folder of orders [./tuned]")
-@click.option("--afresh", is_flag=True, help="do not go on from a stored order")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="the folder of schedules [./tuned]")
+@click.option("--afresh", is_flag=True, help="do not go on from a stored schedule")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 def tune(curve: str | None, spec_file: Path | None, reduction: str | None, functions: str, seconds: float, seed: int,
          latency: float, out: Path | None, afresh: bool, quiet: bool) -> None:  # fmt: skip
-    """Search for the fastest order of a function's instructions on this processor."""
+    """Search for the fastest schedule of a function's instructions on this processor."""
     spec = choose_spec(curve, spec_file)
     folder, family = out if out is not None else Path("tuned"), this_family()
     shapes = folder if (folder / family / SHAPES_FILE).exists() else bundled_orders()
@@ -78,11 +78,11 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
             effort = _Effort(program, seconds, seed, latency)
             title = f"{spec.name} {task.program.name}"
             best = _tune(task, task.starts(stored), effort, Path(scratch), console, title)
-            order = task.order(best.found, family, best.start)
-            task.check(order, Path(scratch))
+            schedule = task.schedule(best.found, family, best.start)
+            task.check(schedule, Path(scratch))
         path = folder / family / file_name(spec.name, task.program.name)
         _report(console, task, best.found, path)
-        keep(order, path, best.found.ratios[0], shapes / family / SHAPES_FILE)
+        keep(schedule, path, best.found.ratios[0], shapes / family / SHAPES_FILE)
 
 
 def _tasks(library: Library, functions: str) -> list[Task]:
@@ -100,12 +100,12 @@ def _tasks(library: Library, functions: str) -> list[Task]:
     return tasks
 
 
-def _stored(folder: Path, family: str, spec: str, task: Task) -> Order | None:
-    """The order to go on from: in the folder, or else among the bundled ones."""
+def _stored(folder: Path, family: str, spec: str, task: Task) -> TunedSchedule | None:
+    """The schedule to go on from: in the folder, or else among the bundled ones."""
     for place in (folder, bundled_orders()):
-        order = load_order(place, family, spec, task.program.name)
-        if order is not None and task.resumed(order) is not None:
-            return order
+        schedule = load_schedule(place, family, spec, task.program.name)
+        if schedule is not None and task.resumed(schedule) is not None:
+            return schedule
     return None
 
 
@@ -144,7 +144,7 @@ def _tune(task: Task, starts: list[Start], effort: _Effort, scratch: Path, conso
             limit = min(seconds * (1 - _SCOUTING) / _ROUNDS, begin + seconds - time.monotonic())
             if limit < 1 or idle == _PATIENCE:
                 break
-            so_far = task.order(best.found, "search", best.start)
+            so_far = task.schedule(best.found, "search", best.start)
             start = Start(best.start.program, lower(best.start.program, so_far), searched=True)
             found = search(start, limit, len(scouts) + turn, _TEMPERATURE)
             idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
@@ -160,16 +160,16 @@ def _report(console: Console, task: Task, found: engine.Found, path: Path) -> No
                   f"throughput {b:.1f} -> {d:.1f} ({throughput:.3f}); {path}", highlight=False)  # fmt: skip
 
 
-def keep(order: Order, path: Path, ratio: float, shapes: Path) -> None:
-    """Write the order, unless its time is not below what is printed without it; and, beside it, how products are made in what it
-    orders (`shapes`, if there is such a file), so that it is for the Programs of whoever uses the folder.
+def keep(schedule: TunedSchedule, path: Path, ratio: float, shapes: Path) -> None:
+    """Write the schedule, unless its time is not below what is printed without it; and, beside it, how products are made in
+    what it schedules (`shapes`, if there is such a file), so that it is for the Programs of whoever uses the folder.
 
     Raises UsageError where it cannot be written."""
     if ratio >= 1:
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(serialise(order), encoding="utf-8", newline="\n")
+        path.write_text(serialise(schedule), encoding="utf-8", newline="\n")
         if shapes.is_file() and not (path.parent / SHAPES_FILE).exists():
             shutil.copyfile(shapes, path.parent / SHAPES_FILE)
     except OSError as error:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ecgen.ir import Instr, Op, Program, Value
-from ecgen.passes.order import Order
-from ecgen.targets.x86.schedule import Flag, Machine, Placed, schedule
+from ecgen.targets.scheduler import Flag, Machine, Placed, schedule
+from ecgen.targets.x86.operands import Mem
+from ecgen.targets.x86.tuned_schedule import TunedSchedule
 
 #: Flag clearings that a search may use beyond those it starts with.
 _SPARE_CLEARS = 8
@@ -142,10 +143,10 @@ class _Lowering:
         return self.made
 
 
-def lower(program: Program, start: Order) -> Lowered:
-    """The Program with the given order to start from."""
+def lower(program: Program, start: TunedSchedule) -> Lowered:
+    """The Program with the given schedule to start from."""
     lowering = _Lowering(program)
-    _take_order(lowering, start)
+    _take_tuned(lowering, start)
     return lowering.with_spare_clears()
 
 
@@ -163,28 +164,27 @@ def lower_plainly(program: Program) -> Lowered:
     return lowering.with_spare_clears()
 
 
-def _take_order(lowering: _Lowering, start: Order) -> None:
-    made = lowering.made
+def _take_tuned(lowering: _Lowering, start: TunedSchedule) -> None:
+    lowered = lowering.made
     stores = {(store.param, store.index): row for store, row in zip(lowering.program.stores, lowering.stores, strict=True)}
     left = list(stores.values())
     for line in start.lines:
-        mnemonic = line.text.partition(" ")[0]
+        mnemonic, operands = line.instruction.mnemonic, line.instruction.operands
         if line.instr is not None:
             row = lowering.row_of[line.instr]
-            made.rows[row].swap = int(line.swapped)
-            by_mulx = made.rows[row].op == "mul_low" and mnemonic == "mulx"
-            made.rows[row].form = KEEPS_FLAGS if by_mulx else _FORMS.get(mnemonic, BY_CF)
-            made.order.append(row)
+            lowered.rows[row].swap = int(line.swapped)
+            by_mulx = lowered.rows[row].op == "mul_low" and mnemonic == "mulx"
+            lowered.rows[row].form = KEEPS_FLAGS if by_mulx else _FORMS.get(mnemonic, BY_CF)
+            lowered.order.append(row)
         elif mnemonic in ("xor", "test"):
             row = lowering.clear()
-            made.rows[row].form = BY_CF if mnemonic == "xor" else KEEPS_FLAGS
-            made.order.append(row)
-        elif line.text.startswith("mov qword [") and "[rsp" not in line.text:
-            offset = int(line.text.partition("]")[0].partition(" + ")[2] or 0)
-            row = next(row for row in left if made.rows[row].imm == offset)
+            lowered.rows[row].form = BY_CF if mnemonic == "xor" else KEEPS_FLAGS
+            lowered.order.append(row)
+        elif isinstance(to := operands[0], Mem) and to.base != "rsp":
+            row = next(row for row in left if lowered.rows[row].imm == to.disp)
             left.remove(row)
-            made.order.append(row)
-    made.held = [value for value, load in made.loads.items() if load in start.held]
+            lowered.order.append(row)
+    lowered.held = [value for value, load in lowered.loads.items() if load in start.held]
 
 
 def _take_schedule(lowering: _Lowering, placed: list[Placed]) -> None:

@@ -17,13 +17,15 @@ from ecgen.errors import CheckFailed, UsageError
 from ecgen.field import Modulus
 from ecgen.ir import Program
 from ecgen.library import Library
-from ecgen.passes.order import Order, digest, parse_code
+from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
 from ecgen.reference import expected
 from ecgen.selfcheck import edge_numbers
-from ecgen.targets.x86 import function as nasm
-from ecgen.targets.x86.ordered import suits
-from ecgen.tuned import ordered_variant
+from ecgen.targets.x86 import nasm
+from ecgen.targets.x86.function import code
+from ecgen.targets.x86.tuned_schedule import TunedSchedule, parse_code
+from ecgen.targets.x86.validate import suits
+from ecgen.tuned import scheduled_variant
 from ecgen_bench.system.tools import find_compilers, find_nasm, run
 from ecgen_bench.tune.engine import Found
 from ecgen_bench.tune.lower import Lowered, lower, lower_by_schedule, lower_plainly
@@ -39,7 +41,7 @@ Answers = Callable[[random.Random], Iterator[tuple[int, int, int, int]]]
 
 @dataclass(frozen=True)
 class Start:
-    """Where a search may begin: a variant of the function's Program, and an order of it. `searched`: by a search before."""
+    """Where a search may begin: a variant of the function's Program, and a schedule of it. `searched`: by a search before."""
 
     program: Program
     lowered: Lowered
@@ -69,55 +71,56 @@ class Task:
         return max(param.length for param in self.program.params)
 
     def text(self, lowered: Lowered, folder: Path) -> str:
-        """The engine's input; it compares with what is printed without a tuned order."""
+        """The engine's input; it compares with what is printed without a tuned schedule."""
         rng = random.Random(self.program.name)
         tests = [[*(split(number, 64, self.words) for number in numbers), [returned]]
                  for *numbers, returned in itertools.islice(self.answers(rng), _ANSWERS)]  # fmt: skip
         return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
 
-    def resumed(self, order: Order) -> Start | None:
-        """The order, to go on from; None for one that was made for another Program."""
-        program = ordered_variant(self.program, order)
-        return Start(program, lower(program, order), searched=True) if program is not None else None
+    def resumed(self, schedule: TunedSchedule) -> Start | None:
+        """The schedule, to go on from; None for one that was made for another Program."""
+        program = scheduled_variant(self.program, schedule)
+        return Start(program, lower(program, schedule), searched=True) if program is not None else None
 
-    def starts(self, stored: Order | None) -> list[Start]:
-        """Where searches may begin: a stored order, and, for each variant, the scheduler's order and the Program's own."""
+    def starts(self, stored: TunedSchedule | None) -> list[Start]:
+        """Where searches may begin: a stored schedule, and, for each variant, the scheduler's order and the Program's own."""
         resumed = self.resumed(stored) if stored is not None else None
         fresh = [Start(program, write(program)) for program in variants(self.program)
                  for write in (lower_by_schedule, lower_plainly)]  # fmt: skip
         return [resumed, *fresh] if resumed is not None else fresh
 
-    def order(self, found: Found, family: str, start: Start) -> Order:
+    def schedule(self, found: Found, microarchitecture: str, start: Start) -> TunedSchedule:
         """What the engine found, as data."""
         held = tuple(start.lowered.loads[value] for value in found.held)
         lines = parse_code(found.code, "engine")
-        return Order(self.program.name, family, digest(start.program), found.saved, found.slots, held, lines, "engine")
+        return TunedSchedule(self.program.name, microarchitecture, digest(start.program), found.saved, found.slots, held, lines,
+                             "engine")  # fmt: skip
 
-    def assembled(self, order: Order | None, folder: Path) -> bytes:
+    def assembled(self, schedule: TunedSchedule | None, folder: Path) -> bytes:
         """The function's bytes by NASM."""
         source, target = folder / "function.asm", folder / "function.bin"
-        source.write_text("\n".join(["bits 64", *self._body(order), "ret", ""]), encoding="utf-8")
+        source.write_text("\n".join(["bits 64", *self._body(schedule), "ret", ""]), encoding="utf-8")
         run([find_nasm(), "-f", "bin", "-o", str(target), str(source)])
         return target.read_bytes()
 
-    def _body(self, order: Order | None) -> list[str]:
-        """What is printed; this follows the order. Raises CheckFailed for one that was made for another Program or is wrong."""
-        program = self.program if order is None else ordered_variant(self.program, order)
+    def _body(self, schedule: TunedSchedule | None) -> list[str]:
+        """What is printed; this follows the schedule. Raises CheckFailed for one made for another Program and for a wrong one."""
+        program = self.program if schedule is None else scheduled_variant(self.program, schedule)
         if program is None:
-            raise CheckFailed(f"tune: the order was made for another {self.program.name}")
-        return nasm.body(program, adx=True, order=order)
+            raise CheckFailed(f"tune: the schedule was made for another {self.program.name}")
+        return nasm.body(code(program, adx=True, schedule=schedule))
 
-    def check(self, order: Order, folder: Path) -> None:
-        """Follow the order, then run it as NASM assembles it on random and edge cases, in place too. Raises CheckFailed."""
+    def check(self, schedule: TunedSchedule, folder: Path) -> None:
+        """Follow the schedule, then run it as NASM assembles it on random and edge cases, in place too. Raises CheckFailed."""
         source, library = folder / "checked.asm", folder / "checked.so"
         text = ["bits 64", "section .note.GNU-stack noalloc noexec nowrite progbits", "section .text", "global checked:function",
-                "checked:", *self._body(order), "ret", ""]  # fmt: skip
+                "checked:", *self._body(schedule), "ret", ""]  # fmt: skip
         source.write_text("\n".join(text), encoding="utf-8")
         run([find_nasm(), "-f", "elf64", "-o", str(source.with_suffix(".o")), str(source)])
         run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])
         function = ctypes.CDLL(str(library)).checked
         function.argtypes, function.restype = [ctypes.c_void_p] * 3, ctypes.c_uint64
-        words, rng = self.words, random.Random(order.program)
+        words, rng = self.words, random.Random(schedule.program)
         a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
         for turn, (x, y, result, returned) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
             for buffer, number in ((a, x), (b, y)):
@@ -126,7 +129,7 @@ class Task:
             to = (r, a, b)[turn % 3 if self.arity == 2 else turn % 2]
             answer = function(to, a, b)
             if list(to) != split(result, 64, words) or (self.program.result is not None and answer != returned):
-                raise CheckFailed(f"tune: the order of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")
+                raise CheckFailed(f"tune: the schedule of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")
 
 
 def field_task(program: Program, modulus: Modulus) -> Task:

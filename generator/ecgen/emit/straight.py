@@ -8,16 +8,18 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen.arith.reduce.reduction import describe
+from ecgen.emit.assembly import Dispatch, assembly_file
 from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
 from ecgen.logic.text import lines_of
-from ecgen.passes.order import Order
 from ecgen.targets.c import straight as c
 from ecgen.targets.c.signature import prototype
-from ecgen.targets.x86 import function as nasm
-from ecgen.tuned import tuned_order
+from ecgen.targets.x86 import function as x86
+from ecgen.targets.x86.routine import Guard, Routine
+from ecgen.targets.x86.tuned_schedule import TunedSchedule
+from ecgen.tuned import tuned_schedule
 
 _ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
 _ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
@@ -62,32 +64,35 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
     in assembly, and whoever calls them knows what the processor can do; `measured`: the multiplication in C is made as was
     measured for the family of processors.
     """
-    if target in C_TARGETS:
-        unit = f"{unit}_{target.value}"
-        name, template, style = f"{context.prefix}_{unit}.c", "c/straight.c.j2", "c"
-        facts: dict[str, Any] = {
-            "title": f"{title}, {target.width}-bit words",
-            "unit": unit,
-            "width": target.width,
-            "guarded": target.width == 64 and bool(context.asm_targets),
-            "functions": [_c_function(context, program, measured) for program in programs],
-        }
-    else:
-        unit = f"{unit}_{_ASM_SUFFIX[target]}"
-        name, template, style = f"{context.prefix}_{unit}.asm", "nasm/straight.asm.j2", "nasm"
-        functions = [made for program in programs if (made := _asm_function(context, program, target, local, alone)) is not None]
-        facts = {
-            "title": f"{title}, {_ASM_TITLE[target]}",
-            "functions": functions,
-            "dispatches": any(function["dispatch"] for function in functions),
-        }
-    return name, context.render(name, template, style, overview=overview, **facts)
+    if target not in C_TARGETS:
+        return _assembly_file(context, unit, programs, target, title, overview, local=local, alone=alone)
+    unit = f"{unit}_{target.value}"
+    name = f"{context.prefix}_{unit}.c"
+    facts: dict[str, Any] = {
+        "title": f"{title}, {target.width}-bit words",
+        "unit": unit,
+        "width": target.width,
+        "guarded": target.width == 64 and bool(context.asm_targets),
+        "functions": [_c_function(context, program, measured) for program in programs],
+    }
+    return name, context.render(name, "c/straight.c.j2", "c", overview=overview, **facts)
+
+
+def _assembly_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
+                   overview: Sequence[str], *, local: bool, alone: bool) -> tuple[str, str]:  # fmt: skip
+    routines = [_routine(context, program, target, local, alone) for program in programs
+                if not _stands_in_adx(context, program, target)]  # fmt: skip
+    guarded = next((routine.guard for routine in routines if routine.guard is not None), None)
+    dispatch = Dispatch(guarded.variable, "not zero: the processor lacks BMI2 or ADX") if guarded is not None else None
+    stem = f"{context.prefix}_{unit}_{_ASM_SUFFIX[target]}"
+    return assembly_file(context, stem, routines, f"{title}, {_ASM_TITLE[target]}", overview, dispatch)
 
 
 def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:
     aligned = measured and program.contract.operation == "mul"
     family = context.library.family
-    tuned = [f"Products are made in the way that was measured to be the fastest on processors of the family {family}."]
+    tuned = [f"Products are made in the way that was measured to be the fastest on processors of the "
+             f"microarchitecture {family}."]  # fmt: skip
     twin = _twin(context, program) if c.has_twin(program) else None
     twice = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
     return {
@@ -112,33 +117,31 @@ def _twin(context: Context, program: Program) -> dict[str, str]:
 
 def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:
     """Functions that multiply nothing are the same for every x86-64; the ADX file holds them for both variants."""
-    return target is Target.X64 and Target.ADX in context.asm_targets and not nasm.uses_multiplier(program)
+    return target is Target.X64 and Target.ADX in context.asm_targets and not x86.uses_multiplier(program)
 
 
-def _asm_function(context: Context, program: Program, target: Target, local: bool, alone: bool) -> dict[str, object] | None:
-    """None for what the other variant's file already holds."""
-    multiplies = nasm.uses_multiplier(program)
+def _routine(context: Context, program: Program, target: Target, local: bool, alone: bool) -> Routine:
     both = len(context.asm_targets) == len(ASM_TARGETS)
-    if _stands_in_adx(context, program, target):
-        return None
     second = target is Target.X64 and both
-    found = _order(context, program) if target is Target.ADX else None
-    program, order = found if found is not None else (program, None)
-    tuned = [f"In the order that was measured to be the fastest on processors of the family {order.family}."] if order else []
-    return {
-        "comment": [prototype(program, context.prefix), *_comment(program), *tuned],
-        "align": 32 if order is None else 64,  # where it was measured
-        "symbol": f"{context.prefix}_{program.name}{'_x64' if second else ''}",
-        "local": local or second,
-        "dispatch": target is Target.ADX and both and multiplies and not alone,
-        "body": nasm.body(program, adx=target is Target.ADX, order=order),
-    }
+    symbol = f"{context.prefix}_{program.name}"
+    guarded = target is Target.ADX and both and not alone and x86.uses_multiplier(program)
+    tuned = _schedule(context, program) if target is Target.ADX else None
+    program, schedule = tuned if tuned is not None else (program, None)
+    code = x86.code(program, adx=target is Target.ADX, schedule=schedule)
+    measured = [f"In the order that was measured to be the fastest on processors of the microarchitecture "
+                f"{schedule.microarchitecture}."] if schedule is not None else []  # fmt: skip
+    return Routine(
+        f"{symbol}_x64" if second else symbol, [prototype(program, context.prefix), *_comment(program), *measured],
+        32 if schedule is None else 64,  # where it was measured
+        local or second, code.lines, code.frame,
+        Guard(f"{context.prefix}_cpu_plain", "jne", f"{symbol}_x64") if guarded else None,
+    )  # fmt: skip
 
 
-def _order(context: Context, program: Program) -> tuple[Program, Order] | None:
-    """The tuned order to print instead of the scheduler's, if there is one, and the variant of the Program that it orders."""
+def _schedule(context: Context, program: Program) -> tuple[Program, TunedSchedule] | None:
+    """The tuned schedule to print instead of the scheduler's, if there is one, and the variant of the Program that it is for."""
     library = context.library
-    return tuned_order(library.orders, library.family, library.spec.name, program, context.progress)
+    return tuned_schedule(library.orders, library.family, library.spec.name, program, context.progress)
 
 
 def _overview(modulus: Modulus) -> list[str]:

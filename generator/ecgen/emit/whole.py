@@ -56,7 +56,9 @@ def _cpu_part(context: Context, functions: Sequence[Function]) -> Part:
 def _build_part(context: Context, files: list[str]) -> Part:
     facts = {
         "c_files": sorted(name for name in files if name.endswith(".c") and "/" not in name),
-        "asm_files": sorted(name for name in files if name.endswith(".asm")),
+        "asm_files": sorted(name for name in files if name.endswith(context.library.syntax.suffix)),
+        "syntax": context.library.syntax.value,
+        "asm_suffix": context.library.syntax.suffix,
         "has_binding": binding_path(context.prefix) in files,
     }
     return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in ("Makefile", "CMakeLists.txt")})

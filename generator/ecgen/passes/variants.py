@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Other wordings of a Program, each with the same results, of which one is faster on some processors and slower on others.
 
-Which of them is emitted, the tuned order of a family of processors says: it names the Program that it orders by `order.digest`.
-Without an order it is the Program as it is.
+Which of them is emitted, the tuned schedule of a microarchitecture says: it names its Program by `passes.digest`. Without a
+schedule it is the Program as it is.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from ecgen.ir import Instr, Op, Program, Value
 
 def variants(program: Program) -> Iterator[Program]:
     """The Program itself, and then its other wordings that differ from it."""
-    made = [program]
+    wordings = [program]
     for reword in (join_shifts, multiply_by_powers):
-        made += [other for each in made if (other := reword(each)) is not each]
-    yield from made
+        wordings += [other for wording in wordings if (other := reword(wording)) is not wording]
+    yield from wordings
 
 
 def join_shifts(program: Program) -> Program:
@@ -27,15 +27,15 @@ def join_shifts(program: Program) -> Program:
     floor(lo / 2^k) | hi * 2^(w-k) mod W = floor((lo + W*hi) / 2^k) mod W. Intel's processors have a port for double shifts, while
     shifts wait for the two that also add with carries; AMD's take a double shift apart into many steps.
     """
-    made_by = {out: instr for instr in program.instrs for out in instr.defs}
-    joined = [_joined(instr, made_by, program.width) for instr in program.instrs]
+    source = {out: instr for instr in program.instrs for out in instr.defs}
+    joined = [_joined(instr, source, program.width) for instr in program.instrs]
     if all(new is old for new, old in zip(joined, program.instrs, strict=True)):
         return program
     return _without_unused(program, joined)
 
 
-def _joined(instr: Instr, made_by: dict[Value, Instr], width: int) -> Instr:
-    parts = {made_by[arg].op: made_by[arg] for arg in instr.args} if instr.op is Op.OR else {}
+def _joined(instr: Instr, source: dict[Value, Instr], width: int) -> Instr:
+    parts = {source[arg].op: source[arg] for arg in instr.args} if instr.op is Op.OR else {}
     low, high = parts.get(Op.SHR), parts.get(Op.SHL)
     if low is None or high is None or low.imm + high.imm != width:
         return instr
@@ -54,7 +54,7 @@ def multiply_by_powers(program: Program) -> Program:
              if op is Op.SHL and (Op.SHR, value, width - count) in shifts}  # fmt: skip
     if not pairs:
         return program
-    made, constants, instrs = set(pairs.values()), {i.imm: i.outs[0] for i in program.instrs if i.op is Op.CONST}, []
+    upper, constants, instrs = set(pairs.values()), {i.imm: i.outs[0] for i in program.instrs if i.op is Op.CONST}, []
     fresh = max(value.id for i in program.instrs for value in i.defs)
     partner = pairs | {down: up for up, down in pairs.items()}
     done: set[Instr] = set()
@@ -65,7 +65,7 @@ def multiply_by_powers(program: Program) -> Program:
         if instr in done:
             continue
         done |= {instr, partner[instr]}
-        up, down = (partner[instr], instr) if instr in made else (instr, partner[instr])
+        up, down = (partner[instr], instr) if instr in upper else (instr, partner[instr])
         power = constants.get(1 << up.imm)
         if power is None:
             fresh += 1

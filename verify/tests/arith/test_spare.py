@@ -18,8 +18,8 @@ from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
+from ecgen.passes.digest import digest
 from ecgen.passes.fold import fold
-from ecgen.passes.order import digest
 from ecgen.selfcheck import check_program, edge_numbers
 from support.folding_cases import strict
 from support.karatsuba_cases import numbers_of_extreme_words

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Variants compute what their Program computes; and an order of one is emitted as the order of that one."""
+"""Variants compute what their Program computes; and an schedule of one is emitted as the schedule of that one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Program, Value
 from ecgen.logic.contract import internal
-from ecgen.passes.order import digest, file_name, serialise
+from ecgen.passes.digest import digest
 from ecgen.passes.variants import join_shifts, multiply_by_powers, variants
 from ecgen.selfcheck import check_program
-from ecgen.tuned import FAMILY, tuned_order
+from ecgen.targets.x86.tuned_schedule import file_name, serialise
+from ecgen.tuned import FAMILY, tuned_schedule
 from ecgen_bench.tune.task import field_task
-from support.tune_orders import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
+from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
 
 
 def shifting(rng: random.Random, width: int, words: int, size: int) -> Program:
@@ -90,9 +91,9 @@ def test_variants_differ_in_their_digests_and_agree_with_the_reference(spec: str
 def test_an_order_of_a_variant_is_emitted(spec: str, reword: Callable[[Program], Program], tmp_path: Path) -> None:
     program = squaring(spec)
     variant = reword(program)
-    order = printed(spec, variant, shuffled(variant, 1))
-    field_task(program, modulus_of(spec)).check(order, tmp_path)
+    schedule = printed(spec, variant, shuffled(variant, 1))
+    field_task(program, modulus_of(spec)).check(schedule, tmp_path)
     (tmp_path / FAMILY).mkdir()
-    (tmp_path / FAMILY / file_name(spec, program.name)).write_text(serialise(order), encoding="utf-8")
-    found = tuned_order(tmp_path, FAMILY, spec, program, print)
-    assert found is not None and digest(found[0]) == digest(variant) and found[1] == replace(order, source=found[1].source)
+    (tmp_path / FAMILY / file_name(spec, program.name)).write_text(serialise(schedule), encoding="utf-8")
+    found = tuned_schedule(tmp_path, FAMILY, spec, program, print)
+    assert found is not None and digest(found[0]) == digest(variant) and found[1] == replace(schedule, source=found[1].source)

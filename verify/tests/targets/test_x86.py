@@ -18,9 +18,10 @@ from ecgen.library import Library, Target
 from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
 from ecgen.spec.load import BUNDLED, load_bundled
-from ecgen.targets.x86 import function as nasm
+from ecgen.targets.scheduler import Flag, Machine, Placed
+from ecgen.targets.x86 import nasm
 from ecgen.targets.x86 import select as x86
-from ecgen.targets.x86.schedule import Flag, Machine, Placed
+from ecgen.targets.x86.function import code
 from support.native import Native, assemble, check_all, isolated, link
 from support.random_programs import Style, random_program
 
@@ -53,7 +54,7 @@ def build(folder: Path, bodies: Mapping[str, Iterable[str]]) -> Path:
 def compare(folder: Path, programs: Iterable[Program], runs: int) -> None:
     """Print, assemble and run every Program in both variants."""
     symbols = {f"{program.name}_{'adx' if adx else 'x64'}": (program, adx) for program in programs for adx in VARIANTS}
-    library = build(folder, {symbol: nasm.body(program, adx=adx) for symbol, (program, adx) in symbols.items()})
+    library = build(folder, {symbol: nasm.body(code(program, adx=adx)) for symbol, (program, adx) in symbols.items()})
     isolated(lambda note: check_all(Native(library), {s: program for s, (program, _) in symbols.items()}, runs, note))
 
 
@@ -96,10 +97,11 @@ def test_any_order_is_correct(style: str, tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_random_programs_reach_every_instruction(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests above mean little if the allocator is never short of registers or no flag is ever saved."""
-    bodies = [nasm.body(program, adx=adx) for style in STYLES for program in random_programs(style, 20) for adx in (True, False)]
+    bodies = [nasm.body(code(program, adx=adx))
+              for style in STYLES for program in random_programs(style, 20) for adx in (True, False)]  # fmt: skip
     rng = random.Random("reach")
     monkeypatch.setattr(x86, "schedule", lambda program, machine: any_order(rng, program, machine))
-    bodies += [nasm.body(program, adx=True) for program in random_programs("rows", 10)]
+    bodies += [nasm.body(code(program, adx=True)) for program in random_programs("rows", 10)]
     text = "\n".join(line for body in bodies for line in body if not line.startswith(";"))
     assert set(re.findall(r"^\w+", text, re.MULTILINE)) >= {
         "adc", "adcx", "add", "adox", "and", "bswap", "bt", "cmovc", "cmovnc", "cmp", "imul", "lea", "mov", "movzx", "mul",
@@ -132,7 +134,7 @@ def test_borrow_from_the_overflow_flag(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(x86, "schedule", order)
     if HAS_ADX:
-        assert any(line.startswith("adox") for line in nasm.body(program, adx=True))
+        assert any(line.startswith("adox") for line in nasm.body(code(program, adx=True)))
     compare(tmp_path, [program], runs=50)
 
 
@@ -198,7 +200,7 @@ def test_six_parameters_fit_and_seven_do_not() -> None:
     r = b.param("r", Kind.LIMBS, 1, output=True)
     words = [b.load(b.param(f"a{i}", Kind.LIMBS, 1)) for i in range(5)]
     b.store(r, 0, b.xor(words[0], words[4]))
-    assert nasm.body(b.build(internal("test")), adx=False)
+    assert nasm.body(code(b.build(internal("test")), adx=False))
     b.param("a5", Kind.LIMBS, 1)
     with pytest.raises(ValueError, match="7 parameters"):
-        nasm.body(b.build(internal("test")), adx=False)
+        nasm.body(code(b.build(internal("test")), adx=False))

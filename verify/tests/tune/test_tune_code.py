@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever legal order is printed, the assembled code computes the Program; and emission with orders is reproducible."""
+"""Whatever legal schedule is printed, the assembled code computes the Program; and emission with orders is reproducible."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
-from ecgen.passes.order import file_name, parse, serialise
 from ecgen.passes.variants import variants
 from ecgen.spec.load import load_bundled
-from ecgen.targets.x86 import function as nasm
-from ecgen.targets.x86.ordered import ordered
+from ecgen.targets.x86 import nasm
+from ecgen.targets.x86.function import code
+from ecgen.targets.x86.tuned_schedule import file_name, parse, serialise
+from ecgen.targets.x86.validate import validated
 from ecgen.tuned import FAMILY, measured_shape
 from ecgen_bench.tune import engine
 from ecgen_bench.tune.command import keep
 from ecgen_bench.tune.family import family_of
 from ecgen_bench.tune.lower import lower, lower_by_schedule, lower_plainly
 from ecgen_bench.tune.task import Start, field_task
-from support.tune_orders import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
+from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
 
 
 def make(spec: str, function: str) -> Program:
@@ -48,8 +49,8 @@ def test_search_goes_on_from_its_own_result() -> None:
     """What is stored says all about a state: the engine makes the same code of it again."""
     for seed in range(4):
         program = multiplication("p256")
-        order = printed("p256", program, shuffled(program, seed))
-        assert printed("p256", program, lower(program, order)) == order
+        schedule = printed("p256", program, shuffled(program, seed))
+        assert printed("p256", program, lower(program, schedule)) == schedule
 
 
 @needs_engine
@@ -60,24 +61,24 @@ def test_nasm_makes_the_bytes_that_were_timed(spec: str, function: str, tmp_path
         lowered = shuffled(task.program, seed)
         (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
         found = engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None)
-        assert task.assembled(task.order(found, "test", Start(task.program, lowered)), tmp_path) == found.machine_code
+        assert task.assembled(task.schedule(found, "test", Start(task.program, lowered)), tmp_path) == found.machine_code
 
 
 @needs_engine
 def test_a_search_begins_in_other_places_as_well_as_at_what_is_stored() -> None:
     """What is best on one processor may be a place to be stuck in on another."""
     task = field_task(multiplication("p256"), modulus_of("p256"))
-    order = printed("p256", task.program, shuffled(task.program, 3))
+    schedule = printed("p256", task.program, shuffled(task.program, 3))
     fresh = [write(program) for program in variants(task.program) for write in (lower_by_schedule, lower_plainly)]
     assert [start.lowered for start in task.starts(None)] == fresh and len(fresh) == 4
-    assert [start.lowered for start in task.starts(order)] == [lower(task.program, order), *fresh]
-    assert [start.searched for start in task.starts(order)] == [True, *[False] * len(fresh)]
+    assert [start.lowered for start in task.starts(schedule)] == [lower(task.program, schedule), *fresh]
+    assert [start.searched for start in task.starts(schedule)] == [True, *[False] * len(fresh)]
 
 
 @needs_engine
 def test_own_order_of_the_program_is_legal() -> None:
     program = squaring("secp256k1")
-    assert ordered(program, printed("secp256k1", program, lower_plainly(program)))
+    assert validated(program, printed("secp256k1", program, lower_plainly(program)))
 
 
 @needs_engine
@@ -97,7 +98,7 @@ def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
     (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
     found = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)
     assert found.candidates > 0
-    task.check(task.order(found, "test", Start(task.program, lowered)), tmp_path)
+    task.check(task.schedule(found, "test", Start(task.program, lowered)), tmp_path)
 
 
 @needs_engine
@@ -108,21 +109,21 @@ def test_shortened_code_is_shorter_and_right(tmp_path: Path) -> None:
     before, after = (engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None, shortening=shortening)
                      for shortening in (0, 1))  # fmt: skip
     assert len(after.code) < len(before.code) and len(after.machine_code) < len(before.machine_code)
-    task.check(task.order(after, "test", Start(task.program, lowered)), tmp_path)
+    task.check(task.schedule(after, "test", Start(task.program, lowered)), tmp_path)
 
 
 @needs_engine
 def test_emission_with_orders_is_reproducible(tmp_path: Path) -> None:
     program = multiplication("p192")
-    order = printed("p192", program, shuffled(program, 5))
+    schedule = printed("p192", program, shuffled(program, 5))
     (tmp_path / FAMILY).mkdir()
-    (tmp_path / FAMILY / file_name("p192", program.name)).write_text(serialise(order), encoding="utf-8")
+    (tmp_path / FAMILY / file_name("p192", program.name)).write_text(serialise(schedule), encoding="utf-8")
     library = Library(load_bundled("p192"), "p192", "auto", (Target.ADX,), field_only=True, orders=tmp_path)
     with_order, again = emit(library, "x"), emit(library, "x")
     without = emit(replace(library, orders=tmp_path / "none"), "x")
     assert with_order == again
     assert [name for name in with_order if with_order[name] != without[name] and name.endswith(".asm")] == ["p192_fe_adx.asm"]
-    body = "".join(f"    {line}\n" for line in nasm.body(program, adx=True, order=order) if not line.startswith(";"))
+    body = "".join(f"    {line}\n" for line in nasm.body(code(program, adx=True, schedule=schedule)) if not line.startswith(";"))
     emitted = "".join(f"{line}\n" for line in with_order["p192_fe_adx.asm"].split("\n") if not line.lstrip().startswith(";"))
     assert body in emitted
 
@@ -130,32 +131,32 @@ def test_emission_with_orders_is_reproducible(tmp_path: Path) -> None:
 @needs_engine
 def test_own_orders_on_the_command_line(tmp_path: Path) -> None:
     program = multiplication("p192")
-    order = replace(printed("p192", program, shuffled(program, 6)), family="mine")
+    schedule = replace(printed("p192", program, shuffled(program, 6)), microarchitecture="mine")
     folder = tmp_path / "mine"
     folder.mkdir()
-    (folder / file_name("p192", program.name)).write_text(serialise(order), encoding="utf-8")
+    (folder / file_name("p192", program.name)).write_text(serialise(schedule), encoding="utf-8")
     arguments = ["--curve", "p192", "--only", "field", "--target", "nasm", "--out", str(tmp_path / "out"), "--tuned", str(folder)]
     done = CliRunner().invoke(cli, arguments)
     assert done.exit_code == 0, done.output
     text = (tmp_path / "out" / "p192_fe_adx.asm").read_text(encoding="utf-8")
-    assert "of the family mine" in text and "--tuned" in text
+    assert "of the microarchitecture mine" in text and "--tuned" in text
 
 
 @needs_engine
 def test_how_products_are_made_is_kept_beside_an_order(tmp_path: Path) -> None:
     program = multiplication("p192")
-    order, shapes = printed("p192", program, shuffled(program, 7)), tmp_path / "shapes.toml"
+    schedule, shapes = printed("p192", program, shuffled(program, 7)), tmp_path / "shapes.toml"
     shapes.write_text('[x64-adx]\np192 = "columns"\n', encoding="utf-8")
-    keep(order, tmp_path / "slower" / "an.order", 1.0, shapes)
+    keep(schedule, tmp_path / "slower" / "an.schedule", 1.0, shapes)
     assert not (tmp_path / "slower").exists()
-    keep(order, tmp_path / "faster" / "an.order", 0.9, shapes)
-    assert parse((tmp_path / "faster" / "an.order").read_text(encoding="utf-8"), "here").lines == order.lines
+    keep(schedule, tmp_path / "faster" / "an.schedule", 0.9, shapes)
+    assert parse((tmp_path / "faster" / "an.schedule").read_text(encoding="utf-8"), "here").lines == schedule.lines
     assert measured_shape(tmp_path, "faster", "p192", "x64-adx") is Shape.COLUMNS
     (tmp_path / "faster" / "shapes.toml").write_text("", encoding="utf-8")
-    keep(order, tmp_path / "faster" / "an.order", 0.9, shapes)
+    keep(schedule, tmp_path / "faster" / "an.schedule", 0.9, shapes)
     assert (tmp_path / "faster" / "shapes.toml").read_text(encoding="utf-8") == "", "the user's own"
-    keep(order, tmp_path / "none" / "an.order", 0.9, tmp_path / "absent.toml")
-    assert [path.name for path in (tmp_path / "none").iterdir()] == ["an.order"]
+    keep(schedule, tmp_path / "none" / "an.schedule", 0.9, tmp_path / "absent.toml")
+    assert [path.name for path in (tmp_path / "none").iterdir()] == ["an.schedule"]
 
 
 @pytest.mark.parametrize(("vendor", "family", "model", "name"), [

@@ -15,12 +15,13 @@ import pytest
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import CheckFailed
 from ecgen.library import Library, Target
-from ecgen.passes.order import OrderedLine
 from ecgen.spec.load import load_bundled
-from ecgen.targets.x86.ordered import ordered
+from ecgen.targets.x86.reader import read_instruction
+from ecgen.targets.x86.tuned_schedule import ScheduledLine
+from ecgen.targets.x86.validate import validated
 from ecgen_bench.tune.lower import lower
 from ecgen_bench.tune.task import Task, point_task
-from support.tune_orders import needs_engine, printed_by, shuffled
+from support.tuned_schedules import needs_engine, printed_by, shuffled
 
 ADDITIONS = ("point_add_raw", "point_add_affine_raw")
 
@@ -45,20 +46,20 @@ def test_known_answers_have_both_masks(function: str) -> None:
 def test_shuffled_orders_compute_the_program(function: str, tmp_path: Path) -> None:
     task = task_of(function)
     for seed in range(2):
-        order = printed_by(task, shuffled(task.program, seed))
-        task.check(order, tmp_path)
-        assert printed_by(task, lower(task.program, order)).lines == order.lines
+        schedule = printed_by(task, shuffled(task.program, seed))
+        task.check(schedule, tmp_path)
+        assert printed_by(task, lower(task.program, schedule)).lines == schedule.lines
 
 
 @needs_engine
 @pytest.mark.parametrize("lines", [("xor eax, eax",), ("mov rax, rdi",), ("mov rax, qword [rsp]",)])
 def test_another_word_returned_is_noticed(lines: tuple[str, ...]) -> None:
     task = task_of("point_add_raw")
-    order = printed_by(task, shuffled(task.program, 1))
-    ordered(task.program, order)
-    more = tuple(OrderedLine(line, None) for line in lines)
+    schedule = printed_by(task, shuffled(task.program, 1))
+    validated(task.program, schedule)
+    more = tuple(ScheduledLine(read_instruction(line), None) for line in lines)
     with pytest.raises(CheckFailed, match="does not return what it should"):
-        ordered(task.program, replace(order, lines=(*order.lines, *more)))
+        validated(task.program, replace(schedule, lines=(*schedule.lines, *more)))
 
 
 @needs_engine

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import SpecError, UsageError
-from ecgen.passes.order import file_name
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_records, record_file, record_text
 from ecgen.spec.load import bundled_specs
+from ecgen.targets.x86.tuned_schedule import file_name
 from ecgen.tuned import FAMILY, bundled_families, bundled_orders, find_orders
 from ecgen_verify.request import Request
 from support.commands import Command
@@ -57,9 +57,9 @@ def test_the_default_may_be_named(command: Command) -> None:
 @pytest.mark.parametrize("family", ORDERED)
 def test_another_family_has_other_orders(command: Command, family: str) -> None:
     usual, other = emitted(command), emitted(command, "--tuned", family)
-    assert f"processors of the family {family}" in other["p192_fe_adx.asm"]
+    assert f"processors of the microarchitecture {family}" in other["p192_fe_adx.asm"]
     assert f"--tuned {family}" in other["p192_fe_adx.asm"]
-    assert f"family {FAMILY}" not in other["p192_fe_adx.asm"]
+    assert f"microarchitecture {FAMILY}" not in other["p192_fe_adx.asm"]
     changed = {name for name, text in other.items() if below_the_banner(text) != below_the_banner(usual[name])}
     assert changed == {"p192_fe_adx.asm", "manifest.json"}
 
@@ -100,5 +100,5 @@ def test_the_records_of_a_family_come_on_top(tmp_path: Path) -> None:
 def test_every_specification_has_a_record_for_a_bundled_family(family: str) -> None:
     """Where there is an order, there is a proof of the function in that order."""
     for spec in bundled_specs():
-        if any((bundled_orders() / family).glob(f"{spec.name}_*.order")):
+        if any((bundled_orders() / family).glob(f"{spec.name}_*.schedule")):
             assert record_file(bundled_proofs() / family, spec.name).is_file(), spec.name

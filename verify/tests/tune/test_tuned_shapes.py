@@ -16,12 +16,12 @@ from ecgen.errors import SpecError
 from ecgen.folder import write_folder
 from ecgen.ir import Op
 from ecgen.library import Library, Target
-from ecgen.passes.order import digest
+from ecgen.passes.digest import digest
 from ecgen.selfcheck import check_program
 from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.tuned import bundled_families, bundled_orders, measured_shape
 from support.emitted import WARNINGS, c_files, need, shell
-from support.tune_orders import modulus_of, multiplication
+from support.tuned_schedules import modulus_of, multiplication
 
 #: Two families without orders, of which the second has a file of shapes.
 PLAIN, SHAPED = "plain", "shaped"
@@ -97,7 +97,8 @@ def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str]
     assert usual.keys() == shaped.keys()
     assert {name for name in usual if usual[name] != shaped[name]} == changed
     code = shaped[f"{spec}_fe_c64.c"]
-    assert code.count(f"{spec.upper()}_ALIGNED_64 void") == code.count(f"of the family {SHAPED}.") == (1 if changed else 0)
+    comments = code.count(f"of the microarchitecture {SHAPED}.")
+    assert code.count(f"{spec.upper()}_ALIGNED_64 void") == comments == (1 if changed else 0)
 
 
 def test_only_assembly_with_mulx_changes(orders: Path) -> None:

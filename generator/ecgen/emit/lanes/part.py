@@ -10,6 +10,7 @@ from typing import Any
 from ecgen.arith.lanes import catalog as lane_catalog
 from ecgen.contracts.lanes import inversion
 from ecgen.curve.lanes.fuse import FORMULA
+from ecgen.emit.assembly import Dispatch, assembly_file
 from ecgen.emit.context import Context, Function, Part, wrapped
 from ecgen.emit.lanes.ladder import ladder_programs
 from ecgen.emit.lanes.points import entries, fused_formulas, has_points
@@ -25,10 +26,10 @@ from ecgen.reference import residues
 from ecgen.targets.c import lanes as lanes_c
 from ecgen.targets.c.signature import prototype
 from ecgen.targets.x86 import ifma
+from ecgen.targets.x86.instruction import instruction
+from ecgen.targets.x86.routine import Data, Guard, Routine
 
 _WIDTHS = (64, 32)
-_FRAME = ("push rbp", "mov rbp, rsp")
-_UNFRAME = ("mov rsp, rbp", "pop rbp")
 
 
 def lanes_part(context: Context) -> Part:
@@ -99,18 +100,20 @@ class _Unit:
     # --- files ---
 
     def files(self) -> dict[str, str]:
-        names = {kind: f"{self.prefix}_{self.tag}{kind}" for kind in (".c", "_vector.c", "_ifma.asm")}
-        facts: dict[str, Any] = {
-            "title": f"Eight elements at once, modulo {self.modulus.symbol}", "overview": self._overview(), "tag": self.tag,
-        }  # fmt: skip
+        names = {kind: f"{self.prefix}_{self.tag}{kind}" for kind in (".c", "_vector.c")}
+        title, overview = f"Eight elements at once, modulo {self.modulus.symbol}", self._overview()
+        facts: dict[str, Any] = {"title": title, "overview": overview, "tag": self.tag}
         render = self.context.render
         return {
             names[".c"]: render(names[".c"], "ifma/plain.c.j2", **facts, single=self.single, functions=self._plain(),
                                 dispatched=[self._dispatched(program) for program in self.programs(64)]),
             names["_vector.c"]: render(names["_vector.c"], "ifma/vector.c.j2", **facts,
                                      functions=[self._vector(program) for program in (*self.programs(64), *self.vector)]),
-            names["_ifma.asm"]: render(names["_ifma.asm"], "ifma/lanes.asm.j2", "nasm", **facts,
-                                       functions=[self._assembly(program) for program in (*self.programs(64), *self.vector)]),
+            **dict([assembly_file(
+                self.context, f"{self.prefix}_{self.tag}_ifma",
+                [self._routine(program) for program in (*self.programs(64), *self.vector)],
+                f"{title}: AVX-512 IFMA, eight lanes at a time", overview,
+                Dispatch(self._variable, "zero: the processor lacks AVX-512 IFMA, and the plain functions serve"))]),
         }  # fmt: skip
 
     def _overview(self) -> list[str]:
@@ -146,25 +149,22 @@ class _Unit:
         arguments = ", ".join(param.name for param in program.params)
         return {"prototype": prototype(program, self.prefix), "name": f"{self.prefix}_{program.name}", "arguments": arguments}
 
-    def _assembly(self, program: Program) -> dict[str, object]:
+    @property
+    def _variable(self) -> str:
+        return f"{self.prefix}_cpu_ifma"
+
+    def _routine(self, program: Program) -> Routine:
         symbol = f"{self.prefix}_{program.name}"
         label = f"{symbol}_constants"
         code = ifma.generate(program, label)
-        enter, leave = [f"KEEP {code.kept}"] if code.kept else [], [f"RESTORE {code.kept}"] if code.kept else []
-        if code.slots:
-            enter += [*_FRAME, f"sub rsp, {64 * code.slots}", "and rsp, -64"]
-            leave = [*_UNFRAME, *leave]
-        return {
-            "comment": [prototype(program, self.prefix), *self._comment(program)],
-            "symbol": symbol,
-            "local": program in self.local or program in self.vector,
-            "has_plain": program not in self.vector,
-            "label": label,
-            "constants": [hex(number) for number in code.constants],
-            "offsets": [code.stride * lane for lane in range(ifma.LANES)] if code.stride else [],
-            "body": [*enter, *(f"; {line.text}" if line.comment else line.text for line in code.lines)],
-            "leave": leave,
-        }
+        offsets = [code.stride * lane for lane in range(ifma.LANES)] if code.stride else []
+        data = [Data(f"{label}_offsets", tuple(offsets)), Data(label, tuple(code.constants))]
+        return Routine(
+            symbol, [prototype(program, self.prefix), *self._comment(program)], 64,
+            program in self.local or program in self.vector, code.lines, code.frame,
+            Guard(self._variable, "je", f"{symbol}_plain") if program not in self.vector else None,
+            [instruction("vzeroupper")], [table for table in data if table.words],
+        )  # fmt: skip
 
     def _comment(self, program: Program) -> list[str]:
         if program in self.local or program in self.vector:
@@ -199,7 +199,7 @@ class _Unit:
         return Section(self.tag, title, [*aligned, *struct] if first else struct)
 
     def functions(self) -> list[Function]:
-        listed = [self._function(program.contract, "_ifma.asm", _evidence(program))
+        listed = [self._function(program.contract, f"_ifma{self.context.library.syntax.suffix}", _evidence(program))
                   for program in (*self.arithmetic, *self.conversions[64])]  # fmt: skip
         return [*listed, self._function(inversion(residues(self.by_width[64])), ".c", ())]
 

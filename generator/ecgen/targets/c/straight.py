@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from ecgen.ir import Instr, Kind, Op, Param, Program, Returns, Store, Value
 from ecgen.passes.carry_ends import end_chains
-from ecgen.targets.x86.schedule import Machine, schedule
+from ecgen.targets.scheduler import Machine, schedule
 
 #: What compilers make of add-with-carry: one carry is in the flags, until a multiplication.
 _COMPILED = Machine(two_carries=False, multiply_keeps_flags=False)

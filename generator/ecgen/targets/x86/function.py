@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Frames the generated instructions as a NASM function: saved registers, stack slots, comments."""
+"""One straight-line function as a listing of instructions with the frame around it."""
 
 from __future__ import annotations
 
 from ecgen.ir import Op, Program
-from ecgen.passes.order import Order
-from ecgen.targets.x86.ordered import ordered
-from ecgen.targets.x86.select import ARGUMENTS, Code, generate
+from ecgen.targets.x86.operands import ARGUMENTS
+from ecgen.targets.x86.select import Code, generate
+from ecgen.targets.x86.tuned_schedule import TunedSchedule
+from ecgen.targets.x86.validate import validated
 
 
 def uses_multiplier(program: Program) -> bool:
@@ -14,18 +15,10 @@ def uses_multiplier(program: Program) -> bool:
     return any(instr.op is Op.MUL for instr in program.instrs)
 
 
-def body(program: Program, *, adx: bool, order: Order | None = None) -> list[str]:
-    """The lines between the function's ENTER and LEAVE macros, comments included; `order` replaces the scheduler's."""
+def code(program: Program, *, adx: bool, schedule: TunedSchedule | None = None) -> Code:
+    """The function's instructions and frame; `schedule` replaces the scheduler's order and the allocator's choices.
+
+    Raises ValueError for more parameters than there are argument registers, CheckFailed for a schedule of another Program."""
     if len(program.params) > len(ARGUMENTS):
         raise ValueError(f"{program.name}: {len(program.params)} parameters do not fit the argument registers")
-    return _framed(ordered(program, order) if order is not None else generate(program, adx=adx))
-
-
-def _framed(code: Code) -> list[str]:
-    lines = [f"push {register}" for register in code.saved]
-    if code.slots:
-        lines.append(f"sub rsp, {8 * code.slots}")
-    lines += [f"; {line.text}" if line.comment else line.text for line in code.lines]
-    if code.slots:
-        lines.append(f"add rsp, {8 * code.slots}")
-    return lines + [f"pop {register}" for register in reversed(code.saved)]
+    return validated(program, schedule) if schedule is not None else generate(program, adx=adx)

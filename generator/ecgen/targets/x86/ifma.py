@@ -8,17 +8,19 @@ is free and they are read again. Nothing is written to the caller's memory befor
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from ecgen.ir import Instr, Kind, Op, Program, Store, Value
-from ecgen.targets.x86.allocate import Allocation, Item, Moves
-from ecgen.targets.x86.select import ARGUMENTS, Line
+from ecgen.targets.allocate import Allocation, Item, Moves
+from ecgen.targets.x86.frame import FIRST_KEPT, Frame
+from ecgen.targets.x86.instruction import Comment, Line, instruction
+from ecgen.targets.x86.operands import ARGUMENTS, Mem, Operand, Reg
 
 LANES = 8
 _BYTES = 8 * LANES
 
 #: The callee has to keep the low halves of zmm6 .. zmm15 on win64; the others are free everywhere.
 REGISTERS = tuple(f"zmm{number}" for number in (*range(6), *range(16, 32), *range(6, 16)))
-_KEPT_FROM = 6
 
 _PLAIN = {Op.ADD: "vpaddq", Op.SUB: "vpsubq", Op.AND: "vpandq", Op.OR: "vporq", Op.XOR: "vpxorq"}
 _SHIFTS = {Op.SHL: "vpsllq", Op.SHR: "vpsrlq", Op.SAR: "vpsraq"}
@@ -28,14 +30,22 @@ _ARRAYS = (Kind.FIELDS, Kind.SCALARS)
 
 @dataclass
 class LaneCode:
-    """A function between prologue and epilogue. `constants`: the words it broadcasts; `stride`: words between the elements of
-    the array it gathers or scatters, 0 if none; `slots`: of 64 bytes; `kept`: how many registers from xmm6 on it changes."""
+    """A function between prologue and epilogue, and its frame. `constants`: the words it broadcasts; `stride`: words between the
+    elements of the array it gathers or scatters, 0 if none."""
 
     lines: list[Line] = field(default_factory=list)
     constants: list[int] = field(default_factory=list)
     stride: int = 0
-    slots: int = 0
-    kept: int = 0
+    frame: Frame = field(default_factory=Frame)
+
+
+#: Mask of gathers and scatters; each clears it.
+_ALL = Reg("k1")
+
+
+@cache
+def _lanes(register: str) -> Reg:
+    return Reg(register, _BYTES)
 
 
 def generate(program: Program, label: str) -> LaneCode:
@@ -72,69 +82,72 @@ class _Generator:
                 continue
             if instr.row != self.row and instr.row >= 0:
                 self.row = instr.row
-                self.code.lines.append(Line(self.program.rows[instr.row], comment=True))
+                self.code.lines.append(Comment(self.program.rows[instr.row]))
             self._instruction(instr)
             self.alloc.end_instruction(instr.args)
         for position, store in enumerate(self.program.stores, len(self.program.instrs)):
             self.alloc.position = position
             self._store(store)
             self.alloc.end_instruction([store.value])
-        self.code.slots = self.alloc.slot_count
-        kept = [int(register[3:]) for register in self.alloc.touched if _KEPT_FROM <= int(register[3:]) < 16]
-        self.code.kept = max(kept, default=_KEPT_FROM - 1) - _KEPT_FROM + 1
+        kept = [int(register[3:]) for register in self.alloc.touched if FIRST_KEPT <= int(register[3:]) < 16]
+        self.code.frame = Frame(reserved=_BYTES * self.alloc.slot_count, alignment=_BYTES,
+                                kept=max(kept, default=FIRST_KEPT - 1) - FIRST_KEPT + 1)  # fmt: skip
         return self.code
 
     # --- data movement ---
 
-    def _line(self, text: str) -> None:
-        self.code.lines.append(Line(text))
+    def _line(self, mnemonic: str, *operands: Operand | int, mask: str | None = None) -> None:
+        self.code.lines.append(instruction(mnemonic, *operands, mask=mask))
 
     def _copy(self, target: str, source: str) -> None:
-        self._line(f"vmovdqa64 {target}, {source}")
+        self._line("vmovdqa64", _lanes(target), _lanes(source))
 
     def _reload(self, register: str, slot: int) -> None:
-        self._line(f"vmovdqa64 {register}, [rsp + {_BYTES * slot}]")
+        self._line("vmovdqa64", _lanes(register), self._slot(slot))
 
     def _spill(self, slot: int, register: str) -> None:
-        self._line(f"vmovdqa64 [rsp + {_BYTES * slot}], {register}")
+        self._line("vmovdqa64", self._slot(slot), _lanes(register))
+
+    @staticmethod
+    def _slot(slot: int) -> Mem:
+        return Mem("rsp", _BYTES * slot, _BYTES)
 
     def _rebuild(self, register: str, item: Item) -> None:
         assert isinstance(item, Value)
         if self.constants.get(item) == 0:
-            self._line(f"vpxorq {register}, {register}, {register}")
+            self._line("vpxorq", _lanes(register), _lanes(register), _lanes(register))
         elif item in self.constants:
-            self._line(f"vpbroadcastq {register}, {self._constant(item)}")
+            self._line("vpbroadcastq", _lanes(register), self._constant(item))
         else:
-            self._line(f"vmovdqu64 {register}, {self._memory(item)}")
+            self._line("vmovdqu64", _lanes(register), self._memory(item))
 
     def _has_home(self, item: Item) -> bool:
         return item in self.constants or item in self.loads
 
-    def _constant(self, value: Value) -> str:
+    def _constant(self, value: Value, *, broadcast: int = 0) -> Mem:
         number = self.constants[value]
         if number not in self.code.constants:
             self.code.constants.append(number)
-        return f"qword [{self.label} + {8 * self.code.constants.index(number)}]"
+        return Mem(disp=8 * self.code.constants.index(number), symbol=self.label, broadcast=broadcast)
 
-    def _memory(self, value: Value) -> str:
+    def _memory(self, value: Value) -> Mem:
         load = self.loads[value]
-        offset = _BYTES * load.index
-        return f"[{self.pointers[load.param]}{f' + {offset}' if offset else ''}]"
+        return Mem(self.pointers[load.param], _BYTES * load.index, _BYTES)
 
     # --- operands ---
 
     def _has_free_register(self) -> bool:
         return any(register not in self.alloc.holder and register not in self.alloc.locked for register in REGISTERS)
 
-    def _operand(self, value: Value) -> str:
+    def _operand(self, value: Value) -> Operand:
         """A last operand: a register, or memory where no register is free or worth it."""
         in_register = bool(self.alloc.registers_of(value))
         again = not self.alloc.dies_now(value) and self._has_free_register()
         if in_register or again or self.constants.get(value) == 0:
-            return self.alloc.fetch(value)
+            return _lanes(self.alloc.fetch(value))
         if value in self.alloc.slots:
-            return f"[rsp + {_BYTES * self.alloc.slots[value]}]"
-        return f"{self._constant(value)}{{1to{LANES}}}" if value in self.constants else self._memory(value)
+            return self._slot(self.alloc.slots[value])
+        return self._constant(value, broadcast=LANES) if value in self.constants else self._memory(value)
 
     def _register_first(self, a: Value, b: Value) -> tuple[Value, Value]:
         """Operands that may change places, one that stands in a register first."""
@@ -162,27 +175,27 @@ class _Generator:
                 target = self.alloc.destroyable(instr.args[0])
                 a, b = self._register_first(*instr.args[1:])
                 first = self.alloc.fetch(a, avoid=(target,))
-                second = first if a is b else self._operand(b)
-                self._line(f"{_MULTIPLY[instr.op]} {target}, {first}, {second}")
+                second = _lanes(first) if a is b else self._operand(b)
+                self._line(_MULTIPLY[instr.op], _lanes(target), _lanes(first), second)
             case Op.ADD | Op.SUB | Op.AND | Op.OR | Op.XOR:
                 a, b = instr.args if instr.op is Op.SUB else self._register_first(*instr.args)
                 first = self.alloc.fetch(a)
-                second = first if a is b else self._operand(b)
+                second = _lanes(first) if a is b else self._operand(b)
                 target = self._target(a, b)
-                self._line(f"{_PLAIN[instr.op]} {target}, {first}, {second}")
+                self._line(_PLAIN[instr.op], _lanes(target), _lanes(first), second)
             case Op.SHL | Op.SHR | Op.SAR:
                 source = self.alloc.fetch(instr.args[0])
                 target = self._target(instr.args[0])
-                self._line(f"{_SHIFTS[instr.op]} {target}, {source}, {instr.imm}")
+                self._line(_SHIFTS[instr.op], _lanes(target), _lanes(source), instr.imm)
             case Op.BLEND:
                 mask, a, b = instr.args
                 target = self.alloc.destroyable(a)
                 other = self.alloc.fetch(b, avoid=(target,))
-                self._line(f"vpternlogq {target}, {other}, {self.alloc.fetch(mask, avoid=(target,))}, 0xe4")
+                self._line("vpternlogq", _lanes(target), _lanes(other), _lanes(self.alloc.fetch(mask, avoid=(target,))), 0xE4)
             case Op.LOAD:
                 target = self.alloc.take()
-                self._line("kxnorw k1, k1, k1")
-                self._line(f"vpgatherqq {target}{{k1}}, {self._element(instr.param, instr.index)}")
+                self._line("kxnorw", _ALL, _ALL, _ALL)
+                self._line("vpgatherqq", _lanes(target), self._element(instr.param, instr.index), mask=_ALL.whole)
             case _:
                 raise TypeError(f"{self.program.name}: {instr.op} has no meaning in lanes")
         self._finish(target, instr)
@@ -196,19 +209,17 @@ class _Generator:
             (param,) = arrays
             self.code.stride = param.length
             self.alloc.order = REGISTERS[1:]
-            self._line(f"vmovdqu64 {REGISTERS[0]}, [{self.label}_offsets]")
+            self._line("vmovdqu64", _lanes(REGISTERS[0]), Mem(size=_BYTES, symbol=f"{self.label}_offsets"))
 
-    def _element(self, param: str, index: int) -> str:
-        return f"[{self.pointers[param]} + 8*{REGISTERS[0]}{f' + {8 * index}' if index else ''}]"
+    def _element(self, param: str, index: int) -> Mem:
+        return Mem(self.pointers[param], 8 * index, 0, REGISTERS[0], 8)
 
     def _store(self, store: Store) -> None:
         if self._has_home(store.value):
             raise ValueError(f"{self.program.name}: stores what it only loads, which an output may have overwritten")
         register = self.alloc.fetch(store.value)
         if self.program.param(store.param).kind in _ARRAYS:
-            self._line("kxnorw k1, k1, k1")
-            self._line(f"vpscatterqq {self._element(store.param, store.index)}{{k1}}, {register}")
+            self._line("kxnorw", _ALL, _ALL, _ALL)
+            self._line("vpscatterqq", self._element(store.param, store.index), _lanes(register), mask=_ALL.whole)
         else:
-            offset = _BYTES * store.index
-            place = f"[{self.pointers[store.param]}{f' + {offset}' if offset else ''}]"
-            self._line(f"vmovdqu64 {place}, {register}")
+            self._line("vmovdqu64", Mem(self.pointers[store.param], _BYTES * store.index, _BYTES), _lanes(register))

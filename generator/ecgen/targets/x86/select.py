@@ -10,50 +10,30 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ecgen.ir import Instr, Kind, Op, Program, Value
-from ecgen.targets.x86.allocate import Allocation, Item, Moves, Pointer
-from ecgen.targets.x86.schedule import Flag, Machine, Placed, schedule
-
-#: System V argument registers; win64's are moved here by the function's prologue macro.
-ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
-CALLER_SAVED = ("rax", "rcx", "r8", "r9", "r10", "r11", "rsi", "rdi", "rdx")
-CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
-
-_SUFFIXED = {"rax": "a", "rbx": "b", "rcx": "c", "rdx": "d"}
-
-
-def narrow(register: str, size: int) -> str:
-    """The name of the low `size` bytes of a 64-bit register."""
-    if size == 8:
-        return register
-    if register[1:].isdigit():
-        return register + {4: "d", 2: "w", 1: "b"}[size]
-    if register in _SUFFIXED:
-        letter = _SUFFIXED[register]
-        return {4: f"e{letter}x", 2: f"{letter}x", 1: f"{letter}l"}[size]
-    return {4: "e" + register[1:], 2: register[1:], 1: register[1:] + "l"}[size]
-
-
-@dataclass(frozen=True)
-class Line:
-    """One instruction's text, or a comment (`comment` set)."""
-
-    text: str
-    comment: bool = False
+from ecgen.targets.allocate import Allocation, Item, Moves, Pointer
+from ecgen.targets.scheduler import Flag, Machine, Placed, schedule
+from ecgen.targets.x86.frame import Frame
+from ecgen.targets.x86.instruction import Comment, Line, instruction
+from ecgen.targets.x86.operands import ARGUMENTS, CALLEE_SAVED, CALLER_SAVED, Imm, Mem, Operand, low, whole
+from ecgen.targets.x86.table import CARRY, OVERFLOW
 
 
 @dataclass
 class Code:
-    """The body of a function between prologue and epilogue."""
+    """The body of a function between prologue and epilogue, and the frame that it needs."""
 
     lines: list[Line] = field(default_factory=list)
-    saved: list[str] = field(default_factory=list)  # callee-saved registers in use
-    slots: int = 0  # 8-byte stack slots
+    frame: Frame = field(default_factory=Frame)
 
 
 def generate(program: Program, *, adx: bool) -> Code:
     """The instructions of a 64-bit Program, for BMI2 and ADX or for any x86-64."""
     machine = Machine(two_carries=adx, multiply_keeps_flags=adx)
     return _Generator(program, schedule(program, machine), adx).run()
+
+
+#: The scheduler's name of a flag of the table.
+_FLAG_OF = {CARRY: Flag.CARRY, OVERFLOW: Flag.OVERFLOW}
 
 
 class _Generator:
@@ -129,8 +109,7 @@ class _Generator:
             self._stores(2 * index + 1)
         self._leave()
         used = self.alloc.touched
-        self.code.saved = [r for r in CALLEE_SAVED if r in used]
-        self.code.slots = self.alloc.slot_count
+        self.code.frame = Frame(tuple(r for r in CALLEE_SAVED if r in used), 8 * self.alloc.slot_count)
         return self.code
 
     def _enter(self) -> None:
@@ -142,7 +121,7 @@ class _Generator:
                 if item is None:
                     continue
                 if param.kind is Kind.SMALL:
-                    self._line(f"mov {narrow(register, 4)}, {narrow(register, 4)}")
+                    self._line("mov", low(register, 4), low(register, 4))
             if self.alloc.next_use(item) < 1 << 30:
                 self.alloc.bind(register, item)
 
@@ -154,85 +133,81 @@ class _Generator:
             self.alloc.load_into("rax", self.program.result)
             self.alloc.touched.add("rax")
 
-    # --- text ---
+    # --- lines ---
 
-    def _line(self, text: str) -> None:
-        self.code.lines.append(Line(text))
+    def _line(self, mnemonic: str, *operands: Operand | int) -> None:
+        """Append an instruction; flags that it touches hold nothing known after it."""
+        line = instruction(mnemonic, *operands)
+        for letter in line.form.touches:
+            flag = _FLAG_OF.get(letter)
+            if flag is not None and self.flags[flag] is not None:
+                assert self._live(flag, after_now=True) is None, f"{mnemonic} loses a carry that is still needed"
+                self.flags[flag] = None
+        self.code.lines.append(line)
 
     def _comment(self, instr: Instr) -> None:
         if instr.row > self.row:
             self.row = instr.row
-            self.code.lines.append(Line(self.program.rows[instr.row], comment=True))
+            self.code.lines.append(Comment(self.program.rows[instr.row]))
 
     def _copy(self, to: str, source: str) -> None:
         if to != source:
-            self._line(f"mov {to}, {source}")
+            self._line("mov", whole(to), whole(source))
 
     def _reload(self, register: str, slot: int) -> None:
-        self._line(f"mov {register}, {self._slot(slot)}")
+        self._line("mov", whole(register), self._slot(slot))
 
     def _spill(self, slot: int, register: str) -> None:
-        self._line(f"mov {self._slot(slot)}, {register}")
+        self._line("mov", self._slot(slot), whole(register))
 
-    def _slot(self, slot: int) -> str:
-        return f"qword [rsp + {8 * slot}]" if slot else "qword [rsp]"
+    def _slot(self, slot: int) -> Mem:
+        return Mem("rsp", 8 * slot)
 
     def _rebuild(self, register: str, item: Item) -> None:
         assert isinstance(item, Value)
         if item in self.constants:
             self._constant(register, self.constants[item])
             return
-        load = self.loads[item]
-        address = self._address(load)
-        match load.size:
-            case 0 | 8:
-                self._line(f"mov {register}, qword {address}")
-            case 4:
-                self._line(f"mov {narrow(register, 4)}, dword {address}")
-            case 2:
-                self._line(f"movzx {narrow(register, 4)}, word {address}")
-            case _:
-                self._line(f"movzx {narrow(register, 4)}, byte {address}")
+        place = self._place(self.loads[item])
+        to = whole(register) if place.size == 8 else low(register, 4)
+        self._line("mov" if place.size >= 4 else "movzx", to, place)
 
     def _constant(self, register: str, number: int) -> None:
         if number < 1 << 32:
-            self._line(f"mov {narrow(register, 4)}, {number:#x}")
+            self._line("mov", low(register, 4), number)
         elif number >= (1 << 64) - (1 << 31):
-            self._line(f"mov {register}, {number - (1 << 64)}")
+            self._line("mov", whole(register), number - (1 << 64))
         else:
-            self._line(f"mov {register}, {number:#x}")
+            self._line("mov", whole(register), number)
 
-    def _address(self, load: Instr) -> str:
+    def _place(self, load: Instr) -> Mem:
+        """Where a word of the caller's memory stands."""
         base = self.alloc.fetch(self.pointers[load.param])
-        return self._at(base, load.index * (1 if load.size else 8))
-
-    @staticmethod
-    def _at(base: str, offset: int) -> str:
-        return f"[{base} + {offset}]" if offset else f"[{base}]"
+        return Mem(base, load.index * (1 if load.size else 8), load.size or 8)
 
     # --- operands ---
 
-    def _immediate(self, value: Value) -> str | None:
+    def _immediate(self, value: Value) -> Imm | None:
         """The value as a sign-extended 32-bit immediate, if it is one."""
         number = self.constants.get(value)
         if number is None:
             return None
         signed = number - (1 << 64) if number >> 63 else number
-        return str(signed) if -(1 << 31) <= signed < 1 << 31 else None
+        return Imm(signed) if -(1 << 31) <= signed < 1 << 31 else None
 
-    def _operand(self, value: Value, *, immediate: bool = False) -> str:
+    def _operand(self, value: Value, *, immediate: bool = False) -> Operand:
         """The value as a register, memory or (where allowed) immediate operand."""
-        if immediate and (text := self._immediate(value)) is not None:
-            return text
+        if immediate and (number := self._immediate(value)) is not None:
+            return number
         places = self.alloc.registers_of(value)
         if places:
             self.alloc.locked.add(places[0])
-            return places[0]
+            return whole(places[0])
         if value in self.alloc.slots:
             return self._slot(self.alloc.slots[value])
         if self._is_whole_load(value):
-            return "qword " + self._address(self.loads[value])
-        return self.alloc.fetch(value)
+            return self._place(self.loads[value])
+        return whole(self.alloc.fetch(value))
 
     def _finish(self, register: str, value: Value | None, read: tuple[Value, ...]) -> None:
         """The instruction is written: its result is in `register`, its operands have been read."""
@@ -262,15 +237,15 @@ class _Generator:
             bit = self._live(flag, after_now=after_now)
             if bit is not None:
                 register = self.alloc.take()
-                self._line(f"mov {narrow(register, 4)}, 0")
-                self._line(f"{'setc' if flag is Flag.CARRY else 'seto'} {narrow(register, 1)}")
+                self._line("mov", low(register, 4), 0)
+                self._line("setc" if flag is Flag.CARRY else "seto", low(register, 1))
                 self.alloc.bind(register, bit)
             self.flags[flag] = None
 
     def _clear_flags(self) -> None:
         self._clobber(after_now=False)
         register = self.alloc.take()
-        self._line(f"xor {narrow(register, 4)}, {narrow(register, 4)}")
+        self._line("xor", low(register, 4), low(register, 4))
         self.flags = {Flag.CARRY: 0, Flag.OVERFLOW: 0}
         zero = next((v for v, number in self.constants.items() if number == 0), None)
         if zero is not None and self.alloc.next_use(zero) < 1 << 30:
@@ -286,8 +261,7 @@ class _Generator:
                 return flag
         self._clobber(after_now=False)
         places = self.alloc.registers_of(bit)
-        where = places[0] if places else self._slot(self.alloc.slots[bit])
-        self._line(f"bt {where}, 0")
+        self._line("bt", whole(places[0]) if places else self._slot(self.alloc.slots[bit]), 0)
         self.flags = {Flag.CARRY: bit, Flag.OVERFLOW: None}
         return Flag.CARRY
 
@@ -315,7 +289,7 @@ class _Generator:
                 self._double_shift(instr)
             case Op.NOT | Op.BSWAP:
                 register = self.alloc.destroyable(instr.args[0])
-                self._line(f"{instr.op.value} {register}")
+                self._line(instr.op.value, whole(register))
                 self._finish(register, instr.outs[0], instr.args)
             case Op.LOAD | Op.CONST:
                 raise AssertionError("loads and constants are operands")
@@ -342,14 +316,14 @@ class _Generator:
         target, other = self._pick(instr.args[0], instr.args[1], immediate=True)
         self._clobber()
         register, source = self._target_and_source(target, other, immediate=True)
-        self._line(f"{mnemonic} {register}, {source}")
+        self._line(mnemonic, whole(register), source)
         self._finish(register, instr.outs[0], instr.args)
 
-    def _target_and_source(self, target: Value, other: Value, *, immediate: bool) -> tuple[str, str]:
+    def _target_and_source(self, target: Value, other: Value, *, immediate: bool) -> tuple[str, Operand]:
         """A register with `target` to overwrite and an operand for `other`, which overwriting does not touch."""
         if target is other:
             register = self.alloc.destroyable(target)
-            return register, register
+            return register, whole(register)
         held = self.alloc.registers_of(other)
         self.alloc.locked.update(held[:1])
         register = self.alloc.destroyable(target)
@@ -358,14 +332,14 @@ class _Generator:
     def _shift(self, instr: Instr) -> None:
         if self.adx and self._needs_flags():
             count = self.alloc.take()
-            self._line(f"mov {narrow(count, 4)}, {instr.imm}")
+            self._line("mov", low(count, 4), instr.imm)
             source = self._operand(instr.args[0])
             register = self.alloc.take()
-            self._line(f"{instr.op.value}x {register}, {source}, {count}")
+            self._line(f"{instr.op.value}x", whole(register), source, whole(count))
         else:
             self._clobber()
             register = self.alloc.destroyable(instr.args[0])
-            self._line(f"{instr.op.value} {register}, {instr.imm}")
+            self._line(instr.op.value, whole(register), instr.imm)
         self._finish(register, instr.outs[0], instr.args)
 
     def _double_shift(self, instr: Instr) -> None:
@@ -373,7 +347,7 @@ class _Generator:
         high, low = instr.args
         source = self.alloc.fetch(high)
         register = self.alloc.destroyable(low)
-        self._line(f"shrd {register}, {source}, {instr.imm}")
+        self._line("shrd", whole(register), whole(source), instr.imm)
         self._finish(register, instr.outs[0], instr.args)
 
     def _select(self, instr: Instr) -> None:
@@ -383,7 +357,7 @@ class _Generator:
         if self.alloc.may_destroy(yes) and not (self.alloc.may_destroy(no) and self.alloc.dies_now(no)):
             target, other, sense = yes, no, "cmovn" + condition
         register, source = self._target_and_source(target, other, immediate=False)
-        self._line(f"{sense} {register}, {source}")
+        self._line(sense, whole(register), source)
         self._finish(register, instr.outs[0], instr.args)
 
     def _add(self, placed: Placed) -> None:
@@ -393,7 +367,7 @@ class _Generator:
         if total is None and a is b and not carry:
             register = self.alloc.fetch(a)
             self._clobber()
-            self._line(f"bt {register}, 63")
+            self._line("bt", whole(register), 63)
             self._carry_finish(instr, Flag.CARRY, (Flag.CARRY, Flag.OVERFLOW))
             return
         flag = self._bring(carry[0]) if carry else placed.flag or Flag.CARRY
@@ -417,7 +391,7 @@ class _Generator:
         register, source = self._target_and_source(target, other, immediate=not both)
         touched = (flag,) if both else (Flag.CARRY, Flag.OVERFLOW)
         self._guard(carry[0] if carry else None, flag, touched)
-        self._line(f"{mnemonic} {register}, {source}")
+        self._line(mnemonic, whole(register), source)
         self._carry_finish(instr, flag if both else Flag.CARRY, touched, register)
 
     def _guard(self, carry: Value | None, flag: Flag, touched: tuple[Flag, ...] = tuple(Flag)) -> None:
@@ -447,7 +421,7 @@ class _Generator:
     def _lea(self, instr: Instr) -> None:
         left, right = self.alloc.fetch(instr.args[0]), self.alloc.fetch(instr.args[1])
         register = self.alloc.take()
-        self._line(f"lea {register}, [{left} + {right}]")
+        self._line("lea", whole(register), Mem(left, index=right, size=0))
         self._finish(register, instr.outs[0], instr.args)
 
     def _sub(self, instr: Instr) -> None:
@@ -460,31 +434,31 @@ class _Generator:
             if known_zero and self.constants.get(b) == 0:
                 register = self.alloc.take()
                 self._guard(borrow[0], Flag.CARRY)
-                self._line(f"sbb {register}, {register}")
+                self._line("sbb", whole(register), whole(register))
                 self._carry_finish(instr, Flag.CARRY, (Flag.CARRY, Flag.OVERFLOW), register)
                 return
         elif total is None and self.alloc.registers_of(a):
             register = self.alloc.fetch(a)
             source = self._operand(b, immediate=True)
             self._clobber()
-            self._line(f"cmp {register}, {source}")
+            self._line("cmp", whole(register), source)
             self._carry_finish(instr, Flag.CARRY, (Flag.CARRY, Flag.OVERFLOW))
             return
         elif known_zero:
             register = self.alloc.destroyable(b)
             self._clobber()
-            self._line(f"neg {register}")
+            self._line("neg", whole(register))
             self._carry_finish(instr, Flag.CARRY, (Flag.CARRY, Flag.OVERFLOW), register)
             return
         if a is b:
             copy = self.alloc.fetch(b)
             register = self.alloc.take()
             self._copy(register, copy)
-            source = copy
+            source = whole(copy)
         else:
             register, source = self._target_and_source(a, b, immediate=True)
         self._guard(borrow[0] if borrow else None, Flag.CARRY)
-        self._line(f"{'sbb' if borrow else 'sub'} {register}, {source}")
+        self._line("sbb" if borrow else "sub", whole(register), source)
         self._carry_finish(instr, Flag.CARRY, (Flag.CARRY, Flag.OVERFLOW), register)
 
     def _to_carry(self, bit: Value) -> None:
@@ -509,7 +483,7 @@ class _Generator:
             if (immediate := self._immediate(constant)) is not None:
                 source = self._operand(x)
                 register = self.alloc.take()
-                self._line(f"imul {register}, {source}, {immediate}")
+                self._line("imul", whole(register), source, immediate)
                 self._finish(register, instr.outs[0], instr.args)
                 return
         target, other = self._pick(a, b, immediate=False)
@@ -519,8 +493,8 @@ class _Generator:
         if register == "rdx":  # rdx is kept for multiplicands
             register = self.alloc.take()
             self._copy(register, "rdx")
-            source = register if source == "rdx" else source
-        self._line(f"imul {register}, {source}")
+            source = whole(register) if source == whole("rdx") else source
+        self._line("imul", whole(register), source)
         self._finish(register, instr.outs[0], instr.args)
 
     def _multiplicand(self, instr: Instr) -> tuple[Value, Value]:
@@ -546,7 +520,7 @@ class _Generator:
             self.alloc.load_into("rdx", first)
             self.alloc.bind("rdx", first)
         self.alloc.locked.add("rdx")
-        source = "rdx" if first is second else self._operand(second)
+        source = whole("rdx") if first is second else self._operand(second)
         for operand in (first, second):  # read before the results are written: their registers may be reused
             if self.alloc.dies_now(operand):
                 for register in list(self.alloc.registers_of(operand)):
@@ -555,7 +529,7 @@ class _Generator:
                         self.alloc.locked.discard(register)
         low_register = self.alloc.take(avoid=("rdx",))
         high_register = low_register if low is None else self.alloc.take(avoid=("rdx",))
-        self._line(f"mulx {high_register}, {low_register}, {source}")
+        self._line("mulx", whole(high_register), whole(low_register), source)
         if low is not None:
             self.alloc.bind(low_register, low)
         if high is not None:
@@ -586,15 +560,15 @@ class _Generator:
         self.alloc.release("rax")
         self.alloc.locked.add("rax")
         if a is not b and self.alloc.registers_of(b) == ["rdx"]:
-            source = "rdx"
+            source: Operand = whole("rdx")
             self.alloc.locked.add("rdx")
             if not self.alloc.dies_now(b):
                 self._keep_elsewhere(b, "rdx")
         else:
             self.alloc.vacate("rdx")
-            source = "rax" if a is b else self._operand(b)
+            source = whole("rax") if a is b else self._operand(b)
         self.alloc.release("rdx")
-        self._line(f"mul {source}")
+        self._line("mul", source)
         for register, value in (("rax", low), ("rdx", high)):
             self.alloc.touched.add(register)
             if value is not None:
@@ -622,9 +596,7 @@ class _Generator:
             base = self.alloc.fetch(self.pointers[store.param])
             size = store.size or 8
             immediate = self._immediate(store.value) if size == 8 else None
-            name = {8: "qword", 4: "dword", 2: "word", 1: "byte"}[size]
-            source = immediate or narrow(self.alloc.fetch(store.value), size)
-            self._line(f"mov {name} {self._at(base, offset)}, {source}")
+            self._line("mov", Mem(base, offset, size), immediate or low(self.alloc.fetch(store.value), size))
             self.alloc.locked.clear()
 
     def _pin_inputs(self) -> None:
