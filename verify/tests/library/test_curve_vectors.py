@@ -3,14 +3,12 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
-import re
 
 import pytest
 
 from support.curve_library import Memory, Native, loaded, on_all_targets
-from support.curve_vectors import LETTERS, NIST, records, vector_file
+from support.curve_vectors import LETTERS, NIST, records, rfc_6979
 
 BUILDS = on_all_targets(
     list(LETTERS.values()), [*((name, "x64-adx") for name in LETTERS.values()), ("p256", "c32"), ("p224", "c32")]
@@ -174,24 +172,10 @@ def test_rfc_5903(curve: Native) -> None:
 
 def test_rfc_6979(curve: Native) -> None:
     """Appendix A.2, except that signatures of SHA-1 values need HMAC with SHA-1."""
-    text = vector_file("ECDSA/RFC6979/evppkey_ecdsa_rfc6979.txt")
-    name = next(nist for nist, ours in NIST.items() if ours == curve.prefix)
-    key = re.search(rf"PrivateKey=\s*{name}_PRIV\n-----BEGIN PRIVATE KEY-----\n(.+?)-----END", text, re.DOTALL)
-    assert key is not None
-    encoded = base64.b64decode(key[1])
-    start = encoded.index(b"\2\1\1\4") + 4
-    private = Memory(encoded[start + 1 : start + 1 + encoded[start]].rjust(curve.order_bytes, b"\0"))
-    pattern = rf'DigestSign = (SHA\d+)\nKey = {name}_PRIV\nNonceType = deterministic\nInput = "(\w+)"\nOutput = (\w+)\n'
-    found = [(hash_name, message, output) for hash_name, message, output in re.findall(pattern, text) if hash_name != "SHA1"]
+    key, found = rfc_6979(curve.prefix)
+    private = Memory(curve.number(key))
     assert len(found) == 8
-    for hash_name, message, output in found:
-        hashed, signature = Memory(hashlib.new(hash_name, message.encode()).digest()), Memory(bytes(2 * curve.order_bytes))
+    for hash_value, numbers in found:
+        hashed, signature = Memory(hash_value), Memory(bytes(2 * curve.order_bytes))
         assert curve.status("ecdsa_sign", signature, private, hashed, size(curve, hashed)) == 0
-        assert signature.raw == b"".join(number.to_bytes(curve.order_bytes, "big") for number in _integers(bytes.fromhex(output)))
-
-
-def _integers(der: bytes) -> tuple[int, int]:
-    """r and s of a DER signature."""
-    body = der[3:] if der[1] & 0x80 else der[2:]
-    first = 2 + body[1]
-    return int.from_bytes(body[2:first], "big"), int.from_bytes(body[first + 2 :], "big")
+        assert signature.raw == b"".join(map(curve.number, numbers))

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 
 from support.curve_library import Memory, Native, loaded, on_all_targets
+from support.curve_vectors import wycheproof
 
-_VECTORS = Path(__file__).parents[1] / "vectors"
 #: Signatures for each curve, and shared secrets.
 ECDSA = {"p192": 220, "p224": 784, "p256": 574, "p384": 578, "p521": 308, "secp192k1": 218, "secp224k1": 409, "secp256k1": 554,
          "brainpoolp256r1": 251}  # fmt: skip
@@ -29,16 +28,10 @@ def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return loaded(request, tmp_path_factory)
 
 
-def lines(kind: str, name: str) -> list[list[str]]:
-    """The fields of each line; - stands for an empty one."""
-    text = (_VECTORS / f"wycheproof_{kind}_{name}.txt").read_text(encoding="utf-8")
-    return [["" if field == "-" else field for field in line.split()] for line in text.splitlines() if line[0] != "#"]
-
-
 @pytest.mark.parametrize("curve", builds(ECDH), indirect=True, ids=lambda build: "-".join(build))
 def test_key_exchange(curve: Native) -> None:
     made = 0
-    vectors = lines("ecdh", curve.prefix)
+    vectors = wycheproof(f"ecdh_{curve.prefix}")
     for result, private, public, wanted in vectors:
         peer, shared = bytes.fromhex(public), Memory(b"\xa5" * curve.field_bytes)
         status = curve.status("ecdh", shared, Memory(curve.number(int(private, 16))), Memory(peer), curve.size(len(peer)))
@@ -52,7 +45,7 @@ def test_key_exchange(curve: Native) -> None:
 
 def test_signatures(curve: Native) -> None:
     found, valid, name, key, message = 0, 0, "", b"", ""
-    for first, *rest in lines("ecdsa", curve.prefix):
+    for first, *rest in wycheproof(f"ecdsa_{curve.prefix}"):
         if first == "key":
             name, key = rest[0], bytes.fromhex(rest[1])
             continue

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import pytest
 
 from ecgen.curve.evaluate import GaussianResidues, Pair
-from ecgen.curve.group import Group
 from support.curve_library import Memory, Native, loaded
+from support.kummer_points import line_group, line_points
 
 #: All but m61, whose reduction is no Montgomery reduction, take the products as one function each.
 BUILDS = [("p434", "x64-adx"), ("p434", "c32"), ("p503", "x64-adx"), ("p751", "x64-adx"), ("p751", "c64"),
@@ -107,38 +107,11 @@ def test_codecs(lib: Native) -> None:
             assert lib.read(r) == [0, 0]
 
 
-def points(group: Group[Element], lib: Native, draws: random.Random, count: int) -> list[tuple[Element, Element]]:
-    """Points of a Montgomery curve over F_p^2: a random u until u^3 + A*u^2 + u is a square."""
-    p, field = lib.prime, group.ring
-    found: list[tuple[Element, Element]] = []
-    while len(found) < count:
-        u = draws.randrange(p), draws.randrange(p)
-        root = _square_root(group.defect(u, (0, 0)), p)
-        if root is not None:
-            found.append((u, root))
-    assert all(group.defect(*point) == field.const(0) for point in found)
-    return found
-
-
-def _square_root(a: Element, p: int) -> Element | None:
-    """y with y^2 = -a for p = 3 mod 4, by roots of norms, if there is one."""
-    x, y = -a[0] % p, -a[1] % p
-    length = pow(x * x + y * y, (p + 1) // 4, p)
-    for norm in (length, -length):
-        real = pow((x + norm) * pow(2, -1, p) % p, (p + 1) // 4, p)
-        pure = [(0, pow(-x, (p + 1) // 4, p)), (pow(x, (p + 1) // 4, p), 0)]
-        for root in [(real, y * pow(2 * real, -1, p) % p)] if real else pure:
-            if GaussianResidues(p).mul(root, root) == (x, y):
-                return root
-    return None
-
-
 def test_kummer_line(lib: Native) -> None:
     p, draws = lib.prime, random.Random(13)
     field = GaussianResidues(p)
-    a = next(pair for pair in iter(lambda: (draws.randrange(p), draws.randrange(p)), None) if pair not in ((2, 0), (p - 2, 0)))
-    group: Group[Element] = Group("montgomery", {"A": a}, field)
-    a24 = field.mul(field.sub(a, (2, 0)), field.inv((4, 0)))
+    group = line_group(p, draws)
+    a24 = field.mul(field.sub(group.parameters["A"], (2, 0)), field.inv((4, 0)))
 
     def spelled(point: tuple[Element, Element] | None) -> tuple[int, ...]:
         scale = draws.randrange(1, p), draws.randrange(p)
@@ -150,7 +123,7 @@ def test_kummer_line(lib: Native) -> None:
             return z == (0, 0) and x != (0, 0)
         return z != (0, 0) and field.mul(point[0], z) == x  # type: ignore[arg-type]
 
-    some = points(group, lib, draws, 8)
+    some = line_points(group, p, draws, 8)
     for one in [None, *some]:
         assert stands_for(made(lib, "kummer_dbl", spelled(one), a24), group.add(one, one))
     for one, two in itertools.pairwise(some):
