@@ -1,25 +1,28 @@
 # SPDX-License-Identifier: MIT
 """The meaning of contracts on integers: the reference of every check.
 
-Values: an element is its residue (a pair of residues in the extension), a point a pair of coordinates or None for the neutral
-element, a bit a bool, a byte string bytes, an array a tuple. Parameters are given as they stand in memory: elements as the
-integer that their words hold.
+Values: an element is its residue (a pair of residues in the extension), a point the tuple of its coordinates (of x alone, where
+it is known by that) or the neutral element as the group has it, a bit a bool, a byte string bytes, an array a tuple. Parameters
+are given as they stand in memory: elements as the integer that their words hold; points and byte strings as their values.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import gmpy2
 
-from ecgen.logic.contract import Contract, Param
+from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, modulus_of, sort_of, types_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var
-from ecgen.logic.types import Array, Bytes, Eight, Element, Extension, Lanes, Mask, Type
+from ecgen.logic.types import Array, BitOfEach, Bytes, Eight, Element, Extension, Lanes, Mask, PointLanes, Type
 
 Values = Mapping[str, Any]
+
+#: Items of what is eight of something.
+LANES = 8
 
 
 class Representation(Protocol):
@@ -32,10 +35,12 @@ class Representation(Protocol):
 
 
 class Group(Protocol):
-    """Points of a curve in affine coordinates, None being the neutral element."""
+    """Points of a curve in affine coordinates; the neutral element is None where it has none."""
 
-    generator: Any
-
+    @property
+    def generator(self) -> Any: ...
+    @property
+    def neutral(self) -> Any: ...
     def add(self, p: Any, q: Any) -> Any: ...
     def negated(self, p: Any) -> Any: ...
     def multiple(self, k: int, p: Any) -> Any: ...
@@ -59,13 +64,31 @@ class Undetermined(Exception):
 def outputs(contract: Contract, setting: Setting, inputs: Values) -> dict[str, Any]:
     """The outputs that the contract determines, as they stand in memory, and "result" where something is returned.
 
-    An output that formulas only restrict, like a square root, is left out: see `holds`. A returned mask is True or False.
+    An output that formulas only restrict, like a square root, is left out: see `holds`. A returned mask is True or False. Of a
+    contract of lanes: for one of them, given what stands in it; see `outputs_of_lanes`.
     """
-    meaning = _Meaning(contract, setting, inputs)
-    found: dict[str, Any] = {}
+    meaning = _Meaning(contract, setting, dict(inputs))
     for formula in contract.ensures:
-        meaning.solve(formula, found)
-    return found
+        meaning.solve(formula)
+    return {name.removesuffix("'"): meaning.given[name] for name in meaning.solved}
+
+
+def lanes_of(contract: Contract, values: Values) -> Iterator[dict[str, Any]]:
+    """What belongs to each of the eight, of values by parameter: its item of what is eight of something."""
+    for lane in range(LANES):
+        yield {name: value[lane] if _is_of_each(contract, name) else value for name, value in values.items()}
+
+
+def outputs_of_lanes(contract: Contract, setting: Setting, inputs: Values) -> dict[str, Any]:
+    """As `outputs`, of all eight: tuples of eight where inputs are."""
+    found = [outputs(contract, setting, one) for one in lanes_of(contract, inputs)]
+    return {name: tuple(one[name] for one in found) for name in found[0]}
+
+
+def _is_of_each(contract: Contract, name: str) -> bool:
+    if name == RESULT.name:
+        return isinstance(contract.returns, BitOfEach)
+    return isinstance(contract.param(name).type, Eight | Lanes | PointLanes)
 
 
 def holds(contract: Contract, setting: Setting, inputs: Values, left: Values) -> bool:
@@ -81,53 +104,66 @@ def contract_updates(contract: Contract, name: str) -> bool:
 
 def admits(contract: Contract, setting: Setting, inputs: Values) -> bool:
     """Whether everything that is required holds of these inputs."""
-    meaning = _Meaning(contract, setting, inputs)
+    meaning = _Meaning(contract, setting, dict(inputs))
     return all(bool(meaning.value(formula)) for formula in contract.requires)
 
 
 @dataclass
 class _Meaning:
+    """`given`: by the names that formulas use; outputs join the inputs as formulas determine them, in `solved`."""
+
     contract: Contract
     setting: Setting
-    given: Values
+    given: MutableMapping[str, Any]
     bound: dict[str, int] = field(default_factory=dict)
+    solved: dict[str, None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.types = types_of(self.contract)
 
     # --- outputs ---
 
-    def solve(self, formula: Term, found: dict[str, Any]) -> None:
+    def solve(self, formula: Term) -> None:
         match formula:
             case Apply(Op.IMPLIES, (condition, then)):
                 if self.value(condition):
-                    self.solve(then, found)
+                    self.solve(then)
             case Apply(Op.FOR_EACH, (Var(index), count, Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), _)), right)))):
                 kind = item_type(self.types[name])
-                found[name] = tuple(self._stored(kind, value) for value in self._for_each(index, count, right))
+                self._determine(name, tuple(self._stored(kind, value) for value in self._for_each(index, count, right)))
             case Apply(Op.EQUAL, (left, right)) if left == RESULT:
-                found[RESULT.name] = self.value(right)
+                self._determine(RESULT.name, self.value(right))
             case Apply(Op.EQUAL, (left, right)):
-                self._solve_equation(left, right, found)
+                self._solve_equation(left, right)
 
-    def _solve_equation(self, left: Term, right: Term, found: dict[str, Any]) -> None:
+    def _solve_equation(self, left: Term, right: Term) -> None:
         match left:
             case Var(name):
-                param = self._output(name)
-                found[param.name] = self._stored(param.type, self.value(right))
+                self._determine(name, self._stored(self.types[name], self.value(right)))
             case Apply(Op.WORDS, (Var(name),)):
-                found[self._output(name).name] = self.value(right)
+                self._determine(name, self.value(right))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (Var(name),)):
-                kind = self._output(name).type
-                assert isinstance(kind, Bytes)
-                found[name] = int(self.value(right)).to_bytes(kind.length, "big" if order is Op.BIG_ENDIAN else "little")
+                self._determine(name, self._string(order, self.value(right), self._length(name)))
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (Apply(Op.SLICE, (Var(name), Const(start), Const(end))),)):
+                before = self.given[name] if name in self.solved else bytes(self._length(name))
+                self._determine(name, before[:start] + self._string(order, self.value(right), end - start) + before[end:])
             case Apply(Op.MUL, (Const(factor), Var(name))):
                 modulus = self._modulus(left)
                 inverse = int(gmpy2.invert(factor, modulus.number))
-                found[name] = self._stored(self._output(name).type, self._times(inverse, self.value(right), modulus.number))
+                self._determine(name, self._stored(self.types[name], self._times(inverse, self.value(right), modulus.number)))
 
-    def _output(self, name: str) -> Param:
-        return self.contract.param(name.removesuffix("'"))
+    def _determine(self, name: str, value: Any) -> None:
+        self.given[name] = value
+        self.solved[name] = None
+
+    def _length(self, name: str) -> int:
+        """Bytes of an output."""
+        kind = item_type(self.types[name])
+        assert isinstance(kind, Bytes)
+        return kind.length
+
+    def _string(self, order: Op, number: int, length: int) -> bytes:
+        return int(number).to_bytes(length, "big" if order is Op.BIG_ENDIAN else "little")
 
     def _stored(self, kind: Type, value: Any) -> Any:
         match kind:
@@ -182,8 +218,8 @@ class _Meaning:
     def _symbol(self, name: str) -> Any:
         match name:
             case "O":
-                return None
-            case "G":
+                return None if self.setting.group is None else self._group.neutral
+            case "G" | "B":
                 return self._group.generator
             case _:
                 return self.setting.moduli[name].number
@@ -206,6 +242,10 @@ class _Meaning:
                 return self._arithmetic(root, op, args)
             case Op.IMPLIES:
                 return not self.value(args[0]) or self.value(args[1])
+            case Op.AND:
+                return all(bool(self.value(argument)) for argument in args)
+            case Op.OR:
+                return any(bool(self.value(argument)) for argument in args)
             case Op.FOR_EACH:
                 assert isinstance(args[0], Var)
                 return all(self._for_each(args[0].name, args[1], args[2]))
@@ -222,7 +262,7 @@ class _Meaning:
             case Op.IS_ON_CURVE:
                 return self._group.is_on_curve(self.value(args[0]))
             case Op.HAS_PRIME_ORDER:
-                return self._group.multiple(self.setting.moduli["n"].number, self.value(args[0])) is None
+                return bool(self._group.multiple(self.setting.moduli["n"].number, self.value(args[0])) == self._group.neutral)
             case _:
                 return _SIMPLE[op](*(self.value(argument) for argument in args))
 
@@ -238,6 +278,8 @@ class _Meaning:
         x, y = self.value(left), self.value(right)
         if Sort.ELEMENT in (sort_of(left, self.types), sort_of(right, self.types)):
             number = (self.setting.moduli[modulus_of(left, self.types) or modulus_of(right, self.types) or ""]).number
+            if isinstance(x, tuple) != isinstance(y, tuple):
+                x, y = ((value if isinstance(value, tuple) else (value, 0)) for value in (x, y))
             return bool(self._times(1, x, number) == self._times(1, y, number))
         return bool(x == y)
 
@@ -322,8 +364,6 @@ _SIMPLE: dict[Op, Callable[..., Any]] = {
     Op.PAIR: lambda x, y: (x, y),
     Op.LESS: lambda x, y: x < y,
     Op.AT_MOST: lambda x, y: x <= y,
-    Op.AND: lambda x, y: x and y,
-    Op.OR: lambda x, y: x or y,
     Op.NOT: lambda x: not x,
     Op.MASK: bool,
     Op.AT: lambda x, i: x[i],
@@ -332,4 +372,6 @@ _SIMPLE: dict[Op, Callable[..., Any]] = {
     Op.LENGTH: len,
     Op.SLICE: lambda x, start, end: x[start:end],
     Op.CONCAT: lambda *parts: b"".join(parts),
+    Op.ZEROS: bytes,
+    Op.POINT: lambda *coordinates: coordinates,
 }

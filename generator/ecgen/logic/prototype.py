@@ -6,6 +6,8 @@ from __future__ import annotations
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.types import (
     Array,
+    BitOfEach,
+    Bits,
     Buffer,
     Bytes,
     Eight,
@@ -40,6 +42,8 @@ def returned(kind: Returned) -> str:
             return "uint64_t"
         case Status():
             return "int"
+        case BitOfEach():
+            return "unsigned int"
     raise TypeError(f"no C type for {kind!r}")
 
 
@@ -48,7 +52,7 @@ def _declared(param: Param, prefix: str) -> str:
     match param.type:
         case Bytes(length):
             return f"{const}uint8_t {param.name}[{length}]"
-        case Buffer():
+        case Buffer() | Bits() | Eight(Bits()):
             return f"{const}uint8_t *{param.name}"
         case Mask():
             return f"uint64_t {param.name}"
@@ -59,7 +63,7 @@ def _declared(param: Param, prefix: str) -> str:
         case Eight(Mask()):
             return f"{const}uint64_t {param.name}[8]"
         case Eight(Bytes(length)):
-            return f"{const}uint8_t {param.name}[8][{length}]"
+            return f"{const}uint8_t {param.name}[{8 * length}]"
         case Eight(item):
             return f"{const}{prefix}_{struct(item)} {param.name}[8]"
         case Array(item) | Scratch(item):

@@ -9,6 +9,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var
 from ecgen.logic.types import (
     Array,
+    Bits,
     Buffer,
     Bytes,
     Eight,
@@ -27,7 +28,7 @@ from ecgen.logic.types import (
 _BITS = frozenset({Op.EQUAL, Op.LESS, Op.AT_MOST, Op.AND, Op.OR, Op.NOT, Op.IMPLIES, Op.FOR_EACH, Op.IS_SQUARE, Op.IS_ON_CURVE,
                    Op.HAS_PRIME_ORDER})  # fmt: skip
 _INTEGERS = frozenset({Op.WORDS, Op.RESIDUE, Op.BIG_ENDIAN, Op.LITTLE_ENDIAN, Op.MASK, Op.LENGTH, Op.MODULO, Op.DIVIDE})
-_BYTES = frozenset({Op.SLICE, Op.CONCAT})
+_BYTES = frozenset({Op.SLICE, Op.CONCAT, Op.ZEROS})
 
 
 def types_of(contract: Contract) -> dict[str, Type]:
@@ -54,7 +55,7 @@ def sort_of(root: Term, types: Mapping[str, Type]) -> Sort:
         case Const():
             return Sort.INTEGER
         case Symbol(name):
-            return Sort.POINT if name in ("G", "O") else Sort.INTEGER
+            return Sort.POINT if name in ("G", "B", "O") else Sort.INTEGER
         case Named(_, _, sort, _):
             return sort
         case Apply(Op.AT, (array, _)):
@@ -63,6 +64,8 @@ def sort_of(root: Term, types: Mapping[str, Type]) -> Sort:
             return _join(sort_of(x, types), sort_of(y, types))
         case Apply(Op.PART | Op.PAIR | Op.X | Op.Y, _):
             return Sort.ELEMENT
+        case Apply(Op.POINT, _):
+            return Sort.POINT
         case Apply(op, args):
             if op in _BITS:
                 return Sort.BIT
@@ -87,7 +90,7 @@ def _sort_of_type(kind: Type) -> Sort:
     match item_type(kind):
         case Element() | Extension():
             return Sort.ELEMENT
-        case Bytes() | Buffer():
+        case Bytes() | Buffer() | Bits():
             return Sort.BYTES
         case Mask():
             return Sort.BIT

@@ -31,7 +31,7 @@ class Op(StrEnum):
     SUB = "-"
     NEG = "neg"  # also of points
     MUL = "*"  # also a number times a point
-    POW = "^"  # by a constant
+    POW = "^"  # by a constant, of integers by any
     INVERSE = "inverse"  # 1/x, and 0 for x = 0
     MODULO = "mod"  # of integers
     DIVIDE = "div"  # of integers, rounded down
@@ -60,10 +60,12 @@ class Op(StrEnum):
     Y = "y"
     IS_ON_CURVE = "is_on_curve"  # satisfies the curve's equation, or is neutral
     HAS_PRIME_ORDER = "has_prime_order"  # its multiple by n is neutral
+    POINT = "point"  # the pair of coordinates, whether on the curve or not; of one, where a point is known by x alone
     # byte strings
     LENGTH = "length"
     SLICE = "slice"  # (bytes, start, end)
     CONCAT = "concat"
+    ZEROS = "zeros"  # so many bytes that are 0
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,8 @@ class Const(Term):
 
 @dataclass(frozen=True)
 class Symbol(Term):
-    """A constant of the specification: "p", "n", "G" (the generator), "O" (the neutral element), "a", "b" of the curve."""
+    """A constant of the specification: "p", "n", "G" (the generator), "B" (the generator of Ed25519), "O" (the neutral element),
+    "a", "b" of the curve."""
 
     name: str
 
@@ -149,7 +152,7 @@ class Named(Term):
 
 
 RESULT = Var("result")
-P, N, G, NEUTRAL = Symbol("p"), Symbol("n"), Symbol("G"), Symbol("O")
+P, N, G, B, NEUTRAL = (Symbol(name) for name in "pnGBO")
 
 
 def term(value: Term | int) -> Term:
@@ -204,6 +207,48 @@ def big_endian(x: Term) -> Term:
 
 def little_endian(x: Term) -> Term:
     return apply(Op.LITTLE_ENDIAN, x)
+
+
+def between(low: Term | int, x: Term, high: Term | int) -> Term:
+    """low < x < high."""
+    return (term(low) < x) & (x < high)
+
+
+def x_of(point: Term) -> Term:
+    return apply(Op.X, point)
+
+
+def y_of(point: Term) -> Term:
+    return apply(Op.Y, point)
+
+
+def on_curve(point: Term) -> Term:
+    return apply(Op.IS_ON_CURVE, point)
+
+
+def has_prime_order(point: Term) -> Term:
+    return apply(Op.HAS_PRIME_ORDER, point)
+
+
+def point(*coordinates: Term | int) -> Term:
+    return apply(Op.POINT, *coordinates)
+
+
+def part(x: Term, index: int) -> Term:
+    return apply(Op.PART, x, index)
+
+
+def pair(x: Term, y: Term) -> Term:
+    return apply(Op.PAIR, x, y)
+
+
+def zeros(length: int) -> Term:
+    return apply(Op.ZEROS, length)
+
+
+def slice_of(string: Term, start: int, end: int) -> Term:
+    """The bytes from `start` to before `end`."""
+    return apply(Op.SLICE, string, start, end)
 
 
 def subterms(root: Term) -> list[Term]:

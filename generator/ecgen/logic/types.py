@@ -42,7 +42,7 @@ class Lanes(Type):
 
 @dataclass(frozen=True)
 class Eight(Type):
-    """Array of eight of something: elements, points or masks as they stand one by one."""
+    """Array of eight of something: elements, points, masks or strings as they stand one by one."""
 
     item: Type
 
@@ -79,6 +79,14 @@ class Buffer(Type):
 
 
 @dataclass(frozen=True)
+class Bits(Type):
+    """A string of as many bits as the parameter `count` says, the lowest of the first byte first. What stands above in the last
+    byte does not count."""
+
+    count: str
+
+
+@dataclass(frozen=True)
 class Mask(Type):
     """A word that is 0 or all-ones: a bit."""
 
@@ -95,7 +103,10 @@ class Size(Type):
 
 @dataclass(frozen=True)
 class Point(Type):
-    """A point of the specification's curve; `struct`: its C type after the prefix, which says the coordinate system."""
+    """A point of the specification's curve; `struct`: its C type after the prefix, which says the coordinate system.
+
+    Coordinates stand for a point: a z that the type forbids to be 0 is not 0, and t of extended coordinates is x*y/z.
+    """
 
     struct: str
 
@@ -124,3 +135,8 @@ class MaskResult(Returned):
 @dataclass(frozen=True)
 class Status(Returned):
     """int, 0 or -1"""
+
+
+@dataclass(frozen=True)
+class BitOfEach(Returned):
+    """unsigned int, a bit for each of the eight, the lowest for the first"""
