@@ -48,8 +48,10 @@ class Residues:
 def straight_line(m: Residues) -> tuple[Contract, ...]:
     """The functions that are straight-line Programs, in the order in which they are emitted."""
     conversions = (
-        _function(m, "to_mont", _elements(m, "r", "a"), [_R.equals(words(_A))]),
-        _function(m, "from_mont", _elements(m, "r", "a"), [words(_R).equals(residue(_A))]),
+        _function(m, "to_mont", _elements(m, "r", "a"), [_R.equals(words(_A))],
+                  notes=("Into Montgomery form.",)),
+        _function(m, "from_mont", _elements(m, "r", "a"), [words(_R).equals(residue(_A))],
+                  notes=("Out of Montgomery form.",)),
     ) if m.montgomery else ()  # fmt: skip
     return (
         _arithmetic(m, "add", lambda a, b: a + b),

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""The functions of points of a short Weierstrass curve, and of scalars as byte strings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ecgen.contracts.field import Residues
+from ecgen.contracts.standards import sec1_compressed, sec1_decoded, sec1_encoded, sec1_encodes
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import (
+    NEUTRAL,
+    RESULT,
+    G,
+    N,
+    Term,
+    Var,
+    at,
+    big_endian,
+    choice,
+    for_each,
+    has_prime_order,
+    mask,
+    on_curve,
+    point,
+    residue,
+    when,
+)
+from ecgen.logic.types import (
+    Array,
+    Buffer,
+    Bytes,
+    Element,
+    Mask,
+    MaskResult,
+    Point,
+    Scratch,
+    Size,
+    Status,
+)
+
+_R, _P, _Q, _K, _L, _B = (Var(name) for name in "rpqklb")
+AFFINE, JACOBIAN = Point("affine"), Point("point")
+_SCALAR = Element("n")
+_NONE = point(0, 0)
+
+
+@dataclass(frozen=True)
+class Weierstrass:
+    """The curve as contracts see it. `cofactor`: points of the curve have the order n, or are neutral, where it is 1."""
+
+    field: Residues
+    scalars: Residues
+    cofactor: int
+
+    @property
+    def encoded(self) -> int:
+        """Bytes of a point that is not compressed."""
+        return 1 + 2 * self.field.length
+
+    def requires_order(self, operand: Term) -> tuple[Term, ...]:
+        """That a multiple of the point is known from the scalar modulo n."""
+        return (on_curve(operand),) if self.cofactor == 1 else (on_curve(operand), has_prime_order(operand))
+
+
+def point_contracts(curve: Weierstrass) -> tuple[Contract, ...]:
+    """In the order of the header."""
+    return (*_group(curve), *_encodings(curve), _reduction(), *_multiples(curve))
+
+
+def _result(kind: Point = JACOBIAN) -> Param:
+    return Param("r", kind, output=True)
+
+
+def _points(*names: str) -> list[Param]:
+    return [Param(name, JACOBIAN) for name in names]
+
+
+def _group(curve: Weierstrass) -> tuple[Contract, ...]:
+    p, q = _points("p", "q")
+    affine_p, affine_q = Param("p", AFFINE), Param("q", AFFINE)
+    bit = Param("mask", Mask())
+    arrays = (Param("r", Array(AFFINE, "count"), True), Param("p", Array(JACOBIAN, "count")),
+              Param("scratch", Scratch(curve.field.element, "count", 2), True), Param("count", Size()))  # fmt: skip
+    one = at(_P, Var("i"))
+    each = at(_R, Var("i")).equals(choice(one.equals(NEUTRAL), _NONE, one))
+    both = on_curve(_P), on_curve(_Q)
+    return (
+        _contract("generator", (_result(AFFINE),), (_R.equals(G),), remark="The generator of the specification."),
+        _contract("point_neutral", (_result(),), (_R.equals(NEUTRAL),)),
+        _contract("point_from_affine", (_result(), affine_p), (_R.equals(_P),)),
+        Contract("point_to_affine", "point_to_affine", (_result(AFFINE), p),
+                 when(_P.equals(NEUTRAL), (_R.equals(_NONE), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0))),
+                 returns=Status()),
+        Contract("point_batch_to_affine", "point_batch_to_affine", arrays, (for_each("i", Var("count"), each),),
+                 apart=frozenset({"scratch"}), remarks=("By one inversion.",)),
+        _contract("point_add", (_result(), p, q), (_R.equals(_P + _Q),), both,
+                  remark="For all of them: p = q, p = -q and the neutral element too."),
+        _contract("point_add_affine", (_result(), p, affine_q), (_R.equals(_P + _Q),), both,
+                  remark="For all of them: p = q, p = -q and a neutral p too."),
+        _contract("point_dbl", (_result(), p), (_R.equals(2 * _P),), (on_curve(_P),)),
+        _contract("point_neg", (_result(), p), (_R.equals(-_P),)),
+        _contract("point_select", (_result(), bit, p, q), (_R.equals(choice(Var("mask"), _P, _Q)),)),
+        _test("point_eq", (p, q), _P.equals(_Q)),
+        _test("point_is_neutral", (p,), _P.equals(NEUTRAL)),
+        _test("point_is_on_curve", (p,), on_curve(_P), "So is the neutral element."),
+        _test("affine_is_on_curve", (affine_p,), on_curve(_P)),
+    )  # fmt: skip
+
+
+def _encodings(curve: Weierstrass) -> tuple[Contract, ...]:
+    affine = Param("p", AFFINE)
+    return (
+        Contract("affine_from_bytes", "affine_from_bytes",
+                 (_result(AFFINE), Param("b", Buffer("length")), Param("length", Size())),
+                 when(sec1_encodes(_B), (_R.equals(sec1_decoded(_B)), RESULT.equals(0)),
+                      (_R.equals(_NONE), RESULT.equals(-1))),
+                 returns=Status(), public=frozenset("b"),
+                 remarks=("Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the curve, "
+                          "and the neutral element. The time tells the form and validity of b.",)),
+        _contract("affine_to_bytes", (Param("b", Bytes(curve.encoded), True), affine), (_B.equals(sec1_encoded(_P)),),
+                  remark="That is the byte 04, then x, then y."),
+        _contract("affine_to_bytes_compressed", (Param("b", Bytes(1 + curve.field.length), True), affine),
+                  (_B.equals(sec1_compressed(_P)),), remark="That is the byte 02 or 03, then x."),
+    )  # fmt: skip
+
+
+def _reduction() -> Contract:
+    return _contract("reduce_bytes", (Param("r", _SCALAR, True), Param("b", Buffer("length")), Param("length", Size())),
+                     (_R.equals(big_endian(_B) % N),), remark="Of any length.")  # fmt: skip
+
+
+def _multiples(curve: Weierstrass) -> tuple[Contract, ...]:
+    k, p, string = Param("k", _SCALAR), Param("p", JACOBIAN), Param("k", Bytes(curve.scalars.length))
+    required = curve.requires_order(_P)
+    l_param = Param("l", _SCALAR)
+    return (
+        _contract("point_mul", (_result(), k, p), (_R.equals(_K * _P),), required),
+        _contract("point_mul_bytes", (_result(), string, p), (_R.equals(big_endian(_K) * _P),), required),
+        _contract("point_mul_base", (_result(), k), (_R.equals(_K * G),)),
+        _contract("point_mul_base_bytes", (_result(), string), (_R.equals(big_endian(_K) * G),)),
+        Contract("point_mul_double_vartime", "point_mul_double_vartime", (_result(), k, p, l_param),
+                 (_R.equals(residue(_K) * _P + _L * G),), (on_curve(_P),), public=frozenset("kpl"),
+                 remarks=("For public values only: the time tells them.",)),
+    )  # fmt: skip
+
+
+def _contract(name: str, params: tuple[Param, ...], ensures: tuple[Term, ...], requires: tuple[Term, ...] = (), *,
+              remark: str = "") -> Contract:  # fmt: skip
+    return Contract(name, name, params, ensures, requires, remarks=(remark,) if remark else ())
+
+
+def _test(name: str, params: tuple[Param, ...], bit: Term, *remarks: str) -> Contract:
+    return Contract(name, name, params, (RESULT.equals(mask(bit)),), returns=MaskResult(), remarks=remarks)

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""What the contracts of a library depend on, and all of them by name."""
+
+from __future__ import annotations
+
+from ecgen.arith import quadratic
+from ecgen.contracts.catalog import Facts, Layer, all_contracts
+from ecgen.emit.lanes.ladder import has_ladder
+from ecgen.emit.lanes.points import has_points
+from ecgen.emit.montgomery_curve import is_25519
+from ecgen.library import Library
+from ecgen.logic.contract import Contract
+from ecgen.reference import residues
+
+
+def contracts_of(library: Library) -> dict[str, Contract]:
+    """The contract of every public function, by its name without prefix."""
+    return all_contracts(facts_of(library))
+
+
+def facts_of(library: Library) -> Facts:
+    field, *others = (residues(modulus) for modulus in library.moduli(64))
+    curve = library.spec.curve
+    return Facts(field, others[0] if others else None, _layer(library), curve.cofactor if curve is not None else 1,
+                 library.lanes, has_points(library) or has_ladder(library))  # fmt: skip
+
+
+def _layer(library: Library) -> Layer:
+    spec = library.spec
+    if library.field_only:
+        return Layer.NONE
+    if spec.curve is None:
+        return Layer.EXTENSION if quadratic.has_extension(spec.prime) else Layer.NONE
+    if spec.curve.form == "weierstrass":
+        return Layer.WEIERSTRASS
+    return Layer.CURVE25519 if is_25519(spec) else Layer.MONTGOMERY

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The setting in which the contracts of one library are evaluated: its moduli, its group, the functions of standards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ecgen.arith.lanes.catalog import lane_modulus
+from ecgen.curve.group import Group
+from ecgen.library import Library
+from ecgen.logic.evaluate import Representation, Setting
+from ecgen.meaning.edwards import Edwards
+from ecgen.meaning.groups import Points, Residues
+from ecgen.meaning.hashes import hash_functions
+from ecgen.meaning.kummer import Kummer
+from ecgen.meaning.montgomery import Montgomery
+from ecgen.meaning.weierstrass import Weierstrass
+from ecgen.spec.curve_check import Curve
+
+
+def setting_of(library: Library, width: int) -> Setting:
+    """For words of so many bits."""
+    moduli: dict[str, Representation] = {}
+    for modulus in library.moduli(width):
+        moduli |= {modulus.symbol: modulus, f"{modulus.symbol}8": lane_modulus(modulus)}
+    curve, prime = library.spec.curve, library.spec.prime
+    if curve is None:
+        return Setting(moduli, None, Kummer(prime).functions())
+    if curve.form == "weierstrass":
+        points = _weierstrass(curve, prime)
+        return Setting(moduli, points, {**Weierstrass(points, prime, curve.order).functions(), **hash_functions()})
+    named: Mapping[str, Callable[..., Any]] = {**Montgomery(prime, curve.a).functions(), **hash_functions()}
+    edwards = Edwards()  # beside curve25519; of other curves no contract speaks of it
+    return Setting(moduli, edwards.points, {**named, **edwards.functions()})
+
+
+def _weierstrass(curve: Curve, prime: int) -> Points:
+    return Points(Group("weierstrass", {"a": curve.a % prime, "b": curve.b}, Residues(prime)), (curve.gx, curve.gy))
