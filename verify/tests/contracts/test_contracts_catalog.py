@@ -13,7 +13,7 @@ from ecgen.library import Library, Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from, plain
-from ecgen.logic.terms import Named, subterms
+from ecgen.logic.terms import Named, Var, subterms
 from ecgen.logic.text import claim, lines_of, required
 from ecgen.meaning.setting import setting_of
 from support.curve_library import spec_of
@@ -49,7 +49,7 @@ def test_every_function_of_a_standard_has_a_meaning(curve: str) -> None:
 @pytest.mark.parametrize("curve", CURVES)
 def test_every_input_counts_and_every_text_is_of_printable_ascii(curve: str) -> None:
     for contract in contracts(curve).values():
-        spoken_of = {part.name for formula in contract.ensures for part in subterms(formula) if hasattr(part, "name")}
+        spoken_of = {part.name for formula in contract.ensures for part in subterms(formula) if isinstance(part, Var)}
         assert {param.name for param in contract.inputs} <= spoken_of, contract.name
         text = "".join([*lines_of(contract), *contract.remarks, prototype(contract, curve)])
         assert text.isascii() and text.isprintable(), contract.name
