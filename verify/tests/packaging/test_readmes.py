@@ -11,6 +11,8 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
+from support.emitted import need
+
 _ROOT = Path(__file__).parents[3]
 _MOST = 10
 #: In backticks: a file's path or a pattern of such, a folder's name with a slash at its end, or a test module.
@@ -19,6 +21,7 @@ _NAME = re.compile(r"`([\w./*-]+\.(?:py|c|h|asm|j2|json|toml|md|formula)|[\w./-]
 
 def tracked() -> list[PurePosixPath]:
     """Every file of the tree but the emitted ones. Skips the test outside a checkout."""
+    need("git")
     listing = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=_ROOT, capture_output=True,
                              text=True, check=False)  # fmt: skip
     if listing.returncode:
