@@ -4,6 +4,20 @@
 from __future__ import annotations
 
 from ecgen.emit.context import Context, Part
+from ecgen.emit.facts import contracts_of
+from ecgen.logic.contract import Contract
+from ecgen.logic.types import MaskResult, Nothing, Returned, Size, Status
+
+#: What the binding calls: its own name for a function -> the function's after the prefix.
+_CALLED = {
+    "generator": "generator", "neutral": "point_neutral", "from_affine": "point_from_affine", "to_affine": "point_to_affine",
+    "decode": "affine_from_bytes", "encode": "affine_to_bytes", "encode_compressed": "affine_to_bytes_compressed",
+    "add": "point_add", "double": "point_dbl", "negate": "point_neg", "equal": "point_eq", "is_neutral": "point_is_neutral",
+    "multiply": "point_mul_bytes", "multiply_base": "point_mul_base_bytes", "scalar_decode": "sc_from_bytes",
+    "scalar_encode": "sc_to_bytes", "scalar_is_zero": "sc_is_zero", "scalar_invert": "sc_inv", "public_key": "public_key",
+    "keygen": "keygen", "ecdh": "ecdh", "sign": "ecdsa_sign", "verify": "ecdsa_verify",
+}  # fmt: skip
+_RETURNED: dict[type[Returned], str] = {Nothing: "None", Status: "_INT", MaskResult: "_MASK"}
 
 #: Hexadecimal digits that stand on one line.
 _DIGITS = 96
@@ -26,9 +40,21 @@ def binding_part(context: Context) -> Part:
         name, "python/binding.py.j2", "hash", curve=spec.name, a=spec.curve.a,
         prime=_literal(spec.prime), b=_literal(spec.curve.b), order=_literal(spec.curve.order),
         field_bytes=field.bytes, order_bytes=order.bytes, field_words=field.limbs, order_words=order.limbs,
-        has_cofactor=spec.curve.cofactor != 1,
+        has_cofactor=spec.curve.cofactor != 1, functions=_functions(context),
     )  # fmt: skip
     return Part({name: text})
+
+
+def _functions(context: Context) -> list[tuple[str, str, str]]:
+    """(Python's name, the function's after the prefix, what ctypes is told of it)."""
+    contracts = contracts_of(context.library)
+    return [(f"_{own}", name, _signature(contracts[name])) for own, name in _CALLED.items()]
+
+
+def _signature(contract: Contract) -> str:
+    """The result's type, then those of the arguments, by the binding's names of them."""
+    returned = _RETURNED[type(contract.returns)]
+    return ", ".join([returned, *("_SIZE" if isinstance(param.type, Size) else "_ADDRESS" for param in contract.params)])
 
 
 def _literal(number: int) -> str:
