@@ -9,6 +9,8 @@ from ecgen.logic.terms import Var
 from ecgen.logic.types import Buffer, Bytes, Size
 
 _BITS = (224, 256, 384, 512)
+#: The names of the functions.
+HASHES = frozenset(f"sha{bits}" for bits in _BITS)
 
 
 def hash_contracts() -> tuple[Contract, ...]:

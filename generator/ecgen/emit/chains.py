@@ -32,7 +32,7 @@ def chains_part(context: Context) -> Part:
         del facts["prefix"], facts["PREFIX"]
         files[name] = context.render(name, "c/chains.c.j2", **facts)
         where = {target.value: name for target in context.library.targets}
-        functions += [Function.of(emitted[0].tag, contract, context.prefix, emitted[0].symbol, where)
+        functions += [Function(emitted[0].tag, contract, emitted[0].symbol, where)
                       for contract in composed(residues(emitted[0]))]  # fmt: skip
     for target in context.library.targets:
         kernels = _kernels([by_width[target.width] for by_width in context.moduli])

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
@@ -16,6 +16,7 @@ from ecgen.library import Library, Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.text import claim
+from ecgen.logic.types import Element
 from ecgen.render import render
 
 C_TARGETS = (Target.C64, Target.C32)
@@ -26,29 +27,30 @@ ASM_TARGETS = (Target.ADX, Target.X64)
 class Function:
     """One public function, as the header and the manifest show it.
 
-    `section`: the part of the header it stands in ("fe", "sc", ...). `files`: target -> file that holds it. `modulus`: the
-    symbol of the modulus it works on. `evidence`: the rungs it has passed at emission. `twin`: its C is compiled for processors
-    with BMI2 too. `contract`: what it promises, from which name, prototype, claim and operation are taken.
+    `section`: the part of the header it stands in ("fe", "sc", ...). `contract`: what it promises. `modulus`: the symbol of the
+    modulus it works on. `files`: target -> file that holds it. `evidence`: the rungs it has passed at emission. `twin`: its C is
+    compiled for processors with BMI2 too.
     """
 
     section: str
-    name: str
-    prototype: str
-    claim: str
-    operation: str
+    contract: Contract
     modulus: str
     files: dict[str, str]
     evidence: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
     twin: bool = False
-    contract: Contract | None = None
 
-    @staticmethod
-    def of(section: str, contract: Contract, prefix: str, modulus: str, files: dict[str, str], evidence: tuple[str, ...] = (), *,
-           twin: bool = False) -> Function:  # fmt: skip
-        """The function with that contract."""
-        return Function(section, contract.name, prototype(contract, prefix), claim(contract), contract.operation, modulus, files,
-                        evidence, contract.remarks, twin, contract)  # fmt: skip
+    @property
+    def name(self) -> str:
+        """Without prefix."""
+        return self.contract.name
+
+    @property
+    def claim(self) -> str:
+        """What it ensures, as one line."""
+        return claim(self.contract)
+
+    def prototype(self, prefix: str) -> str:
+        return prototype(self.contract, prefix)
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,10 @@ class Context:
         return [dict(zip((64, 32), pair, strict=True))
                 for pair in zip(self.library.moduli(64), self.library.moduli(32), strict=True)]  # fmt: skip
 
+    def in_file(self, file: str) -> dict[str, str]:
+        """By target, for what stands in the same C file on all of them; `file`: its name after the prefix."""
+        return {target.value: f"{self.prefix}_{file}.c" for target in self.library.targets}
+
     def programs(self, modulus: Modulus, target: Target) -> list[Program]:
         return self.library.programs(modulus, target)
 
@@ -102,6 +108,23 @@ class Context:
         spec = self.library.spec
         head = banner(style, self.command, spec.source, spec.digest)
         return render(template, banner=head, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts)
+
+
+def placed(context: Context, section: str, contracts: Iterable[Contract], files: Mapping[str, Container[str]],
+           evidence: tuple[str, ...]) -> tuple[Function, ...]:  # fmt: skip
+    """Functions that stand in C files. `files`: file after the prefix -> names of what it holds; the first holds what no other
+    does."""
+    first = next(iter(files))
+    return tuple(
+        Function(section, contract, _modulus(contract),
+                 context.in_file(next((file for file, names in files.items() if contract.name in names), first)), evidence)
+        for contract in contracts
+    )  # fmt: skip
+
+
+def _modulus(contract: Contract) -> str:
+    """n for functions that give scalars, p for all others above those of one modulus."""
+    return "n" if any(param.type == Element("n") for param in contract.outputs) else "p"
 
 
 def subject(modulus: Modulus) -> str:

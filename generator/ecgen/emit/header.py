@@ -54,7 +54,7 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
             "bytes": m[64].bytes,
             "description": subject(m[64]).capitalize(),
             "form": form(m[width] for width in context.widths),
-            "functions": [_entry(f) for f in functions if f.section == m[64].tag],
+            "functions": [_entry(context.prefix, f) for f in functions if f.section == m[64].tag],
         }
         for m in context.moduli
     ]
@@ -63,7 +63,8 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
         "overview": _overview(context.library),
         "moduli": moduli,
         "sections": [
-            {"title": s.title, "declarations": s.declarations, "functions": [_entry(f) for f in functions if f.section == s.name]}
+            {"title": s.title, "declarations": s.declarations,
+             "functions": [_entry(context.prefix, f) for f in functions if f.section == s.name]}
             for s in sections
         ],
         "widths": context.widths,
@@ -73,13 +74,8 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
     }
 
 
-def _entry(function: Function) -> dict[str, object]:
-    return {"prototype": function.prototype, "doc": wrapped(_promise(function))}
-
-
-def _promise(function: Function) -> list[str]:
-    stated = [function.claim] if function.contract is None else lines_of(function.contract)
-    return [*stated, *function.notes]
+def _entry(prefix: str, function: Function) -> dict[str, object]:
+    return {"prototype": function.prototype(prefix), "doc": wrapped([*lines_of(function.contract), *function.contract.remarks])}
 
 
 def _title(library: Library) -> str:

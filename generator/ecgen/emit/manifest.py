@@ -40,11 +40,6 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     return json.dumps(content, indent=1) + "\n"
 
 
-def plain_contract(function: Function) -> dict[str, object]:
-    assert function.contract is not None
-    return {"requires": required(function.contract), "contract": plain(function.contract)}
-
-
 def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
     first = by_width[0]
     return {
@@ -61,11 +56,12 @@ def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) 
     """`proved`: the builds in which it was proved on its bytes."""
     row: dict[str, object] = {
         "name": f"{prefix}_{function.name}",
-        "prototype": function.prototype,
-        "operation": function.operation,
+        "prototype": function.prototype(prefix),
+        "operation": function.contract.operation,
         "modulus": function.modulus,
         "claim": function.claim,
-        **(plain_contract(function) if function.contract is not None else {}),
+        "requires": required(function.contract),
+        "contract": plain(function.contract),
         "files": function.files,
         "evidence": [*function.evidence, *(["proved"] if proved else [])],
     }

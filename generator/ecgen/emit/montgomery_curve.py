@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecgen.contracts.montgomery import ladder_contract, x25519_contracts
 from ecgen.curve import ladder, loose
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
@@ -15,22 +16,11 @@ from ecgen.emit.section import Section
 from ecgen.emit.straight import straight_file
 from ecgen.ir import Program
 from ecgen.library import Target
+from ecgen.logic.contract import Contract
 from ecgen.passes.pipeline import finished
 from ecgen.spec.load import Spec
 from ecgen.targets.c.signature import prototype
 
-_LADDER = "int {p}_ladder({p}_fe *r, const {p}_fe *u, const uint8_t *scalar, size_t bits)"
-_CLAMPED = "bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are"
-#: (name, prototype, claim)
-_X25519 = (
-    ("x25519", "int {p}_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u[32])",
-     f"X25519 of RFC 7748: out = u-coordinate of secret * (the point at u); {_CLAMPED}; bit 255 of u is ignored and u is "
-     "reduced modulo p; 0, or -1 and out = 0 where u has small order, which a key exchange must refuse"),
-    ("x25519_base", "void {p}_x25519_base(uint8_t out[32], const uint8_t secret[32])",
-     f"out = the public key of the secret: X25519 with u = 9; {_CLAMPED}"),
-    ("x25519_keygen", "void {p}_x25519_keygen(uint8_t secret[32], uint8_t public_key[32], const uint8_t seed[32])",
-     "a key pair from 32 bytes that the caller draws from a cryptographic random generator"),
-)  # fmt: skip
 #: RFC 7748, 4.1.
 _PRIME_25519, _A_25519 = 2**255 - 19, 486662
 
@@ -50,14 +40,12 @@ def montgomery_part(context: Context) -> Part:
     kernels = _kernels(context, factor_of(spec))
     files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
     files |= secrets_files(context)
-    functions = [_function(context, "ladder", _LADDER, name, "r = u-coordinate of scalar * (a point at u), for a little-endian "
-                           "scalar of which the `bits` lowest bits count; 0, or -1 and r = 0 where the result is the neutral "
-                           "element or the point of order 2 at u = 0")]  # fmt: skip
+    functions = [_function(context, ladder_contract(), "ladder")]
     if is_25519(spec):
         name = f"{prefix}_x25519.c"
         files[name] = context.render(name, "montgomery/x25519.c.j2", lanes=context.library.lanes,
                                      high=c_words(context.moduli[0][64], 1 << 128))  # fmt: skip
-        functions += [_function(context, function, declared, name, claim) for function, declared, claim in _X25519]
+        functions += [_function(context, contract, "x25519") for contract in x25519_contracts()]
     internal: dict[tuple[int, str], None] = {}
     for target, programs in kernels.items():
         overview = [f"Driven by the C function {prefix}_ladder."]
@@ -99,6 +87,5 @@ def _ladder_facts(context: Context, fused: bool) -> dict[str, Any]:
     return facts | {"step": calls.lines, "temporaries": calls.temporaries, "words": word_lists(context, constants)}
 
 
-def _function(context: Context, name: str, declared: str, file: str, claim: str) -> Function:
-    return Function("montgomery", name, declared.replace("{p}", context.prefix), claim, name, "p",
-                    {target.value: file for target in context.library.targets}, ("vectors",))  # fmt: skip
+def _function(context: Context, contract: Contract, file: str) -> Function:
+    return Function("montgomery", contract, "p", context.in_file(file), ("vectors",))

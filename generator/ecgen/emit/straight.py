@@ -43,8 +43,8 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
             places = where.setdefault(program.name, {})
             places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
     functions = tuple(
-        Function.of(tag, program.contract, context.prefix, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
-                    twin=program.name in twins)
+        Function(tag, program.contract, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
+                 twin=program.name in twins)
         for program in programs
     )  # fmt: skip
     return Part(files, functions)

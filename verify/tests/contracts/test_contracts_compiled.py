@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,9 @@ from ecgen.emit.facts import contracts_of
 from ecgen.library import Library, Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.evaluate import holds, outputs
+from ecgen.logic.serialize import contract_from
 from ecgen.logic.terms import Named, subterms
+from ecgen.logic.text import claim, required
 from ecgen.logic.types import Point
 from support.contract_calls import Compiled
 from support.contract_draws import Draws
@@ -73,3 +77,13 @@ def test_function_does_what_its_contract_says(lib: Compiled, name: str) -> None:
         for output in determined:
             if left[output] != ():
                 assert not holds(contract, lib.setting, inputs, {**left, output: _differ(left[output])}), (output, inputs)
+
+
+@pytest.mark.parametrize("lib", BUILDS, ids=["-".join(build) for build in BUILDS], indirect=True)
+def test_manifest_holds_the_contracts(lib: Compiled) -> None:
+    manifest = json.loads(Path(lib.shared._name).with_name("manifest.json").read_text(encoding="utf-8"))
+    rows = {row["name"].removeprefix(f"{lib.prefix}_"): row for row in manifest["functions"]}
+    assert {name: contract_from(name, row["operation"], row["contract"]) for name, row in rows.items()} == lib.contracts
+    for name, row in rows.items():
+        assert row["requires"] == required(lib.contracts[name])
+        assert row["claim"] == claim(lib.contracts[name])

@@ -159,7 +159,7 @@ _CONTRACTS = {
     "z = x mod m where x < 0": "no bound of an operand",
     "z = x mod m where y < 5": "no bound of an operand",
     "z = x mod m where x": "is no bound",
-    "z = x mod m where x < y": "only integers",
+    "z = x mod m where x < y": "only names, integers",
     "a, b: z = x mod m": "not those of the claim",
 }
 

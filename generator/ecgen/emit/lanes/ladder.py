@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
+from ecgen.contracts.eight import ladder_contract, x25519_contract
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.lanes import ladder as lane_ladder
 from ecgen.curve.lanes.fuse import Unfit
@@ -15,16 +16,9 @@ from ecgen.emit.context import Context, Function, Part
 from ecgen.emit.montgomery_curve import factor_of, is_25519
 from ecgen.ir import Program
 from ecgen.library import Library
+from ecgen.logic.contract import Contract
 from ecgen.passes.bounds import LostCarry
 
-_LADDER = "unsigned int {p}_ladder8({p}_fe r[8], const {p}_fe u[8], const uint8_t *scalars, size_t bits)"
-_X25519 = "unsigned int {p}_x25519_8(uint8_t out[256], const uint8_t secrets[256], const uint8_t u[256])"
-_LADDERS = ("r[i] = u-coordinate of scalar i * (a point at u[i]), for eight scalars one after the other, each little-endian and "
-            "of which the `bits` lowest bits count, in as few bytes; the bits of those whose result is 0, where {p}_ladder would "
-            "return -1")  # fmt: skip
-_EXCHANGES = ("eight times X25519 of RFC 7748; secrets, u and results of 32 bytes one after the other, each as {p}_x25519 has "
-              "it; the bits of those whose u has small order, which a key exchange must refuse, and zeros in their "
-              "place")  # fmt: skip
 _NAMES = {"X1": "x1", "X2": "x2", "Z2": "z2", "X3": "x3", "Z3": "z3", "X4": "x2", "Z4": "z2", "X5": "x3", "Z5": "z3",
           "a24": "a24"}  # fmt: skip
 
@@ -53,9 +47,9 @@ def ladder_part(context: Context) -> Part:
     if not has_ladder(library):
         return Part()
     name = f"{prefix}_ladder8.c"
-    functions = [_function(context, "ladder8", _LADDER, name, _LADDERS.replace("{p}", prefix))]
+    functions = [_function(context, ladder_contract(), "ladder8")]
     if is_25519(library.spec):
-        functions.append(_function(context, "x25519_8", _X25519, f"{prefix}_x25519.c", _EXCHANGES.replace("{p}", prefix)))
+        functions.append(_function(context, x25519_contract(), "x25519"))
     return Part({name: context.render(name, "ifma/ladder8.c.j2", **_facts(context))}, tuple(functions))
 
 
@@ -69,6 +63,5 @@ def _facts(context: Context) -> dict[str, Any]:
                     "words": word_lists(context, {"one8": 1, "a24_8": factor})}  # fmt: skip
 
 
-def _function(context: Context, name: str, declared: str, file: str, claim: str) -> Function:
-    return Function("montgomery", name, declared.replace("{p}", context.prefix), claim, name, "p",
-                    {target.value: file for target in context.library.targets})  # fmt: skip
+def _function(context: Context, contract: Contract, file: str) -> Function:
+    return Function("montgomery", contract, "p", context.in_file(file))

@@ -206,4 +206,4 @@ class _Unit:
     def _function(self, contract: Contract, assembly: str, evidence: Sequence[str]) -> Function:
         file = f"{self.prefix}_{self.tag}"
         files = {"c64": f"{file}.c", "c32": f"{file}.c", "x64": f"{file}{assembly}", "x64-adx": f"{file}{assembly}"}
-        return Function.of(self.tag, contract, self.prefix, self.modulus.symbol, files, tuple(evidence))
+        return Function(self.tag, contract, self.modulus.symbol, files, tuple(evidence))

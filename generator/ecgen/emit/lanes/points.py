@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from ecgen.arith.lanes.catalog import lane_modulus
+from ecgen.contracts.eight import point_contracts
+from ecgen.contracts.points import Weierstrass
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.formula import Formula
 from ecgen.curve.lanes.fuse import Unfit, fused
@@ -15,6 +17,7 @@ from ecgen.emit.section import Section
 from ecgen.ir import Program
 from ecgen.library import Library
 from ecgen.passes.bounds import LostCarry
+from ecgen.reference import residues
 
 #: Digits of so many bits: half as many points in the table.
 WIDTH = 5
@@ -87,18 +90,10 @@ def points_part(context: Context) -> Part:
         has_a="a" in doubling.constant_names, field_bytes=field_bytes, order_bytes=order_bytes, point_bytes=1 + 2 * field_bytes,
         formulas=[_facts(doubling, prefix, "dbl"), _facts(addition, prefix, "add")], fused=bool(fused_formulas(library)),
     )  # fmt: skip
-    mul = f"void {prefix}_point8_mul({prefix}_point r[8], const {prefix}_sc k[8], const {prefix}_point p[8])"
-    ecdh = (f"unsigned int {prefix}_ecdh8(uint8_t shared[{8 * field_bytes}], const uint8_t private_keys[{8 * order_bytes}], "
-            f"const uint8_t peers[{8 * (1 + 2 * field_bytes)}])")  # fmt: skip
-    refusal = ("shared = the x coordinates of private_key * peer, the peers uncompressed; the bits of those that are refused, as "
-               f"{prefix}_ecdh would, and zeros in their place")  # fmt: skip
-    functions = (_function(context, "point8_mul", mul, "r[i] = k[i]*p[i]"), _function(context, "ecdh8", ecdh, refusal))
+    field, scalars = (residues(modulus[64]) for modulus in context.moduli)
+    contracts = point_contracts(Weierstrass(field, scalars, curve.cofactor))
+    functions = tuple(Function("point8", contract, "p", context.in_file("point8")) for contract in contracts)
     return Part({name: text}, functions, (), (Section("point8", wrapped([_TITLE])),))
-
-
-def _function(context: Context, name: str, declared: str, promise: str) -> Function:
-    files = {target.value: f"{context.prefix}_point8.c" for target in context.library.targets}
-    return Function("point8", name, declared, promise, name, "p", files)
 
 
 def _cheapest(names: tuple[str, ...]) -> Formula:
