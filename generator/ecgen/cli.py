@@ -83,14 +83,21 @@ def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--tuned", metavar="FAMILY|DIR", help=text)(command)
 
 
+def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--syntax: how assembly is written."""
+    return click.option("--syntax", type=click.Choice([syntax.value for syntax in Syntax]), default=Syntax.NASM.value,
+                        show_default=True, help="of assembly: for NASM, or .S files for the C compiler")(command)  # fmt: skip
+
+
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
-                 base_table: int = BASE_TABLE, tuned: str | None = None) -> Library:  # fmt: skip
+                 base_table: int = BASE_TABLE, tuned: str | None = None, syntax: Syntax = Syntax.NASM) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
     if fault is not None:
         raise UsageError(f"--prefix {name!r}: {fault}")
-    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma")
+    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma",
+                      syntax=syntax)  # fmt: skip
     if tuned is not None:
         orders, family = find_orders(tuned)
         library = replace(library, orders=orders, family=family)
@@ -135,8 +142,7 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @spec_options
 @emission_options
-@click.option("--syntax", type=click.Choice([syntax.value for syntax in Syntax]), default=Syntax.NASM.value, show_default=True,
-              help="of assembly: for NASM, or .S files for the C compiler")
+@syntax_option
 @click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
 @click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
               help="what the table for multiples of the generator may take at most; 0 for none")
@@ -160,8 +166,8 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
         return
     spec = choose_spec(curve, spec_file)
     field_only = only == "field"
-    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned)
-    library = replace(library, syntax=Syntax(syntax))
+    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned,
+                           syntax=Syntax(syntax))  # fmt: skip
     if proofs is not None:
         library = replace(library, proofs=proofs)
     folder = out if out is not None else Path(library.prefix)

@@ -12,6 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 from ecgen.errors import CheckFailed
+from ecgen.library import Syntax
 from ecgen_verify.configurations import Configuration
 from ecgen_verify.host import ASSEMBLY, Host
 from ecgen_verify.subject import Subject
@@ -82,14 +83,20 @@ def _c_steps(subject: Subject, configuration: Configuration, host: Host, out: Pa
 
 
 def _asm_steps(subject: Subject, configuration: Configuration, host: Host, out: Path) -> list[_Step]:
-    """The assembly of a folder is the same for the plain and the ADX configuration: each file is assembled once."""
+    """The assembly of a folder is the same for the plain and the ADX configuration: each file is assembled once, in GNU syntax
+    by each compiler."""
     if configuration.target not in ASSEMBLY:
         return []
-    assert host.nasm is not None
     steps = []
     for name in subject.asm_files:
-        output, source = out / f"{name}.o", subject.folder / name
-        command = (host.nasm, "-f", "elf64", "-Werror", f"-D{subject.prefix.upper()}_EXPORT", "-o", str(output), str(source))
+        source, macro = subject.folder / name, f"-D{subject.prefix.upper()}_EXPORT"
+        if name.endswith(Syntax.GNU.suffix):
+            output = out / f"{configuration.compiler}-{name}.o"
+            command = (host.compilers[configuration.compiler], "-Wall", "-Werror", macro, "-c", "-o", str(output), str(source))
+        else:
+            assert host.nasm is not None
+            output = out / f"{name}.o"
+            command = (host.nasm, "-f", "elf64", "-Werror", macro, "-o", str(output), str(source))
         steps.append(_Step(output, command, name, source.stat().st_size))
     return steps
 

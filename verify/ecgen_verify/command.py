@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ecgen.cli import choose_spec, emission_options, make_library, spec_options, tuned_option
+from ecgen.cli import choose_spec, emission_options, make_library, spec_options, syntax_option, tuned_option
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
-from ecgen.library import Library, Target
+from ecgen.library import Library, Syntax, Target
 from ecgen_verify.build import build, build_caller
 from ecgen_verify.cases import parse_case
 from ecgen_verify.configurations import OPTIMISATIONS, choose
@@ -38,6 +38,7 @@ EXAMPLES = 100
 @click.command()
 @spec_options
 @emission_options
+@syntax_option
 @tuned_option
 @click.option("--dir", "folder", type=click.Path(path_type=Path), help="verify this emitted folder instead of a fresh one")
 @click.option("--examples", type=click.IntRange(min=1), default=EXAMPLES, show_default=True, help="inputs drawn per function")
@@ -52,8 +53,8 @@ EXAMPLES = 100
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="show each command and result as it comes")
 def verify(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-           tuned: str | None, folder: Path | None, examples: int, compilers: tuple[str, ...], levels: tuple[str, ...],
-           seed: int | None, replay: str | None, with_proofs: bool, as_json: bool, quiet: bool,
+           syntax: str, tuned: str | None, folder: Path | None, examples: int, compilers: tuple[str, ...],
+           levels: tuple[str, ...], seed: int | None, replay: str | None, with_proofs: bool, as_json: bool, quiet: bool,
            verbose: bool) -> None:  # fmt: skip
     """Compile what is emitted, every target with every compiler, and compare each function with gmpy2.
 
@@ -61,7 +62,7 @@ def verify(curve: str | None, spec_file: Path | None, reduction: str | None, tar
     callee-saved registers are watched. Exit code 1 and a counterexample when anything differs; with --prove also when a
     function is not proved.
     """
-    request = Request(curve, spec_file, reduction, target, prefix, tuned, folder, compilers, levels)
+    request = Request(curve, spec_file, reduction, target, prefix, tuned, folder, compilers, levels, Syntax(syntax))
     if with_proofs:
         require_prover()
         if replay is not None or target == "c32":
@@ -101,7 +102,7 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
         raise ToolMissing("Hypothesis is not installed; pip install 'ecgen[verify]'")
     host = find_host()
     if request.folder is None:
-        require(host, request.targets(), request.compilers)
+        require(host, request.targets(), request.compilers, nasm=request.needs_nasm)
     with tempfile.TemporaryDirectory(prefix="ecgen-verify-") as scratch:
         out = Path(scratch, "build")
         out.mkdir()
@@ -110,7 +111,8 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
         targets = [target for target in Target if target in subject.targets and target in request.targets()]
         if not targets:
             raise UsageError(f"--target {request.target}: {subject.folder} holds {', '.join(subject.targets)} only")
-        require(host, targets, request.compilers)
+        by_nasm = any(name.endswith(Syntax.NASM.suffix) for name in subject.asm_files)
+        require(host, targets, request.compilers, nasm=by_nasm)
         configurations, notes = choose(targets, host, request.compilers, request.levels, twins=subject.twins)
         if any(function.in_lanes for function in subject.functions) and not host.has_ifma:
             notes.append("this processor lacks AVX-512 IFMA: eight at once were compared in plain C only")
@@ -130,7 +132,7 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
                 rows.append(row)
                 phases.step(f"{row.verdict.function} ({row.build}): {row.verdict.status}")
     phases.end()
-    assembler = any(configuration.target in ASSEMBLY for configuration in configurations)
+    assembler = by_nasm and any(configuration.target in ASSEMBLY for configuration in configurations)
     tools = tool_versions(host, sorted({configuration.compiler for configuration in configurations}), assembler=assembler)
     return Report(subject.prefix, configurations, outcomes, notes, tools, phases.seconds, seed, request.command())
 
@@ -140,7 +142,7 @@ def _library(request: Request, prefix: str) -> Library | None:
     if request.curve is None and request.spec_file is None:
         return None
     spec = choose_spec(request.curve, request.spec_file)
-    return make_library(spec, request.reduction, request.target, prefix, tuned=request.tuned)
+    return make_library(spec, request.reduction, request.target, prefix, tuned=request.tuned, syntax=request.syntax)
 
 
 def _line(outcome: Outcome) -> str:

@@ -44,14 +44,15 @@ def _cpu_flags() -> set[str]:
     return set(next((line.partition(":")[2] for line in lines if line.startswith("flags")), "").split())
 
 
-def require(host: Host, targets: Iterable[Target], wanted: Iterable[str]) -> None:
-    """Raises ToolMissing unless `targets` can be built; `wanted`: compilers that the user named."""
+def require(host: Host, targets: Iterable[Target], wanted: Iterable[str], *, nasm: bool = True) -> None:
+    """Raises ToolMissing unless `targets` can be built; `wanted`: compilers that the user named; `nasm`: whether assembly is
+    NASM's."""
     for name in wanted:
         if name not in host.compilers:
             raise ToolMissing(f"{name} is not installed; Debian package {name}")
     if not host.compilers:
         raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
-    if host.runs_assembly and host.nasm is None and any(target in ASSEMBLY for target in targets):
+    if nasm and host.runs_assembly and host.nasm is None and any(target in ASSEMBLY for target in targets):
         raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
 
 

@@ -11,7 +11,7 @@ from ecgen.cli import TARGETS, choose_spec, command_line, make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.folder import check_folder, write_folder
-from ecgen.library import Target
+from ecgen.library import Syntax, Target
 from ecgen_verify.subject import Subject, read_subject
 
 
@@ -31,12 +31,23 @@ class Request:
     folder: Path | None
     compilers: tuple[str, ...]
     levels: tuple[str, ...]
+    syntax: Syntax = Syntax.NASM
 
     def targets(self) -> tuple[Target, ...]:
         """The targets asked for, as far as that can be known before the folder is read."""
         if self.target not in TARGETS:
             raise UsageError(f"--target {self.target}: verify knows {', '.join(TARGETS)}")
         return TARGETS[self.target]
+
+    @property
+    def _other_syntax(self) -> str | None:
+        """The syntax asked for, unless it is the usual one."""
+        return None if self.syntax is Syntax.NASM else self.syntax.value
+
+    @property
+    def needs_nasm(self) -> bool:
+        """Whether assembly that is emitted for the request is NASM's."""
+        return self.syntax is Syntax.NASM
 
     def subject(self, scratch: Path) -> Subject:
         """Emit into `scratch`, or check the folder against its manifest; then read it.
@@ -45,11 +56,13 @@ class Request:
         """
         if self.folder is None:
             spec = choose_spec(self.curve, self.spec_file)
-            library = make_library(spec, self.reduction, self.target, self.prefix, tuned=self.tuned)
-            command = command_line(spec, self.spec_file is not None, self.reduction, self.target, self.prefix, tuned=self.tuned)
+            library = make_library(spec, self.reduction, self.target, self.prefix, tuned=self.tuned, syntax=self.syntax)
+            command = command_line(spec, self.spec_file is not None, self.reduction, self.target, self.prefix, tuned=self.tuned,
+                                   syntax=self.syntax)  # fmt: skip
             write_folder(scratch, emit(library, command))
             return read_subject(scratch)
-        for option, value in (("--reduction", self.reduction), ("--prefix", self.prefix), ("--tuned", self.tuned)):
+        given = {"--reduction": self.reduction, "--prefix": self.prefix, "--tuned": self.tuned, "--syntax": self._other_syntax}
+        for option, value in given.items():
             if value is not None:
                 raise UsageError(f"{option} does not go with --dir, whose manifest says what the folder holds")
         check_folder(self.folder)
@@ -71,6 +84,7 @@ class Request:
         options = {
             "--curve": self.curve, "--spec": self.spec_file, "--dir": self.folder, "--reduction": self.reduction,
             "--prefix": self.prefix, "--tuned": self.tuned, "--target": None if self.target == "all" else self.target,
+            "--syntax": self._other_syntax,
         }  # fmt: skip
         words += [word for option, value in options.items() if value is not None for word in (option, str(value))]
         words += [word for compiler in self.compilers for word in ("--compiler", compiler)]

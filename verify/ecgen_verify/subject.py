@@ -104,7 +104,7 @@ def _subject(folder: Path, manifest: Mapping[str, Any]) -> Subject:
     return Subject(
         folder, prefix, tuple(Target(name) for name in manifest["targets"] if name != _LANES),
         tuple(_function(row, moduli, prefix) for row in manifest["functions"] if row["name"].startswith(stems)),
-        tuple(name for name in files if name.endswith(".c")), tuple(name for name in files if name.endswith(".asm")),
+        tuple(name for name in files if name.endswith(".c")), tuple(name for name in files if name.endswith((".asm", ".S"))),
         [int(row["number"], 16) for row in manifest["moduli"]],
         tuple(row["name"] for row in manifest["functions"] if not row["name"].startswith(stems)),
         any("twin" in row for row in manifest["functions"]),

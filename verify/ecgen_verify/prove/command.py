@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ecgen.cli import choose_spec, command_line, emission_options, make_library, tuned_option
+from ecgen.cli import choose_spec, command_line, emission_options, make_library, syntax_option, tuned_option
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
-from ecgen.library import Library, Target
+from ecgen.library import Library, Syntax, Target
 from ecgen.spec.load import Spec, bundled_specs, load_bundled
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 @click.option("--all", "everything", is_flag=True, help="all bundled specifications, as where none is named")
 @click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
 @emission_options
+@syntax_option
 @tuned_option
 @click.option("--function", help="the function of OBJECTS, or the only one to prove of a curve")
 @click.option("--contract", help="what a function of OBJECTS promises, as 'z*2^256 = x*y mod p256'")
@@ -47,8 +48,8 @@ if TYPE_CHECKING:
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
 def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None, reduction: str | None,
-          target: str, prefix: str | None, tuned: str | None, function: str | None, contract: str | None, record: Path | None,
-          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+          target: str, prefix: str | None, syntax: str, tuned: str | None, function: str | None, contract: str | None,
+          record: Path | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Prove functions for all inputs, on the assembled bytes.
 
     The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
@@ -70,10 +71,12 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
             raise UsageError("--contract belongs to OBJECTS; the contracts of a curve are those of its manifest")
         if record and function:
             raise UsageError("--record DIR is for all functions of a curve; leave --function out")
+        if record and syntax != Syntax.NASM:
+            raise UsageError("--record DIR is of NASM's files, whose functions have the same bytes; leave --syntax out")
         specs = _specs(curves, everything, spec_file)
         if prefix and len(specs) > 1:
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
-        request = _Request(spec_file is not None, reduction, target, prefix, tuned, function, record)
+        request = _Request(spec_file is not None, reduction, target, prefix, Syntax(syntax), tuned, function, record)
         started = time.monotonic()
         for name, found in _emitted(specs, request, print_row if verbose and not as_json else None):
             several.append(Proofs(name, found, time.monotonic() - started))
@@ -178,6 +181,7 @@ class _Request:
     reduction: str | None
     target: str
     prefix: str | None
+    syntax: Syntax
     tuned: str | None
     only: str | None
     record: Path | None
@@ -229,8 +233,10 @@ def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
 
 
 def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
-    library = make_library(spec, request.reduction, request.target, request.prefix, tuned=request.tuned)
-    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix, tuned=request.tuned)
+    library = make_library(spec, request.reduction, request.target, request.prefix, tuned=request.tuned,
+                           syntax=request.syntax)  # fmt: skip
+    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix, tuned=request.tuned,
+                           syntax=request.syntax)  # fmt: skip
     made = _Folder(library, folder / "source", folder / "objects")
     made.out.mkdir(parents=True)
     write_folder(made.source, emit(library, command))

@@ -7,17 +7,19 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ecgen.errors import CheckFailed, ToolMissing
-from ecgen.library import Target
+from ecgen.library import Syntax, Target
 
 COMPILERS = ("gcc", "clang")
 LEVELS = ("-O2", "-O3")
 _ASSEMBLY = (Target.X64, Target.ADX)
+#: How the names of assembly files end.
+ASSEMBLED = tuple(syntax.suffix for syntax in Syntax)
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Recipe:
         made = target.with_suffix(f".{os.getpid()}")
         if self.words:
             _run([*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file, "-o", str(made)], source)
+        elif file.endswith(Syntax.GNU.suffix):
+            _run([_compilers()[0], "-c", file, "-o", str(made)], source)
         else:
             _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(made)], source)
         return made.rename(target)
@@ -52,22 +56,41 @@ class Build:
     objects: dict[str, tuple[Path, ...]]
 
 
+def assembly_build(files: Sequence[str]) -> str:
+    """What a build is called that assembles these files, after their syntax."""
+    return (Syntax.GNU if any(file.endswith(Syntax.GNU.suffix) for file in files) else Syntax.NASM).value
+
+
+def assembly_recipe(tag: str, files: Sequence[str]) -> Recipe:
+    return Recipe(assembly_build(files), tag, tuple(files))
+
+
+def assembly_files(source: Path, stems: Iterable[str]) -> list[str]:
+    """The files of an emitted folder that have one of these names, in whichever syntax."""
+    return [name for stem in stems for suffix in ASSEMBLED if (source / (name := stem + suffix)).is_file()]
+
+
+def _compilers() -> list[str]:
+    """Raises ToolMissing when there is none."""
+    found = [name for name in COMPILERS if shutil.which(name)]
+    if not found:
+        raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
+    return found
+
+
 def recipes(source: Path, targets: Sequence[Target]) -> list[Recipe]:
     """All builds of an emitted folder, in the order of report. Raises ToolMissing when nothing can be made."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     found = []
     asm = [target for target in _ASSEMBLY if target in targets]
     if asm:
-        if shutil.which("nasm") is None:
+        found += [assembly_recipe(tag, files) for tag, files in _files(manifest, asm).items()]
+        if any(recipe.build == Syntax.NASM for recipe in found) and shutil.which("nasm") is None:
             raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
-        found += [Recipe("nasm", tag, files) for tag, files in _files(manifest, asm).items()]
     if Target.C64 in targets:
-        compilers = [name for name in COMPILERS if shutil.which(name)]
-        if not compilers:
-            raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
         macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
         found += [Recipe(f"c64 {compiler} {level}", tag, files, (compiler, level, macro))
-                  for compiler in compilers for level in LEVELS
+                  for compiler in _compilers() for level in LEVELS
                   for tag, files in _files(manifest, [Target.C64]).items()]  # fmt: skip
     return found
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ecgen.errors import ToolMissing
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe
+from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_files, assembly_recipe
 
 #: What the kernels' files are called, after the prefix.
 _FAMILIES = ("inv", "fe2", "ladder")
@@ -41,9 +41,9 @@ class Build:
 
 
 def assembled_kernels(source: Path, prefix: str, out: Path) -> Image:
-    """The kernels in assembly, both variants. Raises CheckFailed when NASM fails."""
-    names = [f"{prefix}_{family}_{variant}.asm" for family in _FAMILIES for variant in ("adx", "x64")]
-    return load(Recipe("nasm", "", tuple(name for name in names if (source / name).exists())).make(source, out))
+    """The kernels in assembly, both variants. Raises CheckFailed when the assembler fails."""
+    stems = [f"{prefix}_{family}_{variant}" for family in _FAMILIES for variant in ("adx", "x64")]
+    return load(assembly_recipe("", assembly_files(source, stems)).make(source, out))
 
 
 def builds() -> Iterator[Build]:

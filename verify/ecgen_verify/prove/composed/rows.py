@@ -16,6 +16,7 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.divsteps.kernels import division_steps
 from ecgen_verify.prove.hashes.folder import hash_names, prove_hashes
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.objects import assembly_build
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
@@ -100,9 +101,10 @@ class _Proofs:
 def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
     """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
     folder = Folder(source, spec)
+    build = assembly_build([path.name for path in source.glob(f"{folder.prefix}_*")])
     for name, verdict in kernel_proofs(folder, assembled_kernels(source, folder.prefix, out)).items():
         if only in (None, name):
-            yield Row("nasm", verdict())
+            yield Row(build, verdict())
 
 
 def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdict]]:

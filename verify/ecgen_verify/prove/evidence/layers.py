@@ -19,7 +19,7 @@ from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_comp
 from ecgen_verify.prove.curve import straight_tasks
 from ecgen_verify.prove.fused.compare import fused_verdicts
 from ecgen_verify.prove.lanes.folder import prove_lane_functions
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.objects import assembly_build, assembly_files, assembly_recipe
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
 
@@ -115,8 +115,9 @@ def _is_straight(source: Path, function: str) -> bool:
 
 def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
     """A row for each fused point function of the folder; none where it has no such file."""
-    files = tuple(f"{library.prefix}_{unit}_adx.asm" for unit in ("fe", "point"))
-    if all((source / file).is_file() for file in files):
-        for verdict in fused_verdicts(library, Recipe("nasm", "point", files).make(source, out)):
+    units = ("fe", "point")
+    files = assembly_files(source, [f"{library.prefix}_{unit}_adx" for unit in units])
+    if len(files) == len(units):
+        for verdict in fused_verdicts(library, assembly_recipe("point", files).make(source, out)):
             if only in (None, verdict.function):
-                yield Row("nasm", verdict)
+                yield Row(assembly_build(files), verdict)

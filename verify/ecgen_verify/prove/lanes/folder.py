@@ -11,10 +11,8 @@ from ecgen.library import Target
 from ecgen_verify.prove.claims import rings
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.lanes.claims import CLAIMS, Lanes, prove_lanes
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.objects import ASSEMBLED, assembly_build, assembly_recipe
 from ecgen_verify.prove.report import Row
-
-_ASSEMBLED = ".asm"
 
 
 def prove_lane_functions(source: Path, out: Path, only: str | None = None) -> Iterator[Row]:
@@ -25,10 +23,10 @@ def prove_lane_functions(source: Path, out: Path, only: str | None = None) -> It
     images = {}
     for row in manifest["functions"]:
         file = row["files"].get(Target.ADX.value, "")
-        if row["operation"] not in CLAIMS or not file.endswith(_ASSEMBLED) or only not in (None, row["name"]):
+        if row["operation"] not in CLAIMS or not file.endswith(ASSEMBLED) or only not in (None, row["name"]):
             continue
         if file not in images:
-            images[file] = load(Recipe("nasm", "lanes", (file,)).make(source, out))
+            images[file] = load(assembly_recipe("lanes", [file]).make(source, out))
         ring = moduli[row["modulus"]]
         lanes = Lanes(ring.number, ring.limbs, 1 << (64 * ring.limbs) if montgomery[ring.symbol] else 1)
-        yield Row("nasm", prove_lanes(images[file], row["name"], row["operation"], lanes))
+        yield Row(assembly_build([file]), prove_lanes(images[file], row["name"], row["operation"], lanes))
