@@ -13,7 +13,6 @@ from dataclasses import replace
 from ecgen.targets.x86.frame import (
     Allocate,
     Effect,
-    Frame,
     Keep,
     Point,
     Pop,
@@ -27,7 +26,7 @@ from ecgen.targets.x86.instruction import Instruction, Line
 from ecgen.targets.x86.operands import Imm, Reg
 from ecgen.targets.x86.printer import Printer
 from ecgen.targets.x86.routine import Routine
-from ecgen.targets.x86.unwind import kept_offset
+from ecgen.targets.x86.unwind import WindowsPart, splits, windows_parts
 
 
 def _symbol(name: str) -> str:
@@ -53,17 +52,20 @@ GNU = Printer(
 )
 
 
-_NO_FRAME = Frame()
-
-
 def listing(routine: Routine) -> list[str]:
     """The lines of a function behind its label. The words in capitals are macros of the file's head."""
-    lines = [*_plain(routine.opening()), "    ENTER"]
-    lines += _on_windows(steps(windows_keep(routine.frame.kept), routine.frame))
-    lines += steps(routine.frame.enter(), routine.frame)
-    lines += ["    ENTERED", *_plain(routine.lines), *_plain(routine.closing)]
-    lines += steps(routine.frame.leave(), routine.frame)
-    lines += _on_windows(steps(windows_restore(routine.frame.kept), routine.frame))
+    parts = iter(windows_parts(routine)[1:] if splits(routine) else ())
+    lines = [*_plain(routine.opening()), "    ENTER", *_on_windows(steps(windows_keep(routine.frame.kept)))]
+    if not splits(routine):
+        lines += [*steps(routine.frame.enter()), "    ENTERED"]
+    else:
+        lines += _on_windows(["    ENTERED"])
+        for step in routine.frame.enter():
+            lines += _plain([step.instruction])
+            lines += _split(routine, next(parts), _effect(step.effect)) if step.effect is not None else []
+    lines += [*_plain(routine.lines), *_plain(routine.closing), *steps(routine.frame.leave())]
+    lines += [line for part in parts for line in _split(routine, part)]
+    lines += _on_windows(steps(windows_restore(routine.frame.kept)))
     return [*lines, "    LEAVE"]
 
 
@@ -71,12 +73,20 @@ def _plain(lines: Iterable[Line]) -> list[str]:
     return [f"    {GNU.line(shown)}" for shown in lines]
 
 
-def steps(shown: Iterable[Step], frame: Frame = _NO_FRAME) -> list[str]:
-    """Instructions of prologue or epilogue, each with the macro that says what it does, in a function with that frame."""
-    return [f"    {text}" for step in shown for text in (GNU.line(step.instruction), _effect(step.effect, frame)) if text]
+def steps(shown: Iterable[Step]) -> list[str]:
+    """Instructions of prologue or epilogue, each with the macro that says what it does."""
+    return [f"    {text}" for step in shown for text in (GNU.line(step.instruction), _effect(step.effect)) if text]
 
 
-def _effect(effect: Effect | None, frame: Frame) -> str:
+def _split(routine: Routine, part: WindowsPart, elsewhere: str = "") -> list[str]:
+    """Begin a part on Windows, with what was done before; `elsewhere`: the macro outside Windows."""
+    effects = [f"    {_effect(effect)}" for _, effect in part.shown()]
+    name = f"{_symbol(routine.symbol)}, {'end' if part.to_end else part.begin}"
+    other = ["#else", f"    {elsewhere}"] if elsewhere else []
+    return ["#if defined(_WIN32)", f"    SPLIT {name}", *effects, "    ENTERED", *other, "#endif"]
+
+
+def _effect(effect: Effect | None) -> str:
     match effect:
         case Push(register):
             return f"PUSHED {register}"
@@ -90,8 +100,8 @@ def _effect(effect: Effect | None, frame: Frame) -> str:
             return f"POINTED {register}"
         case Return():
             return "RETURNED"
-        case Keep(number):
-            return f"KEPT xmm{number}, {kept_offset(frame, effect)}"
+        case Keep(number, offset):
+            return f"KEPT xmm{number}, {offset}"
         case None:
             return ""
 

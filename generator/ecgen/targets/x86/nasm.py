@@ -10,7 +10,7 @@ from ecgen.targets.x86.instruction import Instruction, Line
 from ecgen.targets.x86.printer import Printer
 from ecgen.targets.x86.routine import Routine
 from ecgen.targets.x86.select import Code
-from ecgen.targets.x86.unwind import frame_rows, windows_unwind
+from ecgen.targets.x86.unwind import frame_rows, windows_parts
 
 NASM = Printer(
     comment=";",
@@ -75,12 +75,13 @@ def windows_tables(routines: Sequence[Routine]) -> tuple[list[str], list[str]]:
     """The contents of `.pdata` and of `.xdata`, the latter behind the label `..@unwind`."""
     functions, codes, offset = [], [], 0
     for routine in routines:
-        content = windows_unwind(routine).content()
-        content += bytes(-len(content) % 4)
-        places = (routine.symbol, f"{routine.symbol}.end", f"..@unwind + {offset}")
-        functions.append("    dd " + ", ".join(f"{place} wrt ..imagebase" for place in places))
-        codes.append(f"{_data('db', content)} ; {routine.symbol}")
-        offset += len(content)
+        parts, end = windows_parts(routine), f"{routine.symbol}.end"
+        begins = [f"{end} - {part.begin}" if part.to_end else f"{routine.symbol} + {part.begin}" for part in parts]
+        for part, begin, until in zip(parts, begins, [*begins[1:], end], strict=True):
+            places = (begin, until, f"..@unwind + {offset}")
+            functions.append("    dd " + ", ".join(f"{place} wrt ..imagebase" for place in places))
+            codes.append(f"{_data('db', part.content())} ; {begin}")
+            offset += len(part.content())
     return functions, codes
 
 

@@ -44,6 +44,7 @@ _MOVES, _LOGIC = Form("wr"), Form("ur", sets="zsp", clears="co", spoils="a")
 _SHIFT = Form("ui", sets="czsp", spoils="oa")
 _FREE_SHIFT, _LANES = Form("wrr"), Form("wrr")
 _RSP = frozenset({"rsp"})
+_LOWER = frozenset(f"zmm{number}" for number in range(16))
 
 #: The forms of each mnemonic; no two of one mnemonic have the same number of operands.
 _TABLE: dict[str, tuple[Form, ...]] = {
@@ -101,7 +102,7 @@ _TABLE: dict[str, tuple[Form, ...]] = {
     "vpternlogq": (Form("urri"),),
     "vpgatherqq": (Form("ur", spends_mask=True),),
     "vpscatterqq": (Form("wr", spends_mask=True),),
-    "vzeroupper": (Form("", writes=frozenset(f"zmm{number}" for number in range(16))),),
+    "vzeroupper": (Form("", reads=_LOWER, writes=_LOWER),),
 }
 
 

@@ -4,9 +4,10 @@ unwind codes for Windows on x64 (structures UNWIND_INFO and UNWIND_CODE)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ecgen.targets.x86.frame import Allocate, Effect, Frame, Keep, Point, Pop, Push, Return
+from ecgen.targets.x86.frame import Allocate, Effect, Keep, Point, Pop, Push, Return
 from ecgen.targets.x86.routine import Routine
 
 #: The numbers of the registers in DWARF (System V ABI for x86-64, figure 3.36).
@@ -85,47 +86,59 @@ def _unsigned(number: int) -> bytes:
 
 
 @dataclass(frozen=True)
-class WindowsUnwind:
-    """UNWIND_INFO of a function: bytes of its prologue, slots that the codes take, the header's last byte, and the codes."""
+class WindowsPart:
+    """A part of a function that stands for itself when unwinding. It begins so many bytes after the function's beginning or,
+    where `to_end`, before its end. `steps`: (offset of the instruction's end in the part, effect); 0 for what was done before."""
 
-    prologue: int
-    slots: int
-    register: int
-    codes: tuple[bytes, ...]
+    begin: int
+    to_end: bool
+    steps: Sequence[tuple[int, Effect]]
+
+    def shown(self) -> list[tuple[int, Effect]]:
+        """The steps, kept vector registers counted from where Windows counts: the frame pointer, or rsp after the prologue."""
+        return [(at, Keep(effect.number, effect.offset + _below(self.steps[index + 1 :])) if isinstance(effect, Keep) else effect)
+                for index, (at, effect) in enumerate(self.steps)]  # fmt: skip
 
     def content(self) -> bytes:
-        """All of it, the slots padded to an even number."""
-        padding = bytes(2 * (self.slots % 2))
-        return bytes([1, self.prologue, self.slots, self.register]) + b"".join(self.codes) + padding
+        """UNWIND_INFO, its slots of two bytes padded to an even number. Raises ValueError for a prologue beyond 255 bytes."""
+        codes = b"".join(bytes([at]) + _windows_code(effect) for at, effect in reversed(self.shown()))
+        register = next((MACHINE[effect.register] for _, effect in self.steps if isinstance(effect, Point)), 0)
+        return bytes([1, self.steps[-1][0], len(codes) // 2, register]) + codes + bytes(len(codes) % 4)
 
 
-def windows_unwind(routine: Routine) -> WindowsUnwind:
-    """Raises ValueError for a prologue of more than 255 bytes, which Windows does not provide for."""
-    codes: list[bytes] = []
+def windows_parts(routine: Routine) -> list[WindowsPart]:
+    """The parts of a function in order.
+
+    One will do, but where vector registers are kept besides a frame pointer: Windows counts from one place for all of a prologue,
+    and recognises no epilogue that restores vector registers. There the function has four: up to the push of rbp, up to where rbp
+    is the frame pointer, up to where it is the caller's again, and the rest.
+    """
     steps = [(at, step.effect) for at, step in routine.steps_from_start(windows=True) if step.effect is not None]
-    for index, (at, effect) in enumerate(steps):
-        codes.append(bytes([at]) + _windows_code(effect, below([later for _, later in steps[index + 1 :]])))
-    register = MACHINE["rbp"] if routine.frame.points else 0
-    return WindowsUnwind(steps[-1][0], sum(map(len, codes)) // 2, register, tuple(reversed(codes)))
+    if not splits(routine):
+        return [WindowsPart(0, False, steps)]
+    *first, (pushed, push), (pointed, point) = steps
+    before = [(0, effect) for _, effect in first]
+    (left,) = [at for at, step in routine.steps_to_end(windows=True) if step.effect == Pop("rbp")]
+    return [WindowsPart(0, False, first), WindowsPart(pushed, False, [*before, (0, push)]),
+            WindowsPart(pointed, False, [*before, (0, push), (0, point)]), WindowsPart(left, True, before)]  # fmt: skip
 
 
-def below(later: list[Effect]) -> int:
-    """Bytes from the top of the stack down to where offsets of kept registers count from: the frame pointer, or rsp after the
-    prologue; `later`: the rest of the prologue."""
+def splits(routine: Routine) -> bool:
+    """Whether the function has more than one part on Windows."""
+    return routine.frame.points and routine.frame.kept > 0
+
+
+def _below(later: Sequence[tuple[int, Effect]]) -> int:
+    """By how many bytes the top of the stack becomes lower before it is pointed to, if it is."""
     total = 0
-    for effect in later:
+    for _, effect in later:
         if isinstance(effect, Point):
             break
         total += _change(effect)
     return total
 
 
-def kept_offset(frame: Frame, kept: Keep) -> int:
-    """Where a kept vector register stands, counted from where Windows counts."""
-    return kept.offset + below([step.effect for step in frame.enter() if step.effect is not None])
-
-
-def _windows_code(effect: Effect, below_now: int) -> bytes:
+def _windows_code(effect: Effect) -> bytes:
     """An unwind code without the offset of its instruction."""
     match effect:
         case Push(register):
@@ -138,9 +151,9 @@ def _windows_code(effect: Effect, below_now: int) -> bytes:
             return bytes([_LARGE | 1 << 4]) + size.to_bytes(4, "little")
         case Point():
             return bytes([_FRAME])
-        case Keep(number, offset) if (offset + below_now) % 16 == 0 and offset + below_now < 16 << 16:
-            return bytes([_XMM | number << 4]) + ((offset + below_now) // 16).to_bytes(2, "little")
+        case Keep(number, offset) if offset % 16 == 0:
+            return bytes([_XMM | number << 4]) + (offset // 16).to_bytes(2, "little")
         case Keep(number, offset):
-            return bytes([_XMM_FAR | number << 4]) + (offset + below_now).to_bytes(4, "little")
+            return bytes([_XMM_FAR | number << 4]) + offset.to_bytes(4, "little")
         case _:
             raise ValueError(f"{effect} in a prologue")
