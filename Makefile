@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # make generated   emit the committed output again
-# make proved      prove every bundled specification again, and the assembly in the orders for each other family of processors,
+# make proved      prove every bundled specification again, and the assembly in the schedules for each other microarchitecture,
 #                  with the C where the family has a shape for it: the records that manifests show, and verify/SOUNDNESS.md
 # make test        the test suite
 # make lint types  ruff, mypy and pyright
@@ -19,8 +19,8 @@ generated:
 # Exit code 1 says that something was not proved; it has no record then, and the page says so.
 proved:
 	@$(BIN)/ecgen prove --all --record specs/proved -q 2>/dev/null || [ $$? = 1 ]
-	@for family in $(FAMILIES); do for order in specs/tuned/$$family/*_fe_mul.order; do [ -f "$$order" ] || continue; \
-	    spec=$$(basename $$order _fe_mul.order); target=nasm; \
+	@for family in $(FAMILIES); do for schedule in specs/tuned/$$family/*_fe_mul.schedule; do [ -f "$$schedule" ] || continue; \
+	    spec=$$(basename $$schedule _fe_mul.schedule); target=nasm; \
 	    if sed -n '/^\[c64\]/,/^\[x/p' specs/tuned/$$family/shapes.toml 2>/dev/null | grep -q "^$$spec *="; then target=all; fi; \
 	    $(BIN)/ecgen prove --curve $$spec --target $$target --tuned $$family --record specs/proved/$$family -q \
 	        || [ $$? = 1 ] || exit 1; \
