@@ -25,8 +25,8 @@ _BANNER = re.compile(r"\W*(SPDX-License-Identifier|Made by|From): ")
 
 @dataclass(frozen=True)
 class Proof:
-    """`sha256`: of the function's bytes, relocated fields as they stand in the object; behind them those of its twins, named
-    after it with _usual and _mulx, where it has these. `given`: functions, without prefix, on whose promises the proof rests."""
+    """`sha256`: of the function's bytes, relocated fields as they stand in the object; behind them those of its versions, named
+    after it with _usual and _mulx, where it has these. `given`: names without prefix on whose promises it depends."""
 
     sha256: str
     given: tuple[str, ...] = ()

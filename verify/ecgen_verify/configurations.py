@@ -53,11 +53,11 @@ class Configuration:
 
 
 def choose(targets: Iterable[Target], host: Host, compilers: Sequence[str], levels: Sequence[str], *,
-           twins: bool = False) -> tuple[list[Configuration], list[str]]:  # fmt: skip
+           multiversioned: bool = False) -> tuple[list[Configuration], list[str]]:  # fmt: skip
     """The configurations for `targets` on this machine, and notes on what is left out.
 
     `compilers`, `levels`: what the user narrowed to; empty for all. Assembly does not depend on them, so that each
-    assembly target makes one configuration. `twins`: some functions in C are compiled twice, and the processor chooses.
+    assembly target makes one configuration. `multiversioned`: some functions in C are compiled twice, and the processor chooses.
     Raises UsageError when nothing is left.
     """
     notes = [f"{name} is not installed: nothing was compiled with it"
@@ -69,9 +69,9 @@ def choose(targets: Iterable[Target], host: Host, compilers: Sequence[str], leve
     for target in targets:
         if target not in ASSEMBLY:
             chosen += [Configuration(target, compiler, level) for compiler in usable for level in usable_levels]
-            if twins and target is Target.C64 and host.has_adx:
+            if multiversioned and target is Target.C64 and host.has_adx:
                 chosen += [Configuration(target, compiler, level, plain=True) for compiler in usable]
-            elif twins and target is Target.C64 and host.runs_assembly:
+            elif multiversioned and target is Target.C64 and host.runs_assembly:
                 notes.append("c64 by mulx was left out: this processor lacks BMI2 or ADX")
         elif not host.runs_assembly:
             notes.append(f"{target.value} was left out: this machine is no x86-64")

@@ -64,7 +64,7 @@ class Subject:
     """An emitted folder, read. `numbers`: the field prime and, for a curve, the group order.
 
     `functions`: those of the field and the scalars. `layered`: names of those built on them, which have tests of their own.
-    `twins`: whether some are compiled for processors with BMI2 too.
+    `multiversioned`: whether some are compiled for processors with BMI2 too.
     """
 
     folder: Path
@@ -75,7 +75,7 @@ class Subject:
     asm_files: tuple[str, ...]
     numbers: list[int]
     layered: tuple[str, ...] = ()
-    twins: bool = False
+    multiversioned: bool = False
 
 
 def read_subject(folder: Path) -> Subject:
@@ -107,7 +107,7 @@ def _subject(folder: Path, manifest: Mapping[str, Any]) -> Subject:
         tuple(name for name in files if name.endswith(".c")), tuple(name for name in files if name.endswith((".asm", ".S"))),
         [int(row["number"], 16) for row in manifest["moduli"]],
         tuple(row["name"] for row in manifest["functions"] if not row["name"].startswith(stems)),
-        any("twin" in row for row in manifest["functions"]),
+        any("multiversioned" in row for row in manifest["functions"]),
     )  # fmt: skip
 
 

@@ -28,8 +28,8 @@ class Function:
     """One public function, as the header and the manifest show it.
 
     `section`: the part of the header it stands in ("fe", "sc", ...). `contract`: what it promises. `modulus`: the symbol of the
-    modulus it works on. `files`: target -> file that holds it. `evidence`: the rungs it has passed at emission. `twin`: its C is
-    compiled for processors with BMI2 too.
+    modulus it works on. `files`: target -> file that holds it. `evidence`: the rungs it has passed at emission.
+    `multiversioned`: its C is compiled for processors with BMI2 too.
     """
 
     section: str
@@ -37,7 +37,7 @@ class Function:
     modulus: str
     files: dict[str, str]
     evidence: tuple[str, ...] = ()
-    twin: bool = False
+    multiversioned: bool = False
 
     @property
     def name(self) -> str:

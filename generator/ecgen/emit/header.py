@@ -20,7 +20,7 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
     public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
     return Part({
         public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
-        private: context.render(private, "c/internal.h.j2", has_twins=_has_twins(functions),
+        private: context.render(private, "c/internal.h.j2", has_multiversioned=_has_multiversioned(functions),
                                 has_aligned=_is_aligned(context), chosen_by=chosen_by(context, functions),
                                 kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
     })  # fmt: skip
@@ -28,13 +28,13 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
 
 def chosen_by(context: Context, functions: Iterable[Function]) -> str:
     """The preprocessor's condition for functions that are chosen by what the processor can do; empty where none are."""
-    choices = {"ASM": bool(context.asm_targets), "MULX": _has_twins(functions)}
+    choices = {"ASM": bool(context.asm_targets), "MULX": _has_multiversioned(functions)}
     return " || ".join(f"defined({context.prefix.upper()}_{name})" for name, exists in choices.items() if exists)
 
 
-def _has_twins(functions: Iterable[Function]) -> bool:
+def _has_multiversioned(functions: Iterable[Function]) -> bool:
     """Whether some function in C is compiled for processors with BMI2 too."""
-    return any(function.twin for function in functions)
+    return any(function.multiversioned for function in functions)
 
 
 def _is_aligned(context: Context) -> bool:

@@ -65,8 +65,8 @@ def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) 
         "files": function.files,
         "evidence": [*function.evidence, *(["proved"] if proved else [])],
     }
-    if function.twin:
-        row["twin"] = "bmi2"  # what else its C for 64-bit words is compiled for
+    if function.multiversioned:
+        row["multiversioned"] = "bmi2"  # what else its C for 64-bit words is compiled for
     if proved:
         row["proved"] = {build: proof.sha256 for build, proof in sorted(proved.items())}
     given = sorted({f"{prefix}_{name}" for proof in proved.values() for name in proof.given})

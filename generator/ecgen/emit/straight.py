@@ -31,28 +31,28 @@ def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
     files: dict[str, str] = {}
     where: dict[str, dict[str, str]] = {}
     programs: Sequence[Program] = ()
-    twins: set[str] = set()
+    multiversioned: set[str] = set()
     for target in (*context.c_targets, *context.asm_targets):
         modulus = by_width[target.width]
         programs = context.programs(modulus, target)
         measured = context.library.measured_multiplication(modulus, target) is not None
         name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
         files[name] = text
-        twins |= {program.name for program in twins_of(target, programs)}
+        multiversioned |= {program.name for program in multiversioned_of(target, programs)}
         for program in programs:
             places = where.setdefault(program.name, {})
             places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
     functions = tuple(
         Function(tag, program.contract, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
-                 twin=program.name in twins)
+                 multiversioned=program.name in multiversioned)
         for program in programs
     )  # fmt: skip
     return Part(files, functions)
 
 
-def twins_of(target: Target, programs: Sequence[Program]) -> list[Program]:
+def multiversioned_of(target: Target, programs: Sequence[Program]) -> list[Program]:
     """Those that the target's file compiles for processors with BMI2 too."""
-    return [program for program in programs if target is Target.C64 and c.has_twin(program)]
+    return [program for program in programs if target is Target.C64 and c.is_multiversioned(program)]
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
@@ -93,25 +93,25 @@ def _c_function(context: Context, program: Program, measured: bool) -> dict[str,
     family = context.library.family
     tuned = [f"Products are made in the way that was measured to be the fastest on processors of the "
              f"microarchitecture {family}."]  # fmt: skip
-    twin = _twin(context, program) if c.has_twin(program) else None
+    versions = _versions(context, program) if c.is_multiversioned(program) else None
     twice = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
     return {
-        "comment": [*_comment(program), *(tuned if aligned else []), *(twice if twin else [])],
+        "comment": [*_comment(program), *(tuned if aligned else []), *(twice if versions else [])],
         "aligned": aligned,  # as it was where it was measured
         "prototype": prototype(program, context.prefix),
-        "twin": twin,
+        "versions": versions,
         "body": c.body(program, context.prefix),
     }
 
 
-def _twin(context: Context, program: Program) -> dict[str, str]:
+def _versions(context: Context, program: Program) -> dict[str, str]:
     """The functions that the compiler makes of one body, one of them by mulx, and the calls of each."""
     made = {}
     arguments = ", ".join(param.name for param in program.params)
     for kind in ("body", "usual", "mulx"):
-        twin = replace(program, name=f"{program.name}_{kind}")
-        made[kind] = prototype(twin, context.prefix)
-        made[f"call_{kind}"] = f"{context.prefix}_{twin.name}({arguments})"
+        version = replace(program, name=f"{program.name}_{kind}")
+        made[kind] = prototype(version, context.prefix)
+        made[f"call_{kind}"] = f"{context.prefix}_{version.name}({arguments})"
     return made
 
 

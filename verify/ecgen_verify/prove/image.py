@@ -24,13 +24,13 @@ ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
 _BASE, _GAP = 0x10000, 0x1000
 #: Addresses of undefined symbols, far from all sections and within reach of 32-bit displacements.
 _UNDEFINED = 0x40000000
-#: What follows a function's name in the names of the two among which it lets the processor choose (targets.c.has_twin).
-_TWINS = ("_usual", "_mulx")
+#: What follows a function's name in the names of the two among which it lets the processor choose (targets.c.is_multiversioned).
+_VERSIONS = ("_usual", "_mulx")
 
 
-def with_twins(name: str, there: Container[str]) -> list[str]:
+def with_versions(name: str, there: Container[str]) -> list[str]:
     """The function and, where it is one that lets the processor choose, the two among which it does."""
-    return [name, *(twin for suffix in _TWINS if (twin := name + suffix) in there)]
+    return [name, *(version for suffix in _VERSIONS if (version := name + suffix) in there)]
 
 
 @dataclass
@@ -98,8 +98,8 @@ class Image:
         return self.code(self.functions[name], self.sizes[name])
 
     def digest(self, name: str) -> str:
-        """SHA-256 over the bytes of one function, `with_twins`."""
-        return hashlib.sha256(b"".join(map(self.bytes_of, with_twins(name, self.functions)))).hexdigest()
+        """SHA-256 over the bytes of one function, `with_versions`."""
+        return hashlib.sha256(b"".join(map(self.bytes_of, with_versions(name, self.functions)))).hexdigest()
 
     def with_code(self, address: int, data: bytes) -> Image:
         """A copy in which the code at `address` is `data`."""

@@ -96,7 +96,7 @@ def _halves(choose: Callable[[Pair, Pair], Pair]) -> Callable[[Step], None]:
 
 
 def _half_move(step: Step) -> None:
-    """MOVHPS, MOVLPS (and their double-precision twins): eight bytes between memory and one half."""
+    """MOVHPS, MOVLPS (and their double-precision forms): eight bytes between memory and one half."""
     high = step.name.startswith("MOVH")
     i = step.instruction
     if i.op_kind(0) == x86.OpKind.MEMORY:

@@ -10,9 +10,9 @@ from ecgen.emit.context import Context, Function
 from ecgen.reference import residues
 
 
-def extension_functions(context: Context, twins: Container[str]) -> tuple[Function, ...]:
-    """Section "fe2". `twins`: names of those whose C is compiled for processors with BMI2 too."""
-    return tuple(Function("fe2", contract, "p", context.in_file("fe2"), ("model",), twin=contract.name in twins)
+def extension_functions(context: Context, chosen: Container[str]) -> tuple[Function, ...]:
+    """Section "fe2". `chosen`: names of those whose C is compiled for processors with BMI2 too."""
+    return tuple(Function("fe2", contract, "p", context.in_file("fe2"), ("model",), multiversioned=contract.name in chosen)
                  for contract in extension_contracts(residues(context.moduli[0][64])))  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from ecgen.curve.library import formula
 from ecgen.emit.context import Context, Part, wrapped
 from ecgen.emit.quadratic.functions import extension_functions, kummer_functions
 from ecgen.emit.section import Section
-from ecgen.emit.straight import straight_file, twins_of
+from ecgen.emit.straight import multiversioned_of, straight_file
 from ecgen.ir import Program
 from ecgen.library import Target
 from ecgen.passes.pipeline import finished
@@ -37,12 +37,12 @@ def quadratic_part(context: Context) -> Part:
         kummer: context.render(kummer, "quadratic/kummer.c.j2", functions=_kummer_facts(prefix)),
     }
     internal: dict[tuple[int, str], None] = {}
-    twins: set[str] = set()
+    multiversioned: set[str] = set()
     for target, programs in kernels.items():
         overview = [f"Driven by the C functions {prefix}_fe2_mul and {prefix}_fe2_sqr."]
         name, text = straight_file(context, "fe2", programs, target, "products in F_p(i), i^2 = -1", overview, local=True)
         files[name] = text
-        twins |= {program.contract.operation for program in twins_of(target, programs)}
+        multiversioned |= {program.contract.operation for program in multiversioned_of(target, programs)}
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
     sections = (
@@ -52,7 +52,7 @@ def quadratic_part(context: Context) -> Part:
                 ["/* u = x/z; the neutral element where z = 0 */", "typedef struct {", f"    {prefix}_fe2 x, z;",
                  f"}} {prefix}_kummer;"]),
     )  # fmt: skip
-    return Part(files, (*extension_functions(context, twins), *kummer_functions(context)), tuple(internal), sections)
+    return Part(files, (*extension_functions(context, multiversioned), *kummer_functions(context)), tuple(internal), sections)
 
 
 def _kernels(context: Context) -> dict[Target, list[Program]]:

@@ -25,7 +25,7 @@ def body(program: Program, prefix: str) -> list[str]:
     return _Printer(_arranged(program) if program.width == 64 else program, prefix).lines()
 
 
-def has_twin(program: Program) -> bool:
+def is_multiversioned(program: Program) -> bool:
     """Whether a second compilation, by mulx, pays: a product of so many multiplications, with 64-bit words."""
     return (program.width == 64 and program.contract.operation in _PRODUCTS
             and sum(instr.op is Op.MUL and None not in instr.outs for instr in program.instrs) >= _MANY)  # fmt: skip

@@ -11,13 +11,13 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
-from ecgen_verify.prove.image import with_twins
+from ecgen_verify.prove.image import with_versions
 
 
 @dataclass(frozen=True)
 class Stored:
     """`functions`: name -> SHA-256 of the bytes up to the function's size or, where there is none (nasm), to the next
-    function, and of its twins' after them; relocated fields as stored. `wanted`: symbols that another object has to define.
+    function, and of its versions after them; relocated fields as stored. `wanted`: symbols that another object has to define.
     `tool`: name and version."""
 
     path: Path
@@ -38,7 +38,8 @@ def read_stored(path: Path) -> Stored:
             later = [s["st_value"] for s in found if s["st_shndx"] == symbol["st_shndx"] and s["st_value"] > start]
             end = start + symbol["st_size"] if symbol["st_size"] else min(later, default=section["sh_size"])
             code[symbol.name] = section.data()[start:end]
-        functions = {name: hashlib.sha256(b"".join(code[each] for each in with_twins(name, code))).hexdigest() for name in code}
+        functions = {name: hashlib.sha256(b"".join(code[version] for version in with_versions(name, code))).hexdigest()
+                     for name in code}  # fmt: skip
         wanted = frozenset(s.name for s in symbols if s["st_shndx"] == "SHN_UNDEF" and s.name)
         return Stored(path, _tool(elf), functions, wanted)
 

@@ -22,7 +22,7 @@ from support.emitted import WARNINGS, c_files, need, shell, write
 from support.prove_folder import contract, emitted
 
 #: Specification -> the functions that its manifest says are compiled twice.
-TWINS: dict[str, set[str]] = {
+MULTIVERSIONED: dict[str, set[str]] = {
     "p256": set(),
     "p384": set(),
     "p434": {"fe2_mul", "fe2_sqr"},
@@ -32,27 +32,28 @@ TWINS: dict[str, set[str]] = {
 }
 
 
-def twins(folder: Path) -> set[str]:
+def multiversioned(folder: Path) -> set[str]:
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    return {row["name"].partition("_")[2] for row in manifest["functions"] if row.get("twin") == "bmi2"}
+    return {row["name"].partition("_")[2] for row in manifest["functions"] if row.get("multiversioned") == "bmi2"}
 
 
 def sources(folder: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in c_files(folder))
 
 
-@pytest.mark.parametrize("name", TWINS)
+@pytest.mark.parametrize("name", MULTIVERSIONED)
 def test_long_products_only(name: str, tmp_path: Path) -> None:
     folder = write(tmp_path / name, name, "c")
-    assert twins(folder) == TWINS[name]
-    assert sources(folder).count("_mulx(") == 2 * len(TWINS[name])  # each is defined, and called
-    assert (folder / f"{name}_internal.h").read_text(encoding="utf-8").count("_MULX __attribute__") == (1 if TWINS[name] else 0)
+    assert multiversioned(folder) == MULTIVERSIONED[name]
+    assert sources(folder).count("_mulx(") == 2 * len(MULTIVERSIONED[name])  # each is defined, and called
+    internal = (folder / f"{name}_internal.h").read_text(encoding="utf-8")
+    assert internal.count("_MULX __attribute__") == (1 if MULTIVERSIONED[name] else 0)
 
 
 @pytest.mark.parametrize("target", ["nasm", "c32"])
 def test_nothing_else_is_compiled_twice(target: str, tmp_path: Path) -> None:
     folder = write(tmp_path / "p503", "p503", target)
-    assert twins(folder) == set() and "mulx(" not in sources(folder)
+    assert multiversioned(folder) == set() and "mulx(" not in sources(folder)
     assert (folder / "p503_cpu.c").exists() == (target == "nasm")
 
 
@@ -115,7 +116,7 @@ def test_every_way_is_right(way: str, in_c: Path, tmp_path: Path) -> None:
 
 
 def compiled(compiler: str, wrong: str | None, folder: Path) -> Path:
-    """The object of p503's field; `wrong`: the twin that squares."""
+    """The object of p503's field; `wrong`: the version that squares."""
     need(compiler)
     shutil.copytree(emitted("p503"), folder)
     source, made = folder / "p503_fe_c64.c", folder / "made.o"
@@ -138,7 +139,7 @@ def test_both_are_proved(compiler: str, wrong: str | None, tmp_path: Path) -> No
     assert verdict.proved == (wrong is None), verdict
     if wrong is None:
         assert verdict.paths == 4  # two functions, each with and without the final subtraction
-        code = b"".join(made.bytes_of(f"p503_fe_mul{twin}") for twin in ("", "_usual", "_mulx"))
+        code = b"".join(made.bytes_of(f"p503_fe_mul{version}") for version in ("", "_usual", "_mulx"))
         assert verdict.sha256 == hashlib.sha256(code).hexdigest()
 
 
@@ -150,7 +151,7 @@ def test_the_recorded_hash_is_of_both(tmp_path: Path) -> None:
 
 def test_verify_compiles_both() -> None:
     host = Host({"gcc": "gcc", "clang": "clang"}, "nasm", runs_assembly=True, has_adx=True)
-    chosen, _ = choose((Target.C64, Target.C32), host, (), (), twins=True)
+    chosen, _ = choose((Target.C64, Target.C32), host, (), (), multiversioned=True)
     plain = [configuration for configuration in chosen if configuration.plain]
     assert [configuration.name for configuration in plain] == ["c64/gcc/O2-plain", "c64/clang/O2-plain"]
     assert all("-DX_CPU_PLAIN" in configuration.macros("x") for configuration in plain)
@@ -160,6 +161,6 @@ def test_verify_compiles_both() -> None:
 
 def test_verify_says_what_this_processor_cannot_run() -> None:
     host = Host({"gcc": "gcc"}, "nasm", runs_assembly=True, has_adx=False)
-    chosen, notes = choose((Target.C64,), host, (), ("O3",), twins=True)
+    chosen, notes = choose((Target.C64,), host, (), ("O3",), multiversioned=True)
     assert [configuration.name for configuration in chosen] == ["c64/gcc/O3"]
     assert "c64 by mulx was left out: this processor lacks BMI2 or ADX" in notes
