@@ -17,6 +17,7 @@ import click
 from ecgen.emit import emit
 from ecgen.errors import EcgenError, UsageError
 from ecgen.explain.report import explain_library
+from ecgen.field import REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Syntax, Target
 from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
@@ -70,7 +71,7 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in (
         click.option("--prefix", help="begins every symbol, type, macro and file name [the curve's name]"),
         click.option("--target", type=click.Choice([*TARGETS]), default="all", show_default=True),
-        click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), default=None,
+        click.option("--reduction", type=click.Choice([*REQUESTS]), default=None,
                      help="how products modulo p are reduced; solinas stands for any folding [the fastest as measured]"),
     ):  # fmt: skip
         command = option(command)

@@ -34,3 +34,7 @@ class ToolMissing(EcgenError):
     """A compiler, assembler or library is not installed (exit 3). The message names the package that brings it."""
 
     exit_code = 3
+
+
+class LostCarry(GeneratorFault):
+    """A dropped carry could not be shown to be zero."""

@@ -16,6 +16,16 @@ class Reduction(StrEnum):
     MONTGOMERY = "montgomery"
     SOLINAS = "solinas"
     CRANDALL = "crandall"
+    MERSENNE = "mersenne"
+
+    @property
+    def request(self) -> Reduction:
+        """What it goes by in specifications, on the command line and in manifests: 2^k - 1 is Crandall's form with c = 1."""
+        return Reduction.CRANDALL if self is Reduction.MERSENNE else self
+
+
+#: What may be asked for. All lists of reductions derive from this one.
+REQUESTS = tuple(reduction for reduction in Reduction if reduction.request is reduction)
 
 
 @dataclass(frozen=True)

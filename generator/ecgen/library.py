@@ -3,21 +3,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 
 from ecgen.arith import catalog
 from ecgen.arith.cost import cost
-from ecgen.arith.karatsuba import even as karatsuba_even
-from ecgen.arith.multiply import Shape
+from ecgen.arith.facts import Facts
 from ecgen.arith.reduce.reduction import refusal
+from ecgen.arith.shape import Depth, Scan, Shape
 from ecgen.errors import UsageError
-from ecgen.field import Modulus, Reduction
+from ecgen.field import REQUESTS, Modulus, Reduction
 from ecgen.ir import Kind, Program
 from ecgen.passes.fold import fold
-from ecgen.programs import checked_multiplication, checked_programs
+from ecgen.programs import checked_multiplication, checked_programs, facts_of
 from ecgen.proofs import bundled_proofs
 from ecgen.spec.load import Spec
 from ecgen.tuned import FAMILY, bundled_orders, measured_shape
@@ -36,7 +36,7 @@ class Target(StrEnum):
     @property
     def shape(self) -> Shape:
         """Multiplications on plain x86-64 overwrite the flags, so that columns suit it; rows suit the rest."""
-        return Shape.COLUMNS if self is Target.X64 else Shape.ROWS
+        return Shape(scan=Scan.COLUMNS if self is Target.X64 else Scan.ROWS)
 
 
 class Syntax(StrEnum):
@@ -85,13 +85,17 @@ class Library:
         """Whether points of a short Weierstrass curve are emitted."""
         return self.spec.curve is not None and self.spec.curve.form == "weierstrass" and not self.field_only
 
-    def moduli(self, width: int) -> list[Modulus]:
-        """The field prime and, for a curve, the group order, for words of `width` bits."""
-        moduli = [Modulus(self.spec.prime, Kind.FIELD, width, self._limbs(self.spec.prime, width), self.field_reduction)]
+    def moduli(self, width: int) -> tuple[Facts, ...]:
+        """The field prime and, for a curve, the group order, for words of `width` bits, 64 or 32."""
+        return self._moduli[width]
+
+    @cached_property
+    def _moduli(self) -> dict[int, tuple[Facts, ...]]:
+        numbers = [(self.spec.prime, Kind.FIELD, self.field_reduction)]
         if self.spec.curve is not None:
-            order = self.spec.curve.order
-            moduli.append(Modulus(order, Kind.SCALAR, width, self._limbs(order, width), Reduction.MONTGOMERY))
-        return moduli
+            numbers.append((self.spec.curve.order, Kind.SCALAR, Reduction.MONTGOMERY))
+        return {width: tuple(facts_of(number, kind, width, self._limbs(number, width), reduction)
+                             for number, kind, reduction in numbers) for width in (64, 32)}  # fmt: skip
 
     def _limbs(self, number: int, width: int) -> int:
         """The fewest words, and as many more as the spec asks for beyond the fewest for its prime."""
@@ -101,20 +105,20 @@ class Library:
     @cached_property
     def field_reduction(self) -> Reduction:
         """The reduction of the field. Raises UsageError when the one asked for does not suit the prime."""
-        wanted = self.reduction if self.reduction != "auto" else self.spec.reduction
-        if wanted == "auto":
+        request = self.reduction if self.reduction != "auto" else self.spec.reduction
+        if request == "auto":
             # where they cost the same, residues that stand for themselves spare the user a form
-            fitting = [r for r in Reduction if self._refusal(r) is None]
+            fitting = [r for r in REQUESTS if self._refusal(r) is None]
             return min(fitting, key=lambda r: (self._price(r), r is Reduction.MONTGOMERY))
-        if wanted == "solinas":
+        if request == Reduction.SOLINAS:
             fitting = [r for r in _FOLDINGS if self._refusal(r) is None]
             if fitting:
                 return min(fitting, key=self._price)
-        reason = self._refusal(Reduction(wanted))
+        reason = self._refusal(Reduction(request))
         if reason is not None:
-            asked = f"--reduction {wanted}" if self.reduction != "auto" else f"key 'field.reduction' = {wanted}"
+            asked = f"--reduction {request}" if self.reduction != "auto" else f"key 'field.reduction' = {request}"
             raise UsageError(f"{self.spec.source}: {asked}: {reason}")
-        return Reduction(wanted)
+        return Reduction(request)
 
     def _refusal(self, reduction: Reduction) -> str | None:
         reasons = (refusal(reduction, self.spec.prime, w, self._limbs(self.spec.prime, w)) for w in (64, 32))
@@ -122,10 +126,10 @@ class Library:
 
     def _price(self, reduction: Reduction) -> int:
         """What a multiplication and a squaring cost with 64-bit words, by the model."""
-        modulus = Modulus(self.spec.prime, Kind.FIELD, 64, self._limbs(self.spec.prime, 64), reduction)
-        return sum(cost(fold(make(modulus, Shape.ROWS))) for make in (catalog.multiplication, catalog.squaring))
+        facts = facts_of(self.spec.prime, Kind.FIELD, 64, self._limbs(self.spec.prime, 64), reduction)
+        return sum(cost(fold(write(facts, facts.by_rows))) for write in (catalog.multiplication, catalog.squaring))
 
-    def programs(self, modulus: Modulus, target: Target) -> list[Program]:
+    def programs(self, modulus: Facts, target: Target) -> list[Program]:
         """The public straight-line functions of one modulus: folded, carries proved, checked on edge cases.
 
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
@@ -145,7 +149,7 @@ class Library:
             return None
         return measured_shape(self.orders, self.family, self.spec.name, target)
 
-    def shape(self, modulus: Modulus, target: Target) -> Shape:
+    def shape(self, modulus: Facts, target: Target) -> Shape:
         """How products are made, but for `measured_multiplication`: in assembly with BMI2 and ADX as was measured to be faster on
         the family's processors, where that is known; elsewhere the usual way."""
         measured = None
@@ -154,13 +158,16 @@ class Library:
         return measured or _shape(modulus, target)
 
 
-def _shape(modulus: Modulus, target: Target) -> Shape:
-    """Halves where they suit: in C on all levels; in assembly on one, for the levels keep more words than there are registers.
+def _shape(facts: Facts, target: Target) -> Shape:
+    """Products halved where that suits: in C recursively; in assembly once, for more levels keep more words than there are
+    registers. Where p is 2^k - 1, rows are halved once.
 
     In C, products that are folded are made by the words of the first factor: with clang the slower of both operands gains by it.
     """
-    if modulus.reduction is Reduction.CRANDALL and target is Target.C64:
-        return Shape.TURNED
-    if not modulus.is_montgomery or not karatsuba_even.suits(modulus.number, modulus.width, modulus.limbs):
+    if target.shape.scan is Scan.COLUMNS:
         return target.shape
-    return {Target.ADX: Shape.HALVES, Target.C64: Shape.LEVELS}.get(target, target.shape)
+    if facts.reduction.request is Reduction.CRANDALL and target is Target.C64:
+        return replace(facts.by_rows, swapped=True)
+    if facts.is_montgomery and facts.halves_evenly():
+        return Shape(karatsuba={Target.ADX: Depth.ONE, Target.C64: Depth.RECURSIVE}.get(target, Depth.NONE))
+    return facts.by_rows

@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
-from ecgen.arith.multiply import Shape
+from ecgen.arith.shape import Shape
 from ecgen.data import data_folder
 from ecgen.errors import UsageError
 from ecgen.ir import Program
 from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
+from ecgen.shape_table import read_shape
 from ecgen.spec.errors import KeyFault, key_error, nearest
 from ecgen.spec.toml_file import parse_toml, read_bytes
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, load_schedule
@@ -89,14 +90,6 @@ def _shapes(path: Path) -> Mapping[tuple[str, str], Shape]:
                 raise KeyFault((key,), f"unknown key; {nearest(key, _TABLES)}")
             if not isinstance(table, dict):
                 raise KeyFault((key,), "must be a table")
-        return {(key, spec): _shape((key, spec), text) for key, table in document.items() for spec, text in table.items()}
+        return {(key, spec): read_shape((key, spec), value) for key, table in document.items() for spec, value in table.items()}
     except KeyFault as fault:
         raise key_error(source, document, fault) from None
-
-
-def _shape(key: tuple[str, str], text: object) -> Shape:
-    if not isinstance(text, str):
-        raise KeyFault(key, "must be a string")
-    if text not in list(Shape):
-        raise KeyFault(key, f"unknown shape; {nearest(text, list(Shape))}")
-    return Shape(text)

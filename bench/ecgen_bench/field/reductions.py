@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ecgen.cli import make_library
 from ecgen.errors import UsageError
-from ecgen.field import Reduction
+from ecgen.field import REQUESTS, Reduction
 from ecgen.library import Library
 from ecgen.spec.load import Spec
 from ecgen_bench.field.comparison import Result, run_facts
@@ -50,7 +50,7 @@ class Verdict:
 def libraries(spec: Spec, prefix: str | None, tuned: str | None = None) -> dict[Reduction, Library]:
     """The libraries of the reductions that the prime allows. Two names that give the same reduction count once."""
     by_reduction: dict[Reduction, Library] = {}
-    for reduction in Reduction:
+    for reduction in REQUESTS:
         try:
             library = make_library(spec, reduction.value, "c", prefix, tuned=tuned)
         except UsageError:

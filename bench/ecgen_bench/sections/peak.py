@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.arith import catalog
-from ecgen.arith.multiply import Shape
+from ecgen.arith.shape import Shape
 from ecgen.ir import Op
 from ecgen.library import Library
 from ecgen.passes.pipeline import finished

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ecgen.cli import choose_spec, make_library, spec_options
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import UsageError
+from ecgen.field import REQUESTS
 from ecgen.library import Library, Target
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_schedule, serialise
 from ecgen.tuned import SHAPES_FILE, bundled_orders
@@ -54,7 +55,7 @@ class _Best:
 
 @click.command()
 @spec_options
-@click.option("--reduction", type=click.Choice(["montgomery", "solinas", "crandall"]), help="how products modulo p are reduced")
+@click.option("--reduction", type=click.Choice([*REQUESTS]), help="how products modulo p are reduced")
 @click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help=_FUNCTIONS)
 @click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)

@@ -5,30 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 
-from ecgen.arith import addsub, codec, compare
+from ecgen.arith import codec, compare
+from ecgen.arith.facts import Facts
 from ecgen.arith.limbs import constant
-from ecgen.arith.multiply import Shape, product
-from ecgen.arith.reduce import mersenne, montgomery
-from ecgen.arith.reduce.reduction import (
-    describe,
-    is_bounded,
-    is_mersenne,
-    montgomery_form,
-    multiply,
-    reduce_product,
-    square,
-)
+from ecgen.arith.multiply import product
+from ecgen.arith.reduce import montgomery
+from ecgen.arith.reduce.reduction import describe, multiply, reduce_product, reducer_of, square
+from ecgen.arith.shape import Shape
 from ecgen.arith.small import multiply_small
 from ecgen.contracts.field import straight_line
-from ecgen.field import Modulus
 from ecgen.ir import Builder, Kind, Param, Program, Returns, Value
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, internal
 from ecgen.logic.contract import Param as Promised
 from ecgen.logic.terms import Op, Var, apply, subterms
-from ecgen.passes.fold import fold
 from ecgen.reference import contract_of, residues
 
 Words = Sequence[Value]
@@ -44,27 +35,27 @@ class Recipe:
     """
 
     write: Callable[..., Sequence[Words | Value]]
-    note: Callable[[Modulus, Shape], str] | None = None
+    note: Callable[[Facts, Shape], str] | None = None
 
 
-def programs(modulus: Modulus, shape: Shape) -> list[Program]:
+def programs(modulus: Facts, shape: Shape) -> list[Program]:
     """The functions of one modulus in the order in which they are emitted."""
     return [_program(contract, modulus, shape) for contract in straight_line(residues(modulus))]
 
 
-def multiplication(modulus: Modulus, shape: Shape) -> Program:
+def multiplication(modulus: Facts, shape: Shape) -> Program:
     return _of_operation("mul", modulus, shape)
 
 
-def squaring(modulus: Modulus, shape: Shape) -> Program:
+def squaring(modulus: Facts, shape: Shape) -> Program:
     return _of_operation("sqr", modulus, shape)
 
 
-def _of_operation(operation: str, modulus: Modulus, shape: Shape) -> Program:
+def _of_operation(operation: str, modulus: Facts, shape: Shape) -> Program:
     return _program(contract_of(operation, modulus), modulus, shape)
 
 
-def _program(contract: Contract, modulus: Modulus, shape: Shape) -> Program:
+def _program(contract: Contract, modulus: Facts, shape: Shape) -> Program:
     b = Builder(contract.name, modulus.width)
     params = {param.name: _declare(b, param, modulus) for param in contract.params}
     loaded: dict[str, Words | Value] = {param.name: b.load(params[param.name]) for param in contract.inputs if _is_word(param)}
@@ -92,7 +83,7 @@ def _is_word(param: Promised) -> bool:
     return isinstance(param.type, types.Mask | types.Small)
 
 
-def _declare(b: Builder, param: Promised, modulus: Modulus) -> Param:
+def _declare(b: Builder, param: Promised, modulus: Facts) -> Param:
     match param.type:
         case types.Element():
             return b.param(param.name, modulus.kind, modulus.limbs, output=param.output, bound=modulus.number)
@@ -105,7 +96,7 @@ def _declare(b: Builder, param: Promised, modulus: Modulus) -> Param:
     raise TypeError(f"{param.name}: no straight-line function takes {param.type!r}")
 
 
-def _load(b: Builder, param: Param, contract: Contract, modulus: Modulus) -> Words:
+def _load(b: Builder, param: Param, contract: Contract, modulus: Facts) -> Words:
     if param.kind is Kind.BYTES:
         return codec.load_bytes(b, param, modulus.limbs, big_endian=_is_big_endian(contract, param.name))
     return b.load_limbs(param)
@@ -126,59 +117,53 @@ def _is_big_endian(contract: Contract, name: str) -> bool:
 # --- the builders, by operation ---
 
 
-def _add(b: Builder, modulus: Modulus, _: Shape, x: Words, y: Words) -> Sequence[Words]:
-    linear = mersenne if is_mersenne(modulus) else addsub
-    return [linear.add(b, x, y, modulus.number)]
+def _add(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    return [reducer_of(modulus).linear.add(b, x, y, modulus.number)]
 
 
-def _sub(b: Builder, modulus: Modulus, _: Shape, x: Words, y: Words) -> Sequence[Words]:
-    linear = mersenne if is_mersenne(modulus) else addsub
-    return [linear.sub(b, x, y, modulus.number)]
+def _sub(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    return [reducer_of(modulus).linear.sub(b, x, y, modulus.number)]
 
 
-def _neg(b: Builder, modulus: Modulus, _: Shape, x: Words) -> Sequence[Words]:
-    linear = mersenne if is_mersenne(modulus) else addsub
-    return [linear.neg(b, x, modulus.number)]
+def _neg(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [reducer_of(modulus).linear.neg(b, x, modulus.number)]
 
 
-def _double(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
-    if is_mersenne(modulus):
-        return [mersenne.double(b, x, modulus.number, by_shifts=shape is Shape.SPARE)]
-    return [addsub.double(b, x, modulus.number)]
+def _double(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
+    return [reducer_of(modulus).double(b, x, modulus, shape)]
 
 
-def _half(b: Builder, modulus: Modulus, _: Shape, x: Words) -> Sequence[Words]:
-    linear = mersenne if is_mersenne(modulus) else addsub
-    return [linear.half(b, x, modulus.number)]
+def _half(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [reducer_of(modulus).linear.half(b, x, modulus.number)]
 
 
-def _multiply(b: Builder, modulus: Modulus, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
+def _multiply(b: Builder, modulus: Facts, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
     return [reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1]), shape)]
 
 
-def _square(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
+def _square(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
     return [reduce_product(b, square(b, x, modulus, shape), modulus, (x[-1], x[-1]), shape)]
 
 
-def _multiply_small(b: Builder, modulus: Modulus, _: Shape, x: Words, k: Value) -> Sequence[Words]:
+def _multiply_small(b: Builder, modulus: Facts, _: Shape, x: Words, k: Value) -> Sequence[Words]:
     return [multiply_small(b, x, k, modulus.number)]
 
 
-def _to_montgomery(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
+def _to_montgomery(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
     """x * R mod p: the Montgomery product of x with R^2."""
     return [_times_squared_radix(b, x, modulus, shape, _form_after_squared_radix(modulus, shape))]
 
 
-def _from_montgomery(b: Builder, modulus: Modulus, _: Shape, x: Words) -> Sequence[Words]:
-    return [montgomery.reduce_window(b, x, modulus.number, montgomery_form(modulus))]
+def _from_montgomery(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [montgomery.reduce_window(b, x, modulus.number, modulus.montgomery_form)]
 
 
-def _decode(b: Builder, modulus: Modulus, shape: Shape, number: Words) -> Sequence[Words | Value]:
+def _decode(b: Builder, modulus: Facts, shape: Shape, number: Words) -> Sequence[Words | Value]:
     x, refused = codec.check_canonical(b, number, modulus.number)
     return [*(_to_montgomery(b, modulus, shape, x) if modulus.is_montgomery else [x]), refused]
 
 
-def _encode(b: Builder, modulus: Modulus, shape: Shape, x: Words) -> Sequence[Words]:
+def _encode(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
     return _from_montgomery(b, modulus, shape, x) if modulus.is_montgomery else [x]
 
 
@@ -197,18 +182,17 @@ RECIPES: Mapping[str, Recipe] = {
 }  # fmt: skip
 
 
-def _times_squared_radix(b: Builder, x: Words, modulus: Modulus, shape: Shape, form: montgomery.Form) -> list[Value]:
+def _times_squared_radix(b: Builder, x: Words, modulus: Facts, shape: Shape, form: montgomery.Form) -> list[Value]:
     squared_radix = constant(b, modulus.radix**2 % modulus.number, modulus.limbs)
     return reduce_product(b, product(b, x, squared_radix, shape), modulus, (x[-1], squared_radix[-1]), shape, form)
 
 
-@cache
-def _form_after_squared_radix(modulus: Modulus, shape: Shape) -> montgomery.Form:
+def _form_after_squared_radix(modulus: Facts, shape: Shape) -> montgomery.Form:
     """As for other products, unless R^2 mod p has so few bits (as for 2^448 - 2^224 - 1) that the product is made of shifted
     words, for which the bounds pass does not see that the form drops no carry."""
-    form = montgomery_form(modulus)
+    form = modulus.montgomery_form
     b = Builder("trial", modulus.width)
     r = b.param("r", modulus.kind, modulus.limbs, output=True, bound=modulus.number)
     a = b.param("a", modulus.kind, modulus.limbs, bound=modulus.number)
     b.store_limbs(r, _times_squared_radix(b, b.load_limbs(a), modulus, shape, form))
-    return form if is_bounded(fold(b.build(internal("trial")))) else montgomery.PLAIN
+    return form if modulus.judge(b.build(internal("trial"))) is not None else montgomery.PLAIN

@@ -6,31 +6,18 @@ multiplication that overwrites the flags)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 
+from ecgen.arith.shape import Scan, Shape
 from ecgen.ir import Builder, Value
 
 
-class Shape(StrEnum):
-    """The order in which the partial products of a multiplication are summed."""
-
-    ROWS = "rows"
-    TURNED = "turned"  # rows, each by a word of the first factor
-    COLUMNS = "columns"
-    HALVES = "halves"  # rows of products of half the words (karatsuba_even); elsewhere, and where that does not suit, as ROWS
-    TURNED_HALVES = "turned-halves"  # as HALVES, each row by a word of the first factor; elsewhere as TURNED
-    SPARE = "spare"  # as ROWS, but fewer carries where a top bit is unused: in squares (arith.spare), and modulo 2^k - 1
-    LEVELS = "levels"  # halves of halves, and reductions by halves (karatsuba_levels, montgomery_halves); elsewhere as ROWS
-
-
 def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -> list[Value]:
-    """All len(x) + len(y) words of x*y."""
-    if shape is Shape.COLUMNS:
+    """All len(x) + len(y) words of x*y, multiplied in full."""
+    if shape.scan is Scan.COLUMNS:
         return _by_columns(b, x, y)
-    turned = shape in (Shape.TURNED, Shape.TURNED_HALVES)
-    whole, single = ("b", "a") if turned else ("a", "b")
-    if turned:
-        x, y = y, x
+    whole, single = "ab"
+    if shape.swapped:
+        x, y, whole, single = y, x, single, whole
     b.row(f"product, row 0: {whole} * {single}[0]")
     acc = scaled(b, x, y[0])
     for i in range(1, len(y)):

@@ -17,10 +17,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape, product
+from ecgen.arith.facts import Facts
+from ecgen.arith.multiply import product
 from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduce.folding import FITS
-from ecgen.arith.reduce.reduction import describe, montgomery_form
+from ecgen.arith.reduce.reduction import describe
+from ecgen.arith.shape import Shape
 from ecgen.field import Modulus
 from ecgen.ir import Builder, Kind, Param, Program, Value
 from ecgen.logic.contract import Contract, internal
@@ -42,7 +44,7 @@ def suits(modulus: Modulus) -> bool:
     return has_extension(modulus.number) and modulus.is_montgomery and 4 * modulus.number <= modulus.radix
 
 
-def multiplication(modulus: Modulus, shape: Shape) -> Program:
+def multiplication(modulus: Facts, shape: Shape) -> Program:
     """r * W^n = a * b over F_p^2; operands are arrays of 2n words, the real part first, both parts below p."""
     p, n = modulus.number, modulus.limbs
     b = Builder("fe2_mul_words", modulus.width)
@@ -69,7 +71,7 @@ def multiplication(modulus: Modulus, shape: Shape) -> Program:
     return b.build(_contract("fe2_mul", f"r * 2^{modulus.width * n} = a * b in F_p(i), i^2 = -1", modulus))
 
 
-def squaring(modulus: Modulus, shape: Shape) -> Program:
+def squaring(modulus: Facts, shape: Shape) -> Program:
     """r * W^n = a^2 over F_p^2; arrays as for the multiplication."""
     p, n = modulus.number, modulus.limbs
     b = Builder("fe2_sqr_words", modulus.width)
@@ -98,15 +100,15 @@ def _parameters(b: Builder, modulus: Modulus, names: str) -> tuple[Param, list[t
     return r, [(each[:n], each[n:]) for each in words]
 
 
-def _reduced(b: Builder, wide: Words, modulus: Modulus) -> list[Value]:
+def _reduced(b: Builder, wide: Words, modulus: Facts) -> list[Value]:
     """wide / W^n mod p in [0, p), for wide < W^n * p."""
     n = modulus.limbs
-    low = montgomery.reduce_window(b, wide[:n], modulus.number, montgomery_form(modulus))
+    low = montgomery.reduce_window(b, wide[:n], modulus.number, modulus.montgomery_form)
     b.row("add the high half; the sum is below 2*p")
     return limbs.subtract_once(b, limbs.add_closed(b, low, wide[n:], wraps=FITS), modulus.number)
 
 
-def _contract(operation: str, claim: str, modulus: Modulus) -> Contract:
+def _contract(operation: str, claim: str, modulus: Facts) -> Contract:
     notes = ("Arrays hold the real part, then the imaginary part; both are below p.", "Karatsuba, two lazy reductions",
              describe(modulus))  # fmt: skip
     return internal(operation, claim, *notes)

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape, add_products
+from ecgen.arith.multiply import add_products
+from ecgen.arith.shape import Scan, Shape
 from ecgen.ir import Builder, Value
 
 #: Why the carry of a doubled word is dropped.
@@ -20,9 +21,9 @@ _ABOVE = "the bit above is the lowest one of the next word"
 
 
 def suits(bound: int, width: int, count: int, shape: Shape) -> bool:
-    """Whether squares of numbers below `bound`, of `count` words, are made so."""
+    """Whether squares of numbers below `bound`, of `count` words, are made so: by rows, of more than one word."""
     top = (bound - 1).bit_length() - (count - 1) * width
-    return shape is Shape.SPARE and count > 1 and 0 < top < width
+    return shape.spare_bit and shape.scan is Scan.ROWS and count > 1 and 0 < top < width
 
 
 def square(b: Builder, x: Sequence[Value]) -> list[Value]:

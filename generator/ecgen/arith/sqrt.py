@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
 from itertools import count
 
 import gmpy2
@@ -45,7 +44,6 @@ class SqrtPlan:
     non_residue: int
 
 
-@cache
 def sqrt_plan(prime: int) -> SqrtPlan:
     """The plan for an odd prime."""
     two_adicity = (prime - 1 & -(prime - 1)).bit_length() - 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen.arith.multiply import Columns, Shape, add_scaled, scaled
+from ecgen.arith.multiply import Columns, add_scaled, scaled
+from ecgen.arith.shape import Scan, Shape
 from ecgen.ir import Builder, Value
 
 
@@ -13,7 +14,7 @@ def square(b: Builder, x: Sequence[Value], shape: Shape) -> list[Value]:
     """All 2*len(x) words of x^2."""
     if len(x) == 1:
         return list(b.mul(x[0], x[0]))
-    return _by_columns(b, x) if shape is Shape.COLUMNS else _by_rows(b, x)
+    return _by_columns(b, x) if shape.scan is Scan.COLUMNS else _by_rows(b, x)
 
 
 def _by_rows(b: Builder, x: Sequence[Value]) -> list[Value]:

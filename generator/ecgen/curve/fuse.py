@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ecgen.arith.multiply import Shape
+from ecgen.arith.facts import Facts
+from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.curve.unreduced import Parts, left_unreduced
-from ecgen.field import Modulus
 from ecgen.ir import Instr, Kind, Op, Param, Program, Returns, Store, Value
 from ecgen.logic.contract import internal
 from ecgen.programs import checked_programs
@@ -29,7 +29,7 @@ _LONG = 9
 _LENGTH = {"mul": 8, "sqr": 6}
 
 
-def fuse(formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int], *, name: str = "",
+def fuse(formula: Formula, modulus: Facts, shape: Shape, parameters: Mapping[str, int], *, name: str = "",
          arrays: bool = True) -> Program:  # fmt: skip
     """The Program of a formula without inversions, for a curve given by the integer parameters of its form.
 
@@ -68,14 +68,14 @@ def set_apart(calls: Sequence[Call]) -> list[Call]:
     return out
 
 
-def _parts(modulus: Modulus, shape: Shape) -> dict[str, Program]:
+def _parts(modulus: Facts, shape: Shape) -> dict[str, Program]:
     """The certified Programs of the field operations, by operation."""
     programs = {program.contract.operation: program for program in checked_programs(modulus, shape)}
     return {operation: programs[operation] for operation in _SYMBOLS}
 
 
 class _Linker:
-    def __init__(self, formula: Formula, modulus: Modulus, shape: Shape, parameters: Mapping[str, int]) -> None:
+    def __init__(self, formula: Formula, modulus: Facts, shape: Shape, parameters: Mapping[str, int]) -> None:
         self.formula, self.modulus = formula, modulus
         self.parts = _parts(modulus, shape)
         self.unreduced = Parts(modulus, shape, left_unreduced(formula, modulus, shape))

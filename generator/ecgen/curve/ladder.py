@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ecgen.arith.multiply import Shape
+from ecgen.arith.shape import Shape
 from ecgen.curve.library import formula
 from ecgen.curve.loose import Loose
 from ecgen.field import Modulus
@@ -45,7 +45,7 @@ def end_program(modulus: Modulus) -> Program:
     outputs = [b.param(name, modulus.kind, n, output=True, bound=modulus.number) for name in "xz"]
     s = b.param("s", Kind.LIMBS, 4 * n)
     mask = b.load(b.param("mask", Kind.MASK))
-    loose = Loose(b, modulus, Shape.ROWS)
+    loose = Loose(b, modulus, Shape())
     p_x, p_z, q_x, q_z = (loose.element([b.load(s, n * place + i) for i in range(n)]) for place in range(4))
     b.row("the mask as a condition")
     condition = b.bit_of_mask(mask)

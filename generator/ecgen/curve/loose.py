@@ -17,10 +17,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape, product, scaled
-from ecgen.arith.reduce.folding import Number, by_products, finish, fold
-from ecgen.arith.reduce.folding import Shape as Folding
+from ecgen.arith.multiply import product, scaled
+from ecgen.arith.reduce.folding import Folding, Number, by_products, finish, fold
 from ecgen.arith.reduce.folding import add as add_numbers
+from ecgen.arith.shape import Shape
 from ecgen.arith.square import square
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
@@ -36,7 +36,7 @@ _LESS = "where the sum carries, what is left of it is far from filling its words
 def suits(modulus: Modulus) -> bool:
     """Whether sums and differences of folded products fit the words: Crandall's form and at least one spare bit."""
     spare = modulus.width * modulus.limbs - modulus.bits
-    return modulus.reduction is Reduction.CRANDALL and spare >= 1 and (1 << modulus.bits) - modulus.number < 1 << 16
+    return modulus.reduction.request is Reduction.CRANDALL and spare >= 1 and (1 << modulus.bits) - modulus.number < 1 << 16
 
 
 @dataclass

@@ -16,12 +16,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import pairwise
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape
+from ecgen.arith.facts import Facts
 from ecgen.arith.reduce import mersenne
-from ecgen.arith.reduce.reduction import is_mersenne, multiply, square
+from ecgen.arith.reduce.reduction import multiply, square
+from ecgen.arith.shape import Shape
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
-from ecgen.field import Modulus
+from ecgen.field import Reduction
 from ecgen.ir import Builder, Kind, Program, Value
 from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
@@ -32,7 +33,7 @@ _FITS = "b is at most p"
 _KNOWN = ("mul", "sqr", "add", "sub", "dbl")
 
 
-def left_unreduced(formula: Formula, modulus: Modulus, shape: Shape) -> frozenset[str]:
+def left_unreduced(formula: Formula, modulus: Facts, shape: Shape) -> frozenset[str]:
     """The values that a fused formula leaves unreduced: those that nothing needs below p.
 
     None where the modulus is no Mersenne prime with spare bits, where the shape of products says that carries do not matter, and
@@ -65,7 +66,7 @@ def _takes(call: Call, name: str, names: Collection[str]) -> bool:
 class Parts:
     """The Programs of a formula's operations of which `names` stay unreduced. `bounds`: the largest that each of these can be."""
 
-    def __init__(self, modulus: Modulus, shape: Shape, names: Collection[str]) -> None:
+    def __init__(self, modulus: Facts, shape: Shape, names: Collection[str]) -> None:
         self.modulus, self.shape, self.names = modulus, shape, names
         self.bounds: dict[str, int] = {}
         self.made: dict[tuple[str, tuple[int, ...], bool], Program] = {}
@@ -136,9 +137,9 @@ class Parts:
         return limbs.add_closed(b, [*wide[: n - 1], mersenne.below(b, wide[n - 1], k)], mersenne.above(b, wide, k, bits))
 
 
-def suits(modulus: Modulus, shape: Shape) -> bool:
+def suits(modulus: Facts, shape: Shape) -> bool:
     """Whether p is a Mersenne prime whose words have room for a few sums and products, and few carries are wanted."""
-    return shape is Shape.SPARE and is_mersenne(modulus) and modulus.width * modulus.limbs - modulus.bits >= _LEAST_SPARE
+    return shape.spare_bit and modulus.reduction is Reduction.MERSENNE and modulus.spare_bits >= _LEAST_SPARE
 
 
 #: Spare bits without which formulas might not fit; each level of products takes two or three.

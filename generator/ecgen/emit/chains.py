@@ -8,13 +8,12 @@ from typing import Any
 from ecgen.arith.chains.search import find_chain
 from ecgen.arith.cost import cost
 from ecgen.arith.divsteps import kernels as divsteps
+from ecgen.arith.facts import Facts
 from ecgen.contracts.field import composed
 from ecgen.emit.chains_context import chains_context
 from ecgen.emit.context import Context, Function, Part
 from ecgen.emit.straight import straight_file
-from ecgen.field import Modulus
 from ecgen.ir import Program
-from ecgen.library import Target
 from ecgen.programs import finished_kernels, prices
 from ecgen.reference import residues
 from ecgen.targets.c.signature import prototype
@@ -45,16 +44,16 @@ def chains_part(context: Context) -> Part:
     return Part(files, tuple(functions), tuple(internal))
 
 
-def faster_inversion(modulus: Modulus) -> str:
+def faster_inversion(modulus: Facts) -> str:
     """"divsteps" or "chain", whichever costs less by the model."""
     chain = find_chain(modulus.number - 2)
-    price = prices(modulus, Target.C64.shape)
+    price = prices(modulus)
     by_chain = chain.squarings * price["sqr"] + chain.products * price["mul"]
     *every_round, end = (cost(program) for program in finished_kernels(modulus))
     return "chain" if by_chain < divsteps.plan(modulus).rounds * sum(every_round) + end else "divsteps"
 
 
-def _kernels(moduli: list[Modulus]) -> list[Program]:
+def _kernels(moduli: list[Facts]) -> list[Program]:
     """The kernels of all moduli, those that are shared once."""
     return list({program.name: program for modulus in moduli for program in finished_kernels(modulus)}.values())
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
+from ecgen.arith.facts import Facts
 from ecgen.banner import banner
 from ecgen.emit.section import Section
 from ecgen.field import Modulus
@@ -90,7 +91,7 @@ class Context:
         return sorted({t.width for t in self.library.targets}, reverse=True)
 
     @cached_property
-    def moduli(self) -> list[dict[int, Modulus]]:
+    def moduli(self) -> list[dict[int, Facts]]:
         """For each modulus its form by word size, both sizes whether emitted or not."""
         return [dict(zip((64, 32), pair, strict=True))
                 for pair in zip(self.library.moduli(64), self.library.moduli(32), strict=True)]  # fmt: skip
@@ -99,7 +100,7 @@ class Context:
         """By target, for what stands in the same C file on all of them; `file`: its name after the prefix."""
         return {target.value: f"{self.prefix}_{file}.c" for target in self.library.targets}
 
-    def programs(self, modulus: Modulus, target: Target) -> list[Program]:
+    def programs(self, modulus: Facts, target: Target) -> list[Program]:
         return self.library.programs(modulus, target)
 
     def render(self, name: str, template: str, style: str = "c", **facts: object) -> str:

@@ -47,7 +47,7 @@ def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
         "tag": first.tag,
         "number": hex(first.number),
         "bytes": first.bytes,
-        "reduction": first.reduction.value,
+        "reduction": first.reduction.request.value,
         "limbs": {str(m.width): m.limbs for m in by_width},
     }
 

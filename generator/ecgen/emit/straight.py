@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from ecgen.arith.facts import Facts
 from ecgen.arith.reduce.reduction import describe
 from ecgen.emit.assembly import Dispatch, assembly_file
 from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
-from ecgen.field import Modulus
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
 from ecgen.logic.text import lines_of
@@ -25,7 +25,7 @@ _ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
 _ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
 
 
-def straight_part(context: Context, by_width: dict[int, Modulus]) -> Part:
+def straight_part(context: Context, by_width: dict[int, Facts]) -> Part:
     """The public straight-line functions of one modulus for every target."""
     tag = by_width[64].tag
     files: dict[str, str] = {}
@@ -144,7 +144,7 @@ def _schedule(context: Context, program: Program) -> tuple[Program, TunedSchedul
     return tuned_schedule(library.orders, library.family, library.spec.name, program, context.progress)
 
 
-def _overview(modulus: Modulus) -> list[str]:
+def _overview(modulus: Facts) -> list[str]:
     return wrapped([
         f"{modulus.symbol} = {hex(modulus.number)}, {modulus.limbs} words of {modulus.width} bits, W = 2^{modulus.width}",
         form([modulus]),

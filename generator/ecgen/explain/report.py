@@ -13,12 +13,12 @@ from rich.table import Table
 from ecgen.arith.chains.search import find_chain
 from ecgen.arith.cost import cost
 from ecgen.arith.divsteps.kernels import plan
+from ecgen.arith.facts import Facts
 from ecgen.arith.reduce.reduction import describe
 from ecgen.arith.sqrt import sqrt_plan
 from ecgen.emit.chains import faster_inversion
 from ecgen.explain.formulas import Cells, formula_rows, published_rows
 from ecgen.explain.operations import operation_rows
-from ecgen.field import Modulus
 from ecgen.ir import Op
 from ecgen.library import Library
 from ecgen.logic.text import claim
@@ -64,7 +64,7 @@ def _print_counts(console: Console, formulas: list[Cells], published: list[Cells
         console.print(_table("whole operations, as emitted in C (conversions and scalar recoding not counted)", operations))
 
 
-def _modulus_facts(modulus: Modulus) -> dict[str, str | int]:
+def _modulus_facts(modulus: Facts) -> dict[str, str | int]:
     fermat, steps, root = find_chain(modulus.number - 2), plan(modulus), sqrt_plan(modulus.number)
     power = f", power by {root.chain.squarings}S + {root.chain.products}M" if root.chain else ""
     return {

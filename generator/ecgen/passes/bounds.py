@@ -15,15 +15,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ecgen.errors import GeneratorFault
+from ecgen.errors import LostCarry
 from ecgen.ir import Instr, Op, Program, Value
 
 #: Products of longer polynomials are replaced by products of atoms.
 LONGEST_FACTOR = 12
-
-
-class LostCarry(GeneratorFault):
-    """A dropped carry could not be shown to be zero."""
 
 
 class Poly(NamedTuple):

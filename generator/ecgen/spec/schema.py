@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from ecgen.field import REQUESTS
 from ecgen.spec.errors import KeyFault, nearest
 from ecgen.spec.integer import parse_integer
 from ecgen.spec.name import identifier_fault
 
-REDUCTIONS = ("auto", "montgomery", "solinas", "crandall")
+REDUCTIONS = ("auto", *(reduction.value for reduction in REQUESTS))
 FORMS = ("weierstrass", "montgomery")
 _ALIAS = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}", re.ASCII)
 

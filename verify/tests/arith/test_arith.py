@@ -14,18 +14,21 @@ from typing import Any
 import pytest
 
 from ecgen.arith import catalog
-from ecgen.arith.multiply import Shape
+from ecgen.arith.facts import Facts
 from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduce.reduction import refusal
-from ecgen.field import Modulus, Reduction
+from ecgen.arith.shape import Shape
+from ecgen.field import REQUESTS, Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Param, Program, Returns
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of, judged
 from ecgen.reference import contract_of, expected, fulfils
 from ecgen.selfcheck import edge_numbers
 from ecgen.spec.load import bundled_specs, load_file
+from support.shapes import COLUMNS, ROWS
 
 USER_SPECS = sorted((Path(__file__).parents[1] / "specs").glob("*.toml"))
 SPECS = {spec.name: spec for spec in [*bundled_specs(), *map(load_file, USER_SPECS)]}
@@ -37,16 +40,16 @@ TINY = (5, 13, 17, 251)
 Inputs = dict[str, int | bytes]
 
 
-def moduli(number: int, kind: Kind, width: int) -> Iterator[Modulus]:
+def moduli(number: int, kind: Kind, width: int) -> Iterator[Facts]:
     """The modulus with every reduction that suits it, and once more with a spare 64-bit limb."""
     fewest = -(-number.bit_length() // width)
     for limbs in (fewest, fewest + 64 // width):
         for reduction in Reduction:
             if refusal(reduction, number, width, limbs) is None:
-                yield Modulus(number, kind, width, limbs, reduction)
+                yield Facts(number, kind, width, limbs, reduction, judge=judged)
 
 
-def draw(param: Param, modulus: Modulus, rng: random.Random) -> int | bytes:
+def draw(param: Param, modulus: Facts, rng: random.Random) -> int | bytes:
     match param.kind:
         case Kind.MASK:
             return rng.random() < 0.5
@@ -63,7 +66,7 @@ def inputs_of(program: Program) -> list[Param]:
     return [program.param(param.name) for param in program.contract.inputs]
 
 
-def compare(program: Program, modulus: Modulus, inputs: Inputs) -> None:
+def compare(program: Program, modulus: Facts, inputs: Inputs) -> None:
     full = (1 << program.width) - 1
     given = {name: full * value if isinstance(value, bool) else value for name, value in inputs.items()}
     found = run(program, given)
@@ -74,7 +77,7 @@ def compare(program: Program, modulus: Modulus, inputs: Inputs) -> None:
     assert found == wanted, f"{program.name} modulo {modulus.number:#x}, {modulus}: {inputs}"
 
 
-def check_catalog(modulus: Modulus, shape: Shape, rng: random.Random, runs: int) -> None:
+def check_catalog(modulus: Facts, shape: Shape, rng: random.Random, runs: int) -> None:
     for program in map(fold, catalog.programs(modulus, shape)):
         check_bounds(program)
         for _ in range(runs):
@@ -87,7 +90,7 @@ def test_catalog(name: str, width: int) -> None:
     rng = random.Random(f"{name} {width}")
     for modulus in moduli(*NUMBERS[name], width):
         if modulus.bits < 600 or modulus.limbs * width < modulus.bits + 64:  # a spare limb beside many only takes time
-            check_catalog(modulus, Shape.ROWS, rng, runs=4 if modulus.bits < 600 else 2)
+            check_catalog(modulus, ROWS, rng, runs=4 if modulus.bits < 600 else 2)
 
 
 @pytest.mark.parametrize("name", NUMBERS)
@@ -95,7 +98,7 @@ def test_catalog_by_columns(name: str) -> None:
     """The shape of what is emitted for plain x86-64; it makes a difference to products alone."""
     rng = random.Random(name)
     for modulus in moduli(*NUMBERS[name], 64):
-        for program in (catalog.multiplication(modulus, Shape.COLUMNS), catalog.squaring(modulus, Shape.COLUMNS)):
+        for program in (catalog.multiplication(modulus, COLUMNS), catalog.squaring(modulus, COLUMNS)):
             check_bounds(fold(program))
             for _ in range(6):
                 compare(program, modulus, {p.name: draw(p, modulus, rng) for p in inputs_of(program)})
@@ -111,10 +114,10 @@ SPARSE = (0x7FFFFFFFFFFFFEFFFFFFFF00000001, 0xFFFF81001000000000000001, 2**448 -
 def test_sparse_primes(number: int, width: int) -> None:
     rng = random.Random(number)
     for modulus in moduli(number, Kind.FIELD, width):
-        check_catalog(modulus, Shape.ROWS, rng, runs=4)
+        check_catalog(modulus, ROWS, rng, runs=4)
 
 
-def all_values(param: Param, modulus: Modulus) -> Iterator[int | bytes]:
+def all_values(param: Param, modulus: Facts) -> Iterator[int | bytes]:
     match param.kind:
         case Kind.MASK:
             yield from (False, True)
@@ -134,7 +137,7 @@ def test_tiny_primes_exhaustively(number: int, width: int) -> None:
             modulus.limbs > 1 or modulus.reduction is not (Reduction.MONTGOMERY, Reduction.CRANDALL)[width == 32]
         ):
             continue  # the same arithmetic, and the smaller primes have covered it
-        for program in map(fold, catalog.programs(modulus, Shape.ROWS)):
+        for program in map(fold, catalog.programs(modulus, ROWS)):
             names = [p.name for p in inputs_of(program)]
             values = list(itertools.product(*(all_values(p, modulus) for p in inputs_of(program))))
             if number > 100 and len(names) > 1 and program.contract.operation != "mul":
@@ -174,22 +177,22 @@ def test_all_montgomery_forms_agree(name: str, width: int) -> None:
 
 def test_every_operation_is_covered() -> None:
     """What the catalog emits is in the reference, and for a Montgomery modulus with the conversions."""
-    names = {p.contract.operation for p in catalog.programs(Modulus(13, Kind.FIELD, 64, 1, Reduction.MONTGOMERY), Shape.ROWS)}
+    names = {p.contract.operation for p in catalog.programs(facts_of(13, Kind.FIELD, 64, 1, Reduction.MONTGOMERY), ROWS)}
     assert names == {
         "add", "sub", "neg", "dbl", "half", "mul", "sqr", "mul_small", "to_mont", "from_mont", "from_bytes", "from_bytes_le",
         "to_bytes", "to_bytes_le", "select", "cswap", "is_zero", "eq",
     }  # fmt: skip
 
 
-def reference(operation: str, modulus: Modulus, inputs: Inputs) -> dict[str, Any]:
+def reference(operation: str, modulus: Facts, inputs: Inputs) -> dict[str, Any]:
     return expected(contract_of(operation, modulus), modulus, inputs)
 
 
-@pytest.mark.parametrize("reduction", Reduction)
+@pytest.mark.parametrize("reduction", REQUESTS)
 def test_the_reference_itself(reduction: Reduction) -> None:
     """Against definitions, for a prime where every element can be tried."""
     p = 13
-    m = Modulus(p, Kind.FIELD, 64, 1, reduction)
+    m = facts_of(p, Kind.FIELD, 64, 1, reduction)
     r = 2**64 if m.is_montgomery else 1
     for a, c in itertools.product(range(p), repeat=2):
         pair: Inputs = {"a": a, "b": c}

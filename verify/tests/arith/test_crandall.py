@@ -10,11 +10,10 @@ from sympy import nextprime, prevprime, primerange
 
 from ecgen.arith.cost import cost
 from ecgen.arith.reduce import crandall
-from ecgen.arith.reduce.folding import Shape
 from ecgen.ir import Op, Program
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
-from support.folding_cases import compiled, edges, montgomery_cost, program, reduced, strict, wide_numbers, words
+from support.folding_cases import by_crandall, compiled, edges, montgomery_cost, program, reduced, strict, wide_numbers, words
 
 PRIMES = {
     "25519": 2**255 - 19,
@@ -35,7 +34,7 @@ WIDTHS = pytest.mark.parametrize("width", [64, 32])
 
 
 def reducer(modulus: int, width: int, spare: int = 0) -> Program:
-    return program(crandall.reduce_product, modulus, width, words(modulus, width) + spare)
+    return program(by_crandall, modulus, width, words(modulus, width) + spare)
 
 
 @WIDTHS
@@ -127,12 +126,12 @@ def test_describe(name: str, text: str) -> None:
 @pytest.mark.parametrize("modulus", [3, 7, 11, 13, 23, 29, 61, 97, 127])
 def test_bounds_cover_every_number(modulus: int, width: int) -> None:
     """No fold exceeds the bound that is computed for it, and the last one stays below 2*p."""
-    shape = Shape(modulus, modulus.bit_length(), width, 1)
-    k, largest = shape.exponent, 0
+    folding = crandall.folding_of(modulus, width, 1)
+    k, largest = folding.exponent, 0
     for bound in range((modulus - 1) ** 2 + 1):
-        largest = max(largest, bound % (1 << k) + (bound >> k) * shape.factor)
-        assert largest <= shape.folded(bound, k)
-        assert largest < 2 * modulus or not shape.is_last(bound)
+        largest = max(largest, bound % (1 << k) + (bound >> k) * folding.factor)
+        assert largest <= folding.folded(bound, k)
+        assert largest < 2 * modulus or not folding.is_last(bound)
 
 
 @pytest.mark.parametrize(

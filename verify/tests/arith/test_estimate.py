@@ -11,16 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecgen.arith.catalog import multiplication, squaring
-from ecgen.arith.multiply import Shape, product
+from ecgen.arith.multiply import product
 from ecgen.arith.reduce import estimate
-from ecgen.arith.reduce.crandall import reduce_product
-from ecgen.arith.reduce.folding import Shape as Form
-from ecgen.field import Modulus, Reduction
+from ecgen.arith.reduce.estimate import reduce_by_estimate
+from ecgen.arith.reduce.folding import Folding
+from ecgen.arith.shape import Shape
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 from support.folding_cases import edges, strict
+from support.shapes import ROWS, USED
 
 #: Top words of all kinds: full, a bit to spare, a few, many, and fewer than half a word in use.
 PRIMES = {
@@ -30,12 +33,12 @@ PRIMES = {
 }  # fmt: skip
 
 
-def form(number: int, width: int) -> Form:
-    return Form(number, number.bit_length(), width, -(-number.bit_length() // width))
+def form(number: int, width: int) -> Folding:
+    return Folding(number, number.bit_length(), width, -(-number.bit_length() // width))
 
 
 def programs(number: int, width: int, order: Shape) -> tuple[Program, Program]:
-    modulus = Modulus(number, Kind.FIELD, width, -(-number.bit_length() // width), Reduction.CRANDALL)
+    modulus = facts_of(number, Kind.FIELD, width, -(-number.bit_length() // width), Reduction.CRANDALL)
     mul, sqr = (strict(fold(make(modulus, order))) for make in (multiplication, squaring))
     assert any("estimates the quotient" in row for row in mul.rows)
     return mul, sqr
@@ -45,7 +48,7 @@ def below(number: int) -> list[int]:
     return sorted({n % number for n in edges(number)} | {number - 1 - n % number for n in edges(number)})
 
 
-@pytest.mark.parametrize("order", Shape)
+@pytest.mark.parametrize("order", USED)
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", PRIMES)
 def test_edges(name: str, width: int, order: Shape) -> None:
@@ -65,7 +68,7 @@ def test_results_near_a_multiple(a: int, quotient: int, nearby: int) -> None:
     """a * b within a few units of a multiple of p."""
     for name in ("25519", "secp256k1"):
         number = PRIMES[name]
-        mul, _ = programs(number, 64, Shape.ROWS)
+        mul, _ = programs(number, 64, ROWS)
         b = (quotient * number + nearby) * pow(a, -1, number) % number if a else quotient
         assert run(mul, {"a": a, "b": b})["r"] == a * b % number
 
@@ -75,7 +78,7 @@ def tiny(number: int, bits: int) -> Program:
     b = Builder("tiny", bits)
     r = b.param("r", Kind.LIMBS, 2, output=True)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 2, bound=number)) for name in "ab")
-    b.store_limbs(r, reduce_product(b, product(b, x, y, Shape.ROWS), number, (x[-1], y[-1])))
+    b.store_limbs(r, reduce_by_estimate(b, product(b, x, y, ROWS), (x[-1], y[-1]), form(number, bits)))
     return b.build(internal("trial"))
 
 

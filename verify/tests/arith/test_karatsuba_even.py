@@ -10,14 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecgen.arith.karatsuba import even as karatsuba_even
-from ecgen.arith.multiply import Shape
+from ecgen.arith.shape import Shape
 from ecgen.library import Target
 from support.karatsuba_cases import check, check_carries_of_sums, check_edges, multiplications, numbers_of_extreme_words, products
+from support.shapes import ROWS, SWAPPED
 
 #: Bits and words: p751's, all but the one spare bit, and more words.
 SIZES = {751: 12, 767: 12, 895: 14}
 #: Of the products of halves.
-INNER = (Shape.ROWS, Shape.TURNED)
+INNER = (ROWS, SWAPPED)
 PRODUCTS = {(bits, shape): products(bits, count, partial(karatsuba_even.multiply, shape=shape))
             for bits, count in SIZES.items() for shape in INNER}  # fmt: skip
 

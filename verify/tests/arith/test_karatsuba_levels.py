@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -18,12 +19,13 @@ from ecgen.passes.fold import fold
 from ecgen.selfcheck import edge_numbers
 from support.folding_cases import strict
 from support.karatsuba_cases import check, check_carries_of_sums, check_edges, multiplications, numbers_of_extreme_words, products
+from support.shapes import ROWS
 
 #: Bits and words: p751's, no spare bit, halves of an odd number of words, and three levels.
 SIZES = {751: 12, 768: 12, 896: 14, 1536: 24}
 
 
-PRODUCTS = {bits: products(bits, count, karatsuba_levels.multiply) for bits, count in SIZES.items()}
+PRODUCTS = {bits: products(bits, count, partial(karatsuba_levels.multiply, shape=ROWS)) for bits, count in SIZES.items()}
 
 
 @pytest.mark.parametrize("bits", SIZES)

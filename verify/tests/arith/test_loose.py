@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecgen.arith.multiply import Shape
 from ecgen.arith.reduce.folding import Number
+from ecgen.arith.shape import Shape
 from ecgen.curve.loose import Loose
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
+from support.shapes import COLUMNS, ROWS
 
 FACTOR = 121665
 #: Both folds at once, with one bit to spare, a few, and two words; fold by fold where W^n mod p is large or there is one word.
@@ -56,7 +57,7 @@ def edges(number: int, tight: int, width: int) -> list[int]:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-@pytest.mark.parametrize(("width", "shape"), [(64, Shape.ROWS), (64, Shape.COLUMNS), (32, Shape.ROWS)])
+@pytest.mark.parametrize(("width", "shape"), [(64, ROWS), (64, COLUMNS), (32, ROWS)])
 @pytest.mark.parametrize("name", MODULI)
 def test_edges(name: str, width: int, shape: Shape, operation: str) -> None:
     number = MODULI[name]
@@ -71,7 +72,7 @@ def test_edges(name: str, width: int, shape: Shape, operation: str) -> None:
         assert (found - meaning(x, y)) % number == 0 and found <= bound, (hex(x), hex(y))
 
 
-QUICK, TIGHT, BOUND = program(MODULI["25519"], 64, Shape.ROWS, "mul")
+QUICK, TIGHT, BOUND = program(MODULI["25519"], 64, ROWS, "mul")
 
 
 @given(x=st.integers(1, TIGHT), quotient=st.integers(0, TIGHT), nearby=st.integers(-2000, 2000))
@@ -91,7 +92,7 @@ def test_every_value_of_a_tiny_modulus() -> None:
     for operation in ("add", "sub", "mul"):
         b = Builder("tiny", width)
         r = b.param("r", Kind.LIMBS, 2, output=True)
-        loose = Loose(b, modulus, Shape.ROWS)
+        loose = Loose(b, modulus, ROWS)
         x, y = (loose.element(b.load_limbs(b.param(name, Kind.LIMBS, 2))) for name in "xy")
         make, meaning = OPERATIONS[operation]
         made = make(loose, x, y)

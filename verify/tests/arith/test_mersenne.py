@@ -9,17 +9,19 @@ from collections.abc import Callable
 import pytest
 
 from ecgen.arith import catalog
-from ecgen.arith.multiply import Shape
 from ecgen.arith.reduce import mersenne
-from ecgen.field import Modulus, Reduction
+from ecgen.arith.shape import Shape
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program, Value
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 from ecgen.reference import expected
 from ecgen.selfcheck import edge_numbers
 from support.folding_cases import edges, program, reduced, strict
+from support.shapes import USED
 
 #: Exponent, bits of a word, words: from one bit in the top word to all but one.
 TINY = [(7, 4, 2), (7, 6, 2), (7, 5, 2), (5, 2, 3), (9, 4, 3)]
@@ -71,12 +73,12 @@ def test_edges(k: int, width: int, count: int) -> None:
     assert [t for t in edges(p) if reduced(made, t) != t % p] == []
 
 
-@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("width", [64, 32])
 def test_functions_of_p521(width: int, shape: Shape) -> None:
     """What the catalog makes, on edges, a result of p itself among them, which has to become 0."""
     p, rng = 2**521 - 1, random.Random(width)
-    modulus, numbers = Modulus(p, Kind.FIELD, width, -(-521 // width), Reduction.CRANDALL), edge_numbers(p, rng)
+    modulus, numbers = facts_of(p, Kind.FIELD, width, -(-521 // width), Reduction.CRANDALL), edge_numbers(p, rng)
     made = [fold(each) for each in catalog.programs(modulus, shape)]
     for each in made:
         inputs = [param.name for param in each.params if not param.output]

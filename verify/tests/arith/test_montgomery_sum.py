@@ -9,13 +9,13 @@ from functools import cache
 import pytest
 
 from ecgen.arith.reduce import montgomery
-from ecgen.arith.reduce.reduction import montgomery_form
-from ecgen.field import Modulus, Reduction
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 from ecgen.spec.load import load_bundled
 
 P256 = load_bundled("p256").prime
@@ -32,7 +32,7 @@ NUMBERS = {
 @cache
 def reduction(number: int, width: int) -> Program:
     limbs = -(-number.bit_length() // width)
-    form = montgomery_form(Modulus(number, Kind.FIELD, width, limbs, Reduction.MONTGOMERY))
+    form = facts_of(number, Kind.FIELD, width, limbs, Reduction.MONTGOMERY).montgomery_form
     b = Builder("reduce", width)
     wide = b.load_limbs(b.param("t", Kind.LIMBS, 2 * limbs, bound=number**2))
     r = b.param("r", Kind.LIMBS, limbs, output=True)

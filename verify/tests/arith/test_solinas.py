@@ -16,7 +16,7 @@ from ecgen.arith.reduce import solinas
 from ecgen.ir import Op, Program
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
-from support.folding_cases import compiled, edges, montgomery_cost, program, reduced, strict, wide_numbers, words
+from support.folding_cases import by_solinas, compiled, edges, montgomery_cost, program, reduced, strict, wide_numbers, words
 
 PRIMES = {
     "p192": 2**192 - 2**64 - 1,
@@ -50,7 +50,7 @@ FEW_TERMS = [p for bits in (9, 16, 31, 32, 33, 62, 64, 65, 96, 127, 130, 160, 19
 
 
 def reducer(modulus: int, width: int, spare: int = 0) -> Program:
-    return program(solinas.reduce_product, modulus, width, words(modulus, width) + spare)
+    return program(by_solinas, modulus, width, words(modulus, width) + spare)
 
 
 @WIDTHS
@@ -118,10 +118,10 @@ def test_refuses_or_is_right(data: st.DataObject) -> None:
 def test_every_way_to_write_it(name: str, width: int) -> None:
     """Not only the cheapest: a change of the cost model must not bring out a wrong one."""
     modulus = PRIMES[name]
-    shape = solinas._shape(modulus, width, words(modulus, width))
+    folding = solinas.folding_of(modulus, width, words(modulus, width))
     numbers = list(edges(modulus))[::7]
-    for plan in (*solinas._plans_by_folds(shape), *solinas._plans_by_rows(shape)):
-        written = strict(program(lambda b, t, _, plan=plan: plan(b, t), modulus, width, shape.count))  # type: ignore[misc]
+    for plan in (*solinas._plans_by_folds(folding), *solinas._plans_by_rows(folding)):
+        written = strict(program(lambda b, t, _, plan=plan: plan(b, t), modulus, width, folding.count))  # type: ignore[misc]
         for number in numbers:
             assert reduced(written, number) == number % modulus, (plan, hex(number))
 
@@ -157,13 +157,13 @@ def test_describe(name: str, text: str) -> None:
 @pytest.mark.parametrize("modulus", [5, 17, 19, 37, 41, 67, 71, 131, 137])
 def test_bounds_above_a_power_of_two(modulus: int) -> None:
     """For p = 2^k + d: no fold leaves [0, bound], and the last one leaves [-p, p)."""
-    shape = solinas._shape(modulus, 64, 1)
-    k, terms = shape.exponent, -shape.factor
+    folding = solinas.folding_of(modulus, 64, 1)
+    k, terms = folding.exponent, -folding.factor
     assert terms > 0
     for bound in range((modulus - 1) ** 2 + 1):
-        assert (bound >> k) * terms <= shape.offset(bound, k)
-        assert shape.offset(bound, k) % modulus == 0
-        assert (bound >> k) * terms <= modulus or not shape.is_last(bound)
+        assert (bound >> k) * terms <= folding.offset(bound, k)
+        assert folding.offset(bound, k) % modulus == 0
+        assert (bound >> k) * terms <= modulus or not folding.is_last(bound)
 
 
 @pytest.mark.parametrize(

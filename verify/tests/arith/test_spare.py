@@ -12,19 +12,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecgen.arith import catalog, spare
-from ecgen.arith.multiply import Shape
-from ecgen.field import Modulus, Reduction
+from ecgen.arith.facts import Facts
+from ecgen.arith.shape import Shape
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.digest import digest
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 from ecgen.selfcheck import check_program, edge_numbers
 from support.folding_cases import strict
 from support.karatsuba_cases import numbers_of_extreme_words
+from support.shapes import HALVES, ROWS, SPARE
 
-Make = Callable[[Modulus, Shape], Program]
+Make = Callable[[Facts, Shape], Program]
 
 #: Bits of numbers with an unused bit, and their words.
 SIZES = {65: 2, 127: 2, 130: 3, 255: 4, 434: 7, 521: 9, 575: 9}
@@ -43,7 +46,7 @@ def square(bits: int) -> Program:
 
 @pytest.mark.parametrize("bits", SIZES)
 def test_edges(bits: int) -> None:
-    assert spare.suits(1 << bits, 64, SIZES[bits], Shape.SPARE)
+    assert spare.suits(1 << bits, 64, SIZES[bits], SPARE)
     numbers = edge_numbers(1 << bits, random.Random(bits))
     for a in (next(numbers) for _ in range(300)):
         assert run(square(bits), {"a": a})["r"] == a * a
@@ -70,8 +73,8 @@ def test_each_product_once(bits: int) -> None:
     (60, 1, 64, False),
 ])  # fmt: skip
 def test_where_it_suits(bits: int, words: int, width: int, suits: bool) -> None:
-    assert spare.suits(1 << bits, width, words, Shape.SPARE) is suits
-    assert not spare.suits(1 << bits, width, words, Shape.ROWS)
+    assert spare.suits(1 << bits, width, words, SPARE) is suits
+    assert not spare.suits(1 << bits, width, words, ROWS)
 
 
 MODULI = {"2^130 - 5": (2**130 - 5, Reduction.CRANDALL), "2^255 - 19": (2**255 - 19, Reduction.CRANDALL),
@@ -79,19 +82,19 @@ MODULI = {"2^130 - 5": (2**130 - 5, Reduction.CRANDALL), "2^255 - 19": (2**255 -
           "2^521 - 1, Montgomery": (2**521 - 1, Reduction.MONTGOMERY)}  # fmt: skip
 
 
-def modulus(name: str) -> Modulus:
+def modulus(name: str) -> Facts:
     number, reduction = MODULI[name]
-    return Modulus(number, Kind.FIELD, 64, -(-number.bit_length() // 64), reduction)
+    return facts_of(number, Kind.FIELD, 64, -(-number.bit_length() // 64), reduction)
 
 
 @pytest.mark.parametrize("name", MODULI)
 def test_all_functions_agree_with_the_reference(name: str) -> None:
-    for program in catalog.programs(modulus(name), Shape.SPARE):
+    for program in catalog.programs(modulus(name), SPARE):
         check_program(fold(program), modulus(name))
 
 
-def test_multiplications_are_as_with_rows() -> None:
-    made = [fold(catalog.multiplication(modulus("2^521 - 1"), shape)) for shape in (Shape.SPARE, Shape.ROWS)]
+def test_multiplications_are_as_without() -> None:
+    made = [fold(catalog.multiplication(modulus("2^521 - 1"), shape)) for shape in (SPARE, HALVES)]
     assert digest(made[0]) == digest(made[1])
 
 
@@ -102,5 +105,5 @@ def test_what_it_is_for() -> None:
         programs = {program.contract.operation: fold(program) for program in catalog.programs(modulus("2^521 - 1"), shape)}
         return sum(instr.op in (Op.ADD, Op.SUB) and len(instr.args) == 3 for instr in programs[operation].instrs)
 
-    assert carries("sqr", Shape.ROWS) - carries("sqr", Shape.SPARE) == 15
-    assert carries("dbl", Shape.ROWS) == 8 and carries("dbl", Shape.SPARE) == 0
+    assert carries("sqr", ROWS) - carries("sqr", SPARE) == 15
+    assert carries("dbl", ROWS) == 8 and carries("dbl", SPARE) == 0

@@ -12,21 +12,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecgen.arith.multiply import Shape
+from ecgen.arith.facts import Facts
+from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
 from ecgen.curve.library import formula
 from ecgen.curve.lower import Call, lower
 from ecgen.curve.unreduced import Parts, left_unreduced, needless
-from ecgen.field import Modulus, Reduction
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Kind, Op, Program
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 from support.karatsuba_cases import numbers_of_extreme_words
+from support.shapes import ROWS, SPARE
 
 P521 = 2**521 - 1
-MODULUS = Modulus(P521, Kind.FIELD, 64, 9, Reduction.CRANDALL)
+MODULUS = facts_of(P521, Kind.FIELD, 64, 9, Reduction.CRANDALL)
 DOUBLE = "jacobian_double_minus3_half"
 ADD = "jacobian_add_mixed"
 LIMBS, SIZE = 9, 64 * 9
@@ -35,18 +38,18 @@ LIMBS, SIZE = 9, 64 * 9
 def test_what_the_doubling_leaves_unreduced() -> None:
     """Not delta and U2, which are subtracted, nor U, which is doubled to U2, nor SS and SSSS, of which U and a half are made."""
     tripled = {call.args[0] for call in lower(formula(DOUBLE)) if call.out == "M"}
-    assert left_unreduced(formula(DOUBLE), MODULUS, Shape.SPARE) == {"t0", "t1", "t2", "M", "MM", "t3", "t4"} | tripled
+    assert left_unreduced(formula(DOUBLE), MODULUS, SPARE) == {"t0", "t1", "t2", "M", "MM", "t3", "t4"} | tripled
 
 
 @pytest.mark.parametrize(("name", "modulus", "shape"), [
-    (DOUBLE, MODULUS, Shape.ROWS),
-    (ADD, MODULUS, Shape.SPARE),  # tells whether values are zero
-    ("jacobian_double", MODULUS, Shape.SPARE),  # has a constant of the curve
-    (DOUBLE, Modulus(2**255 - 19, Kind.FIELD, 64, 4, Reduction.CRANDALL), Shape.SPARE),
-    (DOUBLE, Modulus(P521, Kind.FIELD, 64, 9, Reduction.MONTGOMERY), Shape.SPARE),
-    (DOUBLE, Modulus(2**607 - 1, Kind.FIELD, 64, 10, Reduction.CRANDALL), Shape.SPARE),  # 33 bits to spare are too few
+    (DOUBLE, MODULUS, ROWS),
+    (ADD, MODULUS, SPARE),  # tells whether values are zero
+    ("jacobian_double", MODULUS, SPARE),  # has a constant of the curve
+    (DOUBLE, facts_of(2**255 - 19, Kind.FIELD, 64, 4, Reduction.CRANDALL), SPARE),
+    (DOUBLE, facts_of(P521, Kind.FIELD, 64, 9, Reduction.MONTGOMERY), SPARE),
+    (DOUBLE, facts_of(2**607 - 1, Kind.FIELD, 64, 10, Reduction.CRANDALL), SPARE),  # 33 bits to spare are too few
 ])  # fmt: skip
-def test_where_all_is_reduced(name: str, modulus: Modulus, shape: Shape) -> None:
+def test_where_all_is_reduced(name: str, modulus: Facts, shape: Shape) -> None:
     assert not left_unreduced(formula(name), modulus, shape)
 
 
@@ -66,7 +69,7 @@ def test_what_is_needless(calls: list[Call], outputs: list[str], left: set[str])
 @cache
 def parts() -> tuple[Parts, list[tuple[Call, Program]]]:
     """The doubling's operations that take or give what is unreduced."""
-    made = Parts(MODULUS, Shape.SPARE, left_unreduced(formula(DOUBLE), MODULUS, Shape.SPARE))
+    made = Parts(MODULUS, SPARE, left_unreduced(formula(DOUBLE), MODULUS, SPARE))
     return made, [(call, program) for call in lower(formula(DOUBLE)) if (program := made.of(call)) is not None]
 
 
@@ -98,7 +101,7 @@ def test_bounds_are_reached_and_kept() -> None:
 
 def test_products_of_more_words_than_two_elements_make_are_whole() -> None:
     """545 bits each make 1090, more than 17 words have; a product of two elements has no more."""
-    made, limit = Parts(MODULUS, Shape.SPARE, {"a"}), (1 << 545) - 1
+    made, limit = Parts(MODULUS, SPARE, {"a"}), (1 << 545) - 1
     made.bounds = {"x": limit}
     for call in (Call("mul", "a", ("x", "x")), Call("sqr", "a", ("x",))):
         program = made.of(call)
@@ -109,7 +112,7 @@ def test_products_of_more_words_than_two_elements_make_are_whole() -> None:
 
 @pytest.mark.parametrize(("function", "bits"), [("dbl", 576), ("mul", 550), ("sqr", 550)])
 def test_what_does_not_fit_is_refused(function: str, bits: int) -> None:
-    made = Parts(MODULUS, Shape.SPARE, {"a"})
+    made = Parts(MODULUS, SPARE, {"a"})
     made.bounds = {"x": (1 << bits) - 1}
     with pytest.raises(ValueError, match="does not fit 9 words"):
         made.of(Call(function, "a", ("x", "x") if function == "mul" else ("x",)))
@@ -122,7 +125,7 @@ DOUBLINGS = [DOUBLE, "jacobian_double_minus3", "jacobian_double_minus3_4m4s", "j
 @cache
 def fused(name: str) -> tuple[Formula, Program]:
     made = formula(name)
-    return made, fold(fuse(made, MODULUS, Shape.SPARE, {"a": -3, "b": 1}, name="double"))
+    return made, fold(fuse(made, MODULUS, SPARE, {"a": -3, "b": 1}, name="double"))
 
 
 def _packed(numbers: list[int]) -> int:
@@ -143,7 +146,7 @@ def test_it_takes_fewer_carries_and_says_what_is_not_reduced() -> None:
     def carries(program: Program) -> int:
         return sum(instr.op in (Op.ADD, Op.SUB) and len(instr.args) == 3 for instr in program.instrs)
 
-    reduced = fold(fuse(formula(DOUBLE), MODULUS, Shape.ROWS, {"a": -3, "b": 1}, name="double"))
+    reduced = fold(fuse(formula(DOUBLE), MODULUS, ROWS, {"a": -3, "b": 1}, name="double"))
     assert carries(fused(DOUBLE)[1]) < 0.9 * carries(reduced)
     (said,) = [note for note in fused(DOUBLE)[1].contract.notes if "Not reduced" in note]
     assert "M < 2^525" in said and "t0 < 2^522" in said and "U" not in said

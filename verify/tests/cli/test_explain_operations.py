@@ -8,10 +8,10 @@ import json
 import pytest
 
 from ecgen.arith.chains.search import find_chain
+from ecgen.arith.facts import Facts
 from ecgen.cli import make_library
 from ecgen.emit.chains import faster_inversion
 from ecgen.explain.operations import operation_rows
-from ecgen.field import Modulus
 from support.emitted import c_files, need, shell, spec_named, write
 
 #: gcc calls the hook at every function's entry.
@@ -82,7 +82,7 @@ def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     return name, json.loads(shell(folder / "count"))
 
 
-def inside_inversion(modulus: Modulus) -> tuple[int, int]:
+def inside_inversion(modulus: Facts) -> tuple[int, int]:
     """M and S of an inversion by an addition chain, which calls the functions that are counted; none by division steps."""
     if faster_inversion(modulus) == "divsteps":
         return 0, 0

@@ -8,17 +8,20 @@ from functools import cache
 
 import pytest
 
-from ecgen.arith.multiply import Shape
+from ecgen.arith.facts import Facts
+from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, constants, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
 from ecgen.curve.library import formula
-from ecgen.field import Modulus, Reduction
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Kind
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 from ecgen.selfcheck import edge_numbers
+from support.shapes import COLUMNS, ROWS
 
 PRIMES = {
     "p192": (2**192 - 2**64 - 1, Reduction.SOLINAS),
@@ -33,17 +36,17 @@ FUSED = ["jacobian_double_minus3", "jacobian_add_mixed", "complete_add_minus3", 
 
 
 @cache
-def modulus(prime: str, width: int) -> Modulus:
+def modulus(prime: str, width: int) -> Facts:
     number, reduction = PRIMES[prime]
-    return Modulus(number, Kind.FIELD, width, -(-number.bit_length() // width), reduction)
+    return facts_of(number, Kind.FIELD, width, -(-number.bit_length() // width), reduction)
 
 
-def packed(field: Modulus, numbers: list[int]) -> int:
+def packed(field: Facts, numbers: list[int]) -> int:
     """An array of elements as one little-endian number."""
     return sum(field.encode(number) << (index * field.limbs * field.width) for index, number in enumerate(numbers))
 
 
-def check(formula: Formula, field: Modulus, shape: Shape, cases: int) -> None:
+def check(formula: Formula, field: Facts, shape: Shape, cases: int) -> None:
     parameters = PARAMETERS[formula.form]
     program = fold(fuse(formula, field, shape, parameters))
     ring = Residues(field.number)
@@ -63,12 +66,12 @@ def check(formula: Formula, field: Modulus, shape: Shape, cases: int) -> None:
 @pytest.mark.parametrize("prime", PRIMES)
 @pytest.mark.parametrize("name", FUSED)
 def test_interpreter_agrees(name: str, prime: str, width: int) -> None:
-    check(formula(name), modulus(prime, width), Shape.ROWS, 6)
+    check(formula(name), modulus(prime, width), ROWS, 6)
 
 
 @pytest.mark.parametrize("name", FUSED)
 def test_columns(name: str) -> None:
-    check(formula(name), modulus("p256", 64), Shape.COLUMNS, 3)
+    check(formula(name), modulus("p256", 64), COLUMNS, 3)
 
 
 @pytest.mark.parametrize("width", [64, 32])
@@ -77,12 +80,12 @@ def test_columns(name: str) -> None:
 def test_no_carry_is_lost_in_the_whole(name: str, prime: str, width: int) -> None:
     """For primes that fill their top word; for others the certificate is that of the parts (see ecgen.curve.fuse)."""
     made = formula(name)
-    check_bounds(fold(fuse(made, modulus(prime, width), Shape.ROWS, PARAMETERS[made.form], arrays=False)))
+    check_bounds(fold(fuse(made, modulus(prime, width), ROWS, PARAMETERS[made.form], arrays=False)))
 
 
 def test_shape_of_the_parameters() -> None:
     mixed = formula("jacobian_add_mixed")
-    program = fuse(mixed, modulus("p256", 64), Shape.ROWS, PARAMETERS["weierstrass"], name="point_add_affine")
+    program = fuse(mixed, modulus("p256", 64), ROWS, PARAMETERS["weierstrass"], name="point_add_affine")
     assert program.name == "point_add_affine"
     assert [(p.name, p.kind, p.length, p.output) for p in program.params] == [
         ("r", Kind.LIMBS, 12, True), ("p", Kind.LIMBS, 12, False), ("q", Kind.LIMBS, 8, False),
@@ -94,7 +97,7 @@ def test_shape_of_the_parameters() -> None:
 def test_the_returned_mask_tells_equal_points_apart(prime: str) -> None:
     """All-ones for the same point twice, 0 for points that share x only, that share nothing, and that share y only."""
     field = modulus(prime, 64)
-    program = fold(fuse(formula("jacobian_add_mixed"), field, Shape.ROWS, PARAMETERS["weierstrass"]))
+    program = fold(fuse(formula("jacobian_add_mixed"), field, ROWS, PARAMETERS["weierstrass"]))
     x, y, z = 5, 7, 11
     same = [x * z * z % field.number, y * z**3 % field.number, z]
     cases = {(x, y): True, (x, field.number - y): False, (x + 1, y + 1): False, (x + 1, y): False}
@@ -105,4 +108,4 @@ def test_the_returned_mask_tells_equal_points_apart(prime: str) -> None:
 
 def test_inversions_are_refused() -> None:
     with pytest.raises(ValueError, match="inv is no straight-line function"):
-        fuse(formula("affine_add"), modulus("p256", 64), Shape.ROWS, PARAMETERS["weierstrass"])
+        fuse(formula("affine_add"), modulus("p256", 64), ROWS, PARAMETERS["weierstrass"])

@@ -19,13 +19,12 @@ from ecgen.curve.lanes import ladder as lane_ladder
 from ecgen.curve.lanes.ladder import CrandallWriter, draw_columns, number_of, step_program
 from ecgen.curve.library import formula
 from ecgen.emit import emit
-from ecgen.errors import GeneratorFault
+from ecgen.errors import GeneratorFault, LostCarry
 from ecgen.field import Modulus, Reduction
 from ecgen.folder import write_folder
 from ecgen.interpret import run
 from ecgen.ir import LANE_LIMB, SIGNED_LANE, Builder, Kind, Op, Program
 from ecgen.logic.contract import internal
-from ecgen.passes.bounds import LostCarry
 from ecgen.passes.lanes.bounds import LaneView, check_lanes
 from ecgen.passes.lanes.polynomial import Poly, weighted_sum
 from ecgen.passes.pipeline import finished

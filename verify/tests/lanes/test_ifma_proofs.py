@@ -15,11 +15,10 @@ from ecgen.arith.lanes.catalog import arithmetic, lane_modulus
 from ecgen.cli import make_library
 from ecgen.curve.lanes.fuse import Writer
 from ecgen.emit.lanes.points import fused_formulas
-from ecgen.errors import GeneratorFault
+from ecgen.errors import GeneratorFault, LostCarry
 from ecgen.field import Modulus
 from ecgen.ir import SIGNED_LANE, Builder, Instr, Kind, Op, Program, Value
 from ecgen.logic.contract import internal
-from ecgen.passes.bounds import LostCarry
 from ecgen.passes.fold import fold
 from ecgen.passes.lanes.bounds import check_lanes
 from ecgen.passes.lanes.claims import FalseClaim, check_claim, is_shown

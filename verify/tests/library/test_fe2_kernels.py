@@ -9,24 +9,27 @@ import random
 import pytest
 
 from ecgen.arith import quadratic
-from ecgen.arith.multiply import Shape
-from ecgen.field import Modulus, Reduction
+from ecgen.arith.facts import Facts
+from ecgen.arith.shape import Shape
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Kind, Program
 from ecgen.passes.pipeline import finished
+from ecgen.programs import facts_of
+from support.shapes import ROWS, USED
 
 #: The largest suits with two spare bits exactly.
 PRIMES = {"p434": 2**216 * 3**137 - 1, "p503": 2**250 * 3**159 - 1, "p751": 2**372 * 3**239 - 1, "full": 2**254 - 245}
 
 
-def kernels(prime: int, width: int, shape: Shape) -> tuple[Modulus, Program, Program]:
+def kernels(prime: int, width: int, shape: Shape) -> tuple[Facts, Program, Program]:
     limbs = -(-prime.bit_length() // 64) * 64 // width
-    modulus = Modulus(prime, Kind.FIELD, width, limbs, Reduction.MONTGOMERY)
+    modulus = facts_of(prime, Kind.FIELD, width, limbs, Reduction.MONTGOMERY)
     assert quadratic.suits(modulus)
     return modulus, finished(quadratic.multiplication(modulus, shape)), finished(quadratic.squaring(modulus, shape))
 
 
-def check(modulus: Modulus, mul: Program, sqr: Program, a: tuple[int, int], b: tuple[int, int]) -> None:
+def check(modulus: Facts, mul: Program, sqr: Program, a: tuple[int, int], b: tuple[int, int]) -> None:
     p, shift = modulus.number, modulus.width * modulus.limbs
     inverse = pow(modulus.radix, -1, p)
 
@@ -38,7 +41,7 @@ def check(modulus: Modulus, mul: Program, sqr: Program, a: tuple[int, int], b: t
     assert run(sqr, {"a": given["a"]})["r"] == joined(a[0] ** 2 - a[1] ** 2, 2 * a[0] * a[1])
 
 
-@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", PRIMES)
 def test_edges(name: str, width: int, shape: Shape) -> None:
@@ -53,7 +56,7 @@ def test_edges(name: str, width: int, shape: Shape) -> None:
 
 @pytest.mark.parametrize("width", [64, 32])
 def test_every_pair_of_a_small_field(width: int) -> None:
-    modulus, mul, sqr = kernels(7, width, Shape.ROWS)
+    modulus, mul, sqr = kernels(7, width, ROWS)
     for a0, a1, b0, b1 in itertools.product(range(7), repeat=4):
         check(modulus, mul, sqr, (a0, a1), (b0, b1))
 
@@ -62,4 +65,4 @@ def test_every_pair_of_a_small_field(width: int) -> None:
                                                   (2**64 - 189, Reduction.MONTGOMERY)])  # fmt: skip
 def test_what_does_not_suit(prime: int, reduction: Reduction) -> None:
     """-1 a square; another reduction; no spare bits."""
-    assert not quadratic.suits(Modulus(prime, Kind.FIELD, 64, 1, reduction))
+    assert not quadratic.suits(facts_of(prime, Kind.FIELD, 64, 1, reduction))

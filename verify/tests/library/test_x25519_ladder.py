@@ -8,17 +8,19 @@ import random
 
 import pytest
 
-from ecgen.arith.multiply import Shape
+from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, evaluate
 from ecgen.curve.group import Group
 from ecgen.curve.ladder import end_program, step_program
 from ecgen.curve.library import formula
 from ecgen.curve.loose import Loose
-from ecgen.field import Modulus, Reduction
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind
 from ecgen.passes.pipeline import finished
+from ecgen.programs import facts_of
 from support.curve_library import Native, loaded
+from support.shapes import USED
 from support.x25519_model import multiples_of
 
 P = 2**255 - 19
@@ -31,10 +33,10 @@ def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     return loaded(request, tmp_path_factory)
 
 
-@pytest.mark.parametrize("shape", Shape)
+@pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("width", [64, 32])
 def test_step_and_end(width: int, shape: Shape) -> None:
-    modulus = Modulus(P, Kind.FIELD, width, 256 // width, Reduction.CRANDALL)
+    modulus = facts_of(P, Kind.FIELD, width, 256 // width, Reduction.CRANDALL)
     step, end = finished(step_program(modulus, shape, FACTOR)), finished(end_program(modulus))
     most, draws, ones = Loose(Builder("", width), modulus, shape).tight, random.Random(width), (1 << width) - 1
     edges = (0, 1, 2, 18, 19, P - 1, P, P + 1, P + 19, 2**255 - 1, 2**255, most - 1, most)

@@ -7,16 +7,17 @@ import random
 
 import pytest
 
-from ecgen.arith.multiply import Shape, product
-from ecgen.field import Modulus, Reduction
+from ecgen.arith.multiply import product
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.carry_ends import end_chains
-from ecgen.programs import checked_programs
+from ecgen.programs import checked_programs, facts_of
 from ecgen.selfcheck import check_program
 from support.random_programs import Style, listing, random_inputs, random_program
+from support.shapes import ROWS
 
 
 def words_of_bits(program: Program) -> int:
@@ -29,7 +30,7 @@ def test_rows_of_products_have_no_carry_as_word() -> None:
     b = Builder("product", 64)
     r = b.param("r", Kind.LIMBS, 8, output=True)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 4)) for name in "ab")
-    b.store_limbs(r, product(b, x, y, Shape.ROWS))
+    b.store_limbs(r, product(b, x, y, ROWS))
     before = b.build(internal("test"))
     after = end_chains(before)
     assert words_of_bits(before) == 3 and words_of_bits(after) == 0
@@ -69,7 +70,7 @@ def test_random_programs(width: int) -> None:
 
 
 def test_functions_keep_their_meaning_and_their_carries() -> None:
-    modulus = Modulus(2**127 - 1, Kind.FIELD, 64, 2, Reduction.MONTGOMERY)
-    for program in map(end_chains, checked_programs(modulus, Shape.ROWS)):
+    modulus = facts_of(2**127 - 1, Kind.FIELD, 64, 2, Reduction.MONTGOMERY)
+    for program in map(end_chains, checked_programs(modulus, ROWS)):
         check_bounds(program)
         check_program(program, modulus)

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ecgen.errors import LostCarry
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Program, Returns, Value
 from ecgen.logic.contract import internal
-from ecgen.passes.bounds import LostCarry, check_bounds
+from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from support.random_programs import Style, listing, random_inputs, random_program
 

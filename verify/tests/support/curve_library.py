@@ -149,7 +149,7 @@ class Native:
         return self.curve.gx, self.curve.gy
 
     @cached_property
-    def moduli(self) -> list[Modulus]:
+    def moduli(self) -> Sequence[Modulus]:
         return Library(self.spec, self.prefix, "auto", (Target.C64,)).moduli(self.width)
 
     @property

@@ -9,13 +9,15 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from ecgen.arith.cost import cost
+from ecgen.arith.reduce import crandall, solinas
 from ecgen.arith.reduce.folding import FITS
 from ecgen.arith.reduce.reduction import reduce_product
-from ecgen.field import Modulus, Reduction
+from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Instr, Kind, Op, Program, Value
 from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
+from ecgen.programs import facts_of
 
 Reduce = Callable[[Builder, Sequence[Value], int], list[Value]]
 
@@ -33,9 +35,19 @@ def program(reduce: Reduce, modulus: int, width: int, count: int) -> Program:
     return b.build(internal("reduce", "r = t mod p"))
 
 
+def by_crandall(b: Builder, wide: Sequence[Value], modulus: int) -> list[Value]:
+    """wide mod p, by the plan for the modulus. Raises ValueError where Crandall's reduction does not suit it."""
+    return crandall.plan(crandall.folding_of(modulus, b.width, len(wide) // 2))(b, wide)
+
+
+def by_solinas(b: Builder, wide: Sequence[Value], modulus: int) -> list[Value]:
+    """wide mod p, by the plan for the modulus. Raises ValueError where Solinas's reduction does not suit it."""
+    return solinas.plan(solinas.folding_of(modulus, b.width, len(wide) // 2))(b, wide)
+
+
 def montgomery_cost(modulus: int, width: int, count: int) -> int:
     """What Montgomery reduction costs in place of a folding one."""
-    by_montgomery = Modulus(modulus, Kind.FIELD, width, count, Reduction.MONTGOMERY)
+    by_montgomery = facts_of(modulus, Kind.FIELD, width, count, Reduction.MONTGOMERY)
     return cost(fold(program(lambda b, t, _: reduce_product(b, t, by_montgomery), modulus, width, count)))
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.arith import catalog
-from ecgen.arith.multiply import Shape
-from ecgen.field import Modulus
+from ecgen.arith.facts import Facts
+from ecgen.arith.shape import Shape
 from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen.passes.pipeline import finished
@@ -23,22 +23,23 @@ from ecgen.tuned import FAMILY
 from ecgen_bench.tune import engine
 from ecgen_bench.tune.lower import Lowered, lower_by_schedule
 from ecgen_bench.tune.task import Start, Task, field_task
+from support.shapes import ROWS
 
 _FLAGS = set(re.findall(r"\w+", Path("/proc/cpuinfo").read_text(encoding="utf-8"))) if Path("/proc/cpuinfo").exists() else set()
 RUNS = {"adx", "bmi2"} <= _FLAGS and shutil.which("nasm") is not None and any(map(shutil.which, ("gcc", "clang")))
 needs_engine = pytest.mark.skipif(not RUNS, reason="needs BMI2, ADX, nasm and a C compiler")
 
 
-def modulus_of(spec: str) -> Modulus:
+def modulus_of(spec: str) -> Facts:
     return Library(load_bundled(spec), spec, "auto", (Target.ADX,)).moduli(64)[0]
 
 
-def multiplication(spec: str, shape: Shape = Shape.ROWS) -> Program:
+def multiplication(spec: str, shape: Shape = ROWS) -> Program:
     return finished(catalog.multiplication(modulus_of(spec), shape))
 
 
 def squaring(spec: str) -> Program:
-    return finished(catalog.squaring(modulus_of(spec), Shape.ROWS))
+    return finished(catalog.squaring(modulus_of(spec), ROWS))
 
 
 def shuffled(program: Program, seed: int) -> Lowered:

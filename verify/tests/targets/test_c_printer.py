@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape, product
+from ecgen.arith.multiply import product
 from ecgen.emit import emit
 from ecgen.ir import Builder, Kind, Program
 from ecgen.library import Library, Target
@@ -24,6 +24,7 @@ from ecgen.targets.c import straight as c
 from ecgen.targets.c.signature import prototype
 from support.native import Native, check_all, isolated, link
 from support.random_programs import Style, random_program
+from support.shapes import ROWS
 
 PREFIX = "unit"
 SPEC = Path(__file__).parents[1] / "specs" / "f13.toml"
@@ -134,7 +135,7 @@ def test_no_multiplication_parts_the_links_of_a_chain() -> None:
     b = Builder("product", 64)
     r = b.param("r", Kind.LIMBS, 10, output=True)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, 5)) for name in "ab")
-    b.store_limbs(r, product(b, x, y, Shape.ROWS))
+    b.store_limbs(r, product(b, x, y, ROWS))
     pending, links = "", 0
     for line in c.body(b.build(internal("test")), PREFIX):
         taken = re.search(r"_addw\(.*, (\w+)\);", line)

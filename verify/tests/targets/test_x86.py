@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from ecgen.arith import catalog
-from ecgen.field import Modulus
 from ecgen.ir import Builder, Instr, Kind, Op, Program
 from ecgen.library import Library, Target
 from ecgen.logic.contract import internal
@@ -115,8 +114,7 @@ def test_random_programs_reach_every_instruction(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("name", BUNDLED)
 def test_emitted_programs(name: str, tmp_path: Path) -> None:
     library = Library(load_bundled(name), name, "auto", (Target.ADX, Target.X64))
-    moduli: list[Modulus] = library.moduli(64)
-    compare(tmp_path, [fold(p) for modulus in moduli for p in catalog.programs(modulus, Target.ADX.shape)], runs=4)
+    compare(tmp_path, [fold(p) for modulus in library.moduli(64) for p in catalog.programs(modulus, Target.ADX.shape)], runs=4)
 
 
 def test_borrow_from_the_overflow_flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

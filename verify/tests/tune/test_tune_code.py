@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from ecgen.arith.multiply import Shape
 from ecgen.cli import cli
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
@@ -27,6 +26,7 @@ from ecgen_bench.tune.command import keep
 from ecgen_bench.tune.family import family_of
 from ecgen_bench.tune.lower import lower, lower_by_schedule, lower_plainly
 from ecgen_bench.tune.task import Start, field_task
+from support.shapes import COLUMNS
 from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
 
 
@@ -146,12 +146,12 @@ def test_own_orders_on_the_command_line(tmp_path: Path) -> None:
 def test_how_products_are_made_is_kept_beside_an_order(tmp_path: Path) -> None:
     program = multiplication("p192")
     schedule, shapes = printed("p192", program, shuffled(program, 7)), tmp_path / "shapes.toml"
-    shapes.write_text('[x64-adx]\np192 = "columns"\n', encoding="utf-8")
+    shapes.write_text('[x64-adx]\np192 = { scan = "columns" }\n', encoding="utf-8")
     keep(schedule, tmp_path / "slower" / "an.schedule", 1.0, shapes)
     assert not (tmp_path / "slower").exists()
     keep(schedule, tmp_path / "faster" / "an.schedule", 0.9, shapes)
     assert parse((tmp_path / "faster" / "an.schedule").read_text(encoding="utf-8"), "here").lines == schedule.lines
-    assert measured_shape(tmp_path, "faster", "p192", "x64-adx") is Shape.COLUMNS
+    assert measured_shape(tmp_path, "faster", "p192", "x64-adx") == COLUMNS
     (tmp_path / "faster" / "shapes.toml").write_text("", encoding="utf-8")
     keep(schedule, tmp_path / "faster" / "an.schedule", 0.9, shapes)
     assert (tmp_path / "faster" / "shapes.toml").read_text(encoding="utf-8") == "", "the user's own"

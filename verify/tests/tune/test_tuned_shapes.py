@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.arith.multiply import Shape
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.emit.curve.fused import fused_programs
@@ -21,6 +20,7 @@ from ecgen.selfcheck import check_program
 from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.tuned import bundled_families, bundled_orders, measured_shape
 from support.emitted import WARNINGS, c_files, need, shell
+from support.shapes import COLUMNS, HALVES, ROWS, SPARE, SWAPPED, SWAPPED_HALVES
 from support.tuned_schedules import modulus_of, multiplication
 
 #: Two families without orders, of which the second has a file of shapes.
@@ -37,12 +37,13 @@ def families(folder: Path, text: str) -> Path:
 
 @pytest.fixture
 def orders(tmp_path: Path) -> Path:
-    return families(tmp_path, '[c64]\np751 = "turned-halves"\n[x64-adx]\np521 = "spare"\n')
+    return families(tmp_path, '[c64]\np751 = { swapped = true, karatsuba = "one" }\n'
+                    '[x64-adx]\np521 = { karatsuba = "one", spare_bit = true }\n')  # fmt: skip
 
 
 def test_what_is_read(orders: Path) -> None:
-    assert measured_shape(orders, SHAPED, "p751", "c64") is Shape.TURNED_HALVES
-    assert measured_shape(orders, SHAPED, "p521", "x64-adx") is Shape.SPARE
+    assert measured_shape(orders, SHAPED, "p751", "c64") == SWAPPED_HALVES
+    assert measured_shape(orders, SHAPED, "p521", "x64-adx") == SPARE
     assert measured_shape(orders, SHAPED, "p751", "x64-adx") is None
     assert measured_shape(orders, SHAPED, "p503", "c64") is None
     assert measured_shape(orders, PLAIN, "p751", "c64") is None
@@ -50,12 +51,17 @@ def test_what_is_read(orders: Path) -> None:
 
 
 @pytest.mark.parametrize(("text", "message"), [
-    ('[c32]\np751 = "rows"\n', "key 'c32' = {table}: unknown key; known: c64, x64-adx"),
+    ('[c32]\np751 = {}\n', "key 'c32' = {table}: unknown key; known: c64, x64-adx"),
     ('p751 = "rows"\n', "key 'p751' = \"rows\": unknown key; known: c64, x64-adx"),
     ("c64 = 3\n", "key 'c64' = 3: must be a table"),
-    ("[c64]\np751 = 3\n", "key 'c64.p751' = 3: must be a string"),
-    ('[c64]\np751 = "turned-halfs"\n', "key 'c64.p751' = \"turned-halfs\": unknown shape; nearest: turned-halves"),
-    ('[c64.p751]\nmul = "rows"\n', "key 'c64.p751' = {table}: must be a string"),
+    ("[c64]\np751 = 3\n", "key 'c64.p751' = 3: must be a table of scan, swapped, karatsuba, spare_bit"),
+    ('[c64]\np751 = "turned-halves"\n', "key 'c64.p751' = \"turned-halves\": must be a table of scan, swapped"),
+    ('[c64.p751]\nmul = "rows"\n', "key 'c64.p751.mul' = \"rows\": unknown key; known: scan, swapped, karatsuba, spare_bit"),
+    ("[c64.p751]\nswaped = true\n", "key 'c64.p751.swaped' = true: unknown key; nearest: swapped"),
+    ("[c64.p751]\nswapped = 1\n", "key 'c64.p751.swapped' = 1: must be true or false"),
+    ("[c64.p751]\nspare_bit = 'yes'\n", "key 'c64.p751.spare_bit' = \"yes\": must be true or false"),
+    ("[c64.p751]\nkaratsuba = 1\n", "key 'c64.p751.karatsuba' = 1: must be a string"),
+    ("[c64.p751]\nscan = 'row'\n", "key 'c64.p751.scan' = \"row\": unknown name; nearest: rows"),
     ("[c64\n", "malformed TOML: "),
     ("#" * 70000, "is larger than 65536 bytes"),
 ])  # fmt: skip
@@ -74,19 +80,19 @@ def test_bundled_files_name_bundled_specifications(family: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["p751", "sqisign_lvl5", "p256"])
-def test_turned_halves_agree_with_the_reference(spec: str) -> None:
-    check_program(multiplication(spec, Shape.TURNED_HALVES), modulus_of(spec))
+def test_swapped_halves_agree_with_the_reference(spec: str) -> None:
+    check_program(multiplication(spec, SWAPPED_HALVES), modulus_of(spec))
 
 
 @pytest.mark.parametrize("spec", ["sqisign_lvl5", "p256"])
-def test_where_halves_do_not_suit_rows_are_turned(spec: str) -> None:
-    assert digest(multiplication(spec, Shape.TURNED_HALVES)) == digest(multiplication(spec, Shape.TURNED))
+def test_where_halves_do_not_suit_rows_are_swapped(spec: str) -> None:
+    assert digest(multiplication(spec, SWAPPED_HALVES)) == digest(multiplication(spec, SWAPPED))
 
 
-def test_turned_halves_are_halves_of_turned_rows() -> None:
-    halves, turned = multiplication("p751", Shape.HALVES), multiplication("p751", Shape.TURNED_HALVES)
-    counts = [sum(instr.op is Op.MUL for instr in program.instrs) for program in (halves, turned)]
-    assert counts == [3 * 36 + 12 * 7] * 2 and digest(halves) != digest(turned)
+def test_swapped_halves_are_halves_of_swapped_rows() -> None:
+    halves, swapped = multiplication("p751", HALVES), multiplication("p751", SWAPPED_HALVES)
+    counts = [sum(instr.op is Op.MUL for instr in program.instrs) for program in (halves, swapped)]
+    assert counts == [3 * 36 + 12 * 7] * 2 and digest(halves) != digest(swapped)
 
 
 @pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_fe_c64.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
@@ -114,8 +120,8 @@ def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
     """Which the proof of a fused function rests on, that compares it with the field's functions."""
     library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), orders=orders, family=SHAPED)
     (field, order) = library.moduli(64)
-    assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [Shape.SPARE, Shape.ROWS]
-    assert library.shape(field, Target.X64) is Shape.COLUMNS
+    assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [SPARE, ROWS]
+    assert library.shape(field, Target.X64) == COLUMNS
     _, program = fused_programs(library)["point_add_affine_raw"]
     assert any("twice the operand" in row for row in program.rows)
 
@@ -126,15 +132,15 @@ def test_only_the_multiplication_changes(orders: Path) -> None:
     (modulus,) = usual.moduli(64)
     pairs = zip(usual.programs(modulus, Target.C64), shaped.programs(modulus, Target.C64), strict=True)
     changed = [after for before, after in pairs if before != after]
-    assert list(map(digest, changed)) == [digest(multiplication("p751", Shape.TURNED_HALVES))]
+    assert list(map(digest, changed)) == [digest(multiplication("p751", SWAPPED_HALVES))]
 
 
 def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
     """Not a group order of the same curve, and not the other targets."""
-    orders = families(tmp_path, '[c64]\np256 = "columns"\n')
+    orders = families(tmp_path, '[c64]\np256 = { scan = "columns" }\n')
     library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), orders=orders, family=SHAPED)
     field, order = library.moduli(64)
-    assert library.measured_multiplication(field, Target.C64) is Shape.COLUMNS
+    assert library.measured_multiplication(field, Target.C64) == COLUMNS
     assert library.measured_multiplication(order, Target.C64) is None
     assert library.measured_multiplication(field, Target.ADX) is None
 

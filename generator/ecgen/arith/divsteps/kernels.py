@@ -22,7 +22,6 @@ the last Program, <tag>_divsteps_end, only has to give d the sign of f and to br
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from ecgen.arith.divsteps.matrix import LONGEST_BLOCK, initial_delta, matrix_program
 from ecgen.arith.divsteps.update import de_program, end_program, fg_program
@@ -62,7 +61,6 @@ def batches(bits: int, width: int) -> int:
     return -(-steps_needed(bits) // MOST_STEPS[width])
 
 
-@cache
 def plan(modulus: Modulus) -> Plan:
     """As few rounds as possible, and then as few steps in each as suffice."""
     needed, rounds = steps_needed(modulus.bits), batches(modulus.bits, modulus.width)

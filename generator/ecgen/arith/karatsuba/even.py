@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape, product
+from ecgen.arith.multiply import product
 from ecgen.arith.reduce.folding import FITS
+from ecgen.arith.shape import Shape
 from ecgen.ir import Builder, Value
 
 #: Fewer words are multiplied faster in full: a multiplication costs about four additions.

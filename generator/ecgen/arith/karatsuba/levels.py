@@ -16,10 +16,13 @@ from collections.abc import Sequence
 
 from ecgen.arith import limbs
 from ecgen.arith.karatsuba.even import MODULO
-from ecgen.arith.multiply import Shape, product
+from ecgen.arith.multiply import product
 from ecgen.arith.reduce.folding import FITS
+from ecgen.arith.shape import Shape
 from ecgen.ir import Builder, Value
 
+#: Products by a constant have no order of operands to choose.
+_ROWS = Shape()
 #: Fewer words are multiplied faster in full; once a product is halved, so are its parts, down to rows of fewer than _INNER.
 _LEAST, _INNER = 12, 6
 
@@ -29,22 +32,22 @@ def suits(width: int, count: int) -> bool:
     return width == 64 and count >= _LEAST and count % 2 == 0
 
 
-def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:
-    """All 2n words of x*y, for any two numbers of n words each."""
+def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -> list[Value]:
+    """All 2n words of x*y, for any two numbers of n words each. `shape`: of the shortest products."""
     n, h = len(x), len(x) // 2
     if n < _INNER or n % 2:
-        return product(b, x, y, Shape.ROWS)
+        return product(b, x, y, shape)
     b.row(f"the product of the lower halves, {h} words each")
-    low = multiply(b, x[:h], y[:h])
+    low = multiply(b, x[:h], y[:h], shape)
     b.row(f"the product of the upper halves, {h} words each")
-    high = multiply(b, x[h:], y[h:])
+    high = multiply(b, x[h:], y[h:], shape)
     b.row("the sums of the halves, u + c*W^h and v + d*W^h, and the carries as masks")
     u, c = limbs.add(b, x[:h], x[h:])
     c_mask = b.mask_of(c)
     v, d = limbs.add(b, y[:h], y[h:])
     d_mask = b.mask_of(d)
     b.row("u * v")
-    middle = multiply(b, u, v)
+    middle = multiply(b, u, v, shape)
     top = b.sub_last(b.const(0), b.and_(c_mask, d_mask), wraps="the negative of a mask is its bit: c*d")
     for text, mask, other in (("c*v", c_mask, v), ("d*u", d_mask, u)):
         b.row(f"+ {text} * W^{h}, and what it carries")
@@ -71,14 +74,14 @@ def multiply_constant(b: Builder, x: Sequence[Value], number: int) -> list[Value
     n, h = len(x), len(x) // 2
     lower, upper = number % b.word**h, number // b.word**h
     b.row(f"the product of the lower halves, {h} words each")
-    low = product(b, x[:h], limbs.constant(b, lower, h), Shape.ROWS)
+    low = product(b, x[:h], limbs.constant(b, lower, h), _ROWS)
     b.row(f"the product of the upper halves, {h} words each")
-    high = product(b, x[h:], limbs.constant(b, upper, h), Shape.ROWS)
+    high = product(b, x[h:], limbs.constant(b, upper, h), _ROWS)
     b.row("the sum of the halves of x, u + c*W^h, and the carry as a mask; v, the sum of the constant's halves, has none")
     u, c = limbs.add(b, x[:h], x[h:])
     mask, v = b.mask_of(c), limbs.constant(b, lower + upper, h)
     b.row("u * v")
-    middle = product(b, u, v, Shape.ROWS)
+    middle = product(b, u, v, _ROWS)
     b.row(f"+ c*v * W^{h}, modulo W^{n}")
     middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in v], wraps=MODULO)
     b.row("less the other two products")

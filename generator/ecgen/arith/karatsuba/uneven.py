@@ -17,19 +17,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
-from ecgen.arith.multiply import Shape, product
+from ecgen.arith.multiply import product
 from ecgen.arith.reduce.folding import FITS, length
+from ecgen.arith.shape import Scan, Shape
 from ecgen.ir import Builder, Value
 
 #: Fewer words are multiplied faster in full: a multiplication costs about four additions.
 _LEAST = 9
-_SHAPES = (Shape.ROWS, Shape.TURNED, Shape.SPARE)
 
 
 def suits(bound: int, width: int, count: int, shape: Shape) -> bool:
     """Whether products of two numbers below `bound`, of `count` words, are made so: rows of many 64-bit words with room."""
     room = length(_largest_sum(bound, width, count), width) == count - count // 2
-    return shape in _SHAPES and width == 64 and count >= _LEAST and room
+    return shape.scan is Scan.ROWS and width == 64 and count >= _LEAST and room
 
 
 def _largest_sum(bound: int, width: int, count: int) -> int:

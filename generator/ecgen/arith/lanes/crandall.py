@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from ecgen.arith.lanes import columns as lanes
 from ecgen.arith.lanes.columns import Columns
+from ecgen.errors import LostCarry
 from ecgen.field import Modulus
 from ecgen.ir import LANE_LIMB, Builder, Value
-from ecgen.passes.bounds import LostCarry
 
 #: 2^k - p has at most so many bits.
 _SMALL = 16

@@ -8,13 +8,11 @@ the last fold can be estimated ahead (arith.estimate), that is done instead: it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Iterator
+from functools import partial
 
 from ecgen.arith.digits import signed_bits
-from ecgen.arith.reduce import estimate
-from ecgen.arith.reduce.folding import Multiply, Plan, Shape, by_products, by_shifts, cheapest, endings, reduce_by_folds, shown
-from ecgen.ir import Builder, Value
+from ecgen.arith.reduce.folding import Folding, Multiply, Plan, by_products, by_shifts, cheapest, endings, reduce_by_folds, shown
 
 #: More folds than this before the last one are no gain over Montgomery reduction.
 MOST_FOLDS = 3
@@ -27,13 +25,18 @@ MOST_SHIFTS = 3
 def refusal(modulus: int, width: int, count: int) -> str | None:
     """Why this modulus is not reduced this way, in one line; None when it is."""
     k = modulus.bit_length()
-    shape = Shape(modulus, k, width, count)
-    said = f"{shown(modulus)} = 2^{k} - c with c of {shape.factor.bit_length()} bits"
-    if shape.factor.bit_length() > MOST_WORDS * width:
+    folding = folding_of(modulus, width, count)
+    said = f"{shown(modulus)} = 2^{k} - c with c of {folding.factor.bit_length()} bits"
+    if folding.factor.bit_length() > MOST_WORDS * width:
         return f"{said}; Crandall folding takes c of at most {MOST_WORDS} words of {width} bits"
-    if shape.folds(MOST_FOLDS) is None:
+    if folding.folds(MOST_FOLDS) is None:
         return f"{said}; that is too large for p: a product is not below 2*p after {MOST_FOLDS + 1} Crandall folds"
     return None
+
+
+def folding_of(modulus: int, width: int, count: int) -> Folding:
+    """p = 2^k - c with k the bits of p."""
+    return Folding(modulus, modulus.bit_length(), width, count)
 
 
 def describe(modulus: int) -> str:
@@ -49,44 +52,31 @@ def describe(modulus: int) -> str:
     return f"2^{k} = {factor:#x} (mod p)"
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, tops: tuple[Value, Value] | None = None) -> list[Value]:
-    """wide mod p in [0, p) as n words, for wide < p^2 given as 2n words; if it is x*y, `tops` are the top words of x and y.
-
-    Raises ValueError, with `refusal`'s reason, for a modulus that is not of this form.
-    """
-    count = len(wide) // 2
-    reason = refusal(modulus, b.width, count)
+def plan(folding: Folding) -> Plan:
+    """The cheapest reduction of a product by folds. Raises ValueError, with `refusal`'s reason, for another modulus."""
+    reason = refusal(folding.modulus, folding.width, folding.count)
     if reason is not None:
         raise ValueError(reason)
-    shape = Shape(modulus, modulus.bit_length(), b.width, count)
-    if tops is not None and estimate.suits(shape):
-        return estimate.reduce_by_estimate(b, wide, tops, shape)
-    return _best(modulus, b.width, count)(b, wide)
+    return cheapest(_plans(folding), folding)
 
 
-@cache
-def _best(modulus: int, width: int, count: int) -> Plan:
-    shape = Shape(modulus, modulus.bit_length(), width, count)
-    return cheapest(_plans(shape), shape)
-
-
-def _plans(shape: Shape) -> Iterator[Plan]:
+def _plans(folding: Folding) -> Iterator[Plan]:
     multiplies: list[Multiply] = [by_products]
-    if len(signed_bits(shape.factor)) <= MOST_SHIFTS:
+    if len(signed_bits(folding.factor)) <= MOST_SHIFTS:
         multiplies.append(by_shifts)
     for multiply in multiplies:
-        for cuts in _cuts(shape, shape.largest_product):
-            for ending in endings(shape, cuts):
-                yield partial(reduce_by_folds, cuts=cuts, shape=shape, multiply=multiply, ending=ending)
+        for cuts in _cuts(folding, folding.largest_product):
+            for ending in endings(folding, cuts):
+                yield partial(reduce_by_folds, cuts=cuts, folding=folding, multiply=multiply, ending=ending)
 
 
-def _cuts(shape: Shape, bound: int, most: int = MOST_FOLDS) -> Iterator[tuple[int, ...]]:
+def _cuts(folding: Folding, bound: int, most: int = MOST_FOLDS) -> Iterator[tuple[int, ...]]:
     """Sequences of at most `most` places to fold at that bring a number up to `bound` to its last fold."""
-    if shape.is_last(bound):
+    if folding.is_last(bound):
         yield ()
     elif most:
-        for cut in sorted({shape.exponent, shape.bits}):
-            folded = shape.folded(bound, cut)
+        for cut in sorted({folding.exponent, folding.bits}):
+            folded = folding.folded(bound, cut)
             if folded < bound:
-                for rest in _cuts(shape, folded, most - 1):
+                for rest in _cuts(folding, folded, most - 1):
                     yield (cut, *rest)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
-from ecgen.arith.reduce.folding import Shape, length
+from ecgen.arith.reduce.folding import Folding, length
 from ecgen.ir import Builder, Value
 
 #: Why carries leave the words of u unseen.
@@ -21,68 +21,68 @@ _ENOUGH = "where u < 2^k it is at least c, of which q + 1 times are in it"
 _CARRIES = 2
 
 
-def suits(shape: Shape) -> bool:
+def suits(folding: Folding) -> bool:
     """Whether f is a word, q is right to one unit, and (q + 1)*c leaves room beside the products."""
-    if shape.factor < 2 or shape.count < 2 or length(shape.largest_product, shape.width) < 2 * shape.count:
+    if folding.factor < 2 or folding.count < 2 or length(folding.largest_product, folding.width) < 2 * folding.count:
         return False
-    factor, most = _factor(shape), _most(shape)
-    unseen = (1 + (1 + _CARRIES) * factor) << ((shape.count - 1) * shape.width)  # what the estimate leaves out of V is less
-    return (factor.bit_length() < shape.width - 2 and shape.factor * most >> shape.width < 4
-            and unseen + shape.factor * most < shape.modulus)  # fmt: skip
+    factor, most = _factor(folding), _most(folding)
+    unseen = (1 + (1 + _CARRIES) * factor) << ((folding.count - 1) * folding.width)  # what the estimate leaves out of V is less
+    return (factor.bit_length() < folding.width - 2 and folding.factor * most >> folding.width < 4
+            and unseen + folding.factor * most < folding.modulus)  # fmt: skip
 
 
-def _factor(shape: Shape) -> int:
+def _factor(folding: Folding) -> int:
     """f = W^n mod p."""
-    return shape.factor << (shape.bits - shape.exponent)
+    return folding.factor << (folding.bits - folding.exponent)
 
 
-def _most(shape: Shape) -> int:
+def _most(folding: Folding) -> int:
     """q + 1 is at most this."""
-    return ((1 << shape.bits) * (1 + _factor(shape)) >> shape.exponent) + 1
+    return ((1 << folding.bits) * (1 + _factor(folding)) >> folding.exponent) + 1
 
 
-def reduce_by_estimate(b: Builder, wide: Sequence[Value], tops: tuple[Value, Value], shape: Shape) -> list[Value]:
-    """wide mod p in [0, p), for wide = x*y < p^2 as 2n words, the top words of x and y, and a shape that `suits`."""
-    n, width, factor, zero = shape.count, b.width, b.const(_factor(shape)), b.const(0)
+def reduce_by_estimate(b: Builder, wide: Sequence[Value], tops: tuple[Value, Value], folding: Folding) -> list[Value]:
+    """wide mod p in [0, p), for wide = x*y < p^2 as 2n words, the top words of x and y, and a folding that `suits`."""
+    n, width, factor, zero = folding.count, b.width, b.const(_factor(folding)), b.const(0)
     low, high = wide[:n], wide[n:]
-    top = shape.exponent - (n - 1) * width  # bits of p in its top word
+    top = folding.exponent - (n - 1) * width  # bits of p in its top word
 
-    quotient = _estimate(b, b.mul(*tops)[1], low[-1], top, shape)
+    quotient = _estimate(b, b.mul(*tops)[1], low[-1], top, folding)
     if top < width:
-        return _chosen(b, quotient, wide, top, shape)
-    b.row(f"(q + 1)*{shape.factor}")
-    extra = _times(b, b.add_last(quotient, b.const(1)), shape)
-    b.row(f"fold: the part above 2^{shape.bits}, times {_factor(shape)}, onto the part below")
+        return _chosen(b, quotient, wide, top, folding)
+    b.row(f"(q + 1)*{folding.factor}")
+    extra = _times(b, b.add_last(quotient, b.const(1)), folding)
+    b.row(f"fold: the part above 2^{folding.bits}, times {_factor(folding)}, onto the part below")
     products = [b.mul(word, factor) for word in high]
     los, his = [lo for lo, _ in products], [hi for _, hi in products]
     total = limbs.add_closed(b, [*low, his[-1]], [*los, zero])
-    b.row(f"the high words of these products and (q + 1)*{shape.factor}")
+    b.row(f"the high words of these products and (q + 1)*{folding.factor}")
     total = limbs.add_closed(b, total, [*_above(b, extra, his), zero])
-    b.row(f"the word above is one more than q unless the sum is below 2^{shape.exponent}")
+    b.row(f"the word above is one more than q unless the sum is below 2^{folding.exponent}")
     reached = b.borrow_of_sub(quotient, total.pop())
-    b.row(f"less {shape.factor} there")
-    less = [b.select(reached, zero, b.const(word)) if word else zero for word in limbs.split(shape.factor, width, n)]
+    b.row(f"less {folding.factor} there")
+    less = [b.select(reached, zero, b.const(word)) if word else zero for word in limbs.split(folding.factor, width, n)]
     return limbs.sub_closed(b, total, less, wraps=_ENOUGH)
 
 
-def _chosen(b: Builder, quotient: Value, wide: Sequence[Value], top: int, shape: Shape) -> list[Value]:
+def _chosen(b: Builder, quotient: Value, wide: Sequence[Value], top: int, folding: Folding) -> list[Value]:
     """The result, of u and u - c, for a p that leaves `width - top` bits of its top word."""
-    n, spare = shape.count, b.width - top
+    n, spare = folding.count, b.width - top
     low, high = wide[:n], wide[n:]
-    b.row(f"q*{shape.factor} and (q + 1)*{shape.factor}")
-    extra = _times(b, quotient, shape)
-    c = limbs.constant(b, shape.factor, len(extra))
+    b.row(f"q*{folding.factor} and (q + 1)*{folding.factor}")
+    extra = _times(b, quotient, folding)
+    c = limbs.constant(b, folding.factor, len(extra))
     more = limbs.add_closed(b, extra, c)
-    b.row(f"fold: the part above 2^{shape.bits}, times {_factor(shape)}, onto the part below")
-    products = [b.mul(word, b.const(_factor(shape))) for word in high]
+    b.row(f"fold: the part above 2^{folding.bits}, times {_factor(folding)}, onto the part below")
+    products = [b.mul(word, b.const(_factor(folding))) for word in high]
     los, his = [lo for lo, _ in products], [hi for _, hi in products]
     less = b.sub_last(low[-1], b.shl(quotient, top), wraps=_MODULO)
     total = limbs.add_closed(b, [*low[:-1], less], los, wraps=_MODULO)
-    b.row(f"the high words of these products and (q + 1)*{shape.factor}")
+    b.row(f"the high words of these products and (q + 1)*{folding.factor}")
     larger = limbs.add_closed(b, total, _above(b, more, his), wraps=_MODULO)
-    b.row(f"the high words of these products and q*{shape.factor}")
+    b.row(f"the high words of these products and q*{folding.factor}")
     smaller = limbs.add_closed(b, total, _above(b, extra, his), wraps=_MODULO)
-    b.row(f"the first less 2^{shape.exponent} where it has that bit, else the second")
+    b.row(f"the first less 2^{folding.exponent} where it has that bit, else the second")
     without = b.and_(larger[-1], b.const((1 << top) - 1))
     last = b.shl(larger[-1], spare - 1)
     reached = b.carry_of_add(last, last)
@@ -97,10 +97,10 @@ def _above(b: Builder, extra: Sequence[Value], his: Sequence[Value]) -> list[Val
     return [lowest, *his[:-1]]
 
 
-def _estimate(b: Builder, highest: Value, below: Value, top: int, shape: Shape) -> Value:
+def _estimate(b: Builder, highest: Value, below: Value, top: int, folding: Folding) -> Value:
     """q = floor((highest*f*W + below) / 2^top), with `below` the top word of lo."""
-    b.row(f"q, which estimates the quotient by 2^{shape.exponent} by the product of the top words: at most 1 too small")
-    near, above = b.mul(highest, b.const(_factor(shape)))
+    b.row(f"q, which estimates the quotient by 2^{folding.exponent} by the product of the top words: at most 1 too small")
+    near, above = b.mul(highest, b.const(_factor(folding)))
     near, carry = b.add(near, below)
     above = b.add_last(above, b.const(0), carry)
     if top == b.width:
@@ -111,8 +111,8 @@ def _estimate(b: Builder, highest: Value, below: Value, top: int, shape: Shape) 
     return b.shrd(above, near, top)
 
 
-def _times(b: Builder, quotient: Value, shape: Shape) -> list[Value]:
+def _times(b: Builder, quotient: Value, folding: Folding) -> list[Value]:
     """The words of quotient * c, one or two."""
-    if shape.factor * _most(shape) < 1 << shape.width:
-        return [b.mul_low(quotient, b.const(shape.factor))]
-    return list(b.mul(quotient, b.const(shape.factor)))
+    if folding.factor * _most(folding) < 1 << folding.width:
+        return [b.mul_low(quotient, b.const(folding.factor))]
+    return list(b.mul(quotient, b.const(folding.factor)))

@@ -47,7 +47,7 @@ Plan = Callable[[Builder, Sequence[Value]], list[Value]]
 
 
 @dataclass(frozen=True)
-class Shape:
+class Folding:
     """p = 2^exponent - factor, held in `count` words of `width` bits."""
 
     modulus: int
@@ -96,12 +96,12 @@ class Shape:
         return None
 
 
-def cheapest(plans: Iterable[Plan], shape: Shape) -> Plan:
+def cheapest(plans: Iterable[Plan], folding: Folding) -> Plan:
     """The plan that costs least, the first of equals."""
 
     def price(plan: Plan) -> int:
-        b = Builder("trial", shape.width)
-        plan(b, b.load_limbs(b.param("t", Kind.LIMBS, 2 * shape.count)))
+        b = Builder("trial", folding.width)
+        plan(b, b.load_limbs(b.param("t", Kind.LIMBS, 2 * folding.count)))
         return cost(b.build(internal("trial")))
 
     return min(plans, key=price)
@@ -112,10 +112,10 @@ def shown(modulus: int) -> str:
     return str(modulus) if modulus < 1 << 32 else "p"
 
 
-def product_below(wide: Sequence[Value], shape: Shape) -> Number:
+def product_below(wide: Sequence[Value], folding: Folding) -> Number:
     """The 2n words of a number below p^2, without those that are zero for every such number."""
-    bound = shape.largest_product
-    return Number(tuple(wide)[: length(bound, shape.width)], bound)
+    bound = folding.largest_product
+    return Number(tuple(wide)[: length(bound, folding.width)], bound)
 
 
 def length(bound: int, width: int) -> int:
@@ -280,12 +280,12 @@ def _products(b: Builder, x: Number, word: int) -> tuple[Number, Number]:
     return Number(tuple(los), los_bound), Number(tuple(his), his_bound)
 
 
-def fold(b: Builder, x: Number, cut: int, shape: Shape, multiply: Multiply, constant: int = 0) -> Number:
+def fold(b: Builder, x: Number, cut: int, folding: Folding, multiply: Multiply, constant: int = 0) -> Number:
     """A number congruent to x + constant: what x has above 2^cut is multiplied by 2^cut mod p and added to the rest."""
     b.row(f"fold: the part above 2^{cut}, times 2^{cut} mod p, onto the part below")
-    if shape.factor < 0:
-        constant += shape.offset(x.bound, cut)
-    return multiply(b, below(b, x, cut), x, cut, shape.factor << (cut - shape.exponent), constant)
+    if folding.factor < 0:
+        constant += folding.offset(x.bound, cut)
+    return multiply(b, below(b, x, cut), x, cut, folding.factor << (cut - folding.exponent), constant)
 
 
 class Ending(StrEnum):
@@ -296,58 +296,58 @@ class Ending(StrEnum):
     RAISED = "raised"  # finish_ahead, with 2^k added by the fold before
 
 
-def endings(shape: Shape, cuts: Sequence[int]) -> list[Ending]:
+def endings(folding: Folding, cuts: Sequence[int]) -> list[Ending]:
     """What is possible after folds at `cuts`."""
-    if shape.factor < 0:
+    if folding.factor < 0:
         return [Ending.CHOOSE]
     return [Ending.CHOOSE, Ending.AHEAD, Ending.RAISED] if cuts else [Ending.CHOOSE, Ending.AHEAD]
 
 
-def reduce_by_folds(b: Builder, wide: Sequence[Value], cuts: Sequence[int], shape: Shape, multiply: Multiply,
+def reduce_by_folds(b: Builder, wide: Sequence[Value], cuts: Sequence[int], folding: Folding, multiply: Multiply,
                     ending: Ending) -> list[Value]:  # fmt: skip
     """wide mod p in [0, p), for wide < p^2 as 2n words, folded at each of `cuts` and then finished."""
-    x = product_below(wide, shape)
+    x = product_below(wide, folding)
     for i, cut in enumerate(cuts):
         raises = ending is Ending.RAISED and i == len(cuts) - 1
-        x = fold(b, x, cut, shape, multiply, 1 << shape.exponent if raises else 0)
+        x = fold(b, x, cut, folding, multiply, 1 << folding.exponent if raises else 0)
     if ending is Ending.CHOOSE:
-        return finish(b, x, shape, multiply)
-    return finish_ahead(b, x, shape, multiply, raised=ending is Ending.RAISED)
+        return finish(b, x, folding, multiply)
+    return finish_ahead(b, x, folding, multiply, raised=ending is Ending.RAISED)
 
 
-def finish(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Value]:
-    """x mod p in [0, p), for `shape.is_last(x.bound)`: the last fold and a conditional subtraction or addition of p."""
-    if shape.factor < 0:
-        return _finish_above(b, x, shape, multiply)
-    b.row(f"last fold, at 2^{shape.exponent}; the sum is below 2*p")
-    rest = below(b, x, shape.exponent)
-    bound = shape.folded(x.bound, shape.exponent)
-    extra = multiply(b, ZERO, x, shape.exponent, shape.factor, 0)
-    if bound < 1 << shape.bits:
-        return limbs.subtract_once(b, _padded(b, add(b, rest, extra, bound), shape), shape.modulus)
-    total, carry = limbs.add(b, _padded(b, rest, shape), _padded(b, extra, shape))
-    return limbs.subtract_once(b, total, shape.modulus, carry)
+def finish(b: Builder, x: Number, folding: Folding, multiply: Multiply) -> list[Value]:
+    """x mod p in [0, p), for `folding.is_last(x.bound)`: the last fold and a conditional subtraction or addition of p."""
+    if folding.factor < 0:
+        return _finish_above(b, x, folding, multiply)
+    b.row(f"last fold, at 2^{folding.exponent}; the sum is below 2*p")
+    rest = below(b, x, folding.exponent)
+    bound = folding.folded(x.bound, folding.exponent)
+    extra = multiply(b, ZERO, x, folding.exponent, folding.factor, 0)
+    if bound < 1 << folding.bits:
+        return limbs.subtract_once(b, _padded(b, add(b, rest, extra, bound), folding), folding.modulus)
+    total, carry = limbs.add(b, _padded(b, rest, folding), _padded(b, extra, folding))
+    return limbs.subtract_once(b, total, folding.modulus, carry)
 
 
-def finish_ahead(b: Builder, x: Number, shape: Shape, multiply: Multiply, *, raised: bool = False) -> list[Value]:
-    """x mod p in [0, p), for a positive factor and `shape.is_last(x.bound)`, without choosing between two numbers.
+def finish_ahead(b: Builder, x: Number, folding: Folding, multiply: Multiply, *, raised: bool = False) -> list[Value]:
+    """x mod p in [0, p), for a positive factor and `folding.is_last(x.bound)`, without choosing between two numbers.
 
     With x = r + q*2^k the sum s = r + (q + 1)*c + (W^n - 2^k) carries out of n words exactly when r + q*c >= p, and
     then it is the result modulo W^n; otherwise the result is s - (W^n - p). `raised`: x is greater by 2^k already.
     """
-    k, width, count = shape.exponent, b.width, shape.count
+    k, width, count = folding.exponent, b.width, folding.count
     b.row(f"last fold, of the part above 2^{k} plus one: the sum carries out of the words unless it is p too large")
     carry: Value | None = None
     if raised:
-        extra = multiply(b, ZERO, x, k, shape.factor, 0)
-    elif shape.factor == 1:
+        extra = multiply(b, ZERO, x, k, folding.factor, 0)
+    elif folding.factor == 1:
         extra, carry = part(b, x, k, 0), b.borrow_of_sub(b.const(0), b.const(1))
     else:
         quotient = part(b, x, k, 0)
         quotient = add(b, quotient, Number((b.const(1),), 1), quotient.bound + 1)
-        extra = multiply(b, ZERO, quotient, 0, shape.factor, 0)
+        extra = multiply(b, ZERO, quotient, 0, folding.factor, 0)
     rest: list[Value] = []
-    for j, word in enumerate(_padded(b, Number(x.words[:count], x.bound), shape)):
+    for j, word in enumerate(_padded(b, Number(x.words[:count], x.bound), folding)):
         ones = b.word - (1 << min(max(k - j * width, 0), width))
         rest.append(b.const(ones) if ones == b.word - 1 else b.or_(word, b.const(ones)) if ones else word)
     total: list[Value] = []
@@ -359,7 +359,7 @@ def finish_ahead(b: Builder, x: Number, shape: Shape, multiply: Multiply, *, rai
             total.append(s)
     assert carry is not None
     b.row("subtract W^n - p unless the sum carried")
-    return _subtract_unless(b, carry, total, (1 << shape.bits) - shape.modulus)
+    return _subtract_unless(b, carry, total, (1 << folding.bits) - folding.modulus)
 
 
 def _subtract_unless(b: Builder, condition: Value, x: Sequence[Value], number: int) -> list[Value]:
@@ -379,18 +379,18 @@ def _subtract_unless(b: Builder, condition: Value, x: Sequence[Value], number: i
     return out
 
 
-def _finish_above(b: Builder, x: Number, shape: Shape, multiply: Multiply) -> list[Value]:
+def _finish_above(b: Builder, x: Number, folding: Folding, multiply: Multiply) -> list[Value]:
     """The last fold by a negative factor: r - q*|c| is below p, and not below -p."""
-    b.row(f"last fold, at 2^{shape.exponent}: the part above is subtracted")
-    rest = _padded(b, below(b, x, shape.exponent), shape)
-    less = _padded(b, multiply(b, ZERO, x, shape.exponent, -shape.factor, 0), shape)
+    b.row(f"last fold, at 2^{folding.exponent}: the part above is subtracted")
+    rest = _padded(b, below(b, x, folding.exponent), folding)
+    less = _padded(b, multiply(b, ZERO, x, folding.exponent, -folding.factor, 0), folding)
     difference, borrow = limbs.sub(b, rest, less)
     b.row("add p if that borrowed")
-    words = limbs.split(shape.modulus, b.width, shape.count)
+    words = limbs.split(folding.modulus, b.width, folding.count)
     masked = {word: b.select(borrow, b.const(word), b.const(0)) if word else b.const(0) for word in words}
     return limbs.add_closed(b, difference, [masked[word] for word in words], wraps="the carry undoes the borrow")
 
 
-def _padded(b: Builder, x: Number, shape: Shape) -> list[Value]:
+def _padded(b: Builder, x: Number, folding: Folding) -> list[Value]:
     words = [word or b.const(0) for word in x.words]
-    return words + [b.const(0)] * (shape.count - len(words))
+    return words + [b.const(0)] * (folding.count - len(words))

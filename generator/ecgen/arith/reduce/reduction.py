@@ -1,129 +1,184 @@
 # SPDX-License-Identifier: MIT
-"""One face for the three reductions: which of them a modulus allows, and the reduction of a product by it."""
+"""The reductions: which of them a modulus allows, how each brings a product below it, and what else it decides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from ecgen.arith import spare
-from ecgen.arith.cost import cost
-from ecgen.arith.karatsuba import even as karatsuba_even
-from ecgen.arith.karatsuba import levels as karatsuba_levels
-from ecgen.arith.karatsuba import uneven as karatsuba
-from ecgen.arith.multiply import Shape, product
-from ecgen.arith.reduce import crandall, mersenne, montgomery, montgomery_halves, solinas
+from ecgen.arith import addsub, spare
+from ecgen.arith.facts import Facts
+from ecgen.arith.karatsuba import even, levels, uneven
+from ecgen.arith.multiply import product
+from ecgen.arith.reduce import crandall, estimate, mersenne, montgomery, montgomery_halves, solinas
+from ecgen.arith.reduce.folding import shown
+from ecgen.arith.shape import Depth, Shape
 from ecgen.arith.square import square as full_square
-from ecgen.field import Modulus, Reduction
-from ecgen.ir import Builder, Kind, Program, Value
-from ecgen.logic.contract import internal
-from ecgen.passes.bounds import LostCarry, check_bounds
-from ecgen.passes.fold import fold
+from ecgen.field import REQUESTS, Reduction
+from ecgen.ir import Builder, Value
 
-#: The shapes whose products are made of products of half the words, with the shape of those.
-_HALVES = {Shape.HALVES: Shape.ROWS, Shape.TURNED_HALVES: Shape.TURNED}
+Words = Sequence[Value]
+Tops = tuple[Value, Value]
+
+
+class Linear(Protocol):
+    """Sums, differences and halves of elements: the module that writes them."""
+
+    def add(self, b: Builder, x: Words, y: Words, modulus: int) -> list[Value]: ...
+    def sub(self, b: Builder, x: Words, y: Words, modulus: int) -> list[Value]: ...
+    def neg(self, b: Builder, x: Words, modulus: int) -> list[Value]: ...
+    def half(self, b: Builder, x: Words, modulus: int) -> list[Value]: ...
+
+
+class Reducer(Protocol):
+    """One reduction."""
+
+    @property
+    def linear(self) -> Linear: ...
+
+    def refusal(self, modulus: int, width: int, limbs: int) -> str | None:
+        """Why it does not suit the modulus, in one line; None when it does."""
+
+    def reduce_product(self, b: Builder, wide: Words, facts: Facts, shape: Shape, tops: Tops | None,
+                       form: montgomery.Form | None) -> list[Value]:  # fmt: skip
+        """See the function of this name."""
+
+    def double(self, b: Builder, x: Words, facts: Facts, shape: Shape) -> list[Value]:
+        """2*x mod p."""
+
+    def describe(self, facts: Facts, shape: Shape) -> str:
+        """One line on how products are reduced, for comments and `ecgen explain`."""
+
+
+class _WithMaskedCorrections:
+    """What the reductions share whose sums are corrected by a masked modulus."""
+
+    linear: Linear = addsub
+
+    def double(self, b: Builder, x: Words, facts: Facts, shape: Shape) -> list[Value]:
+        return addsub.double(b, x, facts.number)
+
+
+class _Montgomery(_WithMaskedCorrections):
+    def refusal(self, modulus: int, width: int, limbs: int) -> str | None:
+        """It suits every odd modulus."""
+        return None
+
+    def reduce_product(self, b: Builder, wide: Words, facts: Facts, shape: Shape, tops: Tops | None,
+                       form: montgomery.Form | None) -> list[Value]:  # fmt: skip
+        if self._by_halves(facts, shape):
+            return montgomery_halves.reduce_product(b, wide, facts.number)
+        return montgomery.reduce_product(b, wide, facts.number, form or facts.montgomery_form)
+
+    def _by_halves(self, facts: Facts, shape: Shape) -> bool:
+        return shape.karatsuba is Depth.RECURSIVE and facts.reduces_by_halves
+
+    def describe(self, facts: Facts, shape: Shape) -> str:
+        if self._by_halves(facts, shape):
+            return f"Montgomery, {facts.limbs // 2} words at a time, by Karatsuba's identity"
+        return f"Montgomery, word by word: {facts.montgomery_form}"
+
+
+class _Solinas(_WithMaskedCorrections):
+    def refusal(self, modulus: int, width: int, limbs: int) -> str | None:
+        return solinas.refusal(modulus, width, limbs)
+
+    def reduce_product(self, b: Builder, wide: Words, facts: Facts, shape: Shape, tops: Tops | None,
+                       form: montgomery.Form | None) -> list[Value]:  # fmt: skip
+        return facts.fold_plan(b, wide)
+
+    def describe(self, facts: Facts, shape: Shape) -> str:
+        return f"Solinas: {solinas.describe(facts.number)}"
+
+
+class _Crandall(_WithMaskedCorrections):
+    def refusal(self, modulus: int, width: int, limbs: int) -> str | None:
+        return crandall.refusal(modulus, width, limbs)
+
+    def reduce_product(self, b: Builder, wide: Words, facts: Facts, shape: Shape, tops: Tops | None,
+                       form: montgomery.Form | None) -> list[Value]:  # fmt: skip
+        if tops is not None and facts.quotient_is_estimated:
+            return estimate.reduce_by_estimate(b, wide, tops, facts.folding)
+        return facts.fold_plan(b, wide)
+
+    def describe(self, facts: Facts, shape: Shape) -> str:
+        return f"Crandall: {crandall.describe(facts.number)}"
+
+
+class _Mersenne:
+    linear: Linear = mersenne
+
+    def refusal(self, modulus: int, width: int, limbs: int) -> str | None:
+        if mersenne.suits(modulus, width, limbs):
+            return None
+        return f"{shown(modulus)} is not 2^k - 1 in several words of {width} bits, the top one used in part"
+
+    def reduce_product(self, b: Builder, wide: Words, facts: Facts, shape: Shape, tops: Tops | None,
+                       form: montgomery.Form | None) -> list[Value]:  # fmt: skip
+        return mersenne.reduce_product(b, wide, facts.number)
+
+    def double(self, b: Builder, x: Words, facts: Facts, shape: Shape) -> list[Value]:
+        return mersenne.double(b, x, facts.number, by_shifts=shape.spare_bit)
+
+    def describe(self, facts: Facts, shape: Shape) -> str:
+        return f"Mersenne: 2^{facts.bits} = 1 (mod p)"
+
+
+_REDUCERS: Mapping[Reduction, Reducer] = {
+    Reduction.MONTGOMERY: _Montgomery(),
+    Reduction.SOLINAS: _Solinas(),
+    Reduction.CRANDALL: _Crandall(),
+    Reduction.MERSENNE: _Mersenne(),
+}
+
+
+def reducer_of(facts: Facts) -> Reducer:
+    return _REDUCERS[facts.reduction]
 
 
 def refusal(reduction: Reduction, modulus: int, width: int, limbs: int) -> str | None:
     """Why `reduction` does not suit the modulus; None when it does. Montgomery suits every odd modulus."""
-    match reduction:
-        case Reduction.SOLINAS:
-            return solinas.refusal(modulus, width, limbs)
-        case Reduction.CRANDALL:
-            return crandall.refusal(modulus, width, limbs)
-        case Reduction.MONTGOMERY:
-            return None
+    return _REDUCERS[reduction].refusal(modulus, width, limbs)
 
 
-def is_mersenne(modulus: Modulus) -> bool:
-    """Whether products are reduced by the file for Mersenne primes."""
-    return modulus.reduction is Reduction.CRANDALL and mersenne.suits(modulus.number, modulus.width, modulus.limbs)
+def reduction_for(request: Reduction, modulus: int, width: int, limbs: int) -> Reduction:
+    """The reduction that a request (one of field.REQUESTS, which suits the modulus) stands for: the most special that suits."""
+    assert request in REQUESTS
+    special = (r for r in Reduction if r.request is request and r is not request)
+    return next((r for r in special if refusal(r, modulus, width, limbs) is None), request)
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: Modulus,
-                   tops: tuple[Value, Value] | None = None, shape: Shape = Shape.ROWS,
+def reduce_product(b: Builder, wide: Words, facts: Facts, tops: Tops | None = None, shape: Shape | None = None,
                    form: montgomery.Form | None = None) -> list[Value]:  # fmt: skip
     """A product x*y below p^2, as 2n words, brought below p (in Montgomery form divided by R).
 
     `tops`: the top words of x and y, if known, by which some reductions estimate quotients; `form`: how Montgomery steps are
-    written, unless as `montgomery_form` says.
+    written, unless as `facts.montgomery_form` says.
     """
-    match modulus.reduction:
-        case Reduction.MONTGOMERY if _by_halves(modulus, shape):
-            return montgomery_halves.reduce_product(b, wide, modulus.number)
-        case Reduction.MONTGOMERY:
-            return montgomery.reduce_product(b, wide, modulus.number, form or montgomery_form(modulus))
-        case Reduction.SOLINAS:
-            return solinas.reduce_product(b, wide, modulus.number)
-        case Reduction.CRANDALL if is_mersenne(modulus):
-            return mersenne.reduce_product(b, wide, modulus.number)
-        case Reduction.CRANDALL:
-            return crandall.reduce_product(b, wide, modulus.number, tops)
+    return reducer_of(facts).reduce_product(b, wide, facts, shape or Shape(), tops, form)
 
 
-def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus, shape: Shape, bound: int = 0) -> list[Value]:
-    """The 2n words of a product of two elements, in full or, where that was measured to be faster, by Karatsuba's identity.
+def multiply(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape, bound: int = 0) -> list[Value]:
+    """The 2n words of a product of two elements, in full or by Karatsuba's identity where the shape says so and it suits.
 
     `bound`: what the factors are below, which is p unless given.
     """
-    bound = bound or modulus.number
-    if is_mersenne(modulus) and karatsuba.suits(bound, modulus.width, modulus.limbs, shape):
-        return karatsuba.multiply(b, x, y, bound, shape)
-    if shape is Shape.LEVELS and karatsuba_levels.suits(modulus.width, modulus.limbs):
-        return karatsuba_levels.multiply(b, x, y)
-    if shape in _HALVES and karatsuba_even.suits(bound, modulus.width, modulus.limbs):
-        return karatsuba_even.multiply(b, x, y, _HALVES[shape])
+    if shape.karatsuba is Depth.RECURSIVE and facts.halves_recursively:
+        return levels.multiply(b, x, y, shape)
+    if shape.karatsuba is Depth.ONE and facts.halves_unevenly(shape, bound):
+        return uneven.multiply(b, x, y, bound or facts.number, shape)
+    if shape.karatsuba is Depth.ONE and facts.halves_evenly(bound):
+        return even.multiply(b, x, y, shape)
     return product(b, x, y, shape)
 
 
-def square(b: Builder, x: Sequence[Value], modulus: Modulus, shape: Shape, bound: int = 0) -> list[Value]:
+def square(b: Builder, x: Words, facts: Facts, shape: Shape, bound: int = 0) -> list[Value]:
     """The 2n words of the square of an element, or of a number below `bound`."""
-    if spare.suits(bound or modulus.number, modulus.width, modulus.limbs, shape):
+    if spare.suits(bound or facts.number, facts.width, facts.limbs, shape):
         return spare.square(b, x)
     return full_square(b, x, shape)
 
 
-def _by_halves(modulus: Modulus, shape: Shape) -> bool:
-    return shape is Shape.LEVELS and montgomery_halves.suits(modulus.number, modulus.width, modulus.limbs)
-
-
-@cache
-def montgomery_form(modulus: Modulus) -> montgomery.Form:
-    """The cheapest way to write a Montgomery step for this modulus, by the cost model, whose carries can be proved.
-
-    The bounds pass does not see through every sum of shifted copies.
-    """
-    priced = [(cost(trial), form) for form in montgomery.forms(modulus.number, modulus.width, modulus.limbs)
-              if is_bounded(trial := _window_program(modulus, form))]  # fmt: skip
-    return min(priced, key=lambda pair: pair[0])[1]
-
-
-def _window_program(modulus: Modulus, form: montgomery.Form) -> Program:
-    """The reduction of any n words."""
-    b = Builder("trial", modulus.width)
-    r = b.param("r", Kind.LIMBS, modulus.limbs, output=True)
-    window = b.load_limbs(b.param("u", Kind.LIMBS, modulus.limbs))
-    b.store_limbs(r, montgomery.reduce_window(b, window, modulus.number, form))
-    return fold(b.build(internal("trial")))
-
-
-def is_bounded(program: Program) -> bool:
-    """Whether every carry that the Program drops can be shown to be zero."""
-    try:
-        check_bounds(program)
-    except LostCarry:
-        return False
-    return True
-
-
-def describe(modulus: Modulus, shape: Shape = Shape.ROWS) -> str:
+def describe(facts: Facts, shape: Shape | None = None) -> str:
     """One line on how products are reduced, for comments and `ecgen explain`."""
-    match modulus.reduction:
-        case Reduction.MONTGOMERY if _by_halves(modulus, shape):
-            return f"Montgomery, {modulus.limbs // 2} words at a time, by Karatsuba's identity"
-        case Reduction.MONTGOMERY:
-            return f"Montgomery, word by word: {montgomery_form(modulus)}"
-        case Reduction.SOLINAS:
-            return f"Solinas: {solinas.describe(modulus.number)}"
-        case Reduction.CRANDALL:
-            return f"Crandall: {crandall.describe(modulus.number)}"
+    return reducer_of(facts).describe(facts, shape or Shape())

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from itertools import zip_longest
 
 from ecgen.arith import limbs
@@ -20,9 +20,9 @@ from ecgen.arith.digits import signed_bits
 from ecgen.arith.reduce.folding import (
     ZERO,
     Ending,
+    Folding,
     Number,
     Plan,
-    Shape,
     add,
     by_shifts,
     cheapest,
@@ -48,7 +48,7 @@ def refusal(modulus: int, width: int, count: int) -> str | None:
     terms = signed_bits(modulus)
     if len(terms) > MOST_TERMS:
         return f"{shown(modulus)} has {len(terms)} signed terms; Solinas folding takes at most {MOST_TERMS}"
-    if _shape(modulus, width, count).folds(MOST_FOLDS) is None:
+    if folding_of(modulus, width, count).folds(MOST_FOLDS) is None:
         gained = terms[0][1] - terms[1][1]
         return f"{describe(modulus)}: a Solinas fold gains only {gained} bits, and would have to be repeated too often"
     return None
@@ -64,49 +64,40 @@ def describe(modulus: int) -> str:
     return f"2^{leading} = {text} (mod p)"
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Value]:
-    """wide mod p in [0, p) as n words, for wide < p^2 given as 2n words.
+def folding_of(modulus: int, width: int, count: int) -> Folding:
+    """p = 2^k - c with k the exponent of its leading signed term."""
+    return Folding(modulus, signed_bits(modulus)[0][1], width, count)
 
-    Raises ValueError, with `refusal`'s reason, for a modulus that is not of this form.
-    """
-    count = len(wide) // 2
-    reason = refusal(modulus, b.width, count)
+
+def plan(folding: Folding) -> Plan:
+    """The cheapest reduction of a product. Raises ValueError, with `refusal`'s reason, for a modulus that is not of this form."""
+    reason = refusal(folding.modulus, folding.width, folding.count)
     if reason is not None:
         raise ValueError(reason)
-    return _best(modulus, b.width, count)(b, wide)
+    return cheapest([*_plans_by_folds(folding), *_plans_by_rows(folding)], folding)
 
 
-def _shape(modulus: int, width: int, count: int) -> Shape:
-    return Shape(modulus, signed_bits(modulus)[0][1], width, count)
+def _plans_by_folds(folding: Folding) -> Iterator[Plan]:
+    for cuts in sorted(set(_sequences(folding))):
+        for ending in endings(folding, cuts):
+            yield partial(reduce_by_folds, cuts=cuts, folding=folding, multiply=by_shifts, ending=ending)
 
 
-@cache
-def _best(modulus: int, width: int, count: int) -> Plan:
-    shape = _shape(modulus, width, count)
-    return cheapest([*_plans_by_folds(shape), *_plans_by_rows(shape)], shape)
-
-
-def _plans_by_folds(shape: Shape) -> Iterator[Plan]:
-    for cuts in sorted(set(_sequences(shape))):
-        for ending in endings(shape, cuts):
-            yield partial(reduce_by_folds, cuts=cuts, shape=shape, multiply=by_shifts, ending=ending)
-
-
-def _sequences(shape: Shape) -> Iterator[tuple[int, ...]]:
+def _sequences(folding: Folding) -> Iterator[tuple[int, ...]]:
     """Places to fold at, for each number of words that one fold takes away, counted from 1 or from 2^k."""
-    for words in range(1, 2 * shape.count + 1):
-        for origin in (0, shape.exponent % shape.width):
-            cuts = _cuts(shape, words * shape.width, origin)
+    for words in range(1, 2 * folding.count + 1):
+        for origin in (0, folding.exponent % folding.width):
+            cuts = _cuts(folding, words * folding.width, origin)
             if cuts is not None:
                 yield cuts
 
 
-def _cuts(shape: Shape, step: int, origin: int) -> tuple[int, ...] | None:
-    bound, cuts = shape.largest_product, list[int]()
-    while not shape.is_last(bound):
-        end = origin + -(-(bound.bit_length() - origin) // shape.width) * shape.width
-        cut = max(shape.exponent, end - step)
-        folded = shape.folded(bound, cut)
+def _cuts(folding: Folding, step: int, origin: int) -> tuple[int, ...] | None:
+    bound, cuts = folding.largest_product, list[int]()
+    while not folding.is_last(bound):
+        end = origin + -(-(bound.bit_length() - origin) // folding.width) * folding.width
+        cut = max(folding.exponent, end - step)
+        folded = folding.folded(bound, cut)
         if folded >= bound:
             return None
         bound = folded
@@ -114,30 +105,30 @@ def _cuts(shape: Shape, step: int, origin: int) -> tuple[int, ...] | None:
     return tuple(cuts)
 
 
-def _plans_by_rows(shape: Shape) -> Iterator[Plan]:
-    half = shape.width // 2
-    if any(exponent % half for _, exponent in signed_bits(shape.modulus)):
+def _plans_by_rows(folding: Folding) -> Iterator[Plan]:
+    half = folding.width // 2
+    if any(exponent % half for _, exponent in signed_bits(folding.modulus)):
         return
-    matrix = _matrix(shape, half)
+    matrix = _matrix(folding, half)
     weights = [sum(x << (half * j) for j, x in enumerate(column)) for column in matrix]
-    maxima = [min(shape.largest_product >> (half * i), (1 << half) - 1) for i in range(len(matrix))]
+    maxima = [min(folding.largest_product >> (half * i), (1 << half) - 1) for i in range(len(matrix))]
     least, most = (
         sum(pick(0, weight) * largest for weight, largest in zip(weights, maxima, strict=True)) for pick in (min, max)
     )
-    offset = -(least // shape.modulus) * shape.modulus
-    if shape.is_last(most + offset):
+    offset = -(least // folding.modulus) * folding.modulus
+    if folding.is_last(most + offset):
         twice = any(x > 1 for column in matrix for x in column)
         for doubled in (False, True) if twice else (False,):
-            for ending in (Ending.CHOOSE, Ending.RAISED) if shape.factor > 0 else (Ending.CHOOSE,):
-                yield _Rows(shape, matrix, most, offset, doubled, ending)
+            for ending in (Ending.CHOOSE, Ending.RAISED) if folding.factor > 0 else (Ending.CHOOSE,):
+                yield _Rows(folding, matrix, most, offset, doubled, ending)
 
 
-def _matrix(shape: Shape, half: int) -> tuple[tuple[int, ...], ...]:
+def _matrix(folding: Folding, half: int) -> tuple[tuple[int, ...], ...]:
     """For each half word of a product the coefficients of the half words below 2^k that it is congruent to."""
-    size = shape.exponent // half
-    terms = {exponent // half: -sign for sign, exponent in signed_bits(shape.modulus)[1:]}
+    size = folding.exponent // half
+    terms = {exponent // half: -sign for sign, exponent in signed_bits(folding.modulus)[1:]}
     rows = [tuple(int(i == j) for j in range(size)) for i in range(size)]
-    while len(rows) < 2 * length(shape.largest_product, shape.width):
+    while len(rows) < 2 * length(folding.largest_product, folding.width):
         *low, top = rows[-1]
         rows.append(tuple(x + top * terms.get(j, 0) for j, x in enumerate([0, *low])))
     return tuple(rows)
@@ -148,7 +139,7 @@ class _Rows:
     """The plan by rows. `matrix`: see _matrix; `most`: the largest value of the signed sum; `offset`: the multiple of p
     that keeps it from going below zero; `doubled`: whether what occurs twice is summed first, and doubled."""
 
-    shape: Shape
+    folding: Folding
     matrix: tuple[tuple[int, ...], ...]
     most: int
     offset: int
@@ -157,9 +148,9 @@ class _Rows:
 
     def __call__(self, b: Builder, wide: Sequence[Value]) -> list[Value]:
         raised = self.ending is Ending.RAISED
-        constant = self.offset + (1 << self.shape.exponent if raised else 0)
+        constant = self.offset + (1 << self.folding.exponent if raised else 0)
         bound = self.most + constant
-        halves = _Halves(b, product_below(wide, self.shape), length(bound, b.width))
+        halves = _Halves(b, product_below(wide, self.folding), length(bound, b.width))
         total = ZERO
         if self.doubled:
             total = halves.add_rows(total, self._sources(lambda x: max(0, x) // 2), "twice, row")
@@ -170,8 +161,8 @@ class _Rows:
         total = halves.subtract_rows(total, self._sources(lambda x: max(0, -x)))
         total = Number(total.words, bound)
         if raised:
-            return finish_ahead(b, total, self.shape, by_shifts, raised=True)
-        return finish(b, total, self.shape, by_shifts)
+            return finish_ahead(b, total, self.folding, by_shifts, raised=True)
+        return finish(b, total, self.folding, by_shifts)
 
     def _sources(self, times: Callable[[int], int]) -> list[list[int]]:
         """For every half word below 2^k those of the product to add there, each `times` of its coefficient."""

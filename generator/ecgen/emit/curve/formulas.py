@@ -10,7 +10,7 @@ from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
 from ecgen.curve.lower import lower
 from ecgen.emit.context import wrapped
-from ecgen.library import Library, Target
+from ecgen.library import Library
 from ecgen.programs import prices
 
 _ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
@@ -27,7 +27,7 @@ _CALL = 12
 def chosen_formulas(library: Library) -> dict[str, Formula]:
     """The cheapest addition, mixed addition and doubling of a short Weierstrass curve, by the names of their functions."""
     assert library.spec.curve is not None
-    calls = {operation: price + _CALL for operation, price in prices(library.moduli(64)[0], Target.C64.shape).items()}
+    calls = {operation: price + _CALL for operation, price in prices(library.moduli(64)[0]).items()}
     candidates = {
         "point_add_raw": _ADDITIONS,
         "point_add_affine_raw": _MIXED,

@@ -14,10 +14,10 @@ from ecgen.curve.library import formula
 from ecgen.emit.constants import word_lists
 from ecgen.emit.context import Context, Function, Part
 from ecgen.emit.montgomery_curve import factor_of, is_25519
+from ecgen.errors import LostCarry
 from ecgen.ir import Program
 from ecgen.library import Library
 from ecgen.logic.contract import Contract
-from ecgen.passes.bounds import LostCarry
 
 _NAMES = {"X1": "x1", "X2": "x2", "Z2": "z2", "X3": "x3", "Z3": "z3", "X4": "x2", "Z4": "z2", "X5": "x3", "Z5": "z3",
           "a24": "a24"}  # fmt: skip

@@ -14,9 +14,9 @@ from ecgen.curve.lower import lower
 from ecgen.curve.recoding import Window
 from ecgen.emit.context import Context, Function, Part, wrapped
 from ecgen.emit.section import Section
+from ecgen.errors import LostCarry
 from ecgen.ir import Program
 from ecgen.library import Library
-from ecgen.passes.bounds import LostCarry
 from ecgen.reference import residues
 
 #: Digits of so many bits: half as many points in the table.

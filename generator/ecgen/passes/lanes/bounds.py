@@ -14,8 +14,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 
+from ecgen.errors import LostCarry
 from ecgen.ir import LANE_LIMB, Instr, Kind, Op, Param, Program, Store, Value
-from ecgen.passes.bounds import LONGEST_FACTOR, LostCarry
+from ecgen.passes.bounds import LONGEST_FACTOR
 from ecgen.passes.lanes.polynomial import Monomial, Poly, Word, weighted_sum
 
 #: With more masks than these, what a choice may give is whatever either side may give.

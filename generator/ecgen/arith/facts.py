@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""What a prime and a word size allow, derived once, in one immutable value that every builder is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ecgen.arith import limbs
+from ecgen.arith.digits import signed_bits
+from ecgen.arith.karatsuba import even, levels, uneven
+from ecgen.arith.reduce import crandall, estimate, montgomery, montgomery_halves, solinas
+from ecgen.arith.reduce.folding import Folding, Plan
+from ecgen.arith.shape import Depth, Shape
+from ecgen.field import Modulus, Reduction
+from ecgen.ir import Builder, Kind, Program
+from ecgen.logic.contract import internal
+
+#: What a Program costs once it is simplified; None where a carry that it drops cannot be shown to be zero. Builders have what
+#: they try out judged by it, and know nothing of passes.
+Judge = Callable[[Program], int | None]
+
+
+@dataclass(frozen=True)
+class Facts(Modulus):
+    """A Modulus with what follows from it. Each fact is derived when it is asked for first, and kept with the value.
+
+    `judge` prices what is tried out. Two Facts of equal moduli are equal, whoever judges.
+    """
+
+    judge: Judge = field(compare=False, repr=False, kw_only=True)
+
+    @cached_property
+    def words(self) -> tuple[int, ...]:
+        """The little-endian words of the modulus."""
+        return tuple(limbs.split(self.number, self.width, self.limbs))
+
+    @cached_property
+    def signed_terms(self) -> tuple[tuple[int, int], ...]:
+        """The modulus as the fewest (sign, exponent), highest exponent first."""
+        return signed_bits(self.number)
+
+    @property
+    def spare_bits(self) -> int:
+        """Bits of the words that no element uses."""
+        return self.width * self.limbs - self.bits
+
+    @cached_property
+    def folding(self) -> Folding:
+        """p = 2^k - c, with k the exponent of the leading signed term for Solinas's reduction, else the bits of p."""
+        folding_of = solinas.folding_of if self.reduction is Reduction.SOLINAS else crandall.folding_of
+        return folding_of(self.number, self.width, self.limbs)
+
+    @cached_property
+    def fold_plan(self) -> Plan:
+        """The cheapest way to fold a product, by Solinas's or Crandall's reduction."""
+        return solinas.plan(self.folding) if self.reduction is Reduction.SOLINAS else crandall.plan(self.folding)
+
+    @cached_property
+    def quotient_is_estimated(self) -> bool:
+        """Whether Crandall's last fold begins before the carries of the product have run."""
+        return estimate.suits(self.folding)
+
+    @cached_property
+    def montgomery_form(self) -> montgomery.Form:
+        """The cheapest way to write a Montgomery step whose carries can be proved.
+
+        The bounds pass does not see through every sum of shifted copies.
+        """
+        forms = montgomery.forms(self.number, self.width, self.limbs)
+        priced = [(cost, form) for form in forms if (cost := self.judge(self._window_program(form))) is not None]
+        return min(priced, key=lambda pair: pair[0])[1]
+
+    def _window_program(self, form: montgomery.Form) -> Program:
+        """The reduction of any n words."""
+        b = Builder("trial", self.width)
+        r = b.param("r", Kind.LIMBS, self.limbs, output=True)
+        window = b.load_limbs(b.param("u", Kind.LIMBS, self.limbs))
+        b.store_limbs(r, montgomery.reduce_window(b, window, self.number, form))
+        return b.build(internal("trial"))
+
+    @cached_property
+    def reduces_by_halves(self) -> bool:
+        """Whether Montgomery reduction may take half the words at a time."""
+        return self.is_montgomery and montgomery_halves.suits(self.number, self.width, self.limbs)
+
+    def halves_evenly(self, bound: int = 0) -> bool:
+        """Whether products of numbers below `bound`, p unless given, may be made of products of two equal halves."""
+        return even.suits(bound or self.number, self.width, self.limbs)
+
+    def halves_unevenly(self, shape: Shape, bound: int = 0) -> bool:
+        """Whether products modulo 2^k - 1 of numbers below `bound`, p unless given, may be made of two unequal halves."""
+        return (self.reduction is Reduction.MERSENNE
+                and uneven.suits(bound or self.number, self.width, self.limbs, shape))  # fmt: skip
+
+    @cached_property
+    def halves_recursively(self) -> bool:
+        """Whether products of any elements may be halved more than once."""
+        return levels.suits(self.width, self.limbs)
+
+    @cached_property
+    def by_rows(self) -> Shape:
+        """Products by rows, in full but where halving them was measured to be faster for every target: modulo 2^k - 1."""
+        return Shape(karatsuba=Depth.ONE) if self.halves_unevenly(Shape()) else Shape()
