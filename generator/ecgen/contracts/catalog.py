@@ -26,7 +26,7 @@ class Layer(StrEnum):
 @dataclass(frozen=True)
 class Facts:
     """What the contracts of a library depend on. `lanes`: whether there are functions on eight elements at once, `eight`: whether
-    they have points or ladders."""
+    they have points or ladders. `candidates`: as of contracts.points.Weierstrass."""
 
     field: Residues
     scalars: Residues | None = None
@@ -34,6 +34,7 @@ class Facts:
     cofactor: int = 1
     lanes: bool = False
     eight: bool = False
+    candidates: int | None = None
 
 
 def all_contracts(facts: Facts) -> dict[str, Contract]:
@@ -59,7 +60,7 @@ def _contracts(facts: Facts) -> Iterator[Contract]:
 
 def _weierstrass(facts: Facts) -> Iterator[Contract]:
     assert facts.scalars is not None
-    curve = Weierstrass(facts.field, facts.scalars, facts.cofactor)
+    curve = Weierstrass(facts.field, facts.scalars, facts.cofactor, facts.candidates)
     yield from (*points.point_contracts(curve), *protocols.protocol_contracts(curve), *hashes.hash_contracts())
     if facts.eight:
         yield from eight.point_contracts(curve)

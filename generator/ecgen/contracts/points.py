@@ -47,11 +47,13 @@ _NONE = point(0, 0)
 
 @dataclass(frozen=True)
 class Weierstrass:
-    """The curve as contracts see it. `cofactor`: points of the curve have the order n, or are neutral, where it is 1."""
+    """The curve as contracts see it. `cofactor`: points of the curve have the order n, or are neutral, where it is 1.
+    `candidates`: for a nonce, after which deterministic signing gives up; None where one serves soon, for any key and hash."""
 
     field: Residues
     scalars: Residues
     cofactor: int
+    candidates: int | None = None
 
     @property
     def encoded(self) -> int:

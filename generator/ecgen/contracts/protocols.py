@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ecgen.contracts.points import Weierstrass
 from ecgen.contracts.standards import (
+    candidate_serves,
     deterministic_ecdsa,
     ecdsa,
     ecdsa_serves,
@@ -127,7 +128,8 @@ def _sign(curve: Weierstrass) -> Contract:
     length = curve.scalars.length
     params = _string("signature", 2 * length, output=True), _string("private_key", length), *_buffer("hash", "hash_length")
     done = (_SIGNATURE.equals(deterministic_ecdsa(_PRIVATE, _HASH)),)
-    return Contract("ecdsa_sign", "ecdsa_sign", params, _checked(_IS_KEY, done, (_SIGNATURE, 2 * length)), returns=Status(),
+    valid = _IS_KEY if curve.candidates is None else _IS_KEY & candidate_serves(_PRIVATE, _HASH, curve.candidates)
+    return Contract("ecdsa_sign", "ecdsa_sign", params, _checked(valid, done, (_SIGNATURE, 2 * length)), returns=Status(),
                     apart=frozenset({"signature"}),
                     remarks=("The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, "
                              "SHA-384 up to 48, else SHA-512.",))  # fmt: skip

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from ecgen.logic.terms import Named, Sort, Term
+from ecgen.logic.terms import Const, Named, Sort, Term
 
 _SEC1 = "SEC 1 version 2"
 _XEDDSA = "T. Perrin, The XEdDSA and VXEdDSA Signature Schemes, Signal 2016"
@@ -65,6 +65,12 @@ def ecdsa(private_key: Term, hashed: Term, nonce: Term) -> Term:
 
 def deterministic_ecdsa(private_key: Term, hashed: Term) -> Term:
     return _bytes("deterministic_ecdsa", "r, then s, of a hash value, with the nonce of RFC 6979, 3.2", private_key, hashed)
+
+
+def candidate_serves(private_key: Term, hashed: Term, candidates: int) -> Term:
+    """Whether one of so many candidates for a nonce makes a signature."""
+    source = "one of so many candidates of RFC 6979, 3.2, lies from 1 to n - 1 and makes neither r nor s 0"
+    return _bit("candidate_serves", source, private_key, hashed, Const(candidates))
 
 
 def ecdsa_verifies(public_key: Term, hashed: Term, signature: Term) -> Term:

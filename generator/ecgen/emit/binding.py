@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ecgen.emit.context import Context, Part
+from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.facts import contracts_of
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import MaskResult, Nothing, Returned, Size, Status
@@ -41,6 +42,7 @@ def binding_part(context: Context) -> Part:
         prime=_literal(spec.prime), b=_literal(spec.curve.b), order=_literal(spec.curve.order),
         field_bytes=field.bytes, order_bytes=order.bytes, field_words=field.limbs, order_words=order.limbs,
         has_cofactor=spec.curve.cofactor != 1, functions=_functions(context),
+        gives_up=attempts(spec.prime, spec.curve) is not None,
     )  # fmt: skip
     return Part({name: text})
 

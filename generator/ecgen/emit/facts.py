@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ecgen.arith import quadratic
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
+from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.lanes.ladder import has_ladder
 from ecgen.emit.lanes.points import has_points
 from ecgen.emit.montgomery_curve import is_25519
@@ -22,7 +23,8 @@ def facts_of(library: Library) -> Facts:
     field, *others = (residues(modulus) for modulus in library.moduli(64))
     curve = library.spec.curve
     return Facts(field, others[0] if others else None, _layer(library), curve.cofactor if curve is not None else 1,
-                 library.lanes, has_points(library) or has_ladder(library))  # fmt: skip
+                 library.lanes, has_points(library) or has_ladder(library),
+                 attempts(library.spec.prime, curve) if curve is not None else None)  # fmt: skip
 
 
 def _layer(library: Library) -> Layer:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from ecgen.meaning.groups import Affine, Points, square_root
@@ -30,7 +31,8 @@ class Weierstrass:
             "compressed": lambda point: bytes([2 + point[1] % 2]) + self._coordinate(point[0]),
             "ecdsa": lambda key, hashed, nonce: b"".join(map(self._number, self._pair(key, self._leading(hashed), nonce))),
             "ecdsa_serves": lambda key, hashed, nonce: all(self._pair(key, self._leading(hashed), nonce)),
-            "deterministic_ecdsa": self._deterministic,
+            "deterministic_ecdsa": lambda key, hashed: next(filter(None, self._deterministic(key, hashed))),
+            "candidate_serves": lambda key, hashed, candidates: any(islice(self._deterministic(key, hashed), candidates)),
             "ecdsa_verifies": self._verifies,
         }
 
@@ -93,8 +95,9 @@ class Weierstrass:
         sum_ = self.points.add(self.points.multiple(u, self.points.generator), self.points.multiple(v, q))
         return sum_ is not None and sum_[0] % n == r
 
-    def _deterministic(self, private_key: bytes, hashed: bytes) -> bytes:
-        """RFC 6979, 3.2, by HMAC with the SHA-2 of the hash value's length."""
+    def _deterministic(self, private_key: bytes, hashed: bytes) -> Iterator[bytes | None]:
+        """The signature by each candidate of RFC 6979, 3.2, by HMAC with the SHA-2 of the hash value's length; None where it does
+        not serve."""
         name = "sha224" if len(hashed) == 28 else "sha256" if len(hashed) <= 32 else "sha384" if len(hashed) <= 48 else "sha512"
         z = self._leading(hashed)
         state = _Drbg(name, private_key + self._number(z % self.order))
@@ -103,10 +106,8 @@ class Weierstrass:
             while len(string) < self._order_length:
                 string += state.next()
             nonce = self._leading(string[: self._order_length])
-            if 0 < nonce < self.order:
-                r, s = self._pair(int.from_bytes(private_key, "big"), z, nonce)
-                if r and s:
-                    return self._number(r) + self._number(s)
+            r, s = self._pair(int.from_bytes(private_key, "big"), z, nonce) if 0 < nonce < self.order else (0, 0)
+            yield self._number(r) + self._number(s) if r and s else None
             state.update(b"\0")
 
 

@@ -7,6 +7,7 @@ from ecgen.contracts.hashes import HASHES, hash_contracts
 from ecgen.contracts.points import Weierstrass, point_contracts
 from ecgen.contracts.protocols import protocol_contracts
 from ecgen.emit.context import Context, Function, placed
+from ecgen.emit.curve.nonces import attempts
 from ecgen.reference import residues
 
 #: File after the prefix -> what it holds; what is named nowhere stands in the first. In the order of the header.
@@ -30,6 +31,6 @@ def curve_functions(context: Context) -> tuple[Function, ...]:
     spec = context.library.spec
     assert spec.curve is not None
     field, scalars = (residues(modulus[64]) for modulus in context.moduli)
-    curve = Weierstrass(field, scalars, spec.curve.cofactor)
+    curve = Weierstrass(field, scalars, spec.curve.cofactor, attempts(spec.prime, spec.curve))
     contracts = (*point_contracts(curve), *protocol_contracts(curve), *hash_contracts())
     return placed(context, "curve", contracts, {**_FILES, "sha2": HASHES}, ("vectors",))

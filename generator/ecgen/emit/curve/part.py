@@ -12,6 +12,7 @@ from ecgen.emit.context import Context, Part, wrapped
 from ecgen.emit.curve.formulas import chosen_formulas, print_formula
 from ecgen.emit.curve.functions import FILES, curve_functions
 from ecgen.emit.curve.fused import fused_part
+from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.curve.sizes import Sizes
 from ecgen.emit.curve.words import element, integer, plain, point, words_of_both_sizes
 from ecgen.emit.secrets import secrets_files
@@ -71,6 +72,7 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "field_bytes": context.moduli[0][64].bytes,
         "order_bytes": context.moduli[1][64].bytes,
         "order_bits": curve.order.bit_length(),
+        "attempts": attempts(context.library.spec.prime, curve),
         "order_shift": -curve.order.bit_length() % 8,
         "has_a": curve.a != 0,
         "has_cofactor": curve.cofactor != 1,

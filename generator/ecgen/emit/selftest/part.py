@@ -36,6 +36,7 @@ def selftest_part(context: Context) -> Part:
     facts: dict[str, Any] = {
         "moduli": [_facts(m[64]) for m in context.moduli],
         "curve": curve,
+        "gives_up": not all(answer["signed"] for answer in curve),
         "curve_25519": curve_25519,
         "lanes": library.lanes,
         "ecdh8": has_points(library), "x25519_8": library.lanes and with_25519,
@@ -45,10 +46,11 @@ def selftest_part(context: Context) -> Part:
 
 
 def _encoded(answer: CurveAnswer | Answer25519) -> dict[str, Any]:
-    """Each value as lines of C (a zero for an empty one), and its length under NAME_length."""
-    values: dict[str, bytes] = asdict(answer)
-    lines = {name: _c_lines(value or bytes(1)) for name, value in values.items()}
-    return lines | {f"{name}_length": len(value) for name, value in values.items()}
+    """Each string of bytes as lines of C (a zero for an empty one), and its length under NAME_length; anything else as it is."""
+    values: dict[str, Any] = asdict(answer)
+    strings = {name: value for name, value in values.items() if isinstance(value, bytes)}
+    lines = {name: _c_lines(value or bytes(1)) for name, value in strings.items()}
+    return values | lines | {f"{name}_length": len(value) for name, value in strings.items()}
 
 
 def _facts(modulus: Modulus) -> dict[str, object]:
