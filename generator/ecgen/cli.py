@@ -20,8 +20,10 @@ from ecgen.explain.report import explain_library
 from ecgen.field import REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Syntax, Target
+from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec.name import identifier_fault
+from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
 from ecgen.tuned import FAMILY, find_orders
 
 #: What each `--target` stands for.
@@ -96,7 +98,7 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
     if fault is not None:
-        raise UsageError(f"--prefix {name!r}: {fault}")
+        raise UsageError(f"--prefix {shorten(repr(name))}: {fault}")
     library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma",
                       syntax=syntax)  # fmt: skip
     if tuned is not None:
@@ -184,7 +186,7 @@ def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction
     elif not quiet:
         lines = sum(text.count("\n") for text in files.values())
         click.echo(
-            f"{folder}: {len(files)} files, {lines} lines; reduction modulo p: {library.field_reduction.value}",
+            f"{shown(folder)}: {len(files)} files, {lines} lines; reduction modulo p: {library.field_reduction.value}",
             err=True,
         )
 
@@ -224,19 +226,41 @@ def check(folder: Path, as_json: bool, quiet: bool) -> None:
     if as_json:
         click.echo(json.dumps({"folder": str(folder), "files": names, "intact": True}))
     elif not quiet:
-        click.echo(f"{folder}: {len(names)} files as written", err=True)
+        click.echo(f"{shown(folder)}: {len(names)} files as written", err=True)
 
 
 def main() -> None:
     """Entry point: expected errors become one line and their exit code."""
     try:
+        with guarded_streams():
+            code = _run()
+    except ReaderLeft as error:
+        code = error.exit_code
+    except OutputFailed as error:
+        with guarded_streams():
+            code = _complain(str(error), error.exit_code)
+    sys.exit(code)
+
+
+def _run() -> int:
+    """The command line's exit code; what went wrong is said. Raises OutputFailed."""
+    try:
         result = cli.main(standalone_mode=False)
-        sys.exit(result if isinstance(result, int) else 0)
+        return result if isinstance(result, int) else 0
+    except OutputFailed:
+        raise
     except EcgenError as error:
-        click.echo(f"ecgen: error: {error}", err=True)
-        sys.exit(error.exit_code)
+        return _complain(str(error), error.exit_code)
     except click.ClickException as error:
-        click.echo(f"ecgen: error: {error.format_message()}", err=True)
-        sys.exit(2)
+        return _complain(error.format_message(), 2)
     except click.exceptions.Abort:
-        sys.exit(130)
+        return 130
+    except OSError as error:  # what nobody foresaw of files and folders that cannot be used
+        where = f"{shown(error.filename)}: " if error.filename is not None else ""
+        return _complain(f"{where}{error.strerror or error}", 2)
+
+
+def _complain(message: str, code: int) -> int:
+    """Say what went wrong. What is wrong with a command or a specification is short; a counterexample is told whole."""
+    click.echo(f"ecgen: error: {one_line(message) if code == 2 else printable(message)}", err=True)
+    return code

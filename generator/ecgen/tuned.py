@@ -12,6 +12,7 @@ from ecgen.arith.shape import Shape
 from ecgen.data import data_folder
 from ecgen.errors import UsageError
 from ecgen.ir import Program
+from ecgen.messages import shown
 from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
 from ecgen.shape_table import read_shape
@@ -46,7 +47,8 @@ def find_orders(name: str) -> tuple[Path, str]:
         return bundled_orders(), name
     folder = Path(name).absolute()
     if not name or not folder.is_dir():
-        raise UsageError(f"--tuned {name!r}: neither a bundled family ({', '.join(bundled_families())}) nor a folder of orders")
+        families = ", ".join(bundled_families())
+        raise UsageError(f"--tuned {shown(repr(name))}: neither a bundled family ({families}) nor a folder of orders")
     return folder.parent, folder.name
 
 

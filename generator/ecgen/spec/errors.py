@@ -8,22 +8,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from ecgen.errors import SpecError
+from ecgen.messages import printable, shorten, shown
 
-_SHOWN_LENGTH = 60  # a value longer than this loses its middle
+_COMPARED_LENGTH = 60  # of a misspelt name
 _DECIMAL_BITS = 64  # wider integers are shown in hex: readable, and free of Python's limit on decimal digits
-
-
-def printable(text: str) -> str:
-    """`text` with everything a terminal would act upon (newlines, controls, direction marks) escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-
-
-def shorten(text: str) -> str:
-    """`text`, or its two ends around an ellipsis when it is long."""
-    if len(text) <= _SHOWN_LENGTH:
-        return text
-    half = _SHOWN_LENGTH // 2 - 1
-    return f"{text[:half]}…{text[-half:]}"
 
 
 def spelled_integer(value: int) -> str:
@@ -71,12 +59,12 @@ def _dotted(path: tuple[str | int, ...]) -> str:
 
 def file_error(file: str, reason: str) -> SpecError:
     """The message for a file, with whatever is wrong in it."""
-    return SpecError(f"{printable(file)}: {reason}")
+    return SpecError(f"{shown(file)}: {reason}")
 
 
 def close_names(name: str, known: Iterable[str], count: int = 1) -> list[str]:
     """The known names that a misspelt one may have meant, best first; often none."""
-    return difflib.get_close_matches(name[:_SHOWN_LENGTH], list(known), n=count, cutoff=0.6)
+    return difflib.get_close_matches(name[:_COMPARED_LENGTH], list(known), n=count, cutoff=0.6)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from ecgen.data import data_folder
 from ecgen.errors import SpecError
+from ecgen.messages import printable, shorten
 from ecgen.spec.curve_check import Curve, check_curve
-from ecgen.spec.errors import KeyFault, close_names, key_error, printable, shorten, spelled_integer
+from ecgen.spec.errors import KeyFault, close_names, key_error, spelled_integer
 from ecgen.spec.prime_check import check_limbs, check_prime
 from ecgen.spec.schema import CurveTable, check_shape
 from ecgen.spec.toml_file import parse_toml, read_bytes
@@ -68,7 +69,7 @@ def load_bundled(name: str) -> Spec:
     spelled |= {_plain(bundled): (bundled, bundled) for bundled in BUNDLED}
     close = [spelled[plain][0] for plain in close_names(wanted, spelled, 3)]
     hint = f"nearest: {', '.join(close)}" if close else f"known: {', '.join(BUNDLED)}"
-    raise SpecError(f"unknown curve '{printable(shorten(name))}'; {hint}")
+    raise SpecError(f"unknown curve '{shorten(printable(name))}'; {hint}")
 
 
 def load_file(path: Path) -> Spec:
