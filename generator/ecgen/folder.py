@@ -11,14 +11,21 @@ import hashlib
 import json
 import os
 import shutil
-import tempfile
+import stat
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from ecgen.errors import CheckFailed, UsageError
+from ecgen.messages import shorten, shown
+from ecgen.regular_file import read_regular
+from ecgen.scratch import remove_leftovers, scratch_folder
 
 MANIFEST = "manifest.json"
+
+#: Bytes. Far above what is emitted; nothing longer is read.
+MAX_MANIFEST = 1 << 22
+_MAX_FILE = 1 << 26
 
 
 def digest(text: str) -> str:
@@ -31,20 +38,23 @@ def write_folder(out: Path, files: Mapping[str, str], *, force: bool = False) ->
     Files that are already as they should be are not touched. Raises UsageError, with everything as it was, when `out` is
     no folder, cannot be written, or holds foreign or edited files.
     """
-    with _file_errors(f"--out {out}"):
-        real = out.resolve()
-        if not real.exists():
+    with _file_errors(f"--out {shown(out)}"):
+        real = Path(os.path.realpath(out))
+        kind = _kind(real)
+        if kind is None:
             _create(real, files)
             return
-        if not real.is_dir():
-            raise UsageError(f"--out {out}: is a file, not a folder")
+        if kind != stat.S_IFDIR:
+            raise UsageError(f"--out {shown(out)}: is a file, not a folder")
+        remove_leftovers(real.parent)
+        remove_leftovers(real)
         listed = _listed_or_nothing(real) if force else _manifest(out)
         owned = _owned(real, listed or {})
         if not force:
             _refuse_foreign(out, files, listed, owned)
         for name in files:
             if (real / name).is_dir():
-                raise UsageError(f"--out {out}: {name} is a folder and stands in the place of a file; move it away")
+                raise UsageError(f"--out {shown(out)}: {name} is a folder and stands in the place of a file; move it away")
         _update(real, files, owned.keys() - files.keys())
 
 
@@ -54,16 +64,25 @@ def _file_errors(what: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        where = f"{error.filename}: " if error.filename is not None else ""
+        where = f"{shown(error.filename)}: " if error.filename is not None else ""
         raise UsageError(f"{what}: {where}{error.strerror or error}") from error
+
+
+def _kind(path: Path) -> int | None:
+    """What `path` is, as in its mode; None when it is not there. Raises OSError, also for links that lead in a circle."""
+    try:
+        return stat.S_IFMT(path.stat().st_mode)
+    except FileNotFoundError:
+        return None
 
 
 def _create(out: Path, files: Mapping[str, str]) -> None:
     """A folder that does not exist, with those above it that are missing: made aside, then moved to its place at once."""
     missing = [out, *(parent for parent in out.parents if not parent.exists())]
     top = missing[-1]
-    with tempfile.TemporaryDirectory(prefix=".ecgen-", dir=top.parent) as scratch:
-        staged = Path(scratch, top.name)
+    remove_leftovers(top.parent)
+    with scratch_folder(top.parent) as scratch:
+        staged = scratch / "fresh" / top.name
         _write(staged / out.relative_to(top), files)
         staged.rename(top)
 
@@ -78,8 +97,8 @@ def _write(folder: Path, files: Mapping[str, str]) -> None:
 def _update(out: Path, files: Mapping[str, str], stale: Iterable[str]) -> None:
     """Bring a folder from one state to the other, or back to where it was."""
     changed = {name: text for name, text in files.items() if not _holds(out / name, text)}
-    with tempfile.TemporaryDirectory(prefix=".ecgen-", dir=out) as scratch:
-        fresh, kept = Path(scratch, "fresh"), Path(scratch, "kept")
+    with scratch_folder(out) as scratch:
+        fresh, kept = scratch / "fresh", scratch / "kept"
         _write(fresh, changed)
         present = [name for name in (*changed, *stale) if os.path.lexists(out / name)]
         for name in present:
@@ -110,17 +129,27 @@ def _holds(path: Path, text: str) -> bool:
 def _manifest(out: Path) -> dict[str, str] | None:
     """The files of ecgen's manifest with their hashes; None when there is none. Raises UsageError when it is no such thing."""
     try:
-        content = json.loads((out / MANIFEST).read_text(encoding="utf-8"))
+        content = json.loads(read_regular(out / MANIFEST, MAX_MANIFEST).decode())
         if content["generator"]["name"] != "ecgen":
             raise ValueError("made by something else")
-        return {str(name): str(value) for name, value in dict(content["files"]).items()}
+        listed = {str(name): str(value) for name, value in dict(content["files"]).items()}
+        for name in listed:
+            _refuse_outside(name)
+        return listed
     except FileNotFoundError:
         return None
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         reason = f"no key {error}" if isinstance(error, KeyError) else str(error)
         raise UsageError(
-            f"{out / MANIFEST}: cannot be read as a manifest of ecgen ({reason}); remove it or use --force"
+            f"{shown(out / MANIFEST)}: cannot be read as a manifest of ecgen ({shorten(reason, 120)}); remove it or use --force"
         ) from None
+
+
+def _refuse_outside(name: str) -> None:
+    """A manifest has no say outside its folder. Raises ValueError when it names what cannot be a file in it."""
+    path = PurePath(name)
+    if path.is_absolute() or ".." in path.parts or not path.parts or b"\0" in os.fsencode(name):
+        raise ValueError(f"it lists {shorten(repr(name))}, which is no file in the folder")
 
 
 def _listed_or_nothing(out: Path) -> dict[str, str] | None:
@@ -131,32 +160,31 @@ def _listed_or_nothing(out: Path) -> dict[str, str] | None:
 
 
 def _owned(out: Path, listed: Mapping[str, str]) -> dict[str, str]:
-    """The files that an earlier run wrote and nobody changed since; a manifest has no say outside its folder."""
-    safe = {name: value for name, value in listed.items() if (out / name).resolve().is_relative_to(out)}
+    """The files that an earlier run wrote and nobody changed since; links do not lead outside the folder."""
+    safe = {name: value for name, value in listed.items() if Path(os.path.realpath(out / name)).is_relative_to(out)}
     return {name: value for name, value in safe.items() if (out / name).is_file() and _file_digest(out / name) == value}
 
 
 def _file_digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    return hashlib.sha256(read_regular(path, _MAX_FILE)).hexdigest()
 
 
 def _refuse_foreign(out: Path, files: Mapping[str, str], listed: Mapping[str, str] | None, owned: Mapping[str, str]) -> None:
     if listed is None:
         strangers = sorted(entry.name for entry in out.iterdir())
         if strangers:
-            raise UsageError(
-                f"--out {out}: holds files that ecgen did not write ({strangers[0]}); choose an empty folder or use --force"
-            )
+            raise UsageError(f"--out {shown(out)}: holds files that ecgen did not write ({shown(strangers[0])}); "
+                             "choose an empty folder or use --force")  # fmt: skip
         return
     for name, text in files.items():
         path = out / name
         if name == MANIFEST or name in owned or not os.path.lexists(path) or _holds(path, text):
             continue
         reason = "was edited after ecgen wrote it" if name in listed else "is not a file that ecgen wrote"
-        raise UsageError(f"--out {out}: {name} {reason}; move it away or use --force")
+        raise UsageError(f"--out {shown(out)}: {shown(name)} {reason}; move it away or use --force")
     for name in sorted(listed.keys() - owned.keys() - files.keys()):
         if (out / name).exists():
-            raise UsageError(f"--out {out}: {name} was edited after ecgen wrote it; move it away or use --force")
+            raise UsageError(f"--out {shown(out)}: {shown(name)} was edited after ecgen wrote it; move it away or use --force")
 
 
 def check_folder(out: Path) -> list[str]:
@@ -165,16 +193,16 @@ def check_folder(out: Path) -> list[str]:
     Raises UsageError when there is no manifest or a file cannot be read, CheckFailed naming the first file that is missing
     or differs.
     """
-    with _file_errors(str(out)):
+    with _file_errors(shown(out)):
         listed = _manifest(out)
         if listed is None:
-            raise UsageError(f"{out}: no {MANIFEST}; not a folder that ecgen wrote")
+            raise UsageError(f"{shown(out)}: no {MANIFEST}; not a folder that ecgen wrote")
         for name, value in listed.items():
             path = out / name
             if not path.is_file():
-                raise CheckFailed(f"{path}: missing")
+                raise CheckFailed(f"{shown(path)}: missing")
             if _file_digest(path) != value:
                 raise CheckFailed(
-                    f"{path}: differs from what ecgen wrote (sha256 {_file_digest(path)[:16]}, manifest {value[:16]})"
+                    f"{shown(path)}: differs from what ecgen wrote (sha256 {_file_digest(path)[:16]}, manifest {value[:16]})"
                 )
         return list(listed)

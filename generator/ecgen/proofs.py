@@ -19,6 +19,10 @@ from typing import Any
 
 from ecgen.data import data_folder
 from ecgen.errors import SpecError
+from ecgen.messages import shorten, shown
+from ecgen.regular_file import read_regular
+
+_MAX_RECORD = 1 << 24  # bytes
 
 _BANNER = re.compile(r"\W*(SPDX-License-Identifier|Made by|From): ")
 
@@ -69,17 +73,19 @@ def read_record(folder: Path, spec: str) -> Record | None:
     """The record of a specification, None when there is none. Raises SpecError when the file is damaged."""
     path = record_file(folder, spec)
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = json.loads(read_regular(path, _MAX_RECORD).decode())
         units = tuple(_unit(row) for row in content["units"])
         tools = {str(build): str(tool) for build, tool in content["tools"].items()}
         if any(unit.build not in tools for unit in units):
-            raise SpecError(f"{path}: a unit names a build that no tool is given for")
+            raise SpecError(f"{shown(path)}: a unit names a build that no tool is given for")
         undecided = {str(build): _names(names) for build, names in content["undecided"].items()}
         return Record(str(content["spec"]), str(content["prover"]), tools, units, _names(content["functions"]), undecided)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise SpecError(f"{path}: not a record of proofs: {type(error).__name__} {error}") from None
+    except OSError as error:
+        raise SpecError(f"{shown(path)}: cannot be read: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise SpecError(f"{shown(path)}: not a record of proofs: {type(error).__name__} {shorten(str(error), 120)}") from None
 
 
 def read_records(folder: Path, spec: str, family: str) -> Record | None:

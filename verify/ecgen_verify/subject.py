@@ -12,13 +12,14 @@ from typing import Any
 
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.field import Modulus, Reduction
-from ecgen.folder import MANIFEST
+from ecgen.folder import MANIFEST, MAX_MANIFEST
 from ecgen.ir import Kind
 from ecgen.library import Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
 from ecgen.logic.text import claim, required
+from ecgen.regular_file import read_regular
 from ecgen_verify.parameters import Parameter, Role, parameters_of
 
 #: The target of eight elements at once, whose functions are compiled with those of the others.
@@ -86,7 +87,7 @@ def read_subject(folder: Path) -> Subject:
     """
     where = folder / MANIFEST
     try:
-        manifest = json.loads(where.read_text(encoding="utf-8"))
+        manifest = json.loads(read_regular(where, MAX_MANIFEST))
         subject = _subject(folder, manifest)
     except KeyError as error:
         raise UsageError(f"{where}: cannot be used: no {error}") from None

@@ -19,11 +19,14 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
 from ecgen.errors import EcgenError, UsageError
+from ecgen.regular_file import read_regular
 
 ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
 _BASE, _GAP = 0x10000, 0x1000
 #: Addresses of undefined symbols, far from all sections and within reach of 32-bit displacements.
 _UNDEFINED = 0x40000000
+#: Bytes of an object file.
+_MAX_OBJECT = 1 << 28
 #: What follows a function's name in the names of the two among which it lets the processor choose (targets.c.is_multiversioned).
 _VERSIONS = ("_usual", "_mulx")
 
@@ -119,7 +122,7 @@ def load(paths: Sequence[Path]) -> Image:
     opened = []
     for path in paths:
         with reading(path):
-            content = path.read_bytes()
+            content = read_regular(path, _MAX_OBJECT)
             elf = ELFFile(BytesIO(content))
             if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL" or elf.elfclass != 64:
                 kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
