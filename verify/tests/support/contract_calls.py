@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
@@ -70,10 +71,12 @@ class Compiled:
     def moduli(self) -> dict[str, Modulus]:
         return {modulus.symbol: modulus for modulus in self.library.moduli(self.width)}
 
-    def call(self, contract: Contract, inputs: Mapping[str, Any], draws: random.Random) -> dict[str, Any]:
-        """The outputs and "result". What is no output must not change."""
+    def call(self, contract: Contract, inputs: Mapping[str, Any], draws: random.Random,
+             alias: Mapping[str, str] = MappingProxyType({})) -> dict[str, Any]:  # fmt: skip
+        """The outputs and "result". What is no output must not change. `alias`: output -> the input whose memory it has."""
         sizes = self._sizes(contract, inputs)
-        arguments = [self._argument(param, inputs, sizes, draws) for param in contract.params]
+        given = {param.name: self._argument(param, inputs, sizes, draws) for param in contract.params}
+        arguments = [given[alias.get(name, name)] for name in given]
         before = [bytes(argument) if isinstance(argument, ctypes.Array) else None for argument in arguments]
         function = getattr(self.shared, f"{self.prefix}_{contract.name}")
         function.restype = None if isinstance(contract.returns, Nothing) else _returned(contract)
@@ -82,7 +85,7 @@ class Compiled:
         for param, argument, kept in zip(contract.params, arguments, before, strict=True):
             if param.output and not isinstance(param.type, Scratch):
                 left[param.name] = self._value(param.type, bytes(argument), sizes)
-            elif not param.output and kept is not None:
+            elif not param.output and kept is not None and param.name not in alias.values():
                 assert bytes(argument) == kept, f"{contract.name} wrote to {param.name}"
         if isinstance(contract.returns, MaskResult):
             assert result in (0, _ALL_ONES)
@@ -92,6 +95,11 @@ class Compiled:
         elif not isinstance(contract.returns, Nothing):
             left["result"] = result
         return left
+
+    def aliases(self, contract: Contract) -> list[dict[str, str]]:
+        """Each output, with each of the inputs of its type, whose memory the contract lets it have."""
+        return [{output: given.name} for output in contract.may_alias for given in contract.inputs
+                if given.type == contract.param(output).type and not contract.param(output).updated]  # fmt: skip
 
     # --- memory ---
 
