@@ -47,7 +47,7 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 )
 @click.option("--table", type=click.Choice(["ecutils"]), help="a Python library's table of operations instead, ours beside it")
 @click.option("--bars", is_flag=True, help="measure all the project's speed bars instead, each against the peers best at it")
-@click.option("--reduction", type=click.Choice([*REQUESTS]), help="how products modulo p are reduced")
+@click.option("--reduction", type=click.Choice([request.value for request in REQUESTS]), help="how products modulo p are reduced")
 @click.option("--prefix", help="begins the emitted symbols [the curve's name]")
 @tuned_option
 @click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")

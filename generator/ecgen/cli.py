@@ -73,7 +73,7 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in (
         click.option("--prefix", help="begins every symbol, type, macro and file name [the curve's name]"),
         click.option("--target", type=click.Choice([*TARGETS]), default="all", show_default=True),
-        click.option("--reduction", type=click.Choice([*REQUESTS]), default=None,
+        click.option("--reduction", type=click.Choice([request.value for request in REQUESTS]), default=None,
                      help="how products modulo p are reduced; solinas stands for any folding [the fastest as measured]"),
     ):  # fmt: skip
         command = option(command)

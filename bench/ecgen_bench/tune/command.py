@@ -55,7 +55,7 @@ class _Best:
 
 @click.command()
 @spec_options
-@click.option("--reduction", type=click.Choice([*REQUESTS]), help="how products modulo p are reduced")
+@click.option("--reduction", type=click.Choice([request.value for request in REQUESTS]), help="how products modulo p are reduced")
 @click.option("--functions", default="fe_mul,fe_sqr", show_default=True, help=_FUNCTIONS)
 @click.option("--seconds", type=click.FloatRange(1, 86400), default=60, show_default=True, help="time for each function at most")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
