@@ -13,6 +13,8 @@ from ecgen.targets.x86 import gnu, nasm
 from ecgen.targets.x86.frame import windows_enter, windows_leave
 from ecgen.targets.x86.routine import Routine
 
+_NASM, _GNU = "nasm/functions.asm.j2", "gnu/functions.S.j2"
+
 
 @dataclass(frozen=True)
 class Dispatch:
@@ -25,30 +27,29 @@ class Dispatch:
 def assembly_file(context: Context, stem: str, routines: Sequence[Routine], title: str, overview: Sequence[str],
                   dispatches: Dispatch | None) -> tuple[str, str]:  # fmt: skip
     """(name, text) of the file with these functions; `stem`: its name without what the syntax adds."""
-    name = stem + context.library.syntax.suffix
     facts: dict[str, Any] = {"title": title, "overview": overview, "dispatches": dispatches,
                              "keeps": any(routine.frame.kept for routine in routines)}  # fmt: skip
-    print_file = _gnu if context.library.syntax is Syntax.GNU else _nasm
-    return name, print_file(context, name, routines, facts)
+    nasm_name, nasm_facts = stem + Syntax.NASM.suffix, facts | _nasm(routines)
+    if context.library.syntax is Syntax.NASM:
+        return nasm_name, context.render(nasm_name, _NASM, "nasm", **nasm_facts)
+    context.for_records[nasm_name] = context.text(_NASM, "nasm", **nasm_facts)
+    name = stem + Syntax.GNU.suffix
+    return name, context.render(name, _GNU, "c", **facts, **_gnu(routines))
 
 
-def _nasm(context: Context, name: str, routines: Sequence[Routine], facts: dict[str, Any]) -> str:
+def _nasm(routines: Sequence[Routine]) -> dict[str, Any]:
     pdata, xdata = nasm.windows_tables(routines)
-    return context.render(
-        name, "nasm/functions.asm.j2", "nasm", **facts,
-        functions=[_function(routine, nasm.listing(routine)) for routine in routines],
-        windows_enter=[nasm.NASM.line(step.instruction) for step in windows_enter()],
-        windows_leave=[nasm.NASM.line(step.instruction) for step in windows_leave()],
-        eh_frame=nasm.eh_frame(routines), pdata=pdata, xdata=xdata,
-    )  # fmt: skip
+    return {
+        "functions": [_function(routine, nasm.listing(routine)) for routine in routines],
+        "windows_enter": [nasm.NASM.line(step.instruction) for step in windows_enter()],
+        "windows_leave": [nasm.NASM.line(step.instruction) for step in windows_leave()],
+        "eh_frame": nasm.eh_frame(routines), "pdata": pdata, "xdata": xdata,
+    }  # fmt: skip
 
 
-def _gnu(context: Context, name: str, routines: Sequence[Routine], facts: dict[str, Any]) -> str:
-    return context.render(
-        name, "gnu/functions.S.j2", "c", **facts,
-        functions=[_function(routine, gnu.listing(routine)) for routine in routines],
-        windows_enter=gnu.steps(windows_enter()), windows_leave=gnu.steps(windows_leave()),
-    )  # fmt: skip
+def _gnu(routines: Sequence[Routine]) -> dict[str, Any]:
+    return {"functions": [_function(routine, gnu.listing(routine)) for routine in routines],
+            "windows_enter": gnu.steps(windows_enter()), "windows_leave": gnu.steps(windows_leave())}  # fmt: skip
 
 
 def _function(routine: Routine, listing: list[str]) -> dict[str, Any]:

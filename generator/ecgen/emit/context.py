@@ -67,11 +67,15 @@ class Part:
 
 @dataclass
 class Context:
-    """One emission: the library, the command line that makes it again, and a callback that is told of each file."""
+    """One emission: the library, the command line that makes it again, and a callback that is told of each file.
+
+    `for_records`: NASM's text, by file, of assembly that is emitted in another syntax; records of proofs name files by it.
+    """
 
     library: Library
     command: str
     progress: Callable[[str], None]
+    for_records: dict[str, str] = field(default_factory=dict)
 
     @property
     def prefix(self) -> str:
@@ -106,6 +110,10 @@ class Context:
     def render(self, name: str, template: str, style: str = "c", **facts: object) -> str:
         """The text of file `name`; `style` is the comment style of its banner."""
         self.progress(name)
+        return self.text(template, style, **facts)
+
+    def text(self, template: str, style: str, **facts: object) -> str:
+        """A template's text; `style` is the comment style of its banner."""
         spec = self.library.spec
         head = banner(style, self.command, spec.source, spec.digest)
         return render(template, banner=head, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts)

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import json
 import platform
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.folder import write_folder
 from ecgen.library import Syntax
+from ecgen.proofs import Proof, Record, Unit, record_text, unit_digest
 from ecgen.spec.load import load_bundled
 from support.commands import Command
 from support.emitted import need, shell
@@ -135,3 +138,20 @@ def test_verify_and_prove_assemble_it(ecgen: Command) -> None:
     ecgen.done("verify", "--dir", "out", "--examples", "1", "--opt", "O2", "-q")
     ecgen.done("prove", "--curve", "p192", "--target", "nasm", "--syntax", "gnu", "-q")
     assert "--syntax" in ecgen.refused("prove", "--curve", "p192", "--syntax", "gnu", "--record", "somewhere")
+
+
+def test_a_proof_of_the_bytes_holds_for_both_syntaxes(tmp_path: Path) -> None:
+    """Records are of NASM's files; the functions of the others have the same bytes."""
+    library = replace(make_library(load_bundled("p192"), None, "nasm", None, field_only=True), proofs=tmp_path)
+    files = emit(library, "ecgen")
+    rows = {row["name"].removeprefix("p192_"): row for row in json.loads(files["manifest.json"])["functions"]}
+    assert not any("proved" in row for row in rows.values())
+    digest = unit_digest("p192", [files["p192_fe_adx.asm"]], {"fe_mul": rows["fe_mul"]["claim"]})
+    unit = Unit("x64-adx", ("PREFIX_fe_adx.asm",), digest, {"fe_mul": Proof("0" * 64)})
+    record = Record("p192", "prover", {"x64-adx": "NASM"}, (unit,), ("fe_mul",))
+    (tmp_path / "p192.json").write_text(record_text(record), encoding="utf-8")
+    for syntax in Syntax:
+        manifest = json.loads(emit(replace(library, syntax=syntax), "ecgen")["manifest.json"])
+        found = {row["name"]: row["proved"] for row in manifest["functions"] if "proved" in row}
+        assert found == {"p192_fe_mul": {"x64-adx": "0" * 64}}, syntax
+        assert not any(name.endswith(".asm") for name in manifest["files"]) or syntax is Syntax.NASM

@@ -65,7 +65,7 @@ CHANGES = {
     "a limb stored in another's place": ("dbl", "dbl8", r"vmovdqu64 \[rdi \+ 64\]", "vmovdqu64 [rdi + 128]"),
     "a store beyond": ("dbl", "dbl8", r"vmovdqu64 \[rdi \+ 256\]", "vmovdqu64 [rdi + 320]"),
     "stored before all is read": ("mul", "mul8", r"ENTER", "vpxorq zmm0, zmm0, zmm0\nvmovdqu64 [rdi + 256], zmm0"),
-    "a mask the wrong way": ("select", "select8", r"vpternlogq (\w+), (\w+), (\w+), 0xe4", r"vpternlogq \1, \2, \3, 0xd8"),
+    "a mask the wrong way": ("select", "select8", r"vpternlogq (\w+), (\w+), (\w+), 228", r"vpternlogq \1, \2, \3, 216"),
     "operands change places": ("select", "select8", r"\[rdx", "[rcx"),
     "lanes moved by one": ("from_fe", "from_single8", r"\{k1\}, \[rsi \+ 8\*zmm0\]", "{k1}, [rsi + 8*zmm0 + 8]"),
     "a word not scattered": ("to_fe", "to_single8", r"vpscatterqq \[rdi \+ 8\*zmm0 \+ 8\]\{k1\}, \w+", "nop"),
