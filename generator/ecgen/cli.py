@@ -24,7 +24,7 @@ from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec.name import identifier_fault
 from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
-from ecgen.tuned import FAMILY, find_orders
+from ecgen.tuned import MICROARCHITECTURE, find_schedules
 
 #: What each `--target` stands for.
 TARGETS: dict[str, tuple[Target, ...]] = {
@@ -81,9 +81,10 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """--tuned: which orders of instructions assembly is printed in, and how products are made where that was measured."""
-    text = f"the processors that code is tuned for: a bundled family, or a folder by `ecgen tune`, as tuned/zen4 [{FAMILY}]"
-    return click.option("--tuned", metavar="FAMILY|DIR", help=text)(command)
+    """--tuned: in which schedules of instructions assembly is printed, and how products are made where that was measured."""
+    text = ("what code is tuned for: a bundled microarchitecture, or a folder by `ecgen tune`, as tuned/zen4 "
+            f"[{MICROARCHITECTURE}]")  # fmt: skip
+    return click.option("--tuned", metavar="NAME|DIR", help=text)(command)
 
 
 def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -102,8 +103,8 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
     library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma",
                       syntax=syntax)  # fmt: skip
     if tuned is not None:
-        orders, family = find_orders(tuned)
-        library = replace(library, orders=orders, family=family)
+        schedules, microarchitecture = find_schedules(tuned)
+        library = replace(library, schedules=schedules, microarchitecture=microarchitecture)
     _ = library.field_reduction  # refuse what cannot be, before any work
     return library
 
@@ -125,7 +126,7 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
         words += ["--only", "field"]
     if base_table != BASE_TABLE:
         words += ["--base-table", str(base_table)]
-    if tuned is not None and tuned != FAMILY:
+    if tuned is not None and tuned != MICROARCHITECTURE:
         words += ["--tuned", _for_a_banner(tuned)]
     return " ".join(words)
 

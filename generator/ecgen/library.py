@@ -20,7 +20,7 @@ from ecgen.passes.fold import fold
 from ecgen.programs import checked_multiplication, checked_programs, facts_of
 from ecgen.proofs import bundled_proofs
 from ecgen.spec.load import Spec
-from ecgen.tuned import FAMILY, bundled_orders, measured_shape
+from ecgen.tuned import MICROARCHITECTURE, bundled_schedules, measured_shape
 
 
 class Target(StrEnum):
@@ -63,8 +63,8 @@ class Library:
     """One curve or field, ready to be rendered.
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
-    table for multiples of the generator may take at most, in kB; `orders`: the folder of tuned orders and shapes, of which those
-    for the processors of `family` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions
+    table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
+    those for `microarchitecture` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions
     on eight elements at once are emitted.
     """
 
@@ -74,8 +74,8 @@ class Library:
     targets: tuple[Target, ...]
     field_only: bool = False
     base_table: int = BASE_TABLE
-    orders: Path = field(default_factory=bundled_orders)
-    family: str = FAMILY
+    schedules: Path = field(default_factory=bundled_schedules)
+    microarchitecture: str = MICROARCHITECTURE
     proofs: Path = field(default_factory=bundled_proofs)
     lanes: bool = False
     syntax: Syntax = Syntax.NASM
@@ -141,20 +141,20 @@ class Library:
         return [checked_multiplication(modulus, measured) if p.contract.operation == "mul" else p for p in programs]
 
     def measured_multiplication(self, modulus: Modulus, target: Target) -> Shape | None:
-        """How the multiplication in C is made where that was measured to be faster on the family's processors than the usual way.
+        """How the multiplication in C is made where that was measured to be faster on the microarchitecture than the usual way.
 
         Squares stay as they are: p751's are slower with the reduction that its multiplication gains by.
         """
         if target is not Target.C64 or modulus.kind is not Kind.FIELD:
             return None
-        return measured_shape(self.orders, self.family, self.spec.name, target)
+        return measured_shape(self.schedules, self.microarchitecture, self.spec.name, target)
 
     def shape(self, modulus: Facts, target: Target) -> Shape:
         """How products are made, but for `measured_multiplication`: in assembly with BMI2 and ADX as was measured to be faster on
-        the family's processors, where that is known; elsewhere the usual way."""
+        the microarchitecture, where that is known; elsewhere the usual way."""
         measured = None
         if target is Target.ADX and modulus.kind is Kind.FIELD:
-            measured = measured_shape(self.orders, self.family, self.spec.name, target)
+            measured = measured_shape(self.schedules, self.microarchitecture, self.spec.name, target)
         return measured or _shape(modulus, target)
 
 

@@ -88,15 +88,16 @@ def read_record(folder: Path, spec: str) -> Record | None:
         raise SpecError(f"{shown(path)}: not a record of proofs: {type(error).__name__} {shorten(str(error), 120)}") from None
 
 
-def read_records(folder: Path, spec: str, family: str) -> Record | None:
-    """The record of a specification and, in `folder`/`family`, that of its functions in the orders for a family of processors,
+def read_records(folder: Path, spec: str, microarchitecture: str) -> Record | None:
+    """The record of a specification and, in `folder`/`microarchitecture`, that of its functions in the schedules for it,
     as one. Raises SpecError when a file is damaged or two tools made the objects of one build."""
-    record, more = read_record(folder, spec), read_record(folder / family, spec)
+    record, more = read_record(folder, spec), read_record(folder / microarchitecture, spec)
     if record is None or more is None:
         return record or more
     for build, tool in more.tools.items():
         if record.tools.get(build, tool) != tool:
-            raise SpecError(f"{record_file(folder / family, spec)}: {build}: made with {tool}, elsewhere {record.tools[build]}")
+            file = record_file(folder / microarchitecture, spec)
+            raise SpecError(f"{file}: {build}: made with {tool}, elsewhere {record.tools[build]}")
     return replace(record, tools={**record.tools, **more.tools}, units=(*record.units, *more.units))
 
 

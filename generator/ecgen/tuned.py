@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was measured to be fastest on a family of processors: the tuned orders that come with the specifications or that a user
+"""What was measured to be fastest on a microarchitecture: the tuned schedules that come with the specifications or that a user
 searched, and the shapes of products; and when they are used."""
 
 from __future__ import annotations
@@ -20,43 +20,43 @@ from ecgen.spec.errors import KeyFault, key_error, nearest
 from ecgen.spec.toml_file import parse_toml, read_bytes
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, load_schedule
 
-#: The family whose orders are used where none is named.
-FAMILY = "zen5"
+#: The microarchitecture whose schedules are used where none is named.
+MICROARCHITECTURE = "zen5"
 
 SHAPES_FILE = "shapes.toml"
 #: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.
 _TABLES = "c64", "x64-adx"
 
 
-def bundled_orders() -> Path:
-    """The folder of the bundled orders, one folder for each family of processors."""
+def bundled_schedules() -> Path:
+    """The folder of the bundled schedules, one folder for each microarchitecture."""
     return data_folder("specs") / "tuned"
 
 
-def bundled_families() -> list[str]:
-    """The families of processors for which orders are bundled."""
-    return sorted(path.name for path in bundled_orders().iterdir() if path.is_dir())
+def bundled_microarchitectures() -> list[str]:
+    """The microarchitectures for which schedules are bundled."""
+    return sorted(path.name for path in bundled_schedules().iterdir() if path.is_dir())
 
 
-def find_orders(name: str) -> tuple[Path, str]:
-    """(folder, family) of what `--tuned` names: a bundled family, or else the folder of a family, as in tuned/zen4.
+def find_schedules(name: str) -> tuple[Path, str]:
+    """(folder, microarchitecture) of what `--tuned` names: a bundled one, or else the folder of one, as in tuned/zen4.
 
     Raises UsageError when it is neither.
     """
-    if name in bundled_families():
-        return bundled_orders(), name
+    if name in bundled_microarchitectures():
+        return bundled_schedules(), name
     folder = Path(name).absolute()
     if not name or not folder.is_dir():
-        families = ", ".join(bundled_families())
-        raise UsageError(f"--tuned {shown(repr(name))}: neither a bundled family ({families}) nor a folder of orders")
+        names = ", ".join(bundled_microarchitectures())
+        raise UsageError(f"--tuned {shown(repr(name))}: neither a bundled microarchitecture ({names}) nor a folder of schedules")
     return folder.parent, folder.name
 
 
-def tuned_schedule(folder: Path, family: str, spec: str, program: Program,
+def tuned_schedule(folder: Path, microarchitecture: str, spec: str, program: Program,
                    note: Callable[[str], None]) -> tuple[Program, TunedSchedule] | None:  # fmt: skip
     """The schedule stored for the Program, and that one of its variants which it schedules; None when there is none, or when it
     was made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
-    schedule = load_schedule(folder, family, spec, program.name)
+    schedule = load_schedule(folder, microarchitecture, spec, program.name)
     if schedule is None:
         return None
     variant = scheduled_variant(program, schedule)
@@ -71,12 +71,12 @@ def scheduled_variant(program: Program, schedule: TunedSchedule) -> Program | No
     return next((variant for variant in variants(program) if digest(variant) == schedule.program), None)
 
 
-def measured_shape(folder: Path, family: str, spec: str, target: str) -> Shape | None:
-    """The shape of the field's products for one target, where the family's file names one for that spec.
+def measured_shape(folder: Path, microarchitecture: str, spec: str, target: str) -> Shape | None:
+    """The shape of the field's products for one target, where the microarchitecture's file names one for that spec.
 
     Raises SpecError when the file is damaged.
     """
-    return _shapes(folder / family / SHAPES_FILE).get((target, spec))
+    return _shapes(folder / microarchitecture / SHAPES_FILE).get((target, spec))
 
 
 @cache

@@ -19,10 +19,10 @@ from ecgen.errors import UsageError
 from ecgen.field import REQUESTS
 from ecgen.library import Library, Target
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_schedule, serialise
-from ecgen.tuned import SHAPES_FILE, bundled_orders
+from ecgen.tuned import SHAPES_FILE, bundled_schedules
 from ecgen_bench.tune import engine
-from ecgen_bench.tune.family import this_family
 from ecgen_bench.tune.lower import lower
+from ecgen_bench.tune.microarchitecture import this_microarchitecture
 from ecgen_bench.tune.task import Start, Task, field_task, point_task
 
 _FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_raw_fused, point_add_affine_raw_fused"
@@ -67,23 +67,24 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
          latency: float, out: Path | None, afresh: bool, quiet: bool) -> None:  # fmt: skip
     """Search for the fastest schedule of a function's instructions on this processor."""
     spec = choose_spec(curve, spec_file)
-    folder, family = out if out is not None else Path("tuned"), this_family()
-    shapes = folder if (folder / family / SHAPES_FILE).exists() else bundled_orders()
-    library = replace(make_library(spec, reduction, "nasm", None), orders=shapes, family=family)
+    folder, microarchitecture = out if out is not None else Path("tuned"), this_microarchitecture()
+    shapes = folder if (folder / microarchitecture / SHAPES_FILE).exists() else bundled_schedules()
+    library = make_library(spec, reduction, "nasm", None)
+    library = replace(library, schedules=shapes, microarchitecture=microarchitecture)
     tasks = _tasks(library, functions)
     program = engine.build()
     console = Console(stderr=True, quiet=quiet)
     for task in tasks:
-        stored = None if afresh else _stored(folder, family, spec.name, task)
+        stored = None if afresh else _stored(folder, microarchitecture, spec.name, task)
         with tempfile.TemporaryDirectory(prefix="ecgen-tune-") as scratch:
             effort = _Effort(program, seconds, seed, latency)
             title = f"{spec.name} {task.program.name}"
             best = _tune(task, task.starts(stored), effort, Path(scratch), console, title)
-            schedule = task.schedule(best.found, family, best.start)
+            schedule = task.schedule(best.found, microarchitecture, best.start)
             task.check(schedule, Path(scratch))
-        path = folder / family / file_name(spec.name, task.program.name)
+        path = folder / microarchitecture / file_name(spec.name, task.program.name)
         _report(console, task, best.found, path)
-        keep(schedule, path, best.found.ratios[0], shapes / family / SHAPES_FILE)
+        keep(schedule, path, best.found.ratios[0], shapes / microarchitecture / SHAPES_FILE)
 
 
 def _tasks(library: Library, functions: str) -> list[Task]:
@@ -101,10 +102,10 @@ def _tasks(library: Library, functions: str) -> list[Task]:
     return tasks
 
 
-def _stored(folder: Path, family: str, spec: str, task: Task) -> TunedSchedule | None:
+def _stored(folder: Path, microarchitecture: str, spec: str, task: Task) -> TunedSchedule | None:
     """The schedule to go on from: in the folder, or else among the bundled ones."""
-    for place in (folder, bundled_orders()):
-        schedule = load_schedule(place, family, spec, task.program.name)
+    for place in (folder, bundled_schedules()):
+        schedule = load_schedule(place, microarchitecture, spec, task.program.name)
         if schedule is not None and task.resumed(schedule) is not None:
             return schedule
     return None

@@ -21,7 +21,7 @@ SCHEMA = 2
 def manifest(context: Context, functions: Sequence[Function], files: Mapping[str, str]) -> str:
     """The manifest's text; `files` are all the other files."""
     spec = context.library.spec
-    record = read_records(context.library.proofs, spec.name, context.library.family)
+    record = read_records(context.library.proofs, spec.name, context.library.microarchitecture)
     claims = {function.name: function.claim for function in functions}
     proved = holding(record, context.prefix, {**files, **context.for_records}, claims)
     builds = sorted({build for hashes in proved.values() for build in hashes})

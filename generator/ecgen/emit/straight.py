@@ -62,7 +62,7 @@ def straight_file(context: Context, unit: str, programs: Sequence[Program], targ
 
     `unit` begins its name after the prefix; `local`: only the folder's own files call them; `alone`: there is no other variant
     in assembly, and whoever calls them knows what the processor can do; `measured`: the multiplication in C is made as was
-    measured for the family of processors.
+    measured for the microarchitecture.
     """
     if target not in C_TARGETS:
         return _assembly_file(context, unit, programs, target, title, overview, local=local, alone=alone)
@@ -90,9 +90,9 @@ def _assembly_file(context: Context, unit: str, programs: Sequence[Program], tar
 
 def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:
     aligned = measured and program.contract.operation == "mul"
-    family = context.library.family
+    microarchitecture = context.library.microarchitecture
     tuned = [f"Products are made in the way that was measured to be the fastest on processors of the "
-             f"microarchitecture {family}."]  # fmt: skip
+             f"microarchitecture {microarchitecture}."]  # fmt: skip
     versions = _versions(context, program) if c.is_multiversioned(program) else None
     twice = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
     return {
@@ -141,7 +141,7 @@ def _routine(context: Context, program: Program, target: Target, local: bool, al
 def _schedule(context: Context, program: Program) -> tuple[Program, TunedSchedule] | None:
     """The tuned schedule to print instead of the scheduler's, if there is one, and the variant of the Program that it is for."""
     library = context.library
-    return tuned_schedule(library.orders, library.family, library.spec.name, program, context.progress)
+    return tuned_schedule(library.schedules, library.microarchitecture, library.spec.name, program, context.progress)
 
 
 def _overview(modulus: Facts) -> list[str]:

@@ -16,7 +16,7 @@ def _bounded(program: Program) -> Program:
     return program
 
 
-#: In this order. Ordering and registers are decided later, by the target (passes.schedule, passes.allocate).
+#: In this order. Ordering and registers are decided later, by the target (targets.scheduler, targets.allocate).
 PASSES: tuple[Callable[[Program], Program], ...] = (fold, _bounded)
 
 

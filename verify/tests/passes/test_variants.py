@@ -19,7 +19,7 @@ from ecgen.passes.digest import digest
 from ecgen.passes.variants import join_shifts, multiply_by_powers, variants
 from ecgen.selfcheck import check_program
 from ecgen.targets.x86.tuned_schedule import file_name, serialise
-from ecgen.tuned import FAMILY, tuned_schedule
+from ecgen.tuned import MICROARCHITECTURE, tuned_schedule
 from ecgen_bench.tune.task import field_task
 from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
 
@@ -93,7 +93,7 @@ def test_an_order_of_a_variant_is_emitted(spec: str, reword: Callable[[Program],
     variant = reword(program)
     schedule = printed(spec, variant, shuffled(variant, 1))
     field_task(program, modulus_of(spec)).check(schedule, tmp_path)
-    (tmp_path / FAMILY).mkdir()
-    (tmp_path / FAMILY / file_name(spec, program.name)).write_text(serialise(schedule), encoding="utf-8")
-    found = tuned_schedule(tmp_path, FAMILY, spec, program, print)
+    (tmp_path / MICROARCHITECTURE).mkdir()
+    (tmp_path / MICROARCHITECTURE / file_name(spec, program.name)).write_text(serialise(schedule), encoding="utf-8")
+    found = tuned_schedule(tmp_path, MICROARCHITECTURE, spec, program, print)
     assert found is not None and digest(found[0]) == digest(variant) and found[1] == replace(schedule, source=found[1].source)

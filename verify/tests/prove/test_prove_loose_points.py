@@ -24,7 +24,7 @@ from ecgen_verify.prove.loose.points import point_kernel
 from support.prove_fused_objects import mutants, objects_of, run_natively
 
 NAME = "p521_point_dbl_fused"
-LIBRARY = Library(load_bundled("p521"), "p521", "auto", (Target.ADX, Target.X64, Target.C64), family="goldencove")
+LIBRARY = Library(load_bundled("p521"), "p521", "auto", (Target.ADX, Target.X64, Target.C64), microarchitecture="goldencove")
 MUTANTS = 6
 
 

@@ -19,7 +19,7 @@ from ecgen.errors import SpecError
 from ecgen.library import Target
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, read_records, unit_digest
 from ecgen.spec.load import bundled_specs
-from ecgen.tuned import FAMILY, bundled_families
+from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.evidence.record import differences, rests_on
 from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.report import Row
@@ -180,10 +180,10 @@ def test_requests_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def _folder(family: str) -> Path:
-    return bundled_proofs() if family == FAMILY else bundled_proofs() / family
+    return bundled_proofs() if family == MICROARCHITECTURE else bundled_proofs() / family
 
 
-_BUNDLED = [(spec.name, family) for family in bundled_families() for spec in bundled_specs()
+_BUNDLED = [(spec.name, family) for family in bundled_microarchitectures() for spec in bundled_specs()
             if read_record(_folder(family), spec.name) is not None]  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from ecgen.library import Library, Target
 from ecgen.passes.pipeline import finished
 from ecgen.spec.load import load_bundled
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
-from ecgen.tuned import FAMILY
+from ecgen.tuned import MICROARCHITECTURE
 from ecgen_bench.tune import engine
 from ecgen_bench.tune.lower import Lowered, lower_by_schedule
 from ecgen_bench.tune.task import Start, Task, field_task
@@ -72,4 +72,5 @@ def printed_by(task: Task, lowered: Lowered) -> TunedSchedule:
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "task"
         text.write_text(task.text(lowered, Path(folder)), encoding="ascii")
-        return task.schedule(engine.search(engine.build(), text, 0, 1, 0, lambda *_: None), FAMILY, Start(task.program, lowered))
+        found = engine.search(engine.build(), text, 0, 1, 0, lambda *_: None)
+        return task.schedule(found, MICROARCHITECTURE, Start(task.program, lowered))

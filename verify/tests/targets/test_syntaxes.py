@@ -12,21 +12,22 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.library import Syntax
 from ecgen.spec.load import BUNDLED, load_bundled
-from ecgen.tuned import FAMILY, bundled_families
+from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from support.assembled import Text, padded_alike, text_of
 from support.emitted import need, shell
 
 #: By default few of them; all of them, for all microarchitectures, are checked where slow tests are run.
 QUICK = {("curve25519", None), ("p434", None), ("p192", "goldencove")}
-CASES = [(name, family) for name in BUNDLED for family in (None, *(f for f in bundled_families() if f != FAMILY))]
+OTHERS = [name for name in bundled_microarchitectures() if name != MICROARCHITECTURE]
+CASES = [(name, tuned) for name in BUNDLED for tuned in (None, *OTHERS)]
 MARKED = [pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow) for case in CASES]
 
 
-@pytest.mark.parametrize(("name", "family"), MARKED)
-def test_same_bytes(name: str, family: str | None, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "tuned"), MARKED)
+def test_same_bytes(name: str, tuned: str | None, tmp_path: Path) -> None:
     nasm = need("nasm")
     compilers = [need("gcc"), need("clang")]
-    library = make_library(load_bundled(name), None, "ifma", None, tuned=family)
+    library = make_library(load_bundled(name), None, "ifma", None, tuned=tuned)
     gnu = emit(replace(library, syntax=Syntax.GNU), "ecgen")
     functions = 0
     for file, text in emit(library, "ecgen").items():

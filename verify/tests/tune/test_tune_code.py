@@ -20,11 +20,11 @@ from ecgen.targets.x86 import nasm
 from ecgen.targets.x86.function import code
 from ecgen.targets.x86.tuned_schedule import file_name, parse, serialise
 from ecgen.targets.x86.validate import validated
-from ecgen.tuned import FAMILY, measured_shape
+from ecgen.tuned import MICROARCHITECTURE, measured_shape
 from ecgen_bench.tune import engine
 from ecgen_bench.tune.command import keep
-from ecgen_bench.tune.family import family_of
 from ecgen_bench.tune.lower import lower, lower_by_schedule, lower_plainly
+from ecgen_bench.tune.microarchitecture import microarchitecture_of
 from ecgen_bench.tune.task import Start, field_task
 from support.shapes import COLUMNS
 from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
@@ -116,11 +116,11 @@ def test_shortened_code_is_shorter_and_right(tmp_path: Path) -> None:
 def test_emission_with_orders_is_reproducible(tmp_path: Path) -> None:
     program = multiplication("p192")
     schedule = printed("p192", program, shuffled(program, 5))
-    (tmp_path / FAMILY).mkdir()
-    (tmp_path / FAMILY / file_name("p192", program.name)).write_text(serialise(schedule), encoding="utf-8")
-    library = Library(load_bundled("p192"), "p192", "auto", (Target.ADX,), field_only=True, orders=tmp_path)
+    (tmp_path / MICROARCHITECTURE).mkdir()
+    (tmp_path / MICROARCHITECTURE / file_name("p192", program.name)).write_text(serialise(schedule), encoding="utf-8")
+    library = Library(load_bundled("p192"), "p192", "auto", (Target.ADX,), field_only=True, schedules=tmp_path)
     with_order, again = emit(library, "x"), emit(library, "x")
-    without = emit(replace(library, orders=tmp_path / "none"), "x")
+    without = emit(replace(library, schedules=tmp_path / "none"), "x")
     assert with_order == again
     assert [name for name in with_order if with_order[name] != without[name] and name.endswith(".asm")] == ["p192_fe_adx.asm"]
     body = "".join(f"    {line}\n" for line in nasm.body(code(program, adx=True, schedule=schedule)) if not line.startswith(";"))
@@ -166,6 +166,6 @@ def test_how_products_are_made_is_kept_beside_an_order(tmp_path: Path) -> None:
 ])  # fmt: skip
 def test_families(vendor: str, family: int, model: int, name: str) -> None:
     text = f"vendor_id\t: {vendor}\ncpu family\t: {family}\nmodel\t\t: {model}\nflags\t\t: fpu bmi2 adx\n"
-    assert family_of(text) == name
+    assert microarchitecture_of(text) == name
     with pytest.raises(UsageError, match="BMI2"):
-        family_of(text.replace("adx", ""))
+        microarchitecture_of(text.replace("adx", ""))

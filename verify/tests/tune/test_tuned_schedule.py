@@ -19,7 +19,7 @@ from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.targets.x86.reader import read_instruction
 from ecgen.targets.x86.tuned_schedule import ScheduledLine, TunedSchedule, file_name, parse, serialise
 from ecgen.targets.x86.validate import validated
-from ecgen.tuned import FAMILY, bundled_orders, scheduled_variant, tuned_schedule
+from ecgen.tuned import MICROARCHITECTURE, bundled_schedules, scheduled_variant, tuned_schedule
 from ecgen_bench.tune.lower import lower_by_schedule
 from support.tuned_schedules import RUNS, multiplication, printed
 
@@ -75,21 +75,21 @@ def test_truncated_text_is_refused() -> None:
 def test_stale_schedule_is_ignored_with_a_note(tmp_path: Path) -> None:
     program = p256()
     schedule = replace(legal_schedule(program), program="0" * 32)
-    (tmp_path / FAMILY).mkdir()
-    (tmp_path / FAMILY / file_name("p256", program.name)).write_text(serialise(schedule), encoding="utf-8")
+    (tmp_path / MICROARCHITECTURE).mkdir()
+    (tmp_path / MICROARCHITECTURE / file_name("p256", program.name)).write_text(serialise(schedule), encoding="utf-8")
     notes: list[str] = []
-    assert tuned_schedule(tmp_path, FAMILY, "p256", program, notes.append) is None
+    assert tuned_schedule(tmp_path, MICROARCHITECTURE, "p256", program, notes.append) is None
     assert len(notes) == 1 and "is not used" in notes[0]
 
 
 def test_schedule_of_another_function_is_refused(tmp_path: Path) -> None:
     program = p256()
-    (tmp_path / FAMILY).mkdir()
-    (tmp_path / FAMILY / file_name("p256", program.name)).write_text(
+    (tmp_path / MICROARCHITECTURE).mkdir()
+    (tmp_path / MICROARCHITECTURE / file_name("p256", program.name)).write_text(
         serialise(replace(legal_schedule(program), function="fe_sqr")), encoding="utf-8"
     )
     with pytest.raises(SpecError, match="is for fe_sqr"):
-        tuned_schedule(tmp_path, FAMILY, "p256", program, print)
+        tuned_schedule(tmp_path, MICROARCHITECTURE, "p256", program, print)
 
 
 def test_every_instruction_is_needed() -> None:
@@ -157,12 +157,12 @@ def test_input_read_after_an_output_is_refused() -> None:
         validated(program, replace(schedule, lines=(*schedule.lines, load)))
 
 
-@pytest.mark.parametrize("path", sorted(bundled_orders().glob("*/*.schedule")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(bundled_schedules().glob("*/*.schedule")), ids=lambda path: path.stem)
 def test_bundled_schedules_are_schedules(path: Path) -> None:
     schedule = parse(path.read_text(encoding="utf-8"), path.name)
     assert serialise(schedule) == path.read_text(encoding="utf-8"), "as `ecgen tune` would write it"
     spec = next(name for name in BUNDLED if path.name == file_name(name, schedule.function))
-    library = Library(load_bundled(spec), spec, "auto", (Target.ADX,), family=path.parent.name)
+    library = Library(load_bundled(spec), spec, "auto", (Target.ADX,), microarchitecture=path.parent.name)
     programs = {p.name: p for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
     if library.has_curve_layer:
         programs |= {program.name: program for _, program in fused_programs(library).values()}

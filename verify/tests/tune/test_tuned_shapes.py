@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from ecgen.library import Library, Target
 from ecgen.passes.digest import digest
 from ecgen.selfcheck import check_program
 from ecgen.spec.load import BUNDLED, load_bundled
-from ecgen.tuned import bundled_families, bundled_orders, measured_shape
+from ecgen.tuned import bundled_microarchitectures, bundled_schedules, measured_shape
 from support.emitted import WARNINGS, c_files, need, shell
 from support.shapes import COLUMNS, HALVES, ROWS, SPARE, SWAPPED, SWAPPED_HALVES
 from support.tuned_schedules import modulus_of, multiplication
@@ -71,12 +72,12 @@ def test_damaged_files_are_refused(text: str, message: str, tmp_path: Path) -> N
     assert str(refused.value).startswith(f"{SHAPED}/shapes.toml: {message}")
 
 
-@pytest.mark.parametrize("family", bundled_families())
+@pytest.mark.parametrize("family", bundled_microarchitectures())
 def test_bundled_files_name_bundled_specifications(family: str) -> None:
-    path = bundled_orders() / family / "shapes.toml"
+    path = bundled_schedules() / family / "shapes.toml"
     tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for target, spec in [(target, spec) for target, table in tables.items() for spec in table]:
-        assert spec in BUNDLED and measured_shape(bundled_orders(), family, spec, target) is not None
+        assert spec in BUNDLED and measured_shape(bundled_schedules(), family, spec, target) is not None
 
 
 @pytest.mark.parametrize("spec", ["p751", "sqisign_lvl5", "p256"])
@@ -98,7 +99,7 @@ def test_swapped_halves_are_halves_of_swapped_rows() -> None:
 @pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_fe_c64.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
 def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str], orders: Path) -> None:
     targets = (Target.C64, Target.ADX)
-    usual, shaped = (emit(Library(load_bundled(spec), spec, "auto", targets, orders=orders, family=family), "test")
+    usual, shaped = (emit(Library(load_bundled(spec), spec, "auto", targets, schedules=orders, microarchitecture=family), "test")
                      for family in (PLAIN, SHAPED))  # fmt: skip
     assert usual.keys() == shaped.keys()
     assert {name for name in usual if usual[name] != shaped[name]} == changed
@@ -109,8 +110,8 @@ def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str]
 
 def test_only_assembly_with_mulx_changes(orders: Path) -> None:
     """Squares, doubles and what is fused of them; without BMI2 and in C all is as ever."""
-    usual, shaped = (emit(Library(load_bundled("p521"), "p521", "auto", tuple(Target), orders=orders, family=family), "test")
-                     for family in (PLAIN, SHAPED))  # fmt: skip
+    library = Library(load_bundled("p521"), "p521", "auto", tuple(Target), schedules=orders)
+    usual, shaped = (emit(replace(library, microarchitecture=name), "test") for name in (PLAIN, SHAPED))
     assert {name for name in usual if usual[name] != shaped[name]} == {"p521_fe_adx.asm", "p521_point_adx.asm", "manifest.json"}
     for row in ("twice the operand, word by word", "Not reduced below p"):
         assert row in shaped["p521_point_adx.asm"] and row not in usual["p521_point_adx.asm"]
@@ -118,7 +119,7 @@ def test_only_assembly_with_mulx_changes(orders: Path) -> None:
 
 def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
     """Which the proof of a fused function rests on, that compares it with the field's functions."""
-    library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), orders=orders, family=SHAPED)
+    library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), schedules=orders, microarchitecture=SHAPED)
     (field, order) = library.moduli(64)
     assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [SPARE, ROWS]
     assert library.shape(field, Target.X64) == COLUMNS
@@ -127,7 +128,7 @@ def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
 
 
 def test_only_the_multiplication_changes(orders: Path) -> None:
-    usual, shaped = (Library(load_bundled("p751"), "p751", "auto", (Target.C64,), orders=orders, family=family)
+    usual, shaped = (Library(load_bundled("p751"), "p751", "auto", (Target.C64,), schedules=orders, microarchitecture=family)
                      for family in (PLAIN, SHAPED))  # fmt: skip
     (modulus,) = usual.moduli(64)
     pairs = zip(usual.programs(modulus, Target.C64), shaped.programs(modulus, Target.C64), strict=True)
@@ -138,7 +139,7 @@ def test_only_the_multiplication_changes(orders: Path) -> None:
 def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
     """Not a group order of the same curve, and not the other targets."""
     orders = families(tmp_path, '[c64]\np256 = { scan = "columns" }\n')
-    library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), orders=orders, family=SHAPED)
+    library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), schedules=orders, microarchitecture=SHAPED)
     field, order = library.moduli(64)
     assert library.measured_multiplication(field, Target.C64) == COLUMNS
     assert library.measured_multiplication(order, Target.C64) is None

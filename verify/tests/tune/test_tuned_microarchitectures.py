@@ -12,13 +12,13 @@ from ecgen.errors import SpecError, UsageError
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_records, record_file, record_text
 from ecgen.spec.load import bundled_specs
 from ecgen.targets.x86.tuned_schedule import file_name
-from ecgen.tuned import FAMILY, bundled_families, bundled_orders, find_orders
+from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures, bundled_schedules, find_schedules
 from ecgen_verify.request import Request
 from support.commands import Command
 
-OTHERS = [name for name in bundled_families() if name != FAMILY]
+OTHERS = [name for name in bundled_microarchitectures() if name != MICROARCHITECTURE]
 #: Those with orders for p192; a family may have but shapes of products in C.
-ORDERED = [name for name in OTHERS if (bundled_orders() / name / file_name("p192", "fe_mul")).is_file()]
+ORDERED = [name for name in OTHERS if (bundled_schedules() / name / file_name("p192", "fe_mul")).is_file()]
 
 
 @pytest.fixture
@@ -37,21 +37,21 @@ def below_the_banner(text: str) -> list[str]:
 
 
 def test_there_is_a_choice() -> None:
-    assert FAMILY in bundled_families() and ORDERED
+    assert MICROARCHITECTURE in bundled_microarchitectures() and ORDERED
 
 
 def test_names_and_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine" / "zen9").mkdir(parents=True)
-    assert find_orders(FAMILY) == (bundled_orders(), FAMILY)
-    assert find_orders("mine/zen9") == (tmp_path / "mine", "zen9")
+    assert find_schedules(MICROARCHITECTURE) == (bundled_schedules(), MICROARCHITECTURE)
+    assert find_schedules("mine/zen9") == (tmp_path / "mine", "zen9")
     for wrong in ("", "zen9", "mine/zen8"):
-        with pytest.raises(UsageError, match="neither a bundled family"):
-            find_orders(wrong)
+        with pytest.raises(UsageError, match="neither a bundled microarchitecture"):
+            find_schedules(wrong)
 
 
 def test_the_default_may_be_named(command: Command) -> None:
-    assert emitted(command, "--tuned", FAMILY) == emitted(command)
+    assert emitted(command, "--tuned", MICROARCHITECTURE) == emitted(command)
 
 
 @pytest.mark.parametrize("family", ORDERED)
@@ -59,7 +59,7 @@ def test_another_family_has_other_orders(command: Command, family: str) -> None:
     usual, other = emitted(command), emitted(command, "--tuned", family)
     assert f"processors of the microarchitecture {family}" in other["p192_fe_adx.asm"]
     assert f"--tuned {family}" in other["p192_fe_adx.asm"]
-    assert f"microarchitecture {FAMILY}" not in other["p192_fe_adx.asm"]
+    assert f"microarchitecture {MICROARCHITECTURE}" not in other["p192_fe_adx.asm"]
     changed = {name for name, text in other.items() if below_the_banner(text) != below_the_banner(usual[name])}
     assert changed == {"p192_fe_adx.asm", "manifest.json"}
 
@@ -68,8 +68,8 @@ def test_requests_that_cannot_be(command: Command) -> None:
     assert "zen9" in command.refused("--curve", "p192", "--tuned", "zen9")
     for name in ("verify", "prove", "bench"):
         assert "zen9" in command.refused(name, "--curve", "p192", "--tuned", "zen9")
-    assert "--tuned" in command.refused("verify", "--dir", "out", "--tuned", FAMILY)
-    assert "--tuned" in command.refused("bench", "--table", "ecutils", "--tuned", FAMILY)
+    assert "--tuned" in command.refused("verify", "--dir", "out", "--tuned", MICROARCHITECTURE)
+    assert "--tuned" in command.refused("bench", "--table", "ecutils", "--tuned", MICROARCHITECTURE)
 
 
 def test_verify_runs_them_and_knows_how_to_be_run_again(command: Command) -> None:
@@ -100,5 +100,5 @@ def test_the_records_of_a_family_come_on_top(tmp_path: Path) -> None:
 def test_every_specification_has_a_record_for_a_bundled_family(family: str) -> None:
     """Where there is an order, there is a proof of the function in that order."""
     for spec in bundled_specs():
-        if any((bundled_orders() / family).glob(f"{spec.name}_*.schedule")):
+        if any((bundled_schedules() / family).glob(f"{spec.name}_*.schedule")):
             assert record_file(bundled_proofs() / family, spec.name).is_file(), spec.name

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names for families of processors: those that execute alike share one set of orders."""
+"""Names for microarchitectures: processors that execute alike share one set of schedules."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _INTEL = {
 }
 
 
-def this_family() -> str:
-    """The family of this machine's processor. Raises UsageError when it is not known or lacks BMI2 or ADX."""
+def this_microarchitecture() -> str:
+    """The microarchitecture of this machine's processor. Raises UsageError when it is not known or lacks BMI2 or ADX."""
     try:
-        return family_of(Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace"))
+        return microarchitecture_of(Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace"))
     except OSError:
         raise UsageError("tune: this system does not tell what its processor is; Linux on x86-64 is needed") from None
 
 
-def family_of(cpuinfo: str) -> str:
-    """The family by the text of /proc/cpuinfo."""
+def microarchitecture_of(cpuinfo: str) -> str:
+    """The microarchitecture by the text of /proc/cpuinfo."""
     vendor, flags = _field(cpuinfo, "vendor_id"), set(_field(cpuinfo, "flags").split())
     if not {"bmi2", "adx"} <= flags:
-        raise UsageError("tune: this processor lacks BMI2 or ADX, for which orders are made")
+        raise UsageError("tune: this processor lacks BMI2 or ADX, for which schedules are made")
     family, model = int(_field(cpuinfo, "cpu family") or 0), int(_field(cpuinfo, "model") or 0)
     if vendor == "AuthenticAMD":
         if family == 25:
