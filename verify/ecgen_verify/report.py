@@ -100,20 +100,21 @@ def _table(report: Report) -> Table:
         table.add_column(group, no_wrap=True)
     table.add_column("examples", justify="right", no_wrap=True)
     table.add_column("result", no_wrap=True)
+    assembler = "nasm" if "nasm" in report.tools else "gnu"
     for outcome in report.outcomes:
         failing = outcome.failure.configurations if outcome.failure else ()
-        cells = [_cell(members, failing) for members in groups.values()]
+        cells = [_cell(members, failing, assembler) for members in groups.values()]
         examples = f"all {outcome.examples}" if outcome.exhaustive and not failing else str(outcome.examples or "?")
         result = Text("FAILED", style="bold red") if outcome.failure else Text("ok", style="green")
         table.add_row(outcome.function, *cells, examples, result)
     return table
 
 
-def _cell(members: Sequence[Configuration], failing: Sequence[str]) -> Text:
-    """The optimisation levels of a column, those that fail marked; assembly has none of its own."""
+def _cell(members: Sequence[Configuration], failing: Sequence[str], assembler: str) -> Text:
+    """The optimisation levels of a column, those that fail marked; assembly has none of its own, but its assembler."""
     cell = Text()
     for member in members:
         wrong = member.name in failing
-        label = "nasm" if member.target in ASSEMBLY else member.label
+        label = assembler if member.target in ASSEMBLY else member.label
         cell.append(("" if not cell else " ") + label + ("!" if wrong else ""), style="bold red" if wrong else "")
     return cell
