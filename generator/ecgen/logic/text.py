@@ -63,14 +63,16 @@ def ensured(contract: Contract) -> list[str]:
     """One sentence for each group of formulas with the same condition; what is behind holds of all."""
     types = types_of(contract)
     lines: list[str] = []
+    before: Term | None = None
     for condition, group in groupby(contract.ensures, key=lambda formula: _split(formula)[0]):
         formulas = ", ".join(_formulas([_split(formula)[1] for formula in group], types))
         if condition is None:
             lines.append(formulas)
-        elif isinstance(condition, Apply) and condition.op is Op.NOT and lines:
+        elif before is not None and condition == ~before:
             lines[-1] += f"; else {formulas}"
         else:
             lines.append(f"where {_condition(condition, types)}: {formulas}")
+        before = condition
     if lines:
         lines[-1] += _byte_orders(contract) + _lanes(contract)
     return lines

@@ -10,11 +10,12 @@ import pytest
 
 from ecgen.emit.facts import contracts_of
 from ecgen.library import Library, Target
-from ecgen.logic.contract import Contract
+from ecgen.logic.contract import Contract, Param
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from, plain
-from ecgen.logic.terms import Named, Var, subterms
+from ecgen.logic.terms import Named, Var, implies, subterms, when
 from ecgen.logic.text import claim, lines_of, required
+from ecgen.logic.types import Element
 from ecgen.meaning.setting import setting_of
 from support.curve_library import spec_of
 
@@ -95,3 +96,12 @@ def test_what_is_required_of_points() -> None:
 )  # fmt: skip
 def test_texts(curve: str, name: str, lines: list[str]) -> None:
     assert lines_of(contracts(curve)[name]) == lines
+
+
+def test_else_stands_for_the_opposite_of_the_condition_before_and_for_nothing_more() -> None:
+    a, b, r = Var("a"), Var("b"), Var("r")
+    params = (Param("r", Element("p"), True), Param("a", Element("p")), Param("b", Element("p")))
+    opposite = when(a.equals(0), (r.equals(1),), (r.equals(2),))
+    another = (*implies(a.equals(0), r.equals(1)), *implies(~b.equals(0), r.equals(2)))
+    assert lines_of(Contract("f", "f", params, opposite)) == ["where a = 0: r = 1; else r = 2"]
+    assert lines_of(Contract("f", "f", params, another)) == ["where a = 0: r = 1", "where b != 0: r = 2"]
