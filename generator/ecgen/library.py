@@ -11,7 +11,7 @@ from pathlib import Path
 from ecgen.arith import catalog
 from ecgen.arith.cost import cost
 from ecgen.arith.facts import Facts
-from ecgen.arith.reduce.reduction import refusal
+from ecgen.arith.reduction import refusal
 from ecgen.arith.shape import Depth, Scan, Shape
 from ecgen.errors import UsageError
 from ecgen.field import REQUESTS, Modulus, Reduction

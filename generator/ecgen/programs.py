@@ -9,7 +9,7 @@ from ecgen.arith import catalog
 from ecgen.arith.cost import cost
 from ecgen.arith.divsteps import kernels as divsteps
 from ecgen.arith.facts import Facts
-from ecgen.arith.reduce.reduction import reduction_for
+from ecgen.arith.reduction import reduction_for
 from ecgen.arith.shape import Shape
 from ecgen.errors import LostCarry
 from ecgen.field import Reduction

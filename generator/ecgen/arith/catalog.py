@@ -11,7 +11,7 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import product
 from ecgen.arith.reduce import montgomery
-from ecgen.arith.reduce.reduction import describe, multiply, reduce_product, reducer_of, square
+from ecgen.arith.reduction import describe, multiply, reduce_product, reducer_of, square
 from ecgen.arith.shape import Shape
 from ecgen.arith.small import multiply_small
 from ecgen.contracts.field import straight_line

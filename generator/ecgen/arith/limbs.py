@@ -7,6 +7,14 @@ from collections.abc import Sequence
 
 from ecgen.ir import Builder, Value
 
+#: Why the last carry of a sum or difference is zero, where words alone do not show it.
+FITS = "by its largest value the number fits its words"
+
+
+def length(bound: int, width: int) -> int:
+    """Words of a number up to `bound`."""
+    return -(-bound.bit_length() // width)
+
 
 def split(number: int, width: int, count: int) -> list[int]:
     """The `count` little-endian words of a number. Raises ValueError when it does not fit."""

@@ -18,10 +18,10 @@ from collections.abc import Sequence
 
 from ecgen.arith import limbs
 from ecgen.arith.facts import Facts
+from ecgen.arith.limbs import FITS
 from ecgen.arith.multiply import product
 from ecgen.arith.reduce import montgomery
-from ecgen.arith.reduce.folding import FITS
-from ecgen.arith.reduce.reduction import describe
+from ecgen.arith.reduction import describe
 from ecgen.arith.shape import Shape
 from ecgen.field import Modulus
 from ecgen.ir import Builder, Kind, Param, Program, Value

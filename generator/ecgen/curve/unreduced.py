@@ -18,7 +18,7 @@ from itertools import pairwise
 from ecgen.arith import limbs
 from ecgen.arith.facts import Facts
 from ecgen.arith.reduce import mersenne
-from ecgen.arith.reduce.reduction import multiply, square
+from ecgen.arith.reduction import multiply, square
 from ecgen.arith.shape import Shape
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower

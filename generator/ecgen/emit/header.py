@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecgen.arith.reduce.reduction import describe
+from ecgen.arith.reduction import describe
 from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
 from ecgen.emit.section import Section
 from ecgen.library import Library

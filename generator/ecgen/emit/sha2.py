@@ -8,7 +8,7 @@ from typing import Any
 import gmpy2
 
 from ecgen.emit.context import Context
-from ecgen.emit.curve.words import c_words
+from ecgen.emit.words import c_words
 
 #: FIPS 180-4, 4.1: rotations, the last of a small function being a shift.
 _SHAPES = (

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen.arith.facts import Facts
-from ecgen.arith.reduce.reduction import describe
+from ecgen.arith.reduction import describe
 from ecgen.emit.assembly import Dispatch, assembly_file
 from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
 from ecgen.ir import Kind, Program, Returns

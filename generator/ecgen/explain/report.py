@@ -14,7 +14,7 @@ from ecgen.arith.chains.search import find_chain
 from ecgen.arith.cost import cost
 from ecgen.arith.divsteps.kernels import plan
 from ecgen.arith.facts import Facts
-from ecgen.arith.reduce.reduction import describe
+from ecgen.arith.reduction import describe
 from ecgen.arith.sqrt import sqrt_plan
 from ecgen.emit.chains import faster_inversion
 from ecgen.explain.formulas import Cells, formula_rows, published_rows

@@ -16,7 +16,7 @@ import pytest
 from ecgen.arith import catalog
 from ecgen.arith.facts import Facts
 from ecgen.arith.reduce import montgomery
-from ecgen.arith.reduce.reduction import refusal
+from ecgen.arith.reduction import refusal
 from ecgen.arith.shape import Shape
 from ecgen.field import REQUESTS, Reduction
 from ecgen.interpret import run

@@ -9,9 +9,9 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from ecgen.arith.cost import cost
+from ecgen.arith.limbs import FITS
 from ecgen.arith.reduce import crandall, solinas
-from ecgen.arith.reduce.folding import FITS
-from ecgen.arith.reduce.reduction import reduce_product
+from ecgen.arith.reduction import reduce_product
 from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Instr, Kind, Op, Program, Value

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Mapping
-from graphlib import CycleError, TopologicalSorter
-from itertools import pairwise
 from pathlib import Path
 
 #: Module -> the modules that it imports, by their full names.
@@ -56,11 +54,15 @@ def packages(imports: Imports) -> list[str]:
     return sorted({name.rpartition(".")[0] for name in imports} - {""})
 
 
-def cycle(graph: Imports) -> list[str]:
-    """A way that comes back to where it began, as text; empty when there is none."""
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        names: list[str] = error.args[1]
-        return [f"{importer} -> {imported}" for imported, importer in pairwise(names)]
-    return []
+def in_cycles(graph: Imports) -> list[tuple[str, str]]:
+    """The imports that are part of a cycle: (importer, imported) where a way leads back."""
+    return sorted((name, other) for name, others in graph.items() for other in others if name in _reachable(graph, other))
+
+
+def _reachable(graph: Imports, start: str) -> set[str]:
+    seen, stack = {start}, [start]
+    while stack:
+        new = graph.get(stack.pop(), frozenset()) - seen
+        seen |= new
+        stack += new
+    return seen

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
+from ecgen.arith.limbs import FITS
 from ecgen.arith.multiply import product
-from ecgen.arith.reduce.folding import FITS
 from ecgen.arith.shape import Shape
 from ecgen.ir import Builder, Value
 

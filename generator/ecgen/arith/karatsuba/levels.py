@@ -16,8 +16,8 @@ from collections.abc import Sequence
 
 from ecgen.arith import limbs
 from ecgen.arith.karatsuba.even import MODULO
+from ecgen.arith.limbs import FITS
 from ecgen.arith.multiply import product
-from ecgen.arith.reduce.folding import FITS
 from ecgen.arith.shape import Shape
 from ecgen.ir import Builder, Value
 

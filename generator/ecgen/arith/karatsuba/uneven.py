@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
+from ecgen.arith.limbs import FITS, length
 from ecgen.arith.multiply import product
-from ecgen.arith.reduce.folding import FITS, length
 from ecgen.arith.shape import Scan, Shape
 from ecgen.ir import Builder, Value
 

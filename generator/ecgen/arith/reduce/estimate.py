@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith import limbs
-from ecgen.arith.reduce.folding import Folding, length
+from ecgen.arith.limbs import length
+from ecgen.arith.reduce.folding import Folding
 from ecgen.ir import Builder, Value
 
 #: Why carries leave the words of u unseen.

@@ -15,11 +15,10 @@ from itertools import zip_longest
 from ecgen.arith import limbs
 from ecgen.arith.cost import cost
 from ecgen.arith.digits import signed_bits
+from ecgen.arith.limbs import FITS, length
 from ecgen.ir import Builder, Kind, Value
 from ecgen.logic.contract import internal
 
-#: Why the last carry of a sum or difference is zero, where words alone do not show it.
-FITS = "by its largest value the number fits its words"
 #: Why it may be dropped in the middle of sums and differences whose final value has fewer words.
 MODULO = "modulo a power of W that the final value is below"
 #: Why the borrow of the last correction may be dropped.
@@ -116,11 +115,6 @@ def product_below(wide: Sequence[Value], folding: Folding) -> Number:
     """The 2n words of a number below p^2, without those that are zero for every such number."""
     bound = folding.largest_product
     return Number(tuple(wide)[: length(bound, folding.width)], bound)
-
-
-def length(bound: int, width: int) -> int:
-    """Words of a number up to `bound`."""
-    return -(-bound.bit_length() // width)
 
 
 def part(b: Builder, x: Number, low: int, at: int) -> Number:

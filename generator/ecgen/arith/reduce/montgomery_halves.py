@@ -18,7 +18,7 @@ from itertools import pairwise
 
 from ecgen.arith import limbs
 from ecgen.arith.karatsuba import levels as karatsuba_levels
-from ecgen.arith.reduce.folding import FITS
+from ecgen.arith.limbs import FITS
 from ecgen.arith.reduce.montgomery import add_and_reduce
 from ecgen.ir import Builder, Value
 

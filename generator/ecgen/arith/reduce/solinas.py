@@ -17,6 +17,7 @@ from itertools import zip_longest
 
 from ecgen.arith import limbs
 from ecgen.arith.digits import signed_bits
+from ecgen.arith.limbs import length
 from ecgen.arith.reduce.folding import (
     ZERO,
     Ending,
@@ -29,7 +30,6 @@ from ecgen.arith.reduce.folding import (
     endings,
     finish,
     finish_ahead,
-    length,
     product_below,
     reduce_by_folds,
     shown,

@@ -14,10 +14,10 @@ from ecgen.emit.curve.functions import FILES, curve_functions
 from ecgen.emit.curve.fused import fused_part
 from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.curve.sizes import Sizes
-from ecgen.emit.curve.words import element, integer, plain, point, words_of_both_sizes
 from ecgen.emit.secrets import secrets_files
 from ecgen.emit.section import Section
 from ecgen.emit.sha2 import sha2_files
+from ecgen.emit.words import element, integer, plain, point, words_of_both_sizes
 from ecgen.field import Modulus
 
 Facts = dict[str, Any]

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""The order of the layers: who may import whom, for every module of the generator, the benchmarks and the checks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from support.imports import in_cycles, packages, read_imports, units
+
+_ROOT = Path(__file__).parents[3]
+_IMPORTS = read_imports(*(_ROOT / root for root in ("generator", "verify", "bench")))
+
+#: The generator's parts from the bottom up. Each imports from the lines above its own only.
+LAYERS = (
+    {"errors", "data", "logic"},
+    {"ir", "contracts", "folder", "proofs", "banner", "render"},  # Programs; what functions promise; files
+    {"field", "interpret"},
+    {"spec", "reference"},
+    {"selfcheck"},
+    {"arith", "passes", "syntax"},  # who writes Programs and who checks and simplifies them know nothing of each other
+    {"shape_table", "programs", "targets"},
+    {"tuned", "curve"},
+    {"library"},
+    {"meaning", "emit"},
+    {"explain"},
+    {"cli"},
+)
+#: What the three packages know of each other.
+ROOTS = {"ecgen": set[str](), "ecgen_verify": {"ecgen"}, "ecgen_bench": {"ecgen"}}
+#: In the prover so many imports are part of a cycle, among the parts of one of its packages or among its modules. They may
+#: become fewer.
+PROVER, MOST_AMONG_PARTS, MOST_AMONG_MODULES = "ecgen_verify.prove", 53, 15
+
+
+def _top(module: str) -> str:
+    return module.split(".")[0]
+
+
+def test_every_part_of_the_generator_has_a_layer() -> None:
+    parts = {name.removeprefix("ecgen.") for name in units(_IMPORTS, "ecgen")}
+    named = [part for layer in LAYERS for part in layer]
+    assert len(named) == len(set(named)) and parts <= set(named)
+
+
+def test_no_import_goes_up_or_sideways() -> None:
+    level = {part: number for number, layer in enumerate(LAYERS) for part in layer}
+    graph = units(_IMPORTS, "ecgen")
+    upward = [f"{name} imports {other}" for name, others in sorted(graph.items()) for other in sorted(others)
+              if level[other.removeprefix("ecgen.")] >= level[name.removeprefix("ecgen.")]]  # fmt: skip
+    assert not upward
+
+
+@pytest.mark.parametrize("root", ROOTS)
+def test_what_a_package_knows_of_the_others(root: str) -> None:
+    known = {_top(other) for module, others in _IMPORTS.items() if _top(module) == root for other in others}
+    assert known - {root} <= ROOTS[root]
+
+
+@pytest.mark.parametrize("package", [package for package in packages(_IMPORTS) if not package.startswith(PROVER)])
+def test_no_package_has_a_cycle(package: str) -> None:
+    """Among its modules and folders, each folder taken as one."""
+    assert not in_cycles(units(_IMPORTS, package))
+
+
+def test_no_modules_import_each_other() -> None:
+    assert not [pair for pair in in_cycles(_IMPORTS) if not pair[0].startswith(PROVER)]
+
+
+def test_the_prover_has_no_more_cycles() -> None:
+    parts = [pair for package in packages(_IMPORTS) if package.startswith(PROVER) for pair in in_cycles(units(_IMPORTS, package))]
+    modules = [pair for pair in in_cycles(_IMPORTS) if pair[0].startswith(PROVER)]
+    assert len(parts) <= MOST_AMONG_PARTS and len(modules) <= MOST_AMONG_MODULES
+
+
+def test_a_cycle_and_an_arrow_are_seen(tmp_path: Path) -> None:
+    """The reader of imports itself: at the head of a file and inside a function, whole modules and names in them."""
+    (tmp_path / "p").mkdir()
+    texts = {"a": "import p.b\n", "b": "def f():\n    from p.c import x\n", "c": "from p import a\nx = 1\n", "d": ""}
+    for name, text in texts.items():
+        (tmp_path / "p" / f"{name}.py").write_text(text, encoding="utf-8")
+    imports = read_imports(tmp_path)
+    assert imports == {"p.a": {"p.b"}, "p.b": {"p.c"}, "p.c": {"p.a"}, "p.d": set()}
+    assert in_cycles(units(imports, "p")) == [("p.a", "p.b"), ("p.b", "p.c"), ("p.c", "p.a")]
