@@ -16,7 +16,6 @@ import click
 
 from ecgen.emit import emit
 from ecgen.errors import EcgenError, UsageError
-from ecgen.explain.report import explain_library
 from ecgen.field import REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Syntax, Target
@@ -214,6 +213,8 @@ def explain(curve: str | None, spec_file: Path | None, reduction: str | None, ta
             as_json: bool) -> None:  # fmt: skip
     """Show how a curve's arithmetic is made: reductions, operation counts, chains."""
     library = make_library(choose_spec(curve, spec_file), reduction, target, prefix)
+    from ecgen.explain.report import explain_library  # no other command needs tables
+
     explain_library(library, as_json=as_json)
 
 

@@ -17,7 +17,7 @@ from ecgen.arith.small import multiply_small
 from ecgen.contracts.field import straight_line
 from ecgen.ir import Builder, Kind, Param, Program, Returns, Value
 from ecgen.logic import types
-from ecgen.logic.contract import Contract, internal
+from ecgen.logic.contract import Contract
 from ecgen.logic.contract import Param as Promised
 from ecgen.logic.terms import Op, Var, apply, subterms
 from ecgen.reference import contract_of, residues
@@ -151,7 +151,9 @@ def _multiply_small(b: Builder, modulus: Facts, _: Shape, x: Words, k: Value) ->
 
 def _to_montgomery(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
     """x * R mod p: the Montgomery product of x with R^2."""
-    return [_times_squared_radix(b, x, modulus, shape, _form_after_squared_radix(modulus, shape))]
+    words = constant(b, modulus.squared_radix, modulus.limbs)
+    wide, tops = product(b, x, words, shape), (x[-1], words[-1])
+    return [reduce_product(b, wide, modulus, tops, shape, modulus.form_after_squared_radix(shape))]
 
 
 def _from_montgomery(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
@@ -180,19 +182,3 @@ RECIPES: Mapping[str, Recipe] = {
     "is_zero": Recipe(lambda b, m, shape, x: [compare.is_zero(b, x)]),
     "eq": Recipe(lambda b, m, shape, x, y: [compare.is_equal(b, x, y)]),
 }  # fmt: skip
-
-
-def _times_squared_radix(b: Builder, x: Words, modulus: Facts, shape: Shape, form: montgomery.Form) -> list[Value]:
-    squared_radix = constant(b, modulus.radix**2 % modulus.number, modulus.limbs)
-    return reduce_product(b, product(b, x, squared_radix, shape), modulus, (x[-1], squared_radix[-1]), shape, form)
-
-
-def _form_after_squared_radix(modulus: Facts, shape: Shape) -> montgomery.Form:
-    """As for other products, unless R^2 mod p has so few bits (as for 2^448 - 2^224 - 1) that the product is made of shifted
-    words, for which the bounds pass does not see that the form drops no carry."""
-    form = modulus.montgomery_form
-    b = Builder("trial", modulus.width)
-    r = b.param("r", modulus.kind, modulus.limbs, output=True, bound=modulus.number)
-    a = b.param("a", modulus.kind, modulus.limbs, bound=modulus.number)
-    b.store_limbs(r, _times_squared_radix(b, b.load_limbs(a), modulus, shape, form))
-    return form if modulus.judge(b.build(internal("trial"))) is not None else montgomery.PLAIN

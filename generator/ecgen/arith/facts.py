@@ -10,6 +10,7 @@ from functools import cached_property
 from ecgen.arith import limbs
 from ecgen.arith.digits import signed_bits
 from ecgen.arith.karatsuba import even, levels, uneven
+from ecgen.arith.multiply import product
 from ecgen.arith.reduce import crandall, estimate, montgomery, montgomery_halves, solinas
 from ecgen.arith.reduce.folding import Folding, Plan
 from ecgen.arith.shape import Depth, Shape
@@ -79,6 +80,29 @@ class Facts(Modulus):
         window = b.load_limbs(b.param("u", Kind.LIMBS, self.limbs))
         b.store_limbs(r, montgomery.reduce_window(b, window, self.number, form))
         return b.build(internal("trial"))
+
+    @cached_property
+    def squared_radix(self) -> int:
+        """R^2 mod p, the Montgomery product with which brings elements into their form."""
+        return self.radix**2 % self.number
+
+    def form_after_squared_radix(self, shape: Shape) -> montgomery.Form:
+        """As for other products, unless R^2 mod p has so few bits (as for 2^448 - 2^224 - 1) that the product is made of shifted
+        words, for which the bounds pass does not see that the form drops no carry."""
+        if shape not in self._forms:
+            b = Builder("trial", self.width)
+            r = b.param("r", self.kind, self.limbs, output=True, bound=self.number)
+            x = b.load_limbs(b.param("a", self.kind, self.limbs, bound=self.number))
+            wide = product(b, x, limbs.constant(b, self.squared_radix, self.limbs), shape)
+            b.store_limbs(r, montgomery.reduce_product(b, wide, self.number, self.montgomery_form))
+            bounded = self.judge(b.build(internal("trial"))) is not None
+            self._forms[shape] = self.montgomery_form if bounded else montgomery.PLAIN
+        return self._forms[shape]
+
+    @cached_property
+    def _forms(self) -> dict[Shape, montgomery.Form]:
+        """What form_after_squared_radix found."""
+        return {}
 
     @cached_property
     def reduces_by_halves(self) -> bool:

@@ -5,6 +5,7 @@ of additions that reaches the lengths reaches the runs, with one product for eac
 from __future__ import annotations
 
 from functools import cache
+from operator import le
 
 #: Nodes of the search for each number of additions tried; bounds the time, deterministically.
 _NODES = 4000
@@ -48,6 +49,7 @@ class _Search:
         self.top = top
         self.nodes = nodes
         self.failed: set[tuple[int, ...]] = set()
+        self.limits: dict[int, list[int]] = {}
 
     def run(self, unmet: tuple[int, ...], budget: int) -> list[tuple[int, int]] | None:
         """Sums that reach `unmet` (descending, no seeds among them, within reach) by at most `budget` additions."""
@@ -56,9 +58,11 @@ class _Search:
         if self.nodes <= 0 or (budget, *unmet) in self.failed:
             return None
         self.nodes -= 1
-        largest, rest = unmet[0], unmet[1:]
+        largest, rest, seeds = unmet[0], unmet[1:], self.seeds
         for a, b in self._splits(largest, rest):
-            parts = {part for part in (a, b) if part not in self.seeds and part not in rest}
+            parts = [a] if a not in seeds and a not in rest else []
+            if b != a and b not in seeds and b not in rest:
+                parts.append(b)
             if len(rest) + len(parts) >= budget:
                 continue
             below = tuple(sorted((*rest, *parts), reverse=True)) if parts else rest
@@ -70,8 +74,10 @@ class _Search:
 
     def within_reach(self, unmet: tuple[int, ...], budget: int) -> bool:
         """Whether doubling, which is the best that an addition does, would suffice for every length; each length above an unmet
-        one takes an addition after it."""
-        return all(length <= self.top << max(0, budget - later) for later, length in enumerate(unmet))
+        one takes an addition after it. There are at most `budget` of them."""
+        if budget not in self.limits:
+            self.limits[budget] = [self.top << budget - later for later in range(budget)]
+        return all(map(le, unmet, self.limits[budget]))
 
     def _splits(self, largest: int, rest: tuple[int, ...]) -> list[tuple[int, int]]:
         """Ways to write `largest` as a sum a + b, a >= b, the most promising first."""
