@@ -26,6 +26,9 @@ _SHORT_RUNS = range(1, 7)
 _MOST_CUTS = 12
 _CUTS = (8, 16, 32, 64)
 
+#: More than any chain costs.
+_NO_LIMIT = 1 << 62
+
 #: So many digit sets are taken on to be shrunk.
 _FINALISTS = 2
 
@@ -37,8 +40,12 @@ def find_chain(exponent: int) -> Chain:
         raise ValueError(f"no chain for exponent {exponent}")
     reader = _Reader(exponent)
     sets = dict.fromkeys(frozenset(digits) for digits in _digit_sets(exponent))
-    ranked = sorted(((_best(reader, digits), digits) for digits in sets), key=lambda pair: pair[0].cost)
-    finalists = (_shrink(reader, candidate, digits) for candidate, digits in ranked[:_FINALISTS])
+    leading: list[tuple[_Candidate, frozenset[int]]] = []  # the cheapest so far, the first of equals before the others
+    for digits in sets:
+        candidate = _best(reader, digits, leading[-1][0].cost if len(leading) == _FINALISTS else _NO_LIMIT)
+        if candidate is not None:
+            leading = sorted([*leading, (candidate, digits)], key=lambda pair: pair[0].cost)[:_FINALISTS]
+    finalists = (_shrink(reader, candidate, digits) for candidate, digits in leading)
     return from_equations(min(finalists, key=lambda candidate: candidate.cost).equations, exponent)
 
 
@@ -78,14 +85,15 @@ def _shrink(reader: _Reader, best: _Candidate, digits: frozenset[int]) -> _Candi
         improved = False
         for digit in sorted(digits - {1}):
             smaller = digits - {digit}
-            candidate = _best(reader, smaller)
-            if candidate.cost < best.cost:
+            candidate = _best(reader, smaller, best.cost)
+            if candidate is not None:
                 best, digits, improved = candidate, smaller, True
     return best
 
 
-def _best(reader: _Reader, digits: frozenset[int]) -> _Candidate:
-    """The cheapest chain with these digits, 1 besides, over the ways to start the chain of lengths."""
+def _best(reader: _Reader, digits: frozenset[int], limit: int) -> _Candidate | None:
+    """The cheapest chain with these digits, 1 besides, over the ways to start the chain of lengths; None where none costs less
+    than `limit`."""
     terms = reader.cover(digits | {1})
     used = {digit for digit, _ in terms}
     runs = {digit.bit_length() for digit in used if digit & (digit + 1) == 0}
@@ -97,13 +105,21 @@ def _best(reader: _Reader, digits: frozenset[int]) -> _Candidate:
     above = sum(SQUARING_COST * equation.count + (PRODUCT_COST if equation.right else 0) for equation in upper)
     targets = {upper[0].left, *(equation.right for equation in upper)} if upper else {reader.exponent}
     best: _Candidate | None = None
+    if above + _least_cost(used) >= limit:
+        return None
     for start in starts:
         dictionary = _dictionary(used, runs, start)
         cost = above + cost_of_equations([*dictionary, *lower], targets)
-        if best is None or cost < best.cost:
-            best = _Candidate(cost, [*dictionary, *tail])
-    assert best is not None
+        if cost < limit:
+            best, limit = _Candidate(cost, [*dictionary, *tail]), cost
     return best
+
+
+def _least_cost(digits: set[int]) -> int:
+    """No chain to these digits costs less: each but 1 takes a product of its own, which makes a number longer by at most one bit,
+    and squarings all other bits of the longest."""
+    products = len(digits - {1})
+    return PRODUCT_COST * products + SQUARING_COST * max(0, max(digits).bit_length() - 1 - products)
 
 
 def _dictionary(used: set[int], runs: set[int], start: int) -> list[Equation]:
