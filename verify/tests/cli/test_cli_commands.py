@@ -64,6 +64,18 @@ def test_the_command_in_the_banner_makes_the_same(ecgen: Command) -> None:
     assert (ecgen.folder / "first" / "tiny.h").read_bytes() == (ecgen.folder / "tiny" / "tiny.h").read_bytes()
 
 
+@pytest.mark.parametrize("reduction", ["montgomery", "solinas", "crandall"])
+def test_reductions_go_by_these_names(reduction: str, ecgen: Command) -> None:
+    """On the command line and in the manifest, for 2^127 - 1 as for other primes."""
+    spec = ecgen.folder / "m127.toml"
+    spec.write_text('name = "m127"\n[field]\nprime = "2^127 - 1"\n', encoding="utf-8")
+    ecgen.done("--spec", spec, "--target", "c", "--reduction", reduction, "--out", "here")
+    manifest = json.loads((ecgen.folder / "here" / "manifest.json").read_text(encoding="utf-8"))
+    (modulus,) = manifest["moduli"]
+    assert modulus["reduction"] == reduction
+    ecgen.done("check", "here")
+
+
 def test_list(ecgen: Command) -> None:
     lines = ecgen.done("list").out.splitlines()
     assert [line.split()[0] for line in lines] == list(BUNDLED)
