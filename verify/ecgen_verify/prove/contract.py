@@ -8,8 +8,9 @@ A contract is text: a claim, optionally the operands in argument order before a 
     z*2^256 = x*y mod p256
     z, x, y: z*2^256 = x*y mod p256 where x < 2^256, z < 2^256
 
-Without operands named, the outputs of the left side come first and the others follow as they occur. Each operand is a
-little-endian array of 64-bit words that holds a number below the modulus unless `where` says otherwise.
+Without operands named, the output, the one name on the left side, comes first and the inputs follow as they occur. Each
+operand is a little-endian array of 64-bit words that holds a number below the modulus unless `where` says otherwise, once for
+each name.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from ecgen.logic.terms import Apply, Const, Op, Term, Var, variables
 from ecgen.logic.types import Type
 from ecgen_verify.prove.poly import Poly
 
+#: What no expression has, though Python's may.
+_ODD = re.compile(r"[^\w\s+*^()-]|[^\x00-\x7f]")
 #: Bits of a number in a contract, and terms of a power.
 _LARGEST = 1 << 16
 
@@ -132,15 +135,18 @@ def names_in(root: Term) -> list[str]:
 
 def term_of(text: str) -> Term:
     """The term that an expression of names, integers, + - * ^ and brackets says. Raises UsageError."""
+    odd = _ODD.search(text)
+    if odd:
+        raise UsageError(f"contract: {text.strip()!r}: {odd[0]!r} is not understood, only names, integers, + - * ^ and brackets")
     try:
         return _term(ast.parse(text.replace("^", "**").strip(), mode="eval").body, text)
-    except SyntaxError as error:
+    except (SyntaxError, RecursionError, MemoryError) as error:
         raise UsageError(f"contract: {text.strip()!r} is no expression") from error
 
 
 def _term(node: ast.expr, text: str) -> Term:
     match node:
-        case ast.Constant(value=int(value)):
+        case ast.Constant(value=int(value)) if not isinstance(value, bool):
             return Const(value)
         case ast.Name(id=name):
             return Var(name)
@@ -215,8 +221,10 @@ def parse(text: str, moduli: Mapping[str, int]) -> Contract:
     outputs, inputs = names_in(left), names_in(right)
     if len(outputs) != 1:
         raise UsageError(f"contract {text!r}: the left side must hold exactly one name, the output")
+    if outputs[0] in inputs:
+        raise UsageError(f"contract {text!r}: the output {outputs[0]} must not be on the right side, which is of the inputs")
     order = [n.strip() for n in found["operands"].split(",")] if found["operands"] else list(dict.fromkeys(outputs + inputs))
-    if set(order) != {*outputs, *inputs}:
+    if sorted(order) != sorted({*outputs, *inputs}):
         raise UsageError(f"contract {text!r}: the operands before the colon are not those of the claim")
     if len(order) > 6:
         raise UsageError(f"contract {text!r}: more than six operands do not fit into registers")
@@ -227,15 +235,29 @@ def parse(text: str, moduli: Mapping[str, int]) -> Contract:
     bounds = dict.fromkeys(order, modulus) | given
     length = -(-modulus.bit_length() // 64)
     operands = tuple(Operand(n, Kind.LIMBS, length, min(bounds[n], 1 << (64 * length)), n in inputs, n in outputs) for n in order)
-    return Contract(text.strip(), Shape.EQUATION, operands, modulus, Equation(left.equals(right), {}))
+    contract = Contract(text.strip(), Shape.EQUATION, operands, modulus, Equation(left.equals(right), {}))
+    _refuse_empty(contract)
+    return contract
+
+
+def _refuse_empty(contract: Contract) -> None:
+    """Raises UsageError unless the equation says something of the output."""
+    names = [operand.name for operand in contract.operands]
+    residual = contract.residual({name: Poly.atom(index) for index, name in enumerate(names)})
+    output = names.index(contract.outputs[0].name)
+    if not any(output in monomial and factor % contract.modulus for monomial, factor in residual.terms.items()):
+        raise UsageError(f"contract {contract.text!r} says nothing of the output {names[output]}: whatever it is, "
+                         "the equation is the same")  # fmt: skip
 
 
 def _bounds(text: str | None) -> dict[str, int]:
-    bounds = {}
+    bounds: dict[str, int] = {}
     for part in (text or "").split(","):
         if part.strip():
             name, sign, value = part.partition("<")
             if not sign:
                 raise UsageError(f"contract: {part.strip()!r} is no bound; expected something like 'x < 2^256'")
+            if name.strip() in bounds:
+                raise UsageError(f"contract: two bounds of {name.strip()}; give one")
             bounds[name.strip()] = constant_of(term_of(value))
     return bounds
