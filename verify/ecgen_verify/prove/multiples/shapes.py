@@ -7,13 +7,12 @@ up is only guessed here.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ecgen.errors import UsageError
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.signs import Guess, Recognition
 
 Affine = tuple[int, int]
@@ -94,7 +93,7 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     curve = spec.curve
     if curve is None or curve.form != "weierstrass" or curve.cofactor != 1:
         return None
-    mul, base = (_numbers(source / f"{prefix}_{file}.c") for file in ("mul", "base"))
+    mul, base, split = (defined_numbers(source / f"{prefix}_{file}", prefix) for file in ("mul.c", "base.c", "curve_internal.h"))
     width, windows = mul["WINDOW"], mul["WINDOWS"]
     tops = [width * windows]
     digits = [Guess(tops[0], tuple(range(width * i, width * (i + 1) + 1))) for i in range(windows)]
@@ -108,18 +107,8 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
             first = block * base["TEETH"] * spacing + 1
             teeth.add(length)
             columns += [Guess(tops[1], tuple(first + column + spacing * i for i in range(length))) for column in range(spacing)]
-    split = _numbers(source / f"{prefix}_curve_internal.h")
     halves = (split["HALF_BITS"], split["SPLIT_SHIFT"], -(-split["ROUNDER_BITS"] // 64)) if "HALF_BITS" in split else None
     limbs = -(-curve.order.bit_length() // 64)
     counts = frozenset(each for top in tops for each in range(max(limbs, top // 64), top // 64 + 3))
     return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, width, Recognition(digits), Recognition(columns),
                   counts, frozenset(teeth), spacing, halves)  # fmt: skip
-
-
-def _numbers(file: Path) -> dict[str, int]:
-    """The numbers that a file defines, by the last words of their names. Raises UsageError where it cannot be read."""
-    try:
-        found = re.findall(r"^#define [A-Z0-9]+?_([A-Z_]+) (\d+)\b", file.read_text(encoding="utf-8"), re.MULTILINE)
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror}") from None
-    return {name: int(number) for name, number in found}

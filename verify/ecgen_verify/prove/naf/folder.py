@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN
@@ -43,6 +43,5 @@ def naf_proofs(
 
 def numbers_of(source: Path, prefix: str, caller: str) -> dict[str, int]:
     """The numbers of non-adjacent forms that files define, by their names without the prefix."""
-    files = (source / f"{prefix}_{name}" for name in ("curve_internal.h", f"{caller}.c"))
-    text = "".join(file.read_text(encoding="utf-8") for file in files)
-    return {name: int(number) for name, number in re.findall(r"^#define [A-Z0-9_]*?_(NAF_[A-Z_]+) (\d+)\b", text, re.MULTILINE)}
+    files = [source / f"{prefix}_{name}" for name in ("curve_internal.h", f"{caller}.c")]
+    return {name: number for file in files for name, number in defined_numbers(file, prefix).items() if name.startswith("NAF_")}
