@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Instructions at addresses, decoded by iced-x86.
 
-Trusted: iced-x86's decoding.
+Trusted: iced-x86's decoding, and where a relocated branch or operand leads.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import Image, Relocation
 
 MNEMONICS: dict[int, str] = {v: k for k, v in vars(x86.Mnemonic).items() if isinstance(v, int)}
 _NAMES: dict[int, str] = {v: k for k, v in vars(x86.Register).items() if isinstance(v, int)}
@@ -51,8 +51,36 @@ class Code:
     def at(self, address: int) -> x86.Instruction | None:
         """The instruction there; None where no code is or no instruction can be decoded."""
         if address not in self._decoded:
-            data = self.image.code(address)
-            instruction = x86.Decoder(64, data, ip=address).decode() if data else None
-            valid = instruction is not None and instruction.code != x86.Code.INVALID
-            self._decoded[address] = instruction if valid else None
+            self._decoded[address] = self._decode(address)
         return self._decoded[address]
+
+    def _decode(self, address: int) -> x86.Instruction | None:
+        data = self.image.code(address)
+        if not data:
+            return None
+        decoder = x86.Decoder(64, data, ip=address)
+        instruction = decoder.decode()
+        if instruction.code == x86.Code.INVALID:
+            return None
+        for relocation in self.image.relocations(address, instruction.len):
+            if not _linked(instruction, decoder.get_constant_offsets(instruction), relocation):
+                return None
+        return instruction
+
+
+def _linked(instruction: x86.Instruction, offsets: x86.ConstantOffsets, relocation: Relocation) -> bool:
+    """Let the instruction mean what the linker makes it mean. False where that is not the target of a branch or of an operand
+    relative to the instruction pointer."""
+    place = relocation.address - instruction.ip
+    if relocation.target is None:
+        return False
+    target = relocation.target + instruction.len - place  # the field counts from the next instruction on
+    branch = instruction.op_count == 1 and instruction.op_kind(0) == x86.OpKind.NEAR_BRANCH64
+    if branch and (offsets.immediate_offset, offsets.immediate_size) == (place, relocation.size):
+        instruction.near_branch64 = target
+        return True
+    displaced = (offsets.displacement_offset, offsets.displacement_size) == (place, relocation.size)
+    if instruction.is_ip_rel_memory_operand and displaced:
+        instruction.memory_displacement = target
+        return True
+    return False

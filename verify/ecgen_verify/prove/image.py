@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Loads ELF relocatable objects into one address space, as a linker would.
+"""Loads ELF relocatable objects, each section into a region of addresses of its own.
 
-Trusted: sections, symbols and relocations. Supported relocations: R_X86_64_PC32, PLT32, 64, 32, 32S (psABI, table 4.9);
-bytes under others are not known.
+Trusted: sections, symbols and relocations. What a linker decides is not known here: regions are so far apart that no displacement
+reaches from one into another, and the bytes that a linker fills in are never read. Where one section refers to another, or to an
+undefined symbol, the relocation says to which (`Image.relocation`). Relocations understood: R_X86_64_PC32 and PLT32 (psABI,
+table 4.9); an instruction or a constant under any other is not known.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -21,10 +23,17 @@ from elftools.elf.relocation import RelocationSection
 from ecgen.errors import EcgenError, UsageError
 from ecgen.regular_file import read_regular
 
-ALLOCATED, _WRITABLE, _EXECUTABLE = 2, 1, 4
-_BASE, _GAP = 0x10000, 0x1000
-#: Addresses of undefined symbols, far from all sections and within reach of 32-bit displacements.
-_UNDEFINED = 0x40000000
+ALLOCATED, _WRITABLE, _EXECUTABLE, _MERGED, _STRINGS = 2, 1, 4, 16, 32
+#: The addresses of one section, or of one undefined symbol: further apart than 32-bit displacements reach.
+REGION = 1 << 40
+#: The relocations of which a target is known: the distance from the field to a symbol.
+_PC32, _PLT32 = 2, 4
+#: Bytes under the relocations that are common; others are taken to have eight.
+_SIZES = {0: 0, _PC32: 4, 3: 4, _PLT32: 4, 9: 4, 10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1, 22: 4, 23: 4, 26: 4, 41: 4, 42: 4}
+#: The type of a symbol whose code is asked, when the program starts, which function is meant (IFUNC).
+_INDIRECT = ("STT_GNU_IFUNC", "STT_LOOS")
+#: Relocations in a form that pyelftools passes over: SHT_RELR and SHT_CREL.
+_UNREAD = (19, "SHT_RELR", 0x40000014, "SHT_CREL")
 #: Bytes of an object file.
 _MAX_OBJECT = 1 << 28
 #: What follows a function's name in the names of the two among which it lets the processor choose (targets.c.is_multiversioned).
@@ -36,9 +45,19 @@ def with_versions(name: str, there: Container[str]) -> list[str]:
     return [name, *(version for suffix in _VERSIONS if (version := name + suffix) in there)]
 
 
+@dataclass(frozen=True)
+class Relocation:
+    """`size` bytes from `address` on that the linker fills in. `target`: what the address there is to mean plus the addend; None
+    where the relocation is not understood, or the linker may choose another definition."""
+
+    address: int
+    size: int
+    target: int | None
+
+
 @dataclass
 class Section:
-    """`unresolved`: offsets of bytes with a relocation that is not supported."""
+    """`align`: its address is a multiple of this, whatever the linker does. `relocations`: in the order of their addresses."""
 
     address: int
     data: bytearray
@@ -46,23 +65,27 @@ class Section:
     executable: bool
     source: str
     index: int
-    unresolved: set[int] = field(default_factory=set)
+    align: int = 1
+    relocations: list[Relocation] = field(default_factory=list)
 
     def holds(self, address: int, size: int = 1) -> bool:
         return self.address <= address and address + size <= self.address + len(self.data)
 
-    def known(self, address: int, size: int) -> bytes:
-        """Up to `size` bytes, as far as they are known."""
+    def stored(self, address: int, size: int) -> bytes:
+        """Up to `size` bytes as the object has them."""
         start = address - self.address
-        size = min((i - start for i in self.unresolved if start <= i < start + size), default=size)
         return bytes(self.data[start : start + size])
+
+    def relocated(self, address: int, size: int) -> list[Relocation]:
+        """The relocations of any of these bytes."""
+        return [r for r in self.relocations if r.address < address + size and address < r.address + r.size]
 
 
 @dataclass
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
-    that other objects can mean. `seen`: the objects of which code or constants were asked for; `objects`: all, as they were
-    read, but of code that was changed."""
+    that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `seen`: the
+    objects of which code or constants were asked for; `objects`: all, as they were read, but of code that was changed."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -70,6 +93,7 @@ class Image:
     sizes: dict[str, int] = field(default_factory=dict)
     undefined: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)
+    replaceable: set[str] = field(default_factory=set)
     objects: dict[str, bytes] = field(default_factory=dict)
     seen: set[str] = field(default_factory=set)
 
@@ -83,21 +107,38 @@ class Image:
         return section
 
     def constant(self, address: int, size: int) -> bytes | None:
-        """Bytes that no run of the program can change, or None."""
+        """Bytes that neither the linker nor a run of the program changes, or None."""
         section = self._look_at(address, size)
-        if section is None or section.writable or len(section.known(address, size)) < size:
+        if section is None or section.writable or section.relocated(address, size):
             return None
-        return section.known(address, size)
+        return section.stored(address, size)
 
     def code(self, address: int, limit: int = 16) -> bytes:
-        """Up to `limit` bytes of code; none outside executable sections."""
+        """Up to `limit` bytes of code, as the object has them; none outside executable sections."""
         section = self._look_at(address)
         if section is None or not section.executable:
             return b""
-        return section.known(address, limit)
+        return section.stored(address, limit)
+
+    def relocations(self, address: int, size: int) -> list[Relocation]:
+        """Those of any of these bytes."""
+        section = self.section_at(address)
+        return [] if section is None else section.relocated(address, size)
+
+    def is_aligned(self, address: int, to: int) -> bool:
+        """Whether the address is a multiple of `to`, a power of two, wherever the linker puts the section."""
+        section = self._look_at(address)
+        return section is not None and section.align % to == 0 and (address - section.address) % to == 0
+
+    def variable(self, address: int, size: int) -> str | None:
+        """What to call these bytes where they are of a variable, whose value is not known, or None."""
+        if address in self.undefined:
+            return self.undefined[address]
+        section = self._look_at(address, size)
+        return f"{address - section.address:#x} in section {section.index}" if section is not None and section.writable else None
 
     def bytes_of(self, name: str) -> bytes:
-        """The bytes of one function, relocations applied."""
+        """The bytes of one function, as the object has them."""
         return self.code(self.functions[name], self.sizes[name])
 
     def digest(self, name: str) -> str:
@@ -105,15 +146,17 @@ class Image:
         return hashlib.sha256(b"".join(map(self.bytes_of, with_versions(name, self.functions)))).hexdigest()
 
     def with_code(self, address: int, data: bytes) -> Image:
-        """A copy in which the code at `address` is `data`."""
+        """A copy in which the code at `address` is `data`. The linker no longer fills in what is changed there."""
         sections = []
         for section in self.sections:
-            copy = Section(section.address, bytearray(section.data), section.writable, section.executable,
-                           section.source, section.index, section.unresolved)  # fmt: skip
+            copy = replace(section, data=bytearray(section.data), relocations=list(section.relocations))
             if section.holds(address, len(data)):
                 copy.data[address - section.address : address - section.address + len(data)] = data
+                copy.relocations = [
+                    r for r in section.relocations if copy.stored(r.address, r.size) == section.stored(r.address, r.size)
+                ]
             sections.append(copy)
-        return Image(sections, self.symbols, self.functions, self.sizes, self.undefined, self.exported)
+        return replace(self, sections=sections, objects={}, seen=set())
 
 
 def load(paths: Sequence[Path]) -> Image:
@@ -132,7 +175,7 @@ def load(paths: Sequence[Path]) -> Image:
     for step in (_define, _relocate):
         for path, elf, placed in opened:
             with reading(path):
-                step(image, elf, placed)
+                step(image, path, elf, placed)
     return image
 
 
@@ -149,76 +192,111 @@ def reading(path: Path) -> Iterator[None]:
         raise UsageError(f"{path}: no ELF object that can be read: {error or type(error).__name__}") from error
 
 
-def _place(image: Image, path: Path, elf: Any) -> dict[int, Section]:
-    """Give each allocated section an address, 64-byte aligned."""
-    placed = {}
+#: By the number of a section: its parts that the linker keeps together.
+_Placed = Mapping[int, Sequence[Section]]
+
+
+def _place(image: Image, path: Path, elf: Any) -> _Placed:
+    """Give each allocated section a region or, of a section that the linker merges with others, each of its elements."""
+    placed: dict[int, list[Section]] = {}
     for index, section in enumerate(elf.iter_sections()):
-        if not section["sh_flags"] & ALLOCATED or not section["sh_size"]:
+        flags, size = section["sh_flags"], section["sh_size"]
+        if section["sh_type"] in _UNREAD:
+            raise UsageError(f"{path}: relocations of type {section['sh_type']}, which are not understood")
+        if not flags & ALLOCATED or not size or flags & _STRINGS:
             continue
-        end = max((s.address + len(s.data) for s in image.sections), default=_BASE)
-        address = (end + _GAP) & ~63
-        data = bytearray(section["sh_size"]) if section["sh_type"] == "SHT_NOBITS" else bytearray(section.data())
-        flags = section["sh_flags"]
-        placed[index] = Section(address, data, bool(flags & _WRITABLE), bool(flags & _EXECUTABLE), str(path), index)
-        image.sections.append(placed[index])
+        data = bytes(size) if section["sh_type"] == "SHT_NOBITS" else section.data()
+        step = (section["sh_entsize"] if flags & _MERGED else size) or size
+        placed[index] = []
+        for start in range(0, size, step):
+            part = Section(_new_region(image), bytearray(data[start : start + step]), bool(flags & _WRITABLE),
+                           bool(flags & _EXECUTABLE), str(path), index, max(section["sh_addralign"], 1))  # fmt: skip
+            placed[index].append(part)
+            image.sections.append(part)
     return placed
 
 
-def _define(image: Image, elf: Any, placed: dict[int, Section]) -> None:
+def _address(parts: Sequence[Section], offset: int) -> int:
+    """Where the byte at this offset in a section is; the end belongs to the last part."""
+    step = len(parts[0].data)
+    number = min(offset // step, len(parts) - 1)
+    return parts[number].address + offset - number * step
+
+
+def _new_region(image: Image) -> int:
+    return REGION * (1 + len(image.sections) + len(image.undefined))
+
+
+def _define(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
+    """Raises UsageError for a second definition of a name: which one the linker takes depends on more than the objects say."""
     table = elf.get_section_by_name(".symtab")
     labels: dict[int, list[tuple[int, str, int]]] = {}
     for symbol in table.iter_symbols() if table else ():
         index = symbol["st_shndx"]
         if not symbol.name or index not in placed:
             continue
-        address = placed[index].address + symbol["st_value"]
+        address = _address(placed[index], symbol["st_value"])
         if symbol["st_info"]["bind"] != "STB_LOCAL":
+            if symbol.name in image.exported:
+                raise UsageError(f"{path}: {symbol.name} is defined in another of the objects as well")
             image.exported.add(symbol.name)
+            if _is_replaceable(symbol):
+                image.replaceable.add(symbol.name)
         elif symbol.name in image.symbols:
             continue
         image.symbols[symbol.name] = address
-        if placed[index].executable and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE"):
+        if placed[index][0].executable and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE"):
             image.functions[symbol.name] = address
             labels.setdefault(index, []).append((address, symbol.name, symbol["st_size"]))
     for index, found in labels.items():
         found.sort()
-        ends = [address for address, _, _ in found[1:]] + [placed[index].address + len(placed[index].data)]
+        ends = [address for address, _, _ in found[1:]] + [placed[index][0].address + len(placed[index][0].data)]
         for (address, name, size), end in zip(found, ends, strict=True):
             image.sizes[name] = size or end - address
 
 
-def _relocate(image: Image, elf: Any, placed: dict[int, Section]) -> None:
+def _relocate(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
+    """Note what the linker fills in; distances inside a section are filled in here."""
     table = elf.get_section_by_name(".symtab")
     for section in elf.iter_sections():
         if not isinstance(section, RelocationSection) or section["sh_info"] not in placed:
             continue
-        target = placed[section["sh_info"]]
+        holder = placed[section["sh_info"]][0]
         for entry in section.iter_relocations():
-            place = target.address + entry["r_offset"]
-            value = _symbol_address(image, table.get_symbol(entry["r_info_sym"]), placed) + entry["r_addend"]
-            match entry["r_info_type"]:
-                case 1:
-                    size, modulus = 8, 1 << 64
-                case 2 | 4:
-                    value, size, modulus = value - place, 4, 1 << 32
-                case 10 | 11:
-                    size, modulus = 4, 1 << 32
-                case _:
-                    target.unresolved.update(range(entry["r_offset"], entry["r_offset"] + 8))
-                    continue
-            target.data[entry["r_offset"] : entry["r_offset"] + size] = (value % modulus).to_bytes(size, "little")
+            kind, place = entry["r_info_type"], holder.address + entry["r_offset"]
+            target = None
+            if kind in (_PC32, _PLT32):
+                target = _symbol_address(image, table.get_symbol(entry["r_info_sym"]), placed)
+            if target is not None:
+                target += entry["r_addend"]
+            size = _SIZES.get(kind, 8)
+            if target is not None and abs(target - place) < 1 << 31:
+                distance = (target - place) % (1 << 32)
+                holder.data[entry["r_offset"] : entry["r_offset"] + size] = distance.to_bytes(size, "little")
+            elif size:
+                holder.relocations.append(Relocation(place, size, target))
+        holder.relocations.sort(key=lambda r: r.address)
 
 
-def _symbol_address(image: Image, symbol: Any, placed: dict[int, Section]) -> int:
+def _symbol_address(image: Image, symbol: Any, placed: _Placed) -> int | None:
+    """The address that the linker takes for the symbol, or a stand-in for a symbol that no object defines; None where the linker
+    may take another definition, or the program another function."""
     index = symbol["st_shndx"]
     if index in placed:
-        return placed[index].address + int(symbol["st_value"])
-    if index == "SHN_ABS":
-        return int(symbol["st_value"])
-    if symbol.name in image.exported:
-        return image.symbols[symbol.name]
-    address = _UNDEFINED + 0x1000 * len(image.undefined)
-    image.symbols[symbol.name] = address
-    image.exported.add(symbol.name)
-    image.undefined[address] = symbol.name
-    return address
+        if _is_replaceable(symbol):
+            return None
+        parts = placed[index]
+        return _address(parts, int(symbol["st_value"])) if symbol.name or len(parts) == 1 else None
+    if index not in ("SHN_UNDEF", "SHN_COMMON") or not symbol.name or symbol.name in image.replaceable:
+        return None
+    if symbol.name not in image.exported:
+        address = _new_region(image)
+        image.symbols[symbol.name] = address
+        image.exported.add(symbol.name)
+        image.undefined[address] = symbol.name
+    return image.symbols[symbol.name]
+
+
+def _is_replaceable(symbol: Any) -> bool:
+    """Whether the program may run other code than what this definition names."""
+    return symbol["st_info"]["bind"] == "STB_WEAK" or symbol["st_info"]["type"] in _INDIRECT

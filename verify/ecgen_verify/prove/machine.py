@@ -11,7 +11,7 @@ from typing import Protocol
 
 from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.fields import Field, Fields
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -26,13 +26,19 @@ class Leak(Violation):
 
 @dataclass(frozen=True)
 class Pointer:
-    """The address of `base` plus `offset`. Bases: "stack", the parameters, "image" (an address in the objects), "return"."""
+    """The address of `base` plus `offset`. Bases: "stack", the parameters, "image" (an address in the objects, see `Image`),
+    "return"."""
 
     base: str
     offset: int
 
     def moved(self, distance: int) -> Pointer:
-        return Pointer(self.base, self.offset + distance) if distance else self
+        """Raises Undecided where that leads from one section or symbol of the objects into another."""
+        if not distance:
+            return self
+        if self.base == "image" and self.offset // REGION != (self.offset + distance) // REGION:
+            raise Undecided("an address outside of the section that it is made from")
+        return Pointer(self.base, self.offset + distance)
 
 
 class Unbounded(Protocol):
@@ -260,6 +266,12 @@ class Machine:
         base = self.alias.get(pointer.base)
         return pointer if base is None else Pointer(base, pointer.offset)
 
+    def is_aligned(self, pointer: Pointer, to: int) -> bool:
+        """Whether the address is known to be a multiple of `to`, at most 16. The ABI: at entry, rsp + 8 is a multiple of 16."""
+        if pointer.base == "image":
+            return self.image.is_aligned(pointer.offset, to)
+        return pointer.base == "stack" and (pointer.offset + 8) % to == 0
+
     def load(self, pointer: Pointer, size: int) -> Value:
         if pointer.base == "image":
             return self._load_image(pointer.offset, size)
@@ -294,9 +306,11 @@ class Machine:
         data = self.image.constant(address, size)
         if data is not None:
             return constant(int.from_bytes(data, "little"))
+        name = self.image.variable(address, size)
+        if name is None:
+            raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
         found = self.memory.get(("image", address))
         if found is None or found[0] != size:
-            name = self.image.undefined.get(address, hex(address))
             found = (size, self.path.input_word(f"global {name}", 0, 256**size - 1, secret=False))
             self.memory["image", address] = found
         return found[1]

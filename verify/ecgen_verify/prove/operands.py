@@ -64,7 +64,7 @@ class Operands:
         if i.memory_segment in _THREAD:
             raise Undecided("thread-local storage")
         if i.is_ip_rel_memory_operand:
-            return Pointer("image", i.ip_rel_memory_address)
+            return Pointer("image", i.ip_rel_memory_address)  # of a section or a symbol, never a number: see image.py
         place: Pointer | None = None
         offset = signed(i.memory_displacement)
         unknown: list[tuple[Word, int]] = []
@@ -89,7 +89,7 @@ class Operands:
             for word, scale in unknown:
                 place = self.machine.unbounded.moved(place, word, scale)
         if place is None:
-            return Pointer("image", offset & ((1 << 64) - 1))
+            raise Undecided("an address that is a number")
         return place.moved(offset)
 
     def value(self, index: int, bits: int) -> Value:

@@ -60,7 +60,8 @@ def object_digest(content: bytes, prefix: str = "") -> str:
         index = symbol["st_shndx"]
         return (number[index], symbol["st_value"]) if index in number else (index, symbol.name.removeprefix(prefix))
 
-    parts: list[object] = [(s["sh_type"], s["sh_flags"], s["sh_size"], s.data()) for s in placed.values()]
+    fields = ("sh_type", "sh_flags", "sh_size", "sh_addralign", "sh_entsize")
+    parts: list[object] = [(*(s[field] for field in fields), s.data()) for s in placed.values()]
     for symbol in table.iter_symbols() if table else ():
         if symbol.name and symbol["st_shndx"] in number:
             kind = symbol["st_info"]["bind"], symbol["st_info"]["type"], symbol["st_size"]

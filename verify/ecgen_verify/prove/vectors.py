@@ -46,10 +46,9 @@ def _read(step: Step, index: int, bytes_: int = 16) -> Pair:
 
 
 def _aligned(step: Step) -> Pointer:
-    """The address of sixteen bytes. All but the MOVUs fault unless it is a multiple of 16; at entry, rsp + 8 is one."""
+    """The address of sixteen bytes. All but the MOVUs fault unless it is a multiple of 16."""
     place = step.address()
-    start = {"stack": 8, "image": 0}.get(place.base)
-    if not step.name.startswith("MOVU") and step.name != "MOVDQU" and (start is None or (place.offset + start) % 16):
+    if not step.name.startswith("MOVU") and step.name != "MOVDQU" and not step.machine.is_aligned(place, 16):
         raise Undecided("an access that may fault, since its address is not known to be a multiple of 16")
     return place
 

@@ -21,7 +21,7 @@ from ecgen_verify.prove.hashes.folder import FILES, hash_verdicts, prove_hashes,
 from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hashes.words import Words
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.verdict import Verdict
 from support.prove_folder import emitted
 
@@ -160,16 +160,33 @@ def test_leaks(file: str, old: str, new: str, function: str, tmp_path: Path) -> 
 
 
 class Loaded:
-    """The sections of an image in memory, as far from each other as it has them."""
+    """The sections of an image in memory, one after the other, linked."""
 
     def __init__(self, image: Image, function: str) -> None:
-        first = min(section.address for section in image.sections)
-        last = max(section.address + len(section.data) for section in image.sections)
-        self._page = mmap.mmap(-1, last - first, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self._places: dict[int, int] = {}  # by the number of the region
+        end = 0
         for section in image.sections:
-            self._page[section.address - first : section.address - first + len(section.data)] = bytes(section.data)
+            self._places[section.address // REGION] = end
+            end = -(-(end + len(section.data)) // 64) * 64
+        self._page = mmap.mmap(-1, end, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        for section in image.sections:
+            place = self._place(section.address)
+            self._page[place : place + len(section.data)] = bytes(section.data)
+            for relocation in section.relocations:
+                assert relocation.target is not None
+                if image.undefined.keys() & {relocation.target, relocation.target + relocation.size}:
+                    continue  # a function of the C library, which is not called here
+                place = self._place(relocation.address)
+                distance = self._place(relocation.target) - place
+                self._page[place : place + relocation.size] = distance.to_bytes(relocation.size, "little", signed=True)
         start = ctypes.addressof(ctypes.c_char.from_buffer(self._page))
-        self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_char_p)(start + image.functions[function] - first)
+        entry = start + self._place(image.functions[function])
+        self._function = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_char_p)(entry)
+
+    def _place(self, address: int) -> int:
+        """Where an address in or next to a section is."""
+        region = round(address / REGION)
+        return self._places[region] + address - region * REGION
 
     def __call__(self, state: bytes, block: bytes) -> bytes:
         buffer = ctypes.create_string_buffer(state, len(state))

@@ -68,7 +68,7 @@ class Run:
             return Address("image", i.ip_rel_memory_address)
         if i.memory_index != x86.Register.NONE or i.memory_segment in (x86.Register.FS, x86.Register.GS):
             raise Undecided("an address with an index or a segment")
-        base = self.registers[register(i.memory_base)[0]]
+        base = self.registers.get(register(i.memory_base)[0])
         if not isinstance(base, Address):
             raise Undecided("an address that is not known")
         return Address(base.base, base.offset + signed(i.memory_displacement))

@@ -43,13 +43,15 @@ class Immediate:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """[base + index*scale + displacement]; without either register an address."""
+    """[base + index*scale + displacement]; `in_objects`: the displacement is an address in the objects, see `Image`, and there
+    are no registers."""
 
     base: str
     index: str
     scale: int
     displacement: int
     bits: int
+    in_objects: bool = False
 
 
 Operand = Register | Vector | Immediate | Memory
@@ -113,7 +115,7 @@ def _operand(raw: x86.Instruction, index: int) -> Operand:
         raise Undecided("an operand of another kind")
     bits = 8 * x86.MemorySizeExt.size(raw.memory_size)
     if raw.is_ip_rel_memory_operand:
-        return Memory("", "", 1, raw.ip_rel_memory_address, bits)
+        return Memory("", "", 1, raw.ip_rel_memory_address, bits, in_objects=True)
     names = []
     for code in (raw.memory_base, raw.memory_index):
         name, size = register(code) if code != x86.Register.NONE else ("", 64)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The state of one path through a function: registers, memory, flags, and what is known of the lengths.
 
-Trusted. Memory is kept by bytes in named regions: the parameters, and the stack, whose offset 0 is what the stack pointer holds
-at entry. Whatever a path asks for that is not known is refused.
+Trusted. Memory is kept by bytes in named regions: the parameters, the sections of the objects, and the stack, whose offset 0 is
+what the stack pointer holds at entry. Whatever a path asks for that is not known is refused.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.hashes.decode import Immediate, Memory, Operand, Register
 from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.world import Undecided
 
 _FRAME, _RED_ZONE = 1 << 15, 128
+#: Begins the names of the regions that are sections or symbols of the objects.
+_OBJECTS = "objects "
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +100,13 @@ class Machine:
     def load(self, place: Value, size: int) -> Value:
         """Raises Undecided where nothing known is there."""
         if isinstance(place, Word):
-            if place.constant is None:
-                raise Undecided("a secret, or what is not known, decides an address")
-            data = self.image.constant(place.constant, size)
+            raise Undecided("a number, a secret, or what is not known, is an address")
+        start = self.offset(place)
+        if place.region.startswith(_OBJECTS):
+            data = self.image.constant(self._address(place), size) if 0 <= start < REGION else None
             if data is None:
                 raise Undecided("a load from a variable, or from nowhere")
             return self.words.const(int.from_bytes(data, "little"), 8 * size)
-        start = self.offset(place)
         cells = self.memory.get(place.region, {})
         first = cells.get(start)
         if first is None:
@@ -150,16 +152,22 @@ class Machine:
         """Raises Undecided where it is not a number."""
         constant = place.offset.constant
         if constant is None:
-            raise Undecided(f"an access at an offset in {place.region} that is not known")
+            raise Undecided(f"a secret, or what is not known, decides an address in {place.region}")
         return constant - (1 << 64) if constant >> 63 else constant
 
     def aligned(self, place: Value, to: int) -> bool:
         if isinstance(place, Word):
-            return place.constant is not None and place.constant % to == 0
+            return False
+        if place.region.startswith(_OBJECTS):
+            return self.image.is_aligned(self._address(place), to)
         if place.region == "stack":
             return (self.offset(place) + 8) % to == 0 and to <= 16  # the ABI: at entry, rsp + 8 is a multiple of 16
         known = self.regions.get(place.region)
         return known is not None and known.align % to == 0 and self.offset(place) % to == 0
+
+    def _address(self, place: Pointer) -> int:
+        """Of what is in the objects, by the numbers of `Image`."""
+        return REGION * int(place.region.removeprefix(_OBJECTS)) + self.offset(place)
 
     def stack_pointer(self) -> int:
         top = self.registers.get("RSP")
@@ -174,7 +182,14 @@ class Machine:
     def pop(self) -> Value:
         value = self.load(self.registers["RSP"], 8)
         self.registers["RSP"] = self.moved(self.registers["RSP"], self.words.const(8, 64))
+        self._forget_below(self.stack_pointer() - _RED_ZONE)
         return value
+
+    def _forget_below(self, lowest: int) -> None:
+        """What is lower on the stack may change at any time (the ABI)."""
+        cells = self.memory["stack"]
+        for offset in [offset for offset in cells if offset < lowest]:
+            del cells[offset]
 
     def called(self) -> None:
         """What a call leaves of registers and of the stack below (the ABI)."""
@@ -182,14 +197,15 @@ class Machine:
             self.registers.pop(name, None)
         self.vectors.clear()
         self.flags = None
-        top, cells = self.stack_pointer(), self.memory["stack"]
-        for offset in [offset for offset in cells if offset < top]:
-            del cells[offset]
+        self._forget_below(self.stack_pointer())
 
     # ------------------------------------------------------------------ operands
 
     def place(self, operand: Memory) -> Value:
         """The address that the operand means."""
+        if operand.in_objects:
+            region, offset = divmod(operand.displacement, REGION)
+            return Pointer(f"{_OBJECTS}{region}", self.words.const(offset, 64))
         total: Value = self.words.const(operand.displacement, 64)
         if operand.base:
             total = self.moved(self.register(operand.base), self.word_of(total))
@@ -244,6 +260,8 @@ class Machine:
                     old = self.word_of(self.register(operand.name))
                     value = self.words.join([value, self.words.cut(old, operand.bits, 64 - operand.bits)])
             self.registers[operand.name] = value
+            if operand.name == "RSP":
+                self._forget_below(self.stack_pointer() - _RED_ZONE)
         elif isinstance(operand, Memory):
             self.store(self.place(operand), value, operand.bits // 8)
         else:
