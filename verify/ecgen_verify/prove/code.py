@@ -55,12 +55,14 @@ class Code:
         return self._decoded[address]
 
     def _decode(self, address: int) -> x86.Instruction | None:
+        """None also where processors of Intel and AMD decode the bytes in two ways, as near branches with a prefix 66."""
         data = self.image.code(address)
         if not data:
             return None
         decoder = x86.Decoder(64, data, ip=address)
         instruction = decoder.decode()
-        if instruction.code == x86.Code.INVALID:
+        same = instruction.eq_all_bits(x86.Decoder(64, data, x86.DecoderOptions.AMD, ip=address).decode())
+        if not same or instruction.code == x86.Code.INVALID:
             return None
         for relocation in self.image.relocations(address, instruction.len):
             if not _linked(instruction, decoder.get_constant_offsets(instruction), relocation):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A return with a repeat prefix is a return; other prefixes that repeat or lock are refused."""
+"""A return with a repeat prefix is a return; other prefixes that repeat or lock are refused. So is what the
+processors of Intel and AMD decode in two ways: a near branch with a prefix 66, which Intel's ignore and AMD's do not."""
 
 from __future__ import annotations
 
@@ -38,3 +39,30 @@ def test_it_returns_and_does_no_more(tmp_path: Path) -> None:
 ])  # fmt: skip
 def test_other_prefixes_are_refused(body: str, tmp_path: Path) -> None:
     assert _verdict(tmp_path, body).status is Status.UNDECIDED
+
+
+_NARROW = {
+    "jump": "db 0x66, 0xe9\ndd after - $ - 4\n",
+    "short jump": "db 0x66, 0xeb, 0\n",
+    "call": "db 0x66, 0xe8\ndd after - $ - 4\n",
+    "return": "db 0x66\nret\n",
+    "return that drops": "db 0x66, 0xc2, 0, 0\n",
+    "condition": "db 0x66, 0x0f, 0x84\ndd after - $ - 4\n",
+    "short condition": "db 0x66, 0x74, 0\n",
+    "loop": "db 0x66, 0xe2, 0\n",
+    "loop by ecx": "db 0x67, 0x66, 0xe2, 0\n",
+    "jump by ecx": "db 0x66, 0x67, 0xe3, 0\n",
+    "condition with two prefixes": "db 0x67, 0x66, 0x74, 0\n",
+}
+
+
+@pytest.mark.parametrize("kind", _NARROW)
+def test_branches_that_two_makers_decode_in_two_ways(kind: str, tmp_path: Path) -> None:
+    body = f"mov rax, [rsi]\nmov [rdi], rax\nxor ecx, ecx\ninc ecx\n{_NARROW[kind]}after: ret\n"
+    found = _verdict(tmp_path, body)
+    assert found.status is Status.UNDECIDED
+    assert "an instruction that is not known" in found.reason
+
+
+def test_an_address_size_does_not_matter_to_a_branch(tmp_path: Path) -> None:
+    assert _verdict(tmp_path, "mov rax, [rsi]\nmov [rdi], rax\nxor ecx, ecx\ndb 0x67\nje after\nafter: db 0x67\nret\n").proved
