@@ -209,13 +209,28 @@ class Machine:
         return value
 
     def write(self, register: str, value: Value, bits: int) -> None:
-        """32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1)."""
+        """32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
+
+        Raises Violation where the stack pointer would no longer be one.
+        """
+        if register == "RSP":
+            self._move_stack(value)
+            return
         if bits >= 32:
             self.registers[register] = value
         elif isinstance(value, Word):
             self.registers[register] = Merged(self.registers[register], value, bits)
         else:
             raise Undecided("a narrow write of a pointer")
+
+    def _move_stack(self, top: Value) -> None:
+        """What is below the red zone may change at any time (the ABI), by a signal's handler: it is not known any more."""
+        if not isinstance(top, Pointer) or top.base != "stack":
+            raise Violation("the stack pointer no longer points to the stack")
+        old = self.registers["RSP"]
+        before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
+        self.registers["RSP"] = top
+        self._forget("stack", before - _RED_ZONE, top.offset - before)
 
     def _garbage(self, register: str) -> Word:
         """An unknown word for what the caller left behind; it may be secret."""

@@ -336,13 +336,13 @@ class Step(Operands):
     def push(self) -> None:
         value = self.value(0, 64)
         top = self._top(-8).moved(-8)
-        self.machine.registers["RSP"] = top
+        self.machine.write("RSP", top, 64)
         self.machine.store(top, value, 8)
 
     def pop(self) -> None:
         top = self._top(8)
         value = self.machine.load(top, 8)
-        self.machine.registers["RSP"] = top.moved(8)
+        self.machine.write("RSP", top.moved(8), 64)
         self.put(0, value, 64)
 
     def _top(self, moves: int) -> Pointer:
@@ -381,14 +381,14 @@ class Step(Operands):
         if self.instruction.flow_control != x86.FlowControl.CALL:
             raise Undecided("an indirect call")
         top = self._top(-8).moved(-8)
-        self.machine.registers["RSP"] = top
+        self.machine.write("RSP", top, 64)
         self.machine.store(top, Pointer("image", self.instruction.next_ip), 8)
         self.next = self.instruction.near_branch_target
 
     def ret(self) -> None:
         top = self._top(8)
         place = self.machine.load(top, 8)
-        self.machine.registers["RSP"] = top.moved(8)
+        self.machine.write("RSP", top.moved(8), 64)
         if place == RETURN:
             self.next = None
         elif isinstance(place, Pointer) and place.base == "image":

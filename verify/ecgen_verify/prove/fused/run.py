@@ -123,6 +123,8 @@ class Run:
             if bits != 64:
                 raise Undecided(f"{bits} bits of a register")
             self.registers[name] = value
+            if name == "RSP":
+                self._forget_below()
         elif x86.MemorySizeExt.size(i.memory_size) == 8:
             self._store(self._address(i), value)
         else:
@@ -264,18 +266,25 @@ class Run:
         self.put(i, 0, self.graph.add(words[0], words[1], self.graph.const(0))[0])  # type: ignore[arg-type]
 
     def _push(self, i: x86.Instruction) -> None:
-        top = self._top()
+        top, value = self._top(), self.value(i, 0)
         self.registers["RSP"] = Address("stack", top.offset - 8)
-        self._store(Address("stack", top.offset - 8), self.value(i, 0))
+        self._store(Address("stack", top.offset - 8), value)
 
     def _pop(self, i: x86.Instruction) -> None:
         top = self._top()
-        self.put(i, 0, self._load(top))
+        value = self._load(top)
         self.registers["RSP"] = Address("stack", top.offset + 8)
+        self._forget_below()
+        self.put(i, 0, value)
+
+    def _forget_below(self) -> None:
+        """What is below the stack pointer, and not in the red zone where that is used, may change at any time (the ABI)."""
+        lowest = self._top().offset - self.below
+        self.memory = {place: value for place, value in self.memory.items() if place[0] != "stack" or place[1] >= lowest}
 
     def _top(self) -> Address:
         top = self.registers["RSP"]
-        if not isinstance(top, Address):
+        if not isinstance(top, Address) or top.base != "stack":
             raise Undecided("the stack pointer is not known")
         return top
 

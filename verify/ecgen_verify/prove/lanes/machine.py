@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Machine, Pointer, Value, Violation
 from ecgen_verify.prove.operands import signed
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -71,6 +71,19 @@ class LaneMachine(Machine):
         self.zmm = {number: settled(value) if isinstance(value, Word) else value for number, value in self.zmm.items()}
         self.cells = {place: settled(word) for place, word in self.cells.items()}
         self.singles = {place: settled(word) for place, word in self.singles.items()}
+
+    def write(self, register: str, value: Value, bits: int) -> None:
+        """As for any machine; what the frame holds below the stack pointer is gone."""
+        top = self.registers["RSP"]
+        if register != "RSP" or not isinstance(top, Pointer) or top.base != FRAME:
+            super().write(register, value, bits)
+            return
+        if isinstance(value, Pointer) and value.base == FRAME:
+            self.registers[register], lowest = value, value.offset
+        else:
+            super().write(register, value, bits)
+            lowest = self.room
+        self.cells = {place: word for place, word in self.cells.items() if place[0] != FRAME or place[1] >= lowest}
 
     # ------------------------------------------------------------------ whole vectors
 

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""What is below the red zone is gone: a signal's handler may write there at any time."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.contract import parse
+from ecgen_verify.prove.fused.graph import Graph
+from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.hashes.decode import Decoder
+from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.machine import Machine
+from ecgen_verify.prove.hashes.model import step
+from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Undecided
+
+
+def _image(folder: Path, body: str) -> Image:
+    source, target = folder / "f.asm", folder / "f.o"
+    source.write_text(f"bits 64\nsection .text\nglobal f:function\nf:\n{body}ret\n", encoding="utf-8")
+    subprocess.run(["nasm", "-f", "elf64", "-w-all", source, "-o", target], check=True)
+    return load([target])
+
+
+def _verdict(folder: Path, body: str) -> Verdict:
+    return prove(_image(folder, body), "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+
+
+_PUT = "mov rax, [rsi]\nsub rsp, 256\nmov [rsp + {}], rax\n"
+_RELEASED = {
+    "read after the frame's release": _PUT.format(0) + "add rsp, 256\nmov rcx, [rsp - 256]\nmov [rdi], rcx\n",
+    "read with another frame": _PUT.format(0) + "add rsp, 256\nsub rsp, 256\nmov rcx, [rsp]\nadd rsp, 256\nmov [rdi], rcx\n",
+    "a byte below the red zone": _PUT.format(127) + "add rsp, 256\nmov rcx, [rsp - 129]\nmov [rdi], rcx\n",
+    "released by lea": _PUT.format(0) + "lea rsp, [rsp + 256]\nmov rcx, [rsp - 256]\nmov [rdi], rcx\n",
+    "released by pop": "mov rax, [rsi]\npush rax\nmov [rsp - 128], rax\npop rcx\nmov rcx, [rsp - 136]\nmov [rdi], rcx\n",
+    "released by an exchange": _PUT.format(0) + "lea rdx, [rsp + 256]\nxchg rdx, rsp\nmov rcx, [rsp - 256]\nmov [rdi], rcx\n",
+    "the caller's address": "mov rax, [rsi]\nmov [rdi], rax\nadd rsp, 256\nsub rsp, 256\n",
+}
+
+
+@pytest.mark.parametrize("kind", _RELEASED)
+def test_what_was_released_is_gone(kind: str, tmp_path: Path) -> None:
+    verdict = _verdict(tmp_path, _RELEASED[kind])
+    assert verdict.status is Status.UNDECIDED
+    assert "nothing known" in verdict.reason
+
+
+def test_the_red_zone_is_kept(tmp_path: Path) -> None:
+    for offset in (128, 136, 248):
+        body = f"{_PUT.format(offset)}add rsp, 256\nmov rcx, [rsp + {offset - 256}]\nmov [rdi], rcx\n"
+        assert _verdict(tmp_path, body).proved
+    partly = _PUT.format(124) + "add rsp, 256\nmov ecx, [rsp - 128]\nshl rcx, 32\nmov eax, eax\nor rax, rcx\nmov [rdi], rax\n"
+    assert _verdict(tmp_path, partly).proved
+
+
+def test_the_stack_pointer_is_one(tmp_path: Path) -> None:
+    """Even where nothing uses the stack meanwhile: a signal's handler does."""
+    for other in ("rdi", "r8", "rax"):
+        verdict = _verdict(tmp_path, f"mov r9, rsp\nmov rax, [rsi]\nmov rsp, {other}\nmov [rdi], rax\nmov rsp, r9\n")
+        assert verdict.status is not Status.PROVED
+        assert "no longer points to the stack" in verdict.reason
+
+
+def test_the_other_models_know_it(tmp_path: Path) -> None:
+    """Those of point functions in assembly, which keep to their own frame, and of hashes."""
+    body = ("sub rsp, 256\nmov [rsp], rsi\nadd rsp, {0}\nsub rsp, {0}\nmov rsi, [rsp]\nadd rsp, 256\n"
+            "mov rax, [rsi]\nmov [rdi], rax\n")  # fmt: skip
+    for distance, kept in ((0, True), (256, False)):
+        image = _image(tmp_path, body.format(distance))
+        graph = Graph()
+        inputs = [[graph.make("input", 0)]]
+        try:
+            execute(graph, Code(image), "f", "", 1, inputs)
+            assert kept
+        except Undecided as reason:
+            assert not kept and "nothing known" in str(reason)
+        words, decoder = Words(), Decoder(Code(image))
+        machine = Machine(words, image, Lengths(words, {}), {}, image.functions["f"])
+        machine.enter()
+        for _ in range(5):
+            try:
+                step(machine, decoder.at(machine.address))
+            except Undecided as reason:
+                assert not kept and "nothing known" in str(reason)
+                break
+        else:
+            assert kept
