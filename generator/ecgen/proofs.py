@@ -138,16 +138,17 @@ def record_text(record: Record) -> str:
     return json.dumps(content, indent=1) + "\n"
 
 
-def unit_digest(prefix: str, texts: Sequence[str], claims: Mapping[str, str]) -> str:
-    """SHA-256 over texts and claims (function without prefix -> what it promises), with the prefix made neutral.
+def unit_digest(prefix: str, texts: Sequence[str], contracts: Mapping[str, str]) -> str:
+    """SHA-256 over texts and contracts (function without prefix -> its contract as `serialize.canonical` has it), with the prefix
+    made neutral.
 
     Banners are left out: they name the command and the generator, which decide nothing beyond the text below them.
     """
-    return _digest([neutral(text, prefix) for text in texts], claims)
+    return _digest([neutral(text, prefix) for text in texts], contracts)
 
 
-def _digest(neutral_texts: Sequence[str], claims: Mapping[str, str]) -> str:
-    parts = [*neutral_texts, *(f"{name}: {claim}" for name, claim in sorted(claims.items()))]
+def _digest(neutral_texts: Sequence[str], contracts: Mapping[str, str]) -> str:
+    parts = [*neutral_texts, *(f"{name}: {contract}" for name, contract in sorted(contracts.items()))]
     digest = hashlib.sha256()
     for part in parts:
         digest.update(f"{len(part.encode())}\n".encode() + part.encode())
@@ -166,15 +167,15 @@ def neutral(text: str, prefix: str) -> str:
 
 
 def holding(record: Record | None, prefix: str, files: Mapping[str, str],
-            claims: Mapping[str, str]) -> dict[str, dict[str, Proof]]:  # fmt: skip
-    """Of an emission (file -> text, function without prefix -> claim): function -> build -> the proof that holds for it."""
+            contracts: Mapping[str, str]) -> dict[str, dict[str, Proof]]:  # fmt: skip
+    """Of an emission (file -> text, function without prefix -> contract): function -> build -> the proof that holds for it."""
     found: dict[str, dict[str, Proof]] = {}
     texts: dict[str, str] = {}  # files of several units are made neutral once
     for unit in record.units if record is not None else ():
         names = [source.replace("PREFIX", prefix, 1) for source in unit.sources]
-        if not (names and all(name in files for name in names) and all(name in claims for name in unit.functions)):
+        if not (names and all(name in files for name in names) and all(name in contracts for name in unit.functions)):
             continue
-        mine = {name: claims[name] for name in unit.functions}
+        mine = {name: contracts[name] for name in unit.functions}
         texts |= {name: neutral(files[name], prefix) for name in names if name not in texts}
         if _digest([texts[name] for name in names], mine) == unit.digest:
             for name, proof in unit.functions.items():

@@ -10,7 +10,7 @@ from ecgen.banner import OUTPUT_LICENCE, generator_digest
 from ecgen.emit.context import Context, Function
 from ecgen.field import Modulus
 from ecgen.folder import digest
-from ecgen.logic.serialize import plain
+from ecgen.logic.serialize import canonical, plain
 from ecgen.logic.text import required
 from ecgen.proofs import Proof, holding, read_records
 
@@ -22,8 +22,8 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     """The manifest's text; `files` are all the other files."""
     spec = context.library.spec
     record = read_records(context.library.proofs, spec.name, context.library.microarchitecture)
-    claims = {function.name: function.claim for function in functions}
-    proved = holding(record, context.prefix, {**files, **context.for_records}, claims)
+    contracts = {function.name: canonical(plain(function.contract)) for function in functions}
+    proved = holding(record, context.prefix, {**files, **context.for_records}, contracts)
     builds = sorted({build for hashes in proved.values() for build in hashes})
     content = {
         "schema": SCHEMA,

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
 from typing import Any
 
@@ -32,6 +33,11 @@ def plain(contract: Contract) -> dict[str, Any]:
         "may_alias": list(contract.may_alias),
         **({"lanes": 8} if contract.lanes else {}),
     }
+
+
+def canonical(row: dict[str, Any]) -> str:
+    """The one text of what `plain` gives, for digests."""
+    return json.dumps(row, sort_keys=True, separators=(",", ":"))
 
 
 def _plain_param(param: Param) -> dict[str, Any]:

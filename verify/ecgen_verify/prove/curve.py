@@ -10,33 +10,37 @@ from functools import partial
 from pathlib import Path
 
 from ecgen.library import Target
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import Recipe, recipes
 from ecgen_verify.prove.pool import in_order
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-                 workers: int | None = 1) -> Iterator[Row]:  # fmt: skip
+                 workers: int | None = 1, spec: Spec | None = None) -> Iterator[Row]:  # fmt: skip
     """One row for each function in each build, in the order of the builds and of the manifest.
 
-    `out`: where the objects go. `only`: the one function wanted. `workers`: processes; None for one on each processor.
+    `out`: where the objects go. `only`: the one function wanted. `workers`: processes; None for one on each processor. `spec`:
+    what the folder is emitted for, so that contracts in the manifest are held against those that it gives.
     """
-    for rows in in_order(Straight.rows, straight_tasks(source, targets, out, only), workers):
+    for rows in in_order(Straight.rows, straight_tasks(source, targets, out, only, spec), workers):
         yield from rows
 
 
-def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Straight]:
+def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
+                   spec: Spec | None = None) -> list[Straight]:  # fmt: skip
     """What `prove_folder` does, in parts that can be done side by side."""
     grouped: dict[tuple[str, ...], list[Recipe]] = {}
     for recipe in recipes(source, targets):
         grouped.setdefault((recipe.tag, *recipe.words[:1]), []).append(recipe)
-    return [Straight(tuple(recipes), source, out, only) for recipes in grouped.values()]
+    return [Straight(tuple(recipes), source, out, only, spec) for recipes in grouped.values()]
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,7 @@ class Straight:
     source: Path
     out: Path
     only: str | None
+    spec: Spec | None = None
 
     def rows(self) -> list[Row]:
         """Assemble or compile, and prove."""
@@ -55,19 +60,23 @@ class Straight:
 
     def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
         manifest = json.loads((self.source / "manifest.json").read_text(encoding="utf-8"))
-        wanted: list[tuple[str, Contract]] = []
+        published = Published(self.spec, manifest) if self.spec is not None else None
+        wanted: list[tuple[str, Contract | Refused]] = []
         for row in manifest["functions"]:
             ring = rings(manifest).get(row.get("modulus"))
             if ring is not None and ring.tag == recipe.tag and self.only in (None, row["name"]):
                 contract = contract_of(row, ring)
                 if contract is not None:
-                    wanted.append((row["name"], contract))
+                    found = published.contract(row["name"]) if published is not None else None
+                    wanted.append((row["name"], found if isinstance(found, Refused) else contract))
         if not wanted:
             return
         image = load(recipe.make(self.source, self.out))
-        for name, contract in wanted:
-            if name in image.functions:
-                yield Row(recipe.build, known.of(image, name, partial(_outcome, name=name, contract=contract)).verdict)
+        for name, goal in wanted:
+            if isinstance(goal, Refused):
+                yield Row(recipe.build, Verdict(name, "", Status.UNDECIDED, goal.reason))
+            elif name in image.functions:
+                yield Row(recipe.build, known.of(image, name, partial(_outcome, name=name, contract=goal)).verdict)
 
 
 def _outcome(image: Image, name: str, contract: Contract) -> Outcome:

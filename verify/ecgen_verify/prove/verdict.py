@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -17,7 +16,9 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """`place`: instruction and source row of a failure. `counterexample`: inputs as numbers. `seconds`: processor time."""
+    """`contract`: what is ensured, and what is required of the inputs. `given`: the functions called, by whose contracts it
+    holds; `assumed`: what these require, which is not shown at each call. `place`: instruction and source row of a failure.
+    `counterexample`: inputs as numbers. `seconds`: processor time."""
 
     function: str
     contract: str
@@ -29,6 +30,8 @@ class Verdict:
     paths: int = 0
     instructions: int = 0
     sha256: str = ""
+    given: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
 
     @property
     def proved(self) -> bool:
@@ -55,15 +58,3 @@ class Outcome:
 
 #: Begins the reason where there is no method for a function.
 NOT_COVERED = "not covered"
-
-
-def given(contract: str, called: Iterable[str]) -> str:
-    """A contract that holds given those of the functions called."""
-    names = ", ".join(called)
-    return f"{contract}; given the contracts of {names}" if names else contract
-
-
-def given_contracts(contract: str) -> tuple[str, ...]:
-    """The functions called, of what `given` says."""
-    found = re.search(r"; given the contracts of ([\w, ]+)$", contract)
-    return tuple(found[1].split(", ")) if found else ()

@@ -19,7 +19,7 @@ CLANG = Build("clang", "-O3")
 def test_p256(name: str, build: Build) -> None:
     found = verdict("p256", name, build)
     assert found.proved, found
-    assert "given the contracts of p256_" in found.contract
+    assert any(name.startswith("p256_") for name in found.given)
 
 
 @pytest.mark.parametrize("name", ["fe_sqrt", "ed25519_add", "ed25519_dbl", "ed25519_encode", "ed25519_to_u"])

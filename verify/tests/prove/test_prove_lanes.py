@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.image import load
+from ecgen_verify.prove.lanes import claims
 from ecgen_verify.prove.lanes.claims import Lanes, prove_lanes
 from ecgen_verify.prove.lanes.folder import prove_lane_functions
 from ecgen_verify.prove.objects import Recipe
@@ -24,20 +26,20 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return emit_lanes(tmp_path_factory.mktemp("lanes"), "p256")
 
 
-def _all_proved(source: Path, out: Path) -> None:
-    rows = list(prove_lane_functions(source, out))
+def _all_proved(name: str, source: Path, out: Path) -> None:
+    rows = list(prove_lane_functions(source, load_bundled(name), out))
     assert len(rows) == 18
     assert [row.verdict for row in rows if not row.verdict.proved] == []
 
 
 def test_all_functions(folder: Path, tmp_path: Path) -> None:
-    _all_proved(folder, tmp_path)
+    _all_proved("p256", folder, tmp_path)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["p192", "p384", "p521", "curve25519", "secp256k1", "sqisign_lvl1"])
 def test_all_functions_of_others(name: str, tmp_path: Path) -> None:
-    _all_proved(emit_lanes(tmp_path, name), tmp_path)
+    _all_proved(name, emit_lanes(tmp_path, name), tmp_path)
 
 
 def _changed(folder: Path, out: Path, function: str, operation: str, old: str, new: str, count: int = 1) -> Verdict:
@@ -91,3 +93,12 @@ def test_another_prime_is_rejected(folder: Path, tmp_path: Path) -> None:
     assert not prove_lanes(image, "p256_fe8_mul", "mul8", Lanes(P256 + 2, 4, 1 << 256)).proved
     assert not prove_lanes(image, "p256_fe8_from_fe", "from_single8", Lanes(P256, 4, 1)).proved
     assert not prove_lanes(image, "p256_fe8_sub", "add8", LANES).proved
+
+
+@pytest.mark.parametrize("name", ["add", "from_fe", "to_fe"])
+def test_an_empty_check_proves_nothing(folder: Path, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    operation = {"add": "add8", "from_fe": "from_single8", "to_fe": "to_single8"}[name]
+    monkeypatch.setattr(claims._State, "equation", lambda *_, **__: None)
+    image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
+    found = prove_lanes(image, f"p256_fe8_{name}", operation, LANES)
+    assert not found.proved and "output r is not compared" in found.reason

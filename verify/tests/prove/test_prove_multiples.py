@@ -34,9 +34,9 @@ def test_base_lookup_proved() -> None:
 
 
 def test_result_rests_on_what_is_called() -> None:
-    contract = verdict("p256", "point_mul").contract
+    given = verdict("p256", "point_mul").given
     for name in ("scalar_odd", "lookup", "point_add_raw", "point_add", "point_dbl", "wipe_stack"):
-        assert f"p256_{name}" in contract
+        assert f"p256_{name}" in given
 
 
 # ---------------------------------------------------------------------- forms

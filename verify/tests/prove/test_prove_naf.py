@@ -33,13 +33,13 @@ def test_proved_for_halves(name: str, build: Build) -> None:
 def test_verification_proved(build: Build) -> None:
     found = composed("p256", "ecdsa_verify", build)
     assert found.proved, found.reason
-    assert "p256_point_mul_double_vartime" in found.contract
+    assert "p256_point_mul_double_vartime" in found.given
 
 
 def test_result_rests_on_what_is_called() -> None:
-    contract = verdict("p256", "point_mul_double_vartime").contract
+    given = verdict("p256", "point_mul_double_vartime").given
     for name in ("scalar_plain", "naf", "add_digit", "add_base_digit", "point_add_raw", "point_dbl", "point_neutral"):
-        assert f"p256_{name}" in contract
+        assert f"p256_{name}" in given
 
 
 def _form(length: int, factors: dict[int, int]) -> Form:

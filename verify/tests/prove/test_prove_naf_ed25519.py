@@ -55,9 +55,9 @@ def test_proved(name: str, build: Build) -> None:
 
 
 def test_result_rests_on_what_is_called() -> None:
-    contract = _verdict(folder(CURVE), _image(CLANG), MUL).contract
+    given = _verdict(folder(CURVE), _image(CLANG), MUL).given
     for name in ("sc_from_mont", "ed25519_naf", "ed25519_turn", "ed25519_prepare", "ed25519_add_cached", "ed25519_dbl"):
-        assert f"{CURVE}_{name}" in contract
+        assert f"{CURVE}_{name}" in given
 
 
 _TURN = {

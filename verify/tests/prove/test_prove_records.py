@@ -17,13 +17,14 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import SpecError
 from ecgen.library import Target
+from ecgen.logic.serialize import canonical
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, read_records, unit_digest
 from ecgen.spec.load import bundled_specs
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.evidence.record import differences, rests_on
 from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.verdict import Status, Verdict, given, given_contracts
+from ecgen_verify.prove.verdict import Status, Verdict
 from support.commands import Command
 from support.verify_runs import SPECS, ecgen
 
@@ -50,8 +51,8 @@ def _texts(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.is_file()}
 
 
-def _claims(manifest: Mapping[str, Any]) -> dict[str, str]:
-    return {row["name"].removeprefix(f"{manifest['prefix']}_"): row["claim"] for row in manifest["functions"]}
+def _contracts(manifest: Mapping[str, Any]) -> dict[str, str]:
+    return {row["name"].removeprefix(f"{manifest['prefix']}_"): canonical(row["contract"]) for row in manifest["functions"]}
 
 
 def _without_proofs(manifest: Mapping[str, Any]) -> bool:
@@ -97,28 +98,28 @@ def test_another_prefix_keeps_the_record_and_has_the_same_bytes(records: Path, t
     assert record is not None
     for _ in builds(out, [Target.ADX, Target.X64], tmp_path):
         pass
-    assert differences(record, "other", tmp_path, holding(record, "other", _texts(out), _claims(manifest))) == ([], 32)
+    assert differences(record, "other", tmp_path, holding(record, "other", _texts(out), _contracts(manifest))) == ([], 32)
 
 
 def test_one_changed_byte_of_a_source_drops_its_proofs(records: Path, tmp_path: Path) -> None:
     manifest = _emit(tmp_path / "out", "--proofs", records)
-    record, texts, claims = read_record(records, "goldilocks"), _texts(tmp_path / "out"), _claims(manifest)
-    assert len(holding(record, "goldilocks", texts, claims)) == 16
+    record, texts, contracts = read_record(records, "goldilocks"), _texts(tmp_path / "out"), _contracts(manifest)
+    assert len(holding(record, "goldilocks", texts, contracts)) == 16
     name = "goldilocks_fe_adx.asm"
     changed = texts[name].replace("add ", "sub ", 1)
     assert changed != texts[name]
-    assert holding(record, "goldilocks", {**texts, name: changed}, claims) == {}
-    assert holding(record, "goldilocks", texts, {**claims, "fe_mul": "r = a + b mod p"}) == {}
-    assert holding(record, "goldilocks", {n: t for n, t in texts.items() if n != name}, claims) == {}
+    assert holding(record, "goldilocks", {**texts, name: changed}, contracts) == {}
+    assert holding(record, "goldilocks", texts, {**contracts, "fe_mul": contracts["fe_add"]}) == {}
+    assert holding(record, "goldilocks", {n: t for n, t in texts.items() if n != name}, contracts) == {}
     banner = texts[name].replace("Made by: ecgen", "Made by: ecgen --someway")
-    assert len(holding(record, "goldilocks", {**texts, name: banner}, claims)) == 16
+    assert len(holding(record, "goldilocks", {**texts, name: banner}, contracts)) == 16
 
 
 def test_other_bytes_than_recorded_are_found(records: Path, tmp_path: Path) -> None:
     manifest = _emit(tmp_path / "out", "--proofs", records)
     record = read_record(records, "goldilocks")
     assert record is not None
-    shown = holding(record, "goldilocks", _texts(tmp_path / "out"), _claims(manifest))
+    shown = holding(record, "goldilocks", _texts(tmp_path / "out"), _contracts(manifest))
     source = tmp_path / "out" / "goldilocks_fe_adx.asm"
     source.write_text(
         source.read_text(encoding="utf-8").replace("goldilocks_fe_add:", "goldilocks_fe_add:\n        nop", 1), "utf-8"
@@ -134,24 +135,18 @@ def test_other_bytes_than_recorded_are_found(records: Path, tmp_path: Path) -> N
 
 def test_a_proof_falls_with_what_it_rests_on() -> None:
     texts = {"a_fe.c": "one", "a_pt.c": "two"}
-    claims = {"mul": "m", "dbl": "d", "twice": "t"}
+    contracts = {"mul": "m", "dbl": "d", "twice": "t"}
     base = Unit("c", ("PREFIX_fe.c",), unit_digest("a", ["one"], {"mul": "m"}), {"mul": Proof("1")})
     upper = Unit("c", ("PREFIX_pt.c",), unit_digest("a", ["two"], {"dbl": "d", "twice": "t"}),
                  {"dbl": Proof("2", ("mul",)), "twice": Proof("3", ("dbl",))})  # fmt: skip
     whole = Record("s", "", {"c": "tool"}, (base, upper))
-    assert set(holding(whole, "a", texts, claims)) == {"mul", "dbl", "twice"}
-    assert holding(replace(whole, units=(upper,)), "a", texts, claims) == {}
-    assert holding(replace(whole, units=(replace(base, build="d"), upper)), "a", texts, claims) == {"mul": {"d": Proof("1")}}
-
-
-def test_what_a_verdict_rests_on_is_read_from_its_contract() -> None:
-    assert given_contracts("r = a * b mod p") == ()
-    assert given_contracts(given("r = a; 0", ["p_f", "p_g"])) == ("p_f", "p_g") and given("r = a", []) == "r = a"
-    assert given_contracts("r = 1/a; 0 for a = 0; given the contracts of p_fe_mul, p_fe_sqr") == ("p_fe_mul", "p_fe_sqr")
+    assert set(holding(whole, "a", texts, contracts)) == {"mul", "dbl", "twice"}
+    assert holding(replace(whole, units=(upper,)), "a", texts, contracts) == {}
+    assert holding(replace(whole, units=(replace(base, build="d"), upper)), "a", texts, contracts) == {"mul": {"d": Proof("1")}}
 
 
 def test_what_a_proved_inner_function_rests_on_takes_its_place() -> None:
-    kernel = Row("c", Verdict("x_kernel", "k; given the contracts of x_fe_mul, x_end", Status.PROVED))
+    kernel = Row("c", Verdict("x_kernel", "k", Status.PROVED, given=("x_fe_mul", "x_end")))
     assert rests_on(("x_fe_sqr", "x_kernel"), "c", {("c", "x_kernel"): kernel}) == ["x_fe_sqr", "x_fe_mul", "x_end"]
     assert rests_on(("x_kernel",), "d", {("c", "x_kernel"): kernel}) == ["x_kernel"]
 
@@ -199,7 +194,7 @@ def test_bundled_records_are_of_the_bytes_assembled_here(spec: str, family: str,
         (tmp_path / name).write_text(text, encoding="utf-8")
     for _ in builds(tmp_path, [Target.ADX, Target.X64], tmp_path):
         pass
-    shown = holding(record, spec, files, _claims(json.loads(files["manifest.json"])))
+    shown = holding(record, spec, files, _contracts(json.loads(files["manifest.json"])))
     found, compared = differences(record, spec, tmp_path, shown)
     assert found == []
     if not compared:

@@ -147,10 +147,10 @@ def test_nothing_changed_is_proved() -> None:
 
 
 def test_a_call_on_functions_that_are_not_proved_is_none() -> None:
-    """The contract names them, by which rows rest on rows."""
-    contract = verdict("ed25519_mul_base", image(GCC)).contract
+    """The verdict names them, by which rows rest on rows."""
+    given = verdict("ed25519_mul_base", image(GCC)).given
     for name in ("digits", "pick_niels", "add_niels", "dbl_projective"):
-        assert f"curve25519_ed25519_{name}" in contract
+        assert f"curve25519_ed25519_{name}" in given
 
 
 def test_known_multiples() -> None:

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING
 from ecgen.curve.evaluate import constants
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.formula import Formula
+from ecgen.logic.contract import Contract
+from ecgen.logic.types import Point, Scratch
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.goal.published import statement
 
 if TYPE_CHECKING:
     from ecgen_verify.prove.code import Code
@@ -40,23 +43,63 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Claim:
-    """`text`: what is shown, as it stands in the verdict. `level`: it may call functions with lower levels only.
-    `cases`: all that there are. `scratch`: for each array that may hold anything at the end, elements per count. `public`: the
-    operands may decide branches. `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs
-    as well. `every`: shows the claim for all that `beyond` says, of which `cases` need to have the smallest only.
-    """
+class Inner:
+    """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches.
+    `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs as well."""
 
     text: str
-    check: Check
-    level: int = 5
-    cases: Sequence[Case] = (Case(),)
-    scratch: Mapping[str, int] = field(default_factory=dict)
     public: bool = False
     apart: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Claim:
+    """`promise`: what is shown; of a function of the manifest its contract. `check`: shows it on the state after the return of a
+    path. `level`: it may call functions with lower levels only. `cases`: all that there are. `every`: shows the claim for all
+    that `beyond` says, of which `cases` need to have the smallest only.
+    """
+
+    promise: Contract | Inner
+    check: Check
+    level: int = 5
+    cases: Sequence[Case] = (Case(),)
     every: Every | None = None
     beyond: str = "for any count"
+
+    @property
+    def text(self) -> str:
+        """As it stands in the verdict."""
+        return self.promise.text if isinstance(self.promise, Inner) else statement(self.promise)
+
+    @property
+    def public(self) -> bool:
+        """Whether all operands may decide branches. Where some may and others not, all are taken as secrets."""
+        return self.promise.public if isinstance(self.promise, Inner) else not self.promise.secret
+
+    @property
+    def apart(self) -> frozenset[str]:
+        return self.promise.apart
+
+    @property
+    def updated(self) -> frozenset[str]:
+        if isinstance(self.promise, Inner):
+            return self.promise.updated
+        return frozenset(param.name for param in self.promise.params if param.updated)
+
+    @property
+    def scratch(self) -> Mapping[str, int]:
+        """For each array that may hold anything at the end, elements per count."""
+        if isinstance(self.promise, Inner):
+            return {}
+        return {param.name: param.type.times for param in self.promise.params if isinstance(param.type, Scratch)}
+
+    @property
+    def nonzero(self) -> Mapping[str, Sequence[int]]:
+        """For each input the elements that its type forbids to be 0."""
+        if isinstance(self.promise, Inner):
+            return {}
+        return {param.name: (2,) for param in self.promise.params if param.is_input and param.type == Point("ed25519")}
 
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:

@@ -112,6 +112,10 @@ class Elements:
                 self.facts[self._bits[key]] = fact
         return self._word(self._bits[key], 1)
 
+    def asked(self, key: object) -> Word | None:
+        """The unknown bit of that name, if there is one."""
+        return self.bit(key) if key in self._bits else None
+
     def zeros(self, path: Path) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:
         """The values that are zero on this path, and those that are not."""
         known: tuple[list[tuple[str, Value]], list[tuple[str, Value]]] = ([], [])

@@ -4,26 +4,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from ecgen.logic.contract import Contract
+from ecgen.logic.types import Element
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.edwards import edwards_claims
 from ecgen_verify.prove.composed.effects import Effect, effect_of
 from ecgen_verify.prove.composed.effects_composed import composed_effects, pair_effects
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.composed.inversion import inversion_claims
 from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters, structures
-from ecgen_verify.prove.composed.points import point_claims
 from ecgen_verify.prove.composed.prover import Subject
-from ecgen_verify.prove.composed.quadratic import quadratic_claims
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
 from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
+from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.goal.derived import derived_claim
+from ecgen_verify.prove.goal.published import Published, Refused, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.ladder.claims import ladder_claims
 from ecgen_verify.prove.ladder.effects import kernel_effects_of, ladder_effects
@@ -52,7 +53,9 @@ class Folder:
         self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
         self.prefix: str = self.manifest["prefix"]
         self.rings = rings(self.manifest)
-        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self._internal_rows()]
+        self.published = Published(spec, self.manifest)
+        self.internal = self._internal_rows()
+        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self.internal]
 
     def _internal_rows(self) -> list[dict[str, Any]]:
         """Functions that the manifest does not have, and that others call, as rows of it would be."""
@@ -91,10 +94,9 @@ class Folder:
         return structures(text, {f"{self.prefix}_{tag}": tag for tag in self._elements})
 
     @cached_property
-    def claims(self) -> dict[str, Claim]:
-        """By operation."""
+    def pinned(self) -> dict[str, Claim]:
+        """The claims with a check of their own, by operation, and those of functions that the manifest does not know."""
         return {
-            **inversion_claims(), **point_claims(self.spec), **edwards_claims(self.spec), **quadratic_claims(self.spec.prime),
             **self.multiples.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
             **self.protocols,
@@ -107,12 +109,36 @@ class Folder:
     def protocols(self) -> dict[str, Claim]:
         """The claims that speak of points by what they are made of."""
         curve = self.spec.curve
-        return {} if self.scalar is None or curve is None else protocol_claims(self.scalar, curve.cofactor)
+        return {} if self.scalar is None or curve is None else protocol_claims(self.scalar, self.spec.prime, curve.cofactor)
 
     @cached_property
     def signatures(self) -> dict[str, Claim]:
         """Those of Ed25519 and XEdDSA, where they are."""
         return signature_claims(self.spec)
+
+    @cached_property
+    def claims(self) -> dict[str, Claim]:
+        """By function. One with a contract in the manifest has a claim of that contract or none."""
+        found = {row["name"]: self.pinned[row["operation"]] for row in self.internal if row["operation"] in self.pinned}
+        for row in self.manifest["functions"]:
+            contract = self.published.contract(row["name"])
+            if isinstance(contract, Contract) and (claim := self._claim(contract)) is not None:
+                found[row["name"]] = claim
+        return found
+
+    def _claim(self, contract: Contract) -> Claim | None:
+        """The claim that is pinned to this contract, or one that follows from its terms."""
+        pinned = self.pinned.get(contract.operation)
+        if pinned is None:
+            return derived_claim(contract, self.spec)
+        return pinned if isinstance(pinned.promise, Contract) and is_same(pinned.promise, contract) else None
+
+    def refused(self, function: str) -> str:
+        """Why nothing can be proved of a function of the manifest; nothing where there is no such reason."""
+        if function not in self.published.rows:
+            return ""
+        contract = self.published.contract(function)
+        return contract.reason if isinstance(contract, Refused) else ""
 
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
@@ -123,7 +149,7 @@ class Folder:
     @property
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
-        found = {row["files"]["c64"] for row in self.composed if row["operation"] in self.claims}
+        found = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
         found |= {*self.multiples.files, *self.edwards_double.files}
         wipes = f"{self.prefix}_secrets.c"
         return sorted(found | ({wipes} if self.spec.curve is not None and (self.source / wipes).exists() else set()))
@@ -165,13 +191,40 @@ class Folder:
                 of_contract = effect_of(contract, self.forms[ring.tag])
                 if of_contract is not None:
                     found[row["name"]] = 0, of_contract
-            elif row["operation"] in (made := self._composed_effects(ring.tag)) and row["operation"] in self.claims:
-                found[row["name"]] = self.claims[row["operation"]].level, made[row["operation"]]
+            elif row["operation"] in (made := self._composed_effects(ring.tag)) and row["name"] in self.claims:
+                found |= self._assumed({row["name"]: (self.claims[row["name"]].level, made[row["operation"]])})
         if "sc" in self.forms:
             fe, sc = self.forms["fe"], self.forms["sc"]
             for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
-                found |= {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items() if name in self.claims}
-        return found | self.multiples.effects
+                named = {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items()}
+                found |= {name: effect for name, effect in self._assumed(named).items() if name in self.claims}
+        return found | self._assumed(self.multiples.effects)
+
+    def _assumed(self, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, tuple[int, Effect]]:
+        """The effects whose functions have the contract that the effect is a reading of, by function: what is assumed of a
+        function of the manifest is the contract that is shown of it."""
+        found = {}
+        for function, effect in effects.items():
+            if function in self.published.rows:
+                contract, read = self.published.contract(function), self._read.get(function.removeprefix(f"{self.prefix}_"))
+                if not isinstance(contract, Contract) or read is None or not is_same(contract, read):
+                    continue
+            found[function] = effect
+        return found
+
+    @cached_property
+    def _read(self) -> dict[str, Contract]:
+        """The contracts that effects are readings of, by the name of the function without prefix."""
+        curve, prime, elements = self.spec.curve, self.spec.prime, [Element(symbol) for symbol in self.rings]
+        found = {pin.name: pin for each in elements for pin in (
+            *(pins.inversion(each, operation) for operation in ("inv", "inv_chain", "inv_divsteps")),
+            pins.square_root(each), pins.batch_inversion(each))}  # fmt: skip
+        if curve is None:
+            return found
+        if curve.form == "weierstrass":
+            points = pins.weierstrass_points(-(-prime.bit_length() // 8))
+            return {**found, **points, **pins.multiples(), "reduce_bytes": pins.reduction()}
+        return {**found, "ladder": pins.ladder(), **pins.edwards_points(), **pins.edwards_multiples()}
 
     @cached_property
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
@@ -187,20 +240,25 @@ class Folder:
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""
-        claim = self.claims.get(row["operation"])
+        claim = self.claims.get(row["name"])
         found = parameters(row["prototype"], self.types)
         if claim is None or found is None:
             return None
         tag = self.rings[row["modulus"]].tag
         callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
         if row["operation"] in self.protocols and self.scalar is not None:
-            made = protocol_effects(self.forms["fe"], self.scalar)
-            callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in made.items() if level < claim.level}
+            callees |= self._below(claim, protocol_effects(self.forms["fe"], self.scalar))
             if row["operation"] == "ecdsa_sign_with":
                 callees[f"{self.prefix}_sc_is_zero"] = shown_zero
         if row["operation"] in self.signatures:
-            levels = signature_effects(self.forms["fe"], self.forms["sc"])
-            callees |= {f"{self.prefix}_{name}": effect for name, (level, effect) in levels.items() if level < claim.level}
+            callees |= self._below(claim, signature_effects(self.forms["fe"], self.forms["sc"]))
             callees |= {f"{self.prefix}_{name}": effect for name, effect in stream_effects().items()}
-        callees |= self.edwards_double.effects(row["operation"])
-        return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix)
+        special = {name: (0, effect) for name, effect in self.edwards_double.effects(row["operation"]).items()}
+        callees |= {name: effect for name, (_, effect) in self._assumed(special).items()}
+        returns = not row["prototype"].startswith("void ")
+        return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix, returns)
+
+    def _below(self, claim: Claim, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, Effect]:
+        """Of functions of lower levels, by function. `effects`: by names without prefix, with their levels."""
+        named = {f"{self.prefix}_{name}": effect for name, effect in effects.items()}
+        return {name: effect for name, (level, effect) in self._assumed(named).items() if level < claim.level}

@@ -25,14 +25,14 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.places import describe
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict, given
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided, World
 
 
 @dataclass(frozen=True)
 class Subject:
     """A function and what is known about it. `tag`: of the modulus that its claim speaks of. `callees`: contracts that may be
-    used, by the name of the function."""
+    used, by the name of the function. `returns`: it returns something."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -41,10 +41,11 @@ class Subject:
     forms: Mapping[str, Form]
     callees: Mapping[str, Effect]
     prefix: str = ""
+    returns: bool = False
 
 
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
-    """The contract in the verdict names the contracts that it rests on."""
+    """The verdict names the functions by whose contracts it holds."""
     started = time.process_time()
     limits = limits or Limits()
     code = Code(image)
@@ -56,14 +57,14 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
         for alias in aliasings(subject.parameters, subject.claim.apart):
             elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
                                 secret=not subject.claim.public)  # fmt: skip
-            setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias)
+            setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
             known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.undefined.values())}
             addresses = {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
             run = Run(code, elements, addresses, limits)
             try:
                 machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
                 setting.enter(machine)
-                run.explore(machine, lambda machine, setting=setting: subject.claim.check(View(machine, setting)))  # type: ignore[misc]
+                run.explore(machine, lambda machine, setting=setting: _finished(subject.claim, View(machine, setting)))  # type: ignore[misc]
             except (Fault, Undecided) as fault:
                 verdict = _failed(verdict, code, fault, setting)
             paths += run.paths
@@ -79,9 +80,15 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                 subject.claim.every(code, subject, alias, time.process_time() + limits.seconds, called)
         except (Fault, Undecided) as fault:
             verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
-    verdict = replace(verdict, contract=given(subject.claim.text, called), seconds=time.process_time() - started, paths=paths,
+    verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
     return Outcome(verdict, tuple(called))
+
+
+def _finished(claim: Claim, view: View) -> None:
+    """The check of a claim, and that it has looked at all that the function leaves."""
+    claim.check(view)
+    view.close()
 
 
 def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:

@@ -3,18 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 
+from ecgen.logic.contract import Contract
+from ecgen.logic.text import required
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.divsteps.kernels import division_steps
-from ecgen_verify.prove.hashes.folder import hash_names, prove_hashes
+from ecgen_verify.prove.goal.published import is_same
+from ecgen_verify.prove.hashes.folder import hash_contracts, hash_names, prove_hashes
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.objects import assembly_build
 from ecgen_verify.prove.report import Row
@@ -45,7 +48,8 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     for row in folder.composed:
         if only in (None, row["name"]):
             found = proofs.outcome(row["name"])
-            open_row = Verdict(row["name"], row["claim"], Status.UNDECIDED, not_covered(row["operation"]))
+            reason = folder.refused(row["name"]) or not_covered(row["operation"])
+            open_row = Verdict(row["name"], row["claim"], Status.UNDECIDED, reason)
             yield Row(build.name, found.verdict if found else open_row)
     for name in proofs.internal:
         if only in (None, name) and (made := proofs.outcome(name)) is not None:
@@ -77,12 +81,19 @@ class _Proofs:
 
     def _prove(self, name: str) -> Outcome | None:
         if name in self.hashes:
-            return self._hashed.get(name)
+            return self._hashed.get(name) if self._is_pinned_hash(name) else None
         if name in self.kernels:
             return self.known.of(self.kernel_image, name, lambda _: Outcome(self.kernels[name](), ()))
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
         return None if method is None else self._resting(self.known.of(self.image, name, method))
+
+    def _is_pinned_hash(self, name: str) -> bool:
+        """Whether the contract of one in the manifest is the one that is shown of it."""
+        if name not in self.folder.published.rows:
+            return True
+        contract, shown = self.folder.published.contract(name), hash_contracts().get(name.removeprefix(f"{self.folder.prefix}_"))
+        return isinstance(contract, Contract) and shown is not None and is_same(contract, shown)
 
     @cached_property
     def _hashed(self) -> dict[str, Outcome]:
@@ -92,10 +103,19 @@ class _Proofs:
 
     def _resting(self, found: Outcome) -> Outcome:
         """What was found, given what is of the functions that it calls."""
+        found = replace(found, verdict=replace(found.verdict, assumed=tuple(self._assumed(found.called))))
         inner = {name: self.outcome(name) for name in found.called}
         rows = self.subjects.keys() | set(self.hashes)
         return resting_on(found, {name: made for name, made in inner.items()
                                   if (not made.verdict.proved if made else name in rows)})  # fmt: skip
+
+
+    def _assumed(self, called: Sequence[str]) -> Iterator[str]:
+        """What the functions called require of their operands."""
+        for name in called:
+            contract = self.folder.published.contract(name) if name in self.folder.published.rows else None
+            if isinstance(contract, Contract) and contract.requires:
+                yield f"{name}: {', '.join(required(contract))}"
 
 
 def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:

@@ -6,8 +6,9 @@ Trusted: where operands stand, and that a claim holds on a path only if `expect`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.claims import Case, Claim
@@ -16,6 +17,7 @@ from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.world import Undecided
 
@@ -30,7 +32,8 @@ class Mismatch(Violation):
 
 @dataclass(frozen=True)
 class Setting:
-    """The operands of one proof. `alias`: operand -> the operand it is the same object as."""
+    """The operands of one proof. `alias`: operand -> the operand it is the same object as. `returns`: there is a returned
+    value."""
 
     elements: Elements
     parameters: tuple[Parameter, ...]
@@ -38,6 +41,7 @@ class Setting:
     claim: Claim
     case: Case
     alias: Mapping[str, str] = field(default_factory=dict)
+    returns: bool = False
     inputs: dict[str, list[Value]] = field(default_factory=dict)
     bytes: dict[str, list[Word]] = field(default_factory=dict)
 
@@ -49,6 +53,15 @@ class Setting:
         """How many elements are behind the pointer."""
         count = 1 if self.case.count is None else self.case.count
         return count * self.claim.scratch.get(parameter.name, len(parameter.members))
+
+    @property
+    def results(self) -> list[Parameter]:
+        """The outputs that hold something at the return."""
+        return [p for p in self.parameters if p.is_output and p.name not in self.claim.scratch]
+
+    def extent(self, parameter: Parameter) -> int:
+        """Elements, or bytes of a string."""
+        return self.size(parameter) if parameter.kind is Pass.BYTES else self.members(parameter)
 
     def size(self, parameter: Parameter) -> int:
         """Bytes behind the pointer."""
@@ -76,10 +89,16 @@ class Setting:
                         machine.writable[self.alias.get(name, name)] = self.size(parameter)
                     if not parameter.is_output or name in shared or name in self.claim.updated:
                         self._fill(machine, parameter)
+                        self._assume(machine, parameter)
         numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, self.parameters, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
+
+    def _assume(self, machine: Machine, parameter: Parameter) -> None:
+        """What every value of the parameter's type fulfils beyond the bounds of its elements."""
+        for index in self.claim.nonzero.get(parameter.name, ()):
+            machine.path.assume(self.elements.is_zero(parameter.tag, self.inputs[parameter.name][index]).poly, 0)
 
     def _byte(self, name: str, index: int) -> Word:
         low, high = self.case.bytes.get((name, index), (0, 255))
@@ -120,12 +139,20 @@ class Setting:
                 machine.memory[base, i * form.size + 8 * j] = (8, word)
 
 
+#: In place of the name of an output: the returned value.
+RETURNED = "the returned value"
+
+
 @dataclass
 class View:
-    """The state after the return of one path. Questions whose answer is open raise Fork."""
+    """The state after the return of one path. Questions whose answer is open raise Fork.
+
+    `compared`: what was compared with something on this path: by the name of an output, which of its elements or bytes.
+    """
 
     machine: Machine
     setting: Setting
+    compared: dict[str, set[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Unknowns that are not zero on this path are inverted by exponents."""
@@ -156,6 +183,17 @@ class View:
     def is_zero(self, value: Value) -> bool:
         return self.decided(self.elements.is_zero(self.setting.tag, value))
 
+    def known_zero(self, value: Value) -> bool:
+        """Whether it is known to be zero; never raises Fork."""
+        if not value.terms:
+            return True
+        monic, _ = self.field.monic(value)
+        return (self.setting.tag, monic) in self._zeros
+
+    @cached_property
+    def _zeros(self) -> list[tuple[str, Value]]:
+        return self.elements.zeros(self.path)[0]
+
     def decided(self, bit: Word) -> bool:
         poly = self.path.resolve(bit.poly)
         if not poly.is_constant:
@@ -166,11 +204,34 @@ class View:
         """Whether the mask of that name is all-ones."""
         return self.decided(self.elements.bit(("parameter", name)))
 
+    # ------------------------------------------------------------------ what was compared
+
+    def note(self, name: str, item: int | None = None) -> None:
+        """The whole output, or one item of an array, or the returned value, was compared with something."""
+        if name == RETURNED:
+            self.compared[name] = set()
+            return
+        parameter = self._parameter(name)
+        size = self.setting.extent(parameter)
+        part = size // (self.setting.case.count or 1)
+        self.compared.setdefault(name, set()).update(range(size) if item is None else range(item * part, (item + 1) * part))
+
+    def close(self) -> None:
+        """Raises Undecided where an output or the returned value was not compared with anything on this path."""
+        for parameter in self.setting.results:
+            if not self.compared.get(parameter.name, set()).issuperset(range(self.setting.extent(parameter))):
+                raise Undecided(f"the output {parameter.name} is not compared with anything, as a whole")
+        if self.setting.returns and RETURNED not in self.compared:
+            raise Undecided(f"{RETURNED} is not compared with anything")
+
+    def _parameter(self, name: str) -> Parameter:
+        return next(p for p in self.setting.parameters if p.name == name)
+
     # ------------------------------------------------------------------ what the function left
 
     def result(self, name: str) -> list[Value]:
         """The elements of an output."""
-        parameter = next(p for p in self.setting.parameters if p.name == name)
+        parameter = self._parameter(name)
         size = self.form.limbs
         found = []
         for i in range(self.setting.members(parameter)):
@@ -181,6 +242,7 @@ class View:
     def expect(self, name: str, *candidates: Sequence[Value]) -> int:
         """The output is one of these; returns which. Raises Mismatch."""
         found = self.result(name)
+        self.note(name)
         for index, wanted in enumerate(candidates):
             if found == list(wanted):
                 return index
@@ -188,11 +250,29 @@ class View:
         raise Mismatch(f"element {wrong} of the output {name} is not what is claimed", self.setting.tag, found[wrong],
                        candidates[0][wrong])  # fmt: skip
 
-    def expect_bytes(self, name: str, wanted: Sequence[Word], start: int = 0) -> None:
+    def expect_bytes(self, name: str, wanted: Sequence[Word], start: int = 0,
+                     normal: Callable[[Value], Value] = lambda value: value) -> None:  # fmt: skip
+        """`normal`: rewrites the elements whose bytes are compared, so that equal ones are the same."""
+        self.compared.setdefault(name, set()).update(range(start, start + len(wanted)))
         for i, word in enumerate(wanted, start):
             found = self.machine.load(Pointer(name, i), 1)
-            if not isinstance(found, Word) or self.path.resolve(found.poly - word.poly).terms:
-                raise Mismatch(f"byte {i} of the output {name} is not what is claimed")
+            if isinstance(found, Word) and (self._is_same(found, word) or self._is_same(self._renamed(found, normal), word)):
+                continue
+            raise Mismatch(f"byte {i} of the output {name} is not what is claimed")
+
+    def _is_same(self, found: Word, word: Word) -> bool:
+        return not self.path.resolve(found.poly - word.poly).terms
+
+    def _renamed(self, word: Word, normal: Callable[[Value], Value]) -> Word:
+        """With the bytes of elements in their normal form."""
+        renamed = Poly.constant(0)
+        for monomial, factor in word.poly.terms.items():
+            key = self.elements.byte_key(monomial[0]) if len(monomial) == 1 else None
+            part = Poly({monomial: factor})
+            if isinstance(key, tuple) and len(key) == 3 and key[0] == self.setting.tag and isinstance(key[1], frozenset):
+                part = self.elements.byte(key[0], normal(Value(dict(key[1]))), key[2]).poly.scale(factor)
+            renamed = renamed + part
+        return replace(word, poly=renamed) if not word.poly.shift else word
 
     def number_bytes(self, value: Value, length: int, *, little: bool) -> list[Word]:
         """The bytes of a number, big-endian unless `little`."""
@@ -217,6 +297,7 @@ class View:
         return status != 0
 
     def _returned(self, bits: int) -> int:
+        self.note(RETURNED)
         word = self.path.refined(self.machine.word("RAX", bits))
         if word.is_constant:
             return word.lo

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Claims of scalar multiplication on the curve of Ed25519, of the functions that it is made of, and of X25519's public keys.
 
-Trusted, as `composed.claims` is.
+Trusted: each check shows the contract that it is pinned to, or what is said here of a function that no manifest has. The
+generator is at u = 9 of the Montgomery curve, and of order n.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from typing import Any
 
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Case, Claim, outputs, parameters_of
+from ecgen_verify.prove.composed.claims import Case, Claim, Inner, outputs, parameters_of
 from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of, sum_of_digits, u_of
 from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of, points_of
+from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word, constant
@@ -53,22 +55,23 @@ def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
         return lambda view: _formula(view, spec, name, operands, count)
 
     apart = frozenset({"r"})
+    sums = Inner("r = p + q by the formula, right for all points")
+    doubling = Inner("r = 2*p by the formula, right for all points; T of r is left as it was")
+    picked = Inner("r = digit * P, of P, 2*P, ... 8*P", apart=apart)
+    multiples, keys = edwards_multiples(), x25519()
     return {
-        "ed25519_add_cached": Claim("r = p + q by the formula, right for all points", by("edwards_add_cached", "p", "q")),
-        "ed25519_add_niels": Claim("r = p + q by the formula, right for all points", by("edwards_add_niels", "p", "q")),
-        "ed25519_dbl_projective": Claim("r = 2*p by the formula, right for all points; T of r is left as it was",
-                                        by("edwards_double_projective", "p", count=3)),
-        "ed25519_prepare": Claim("r = (y - x, y + x, 2*z, 2*d*t) of p", lambda view: _prepared(view, spec)),
-        "ed25519_digits": Claim("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8", _digits),
-        "ed25519_pick_cached": Claim("r = digit * P, of P, 2*P, ... 8*P", _picked, cases=_EACH_DIGIT, apart=apart),
-        "ed25519_pick_niels": Claim("r = digit * P, of P, 2*P, ... 8*P", _picked, cases=_EACH_DIGIT, apart=apart),
-        "ed25519_mul": Claim("r = k*p for the integer k < n, for all points p", _multiple_of_given, level=6),
-        "ed25519_mul_base": Claim("r = k*B for the integer k < n", _multiple_of_generator, level=6),
-        "x25519_base": Claim("out = u-coordinate of k*B, (z + y)/(z - y), little-endian, for the clamped secret k; B is at u = 9 "
-                             "and of order n", lambda view: _public_key(view, "secret", "out"), level=7),
-        "x25519_keygen": Claim("secret = the clamped seed k; public_key = u-coordinate of k*B, (z + y)/(z - y), little-endian; "
-                               "B is at u = 9 and of order n", _key_pair, level=7),
-    }  # fmt: skip
+        "ed25519_add_cached": Claim(sums, by("edwards_add_cached", "p", "q")),
+        "ed25519_add_niels": Claim(sums, by("edwards_add_niels", "p", "q")),
+        "ed25519_dbl_projective": Claim(doubling, by("edwards_double_projective", "p", count=3)),
+        "ed25519_prepare": Claim(Inner("r = (y - x, y + x, 2*z, 2*d*t) of p"), lambda view: _prepared(view, spec)),
+        "ed25519_digits": Claim(Inner("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8"), _digits),
+        "ed25519_pick_cached": Claim(picked, _picked, cases=_EACH_DIGIT),
+        "ed25519_pick_niels": Claim(picked, _picked, cases=_EACH_DIGIT),
+        "ed25519_mul": Claim(multiples["ed25519_mul"], _multiple_of_given, level=6),
+        "ed25519_mul_base": Claim(multiples["ed25519_mul_base"], _multiple_of_generator, level=6),
+        "x25519_base": Claim(keys["x25519_base"], lambda view: _public_key(view, "secret", "out"), level=7),
+        "x25519_keygen": Claim(keys["x25519_keygen"], _key_pair, level=7),
+    }
 
 
 def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count: int) -> None:
@@ -79,6 +82,7 @@ def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count
     if len(wanted) != count:
         raise Undecided("a formula with other outputs")
     size = view.form.size
+    view.note("r")
     for index, value in enumerate(wanted):
         words = [view.machine.load(Pointer("r", size * index + 8 * i), 8) for i in range(view.form.limbs)]
         if (got := view.elements.value(view.setting.tag, words)) != value:
@@ -124,6 +128,7 @@ def _digits(view: View) -> None:
         raise Undecided("the digits are not known to add up to k")
     for index, digit in enumerate(signed):
         found = view.machine.load(Pointer("digit", 4 * index), 4)
+        view.note("digit")
         wanted = path.low(digit, 32)
         if not isinstance(found, Word) or path.resolve(found.poly - wanted.poly).terms:
             raise Mismatch(f"digit {index} is not what is claimed")
@@ -140,6 +145,7 @@ def _multiple_of_generator(view: View) -> None:
 def _multiple(view: View, base: object) -> None:
     """By the sum of digit[i] * 16^i, which is k by the contract of the digits."""
     wanted = Multiple(base, sum_of_digits(view.elements, view.given("k")[0]))
+    view.note("r")
     if not multiple_of(view.field, "extended", view.result("r")).is_same(wanted):
         raise Mismatch("r is another multiple than is claimed")
 

@@ -30,7 +30,7 @@ def multiple_effects(spec: Spec, form: Form, scalar: Form) -> dict[str, Effect]:
         return lambda call: _add(call, form, system)
 
     return {
-        "ed25519_neutral": lambda call: _store(call, form, [call.elements.fields[form.tag].const(n) for n in (0, 1, 1, 0)]),
+        "ed25519_neutral": lambda call: _made(call, form, "extended", Multiple(None, Poly({}))),
         "ed25519_add_cached": add("cached"),
         "ed25519_add_niels": add("niels"),
         "ed25519_dbl": lambda call: _double(call, form, "extended"),

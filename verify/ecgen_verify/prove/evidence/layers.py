@@ -76,11 +76,12 @@ class _Lanes:
     """The functions on eight elements at once, in assembly."""
 
     source: Path
+    spec: Spec
     out: Path
     only: str | None
 
     def rows(self) -> list[Row]:
-        return list(prove_lane_functions(self.source, self.out, self.only))
+        return list(prove_lane_functions(self.source, self.spec, self.out, self.only))
 
 
 def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Task]:
@@ -92,14 +93,15 @@ def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: 
     if Target.ADX in targets:
         tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
     if library.lanes:
-        tasks.append(_Lanes(source, out, only))
+        tasks.append(_Lanes(source, library.spec, out, only))
     return tasks
 
 
 def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
               library: Library | None = None) -> list[Task]:  # fmt: skip
     """The work on everything in an emitted folder; see `ecgen_verify.prove.command.verdicts`."""
-    tasks: list[Task] = [*straight_tasks(source, [target for target in targets if target is not Target.C32], out, only)]
+    spec = library.spec if library is not None else None
+    tasks: list[Task] = [*straight_tasks(source, [target for target in targets if target is not Target.C32], out, only, spec)]
     if library is not None and not (only and _is_straight(source, only)):
         tasks += layer_tasks(source, library, targets, out, only)
     return tasks

@@ -12,11 +12,11 @@ from pathlib import Path
 
 from ecgen.errors import CheckFailed
 from ecgen.library import Target
+from ecgen.logic.serialize import canonical
 from ecgen.proofs import Proof, Record, Unit, record_file, record_text, unit_digest
 from ecgen_verify.prove.command import is_covered
 from ecgen_verify.prove.evidence.stored import Stored, read_stored
 from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.verdict import given_contracts
 
 _ASSEMBLY = (Target.ADX.value, Target.X64.value)
 
@@ -28,15 +28,16 @@ def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> 
     """
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     prefix = manifest["prefix"]
-    claims = {row["name"]: row["claim"] for row in manifest["functions"]}
+    contracts = {row["name"]: canonical(row["contract"]) for row in manifest["functions"]}
     rows = list(rows)
-    inner = {(row.build, row.verdict.function): row for row in rows if row.verdict.proved and row.verdict.function not in claims}
+    inner = {(row.build, row.verdict.function): row for row in rows
+             if row.verdict.proved and row.verdict.function not in contracts}  # fmt: skip
     functions: dict[tuple[str, tuple[str, ...]], dict[str, Proof]] = {}
     tools: dict[str, str] = {}
     undecided: dict[str, list[str]] = {}
     for row in rows:
         name = row.verdict.function
-        if name not in claims:
+        if name not in contracts:
             continue
         stored = stored_objects(objects, row.build)
         if not row.verdict.proved:
@@ -48,15 +49,14 @@ def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> 
             home = _home(stored, symbol, build)
             tools[build] = home.tool
             unit = build, sources
-            given = given_contracts(row.verdict.contract)
-            rests = tuple(_short(function, prefix) for function in rests_on(given, row.build, inner))
+            rests = tuple(_short(function, prefix) for function in rests_on(row.verdict.given, row.build, inner))
             functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], rests)
     units = []
     for (build, sources), hashes in sorted(functions.items()):
         texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
-        mine = {name: claims[f"{prefix}_{name}"] for name in hashes}
+        mine = {name: contracts[f"{prefix}_{name}"] for name in hashes}
         units.append(Unit(build, sources, unit_digest(prefix, texts, mine), hashes))
-    return Record(spec, prover_digest(), tools, tuple(units), tuple(_short(name, prefix) for name in claims),
+    return Record(spec, prover_digest(), tools, tuple(units), tuple(_short(name, prefix) for name in contracts),
                   {build: tuple(names) for build, names in undecided.items()})  # fmt: skip
 
 
@@ -73,8 +73,7 @@ def rests_on(given: Iterable[str], build: str, inner: Mapping[tuple[str, str], R
     names = list(dict.fromkeys(given))
     for name in names:
         if (build, name) in inner:
-            more = given_contracts(inner[build, name].verdict.contract)
-            names += [other for other in more if other not in names]
+            names += [other for other in inner[build, name].verdict.given if other not in names]
     return [name for name in names if (build, name) not in inner]
 
 

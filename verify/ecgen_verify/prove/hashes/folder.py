@@ -9,7 +9,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
+from ecgen.logic.contract import Contract
 from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.goal.pins import sha2
+from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.adding import ADD, add_cases, compress_next, copy_into_buffer
 from ecgen_verify.prove.hashes.compression import claim, compression_cases, compression_effect
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL
@@ -22,7 +25,7 @@ from ecgen_verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.verdict import Outcome, Verdict, given
+from ecgen_verify.prove.verdict import Outcome, Verdict
 
 #: What was proved in this process, by claim: the hashes of one folder are those of another but for the prefix.
 _KNOWN: defaultdict[str, Known] = defaultdict(Known)
@@ -31,6 +34,11 @@ FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
 #: The file of HMAC and of leading bits.
 DRBG = "drbg.c"
 _KINDS = (SMALL, LARGE)
+
+
+def hash_contracts() -> dict[str, Contract]:
+    """The contracts that are shown, by names without prefix."""
+    return {f"sha{8 * digest}": sha2(8 * digest) for digest in DIGESTS}
 
 
 @dataclass(frozen=True)
@@ -53,8 +61,7 @@ def subjects(order_bits: int = 0) -> list[Subject]:
         Subject("sha2_begin", BEGIN, begin_cases, {}),
         Subject("sha2_add", ADD, add_cases, {**next_blocks, "memcpy": copy_into_buffer}),
         Subject("sha2_end", END, end_cases, blocks),
-        *(Subject(f"sha{8 * digest}", f"digest = SHA-{8 * digest} of the message, for every length below 2^61",
-                  one_shot_cases(digest), parts) for digest in DIGESTS),
+        *(Subject(f"sha{8 * digest}", statement(sha2(8 * digest)), one_shot_cases(digest), parts) for digest in DIGESTS),
         *_drbg(order_bits),
     ]  # fmt: skip
 
@@ -99,7 +106,7 @@ def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None
             continue
         outcome = _KNOWN[subject.text].of(image, begin + subject.name, partial(_prove, subject=subject, begin=begin), begin)
         open_ones = [begin + name for name in outcome.called if name not in proved]
-        verdict = replace(outcome.verdict, contract=given(subject.text, [begin + name for name in outcome.called]))
+        verdict = replace(outcome.verdict, given=tuple(begin + name for name in outcome.called))
         if verdict.proved and open_ones:
             verdict = verdict.resting_on(open_ones)
         if verdict.proved:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The claim of the ladder, for every number of bits.
 
-Trusted: that this is what a claim asks for.
+Trusted: that the induction shows the contract, by the formula for (2A, A + B).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.prover import Subject
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
+from ecgen_verify.prove.goal.pins import ladder
 from ecgen_verify.prove.ladder.search import find
 from ecgen_verify.prove.ladder.turns import SOME_BITS, Proof, check
 from ecgen_verify.prove.world import Undecided, World
@@ -32,9 +33,7 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
         prove_every_number(spec, code, subject, alias, deadline, called)
 
     return {
-        "ladder": Claim("r = u-coordinate of k*P, 0 where that is neutral, for the integer k of the `bits` lowest bits of "
-                        "scalar; 0, or -1 where r = 0; by the ladder's formula for (2A, A + B), for every number of bits",
-                        _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
+        "ladder": Claim(ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
     }  # fmt: skip
 
 
@@ -52,7 +51,7 @@ def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[
         raise Undecided("operands that are not those of a ladder")
     fields = {tag: Field(form.prime) for tag, form in subject.forms.items()}
     elements = Elements(World(), fields, dict(subject.forms))
-    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, SOME_BITS, alias)
+    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, SOME_BITS, alias, subject.returns)
     effects = {image.symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in image.symbols}
     address = image.functions[subject.name]
     proof = Proof(code, address, spec, setting, effects, deadline, called)

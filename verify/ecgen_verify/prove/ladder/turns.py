@@ -292,3 +292,4 @@ def _result(proof: Proof, machine: Machine, point: Sequence[Value]) -> None:
     r = view.field.mul(point[0], view.field.inv(point[1]))
     view.expect("r", [r])
     view.expect_status(view.is_zero(r))
+    view.close()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Claims of X25519 (RFC 7748, 5) and of integers that are read from bytes, beside curve25519.
 
-Trusted, as `composed.claims` is.
+Trusted: each check shows the contract that it is pinned to.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.effects import multiple_at
 from ecgen_verify.prove.path import Path, Word, constant
 
@@ -22,11 +23,11 @@ def x25519_claims(spec: Spec) -> dict[str, Claim]:
     """By operation, for curve25519; nothing for others."""
     if spec.curve is None or spec.curve.form != "montgomery" or spec.prime != 2**255 - 19:
         return {}
+    name = "ed25519_reduce_bytes"
     return {
-        "x25519": Claim("out = u-coordinate of k*P, 0 where that is neutral, for the clamped secret k and P at u mod 2^255 mod "
-                        "p, little-endian; 0, or -1 where out = 0", _x25519, level=6),
-        "ed25519_reduce_bytes": Claim("r = the little-endian integer b modulo n", _reduced, level=6),
-    }  # fmt: skip
+        "x25519": Claim(x25519()["x25519"], _x25519, level=6),
+        name: Claim(edwards_multiples()[name], _reduced, level=6),
+    }
 
 
 def clamped(path: Path, secret: Sequence[Word]) -> list[Word]:

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from ecgen.logic.contract import Contract
+from ecgen.logic.types import Element
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
@@ -18,6 +20,8 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.inputs import sample_points
 from ecgen_verify.prove.composed.kernels import aliases_of
 from ecgen_verify.prove.composed.run import Fault, Limits
+from ecgen_verify.prove.goal.pins import lanes as pinned_lanes
+from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lanes import words as lane_words
 from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
@@ -44,6 +48,7 @@ class Lanes:
     prime: int
     single: int  # words of a single element
     factor: int
+    symbol: str = "p"
 
     @property
     def limbs(self) -> int:
@@ -56,7 +61,8 @@ class Lanes:
 
 @dataclass
 class _State:
-    """`numbers`: what the inputs are, as integers; `limbs`: their words."""
+    """`numbers`: what the inputs are, as integers; `limbs`: their words. `compared`: words of the output that were compared with
+    something."""
 
     machine: LaneMachine
     lanes: Lanes
@@ -64,6 +70,7 @@ class _State:
     limbs: dict[str, list[Word]] = field(default_factory=dict)
     atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     bounds: dict[str, int] = field(default_factory=dict)
+    compared: set[int] = field(default_factory=set)
 
     def number(self, name: str) -> Poly:
         return self.machine.path.resolve(self.numbers[name])
@@ -91,13 +98,13 @@ class _State:
         for word in found:
             if word.hi >> bits:
                 congruence.stays_below(path, path.resolve(word.poly), 1 << bits)
+        self.compared.update(range(len(found)))
 
 
 @dataclass(frozen=True)
 class _Claim:
-    """`inputs`: names after r, in the order of the arguments; `cases`: the words of the masks."""
+    """`inputs`: names after r, in the order of the arguments; `masks`: the words of the masks."""
 
-    text: str
     inputs: str
     leave: Callable[[_State, int], None]
     masks: tuple[int, ...] = (0,)
@@ -110,13 +117,14 @@ def _selected(state: _State, mask: int) -> None:
         path = state.machine.path
         if path.resolve(word.poly).key != path.resolve(limb.poly).key:
             raise Violation(f"limb {index} is not that of the element chosen")
+        state.compared.add(index)
 
 
-def _mapped(text: str, inputs: str, right: Callable[[_State], Poly], *, product: bool = False) -> _Claim:
+def _mapped(inputs: str, right: Callable[[_State], Poly], *, product: bool = False) -> _Claim:
     def leave(state: _State, _: int) -> None:
         state.equation(state.lanes.radix if product else 1, right(state))
 
-    return _Claim(text, inputs, leave)
+    return _Claim(inputs, leave)
 
 
 def _into(state: _State, _: int) -> None:
@@ -129,26 +137,31 @@ def _out_of(state: _State, _: int) -> None:
     state.equation(lanes.radix, state.number("a").scale(lanes.factor), single=True)
 
 
-#: By the operation in the manifest.
+#: By the operation in the manifest: how its contract, to which it is pinned, is shown.
 CLAIMS = {
-    "add8": _mapped("r = a + b", "ab", lambda s: s.number("a") + s.number("b")),
-    "sub8": _mapped("r = a - b", "ab", lambda s: s.number("a") - s.number("b")),
-    "neg8": _mapped("r = -a", "a", lambda s: s.number("a").scale(-1)),
-    "dbl8": _mapped("r = 2*a", "a", lambda s: s.number("a").scale(2)),
-    "mul8": _mapped("r*R = a*b", "ab", lambda s: s.number("a") * s.number("b"), product=True),
-    "sqr8": _mapped("r*R = a^2", "a", lambda s: s.number("a") * s.number("a"), product=True),
-    "select8": _Claim("r = a where mask is all-ones, b where it is 0", "mab", _selected, (0, _ONES)),
-    "from_single8": _Claim("r = a*R", "a", _into, single="a"),
-    "to_single8": _Claim("r = a/R, canonical", "a", _out_of, single="r"),
+    "add8": _mapped("ab", lambda s: s.number("a") + s.number("b")),
+    "sub8": _mapped("ab", lambda s: s.number("a") - s.number("b")),
+    "neg8": _mapped("a", lambda s: s.number("a").scale(-1)),
+    "dbl8": _mapped("a", lambda s: s.number("a").scale(2)),
+    "mul8": _mapped("ab", lambda s: s.number("a") * s.number("b"), product=True),
+    "sqr8": _mapped("a", lambda s: s.number("a") * s.number("a"), product=True),
+    "select8": _Claim("mab", _selected, (0, _ONES)),
+    "from_single8": _Claim("a", _into, single="a"),
+    "to_single8": _Claim("a", _out_of, single="r"),
 }
+
+
+def promised(operation: str, lanes: Lanes) -> Contract:
+    """What is shown of one of `CLAIMS`."""
+    return pinned_lanes(Element(lanes.symbol))[operation]
 
 
 def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limits: Limits | None = None) -> Verdict:
     """Of one of `CLAIMS`. Never "refuted": no counterexample is looked for."""
     started = time.process_time()
     claim, code = CLAIMS[operation], Code(image)
-    text = (f"{claim.text} mod p in each of eight lanes, below 2*p, R = 2^{LIMB * lanes.limbs}; where the processor lacks the "
-            f"instructions, what {function}_plain does")  # fmt: skip
+    text = (f"{statement(promised(operation, lanes))}; lanes are below 2*{lanes.symbol} with R = 2^{LIMB * lanes.limbs}; where "
+            f"the processor lacks the instructions, what {function}_plain does")  # fmt: skip
     verdict = Verdict(function, text, Status.PROVED, sha256=image.digest(function))
     paths = instructions = 0
     try:
@@ -166,7 +179,10 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
                 def finish(end: object, state: _State = state, mask: int = mask) -> None:
                     assert isinstance(end, LaneMachine)
                     if not end.elsewhere:
-                        claim.leave(replace(state, machine=end), mask)
+                        left = replace(state, machine=end, compared=set())
+                        claim.leave(left, mask)
+                        if not left.compared.issuperset(range(lanes.single if claim.single == "r" else lanes.limbs)):
+                            raise Undecided("the output r is not compared with anything, as a whole")
 
                 run.explore(machine, finish, sample_points(state.atoms, state.bounds, world.groups)[:_SAMPLES])
                 paths += run.paths

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Claims of scalar multiplications.
 
-Trusted: each says what the manifest says of the operation, for points on the curve, all of which have the order n or are neutral.
+Trusted: each check shows the contract that it is pinned to. All points on the curve have the order n or are neutral.
 """
 
 from __future__ import annotations
 
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.goal.pins import multiples
 from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import scalar_of
 from ecgen_verify.prove.multiples.named import Base, base_of, multiple_of
@@ -20,18 +21,18 @@ LEVEL = 20
 
 def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
     """By operation. Not covered is the generator without a table of its own."""
-    made = {}
+    made, pins = {}, multiples()
     if shapes.teeth:
-        made["point_mul_base"] = Claim("r = k*G", lambda view: _check(view, group, group.generator()), LEVEL)
+        made["point_mul_base"] = Claim(pins["point_mul_base"], lambda view: _check(view, group, group.generator()), LEVEL)
     if shapes.halves is None or group.split is not None:
-        text = "r = k*p for p on the curve, neutral or not"
-        made["point_mul"] = Claim(text, lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
+        made["point_mul"] = Claim(pins["point_mul"], lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
     return made
 
 
 def _check(view: View, group: Group, base: Base) -> None:
     """r is the multiple by k of this point."""
     multiple = multiple_of(view.field, view.result("r"))
+    view.note("r")
     if group.split is not None and len(multiple.parts) > 1:
         expect_product(view, multiple, base)
         return

@@ -11,7 +11,7 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.points import point_claims
+from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine
@@ -85,7 +85,8 @@ class Multiples:
             prototype = f"uint64_t {prefix}_{name}({prefix}_point *r, const {prefix}_point *p, const {prefix}_{operand} *q)"
             operands = parameters(prototype, types)
             assert operands is not None
-            subject = Subject(f"{prefix}_{name}", operands, "fe", point_claims(self.spec)[name], forms, callees, prefix)
+            claim = incomplete_claims(self.spec)[name]
+            subject = Subject(f"{prefix}_{name}", operands, "fe", claim, forms, callees, prefix, returns=True)
             found[f"{prefix}_{name}"] = lambda image, subject=subject: prove(image, subject)  # type: ignore[misc]
         return found | (self.splitting.proofs(forms, callees, types) if self.splitting else {})
 

@@ -25,7 +25,7 @@ from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict, given
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided, World
 
 #: What a path may look at: the address of each instruction, and of each load and store with its size.
@@ -103,7 +103,7 @@ def prove_inner(image: Image, inner: Inner) -> Outcome:
         address = fault.address if isinstance(fault, Fault) else None
         place = describe(code, address) if address is not None else ""
         verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    verdict = replace(verdict, contract=given(inner.text, called), seconds=time.process_time() - started, paths=paths,
+    verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
     return Outcome(verdict, tuple(called))
 

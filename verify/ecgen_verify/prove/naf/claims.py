@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The claim of double multiplications.
 
-Trusted: it says what the manifest says of the operation, for points on the curve, all of which have the order n or are neutral.
+Trusted: the check shows the contract that it is pinned to. All points on the curve have the order n or are neutral.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.goal.pins import multiples
 from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import Form, naf_half_of, naf_scalar_of
 from ecgen_verify.prove.multiples.named import Base, base_of, multiple_of
@@ -23,13 +24,14 @@ LEVEL = 20
 
 def double_claims(group: Group) -> dict[str, Claim]:
     """By operation."""
-    text = "r = k*p + l*G for p on the curve, neutral or not; k, p and l are public"
-    return {"point_mul_double_vartime": Claim(text, lambda view: _check(view, group), LEVEL, public=True)}
+    name = "point_mul_double_vartime"
+    return {name: Claim(multiples()[name], lambda view: _check(view, group), LEVEL)}
 
 
 def _check(view: View, group: Group) -> None:
     """r is the sum of the multiple of p by k and that of G by l, and of nothing else."""
     found = dict(multiple_of(view.field, view.result("r")).parts)
+    view.note("r")
     wanted = {base_of(view.given("p")): view.given("k")[0].key, group.generator(): view.given("l")[0].key}
     if group.split is not None:
         _check_halves(found, wanted)

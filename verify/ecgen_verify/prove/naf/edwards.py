@@ -17,9 +17,10 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.points import COORDINATES, GENERATOR
 from ecgen_verify.prove.edwards.table import added, generator
+from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
-from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, numbers, put, store
+from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, numbers, store
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.turns import Naf
 from ecgen_verify.prove.world import Undecided
@@ -35,12 +36,12 @@ def double_claim(order: int) -> Claim:
 
     def check(view: View) -> None:
         parts = dict(_known(view.field, "extended", view.result("r")).parts)
+        view.note("r")
         wanted = {_base(view.given("p")): view.given("k")[0].key, _GENERATOR: view.given("l")[0].key}
         if parts.keys() != wanted.keys() or any(naf_scalar_of(parts[base], order) != key for base, key in wanted.items()):
             raise Mismatch("r is another sum of multiples than is claimed")
 
-    text = "r = k*p + l*B for the integers k and l below n, for all points p; k, p and l are public"
-    return Claim(text, check, LEVEL, public=True)
+    return Claim(edwards_multiples()[NAME], check, LEVEL)
 
 
 def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
@@ -99,7 +100,7 @@ def _apart(call: Call, *counts: int) -> None:
 
 
 def _neutral(call: Call) -> None:
-    put(call, call.pointer(0), [call.elements.fields[TAG].const(number) for number in _NEUTRAL])
+    _store(call, Multiple(), "extended", "neutral")
 
 
 def _double(call: Call) -> None:

@@ -52,10 +52,11 @@ class _Calls:
             call.machine.store(target.moved(8 * i), word, 8)
 
     def neutral(self, call: Call) -> None:
-        """r = (1 : 1 : 0)"""
+        """z = 0, whatever x and y are"""
         size, field = call.elements.forms[TAG].size, call.elements.fields[TAG]
-        for i, number in enumerate((1, 1, 0)):
-            call.store(TAG, call.pointer(0).moved(i * size), field.const(number))
+        coordinates = [*(field.named(("coordinate of the neutral element", i)) for i in (0, 1)), field.const(0)]
+        for i, value in enumerate(coordinates):
+            call.store(TAG, call.pointer(0).moved(i * size), value)
 
     def add(self, call: Call) -> None:
         """total = total + digit*P, for a table of odd multiples of P"""

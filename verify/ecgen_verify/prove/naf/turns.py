@@ -28,7 +28,7 @@ from ecgen_verify.prove.naf.live import Live, heads_of
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict, given
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Low, Undecided, World
 
 DIGITS, SOURCE = "digits", "v"
@@ -87,7 +87,7 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
         address = fault.address if isinstance(fault, Fault) else None
         place = describe(code, address) if address is not None else ""
         verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    verdict = replace(verdict, contract=given(naf.text, {}), seconds=time.process_time() - started, paths=paths,
+    verdict = replace(verdict, seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
     return Outcome(verdict, ())
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Claims of keys, key exchange and signatures.
 
-Trusted: each says what the header says of the function.
+Trusted: each check shows the contract that it is pinned to.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.claims import Case, Claim, Inner
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.view import View, nonzero_on
+from ecgen_verify.prove.goal.pins import protocols
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.protocols.effects import (
     hash_of,
@@ -25,44 +26,39 @@ from ecgen_verify.prove.protocols.effects import (
     signature_of,
     x_modulo_order,
 )
-from ecgen_verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, double_multiple, multiple
-from ecgen_verify.prove.protocols.rfc6979 import deterministic_claims
+from ecgen_verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, double_multiple, multiple, of_affine
+from ecgen_verify.prove.protocols.rfc6979 import deterministic_claim
 from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, size_of
 from ecgen_verify.prove.scalars.numbers import ORDER
 
 _NONE: Mapping[str, Any] = MappingProxyType({})
-_KEY = "where the private key lies from 1 to n - 1"
 
 
-def protocol_claims(scalar: Form, cofactor: int) -> dict[str, Claim]:
-    """By operation. With a cofactor, ecdh looks at the order of the peer's point, for which there is no method."""
+def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]:
+    """By operation. `prime`: of the field.
+
+    With a cofactor, ecdh looks at the order of the peer's point, for which there is no method."""
     law = _Law(scalar)
     random = tuple(law.random_cases())
+    pinned = protocols(-(-prime.bit_length() // 8), size_of(scalar))
+    signed_with = ("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
     made = {
-        "point_mul_bytes": Claim("r = k*p for the big-endian integer k mod n", law.mul_bytes, level=30),
-        "point_mul_base_bytes": Claim("r = k*G for the big-endian integer k mod n", law.mul_base_bytes, level=30),
-        "public_key": Claim(f"public_key = 04, x, y of private_key*G and 0 {_KEY}, else zeros and -1", law.public_key, level=30),
-        "keygen": Claim("private_key = 1 + (random mod n - 1), public_key = 04, x, y of private_key*G, and 0; zeros and -1 for "
-                        f"less than {law.least} bytes", law.keygen, level=30, cases=random),
-        "ecdsa_sign_with": Claim("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where "
-                                 "r or s is 0", law.sign_with, level=30),
-        "ecdsa_sign_nonce": Claim("signature = r, s for r = x(k*G) mod n, s = (z + r*private_key)/k, k = 1 + (random mod n - 1) "
-                                  f"and z the leading bits of the hash, and 0 {_KEY}, there are {law.least} random bytes, and "
-                                  "neither r nor s is 0; else zeros and -1", law.sign_nonce, level=31,
+        "point_mul_bytes": Claim(pinned["point_mul_bytes"], law.mul_bytes, level=30),
+        "point_mul_base_bytes": Claim(pinned["point_mul_base_bytes"], law.mul_base_bytes, level=30),
+        "public_key": Claim(pinned["public_key"], law.public_key, level=30),
+        "keygen": Claim(pinned["keygen"], law.keygen, level=30, cases=random),
+        "ecdsa_sign_with": Claim(Inner(signed_with), law.sign_with, level=30),
+        "ecdsa_sign_nonce": Claim(pinned["ecdsa_sign_nonce"], law.sign_nonce, level=31,
                                   cases=tuple(law.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
-        **deterministic_claims(),
+        "ecdsa_sign": deterministic_claim(pinned["ecdsa_sign"]),
     }  # fmt: skip
     if cofactor == 1:
         peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
         signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
                       lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
-        made["ecdsa_verify"] = Claim("0 where r and s of the signature lie from 1 to n - 1, public_key encodes a point Q of the "
-                                     "curve, and (z/s)*G + (r/s)*Q for the leading bits z of the hash is not neutral and has an "
-                                     "x coordinate that is r mod n; else -1", law.verify, level=30, cases=(signed,),
-                                     public=True)  # fmt: skip
-        made["ecdh"] = Claim(f"shared = the x coordinate of private_key*peer and 0 {_KEY} and peer encodes a point of the curve, "
-                             "else zeros and -1", law.ecdh, level=30, cases=(peer,))  # fmt: skip
+        made["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], law.verify, level=30, cases=(signed,))
+        made["ecdh"] = Claim(pinned["ecdh"], law.ecdh, level=30, cases=(peer,))
     return made
 
 
@@ -113,7 +109,7 @@ class _Law:
         elements = view.elements
         key, refused = key_of(elements, view.path, self.scalar, view.setting.bytes["private_key"])
         failed = view.decided(refused) or view.decided(elements.bit(("no point", "peer")))
-        peer = [*decoded_point(elements, "peer"), elements.fields[FIELD].const(1)]
+        peer = of_affine(elements, decoded_point(elements, "peer"))
         x, _ = affine(elements, multiple(elements, key, peer))
         self._outcome(view, failed, {"shared": number_bytes(elements, FIELD, x)})
 
@@ -153,7 +149,7 @@ class _Law:
         field = elements.fields[SCALAR]
         field.nonzero = nonzero_on(elements, SCALAR, path)
         inverse = field.inv(s)
-        key = [*decoded_point(elements, "public_key"), elements.fields[FIELD].const(1)]
+        key = of_affine(elements, decoded_point(elements, "public_key"))
         point = double_multiple(elements, field.mul(r, inverse), key, field.mul(hash_of(elements, "hash"), inverse))
         if view.decided(elements.is_zero(FIELD, point[2])):
             return False

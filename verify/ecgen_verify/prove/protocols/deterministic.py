@@ -86,7 +86,7 @@ def proofs(code: Code, subject: Subject, alias: Mapping[str, str], deadline: flo
     for low, high, digest in _DIGESTS:
         case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
         elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
-        setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias)
+        setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
         yield Proof(code, subject, setting, digest, effects, deadline, called)
 
 
@@ -177,6 +177,7 @@ def _outcome(view: View, signature: tuple[Value, Value] | None) -> None:
     made = [byte for value in signature or () for byte in number_bytes(view.elements, SCALAR, value)]
     view.expect_bytes("signature", made or [constant(0)] * (2 * size))
     view.expect_status(signature is None)
+    view.close()
 
 
 def generator_is(proof: Proof, head: Head, machine: Machine, wanted: Generator) -> None:

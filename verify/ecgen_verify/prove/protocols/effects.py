@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.protocols.drbg import drbg_effects
-from ecgen_verify.prove.protocols.points import FIELD, SCALAR, Point, affine, decoded_point, double_multiple, multiple
+from ecgen_verify.prove.protocols.points import FIELD, SCALAR, Point, affine, decoded_point, double_multiple, multiple, of_affine
 from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
@@ -145,7 +145,7 @@ class _Calls:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, 3 * self.field.size, True), (source, 2 * self.field.size, False)])
         point = self._load(call, source, 2)
-        self._store(call, target, [*point, call.elements.fields[FIELD].const(1)])
+        self._store(call, target, of_affine(call.elements, point))
 
     def to_bytes(self, call: Call) -> None:
         target, source = call.pointer(0), call.pointer(1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.values import Field, Value
 
 FIELD, SCALAR = "fe", "sc"
 Point = list[Value]
@@ -18,14 +18,32 @@ Point = list[Value]
 def multiple(elements: Elements, k: Value, point: Sequence[Value] | None = None) -> Point:
     """k*point in Jacobian coordinates as point_mul leaves it, or k*G as point_mul_base does."""
     field = elements.fields[FIELD]
-    of = ("base product", k.key) if point is None else ("product", k.key, tuple(value.key for value in point))
+    of = ("base product", k.key) if point is None else ("product", k.key, _identity(field, point))
     return [field.named((*of, i)) for i in range(3)]
 
 
 def double_multiple(elements: Elements, k: Value, point: Sequence[Value], times: Value) -> Point:
     """k*point + times*G in Jacobian coordinates as point_mul_double_vartime leaves it."""
-    of = ("double product", k.key, tuple(value.key for value in point), times.key)
-    return [elements.fields[FIELD].named((*of, i)) for i in range(3)]
+    field = elements.fields[FIELD]
+    of = ("double product", k.key, _identity(field, point), times.key)
+    return [field.named((*of, i)) for i in range(3)]
+
+
+def of_affine(elements: Elements, point: Sequence[Value]) -> Point:
+    """An affine point in Jacobian coordinates as point_from_affine leaves it."""
+    keys = tuple(value.key for value in point)
+    return [elements.fields[FIELD].named(("of affine", keys, i)) for i in range(3)]
+
+
+def _identity(field: Field, point: Sequence[Value]) -> object:
+    """What names a point: the affine coordinates where it was made of these, else its own."""
+    meanings = [field.meanings[unknown] for value in point for unknown in sorted(value.unknowns)]
+    first = meanings[0] if meanings else None
+    if isinstance(first, tuple) and first[0] == "of affine":
+        _, keys, _ = first
+        if list(point) == [field.named(("of affine", keys, i)) for i in range(3)]:
+            return "affine", keys
+    return tuple(value.key for value in point)
 
 
 def affine(elements: Elements, point: Sequence[Value]) -> Point:

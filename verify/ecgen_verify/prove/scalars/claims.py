@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Claims of the functions that make scalars out of byte strings.
 
-Trusted: each claim says what the header says of the function.
+Trusted: each check shows the contract that it is pinned to, or what is said here of a function that no manifest has.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.claims import Case, Claim, Inner
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.scalars.buffers import LONGEST
@@ -31,18 +32,18 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
     every = {"length": (0, LONGEST)}
     words = [_words(count) for count in range(scalar.limbs + _PLAIN_WORDS + 1)]
     return {
-        "bytes_modulo": Claim("r = the big-endian integer b mod m, m = n or n - 1, of which the last byte counts with its "
-                              f"leading bits where there are {size} bytes and less than 8 are asked for",
+        "bytes_modulo": Claim(Inner("r = the big-endian integer b mod m, m = n or n - 1, of which the last byte counts with its "
+                              f"leading bits where there are {size} bytes and less than 8 are asked for"),
                               law.modulo, level=1, cases=tuple(law.modulo_cases()), every=EveryLength(size)),
-        "reduce_bytes": Claim("r = the big-endian integer b mod n, of any length", law.reduce, level=2,
+        "reduce_bytes": Claim(reduction(), law.reduce, level=2,
                               cases=(Case(numbers=every, lengths={"b": "length"}),)),
-        "scalar_from_hash": Claim("r = the leading bits of the hash, as many as n has, or all where there are fewer, mod n",
+        "scalar_from_hash": Claim(Inner("r = the leading bits of the hash mod n, as many as n has, or all"),
                                   law.from_hash, level=2, cases=tuple(law.hash_cases())),
-        "scalar_from_random": Claim(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes",
+        "scalar_from_random": Claim(Inner(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes"),
                                     law.from_random, level=2, cases=law.random_cases()),
-        "scalar_from_key": Claim("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1",
+        "scalar_from_key": Claim(Inner("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1"),
                                  law.from_key, level=2),
-        "scalar_plain": Claim(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words", law.plain, level=2,
+        "scalar_plain": Claim(Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words"), law.plain, level=2,
                               cases=words),
     }  # fmt: skip
 
@@ -76,6 +77,7 @@ class _Law:
             leading = view.path.quotient(b[-1], rest, 8 - bits) if bits < 8 else b[-1]
             wanted = shifted_in(field, view.path, of_bytes(field, view.path, b[:-1]), bits, leading.poly)
         words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(self.scalar.limbs)]
+        view.note("r")
         if number_of(view.elements, view.path, tag, words) != wanted:
             raise Undecided("the output r is not what is claimed")
 
@@ -119,6 +121,7 @@ class _Law:
         stored = view.elements.words(self.scalar.tag, view.field.scale(k, pow(self.scalar.factor, -1, self.scalar.prime)))
         for i in range(view.setting.case.numbers["words"][0]):
             found = view.machine.load(Pointer("v", 8 * i), 8)
+            view.note("v")
             wanted = stored[i].poly if i < len(stored) else None
             if not isinstance(found, Word) or (found.poly - wanted if wanted else found.poly).terms:
                 raise Undecided(f"word {i} of the output v is not what is claimed")

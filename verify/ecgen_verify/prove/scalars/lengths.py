@@ -147,7 +147,7 @@ def outset(proof: Proof, ahead: int, head: Head | None = None, *, last: bool = F
     elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
     case = Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": taken + more, "m": proof.form.size},
                 bytes=modulus_bytes(subject.forms[subject.tag], proof.tag))  # fmt: skip
-    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case)
+    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, returns=subject.returns)
     machine = entry_machine(Path(elements.world), proof.code.image, proof.address)
     setting.enter(machine)
     made, world = elements.fields[proof.tag], elements.world

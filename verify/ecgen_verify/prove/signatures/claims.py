@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Claims of Ed25519 (RFC 8032, 5.1.5 to 5.1.7) and of XEdDSA (T. Perrin, 2016), with messages of every length.
 
-Trusted: each says what the header says of the function. `a*B` for a modulo n is that for a itself: B is of order n.
+Trusted: each check shows the contract that it is pinned to. `a*B` for a modulo n is that for a itself: B is of order n.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of
 from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of
+from ecgen_verify.prove.goal.pins import edwards_signatures
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.scalars.buffers import LONGEST
@@ -23,27 +24,17 @@ from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_bytes, of
 
 _LEVEL = 40
 _MESSAGE = Case(numbers={"length": (0, LONGEST)}, lengths={"message": "length"})
-_SIGNED = "signature = R, S for R = ENC(r*B) and S = r + h*a mod n, h = SHA-512(R, A, message) mod n"
-_VERIFIED = "S is below n, and R is ENC(S*B - h*A) as bytes, h = SHA-512(R, ENC(A), message) mod n"
 
 
 def signature_claims(spec: Spec) -> dict[str, Claim]:
     """By operation, for curve25519; nothing for others."""
     if spec.curve is None or spec.curve.form != "montgomery" or spec.prime != 2**255 - 19:
         return {}
-    every = (_MESSAGE,)
-    return {
-        "ed25519_public_key": Claim("public_key = ENC(a*B), a = the clamped first half of SHA-512(secret)", _public_key, _LEVEL),
-        "ed25519_sign": Claim(f"{_SIGNED}; A = ENC(a*B), a = the clamped first half of SHA-512(secret), r = SHA-512(its second "
-                              "half, message) mod n; for every length of the message", _sign, _LEVEL, cases=every),
-        "ed25519_verify": Claim(f"0 where public_key encodes a point A, {_VERIFIED}, else -1; for every length of the message",
-                                _verify, _LEVEL, cases=every, public=True),
-        "xeddsa_sign": Claim(f"{_SIGNED}; A = ENC(k*B) without its sign for the clamped secret k, a = k, or -k mod n where the "
-                             "sign is 1, r = SHA-512(2^256 - 2, a, message, seed) mod n, integers little-endian; for every "
-                             "length of the message", _xeddsa_sign, _LEVEL, cases=every),
-        "xeddsa_verify": Claim(f"0 where u is below p, A is a point at y = (u - 1)/(u + 1) whose sign is 0, {_VERIFIED}, else "
-                               "-1; for every length of the message", _xeddsa_verify, _LEVEL, cases=every, public=True),
-    }  # fmt: skip
+    checks = {"ed25519_public_key": _public_key, "ed25519_sign": _sign, "ed25519_verify": _verify, "xeddsa_sign": _xeddsa_sign,
+              "xeddsa_verify": _xeddsa_verify}  # fmt: skip
+    pins = edwards_signatures()
+    return {name: Claim(pins[name], check, _LEVEL, (Case(),) if name == "ed25519_public_key" else (_MESSAGE,))
+            for name, check in checks.items()}  # fmt: skip
 
 
 # ---------------------------------------------------------------------- what claims are made of

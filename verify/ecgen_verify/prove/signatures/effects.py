@@ -46,9 +46,8 @@ def no_point(elements: Elements, path: Path, found: Sequence[Word]) -> Word:
 
 
 def decoded_point(field: Field, path: Path, found: Sequence[Word]) -> Point:
-    """The point that bytes encode, where they encode one: (x : y : 1 : x*y)."""
-    x, y = (field.named(("decoded point", _name(path, found), i)) for i in range(2))
-    return [x, y, field.const(1), field.mul(x, y)]
+    """The point that bytes encode, where they encode one, in some coordinates."""
+    return [field.named(("decoded point", _name(path, found), i)) for i in range(4)]
 
 
 def negative(field: Field, point: Sequence[Value]) -> Point:
@@ -96,7 +95,8 @@ class _Calls:
         refused = call.decided(bit)
         if refused is None:
             raise Fork(bit.poly)
-        self._store(call, [field.const(n) for n in (0, 1, 1, 0)] if refused else decoded_point(field, call.path, known))
+        neutral = [field.named(("coordinate of the neutral element", i)) for i in range(4)]
+        self._store(call, neutral if refused else decoded_point(field, call.path, known))
         return call.status(bit)
 
     def multiply_both(self, call: Call) -> None:

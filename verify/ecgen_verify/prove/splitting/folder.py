@@ -53,8 +53,8 @@ class Splitting:
         def proof(prototype: str, claim: Claim, known: Mapping[str, Effect], tag: str = SCALAR) -> Proof:
             operands = parameters(prototype, types)
             assert operands is not None
-            name = prototype.partition("(")[0].split()[-1]
-            return partial(prove, subject=Subject(name, operands, tag, claim, forms, known, p))
+            kind, name = prototype.partition("(")[0].split()
+            return partial(prove, subject=Subject(name, operands, tag, claim, forms, known, p, returns=kind != "void"))
 
         return {
             f"{p}_endomorphism": proof(f"void {p}_endomorphism({p}_point *r, const {p}_point *p)", endomorphism_claim(self.split),

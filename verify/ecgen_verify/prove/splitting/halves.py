@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.claims import Case, Claim, Inner
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form, same
 from ecgen_verify.prove.composed.values import Value
@@ -35,6 +35,7 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
     def check(view: View) -> None:
         field = view.field
         given = unknown_of(view.given("k")[0])
+        view.note("half")
         found = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
         if given is None:
             raise Undecided("a scalar that is no unknown")
@@ -47,7 +48,7 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
 
     text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
             f"below 2^{split.half_bits}")  # fmt: skip
-    return Claim(text, check, cases=(Case(lengths={"negative": 8 * HALVES}),))
+    return Claim(Inner(text), check, cases=(Case(lengths={"negative": 8 * HALVES}),))
 
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
@@ -57,6 +58,7 @@ def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
     if not isinstance(meaning, Magnitude):
         raise Undecided("a half of a scalar that is not known to be an absolute value")
     mask = view.machine.load(Pointer("negative", 8 * index), 8)
+    view.note("negative")
     if not same(view.path, [mask], [is_negative(view.elements, meaning.of)]):
         raise Mismatch("a sign that is not that of the half")
     return meaning.of

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Inner
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.multiples import named
@@ -34,7 +34,7 @@ def endomorphism_claim(split: Endomorphism) -> Claim:
         x, y, z = view.given("p")
         view.expect("r", [view.field.scale(x, split.beta), y, z])
 
-    return Claim("r = (beta*x, y, z), which is lambda*p for p on the curve", check)
+    return Claim(Inner("r = (beta*x, y, z), which is lambda*p for p on the curve"), check)
 
 
 def image(base: Base) -> Base:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Inner
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
-from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.composed.view import RETURNED, View
 from ecgen_verify.prove.multiples.odd import returned_mask
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.path import Word
@@ -80,6 +80,7 @@ def magnitude_claim(split: Endomorphism) -> Claim:
         (given,) = view.given("k")
         words = view.elements.words(SCALAR, given)
         number = total((word.poly, 1 << (64 * i)) for i, word in enumerate(words))
+        view.note(RETURNED)
         if returned_mask(view.machine):
             view.expect("k", [view.field.sub(view.field.const(0), given)])
             congruence.stays_below(view.path, number.scale(-1), 1 - bound)
@@ -88,7 +89,7 @@ def magnitude_claim(split: Endomorphism) -> Claim:
             congruence.stays_below(view.path, number, bound)
 
     text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
-    return Claim(text, check, updated=frozenset({"k"}))
+    return Claim(Inner(text, updated=frozenset({"k"})), check)
 
 
 def is_negative(elements: Elements, number: Integer) -> Word:

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""Claims that follow from contracts alone, by the meaning of their terms.
+
+Trusted: that the cases are all that there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ecgen.contracts import standards
+from ecgen.logic.contract import Contract
+from ecgen.logic.sorts import item_type, sort_of, types_of
+from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
+from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.arrays import Item, Law
+from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.every import EveryCount
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.goal.shown import Shown
+from ecgen_verify.prove.goal.standards import RULES, source_of
+from ecgen_verify.prove.goal.terms import State, Terms
+from ecgen_verify.prove.world import Undecided
+
+#: Executed; all others by induction.
+COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
+#: By operation: functions call those of lower levels only.
+_LEVELS = {"inv_chain": 1, "inv_divsteps": 1, "inv": 2, "sqrt": 2, "batch_inv": 3}
+_TYPES = (Element, Extension, Mask, Bytes, Buffer, Size, Array, Scratch)
+_STRUCTS = frozenset({"affine", "point", "ed25519", "kummer"})
+
+
+def derived_claim(contract: Contract, spec: Spec) -> Claim | None:
+    """None where there is no rule for one of its terms."""
+    if not _is_within_reach(contract):
+        return None
+    level = _LEVELS.get(contract.operation, 5)
+    if any(isinstance(param.type, Array) for param in contract.params):
+        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_law(contract, spec)))
+    return Claim(contract, Shown(contract, spec), level, _cases(contract, spec))
+
+
+def _is_within_reach(contract: Contract) -> bool:
+    """Whether there is a rule for all that a contract speaks of. What is let through by mistake ends as Undecided."""
+    kinds = [item_type(param.type) if isinstance(param.type, Array) else param.type for param in contract.params]
+    known = all(isinstance(kind, _TYPES) or (isinstance(kind, Point) and kind.struct in _STRUCTS) for kind in kinds)
+    parts = [part for formula in contract.ensures for part in subterms(formula)]
+    return known and not contract.lanes and all(_has_rule(part, contract) for part in parts)
+
+
+def _has_rule(part: Term, contract: Contract) -> bool:
+    match part:
+        case Named(name, source):
+            return (name, source) in RULES
+        case Symbol(name):
+            return name != "n"
+        case Apply(Op.MUL, (x, y)) if sort_of(y, types_of(contract)) is Sort.POINT:
+            return x == Const(2)
+        case Apply(Op.MODULO | Op.DIVIDE | Op.HAS_PRIME_ORDER | Op.LENGTH | Op.CONCAT | Op.ZEROS, _):
+            return False
+    return True
+
+
+# ---------------------------------------------------------------------- cases
+
+
+def _cases(contract: Contract, spec: Spec) -> Sequence[Case]:
+    """A string that encodes a point by its length and first byte, or by its sign."""
+    length = -(-spec.prime.bit_length() // 8)
+    for part in (part for formula in contract.ensures for part in subterms(formula)):
+        match part:
+            case Named(name, source, _, (Var(string),)) if (name, source) == source_of(standards.sec1_encodes):
+                kind = contract.param(string).type
+                assert isinstance(kind, Buffer)
+                return _encodings(string, kind.length, length)
+            case Named(name, source, _, (Var(string),)) if (name, source) == source_of(standards.ed25519_encodes):
+                return [Case(f"sign {sign}", bytes={(string, length - 1): (128 * sign, 128 * sign + 127)}) for sign in (0, 1)]
+    return (Case(),)
+
+
+def _encodings(string: str, number: str, length: int) -> list[Case]:
+    """All lengths, and for those of points all first bytes. `number`: the parameter that is the length; `length`: bytes of an
+    element."""
+    valid = (1 + length, 1 + 2 * length)
+    ranges = ((0, length), (length + 2, 2 * length), (2 * length + 2, (1 << 64) - 1))
+    cases = [Case(f"{low} to {high} bytes", numbers={number: (low, high)}) for low, high in ranges]
+    for each in valid:
+        numbers, lengths = {number: (each, each)}, {string: each}
+        cases += [
+            Case(f"{each} bytes from {first} on", None, numbers, lengths, {(string, 0): (first, first)}) for first in range(256)
+        ]
+    return cases
+
+
+# ---------------------------------------------------------------------- arrays
+
+
+class _OneItem(State):
+    """One index of all arrays, in an induction over it."""
+
+    def __init__(self, item: Item) -> None:
+        self.item, self.field = item, item.elements.fields[item.tag]
+
+    def values(self, name: str, index: int | None) -> Sequence[Value]:
+        if index is None:
+            raise Undecided(f"{name} as a whole")
+        return self.item.given[name]
+
+    def is_zero(self, value: Value) -> bool:
+        return self.item.is_zero(value)
+
+    def normal(self, value: Value) -> Value:
+        return value
+
+
+#: What loops over arrays keep: the value that decides, what goes into their product, what arrays hold on the way. No claim.
+_Hints = tuple[Callable[[Item], Value], Callable[[Item], Value] | None, Mapping[str, Callable[[Item], Sequence[Value]]]]
+
+
+def _given(item: Item) -> Value:
+    return item.given["a"][0]
+
+
+def _factor(item: Item) -> Value:
+    return item.elements.fields[item.tag].const(1) if item.is_zero(_given(item)) else _given(item)
+
+
+def _z(item: Item) -> Value:
+    return item.given["p"][2]
+
+
+#: By the parameter that is an array of inputs: elements, of which all that are not zero are multiplied, or points by their z.
+_HINTS: dict[str, _Hints] = {
+    "a": (_given, _factor, {"the product of all before": lambda item: [item.before]}),
+    "p": (_z, None, {"z": lambda item: [_z(item)]}),
+}
+_RESULT = "the result"
+
+
+def _law(contract: Contract, spec: Spec) -> Law:
+    """What the contract ensures of each index."""
+    match contract.ensures:
+        case [Apply(Op.FOR_EACH, (Var(index), _, Apply(Op.EQUAL, (Apply(Op.AT, (Var(output), Var(at))), value))))] if at == index:
+            kind = item_type(contract.param(output).type)
+        case _:
+            raise Undecided("arrays of which more is ensured than what each item is")
+
+    def result(item: Item) -> Sequence[Value]:
+        terms = Terms(contract, spec, _OneItem(item), item.tag, {})
+        terms.bound[index] = 0
+        if isinstance(kind, Point):
+            point = terms.point(value)
+            return point[:2] if point[2].constant == 1 else terms.law(value).affine(point)
+        found = terms.number(value)
+        return [found] if isinstance(found, Value) else list(found)
+
+    names = [param.name for param in contract.inputs]
+    split, factor, contents = _HINTS[names[0]]
+    return Law(split, {**contents, _RESULT: result}, _RESULT, factor)

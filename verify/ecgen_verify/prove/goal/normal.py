@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Values rewritten by what is known to be zero or not, so that equal ones become the same.
+
+Trusted. An unknown that is zero is 0; of one that is not, exponents count modulo p - 1 (Fermat). An unknown that stands for an
+inverse becomes a power where what it inverts is a product of such unknowns, and 0 where that is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import field as attribute
+
+from ecgen_verify.prove.composed.values import Field, Monomial, Value
+
+
+@dataclass
+class Normal:
+    """`is_zero`, `is_nonzero`: whether that is known of a value, of an unknown."""
+
+    field: Field
+    is_zero: Callable[[Value], bool]
+    is_nonzero: Callable[[int], bool]
+    _known: dict[int, Value | None] = attribute(default_factory=dict)
+
+    def __call__(self, value: Value) -> Value:
+        total = self.field.const(0)
+        for monomial, coefficient in value.terms.items():
+            product = self.field.const(coefficient)
+            for unknown, exponent in monomial:
+                product = self.field.mul(product, self._power(unknown, exponent))
+            total = self.field.add(total, product)
+        return self.field.const(0) if total.terms and self.is_zero(total) else total
+
+    def _power(self, unknown: int, exponent: int) -> Value:
+        if unknown not in self._known:
+            self._known[unknown] = self._replaced(unknown)
+        known = self._known[unknown]
+        if known is None:
+            return Value({((unknown, self._reduced(unknown, exponent)),): 1} if self._reduced(unknown, exponent) else {(): 1})
+        if not known.terms:
+            return known
+        only = known.monomial
+        assert only is not None  # a product
+        reduced = tuple((u, e) for u, times in only[0] if (e := self._reduced(u, times * exponent)))
+        return Value({reduced: pow(only[1], exponent, self.field.prime)})
+
+    def _reduced(self, unknown: int, exponent: int) -> int:
+        """Near 0 where the unknown is not zero."""
+        if not self.is_nonzero(unknown):
+            return exponent
+        order = self.field.prime - 1
+        return (exponent + order // 2) % order - order // 2
+
+    def _replaced(self, unknown: int) -> Value | None:
+        """A product, or 0; None for the unknown itself."""
+        meaning = self.field.meanings[unknown]
+        if self.is_zero(Value({((unknown, 1),): 1})):
+            return self.field.const(0)
+        if not (isinstance(meaning, tuple) and meaning[0] == "inverse" and isinstance(meaning[1], frozenset)):
+            return None
+        inner = self(Value(dict(meaning[1])))
+        if not inner.terms or self.is_zero(inner):
+            return self.field.const(0)
+        common = self._common(inner)
+        rest = self.field.mul(inner, Value({_negated(common): 1}))
+        if rest.constant is not None:
+            return Value({_negated(common): pow(rest.constant, -1, self.field.prime)})
+        monic, lead = self.field.monic(rest)
+        inverse = self.field.unknown(("inverse", monic.key))
+        product = self.field.mul(Value({_negated(common): 1}), Value({((inverse, 1),): 1}))
+        return self.field.scale(product, pow(lead, -1, self.field.prime))
+
+    def _common(self, value: Value) -> Monomial:
+        """The greatest product of unknowns that are not zero which divides all terms."""
+        unknowns = {unknown for unknown in value.unknowns if self.is_nonzero(unknown)}
+        return tuple((unknown, least) for unknown in sorted(unknowns)
+                     if (least := min(dict(monomial).get(unknown, 0) for monomial in value.terms)))  # fmt: skip
+
+
+def _negated(monomial: Monomial) -> Monomial:
+    return tuple((unknown, -exponent) for unknown, exponent in monomial)

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""The contract that a manifest publishes for a function, held against the one that the specification gives.
+
+Trusted: a verdict is about this contract and about no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ecgen.arith.quadratic import has_extension
+from ecgen.contracts.catalog import Facts, Layer, all_contracts
+from ecgen.contracts.field import Residues
+from ecgen.emit.montgomery_curve import is_25519
+from ecgen.logic.contract import Contract
+from ecgen.logic.serialize import contract_from
+from ecgen.logic.text import claim, required
+from ecgen.spec.load import Spec
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Why nothing is proved of a function, whatever it does."""
+
+    reason: str
+
+
+def statement(contract: Contract) -> str:
+    """What a verdict is about: what is ensured, and what of the inputs is required."""
+    needed = ", ".join(required(contract))
+    return f"{claim(contract)}; requires that {needed}" if needed else claim(contract)
+
+
+def is_same(one: Contract, other: Contract) -> bool:
+    """Whether they are the same promise, whatever the functions are called."""
+    return replace(one, name="", operation="") == replace(other, name="", operation="")
+
+
+class Published:
+    """The contracts of a manifest. `spec`: what its folder is emitted for."""
+
+    def __init__(self, spec: Spec, manifest: Mapping[str, Any]) -> None:
+        self.spec, self.manifest = spec, manifest
+        self.prefix: str = manifest["prefix"]
+        self.derived = all_contracts(facts_of(spec, manifest))
+        self.rows = {row["name"]: row for row in manifest["functions"]}
+
+    def contract(self, function: str) -> Contract | Refused:
+        """Of a function of the manifest, by its name with the prefix; the contract has it without."""
+        short = function.removeprefix(f"{self.prefix}_")
+        row = self.rows[function]
+        moduli = {m["symbol"]: int(m["number"], 16) for m in self.manifest["moduli"]}
+        if row["modulus"] in moduli and moduli[row["modulus"]] != _numbers(self.spec).get(row["modulus"]):
+            return Refused(f"the manifest has another {row['modulus']} than the specification")
+        derived = self.derived.get(short)
+        if derived is None:
+            return Refused("the specification gives no contract for a function of this name")
+        if "contract" not in row:
+            return Refused("the manifest has no contract for it")
+        try:
+            stored = contract_from(short, row["operation"], row["contract"])
+        except (ValueError, KeyError, TypeError) as error:
+            return Refused(f"the contract in the manifest is not understood: {error}")
+        if stored != derived:
+            return Refused("the contract in the manifest is not the one that the specification gives")
+        return derived
+
+
+def _numbers(spec: Spec) -> dict[str, int]:
+    return {"p": spec.prime, **({"n": spec.curve.order} if spec.curve is not None else {})}
+
+
+def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
+    """All that a folder for this specification may have. From the manifest comes only which moduli there are, and which of them
+    are in Montgomery form."""
+    numbers = _numbers(spec)
+    moduli = [Residues(m["symbol"], -(-numbers[m["symbol"]].bit_length() // 8), m["reduction"] == "montgomery")
+              for m in manifest["moduli"] if m["symbol"] in numbers]  # fmt: skip
+    field, *others = sorted(moduli, key=lambda modulus: modulus.symbol != "p")
+    scalars = others[0] if others else None
+    cofactor = spec.curve.cofactor if spec.curve is not None else 1
+    return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True)
+
+
+def _layer(spec: Spec, *, has_scalars: bool) -> Layer:
+    if spec.curve is None:
+        return Layer.EXTENSION if has_extension(spec.prime) else Layer.NONE
+    if not has_scalars:
+        return Layer.NONE
+    if spec.curve.form == "weierstrass":
+        return Layer.WEIERSTRASS
+    return Layer.CURVE25519 if is_25519(spec) else Layer.MONTGOMERY

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""What is published is what is proved: a verdict is about the contract of the manifest, which is that of the specification; a
+check that compares nothing proves nothing, and no old check shows a new contract."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from ecgen.library import Target
+from ecgen.logic.contract import Contract
+from ecgen.logic.serialize import plain
+from ecgen.logic.terms import RESULT, Term, Var, on_curve
+from ecgen.logic.text import claim
+from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.composed.folder import Folder
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.rows import prove_composed
+from ecgen_verify.prove.curve import prove_folder
+from ecgen_verify.prove.goal import shown
+from ecgen_verify.prove.goal.pins import multiples
+from ecgen_verify.prove.goal.published import is_same
+from ecgen_verify.prove.multiples import claims as multiple_claims
+from ecgen_verify.prove.protocols import claims as protocol_claims
+from ecgen_verify.prove.scalars import claims as scalar_claims
+from ecgen_verify.prove.verdict import Status, Verdict
+from support.prove_composed_folder import folder, image, subject, verdict
+from support.prove_folder import emitted
+
+_R, _A, _P, _Q, _K = (Var(name) for name in "rapqk")
+
+
+def _fresh(curve: str) -> Folder:
+    """A folder whose contracts a test may change."""
+    made = Folder(emitted(curve), load_bundled(curve))
+    made.published.rows = copy.deepcopy(made.published.rows)
+    return made
+
+
+def _publish(made: Folder, name: str, contract: Contract) -> None:
+    """As if the specification and the manifest had this contract."""
+    made.published.derived[name] = contract
+    made.published.rows[f"{made.prefix}_{name}"]["contract"] = plain(contract)
+
+
+def _proved(made: Folder, curve: str, name: str) -> Verdict:
+    return prove(image(curve), subject(curve, name, made)).verdict
+
+
+# ---------------------------------------------------------------------- the contract of a verdict
+
+
+@pytest.mark.parametrize(("curve", "name"), [("p256", "fe_inv"), ("p256", "point_add"), ("p434", "fe2_mul")])
+def test_a_verdict_says_what_the_manifest_publishes(curve: str, name: str) -> None:
+    found = verdict(curve, name)
+    contract = folder(curve).published.derived[name]
+    assert found.proved and found.contract.startswith(claim(contract))
+
+
+def test_what_is_required_is_said() -> None:
+    found = verdict("p256", "point_mul")
+    assert found.proved and found.contract == "r = k*p; requires that p is on the curve"
+    row = folder("p256").published.rows["p256_point_mul"]
+    assert row["requires"] == ["p is on the curve"]
+
+
+@pytest.mark.parametrize("change", [
+    lambda row: row.pop("contract"),
+    lambda row: row["contract"].update(requires=[]),
+    lambda row: row["contract"].update(returns="Status"),
+    lambda row: row["contract"].update(ensures=[["=", "r", ["+", "p", "p"]]]),
+    lambda row: row["contract"].update(more=1),
+])  # fmt: skip
+def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable[[dict[str, object]], object]) -> None:
+    made = _fresh("p256")
+    change(made.published.rows["p256_point_add"])
+    assert "contract" in made.refused("p256_point_add")
+    row = next(row for row in made.rows if row["name"] == "p256_point_add")
+    assert made.subject(row) is None
+
+
+def test_another_modulus_is_refused() -> None:
+    made = _fresh("p256")
+    made.published.manifest = copy.deepcopy(made.published.manifest)
+    made.published.manifest["moduli"][0]["number"] = hex(2**255 - 19)
+    assert "another p" in made.refused("p256_fe_inv")
+
+
+def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ecgen_verify.prove.goal import published
+
+    monkeypatch.setattr(published, "all_contracts", lambda facts: {})
+    rows = list(prove_folder(emitted("p256"), [Target.ADX], emitted("p256"), "p256_fe_add", spec=load_bundled("p256")))
+    assert rows and all(row.verdict.status is Status.UNDECIDED and "no contract" in row.verdict.reason for row in rows)
+
+
+# ---------------------------------------------------------------------- checks that compare nothing
+
+
+@pytest.mark.parametrize(("curve", "name", "what"), [
+    ("p256", "fe_inv", "output r"), ("p256", "fe_inv_chain", "output r"), ("p256", "point_add", "output r"),
+    ("p256", "point_eq", "returned value"), ("p256", "affine_to_bytes", "output b"), ("p434", "fe2_mul", "output r"),
+    ("curve25519", "ed25519_decode", "output r"),
+])  # fmt: skip
+def test_an_empty_check_proves_nothing(curve: str, name: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shown.Shown, "__call__", lambda self, view: None)
+    found = verdict(curve, name)
+    assert found.status is Status.UNDECIDED and what in found.reason
+
+
+@pytest.mark.parametrize(("module", "check", "name", "what"), [
+    (multiple_claims, "_check", "point_mul_base", "output r"),
+    (protocol_claims._Law, "public_key", "public_key", "output public_key"),
+    (scalar_claims._Law, "reduce", "reduce_bytes", "output r"),
+])  # fmt: skip
+def test_an_empty_pinned_check_proves_nothing(module: object, check: str, name: str, what: str,
+                                              monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
+    monkeypatch.setattr(module, check, lambda *_: None)
+    found = _proved(_fresh("p256"), "p256", name)
+    assert found.status is Status.UNDECIDED and what in found.reason
+
+
+def test_a_check_of_one_output_is_none_of_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The returned value of a decoding, compared without the point."""
+    original = shown._Formulas._show
+
+    def only_returned(self: shown._Formulas, formula: Term) -> None:
+        if RESULT in {*getattr(formula, "args", ())} or any(RESULT in getattr(part, "args", ()) for part in formula.args):  # type: ignore[attr-defined]
+            original(self, formula)
+
+    monkeypatch.setattr(shown._Formulas, "_show", only_returned)
+    found = verdict("p256", "point_to_affine")
+    assert found.status is Status.UNDECIDED and "output r is not compared" in found.reason
+
+
+# ---------------------------------------------------------------------- other contracts
+
+
+def _ensures(contract: Contract, *formulas: Term) -> Contract:
+    return replace(contract, ensures=formulas)
+
+
+@pytest.mark.parametrize(("curve", "name", "formula"), [
+    ("p256", "fe_inv", _R.equals(_A)), ("p256", "fe_inv", _R.equals(_A**2)), ("p256", "point_add", _R.equals(2 * _P)),
+    ("p256", "point_neg", _R.equals(_P)), ("p256", "point_dbl", _R.equals(-_P)), ("p434", "fe2_mul", _R.equals(_A + Var("b"))),
+    ("p434", "fe2_conj", _R.equals(_A)), ("curve25519", "ed25519_neg", _R.equals(_P)),
+    ("curve25519", "ed25519_add", _R.equals(2 * _P)), ("p256", "point_is_neutral", RESULT.equals(0)),
+])  # fmt: skip
+def test_right_code_is_not_proved_of_another_contract(curve: str, name: str, formula: Term) -> None:
+    made = _fresh(curve)
+    _publish(made, name, _ensures(made.published.derived[name], formula))
+    assert not _proved(made, curve, name).proved
+
+
+def test_a_sum_of_points_that_need_not_be_on_the_curve_is_not_proved() -> None:
+    made = _fresh("p256")
+    contract = made.published.derived["point_add"]
+    assert contract.requires == (on_curve(_P), on_curve(_Q))
+    _publish(made, "point_add", replace(contract, requires=(on_curve(_P),)))
+    found = _proved(made, "p256", "point_add")
+    assert found.status is Status.UNDECIDED and "required to be on the curve" in found.reason
+
+
+@pytest.mark.parametrize(("curve", "name", "formula"), [
+    ("p256", "point_mul", _R.equals(_K * _P + _P)), ("p256", "point_mul_base", _R.equals(_K * Var("p"))),
+    ("curve25519", "ed25519_mul", _R.equals(_K * _P)),
+])  # fmt: skip
+def test_a_pinned_check_shows_no_other_contract(curve: str, name: str, formula: Term) -> None:
+    made = _fresh(curve)
+    contract = made.published.derived[name]
+    changed = replace(contract, ensures=(formula,), params=(*contract.params, *[
+        param for param in made.published.derived["point_dbl" if curve == "p256" else "ed25519_dbl"].params
+        if param.name == "p" and param not in contract.params]))  # fmt: skip
+    _publish(made, name, changed)
+    row = next(row for row in made.rows if row["name"] == f"{curve}_{name}")
+    assert made.subject(row) is None and not made.refused(row["name"])
+
+
+def test_a_pinned_check_shows_nothing_with_less_required() -> None:
+    made = _fresh("p256")
+    _publish(made, "point_mul", replace(made.published.derived["point_mul"], requires=()))
+    assert "p256_point_mul" not in made.claims
+
+
+def test_two_contracts_are_the_same_by_value() -> None:
+    ours, theirs = multiples()["point_mul"], folder("p256").published.derived["point_mul"]
+    assert is_same(ours, theirs)
+    assert not is_same(ours, replace(theirs, public=frozenset("k")))
+
+
+# ---------------------------------------------------------------------- calls
+
+
+@pytest.mark.parametrize("name", ["fe_inv", "fe_sqrt", "fe_batch_inv", "point_add", "point_dbl", "point_from_affine",
+                                  "point_neutral", "reduce_bytes"])  # fmt: skip
+def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
+    made = _fresh("p256")
+    contract = made.published.derived[name]
+    assert f"p256_{name}" in _fresh("p256").effects
+    _publish(made, name, replace(contract, apart=contract.apart | {"r"}))
+    assert f"p256_{name}" not in made.effects
+
+
+def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls() -> None:
+    made = _fresh("p256")
+    contract = made.published.derived["fe_batch_inv"]
+    _publish(made, "fe_batch_inv", replace(contract, apart=frozenset({"scratch", "r"})))
+    assert not _proved(made, "p256", "point_batch_to_affine").proved
+
+
+def test_what_called_functions_require_is_named() -> None:
+    rows = prove_composed(emitted("p256"), load_bundled("p256"), Build("gcc", "-O2"), emitted("p256"), "p256_point_mul")
+    (found,) = (row.verdict for row in rows)
+    assert found.proved, found.reason
+    assert "p256_point_dbl: p is on the curve" in found.assumed and "p256_point_add: p and q are on the curve" in found.assumed
