@@ -92,7 +92,7 @@ def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pyte
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
-    monkeypatch.setattr(Folder, "claims", {name: claim for name, claim in made.claims.items() if name != "point_mul"})
+    monkeypatch.setattr(Folder, "claims", {name: claim for name, claim in made.claims.items() if name != "p256_point_mul"})
     found = [row.verdict for row in composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdh")]
     assert [verdict.status for verdict in found] == [Status.UNDECIDED]
     assert found[0].reason == "not covered: it calls p256_point_mul, for which there is no method"
