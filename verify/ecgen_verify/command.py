@@ -103,7 +103,7 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
     host = find_host()
     if request.folder is None:
         require(host, request.targets(), request.compilers, nasm=request.needs_nasm)
-    with tempfile.TemporaryDirectory(prefix="ecgen-verify-") as scratch:
+    with tempfile.TemporaryDirectory(prefix="ecgen-verify-", ignore_cleanup_errors=True) as scratch:
         out = Path(scratch, "build")
         out.mkdir()
         phases.begin("emit")

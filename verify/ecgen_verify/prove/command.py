@@ -208,7 +208,7 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
 
     if request.target == "c32":
         raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
-    with tempfile.TemporaryDirectory(prefix="ecgen-prove-") as scratch:
+    with tempfile.TemporaryDirectory(prefix="ecgen-prove-", ignore_cleanup_errors=True) as scratch:
         folders: list[_Folder] = []
 
         def tasks() -> Iterator[tuple[int, Task]]:

@@ -20,7 +20,7 @@ def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int 
     """run(task) for each task. `workers`: how many processes; None for one on each processor that this process may use.
 
     What a task raises is raised here. Tasks are taken, and begun, before the first result is asked for; those that nobody waits
-    for any more are not started.
+    for any more are not started, and none runs any more when this ends, so that nothing is written afterwards.
     """
     workers = len(os.sched_getaffinity(0)) if workers is None else workers
     if workers < 2:
@@ -30,7 +30,7 @@ def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int 
         try:
             yield from pool.map(run, tasks)
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +31,22 @@ def test_error_of_a_task(workers: int) -> None:
     with pytest.raises(CheckFailed, match=r"^nine$") as raised:
         next(results)
     assert raised.value.exit_code == CheckFailed("").exit_code
+
+
+def _write_or_fail(folder: Path | None) -> None:
+    if folder is None:
+        raise CheckFailed("the cause")
+    for number in range(40):
+        (folder / f"{number}").mkdir()
+        time.sleep(0.01)
+    (folder / "done").touch()
+
+
+def test_nothing_is_written_after_an_error(tmp_path: Path) -> None:
+    """Else the folder cannot be removed at times, and that error hides its cause."""
+    with pytest.raises(CheckFailed, match=r"^the cause$"):
+        list(in_order(_write_or_fail, [None, tmp_path], 2))
+    assert (tmp_path / "done").exists() or not any(tmp_path.iterdir())
 
 
 def test_no_task() -> None:

@@ -45,7 +45,7 @@ def compare(cases: int, seed: int) -> Counts:
     rng = random.Random(seed)
     agreed: Counter[str] = Counter()
     refused: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory(prefix="ecgen-model-") as scratch:
+    with tempfile.TemporaryDirectory(prefix="ecgen-model-", ignore_cleanup_errors=True) as scratch:
         processor = cpu.Processor(Path(scratch))
         while agreed.total() + refused.total() < cases:
             texts = [cpu.random_text(rng) for _ in range(_BATCH)]

@@ -117,7 +117,7 @@ def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None 
 
 
 def _one(kernel: Kernel, count: int, inputs: int) -> Tally:
-    with tempfile.TemporaryDirectory(prefix="ecgen-mutants-") as scratch:
+    with tempfile.TemporaryDirectory(prefix="ecgen-mutants-", ignore_cleanup_errors=True) as scratch:
         return tally(kernel, subject(kernel, Path(scratch)), count, inputs)
 
 
