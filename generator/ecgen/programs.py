@@ -13,7 +13,7 @@ from ecgen.arith.reduction import reduction_for
 from ecgen.arith.shape import Shape
 from ecgen.errors import LostCarry
 from ecgen.field import Reduction
-from ecgen.ir import Kind, Program
+from ecgen.ir import Kind, Program, Value
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.passes.pipeline import finished
@@ -21,6 +21,32 @@ from ecgen.selfcheck import check_program
 
 #: What one curve needs: two moduli, in words of two sizes and both orders of products.
 _KEPT = 8
+#: Their functions, in every shape.
+_KEPT_SINGLE = 256
+
+
+class Written:
+    """A Program as a builder wrote it. Two are equal where they say the same, instruction by instruction."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._key = (
+            program.name, program.width, program.params, program.contract, program.contract.notes, program.rows,
+            program.returns, _id(program.result),
+            tuple([(i.op, tuple(map(_id, i.outs)), tuple(map(_id, i.args)), i.imm, i.param, i.index, i.size, i.wraps, i.row)
+                   for i in program.instrs]),
+            tuple([(store.param, store.index, store.value.id, store.size) for store in program.stores]),
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Written) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+def _id(value: Value | None) -> int:
+    return 0 if value is None else value.id
 
 
 def judged(program: Program) -> int | None:
@@ -44,16 +70,19 @@ def checked_programs(modulus: Facts, shape: Shape) -> tuple[Program, ...]:
 
     Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
     """
-    programs = tuple(finished(program) for program in catalog.programs(modulus, shape))
-    for program in programs:
-        check_program(program, modulus)
-    return programs
+    return tuple(_checked(Written(program), modulus) for program in catalog.programs(modulus, shape))
 
 
 @lru_cache(maxsize=_KEPT)
 def checked_multiplication(modulus: Facts, shape: Shape) -> Program:
     """The multiplication alone, in a shape of its own; likewise."""
-    program = finished(catalog.multiplication(modulus, shape))
+    return _checked(Written(catalog.multiplication(modulus, shape)), modulus)
+
+
+@lru_cache(maxsize=_KEPT_SINGLE)
+def _checked(written: Written, modulus: Facts) -> Program:
+    """What most functions are is the same in every shape: they are finished and checked once."""
+    program = finished(written.program)
     check_program(program, modulus)
     return program
 
@@ -61,7 +90,12 @@ def checked_multiplication(modulus: Facts, shape: Shape) -> Program:
 @lru_cache(maxsize=_KEPT)
 def finished_kernels(modulus: Facts) -> tuple[Program, ...]:
     """The kernels of the inversion by division steps: matrix, (f, g), (d, e), end."""
-    return tuple(finished(program) for program in divsteps.programs(modulus))
+    return tuple(_finished_kernel(Written(program)) for program in divsteps.programs(modulus))
+
+
+@lru_cache(maxsize=_KEPT)
+def _finished_kernel(written: Written) -> Program:
+    return finished(written.program)
 
 
 def prices(modulus: Facts) -> dict[str, int]:

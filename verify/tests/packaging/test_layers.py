@@ -14,8 +14,8 @@ _IMPORTS = read_imports(*(_ROOT / root for root in ("generator", "verify", "benc
 
 #: The generator's parts from the bottom up. Each imports from the lines above its own only.
 LAYERS = (
-    {"errors", "data", "logic"},
-    {"ir", "contracts", "folder", "proofs", "banner", "render"},  # Programs; what functions promise; files
+    {"errors", "data", "logic", "messages", "regular_file", "scratch"},
+    {"ir", "contracts", "folder", "proofs", "banner", "render", "streams"},  # Programs; what functions promise; files
     {"field", "interpret"},
     {"spec", "reference"},
     {"selfcheck"},
@@ -29,9 +29,9 @@ LAYERS = (
 )
 #: What the three packages know of each other.
 ROOTS = {"ecgen": set[str](), "ecgen_verify": {"ecgen"}, "ecgen_bench": {"ecgen"}}
-#: In the prover so many imports are part of a cycle, among the parts of one of its packages or among its modules. They may
-#: become fewer.
-PROVER, MOST_AMONG_PARTS, MOST_AMONG_MODULES = "ecgen_verify.prove", 53, 15
+#: In the prover so many pairs of parts of a package import each other, and so many imports are part of a cycle of modules. They
+#: may become fewer.
+PROVER, MOST_PAIRS, MOST_AMONG_MODULES = "ecgen_verify.prove", 20, 15
 
 
 def _top(module: str) -> str:
@@ -69,9 +69,10 @@ def test_no_modules_import_each_other() -> None:
 
 
 def test_the_prover_has_no_more_cycles() -> None:
-    parts = [pair for package in packages(_IMPORTS) if package.startswith(PROVER) for pair in in_cycles(units(_IMPORTS, package))]
+    parts = {pair for package in packages(_IMPORTS) if package.startswith(PROVER) for pair in in_cycles(units(_IMPORTS, package))}
+    pairs = {frozenset(pair) for pair in parts if pair[::-1] in parts}
     modules = [pair for pair in in_cycles(_IMPORTS) if pair[0].startswith(PROVER)]
-    assert len(parts) <= MOST_AMONG_PARTS and len(modules) <= MOST_AMONG_MODULES
+    assert len(pairs) <= MOST_PAIRS and len(modules) <= MOST_AMONG_MODULES
 
 
 def test_a_cycle_and_an_arrow_are_seen(tmp_path: Path) -> None:
