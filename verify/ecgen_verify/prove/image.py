@@ -1,19 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Loads ELF relocatable objects, each section into a region of addresses of its own.
+"""Reads ELF relocatable objects, each section into a region of addresses of its own.
 
 Trusted: sections, symbols and relocations. What a linker decides is not known here: regions are so far apart that no displacement
 reaches from one into another, and the bytes that a linker fills in are never read. Where one section refers to another, or to an
-undefined symbol, the relocation says to which (`Image.relocation`). Relocations understood: R_X86_64_PC32 and PLT32 (psABI,
+undefined symbol, the relocation says to which (`Image.relocations`). Relocations understood: R_X86_64_PC32 and PLT32 (psABI,
 table 4.9); an instruction or a constant under any other is not known.
 """
 
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from io import BytesIO
+from math import gcd
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +31,8 @@ ALLOCATED, _WRITABLE, _EXECUTABLE, _MERGED, _STRINGS = 2, 1, 4, 16, 32
 REGION = 1 << 40
 #: The relocations of which a target is known: the distance from the field to a symbol.
 _PC32, _PLT32 = 2, 4
-#: Bytes under the relocations that are common; others are taken to have eight.
+#: Bytes under the relocations that are common; others are taken to have as many as any.
+_LONGEST = 8
 _SIZES = {0: 0, _PC32: 4, 3: 4, _PLT32: 4, 9: 4, 10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1, 22: 4, 23: 4, 26: 4, 41: 4, 42: 4}
 #: The type of a symbol whose code is asked, when the program starts, which function is meant (IFUNC).
 _INDIRECT = ("STT_GNU_IFUNC", "STT_LOOS")
@@ -55,6 +59,9 @@ class Relocation:
     target: int | None
 
 
+_place_of = attrgetter("address")
+
+
 @dataclass
 class Section:
     """`align`: its address is a multiple of this, whatever the linker does. `relocations`: in the order of their addresses."""
@@ -78,7 +85,9 @@ class Section:
 
     def relocated(self, address: int, size: int) -> list[Relocation]:
         """The relocations of any of these bytes."""
-        return [r for r in self.relocations if r.address < address + size and address < r.address + r.size]
+        first = bisect_right(self.relocations, address - _LONGEST, key=_place_of)
+        last = bisect_left(self.relocations, address + size, key=_place_of)
+        return [r for r in self.relocations[first:last] if address < r.address + r.size]
 
 
 @dataclass
@@ -114,9 +123,9 @@ class Image:
         return section.stored(address, size)
 
     def code(self, address: int, limit: int = 16) -> bytes:
-        """Up to `limit` bytes of code, as the object has them; none outside executable sections."""
+        """Up to `limit` bytes of code, as the object has them; none outside sections that are executable and not writable."""
         section = self._look_at(address)
-        if section is None or not section.executable:
+        if section is None or not section.executable or section.writable:
             return b""
         return section.stored(address, limit)
 
@@ -160,7 +169,7 @@ class Image:
 
 
 def load(paths: Sequence[Path]) -> Image:
-    """Link the objects in memory. Raises UsageError for what is no x86-64 relocatable object."""
+    """The objects, with what they refer to in each other. Raises UsageError for what is no x86-64 relocatable object."""
     image = Image()
     opened = []
     for path in paths:
@@ -208,9 +217,11 @@ def _place(image: Image, path: Path, elf: Any) -> _Placed:
         data = bytes(size) if section["sh_type"] == "SHT_NOBITS" else section.data()
         step = (section["sh_entsize"] if flags & _MERGED else size) or size
         placed[index] = []
+        align = max(section["sh_addralign"], 1)
+        align = align if step == size else gcd(align, step)
         for start in range(0, size, step):
             part = Section(_new_region(image), bytearray(data[start : start + step]), bool(flags & _WRITABLE),
-                           bool(flags & _EXECUTABLE), str(path), index, max(section["sh_addralign"], 1))  # fmt: skip
+                           bool(flags & _EXECUTABLE), str(path), index, align)  # fmt: skip
             placed[index].append(part)
             image.sections.append(part)
     return placed
@@ -256,26 +267,34 @@ def _define(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
 
 
 def _relocate(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
-    """Note what the linker fills in; distances inside a section are filled in here."""
+    """Note what the linker fills in; distances inside a section are filled in here. Raises UsageError for what no
+    assembler makes: relocations of the same bytes, of none in the section, or in a section of elements that are merged."""
     table = elf.get_section_by_name(".symtab")
     for section in elf.iter_sections():
         if not isinstance(section, RelocationSection) or section["sh_info"] not in placed:
             continue
-        holder = placed[section["sh_info"]][0]
-        for entry in section.iter_relocations():
-            kind, place = entry["r_info_type"], holder.address + entry["r_offset"]
+        holder, *others = placed[section["sh_info"]]
+        end = 0
+        for entry in sorted(section.iter_relocations(), key=lambda entry: entry["r_offset"]):
+            kind, offset = entry["r_info_type"], entry["r_offset"]
+            size, least = _SIZES.get(kind, _LONGEST), _SIZES.get(kind, 1)
+            if not size:
+                continue
+            if others or offset < end or offset + least > len(holder.data):
+                raise UsageError(f"{path}: a relocation at {offset:#x} of section {holder.index} that is not understood")
+            end = offset + least
+            place = holder.address + offset
             target = None
             if kind in (_PC32, _PLT32):
                 target = _symbol_address(image, table.get_symbol(entry["r_info_sym"]), placed)
             if target is not None:
                 target += entry["r_addend"]
-            size = _SIZES.get(kind, 8)
             if target is not None and abs(target - place) < 1 << 31:
                 distance = (target - place) % (1 << 32)
-                holder.data[entry["r_offset"] : entry["r_offset"] + size] = distance.to_bytes(size, "little")
-            elif size:
+                holder.data[offset : offset + size] = distance.to_bytes(size, "little")
+            else:
                 holder.relocations.append(Relocation(place, size, target))
-        holder.relocations.sort(key=lambda r: r.address)
+        holder.relocations.sort(key=_place_of)
 
 
 def _symbol_address(image: Image, symbol: Any, placed: _Placed) -> int | None:

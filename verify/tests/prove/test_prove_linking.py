@@ -66,6 +66,7 @@ _RELOCATED = {
     "a displacement": "mov rcx, [abs table]\n",
     "a displacement of 64 bits": "mov r8, rax\nmov rax, [abs qword table]\nmov rax, r8\n",
     "a displacement with a register": "xor ecx, ecx\nmov rcx, [rcx*8 + table]\n",
+    "a displacement that is cut to 32 bits": "db 0x67\nmov rcx, [rel table]\n",
     "an immediate beside a displacement": "cmp dword [rel table], table\n",
 }
 
@@ -98,6 +99,10 @@ def test_another_section_is_reached_by_a_relocation_only(tmp_path: Path) -> None
     assert _proved(tmp_path, "jmp other\n", f"section .other exec\ntimes 3 nop\nother: {_WRITE}")
     beyond = "lea rdx, [rel table]\nmov rcx, 0x10000000000\nadd rdx, rcx\nmov rcx, [rdx]\n"
     assert "outside of the section" in _refused(tmp_path, beyond, "section .rodata\ntable: dq 17, 16\nsection .more\ndq 16\n")
+
+
+def test_code_that_may_change_is_not_read(tmp_path: Path) -> None:
+    assert "leaves the code" in _refused(tmp_path, "jmp other\n", f"section .other exec write\nother: {_WRITE}")
 
 
 def test_undefined_symbols_have_no_distance(tmp_path: Path) -> None:

@@ -9,17 +9,25 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import parse
-from ecgen_verify.prove.image import load
+from ecgen_verify.prove.fused.graph import Graph
+from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import Limits, prove
 from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Undecided
 
 
-def _verdict(folder: Path, body: str) -> Verdict:
+def _image(folder: Path, body: str) -> Image:
     source, target = folder / "f.asm", folder / "f.o"
     source.write_text(f"bits 64\nsection .text\nglobal f:function\nf:\n{body}", encoding="utf-8")
     subprocess.run(["nasm", "-f", "elf64", "-w-all", source, "-o", target], check=True)
-    return prove(load([target]), "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+    return load([target])
+
+
+def _verdict(folder: Path, body: str) -> Verdict:
+    return prove(_image(folder, body), "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
 
 
 def test_return_with_a_repeat_prefix(tmp_path: Path) -> None:
@@ -66,3 +74,21 @@ def test_branches_that_two_makers_decode_in_two_ways(kind: str, tmp_path: Path) 
 
 def test_an_address_size_does_not_matter_to_a_branch(tmp_path: Path) -> None:
     assert _verdict(tmp_path, "mov rax, [rsi]\nmov [rdi], rax\nxor ecx, ecx\ndb 0x67\nje after\nafter: db 0x67\nret\n").proved
+
+
+@pytest.mark.parametrize("body", ["mov rax, [rsi]\nmov [rdi], rax\nret 8\n", "mov rax, [esi]\nmov [rdi], rax\nret\n",
+                                  "mov rax, [rsi]\ndb 0xf3\nmov [rdi], rax\nret\n"])  # fmt: skip
+def test_the_model_of_point_functions_looks_at_prefixes_too(body: str, tmp_path: Path) -> None:
+    graph = Graph()
+    image = _image(tmp_path, body)
+    with pytest.raises(Undecided, match=r"a prefix|drops arguments|not known"):
+        execute(graph, Code(image), "f", "", 1, [[graph.make("input", 0)]])
+
+
+@pytest.mark.parametrize("text", ["db 0x67\nrep movsb", "db 0x67\nstosq", "db 0x64\nrep movsq", "db 0x65\nmovsd"])
+def test_strings_are_at_whole_addresses(text: str, tmp_path: Path) -> None:
+    image = _image(tmp_path, f"{text}\nrep movsq\nret\n")
+    code = Code(image)
+    assert code.at(image.functions["f"]) is None
+    plain = _image(tmp_path, "rep movsq\nret\n")
+    assert Code(plain).at(plain.functions["f"]) is not None

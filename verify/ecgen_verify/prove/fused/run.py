@@ -68,8 +68,9 @@ class Run:
             return Address("image", i.ip_rel_memory_address)
         if i.memory_index != x86.Register.NONE or i.memory_segment in (x86.Register.FS, x86.Register.GS):
             raise Undecided("an address with an index or a segment")
-        base = self.registers.get(register(i.memory_base)[0])
-        if not isinstance(base, Address):
+        name, bits = register(i.memory_base)
+        base = self.registers.get(name)
+        if bits != 64 or not isinstance(base, Address):
             raise Undecided("an address that is not known")
         return Address(base.base, base.offset + signed(i.memory_displacement))
 
@@ -141,7 +142,11 @@ class Run:
     def step(self, i: x86.Instruction) -> bool:
         """Execute one instruction; False after `ret`."""
         name = MNEMONICS[i.mnemonic]
+        if i.has_lock_prefix or i.has_repne_prefix or (i.has_rep_prefix and name != "RET"):
+            raise Undecided(f"a prefix of {name}")
         if name == "RET":
+            if i.op_count:
+                raise Undecided("a return that drops arguments")
             return False
         if self.skips != (name == "JNE"):
             raise Undecided("a branch, or the test for one without it")
