@@ -6,11 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ecgen.arith.chains.chain import Chain, Product, Square
+from ecgen.arith.chains.powers import POWERS
 from ecgen.arith.chains.search import find_chain
 from ecgen.arith.divsteps.kernels import plan, programs
 from ecgen.arith.limbs import split
 from ecgen.arith.sqrt import SqrtMethod, SqrtPlan, sqrt_plan
 from ecgen.field import Modulus
+from ecgen.logic.text import claim
+from ecgen.reference import contract_of
 
 Facts = dict[str, object]
 
@@ -22,7 +25,8 @@ def chains_context(moduli: Sequence[Modulus], prefix: str, inv: str) -> Facts:
     which of the two <prefix>_<tag>_inv is.
     """
     modulus = moduli[0]
-    fermat, root = find_chain(modulus.number - 2), sqrt_plan(modulus.number)
+    root = sqrt_plan(modulus.number)
+    chains = {operation: find_chain(power.exponent(modulus.number)) for operation, power in POWERS.items()}
     return {
         "prefix": prefix,
         "PREFIX": prefix.upper(),
@@ -31,9 +35,9 @@ def chains_context(moduli: Sequence[Modulus], prefix: str, inv: str) -> Facts:
         "symbol": modulus.symbol,
         "number": f"{modulus.number:#x}",
         "inv": inv,
-        "inv_chain": _chain(fermat, f"{modulus.symbol} - 2", prefix, modulus.tag),
+        "powers": [_power(operation, chain, modulus, prefix) for operation, chain in chains.items()],
         "sqrt": _sqrt(root, modulus, prefix),
-        "repeats": _repeats(fermat) or _repeats(root.chain) or root.method is SqrtMethod.TONELLI_SHANKS,
+        "repeats": any(map(_repeats, chains.values())) or _repeats(root.chain) or root.method is SqrtMethod.TONELLI_SHANKS,
         "words": [_words(m, prefix) for m in moduli],
     }
 
@@ -95,6 +99,11 @@ def _sqrt_cost(root: SqrtPlan) -> str:
             squarings += sum(range(s - 1)) + s
             products += 2 * s if root.chain else 2 * (s - 1)
     return f"{squarings} squarings, {products} products"
+
+
+def _power(operation: str, chain: Chain, modulus: Modulus, prefix: str) -> Facts:
+    contract, exponent = contract_of(operation, modulus), POWERS[operation].text.replace("{p}", modulus.symbol)
+    return {"operation": operation, "claim": claim(contract), **_chain(chain, exponent, prefix, modulus.tag)}
 
 
 def _chain(chain: Chain, exponent: str, prefix: str, tag: str) -> Facts:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from support.verify_runs import SPECS, edit_function, edit_manifest, emit, quick
+from support.verify_runs import SPECS, edit_function, edit_manifest, emit, quick, row_of
 
 
 @pytest.fixture
@@ -30,18 +30,27 @@ def test_edited_file(folder: Path) -> None:
     assert "f13_fe_c64.c: differs from what ecgen wrote" in message
 
 
-def test_unknown_operation(folder: Path) -> None:
-    edit_manifest(folder, "f13_fe_dbl", {"operation": "double"})
+def test_contract_that_is_not_understood(folder: Path) -> None:
+    row = row_of(folder, "f13_fe_dbl")
+    edit_manifest(folder, "f13_fe_dbl", {"contract": {**row["contract"], "ensures": [["=", "r", ["double", "a"]]]}})
     code, message = refusal("--dir", folder)
     assert code == 2
-    assert "function f13_fe_dbl: unknown operation 'double'" in message
+    assert "function f13_fe_dbl: 'double' is not a valid Op" in message
 
 
-def test_prototype_that_is_not_the_operation_s(folder: Path) -> None:
-    edit_manifest(folder, "f13_fe_dbl", {"operation": "add"})
+def test_prototype_that_is_not_the_contract_s(folder: Path) -> None:
+    edit_manifest(folder, "f13_fe_dbl", {"contract": row_of(folder, "f13_fe_add")["contract"]})
     code, message = refusal("--dir", folder)
     assert code == 2
-    assert "parameters of 'add' should be (r a b), not (r a)" in message
+    assert "function f13_fe_dbl: its prototype is 'void f13_fe_dbl(f13_fe *r, const f13_fe *a)'" in message
+
+
+def test_claim_that_is_not_the_contract_s(folder: Path) -> None:
+    """What people read and what is checked are one."""
+    edit_manifest(folder, "f13_fe_dbl", {"claim": "r = 3 * a mod p"})
+    code, message = refusal("--dir", folder)
+    assert code == 2
+    assert "function f13_fe_dbl: its claim is 'r = 3 * a mod p', its contract says 'r = 2 * a mod p'" in message
 
 
 def test_function_that_the_manifest_leaves_out(folder: Path) -> None:

@@ -66,3 +66,9 @@ def test_what_a_readme_names_is_there() -> None:
             if not any(next(place.glob(pattern), None) for place in places):
                 absent.append(f"{readme}: {name}")
     assert absent == []
+
+
+@pytest.mark.parametrize("page", [_ROOT / "README.md", *sorted((_ROOT / "docs").rglob("*.md"))], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
+    assert links and [link for link in links if not (page.parent / link).exists()] == []

@@ -72,7 +72,14 @@ def _write(file: Path, text: str) -> None:
     manifest.write_text(json.dumps(content), encoding="utf-8")
 
 
-def edit_manifest(folder: Path, function: str, changes: Mapping[str, str]) -> None:
+def row_of(folder: Path, function: str) -> dict[str, Any]:
+    """The manifest's row of a function."""
+    content = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    row: dict[str, Any] = next(row for row in content["functions"] if row["name"] == function)
+    return row
+
+
+def edit_manifest(folder: Path, function: str, changes: Mapping[str, object]) -> None:
     """Change fields of a function's row."""
     manifest = folder / "manifest.json"
     content = json.loads(manifest.read_text(encoding="utf-8"))
