@@ -53,7 +53,7 @@ def promise_of(row: Mapping[str, Any]) -> Promise | None:
 def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
     """The goal for one row of a manifest; None when the row promises what no straight-line function does."""
     promise = promise_of(row)
-    if promise is None or promise.requires:
+    if promise is None or promise.requires or _is_made_of_calls(row, modulus):
         return None
     operands = [_operand(param, promise, modulus) for param in promise.params]
     if any(operand is None for operand in operands):
@@ -67,6 +67,11 @@ def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
         return None
     equation = _equation(promise.ensures[0], promise, modulus)
     return Contract(claim(promise), Shape.EQUATION, known, modulus.number, equation) if equation is not None else None
+
+
+def _is_made_of_calls(row: Mapping[str, Any], modulus: Modulus) -> bool:
+    """Whether the function stands in the file of those that call the straight-line ones."""
+    return any(str(file).endswith(f"_{modulus.tag}.c") for file in row.get("files", {}).values())
 
 
 def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...]]]:

@@ -47,10 +47,10 @@ def test_prototype_that_is_not_the_contract_s(folder: Path) -> None:
 
 def test_claim_that_is_not_the_contract_s(folder: Path) -> None:
     """What people read and what is checked are one."""
-    edit_manifest(folder, "f13_fe_dbl", {"claim": "r = 3 * a mod p"})
+    edit_manifest(folder, "f13_fe_dbl", {"claim": "r = 3*a mod p"})
     code, message = refusal("--dir", folder)
     assert code == 2
-    assert "function f13_fe_dbl: its claim is 'r = 3 * a mod p', its contract says 'r = 2 * a mod p'" in message
+    assert "function f13_fe_dbl: its claim is 'r = 3*a mod p', its contract says 'r = 2*a mod p'" in message
 
 
 def test_function_that_the_manifest_leaves_out(folder: Path) -> None:
