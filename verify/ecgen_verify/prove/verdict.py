@@ -42,15 +42,15 @@ class Verdict:
         """Whether there is a method for the function."""
         return not self.reason.startswith(NOT_COVERED)
 
-    def resting_on(self, open_ones: Iterable[str]) -> Verdict:
-        """This verdict where it rests on the contracts of these functions, which are not proved."""
+    def depending_on(self, open_ones: Iterable[str]) -> Verdict:
+        """This verdict where it depends on the contracts of these functions, which are not proved."""
         reason = f"holds if the contracts hold of {', '.join(open_ones)}, which are not proved"
         return replace(self, status=Status.UNDECIDED, reason=reason)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """`called`: the functions whose contracts the verdict rests on."""
+    """`called`: the functions on whose contracts the verdict depends."""
 
     verdict: Verdict
     called: tuple[str, ...]

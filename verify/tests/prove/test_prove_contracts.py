@@ -83,6 +83,13 @@ def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable
     assert made.subject(row) is None
 
 
+def test_another_prototype_is_refused() -> None:
+    made = _fresh("p256")
+    row = made.published.rows["p256_point_add"]
+    row["prototype"] = row["prototype"].replace("*p", "*t").replace("*q", "*p").replace("*t", "*q")
+    assert "prototype" in made.refused("p256_point_add")
+
+
 def test_another_modulus_is_refused() -> None:
     made = _fresh("p256")
     made.published.manifest = copy.deepcopy(made.published.manifest)

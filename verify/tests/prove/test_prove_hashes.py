@@ -7,6 +7,7 @@ import ctypes
 import mmap
 import random
 import shutil
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
@@ -15,11 +16,12 @@ import pytest
 
 from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.hashes import folder
 from ecgen_verify.prove.hashes.compression import claim, compression_cases
 from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
 from ecgen_verify.prove.hashes.folder import FILES, hash_verdicts, prove_hashes, subjects
 from ecgen_verify.prove.hashes.lengths import Lengths
-from ecgen_verify.prove.hashes.prover import prove
+from ecgen_verify.prove.hashes.prover import Case, prove
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.verdict import Verdict
@@ -118,6 +120,17 @@ def test_no_method_where_there_are_no_hashes(tmp_path: Path) -> None:
 def test_what_rests_on_the_unproved_is_not_proved() -> None:
     (verdict,) = hash_verdicts(image(), "p256", ["sha256"])
     assert not verdict.proved and verdict.reason.startswith(_RESTS + "p256_sha2_begin")
+
+
+def test_an_empty_check_proves_nothing() -> None:
+    subject = next(each for each in subjects() if each.name == "sha256")
+
+    def cases(words: Words) -> list[Case]:
+        return [replace(case, check=lambda _: None) for case in subject.cases(words)]
+
+    assert folder._prove(image(), subject, "p256_").verdict.proved
+    found = folder._prove(image(), replace(subject, cases=cases), "p256_").verdict
+    assert not found.proved and "output digest is not compared" in found.reason
 
 
 # ---------------------------------------------------------------------- changes of the source

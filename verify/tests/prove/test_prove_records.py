@@ -21,7 +21,7 @@ from ecgen.logic.serialize import canonical
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, holding, read_record, read_records, unit_digest
 from ecgen.spec.load import bundled_specs
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
-from ecgen_verify.prove.evidence.record import differences, rests_on
+from ecgen_verify.prove.evidence.record import dependencies, differences
 from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -147,8 +147,8 @@ def test_a_proof_falls_with_what_it_rests_on() -> None:
 
 def test_what_a_proved_inner_function_rests_on_takes_its_place() -> None:
     kernel = Row("c", Verdict("x_kernel", "k", Status.PROVED, given=("x_fe_mul", "x_end")))
-    assert rests_on(("x_fe_sqr", "x_kernel"), "c", {("c", "x_kernel"): kernel}) == ["x_fe_sqr", "x_fe_mul", "x_end"]
-    assert rests_on(("x_kernel",), "d", {("c", "x_kernel"): kernel}) == ["x_kernel"]
+    assert dependencies(("x_fe_sqr", "x_kernel"), "c", {("c", "x_kernel"): kernel}) == ["x_fe_sqr", "x_fe_mul", "x_end"]
+    assert dependencies(("x_kernel",), "d", {("c", "x_kernel"): kernel}) == ["x_kernel"]
 
 
 _HEAD = '"spec": "g", "prover": "", "tools": {}, "functions": [], "undecided": {}, "units"'

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Check = Callable[["View"], None]
 #: Shows a claim where its cases are only a beginning: the code, the function, which operands are one object, the time when it
-#: has to be done, and where the names go of functions whose contracts it rests on. Raises Undecided or Fault.
+#: has to be done, and where the names go of functions on whose contracts it depends. Raises Undecided or Fault.
 Every = Callable[["Code", "Subject", Mapping[str, str], float, dict[str, None]], None]
 
 

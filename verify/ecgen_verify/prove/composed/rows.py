@@ -86,7 +86,7 @@ class _Proofs:
             return self.known.of(self.kernel_image, name, lambda _: Outcome(self.kernels[name](), ()))
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
-        return None if method is None else self._resting(self.known.of(self.image, name, method))
+        return None if method is None else self._depending(self.known.of(self.image, name, method))
 
     def _is_pinned_hash(self, name: str) -> bool:
         """Whether the contract of one in the manifest is the one that is shown of it."""
@@ -101,12 +101,12 @@ class _Proofs:
         verdicts = prove_hashes(folder.source, folder.prefix, self.build, self.out, order_bits=folder.order_bits)
         return {verdict.function: Outcome(verdict, ()) for verdict in verdicts}
 
-    def _resting(self, found: Outcome) -> Outcome:
+    def _depending(self, found: Outcome) -> Outcome:
         """What was found, given what is of the functions that it calls."""
         found = replace(found, verdict=replace(found.verdict, assumed=tuple(self._assumed(found.called))))
         inner = {name: self.outcome(name) for name in found.called}
         rows = self.subjects.keys() | set(self.hashes)
-        return resting_on(found, {name: made for name, made in inner.items()
+        return depending_on(found, {name: made for name, made in inner.items()
                                   if (not made.verdict.proved if made else name in rows)})  # fmt: skip
 
 
@@ -147,12 +147,12 @@ def not_covered(operation: str) -> str:
     return f"{NOT_COVERED}: {reason}"
 
 
-def resting_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> Outcome:
+def depending_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> Outcome:
     """The outcome of a function that calls functions which are not proved; None: no method covers it."""
     if not outcome.verdict.proved or not open_ones:
         return outcome
     uncovered = [name for name, made in open_ones.items() if made is None or not made.verdict.covered]
-    verdict = outcome.verdict.resting_on(open_ones)
+    verdict = outcome.verdict.depending_on(open_ones)
     if uncovered:
         verdict = replace(verdict, reason=f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method")
     return replace(outcome, verdict=verdict)

@@ -82,7 +82,8 @@ def _add(call: Call, form: Form, system: str) -> None:
 
 
 def _double(call: Call, form: Form, system: str) -> None:
-    """A projective result leaves T as it was."""
+    """A projective result leaves T as it was. T of the operand need not be x*y/z: it is an unknown of which nothing is assumed
+    where the doubling is shown."""
     _apart(call, form, 4, 4)
     _made(call, form, system, _point(call, form, 1, "projective").times(Poly.constant(2)))
 

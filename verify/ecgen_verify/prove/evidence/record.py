@@ -49,8 +49,8 @@ def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> 
             home = _home(stored, symbol, build)
             tools[build] = home.tool
             unit = build, sources
-            rests = tuple(_short(function, prefix) for function in rests_on(row.verdict.given, row.build, inner))
-            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], rests)
+            depends = tuple(_short(function, prefix) for function in dependencies(row.verdict.given, row.build, inner))
+            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], depends)
     units = []
     for (build, sources), hashes in sorted(functions.items()):
         texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
@@ -67,8 +67,8 @@ def _home(stored: Sequence[Stored], symbol: str, build: str) -> Stored:
     raise CheckFailed(f"{symbol} ({build}) is proved, but is in no object of that build")
 
 
-def rests_on(given: Iterable[str], build: str, inner: Mapping[tuple[str, str], Row]) -> list[str]:
-    """The public functions that a proof rests on: for a proved function of which the manifest knows nothing, what that rests
+def dependencies(given: Iterable[str], build: str, inner: Mapping[tuple[str, str], Row]) -> list[str]:
+    """The public functions that a proof depends on: for a proved function of which the manifest knows nothing, what that depends
     on. One that is not proved stays, so that the proof is never shown."""
     names = list(dict.fromkeys(given))
     for name in names:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dataclasses import field as attribute
 
 from ecgen_verify.prove.composed.values import Field, Monomial, Value
+from ecgen_verify.prove.world import Undecided
 
 
 @dataclass
@@ -39,6 +40,8 @@ class Normal:
         if known is None:
             return Value({((unknown, self._reduced(unknown, exponent)),): 1} if self._reduced(unknown, exponent) else {(): 1})
         if not known.terms:
+            if exponent < 0:
+                raise Undecided("the inverse of a value that is zero")
             return known
         only = known.monomial
         assert only is not None  # a product

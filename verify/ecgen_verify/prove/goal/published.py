@@ -15,6 +15,7 @@ from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.contracts.field import Residues
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.logic.contract import Contract
+from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
 from ecgen.logic.text import claim, required
 from ecgen.spec.load import Spec
@@ -65,6 +66,8 @@ class Published:
             return Refused(f"the contract in the manifest is not understood: {error}")
         if stored != derived:
             return Refused("the contract in the manifest is not the one that the specification gives")
+        if row["prototype"] != prototype(derived, self.prefix):
+            return Refused("the prototype in the manifest is not that of the contract")
         return derived
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Term, Var, subterms
-from ecgen.logic.types import Returned, Status
+from ecgen.logic.types import Element, Returned, Status
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.roots import Unproved, always_found
@@ -81,7 +81,7 @@ class Left(State):
         asked = view.elements.asked(("no square", view.setting.tag, value.key))
         if asked is not None:
             return not view.decided(asked)
-        for param in self.contract.outputs:
+        for param in (param for param in self.contract.outputs if isinstance(param.type, Element)):
             if any(not self.normal(field.sub(field.mul(root, root), value)).terms for root in view.result(param.name)):
                 return True
         _, others = view.elements.zeros(view.path)

@@ -211,9 +211,9 @@ class Terms:
 
     def _coordinates(self, kind: Type, values: Sequence[Value]) -> Coordinates:
         match kind:
-            case Point("affine"):
+            case Point("affine") if self.tag == TAGS["p"]:
                 return [*values, self.field.const(1)]
-            case Point():
+            case Point() if self.tag == TAGS["p"]:
                 return list(values)
         raise Undecided(f"no rule for a point of the type {kind}")
 

@@ -108,7 +108,7 @@ def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None
         open_ones = [begin + name for name in outcome.called if name not in proved]
         verdict = replace(outcome.verdict, given=tuple(begin + name for name in outcome.called))
         if verdict.proved and open_ones:
-            verdict = verdict.resting_on(open_ones)
+            verdict = verdict.depending_on(open_ones)
         if verdict.proved:
             proved.add(subject.name)
         yield verdict

@@ -66,7 +66,8 @@ class Flags:
 @dataclass
 class Machine:
     """`notes`: numbers that no register may hold, but what is to be shown speaks of. `copies`: see `adding`. `inside`: heads of
-    loops that the path has come to, and what held there; see `turns`."""
+    loops that the path has come to, and what held there; see `turns`. `loaded`: where it is a set, the bytes that loads read,
+    by region and offset."""
 
     words: Words
     image: Image
@@ -81,6 +82,7 @@ class Machine:
     copies: tuple[tuple[Word, Word, Word], ...] = ()
     inside: dict[int, Machine] = field(default_factory=dict)
     forks: int = 0
+    loaded: set[tuple[str, int]] | None = None
 
     def enter(self) -> None:
         """The state at entry, as the ABI has it, but for the arguments."""
@@ -107,6 +109,8 @@ class Machine:
             if data is None:
                 raise Undecided("a load from a variable, or from nowhere")
             return self.words.const(int.from_bytes(data, "little"), 8 * size)
+        if self.loaded is not None:
+            self.loaded.update((place.region, start + i) for i in range(size))
         cells = self.memory.get(place.region, {})
         first = cells.get(start)
         if first is None:

@@ -41,7 +41,7 @@ def one_shot_cases(digest: int) -> Callable[[Words], Iterator[Case]]:
                 if machine.load(at(words, i, "digest"), 1) is not byte:
                     raise Undecided(f"byte {i} of the digest is not shown to be the message's")
 
-        yield Case("a message", (Region("digest", digest, writable=True),), enter, check)
+        yield Case("a message", (Region("digest", digest, writable=True),), enter, check, results=frozenset({"digest"}))
 
     return cases
 

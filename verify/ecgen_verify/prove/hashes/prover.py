@@ -21,6 +21,7 @@ from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.world import Undecided
 
 _SECONDS = 60.0
 #: Not ours: what they do is the C standard's.
@@ -30,13 +31,24 @@ _LIBRARY = ("memcpy", "memset")
 @dataclass(frozen=True)
 class Case:
     """`regions`: the parameters in memory. `enter`: puts what is known into the machine, and gives the arguments. `check`: raises
-    Undecided unless a return is as it should be. `turns`: what is done at the heads of loops, if they are not just followed."""
+    Undecided unless a return is as it should be. `turns`: what is done at the heads of loops, if they are not just followed.
+    `results`: the regions whose bytes the check must look at, all of them."""
 
     name: str
     regions: tuple[Region, ...]
     enter: Callable[[Machine], list[Value]]
     check: Finish
     turns: Callable[[Run], Head] | None = None
+    results: frozenset[str] = frozenset()
+
+    def finish(self, machine: Machine) -> None:
+        """The check, and that it has looked at all that the function is to leave."""
+        machine.loaded = set()
+        self.check(machine)
+        for region in self.regions:
+            if region.name in self.results and any((region.name, i) not in machine.loaded for i in range(region.size)):
+                raise Undecided(f"the output {region.name} is not compared with anything, as a whole")
+        machine.loaded = None
 
 
 def prove(image: Image, function: str, text: str, cases: Callable[[Words], Iterable[Case]],
@@ -59,7 +71,7 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
             machine = Machine(words, image, Lengths(words, {}), {region.name: region for region in case.regions}, start)
             machine.enter()
             machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
-            run.explore(machine, case.check)
+            run.explore(machine, case.finish)
         except Fault as fault:
             status, reason, place = Status.UNDECIDED, f"{fault} (for {case.name})", describe(code, fault.address)
         paths, instructions = paths + run.paths, instructions + run.instructions
