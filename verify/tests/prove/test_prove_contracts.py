@@ -12,6 +12,7 @@ import pytest
 
 from ecgen.library import Target
 from ecgen.logic.contract import Contract
+from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, Term, Var, on_curve
 from ecgen.logic.text import claim
@@ -44,7 +45,7 @@ def _fresh(curve: str) -> Folder:
 def _publish(made: Folder, name: str, contract: Contract) -> None:
     """As if the specification and the manifest had this contract."""
     made.published.derived[name] = contract
-    made.published.rows[f"{made.prefix}_{name}"]["contract"] = plain(contract)
+    made.published.rows[f"{made.prefix}_{name}"] |= {"contract": plain(contract), "prototype": prototype(contract, made.prefix)}
 
 
 def _proved(made: Folder, curve: str, name: str) -> Verdict:
