@@ -202,7 +202,7 @@ def constant_of(root: Term) -> int:
             return constant_of(x) * constant_of(y)
         case Apply(Op.NEG, (x,)):
             return -constant_of(x)
-    raise UsageError("contract: in a bound only integers, + - * ^ and brackets are understood")
+    raise UsageError("contract: of a bound: integers only, with + - * ^ and brackets")
 
 
 _EQUATION = re.compile(r"(?:(?P<operands>[\w\s,]+):)?(?P<left>[^=]+)=(?P<right>.+?)\smod\s+(?P<modulus>\w+)"
