@@ -8,7 +8,10 @@ import random
 import pytest
 
 from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Form, Sign, never_zero, scalar_of, sign_of
+from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
+from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC
 from support.prove_multiples_folder import verdict
 
@@ -37,6 +40,18 @@ def test_result_rests_on_what_is_called() -> None:
     given = verdict("p256", "point_mul").given
     for name in ("scalar_odd", "lookup", "point_add_raw", "point_add", "point_dbl", "wipe_stack"):
         assert f"p256_{name}" in given
+
+
+def test_only_operands_are_taken_to_be_on_the_curve() -> None:
+    """What a call requires of its operands holds of the caller's own, and of multiples of these."""
+    field = Field(101)
+    p, q = ([field.named(("input", f"{name}[{i}]")) for i in range(3)] for name in "pq")
+    (found,) = multiple_of(field, p).parts
+    assert found == (base_of(p), Form.number(1)) and is_operand(field, q)
+    for other in ([field.const(i) for i in (1, 2, 3)], [p[0], p[1], q[2]], [p[1], p[0], p[2]],
+                  [field.named(("other", i)) for i in range(3)], [field.scale(p[0], 2), *p[1:]]):  # fmt: skip
+        with pytest.raises(Undecided, match="off the curve"):
+            multiple_of(field, other)
 
 
 # ---------------------------------------------------------------------- forms

@@ -17,6 +17,7 @@ from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.edwards.points import COORDINATES, GENERATOR, Multiple, multiple_of, named_point
 from ecgen_verify.prove.edwards.table import known_multiples
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.named import is_operand
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Undecided
 
@@ -58,8 +59,12 @@ def _values(call: Call, form: Form, place: Pointer, count: int) -> list[Value]:
 
 
 def _point(call: Call, form: Form, index: int, system: str) -> Multiple:
-    values = _values(call, form, call.pointer(index), COORDINATES[system])
-    return multiple_of(call.elements.fields[form.tag], system, values)
+    """A multiple of a point that is an operand, and so on the curve, as the contracts require of operands."""
+    field, values = call.elements.fields[form.tag], _values(call, form, call.pointer(index), COORDINATES[system])
+    found = multiple_of(field, system, values)
+    if found.base == tuple(value.key for value in values) and not is_operand(field, values):
+        raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
+    return found
 
 
 def _store(call: Call, form: Form, values: Sequence[Value]) -> None:

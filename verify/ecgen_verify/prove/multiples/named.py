@@ -60,7 +60,8 @@ class Coordinate:
 
 
 def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
-    """What these coordinates are; any point is once itself, and nothing where z = 0. Raises Undecided for a mixture."""
+    """What these coordinates are; a point that is an operand is once itself, and nothing where z = 0. Operands are on the curve,
+    as the contracts require of them. Raises Undecided for others, and for a mixture."""
     found = [coordinate_of(field, value) for value in values]
     first = found[0]
     if first is None or not all(found):
@@ -68,11 +69,26 @@ def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
         if len(values) == JACOBIAN and values[2].constant == 0:
             return Multiple()
+        if not is_operand(field, values):
+            raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
         return Multiple.of([(base_of(values), Form.number(1))])
     wanted = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
     if found != wanted:
         raise Undecided("a point with coordinates of different multiples")
     return first.of
+
+
+def is_operand(field: Field, values: Sequence[Value]) -> bool:
+    """Whether these are the coordinates of one operand, as at the entry."""
+    meanings = []
+    for value in values:
+        only = value.monomial
+        plain = only is not None and only[1] == 1 and len(only[0]) == 1 and only[0][0][1] == 1
+        meanings.append(field.meanings[only[0][0][0]] if only is not None and plain else None)
+    first = meanings[0]
+    if not (isinstance(first, tuple) and first[0] == "input" and str(first[1]).endswith("[0]")):
+        return False
+    return meanings == [("input", f"{str(first[1]).removesuffix('[0]')}[{i}]") for i in range(len(values))]
 
 
 def base_of(values: Sequence[Value]) -> Base:

@@ -20,7 +20,17 @@ from ecgen_verify.prove.edwards.table import added, generator
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
-from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, numbers, store
+from ecgen_verify.prove.multiples.named import (
+    TAG,
+    Base,
+    Coordinate,
+    Multiple,
+    coordinate_of,
+    elements,
+    is_operand,
+    numbers,
+    store,
+)
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.turns import Naf
 from ecgen_verify.prove.world import Undecided
@@ -84,8 +94,11 @@ def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
 
 def _load(call: Call, place: Pointer, system: str) -> tuple[Multiple, object]:
     """The point, and what it is known by."""
-    values = elements(call, place, COORDINATES[system])
-    return _known(call.elements.fields[TAG], system, values), _base(values)
+    field, values = call.elements.fields[TAG], elements(call, place, COORDINATES[system])
+    point = _known(field, system, values)
+    if point.single is not None and point.single[0] == _base(values) and not is_operand(field, values):
+        raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
+    return point, _base(values)
 
 
 def _store(call: Call, point: Multiple, system: str, made: object) -> None:
