@@ -9,19 +9,11 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import UsageError
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.prover import Limits, prove
 from ecgen_verify.prove.verdict import Status, Verdict
+from support.tiny_objects import assembled, copies
 
 _READ, _WRITE = "mov rax, [rsi]\n", "mov [rdi], rax\nret\n"
-
-
-def _assembled(folder: Path, text: str, name: str = "f") -> Path:
-    source, target = folder / f"{name}.asm", folder / f"{name}.o"
-    source.write_text(f"bits 64\nsection .text\n{text}", encoding="utf-8")
-    subprocess.run(["nasm", "-f", "elf64", "-w-all", source, "-o", target], check=True)
-    return target
 
 
 def _by_gas(folder: Path, text: str, name: str = "f") -> Path:
@@ -32,18 +24,18 @@ def _by_gas(folder: Path, text: str, name: str = "f") -> Path:
 
 
 def _verdict(*objects: Path) -> Verdict:
-    return prove(load(objects), "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+    return copies(load(objects))
 
 
 def _refused(folder: Path, body: str, rest: str = "") -> str:
     """The reason, for a function with this body."""
-    verdict = _verdict(_assembled(folder, f"global f:function\nf:\n{_READ}{body}{_WRITE}{rest}"))
+    verdict = _verdict(assembled(folder, f"global f:function\nf:\n{_READ}{body}{_WRITE}{rest}"))
     assert verdict.status is Status.UNDECIDED
     return verdict.reason
 
 
 def _proved(folder: Path, body: str, rest: str = "") -> bool:
-    return _verdict(_assembled(folder, f"global f:function\nf:\n{_READ}{body}{_WRITE}{rest}")).proved
+    return _verdict(assembled(folder, f"global f:function\nf:\n{_READ}{body}{_WRITE}{rest}")).proved
 
 
 _NUMBERS = {

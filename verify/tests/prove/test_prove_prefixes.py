@@ -4,30 +4,20 @@ processors of Intel and AMD decode in two ways: a near branch with a prefix 66, 
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
-from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.prover import Limits, prove
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
-
-
-def _image(folder: Path, body: str) -> Image:
-    source, target = folder / "f.asm", folder / "f.o"
-    source.write_text(f"bits 64\nsection .text\nglobal f:function\nf:\n{body}", encoding="utf-8")
-    subprocess.run(["nasm", "-f", "elf64", "-w-all", source, "-o", target], check=True)
-    return load([target])
+from support.tiny_objects import copies, function_image
 
 
 def _verdict(folder: Path, body: str) -> Verdict:
-    return prove(_image(folder, body), "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+    return copies(function_image(folder, body))
 
 
 def test_return_with_a_repeat_prefix(tmp_path: Path) -> None:
@@ -80,15 +70,15 @@ def test_an_address_size_does_not_matter_to_a_branch(tmp_path: Path) -> None:
                                   "mov rax, [rsi]\ndb 0xf3\nmov [rdi], rax\nret\n"])  # fmt: skip
 def test_the_model_of_point_functions_looks_at_prefixes_too(body: str, tmp_path: Path) -> None:
     graph = Graph()
-    image = _image(tmp_path, body)
+    image = function_image(tmp_path, body)
     with pytest.raises(Undecided, match=r"a prefix|drops arguments|not known"):
         execute(graph, Code(image), "f", "", 1, [[graph.make("input", 0)]])
 
 
 @pytest.mark.parametrize("text", ["db 0x67\nrep movsb", "db 0x67\nstosq", "db 0x64\nrep movsq", "db 0x65\nmovsd"])
 def test_strings_are_at_whole_addresses(text: str, tmp_path: Path) -> None:
-    image = _image(tmp_path, f"{text}\nrep movsq\nret\n")
+    image = function_image(tmp_path, f"{text}\nrep movsq\nret\n")
     code = Code(image)
     assert code.at(image.functions["f"]) is None
-    plain = _image(tmp_path, "rep movsq\nret\n")
+    plain = function_image(tmp_path, "rep movsq\nret\n")
     assert Code(plain).at(plain.functions["f"]) is not None

@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.hashes.decode import Decoder
@@ -17,21 +15,13 @@ from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.machine import Machine
 from ecgen_verify.prove.hashes.model import step
 from ecgen_verify.prove.hashes.words import Words
-from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.prover import Limits, prove
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
-
-
-def _image(folder: Path, body: str) -> Image:
-    source, target = folder / "f.asm", folder / "f.o"
-    source.write_text(f"bits 64\nsection .text\nglobal f:function\nf:\n{body}ret\n", encoding="utf-8")
-    subprocess.run(["nasm", "-f", "elf64", "-w-all", source, "-o", target], check=True)
-    return load([target])
+from support.tiny_objects import copies, function_image
 
 
 def _verdict(folder: Path, body: str) -> Verdict:
-    return prove(_image(folder, body), "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+    return copies(function_image(folder, f"{body}ret\n"))
 
 
 _PUT = "mov rax, [rsi]\nsub rsp, 256\nmov [rsp + {}], rax\n"
@@ -74,7 +64,7 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
     body = ("sub rsp, 256\nmov [rsp], rsi\nadd rsp, {0}\nsub rsp, {0}\nmov rsi, [rsp]\nadd rsp, 256\n"
             "mov rax, [rsi]\nmov [rdi], rax\n")  # fmt: skip
     for distance, kept in ((0, True), (256, False)):
-        image = _image(tmp_path, body.format(distance))
+        image = function_image(tmp_path, f"{body.format(distance)}ret\n")
         graph = Graph()
         inputs = [[graph.make("input", 0)]]
         try:

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""Objects of a few instructions for the prover."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from ecgen_verify.prove.contract import parse
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.verdict import Verdict
+
+
+def assembled(folder: Path, text: str, name: str = "f") -> Path:
+    """NASM's object of the text, which begins in section .text."""
+    source, target = folder / f"{name}.asm", folder / f"{name}.o"
+    source.write_text(f"bits 64\nsection .text\n{text}", encoding="utf-8")
+    subprocess.run(["nasm", "-f", "elf64", "-w-all", source, "-o", target], check=True)
+    return target
+
+
+def function_image(folder: Path, body: str) -> Image:
+    """Of a function f with this body."""
+    return load([assembled(folder, f"global f:function\nf:\n{body}")])
+
+
+def copies(image: Image) -> Verdict:
+    """What the prover says of f as a function that copies one word."""
+    return prove(image, "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
