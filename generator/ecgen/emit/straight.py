@@ -21,6 +21,9 @@ from ecgen.targets.x86.routine import Guard, Routine
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
 from ecgen.tuned import tuned_schedule
 
+#: What may be compiled for BMI2 too.
+_PRODUCTS = frozenset({"mul", "sqr", "fe2_mul", "fe2_sqr"})
+
 _ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
 _ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
 
@@ -52,7 +55,11 @@ def straight_part(context: Context, by_width: dict[int, Facts]) -> Part:
 
 def multiversioned_of(target: Target, programs: Sequence[Program]) -> list[Program]:
     """Those that the target's file compiles for processors with BMI2 too."""
-    return [program for program in programs if target is Target.C64 and c.is_multiversioned(program)]
+    return [program for program in programs if target is Target.C64 and _is_multiversioned(program)]
+
+
+def _is_multiversioned(program: Program) -> bool:
+    return program.contract.operation in _PRODUCTS and c.gains_by_mulx(program)
 
 
 def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
@@ -93,7 +100,7 @@ def _c_function(context: Context, program: Program, measured: bool) -> dict[str,
     microarchitecture = context.library.microarchitecture
     tuned = [f"Products are made in the way that was measured to be the fastest on processors of the "
              f"microarchitecture {microarchitecture}."]  # fmt: skip
-    versions = _versions(context, program) if c.is_multiversioned(program) else None
+    versions = _versions(context, program) if _is_multiversioned(program) else None
     twice = ["Compiled twice, for any processor and for x86-64 with BMI2 and ADX."]
     return {
         "comment": [*_comment(program), *(tuned if aligned else []), *(twice if versions else [])],

@@ -40,7 +40,7 @@ _INDIRECT = ("STT_GNU_IFUNC", "STT_LOOS")
 _UNREAD = (19, "SHT_RELR", 0x40000014, "SHT_CREL")
 #: Bytes of an object file.
 _MAX_OBJECT = 1 << 28
-#: What follows a function's name in the names of the two among which it lets the processor choose (targets.c.is_multiversioned).
+#: What follows a function's name in the names of the two among which it lets the processor choose (emit.straight).
 _VERSIONS = ("_usual", "_mulx")
 
 

@@ -15,8 +15,7 @@ from ecgen.targets.scheduler import Machine, schedule
 
 #: What compilers make of add-with-carry: one carry is in the flags, until a multiplication.
 _COMPILED = Machine(two_carries=False, multiply_keeps_flags=False)
-#: What is compiled by mulx too, and from how many multiplications on: where that was faster. With fewer (p384, p521) it was not.
-_PRODUCTS = frozenset({"mul", "sqr", "fe2_mul", "fe2_sqr"})
+#: From so many multiplications on a product is compiled by mulx too: where that was faster. With fewer (p384, p521) it was not.
 _MANY = 100
 
 
@@ -25,10 +24,9 @@ def body(program: Program, prefix: str) -> list[str]:
     return _Printer(_arranged(program) if program.width == 64 else program, prefix).lines()
 
 
-def is_multiversioned(program: Program) -> bool:
-    """Whether a second compilation, by mulx, pays: a product of so many multiplications, with 64-bit words."""
-    return (program.width == 64 and program.contract.operation in _PRODUCTS
-            and sum(instr.op is Op.MUL and None not in instr.outs for instr in program.instrs) >= _MANY)  # fmt: skip
+def gains_by_mulx(program: Program) -> bool:
+    """Whether a second compilation of a product, by mulx, pays: one of so many multiplications, with 64-bit words."""
+    return program.width == 64 and sum(instr.op is Op.MUL and None not in instr.outs for instr in program.instrs) >= _MANY
 
 
 def _arranged(program: Program) -> Program:
