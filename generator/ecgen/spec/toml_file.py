@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import tomllib
 from pathlib import Path
@@ -28,6 +29,8 @@ def read_bytes(path: Path, file: str) -> bytes:
     try:
         return read_regular(path, _MAX_FILE)
     except OSError as failure:
+        if failure.errno == errno.EFBIG:
+            raise file_error(file, f"is larger than {_MAX_FILE} bytes") from None
         raise file_error(file, f"cannot be read: {failure.strerror}") from None
 
 
