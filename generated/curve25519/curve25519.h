@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 #ifndef CURVE25519_H
 #define CURVE25519_H
 /*
@@ -17,8 +17,10 @@
  * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
  *
  * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
- * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
- * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ * name ends in _vartime or its comment says that the time tells; no function allocates, keeps state or fails except
+ * by its return value. An output may be the same object as an input of its type, unless the function's comment says
+ * that it must not. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element. What a comment
+ * requires is for the caller to see to: where it does not hold, nothing is said of what comes out.
  *
  * CURVE25519_NO_ASM       use the portable C only
  * CURVE25519_WORD_BITS    64 or 32; chosen here when not defined
@@ -104,16 +106,16 @@ CURVE25519_API void curve25519_fe_sqr(curve25519_fe *r, const curve25519_fe *a);
 /* r = a * k mod p */
 CURVE25519_API void curve25519_fe_mul_small(curve25519_fe *r, const curve25519_fe *a, uint32_t k);
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p */
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian */
 CURVE25519_API int curve25519_fe_from_bytes(curve25519_fe *r, const uint8_t b[32]);
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p */
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian */
 CURVE25519_API int curve25519_fe_from_bytes_le(curve25519_fe *r, const uint8_t b[32]);
 
-/* b = the big-endian integer a */
+/* b = a; b is big-endian */
 CURVE25519_API void curve25519_fe_to_bytes(uint8_t b[32], const curve25519_fe *a);
 
-/* b = the little-endian integer a */
+/* b = a; b is little-endian */
 CURVE25519_API void curve25519_fe_to_bytes_le(uint8_t b[32], const curve25519_fe *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
@@ -122,25 +124,29 @@ CURVE25519_API void curve25519_fe_select(curve25519_fe *r, uint64_t mask, const 
 /* a and b change places where mask is all-ones */
 CURVE25519_API void curve25519_fe_cswap(uint64_t mask, curve25519_fe *a, curve25519_fe *b);
 
-/* all-ones where a = 0, else 0 */
+/* returns all-ones where a = 0, else 0 */
 CURVE25519_API uint64_t curve25519_fe_is_zero(const curve25519_fe *a);
 
-/* all-ones where a = b, else 0 */
+/* returns all-ones where a = b, else 0 */
 CURVE25519_API uint64_t curve25519_fe_eq(const curve25519_fe *a, const curve25519_fe *b);
 
-/* r = 1/a mod p, 0 for a = 0 */
+/* r = 1/a mod p, 0 where a = 0 */
 CURVE25519_API void curve25519_fe_inv(curve25519_fe *r, const curve25519_fe *a);
 
-/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+/* r = 1/a mod p, 0 where a = 0
+ * By an addition chain for p - 2. */
 CURVE25519_API void curve25519_fe_inv_chain(curve25519_fe *r, const curve25519_fe *a);
 
-/* r = 1/a mod p, 0 for a = 0, by division steps */
+/* r = 1/a mod p, 0 where a = 0
+ * By division steps. */
 CURVE25519_API void curve25519_fe_inv_divsteps(curve25519_fe *r, const curve25519_fe *a);
 
-/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+/* where a is a square: r^2 = a mod p, returns 0; else r = 0, returns -1 */
 CURVE25519_API int curve25519_fe_sqrt(curve25519_fe *r, const curve25519_fe *a);
 
-/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 CURVE25519_API void curve25519_fe_batch_inv(curve25519_fe *r, const curve25519_fe *a, curve25519_fe *scratch, size_t count);
 
 /* r = a + b mod n */
@@ -158,31 +164,33 @@ CURVE25519_API void curve25519_sc_dbl(curve25519_sc *r, const curve25519_sc *a);
 /* 2*r = a mod n */
 CURVE25519_API void curve25519_sc_half(curve25519_sc *r, const curve25519_sc *a);
 
-/* r * 2^256 = a * b mod n */
+/* r = a * b mod n */
 CURVE25519_API void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve25519_sc *b);
 
-/* r * 2^256 = a^2 mod n */
+/* r = a^2 mod n */
 CURVE25519_API void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a);
 
 /* r = a * k mod n */
 CURVE25519_API void curve25519_sc_mul_small(curve25519_sc *r, const curve25519_sc *a, uint32_t k);
 
-/* r = a * 2^256 mod n */
+/* r = the words of a
+ * Into Montgomery form. */
 CURVE25519_API void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a);
 
-/* r * 2^256 = a mod n */
+/* the words of r = a
+ * Out of Montgomery form. */
 CURVE25519_API void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a);
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian */
 CURVE25519_API int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32]);
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian */
 CURVE25519_API int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32]);
 
-/* b = the big-endian integer a / 2^256 mod n */
+/* b = a; b is big-endian */
 CURVE25519_API void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a);
 
-/* b = the little-endian integer a / 2^256 mod n */
+/* b = a; b is little-endian */
 CURVE25519_API void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
@@ -191,43 +199,55 @@ CURVE25519_API void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const 
 /* a and b change places where mask is all-ones */
 CURVE25519_API void curve25519_sc_cswap(uint64_t mask, curve25519_sc *a, curve25519_sc *b);
 
-/* all-ones where a = 0, else 0 */
+/* returns all-ones where a = 0, else 0 */
 CURVE25519_API uint64_t curve25519_sc_is_zero(const curve25519_sc *a);
 
-/* all-ones where a = b, else 0 */
+/* returns all-ones where a = b, else 0 */
 CURVE25519_API uint64_t curve25519_sc_eq(const curve25519_sc *a, const curve25519_sc *b);
 
-/* r = 1/a mod n, 0 for a = 0 */
+/* r = 1/a mod n, 0 where a = 0 */
 CURVE25519_API void curve25519_sc_inv(curve25519_sc *r, const curve25519_sc *a);
 
-/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+/* r = 1/a mod n, 0 where a = 0
+ * By an addition chain for n - 2. */
 CURVE25519_API void curve25519_sc_inv_chain(curve25519_sc *r, const curve25519_sc *a);
 
-/* r = 1/a mod n, 0 for a = 0, by division steps */
+/* r = 1/a mod n, 0 where a = 0
+ * By division steps. */
 CURVE25519_API void curve25519_sc_inv_divsteps(curve25519_sc *r, const curve25519_sc *a);
 
-/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+/* where a is a square: r^2 = a mod n, returns 0; else r = 0, returns -1 */
 CURVE25519_API int curve25519_sc_sqrt(curve25519_sc *r, const curve25519_sc *a);
 
-/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 CURVE25519_API void curve25519_sc_batch_inv(curve25519_sc *r, const curve25519_sc *a, curve25519_sc *scratch, size_t count);
 
 /* The curve y^2 = x^3 + 486662*x^2 + x by u-coordinates (u = x) */
 
-/* r = u-coordinate of scalar * (a point at u), for a little-endian scalar of which the `bits` lowest bits count;
- *     0, or -1 and r = 0 where the result is the neutral element or the point of order 2 at u = 0 */
+/* r = u_of_multiple(scalar mod 2^bits, u), returns -1 where r = 0, else 0; scalar is little-endian
+ * u_of_multiple: the u-coordinate of the multiple of a point at u, RFC 7748, 5.
+ * On the curve, or on its twist where that has the point at u. The result is 0 where the multiple is the neutral
+ *     element or the point of order 2 at u = 0. */
 CURVE25519_API int curve25519_ladder(curve25519_fe *r, const curve25519_fe *u, const uint8_t *scalar, size_t bits);
 
-/* X25519 of RFC 7748: out = u-coordinate of secret * (the point at u); bits 0, 1, 2 and 255 of the secret are
- *     taken as 0 and bit 254 as 1, whatever they are; bit 255 of u is ignored and u is reduced modulo p; 0, or -1
- *     and out = 0 where u has small order, which a key exchange must refuse */
+/* out = x25519(secret, u), returns -1 where out = zeros, else 0
+ * x25519: RFC 7748, 5.
+ * Bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are.
+ * Bit 255 of u is ignored and u is reduced modulo p. The result is 0 where u has small order, which a key exchange
+ *     must refuse. */
 CURVE25519_API int curve25519_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u[32]);
 
-/* out = the public key of the secret: X25519 with u = 9; bits 0, 1, 2 and 255 of the secret are taken as 0 and bit
- *     254 as 1, whatever they are */
+/* out = x25519_public_key(secret)
+ * x25519_public_key: x25519 of the secret and 9, RFC 7748, 6.1.
+ * Bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are. */
 CURVE25519_API void curve25519_x25519_base(uint8_t out[32], const uint8_t secret[32]);
 
-/* a key pair from 32 bytes that the caller draws from a cryptographic random generator */
+/* secret = clamped(seed), public_key = x25519_public_key(secret)
+ * clamped: as decodeScalar25519 of RFC 7748, 5, leaves it.
+ * x25519_public_key: x25519 of the secret and 9, RFC 7748, 6.1.
+ * A pair of keys from 32 bytes that the caller draws from a cryptographic random generator. */
 CURVE25519_API void curve25519_x25519_keygen(uint8_t secret[32], uint8_t public_key[32], const uint8_t seed[32]);
 
 /* The twisted Edwards curve -x^2 + y^2 = 1 + d*x^2*y^2 of Ed25519 (RFC 8032), birationally equivalent to the curve
@@ -237,16 +257,21 @@ typedef struct {
     curve25519_fe x, y, z, t;
 } curve25519_ed25519;
 
-/* r = (0, 1), the neutral element */
+/* r = the neutral element
+ * That is (0, 1). */
 CURVE25519_API void curve25519_ed25519_neutral(curve25519_ed25519 *r);
 
-/* r = B, the generator (RFC 8032, 5.1) */
+/* r = B
+ * The generator of RFC 8032, 5.1. */
 CURVE25519_API void curve25519_ed25519_generator(curve25519_ed25519 *r);
 
-/* r = p + q, for all points */
+/* Requires: p and q are on the curve.
+ * r = p + q
+ * For all of them: p = q, p = -q and the neutral element too. */
 CURVE25519_API void curve25519_ed25519_add(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519 *q);
 
-/* r = 2*p */
+/* Requires: p is on the curve.
+ * r = 2*p */
 CURVE25519_API void curve25519_ed25519_dbl(curve25519_ed25519 *r, const curve25519_ed25519 *p);
 
 /* r = -p */
@@ -255,62 +280,83 @@ CURVE25519_API void curve25519_ed25519_neg(curve25519_ed25519 *r, const curve255
 /* r = p where mask is all-ones, q where it is 0 */
 CURVE25519_API void curve25519_ed25519_select(curve25519_ed25519 *r, uint64_t mask, const curve25519_ed25519 *p, const curve25519_ed25519 *q);
 
-/* all-ones where p = q, else 0 */
+/* returns all-ones where p = q, else 0 */
 CURVE25519_API uint64_t curve25519_ed25519_eq(const curve25519_ed25519 *p, const curve25519_ed25519 *q);
 
-/* all-ones where p is the neutral element, else 0 */
+/* returns all-ones where p is neutral, else 0 */
 CURVE25519_API uint64_t curve25519_ed25519_is_neutral(const curve25519_ed25519 *p);
 
-/* b = p (RFC 8032, 5.1.2) */
+/* b = encoded(p)
+ * encoded: RFC 8032, 5.1.2. */
 CURVE25519_API void curve25519_ed25519_encode(uint8_t b[32], const curve25519_ed25519 *p);
 
-/* r = the point that b encodes (RFC 8032, 5.1.3); 0, or -1 and r = (0, 1) when y is not below p, no x belongs to
- *     it, or x = 0 has a sign. The point may have a small order, or a part of small order */
+/* where encodes_a_point(b): r = decoded(b), returns 0; else r = the neutral element, returns -1
+ * encodes_a_point and decoded: RFC 8032, 5.1.3.
+ * Refused are a y that is not below p or to which no x belongs, and x = 0 with a sign. The point may have a small
+ *     order, or a part of small order. */
 CURVE25519_API int curve25519_ed25519_decode(curve25519_ed25519 *r, const uint8_t b[32]);
 
-/* u = the u-coordinate of p on the Montgomery curve, 0 for (0, 1) */
+/* u = (1 + y(p))/(1 - y(p)); u is little-endian
+ * That is the u-coordinate of p on the Montgomery curve, 0 for the neutral element. */
 CURVE25519_API void curve25519_ed25519_to_u(uint8_t u[32], const curve25519_ed25519 *p);
 
-/* r = k*p for the integer k < n, for all points */
+/* Requires: p is on the curve.
+ * r = k*p
+ * For points of any order, k as an integer below n. */
 CURVE25519_API void curve25519_ed25519_mul(curve25519_ed25519 *r, const curve25519_sc *k, const curve25519_ed25519 *p);
 
 /* r = k*B */
 CURVE25519_API void curve25519_ed25519_mul_base(curve25519_ed25519 *r, const curve25519_sc *k);
 
-/* r = k*p + l*B; for public values only */
+/* Requires: p is on the curve.
+ * r = k*p + l*B
+ * For public values only: the time tells them. */
 CURVE25519_API void curve25519_ed25519_mul_double_vartime(curve25519_ed25519 *r, const curve25519_sc *k, const curve25519_ed25519 *p, const curve25519_sc *l);
 
-/* r = the little-endian integer b modulo n */
+/* r = b mod n; b is little-endian */
 CURVE25519_API void curve25519_ed25519_reduce_bytes(curve25519_sc *r, const uint8_t b[64]);
 
-/* the public key of a secret of 32 random bytes (RFC 8032, 5.1.5) */
+/* public_key = ed25519_public_key(secret)
+ * ed25519_public_key: RFC 8032, 5.1.5.
+ * The secret is 32 random bytes. */
 CURVE25519_API void curve25519_ed25519_public_key(uint8_t public_key[32], const uint8_t secret[32]);
 
-/* the signature of the message (RFC 8032, 5.1.6, pure Ed25519); signature overlaps no input */
+/* signature = ed25519(secret, message)
+ * ed25519: RFC 8032, 5.1.6, pure Ed25519.
+ * signature must overlap no other operand. */
 CURVE25519_API void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32], const uint8_t *message, size_t length);
 
-/* 0 when the signature of the message is the public key's, else -1 (RFC 8032, 5.1.7, the equation without the
- *     cofactor, s below n). The time depends on the arguments, all of them public */
+/* returns 0 where ed25519_verifies(public_key, message, signature), else -1
+ * ed25519_verifies: RFC 8032, 5.1.7, the equation without the cofactor.
+ * s is to be below n. The time depends on the arguments, all of them public. */
 CURVE25519_API int curve25519_ed25519_verify(const uint8_t signature[64], const uint8_t public_key[32], const uint8_t *message, size_t length);
 
-/* the XEdDSA signature of the message by a secret of X25519 (clamped as there), with 64 random bytes as seed
- *     (Signal, The XEdDSA and VXEdDSA signature schemes, 2016); signature overlaps no input */
+/* signature = xeddsa(secret, message, seed)
+ * xeddsa: T. Perrin, The XEdDSA and VXEdDSA Signature Schemes, Signal 2016.
+ * signature must overlap no other operand.
+ * The secret is one of X25519, clamped as there, the seed 64 random bytes. */
 CURVE25519_API void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32], const uint8_t *message, size_t length, const uint8_t seed[64]);
 
-/* 0 when the XEdDSA signature of the message is that of the X25519 public key u, else -1; u is to be below p and s
- *     below n. The time depends on the arguments, all of them public */
+/* returns 0 where xeddsa_verifies(u, message, signature), else -1
+ * xeddsa_verifies: T. Perrin, The XEdDSA and VXEdDSA Signature Schemes, Signal 2016.
+ * u is a public key of X25519, and to be below p; s is to be below n. The time depends on the arguments, all of
+ *     them public. */
 CURVE25519_API int curve25519_xeddsa_verify(const uint8_t signature[64], const uint8_t u[32], const uint8_t *message, size_t length);
 
-/* digest = SHA-224 of the message */
+/* digest = sha224(message)
+ * sha224: FIPS 180-4. */
 CURVE25519_API void curve25519_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
 
-/* digest = SHA-256 of the message */
+/* digest = sha256(message)
+ * sha256: FIPS 180-4. */
 CURVE25519_API void curve25519_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
 
-/* digest = SHA-384 of the message */
+/* digest = sha384(message)
+ * sha384: FIPS 180-4. */
 CURVE25519_API void curve25519_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
 
-/* digest = SHA-512 of the message */
+/* digest = sha512(message)
+ * sha512: FIPS 180-4. */
 CURVE25519_API void curve25519_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
 
 #ifdef __cplusplus

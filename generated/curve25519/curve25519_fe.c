@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed
@@ -108,7 +108,7 @@ static void curve25519_fe_sqr_times(curve25519_fe *r, const curve25519_fe *a, un
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod p, 0 where a = 0: r = a^e for
  * e = p - 2 = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeb
  * 254 squarings, 11 products.
  */

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -163,11 +164,11 @@ curve25519_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -268,7 +269,7 @@ curve25519_fe_half:
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^255 = 19 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern curve25519_fe_mul_x64
 GLOBAL curve25519_fe_mul
 align 64
@@ -345,7 +346,7 @@ curve25519_fe_mul:
     mulx r10, r14, qword [rsi + 24]
     adcx r9, r14
     adox r9, rbx
-    mov edx, 0x26
+    mov edx, 38
     ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
     mulx rax, rsi, r10
     adcx rcx, rcx
@@ -361,7 +362,7 @@ curve25519_fe_mul:
     xor r10d, r10d
     adox rsi, rsi
     adox rax, rax
-    mov r10d, 0x3f
+    mov r10d, 63
     shlx rsi, rax, r10
     imul rax, rax, 19
     xor r10d, r10d
@@ -419,7 +420,7 @@ curve25519_fe_mul:
 ; Requires a < p.
 ; Ensures r < p.
 ; Crandall: 2^255 = 19 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern curve25519_fe_sqr_x64
 GLOBAL curve25519_fe_sqr
 align 64
@@ -480,7 +481,7 @@ curve25519_fe_sqr:
     mulx rsi, rbp, rdx
     adox rbx, rbp
     mov rdx, r14
-    mov ebp, 0x26
+    mov ebp, 38
     ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
     mulx r12, r14, rbp
     adox rsi, r10
@@ -639,7 +640,7 @@ curve25519_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; int curve25519_fe_from_bytes(curve25519_fe *r, const uint8_t b[32])
-; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL curve25519_fe_from_bytes
@@ -680,7 +681,7 @@ curve25519_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int curve25519_fe_from_bytes_le(curve25519_fe *r, const uint8_t b[32])
-; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL curve25519_fe_from_bytes_le
@@ -716,7 +717,7 @@ curve25519_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_to_bytes(uint8_t b[32], const curve25519_fe *a)
-; b = the big-endian integer a
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL curve25519_fe_to_bytes
 align 32
@@ -740,7 +741,7 @@ curve25519_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_to_bytes_le(uint8_t b[32], const curve25519_fe *a)
-; b = the little-endian integer a
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL curve25519_fe_to_bytes_le
 align 32
@@ -832,7 +833,7 @@ curve25519_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t curve25519_fe_is_zero(const curve25519_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL curve25519_fe_is_zero
@@ -851,7 +852,7 @@ curve25519_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t curve25519_fe_eq(const curve25519_fe *a, const curve25519_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL curve25519_fe_eq
@@ -883,4 +884,146 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28, curve25519_fe_add - $ - 8, curve25519_fe_add.end - curve25519_fe_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd curve25519_fe_add.end - curve25519_fe_add - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 60, curve25519_fe_sub - $ - 8, curve25519_fe_sub.end - curve25519_fe_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 84, curve25519_fe_neg - $ - 8, curve25519_fe_neg.end - curve25519_fe_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 108, curve25519_fe_dbl - $ - 8, curve25519_fe_dbl.end - curve25519_fe_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd curve25519_fe_dbl.end - curve25519_fe_dbl - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 140, curve25519_fe_half - $ - 8, curve25519_fe_half.end - curve25519_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 164, curve25519_fe_mul - $ - 8, curve25519_fe_mul.end - curve25519_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd curve25519_fe_mul.end - curve25519_fe_mul - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 252, curve25519_fe_sqr - $ - 8, curve25519_fe_sqr.end - curve25519_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd curve25519_fe_sqr.end - curve25519_fe_sqr - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 340, curve25519_fe_mul_small - $ - 8, curve25519_fe_mul_small.end - curve25519_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd curve25519_fe_mul_small.end - curve25519_fe_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 428, curve25519_fe_from_bytes - $ - 8, curve25519_fe_from_bytes.end - curve25519_fe_from_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 452, curve25519_fe_from_bytes_le - $ - 8, curve25519_fe_from_bytes_le.end - curve25519_fe_from_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 476, curve25519_fe_to_bytes - $ - 8, curve25519_fe_to_bytes.end - curve25519_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 500, curve25519_fe_to_bytes_le - $ - 8, curve25519_fe_to_bytes_le.end - curve25519_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 524, curve25519_fe_select - $ - 8, curve25519_fe_select.end - curve25519_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 548, curve25519_fe_cswap - $ - 8, curve25519_fe_cswap.end - curve25519_fe_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd curve25519_fe_cswap.end - curve25519_fe_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 580, curve25519_fe_is_zero - $ - 8, curve25519_fe_is_zero.end - curve25519_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 604, curve25519_fe_eq - $ - 8, curve25519_fe_eq.end - curve25519_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd curve25519_fe_add + 0 wrt ..imagebase, curve25519_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_fe_sub + 0 wrt ..imagebase, curve25519_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd curve25519_fe_neg + 0 wrt ..imagebase, curve25519_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd curve25519_fe_dbl + 0 wrt ..imagebase, curve25519_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd curve25519_fe_half + 0 wrt ..imagebase, curve25519_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd curve25519_fe_mul + 0 wrt ..imagebase, curve25519_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd curve25519_fe_sqr + 0 wrt ..imagebase, curve25519_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd curve25519_fe_mul_small + 0 wrt ..imagebase, curve25519_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd curve25519_fe_from_bytes + 0 wrt ..imagebase, curve25519_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd curve25519_fe_from_bytes_le + 0 wrt ..imagebase, curve25519_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd curve25519_fe_to_bytes + 0 wrt ..imagebase, curve25519_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd curve25519_fe_to_bytes_le + 0 wrt ..imagebase, curve25519_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd curve25519_fe_select + 0 wrt ..imagebase, curve25519_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd curve25519_fe_cswap + 0 wrt ..imagebase, curve25519_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd curve25519_fe_is_zero + 0 wrt ..imagebase, curve25519_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd curve25519_fe_eq + 0 wrt ..imagebase, curve25519_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_neg + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_half + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul_small + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_from_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -996,7 +996,7 @@ void curve25519_fe_mul_small(curve25519_fe *r, const curve25519_fe *a, uint32_t 
     curve25519_storew(&r->v[7], t135);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int curve25519_fe_from_bytes(curve25519_fe *r, const uint8_t b[32])
@@ -1048,7 +1048,7 @@ int curve25519_fe_from_bytes(curve25519_fe *r, const uint8_t b[32])
     return -(int)(t37 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int curve25519_fe_from_bytes_le(curve25519_fe *r, const uint8_t b[32])
@@ -1091,7 +1091,7 @@ int curve25519_fe_from_bytes_le(curve25519_fe *r, const uint8_t b[32])
     return -(int)(t29 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void curve25519_fe_to_bytes(uint8_t b[32], const curve25519_fe *a)
 {
@@ -1122,7 +1122,7 @@ void curve25519_fe_to_bytes(uint8_t b[32], const curve25519_fe *a)
     curve25519_store4(b + 0, (uint32_t)t15);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void curve25519_fe_to_bytes_le(uint8_t b[32], const curve25519_fe *a)
 {
@@ -1260,7 +1260,7 @@ void curve25519_fe_cswap(uint64_t mask, curve25519_fe *a, curve25519_fe *b)
     curve25519_storew(&b->v[7], t48);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t curve25519_fe_is_zero(const curve25519_fe *a)
@@ -1286,7 +1286,7 @@ uint64_t curve25519_fe_is_zero(const curve25519_fe *a)
     return ((uint64_t)t18 << 32) | t18;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t curve25519_fe_eq(const curve25519_fe *a, const curve25519_fe *b)

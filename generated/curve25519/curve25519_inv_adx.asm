@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -94,17 +95,17 @@ curve25519_divsteps59:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r11, r9
     and r11, 1
     mov rbx, qword [rsi + 8]
-    and rbx, 1048575
+    and rbx, 0xfffff
     shr rbx, 1
     mov rbp, 0x4000010000000000
     or rbx, rbp
@@ -132,7 +133,7 @@ curve25519_divsteps59:
     shr r12, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, r12
     add r11, 1
@@ -150,7 +151,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -168,7 +169,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -186,7 +187,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -204,7 +205,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -222,7 +223,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -240,7 +241,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -258,7 +259,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -276,7 +277,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -294,7 +295,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -312,7 +313,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -330,7 +331,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -348,7 +349,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -366,7 +367,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -384,7 +385,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -402,7 +403,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -420,7 +421,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -438,7 +439,7 @@ curve25519_divsteps59:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -456,7 +457,7 @@ curve25519_divsteps59:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -472,18 +473,18 @@ curve25519_divsteps59:
     mov rdi, 0x3ffffffffff
     and r15, rdi
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov rdi, r15
     imul rdi, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov qword [rsp + 8], r15
     mov r15, rax
     imul r15, qword [rsi + 16]
     add rdi, r15
     shr rdi, 20
     mov r15, rdi
-    and r15, 1048575
+    and r15, 0xfffff
     or r15, r10
     ; step 20
     mov r10, r15
@@ -498,18 +499,18 @@ curve25519_divsteps59:
     mov rax, 0x1ffffffffff
     and r12, rax
     shr r12, 20
-    sub r12, 1048575
+    sub r12, 0xfffff
     mov rax, r12
     imul rax, qword [rsi + 8]
     shr rbx, 41
-    sub rbx, 2097152
+    sub rbx, 0x200000
     mov qword [rsp + 24], r12
     mov r12, rbx
     imul r12, qword [rsi + 16]
     add rax, r12
     shr rax, 20
     mov rsi, rax
-    and rsi, 1048575
+    and rsi, 0xfffff
     shr rsi, 1
     or rsi, rbp
     mov rbp, rsi
@@ -517,7 +518,7 @@ curve25519_divsteps59:
     shr r15, 1
     neg r10
     cmovnc rbp, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovnc r9, r10
     adc rbp, r15
     xor r11, r9
@@ -534,7 +535,7 @@ curve25519_divsteps59:
     shr rbp, 1
     neg r12
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r10, r12
     adc r9, rbp
     add r11, 1
@@ -552,7 +553,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -570,7 +571,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -588,7 +589,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -606,7 +607,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -624,7 +625,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -642,7 +643,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -660,7 +661,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -678,7 +679,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -696,7 +697,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -714,7 +715,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -732,7 +733,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -750,7 +751,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -768,7 +769,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -786,7 +787,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -804,7 +805,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -822,7 +823,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -840,7 +841,7 @@ curve25519_divsteps59:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -858,7 +859,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -874,17 +875,17 @@ curve25519_divsteps59:
     mov rbx, 0x3ffffffffff
     and r15, rbx
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov rbx, r15
     imul rbx, rax
     shr r9, 42
-    sub r9, 2097152
+    sub r9, 0x200000
     mov qword [rsp + 40], r15
     mov r15, r9
     imul r15, rdi
     add rbx, r15
     shr rbx, 20
-    and rbx, 524287
+    and rbx, 0x7ffff
     mov r15, 0x8800000000000000
     or rbx, r15
     ; step 40
@@ -898,14 +899,14 @@ curve25519_divsteps59:
     mov r10, 0x1ffffffffff
     and r8, r10
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     imul rax, r8
     shr rsi, 41
-    sub rsi, 2097152
+    sub rsi, 0x200000
     imul rdi, rsi
     add rax, rdi
     shr rax, 20
-    and rax, 524287
+    and rax, 0x7ffff
     shr rax, 1
     mov r10, 0x4000004000000000
     or rax, r10
@@ -914,7 +915,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r12, rdi
     adc r10, rbx
     xor r11, r12
@@ -931,7 +932,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg rbp
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -949,7 +950,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -967,7 +968,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -985,7 +986,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1003,7 +1004,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1021,7 +1022,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1039,7 +1040,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1057,7 +1058,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1075,7 +1076,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1093,7 +1094,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1111,7 +1112,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1129,7 +1130,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1147,7 +1148,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1165,7 +1166,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1183,7 +1184,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1201,7 +1202,7 @@ curve25519_divsteps59:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1219,7 +1220,7 @@ curve25519_divsteps59:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1269,20 +1270,20 @@ curve25519_divsteps59:
     add rax, rbx
     mov rbx, rax
     shr rbx, 39
-    sub rbx, 8388608
+    sub rbx, 0x800000
     mov rbp, 0x7fffffffff
     and rax, rbp
     shr rax, 19
-    sub rax, 524287
+    sub rax, 0x7ffff
     mov rbp, 0x7ffff80000
     add rcx, rbp
     mov rbp, rcx
     shr rbp, 40
-    sub rbp, 8388608
+    sub rbp, 0x800000
     mov r12, 0xffffffffff
     and rcx, r12
     shr rcx, 20
-    sub rcx, 524287
+    sub rcx, 0x7ffff
     ; matrix of all steps so far
     mov r12, rax
     imul r12, r10
@@ -1508,7 +1509,7 @@ curve25519_fe_divsteps_de:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, -38
     sub r11, rax
@@ -1518,7 +1519,7 @@ curve25519_fe_divsteps_de:
     sbb rcx, r8
     mov r8, -1
     sbb r8, r9
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, r10
     mov r10, r11
     shl r10, 59
@@ -1617,7 +1618,7 @@ curve25519_fe_divsteps_de:
     mov qword [rdi + 16], r14
     adcx r15, rcx
     adox r15, rbx
-    mov ecx, 0x0
+    mov ecx, 0
     adcx r8, rcx
     adox r8, r12
     ; e: make the lowest word zero by a multiple k of p, and drop it
@@ -1659,8 +1660,8 @@ curve25519_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10])
-; r = d mod p where f >= 0, else -d mod p
 ; Ensures r < p.
+; r = d mod p where f >= 0, else -d mod p
 LOCAL curve25519_fe_divsteps_end
 align 32
 curve25519_fe_divsteps_end:
@@ -1687,11 +1688,11 @@ curve25519_fe_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov r11d, 0x0
+    mov r11d, 0
     sbb r11, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     sbb rbx, r8
-    mov ebp, 0x0
+    mov ebp, 0
     sbb rbp, r9
     ; add the modulus where it borrowed
     sbb r12, r12
@@ -1746,17 +1747,17 @@ curve25519_sc_divsteps_de:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0xb024c634b9eba7da
     sub r11, rax
     mov rax, 0x29bdf3bd45ef39ac
     sbb rax, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, r8
     mov r8, 0x2000000000000000
     sbb r8, r9
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, r10
     mov r10, r11
     shl r10, 59
@@ -1900,8 +1901,8 @@ curve25519_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const curve25519_limb fg[10])
-; r = d mod n where f >= 0, else -d mod n
 ; Ensures r < n.
+; r = d mod n where f >= 0, else -d mod n
 LOCAL curve25519_sc_divsteps_end
 align 32
 curve25519_sc_divsteps_end:
@@ -1931,11 +1932,11 @@ curve25519_sc_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov ebp, 0x0
+    mov ebp, 0
     sbb rbp, r8
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r10
-    mov r13d, 0x0
+    mov r13d, 0
     sbb r13, r11
     ; add the modulus where it borrowed
     sbb r14, r14
@@ -1971,4 +1972,127 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, curve25519_divsteps59 - $ - 8, curve25519_divsteps59.end - curve25519_divsteps59
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd curve25519_divsteps59.end - curve25519_divsteps59 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, curve25519_divsteps59_fg4 - $ - 8, curve25519_divsteps59_fg4.end - curve25519_divsteps59_fg4
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x88, 0x01
+    db 0x04
+    dd curve25519_divsteps59_fg4.end - curve25519_divsteps59_fg4 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, curve25519_fe_divsteps_de - $ - 8, curve25519_fe_divsteps_de.end - curve25519_fe_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd curve25519_fe_divsteps_de.end - curve25519_fe_divsteps_de - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 60, 316, curve25519_fe_divsteps_end - $ - 8, curve25519_fe_divsteps_end.end - curve25519_fe_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd curve25519_fe_divsteps_end.end - curve25519_fe_divsteps_end - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 92, 380, curve25519_sc_divsteps_de - $ - 8, curve25519_sc_divsteps_de.end - curve25519_sc_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
+    db 0x04
+    dd curve25519_sc_divsteps_de.end - curve25519_sc_divsteps_de - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 476, curve25519_sc_divsteps_end - $ - 8, curve25519_sc_divsteps_end.end - curve25519_sc_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd curve25519_sc_divsteps_end.end - curve25519_sc_divsteps_end - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd curve25519_divsteps59 + 0 wrt ..imagebase, curve25519_divsteps59.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_divsteps59_fg4 + 0 wrt ..imagebase, curve25519_divsteps59_fg4.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd curve25519_fe_divsteps_de + 0 wrt ..imagebase, curve25519_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd curve25519_fe_divsteps_end + 0 wrt ..imagebase, curve25519_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd curve25519_sc_divsteps_de + 0 wrt ..imagebase, curve25519_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd curve25519_sc_divsteps_end + 0 wrt ..imagebase, curve25519_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_divsteps_de + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_end + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1675,8 +1675,8 @@ void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     curve25519_storew(&out[7], t182);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10])
 {
     const uint64_t de0 = de[0];
@@ -1877,8 +1877,8 @@ void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     curve25519_storew(&out[7], t183);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const curve25519_limb fg[10])
 {
     const uint64_t de0 = de[0];

@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the step of the Montgomery ladder, x86-64 with BMI2 and ADX
 ;
 ; Driven by the C function curve25519_ladder.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -72,8 +73,8 @@ extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const curve25519_fe *u, uint64_t mask)
-; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; Requires u < p.
+; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
 ;     0x8000000000000026ffffffffffffffffffffffffffffffffffffffffffffffff. x(P - Q) = u.
@@ -213,7 +214,7 @@ curve25519_ladder_step:
     mov rdx, r13
     mulx rbp, rsi, r15
     add r12, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add rsi, rbp
     ; square: double the cross products
@@ -243,7 +244,7 @@ curve25519_ladder_step:
     adcx rbp, rbp
     adox rbp, r13
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx rbp, r9, rbp
     add rbx, r9
     adc rbp, 0
@@ -287,7 +288,7 @@ curve25519_ladder_step:
     mov rdx, r10
     mulx r14, r9, qword [rsp + 144]
     add r12, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r14
     ; square: double the cross products
@@ -317,7 +318,7 @@ curve25519_ladder_step:
     adcx r14, r14
     adox r14, rbx
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx rbx, r10, r14
     add rbp, r10
     adc rbx, 0
@@ -402,7 +403,7 @@ curve25519_ladder_step:
     adcx r13, r13
     adox r13, r8
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx r8, rcx, r13
     add r10, rcx
     adc r8, 0
@@ -487,7 +488,7 @@ curve25519_ladder_step:
     adcx r13, r13
     adox r13, rsi
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx rsi, r10, r13
     add rcx, r10
     adc rsi, 0
@@ -619,7 +620,7 @@ curve25519_ladder_step:
     adcx r13, r13
     adox r13, r11
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx r11, rax, r13
     add rbp, rax
     adc r11, 0
@@ -664,7 +665,7 @@ curve25519_ladder_step:
     mov rdx, r12
     mulx r14, r10, qword [rsp + 144]
     add r13, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r14
     ; square: double the cross products
@@ -694,7 +695,7 @@ curve25519_ladder_step:
     adcx r14, r14
     adox r14, r9
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx r9, rcx, r14
     add rsi, rcx
     adc r9, 0
@@ -739,7 +740,7 @@ curve25519_ladder_step:
     mov rdx, qword [rsp + 32]
     mulx r9, r8, qword [rsp + 64]
     add r13, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, r9
     ; square: double the cross products
@@ -770,7 +771,7 @@ curve25519_ladder_step:
     adcx r9, r9
     adox r9, r15
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx rbp, r9, r9
     add rdi, r9
     adc rbp, 0
@@ -900,7 +901,7 @@ curve25519_ladder_step:
     adcx r9, r9
     adox r9, rsi
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx rcx, rax, r9
     add rax, qword [rsp + 80]
     adc rcx, 0
@@ -985,7 +986,7 @@ curve25519_ladder_step:
     adcx r10, r10
     adox r10, rsi
     ; the quotient by 2^255 but for carries from below; times 19
-    mov edx, 0x26
+    mov edx, 38
     mulx r8, rcx, r10
     add r13, rcx
     adc r8, 0
@@ -1022,8 +1023,8 @@ curve25519_ladder_step:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16], uint64_t mask)
-; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 ; Ensures x < p, z < p.
+; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 extern curve25519_ladder_end_x64
 LOCAL curve25519_ladder_end
 align 32
@@ -1128,4 +1129,54 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, curve25519_ladder_step - $ - 8, curve25519_ladder_step.end - curve25519_ladder_step
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe0, 0x01
+    db 0x04
+    dd curve25519_ladder_step.end - curve25519_ladder_step - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, curve25519_ladder_end - $ - 8, curve25519_ladder_end.end - curve25519_ladder_end
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd curve25519_ladder_end.end - curve25519_ladder_end - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd curve25519_ladder_step + 0 wrt ..imagebase, curve25519_ladder_step.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_ladder_end + 0 wrt ..imagebase, curve25519_ladder_end.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x15, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_ladder_step + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_ladder_end + 0
 %endif

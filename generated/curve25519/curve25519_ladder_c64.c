@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the step of the Montgomery ladder, 64-bit words
  *
@@ -12,8 +12,8 @@
 #define CURVE25519_CARRY_CHAINS
 #include "curve25519_internal.h"
 
-/* r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
- * Requires u < p.
+/* Requires u < p.
+ * r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
  * RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
  * Points are (X : Z); coordinates modulo p, all at most
  *     0x8000000000000026ffffffffffffffffffffffffffffffffffffffffffffffff. x(P - Q) = u. */
@@ -941,8 +941,8 @@ void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], 
     curve25519_storew(&r[15], t1022);
 }
 
-/* (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
- * Ensures x < p, z < p. */
+/* Ensures x < p, z < p.
+ * (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p */
 void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16], uint64_t mask)
 {
     const uint64_t mask_word = curve25519_hidew((uint64_t)mask);

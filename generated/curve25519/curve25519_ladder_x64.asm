@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the step of the Montgomery ladder, any x86-64
 ;
 ; Driven by the C function curve25519_ladder.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,15 +64,15 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const curve25519_fe *u, uint64_t mask)
-; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; Requires u < p.
+; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
 ;     0x8000000000000026ffffffffffffffffffffffffffffffffffffffffffffffff. x(P - Q) = u.
@@ -193,7 +194,7 @@ curve25519_ladder_step_x64:
     mov r9, rdx
     adc r9, 0
     mov qword [rsp + 128], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc r9, rdx
@@ -204,7 +205,7 @@ curve25519_ladder_step_x64:
     add r9, rax
     adc rbp, rdx
     mov qword [rsp + 136], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r9, rax
     adc rbp, rdx
@@ -219,7 +220,7 @@ curve25519_ladder_step_x64:
     mul r15
     add rbp, rax
     adc r8, rdx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rbp, rax
     adc r8, rdx
@@ -237,7 +238,7 @@ curve25519_ladder_step_x64:
     mul r15
     add r8, rax
     adc rcx, rdx
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add r8, rax
     adc rcx, rdx
@@ -252,7 +253,7 @@ curve25519_ladder_step_x64:
     mul r15
     add rcx, rax
     adc rsi, rdx
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add rcx, rax
     adc rsi, rdx
@@ -263,21 +264,21 @@ curve25519_ladder_step_x64:
     add rsi, rax
     adc r14, rdx
     ; the quotient by 2^255 but for carries from below; times 19
-    mov eax, 0x26
+    mov eax, 38
     mul r14
     add rbp, rax
     adc rdx, 0
     add rbp, rbp
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov r14, rdx
     mul r8
     mov r8, rax
-    mov eax, 0x26
+    mov eax, 38
     mov r15, rdx
     mul rcx
     mov rcx, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 144], rdx
     mul rsi
     shr rbp, 1
@@ -303,7 +304,7 @@ curve25519_ladder_step_x64:
     add rsi, rax
     mov r14, rdx
     adc r14, 0
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add rsi, rax
     adc r14, rdx
@@ -314,7 +315,7 @@ curve25519_ladder_step_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp + 144], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r14, rax
     adc r15, rdx
@@ -329,7 +330,7 @@ curve25519_ladder_step_x64:
     mul rbx
     add r15, rax
     adc rbp, rdx
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add r15, rax
     adc rbp, rdx
@@ -347,7 +348,7 @@ curve25519_ladder_step_x64:
     mul rbx
     add rbp, rax
     adc rdi, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add rbp, rax
     adc rdi, rdx
@@ -362,7 +363,7 @@ curve25519_ladder_step_x64:
     mul rbx
     add rdi, rax
     adc r13, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add rdi, rax
     adc r13, rdx
@@ -373,21 +374,21 @@ curve25519_ladder_step_x64:
     add r13, rax
     adc r10, rdx
     ; the quotient by 2^255 but for carries from below; times 19
-    mov eax, 0x26
+    mov eax, 38
     mul r10
     add r15, rax
     adc rdx, 0
     add r15, r15
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov r10, rdx
     mul rbp
     mov rbx, rax
-    mov eax, 0x26
+    mov eax, 38
     mov rbp, rdx
     mul rdi
     mov rdi, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 104], rdx
     mul r13
     shr r15, 1
@@ -412,7 +413,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 136]
     add rdi, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsp + 128]
@@ -426,7 +427,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 112]
     add rbp, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsp + 128]
@@ -444,7 +445,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 72]
     add rbx, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsp + 128]
@@ -467,7 +468,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 72]
     add r13, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 128], rax
     mov rax, qword [rsp + 80]
@@ -489,7 +490,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 72]
     add r12, rax
     adc rdx, qword [rsp + 128]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 128], rax
     mov rax, qword [rsp + 120]
@@ -508,21 +509,21 @@ curve25519_ladder_step_x64:
     adc rdx, qword [rsp + 128]
     ; the quotient by 2^255 but for carries from below; times 19
     mov qword [rsp + 128], rax
-    mov eax, 0x26
+    mov eax, 38
     mul rdx
     add rbx, rax
     adc rdx, 0
     add rbx, rbx
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 80], rdx
     mul r13
     mov r13, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 72], rdx
     mul r12
     mov r12, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 120], rdx
     mul qword [rsp + 128]
     shr rbx, 1
@@ -547,7 +548,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 24]
     add r13, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 120], rax
     mov rax, qword [rsp + 40]
@@ -565,7 +566,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 72]
     adc rdx, qword [rsp + 120]
     mov qword [rsp + 120], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     mov qword [rsp + 72], rax
     mov rax, qword [rsp + 40]
@@ -589,7 +590,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 80]
     adc r15, rdx
     mov qword [rsp + 80], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 64], rax
     mov rax, qword [rsp + 40]
@@ -615,7 +616,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 8]
     add r15, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 40], rax
     mov rax, qword [rsp + 48]
@@ -637,7 +638,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 8]
     add r9, rax
     adc rdx, qword [rsp + 40]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 40], rax
     mov rax, qword [rsp + 56]
@@ -656,22 +657,22 @@ curve25519_ladder_step_x64:
     adc rdx, qword [rsp + 40]
     ; the quotient by 2^255 but for carries from below; times 19
     mov qword [rsp + 40], rax
-    mov eax, 0x26
+    mov eax, 38
     mul rdx
     add rax, qword [rsp + 64]
     adc rdx, 0
     add rax, rax
     adc rdx, rdx
     mov qword [rsp + 64], rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 48], rdx
     mul r15
     mov r15, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 8], rdx
     mul r9
     mov r9, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 56], rdx
     mul qword [rsp + 40]
     mov qword [rsp + 40], r14
@@ -744,7 +745,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 64]
     adc rdx, 0
     mov qword [rsp + 64], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 16], rax
     mov rax, qword [rsp + 56]
@@ -761,7 +762,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 16]
     adc r12, rdx
     mov qword [rsp + 16], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 32], rax
     mov rax, qword [rsp + 56]
@@ -781,7 +782,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 120]
     add r12, rax
     adc rcx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 128], rax
     mov rax, qword [rsp + 56]
@@ -810,7 +811,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 120]
     add rcx, rax
     adc rdx, qword [rsp + 128]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 128], rax
     mov rax, qword [rsp + 80]
@@ -836,7 +837,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 48]
     adc rdx, qword [rsp + 128]
     mov qword [rsp + 128], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 48], rax
     mov rax, qword [rsp + 144]
@@ -854,21 +855,21 @@ curve25519_ladder_step_x64:
     adc r8, rdx
     ; the quotient by 2^255 but for carries from below; times 19
     mov qword [rsp + 48], rax
-    mov eax, 0x26
+    mov eax, 38
     mul r8
     add r12, rax
     adc rdx, 0
     add r12, r12
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov r8, rdx
     mul rcx
     mov rcx, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 120], rdx
     mul qword [rsp + 8]
     mov qword [rsp + 8], rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 40], rdx
     mul qword [rsp + 48]
     shr r12, 1
@@ -902,7 +903,7 @@ curve25519_ladder_step_x64:
     mov r8, rdx
     adc r8, 0
     mov qword [rsp + 8], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rcx, rax
     adc r8, rdx
@@ -913,7 +914,7 @@ curve25519_ladder_step_x64:
     add r8, rax
     adc r12, rdx
     mov qword [rsp + 24], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r8, rax
     adc r12, rdx
@@ -928,7 +929,7 @@ curve25519_ladder_step_x64:
     mul rbx
     add r12, rax
     adc r14, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r12, rax
     adc r14, rdx
@@ -946,7 +947,7 @@ curve25519_ladder_step_x64:
     mul rbx
     add r14, rax
     adc r10, rdx
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add r14, rax
     adc r10, rdx
@@ -961,7 +962,7 @@ curve25519_ladder_step_x64:
     mul rbx
     add r10, rax
     adc rdi, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r10, rax
     adc rdi, rdx
@@ -972,21 +973,21 @@ curve25519_ladder_step_x64:
     add rdi, rax
     adc rbp, rdx
     ; the quotient by 2^255 but for carries from below; times 19
-    mov eax, 0x26
+    mov eax, 38
     mul rbp
     add r12, rax
     adc rdx, 0
     add r12, r12
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov rbx, rdx
     mul r14
     mov rbp, rax
-    mov eax, 0x26
+    mov eax, 38
     mov r14, rdx
     mul r10
     mov r10, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 48], rdx
     mul rdi
     shr r12, 1
@@ -1012,7 +1013,7 @@ curve25519_ladder_step_x64:
     add rdi, rax
     mov rbx, rdx
     adc rbx, 0
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rdi, rax
     adc rbx, rdx
@@ -1022,7 +1023,7 @@ curve25519_ladder_step_x64:
     mul r11
     add rbx, rax
     adc rbp, rdx
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add rbx, rax
     adc rbp, rdx
@@ -1037,7 +1038,7 @@ curve25519_ladder_step_x64:
     mul rsi
     add rbp, rax
     adc r14, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add rbp, rax
     adc r14, rdx
@@ -1055,7 +1056,7 @@ curve25519_ladder_step_x64:
     mul rsi
     add r14, rax
     adc r9, rdx
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add r14, rax
     adc r9, rdx
@@ -1070,7 +1071,7 @@ curve25519_ladder_step_x64:
     mul rsi
     add r9, rax
     adc r15, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r15, rdx
@@ -1081,21 +1082,21 @@ curve25519_ladder_step_x64:
     add r15, rax
     adc r11, rdx
     ; the quotient by 2^255 but for carries from below; times 19
-    mov eax, 0x26
+    mov eax, 38
     mul r11
     add rbp, rax
     adc rdx, 0
     add rbp, rbp
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov r11, rdx
     mul r14
     mov rsi, rax
-    mov eax, 0x26
+    mov eax, 38
     mov r14, rdx
     mul r9
     mov r9, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 48], rdx
     mul r15
     shr rbp, 1
@@ -1155,7 +1156,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 144]
     adc rdx, 0
     mov qword [rsp + 144], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 56], rax
     mov rax, qword [r11 + 8]
@@ -1172,7 +1173,7 @@ curve25519_ladder_step_x64:
     add rax, qword [rsp + 56]
     adc r9, rdx
     mov qword [rsp + 56], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 48], rax
     mov rax, qword [r11 + 8]
@@ -1192,7 +1193,7 @@ curve25519_ladder_step_x64:
     mul r12
     add r9, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 112], rax
     mov rax, qword [r11 + 8]
@@ -1221,7 +1222,7 @@ curve25519_ladder_step_x64:
     mul r12
     add r10, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 112], rax
     mov rax, qword [r11 + 16]
@@ -1243,7 +1244,7 @@ curve25519_ladder_step_x64:
     mul r12
     add r13, rax
     adc rcx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 112], rax
     mov rax, qword [r11 + 24]
@@ -1277,21 +1278,21 @@ curve25519_ladder_step_x64:
     add rcx, rax
     adc r8, rdx
     ; the quotient by 2^255 but for carries from below; times 19
-    mov eax, 0x26
+    mov eax, 38
     mul r8
     add r9, rax
     adc rdx, 0
     add r9, r9
     adc rdx, rdx
-    mov eax, 0x26
+    mov eax, 38
     mov r8, rdx
     mul r10
     mov r10, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 104], rdx
     mul qword [rsp + 88]
     mov qword [rsp + 88], rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 152], rdx
     mul rcx
     shr r9, 1
@@ -1321,7 +1322,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 96]
     add rsi, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 152], rax
     mov rax, qword [rsp + 16]
@@ -1338,7 +1339,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 56]
     add rax, qword [rsp + 104]
     adc rdx, qword [rsp + 152]
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 152], rax
     mov rax, qword [rsp + 16]
@@ -1361,7 +1362,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 144]
     add rax, qword [rsp + 104]
     adc r12, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 104], rax
     mov rax, qword [rsp + 16]
@@ -1387,7 +1388,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 144]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 16], rax
     mov rax, qword [rsp + 64]
@@ -1409,7 +1410,7 @@ curve25519_ladder_step_x64:
     mul qword [rsp + 144]
     add r13, rax
     adc rdx, qword [rsp + 16]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 16], rax
     mov rax, qword [rsp + 32]
@@ -1428,22 +1429,22 @@ curve25519_ladder_step_x64:
     adc rdx, qword [rsp + 16]
     ; the quotient by 2^255 but for carries from below; times 19
     mov qword [rsp + 16], rax
-    mov eax, 0x26
+    mov eax, 38
     mul rdx
     add rax, qword [rsp + 104]
     adc rdx, 0
     add rax, rax
     adc rdx, rdx
     mov qword [rsp + 104], rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 64], rdx
     mul r12
     mov r12, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 144], rdx
     mul r13
     mov r13, rax
-    mov eax, 0x26
+    mov eax, 38
     mov qword [rsp + 32], rdx
     mul qword [rsp + 16]
     mov r14, qword [rsp + 104]
@@ -1474,8 +1475,8 @@ curve25519_ladder_step_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16], uint64_t mask)
-; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 ; Ensures x < p, z < p.
+; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 LOCAL curve25519_ladder_end_x64
 align 32
 curve25519_ladder_end_x64:
@@ -1577,4 +1578,54 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, curve25519_ladder_step_x64 - $ - 8, curve25519_ladder_step_x64.end - curve25519_ladder_step_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xd8, 0x01
+    db 0x04
+    dd curve25519_ladder_step_x64.end - curve25519_ladder_step_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, curve25519_ladder_end_x64 - $ - 8, curve25519_ladder_end_x64.end - curve25519_ladder_end_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd curve25519_ladder_end_x64.end - curve25519_ladder_end_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd curve25519_ladder_step_x64 + 0 wrt ..imagebase, curve25519_ladder_step_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_ladder_end_x64 + 0 wrt ..imagebase, curve25519_ladder_end_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x14, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_ladder_step_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_ladder_end_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
@@ -108,7 +108,7 @@ static void curve25519_sc_sqr_times(curve25519_sc *r, const curve25519_sc *a, un
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod n, 0 where a = 0: r = a^e for
  * e = n - 2 = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3eb
  * 253 squarings, 32 products.
  */

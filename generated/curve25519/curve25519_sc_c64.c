@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -171,7 +171,7 @@ void curve25519_sc_half(curve25519_sc *r, const curve25519_sc *a)
     curve25519_storew(&r->v[3], t24);
 }
 
-/* r * 2^256 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U + m*p, by multiplications */
@@ -341,7 +341,7 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     curve25519_storew(&r->v[3], t206);
 }
 
-/* r * 2^256 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U + m*p, by multiplications */
@@ -564,7 +564,7 @@ void curve25519_sc_mul_small(curve25519_sc *r, const curve25519_sc *a, uint32_t 
     curve25519_storew(&r->v[3], t81);
 }
 
-/* r = a * 2^256 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -730,7 +730,7 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     curve25519_storew(&r->v[3], t206);
 }
 
-/* r * 2^256 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U + m*p, by multiplications */
@@ -814,7 +814,7 @@ void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
     curve25519_storew(&r->v[3], t95);
 }
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
@@ -1009,7 +1009,7 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     return -(int)(t220 & 1);
 }
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
@@ -1193,7 +1193,7 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     return -(int)(t216 & 1);
 }
 
-/* b = the big-endian integer a / 2^256 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
 {
@@ -1280,7 +1280,7 @@ void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
     curve25519_store8(b + 0, (uint64_t)t99);
 }
 
-/* b = the little-endian integer a / 2^256 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
 {
@@ -1430,7 +1430,7 @@ void curve25519_sc_cswap(uint64_t mask, curve25519_sc *a, curve25519_sc *b)
     curve25519_storew(&b->v[3], t24);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t curve25519_sc_is_zero(const curve25519_sc *a)
@@ -1448,7 +1448,7 @@ uint64_t curve25519_sc_is_zero(const curve25519_sc *a)
     return t10;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t curve25519_sc_eq(const curve25519_sc *a, const curve25519_sc *b)

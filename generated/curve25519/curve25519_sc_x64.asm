@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve curve25519
-; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve25519_sc *b)
-; r * 2^256 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
@@ -100,7 +101,7 @@ curve25519_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -114,7 +115,7 @@ curve25519_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -132,7 +133,7 @@ curve25519_sc_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -155,7 +156,7 @@ curve25519_sc_mul_x64:
     mul qword [rcx + 24]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 16]
@@ -173,7 +174,7 @@ curve25519_sc_mul_x64:
     mul qword [rcx + 24]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 24]
@@ -204,7 +205,7 @@ curve25519_sc_mul_x64:
     adc r9, rax
     adc r11, 0
     adc r10, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rsi, 4
     add r9, qword [rsp]
@@ -228,7 +229,7 @@ curve25519_sc_mul_x64:
     adc r11, rax
     adc r10, 0
     adc rsi, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add r11, r15
@@ -251,7 +252,7 @@ curve25519_sc_mul_x64:
     adc r10, rax
     adc rsi, 0
     adc r9, r15
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add r10, r13
@@ -273,7 +274,7 @@ curve25519_sc_mul_x64:
     adc rsi, rax
     adc r9, 0
     adc r8, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add rsi, r12
@@ -315,7 +316,7 @@ curve25519_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
-; r * 2^256 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
@@ -342,7 +343,7 @@ curve25519_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -352,7 +353,7 @@ curve25519_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -367,7 +368,7 @@ curve25519_sc_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -385,7 +386,7 @@ curve25519_sc_sqr_x64:
     mul qword [rsi + 24]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -400,7 +401,7 @@ curve25519_sc_sqr_x64:
     mul qword [rsi + 24]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -428,7 +429,7 @@ curve25519_sc_sqr_x64:
     adc r8, rax
     adc r9, 0
     adc r10, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r13, 4
     add r8, qword [rsp]
@@ -452,7 +453,7 @@ curve25519_sc_sqr_x64:
     adc r9, rax
     adc r10, 0
     adc r12, rbp
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add r9, r15
@@ -475,7 +476,7 @@ curve25519_sc_sqr_x64:
     adc r10, rax
     adc r12, 0
     adc r8, r15
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add r10, r13
@@ -497,7 +498,7 @@ curve25519_sc_sqr_x64:
     adc r12, rax
     adc r8, 0
     adc rcx, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rsi, 4
     add r12, rbp
@@ -648,7 +649,7 @@ curve25519_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
-; r = a * 2^256 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -674,7 +675,7 @@ curve25519_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0xa40611e3449c0f01
@@ -688,7 +689,7 @@ curve25519_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0xd00e1ba768859347
@@ -706,7 +707,7 @@ curve25519_sc_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0xceec73d217f5be65
@@ -729,7 +730,7 @@ curve25519_sc_to_mont_x64:
     mul qword [rsi + 8]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0xceec73d217f5be65
@@ -747,7 +748,7 @@ curve25519_sc_to_mont_x64:
     mul qword [rsi + 16]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0xceec73d217f5be65
@@ -778,7 +779,7 @@ curve25519_sc_to_mont_x64:
     adc r8, rax
     adc r10, 0
     adc r9, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r13, 4
     add r8, qword [rsp]
@@ -802,7 +803,7 @@ curve25519_sc_to_mont_x64:
     adc r10, rax
     adc r9, 0
     adc r12, rbp
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add r10, r15
@@ -825,7 +826,7 @@ curve25519_sc_to_mont_x64:
     adc r9, rax
     adc r12, 0
     adc r8, r15
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add r9, r13
@@ -847,7 +848,7 @@ curve25519_sc_to_mont_x64:
     adc r12, rax
     adc r8, 0
     adc rcx, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rsi, 4
     add r12, rbp
@@ -889,7 +890,7 @@ curve25519_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_from_mont(curve25519_sc *r, const curve25519_sc *a)
-; r * 2^256 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
@@ -920,7 +921,7 @@ curve25519_sc_from_mont_x64:
     mov r10, qword [rsi + 16]
     adc r10, 0
     adc rbx, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr r8, 4
     add rax, r11
@@ -943,7 +944,7 @@ curve25519_sc_from_mont_x64:
     adc r10, rax
     adc rbx, 0
     adc rsi, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add r10, r12
@@ -966,7 +967,7 @@ curve25519_sc_from_mont_x64:
     adc rbx, rax
     adc rsi, 0
     adc r11, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add rbx, r12
@@ -988,7 +989,7 @@ curve25519_sc_from_mont_x64:
     adc rsi, rax
     adc r11, 0
     adc r8, rbp
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add rsi, r10
@@ -1007,7 +1008,7 @@ curve25519_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
-; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL curve25519_sc_from_bytes_x64
@@ -1055,7 +1056,7 @@ curve25519_sc_from_bytes_x64:
     mul rbp
     add r13, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and r8, rsi
     mov r14, rax
@@ -1070,7 +1071,7 @@ curve25519_sc_from_bytes_x64:
     mul rbp
     add r15, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0xd00e1ba768859347
@@ -1093,7 +1094,7 @@ curve25519_sc_from_bytes_x64:
     mul rbp
     add r14, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0xceec73d217f5be65
@@ -1121,7 +1122,7 @@ curve25519_sc_from_bytes_x64:
     mul r8
     add rax, qword [rsp]
     adc rbp, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp], rax
     mov rax, 0xceec73d217f5be65
@@ -1141,7 +1142,7 @@ curve25519_sc_from_bytes_x64:
     mul r9
     add rbp, rax
     adc r8, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0xceec73d217f5be65
@@ -1171,7 +1172,7 @@ curve25519_sc_from_bytes_x64:
     adc r13, rax
     adc r15, 0
     adc r14, rsi
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rbx, 4
     add r13, qword [rsp + 16]
@@ -1195,7 +1196,7 @@ curve25519_sc_from_bytes_x64:
     adc r15, rax
     adc r14, 0
     adc rbx, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rsi, 4
     add r15, qword [rsp + 16]
@@ -1219,7 +1220,7 @@ curve25519_sc_from_bytes_x64:
     adc r14, rax
     adc rbx, 0
     adc rsi, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r9, 4
     add r14, r13
@@ -1241,7 +1242,7 @@ curve25519_sc_from_bytes_x64:
     adc rbx, rax
     adc rsi, 0
     adc r8, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r11, 4
     add rbx, r12
@@ -1284,7 +1285,7 @@ curve25519_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
-; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL curve25519_sc_from_bytes_le_x64
@@ -1325,7 +1326,7 @@ curve25519_sc_from_bytes_le_x64:
     mul r10
     add rbp, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, qword [rsi + 8]
     and r12, r11
@@ -1341,7 +1342,7 @@ curve25519_sc_from_bytes_le_x64:
     mul r10
     add r14, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0xd00e1ba768859347
@@ -1362,7 +1363,7 @@ curve25519_sc_from_bytes_le_x64:
     mul r10
     add r13, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0xceec73d217f5be65
@@ -1388,7 +1389,7 @@ curve25519_sc_from_bytes_le_x64:
     mul r12
     add r15, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0xceec73d217f5be65
@@ -1406,7 +1407,7 @@ curve25519_sc_from_bytes_le_x64:
     mul qword [rsp]
     add r10, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0xceec73d217f5be65
@@ -1439,7 +1440,7 @@ curve25519_sc_from_bytes_le_x64:
     adc rbp, rax
     adc r14, 0
     adc r13, r11
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r9, 4
     add rbp, qword [rsp + 16]
@@ -1463,7 +1464,7 @@ curve25519_sc_from_bytes_le_x64:
     adc r14, rax
     adc r13, 0
     adc r11, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r9, 4
     add r14, qword [rsp + 16]
@@ -1487,7 +1488,7 @@ curve25519_sc_from_bytes_le_x64:
     adc r13, rax
     adc r11, 0
     adc rbx, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r9, 4
     add r13, r12
@@ -1509,7 +1510,7 @@ curve25519_sc_from_bytes_le_x64:
     adc r11, rax
     adc rbx, 0
     adc r9, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rsi, 4
     add r11, rbp
@@ -1552,7 +1553,7 @@ curve25519_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
-; b = the big-endian integer a / 2^256 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL curve25519_sc_to_bytes_x64
 align 32
@@ -1581,7 +1582,7 @@ curve25519_sc_to_bytes_x64:
     mov r10, qword [rsi + 16]
     adc r10, 0
     adc rbx, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr r8, 4
     add rax, r11
@@ -1604,7 +1605,7 @@ curve25519_sc_to_bytes_x64:
     adc r10, rax
     adc rbx, 0
     adc rsi, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add r10, r12
@@ -1627,7 +1628,7 @@ curve25519_sc_to_bytes_x64:
     adc rbx, rax
     adc rsi, 0
     adc r11, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add rbx, r12
@@ -1649,7 +1650,7 @@ curve25519_sc_to_bytes_x64:
     adc rsi, rax
     adc r11, 0
     adc r8, rbp
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add rsi, r10
@@ -1673,7 +1674,7 @@ curve25519_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
-; b = the little-endian integer a / 2^256 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL curve25519_sc_to_bytes_le_x64
 align 32
@@ -1702,7 +1703,7 @@ curve25519_sc_to_bytes_le_x64:
     mov r10, qword [rsi + 16]
     adc r10, 0
     adc rbx, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr r8, 4
     add rax, r11
@@ -1725,7 +1726,7 @@ curve25519_sc_to_bytes_le_x64:
     adc r10, rax
     adc rbx, 0
     adc rsi, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add r10, r12
@@ -1748,7 +1749,7 @@ curve25519_sc_to_bytes_le_x64:
     adc rbx, rax
     adc rsi, 0
     adc r11, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r8, 4
     add rbx, r12
@@ -1770,7 +1771,7 @@ curve25519_sc_to_bytes_le_x64:
     adc rsi, rax
     adc r11, 0
     adc r8, rbp
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 4
     add rsi, r10
@@ -1794,4 +1795,172 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, curve25519_sc_mul_x64 - $ - 8, curve25519_sc_mul_x64.end - curve25519_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd curve25519_sc_mul_x64.end - curve25519_sc_mul_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, curve25519_sc_sqr_x64 - $ - 8, curve25519_sc_sqr_x64.end - curve25519_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd curve25519_sc_sqr_x64.end - curve25519_sc_sqr_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 220, curve25519_sc_mul_small_x64 - $ - 8, curve25519_sc_mul_small_x64.end - curve25519_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd curve25519_sc_mul_small_x64.end - curve25519_sc_mul_small_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 92, 276, curve25519_sc_to_mont_x64 - $ - 8, curve25519_sc_to_mont_x64.end - curve25519_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd curve25519_sc_to_mont_x64.end - curve25519_sc_to_mont_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 60, 372, curve25519_sc_from_mont_x64 - $ - 8, curve25519_sc_from_mont_x64.end - curve25519_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd curve25519_sc_from_mont_x64.end - curve25519_sc_from_mont_x64 - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 92, 436, curve25519_sc_from_bytes_x64 - $ - 8, curve25519_sc_from_bytes_x64.end - curve25519_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd curve25519_sc_from_bytes_x64.end - curve25519_sc_from_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 532, curve25519_sc_from_bytes_le_x64 - $ - 8, curve25519_sc_from_bytes_le_x64.end - curve25519_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd curve25519_sc_from_bytes_le_x64.end - curve25519_sc_from_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 60, 628, curve25519_sc_to_bytes_x64 - $ - 8, curve25519_sc_to_bytes_x64.end - curve25519_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd curve25519_sc_to_bytes_x64.end - curve25519_sc_to_bytes_x64 - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 60, 692, curve25519_sc_to_bytes_le_x64 - $ - 8, curve25519_sc_to_bytes_le_x64.end - curve25519_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd curve25519_sc_to_bytes_le_x64.end - curve25519_sc_to_bytes_le_x64 - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd curve25519_sc_mul_x64 + 0 wrt ..imagebase, curve25519_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_sc_sqr_x64 + 0 wrt ..imagebase, curve25519_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd curve25519_sc_mul_small_x64 + 0 wrt ..imagebase, curve25519_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd curve25519_sc_to_mont_x64 + 0 wrt ..imagebase, curve25519_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 64 wrt ..imagebase
+    dd curve25519_sc_from_mont_x64 + 0 wrt ..imagebase, curve25519_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd curve25519_sc_from_bytes_x64 + 0 wrt ..imagebase, curve25519_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd curve25519_sc_from_bytes_le_x64 + 0 wrt ..imagebase, curve25519_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd curve25519_sc_to_bytes_x64 + 0 wrt ..imagebase, curve25519_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd curve25519_sc_to_bytes_le_x64 + 0 wrt ..imagebase, curve25519_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_mul_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_sqr_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_mul_small_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_to_mont_x64 + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_from_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_to_bytes_x64 + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_to_bytes_le_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -91,7 +92,7 @@ p192_fe_add:
     mov r8, qword [rsi + 16]
     adc r8, qword [rdx + 16]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     sub rdx, -1
@@ -150,9 +151,9 @@ p192_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -184,7 +185,7 @@ p192_fe_dbl:
     mov r8, qword [rsi + 16]
     adc r8, r8
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov r9, rax
     sub r9, -1
@@ -221,7 +222,7 @@ p192_fe_half:
     add r8, rax
     adc rcx, qword [rsi + 8]
     adc rax, qword [rsi + 16]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     ; shift right by one bit
     shrd r8, rcx, 1
@@ -234,11 +235,11 @@ p192_fe_half:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
-; r * 2^192 = a * b mod p
+; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p192_fe_mul_x64
 GLOBAL p192_fe_mul
 align 64
@@ -333,11 +334,11 @@ p192_fe_mul:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_sqr(p192_fe *r, const p192_fe *a)
-; r * 2^192 = a^2 mod p
+; r = a^2 mod p
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p192_fe_sqr_x64
 GLOBAL p192_fe_sqr
 align 64
@@ -489,7 +490,7 @@ p192_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_to_mont(p192_fe *r, const p192_fe *a)
-; r = a * 2^192 mod p
+; r = the words of a
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery product with R^2 mod p
@@ -524,7 +525,7 @@ p192_fe_to_mont:
     add rcx, qword [rsi]
     adc r8, qword [rsi + 8]
     adc rdx, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
     sub rax, qword [rsi]
@@ -564,7 +565,7 @@ p192_fe_to_mont:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_from_mont(p192_fe *r, const p192_fe *a)
-; r * 2^192 = a mod p
+; the words of r = a
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -595,7 +596,7 @@ p192_fe_from_mont:
 
 ; ----------------------------------------------------------------------
 ; int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
-; r = the big-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL p192_fe_from_bytes
@@ -648,7 +649,7 @@ p192_fe_from_bytes:
     add r10, rax
     adc r11, rcx
     adc r12, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
     sub r9, rax
@@ -691,7 +692,7 @@ p192_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
-; r = the little-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL p192_fe_from_bytes_le
@@ -741,7 +742,7 @@ p192_fe_from_bytes_le:
     add rsi, r8
     adc r11, rcx
     adc r12, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
     sub r9, r8
@@ -783,7 +784,7 @@ p192_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_to_bytes(uint8_t b[24], const p192_fe *a)
-; b = the big-endian integer a / 2^192 mod p
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL p192_fe_to_bytes
 align 32
@@ -816,7 +817,7 @@ p192_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_to_bytes_le(uint8_t b[24], const p192_fe *a)
-; b = the little-endian integer a / 2^192 mod p
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL p192_fe_to_bytes_le
 align 32
@@ -905,7 +906,7 @@ p192_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p192_fe_is_zero(const p192_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL p192_fe_is_zero
@@ -923,7 +924,7 @@ p192_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p192_fe_eq(const p192_fe *a, const p192_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL p192_fe_eq
@@ -952,4 +953,150 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28, p192_fe_add - $ - 8, p192_fe_add.end - p192_fe_add
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 52, p192_fe_sub - $ - 8, p192_fe_sub.end - p192_fe_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 76, p192_fe_neg - $ - 8, p192_fe_neg.end - p192_fe_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 100, p192_fe_dbl - $ - 8, p192_fe_dbl.end - p192_fe_dbl
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 124, p192_fe_half - $ - 8, p192_fe_half.end - p192_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 148, p192_fe_mul - $ - 8, p192_fe_mul.end - p192_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p192_fe_mul.end - p192_fe_mul - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 44, 236, p192_fe_sqr - $ - 8, p192_fe_sqr.end - p192_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_fe_sqr.end - p192_fe_sqr - 21
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 52, 284, p192_fe_mul_small - $ - 8, p192_fe_mul_small.end - p192_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p192_fe_mul_small.end - p192_fe_mul_small - 24
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 28, 340, p192_fe_to_mont - $ - 8, p192_fe_to_mont.end - p192_fe_to_mont
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p192_fe_to_mont.end - p192_fe_to_mont - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 372, p192_fe_from_mont - $ - 8, p192_fe_from_mont.end - p192_fe_from_mont
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 52, 396, p192_fe_from_bytes - $ - 8, p192_fe_from_bytes.end - p192_fe_from_bytes
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p192_fe_from_bytes.end - p192_fe_from_bytes - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 52, 452, p192_fe_from_bytes_le - $ - 8, p192_fe_from_bytes_le.end - p192_fe_from_bytes_le
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p192_fe_from_bytes_le.end - p192_fe_from_bytes_le - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 20, 508, p192_fe_to_bytes - $ - 8, p192_fe_to_bytes.end - p192_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 532, p192_fe_to_bytes_le - $ - 8, p192_fe_to_bytes_le.end - p192_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 556, p192_fe_select - $ - 8, p192_fe_select.end - p192_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 580, p192_fe_cswap - $ - 8, p192_fe_cswap.end - p192_fe_cswap
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 604, p192_fe_is_zero - $ - 8, p192_fe_is_zero.end - p192_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 628, p192_fe_eq - $ - 8, p192_fe_eq.end - p192_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p192_fe_add + 0 wrt ..imagebase, p192_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_fe_sub + 0 wrt ..imagebase, p192_fe_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd p192_fe_neg + 0 wrt ..imagebase, p192_fe_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd p192_fe_dbl + 0 wrt ..imagebase, p192_fe_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_fe_half + 0 wrt ..imagebase, p192_fe_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p192_fe_mul + 0 wrt ..imagebase, p192_fe_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p192_fe_sqr + 0 wrt ..imagebase, p192_fe_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p192_fe_mul_small + 0 wrt ..imagebase, p192_fe_mul_small.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p192_fe_to_mont + 0 wrt ..imagebase, p192_fe_to_mont.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd p192_fe_from_mont + 0 wrt ..imagebase, p192_fe_from_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p192_fe_from_bytes + 0 wrt ..imagebase, p192_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd p192_fe_from_bytes_le + 0 wrt ..imagebase, p192_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd p192_fe_to_bytes + 0 wrt ..imagebase, p192_fe_to_bytes.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd p192_fe_to_bytes_le + 0 wrt ..imagebase, p192_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p192_fe_select + 0 wrt ..imagebase, p192_fe_select.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd p192_fe_cswap + 0 wrt ..imagebase, p192_fe_cswap.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd p192_fe_is_zero + 0 wrt ..imagebase, p192_fe_is_zero.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p192_fe_eq + 0 wrt ..imagebase, p192_fe_eq.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_neg + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_half + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_mul + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_sqr + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_mul_small + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_to_mont + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_from_mont + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_from_bytes + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_select + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -218,7 +218,7 @@ void p192_fe_half(p192_fe *r, const p192_fe *a)
     p192_storew(&r->v[5], t30);
 }
 
-/* r * 2^192 = a * b mod p
+/* r = a * b mod p
  * Requires a < p, b < p.
  * Ensures r < p.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -456,7 +456,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     p192_storew(&r->v[5], t311);
 }
 
-/* r * 2^192 = a^2 mod p
+/* r = a^2 mod p
  * Requires a < p.
  * Ensures r < p.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -728,7 +728,7 @@ void p192_fe_mul_small(p192_fe *r, const p192_fe *a, uint32_t k)
     p192_storew(&r->v[5], t102);
 }
 
-/* r = a * 2^192 mod p
+/* r = the words of a
  * Requires a < p.
  * Ensures r < p.
  * Montgomery product with R^2 mod p */
@@ -845,7 +845,7 @@ void p192_fe_to_mont(p192_fe *r, const p192_fe *a)
     p192_storew(&r->v[5], t151);
 }
 
-/* r * 2^192 = a mod p
+/* the words of r = a
  * Requires a < p.
  * Ensures r < p.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -901,7 +901,7 @@ void p192_fe_from_mont(p192_fe *r, const p192_fe *a)
     p192_storew(&r->v[5], t60);
 }
 
-/* r = the big-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
@@ -1040,7 +1040,7 @@ int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
     return -(int)(t28 & 1);
 }
 
-/* r = the little-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
@@ -1172,7 +1172,7 @@ int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
     return -(int)(t22 & 1);
 }
 
-/* b = the big-endian integer a / 2^192 mod p
+/* b = a; b is big-endian
  * Requires a < p. */
 void p192_fe_to_bytes(uint8_t b[24], const p192_fe *a)
 {
@@ -1233,7 +1233,7 @@ void p192_fe_to_bytes(uint8_t b[24], const p192_fe *a)
     p192_store4(b + 0, (uint32_t)t66);
 }
 
-/* b = the little-endian integer a / 2^192 mod p
+/* b = a; b is little-endian
  * Requires a < p. */
 void p192_fe_to_bytes_le(uint8_t b[24], const p192_fe *a)
 {
@@ -1379,7 +1379,7 @@ void p192_fe_cswap(uint64_t mask, p192_fe *a, p192_fe *b)
     p192_storew(&b->v[5], t36);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t p192_fe_is_zero(const p192_fe *a)
@@ -1401,7 +1401,7 @@ uint64_t p192_fe_is_zero(const p192_fe *a)
     return ((uint64_t)t14 << 32) | t14;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t p192_fe_eq(const p192_fe *a, const p192_fe *b)

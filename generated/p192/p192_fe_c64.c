@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -146,7 +146,7 @@ void p192_fe_half(p192_fe *r, const p192_fe *a)
     p192_storew(&r->v[2], t18);
 }
 
-/* r * 2^192 = a * b mod p
+/* r = a * b mod p
  * Requires a < p, b < p.
  * Ensures r < p.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -228,7 +228,7 @@ void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
     p192_storew(&r->v[2], t89);
 }
 
-/* r * 2^192 = a^2 mod p
+/* r = a^2 mod p
  * Requires a < p.
  * Ensures r < p.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -356,7 +356,7 @@ void p192_fe_mul_small(p192_fe *r, const p192_fe *a, uint32_t k)
     p192_storew(&r->v[2], t57);
 }
 
-/* r = a * 2^192 mod p
+/* r = the words of a
  * Requires a < p.
  * Ensures r < p.
  * Montgomery product with R^2 mod p */
@@ -416,7 +416,7 @@ void p192_fe_to_mont(p192_fe *r, const p192_fe *a)
     p192_storew(&r->v[2], t64);
 }
 
-/* r * 2^192 = a mod p
+/* the words of r = a
  * Requires a < p.
  * Ensures r < p.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -442,7 +442,7 @@ void p192_fe_from_mont(p192_fe *r, const p192_fe *a)
     p192_storew(&r->v[2], t18);
 }
 
-/* r = the big-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
@@ -522,7 +522,7 @@ int p192_fe_from_bytes(p192_fe *r, const uint8_t b[24])
     return -(int)(t75 & 1);
 }
 
-/* r = the little-endian integer b * 2^192 mod p; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
@@ -594,7 +594,7 @@ int p192_fe_from_bytes_le(p192_fe *r, const uint8_t b[24])
     return -(int)(t72 & 1);
 }
 
-/* b = the big-endian integer a / 2^192 mod p
+/* b = a; b is big-endian
  * Requires a < p. */
 void p192_fe_to_bytes(uint8_t b[24], const p192_fe *a)
 {
@@ -622,7 +622,7 @@ void p192_fe_to_bytes(uint8_t b[24], const p192_fe *a)
     p192_store8(b + 0, (uint64_t)t21);
 }
 
-/* b = the little-endian integer a / 2^192 mod p
+/* b = a; b is little-endian
  * Requires a < p. */
 void p192_fe_to_bytes_le(uint8_t b[24], const p192_fe *a)
 {
@@ -702,7 +702,7 @@ void p192_fe_cswap(uint64_t mask, p192_fe *a, p192_fe *b)
     p192_storew(&b->v[2], t18);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t p192_fe_is_zero(const p192_fe *a)
@@ -718,7 +718,7 @@ uint64_t p192_fe_is_zero(const p192_fe *a)
     return t8;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t p192_fe_eq(const p192_fe *a, const p192_fe *b)

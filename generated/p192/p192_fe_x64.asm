@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
-; r * 2^192 = a * b mod p
+; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -95,7 +96,7 @@ p192_fe_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -109,7 +110,7 @@ p192_fe_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -127,7 +128,7 @@ p192_fe_mul_x64:
     mul qword [rcx + 16]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 16]
@@ -178,7 +179,7 @@ p192_fe_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_sqr(p192_fe *r, const p192_fe *a)
-; r * 2^192 = a^2 mod p
+; r = a^2 mod p
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -200,7 +201,7 @@ p192_fe_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -210,7 +211,7 @@ p192_fe_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -225,7 +226,7 @@ p192_fe_sqr_x64:
     mul qword [rsi + 16]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -352,4 +353,43 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28, p192_fe_mul_x64 - $ - 8, p192_fe_mul_x64.end - p192_fe_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_fe_mul_x64.end - p192_fe_mul_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 76, p192_fe_sqr_x64 - $ - 8, p192_fe_sqr_x64.end - p192_fe_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_fe_sqr_x64.end - p192_fe_sqr_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 124, p192_fe_mul_small_x64 - $ - 8, p192_fe_mul_small_x64.end - p192_fe_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p192_fe_mul_small_x64.end - p192_fe_mul_small_x64 - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p192_fe_mul_x64 + 0 wrt ..imagebase, p192_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_fe_sqr_x64 + 0 wrt ..imagebase, p192_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p192_fe_mul_small_x64 + 0 wrt ..imagebase, p192_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_fe_mul_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_fe_sqr_x64 + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_mul_small_x64 + 0
 %endif

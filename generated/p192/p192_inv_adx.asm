@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -94,17 +95,17 @@ p192_divsteps56:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 524287
+    and r9, 0x7ffff
     mov r10, 0x8800000000000000
     or r9, r10
     ; step 0
     mov r11, r9
     and r11, 1
     mov rbx, qword [rsi + 8]
-    and rbx, 524287
+    and rbx, 0x7ffff
     shr rbx, 1
     mov rbp, 0x4000004000000000
     or rbx, rbp
@@ -132,7 +133,7 @@ p192_divsteps56:
     shr r12, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, r12
     add r11, 1
@@ -150,7 +151,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -168,7 +169,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -186,7 +187,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -204,7 +205,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -222,7 +223,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -240,7 +241,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -258,7 +259,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -276,7 +277,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -294,7 +295,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -312,7 +313,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -330,7 +331,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -348,7 +349,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -366,7 +367,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -384,7 +385,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -402,7 +403,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -420,7 +421,7 @@ p192_divsteps56:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -438,7 +439,7 @@ p192_divsteps56:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -454,18 +455,18 @@ p192_divsteps56:
     mov rdi, 0xffffffffff
     and r15, rdi
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rdi, r15
     imul rdi, qword [rsi + 8]
     shr r8, 40
-    sub r8, 8388608
+    sub r8, 0x800000
     mov qword [rsp + 8], r15
     mov r15, r8
     imul r15, qword [rsi + 16]
     add rdi, r15
     shr rdi, 19
     mov r15, rdi
-    and r15, 524287
+    and r15, 0x7ffff
     or r15, r10
     ; step 19
     mov r10, r15
@@ -480,18 +481,18 @@ p192_divsteps56:
     mov r8, 0x7fffffffff
     and r9, r8
     shr r9, 19
-    sub r9, 524287
+    sub r9, 0x7ffff
     mov r8, r9
     imul r8, qword [rsi + 8]
     shr rbx, 39
-    sub rbx, 8388608
+    sub rbx, 0x800000
     mov qword [rsp + 24], r9
     mov r9, rbx
     imul r9, qword [rsi + 16]
     add r8, r9
     shr r8, 19
     mov r9, r8
-    and r9, 524287
+    and r9, 0x7ffff
     shr r9, 1
     or r9, rbp
     mov rsi, r9
@@ -499,7 +500,7 @@ p192_divsteps56:
     shr r15, 1
     neg r10
     cmovnc rsi, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovnc r12, r10
     adc rsi, r15
     xor r11, r12
@@ -516,7 +517,7 @@ p192_divsteps56:
     shr rsi, 1
     neg rbp
     cmovnc r12, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r10, rbp
     adc r12, rsi
     add r11, 1
@@ -534,7 +535,7 @@ p192_divsteps56:
     shr r12, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc rbp, rsi
     adc r10, r12
     add r11, 1
@@ -552,7 +553,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -570,7 +571,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -588,7 +589,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -606,7 +607,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -624,7 +625,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -642,7 +643,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -660,7 +661,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -678,7 +679,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -696,7 +697,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -714,7 +715,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -732,7 +733,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -750,7 +751,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -768,7 +769,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -786,7 +787,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -804,7 +805,7 @@ p192_divsteps56:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -822,7 +823,7 @@ p192_divsteps56:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -838,17 +839,17 @@ p192_divsteps56:
     mov rbx, 0xffffffffff
     and r15, rbx
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rbx, r15
     imul rbx, r8
     shr r10, 40
-    sub r10, 8388608
+    sub r10, 0x800000
     mov qword [rsp + 40], r15
     mov r15, r10
     imul r15, rdi
     add rbx, r15
     shr rbx, 19
-    and rbx, 262143
+    and rbx, 0x3ffff
     mov r15, 0x8100000000000000
     or rbx, r15
     ; step 38
@@ -862,14 +863,14 @@ p192_divsteps56:
     mov rbp, 0x7fffffffff
     and rax, rbp
     shr rax, 19
-    sub rax, 524287
+    sub rax, 0x7ffff
     imul r8, rax
     shr r9, 39
-    sub r9, 8388608
+    sub r9, 0x800000
     imul rdi, r9
     add r8, rdi
     shr r8, 19
-    and r8, 262143
+    and r8, 0x3ffff
     shr r8, 1
     mov rdi, 0x4000001000000000
     or r8, rdi
@@ -878,7 +879,7 @@ p192_divsteps56:
     shr rbx, 1
     neg r15
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rsi, rbp
     adc rdi, rbx
     xor r11, rsi
@@ -895,7 +896,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -913,7 +914,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -931,7 +932,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -949,7 +950,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -967,7 +968,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -985,7 +986,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1003,7 +1004,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1021,7 +1022,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1039,7 +1040,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1057,7 +1058,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1075,7 +1076,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1093,7 +1094,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1111,7 +1112,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1129,7 +1130,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1147,7 +1148,7 @@ p192_divsteps56:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1165,7 +1166,7 @@ p192_divsteps56:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1215,20 +1216,20 @@ p192_divsteps56:
     add r8, rdi
     mov rdi, r8
     shr rdi, 37
-    sub rdi, 33554432
+    sub rdi, 0x2000000
     mov rbp, 0x1fffffffff
     and r8, rbp
     shr r8, 18
-    sub r8, 262143
+    sub r8, 0x3ffff
     mov rbp, 0x1ffffc0000
     add rcx, rbp
     mov rbp, rcx
     shr rbp, 38
-    sub rbp, 33554432
+    sub rbp, 0x2000000
     mov r12, 0x3fffffffff
     and rcx, r12
     shr rcx, 19
-    sub rcx, 262143
+    sub rcx, 0x3ffff
     ; matrix of all steps so far
     mov r12, r8
     imul r12, rsi
@@ -1423,7 +1424,7 @@ p192_fe_divsteps_de:
     adc rcx, qword [rsi + 32]
     mov r8, qword [rsi + 16]
     adc r8, qword [rsi + 40]
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov r10, -2
     sub r10, rax
@@ -1431,7 +1432,7 @@ p192_fe_divsteps_de:
     sbb rax, rcx
     mov rcx, -1
     sbb rcx, r8
-    mov r8d, 0x1
+    mov r8d, 1
     sbb r8, r9
     mov r9, r10
     shl r9, 56
@@ -1543,8 +1544,8 @@ p192_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[6], const p192_limb fg[8])
-; r = d mod p where f >= 0, else -d mod p
 ; Ensures r < p.
+; r = d mod p where f >= 0, else -d mod p
 LOCAL p192_fe_divsteps_end
 align 32
 p192_fe_divsteps_end:
@@ -1564,9 +1565,9 @@ p192_fe_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     sbb r10, r8
     ; add the modulus where it borrowed
     sbb r11, r11
@@ -1612,7 +1613,7 @@ p192_sc_divsteps_de:
     adc rcx, qword [rsi + 32]
     mov r8, qword [rsi + 16]
     adc r8, qword [rsi + 40]
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov r10, 0x28d7936369a45062
     sub r10, rax
@@ -1620,7 +1621,7 @@ p192_sc_divsteps_de:
     sbb rax, rcx
     mov rcx, -1
     sbb rcx, r8
-    mov r8d, 0x1
+    mov r8d, 1
     sbb r8, r9
     mov r9, r10
     shl r9, 56
@@ -1755,8 +1756,8 @@ p192_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[6], const p192_limb fg[8])
-; r = d mod n where f >= 0, else -d mod n
 ; Ensures r < n.
+; r = d mod n where f >= 0, else -d mod n
 LOCAL p192_sc_divsteps_end
 align 32
 p192_sc_divsteps_end:
@@ -1778,9 +1779,9 @@ p192_sc_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov r10d, 0x0
+    mov r10d, 0
     sbb r10, r8
-    mov r11d, 0x0
+    mov r11d, 0
     sbb r11, r9
     ; add the modulus where it borrowed
     sbb rbx, rbx
@@ -1810,4 +1811,116 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p192_divsteps56 - $ - 8, p192_divsteps56.end - p192_divsteps56
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p192_divsteps56.end - p192_divsteps56 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p192_divsteps56_fg3 - $ - 8, p192_divsteps56_fg3.end - p192_divsteps56_fg3
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p192_divsteps56_fg3.end - p192_divsteps56_fg3 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 220, p192_fe_divsteps_de - $ - 8, p192_fe_divsteps_de.end - p192_fe_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd p192_fe_divsteps_de.end - p192_fe_divsteps_de - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 28, 316, p192_fe_divsteps_end - $ - 8, p192_fe_divsteps_end.end - p192_fe_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p192_fe_divsteps_end.end - p192_fe_divsteps_end - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 348, p192_sc_divsteps_de - $ - 8, p192_sc_divsteps_de.end - p192_sc_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd p192_sc_divsteps_de.end - p192_sc_divsteps_de - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 44, 444, p192_sc_divsteps_end - $ - 8, p192_sc_divsteps_end.end - p192_sc_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_sc_divsteps_end.end - p192_sc_divsteps_end - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p192_divsteps56 + 0 wrt ..imagebase, p192_divsteps56.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_divsteps56_fg3 + 0 wrt ..imagebase, p192_divsteps56_fg3.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_fe_divsteps_de + 0 wrt ..imagebase, p192_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p192_fe_divsteps_end + 0 wrt ..imagebase, p192_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p192_sc_divsteps_de + 0 wrt ..imagebase, p192_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 84 wrt ..imagebase
+    dd p192_sc_divsteps_end + 0 wrt ..imagebase, p192_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56_fg3 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_divsteps_de + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_divsteps_de + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_divsteps_end + 0
 %endif

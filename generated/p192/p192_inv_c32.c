@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1063,8 +1063,8 @@ void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     p192_storew(&out[11], t263);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[12], const p192_limb fg[14])
 {
     const uint32_t de0 = de[0];
@@ -1348,8 +1348,8 @@ void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_l
     p192_storew(&out[11], t300);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg[14])
 {
     const uint32_t de0 = de[0];

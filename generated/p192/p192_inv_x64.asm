@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -89,17 +90,17 @@ p192_divsteps56_x64:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 524287
+    and r9, 0x7ffff
     mov r10, 0x8800000000000000
     or r9, r10
     ; step 0
     mov r11, r9
     and r11, 1
     mov rbx, qword [rsi + 8]
-    and rbx, 524287
+    and rbx, 0x7ffff
     shr rbx, 1
     mov rbp, 0x4000004000000000
     or rbx, rbp
@@ -127,7 +128,7 @@ p192_divsteps56_x64:
     shr r12, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, r12
     add r11, 1
@@ -145,7 +146,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -163,7 +164,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -181,7 +182,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -199,7 +200,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -217,7 +218,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -235,7 +236,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -253,7 +254,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -271,7 +272,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -289,7 +290,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -307,7 +308,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -325,7 +326,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -343,7 +344,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -361,7 +362,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -379,7 +380,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -397,7 +398,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -415,7 +416,7 @@ p192_divsteps56_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -433,7 +434,7 @@ p192_divsteps56_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -449,18 +450,18 @@ p192_divsteps56_x64:
     mov rdi, 0xffffffffff
     and r15, rdi
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rdi, r15
     imul rdi, qword [rsi + 8]
     shr r8, 40
-    sub r8, 8388608
+    sub r8, 0x800000
     mov qword [rsp + 8], r15
     mov r15, r8
     imul r15, qword [rsi + 16]
     add rdi, r15
     shr rdi, 19
     mov r15, rdi
-    and r15, 524287
+    and r15, 0x7ffff
     or r15, r10
     ; step 19
     mov r10, r15
@@ -475,18 +476,18 @@ p192_divsteps56_x64:
     mov r8, 0x7fffffffff
     and r9, r8
     shr r9, 19
-    sub r9, 524287
+    sub r9, 0x7ffff
     mov r8, r9
     imul r8, qword [rsi + 8]
     shr rbx, 39
-    sub rbx, 8388608
+    sub rbx, 0x800000
     mov qword [rsp + 24], r9
     mov r9, rbx
     imul r9, qword [rsi + 16]
     add r8, r9
     shr r8, 19
     mov r9, r8
-    and r9, 524287
+    and r9, 0x7ffff
     shr r9, 1
     or r9, rbp
     mov rsi, r9
@@ -494,7 +495,7 @@ p192_divsteps56_x64:
     shr r15, 1
     neg r10
     cmovnc rsi, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovnc r12, r10
     adc rsi, r15
     xor r11, r12
@@ -511,7 +512,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg rbp
     cmovnc r12, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r10, rbp
     adc r12, rsi
     add r11, 1
@@ -529,7 +530,7 @@ p192_divsteps56_x64:
     shr r12, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc rbp, rsi
     adc r10, r12
     add r11, 1
@@ -547,7 +548,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -565,7 +566,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -583,7 +584,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -601,7 +602,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -619,7 +620,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -637,7 +638,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -655,7 +656,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -673,7 +674,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -691,7 +692,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -709,7 +710,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -727,7 +728,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -745,7 +746,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -763,7 +764,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -781,7 +782,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -799,7 +800,7 @@ p192_divsteps56_x64:
     shr r10, 1
     neg r15
     cmovnc rbp, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rsi, r12
     adc rbp, r10
     add r11, 1
@@ -817,7 +818,7 @@ p192_divsteps56_x64:
     shr rbp, 1
     neg r15
     cmovnc r10, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r12, rsi
     adc r10, rbp
     add r11, 1
@@ -833,17 +834,17 @@ p192_divsteps56_x64:
     mov rbx, 0xffffffffff
     and r15, rbx
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rbx, r15
     imul rbx, r8
     shr r10, 40
-    sub r10, 8388608
+    sub r10, 0x800000
     mov qword [rsp + 40], r15
     mov r15, r10
     imul r15, rdi
     add rbx, r15
     shr rbx, 19
-    and rbx, 262143
+    and rbx, 0x3ffff
     mov r15, 0x8100000000000000
     or rbx, r15
     ; step 38
@@ -857,14 +858,14 @@ p192_divsteps56_x64:
     mov rbp, 0x7fffffffff
     and rax, rbp
     shr rax, 19
-    sub rax, 524287
+    sub rax, 0x7ffff
     imul r8, rax
     shr r9, 39
-    sub r9, 8388608
+    sub r9, 0x800000
     imul rdi, r9
     add r8, rdi
     shr r8, 19
-    and r8, 262143
+    and r8, 0x3ffff
     shr r8, 1
     mov rdi, 0x4000001000000000
     or r8, rdi
@@ -873,7 +874,7 @@ p192_divsteps56_x64:
     shr rbx, 1
     neg r15
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rsi, rbp
     adc rdi, rbx
     xor r11, rsi
@@ -890,7 +891,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -908,7 +909,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -926,7 +927,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -944,7 +945,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -962,7 +963,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -980,7 +981,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -998,7 +999,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1016,7 +1017,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1034,7 +1035,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1052,7 +1053,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1070,7 +1071,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1088,7 +1089,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1106,7 +1107,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1124,7 +1125,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1142,7 +1143,7 @@ p192_divsteps56_x64:
     shr rdi, 1
     neg r12
     cmovnc rsi, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rbp, rbx
     adc rsi, rdi
     add r11, 1
@@ -1160,7 +1161,7 @@ p192_divsteps56_x64:
     shr rsi, 1
     neg r12
     cmovnc rdi, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rbx, rbp
     adc rdi, rsi
     add r11, 1
@@ -1210,20 +1211,20 @@ p192_divsteps56_x64:
     add r8, rdi
     mov rdi, r8
     shr rdi, 37
-    sub rdi, 33554432
+    sub rdi, 0x2000000
     mov rbp, 0x1fffffffff
     and r8, rbp
     shr r8, 18
-    sub r8, 262143
+    sub r8, 0x3ffff
     mov rbp, 0x1ffffc0000
     add rcx, rbp
     mov rbp, rcx
     shr rbp, 38
-    sub rbp, 33554432
+    sub rbp, 0x2000000
     mov r12, 0x3fffffffff
     and rcx, r12
     shr rcx, 19
-    sub rcx, 262143
+    sub rcx, 0x3ffff
     ; matrix of all steps so far
     mov r12, r8
     imul r12, rsi
@@ -1431,7 +1432,7 @@ p192_fe_divsteps_de_x64:
     adc rcx, qword [rsi + 32]
     mov r8, qword [rsi + 16]
     adc r8, qword [rsi + 40]
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov r10, -2
     sub r10, rax
@@ -1439,7 +1440,7 @@ p192_fe_divsteps_de_x64:
     sbb rax, rcx
     mov rcx, -1
     sbb rcx, r8
-    mov r8d, 0x1
+    mov r8d, 1
     sbb r8, r9
     mov r9, r10
     shl r9, 56
@@ -1490,7 +1491,7 @@ p192_fe_divsteps_de_x64:
     mul rbp
     add r13, rax
     adc r12, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r12, rdx
     adc rax, rdx
@@ -1546,7 +1547,7 @@ p192_fe_divsteps_de_x64:
     mul r9
     add r10, rax
     adc r11, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, rdx
     adc rax, rdx
@@ -1592,7 +1593,7 @@ p192_sc_divsteps_de_x64:
     adc rcx, qword [rsi + 32]
     mov r8, qword [rsi + 16]
     adc r8, qword [rsi + 40]
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov r10, 0x28d7936369a45062
     sub r10, rax
@@ -1600,7 +1601,7 @@ p192_sc_divsteps_de_x64:
     sbb rax, rcx
     mov rcx, -1
     sbb rcx, r8
-    mov r8d, 0x1
+    mov r8d, 1
     sbb r8, r9
     mov r9, r10
     shl r9, 56
@@ -1664,7 +1665,7 @@ p192_sc_divsteps_de_x64:
     add rbp, qword [rsp + 8]
     adc r13, qword [rsp + 16]
     adc r12, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r13, qword [rsp]
     adc r12, qword [rsp + 24]
@@ -1735,7 +1736,7 @@ p192_sc_divsteps_de_x64:
     add r9, rbx
     adc r10, r15
     adc r11, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r10, rbp
     adc r11, qword [rsp + 24]
@@ -1768,4 +1769,96 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p192_divsteps56_x64 - $ - 8, p192_divsteps56_x64.end - p192_divsteps56_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p192_divsteps56_x64.end - p192_divsteps56_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p192_divsteps56_fg3_x64 - $ - 8, p192_divsteps56_fg3_x64.end - p192_divsteps56_fg3_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd p192_divsteps56_fg3_x64.end - p192_divsteps56_fg3_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 220, p192_fe_divsteps_de_x64 - $ - 8, p192_fe_divsteps_de_x64.end - p192_fe_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd p192_fe_divsteps_de_x64.end - p192_fe_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 316, p192_sc_divsteps_de_x64 - $ - 8, p192_sc_divsteps_de_x64.end - p192_sc_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd p192_sc_divsteps_de_x64.end - p192_sc_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p192_divsteps56_x64 + 0 wrt ..imagebase, p192_divsteps56_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_divsteps56_fg3_x64 + 0 wrt ..imagebase, p192_divsteps56_fg3_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_fe_divsteps_de_x64 + 0 wrt ..imagebase, p192_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p192_sc_divsteps_de_x64 + 0 wrt ..imagebase, p192_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_divsteps56_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_divsteps56_fg3_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_divsteps_de_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_divsteps_de_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -100,7 +101,7 @@ p192_point_add_raw_fused:
     mov rdx, qword [rsi + 56]
     mulx r11, r10, qword [rsi + 64]
     add r8, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r11
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -161,7 +162,7 @@ p192_point_add_raw_fused:
     mov rdx, qword [rax + 56]
     mulx r12, rbp, qword [rax + 64]
     add r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r12
     ; Z2Z2 = Z2^2: square: double the cross products
@@ -775,7 +776,7 @@ p192_point_add_raw_fused:
     mov rdx, qword [rsp + 64]
     mulx rdi, rsi, qword [rsp + 16]
     add r9, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add rsi, rdi
     ; HH = H^2: square: double the cross products
@@ -966,7 +967,7 @@ p192_point_add_raw_fused:
     mov rdx, qword [rsp + 72]
     mulx rbx, rdi, r15
     add rcx, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, rbx
     ; rr = r^2: square: double the cross products
@@ -1027,7 +1028,7 @@ p192_point_add_raw_fused:
     mov r11, r14
     adc r11, r11
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rbp, rax
     sub rbp, -1
@@ -1270,7 +1271,7 @@ p192_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 56]
     mulx r11, r10, qword [rsi + 64]
     add r8, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r11
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -1612,7 +1613,7 @@ p192_point_add_affine_raw_fused:
     mov rdx, rcx
     mulx r13, rbp, r10
     add r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r13
     ; HH = H^2: square: double the cross products
@@ -1809,7 +1810,7 @@ p192_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 8]
     mulx rdi, r10, qword [rsp + 48]
     add r8, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, rdi
     ; rr = r^2: square: double the cross products
@@ -1871,7 +1872,7 @@ p192_point_add_affine_raw_fused:
     mov r9, r14
     adc r9, r9
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rbx, rax
     sub rbx, -1
@@ -2128,7 +2129,7 @@ p192_point_dbl_fused:
     mov r8, qword [rsi + 40]
     adc r8, r8
     ; Y2 = 2*Y1: subtract the modulus; keep the difference unless it borrows
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov r10, rax
     sub r10, -1
@@ -2150,7 +2151,7 @@ p192_point_dbl_fused:
     mov rdx, qword [rsi + 56]
     mulx rbp, r9, qword [rsi + 64]
     add rcx, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, rbp
     ; delta = Z1^2: square: double the cross products
@@ -2211,7 +2212,7 @@ p192_point_dbl_fused:
     mov rdx, r11
     mulx r14, r13, rbx
     add r8, r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add r13, r14
     ; SS = Y2^2: square: double the cross products
@@ -2436,7 +2437,7 @@ p192_point_dbl_fused:
     mov r8, r9
     adc r8, r8
     ; M.double0 = 2*t2: subtract the modulus; keep the difference unless it borrows
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, rax
     sub r11, -1
@@ -2453,7 +2454,7 @@ p192_point_dbl_fused:
     adc rdi, rbx
     adc rbp, r9
     ; M = M.double0 + t2: subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, r11
     sub rcx, -1
@@ -2546,7 +2547,7 @@ p192_point_dbl_fused:
     mov rdx, qword [rsp + 32]
     mulx rbp, rdi, qword [rsp + 16]
     add r10, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, rbp
     ; SSSS = SS^2: square: double the cross products
@@ -2606,7 +2607,7 @@ p192_point_dbl_fused:
     add r10, rax
     adc rdi, rcx
     adc rbp, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     ; MM = M^2: square, products of a[0] with the words above it
     mov rdx, qword [rsp + 56]
@@ -2618,7 +2619,7 @@ p192_point_dbl_fused:
     mov rdx, qword [rsp + 48]
     mulx r15, r14, r9
     add r8, r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r14, r15
     ; MM = M^2: square: double the cross products
@@ -2680,7 +2681,7 @@ p192_point_dbl_fused:
     mov r9, r13
     adc r9, r9
     ; U2 = 2*U: subtract the modulus; keep the difference unless it borrows
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, rax
     sub r11, -1
@@ -2819,4 +2820,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p192_point_add_raw_fused - $ - 8, p192_point_add_raw_fused.end - p192_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x98, 0x01
+    db 0x04
+    dd p192_point_add_raw_fused.end - p192_point_add_raw_fused - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, p192_point_add_affine_raw_fused - $ - 8, p192_point_add_affine_raw_fused.end - p192_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0xb0, 0x01
+    db 0x04
+    dd p192_point_add_affine_raw_fused.end - p192_point_add_affine_raw_fused - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p192_point_dbl_fused - $ - 8, p192_point_dbl_fused.end - p192_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x80, 0x01
+    db 0x04
+    dd p192_point_dbl_fused.end - p192_point_dbl_fused - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p192_point_add_raw_fused + 0 wrt ..imagebase, p192_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_point_add_affine_raw_fused + 0 wrt ..imagebase, p192_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_point_dbl_fused + 0 wrt ..imagebase, p192_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_add_raw_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_add_affine_raw_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x82, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_dbl_fused + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831
@@ -96,7 +96,7 @@ static void p192_sc_sqr_times(p192_sc *r, const p192_sc *a, unsigned int times)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod n, 0 where a = 0: r = a^e for
  * e = n - 2 = 0xffffffffffffffffffffffff99def836146bc9b1b4d2282f
  * 191 squarings, 28 products.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -224,7 +224,7 @@ void p192_sc_half(p192_sc *r, const p192_sc *a)
     p192_storew(&r->v[5], t34);
 }
 
-/* r * 2^192 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -522,7 +522,7 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     p192_storew(&r->v[5], t395);
 }
 
-/* r * 2^192 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -858,7 +858,7 @@ void p192_sc_mul_small(p192_sc *r, const p192_sc *a, uint32_t k)
     p192_storew(&r->v[5], t110);
 }
 
-/* r = a * 2^192 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -1150,7 +1150,7 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     p192_storew(&r->v[5], t395);
 }
 
-/* r * 2^192 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1266,7 +1266,7 @@ void p192_sc_from_mont(p192_sc *r, const p192_sc *a)
     p192_storew(&r->v[5], t142);
 }
 
-/* r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
@@ -1580,7 +1580,7 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     return -(int)(t30 & 1);
 }
 
-/* r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
@@ -1887,7 +1887,7 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     return -(int)(t24 & 1);
 }
 
-/* b = the big-endian integer a / 2^192 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p192_sc_to_bytes(uint8_t b[24], const p192_sc *a)
 {
@@ -2008,7 +2008,7 @@ void p192_sc_to_bytes(uint8_t b[24], const p192_sc *a)
     p192_store4(b + 0, (uint32_t)t148);
 }
 
-/* b = the little-endian integer a / 2^192 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p192_sc_to_bytes_le(uint8_t b[24], const p192_sc *a)
 {
@@ -2214,7 +2214,7 @@ void p192_sc_cswap(uint64_t mask, p192_sc *a, p192_sc *b)
     p192_storew(&b->v[5], t36);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p192_sc_is_zero(const p192_sc *a)
@@ -2236,7 +2236,7 @@ uint64_t p192_sc_is_zero(const p192_sc *a)
     return ((uint64_t)t14 << 32) | t14;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p192_sc_eq(const p192_sc *a, const p192_sc *b)

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p192
-; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
-; r * 2^192 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -95,7 +96,7 @@ p192_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -109,7 +110,7 @@ p192_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -127,7 +128,7 @@ p192_sc_mul_x64:
     mul qword [rcx + 16]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 16]
@@ -209,7 +210,7 @@ p192_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_sqr(p192_sc *r, const p192_sc *a)
-; r * 2^192 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -231,7 +232,7 @@ p192_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -241,7 +242,7 @@ p192_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -256,7 +257,7 @@ p192_sc_sqr_x64:
     mul qword [rsi + 16]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -418,7 +419,7 @@ p192_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
-; r = a * 2^192 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -439,7 +440,7 @@ p192_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0xce66baccdeb35961
@@ -453,7 +454,7 @@ p192_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0x4696ea5bbb3a6bee
@@ -471,7 +472,7 @@ p192_sc_to_mont_x64:
     mul qword [rsi + 8]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0x4696ea5bbb3a6bee
@@ -553,7 +554,7 @@ p192_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_from_mont(p192_sc *r, const p192_sc *a)
-; r * 2^192 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -615,7 +616,7 @@ p192_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
-; r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p192_sc_from_bytes_x64
@@ -654,7 +655,7 @@ p192_sc_from_bytes_x64:
     mul r10
     add rbx, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and r8, rsi
     mov rbp, rax
@@ -669,7 +670,7 @@ p192_sc_from_bytes_x64:
     mul r10
     add r12, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0x4696ea5bbb3a6bee
@@ -688,7 +689,7 @@ p192_sc_from_bytes_x64:
     mul r8
     add rbp, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r8, rax
     mov rax, 0x4696ea5bbb3a6bee
@@ -773,7 +774,7 @@ p192_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
-; r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p192_sc_from_bytes_le_x64
@@ -807,7 +808,7 @@ p192_sc_from_bytes_le_x64:
     mul r8
     add r11, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, qword [rsi + 8]
     and rbx, r9
@@ -823,7 +824,7 @@ p192_sc_from_bytes_le_x64:
     mul r8
     add r12, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r8, rax
     mov rax, 0x4696ea5bbb3a6bee
@@ -844,7 +845,7 @@ p192_sc_from_bytes_le_x64:
     mul rbx
     add rbp, rax
     adc r8, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0x4696ea5bbb3a6bee
@@ -929,7 +930,7 @@ p192_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_to_bytes(uint8_t b[24], const p192_sc *a)
-; b = the big-endian integer a / 2^192 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL p192_sc_to_bytes_x64
 align 32
@@ -993,7 +994,7 @@ p192_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_to_bytes_le(uint8_t b[24], const p192_sc *a)
-; b = the little-endian integer a / 2^192 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL p192_sc_to_bytes_le_x64
 align 32
@@ -1058,4 +1059,111 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28, p192_sc_mul_x64 - $ - 8, p192_sc_mul_x64.end - p192_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_sc_mul_x64.end - p192_sc_mul_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 76, p192_sc_sqr_x64 - $ - 8, p192_sc_sqr_x64.end - p192_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_sc_sqr_x64.end - p192_sc_sqr_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 124, p192_sc_mul_small_x64 - $ - 8, p192_sc_mul_small_x64.end - p192_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_sc_mul_small_x64.end - p192_sc_mul_small_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 172, p192_sc_to_mont_x64 - $ - 8, p192_sc_to_mont_x64.end - p192_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p192_sc_to_mont_x64.end - p192_sc_to_mont_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 220, p192_sc_from_mont_x64 - $ - 8, p192_sc_from_mont_x64.end - p192_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p192_sc_from_mont_x64.end - p192_sc_from_mont_x64 - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 60, 252, p192_sc_from_bytes_x64 - $ - 8, p192_sc_from_bytes_x64.end - p192_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd p192_sc_from_bytes_x64.end - p192_sc_from_bytes_x64 - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 60, 316, p192_sc_from_bytes_le_x64 - $ - 8, p192_sc_from_bytes_le_x64.end - p192_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd p192_sc_from_bytes_le_x64.end - p192_sc_from_bytes_le_x64 - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 28, 380, p192_sc_to_bytes_x64 - $ - 8, p192_sc_to_bytes_x64.end - p192_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p192_sc_to_bytes_x64.end - p192_sc_to_bytes_x64 - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 28, 412, p192_sc_to_bytes_le_x64 - $ - 8, p192_sc_to_bytes_le_x64.end - p192_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p192_sc_to_bytes_le_x64.end - p192_sc_to_bytes_le_x64 - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p192_sc_mul_x64 + 0 wrt ..imagebase, p192_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_sc_sqr_x64 + 0 wrt ..imagebase, p192_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p192_sc_mul_small_x64 + 0 wrt ..imagebase, p192_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_sc_to_mont_x64 + 0 wrt ..imagebase, p192_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd p192_sc_from_mont_x64 + 0 wrt ..imagebase, p192_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p192_sc_from_bytes_x64 + 0 wrt ..imagebase, p192_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p192_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p192_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
+    dd p192_sc_to_bytes_x64 + 0 wrt ..imagebase, p192_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
+    dd p192_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p192_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_mul_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_sqr_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_mul_small_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_to_mont_x64 + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_from_mont_x64 + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_from_bytes_x64 + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_to_bytes_x64 + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_to_bytes_le_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * p = 0xffffffffffffffffffffffffffffffff000000000000000000000001
@@ -104,7 +104,7 @@ static void p224_fe_sqr_times(p224_fe *r, const p224_fe *a, unsigned int times)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod p, 0 where a = 0: r = a^e for
  * e = p - 2 = 0xfffffffffffffffffffffffffffffffeffffffffffffffffffffffff
  * 223 squarings, 11 products.
  */

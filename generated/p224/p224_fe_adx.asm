@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p224
-; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -170,11 +171,11 @@ p224_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -282,7 +283,7 @@ p224_fe_half:
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Solinas: 2^224 = 2^96 - 1 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p224_fe_mul_x64
 GLOBAL p224_fe_mul
 align 64
@@ -443,7 +444,7 @@ p224_fe_mul:
 ; Requires a < p.
 ; Ensures r < p.
 ; Solinas: 2^224 = 2^96 - 1 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p224_fe_sqr_x64
 GLOBAL p224_fe_sqr
 align 64
@@ -663,7 +664,7 @@ p224_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; int p224_fe_from_bytes(p224_fe *r, const uint8_t b[28])
-; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL p224_fe_from_bytes
@@ -706,7 +707,7 @@ p224_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int p224_fe_from_bytes_le(p224_fe *r, const uint8_t b[28])
-; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL p224_fe_from_bytes_le
@@ -743,7 +744,7 @@ p224_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void p224_fe_to_bytes(uint8_t b[28], const p224_fe *a)
-; b = the big-endian integer a
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL p224_fe_to_bytes
 align 32
@@ -768,7 +769,7 @@ p224_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void p224_fe_to_bytes_le(uint8_t b[28], const p224_fe *a)
-; b = the little-endian integer a
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL p224_fe_to_bytes_le
 align 32
@@ -860,7 +861,7 @@ p224_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p224_fe_is_zero(const p224_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL p224_fe_is_zero
@@ -879,7 +880,7 @@ p224_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p224_fe_eq(const p224_fe *a, const p224_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL p224_fe_eq
@@ -911,4 +912,154 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28, p224_fe_add - $ - 8, p224_fe_add.end - p224_fe_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p224_fe_add.end - p224_fe_add - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 28, 60, p224_fe_sub - $ - 8, p224_fe_sub.end - p224_fe_sub
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p224_fe_sub.end - p224_fe_sub - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 28, 92, p224_fe_neg - $ - 8, p224_fe_neg.end - p224_fe_neg
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p224_fe_neg.end - p224_fe_neg - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 28, 124, p224_fe_dbl - $ - 8, p224_fe_dbl.end - p224_fe_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p224_fe_dbl.end - p224_fe_dbl - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 156, p224_fe_half - $ - 8, p224_fe_half.end - p224_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 180, p224_fe_mul - $ - 8, p224_fe_mul.end - p224_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd p224_fe_mul.end - p224_fe_mul - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 276, p224_fe_sqr - $ - 8, p224_fe_sqr.end - p224_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p224_fe_sqr.end - p224_fe_sqr - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 356, p224_fe_mul_small - $ - 8, p224_fe_mul_small.end - p224_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p224_fe_mul_small.end - p224_fe_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 444, p224_fe_from_bytes - $ - 8, p224_fe_from_bytes.end - p224_fe_from_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 468, p224_fe_from_bytes_le - $ - 8, p224_fe_from_bytes_le.end - p224_fe_from_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 492, p224_fe_to_bytes - $ - 8, p224_fe_to_bytes.end - p224_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 516, p224_fe_to_bytes_le - $ - 8, p224_fe_to_bytes_le.end - p224_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 540, p224_fe_select - $ - 8, p224_fe_select.end - p224_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 564, p224_fe_cswap - $ - 8, p224_fe_cswap.end - p224_fe_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p224_fe_cswap.end - p224_fe_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 596, p224_fe_is_zero - $ - 8, p224_fe_is_zero.end - p224_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 620, p224_fe_eq - $ - 8, p224_fe_eq.end - p224_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p224_fe_add + 0 wrt ..imagebase, p224_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p224_fe_sub + 0 wrt ..imagebase, p224_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p224_fe_neg + 0 wrt ..imagebase, p224_fe_neg.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p224_fe_dbl + 0 wrt ..imagebase, p224_fe_dbl.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd p224_fe_half + 0 wrt ..imagebase, p224_fe_half.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p224_fe_mul + 0 wrt ..imagebase, p224_fe_mul.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd p224_fe_sqr + 0 wrt ..imagebase, p224_fe_sqr.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p224_fe_mul_small + 0 wrt ..imagebase, p224_fe_mul_small.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p224_fe_from_bytes + 0 wrt ..imagebase, p224_fe_from_bytes.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p224_fe_from_bytes_le + 0 wrt ..imagebase, p224_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd p224_fe_to_bytes + 0 wrt ..imagebase, p224_fe_to_bytes.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
+    dd p224_fe_to_bytes_le + 0 wrt ..imagebase, p224_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd p224_fe_select + 0 wrt ..imagebase, p224_fe_select.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd p224_fe_cswap + 0 wrt ..imagebase, p224_fe_cswap.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd p224_fe_is_zero + 0 wrt ..imagebase, p224_fe_is_zero.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p224_fe_eq + 0 wrt ..imagebase, p224_fe_eq.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_add + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_sub + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_neg + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_half + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p224_fe_mul_small + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_from_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -807,7 +807,7 @@ void p224_fe_mul_small(p224_fe *r, const p224_fe *a, uint32_t k)
     p224_storew(&r->v[6], t109);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p224_fe_from_bytes(p224_fe *r, const uint8_t b[28])
@@ -854,7 +854,7 @@ int p224_fe_from_bytes(p224_fe *r, const uint8_t b[28])
     return -(int)(t32 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p224_fe_from_bytes_le(p224_fe *r, const uint8_t b[28])
@@ -893,7 +893,7 @@ int p224_fe_from_bytes_le(p224_fe *r, const uint8_t b[28])
     return -(int)(t25 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void p224_fe_to_bytes(uint8_t b[28], const p224_fe *a)
 {
@@ -921,7 +921,7 @@ void p224_fe_to_bytes(uint8_t b[28], const p224_fe *a)
     p224_store4(b + 0, (uint32_t)t13);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void p224_fe_to_bytes_le(uint8_t b[28], const p224_fe *a)
 {
@@ -1045,7 +1045,7 @@ void p224_fe_cswap(uint64_t mask, p224_fe *a, p224_fe *b)
     p224_storew(&b->v[6], t42);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t p224_fe_is_zero(const p224_fe *a)
@@ -1069,7 +1069,7 @@ uint64_t p224_fe_is_zero(const p224_fe *a)
     return ((uint64_t)t16 << 32) | t16;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t p224_fe_eq(const p224_fe *a, const p224_fe *b)

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p224
-; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -96,7 +97,7 @@ p224_fe_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -110,7 +111,7 @@ p224_fe_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -128,7 +129,7 @@ p224_fe_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -151,7 +152,7 @@ p224_fe_mul_x64:
     mul qword [rcx + 24]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 16]
@@ -180,7 +181,7 @@ p224_fe_mul_x64:
     ; fold: the part above 2^320, times 2^320 mod p, onto the part below
     add r10, rbp
     adc rbx, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, rbp
     shl rcx, 32
@@ -256,7 +257,7 @@ p224_fe_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -266,7 +267,7 @@ p224_fe_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -281,7 +282,7 @@ p224_fe_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -299,7 +300,7 @@ p224_fe_sqr_x64:
     mul qword [rsi + 24]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -323,7 +324,7 @@ p224_fe_sqr_x64:
     ; fold: the part above 2^320, times 2^320 mod p, onto the part below
     add r10, rbx
     adc r11, rbp
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rsi, rbx
     shl rsi, 32
@@ -485,4 +486,52 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 52, 28, p224_fe_mul_x64 - $ - 8, p224_fe_mul_x64.end - p224_fe_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p224_fe_mul_x64.end - p224_fe_mul_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 52, 84, p224_fe_sqr_x64 - $ - 8, p224_fe_sqr_x64.end - p224_fe_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p224_fe_sqr_x64.end - p224_fe_sqr_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 60, 140, p224_fe_mul_small_x64 - $ - 8, p224_fe_mul_small_x64.end - p224_fe_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd p224_fe_mul_small_x64.end - p224_fe_mul_small_x64 - 15
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p224_fe_mul_x64 + 0 wrt ..imagebase, p224_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p224_fe_sqr_x64 + 0 wrt ..imagebase, p224_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd p224_fe_mul_small_x64 + 0 wrt ..imagebase, p224_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_mul_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_sqr_x64 + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_fe_mul_small_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1102,8 +1102,8 @@ void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     p224_storew(&out[13], t310);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[14], const p224_limb fg[16])
 {
     const uint32_t de0 = de[0];
@@ -1429,8 +1429,8 @@ void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_l
     p224_storew(&out[13], t351);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg[16])
 {
     const uint32_t de0 = de[0];

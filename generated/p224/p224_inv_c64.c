@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1652,8 +1652,8 @@ void p224_fe_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_lim
     p224_storew(&out[7], t179);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[8], const p224_limb fg[10])
 {
     const uint64_t de0 = de[0];
@@ -1859,8 +1859,8 @@ void p224_sc_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_lim
     p224_storew(&out[7], t189);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[8], const p224_limb fg[10])
 {
     const uint64_t de0 = de[0];

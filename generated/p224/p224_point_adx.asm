@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p224
-; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -112,7 +113,7 @@ p224_point_add_raw_fused:
     mov rdx, qword [rsi + 88]
     mulx rbp, r8, qword [rsi + 80]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: + a[i]^2 * W^(2i)
@@ -206,7 +207,7 @@ p224_point_add_raw_fused:
     mov rdx, qword [rax + 88]
     mulx rbx, r9, qword [rax + 80]
     add r15, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, rbx
     ; Z2Z2 = Z2^2: square: + a[i]^2 * W^(2i)
@@ -1182,7 +1183,7 @@ p224_point_add_raw_fused:
     mov rdx, qword [rsp + 40]
     mulx r11, rax, qword [rsp + 112]
     add r13, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add rax, r11
     ; HH = H^2: square: + a[i]^2 * W^(2i)
@@ -1479,7 +1480,7 @@ p224_point_add_raw_fused:
     mov rdx, qword [rsp + 136]
     mulx r14, rdi, qword [rsp + 8]
     add r12, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, r14
     ; rr = r^2: square: + a[i]^2 * W^(2i)
@@ -1925,7 +1926,7 @@ p224_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 88]
     mulx rbp, r8, qword [rsi + 80]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: + a[i]^2 * W^(2i)
@@ -2487,7 +2488,7 @@ p224_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 32]
     mulx r10, r9, qword [rsp + 24]
     add r15, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r10
     ; HH = H^2: square: + a[i]^2 * W^(2i)
@@ -2793,7 +2794,7 @@ p224_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 16]
     mulx rbx, rdi, qword [rsp + 56]
     add r13, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, rbx
     ; rr = r^2: square: + a[i]^2 * W^(2i)
@@ -3135,7 +3136,7 @@ p224_point_add_affine_raw_fused:
     add rcx, rdi
     mov r9, qword [rsp + 192]
     adc r9, r15
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov rax, rdi
     shl rax, 32
@@ -3292,7 +3293,7 @@ p224_point_dbl_fused:
     mov rdx, qword [rsi + 88]
     mulx rdi, rcx, qword [rsi + 80]
     add r14, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rdi
     ; delta = Z1^2: square: + a[i]^2 * W^(2i)
@@ -3387,7 +3388,7 @@ p224_point_dbl_fused:
     mov rdx, qword [rsp + 8]
     mulx rdi, r8, rbp
     add r14, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rdi
     ; SS = Y2^2: square: + a[i]^2 * W^(2i)
@@ -3896,7 +3897,7 @@ p224_point_dbl_fused:
     mov rdx, qword [rsp + 64]
     mulx r9, rcx, qword [rsp + 72]
     add rdi, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, r9
     ; SSSS = SS^2: square: + a[i]^2 * W^(2i)
@@ -4002,7 +4003,7 @@ p224_point_dbl_fused:
     mov rdx, qword [rsp + 32]
     mulx r10, rax, qword [rsp + 104]
     add r13, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add rax, r10
     ; MM = M^2: square: + a[i]^2 * W^(2i)
@@ -4283,4 +4284,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p224_point_add_raw_fused - $ - 8, p224_point_add_raw_fused.end - p224_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe0, 0x01
+    db 0x04
+    dd p224_point_add_raw_fused.end - p224_point_add_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, p224_point_add_affine_raw_fused - $ - 8, p224_point_add_affine_raw_fused.end - p224_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0x90, 0x02
+    db 0x04
+    dd p224_point_add_affine_raw_fused.end - p224_point_add_affine_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p224_point_dbl_fused - $ - 8, p224_point_dbl_fused.end - p224_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc0, 0x01
+    db 0x04
+    dd p224_point_dbl_fused.end - p224_point_dbl_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p224_point_add_raw_fused + 0 wrt ..imagebase, p224_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p224_point_add_affine_raw_fused + 0 wrt ..imagebase, p224_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p224_point_dbl_fused + 0 wrt ..imagebase, p224_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_add_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_dbl_fused + 0
 %endif

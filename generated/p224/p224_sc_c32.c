@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -251,7 +251,7 @@ void p224_sc_half(p224_sc *r, const p224_sc *a)
     p224_storew(&r->v[6], t40);
 }
 
-/* r * 2^224 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -653,7 +653,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     p224_storew(&r->v[6], t546);
 }
 
-/* r * 2^224 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1083,7 +1083,7 @@ void p224_sc_mul_small(p224_sc *r, const p224_sc *a, uint32_t k)
     p224_storew(&r->v[6], t129);
 }
 
-/* r = a * 2^224 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -1478,7 +1478,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     p224_storew(&r->v[6], t546);
 }
 
-/* r * 2^224 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1640,7 +1640,7 @@ void p224_sc_from_mont(p224_sc *r, const p224_sc *a)
     p224_storew(&r->v[6], t208);
 }
 
-/* r = the big-endian integer b * 2^224 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
@@ -2060,7 +2060,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     return -(int)(t35 & 1);
 }
 
-/* r = the little-endian integer b * 2^224 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
@@ -2472,7 +2472,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     return -(int)(t28 & 1);
 }
 
-/* b = the big-endian integer a / 2^224 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p224_sc_to_bytes(uint8_t b[28], const p224_sc *a)
 {
@@ -2640,7 +2640,7 @@ void p224_sc_to_bytes(uint8_t b[28], const p224_sc *a)
     p224_store4(b + 0, (uint32_t)t215);
 }
 
-/* b = the little-endian integer a / 2^224 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p224_sc_to_bytes_le(uint8_t b[28], const p224_sc *a)
 {
@@ -2904,7 +2904,7 @@ void p224_sc_cswap(uint64_t mask, p224_sc *a, p224_sc *b)
     p224_storew(&b->v[6], t42);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p224_sc_is_zero(const p224_sc *a)
@@ -2928,7 +2928,7 @@ uint64_t p224_sc_is_zero(const p224_sc *a)
     return ((uint64_t)t16 << 32) | t16;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p224_sc_eq(const p224_sc *a, const p224_sc *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -171,7 +171,7 @@ void p224_sc_half(p224_sc *r, const p224_sc *a)
     p224_storew(&r->v[3], t24);
 }
 
-/* r * 2^256 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -333,7 +333,7 @@ void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
     p224_storew(&r->v[3], t202);
 }
 
-/* r * 2^256 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -547,7 +547,7 @@ void p224_sc_mul_small(p224_sc *r, const p224_sc *a, uint32_t k)
     p224_storew(&r->v[3], t80);
 }
 
-/* r = a * 2^256 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -705,7 +705,7 @@ void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
     p224_storew(&r->v[3], t202);
 }
 
-/* r * 2^256 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -781,7 +781,7 @@ void p224_sc_from_mont(p224_sc *r, const p224_sc *a)
     p224_storew(&r->v[3], t88);
 }
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
@@ -967,7 +967,7 @@ int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
     return -(int)(t217 & 1);
 }
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
@@ -1143,7 +1143,7 @@ int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
     return -(int)(t212 & 1);
 }
 
-/* b = the big-endian integer a / 2^256 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p224_sc_to_bytes(uint8_t b[28], const p224_sc *a)
 {
@@ -1223,7 +1223,7 @@ void p224_sc_to_bytes(uint8_t b[28], const p224_sc *a)
     p224_store4(b + 0, (uint32_t)t93);
 }
 
-/* b = the little-endian integer a / 2^256 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p224_sc_to_bytes_le(uint8_t b[28], const p224_sc *a)
 {
@@ -1365,7 +1365,7 @@ void p224_sc_cswap(uint64_t mask, p224_sc *a, p224_sc *b)
     p224_storew(&b->v[3], t24);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p224_sc_is_zero(const p224_sc *a)
@@ -1383,7 +1383,7 @@ uint64_t p224_sc_is_zero(const p224_sc *a)
     return t10;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p224_sc_eq(const p224_sc *a, const p224_sc *b)

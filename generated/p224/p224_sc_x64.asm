@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p224
-; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p224_sc_mul(p224_sc *r, const p224_sc *a, const p224_sc *b)
-; r * 2^256 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -98,7 +99,7 @@ p224_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -112,7 +113,7 @@ p224_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -130,7 +131,7 @@ p224_sc_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -153,7 +154,7 @@ p224_sc_mul_x64:
     mul qword [rcx + 24]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 16]
@@ -171,7 +172,7 @@ p224_sc_mul_x64:
     mul qword [rcx + 24]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 24]
@@ -298,7 +299,7 @@ p224_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p224_sc_sqr(p224_sc *r, const p224_sc *a)
-; r * 2^256 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -323,7 +324,7 @@ p224_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -333,7 +334,7 @@ p224_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -348,7 +349,7 @@ p224_sc_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -366,7 +367,7 @@ p224_sc_sqr_x64:
     mul qword [rsi + 24]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -381,7 +382,7 @@ p224_sc_sqr_x64:
     mul qword [rsi + 24]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -620,7 +621,7 @@ p224_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void p224_sc_to_mont(p224_sc *r, const p224_sc *a)
-; r = a * 2^256 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -644,7 +645,7 @@ p224_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x29947a695f517d15
@@ -658,7 +659,7 @@ p224_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0xabc8ff5931d63f4b
@@ -676,7 +677,7 @@ p224_sc_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0x6ad15f7cd9714856
@@ -699,7 +700,7 @@ p224_sc_to_mont_x64:
     mul qword [rsi + 8]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0x6ad15f7cd9714856
@@ -717,7 +718,7 @@ p224_sc_to_mont_x64:
     mul qword [rsi + 16]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x6ad15f7cd9714856
@@ -844,7 +845,7 @@ p224_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void p224_sc_from_mont(p224_sc *r, const p224_sc *a)
-; r * 2^256 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -949,7 +950,7 @@ p224_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int p224_sc_from_bytes(p224_sc *r, const uint8_t b[28])
-; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p224_sc_from_bytes_x64
@@ -998,7 +999,7 @@ p224_sc_from_bytes_x64:
     mul rcx
     add r13, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and r9, rsi
     mov r14, rax
@@ -1013,7 +1014,7 @@ p224_sc_from_bytes_x64:
     mul rcx
     add r15, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0xabc8ff5931d63f4b
@@ -1036,7 +1037,7 @@ p224_sc_from_bytes_x64:
     mul rcx
     add r14, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, rax
     mov rax, 0x6ad15f7cd9714856
@@ -1064,7 +1065,7 @@ p224_sc_from_bytes_x64:
     mul r9
     add rax, qword [rsp]
     adc rcx, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp], rax
     mov rax, 0x6ad15f7cd9714856
@@ -1084,7 +1085,7 @@ p224_sc_from_bytes_x64:
     mul r10
     add rcx, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0x6ad15f7cd9714856
@@ -1214,7 +1215,7 @@ p224_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int p224_sc_from_bytes_le(p224_sc *r, const uint8_t b[28])
-; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p224_sc_from_bytes_le_x64
@@ -1255,7 +1256,7 @@ p224_sc_from_bytes_le_x64:
     mul r10
     add rbp, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, qword [rsi + 8]
     and r12, r11
@@ -1271,7 +1272,7 @@ p224_sc_from_bytes_le_x64:
     mul r10
     add r14, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0xabc8ff5931d63f4b
@@ -1292,7 +1293,7 @@ p224_sc_from_bytes_le_x64:
     mul r10
     add r13, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0x6ad15f7cd9714856
@@ -1318,7 +1319,7 @@ p224_sc_from_bytes_le_x64:
     mul r12
     add r15, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x6ad15f7cd9714856
@@ -1336,7 +1337,7 @@ p224_sc_from_bytes_le_x64:
     mul qword [rsp]
     add r10, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x6ad15f7cd9714856
@@ -1471,7 +1472,7 @@ p224_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void p224_sc_to_bytes(uint8_t b[28], const p224_sc *a)
-; b = the big-endian integer a / 2^256 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL p224_sc_to_bytes_x64
 align 32
@@ -1580,7 +1581,7 @@ p224_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void p224_sc_to_bytes_le(uint8_t b[28], const p224_sc *a)
-; b = the little-endian integer a / 2^256 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL p224_sc_to_bytes_le_x64
 align 32
@@ -1688,4 +1689,163 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 76, 28, p224_sc_mul_x64 - $ - 8, p224_sc_mul_x64.end - p224_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p224_sc_mul_x64.end - p224_sc_mul_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 108, p224_sc_sqr_x64 - $ - 8, p224_sc_sqr_x64.end - p224_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p224_sc_sqr_x64.end - p224_sc_sqr_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 188, p224_sc_mul_small_x64 - $ - 8, p224_sc_mul_small_x64.end - p224_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p224_sc_mul_small_x64.end - p224_sc_mul_small_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 276, p224_sc_to_mont_x64 - $ - 8, p224_sc_to_mont_x64.end - p224_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p224_sc_to_mont_x64.end - p224_sc_to_mont_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 52, 356, p224_sc_from_mont_x64 - $ - 8, p224_sc_from_mont_x64.end - p224_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p224_sc_from_mont_x64.end - p224_sc_from_mont_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 92, 412, p224_sc_from_bytes_x64 - $ - 8, p224_sc_from_bytes_x64.end - p224_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd p224_sc_from_bytes_x64.end - p224_sc_from_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 508, p224_sc_from_bytes_le_x64 - $ - 8, p224_sc_from_bytes_le_x64.end - p224_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd p224_sc_from_bytes_le_x64.end - p224_sc_from_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 604, p224_sc_to_bytes_x64 - $ - 8, p224_sc_to_bytes_x64.end - p224_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p224_sc_to_bytes_x64.end - p224_sc_to_bytes_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 52, 660, p224_sc_to_bytes_le_x64 - $ - 8, p224_sc_to_bytes_le_x64.end - p224_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p224_sc_to_bytes_le_x64.end - p224_sc_to_bytes_le_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p224_sc_mul_x64 + 0 wrt ..imagebase, p224_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p224_sc_sqr_x64 + 0 wrt ..imagebase, p224_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p224_sc_mul_small_x64 + 0 wrt ..imagebase, p224_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p224_sc_to_mont_x64 + 0 wrt ..imagebase, p224_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p224_sc_from_mont_x64 + 0 wrt ..imagebase, p224_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p224_sc_from_bytes_x64 + 0 wrt ..imagebase, p224_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p224_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p224_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p224_sc_to_bytes_x64 + 0 wrt ..imagebase, p224_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd p224_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p224_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_mul_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_sqr_x64 + 0
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_sc_mul_small_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_to_mont_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_from_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_from_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_to_bytes_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_sc_to_bytes_le_x64 + 0
 %endif

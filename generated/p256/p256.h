@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 #ifndef P256_H
 #define P256_H
 /*
@@ -17,8 +17,10 @@
  * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
  *
  * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
- * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
- * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ * name ends in _vartime or its comment says that the time tells; no function allocates, keeps state or fails except
+ * by its return value. An output may be the same object as an input of its type, unless the function's comment says
+ * that it must not. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element. What a comment
+ * requires is for the caller to see to: where it does not hold, nothing is said of what comes out.
  *
  * P256_NO_ASM       use the portable C only
  * P256_WORD_BITS    64 or 32; chosen here when not defined
@@ -95,31 +97,33 @@ P256_API void p256_fe_dbl(p256_fe *r, const p256_fe *a);
 /* 2*r = a mod p */
 P256_API void p256_fe_half(p256_fe *r, const p256_fe *a);
 
-/* r * 2^256 = a * b mod p */
+/* r = a * b mod p */
 P256_API void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b);
 
-/* r * 2^256 = a^2 mod p */
+/* r = a^2 mod p */
 P256_API void p256_fe_sqr(p256_fe *r, const p256_fe *a);
 
 /* r = a * k mod p */
 P256_API void p256_fe_mul_small(p256_fe *r, const p256_fe *a, uint32_t k);
 
-/* r = a * 2^256 mod p */
+/* r = the words of a
+ * Into Montgomery form. */
 P256_API void p256_fe_to_mont(p256_fe *r, const p256_fe *a);
 
-/* r * 2^256 = a mod p */
+/* the words of r = a
+ * Out of Montgomery form. */
 P256_API void p256_fe_from_mont(p256_fe *r, const p256_fe *a);
 
-/* r = the big-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p */
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian */
 P256_API int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32]);
 
-/* r = the little-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p */
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian */
 P256_API int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32]);
 
-/* b = the big-endian integer a / 2^256 mod p */
+/* b = a; b is big-endian */
 P256_API void p256_fe_to_bytes(uint8_t b[32], const p256_fe *a);
 
-/* b = the little-endian integer a / 2^256 mod p */
+/* b = a; b is little-endian */
 P256_API void p256_fe_to_bytes_le(uint8_t b[32], const p256_fe *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
@@ -128,25 +132,29 @@ P256_API void p256_fe_select(p256_fe *r, uint64_t mask, const p256_fe *a, const 
 /* a and b change places where mask is all-ones */
 P256_API void p256_fe_cswap(uint64_t mask, p256_fe *a, p256_fe *b);
 
-/* all-ones where a = 0, else 0 */
+/* returns all-ones where a = 0, else 0 */
 P256_API uint64_t p256_fe_is_zero(const p256_fe *a);
 
-/* all-ones where a = b, else 0 */
+/* returns all-ones where a = b, else 0 */
 P256_API uint64_t p256_fe_eq(const p256_fe *a, const p256_fe *b);
 
-/* r = 1/a mod p, 0 for a = 0 */
+/* r = 1/a mod p, 0 where a = 0 */
 P256_API void p256_fe_inv(p256_fe *r, const p256_fe *a);
 
-/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+/* r = 1/a mod p, 0 where a = 0
+ * By an addition chain for p - 2. */
 P256_API void p256_fe_inv_chain(p256_fe *r, const p256_fe *a);
 
-/* r = 1/a mod p, 0 for a = 0, by division steps */
+/* r = 1/a mod p, 0 where a = 0
+ * By division steps. */
 P256_API void p256_fe_inv_divsteps(p256_fe *r, const p256_fe *a);
 
-/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+/* where a is a square: r^2 = a mod p, returns 0; else r = 0, returns -1 */
 P256_API int p256_fe_sqrt(p256_fe *r, const p256_fe *a);
 
-/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 P256_API void p256_fe_batch_inv(p256_fe *r, const p256_fe *a, p256_fe *scratch, size_t count);
 
 /* r = a + b mod n */
@@ -164,31 +172,33 @@ P256_API void p256_sc_dbl(p256_sc *r, const p256_sc *a);
 /* 2*r = a mod n */
 P256_API void p256_sc_half(p256_sc *r, const p256_sc *a);
 
-/* r * 2^256 = a * b mod n */
+/* r = a * b mod n */
 P256_API void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b);
 
-/* r * 2^256 = a^2 mod n */
+/* r = a^2 mod n */
 P256_API void p256_sc_sqr(p256_sc *r, const p256_sc *a);
 
 /* r = a * k mod n */
 P256_API void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k);
 
-/* r = a * 2^256 mod n */
+/* r = the words of a
+ * Into Montgomery form. */
 P256_API void p256_sc_to_mont(p256_sc *r, const p256_sc *a);
 
-/* r * 2^256 = a mod n */
+/* the words of r = a
+ * Out of Montgomery form. */
 P256_API void p256_sc_from_mont(p256_sc *r, const p256_sc *a);
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian */
 P256_API int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32]);
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n */
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian */
 P256_API int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32]);
 
-/* b = the big-endian integer a / 2^256 mod n */
+/* b = a; b is big-endian */
 P256_API void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a);
 
-/* b = the little-endian integer a / 2^256 mod n */
+/* b = a; b is little-endian */
 P256_API void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
@@ -197,25 +207,29 @@ P256_API void p256_sc_select(p256_sc *r, uint64_t mask, const p256_sc *a, const 
 /* a and b change places where mask is all-ones */
 P256_API void p256_sc_cswap(uint64_t mask, p256_sc *a, p256_sc *b);
 
-/* all-ones where a = 0, else 0 */
+/* returns all-ones where a = 0, else 0 */
 P256_API uint64_t p256_sc_is_zero(const p256_sc *a);
 
-/* all-ones where a = b, else 0 */
+/* returns all-ones where a = b, else 0 */
 P256_API uint64_t p256_sc_eq(const p256_sc *a, const p256_sc *b);
 
-/* r = 1/a mod n, 0 for a = 0 */
+/* r = 1/a mod n, 0 where a = 0 */
 P256_API void p256_sc_inv(p256_sc *r, const p256_sc *a);
 
-/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+/* r = 1/a mod n, 0 where a = 0
+ * By an addition chain for n - 2. */
 P256_API void p256_sc_inv_chain(p256_sc *r, const p256_sc *a);
 
-/* r = 1/a mod n, 0 for a = 0, by division steps */
+/* r = 1/a mod n, 0 where a = 0
+ * By division steps. */
 P256_API void p256_sc_inv_divsteps(p256_sc *r, const p256_sc *a);
 
-/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+/* where a is a square: r^2 = a mod n, returns 0; else r = 0, returns -1 */
 P256_API int p256_sc_sqrt(p256_sc *r, const p256_sc *a);
 
-/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 P256_API void p256_sc_batch_inv(p256_sc *r, const p256_sc *a, p256_sc *scratch, size_t count);
 
 /* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
@@ -229,7 +243,8 @@ typedef struct {
     p256_fe x, y, z;
 } p256_point;
 
-/* r = G, the generator */
+/* r = G
+ * The generator of the specification. */
 P256_API void p256_generator(p256_affine *r);
 
 /* r = the neutral element */
@@ -238,20 +253,26 @@ P256_API void p256_point_neutral(p256_point *r);
 /* r = p */
 P256_API void p256_point_from_affine(p256_point *r, const p256_affine *p);
 
-/* r = p; 0, or -1 and r = (0, 0) when p is neutral */
+/* where p is neutral: r = (0, 0), returns -1; else r = p, returns 0 */
 P256_API int p256_point_to_affine(p256_affine *r, const p256_point *p);
 
-/* r[i] = p[i] for i < count, (0, 0) where p[i] is neutral, by one inversion; scratch: 2*count elements, overlaps
- *     neither */
+/* r[i] = (0, 0) where p[i] is neutral, else p[i], for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 P256_API void p256_point_batch_to_affine(p256_affine *r, const p256_point *p, p256_fe *scratch, size_t count);
 
-/* r = p + q, for all points */
+/* Requires: p and q are on the curve.
+ * r = p + q
+ * For all of them: p = q, p = -q and the neutral element too. */
 P256_API void p256_point_add(p256_point *r, const p256_point *p, const p256_point *q);
 
-/* r = p + q, for all points */
+/* Requires: p and q are on the curve.
+ * r = p + q
+ * For all of them: p = q, p = -q and a neutral p too. */
 P256_API void p256_point_add_affine(p256_point *r, const p256_point *p, const p256_affine *q);
 
-/* r = 2*p */
+/* Requires: p is on the curve.
+ * r = 2*p */
 P256_API void p256_point_dbl(p256_point *r, const p256_point *p);
 
 /* r = -p */
@@ -260,82 +281,111 @@ P256_API void p256_point_neg(p256_point *r, const p256_point *p);
 /* r = p where mask is all-ones, q where it is 0 */
 P256_API void p256_point_select(p256_point *r, uint64_t mask, const p256_point *p, const p256_point *q);
 
-/* all-ones where p = q, else 0 */
+/* returns all-ones where p = q, else 0 */
 P256_API uint64_t p256_point_eq(const p256_point *p, const p256_point *q);
 
-/* all-ones where p is the neutral element, else 0 */
+/* returns all-ones where p is neutral, else 0 */
 P256_API uint64_t p256_point_is_neutral(const p256_point *p);
 
-/* all-ones where p is on the curve or neutral, else 0 */
+/* returns all-ones where p is on the curve, else 0
+ * So is the neutral element. */
 P256_API uint64_t p256_point_is_on_curve(const p256_point *p);
 
-/* all-ones where p is on the curve, else 0 */
+/* returns all-ones where p is on the curve, else 0 */
 P256_API uint64_t p256_affine_is_on_curve(const p256_affine *p);
 
-/* r = the point that b encodes (SEC 1, 2.3.4; compressed or not); 0, or -1 and r = (0, 0) for a wrong length or
- *     first byte, a coordinate that is not below p, what is not on the curve, and the neutral element. The time
- *     tells the form and validity of b */
+/* where encodes_a_point(b): r = decoded(b), returns 0; else r = (0, 0), returns -1
+ * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the curve, and the
+ *     neutral element. The time tells the form and validity of b. */
 P256_API int p256_affine_from_bytes(p256_affine *r, const uint8_t *b, size_t length);
 
-/* b = 04, x, y (SEC 1, 2.3.3) */
+/* b = encoded(p)
+ * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * That is the byte 04, then x, then y. */
 P256_API void p256_affine_to_bytes(uint8_t b[65], const p256_affine *p);
 
-/* b = 02 or 03, x (SEC 1, 2.3.3) */
+/* b = compressed(p)
+ * compressed: SEC 1 version 2, 2.3.3, with compression.
+ * That is the byte 02 or 03, then x. */
 P256_API void p256_affine_to_bytes_compressed(uint8_t b[33], const p256_affine *p);
 
-/* r = the big-endian integer b modulo n, of any length */
+/* r = b mod n; b is big-endian
+ * Of any length. */
 P256_API void p256_reduce_bytes(p256_sc *r, const uint8_t *b, size_t length);
 
-/* r = k*p */
+/* Requires: p is on the curve.
+ * r = k*p */
 P256_API void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p);
 
-/* r = k*p for the big-endian integer k modulo n */
+/* Requires: p is on the curve.
+ * r = k*p; k is big-endian */
 P256_API void p256_point_mul_bytes(p256_point *r, const uint8_t k[32], const p256_point *p);
 
 /* r = k*G */
 P256_API void p256_point_mul_base(p256_point *r, const p256_sc *k);
 
-/* r = k*G for the big-endian integer k modulo n */
+/* r = k*G; k is big-endian */
 P256_API void p256_point_mul_base_bytes(p256_point *r, const uint8_t k[32]);
 
-/* r = k*p + l*G; for public values only */
+/* Requires: p is on the curve.
+ * r = k*p + l*G
+ * For public values only: the time tells them. */
 P256_API void p256_point_mul_double_vartime(p256_point *r, const p256_sc *k, const p256_point *p, const p256_sc *l);
 
-/* The public key of a private one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1 */
+/* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key = zeros, returns -1;
+ *     private_key is big-endian
+ * encoded: SEC 1 version 2, 2.3.3, without compression. */
 P256_API int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32]);
 
-/* A pair of keys from at least 40 random bytes, all of which count (FIPS 186-5, A.2.1); 0, or -1 and zeros when
- *     there are fewer */
+/* where 40 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G), returns 0; else
+ *     private_key = zeros, public_key = zeros, returns -1; private_key and random are big-endian
+ * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1). */
 P256_API int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random, size_t length);
 
-/* shared = the x coordinate of private_key * peer; 0, or -1 and zeros when the private key does not lie from 1 to
- *     n - 1 or peer encodes no point of the curve */
+/* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)), returns 0; else
+ *     shared = zeros, returns -1; private_key and shared are big-endian
+ * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * The time tells the form and validity of peer. */
 P256_API int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer, size_t peer_length);
 
-/* signature = r, s of a hash value, with a nonce from at least 40 random bytes that are used for nothing else
- *     (FIPS 186-5, A.3.1); 0, or -1 and zeros when there are fewer, the private key does not lie from 1 to n - 1,
- *     or the nonce does not serve */
+/* where 0 < private_key < n and 40 <= length and ecdsa_serves(private_key, hash, (random mod (n - 1)) + 1):
+ *     signature = ecdsa(private_key, hash, (random mod (n - 1)) + 1), returns 0; else signature = zeros, returns
+ *     -1; private_key and random are big-endian
+ * ecdsa_serves: neither r nor s is 0, FIPS 186-5, 6.4.1.
+ * ecdsa: r, then s, of a hash value, FIPS 186-5, 6.4.1.
+ * The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else. */
 P256_API int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
 
-/* 0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which
- *     are public */
+/* returns 0 where encodes_a_point(public_key) and ecdsa_verifies(public_key, hash, signature), else -1
+ * encodes_a_point: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * ecdsa_verifies: FIPS 186-5, 6.4.2.
+ * The time depends on the arguments, all of them public. */
 P256_API int p256_ecdsa_verify(const uint8_t signature[64], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
 
-/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with SHA-224 for hash values of 28 bytes,
- *     SHA-256 for others of up to 32, SHA-384 up to 48, else SHA-512; 0, or -1 and zeros when the private key does
- *     not lie from 1 to n - 1 */
+/* where 0 < private_key < n: signature = deterministic_ecdsa(private_key, hash), returns 0; else signature =
+ *     zeros, returns -1; private_key is big-endian
+ * deterministic_ecdsa: r, then s, of a hash value, with the nonce of RFC 6979, 3.2.
+ * signature must overlap no other operand.
+ * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, SHA-384 up to
+ *     48, else SHA-512. */
 P256_API int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash, size_t hash_length);
 
-/* digest = SHA-224 of the message */
+/* digest = sha224(message)
+ * sha224: FIPS 180-4. */
 P256_API void p256_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
 
-/* digest = SHA-256 of the message */
+/* digest = sha256(message)
+ * sha256: FIPS 180-4. */
 P256_API void p256_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
 
-/* digest = SHA-384 of the message */
+/* digest = sha384(message)
+ * sha384: FIPS 180-4. */
 P256_API void p256_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
 
-/* digest = SHA-512 of the message */
+/* digest = sha512(message)
+ * sha512: FIPS 180-4. */
 P256_API void p256_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -95,7 +96,7 @@ p256_fe_add:
     mov r9, qword [rsi + 24]
     adc r9, qword [rdx + 24]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     sub rdx, -1
@@ -170,11 +171,11 @@ p256_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -216,7 +217,7 @@ p256_fe_dbl:
     mov r9, qword [rsi + 24]
     adc r9, r9
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov r10, rax
     sub r10, -1
@@ -266,7 +267,7 @@ p256_fe_half:
     mov r9, qword [rsi + 16]
     adc r9, 0
     adc r8, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     ; shift right by one bit
     shrd rax, rcx, 1
@@ -281,11 +282,11 @@ p256_fe_half:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
-; r * 2^256 = a * b mod p
+; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p256_fe_mul_x64
 GLOBAL p256_fe_mul
 align 64
@@ -468,11 +469,11 @@ p256_fe_mul:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_sqr(p256_fe *r, const p256_fe *a)
-; r * 2^256 = a^2 mod p
+; r = a^2 mod p
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p256_fe_sqr_x64
 GLOBAL p256_fe_sqr
 align 64
@@ -711,7 +712,7 @@ p256_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
-; r = a * 2^256 mod p
+; r = the words of a
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery product with R^2 mod p
@@ -730,7 +731,7 @@ p256_fe_to_mont:
     push r14
     push r15
     ; product, row 0: a * b[0]
-    mov edx, 0x3
+    mov edx, 3
     mulx rcx, rax, qword [rsi + 8]
     mulx r9, r8, qword [rsi]
     add rax, r9
@@ -873,7 +874,7 @@ p256_fe_to_mont:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_from_mont(p256_fe *r, const p256_fe *a)
-; r * 2^256 = a mod p
+; the words of r = a
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
@@ -939,7 +940,7 @@ p256_fe_from_mont:
 
 ; ----------------------------------------------------------------------
 ; int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
-; r = the big-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 extern p256_fe_from_bytes_x64
@@ -982,7 +983,7 @@ p256_fe_from_bytes:
     and r8, rsi
     and r10, rsi
     ; product, row 0: a * b[0]
-    mov edx, 0x3
+    mov edx, 3
     mulx rbp, rbx, rcx
     mulx r13, r12, rax
     add rbx, r13
@@ -1132,7 +1133,7 @@ p256_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
-; r = the little-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 extern p256_fe_from_bytes_le_x64
@@ -1171,7 +1172,7 @@ p256_fe_from_bytes_le:
     mov rbx, qword [rsi + 24]
     and rbx, rax
     ; product, row 0: a * b[0]
-    mov edx, 0x3
+    mov edx, 3
     mulx rbp, rsi, r9
     mulx r13, r12, r10
     add rsi, r13
@@ -1321,7 +1322,7 @@ p256_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_to_bytes(uint8_t b[32], const p256_fe *a)
-; b = the big-endian integer a / 2^256 mod p
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL p256_fe_to_bytes
 align 32
@@ -1390,7 +1391,7 @@ p256_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_to_bytes_le(uint8_t b[32], const p256_fe *a)
-; b = the little-endian integer a / 2^256 mod p
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL p256_fe_to_bytes_le
 align 32
@@ -1527,7 +1528,7 @@ p256_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p256_fe_is_zero(const p256_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL p256_fe_is_zero
@@ -1546,7 +1547,7 @@ p256_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p256_fe_eq(const p256_fe *a, const p256_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL p256_fe_eq
@@ -1578,4 +1579,206 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28, p256_fe_add - $ - 8, p256_fe_add.end - p256_fe_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p256_fe_add.end - p256_fe_add - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 76, p256_fe_sub - $ - 8, p256_fe_sub.end - p256_fe_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 100, p256_fe_neg - $ - 8, p256_fe_neg.end - p256_fe_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 124, p256_fe_dbl - $ - 8, p256_fe_dbl.end - p256_fe_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p256_fe_dbl.end - p256_fe_dbl - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 172, p256_fe_half - $ - 8, p256_fe_half.end - p256_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 196, p256_fe_mul - $ - 8, p256_fe_mul.end - p256_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_mul.end - p256_fe_mul - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 284, p256_fe_sqr - $ - 8, p256_fe_sqr.end - p256_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_sqr.end - p256_fe_sqr - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 372, p256_fe_mul_small - $ - 8, p256_fe_mul_small.end - p256_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_mul_small.end - p256_fe_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 460, p256_fe_to_mont - $ - 8, p256_fe_to_mont.end - p256_fe_to_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_to_mont.end - p256_fe_to_mont - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 548, p256_fe_from_mont - $ - 8, p256_fe_from_mont.end - p256_fe_from_mont
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 572, p256_fe_from_bytes - $ - 8, p256_fe_from_bytes.end - p256_fe_from_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd p256_fe_from_bytes.end - p256_fe_from_bytes - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 668, p256_fe_from_bytes_le - $ - 8, p256_fe_from_bytes_le.end - p256_fe_from_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd p256_fe_from_bytes_le.end - p256_fe_from_bytes_le - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 764, p256_fe_to_bytes - $ - 8, p256_fe_to_bytes.end - p256_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 788, p256_fe_to_bytes_le - $ - 8, p256_fe_to_bytes_le.end - p256_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 812, p256_fe_select - $ - 8, p256_fe_select.end - p256_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 836, p256_fe_cswap - $ - 8, p256_fe_cswap.end - p256_fe_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd p256_fe_cswap.end - p256_fe_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 868, p256_fe_is_zero - $ - 8, p256_fe_is_zero.end - p256_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 892, p256_fe_eq - $ - 8, p256_fe_eq.end - p256_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p256_fe_add + 0 wrt ..imagebase, p256_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_fe_sub + 0 wrt ..imagebase, p256_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p256_fe_neg + 0 wrt ..imagebase, p256_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p256_fe_dbl + 0 wrt ..imagebase, p256_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd p256_fe_half + 0 wrt ..imagebase, p256_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p256_fe_mul + 0 wrt ..imagebase, p256_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p256_fe_sqr + 0 wrt ..imagebase, p256_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd p256_fe_mul_small + 0 wrt ..imagebase, p256_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd p256_fe_to_mont + 0 wrt ..imagebase, p256_fe_to_mont.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd p256_fe_from_mont + 0 wrt ..imagebase, p256_fe_from_mont.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd p256_fe_from_bytes + 0 wrt ..imagebase, p256_fe_from_bytes.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
+    dd p256_fe_from_bytes_le + 0 wrt ..imagebase, p256_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd p256_fe_to_bytes + 0 wrt ..imagebase, p256_fe_to_bytes.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd p256_fe_to_bytes_le + 0 wrt ..imagebase, p256_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
+    dd p256_fe_select + 0 wrt ..imagebase, p256_fe_select.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd p256_fe_cswap + 0 wrt ..imagebase, p256_fe_cswap.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
+    dd p256_fe_is_zero + 0 wrt ..imagebase, p256_fe_is_zero.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd p256_fe_eq + 0 wrt ..imagebase, p256_fe_eq.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_neg + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_half + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_to_mont + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -266,7 +266,7 @@ void p256_fe_half(p256_fe *r, const p256_fe *a)
     p256_storew(&r->v[7], t37);
 }
 
-/* r * 2^256 = a * b mod p
+/* r = a * b mod p
  * Requires a < p, b < p.
  * Ensures r < p.
  * Montgomery, word by word: U + m*p, by shifts */
@@ -668,7 +668,7 @@ void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
     p256_storew(&r->v[7], t551);
 }
 
-/* r * 2^256 = a^2 mod p
+/* r = a^2 mod p
  * Requires a < p.
  * Ensures r < p.
  * Montgomery, word by word: U + m*p, by shifts */
@@ -1074,7 +1074,7 @@ void p256_fe_mul_small(p256_fe *r, const p256_fe *a, uint32_t k)
     p256_storew(&r->v[7], t130);
 }
 
-/* r = a * 2^256 mod p
+/* r = the words of a
  * Requires a < p.
  * Ensures r < p.
  * Montgomery product with R^2 mod p */
@@ -1418,7 +1418,7 @@ void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
     p256_storew(&r->v[7], t483);
 }
 
-/* r * 2^256 = a mod p
+/* the words of r = a
  * Requires a < p.
  * Ensures r < p.
  * Montgomery, word by word: U + m*p, by shifts */
@@ -1514,7 +1514,7 @@ void p256_fe_from_mont(p256_fe *r, const p256_fe *a)
     p256_storew(&r->v[7], t120);
 }
 
-/* r = the big-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
@@ -1886,7 +1886,7 @@ int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
     return -(int)(t36 & 1);
 }
 
-/* r = the little-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
@@ -2249,7 +2249,7 @@ int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
     return -(int)(t28 & 1);
 }
 
-/* b = the big-endian integer a / 2^256 mod p
+/* b = a; b is big-endian
  * Requires a < p. */
 void p256_fe_to_bytes(uint8_t b[32], const p256_fe *a)
 {
@@ -2352,7 +2352,7 @@ void p256_fe_to_bytes(uint8_t b[32], const p256_fe *a)
     p256_store4(b + 0, (uint32_t)t128);
 }
 
-/* b = the little-endian integer a / 2^256 mod p
+/* b = a; b is little-endian
  * Requires a < p. */
 void p256_fe_to_bytes_le(uint8_t b[32], const p256_fe *a)
 {
@@ -2562,7 +2562,7 @@ void p256_fe_cswap(uint64_t mask, p256_fe *a, p256_fe *b)
     p256_storew(&b->v[7], t48);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t p256_fe_is_zero(const p256_fe *a)
@@ -2588,7 +2588,7 @@ uint64_t p256_fe_is_zero(const p256_fe *a)
     return ((uint64_t)t18 << 32) | t18;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t p256_fe_eq(const p256_fe *a, const p256_fe *b)

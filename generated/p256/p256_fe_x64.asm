@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
-; r * 2^256 = a * b mod p
+; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
@@ -99,7 +100,7 @@ p256_fe_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -113,7 +114,7 @@ p256_fe_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -131,7 +132,7 @@ p256_fe_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -154,7 +155,7 @@ p256_fe_mul_x64:
     mul qword [rcx + 24]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 16]
@@ -172,7 +173,7 @@ p256_fe_mul_x64:
     mul qword [rcx + 24]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 24]
@@ -271,7 +272,7 @@ p256_fe_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_sqr(p256_fe *r, const p256_fe *a)
-; r * 2^256 = a^2 mod p
+; r = a^2 mod p
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
@@ -297,7 +298,7 @@ p256_fe_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -307,7 +308,7 @@ p256_fe_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -322,7 +323,7 @@ p256_fe_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -340,7 +341,7 @@ p256_fe_sqr_x64:
     mul qword [rsi + 24]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -355,7 +356,7 @@ p256_fe_sqr_x64:
     mul qword [rsi + 24]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -551,7 +552,7 @@ p256_fe_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_to_mont(p256_fe *r, const p256_fe *a)
-; r = a * 2^256 mod p
+; r = the words of a
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery product with R^2 mod p
@@ -567,7 +568,7 @@ p256_fe_to_mont_x64:
     push r14
     push r15
     ; product, column 0: sum of a[i] * b[0 - i]
-    mov eax, 0x3
+    mov eax, 3
     mul qword [rsi]
     ; product, column 1: sum of a[i] * b[1 - i]
     mov rcx, rax
@@ -576,10 +577,10 @@ p256_fe_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
-    mov eax, 0x3
+    mov eax, 3
     mov r10, rdx
     mul qword [rsi + 8]
     add r8, rax
@@ -590,7 +591,7 @@ p256_fe_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0xfffffffbffffffff
@@ -598,7 +599,7 @@ p256_fe_to_mont_x64:
     add r10, rax
     adc r9, rdx
     adc r11, 0
-    mov eax, 0x3
+    mov eax, 3
     mul qword [rsi + 16]
     add r10, rax
     adc r9, rdx
@@ -608,7 +609,7 @@ p256_fe_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, -2
@@ -621,7 +622,7 @@ p256_fe_to_mont_x64:
     add r9, rax
     adc r11, rdx
     adc rbx, 0
-    mov eax, 0x3
+    mov eax, 3
     mul qword [rsi + 24]
     add r9, rax
     adc r11, rdx
@@ -631,7 +632,7 @@ p256_fe_to_mont_x64:
     mul qword [rsi + 8]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, -2
@@ -649,7 +650,7 @@ p256_fe_to_mont_x64:
     mul qword [rsi + 16]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, -2
@@ -748,7 +749,7 @@ p256_fe_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int p256_fe_from_bytes(p256_fe *r, const uint8_t b[32])
-; r = the big-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 LOCAL p256_fe_from_bytes_x64
@@ -786,7 +787,7 @@ p256_fe_from_bytes_x64:
     and rax, rsi
     ; product, column 0: sum of a[i] * b[0 - i]
     mov rbx, rax
-    mov eax, 0x3
+    mov eax, 3
     mul rbx
     ; product, column 1: sum of a[i] * b[1 - i]
     mov rbp, rax
@@ -795,11 +796,11 @@ p256_fe_from_bytes_x64:
     mul rbx
     add r12, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and rcx, rsi
     mov r13, rax
-    mov eax, 0x3
+    mov eax, 3
     mov r14, rdx
     mul rcx
     add r12, rax
@@ -810,7 +811,7 @@ p256_fe_from_bytes_x64:
     mul rbx
     add r14, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0xfffffffbffffffff
@@ -819,7 +820,7 @@ p256_fe_from_bytes_x64:
     adc r13, rdx
     adc r15, 0
     and r8, rsi
-    mov eax, 0x3
+    mov eax, 3
     mul r8
     add r14, rax
     adc r13, rdx
@@ -829,7 +830,7 @@ p256_fe_from_bytes_x64:
     mul rbx
     add r13, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, -2
@@ -843,7 +844,7 @@ p256_fe_from_bytes_x64:
     adc r15, rdx
     adc rbx, 0
     and r10, rsi
-    mov eax, 0x3
+    mov eax, 3
     mul r10
     add r13, rax
     adc r15, rdx
@@ -853,7 +854,7 @@ p256_fe_from_bytes_x64:
     mul rcx
     add r15, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, rax
     mov rax, -2
@@ -871,7 +872,7 @@ p256_fe_from_bytes_x64:
     mul r8
     add rbx, rax
     adc rcx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r8, rax
     mov rax, -2
@@ -973,7 +974,7 @@ p256_fe_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int p256_fe_from_bytes_le(p256_fe *r, const uint8_t b[32])
-; r = the little-endian integer b * 2^256 mod p; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 LOCAL p256_fe_from_bytes_le_x64
@@ -1004,7 +1005,7 @@ p256_fe_from_bytes_le_x64:
     and r9, rax
     ; product, column 0: sum of a[i] * b[0 - i]
     mov r10, rax
-    mov eax, 0x3
+    mov eax, 3
     mul r9
     ; product, column 1: sum of a[i] * b[1 - i]
     mov r11, rax
@@ -1013,12 +1014,12 @@ p256_fe_from_bytes_le_x64:
     mul r9
     add rbx, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, qword [rsi + 8]
     and rbp, r10
     mov r12, rax
-    mov eax, 0x3
+    mov eax, 3
     mov r13, rdx
     mul rbp
     add rbx, rax
@@ -1029,7 +1030,7 @@ p256_fe_from_bytes_le_x64:
     mul r9
     add r13, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, 0xfffffffbffffffff
@@ -1040,7 +1041,7 @@ p256_fe_from_bytes_le_x64:
     mov rax, qword [rsi + 16]
     and rax, r10
     mov r15, rax
-    mov eax, 0x3
+    mov eax, 3
     mul r15
     add r13, rax
     adc r12, rdx
@@ -1050,7 +1051,7 @@ p256_fe_from_bytes_le_x64:
     mul r9
     add r12, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, -2
@@ -1066,7 +1067,7 @@ p256_fe_from_bytes_le_x64:
     mov rax, qword [rsi + 24]
     and rax, r10
     mov rsi, rax
-    mov eax, 0x3
+    mov eax, 3
     mul rsi
     add r12, rax
     adc r14, rdx
@@ -1076,7 +1077,7 @@ p256_fe_from_bytes_le_x64:
     mul rbp
     add r14, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, -2
@@ -1094,7 +1095,7 @@ p256_fe_from_bytes_le_x64:
     mul r15
     add r9, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, -2
@@ -1201,4 +1202,124 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 84, 28, p256_fe_mul_x64 - $ - 8, p256_fe_mul_x64.end - p256_fe_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_mul_x64.end - p256_fe_mul_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 116, p256_fe_sqr_x64 - $ - 8, p256_fe_sqr_x64.end - p256_fe_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_sqr_x64.end - p256_fe_sqr_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 204, p256_fe_mul_small_x64 - $ - 8, p256_fe_mul_small_x64.end - p256_fe_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p256_fe_mul_small_x64.end - p256_fe_mul_small_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 84, 260, p256_fe_to_mont_x64 - $ - 8, p256_fe_to_mont_x64.end - p256_fe_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_fe_to_mont_x64.end - p256_fe_to_mont_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 348, p256_fe_from_bytes_x64 - $ - 8, p256_fe_from_bytes_x64.end - p256_fe_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd p256_fe_from_bytes_x64.end - p256_fe_from_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 444, p256_fe_from_bytes_le_x64 - $ - 8, p256_fe_from_bytes_le_x64.end - p256_fe_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd p256_fe_from_bytes_le_x64.end - p256_fe_from_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p256_fe_mul_x64 + 0 wrt ..imagebase, p256_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_fe_sqr_x64 + 0 wrt ..imagebase, p256_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p256_fe_mul_small_x64 + 0 wrt ..imagebase, p256_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p256_fe_to_mont_x64 + 0 wrt ..imagebase, p256_fe_to_mont_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd p256_fe_from_bytes_x64 + 0 wrt ..imagebase, p256_fe_from_bytes_x64.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
+    dd p256_fe_from_bytes_le_x64 + 0 wrt ..imagebase, p256_fe_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_mul_x64 + 0
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_sqr_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_mul_small_x64 + 0
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_to_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_le_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1155,8 +1155,8 @@ void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     p256_storew(&out[15], t325);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[16], const p256_limb fg[18])
 {
     const uint32_t de0 = de[0];
@@ -1518,8 +1518,8 @@ void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_l
     p256_storew(&out[15], t395);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg[18])
 {
     const uint32_t de0 = de[0];

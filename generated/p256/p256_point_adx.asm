@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -112,7 +113,7 @@ p256_point_add_raw_fused:
     mov rdx, qword [rsi + 80]
     mulx rbp, r8, qword [rsi + 88]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -236,7 +237,7 @@ p256_point_add_raw_fused:
     mov rdx, qword [rax + 80]
     mulx r14, r9, qword [rax + 88]
     add r12, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r14
     ; Z2Z2 = Z2^2: square: double the cross products
@@ -1471,7 +1472,7 @@ p256_point_add_raw_fused:
     mov rdx, qword [rsp + 56]
     mulx rsi, rcx, qword [rsp + 48]
     add r11, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rsi
     ; HH = H^2: square: double the cross products
@@ -1857,7 +1858,7 @@ p256_point_add_raw_fused:
     mov rdx, qword [rsp + 112]
     mulx rdi, rcx, qword [rsp + 128]
     add r10, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rdi
     ; rr = r^2: square: double the cross products
@@ -1971,7 +1972,7 @@ p256_point_add_raw_fused:
     mov r11, qword [rsp + 88]
     adc r11, r11
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov r12, rax
     sub r12, -1
@@ -2395,7 +2396,7 @@ p256_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 80]
     mulx rbp, r8, qword [rsi + 88]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -3097,7 +3098,7 @@ p256_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 32]
     mulx rbp, rcx, qword [rsp + 40]
     add rdi, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rbp
     ; HH = H^2: square: double the cross products
@@ -3491,7 +3492,7 @@ p256_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 64]
     mulx rsi, rcx, qword [rsp + 16]
     add r10, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rsi
     ; rr = r^2: square: double the cross products
@@ -3605,7 +3606,7 @@ p256_point_add_affine_raw_fused:
     mov rdi, qword [rsp + 144]
     adc rdi, rdi
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov r13, rax
     sub r13, -1
@@ -4017,7 +4018,7 @@ p256_point_add_affine_raw_fused:
 ; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), algorithm 3.21
 ; p = P; jacobian coordinates
 ; 4M + 4S
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 LOCAL p256_point_dbl_fused
 align 64
 p256_point_dbl_fused:
@@ -4039,7 +4040,7 @@ p256_point_dbl_fused:
     adc r8, r8
     mov r9, qword [rsi + 56]
     adc r9, r9
-    mov r10d, 0x0
+    mov r10d, 0
     ; Y2 = 2*Y1: subtract the modulus; keep the difference unless it borrows
     adc r10, r10
     mov r11, rax
@@ -4087,7 +4088,7 @@ p256_point_dbl_fused:
     add rax, r9
     adc rdi, rbp
     add r8, rdi
-    mov ecx, 0x0
+    mov ecx, 0
     adcx rcx, rcx
     xor r9d, r9d
     xor edi, edi
@@ -4128,7 +4129,7 @@ p256_point_dbl_fused:
     adc r11, rax
     adc r12, r13
     adc rbx, 0
-    mov eax, 0x20
+    mov eax, 32
     ; delta = Z1^2: reduction, step 1: make word 1 zero by a multiple m of p, and drop it
     shlx r8, r15, rax
     mov r13, r15
@@ -4216,7 +4217,7 @@ p256_point_dbl_fused:
     mov rdx, qword [rsp + 8]
     mulx rsi, rbx, rdx
     add rcx, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     lea r9, [r11 + r9]
     xor r11d, r11d
@@ -4249,7 +4250,7 @@ p256_point_dbl_fused:
     sub rdi, rcx
     sbb r14, r13
     add rcx, r15
-    mov r15d, 0x20
+    mov r15d, 32
     mov qword [rsp + 72], rbp
     ; SS = Y2^2: reduction, step 1: make word 1 zero by a multiple m of p, and drop it
     shlx rbp, rcx, r15
@@ -4402,7 +4403,7 @@ p256_point_dbl_fused:
     add rsi, r11
     adc rdi, r12
     adc r13, rbx
-    mov r11d, 0x0
+    mov r11d, 0
     adcx r9, r11
     mov rbx, rsi
     ; Z3 = Y2 * Z1: reduction, step 2: make word 2 zero by a multiple m of p, and drop it
@@ -4419,7 +4420,7 @@ p256_point_dbl_fused:
     mov rdi, rbx
     ; Z3 = Y2 * Z1: reduction, step 3: make word 3 zero by a multiple m of p, and drop it
     shr rdi, 32
-    mov r12d, 0x20
+    mov r12d, 32
     shlx r14, rbx, r12
     mov r15, rbx
     sub r15, r14
@@ -4557,7 +4558,7 @@ p256_point_dbl_fused:
     adox r14, r11
     adox rbx, rax
     mulx rax, r11, rsi
-    mov esi, 0x0
+    mov esi, 0
     adcx rsi, rsi
     adox r12, rsi
     xor esi, esi
@@ -4597,7 +4598,7 @@ p256_point_dbl_fused:
     adc rcx, r8
     adc r12, rsi
     adc r10, 0
-    mov eax, 0x20
+    mov eax, 32
     ; t2 = t0 * t1: reduction, step 2: make word 2 zero by a multiple m of p, and drop it
     shrx r8, r9, rax
     mov rsi, r9
@@ -4675,7 +4676,7 @@ p256_point_dbl_fused:
     adc r12, r13
     adc r10, r14
     adc rbx, r15
-    mov ecx, 0x0
+    mov ecx, 0
     ; M = M.double0 + t2: subtract the modulus; keep the difference unless it borrows
     adc rcx, rcx
     mov r9, r8
@@ -4788,7 +4789,7 @@ p256_point_dbl_fused:
     add rbp, rax
     adcx rdi, r10
     adcx r12, rbx
-    mov eax, 0x0
+    mov eax, 0
     adcx r8, rax
     mov r10, rbp
     ; U = SS * X1: reduction, step 2: make word 2 zero by a multiple m of p, and drop it
@@ -4867,7 +4868,7 @@ p256_point_dbl_fused:
     add rdi, r10
     adcx rax, rsi
     add r11, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r15, rax
     xor eax, eax
@@ -4997,7 +4998,7 @@ p256_point_dbl_fused:
     adc r12, r12
     add rdi, rax
     adcx r11, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, r10
     mov rdx, qword [rsp + 24]
@@ -5006,7 +5007,7 @@ p256_point_dbl_fused:
     mov qword [rsp + 136], rsi
     mulx rax, rsi, qword [rsp + 72]
     add r9, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 144], rbx
     mov rbx, r15
@@ -5041,7 +5042,7 @@ p256_point_dbl_fused:
     adc r9, r8
     adcx rdi, r10
     adc r15, 0
-    mov r8d, 0x20
+    mov r8d, 32
     ; MM = M^2: reduction, step 1: make word 1 zero by a multiple m of p, and drop it
     shlx r10, rbx, r8
     mov rsi, rbx
@@ -5107,7 +5108,7 @@ p256_point_dbl_fused:
     adc r10, r10
     mov rsi, qword [rsp + 120]
     adc rsi, rsi
-    mov edi, 0x0
+    mov edi, 0
     ; U2 = 2*U: subtract the modulus; keep the difference unless it borrows
     adc rdi, rdi
     mov rbx, rcx
@@ -5137,7 +5138,7 @@ p256_point_dbl_fused:
     and r10, rsi
     add rcx, r11
     adcx r10, rbp
-    mov r11d, 0x0
+    mov r11d, 0
     adcx rax, r11
     adc r9, r12
     mov rdi, qword [rsp + 88]
@@ -5222,12 +5223,12 @@ p256_point_dbl_fused:
     adcx r11, rbx
     adcx r8, r15
     adcx r14, rax
-    mov eax, 0x20
+    mov eax, 32
     ; t4 = M * t3: reduction, step 0: make word 0 zero by a multiple m of p, and drop it
     shlx rcx, qword [rsp + 64], rax
     adox r10, r8
     adcx rdi, rbp
-    mov eax, 0x0
+    mov eax, 0
     adcx rax, rax
     adox r14, r12
     adox r9, rdi
@@ -5368,4 +5369,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p256_point_add_raw_fused - $ - 8, p256_point_add_raw_fused.end - p256_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe0, 0x01
+    db 0x04
+    dd p256_point_add_raw_fused.end - p256_point_add_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, p256_point_add_affine_raw_fused - $ - 8, p256_point_add_affine_raw_fused.end - p256_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0x88, 0x02
+    db 0x04
+    dd p256_point_add_affine_raw_fused.end - p256_point_add_affine_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p256_point_dbl_fused - $ - 8, p256_point_dbl_fused.end - p256_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xd8, 0x01
+    db 0x04
+    dd p256_point_dbl_fused.end - p256_point_dbl_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p256_point_add_raw_fused + 0 wrt ..imagebase, p256_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_point_add_affine_raw_fused + 0 wrt ..imagebase, p256_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p256_point_dbl_fused + 0 wrt ..imagebase, p256_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_add_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1a, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x14, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_dbl_fused + 0
 %endif

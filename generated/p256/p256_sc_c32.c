@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -275,7 +275,7 @@ void p256_sc_half(p256_sc *r, const p256_sc *a)
     p256_storew(&r->v[7], t44);
 }
 
-/* r * 2^256 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -813,7 +813,7 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     p256_storew(&r->v[7], t751);
 }
 
-/* r * 2^256 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1363,7 +1363,7 @@ void p256_sc_mul_small(p256_sc *r, const p256_sc *a, uint32_t k)
     p256_storew(&r->v[7], t145);
 }
 
-/* r = a * 2^256 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -1893,7 +1893,7 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     p256_storew(&r->v[7], t751);
 }
 
-/* r * 2^256 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -2125,7 +2125,7 @@ void p256_sc_from_mont(p256_sc *r, const p256_sc *a)
     p256_storew(&r->v[7], t318);
 }
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
@@ -2683,7 +2683,7 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     return -(int)(t39 & 1);
 }
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
@@ -3232,7 +3232,7 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     return -(int)(t31 & 1);
 }
 
-/* b = the big-endian integer a / 2^256 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a)
 {
@@ -3471,7 +3471,7 @@ void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a)
     p256_store4(b + 0, (uint32_t)t326);
 }
 
-/* b = the little-endian integer a / 2^256 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a)
 {
@@ -3817,7 +3817,7 @@ void p256_sc_cswap(uint64_t mask, p256_sc *a, p256_sc *b)
     p256_storew(&b->v[7], t48);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p256_sc_is_zero(const p256_sc *a)
@@ -3843,7 +3843,7 @@ uint64_t p256_sc_is_zero(const p256_sc *a)
     return ((uint64_t)t18 << 32) | t18;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p256_sc_eq(const p256_sc *a, const p256_sc *b)

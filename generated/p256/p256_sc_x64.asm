@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p256
-; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
-; r * 2^256 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -99,7 +100,7 @@ p256_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -113,7 +114,7 @@ p256_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -131,7 +132,7 @@ p256_sc_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -154,7 +155,7 @@ p256_sc_mul_x64:
     mul qword [rcx + 24]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 16]
@@ -172,7 +173,7 @@ p256_sc_mul_x64:
     mul qword [rcx + 24]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 24]
@@ -304,7 +305,7 @@ p256_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_sqr(p256_sc *r, const p256_sc *a)
-; r * 2^256 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -330,7 +331,7 @@ p256_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -340,7 +341,7 @@ p256_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -355,7 +356,7 @@ p256_sc_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -373,7 +374,7 @@ p256_sc_sqr_x64:
     mul qword [rsi + 24]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -388,7 +389,7 @@ p256_sc_sqr_x64:
     mul qword [rsi + 24]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -627,7 +628,7 @@ p256_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
-; r = a * 2^256 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -652,7 +653,7 @@ p256_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x83244c95be79eea2
@@ -666,7 +667,7 @@ p256_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0x4699799c49bd6fa6
@@ -684,7 +685,7 @@ p256_sc_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0x2845b2392b6bec59
@@ -707,7 +708,7 @@ p256_sc_to_mont_x64:
     mul qword [rsi + 8]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0x2845b2392b6bec59
@@ -725,7 +726,7 @@ p256_sc_to_mont_x64:
     mul qword [rsi + 16]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x2845b2392b6bec59
@@ -857,7 +858,7 @@ p256_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_from_mont(p256_sc *r, const p256_sc *a)
-; r * 2^256 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -962,7 +963,7 @@ p256_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
-; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p256_sc_from_bytes_x64
@@ -1010,7 +1011,7 @@ p256_sc_from_bytes_x64:
     mul rbp
     add r13, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and r8, rsi
     mov r14, rax
@@ -1025,7 +1026,7 @@ p256_sc_from_bytes_x64:
     mul rbp
     add r15, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x4699799c49bd6fa6
@@ -1048,7 +1049,7 @@ p256_sc_from_bytes_x64:
     mul rbp
     add r14, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0x2845b2392b6bec59
@@ -1076,7 +1077,7 @@ p256_sc_from_bytes_x64:
     mul r8
     add rax, qword [rsp]
     adc rbp, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp], rax
     mov rax, 0x2845b2392b6bec59
@@ -1096,7 +1097,7 @@ p256_sc_from_bytes_x64:
     mul r9
     add rbp, rax
     adc r8, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x2845b2392b6bec59
@@ -1231,7 +1232,7 @@ p256_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
-; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p256_sc_from_bytes_le_x64
@@ -1272,7 +1273,7 @@ p256_sc_from_bytes_le_x64:
     mul r10
     add rbp, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, qword [rsi + 8]
     and r12, r11
@@ -1288,7 +1289,7 @@ p256_sc_from_bytes_le_x64:
     mul r10
     add r14, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0x4699799c49bd6fa6
@@ -1309,7 +1310,7 @@ p256_sc_from_bytes_le_x64:
     mul r10
     add r13, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0x2845b2392b6bec59
@@ -1335,7 +1336,7 @@ p256_sc_from_bytes_le_x64:
     mul r12
     add r15, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x2845b2392b6bec59
@@ -1353,7 +1354,7 @@ p256_sc_from_bytes_le_x64:
     mul qword [rsp]
     add r10, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x2845b2392b6bec59
@@ -1493,7 +1494,7 @@ p256_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a)
-; b = the big-endian integer a / 2^256 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL p256_sc_to_bytes_x64
 align 32
@@ -1601,7 +1602,7 @@ p256_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a)
-; b = the little-endian integer a / 2^256 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL p256_sc_to_bytes_le_x64
 align 32
@@ -1709,4 +1710,167 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 84, 28, p256_sc_mul_x64 - $ - 8, p256_sc_mul_x64.end - p256_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_sc_mul_x64.end - p256_sc_mul_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 116, p256_sc_sqr_x64 - $ - 8, p256_sc_sqr_x64.end - p256_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_sc_sqr_x64.end - p256_sc_sqr_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 204, p256_sc_mul_small_x64 - $ - 8, p256_sc_mul_small_x64.end - p256_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p256_sc_mul_small_x64.end - p256_sc_mul_small_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 284, p256_sc_to_mont_x64 - $ - 8, p256_sc_to_mont_x64.end - p256_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p256_sc_to_mont_x64.end - p256_sc_to_mont_x64 - 23
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 372, p256_sc_from_mont_x64 - $ - 8, p256_sc_from_mont_x64.end - p256_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p256_sc_from_mont_x64.end - p256_sc_from_mont_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 92, 428, p256_sc_from_bytes_x64 - $ - 8, p256_sc_from_bytes_x64.end - p256_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd p256_sc_from_bytes_x64.end - p256_sc_from_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 524, p256_sc_from_bytes_le_x64 - $ - 8, p256_sc_from_bytes_le_x64.end - p256_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd p256_sc_from_bytes_le_x64.end - p256_sc_from_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 620, p256_sc_to_bytes_x64 - $ - 8, p256_sc_to_bytes_x64.end - p256_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p256_sc_to_bytes_x64.end - p256_sc_to_bytes_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 52, 676, p256_sc_to_bytes_le_x64 - $ - 8, p256_sc_to_bytes_le_x64.end - p256_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p256_sc_to_bytes_le_x64.end - p256_sc_to_bytes_le_x64 - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p256_sc_mul_x64 + 0 wrt ..imagebase, p256_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_sc_sqr_x64 + 0 wrt ..imagebase, p256_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p256_sc_mul_small_x64 + 0 wrt ..imagebase, p256_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p256_sc_to_mont_x64 + 0 wrt ..imagebase, p256_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p256_sc_from_mont_x64 + 0 wrt ..imagebase, p256_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p256_sc_from_bytes_x64 + 0 wrt ..imagebase, p256_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p256_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p256_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p256_sc_to_bytes_x64 + 0 wrt ..imagebase, p256_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd p256_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p256_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_mul_x64 + 0
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_sqr_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_mul_small_x64 + 0
+    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_to_mont_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_from_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_x64 + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_le_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 #ifndef P384_H
 #define P384_H
 /*
@@ -20,8 +20,10 @@
  * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
  *
  * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
- * name ends in _vartime; no function allocates, keeps state or fails except by its return value. Outputs may alias
- * inputs. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element.
+ * name ends in _vartime or its comment says that the time tells; no function allocates, keeps state or fails except
+ * by its return value. An output may be the same object as an input of its type, unless the function's comment says
+ * that it must not. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element. What a comment
+ * requires is for the caller to see to: where it does not hold, nothing is said of what comes out.
  *
  * P384_NO_ASM       use the portable C only
  * P384_WORD_BITS    64 or 32; chosen here when not defined
@@ -107,16 +109,16 @@ P384_API void p384_fe_sqr(p384_fe *r, const p384_fe *a);
 /* r = a * k mod p */
 P384_API void p384_fe_mul_small(p384_fe *r, const p384_fe *a, uint32_t k);
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p */
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian */
 P384_API int p384_fe_from_bytes(p384_fe *r, const uint8_t b[48]);
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p */
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian */
 P384_API int p384_fe_from_bytes_le(p384_fe *r, const uint8_t b[48]);
 
-/* b = the big-endian integer a */
+/* b = a; b is big-endian */
 P384_API void p384_fe_to_bytes(uint8_t b[48], const p384_fe *a);
 
-/* b = the little-endian integer a */
+/* b = a; b is little-endian */
 P384_API void p384_fe_to_bytes_le(uint8_t b[48], const p384_fe *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
@@ -125,25 +127,29 @@ P384_API void p384_fe_select(p384_fe *r, uint64_t mask, const p384_fe *a, const 
 /* a and b change places where mask is all-ones */
 P384_API void p384_fe_cswap(uint64_t mask, p384_fe *a, p384_fe *b);
 
-/* all-ones where a = 0, else 0 */
+/* returns all-ones where a = 0, else 0 */
 P384_API uint64_t p384_fe_is_zero(const p384_fe *a);
 
-/* all-ones where a = b, else 0 */
+/* returns all-ones where a = b, else 0 */
 P384_API uint64_t p384_fe_eq(const p384_fe *a, const p384_fe *b);
 
-/* r = 1/a mod p, 0 for a = 0 */
+/* r = 1/a mod p, 0 where a = 0 */
 P384_API void p384_fe_inv(p384_fe *r, const p384_fe *a);
 
-/* r = 1/a mod p, 0 for a = 0, by an addition chain for p - 2 */
+/* r = 1/a mod p, 0 where a = 0
+ * By an addition chain for p - 2. */
 P384_API void p384_fe_inv_chain(p384_fe *r, const p384_fe *a);
 
-/* r = 1/a mod p, 0 for a = 0, by division steps */
+/* r = 1/a mod p, 0 where a = 0
+ * By division steps. */
 P384_API void p384_fe_inv_divsteps(p384_fe *r, const p384_fe *a);
 
-/* r^2 = a mod p; 0, or -1 and r = 0 when a is no square */
+/* where a is a square: r^2 = a mod p, returns 0; else r = 0, returns -1 */
 P384_API int p384_fe_sqrt(p384_fe *r, const p384_fe *a);
 
-/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+/* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 P384_API void p384_fe_batch_inv(p384_fe *r, const p384_fe *a, p384_fe *scratch, size_t count);
 
 /* r = a + b mod n */
@@ -161,31 +167,33 @@ P384_API void p384_sc_dbl(p384_sc *r, const p384_sc *a);
 /* 2*r = a mod n */
 P384_API void p384_sc_half(p384_sc *r, const p384_sc *a);
 
-/* r * 2^384 = a * b mod n */
+/* r = a * b mod n */
 P384_API void p384_sc_mul(p384_sc *r, const p384_sc *a, const p384_sc *b);
 
-/* r * 2^384 = a^2 mod n */
+/* r = a^2 mod n */
 P384_API void p384_sc_sqr(p384_sc *r, const p384_sc *a);
 
 /* r = a * k mod n */
 P384_API void p384_sc_mul_small(p384_sc *r, const p384_sc *a, uint32_t k);
 
-/* r = a * 2^384 mod n */
+/* r = the words of a
+ * Into Montgomery form. */
 P384_API void p384_sc_to_mont(p384_sc *r, const p384_sc *a);
 
-/* r * 2^384 = a mod n */
+/* the words of r = a
+ * Out of Montgomery form. */
 P384_API void p384_sc_from_mont(p384_sc *r, const p384_sc *a);
 
-/* r = the big-endian integer b * 2^384 mod n; 0, or -1 and r = 0 when b >= n */
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian */
 P384_API int p384_sc_from_bytes(p384_sc *r, const uint8_t b[48]);
 
-/* r = the little-endian integer b * 2^384 mod n; 0, or -1 and r = 0 when b >= n */
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian */
 P384_API int p384_sc_from_bytes_le(p384_sc *r, const uint8_t b[48]);
 
-/* b = the big-endian integer a / 2^384 mod n */
+/* b = a; b is big-endian */
 P384_API void p384_sc_to_bytes(uint8_t b[48], const p384_sc *a);
 
-/* b = the little-endian integer a / 2^384 mod n */
+/* b = a; b is little-endian */
 P384_API void p384_sc_to_bytes_le(uint8_t b[48], const p384_sc *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
@@ -194,25 +202,29 @@ P384_API void p384_sc_select(p384_sc *r, uint64_t mask, const p384_sc *a, const 
 /* a and b change places where mask is all-ones */
 P384_API void p384_sc_cswap(uint64_t mask, p384_sc *a, p384_sc *b);
 
-/* all-ones where a = 0, else 0 */
+/* returns all-ones where a = 0, else 0 */
 P384_API uint64_t p384_sc_is_zero(const p384_sc *a);
 
-/* all-ones where a = b, else 0 */
+/* returns all-ones where a = b, else 0 */
 P384_API uint64_t p384_sc_eq(const p384_sc *a, const p384_sc *b);
 
-/* r = 1/a mod n, 0 for a = 0 */
+/* r = 1/a mod n, 0 where a = 0 */
 P384_API void p384_sc_inv(p384_sc *r, const p384_sc *a);
 
-/* r = 1/a mod n, 0 for a = 0, by an addition chain for n - 2 */
+/* r = 1/a mod n, 0 where a = 0
+ * By an addition chain for n - 2. */
 P384_API void p384_sc_inv_chain(p384_sc *r, const p384_sc *a);
 
-/* r = 1/a mod n, 0 for a = 0, by division steps */
+/* r = 1/a mod n, 0 where a = 0
+ * By division steps. */
 P384_API void p384_sc_inv_divsteps(p384_sc *r, const p384_sc *a);
 
-/* r^2 = a mod n; 0, or -1 and r = 0 when a is no square */
+/* where a is a square: r^2 = a mod n, returns 0; else r = 0, returns -1 */
 P384_API int p384_sc_sqrt(p384_sc *r, const p384_sc *a);
 
-/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count; r may be a, scratch (count elements) overlaps neither */
+/* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 P384_API void p384_sc_batch_inv(p384_sc *r, const p384_sc *a, p384_sc *scratch, size_t count);
 
 /* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
@@ -226,7 +238,8 @@ typedef struct {
     p384_fe x, y, z;
 } p384_point;
 
-/* r = G, the generator */
+/* r = G
+ * The generator of the specification. */
 P384_API void p384_generator(p384_affine *r);
 
 /* r = the neutral element */
@@ -235,20 +248,26 @@ P384_API void p384_point_neutral(p384_point *r);
 /* r = p */
 P384_API void p384_point_from_affine(p384_point *r, const p384_affine *p);
 
-/* r = p; 0, or -1 and r = (0, 0) when p is neutral */
+/* where p is neutral: r = (0, 0), returns -1; else r = p, returns 0 */
 P384_API int p384_point_to_affine(p384_affine *r, const p384_point *p);
 
-/* r[i] = p[i] for i < count, (0, 0) where p[i] is neutral, by one inversion; scratch: 2*count elements, overlaps
- *     neither */
+/* r[i] = (0, 0) where p[i] is neutral, else p[i], for i < count
+ * scratch must overlap no other operand.
+ * By one inversion. */
 P384_API void p384_point_batch_to_affine(p384_affine *r, const p384_point *p, p384_fe *scratch, size_t count);
 
-/* r = p + q, for all points */
+/* Requires: p and q are on the curve.
+ * r = p + q
+ * For all of them: p = q, p = -q and the neutral element too. */
 P384_API void p384_point_add(p384_point *r, const p384_point *p, const p384_point *q);
 
-/* r = p + q, for all points */
+/* Requires: p and q are on the curve.
+ * r = p + q
+ * For all of them: p = q, p = -q and a neutral p too. */
 P384_API void p384_point_add_affine(p384_point *r, const p384_point *p, const p384_affine *q);
 
-/* r = 2*p */
+/* Requires: p is on the curve.
+ * r = 2*p */
 P384_API void p384_point_dbl(p384_point *r, const p384_point *p);
 
 /* r = -p */
@@ -257,82 +276,111 @@ P384_API void p384_point_neg(p384_point *r, const p384_point *p);
 /* r = p where mask is all-ones, q where it is 0 */
 P384_API void p384_point_select(p384_point *r, uint64_t mask, const p384_point *p, const p384_point *q);
 
-/* all-ones where p = q, else 0 */
+/* returns all-ones where p = q, else 0 */
 P384_API uint64_t p384_point_eq(const p384_point *p, const p384_point *q);
 
-/* all-ones where p is the neutral element, else 0 */
+/* returns all-ones where p is neutral, else 0 */
 P384_API uint64_t p384_point_is_neutral(const p384_point *p);
 
-/* all-ones where p is on the curve or neutral, else 0 */
+/* returns all-ones where p is on the curve, else 0
+ * So is the neutral element. */
 P384_API uint64_t p384_point_is_on_curve(const p384_point *p);
 
-/* all-ones where p is on the curve, else 0 */
+/* returns all-ones where p is on the curve, else 0 */
 P384_API uint64_t p384_affine_is_on_curve(const p384_affine *p);
 
-/* r = the point that b encodes (SEC 1, 2.3.4; compressed or not); 0, or -1 and r = (0, 0) for a wrong length or
- *     first byte, a coordinate that is not below p, what is not on the curve, and the neutral element. The time
- *     tells the form and validity of b */
+/* where encodes_a_point(b): r = decoded(b), returns 0; else r = (0, 0), returns -1
+ * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the curve, and the
+ *     neutral element. The time tells the form and validity of b. */
 P384_API int p384_affine_from_bytes(p384_affine *r, const uint8_t *b, size_t length);
 
-/* b = 04, x, y (SEC 1, 2.3.3) */
+/* b = encoded(p)
+ * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * That is the byte 04, then x, then y. */
 P384_API void p384_affine_to_bytes(uint8_t b[97], const p384_affine *p);
 
-/* b = 02 or 03, x (SEC 1, 2.3.3) */
+/* b = compressed(p)
+ * compressed: SEC 1 version 2, 2.3.3, with compression.
+ * That is the byte 02 or 03, then x. */
 P384_API void p384_affine_to_bytes_compressed(uint8_t b[49], const p384_affine *p);
 
-/* r = the big-endian integer b modulo n, of any length */
+/* r = b mod n; b is big-endian
+ * Of any length. */
 P384_API void p384_reduce_bytes(p384_sc *r, const uint8_t *b, size_t length);
 
-/* r = k*p */
+/* Requires: p is on the curve.
+ * r = k*p */
 P384_API void p384_point_mul(p384_point *r, const p384_sc *k, const p384_point *p);
 
-/* r = k*p for the big-endian integer k modulo n */
+/* Requires: p is on the curve.
+ * r = k*p; k is big-endian */
 P384_API void p384_point_mul_bytes(p384_point *r, const uint8_t k[48], const p384_point *p);
 
 /* r = k*G */
 P384_API void p384_point_mul_base(p384_point *r, const p384_sc *k);
 
-/* r = k*G for the big-endian integer k modulo n */
+/* r = k*G; k is big-endian */
 P384_API void p384_point_mul_base_bytes(p384_point *r, const uint8_t k[48]);
 
-/* r = k*p + l*G; for public values only */
+/* Requires: p is on the curve.
+ * r = k*p + l*G
+ * For public values only: the time tells them. */
 P384_API void p384_point_mul_double_vartime(p384_point *r, const p384_sc *k, const p384_point *p, const p384_sc *l);
 
-/* The public key of a private one; 0, or -1 and zeros when the private key does not lie from 1 to n - 1 */
+/* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key = zeros, returns -1;
+ *     private_key is big-endian
+ * encoded: SEC 1 version 2, 2.3.3, without compression. */
 P384_API int p384_public_key(uint8_t public_key[97], const uint8_t private_key[48]);
 
-/* A pair of keys from at least 56 random bytes, all of which count (FIPS 186-5, A.2.1); 0, or -1 and zeros when
- *     there are fewer */
+/* where 56 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G), returns 0; else
+ *     private_key = zeros, public_key = zeros, returns -1; private_key and random are big-endian
+ * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1). */
 P384_API int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *random, size_t length);
 
-/* shared = the x coordinate of private_key * peer; 0, or -1 and zeros when the private key does not lie from 1 to
- *     n - 1 or peer encodes no point of the curve */
+/* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)), returns 0; else
+ *     shared = zeros, returns -1; private_key and shared are big-endian
+ * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * The time tells the form and validity of peer. */
 P384_API int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *peer, size_t peer_length);
 
-/* signature = r, s of a hash value, with a nonce from at least 56 random bytes that are used for nothing else
- *     (FIPS 186-5, A.3.1); 0, or -1 and zeros when there are fewer, the private key does not lie from 1 to n - 1,
- *     or the nonce does not serve */
+/* where 0 < private_key < n and 56 <= length and ecdsa_serves(private_key, hash, (random mod (n - 1)) + 1):
+ *     signature = ecdsa(private_key, hash, (random mod (n - 1)) + 1), returns 0; else signature = zeros, returns
+ *     -1; private_key and random are big-endian
+ * ecdsa_serves: neither r nor s is 0, FIPS 186-5, 6.4.1.
+ * ecdsa: r, then s, of a hash value, FIPS 186-5, 6.4.1.
+ * The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else. */
 P384_API int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
 
-/* 0 when the signature of the hash value is the public key's, else -1; the time depends on the arguments, which
- *     are public */
+/* returns 0 where encodes_a_point(public_key) and ecdsa_verifies(public_key, hash, signature), else -1
+ * encodes_a_point: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * ecdsa_verifies: FIPS 186-5, 6.4.2.
+ * The time depends on the arguments, all of them public. */
 P384_API int p384_ecdsa_verify(const uint8_t signature[96], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
 
-/* signature = r, s of a hash value, with the nonce of RFC 6979 by HMAC with SHA-224 for hash values of 28 bytes,
- *     SHA-256 for others of up to 32, SHA-384 up to 48, else SHA-512; 0, or -1 and zeros when the private key does
- *     not lie from 1 to n - 1 */
+/* where 0 < private_key < n: signature = deterministic_ecdsa(private_key, hash), returns 0; else signature =
+ *     zeros, returns -1; private_key is big-endian
+ * deterministic_ecdsa: r, then s, of a hash value, with the nonce of RFC 6979, 3.2.
+ * signature must overlap no other operand.
+ * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, SHA-384 up to
+ *     48, else SHA-512. */
 P384_API int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash, size_t hash_length);
 
-/* digest = SHA-224 of the message */
+/* digest = sha224(message)
+ * sha224: FIPS 180-4. */
 P384_API void p384_sha224(uint8_t digest[28], const uint8_t *message, size_t length);
 
-/* digest = SHA-256 of the message */
+/* digest = sha256(message)
+ * sha256: FIPS 180-4. */
 P384_API void p384_sha256(uint8_t digest[32], const uint8_t *message, size_t length);
 
-/* digest = SHA-384 of the message */
+/* digest = sha384(message)
+ * sha384: FIPS 180-4. */
 P384_API void p384_sha384(uint8_t digest[48], const uint8_t *message, size_t length);
 
-/* digest = SHA-512 of the message */
+/* digest = sha512(message)
+ * sha512: FIPS 180-4. */
 P384_API void p384_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -11,7 +11,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -67,8 +68,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -103,7 +104,7 @@ p384_fe_add:
     mov r11, qword [rsi + 40]
     adc r11, qword [rdx + 40]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     mov ebx, 0xffffffff
@@ -205,15 +206,15 @@ p384_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
-    mov r10d, 0x0
+    mov r10d, 0
     sbb r10, qword [rsi + 32]
-    mov r11d, 0x0
+    mov r11d, 0
     sbb r11, qword [rsi + 40]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -270,7 +271,7 @@ p384_fe_dbl:
     mov r11, qword [rsi + 40]
     adc r11, r11
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     mov ebx, 0xffffffff
@@ -336,7 +337,7 @@ p384_fe_half:
     mov r11, qword [rsi + 32]
     adc r11, rax
     adc rax, qword [rsi + 40]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     ; shift right by one bit
     shrd rcx, r8, 1
@@ -359,7 +360,7 @@ p384_fe_half:
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p384_fe_mul_x64
 GLOBAL p384_fe_mul
 align 64
@@ -443,7 +444,7 @@ p384_fe_mul:
     adox r12, r9
     adcx rbx, r13
     mulx r9, r13, qword [rsi + 16]
-    mov r14d, 0x0
+    mov r14d, 0
     adcx r14, r14
     adox r8, rbx
     adox r10, r14
@@ -539,7 +540,7 @@ p384_fe_mul:
     adox r9, rax
     adox r14, rbp
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adox r12, rbp
     add r11, qword [rsp + 24]
     adc rdx, r15
@@ -591,9 +592,9 @@ p384_fe_mul:
     ; subtract W^n - p unless the sum carried
     cmovnc r15, rax
     mov eax, 0xffffffff
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc rax, rcx
-    mov r8d, 0x1
+    mov r8d, 1
     cmovnc rcx, r8
     sub r9, r15
     sbb r14, rax
@@ -623,7 +624,7 @@ p384_fe_mul:
 ; Requires a < p.
 ; Ensures r < p.
 ; Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern p384_fe_sqr_x64
 GLOBAL p384_fe_sqr
 align 64
@@ -659,7 +660,7 @@ p384_fe_sqr:
     mov rdx, r9
     mulx r12, r9, qword [rsi + 24]
     adox rbx, r15
-    mov r15d, 0x0
+    mov r15d, 0
     adox rcx, r15
     test rsp, rsp
     mov qword [rsp], rdi
@@ -680,7 +681,7 @@ p384_fe_sqr:
     adox r8, r9
     adox rbx, r12
     adcx r10, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adcx rcx, rcx
     mulx r9, r12, qword [rsi + 24]
     adox r11, r10
@@ -743,7 +744,7 @@ p384_fe_sqr:
     mulx rsi, rdi, rdx
     adox r12, rax
     adox r8, r15
-    mov eax, 0x0
+    mov eax, 0
     adcx rax, rax
     adox r14, rcx
     adox rdi, r10
@@ -753,7 +754,7 @@ p384_fe_sqr:
     ; fold: the part above 2^512, times 2^512 mod p, onto the part below
     shrd rax, rdi, 32
     xor ecx, ecx
-    mov r10d, 0x20
+    mov r10d, 32
     shlx r15, r8, r10
     test rsp, rsp
     mov rdx, r8
@@ -775,13 +776,13 @@ p384_fe_sqr:
     adcx r12, rsi
     adox r12, r15
     adcx r11, r11
-    mov r10d, 0x0
+    mov r10d, 0
     adox r11, r10
     add r8, qword [rsp + 32]
     adcx r14, r13
     adc r9, rdi
     adcx rsi, rbx
-    mov edi, 0x1
+    mov edi, 1
     adcx rbp, rdi
     adc r12, 0
     adcx r11, r10
@@ -790,7 +791,7 @@ p384_fe_sqr:
     sbb r9, rax
     sbb rsi, rcx
     sbb rbp, r15
-    mov eax, 0x20
+    mov eax, 32
     ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
     shlx rcx, rbp, rax
     sbb r12, 0
@@ -827,7 +828,7 @@ p384_fe_sqr:
     cmovc rdi, rax
     mov ecx, 0xffffffff
     cmovnc rax, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     mov r8, 0xffffffff00000001
     cmovnc rcx, r8
     sub rbp, rcx
@@ -974,7 +975,7 @@ p384_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; int p384_fe_from_bytes(p384_fe *r, const uint8_t b[48])
-; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL p384_fe_from_bytes
@@ -1028,7 +1029,7 @@ p384_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int p384_fe_from_bytes_le(p384_fe *r, const uint8_t b[48])
-; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL p384_fe_from_bytes_le
@@ -1075,7 +1076,7 @@ p384_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void p384_fe_to_bytes(uint8_t b[48], const p384_fe *a)
-; b = the big-endian integer a
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL p384_fe_to_bytes
 align 32
@@ -1105,7 +1106,7 @@ p384_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void p384_fe_to_bytes_le(uint8_t b[48], const p384_fe *a)
-; b = the little-endian integer a
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL p384_fe_to_bytes_le
 align 32
@@ -1231,7 +1232,7 @@ p384_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p384_fe_is_zero(const p384_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL p384_fe_is_zero
@@ -1252,7 +1253,7 @@ p384_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p384_fe_eq(const p384_fe *a, const p384_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL p384_fe_eq
@@ -1290,4 +1291,186 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 76, 28, p384_fe_add - $ - 8, p384_fe_add.end - p384_fe_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p384_fe_add.end - p384_fe_add - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 108, p384_fe_sub - $ - 8, p384_fe_sub.end - p384_fe_sub
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p384_fe_sub.end - p384_fe_sub - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 156, p384_fe_neg - $ - 8, p384_fe_neg.end - p384_fe_neg
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p384_fe_neg.end - p384_fe_neg - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 204, p384_fe_dbl - $ - 8, p384_fe_dbl.end - p384_fe_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p384_fe_dbl.end - p384_fe_dbl - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 284, p384_fe_half - $ - 8, p384_fe_half.end - p384_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 308, p384_fe_mul - $ - 8, p384_fe_mul.end - p384_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p384_fe_mul.end - p384_fe_mul - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 404, p384_fe_sqr - $ - 8, p384_fe_sqr.end - p384_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
+    db 0x04
+    dd p384_fe_sqr.end - p384_fe_sqr - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 500, p384_fe_mul_small - $ - 8, p384_fe_mul_small.end - p384_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd p384_fe_mul_small.end - p384_fe_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 588, p384_fe_from_bytes - $ - 8, p384_fe_from_bytes.end - p384_fe_from_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 612, p384_fe_from_bytes_le - $ - 8, p384_fe_from_bytes_le.end - p384_fe_from_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 636, p384_fe_to_bytes - $ - 8, p384_fe_to_bytes.end - p384_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 660, p384_fe_to_bytes_le - $ - 8, p384_fe_to_bytes_le.end - p384_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 684, p384_fe_select - $ - 8, p384_fe_select.end - p384_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 708, p384_fe_cswap - $ - 8, p384_fe_cswap.end - p384_fe_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p384_fe_cswap.end - p384_fe_cswap - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 788, p384_fe_is_zero - $ - 8, p384_fe_is_zero.end - p384_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 812, p384_fe_eq - $ - 8, p384_fe_eq.end - p384_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p384_fe_add + 0 wrt ..imagebase, p384_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_fe_sub + 0 wrt ..imagebase, p384_fe_sub.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p384_fe_neg + 0 wrt ..imagebase, p384_fe_neg.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p384_fe_dbl + 0 wrt ..imagebase, p384_fe_dbl.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
+    dd p384_fe_half + 0 wrt ..imagebase, p384_fe_half.end wrt ..imagebase, ..@unwind + 64 wrt ..imagebase
+    dd p384_fe_mul + 0 wrt ..imagebase, p384_fe_mul.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p384_fe_sqr + 0 wrt ..imagebase, p384_fe_sqr.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p384_fe_mul_small + 0 wrt ..imagebase, p384_fe_mul_small.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p384_fe_from_bytes + 0 wrt ..imagebase, p384_fe_from_bytes.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd p384_fe_from_bytes_le + 0 wrt ..imagebase, p384_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p384_fe_to_bytes + 0 wrt ..imagebase, p384_fe_to_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd p384_fe_to_bytes_le + 0 wrt ..imagebase, p384_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd p384_fe_select + 0 wrt ..imagebase, p384_fe_select.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p384_fe_cswap + 0 wrt ..imagebase, p384_fe_cswap.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd p384_fe_is_zero + 0 wrt ..imagebase, p384_fe_is_zero.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd p384_fe_eq + 0 wrt ..imagebase, p384_fe_eq.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_add + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_fe_sub + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_fe_neg + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_half + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p384_fe_mul_small + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_from_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_select + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -741,7 +741,7 @@ void p384_fe_mul_small(p384_fe *r, const p384_fe *a, uint32_t k)
     p384_storew(&r->v[5], t110);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p384_fe_from_bytes(p384_fe *r, const uint8_t b[48])
@@ -793,7 +793,7 @@ int p384_fe_from_bytes(p384_fe *r, const uint8_t b[48])
     return -(int)(t30 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p384_fe_from_bytes_le(p384_fe *r, const uint8_t b[48])
@@ -828,7 +828,7 @@ int p384_fe_from_bytes_le(p384_fe *r, const uint8_t b[48])
     return -(int)(t24 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void p384_fe_to_bytes(uint8_t b[48], const p384_fe *a)
 {
@@ -853,7 +853,7 @@ void p384_fe_to_bytes(uint8_t b[48], const p384_fe *a)
     p384_store8(b + 0, (uint64_t)t11);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void p384_fe_to_bytes_le(uint8_t b[48], const p384_fe *a)
 {
@@ -963,7 +963,7 @@ void p384_fe_cswap(uint64_t mask, p384_fe *a, p384_fe *b)
     p384_storew(&b->v[5], t36);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t p384_fe_is_zero(const p384_fe *a)
@@ -985,7 +985,7 @@ uint64_t p384_fe_is_zero(const p384_fe *a)
     return t14;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t p384_fe_eq(const p384_fe *a, const p384_fe *b)

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -11,7 +11,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -67,8 +68,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -101,7 +102,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -115,7 +116,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -133,7 +134,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -156,7 +157,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 32]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 8]
@@ -184,7 +185,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 40]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 8]
@@ -217,7 +218,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 40]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, qword [rsi + 16]
@@ -245,7 +246,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 40]
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, qword [rsi + 24]
@@ -268,7 +269,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 40]
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 32]
@@ -290,7 +291,7 @@ p384_fe_mul_x64:
     mul qword [rcx + 40]
     add r15, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 40]
@@ -312,7 +313,7 @@ p384_fe_mul_x64:
     adc rbp, r15
     adc r12, rax
     adc r13, rdx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov rsi, r14
     shl rsi, 32
@@ -378,12 +379,12 @@ p384_fe_mul_x64:
     adc rbp, 0
     ; subtract W^n - p unless the sum carried
     mov rax, 0xffffffff00000001
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc rax, rcx
     mov r8d, 0xffffffff
     cmovnc rcx, r8
-    mov r8d, 0x1
-    mov r9d, 0x0
+    mov r8d, 1
+    mov r9d, 0
     cmovc r8, r9
     sub r12, rax
     mov rax, qword [rsp + 16]
@@ -436,7 +437,7 @@ p384_fe_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -446,7 +447,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -461,7 +462,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -479,7 +480,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 32]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -502,7 +503,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 40]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -528,7 +529,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 40]
     add rbp, rax
     adc r12, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add rbp, rax
     adc r12, rdx
@@ -551,7 +552,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 40]
     add r12, rax
     adc r13, rdx
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r12, rax
     adc r13, rdx
@@ -569,7 +570,7 @@ p384_fe_sqr_x64:
     mul qword [rsi + 40]
     add r13, rax
     adc r14, rdx
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add r13, rax
     adc r14, rdx
@@ -585,7 +586,7 @@ p384_fe_sqr_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r14, rax
     adc r15, rdx
@@ -600,7 +601,7 @@ p384_fe_sqr_x64:
     adc rbx, r14
     adc rbp, r15
     adc r12, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rsi, r13
     shl rsi, 32
@@ -666,12 +667,12 @@ p384_fe_sqr_x64:
     adc rbx, 0
     ; subtract W^n - p unless the sum carried
     mov rax, 0xffffffff00000001
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc rax, rcx
     mov r8d, 0xffffffff
     cmovnc rcx, r8
-    mov r8d, 0x1
-    mov esi, 0x0
+    mov r8d, 1
+    mov esi, 0
     cmovc r8, rsi
     sub rbp, rax
     mov rax, qword [rsp + 16]
@@ -846,4 +847,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p384_fe_mul_x64 - $ - 8, p384_fe_mul_x64.end - p384_fe_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd p384_fe_mul_x64.end - p384_fe_mul_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p384_fe_sqr_x64 - $ - 8, p384_fe_sqr_x64.end - p384_fe_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
+    db 0x04
+    dd p384_fe_sqr_x64.end - p384_fe_sqr_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 220, p384_fe_mul_small_x64 - $ - 8, p384_fe_mul_small_x64.end - p384_fe_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd p384_fe_mul_small_x64.end - p384_fe_mul_small_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p384_fe_mul_x64 + 0 wrt ..imagebase, p384_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_fe_sqr_x64 + 0 wrt ..imagebase, p384_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p384_fe_mul_small_x64 + 0 wrt ..imagebase, p384_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_mul_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x42, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_sqr_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_mul_small_x64 + 0
 %endif

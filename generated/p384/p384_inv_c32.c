@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1379,8 +1379,8 @@ void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     p384_storew(&out[23], t525);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[24], const p384_limb fg[26])
 {
     const uint32_t de0 = de[0];
@@ -1898,8 +1898,8 @@ void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_l
     p384_storew(&out[23], t582);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg[26])
 {
     const uint32_t de0 = de[0];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1805,8 +1805,8 @@ void p384_fe_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_l
     p384_storew(&out[11], t301);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[12], const p384_limb fg[14])
 {
     const uint64_t de0 = de[0];
@@ -2104,8 +2104,8 @@ void p384_sc_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_l
     p384_storew(&out[11], t300);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[12], const p384_limb fg[14])
 {
     const uint64_t de0 = de[0];

@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
 ; Driven by the C functions p384_fe_inv_divsteps, p384_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -89,17 +90,17 @@ p384_divsteps59_x64:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r11, r9
     and r11, 1
     mov rbx, qword [rsi + 8]
-    and rbx, 1048575
+    and rbx, 0xfffff
     shr rbx, 1
     mov rbp, 0x4000010000000000
     or rbx, rbp
@@ -127,7 +128,7 @@ p384_divsteps59_x64:
     shr r12, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, r12
     add r11, 1
@@ -145,7 +146,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -163,7 +164,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -181,7 +182,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -199,7 +200,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -217,7 +218,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -235,7 +236,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -253,7 +254,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -271,7 +272,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -289,7 +290,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -307,7 +308,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -325,7 +326,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -343,7 +344,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -361,7 +362,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -379,7 +380,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -397,7 +398,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -415,7 +416,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -433,7 +434,7 @@ p384_divsteps59_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -451,7 +452,7 @@ p384_divsteps59_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -467,18 +468,18 @@ p384_divsteps59_x64:
     mov rdi, 0x3ffffffffff
     and r15, rdi
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov rdi, r15
     imul rdi, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov qword [rsp + 8], r15
     mov r15, rax
     imul r15, qword [rsi + 16]
     add rdi, r15
     shr rdi, 20
     mov r15, rdi
-    and r15, 1048575
+    and r15, 0xfffff
     or r15, r10
     ; step 20
     mov r10, r15
@@ -493,18 +494,18 @@ p384_divsteps59_x64:
     mov rax, 0x1ffffffffff
     and r12, rax
     shr r12, 20
-    sub r12, 1048575
+    sub r12, 0xfffff
     mov rax, r12
     imul rax, qword [rsi + 8]
     shr rbx, 41
-    sub rbx, 2097152
+    sub rbx, 0x200000
     mov qword [rsp + 24], r12
     mov r12, rbx
     imul r12, qword [rsi + 16]
     add rax, r12
     shr rax, 20
     mov rsi, rax
-    and rsi, 1048575
+    and rsi, 0xfffff
     shr rsi, 1
     or rsi, rbp
     mov rbp, rsi
@@ -512,7 +513,7 @@ p384_divsteps59_x64:
     shr r15, 1
     neg r10
     cmovnc rbp, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovnc r9, r10
     adc rbp, r15
     xor r11, r9
@@ -529,7 +530,7 @@ p384_divsteps59_x64:
     shr rbp, 1
     neg r12
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r10, r12
     adc r9, rbp
     add r11, 1
@@ -547,7 +548,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -565,7 +566,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -583,7 +584,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -601,7 +602,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -619,7 +620,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -637,7 +638,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -655,7 +656,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -673,7 +674,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -691,7 +692,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -709,7 +710,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -727,7 +728,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -745,7 +746,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -763,7 +764,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -781,7 +782,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -799,7 +800,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -817,7 +818,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -835,7 +836,7 @@ p384_divsteps59_x64:
     shr r9, 1
     neg r15
     cmovnc r10, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc r12, rbp
     adc r10, r9
     add r11, 1
@@ -853,7 +854,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r15
     cmovnc r9, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbp, r12
     adc r9, r10
     add r11, 1
@@ -869,17 +870,17 @@ p384_divsteps59_x64:
     mov rbx, 0x3ffffffffff
     and r15, rbx
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov rbx, r15
     imul rbx, rax
     shr r9, 42
-    sub r9, 2097152
+    sub r9, 0x200000
     mov qword [rsp + 40], r15
     mov r15, r9
     imul r15, rdi
     add rbx, r15
     shr rbx, 20
-    and rbx, 524287
+    and rbx, 0x7ffff
     mov r15, 0x8800000000000000
     or rbx, r15
     ; step 40
@@ -893,14 +894,14 @@ p384_divsteps59_x64:
     mov r10, 0x1ffffffffff
     and r8, r10
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     imul rax, r8
     shr rsi, 41
-    sub rsi, 2097152
+    sub rsi, 0x200000
     imul rdi, rsi
     add rax, rdi
     shr rax, 20
-    and rax, 524287
+    and rax, 0x7ffff
     shr rax, 1
     mov r10, 0x4000004000000000
     or rax, r10
@@ -909,7 +910,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r12, rdi
     adc r10, rbx
     xor r11, r12
@@ -926,7 +927,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg rbp
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -944,7 +945,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -962,7 +963,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -980,7 +981,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -998,7 +999,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1016,7 +1017,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1034,7 +1035,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1052,7 +1053,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1070,7 +1071,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1088,7 +1089,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1106,7 +1107,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1124,7 +1125,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1142,7 +1143,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1160,7 +1161,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1178,7 +1179,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1196,7 +1197,7 @@ p384_divsteps59_x64:
     shr rbx, 1
     neg r12
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc rbp, rdi
     adc r10, rbx
     add r11, 1
@@ -1214,7 +1215,7 @@ p384_divsteps59_x64:
     shr r10, 1
     neg r12
     cmovnc rbx, rcx
-    mov ebp, 0x0
+    mov ebp, 0
     cmovnc rdi, rbp
     adc rbx, r10
     add r11, 1
@@ -1264,20 +1265,20 @@ p384_divsteps59_x64:
     add rax, rbx
     mov rbx, rax
     shr rbx, 39
-    sub rbx, 8388608
+    sub rbx, 0x800000
     mov rbp, 0x7fffffffff
     and rax, rbp
     shr rax, 19
-    sub rax, 524287
+    sub rax, 0x7ffff
     mov rbp, 0x7ffff80000
     add rcx, rbp
     mov rbp, rcx
     shr rbp, 40
-    sub rbp, 8388608
+    sub rbp, 0x800000
     mov r12, 0xffffffffff
     and rcx, r12
     shr rcx, 20
-    sub rcx, 524287
+    sub rcx, 0x7ffff
     ; matrix of all steps so far
     mov r12, rax
     imul r12, r10
@@ -1604,7 +1605,7 @@ p384_fe_divsteps_de_x64:
     adc r10, qword [rsi + 80]
     mov r11, qword [rsi + 40]
     adc r11, qword [rsi + 88]
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov rbp, 0x1fffffffe
     sub rbp, rax
@@ -1618,7 +1619,7 @@ p384_fe_divsteps_de_x64:
     sbb r9, r10
     mov r10, -1
     sbb r10, r11
-    mov r11d, 0x1
+    mov r11d, 1
     sbb r11, rbx
     mov rbx, rbp
     shl rbx, 59
@@ -1738,7 +1739,7 @@ p384_fe_divsteps_de_x64:
     adc r12, rax
     adc rcx, rax
     adc r15, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, qword [rsp + 8]
     adc rbp, qword [rsp + 96]
@@ -1876,7 +1877,7 @@ p384_fe_divsteps_de_x64:
     adc rbx, rax
     adc rcx, rax
     adc r10, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, qword [rsp + 32]
     adc r9, qword [rsp + 64]
@@ -1942,7 +1943,7 @@ p384_sc_divsteps_de_x64:
     adc r10, qword [rsi + 80]
     mov r11, qword [rsi + 40]
     adc r11, qword [rsi + 88]
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov rbp, 0xd9d832d5998a52e6
     sub rbp, rax
@@ -1956,7 +1957,7 @@ p384_sc_divsteps_de_x64:
     sbb r9, r10
     mov r10, -1
     sbb r10, r11
-    mov r11d, 0x1
+    mov r11d, 1
     sbb r11, rbx
     mov rbx, rbp
     shl rbx, 59
@@ -2076,7 +2077,7 @@ p384_sc_divsteps_de_x64:
     adc r12, rax
     adc rcx, rax
     adc r15, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, qword [rsp + 8]
     adc rbp, qword [rsp + 96]
@@ -2215,7 +2216,7 @@ p384_sc_divsteps_de_x64:
     adc rdi, rax
     adc rbx, rax
     adc r10, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, qword [rsp + 32]
     adc r9, qword [rsp + 96]
@@ -2261,4 +2262,96 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p384_divsteps59_x64 - $ - 8, p384_divsteps59_x64.end - p384_divsteps59_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p384_divsteps59_x64.end - p384_divsteps59_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p384_divsteps59_fg6_x64 - $ - 8, p384_divsteps59_fg6_x64.end - p384_divsteps59_fg6_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe8, 0x01
+    db 0x04
+    dd p384_divsteps59_fg6_x64.end - p384_divsteps59_fg6_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p384_fe_divsteps_de_x64 - $ - 8, p384_fe_divsteps_de_x64.end - p384_fe_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0xa8, 0x01
+    db 0x04
+    dd p384_fe_divsteps_de_x64.end - p384_fe_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 316, p384_sc_divsteps_de_x64 - $ - 8, p384_sc_divsteps_de_x64.end - p384_sc_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0xa8, 0x01
+    db 0x04
+    dd p384_sc_divsteps_de_x64.end - p384_sc_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p384_divsteps59_x64 + 0 wrt ..imagebase, p384_divsteps59_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_divsteps59_fg6_x64 + 0 wrt ..imagebase, p384_divsteps59_fg6_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p384_fe_divsteps_de_x64 + 0 wrt ..imagebase, p384_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p384_sc_divsteps_de_x64 + 0 wrt ..imagebase, p384_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_divsteps59_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x16, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_divsteps59_fg6_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xd2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_divsteps_de_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xd2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_divsteps_de_x64 + 0
 %endif

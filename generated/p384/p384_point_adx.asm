@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -137,7 +138,7 @@ p384_point_add_raw_fused:
     add r13, rbx
     mulx r15, rbx, qword [rsi + 136]
     adc r14, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r14, r12
     adc rbx, r15
@@ -145,7 +146,7 @@ p384_point_add_raw_fused:
     mov rdx, qword [rsi + 128]
     mulx r15, r12, qword [rsi + 136]
     add rbx, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r15
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -215,7 +216,7 @@ p384_point_add_raw_fused:
     adox r13, qword [rsp + 48]
     adcx rcx, rcx
     mov qword [rsp + 56], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox rcx, rdi
     add r14, qword [rsp + 40]
     adc r10, rbx
@@ -263,9 +264,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rbx, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov esi, 0x1
+    mov esi, 1
     cmovnc r9, rsi
     sub rbp, rbx
     sbb rdi, rcx
@@ -327,7 +328,7 @@ p384_point_add_raw_fused:
     add r14, r10
     mulx rbp, r10, qword [rcx + 136]
     adc rdi, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add rdi, r11
     adc r10, rbp
@@ -335,7 +336,7 @@ p384_point_add_raw_fused:
     mov rdx, qword [rcx + 128]
     mulx rbp, r11, qword [rcx + 136]
     add r10, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r11, rbp
     ; Z2Z2 = Z2^2: square: double the cross products
@@ -402,7 +403,7 @@ p384_point_add_raw_fused:
     adox r14, qword [rsp + 96]
     adcx r9, r9
     mov qword [rsp + 104], rax
-    mov eax, 0x0
+    mov eax, 0
     adox r9, rax
     add rdi, qword [rsp + 88]
     adc r13, r10
@@ -450,9 +451,9 @@ p384_point_add_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rsi, rcx
     mov r9d, 0xffffffff
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc r9, r10
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r10, r11
     sub r8, rsi
     sbb rax, r9
@@ -622,7 +623,7 @@ p384_point_add_raw_fused:
     adox rax, qword [rsp + 136]
     adcx r12, r12
     mov qword [rsp + 144], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adox r12, r9
     add rdi, qword [rsp + 128]
     adc rsi, r13
@@ -670,9 +671,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rbp, rax
     mov ecx, 0xffffffff
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc rcx, r10
-    mov ebx, 0x1
+    mov ebx, 1
     cmovnc r10, rbx
     sub r11, rbp
     sbb r9, rcx
@@ -840,7 +841,7 @@ p384_point_add_raw_fused:
     adox r11, qword [rsp + 192]
     adcx r15, r15
     mov qword [rsp + 200], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adox r15, r10
     add rsi, qword [rsp + 184]
     adc r12, r9
@@ -888,9 +889,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rbx, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r9, r11
     sub rdi, rbx
     sbb r10, rcx
@@ -1056,7 +1057,7 @@ p384_point_add_raw_fused:
     adox r10, qword [rsp + 88]
     adcx r13, r13
     mov qword [rsp + 104], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adox r13, rcx
     add rdi, qword [rsp + 160]
     adc rbx, rsi
@@ -1104,9 +1105,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r11, rax
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub r12, r11
     sbb rcx, r8
@@ -1266,7 +1267,7 @@ p384_point_add_raw_fused:
     adox rcx, qword [rsp + 104]
     adcx rbp, rbp
     mov qword [rsp + 160], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adox rbp, r8
     add rsi, qword [rsp + 88]
     adc r11, rdi
@@ -1314,9 +1315,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rbx, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov edi, 0x1
+    mov edi, 1
     cmovnc r9, rdi
     sub r10, rbx
     sbb r8, rcx
@@ -1482,7 +1483,7 @@ p384_point_add_raw_fused:
     adox r8, qword [rsp + 56]
     adcx r14, r14
     mov qword [rsp + 40], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adox r14, rcx
     add r13, qword [rsp + 16]
     adc rbx, rsi
@@ -1530,9 +1531,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rsi, rax
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub r11, rsi
     sbb rcx, r8
@@ -1692,7 +1693,7 @@ p384_point_add_raw_fused:
     adox rcx, qword [rsp + 40]
     adcx rbp, rbp
     mov qword [rsp + 16], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adox rbp, r8
     add rdi, qword [rsp + 56]
     adc rsi, r13
@@ -1740,9 +1741,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r12, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov ebx, 0x1
+    mov ebx, 1
     cmovnc r9, rbx
     sub r10, r12
     sbb r8, rcx
@@ -1979,7 +1980,7 @@ p384_point_add_raw_fused:
     adox r15, qword [rsp + 8]
     adcx r12, r12
     mov qword [rsp + 24], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adox r12, rbp
     add rsi, qword [rsp + 232]
     adc r14, r10
@@ -2027,9 +2028,9 @@ p384_point_add_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc r11, rcx
     mov r8d, 0xffffffff
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc r8, r10
-    mov ebp, 0x1
+    mov ebp, 1
     cmovnc r10, rbp
     sub r9, r11
     sbb rdi, r8
@@ -2193,7 +2194,7 @@ p384_point_add_raw_fused:
     adox r9, rdi
     adcx rbx, rbx
     mov qword [rsp + 240], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox rbx, rdi
     add r11, qword [rsp + 24]
     adc r14, r12
@@ -2241,9 +2242,9 @@ p384_point_add_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rsi, rcx
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub rbp, rsi
     mov rsi, qword [rsp]
@@ -2305,7 +2306,7 @@ p384_point_add_raw_fused:
     add rbp, rax
     mulx r15, rax, qword [rsp + 168]
     adc r14, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, rdi
     adc rax, r15
@@ -2313,7 +2314,7 @@ p384_point_add_raw_fused:
     mov rdx, qword [rsp + 176]
     mulx r15, rdi, qword [rsp + 168]
     add rax, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, r15
     ; HH = H^2: square: double the cross products
@@ -2380,7 +2381,7 @@ p384_point_add_raw_fused:
     adox rbp, qword [rsp + 232]
     adcx r8, r8
     mov qword [rsp + 24], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adox r8, r10
     add r14, qword [rsp + 240]
     adc r12, rax
@@ -2428,9 +2429,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rdi, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov esi, 0x1
+    mov esi, 1
     cmovnc r8, rsi
     sub r11, rdi
     sbb r10, rcx
@@ -2599,7 +2600,7 @@ p384_point_add_raw_fused:
     adox r10, qword [rsp + 264]
     adcx rbx, rbx
     mov qword [rsp + 272], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox rbx, rdi
     add r14, qword [rsp + 256]
     adc r8, r12
@@ -2647,9 +2648,9 @@ p384_point_add_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rsi, rcx
     mov r9d, 0xffffffff
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc r9, r10
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r10, r11
     sub rax, rsi
     sbb rdi, r9
@@ -2815,7 +2816,7 @@ p384_point_add_raw_fused:
     adox rdi, qword [rsp + 136]
     adcx r12, r12
     mov qword [rsp + 144], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adox r12, rbx
     add r14, qword [rsp + 80]
     adc rsi, rbp
@@ -2863,9 +2864,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r10, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov edi, 0x1
+    mov edi, 1
     cmovnc r9, rdi
     sub r8, r10
     sbb r11, rcx
@@ -2924,7 +2925,7 @@ p384_point_add_raw_fused:
     add r13, rsi
     mulx r14, rsi, qword [rsp + 16]
     adc r15, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add r15, r12
     adc rsi, r14
@@ -2932,7 +2933,7 @@ p384_point_add_raw_fused:
     mov rdx, qword [rsp + 56]
     mulx r14, r12, qword [rsp + 16]
     add rsi, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r14
     ; rr = r^2: square: double the cross products
@@ -3001,7 +3002,7 @@ p384_point_add_raw_fused:
     adox r13, qword [rsp + 232]
     adcx rcx, rcx
     mov qword [rsp + 280], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox rcx, rdi
     add r15, qword [rsp + 24]
     adc rbx, rsi
@@ -3049,9 +3050,9 @@ p384_point_add_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rsi, rcx
     mov r8d, 0xffffffff
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc r8, r10
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r10, r11
     sub rax, rsi
     sbb rdi, r8
@@ -3073,7 +3074,7 @@ p384_point_add_raw_fused:
     mov r14, qword [rsp + 240]
     adc r14, r14
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov r11, r8
     mov qword [rsp + 152], rbp
@@ -3339,7 +3340,7 @@ p384_point_add_raw_fused:
     adox rax, qword [rsp + 144]
     adcx r14, r14
     mov qword [rsp + 80], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adox r14, r13
     add rbp, qword [rsp + 136]
     adc r12, rbx
@@ -3387,9 +3388,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r11, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r8, r10
     sub rdi, r11
     sbb rsi, rcx
@@ -3554,7 +3555,7 @@ p384_point_add_raw_fused:
     adox r15, qword [rsp + 112]
     adcx rbx, rbx
     mov qword [rsp + 104], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adox rbx, r11
     add r12, qword [rsp + 120]
     adc r8, rbp
@@ -3602,9 +3603,9 @@ p384_point_add_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rsi, rax
     mov eax, 0xffffffff
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc rax, rcx
-    mov r9d, 0x1
+    mov r9d, 1
     cmovnc rcx, r9
     sub r10, rsi
     sbb r11, rax
@@ -3744,7 +3745,7 @@ p384_point_add_affine_raw_fused:
     add r13, rbx
     mulx r15, rbx, qword [rsi + 136]
     adc r14, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r14, r12
     adc rbx, r15
@@ -3752,7 +3753,7 @@ p384_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 128]
     mulx r15, r12, qword [rsi + 136]
     add rbx, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r15
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -3822,7 +3823,7 @@ p384_point_add_affine_raw_fused:
     adox r13, qword [rsp + 48]
     adcx rcx, rcx
     mov qword [rsp + 56], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox rcx, rdi
     add r14, qword [rsp + 40]
     adc r10, rbx
@@ -3870,9 +3871,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rbx, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov esi, 0x1
+    mov esi, 1
     cmovnc r9, rsi
     sub rbp, rbx
     sbb rdi, rcx
@@ -4042,7 +4043,7 @@ p384_point_add_affine_raw_fused:
     adox rdi, qword [rsp + 88]
     adcx r13, r13
     mov qword [rsp + 96], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adox r13, rcx
     add r14, qword [rsp + 80]
     adc rbx, r10
@@ -4090,9 +4091,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r10, rax
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r9, r11
     sub rsi, r10
     sbb rcx, r8
@@ -4259,7 +4260,7 @@ p384_point_add_affine_raw_fused:
     adox rsi, qword [rsp + 56]
     adcx r13, r13
     mov qword [rsp + 104], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adox r13, r9
     add rbx, qword [rsp + 72]
     adc rdi, r11
@@ -4307,9 +4308,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r10, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r8, r11
     sub r14, r10
     sbb r9, rcx
@@ -4469,7 +4470,7 @@ p384_point_add_affine_raw_fused:
     adox r9, qword [rsp + 56]
     adcx r12, r12
     mov qword [rsp + 104], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adox r12, r15
     add rsi, qword [rsp + 8]
     adc r10, rbx
@@ -4517,9 +4518,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc rdi, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov r9d, 0x1
+    mov r9d, 1
     cmovnc r8, r9
     sub r11, rdi
     sbb rbx, rcx
@@ -4756,7 +4757,7 @@ p384_point_add_affine_raw_fused:
     adox r15, qword [rsp + 136]
     adcx rcx, rcx
     mov qword [rsp + 144], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adox rcx, r8
     add rbx, qword [rsp + 128]
     adc r12, r11
@@ -4804,9 +4805,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r11, rax
     mov ecx, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rcx, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub rbp, r11
     sbb r8, rcx
@@ -4866,7 +4867,7 @@ p384_point_add_affine_raw_fused:
     add rbp, rbx
     mulx r13, rbx, qword [rsp + 48]
     adc r15, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r15, r12
     adc rbx, r13
@@ -4874,7 +4875,7 @@ p384_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 32]
     mulx r13, r12, qword [rsp + 48]
     add rbx, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r13
     ; HH = H^2: square: double the cross products
@@ -4942,7 +4943,7 @@ p384_point_add_affine_raw_fused:
     adox rbp, qword [rsp + 184]
     adcx rcx, rcx
     mov qword [rsp + 192], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adox rcx, r10
     add r15, qword [rsp + 176]
     adc rsi, rbx
@@ -4990,9 +4991,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r12, rax
     mov ecx, 0xffffffff
-    mov r11d, 0x0
+    mov r11d, 0
     cmovc rcx, r11
-    mov ebx, 0x1
+    mov ebx, 1
     cmovnc r11, rbx
     sub r8, r12
     sbb r10, rcx
@@ -5161,7 +5162,7 @@ p384_point_add_affine_raw_fused:
     adox r10, qword [rsp + 224]
     adcx r12, r12
     mov qword [rsp + 232], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adox r12, rbp
     add r15, qword [rsp + 216]
     adc r11, rsi
@@ -5209,9 +5210,9 @@ p384_point_add_affine_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rsi, rcx
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub rax, rsi
     sbb rdi, r8
@@ -5378,7 +5379,7 @@ p384_point_add_affine_raw_fused:
     adox rax, qword [rsp + 184]
     adcx r12, r12
     mov qword [rsp + 240], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adox r12, r9
     add rdi, qword [rsp + 200]
     adc rbx, r11
@@ -5426,9 +5427,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r11, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r8, r10
     sub r15, r11
     sbb r9, rcx
@@ -5487,7 +5488,7 @@ p384_point_add_affine_raw_fused:
     add r14, rdi
     mulx r12, rdi, qword [rsp + 40]
     adc r13, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add r13, rbx
     adc rdi, r12
@@ -5495,7 +5496,7 @@ p384_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 56]
     mulx r12, rbx, qword [rsp + 40]
     add rdi, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add rbx, r12
     ; rr = r^2: square: double the cross products
@@ -5564,7 +5565,7 @@ p384_point_add_affine_raw_fused:
     adox r14, qword [rsp + 280]
     adcx rcx, rcx
     mov qword [rsp + 288], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adox rcx, r10
     add r13, qword [rsp + 272]
     adc rsi, rdi
@@ -5612,9 +5613,9 @@ p384_point_add_affine_raw_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rbx, rcx
     mov r9d, 0xffffffff
-    mov r11d, 0x0
+    mov r11d, 0
     cmovc r9, r11
-    mov edi, 0x1
+    mov edi, 1
     cmovnc r11, rdi
     sub rax, rbx
     sbb r10, r9
@@ -5636,7 +5637,7 @@ p384_point_add_affine_raw_fused:
     mov r15, qword [rsp + 192]
     adc r15, r15
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov rdi, r9
     mov qword [rsp + 256], rbp
@@ -5901,7 +5902,7 @@ p384_point_add_affine_raw_fused:
     adox r10, qword [rsp + 288]
     adcx rbp, rbp
     mov qword [rsp + 272], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adox rbp, r9
     add rbx, qword [rsp + 280]
     adc rcx, rdi
@@ -5949,9 +5950,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r13, rax
     mov r10d, 0xffffffff
-    mov esi, 0x0
+    mov esi, 0
     cmovc r10, rsi
-    mov edi, 0x1
+    mov edi, 1
     cmovnc rsi, rdi
     sub r12, r13
     sbb r9, r10
@@ -6126,7 +6127,7 @@ p384_point_add_affine_raw_fused:
     mov qword [r10 + 136], r8
     adcx r12, qword [rsp + 344]
     adox r12, qword [rsp + 336]
-    mov eax, 0x0
+    mov eax, 0
     adcx rax, rax
     adox rax, qword [rsp + 328]
     ; t6 = Y1 * HHH: fold: the part above 2^512, times 2^512 mod p, onto the part below
@@ -6156,7 +6157,7 @@ p384_point_add_affine_raw_fused:
     adcx r15, rax
     adox r15, rsi
     adcx rdi, rdi
-    mov r10d, 0x0
+    mov r10d, 0
     adox rdi, r10
     mov qword [rsp + 168], rsi
     mov rsi, qword [rsp + 24]
@@ -6206,9 +6207,9 @@ p384_point_add_affine_raw_fused:
     mov rax, 0xffffffff00000001
     cmovnc r9, rax
     mov eax, 0xffffffff
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc rax, rcx
-    mov r8d, 0x1
+    mov r8d, 1
     cmovnc rcx, r8
     sub r14, r9
     sbb r10, rax
@@ -6313,7 +6314,7 @@ p384_point_dbl_fused:
     mov r11, qword [rsi + 88]
     adc r11, r11
     ; Y2 = 2*Y1: subtract the modulus; keep the difference unless it borrows
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov rbp, rax
     mov r12d, 0xffffffff
@@ -6388,7 +6389,7 @@ p384_point_dbl_fused:
     add rdi, r11
     mulx r13, r11, qword [rsi + 136]
     adc r14, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r14, r12
     adc r11, r13
@@ -6396,7 +6397,7 @@ p384_point_dbl_fused:
     mov rdx, qword [rsi + 128]
     mulx r13, r12, qword [rsi + 136]
     add r11, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r13
     ; delta = Z1^2: square: double the cross products
@@ -6466,7 +6467,7 @@ p384_point_dbl_fused:
     adox rdi, qword [rsp + 88]
     adcx rax, rax
     mov qword [rsp + 96], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adox rax, rbp
     add r14, qword [rsp + 80]
     adc r9, r11
@@ -6514,9 +6515,9 @@ p384_point_dbl_fused:
     mov rax, 0xffffffff00000001
     cmovnc r12, rax
     mov r8d, 0xffffffff
-    mov r11d, 0x0
+    mov r11d, 0
     cmovc r8, r11
-    mov esi, 0x1
+    mov esi, 1
     cmovnc r11, rsi
     sub rbx, r12
     sbb rbp, r8
@@ -6576,7 +6577,7 @@ p384_point_dbl_fused:
     add r9, rcx
     mulx r14, rcx, qword [rsp + 8]
     adc r15, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add r15, rbp
     adc rcx, r14
@@ -6584,7 +6585,7 @@ p384_point_dbl_fused:
     mov rdx, qword [rsp + 16]
     mulx r14, rbp, qword [rsp + 8]
     add rcx, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r14
     ; SS = Y2^2: square: double the cross products
@@ -6652,7 +6653,7 @@ p384_point_dbl_fused:
     adox r9, qword [rsp + 136]
     adcx r8, r8
     mov qword [rsp + 144], rsi
-    mov esi, 0x0
+    mov esi, 0
     adox r8, rsi
     add r15, qword [rsp + 128]
     adc r12, rcx
@@ -6700,9 +6701,9 @@ p384_point_dbl_fused:
     mov rax, 0xffffffff00000001
     cmovnc rbx, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov r9d, 0x1
+    mov r9d, 1
     cmovnc r8, r9
     sub r10, rbx
     sbb rsi, rcx
@@ -6868,7 +6869,7 @@ p384_point_dbl_fused:
     adox r10, qword [rsp + 16]
     adcx rbp, rbp
     mov qword [rsp + 24], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adox rbp, rcx
     add r15, qword [rsp + 8]
     adc rdi, rsi
@@ -6916,9 +6917,9 @@ p384_point_dbl_fused:
     mov rax, 0xffffffff00000001
     cmovnc r11, rax
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub r12, r11
     sbb rcx, r8
@@ -7163,7 +7164,7 @@ p384_point_dbl_fused:
     adox r12, rbx
     adcx rbp, rbp
     mov qword [rsp + 80], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adox rbp, rbx
     add r14, qword [rsp + 168]
     adc r15, r10
@@ -7211,9 +7212,9 @@ p384_point_dbl_fused:
     mov r8, 0xffffffff00000001
     cmovnc r11, r8
     mov r9d, 0xffffffff
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc r9, r10
-    mov ebx, 0x1
+    mov ebx, 1
     cmovnc r10, rbx
     sub rdi, r11
     sbb rsi, r9
@@ -7235,7 +7236,7 @@ p384_point_dbl_fused:
     mov r13, rcx
     adc r13, r13
     ; M.double0 = 2*t2: subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov rbx, r9
     mov qword [rsp + 32], rcx
@@ -7271,7 +7272,7 @@ p384_point_dbl_fused:
     adc r14, qword [rsp + 72]
     adc rsi, qword [rsp + 32]
     ; M = M.double0 + t2: subtract the modulus; keep the difference unless it borrows
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov r9, rbx
     mov r10d, 0xffffffff
@@ -7475,7 +7476,7 @@ p384_point_dbl_fused:
     adox r8, r11
     adcx rbx, rbx
     mov qword [rsp + 176], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adox rbx, r11
     add r12, qword [rsp + 64]
     adc r13, rbp
@@ -7523,9 +7524,9 @@ p384_point_dbl_fused:
     mov rcx, 0xffffffff00000001
     cmovnc rsi, rcx
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r10d, 0x1
+    mov r10d, 1
     cmovnc r9, r10
     sub rax, rsi
     sbb r11, r8
@@ -7585,7 +7586,7 @@ p384_point_dbl_fused:
     add r13, r11
     mulx r12, r11, qword [rsp + 112]
     adc r14, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r14, rbp
     adc r11, r12
@@ -7593,7 +7594,7 @@ p384_point_dbl_fused:
     mov rdx, qword [rsp + 120]
     mulx r12, rbp, qword [rsp + 112]
     add r11, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r12
     ; SSSS = SS^2: square: double the cross products
@@ -7661,7 +7662,7 @@ p384_point_dbl_fused:
     adox r13, qword [rsp + 136]
     adcx r8, r8
     mov qword [rsp + 144], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adox r8, r10
     add r14, qword [rsp + 120]
     adc rdi, r11
@@ -7709,9 +7710,9 @@ p384_point_dbl_fused:
     mov rax, 0xffffffff00000001
     cmovnc rsi, rax
     mov ecx, 0xffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rcx, r8
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r8, r11
     sub r15, rsi
     sbb r10, rcx
@@ -7792,7 +7793,7 @@ p384_point_dbl_fused:
     add r11, rax
     mulx rbx, rax, qword [rsp + 32]
     adc r13, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r13, r8
     adc rax, rbx
@@ -7800,7 +7801,7 @@ p384_point_dbl_fused:
     mov rdx, qword [rsp + 72]
     mulx rbx, r8, qword [rsp + 32]
     add rax, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbx
     ; MM = M^2: square: double the cross products
@@ -7874,7 +7875,7 @@ p384_point_dbl_fused:
     adox r11, qword [rsp + 232]
     adcx r14, r14
     mov qword [rsp + 240], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox r14, rdi
     add r13, qword [rsp + 224]
     adc rcx, rax
@@ -7922,9 +7923,9 @@ p384_point_dbl_fused:
     mov rax, 0xffffffff00000001
     cmovnc r10, rax
     mov r8d, 0xffffffff
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
-    mov r11d, 0x1
+    mov r11d, 1
     cmovnc r9, r11
     sub rsi, r10
     sbb rdi, r8
@@ -7946,7 +7947,7 @@ p384_point_dbl_fused:
     mov r15, qword [rsp + 56]
     adc r15, r15
     ; U2 = 2*U: subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, r8
     mov qword [rsp + 208], r12
@@ -8187,7 +8188,7 @@ p384_point_dbl_fused:
     adox rsi, qword [rsp + 72]
     adcx r14, r14
     mov qword [rsp + 80], rdi
-    mov edi, 0x0
+    mov edi, 0
     adox r14, rdi
     add r13, qword [rsp + 32]
     adc rbp, r12
@@ -8235,9 +8236,9 @@ p384_point_dbl_fused:
     mov rax, 0xffffffff00000001
     cmovnc r9, rax
     mov eax, 0xffffffff
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc rax, rcx
-    mov r8d, 0x1
+    mov r8d, 1
     cmovnc rcx, r8
     sub rbx, r9
     sbb r10, rax
@@ -8304,4 +8305,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p384_point_add_raw_fused - $ - 8, p384_point_add_raw_fused.end - p384_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xd8, 0x02
+    db 0x04
+    dd p384_point_add_raw_fused.end - p384_point_add_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, p384_point_add_affine_raw_fused - $ - 8, p384_point_add_affine_raw_fused.end - p384_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0x98, 0x03
+    db 0x04
+    dd p384_point_add_affine_raw_fused.end - p384_point_add_affine_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p384_point_dbl_fused - $ - 8, p384_point_dbl_fused.end - p384_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xb0, 0x02
+    db 0x04
+    dd p384_point_dbl_fused.end - p384_point_dbl_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p384_point_add_raw_fused + 0 wrt ..imagebase, p384_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_point_add_affine_raw_fused + 0 wrt ..imagebase, p384_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p384_point_dbl_fused + 0 wrt ..imagebase, p384_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x24, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_add_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x2c, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1f, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_dbl_fused + 0
 %endif

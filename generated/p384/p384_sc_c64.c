@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -225,7 +225,7 @@ void p384_sc_half(p384_sc *r, const p384_sc *a)
     p384_storew(&r->v[5], t34);
 }
 
-/* r * 2^384 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -523,7 +523,7 @@ void p384_sc_mul(p384_sc *r, const p384_sc *a, const p384_sc *b)
     p384_storew(&r->v[5], t395);
 }
 
-/* r * 2^384 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -859,7 +859,7 @@ void p384_sc_mul_small(p384_sc *r, const p384_sc *a, uint32_t k)
     p384_storew(&r->v[5], t110);
 }
 
-/* r = a * 2^384 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -1151,7 +1151,7 @@ void p384_sc_to_mont(p384_sc *r, const p384_sc *a)
     p384_storew(&r->v[5], t395);
 }
 
-/* r * 2^384 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1267,7 +1267,7 @@ void p384_sc_from_mont(p384_sc *r, const p384_sc *a)
     p384_storew(&r->v[5], t142);
 }
 
-/* r = the big-endian integer b * 2^384 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p384_sc_from_bytes(p384_sc *r, const uint8_t b[48])
@@ -1602,7 +1602,7 @@ int p384_sc_from_bytes(p384_sc *r, const uint8_t b[48])
     return -(int)(t415 & 1);
 }
 
-/* r = the little-endian integer b * 2^384 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p384_sc_from_bytes_le(p384_sc *r, const uint8_t b[48])
@@ -1920,7 +1920,7 @@ int p384_sc_from_bytes_le(p384_sc *r, const uint8_t b[48])
     return -(int)(t409 & 1);
 }
 
-/* b = the big-endian integer a / 2^384 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p384_sc_to_bytes(uint8_t b[48], const p384_sc *a)
 {
@@ -2041,7 +2041,7 @@ void p384_sc_to_bytes(uint8_t b[48], const p384_sc *a)
     p384_store8(b + 0, (uint64_t)t148);
 }
 
-/* b = the little-endian integer a / 2^384 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p384_sc_to_bytes_le(uint8_t b[48], const p384_sc *a)
 {
@@ -2247,7 +2247,7 @@ void p384_sc_cswap(uint64_t mask, p384_sc *a, p384_sc *b)
     p384_storew(&b->v[5], t36);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p384_sc_is_zero(const p384_sc *a)
@@ -2269,7 +2269,7 @@ uint64_t p384_sc_is_zero(const p384_sc *a)
     return t14;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p384_sc_eq(const p384_sc *a, const p384_sc *b)

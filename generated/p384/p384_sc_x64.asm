@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p384
-; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -11,7 +11,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -67,14 +68,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p384_sc_mul(p384_sc *r, const p384_sc *a, const p384_sc *b)
-; r * 2^384 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -101,7 +102,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -115,7 +116,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -133,7 +134,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -156,7 +157,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 32]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 8]
@@ -184,7 +185,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 40]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 8]
@@ -217,7 +218,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 40]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, qword [rsi + 16]
@@ -245,7 +246,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 40]
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, qword [rsi + 24]
@@ -268,7 +269,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 40]
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 32]
@@ -290,7 +291,7 @@ p384_sc_mul_x64:
     mul qword [rcx + 40]
     add r15, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 40]
@@ -491,7 +492,7 @@ p384_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p384_sc_sqr(p384_sc *r, const p384_sc *a)
-; r * 2^384 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -518,7 +519,7 @@ p384_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -528,7 +529,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -543,7 +544,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -561,7 +562,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 32]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -584,7 +585,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 40]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -610,7 +611,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 40]
     add rbp, rax
     adc r12, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add rbp, rax
     adc r12, rdx
@@ -633,7 +634,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 40]
     add r12, rax
     adc r13, rdx
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r12, rax
     adc r13, rdx
@@ -651,7 +652,7 @@ p384_sc_sqr_x64:
     mul qword [rsi + 40]
     add r13, rax
     adc r14, rdx
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add r13, rax
     adc r14, rdx
@@ -667,7 +668,7 @@ p384_sc_sqr_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add r14, rax
     adc r15, rdx
@@ -1007,7 +1008,7 @@ p384_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void p384_sc_to_mont(p384_sc *r, const p384_sc *a)
-; r = a * 2^384 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -1033,7 +1034,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x2d319b2419b409a9
@@ -1047,7 +1048,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0xff3d81e5df1aa419
@@ -1065,7 +1066,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0xbc3e483afcb82947
@@ -1088,7 +1089,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0xd40d49174aab1cc5
@@ -1116,7 +1117,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x3fb05b7a28266895
@@ -1149,7 +1150,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi + 8]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, 0x3fb05b7a28266895
@@ -1177,7 +1178,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi + 16]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, 0x3fb05b7a28266895
@@ -1200,7 +1201,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi + 24]
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0x3fb05b7a28266895
@@ -1218,7 +1219,7 @@ p384_sc_to_mont_x64:
     mul qword [rsi + 32]
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x3fb05b7a28266895
@@ -1420,7 +1421,7 @@ p384_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void p384_sc_from_mont(p384_sc *r, const p384_sc *a)
-; r * 2^384 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -1578,7 +1579,7 @@ p384_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int p384_sc_from_bytes(p384_sc *r, const uint8_t b[48])
-; r = the big-endian integer b * 2^384 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p384_sc_from_bytes_x64
@@ -1634,7 +1635,7 @@ p384_sc_from_bytes_x64:
     mul r13
     add r15, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and r8, rsi
     mov qword [rsp], rax
@@ -1652,7 +1653,7 @@ p384_sc_from_bytes_x64:
     mul r13
     add rax, qword [rsp + 8]
     adc rdx, qword [rsp]
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov qword [rsp], rax
     mov rax, 0xff3d81e5df1aa419
@@ -1676,7 +1677,7 @@ p384_sc_from_bytes_x64:
     mul r13
     add rax, qword [rsp + 8]
     adc rbx, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 8], rax
     mov rax, 0xbc3e483afcb82947
@@ -1703,7 +1704,7 @@ p384_sc_from_bytes_x64:
     mul r13
     add rbx, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 16], rax
     mov rax, 0xd40d49174aab1cc5
@@ -1740,7 +1741,7 @@ p384_sc_from_bytes_x64:
     mul r13
     add r10, rax
     adc rdx, qword [rsp + 16]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, 0x3fb05b7a28266895
@@ -1780,7 +1781,7 @@ p384_sc_from_bytes_x64:
     mul r8
     add rax, qword [rsp + 16]
     adc r13, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 16], rax
     mov rax, 0x3fb05b7a28266895
@@ -1812,7 +1813,7 @@ p384_sc_from_bytes_x64:
     mul r9
     add r13, rax
     adc r8, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x3fb05b7a28266895
@@ -1835,7 +1836,7 @@ p384_sc_from_bytes_x64:
     mul r11
     add r8, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0x3fb05b7a28266895
@@ -1853,7 +1854,7 @@ p384_sc_from_bytes_x64:
     mul rbp
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0x3fb05b7a28266895
@@ -2057,7 +2058,7 @@ p384_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int p384_sc_from_bytes_le(p384_sc *r, const uint8_t b[48])
-; r = the little-endian integer b * 2^384 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p384_sc_from_bytes_le_x64
@@ -2102,7 +2103,7 @@ p384_sc_from_bytes_le_x64:
     mul r10
     add rbp, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, qword [rsi + 8]
     and r12, r11
@@ -2118,7 +2119,7 @@ p384_sc_from_bytes_le_x64:
     mul r10
     add r14, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0xff3d81e5df1aa419
@@ -2139,7 +2140,7 @@ p384_sc_from_bytes_le_x64:
     mul r10
     add r13, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 8], rax
     mov rax, 0xbc3e483afcb82947
@@ -2170,7 +2171,7 @@ p384_sc_from_bytes_le_x64:
     mul r10
     add r15, rax
     adc rdx, qword [rsp + 8]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 8], rax
     mov rax, 0xd40d49174aab1cc5
@@ -2213,7 +2214,7 @@ p384_sc_from_bytes_le_x64:
     mul r10
     add rax, qword [rsp + 16]
     adc rdx, qword [rsp + 8]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 8], rax
     mov rax, 0x3fb05b7a28266895
@@ -2258,7 +2259,7 @@ p384_sc_from_bytes_le_x64:
     mul r12
     add rax, qword [rsp + 8]
     adc r10, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 8], rax
     mov rax, 0x3fb05b7a28266895
@@ -2290,7 +2291,7 @@ p384_sc_from_bytes_le_x64:
     mul qword [rsp]
     add r10, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x3fb05b7a28266895
@@ -2319,7 +2320,7 @@ p384_sc_from_bytes_le_x64:
     mul r9
     add r12, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x3fb05b7a28266895
@@ -2340,7 +2341,7 @@ p384_sc_from_bytes_le_x64:
     mul r8
     add rax, qword [rsp]
     adc r9, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp], rax
     mov rax, 0x3fb05b7a28266895
@@ -2542,7 +2543,7 @@ p384_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void p384_sc_to_bytes(uint8_t b[48], const p384_sc *a)
-; b = the big-endian integer a / 2^384 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL p384_sc_to_bytes_x64
 align 32
@@ -2705,7 +2706,7 @@ p384_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void p384_sc_to_bytes_le(uint8_t b[48], const p384_sc *a)
-; b = the little-endian integer a / 2^384 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL p384_sc_to_bytes_le_x64
 align 32
@@ -2866,4 +2867,189 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p384_sc_mul_x64 - $ - 8, p384_sc_mul_x64.end - p384_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p384_sc_mul_x64.end - p384_sc_mul_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p384_sc_sqr_x64 - $ - 8, p384_sc_sqr_x64.end - p384_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p384_sc_sqr_x64.end - p384_sc_sqr_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 220, p384_sc_mul_small_x64 - $ - 8, p384_sc_mul_small_x64.end - p384_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd p384_sc_mul_small_x64.end - p384_sc_mul_small_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 316, p384_sc_to_mont_x64 - $ - 8, p384_sc_to_mont_x64.end - p384_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p384_sc_to_mont_x64.end - p384_sc_to_mont_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 412, p384_sc_from_mont_x64 - $ - 8, p384_sc_from_mont_x64.end - p384_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p384_sc_from_mont_x64.end - p384_sc_from_mont_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 492, p384_sc_from_bytes_x64 - $ - 8, p384_sc_from_bytes_x64.end - p384_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd p384_sc_from_bytes_x64.end - p384_sc_from_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 588, p384_sc_from_bytes_le_x64 - $ - 8, p384_sc_from_bytes_le_x64.end - p384_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd p384_sc_from_bytes_le_x64.end - p384_sc_from_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 684, p384_sc_to_bytes_x64 - $ - 8, p384_sc_to_bytes_x64.end - p384_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p384_sc_to_bytes_x64.end - p384_sc_to_bytes_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 764, p384_sc_to_bytes_le_x64 - $ - 8, p384_sc_to_bytes_le_x64.end - p384_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd p384_sc_to_bytes_le_x64.end - p384_sc_to_bytes_le_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p384_sc_mul_x64 + 0 wrt ..imagebase, p384_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_sc_sqr_x64 + 0 wrt ..imagebase, p384_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p384_sc_mul_small_x64 + 0 wrt ..imagebase, p384_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p384_sc_to_mont_x64 + 0 wrt ..imagebase, p384_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p384_sc_from_mont_x64 + 0 wrt ..imagebase, p384_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p384_sc_from_bytes_x64 + 0 wrt ..imagebase, p384_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd p384_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p384_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd p384_sc_to_bytes_x64 + 0 wrt ..imagebase, p384_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd p384_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p384_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_mul_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_sqr_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_mul_small_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_to_mont_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_from_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_from_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_to_bytes_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_to_bytes_le_x64 + 0
 %endif

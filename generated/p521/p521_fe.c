@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * p = 0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
@@ -132,7 +132,7 @@ static void p521_fe_sqr_times(p521_fe *r, const p521_fe *a, unsigned int times)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod p, 0 where a = 0: r = a^e for
  * e = p - 2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd
  * 520 squarings, 13 products.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -8,7 +8,7 @@
  *     0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff,
  *     17 words of 32 bits, W = 2^32
  * Elements stand for themselves.
- * Products are reduced by Crandall: 2^521 = 1 (mod p).
+ * Products are reduced by Mersenne: 2^521 = 1 (mod p).
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
  */
 #include "p521.h"
@@ -446,7 +446,7 @@ void p521_fe_half(p521_fe *r, const p521_fe *a)
 /* r = a * b mod p
  * Requires a < p, b < p.
  * Ensures r < p.
- * Crandall: 2^521 = 1 (mod p) */
+ * Mersenne: 2^521 = 1 (mod p) */
 void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
 {
     const uint32_t a0 = a->v[0];
@@ -1763,7 +1763,7 @@ void p521_fe_mul(p521_fe *r, const p521_fe *a, const p521_fe *b)
 /* r = a^2 mod p
  * Requires a < p.
  * Ensures r < p.
- * Crandall: 2^521 = 1 (mod p) */
+ * Mersenne: 2^521 = 1 (mod p) */
 void p521_fe_sqr(p521_fe *r, const p521_fe *a)
 {
     const uint32_t a0 = a->v[0];
@@ -2761,7 +2761,7 @@ void p521_fe_mul_small(p521_fe *r, const p521_fe *a, uint32_t k)
     p521_storew(&r->v[16], t268);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p521_fe_from_bytes(p521_fe *r, const uint8_t b[66])
@@ -2859,7 +2859,7 @@ int p521_fe_from_bytes(p521_fe *r, const uint8_t b[66])
     return -(int)(t73 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int p521_fe_from_bytes_le(p521_fe *r, const uint8_t b[66])
@@ -2938,7 +2938,7 @@ int p521_fe_from_bytes_le(p521_fe *r, const uint8_t b[66])
     return -(int)(t55 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void p521_fe_to_bytes(uint8_t b[66], const p521_fe *a)
 {
@@ -2997,7 +2997,7 @@ void p521_fe_to_bytes(uint8_t b[66], const p521_fe *a)
     p521_store2(b + 0, (uint16_t)t34);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void p521_fe_to_bytes_le(uint8_t b[66], const p521_fe *a)
 {
@@ -3261,7 +3261,7 @@ void p521_fe_cswap(uint64_t mask, p521_fe *a, p521_fe *b)
     p521_storew(&b->v[16], t102);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t p521_fe_is_zero(const p521_fe *a)
@@ -3305,7 +3305,7 @@ uint64_t p521_fe_is_zero(const p521_fe *a)
     return ((uint64_t)t36 << 32) | t36;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t p521_fe_eq(const p521_fe *a, const p521_fe *b)

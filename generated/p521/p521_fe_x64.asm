@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, any x86-64
 ;
@@ -8,11 +8,12 @@
 ;     0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff,
 ;     9 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
-; Products are reduced by Crandall: 2^521 = 1 (mod p).
+; Products are reduced by Mersenne: 2^521 = 1 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -68,8 +69,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -78,7 +79,7 @@ global %1
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
-; Crandall: 2^521 = 1 (mod p)
+; Mersenne: 2^521 = 1 (mod p)
 LOCAL p521_fe_mul_x64
 align 32
 p521_fe_mul_x64:
@@ -102,7 +103,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -116,7 +117,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -134,7 +135,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -157,7 +158,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 32]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 8]
@@ -185,7 +186,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 40]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 8]
@@ -218,7 +219,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 48]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, qword [rsi + 8]
@@ -256,7 +257,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 56]
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, qword [rsi + 8]
@@ -299,7 +300,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 64]
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 8]
@@ -363,7 +364,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 64]
     add r15, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 16]
@@ -429,7 +430,7 @@ p521_fe_mul_x64:
     add rax, qword [rsp + 8]
     adc rdx, qword [rsp]
     mov qword [rsp], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 8], rax
     mov rax, qword [rsi + 24]
@@ -481,7 +482,7 @@ p521_fe_mul_x64:
     add rax, qword [rsp + 16]
     adc r13, rdx
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], rax
     mov rax, qword [rsi + 32]
@@ -519,7 +520,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 64]
     add r13, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, qword [rsi + 40]
@@ -555,7 +556,7 @@ p521_fe_mul_x64:
     mul qword [rcx + 64]
     add r12, rax
     adc rdx, qword [rsp + 32]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, qword [rsi + 48]
@@ -589,7 +590,7 @@ p521_fe_mul_x64:
     add rax, qword [rsp + 40]
     adc rdx, qword [rsp + 32]
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 40], rax
     mov rax, qword [rsi + 56]
@@ -665,7 +666,7 @@ p521_fe_mul_x64:
     ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r14, -512
     shr rbp, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r8, rbx
     adc r9, r15
@@ -712,7 +713,7 @@ p521_fe_mul_x64:
 ; r = a^2 mod p
 ; Requires a < p.
 ; Ensures r < p.
-; Crandall: 2^521 = 1 (mod p)
+; Mersenne: 2^521 = 1 (mod p)
 LOCAL p521_fe_sqr_x64
 align 32
 p521_fe_sqr_x64:
@@ -736,7 +737,7 @@ p521_fe_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -746,7 +747,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -761,7 +762,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -779,7 +780,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 32]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -802,7 +803,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 40]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -828,7 +829,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 48]
     add rbp, rax
     adc r12, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add rbp, rax
     adc r12, rdx
@@ -859,7 +860,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 56]
     add r12, rax
     adc r13, rdx
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r12, rax
     adc r13, rdx
@@ -893,7 +894,7 @@ p521_fe_sqr_x64:
     mul qword [rsi + 64]
     add r13, rax
     adc r14, rdx
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add r13, rax
     adc r14, rdx
@@ -933,7 +934,7 @@ p521_fe_sqr_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r14, rax
     adc r15, rdx
@@ -968,7 +969,7 @@ p521_fe_sqr_x64:
     add r15, rax
     adc r12, rdx
     mov qword [rsp + 8], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r15, rax
     adc r12, rdx
@@ -1000,7 +1001,7 @@ p521_fe_sqr_x64:
     add r12, rax
     adc rbp, rdx
     mov qword [rsp + 16], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r12, rax
     adc rbp, rdx
@@ -1027,7 +1028,7 @@ p521_fe_sqr_x64:
     add rbp, rax
     adc rbx, rdx
     mov qword [rsp + 24], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add rbp, rax
     adc rbx, rdx
@@ -1051,7 +1052,7 @@ p521_fe_sqr_x64:
     add rbx, rax
     adc r11, rdx
     mov qword [rsp + 32], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add rbx, rax
     adc r11, rdx
@@ -1070,7 +1071,7 @@ p521_fe_sqr_x64:
     add r11, rax
     adc r10, rdx
     mov qword [rsp + 40], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r11, rax
     adc r10, rdx
@@ -1128,7 +1129,7 @@ p521_fe_sqr_x64:
     ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r13, -512
     shr r9, 9
-    mov r8d, 0x1
+    mov r8d, 1
     neg r8
     adc rcx, rax
     adc r14, qword [rsp + 48]
@@ -1243,7 +1244,7 @@ p521_fe_mul_small_x64:
     mov rbp, rdx
     mul r11
     mov r13, rax
-    mov eax, 0x1ff
+    mov eax, 511
     mov qword [rsp + 40], rdx
     mul r11
     mov r11, r13
@@ -1379,4 +1380,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p521_fe_mul_x64 - $ - 8, p521_fe_mul_x64.end - p521_fe_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x78
+    db 0x04
+    dd p521_fe_mul_x64.end - p521_fe_mul_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p521_fe_sqr_x64 - $ - 8, p521_fe_sqr_x64.end - p521_fe_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd p521_fe_sqr_x64.end - p521_fe_sqr_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 220, p521_fe_mul_small_x64 - $ - 8, p521_fe_mul_small_x64.end - p521_fe_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd p521_fe_mul_small_x64.end - p521_fe_mul_small_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p521_fe_mul_x64 + 0 wrt ..imagebase, p521_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_fe_sqr_x64 + 0 wrt ..imagebase, p521_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p521_fe_mul_small_x64 + 0 wrt ..imagebase, p521_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_mul_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_sqr_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_mul_small_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
@@ -23,16 +23,16 @@
  * P521_CPU_PLAIN keeps to what is compiled for any x86-64.
  */
 #if defined(__GNUC__) || defined(__clang__)
-#define P521_INTO_TWINS static inline __attribute__((always_inline))
+#define P521_INTO_VERSIONS static inline __attribute__((always_inline))
 #if P521_WORD_BITS == 64 && defined(__x86_64__) && !defined(__BMI2__) && !defined(P521_CPU_PLAIN)
 #define P521_MULX __attribute__((target("bmi2")))
-#define P521_TWIN static __attribute__((noinline))
+#define P521_VERSION static __attribute__((noinline))
 #endif
 #else
-#define P521_INTO_TWINS static
+#define P521_INTO_VERSIONS static
 #endif
-#if !defined(P521_TWIN)
-#define P521_TWIN P521_INTO_TWINS
+#if !defined(P521_VERSION)
+#define P521_VERSION P521_INTO_VERSIONS
 #endif
 
 typedef unsigned char p521_bit;

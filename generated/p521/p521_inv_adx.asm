@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
 ; Driven by the C functions p521_fe_inv_divsteps, p521_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -94,17 +95,17 @@ p521_divsteps58:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r10, r9
     and r10, 1
     mov r11, qword [rsi + 8]
-    and r11, 1048575
+    and r11, 0xfffff
     shr r11, 1
     mov rbx, 0x4000010000000000
     or r11, rbx
@@ -132,7 +133,7 @@ p521_divsteps58:
     shr rbx, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, rbx
     add r10, 1
@@ -150,7 +151,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -168,7 +169,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -186,7 +187,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -204,7 +205,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -222,7 +223,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -240,7 +241,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -258,7 +259,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -276,7 +277,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -294,7 +295,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -312,7 +313,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -330,7 +331,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -348,7 +349,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -366,7 +367,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -384,7 +385,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -402,7 +403,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -420,7 +421,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -438,7 +439,7 @@ p521_divsteps58:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -456,7 +457,7 @@ p521_divsteps58:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -471,17 +472,17 @@ p521_divsteps58:
     mov r14, 0x3ffffffffff
     and r13, r14
     shr r13, 21
-    sub r13, 1048575
+    sub r13, 0xfffff
     mov r14, r13
     imul r14, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov r15, rax
     imul r15, qword [rsi + 16]
     add r14, r15
     shr r14, 20
     mov r15, r14
-    and r15, 524287
+    and r15, 0x7ffff
     mov qword [rsp], rax
     mov rax, 0x8800000000000000
     or r15, rax
@@ -498,18 +499,18 @@ p521_divsteps58:
     mov rbx, 0x1ffffffffff
     and r8, rbx
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     mov rbx, r8
     imul rbx, qword [rsi + 8]
     shr r11, 41
-    sub r11, 2097152
+    sub r11, 0x200000
     mov qword [rsp + 16], r8
     mov r8, r11
     imul r8, qword [rsi + 16]
     add rbx, r8
     shr rbx, 20
     mov r8, rbx
-    and r8, 524287
+    and r8, 0x7ffff
     shr r8, 1
     mov rsi, 0x4000004000000000
     or r8, rsi
@@ -519,7 +520,7 @@ p521_divsteps58:
     shr r15, 1
     neg r13
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r9, r13
     adc r11, r15
     xor r10, r9
@@ -536,7 +537,7 @@ p521_divsteps58:
     shr r11, 1
     neg rsi
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -554,7 +555,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -572,7 +573,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -590,7 +591,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -608,7 +609,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -626,7 +627,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -644,7 +645,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -662,7 +663,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -680,7 +681,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -698,7 +699,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -716,7 +717,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -734,7 +735,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -752,7 +753,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -770,7 +771,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -788,7 +789,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -806,7 +807,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -824,7 +825,7 @@ p521_divsteps58:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -842,7 +843,7 @@ p521_divsteps58:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -858,17 +859,17 @@ p521_divsteps58:
     mov rdi, 0xffffffffff
     and r15, rdi
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rdi, r15
     imul rdi, rbx
     shr r11, 40
-    sub r11, 8388608
+    sub r11, 0x800000
     mov qword [rsp + 40], r15
     mov r15, r11
     imul r15, r14
     add rdi, r15
     shr rdi, 19
-    and rdi, 524287
+    and rdi, 0x7ffff
     or rdi, rax
     ; step 39
     mov rax, rdi
@@ -882,14 +883,14 @@ p521_divsteps58:
     mov r15, 0x7fffffffff
     and rsi, r15
     shr rsi, 19
-    sub rsi, 524287
+    sub rsi, 0x7ffff
     imul rbx, rsi
     shr r8, 39
-    sub r8, 8388608
+    sub r8, 0x800000
     imul r14, r8
     add rbx, r14
     shr rbx, 19
-    and rbx, 524287
+    and rbx, 0x7ffff
     shr rbx, 1
     mov r14, 0x4000004000000000
     or rbx, r14
@@ -898,7 +899,7 @@ p521_divsteps58:
     shr rdi, 1
     neg rax
     cmovnc r14, rcx
-    mov eax, 0x0
+    mov eax, 0
     cmovnc r13, rax
     adc r14, rdi
     xor r10, r13
@@ -915,7 +916,7 @@ p521_divsteps58:
     shr r14, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rax, r13
     adc rdi, r14
     add r10, 1
@@ -933,7 +934,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -951,7 +952,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -969,7 +970,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -987,7 +988,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1005,7 +1006,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1023,7 +1024,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1041,7 +1042,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1059,7 +1060,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1077,7 +1078,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1095,7 +1096,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1113,7 +1114,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1131,7 +1132,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1149,7 +1150,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1167,7 +1168,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1185,7 +1186,7 @@ p521_divsteps58:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1203,7 +1204,7 @@ p521_divsteps58:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1252,20 +1253,20 @@ p521_divsteps58:
     add rbx, r9
     mov r9, rbx
     shr r9, 39
-    sub r9, 8388608
+    sub r9, 0x800000
     mov rdi, 0x7fffffffff
     and rbx, rdi
     shr rbx, 19
-    sub rbx, 524287
+    sub rbx, 0x7ffff
     mov rdi, 0x7ffff80000
     add rcx, rdi
     mov rdi, rcx
     shr rdi, 40
-    sub rdi, 8388608
+    sub rdi, 0x800000
     mov r12, 0xffffffffff
     and rcx, r12
     shr rcx, 20
-    sub rcx, 524287
+    sub rcx, 0x7ffff
     ; matrix of all steps so far
     mov r12, rbx
     imul r12, rax
@@ -1414,7 +1415,7 @@ p521_divsteps58_fg9:
     mov qword [rsp + 144], rbx
     mulx rbx, r8, qword [rsi + 144]
     adox r15, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adcx rax, r8
     adox rax, r8
     add r12, rbp
@@ -1530,7 +1531,7 @@ p521_divsteps58_fg9:
     mov qword [rsp + 224], r10
     mulx r10, r12, qword [rsi + 144]
     adox rbp, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adcx r15, r12
     adox r15, r12
     add rcx, r9
@@ -1668,7 +1669,7 @@ p521_fe_divsteps_de:
     adc rbp, qword [rsi + 128]
     mov r12, qword [rsi + 64]
     adc r12, qword [rsi + 136]
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov r14, -2
     sub r14, rax
@@ -1686,9 +1687,9 @@ p521_fe_divsteps_de:
     sbb r11, rbx
     mov rbx, -1
     sbb rbx, rbp
-    mov ebp, 0x3ff
+    mov ebp, 1023
     sbb rbp, r12
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r13
     mov r13, r14
     shl r13, 58
@@ -1743,7 +1744,7 @@ p521_fe_divsteps_de:
     adox r9, r10
     mov r10, qword [rsp + 8]
     mov qword [rsp + 80], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adcx r10, rbx
     adox r10, r11
     mov rdx, qword [r12 + 16]
@@ -1776,7 +1777,7 @@ p521_fe_divsteps_de:
     adcx r9, r10
     adox r9, r11
     mov r10, qword [rsp + 88]
-    mov r11d, 0x0
+    mov r11d, 0
     adcx r10, r11
     adox r10, rbx
     ; d: make the lowest word zero by a multiple k of p, and drop it
@@ -1889,7 +1890,7 @@ p521_fe_divsteps_de:
     adcx rax, qword [rsp + 128]
     adox rax, qword [rsp + 120]
     mov r11, qword [rsp + 8]
-    mov ebx, 0x0
+    mov ebx, 0
     adcx r11, rbx
     adox r11, qword [rsp + 112]
     ; e: make the lowest word zero by a multiple k of p, and drop it
@@ -1919,8 +1920,8 @@ p521_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[18], const p521_limb fg[20])
-; r = d mod p where f >= 0, else -d mod p
 ; Ensures r < p.
+; r = d mod p where f >= 0, else -d mod p
 LOCAL p521_fe_divsteps_end
 align 32
 p521_fe_divsteps_end:
@@ -1964,26 +1965,26 @@ p521_fe_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov r13d, 0x0
+    mov r13d, 0
     sbb r13, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     sbb r14, r8
-    mov r15d, 0x0
+    mov r15d, 0
     sbb r15, r9
     mov qword [rsp], r9
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, r10
     mov qword [rsp + 8], r10
-    mov r10d, 0x0
+    mov r10d, 0
     sbb r10, r11
     mov qword [rsp + 16], r11
-    mov r11d, 0x0
+    mov r11d, 0
     sbb r11, rbx
     mov qword [rsp + 24], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     sbb rbx, rbp
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     sbb rbp, r12
     ; add the modulus where it borrowed
     mov qword [rsp + 40], r12
@@ -2067,7 +2068,7 @@ p521_sc_divsteps_de:
     adc rbp, qword [rsi + 128]
     mov r12, qword [rsi + 64]
     adc r12, qword [rsi + 136]
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov r14, 0x76df6e3d2270c812
     sub r14, rax
@@ -2085,9 +2086,9 @@ p521_sc_divsteps_de:
     sbb r11, rbx
     mov rbx, -1
     sbb rbx, rbp
-    mov ebp, 0x3ff
+    mov ebp, 1023
     sbb rbp, r12
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r13
     mov r13, r14
     shl r13, 58
@@ -2142,7 +2143,7 @@ p521_sc_divsteps_de:
     adox r9, r10
     mov r10, qword [rsp + 8]
     mov qword [rsp + 80], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adcx r10, rbx
     adox r10, r11
     mov rdx, qword [r12 + 16]
@@ -2175,7 +2176,7 @@ p521_sc_divsteps_de:
     adcx r9, r10
     adox r9, r11
     mov r10, qword [rsp + 88]
-    mov r11d, 0x0
+    mov r11d, 0
     adcx r10, r11
     adox r10, rbx
     ; d: make the lowest word zero by a multiple k of n, and drop it
@@ -2208,11 +2209,11 @@ p521_sc_divsteps_de:
     adc rax, r15
     adc rcx, r15
     adc r8, r15
-    mov r15d, 0x1ff
+    mov r15d, 511
     mov qword [rsp + 128], r8
     mulx r8, r11, r15
     adc r11, qword [rsp + 96]
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add r13, r9
     adc rdi, rbx
@@ -2319,7 +2320,7 @@ p521_sc_divsteps_de:
     adcx rbp, rbx
     adox rbp, r13
     mov rbx, qword [rsp + 8]
-    mov r13d, 0x0
+    mov r13d, 0
     adcx rbx, r13
     adox rbx, r14
     ; e: make the lowest word zero by a multiple k of n, and drop it
@@ -2353,7 +2354,7 @@ p521_sc_divsteps_de:
     adc rbx, r15
     adc r15, qword [rsp + 80]
     mov qword [rsp + 80], r15
-    mov r15d, 0x1ff
+    mov r15d, 511
     mov qword [rsp + 120], rbx
     mulx rbx, r15, r15
     adc rbp, r15
@@ -2393,8 +2394,8 @@ p521_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[18], const p521_limb fg[20])
-; r = d mod n where f >= 0, else -d mod n
 ; Ensures r < n.
+; r = d mod n where f >= 0, else -d mod n
 LOCAL p521_sc_divsteps_end
 align 32
 p521_sc_divsteps_end:
@@ -2443,28 +2444,28 @@ p521_sc_divsteps_end:
     mov rsi, rax
     neg rsi
     mov qword [rsp], rax
-    mov eax, 0x0
+    mov eax, 0
     sbb rax, r8
     mov qword [rsp + 8], r8
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, r10
     mov qword [rsp + 16], r10
-    mov r10d, 0x0
+    mov r10d, 0
     sbb r10, rbx
     mov qword [rsp + 24], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     sbb rbx, r12
     mov qword [rsp + 32], r12
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r13
     mov qword [rsp + 40], r13
-    mov r13d, 0x0
+    mov r13d, 0
     sbb r13, r14
     mov qword [rsp + 48], r14
-    mov r14d, 0x0
+    mov r14d, 0
     sbb r14, r15
     mov qword [rsp + 56], r15
-    mov r15d, 0x0
+    mov r15d, 0
     sbb r15, rbp
     ; add the modulus where it borrowed
     mov qword [rsp + 64], rbp
@@ -2529,4 +2530,138 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p521_divsteps58 - $ - 8, p521_divsteps58.end - p521_divsteps58
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p521_divsteps58.end - p521_divsteps58 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p521_divsteps58_fg9 - $ - 8, p521_divsteps58_fg9.end - p521_divsteps58_fg9
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xa0, 0x02
+    db 0x04
+    dd p521_divsteps58_fg9.end - p521_divsteps58_fg9 - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p521_fe_divsteps_de - $ - 8, p521_fe_divsteps_de.end - p521_fe_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xd0, 0x01
+    db 0x04
+    dd p521_fe_divsteps_de.end - p521_fe_divsteps_de - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 316, p521_fe_divsteps_end - $ - 8, p521_fe_divsteps_end.end - p521_fe_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd p521_fe_divsteps_end.end - p521_fe_divsteps_end - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 412, p521_sc_divsteps_de - $ - 8, p521_sc_divsteps_de.end - p521_sc_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xd0, 0x01
+    db 0x04
+    dd p521_sc_divsteps_de.end - p521_sc_divsteps_de - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 508, p521_sc_divsteps_end - $ - 8, p521_sc_divsteps_end.end - p521_sc_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x98, 0x01
+    db 0x04
+    dd p521_sc_divsteps_end.end - p521_sc_divsteps_end - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p521_divsteps58 + 0 wrt ..imagebase, p521_divsteps58.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_divsteps58_fg9 + 0 wrt ..imagebase, p521_divsteps58_fg9.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p521_fe_divsteps_de + 0 wrt ..imagebase, p521_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p521_fe_divsteps_end + 0 wrt ..imagebase, p521_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p521_sc_divsteps_de + 0 wrt ..imagebase, p521_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p521_sc_divsteps_end + 0 wrt ..imagebase, p521_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_divsteps58 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x1d, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_divsteps58_fg9 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x13, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_fe_divsteps_de + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_divsteps_end + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x13, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_sc_divsteps_de + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_divsteps_end + 0
 %endif

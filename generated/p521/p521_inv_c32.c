@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1539,8 +1539,8 @@ void p521_fe_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     p521_storew(&out[33], t551);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[34], const p521_limb fg[36])
 {
     const uint32_t de0 = de[0];
@@ -2204,8 +2204,8 @@ void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_l
     p521_storew(&out[33], t738);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg[36])
 {
     const uint32_t de0 = de[0];

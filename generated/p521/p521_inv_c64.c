@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1872,8 +1872,8 @@ void p521_fe_divsteps_de(p521_limb out[18], const p521_limb de[18], const p521_l
     p521_storew(&out[17], t303);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[18], const p521_limb fg[20])
 {
     const uint64_t de0 = de[0];
@@ -2269,8 +2269,8 @@ void p521_sc_divsteps_de(p521_limb out[18], const p521_limb de[18], const p521_l
     p521_storew(&out[17], t402);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[18], const p521_limb fg[20])
 {
     const uint64_t de0 = de[0];

@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
 ; Driven by the C functions p521_fe_inv_divsteps, p521_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -89,17 +90,17 @@ p521_divsteps58_x64:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r10, r9
     and r10, 1
     mov r11, qword [rsi + 8]
-    and r11, 1048575
+    and r11, 0xfffff
     shr r11, 1
     mov rbx, 0x4000010000000000
     or r11, rbx
@@ -127,7 +128,7 @@ p521_divsteps58_x64:
     shr rbx, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, rbx
     add r10, 1
@@ -145,7 +146,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -163,7 +164,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -181,7 +182,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -199,7 +200,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -217,7 +218,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -235,7 +236,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -253,7 +254,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -271,7 +272,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -289,7 +290,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -307,7 +308,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -325,7 +326,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -343,7 +344,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -361,7 +362,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -379,7 +380,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -397,7 +398,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -415,7 +416,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -433,7 +434,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -451,7 +452,7 @@ p521_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -466,17 +467,17 @@ p521_divsteps58_x64:
     mov r14, 0x3ffffffffff
     and r13, r14
     shr r13, 21
-    sub r13, 1048575
+    sub r13, 0xfffff
     mov r14, r13
     imul r14, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov r15, rax
     imul r15, qword [rsi + 16]
     add r14, r15
     shr r14, 20
     mov r15, r14
-    and r15, 524287
+    and r15, 0x7ffff
     mov qword [rsp], rax
     mov rax, 0x8800000000000000
     or r15, rax
@@ -493,18 +494,18 @@ p521_divsteps58_x64:
     mov rbx, 0x1ffffffffff
     and r8, rbx
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     mov rbx, r8
     imul rbx, qword [rsi + 8]
     shr r11, 41
-    sub r11, 2097152
+    sub r11, 0x200000
     mov qword [rsp + 16], r8
     mov r8, r11
     imul r8, qword [rsi + 16]
     add rbx, r8
     shr rbx, 20
     mov r8, rbx
-    and r8, 524287
+    and r8, 0x7ffff
     shr r8, 1
     mov rsi, 0x4000004000000000
     or r8, rsi
@@ -514,7 +515,7 @@ p521_divsteps58_x64:
     shr r15, 1
     neg r13
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r9, r13
     adc r11, r15
     xor r10, r9
@@ -531,7 +532,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg rsi
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -549,7 +550,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -567,7 +568,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -585,7 +586,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -603,7 +604,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -621,7 +622,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -639,7 +640,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -657,7 +658,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -675,7 +676,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -693,7 +694,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -711,7 +712,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -729,7 +730,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -747,7 +748,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -765,7 +766,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -783,7 +784,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -801,7 +802,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -819,7 +820,7 @@ p521_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -837,7 +838,7 @@ p521_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -853,17 +854,17 @@ p521_divsteps58_x64:
     mov rdi, 0xffffffffff
     and r15, rdi
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rdi, r15
     imul rdi, rbx
     shr r11, 40
-    sub r11, 8388608
+    sub r11, 0x800000
     mov qword [rsp + 40], r15
     mov r15, r11
     imul r15, r14
     add rdi, r15
     shr rdi, 19
-    and rdi, 524287
+    and rdi, 0x7ffff
     or rdi, rax
     ; step 39
     mov rax, rdi
@@ -877,14 +878,14 @@ p521_divsteps58_x64:
     mov r15, 0x7fffffffff
     and rsi, r15
     shr rsi, 19
-    sub rsi, 524287
+    sub rsi, 0x7ffff
     imul rbx, rsi
     shr r8, 39
-    sub r8, 8388608
+    sub r8, 0x800000
     imul r14, r8
     add rbx, r14
     shr rbx, 19
-    and rbx, 524287
+    and rbx, 0x7ffff
     shr rbx, 1
     mov r14, 0x4000004000000000
     or rbx, r14
@@ -893,7 +894,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg rax
     cmovnc r14, rcx
-    mov eax, 0x0
+    mov eax, 0
     cmovnc r13, rax
     adc r14, rdi
     xor r10, r13
@@ -910,7 +911,7 @@ p521_divsteps58_x64:
     shr r14, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rax, r13
     adc rdi, r14
     add r10, 1
@@ -928,7 +929,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -946,7 +947,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -964,7 +965,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -982,7 +983,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1000,7 +1001,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1018,7 +1019,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1036,7 +1037,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1054,7 +1055,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1072,7 +1073,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1090,7 +1091,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1108,7 +1109,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1126,7 +1127,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1144,7 +1145,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1162,7 +1163,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1180,7 +1181,7 @@ p521_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1198,7 +1199,7 @@ p521_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1247,20 +1248,20 @@ p521_divsteps58_x64:
     add rbx, r9
     mov r9, rbx
     shr r9, 39
-    sub r9, 8388608
+    sub r9, 0x800000
     mov rdi, 0x7fffffffff
     and rbx, rdi
     shr rbx, 19
-    sub rbx, 524287
+    sub rbx, 0x7ffff
     mov rdi, 0x7ffff80000
     add rcx, rdi
     mov rdi, rcx
     shr rdi, 40
-    sub rdi, 8388608
+    sub rdi, 0x800000
     mov r12, 0xffffffffff
     and rcx, r12
     shr rcx, 20
-    sub rcx, 524287
+    sub rcx, 0x7ffff
     ; matrix of all steps so far
     mov r12, rbx
     imul r12, rax
@@ -1720,7 +1721,7 @@ p521_fe_divsteps_de_x64:
     adc rbp, qword [rsi + 128]
     mov r12, qword [rsi + 64]
     adc r12, qword [rsi + 136]
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov r14, -2
     sub r14, rax
@@ -1738,9 +1739,9 @@ p521_fe_divsteps_de_x64:
     sbb r11, rbx
     mov rbx, -1
     sbb rbx, rbp
-    mov ebp, 0x3ff
+    mov ebp, 1023
     sbb rbp, r12
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r13
     mov r13, r14
     shl r13, 58
@@ -1887,7 +1888,7 @@ p521_fe_divsteps_de_x64:
     mov rbx, r12
     shl rbx, 9
     add rax, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     ; e: + U * d + V * e
     mov qword [rsp + 192], rax
@@ -2047,7 +2048,7 @@ p521_fe_divsteps_de_x64:
     shl rcx, 9
     add rdi, rcx
     mov qword [rsi + 128], rdi
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov r8, qword [rsp + 176]
     shr r8, 55
@@ -2101,7 +2102,7 @@ p521_sc_divsteps_de_x64:
     adc rbp, qword [rsi + 128]
     mov r12, qword [rsi + 64]
     adc r12, qword [rsi + 136]
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov r14, 0x76df6e3d2270c812
     sub r14, rax
@@ -2119,9 +2120,9 @@ p521_sc_divsteps_de_x64:
     sbb r11, rbx
     mov rbx, -1
     sbb rbx, rbp
-    mov ebp, 0x3ff
+    mov ebp, 1023
     sbb rbp, r12
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r13
     mov r13, r14
     shl r13, 58
@@ -2293,7 +2294,7 @@ p521_sc_divsteps_de_x64:
     mov qword [rsp + 152], rdx
     mul rbx
     mov qword [rsp + 24], rax
-    mov eax, 0x1ff
+    mov eax, 511
     mov qword [rsp + 56], rdx
     mul rbx
     add r12, qword [rsp + 160]
@@ -2305,7 +2306,7 @@ p521_sc_divsteps_de_x64:
     adc r9, qword [rsp + 24]
     adc r10, qword [rsp + 24]
     adc rax, qword [rsp + 176]
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r13, qword [rsp + 144]
     adc r14, qword [rsp + 72]
@@ -2491,7 +2492,7 @@ p521_sc_divsteps_de_x64:
     mov qword [rsp + 56], rdx
     mul r13
     mov qword [rsp + 216], rax
-    mov eax, 0x1ff
+    mov eax, 511
     mov qword [rsp + 48], rdx
     mul r13
     add r14, qword [rsp + 32]
@@ -2503,7 +2504,7 @@ p521_sc_divsteps_de_x64:
     adc r10, qword [rsp + 216]
     adc r11, qword [rsp + 216]
     adc rdi, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add rbp, qword [rsp + 64]
     mov qword [rsi + 72], rbp
@@ -2543,4 +2544,96 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p521_divsteps58_x64 - $ - 8, p521_divsteps58_x64.end - p521_divsteps58_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p521_divsteps58_x64.end - p521_divsteps58_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p521_divsteps58_fg9_x64 - $ - 8, p521_divsteps58_fg9_x64.end - p521_divsteps58_fg9_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe0, 0x02
+    db 0x04
+    dd p521_divsteps58_fg9_x64.end - p521_divsteps58_fg9_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p521_fe_divsteps_de_x64 - $ - 8, p521_fe_divsteps_de_x64.end - p521_fe_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xb0, 0x02
+    db 0x04
+    dd p521_fe_divsteps_de_x64.end - p521_fe_divsteps_de_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 316, p521_sc_divsteps_de_x64 - $ - 8, p521_sc_divsteps_de_x64.end - p521_sc_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xa8, 0x02
+    db 0x04
+    dd p521_sc_divsteps_de_x64.end - p521_sc_divsteps_de_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p521_divsteps58_x64 + 0 wrt ..imagebase, p521_divsteps58_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_divsteps58_fg9_x64 + 0 wrt ..imagebase, p521_divsteps58_fg9_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p521_fe_divsteps_de_x64 + 0 wrt ..imagebase, p521_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p521_sc_divsteps_de_x64 + 0 wrt ..imagebase, p521_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_divsteps58_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x25, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_divsteps58_fg9_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1f, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_divsteps_de_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1e, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_sc_divsteps_de_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -215,7 +216,7 @@ p521_point_add_affine_raw_fused:
     add r11, rax
     mulx r15, rax, qword [rsi + 208]
     adc r14, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, r10
     adc rax, r15
@@ -223,7 +224,7 @@ p521_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 208]
     mulx r15, r10, qword [rsi + 200]
     add rax, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r15
     ; Z1Z1 = Z1^2: square: + a[i]^2 * W^(2i)
@@ -328,7 +329,7 @@ p521_point_add_affine_raw_fused:
     ; Z1Z1 = Z1^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r12, -512
     shr rbx, 9
-    mov esi, 0x1
+    mov esi, 1
     neg rsi
     adc r15, rbp
     adc r9, qword [rsp + 64]
@@ -549,7 +550,7 @@ p521_point_add_affine_raw_fused:
     mov qword [rsp + 192], rax
     mov rax, qword [rsi + 64]
     mov qword [rsp + 200], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adcx rax, r14
     ; U2 = X2 * Z1Z1: product, row 0: a * b[0]
     mov qword [rsp + 208], rdx
@@ -734,7 +735,7 @@ p521_point_add_affine_raw_fused:
     ; U2 = X2 * Z1Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r10, -512
     shr r12, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r13, qword [rsp + 32]
     adc r15, qword [rsp + 8]
@@ -1127,7 +1128,7 @@ p521_point_add_affine_raw_fused:
     ; t1 = Z1 * Z1Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r10, -512
     shr r12, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r14, qword [rsp + 40]
     adc r15, qword [rsp + 184]
@@ -1387,7 +1388,7 @@ p521_point_add_affine_raw_fused:
     mov qword [rsp + 168], rsi
     mov rsi, qword [rdi + 208]
     mov qword [rsp + 272], rax
-    mov eax, 0x0
+    mov eax, 0
     adcx rsi, rax
     ; Z3 = Z1 * H: product, row 0: a * b[0]
     mov qword [rsp + 280], rdx
@@ -1572,7 +1573,7 @@ p521_point_add_affine_raw_fused:
     ; Z3 = Z1 * H: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rbp, -512
     shr r13, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r14, qword [rsp + 208]
     adc r15, qword [rsp + 184]
@@ -1968,7 +1969,7 @@ p521_point_add_affine_raw_fused:
     ; S2 = Y2 * t1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r10, -512
     shr r13, 9
-    mov r8d, 0x1
+    mov r8d, 1
     neg r8
     adc r14, qword [rsp + 224]
     adc rcx, qword [rsp + 24]
@@ -2120,7 +2121,7 @@ p521_point_add_affine_raw_fused:
     add rdi, r10
     mulx r14, r10, qword [rsp + 280]
     adc r15, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r15, rsi
     adc r10, r14
@@ -2128,7 +2129,7 @@ p521_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 280]
     mulx r14, rsi, qword [rsp + 80]
     add r10, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add rsi, r14
     ; HH = H^2: square: + a[i]^2 * W^(2i)
@@ -2231,7 +2232,7 @@ p521_point_add_affine_raw_fused:
     ; HH = H^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rax, -512
     shr rbp, 9
-    mov r9d, 0x1
+    mov r9d, 1
     neg r9
     adc r14, r13
     adc rsi, qword [rsp + 136]
@@ -2431,7 +2432,7 @@ p521_point_add_affine_raw_fused:
     mov qword [rsp + 336], r10
     mulx r10, r12, rcx
     adc r15, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r15, r13
     adc r12, r10
@@ -2439,7 +2440,7 @@ p521_point_add_affine_raw_fused:
     mov rdx, rcx
     mulx r13, r10, qword [rsp + 152]
     add r12, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r13
     ; rr = r^2: square: + a[i]^2 * W^(2i)
@@ -2553,7 +2554,7 @@ p521_point_add_affine_raw_fused:
     ; rr = r^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r9, -512
     shr rbx, 9
-    mov r14d, 0x1
+    mov r14d, 1
     neg r14
     adc r13, qword [rsp + 344]
     adc rsi, qword [rsp + 248]
@@ -2764,7 +2765,7 @@ p521_point_add_affine_raw_fused:
     mov qword [rsp + 464], rbp
     mov rbp, qword [rsp + 280]
     mov qword [rsp + 472], rax
-    mov eax, 0x0
+    mov eax, 0
     adcx rbp, rax
     ; HHH = H * HH: product, row 0: a * b[0]
     mov qword [rsp + 480], rdx
@@ -2950,7 +2951,7 @@ p521_point_add_affine_raw_fused:
     ; HHH = H * HH: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r8, -512
     shr r14, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r15, qword [rsp + 504]
     adc r13, qword [rsp + 472]
@@ -3343,7 +3344,7 @@ p521_point_add_affine_raw_fused:
     ; V = X1 * HH: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r9, -512
     shr r13, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r14, qword [rsp + 520]
     adc rbp, qword [rsp + 216]
@@ -3556,7 +3557,7 @@ p521_point_add_affine_raw_fused:
     mov qword [rsp + 112], rax
     mov rax, qword [rcx + 136]
     mov qword [rsp + 552], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adcx rax, r8
     mov rcx, qword [rsp]
     mov qword [rsp + 48], rbx
@@ -3761,7 +3762,7 @@ p521_point_add_affine_raw_fused:
     ; t6 = Y1 * HHH: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r11, -512
     shr r13, 9
-    mov r8d, 0x1
+    mov r8d, 1
     neg r8
     adc r15, qword [rsp + 48]
     adc rbx, qword [rsp + 552]
@@ -4285,7 +4286,7 @@ p521_point_add_affine_raw_fused:
     ; t5 = r * t4: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rbx, -512
     shr r12, 9
-    mov r8d, 0x1
+    mov r8d, 1
     neg r8
     adc r13, qword [rsp + 480]
     adc r15, qword [rsp + 400]
@@ -4520,7 +4521,7 @@ p521_point_dbl_fused:
     add rbx, r10
     mulx r14, r10, qword [rsi + 208]
     adc r13, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r13, rdi
     adc r10, r14
@@ -4528,7 +4529,7 @@ p521_point_dbl_fused:
     mov rdx, qword [rsi + 208]
     mulx r14, rdi, qword [rsi + 200]
     add r10, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, r14
     ; delta = Z1^2: square: + a[i]^2 * W^(2i)
@@ -4633,7 +4634,7 @@ p521_point_dbl_fused:
     ; delta = Z1^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rbp, -512
     shr rcx, 9
-    mov r9d, 0x1
+    mov r9d, 1
     neg r9
     adc r14, r11
     adc r8, qword [rsp + 56]
@@ -5058,7 +5059,7 @@ p521_point_dbl_fused:
     ; Z3 = Y2 * Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r8, -512
     shr rbp, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r13, qword [rsp + 80]
     adc r12, qword [rsp + 112]
@@ -5122,7 +5123,7 @@ p521_point_dbl_fused:
     mov r13, qword [r11 + 64]
     or r13, -512
     mov qword [rsp + 280], r14
-    mov r14d, 0x1
+    mov r14d, 1
     neg r14
     mov r14, qword [r11]
     adc r14, qword [rsp + 64]
@@ -5535,7 +5536,7 @@ p521_point_dbl_fused:
     ; t2 = t0 * t1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r8, -512
     shr r12, 9
-    mov r9d, 0x1
+    mov r9d, 1
     neg r9
     adc r13, qword [rsp + 304]
     adc r15, qword [rsp + 184]
@@ -5687,7 +5688,7 @@ p521_point_dbl_fused:
     add r10, rcx
     mulx r13, rcx, qword [rsp + 208]
     adc r14, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add r14, r8
     adc rcx, r13
@@ -5695,7 +5696,7 @@ p521_point_dbl_fused:
     mov rdx, qword [rsp + 208]
     mulx r13, r8, qword [rsp + 88]
     add rcx, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, r13
     ; SS = Y2^2: square: + a[i]^2 * W^(2i)
@@ -5798,7 +5799,7 @@ p521_point_dbl_fused:
     ; SS = Y2^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rax, -512
     shr rbp, 9
-    mov r11d, 0x1
+    mov r11d, 1
     neg r11
     adc r13, r12
     adc rdi, qword [rsp + 232]
@@ -5852,7 +5853,7 @@ p521_point_dbl_fused:
     and rax, 511
     ; M = M.double0 + t2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rax, -512
-    mov ebx, 0x1
+    mov ebx, 1
     neg rbx
     adc r11, qword [rsp + 256]
     adc rbp, qword [rsp + 24]
@@ -6015,7 +6016,7 @@ p521_point_dbl_fused:
     mov qword [rsp + 264], rcx
     mulx rcx, r12, rax
     adc r14, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r14, r13
     adc r12, rcx
@@ -6023,7 +6024,7 @@ p521_point_dbl_fused:
     mov rdx, rax
     mulx r13, rcx, qword [rsp + 24]
     add r12, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, r13
     ; MM = M^2: square: + a[i]^2 * W^(2i)
@@ -6137,7 +6138,7 @@ p521_point_dbl_fused:
     ; MM = M^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r11, -512
     shr rbx, 9
-    mov edi, 0x1
+    mov edi, 1
     neg rdi
     adc r13, qword [rsp + 144]
     adc rsi, qword [rsp + 184]
@@ -6550,7 +6551,7 @@ p521_point_dbl_fused:
     ; U = SS * X1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r15, -512
     shr rbp, 9
-    mov r8d, 0x1
+    mov r8d, 1
     neg r8
     adc r13, qword [rsp + 408]
     adc rcx, qword [rsp + 400]
@@ -6702,7 +6703,7 @@ p521_point_dbl_fused:
     add r14, r9
     mulx r13, r9, qword [rsp + 440]
     adc r12, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r12, r11
     adc r9, r13
@@ -6710,7 +6711,7 @@ p521_point_dbl_fused:
     mov rdx, qword [rsp + 440]
     mulx r13, r11, qword [rsp + 352]
     add r9, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r11, r13
     ; SSSS = SS^2: square: + a[i]^2 * W^(2i)
@@ -6813,7 +6814,7 @@ p521_point_dbl_fused:
     ; SSSS = SS^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or rax, -512
     shr rbx, 9
-    mov r10d, 0x1
+    mov r10d, 1
     neg r10
     adc r13, rbp
     adc rsi, qword [rsp + 136]
@@ -7309,7 +7310,7 @@ p521_point_dbl_fused:
     ; t4 = M * t3: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
     or r8, -512
     shr r12, 9
-    mov ecx, 0x1
+    mov ecx, 1
     neg rcx
     adc r13, qword [rsp + 216]
     adc r14, qword [rsp + 408]
@@ -7437,4 +7438,54 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p521_point_add_affine_raw_fused - $ - 8, p521_point_add_affine_raw_fused.end - p521_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xa0, 0x05
+    db 0x04
+    dd p521_point_add_affine_raw_fused.end - p521_point_add_affine_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, p521_point_dbl_fused - $ - 8, p521_point_dbl_fused.end - p521_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0x90, 0x04
+    db 0x04
+    dd p521_point_dbl_fused.end - p521_point_dbl_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p521_point_add_affine_raw_fused + 0 wrt ..imagebase, p521_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_point_dbl_fused + 0 wrt ..imagebase, p521_point_dbl_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x4d, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x3b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_dbl_fused + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409
@@ -164,7 +164,7 @@ static void p521_sc_sqr_times(p521_sc *r, const p521_sc *a, unsigned int times)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod n, 0 where a = 0: r = a^e for
  * e = n - 2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386407
  * 519 squarings, 61 products.
  */

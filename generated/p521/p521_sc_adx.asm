@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -12,7 +12,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -68,8 +69,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -268,21 +269,21 @@ p521_sc_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
-    mov r10d, 0x0
+    mov r10d, 0
     sbb r10, qword [rsi + 32]
-    mov r11d, 0x0
+    mov r11d, 0
     sbb r11, qword [rsi + 40]
-    mov edx, 0x0
+    mov edx, 0
     sbb rdx, qword [rsi + 48]
-    mov ebx, 0x0
+    mov ebx, 0
     sbb rbx, qword [rsi + 56]
-    mov ebp, 0x0
+    mov ebp, 0
     sbb rbp, qword [rsi + 64]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -489,7 +490,7 @@ p521_sc_half:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
-; r * 2^576 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -808,16 +809,16 @@ p521_sc_mul:
     mov qword [rsp + 104], r10
     mulx r10, r11, r13
     adc r11, rbx
-    mov ebx, 0x5
+    mov ebx, 5
     mov qword [rsp + 112], rdi
     mov qword [rsp + 120], r14
     mulx r14, rdi, rbx
     adc rdi, r10
     adc r14, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 128], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 136], r15
     mov r15, -512
@@ -853,14 +854,14 @@ p521_sc_mul:
     mov rcx, 0xae79787c40d06994
     mulx r8, r12, rcx
     adc r12, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 72], rbx
     mulx rbx, rcx, rax
     adc rcx, r8
     adc rbx, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 64], rax
     mov rax, -512
@@ -897,14 +898,14 @@ p521_sc_mul:
     mov qword [rsp + 72], r9
     mulx r9, r12, r15
     adc r12, r8
-    mov r8d, 0x5
+    mov r8d, 5
     mov qword [rsp + 64], rbx
     mulx rbx, r15, r8
     adc r15, r9
     adc rbx, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 56], r8
     mov qword [rsp + 48], rcx
@@ -940,14 +941,14 @@ p521_sc_mul:
     mov qword [rsp + 72], r8
     mulx r8, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 56], rbx
     mulx rbx, r15, rcx
     adc r15, r8
     adc rbx, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 64], rcx
     mov qword [rsp + 48], r8
@@ -982,14 +983,14 @@ p521_sc_mul:
     mov qword [rsp + 72], r8
     mulx r8, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 64], rbp
     mulx rbp, r15, rcx
     adc r15, r8
     adc rbp, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 56], rcx
     mov qword [rsp + 48], r8
@@ -1024,14 +1025,14 @@ p521_sc_mul:
     mov qword [rsp + 72], r8
     mulx r8, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 56], rbp
     mulx rbp, r15, rcx
     adc r15, r8
     adc rbp, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 64], rcx
     mov qword [rsp + 48], r8
@@ -1066,14 +1067,14 @@ p521_sc_mul:
     mov qword [rsp + 72], r8
     mulx r8, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 64], rbp
     mulx rbp, r15, rcx
     adc r15, r8
     adc rbp, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 56], rcx
     mov qword [rsp + 48], r8
@@ -1108,14 +1109,14 @@ p521_sc_mul:
     mov qword [rsp + 72], r8
     mulx r8, r13, r15
     adc r13, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 56], r12
     mulx r12, r15, rcx
     adc r15, r8
     adc r12, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 64], rcx
     mov qword [rsp + 48], r8
@@ -1149,15 +1150,15 @@ p521_sc_mul:
     mov r13, 0xae79787c40d06994
     mulx rsi, r13, r13
     adc r13, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 72], rcx
     mulx rcx, r15, r15
     adc r15, rsi
     adc rcx, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 64], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 56], r12
     mulx r12, rax, rax
@@ -1240,7 +1241,7 @@ p521_sc_mul:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_sqr(p521_sc *r, const p521_sc *a)
-; r * 2^576 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -1383,7 +1384,7 @@ p521_sc_sqr:
     add rbx, r10
     mulx r14, r10, qword [rsi + 64]
     adc r13, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r13, rdi
     adc r10, r14
@@ -1391,7 +1392,7 @@ p521_sc_sqr:
     mov rdx, qword [rsi + 56]
     mulx r14, rdi, qword [rsi + 64]
     add r10, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, r14
     ; square: double the cross products
@@ -1459,7 +1460,7 @@ p521_sc_sqr:
     mov qword [rsp + 40], r10
     mulx r10, rdi, rdx
     adox r8, rdi
-    mov esi, 0x0
+    mov esi, 0
     adcx rsi, rsi
     adox rsi, r10
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -1483,13 +1484,13 @@ p521_sc_sqr:
     mov qword [rsp + 96], r15
     mulx r13, r15, r8
     adc r15, r12
-    mov r12d, 0x5
+    mov r12d, 5
     mulx r14, r8, r12
     adc r8, r13
     adc r14, 0
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov rdi, -512
     mov qword [rsp + 104], rbp
@@ -1525,14 +1526,14 @@ p521_sc_sqr:
     mov r14, 0xae79787c40d06994
     mulx r10, rdi, r14
     adc rdi, r12
-    mov r12d, 0x5
+    mov r12d, 5
     mov qword [rsp + 104], rbp
     mulx rbp, r14, r12
     adc r14, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 16], rbx
     mov rbx, -512
@@ -1569,14 +1570,14 @@ p521_sc_sqr:
     mov qword [rsp + 104], r12
     mulx r12, r13, r15
     adc r13, r10
-    mov r10d, 0x5
+    mov r10d, 5
     mov qword [rsp + 8], rbp
     mulx rbp, r15, r10
     adc r15, r12
     adc rbp, 0
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 16], r10
     mov qword [rsp + 48], rdi
@@ -1612,14 +1613,14 @@ p521_sc_sqr:
     mov qword [rsp + 104], rdi
     mulx rdi, r13, r15
     adc r13, r10
-    mov r10d, 0x5
+    mov r10d, 5
     mov qword [rsp + 16], r12
     mulx r12, r15, r10
     adc r15, rdi
     adc r12, 0
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 8], r10
     mov qword [rsp + 48], rdi
@@ -1654,14 +1655,14 @@ p521_sc_sqr:
     mov qword [rsp + 104], rdi
     mulx rdi, r13, r15
     adc r13, r10
-    mov r10d, 0x5
+    mov r10d, 5
     mov qword [rsp + 8], r12
     mulx r12, r15, r10
     adc r15, rdi
     adc r12, 0
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 16], r10
     mov qword [rsp + 48], r9
@@ -1697,14 +1698,14 @@ p521_sc_sqr:
     mov qword [rsp + 104], r10
     mulx r10, r13, r15
     adc r13, r9
-    mov r9d, 0x5
+    mov r9d, 5
     mov qword [rsp + 16], r12
     mulx r12, r15, r9
     adc r15, r10
     adc r12, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 8], r9
     mov qword [rsp + 48], r10
@@ -1739,14 +1740,14 @@ p521_sc_sqr:
     mov qword [rsp + 104], r10
     mulx r10, r13, r15
     adc r13, r9
-    mov r9d, 0x5
+    mov r9d, 5
     mov qword [rsp + 8], r12
     mulx r12, r15, r9
     adc r15, r10
     adc r12, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 16], r9
     mov qword [rsp + 48], r8
@@ -1782,14 +1783,14 @@ p521_sc_sqr:
     mov qword [rsp + 104], r9
     mulx r9, r13, r15
     adc r13, r8
-    mov r8d, 0x5
+    mov r8d, 5
     mov qword [rsp + 16], r12
     mulx r12, r15, r8
     adc r15, r9
     adc r12, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 8], r8
     mov qword [rsp + 48], r9
@@ -1823,15 +1824,15 @@ p521_sc_sqr:
     mov r13, 0xae79787c40d06994
     mulx rax, r13, r13
     adc r13, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 104], r8
     mulx r8, r15, r15
     adc r15, rax
     adc r8, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 8], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 16], r12
     mulx r12, rbx, rbx
@@ -1985,7 +1986,7 @@ p521_sc_mul_small:
     adc rbp, r11
     adc r12, r11
     mov qword [rsp + 48], r12
-    mov r12d, 0x1ff
+    mov r12d, 511
     mov qword [rsp + 56], rbp
     mov qword [rsp + 64], rbx
     mulx rbx, rbp, r12
@@ -2106,7 +2107,7 @@ p521_sc_mul_small:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_to_mont(p521_sc *r, const p521_sc *a)
-; r = a * 2^576 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -2371,7 +2372,7 @@ p521_sc_to_mont:
     adcx rbx, rbx
     adox rbx, rcx
     ; product, row 8: + a * b[8] * W^8
-    mov edx, 0x3d
+    mov edx, 61
     mulx rcx, rax, qword [rsi]
     xor ebp, ebp
     adcx r12, rax
@@ -2422,16 +2423,16 @@ p521_sc_to_mont:
     mov qword [rsp + 104], r9
     mulx r9, r10, r12
     adc r10, r11
-    mov r11d, 0x5
+    mov r11d, 5
     mov qword [rsp + 112], r13
     mov qword [rsp + 120], r15
     mulx r15, r13, r11
     adc r13, r9
     adc r15, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 128], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 136], r14
     mov r14, -512
@@ -2467,14 +2468,14 @@ p521_sc_to_mont:
     mov rax, 0xae79787c40d06994
     mulx rcx, rbp, rax
     adc rbp, r8
-    mov r8d, 0x5
+    mov r8d, 5
     mov qword [rsp + 64], r11
     mulx r11, rax, r8
     adc rax, rcx
     adc r11, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 56], r8
     mov r8, -512
@@ -2511,14 +2512,14 @@ p521_sc_to_mont:
     mov qword [rsp + 64], rdi
     mulx rdi, rbp, r14
     adc rbp, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 56], r11
     mulx r11, r14, rcx
     adc r14, rdi
     adc r11, 0
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 48], rcx
     mov qword [rsp + 40], rax
@@ -2554,14 +2555,14 @@ p521_sc_to_mont:
     mov qword [rsp + 64], rcx
     mulx rcx, rbp, r14
     adc rbp, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], rdi
     mulx rdi, r14, rax
     adc r14, rcx
     adc rdi, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 56], rax
     mov qword [rsp + 40], rcx
@@ -2596,14 +2597,14 @@ p521_sc_to_mont:
     mov qword [rsp + 64], rcx
     mulx rcx, rbp, r14
     adc rbp, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rbx
     mulx rbx, r14, rax
     adc r14, rcx
     adc rbx, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 48], rax
     mov qword [rsp + 40], rcx
@@ -2638,14 +2639,14 @@ p521_sc_to_mont:
     mov qword [rsp + 64], rcx
     mulx rcx, rbp, r14
     adc rbp, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], rbx
     mulx rbx, r14, rax
     adc r14, rcx
     adc rbx, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 56], rax
     mov qword [rsp + 40], rcx
@@ -2680,14 +2681,14 @@ p521_sc_to_mont:
     mov qword [rsp + 64], rcx
     mulx rcx, r12, r14
     adc r12, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rbp
     mulx rbp, r14, rax
     adc r14, rcx
     adc rbp, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 48], rax
     mov qword [rsp + 40], rcx
@@ -2722,14 +2723,14 @@ p521_sc_to_mont:
     mov qword [rsp + 64], rcx
     mulx rcx, r13, r15
     adc r13, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], r12
     mulx r12, r15, rax
     adc r15, rcx
     adc r12, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 56], rax
     mov qword [rsp + 40], rcx
@@ -2763,15 +2764,15 @@ p521_sc_to_mont:
     mov r13, 0xae79787c40d06994
     mulx r11, r13, r13
     adc r13, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 64], rax
     mulx rax, r15, r15
     adc r15, r11
     adc rax, 0
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov qword [rsp + 56], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 48], r12
     mulx r12, r8, r8
@@ -2854,7 +2855,7 @@ p521_sc_to_mont:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_from_mont(p521_sc *r, const p521_sc *a)
-; r * 2^576 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -2889,14 +2890,14 @@ p521_sc_from_mont:
     mov r10, 0xae79787c40d06994
     mulx r14, r13, r10
     adc r13, r12
-    mov r12d, 0x5
+    mov r12d, 5
     mulx rax, r15, r12
     adc r15, r14
     adc rax, 0
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov r12, -512
     mulx rbx, r10, r12
@@ -2932,14 +2933,14 @@ p521_sc_from_mont:
     mov rbx, 0xae79787c40d06994
     mulx rcx, r12, rbx
     adc r12, r8
-    mov r8d, 0x5
+    mov r8d, 5
     mov qword [rsp + 8], r10
     mulx r10, rbx, r8
     adc rbx, rcx
     adc r10, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 16], r8
     mov r8, -512
@@ -2976,14 +2977,14 @@ p521_sc_from_mont:
     mov qword [rsp + 8], rsi
     mulx rsi, rdi, r12
     adc rdi, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], r11
     mulx r11, r12, rcx
     adc r12, rsi
     adc r11, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -3019,14 +3020,14 @@ p521_sc_from_mont:
     mov qword [rsp + 8], r10
     mulx r10, rdi, r12
     adc rdi, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rsi
     mulx rsi, r12, rcx
     adc r12, r10
     adc rsi, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], r10
@@ -3061,14 +3062,14 @@ p521_sc_from_mont:
     mov qword [rsp + 8], r10
     mulx r10, rbx, r12
     adc rbx, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], rdi
     mulx rdi, r12, rcx
     adc r12, r10
     adc rdi, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -3103,14 +3104,14 @@ p521_sc_from_mont:
     mov qword [rsp + 8], r10
     mulx r10, rbp, r13
     adc rbp, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rbx
     mulx rbx, r13, rcx
     adc r13, r10
     adc rbx, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], r10
@@ -3145,14 +3146,14 @@ p521_sc_from_mont:
     mov qword [rsp + 8], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -3187,14 +3188,14 @@ p521_sc_from_mont:
     mov qword [rsp + 8], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], rax
@@ -3229,15 +3230,15 @@ p521_sc_from_mont:
     mov r13, 0xae79787c40d06994
     mulx r9, r13, r13
     adc r13, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 8], rax
     mulx rax, r15, r15
     adc r15, r9
     adc rax, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], r12
     mulx r12, r8, r8
@@ -3275,7 +3276,7 @@ p521_sc_from_mont:
 
 ; ----------------------------------------------------------------------
 ; int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66])
-; r = the big-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern p521_sc_from_bytes_x64
@@ -3606,7 +3607,7 @@ p521_sc_from_bytes:
     adcx rcx, rcx
     adox rcx, r15
     ; product, row 8: + a * b[8] * W^8
-    mov edx, 0x3d
+    mov edx, 61
     mulx r15, r13, qword [rsp + 72]
     mov qword [rsp + 72], rcx
     xor ecx, ecx
@@ -3659,16 +3660,16 @@ p521_sc_from_bytes:
     mov qword [rsp + 32], rdi
     mulx rdi, r8, rcx
     adc r8, rbx
-    mov ebx, 0x5
+    mov ebx, 5
     mov qword [rsp + 24], r11
     mov qword [rsp + 64], rsi
     mulx rsi, r11, rbx
     adc r11, rdi
     adc rsi, 0
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 136], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov rbx, -512
     mulx rax, rcx, rbx
@@ -3703,14 +3704,14 @@ p521_sc_from_bytes:
     mov rbp, 0xae79787c40d06994
     mulx r10, rbx, rbp
     adc rbx, r13
-    mov r13d, 0x5
+    mov r13d, 5
     mov qword [rsp + 128], rax
     mulx rax, rbp, r13
     adc rbp, r10
     adc rax, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 120], r13
     mov r13, -512
@@ -3747,14 +3748,14 @@ p521_sc_from_bytes:
     mov qword [rsp + 128], r10
     mulx r10, rbx, r14
     adc rbx, r9
-    mov r9d, 0x5
+    mov r9d, 5
     mov qword [rsp + 120], rcx
     mulx rcx, r14, r9
     adc r14, r10
     adc rcx, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 112], r9
     mov qword [rsp + 104], rax
@@ -3790,14 +3791,14 @@ p521_sc_from_bytes:
     mov qword [rsp + 128], r9
     mulx r9, rbp, r15
     adc rbp, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rbx
     mulx rbx, r15, rax
     adc r15, r9
     adc rbx, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 120], rax
     mov qword [rsp + 104], r9
@@ -3832,14 +3833,14 @@ p521_sc_from_bytes:
     mov qword [rsp + 128], r9
     mulx r9, r12, r15
     adc r12, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rbp
     mulx rbp, r15, rax
     adc r15, r9
     adc rbp, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 112], rax
     mov qword [rsp + 104], r9
@@ -3874,14 +3875,14 @@ p521_sc_from_bytes:
     mov qword [rsp + 128], r9
     mulx r9, r12, r15
     adc r12, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rbp
     mulx rbp, r15, rax
     adc r15, r9
     adc rbp, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 120], rax
     mov qword [rsp + 104], r8
@@ -3917,14 +3918,14 @@ p521_sc_from_bytes:
     mov qword [rsp + 128], r8
     mulx r8, r12, r15
     adc r12, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rbp
     mulx rbp, r15, rax
     adc r15, r8
     adc rbp, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 112], rax
     mov qword [rsp + 104], r8
@@ -3959,14 +3960,14 @@ p521_sc_from_bytes:
     mov qword [rsp + 128], r8
     mulx r8, r12, r15
     adc r12, rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rbp
     mulx rbp, r15, rax
     adc r15, r8
     adc rbp, 0
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 120], rax
     mov qword [rsp + 104], r8
@@ -4000,15 +4001,15 @@ p521_sc_from_bytes:
     mov r12, 0xae79787c40d06994
     mulx rcx, r12, r12
     adc r12, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 128], rax
     mulx rax, r15, r15
     adc r15, rcx
     adc rax, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 120], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 112], rbp
     mulx rbp, r13, r13
@@ -4094,7 +4095,7 @@ p521_sc_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66])
-; r = the little-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern p521_sc_from_bytes_le_x64
@@ -4415,7 +4416,7 @@ p521_sc_from_bytes_le:
     adcx rbx, rbx
     adox rbx, r15
     ; product, row 8: + a * b[8] * W^8
-    mov edx, 0x3d
+    mov edx, 61
     mulx r15, r13, qword [rsp + 72]
     mov qword [rsp + 72], rbx
     xor ebx, ebx
@@ -4468,16 +4469,16 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 32], rsi
     mulx rsi, rcx, rbx
     adc rcx, rdi
-    mov edi, 0x5
+    mov edi, 5
     mov qword [rsp + 24], r8
     mov qword [rsp + 64], rax
     mulx rax, r8, rdi
     adc r8, rsi
     adc rax, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 136], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov rdi, -512
     mulx r9, rbx, rdi
@@ -4512,14 +4513,14 @@ p521_sc_from_bytes_le:
     mov rbx, 0xae79787c40d06994
     mulx rbp, rdi, rbx
     adc rdi, r13
-    mov r13d, 0x5
+    mov r13d, 5
     mov qword [rsp + 128], r9
     mulx r9, rbx, r13
     adc rbx, rbp
     adc r9, 0
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 120], r13
     mov r13, -512
@@ -4557,14 +4558,14 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 128], rdi
     mulx rdi, rbx, r14
     adc rbx, rsi
-    mov esi, 0x5
+    mov esi, 5
     mov qword [rsp + 120], r11
     mulx r11, r14, rsi
     adc r14, rdi
     adc r11, 0
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 112], rsi
     mov qword [rsp + 104], r10
@@ -4600,14 +4601,14 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 128], rsi
     mulx rsi, rbp, r15
     adc rbp, r10
-    mov r10d, 0x5
+    mov r10d, 5
     mov qword [rsp + 112], rbx
     mulx rbx, r15, r10
     adc r15, rsi
     adc rbx, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 120], r10
     mov qword [rsp + 104], rsi
@@ -4642,14 +4643,14 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 128], rsi
     mulx rsi, r12, r15
     adc r12, r10
-    mov r10d, 0x5
+    mov r10d, 5
     mov qword [rsp + 120], rbp
     mulx rbp, r15, r10
     adc r15, rsi
     adc rbp, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 112], r10
     mov qword [rsp + 104], rsi
@@ -4684,14 +4685,14 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 128], rsi
     mulx rsi, r12, r15
     adc r12, r10
-    mov r10d, 0x5
+    mov r10d, 5
     mov qword [rsp + 112], rbp
     mulx rbp, r15, r10
     adc r15, rsi
     adc rbp, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov qword [rsp + 120], r10
     mov qword [rsp + 104], rcx
@@ -4727,14 +4728,14 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 128], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 120], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 112], rcx
     mov qword [rsp + 104], r10
@@ -4769,14 +4770,14 @@ p521_sc_from_bytes_le:
     mov qword [rsp + 128], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 112], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 120], rcx
     mov qword [rsp + 104], rax
@@ -4811,15 +4812,15 @@ p521_sc_from_bytes_le:
     mov r12, 0xae79787c40d06994
     mulx r11, r12, r12
     adc r12, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 128], rax
     mulx rax, r15, r15
     adc r15, r11
     adc rax, 0
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov qword [rsp + 120], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 112], rbp
     mulx rbp, r13, r13
@@ -4905,7 +4906,7 @@ p521_sc_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a)
-; b = the big-endian integer a / 2^576 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 extern p521_sc_to_bytes_x64
 GLOBAL p521_sc_to_bytes
@@ -4938,14 +4939,14 @@ p521_sc_to_bytes:
     mov r10, 0xae79787c40d06994
     mulx r14, r13, r10
     adc r13, r12
-    mov r12d, 0x5
+    mov r12d, 5
     mulx rax, r15, r12
     adc r15, r14
     adc rax, 0
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov r12, -512
     mulx rbx, r10, r12
@@ -4981,14 +4982,14 @@ p521_sc_to_bytes:
     mov rbx, 0xae79787c40d06994
     mulx rcx, r12, rbx
     adc r12, r8
-    mov r8d, 0x5
+    mov r8d, 5
     mov qword [rsp + 8], r10
     mulx r10, rbx, r8
     adc rbx, rcx
     adc r10, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 16], r8
     mov r8, -512
@@ -5025,14 +5026,14 @@ p521_sc_to_bytes:
     mov qword [rsp + 8], rsi
     mulx rsi, rdi, r12
     adc rdi, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], r11
     mulx r11, r12, rcx
     adc r12, rsi
     adc r11, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -5068,14 +5069,14 @@ p521_sc_to_bytes:
     mov qword [rsp + 8], r10
     mulx r10, rdi, r12
     adc rdi, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rsi
     mulx rsi, r12, rcx
     adc r12, r10
     adc rsi, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], r10
@@ -5110,14 +5111,14 @@ p521_sc_to_bytes:
     mov qword [rsp + 8], r10
     mulx r10, rbx, r12
     adc rbx, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], rdi
     mulx rdi, r12, rcx
     adc r12, r10
     adc rdi, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -5152,14 +5153,14 @@ p521_sc_to_bytes:
     mov qword [rsp + 8], r10
     mulx r10, rbp, r13
     adc rbp, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rbx
     mulx rbx, r13, rcx
     adc r13, r10
     adc rbx, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], r10
@@ -5194,14 +5195,14 @@ p521_sc_to_bytes:
     mov qword [rsp + 8], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -5236,14 +5237,14 @@ p521_sc_to_bytes:
     mov qword [rsp + 8], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], rax
@@ -5278,15 +5279,15 @@ p521_sc_to_bytes:
     mov r13, 0xae79787c40d06994
     mulx r9, r13, r13
     adc r13, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 8], rax
     mulx rax, r15, r15
     adc r15, r9
     adc rax, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], r12
     mulx r12, r8, r8
@@ -5335,7 +5336,7 @@ p521_sc_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_to_bytes_le(uint8_t b[66], const p521_sc *a)
-; b = the little-endian integer a / 2^576 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 extern p521_sc_to_bytes_le_x64
 GLOBAL p521_sc_to_bytes_le
@@ -5368,14 +5369,14 @@ p521_sc_to_bytes_le:
     mov r10, 0xae79787c40d06994
     mulx r14, r13, r10
     adc r13, r12
-    mov r12d, 0x5
+    mov r12d, 5
     mulx rax, r15, r12
     adc r15, r14
     adc rax, 0
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov r12, -512
     mulx rbx, r10, r12
@@ -5411,14 +5412,14 @@ p521_sc_to_bytes_le:
     mov rbx, 0xae79787c40d06994
     mulx rcx, r12, rbx
     adc r12, r8
-    mov r8d, 0x5
+    mov r8d, 5
     mov qword [rsp + 8], r10
     mulx r10, rbx, r8
     adc rbx, rcx
     adc r10, 0
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 16], r8
     mov r8, -512
@@ -5455,14 +5456,14 @@ p521_sc_to_bytes_le:
     mov qword [rsp + 8], rsi
     mulx rsi, rdi, r12
     adc rdi, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], r11
     mulx r11, r12, rcx
     adc r12, rsi
     adc r11, 0
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -5498,14 +5499,14 @@ p521_sc_to_bytes_le:
     mov qword [rsp + 8], r10
     mulx r10, rdi, r12
     adc rdi, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rsi
     mulx rsi, r12, rcx
     adc r12, r10
     adc rsi, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], r10
@@ -5540,14 +5541,14 @@ p521_sc_to_bytes_le:
     mov qword [rsp + 8], r10
     mulx r10, rbx, r12
     adc rbx, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], rdi
     mulx rdi, r12, rcx
     adc r12, r10
     adc rdi, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -5582,14 +5583,14 @@ p521_sc_to_bytes_le:
     mov qword [rsp + 8], r10
     mulx r10, rbp, r13
     adc rbp, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rbx
     mulx rbx, r13, rcx
     adc r13, r10
     adc rbx, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], r10
@@ -5624,14 +5625,14 @@ p521_sc_to_bytes_le:
     mov qword [rsp + 8], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 16], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 24], rcx
     mov qword [rsp + 32], r10
@@ -5666,14 +5667,14 @@ p521_sc_to_bytes_le:
     mov qword [rsp + 8], r10
     mulx r10, r12, r15
     adc r12, rcx
-    mov ecx, 0x5
+    mov ecx, 5
     mov qword [rsp + 24], rbp
     mulx rbp, r15, rcx
     adc r15, r10
     adc rbp, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 16], rcx
     mov qword [rsp + 32], rax
@@ -5708,15 +5709,15 @@ p521_sc_to_bytes_le:
     mov r13, 0xae79787c40d06994
     mulx r9, r13, r13
     adc r13, r15
-    mov r15d, 0x5
+    mov r15d, 5
     mov qword [rsp + 8], rax
     mulx rax, r15, r15
     adc r15, r9
     adc rax, 0
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], r12
     mulx r12, r8, r8
@@ -5912,7 +5913,7 @@ p521_sc_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p521_sc_is_zero(const p521_sc *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < n.
 ; Returns the mask.
 GLOBAL p521_sc_is_zero
@@ -5936,7 +5937,7 @@ p521_sc_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p521_sc_eq(const p521_sc *a, const p521_sc *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < n, b < n.
 ; Returns the mask.
 GLOBAL p521_sc_eq
@@ -5983,4 +5984,340 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p521_sc_add - $ - 8, p521_sc_add.end - p521_sc_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd p521_sc_add.end - p521_sc_add - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, p521_sc_sub - $ - 8, p521_sc_sub.end - p521_sc_sub
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd p521_sc_sub.end - p521_sc_sub - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 220, p521_sc_neg - $ - 8, p521_sc_neg.end - p521_sc_neg
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd p521_sc_neg.end - p521_sc_neg - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 316, p521_sc_dbl - $ - 8, p521_sc_dbl.end - p521_sc_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd p521_sc_dbl.end - p521_sc_dbl - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 44, 412, p521_sc_half - $ - 8, p521_sc_half.end - p521_sc_half
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd p521_sc_half.end - p521_sc_half - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 460, p521_sc_mul - $ - 8, p521_sc_mul.end - p521_sc_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc8, 0x01
+    db 0x04
+    dd p521_sc_mul.end - p521_sc_mul - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 556, p521_sc_sqr - $ - 8, p521_sc_sqr.end - p521_sc_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0xa8, 0x01
+    db 0x04
+    dd p521_sc_sqr.end - p521_sc_sqr - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 652, p521_sc_mul_small - $ - 8, p521_sc_mul_small.end - p521_sc_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x80, 0x01
+    db 0x04
+    dd p521_sc_mul_small.end - p521_sc_mul_small - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 748, p521_sc_to_mont - $ - 8, p521_sc_to_mont.end - p521_sc_to_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc8, 0x01
+    db 0x04
+    dd p521_sc_to_mont.end - p521_sc_to_mont - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 844, p521_sc_from_mont - $ - 8, p521_sc_from_mont.end - p521_sc_from_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
+    db 0x04
+    dd p521_sc_from_mont.end - p521_sc_from_mont - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 940, p521_sc_from_bytes - $ - 8, p521_sc_from_bytes.end - p521_sc_from_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc8, 0x01
+    db 0x04
+    dd p521_sc_from_bytes.end - p521_sc_from_bytes - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 1036, p521_sc_from_bytes_le - $ - 8, p521_sc_from_bytes_le.end - p521_sc_from_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc8, 0x01
+    db 0x04
+    dd p521_sc_from_bytes_le.end - p521_sc_from_bytes_le - 45
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 1132, p521_sc_to_bytes - $ - 8, p521_sc_to_bytes.end - p521_sc_to_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
+    db 0x04
+    dd p521_sc_to_bytes.end - p521_sc_to_bytes - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 1228, p521_sc_to_bytes_le - $ - 8, p521_sc_to_bytes_le.end - p521_sc_to_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
+    db 0x04
+    dd p521_sc_to_bytes_le.end - p521_sc_to_bytes_le - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 1324, p521_sc_select - $ - 8, p521_sc_select.end - p521_sc_select
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd p521_sc_select.end - p521_sc_select - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 92, 1380, p521_sc_cswap - $ - 8, p521_sc_cswap.end - p521_sc_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd p521_sc_cswap.end - p521_sc_cswap - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 1476, p521_sc_is_zero - $ - 8, p521_sc_is_zero.end - p521_sc_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 1500, p521_sc_eq - $ - 8, p521_sc_eq.end - p521_sc_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p521_sc_add + 0 wrt ..imagebase, p521_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_sc_sub + 0 wrt ..imagebase, p521_sc_sub.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p521_sc_neg + 0 wrt ..imagebase, p521_sc_neg.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p521_sc_dbl + 0 wrt ..imagebase, p521_sc_dbl.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p521_sc_half + 0 wrt ..imagebase, p521_sc_half.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p521_sc_mul + 0 wrt ..imagebase, p521_sc_mul.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd p521_sc_sqr + 0 wrt ..imagebase, p521_sc_sqr.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd p521_sc_mul_small + 0 wrt ..imagebase, p521_sc_mul_small.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd p521_sc_to_mont + 0 wrt ..imagebase, p521_sc_to_mont.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd p521_sc_from_mont + 0 wrt ..imagebase, p521_sc_from_mont.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd p521_sc_from_bytes + 0 wrt ..imagebase, p521_sc_from_bytes.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
+    dd p521_sc_from_bytes_le + 0 wrt ..imagebase, p521_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
+    dd p521_sc_to_bytes + 0 wrt ..imagebase, p521_sc_to_bytes.end wrt ..imagebase, ..@unwind + 276 wrt ..imagebase
+    dd p521_sc_to_bytes_le + 0 wrt ..imagebase, p521_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 300 wrt ..imagebase
+    dd p521_sc_select + 0 wrt ..imagebase, p521_sc_select.end wrt ..imagebase, ..@unwind + 324 wrt ..imagebase
+    dd p521_sc_cswap + 0 wrt ..imagebase, p521_sc_cswap.end wrt ..imagebase, ..@unwind + 340 wrt ..imagebase
+    dd p521_sc_is_zero + 0 wrt ..imagebase, p521_sc_is_zero.end wrt ..imagebase, ..@unwind + 364 wrt ..imagebase
+    dd p521_sc_eq + 0 wrt ..imagebase, p521_sc_eq.end wrt ..imagebase, ..@unwind + 372 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_add + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_sub + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_neg + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_dbl + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_sc_half + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x12, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_sc_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xd2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_sc_sqr + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x82, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_sc_mul_small + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x12, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_sc_to_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_sc_from_mont + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x12, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_sc_from_bytes + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x12, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_sc_from_bytes_le + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_sc_to_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_sc_to_bytes_le + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_select + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p521_sc_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p521_sc_eq + 0
 %endif

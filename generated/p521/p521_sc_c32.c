@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -506,7 +506,7 @@ void p521_sc_half(p521_sc *r, const p521_sc *a)
     p521_storew(&r->v[16], t90);
 }
 
-/* r * 2^544 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -2726,7 +2726,7 @@ void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
     p521_storew(&r->v[16], t3301);
 }
 
-/* r * 2^544 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -4648,7 +4648,7 @@ void p521_sc_mul_small(p521_sc *r, const p521_sc *a, uint32_t k)
     p521_storew(&r->v[16], t303);
 }
 
-/* r = a * 2^544 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -6851,7 +6851,7 @@ void p521_sc_to_mont(p521_sc *r, const p521_sc *a)
     p521_storew(&r->v[16], t3301);
 }
 
-/* r * 2^544 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -7828,7 +7828,7 @@ void p521_sc_from_mont(p521_sc *r, const p521_sc *a)
     p521_storew(&r->v[16], t1490);
 }
 
-/* r = the big-endian integer b * 2^544 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66])
@@ -10087,7 +10087,7 @@ int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66])
     return -(int)(t82 & 1);
 }
 
-/* r = the little-endian integer b * 2^544 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66])
@@ -12327,7 +12327,7 @@ int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66])
     return -(int)(t64 & 1);
 }
 
-/* b = the big-endian integer a / 2^544 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a)
 {
@@ -13321,7 +13321,7 @@ void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a)
     p521_store2(b + 0, (uint16_t)t1508);
 }
 
-/* b = the little-endian integer a / 2^544 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p521_sc_to_bytes_le(uint8_t b[66], const p521_sc *a)
 {
@@ -14520,7 +14520,7 @@ void p521_sc_cswap(uint64_t mask, p521_sc *a, p521_sc *b)
     p521_storew(&b->v[16], t102);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p521_sc_is_zero(const p521_sc *a)
@@ -14564,7 +14564,7 @@ uint64_t p521_sc_is_zero(const p521_sc *a)
     return ((uint64_t)t36 << 32) | t36;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p521_sc_eq(const p521_sc *a, const p521_sc *b)

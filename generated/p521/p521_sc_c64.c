@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -302,12 +302,12 @@ void p521_sc_half(p521_sc *r, const p521_sc *a)
     p521_storew(&r->v[8], t50);
 }
 
-/* r * 2^576 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
  * Compiled twice, for any processor and for x86-64 with BMI2 and ADX. */
-P521_INTO_TWINS void p521_sc_mul_body(p521_sc *r, const p521_sc *a, const p521_sc *b)
+P521_INTO_VERSIONS void p521_sc_mul_body(p521_sc *r, const p521_sc *a, const p521_sc *b)
 {
     const uint64_t a0 = a->v[0];
     const uint64_t a1 = a->v[1];
@@ -979,13 +979,13 @@ P521_INTO_TWINS void p521_sc_mul_body(p521_sc *r, const p521_sc *a, const p521_s
     p521_storew(&r->v[8], t957);
 }
 
-P521_TWIN void p521_sc_mul_usual(p521_sc *r, const p521_sc *a, const p521_sc *b)
+P521_VERSION void p521_sc_mul_usual(p521_sc *r, const p521_sc *a, const p521_sc *b)
 {
     p521_sc_mul_body(r, a, b);
 }
 
 #if defined(P521_MULX)
-P521_MULX P521_TWIN void p521_sc_mul_mulx(p521_sc *r, const p521_sc *a, const p521_sc *b)
+P521_MULX P521_VERSION void p521_sc_mul_mulx(p521_sc *r, const p521_sc *a, const p521_sc *b)
 {
     p521_sc_mul_body(r, a, b);
 }
@@ -1002,7 +1002,7 @@ void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
     p521_sc_mul_usual(r, a, b);
 }
 
-/* r * 2^576 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1676,7 +1676,7 @@ void p521_sc_mul_small(p521_sc *r, const p521_sc *a, uint32_t k)
     p521_storew(&r->v[8], t167);
 }
 
-/* r = a * 2^576 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -2343,7 +2343,7 @@ void p521_sc_to_mont(p521_sc *r, const p521_sc *a)
     p521_storew(&r->v[8], t957);
 }
 
-/* r * 2^576 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -2648,7 +2648,7 @@ void p521_sc_from_mont(p521_sc *r, const p521_sc *a)
     p521_storew(&r->v[8], t430);
 }
 
-/* r = the big-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66])
@@ -3378,7 +3378,7 @@ int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66])
     return -(int)(t987 & 1);
 }
 
-/* r = the little-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66])
@@ -4083,7 +4083,7 @@ int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66])
     return -(int)(t977 & 1);
 }
 
-/* b = the big-endian integer a / 2^576 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a)
 {
@@ -4397,7 +4397,7 @@ void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a)
     p521_store2(b + 0, (uint16_t)t440);
 }
 
-/* b = the little-endian integer a / 2^576 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void p521_sc_to_bytes_le(uint8_t b[66], const p521_sc *a)
 {
@@ -4828,7 +4828,7 @@ void p521_sc_cswap(uint64_t mask, p521_sc *a, p521_sc *b)
     p521_storew(&b->v[8], t54);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t p521_sc_is_zero(const p521_sc *a)
@@ -4856,7 +4856,7 @@ uint64_t p521_sc_is_zero(const p521_sc *a)
     return t20;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t p521_sc_eq(const p521_sc *a, const p521_sc *b)

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -12,7 +12,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -68,14 +69,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
-; r * 2^576 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -102,7 +103,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -116,7 +117,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -134,7 +135,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -157,7 +158,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 32]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 8]
@@ -185,7 +186,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 40]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 8]
@@ -218,7 +219,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 48]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, qword [rsi + 8]
@@ -256,7 +257,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 56]
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, qword [rsi + 8]
@@ -299,7 +300,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 64]
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 8]
@@ -363,7 +364,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 64]
     add r15, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, qword [rsi + 16]
@@ -429,7 +430,7 @@ p521_sc_mul_x64:
     add rax, qword [rsp + 8]
     adc rdx, qword [rsp]
     mov qword [rsp], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     mov qword [rsp + 8], rax
     mov rax, qword [rsi + 24]
@@ -481,7 +482,7 @@ p521_sc_mul_x64:
     add rax, qword [rsp + 16]
     adc r15, rdx
     mov qword [rsp + 16], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 24], rax
     mov rax, qword [rsi + 32]
@@ -519,7 +520,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 64]
     add r15, rax
     adc rdi, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, qword [rsi + 40]
@@ -555,7 +556,7 @@ p521_sc_mul_x64:
     mul qword [rcx + 64]
     add rdi, rax
     adc rdx, qword [rsp + 32]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, qword [rsi + 48]
@@ -589,7 +590,7 @@ p521_sc_mul_x64:
     add rax, qword [rsp + 40]
     adc rdx, qword [rsp + 32]
     mov qword [rsp + 32], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 40], rax
     mov rax, qword [rsi + 56]
@@ -613,7 +614,7 @@ p521_sc_mul_x64:
     add rax, qword [rsp + 48]
     adc rdi, rdx
     mov qword [rsp + 48], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     mov qword [rsp + 56], rax
     mov rax, qword [rsi + 64]
@@ -644,7 +645,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 80], rdx
     mul r8
     mov qword [rsp + 88], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 96], rdx
     mul r8
     mov qword [rsp + 104], rax
@@ -663,10 +664,10 @@ p521_sc_mul_x64:
     mov r8, qword [rsp + 112]
     adc r8, 0
     mov qword [rsp + 112], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp + 104], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     adc rax, 0
     adc rdx, 0
@@ -700,7 +701,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 112], rdx
     mul r9
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 88], rdx
     mul r9
     mov qword [rsp + 64], rax
@@ -717,10 +718,10 @@ p521_sc_mul_x64:
     mov r9, qword [rsp + 120]
     adc r9, 0
     mov qword [rsp + 120], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 64], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -754,7 +755,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 120], rdx
     mul r11
     mov qword [rsp + 64], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rdx
     mul r11
     mov qword [rsp + 104], rax
@@ -771,10 +772,10 @@ p521_sc_mul_x64:
     mov r11, qword [rsp + 96]
     adc r11, 0
     mov qword [rsp + 96], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 104], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -808,7 +809,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 96], rdx
     mul r10
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul r10
     mov qword [rsp + 64], rax
@@ -825,10 +826,10 @@ p521_sc_mul_x64:
     mov r10, qword [rsp + 88]
     adc r10, 0
     mov qword [rsp + 88], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 64], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -862,7 +863,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 88], rdx
     mul rbx
     mov qword [rsp + 64], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 96], rdx
     mul rbx
     mov qword [rsp + 104], rax
@@ -879,10 +880,10 @@ p521_sc_mul_x64:
     mov rbx, qword [rsp + 112]
     adc rbx, 0
     mov qword [rsp + 112], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 104], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -916,7 +917,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 112], rdx
     mul rbp
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 88], rdx
     mul rbp
     mov qword [rsp + 64], rax
@@ -933,10 +934,10 @@ p521_sc_mul_x64:
     mov rbp, qword [rsp + 120]
     adc rbp, 0
     mov qword [rsp + 120], rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov qword [rsp + 64], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -970,7 +971,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 120], rdx
     mul r12
     mov qword [rsp + 64], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rdx
     mul r12
     mov qword [rsp + 104], rax
@@ -987,10 +988,10 @@ p521_sc_mul_x64:
     mov r12, qword [rsp + 96]
     adc r12, 0
     mov qword [rsp + 96], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 104], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -1024,7 +1025,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 96], rdx
     mul rcx
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul rcx
     mov qword [rsp + 64], rax
@@ -1041,10 +1042,10 @@ p521_sc_mul_x64:
     mov rcx, qword [rsp + 88]
     adc rcx, 0
     mov qword [rsp + 88], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 64], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -1078,7 +1079,7 @@ p521_sc_mul_x64:
     mov qword [rsp + 120], rdx
     mul r9
     mov qword [rsp + 88], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 64], rdx
     mul r9
     mov qword [rsp + 96], rax
@@ -1095,10 +1096,10 @@ p521_sc_mul_x64:
     mov r9, qword [rsp + 104]
     adc r9, 0
     mov qword [rsp + 104], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 96], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -1181,7 +1182,7 @@ p521_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_sqr(p521_sc *r, const p521_sc *a)
-; r * 2^576 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -1208,7 +1209,7 @@ p521_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -1218,7 +1219,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -1233,7 +1234,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -1251,7 +1252,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 32]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -1274,7 +1275,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 40]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -1300,7 +1301,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 48]
     add rbp, rax
     adc r12, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     add rbp, rax
     adc r12, rdx
@@ -1331,7 +1332,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 56]
     add r12, rax
     adc r13, rdx
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r12, rax
     adc r13, rdx
@@ -1365,7 +1366,7 @@ p521_sc_sqr_x64:
     mul qword [rsi + 64]
     add r13, rax
     adc r14, rdx
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add r13, rax
     adc r14, rdx
@@ -1405,7 +1406,7 @@ p521_sc_sqr_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add r14, rax
     adc r15, rdx
@@ -1440,7 +1441,7 @@ p521_sc_sqr_x64:
     add r15, rax
     adc rdi, rdx
     mov qword [rsp + 8], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r15, rax
     adc rdi, rdx
@@ -1472,7 +1473,7 @@ p521_sc_sqr_x64:
     add rdi, rax
     adc r14, rdx
     mov qword [rsp + 16], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add rdi, rax
     adc r14, rdx
@@ -1499,7 +1500,7 @@ p521_sc_sqr_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp + 24], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add r14, rax
     adc r15, rdx
@@ -1523,7 +1524,7 @@ p521_sc_sqr_x64:
     add r15, rax
     adc rdi, rdx
     mov qword [rsp + 32], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r15, rax
     adc rdi, rdx
@@ -1542,7 +1543,7 @@ p521_sc_sqr_x64:
     add rdi, rax
     adc r14, rdx
     mov qword [rsp + 40], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     add rdi, rax
     adc r14, rdx
@@ -1558,7 +1559,7 @@ p521_sc_sqr_x64:
     add r14, rax
     adc r15, rdx
     mov qword [rsp + 48], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add r14, rax
     adc r15, rdx
@@ -1585,7 +1586,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 80], rdx
     mul rcx
     mov qword [rsp + 88], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 96], rdx
     mul rcx
     mov qword [rsp + 104], rax
@@ -1606,10 +1607,10 @@ p521_sc_sqr_x64:
     mov rcx, qword [rsp + 112]
     adc rcx, 0
     mov qword [rsp + 112], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 104], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -1643,7 +1644,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 112], rdx
     mul r8
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 88], rdx
     mul r8
     mov qword [rsp + 72], rax
@@ -1660,10 +1661,10 @@ p521_sc_sqr_x64:
     mov r8, qword [rsp + 120]
     adc r8, 0
     mov qword [rsp + 120], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 72], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -1697,7 +1698,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 120], rdx
     mul r9
     mov qword [rsp + 72], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rdx
     mul r9
     mov qword [rsp + 104], rax
@@ -1714,10 +1715,10 @@ p521_sc_sqr_x64:
     mov r9, qword [rsp + 96]
     adc r9, 0
     mov qword [rsp + 96], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 104], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -1751,7 +1752,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 96], rdx
     mul r10
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul r10
     mov qword [rsp + 72], rax
@@ -1768,10 +1769,10 @@ p521_sc_sqr_x64:
     mov r10, qword [rsp + 88]
     adc r10, 0
     mov qword [rsp + 88], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 72], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -1805,7 +1806,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 88], rdx
     mul r11
     mov qword [rsp + 72], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 96], rdx
     mul r11
     mov qword [rsp + 104], rax
@@ -1822,10 +1823,10 @@ p521_sc_sqr_x64:
     mov r11, qword [rsp + 112]
     adc r11, 0
     mov qword [rsp + 112], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 104], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -1859,7 +1860,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 112], rdx
     mul rbx
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 88], rdx
     mul rbx
     mov qword [rsp + 72], rax
@@ -1876,10 +1877,10 @@ p521_sc_sqr_x64:
     mov rbx, qword [rsp + 120]
     adc rbx, 0
     mov qword [rsp + 120], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 72], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -1913,7 +1914,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 120], rdx
     mul rbp
     mov qword [rsp + 72], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rdx
     mul rbp
     mov qword [rsp + 104], rax
@@ -1930,10 +1931,10 @@ p521_sc_sqr_x64:
     mov rbp, qword [rsp + 96]
     adc rbp, 0
     mov qword [rsp + 96], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 104], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -1967,7 +1968,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 96], rdx
     mul rcx
     mov qword [rsp + 104], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul rcx
     mov qword [rsp + 72], rax
@@ -1984,10 +1985,10 @@ p521_sc_sqr_x64:
     mov rcx, qword [rsp + 88]
     adc rcx, 0
     mov qword [rsp + 88], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 72], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -2021,7 +2022,7 @@ p521_sc_sqr_x64:
     mov qword [rsp + 120], rdx
     mul r8
     mov qword [rsp + 88], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 72], rdx
     mul r8
     mov qword [rsp + 96], rax
@@ -2038,10 +2039,10 @@ p521_sc_sqr_x64:
     mov r8, qword [rsp + 104]
     adc r8, 0
     mov qword [rsp + 104], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 96], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -2217,7 +2218,7 @@ p521_sc_mul_small_x64:
     mov qword [rsp + 64], rdx
     mul r11
     mov qword [rsp + 72], rax
-    mov eax, 0x1ff
+    mov eax, 511
     mov qword [rsp + 80], rdx
     mul r11
     add r13, qword [rsp + 32]
@@ -2354,7 +2355,7 @@ p521_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_to_mont(p521_sc *r, const p521_sc *a)
-; r = a * 2^576 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -2380,7 +2381,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x137cd04dcf15dd04
@@ -2394,7 +2395,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0xf707badce5547ea3
@@ -2412,7 +2413,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0x12a78d38794573ff
@@ -2435,7 +2436,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0xd3721ef557f75e06
@@ -2463,7 +2464,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0xdd6e23d82e49c7db
@@ -2496,7 +2497,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, 0xcff3d142b7756e3e
@@ -2534,7 +2535,7 @@ p521_sc_to_mont_x64:
     mul qword [rsi]
     add r12, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, 0x5bcc6d61a8e567bc
@@ -2573,11 +2574,11 @@ p521_sc_to_mont_x64:
     adc r13, rdx
     adc r14, 0
     ; product, column 8: sum of a[i] * b[8 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul qword [rsi]
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2621,11 +2622,11 @@ p521_sc_to_mont_x64:
     adc r14, rdx
     adc r15, 0
     ; product, column 9: sum of a[i] * b[9 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul qword [rsi + 8]
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2678,11 +2679,11 @@ p521_sc_to_mont_x64:
     adc rax, 0
     ; product, column 10: sum of a[i] * b[10 - i]
     mov qword [rsp], rax
-    mov eax, 0x3d
+    mov eax, 61
     mul qword [rsi + 16]
     add r15, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2734,13 +2735,13 @@ p521_sc_to_mont_x64:
     adc rax, 0
     ; product, column 11: sum of a[i] * b[11 - i]
     mov qword [rsp], rax
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 8], rdx
     mul qword [rsi + 24]
     add rax, qword [rsp + 8]
     adc rdx, qword [rsp]
     mov qword [rsp], r15
-    mov r15d, 0x0
+    mov r15d, 0
     adc r15, r15
     mov qword [rsp + 8], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2779,13 +2780,13 @@ p521_sc_to_mont_x64:
     adc r15, 0
     ; product, column 12: sum of a[i] * b[12 - i]
     mov qword [rsp + 16], rax
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 8], rdx
     mul qword [rsi + 32]
     add rax, qword [rsp + 8]
     adc r15, rdx
     mov qword [rsp + 8], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp + 24], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2813,11 +2814,11 @@ p521_sc_to_mont_x64:
     adc r14, 0
     ; product, column 13: sum of a[i] * b[13 - i]
     mov qword [rsp + 24], rax
-    mov eax, 0x3d
+    mov eax, 61
     mul qword [rsi + 40]
     add r15, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2842,11 +2843,11 @@ p521_sc_to_mont_x64:
     adc rax, 0
     ; product, column 14: sum of a[i] * b[14 - i]
     mov qword [rsp + 32], rax
-    mov eax, 0x3d
+    mov eax, 61
     mul qword [rsi + 48]
     add r14, rax
     adc rdx, qword [rsp + 32]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2866,13 +2867,13 @@ p521_sc_to_mont_x64:
     adc rax, 0
     ; product, column 15: sum of a[i] * b[15 - i]
     mov qword [rsp + 32], rax
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 40], rdx
     mul qword [rsi + 56]
     add rax, qword [rsp + 40]
     adc rdx, qword [rsp + 32]
     mov qword [rsp + 32], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp + 40], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -2883,7 +2884,7 @@ p521_sc_to_mont_x64:
     adc r14, 0
     ; product, column 16: sum of a[i] * b[16 - i]
     mov qword [rsp + 48], rax
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 40], rdx
     mul qword [rsi + 64]
     add rax, qword [rsp + 40]
@@ -2906,7 +2907,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 88], rdx
     mul rcx
     mov qword [rsp + 96], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 104], rdx
     mul rcx
     mov qword [rsp + 112], rax
@@ -2928,10 +2929,10 @@ p521_sc_to_mont_x64:
     mov rcx, qword [rsp + 120]
     adc rcx, 0
     mov qword [rsp + 120], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 112], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -2965,7 +2966,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 120], rdx
     mul r8
     mov qword [rsp + 112], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 88], rdx
     mul r8
     mov qword [rsp + 96], rax
@@ -2982,10 +2983,10 @@ p521_sc_to_mont_x64:
     mov r8, qword [rsp + 80]
     adc r8, 0
     mov qword [rsp + 80], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 96], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3019,7 +3020,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 80], rdx
     mul r10
     mov qword [rsp + 96], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul r10
     mov qword [rsp + 112], rax
@@ -3036,10 +3037,10 @@ p521_sc_to_mont_x64:
     mov r10, qword [rsp + 104]
     adc r10, 0
     mov qword [rsp + 104], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 112], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3073,7 +3074,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 104], rdx
     mul r9
     mov qword [rsp + 112], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 80], rdx
     mul r9
     mov qword [rsp + 96], rax
@@ -3090,10 +3091,10 @@ p521_sc_to_mont_x64:
     mov r9, qword [rsp + 88]
     adc r9, 0
     mov qword [rsp + 88], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 96], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3127,7 +3128,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 88], rdx
     mul r11
     mov qword [rsp + 96], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 104], rdx
     mul r11
     mov qword [rsp + 112], rax
@@ -3144,10 +3145,10 @@ p521_sc_to_mont_x64:
     mov r11, qword [rsp + 120]
     adc r11, 0
     mov qword [rsp + 120], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 112], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3181,7 +3182,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 120], rdx
     mul rbx
     mov qword [rsp + 112], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 88], rdx
     mul rbx
     mov qword [rsp + 96], rax
@@ -3198,10 +3199,10 @@ p521_sc_to_mont_x64:
     mov rbx, qword [rsp + 80]
     adc rbx, 0
     mov qword [rsp + 80], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 96], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3235,7 +3236,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 80], rdx
     mul rbp
     mov qword [rsp + 96], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul rbp
     mov qword [rsp + 112], rax
@@ -3252,10 +3253,10 @@ p521_sc_to_mont_x64:
     mov rbp, qword [rsp + 104]
     adc rbp, 0
     mov qword [rsp + 104], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 112], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3289,7 +3290,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 104], rdx
     mul rcx
     mov qword [rsp + 112], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 80], rdx
     mul rcx
     mov qword [rsp + 96], rax
@@ -3306,10 +3307,10 @@ p521_sc_to_mont_x64:
     mov rcx, qword [rsp + 88]
     adc rcx, 0
     mov qword [rsp + 88], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 96], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3343,7 +3344,7 @@ p521_sc_to_mont_x64:
     mov qword [rsp + 80], rdx
     mul r8
     mov qword [rsp + 88], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 96], rdx
     mul r8
     mov qword [rsp + 104], rax
@@ -3360,10 +3361,10 @@ p521_sc_to_mont_x64:
     mov r8, qword [rsp + 112]
     adc r8, 0
     mov qword [rsp + 112], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 104], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -3446,7 +3447,7 @@ p521_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_from_mont(p521_sc *r, const p521_sc *a)
-; r * 2^576 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -3481,7 +3482,7 @@ p521_sc_from_mont_x64:
     mov r12, rdx
     mul r8
     mov r13, rax
-    mov eax, 0x5
+    mov eax, 5
     mov r14, rdx
     mul r8
     mov r15, rax
@@ -3494,9 +3495,9 @@ p521_sc_from_mont_x64:
     adc r15, r14
     mov r11, qword [rsp]
     adc r11, 0
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -3533,7 +3534,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp + 24], rdx
     mul r14
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r14
     mov qword [rsp + 48], rax
@@ -3552,10 +3553,10 @@ p521_sc_from_mont_x64:
     mov r14, qword [rsp + 56]
     adc r14, 0
     mov qword [rsp + 56], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 48], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -3589,7 +3590,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp + 56], rdx
     mul r10
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul r10
     mov qword [rsp + 32], rax
@@ -3606,10 +3607,10 @@ p521_sc_from_mont_x64:
     mov r10, qword [rsp]
     adc r10, 0
     mov qword [rsp], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3643,7 +3644,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp], rdx
     mul rbp
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rdx
     mul rbp
     mov qword [rsp + 48], rax
@@ -3660,10 +3661,10 @@ p521_sc_from_mont_x64:
     mov rbp, qword [rsp + 40]
     adc rbp, 0
     mov qword [rsp + 40], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3697,7 +3698,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp + 40], rdx
     mul r13
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp], rdx
     mul r13
     mov qword [rsp + 32], rax
@@ -3714,10 +3715,10 @@ p521_sc_from_mont_x64:
     mov r13, qword [rsp + 24]
     adc r13, 0
     mov qword [rsp + 24], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3751,7 +3752,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp + 24], rdx
     mul r15
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r15
     mov qword [rsp + 48], rax
@@ -3768,10 +3769,10 @@ p521_sc_from_mont_x64:
     mov r15, qword [rsp + 56]
     adc r15, 0
     mov qword [rsp + 56], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3805,7 +3806,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp + 56], rdx
     mul r11
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul r11
     mov qword [rsp + 32], rax
@@ -3822,10 +3823,10 @@ p521_sc_from_mont_x64:
     mov r11, qword [rsp]
     adc r11, 0
     mov qword [rsp], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3859,7 +3860,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp], rdx
     mul rbx
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rdx
     mul rbx
     mov qword [rsp + 48], rax
@@ -3876,10 +3877,10 @@ p521_sc_from_mont_x64:
     mov rbx, qword [rsp + 40]
     adc rbx, 0
     mov qword [rsp + 40], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3913,7 +3914,7 @@ p521_sc_from_mont_x64:
     mov qword [rsp + 56], rdx
     mul rcx
     mov qword [rsp + 40], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], rdx
     mul rcx
     mov qword [rsp], rax
@@ -3930,10 +3931,10 @@ p521_sc_from_mont_x64:
     mov rcx, qword [rsp + 32]
     adc rcx, 0
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -3970,7 +3971,7 @@ p521_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int p521_sc_from_bytes(p521_sc *r, const uint8_t b[66])
-; r = the big-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p521_sc_from_bytes_x64
@@ -4040,7 +4041,7 @@ p521_sc_from_bytes_x64:
     mul rcx
     add rax, qword [rsp + 16]
     adc rdx, 0
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     and r9, rsi
     mov qword [rsp + 16], rax
@@ -4057,7 +4058,7 @@ p521_sc_from_bytes_x64:
     mul rcx
     add rax, qword [rsp + 16]
     adc rbp, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov qword [rsp + 16], rax
     mov rax, 0xf707badce5547ea3
@@ -4078,7 +4079,7 @@ p521_sc_from_bytes_x64:
     mul rcx
     add rbp, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, 0x12a78d38794573ff
@@ -4108,7 +4109,7 @@ p521_sc_from_bytes_x64:
     mul rcx
     add r11, rax
     adc rdx, qword [rsp + 32]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, 0xd3721ef557f75e06
@@ -4150,7 +4151,7 @@ p521_sc_from_bytes_x64:
     mul rcx
     add rax, qword [rsp + 40]
     adc rdx, qword [rsp + 32]
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 32], rax
     mov rax, 0xdd6e23d82e49c7db
@@ -4196,7 +4197,7 @@ p521_sc_from_bytes_x64:
     add rax, qword [rsp + 32]
     adc r8, rdx
     mov qword [rsp + 32], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov qword [rsp + 48], rax
     mov rax, 0xcff3d142b7756e3e
@@ -4241,7 +4242,7 @@ p521_sc_from_bytes_x64:
     mul rcx
     add r8, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 56], rax
     mov rax, 0x5bcc6d61a8e567bc
@@ -4295,11 +4296,11 @@ p521_sc_from_bytes_x64:
     adc rax, 0
     ; product, column 8: sum of a[i] * b[8 - i]
     mov qword [rsp + 56], rax
-    mov eax, 0x3d
+    mov eax, 61
     mul rcx
     add r11, rax
     adc rdx, qword [rsp + 56]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4354,12 +4355,12 @@ p521_sc_from_bytes_x64:
     adc rdx, qword [rsp + 56]
     adc rcx, 0
     ; product, column 9: sum of a[i] * b[9 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 56], rdx
     mul r9
     add rax, qword [rsp + 56]
     adc rcx, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov qword [rsp + 56], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4405,11 +4406,11 @@ p521_sc_from_bytes_x64:
     adc r9, 0
     ; product, column 10: sum of a[i] * b[10 - i]
     mov qword [rsp + 56], rax
-    mov eax, 0x3d
+    mov eax, 61
     mul r10
     add rcx, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4443,11 +4444,11 @@ p521_sc_from_bytes_x64:
     adc r9, rdx
     adc r10, 0
     ; product, column 11: sum of a[i] * b[11 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul rbx
     add r9, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4476,11 +4477,11 @@ p521_sc_from_bytes_x64:
     adc r10, rdx
     adc rbx, 0
     ; product, column 12: sum of a[i] * b[12 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r12
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4504,11 +4505,11 @@ p521_sc_from_bytes_x64:
     adc rbx, rdx
     adc r12, 0
     ; product, column 13: sum of a[i] * b[13 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r14
     add rbx, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4527,11 +4528,11 @@ p521_sc_from_bytes_x64:
     adc r12, rdx
     adc r14, 0
     ; product, column 14: sum of a[i] * b[14 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r15
     add r12, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4545,11 +4546,11 @@ p521_sc_from_bytes_x64:
     adc r14, rdx
     adc r15, 0
     ; product, column 15: sum of a[i] * b[15 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r13
     add r14, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -4558,7 +4559,7 @@ p521_sc_from_bytes_x64:
     adc r15, rdx
     adc r13, 0
     ; product, column 16: sum of a[i] * b[16 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul qword [rsp]
     add r15, rax
     adc r13, rdx
@@ -4584,7 +4585,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 104], rdx
     mul r13
     mov qword [rsp + 112], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 120], rdx
     mul r13
     mov qword [rsp + 128], rax
@@ -4607,10 +4608,10 @@ p521_sc_from_bytes_x64:
     mov r9, qword [rsp + 136]
     adc r9, 0
     mov qword [rsp + 136], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 128], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     adc rax, 0
     adc rdx, 0
@@ -4644,7 +4645,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 40], rdx
     mul r15
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 16], rdx
     mul r15
     mov qword [rsp + 24], rax
@@ -4661,10 +4662,10 @@ p521_sc_from_bytes_x64:
     mov r15, qword [rsp + 112]
     adc r15, 0
     mov qword [rsp + 112], r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 24], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -4698,7 +4699,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 112], rdx
     mul r14
     mov qword [rsp + 24], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r14
     mov qword [rsp + 32], rax
@@ -4715,10 +4716,10 @@ p521_sc_from_bytes_x64:
     mov r14, qword [rsp + 48]
     adc r14, 0
     mov qword [rsp + 48], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 32], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -4752,7 +4753,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 48], rdx
     mul rbp
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rdx
     mul rbp
     mov qword [rsp + 24], rax
@@ -4769,10 +4770,10 @@ p521_sc_from_bytes_x64:
     mov rbp, qword [rsp + 16]
     adc rbp, 0
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -4806,7 +4807,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 16], rdx
     mul rbx
     mov qword [rsp + 24], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], rdx
     mul rbx
     mov qword [rsp + 32], rax
@@ -4823,10 +4824,10 @@ p521_sc_from_bytes_x64:
     mov rbx, qword [rsp + 40]
     adc rbx, 0
     mov qword [rsp + 40], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 32], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -4860,7 +4861,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 40], rdx
     mul r10
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 16], rdx
     mul r10
     mov qword [rsp + 24], rax
@@ -4877,10 +4878,10 @@ p521_sc_from_bytes_x64:
     mov r10, qword [rsp + 112]
     adc r10, 0
     mov qword [rsp + 112], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -4914,7 +4915,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 112], rdx
     mul r9
     mov qword [rsp + 24], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r9
     mov qword [rsp + 32], rax
@@ -4931,10 +4932,10 @@ p521_sc_from_bytes_x64:
     mov r9, qword [rsp + 48]
     adc r9, 0
     mov qword [rsp + 48], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 32], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -4968,7 +4969,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 48], rdx
     mul r8
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 112], rdx
     mul r8
     mov qword [rsp + 24], rax
@@ -4985,10 +4986,10 @@ p521_sc_from_bytes_x64:
     mov r8, qword [rsp + 16]
     adc r8, 0
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 24], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -5022,7 +5023,7 @@ p521_sc_from_bytes_x64:
     mov qword [rsp + 112], rdx
     mul rcx
     mov qword [rsp + 16], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul rcx
     mov qword [rsp + 48], rax
@@ -5039,10 +5040,10 @@ p521_sc_from_bytes_x64:
     mov rcx, qword [rsp + 32]
     adc rcx, 0
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 48], r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     adc rax, 0
     adc rdx, 0
@@ -5127,7 +5128,7 @@ p521_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int p521_sc_from_bytes_le(p521_sc *r, const uint8_t b[66])
-; r = the little-endian integer b * 2^576 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL p521_sc_from_bytes_le_x64
@@ -5179,7 +5180,7 @@ p521_sc_from_bytes_le_x64:
     mul r11
     add r12, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, qword [rsi + 8]
     and r13, rbx
@@ -5195,7 +5196,7 @@ p521_sc_from_bytes_le_x64:
     mul r11
     add r15, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0xf707badce5547ea3
@@ -5219,7 +5220,7 @@ p521_sc_from_bytes_le_x64:
     mul r11
     add r14, rax
     adc rdx, qword [rsp]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp], rax
     mov rax, 0x12a78d38794573ff
@@ -5254,7 +5255,7 @@ p521_sc_from_bytes_le_x64:
     mul r11
     add rax, qword [rsp + 8]
     adc rdx, qword [rsp]
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp], rax
     mov rax, 0xd3721ef557f75e06
@@ -5294,7 +5295,7 @@ p521_sc_from_bytes_le_x64:
     add rax, qword [rsp + 8]
     adc r8, rdx
     mov qword [rsp + 8], r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     mov qword [rsp + 16], rax
     mov rax, 0xdd6e23d82e49c7db
@@ -5335,7 +5336,7 @@ p521_sc_from_bytes_le_x64:
     mul r11
     add r8, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 32], rax
     mov rax, 0xcff3d142b7756e3e
@@ -5388,7 +5389,7 @@ p521_sc_from_bytes_le_x64:
     mul r11
     add r14, rax
     adc rdx, qword [rsp + 40]
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov qword [rsp + 40], rax
     mov rax, 0x5bcc6d61a8e567bc
@@ -5451,12 +5452,12 @@ p521_sc_from_bytes_le_x64:
     adc rax, 0
     ; product, column 8: sum of a[i] * b[8 - i]
     mov qword [rsp + 48], rax
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 56], rdx
     mul r11
     add rax, qword [rsp + 56]
     adc rdx, qword [rsp + 48]
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov qword [rsp + 48], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5518,12 +5519,12 @@ p521_sc_from_bytes_le_x64:
     adc rdx, qword [rsp + 48]
     adc r11, 0
     ; product, column 9: sum of a[i] * b[9 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mov qword [rsp + 48], rdx
     mul r13
     add rax, qword [rsp + 48]
     adc r11, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     mov qword [rsp + 48], rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5569,11 +5570,11 @@ p521_sc_from_bytes_le_x64:
     adc r13, 0
     ; product, column 10: sum of a[i] * b[10 - i]
     mov qword [rsp + 48], rax
-    mov eax, 0x3d
+    mov eax, 61
     mul r10
     add r11, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5607,11 +5608,11 @@ p521_sc_from_bytes_le_x64:
     adc r13, rdx
     adc r10, 0
     ; product, column 11: sum of a[i] * b[11 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r9
     add r13, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5640,11 +5641,11 @@ p521_sc_from_bytes_le_x64:
     adc r10, rdx
     adc r9, 0
     ; product, column 12: sum of a[i] * b[12 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul rcx
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5668,11 +5669,11 @@ p521_sc_from_bytes_le_x64:
     adc r9, rdx
     adc rcx, 0
     ; product, column 13: sum of a[i] * b[13 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r15
     add r9, rax
     adc rcx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5691,11 +5692,11 @@ p521_sc_from_bytes_le_x64:
     adc rcx, rdx
     adc r15, 0
     ; product, column 14: sum of a[i] * b[14 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r12
     add rcx, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5709,11 +5710,11 @@ p521_sc_from_bytes_le_x64:
     adc r15, rdx
     adc r12, 0
     ; product, column 15: sum of a[i] * b[15 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul rdi
     add r15, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rdi, rax
     mov rax, 0x2d8e03d1492d0d45
@@ -5722,7 +5723,7 @@ p521_sc_from_bytes_le_x64:
     adc r12, rdx
     adc rdi, 0
     ; product, column 16: sum of a[i] * b[16 - i]
-    mov eax, 0x3d
+    mov eax, 61
     mul r14
     add r12, rax
     adc rdi, rdx
@@ -5743,7 +5744,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 88], rdx
     mul rbp
     mov qword [rsp + 96], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 104], rdx
     mul rbp
     mov qword [rsp + 112], rax
@@ -5764,10 +5765,10 @@ p521_sc_from_bytes_le_x64:
     mov r15, qword [rsp + 120]
     adc r15, 0
     mov qword [rsp + 120], rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     mov qword [rsp + 112], r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     adc rax, 0
     adc rdx, 0
@@ -5804,7 +5805,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp], rdx
     mul r10
     mov qword [rsp + 8], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 16], rdx
     mul r10
     mov qword [rsp + 32], rax
@@ -5823,10 +5824,10 @@ p521_sc_from_bytes_le_x64:
     mov r10, qword [rsp + 80]
     adc r10, 0
     mov qword [rsp + 80], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 32], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     adc rax, 0
     adc rdx, 0
@@ -5860,7 +5861,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 80], rdx
     mul r14
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 8], rdx
     mul r14
     mov qword [rsp + 56], rax
@@ -5877,10 +5878,10 @@ p521_sc_from_bytes_le_x64:
     mov r14, qword [rsp + 128]
     adc r14, 0
     mov qword [rsp + 128], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 56], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -5914,7 +5915,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 128], rdx
     mul rbx
     mov qword [rsp + 56], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 80], rdx
     mul rbx
     mov qword [rsp + 32], rax
@@ -5931,10 +5932,10 @@ p521_sc_from_bytes_le_x64:
     mov rbx, qword [rsp + 16]
     adc rbx, 0
     mov qword [rsp + 16], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 32], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -5968,7 +5969,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 16], rdx
     mul rdi
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 128], rdx
     mul rdi
     mov qword [rsp + 56], rax
@@ -5985,10 +5986,10 @@ p521_sc_from_bytes_le_x64:
     mov rdi, qword [rsp + 8]
     adc rdi, 0
     mov qword [rsp + 8], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 56], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -6022,7 +6023,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 8], rdx
     mul r12
     mov qword [rsp + 56], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 16], rdx
     mul r12
     mov qword [rsp + 32], rax
@@ -6039,10 +6040,10 @@ p521_sc_from_bytes_le_x64:
     mov r12, qword [rsp + 80]
     adc r12, 0
     mov qword [rsp + 80], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 32], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -6076,7 +6077,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 80], rdx
     mul r8
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 8], rdx
     mul r8
     mov qword [rsp + 56], rax
@@ -6093,10 +6094,10 @@ p521_sc_from_bytes_le_x64:
     mov r8, qword [rsp + 128]
     adc r8, 0
     mov qword [rsp + 128], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 56], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -6130,7 +6131,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 128], rdx
     mul rcx
     mov qword [rsp + 56], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 80], rdx
     mul rcx
     mov qword [rsp + 32], rax
@@ -6147,10 +6148,10 @@ p521_sc_from_bytes_le_x64:
     mov rcx, qword [rsp + 16]
     adc rcx, 0
     mov qword [rsp + 16], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 32], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -6184,7 +6185,7 @@ p521_sc_from_bytes_le_x64:
     mov qword [rsp + 80], rdx
     mul r9
     mov qword [rsp + 16], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 32], rdx
     mul r9
     mov qword [rsp + 128], rax
@@ -6201,10 +6202,10 @@ p521_sc_from_bytes_le_x64:
     mov r9, qword [rsp + 56]
     adc r9, 0
     mov qword [rsp + 56], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 128], r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     adc rax, 0
     adc rdx, 0
@@ -6289,7 +6290,7 @@ p521_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_to_bytes(uint8_t b[66], const p521_sc *a)
-; b = the big-endian integer a / 2^576 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL p521_sc_to_bytes_x64
 align 32
@@ -6322,7 +6323,7 @@ p521_sc_to_bytes_x64:
     mov r12, rdx
     mul r8
     mov r13, rax
-    mov eax, 0x5
+    mov eax, 5
     mov r14, rdx
     mul r8
     mov r15, rax
@@ -6335,9 +6336,9 @@ p521_sc_to_bytes_x64:
     adc r15, r14
     mov r11, qword [rsp]
     adc r11, 0
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -6374,7 +6375,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp + 24], rdx
     mul r14
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r14
     mov qword [rsp + 48], rax
@@ -6393,10 +6394,10 @@ p521_sc_to_bytes_x64:
     mov r14, qword [rsp + 56]
     adc r14, 0
     mov qword [rsp + 56], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 48], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -6430,7 +6431,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp + 56], rdx
     mul r10
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul r10
     mov qword [rsp + 32], rax
@@ -6447,10 +6448,10 @@ p521_sc_to_bytes_x64:
     mov r10, qword [rsp]
     adc r10, 0
     mov qword [rsp], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6484,7 +6485,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp], rdx
     mul rbp
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rdx
     mul rbp
     mov qword [rsp + 48], rax
@@ -6501,10 +6502,10 @@ p521_sc_to_bytes_x64:
     mov rbp, qword [rsp + 40]
     adc rbp, 0
     mov qword [rsp + 40], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6538,7 +6539,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp + 40], rdx
     mul r13
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp], rdx
     mul r13
     mov qword [rsp + 32], rax
@@ -6555,10 +6556,10 @@ p521_sc_to_bytes_x64:
     mov r13, qword [rsp + 24]
     adc r13, 0
     mov qword [rsp + 24], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6592,7 +6593,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp + 24], rdx
     mul r15
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r15
     mov qword [rsp + 48], rax
@@ -6609,10 +6610,10 @@ p521_sc_to_bytes_x64:
     mov r15, qword [rsp + 56]
     adc r15, 0
     mov qword [rsp + 56], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6646,7 +6647,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp + 56], rdx
     mul r11
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul r11
     mov qword [rsp + 32], rax
@@ -6663,10 +6664,10 @@ p521_sc_to_bytes_x64:
     mov r11, qword [rsp]
     adc r11, 0
     mov qword [rsp], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6700,7 +6701,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp], rdx
     mul rbx
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rdx
     mul rbx
     mov qword [rsp + 48], rax
@@ -6717,10 +6718,10 @@ p521_sc_to_bytes_x64:
     mov rbx, qword [rsp + 40]
     adc rbx, 0
     mov qword [rsp + 40], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6754,7 +6755,7 @@ p521_sc_to_bytes_x64:
     mov qword [rsp + 56], rdx
     mul rcx
     mov qword [rsp + 40], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], rdx
     mul rcx
     mov qword [rsp], rax
@@ -6771,10 +6772,10 @@ p521_sc_to_bytes_x64:
     mov rcx, qword [rsp + 32]
     adc rcx, 0
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -6822,7 +6823,7 @@ p521_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void p521_sc_to_bytes_le(uint8_t b[66], const p521_sc *a)
-; b = the little-endian integer a / 2^576 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL p521_sc_to_bytes_le_x64
 align 32
@@ -6855,7 +6856,7 @@ p521_sc_to_bytes_le_x64:
     mov r12, rdx
     mul r8
     mov r13, rax
-    mov eax, 0x5
+    mov eax, 5
     mov r14, rdx
     mul r8
     mov r15, rax
@@ -6868,9 +6869,9 @@ p521_sc_to_bytes_le_x64:
     adc r15, r14
     mov r11, qword [rsp]
     adc r11, 0
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -6907,7 +6908,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp + 24], rdx
     mul r14
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r14
     mov qword [rsp + 48], rax
@@ -6926,10 +6927,10 @@ p521_sc_to_bytes_le_x64:
     mov r14, qword [rsp + 56]
     adc r14, 0
     mov qword [rsp + 56], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     mov qword [rsp + 48], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     adc rax, 0
     adc rdx, 0
@@ -6963,7 +6964,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp + 56], rdx
     mul r10
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul r10
     mov qword [rsp + 32], rax
@@ -6980,10 +6981,10 @@ p521_sc_to_bytes_le_x64:
     mov r10, qword [rsp]
     adc r10, 0
     mov qword [rsp], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7017,7 +7018,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp], rdx
     mul rbp
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rdx
     mul rbp
     mov qword [rsp + 48], rax
@@ -7034,10 +7035,10 @@ p521_sc_to_bytes_le_x64:
     mov rbp, qword [rsp + 40]
     adc rbp, 0
     mov qword [rsp + 40], rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7071,7 +7072,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp + 40], rdx
     mul r13
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp], rdx
     mul r13
     mov qword [rsp + 32], rax
@@ -7088,10 +7089,10 @@ p521_sc_to_bytes_le_x64:
     mov r13, qword [rsp + 24]
     adc r13, 0
     mov qword [rsp + 24], rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7125,7 +7126,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp + 24], rdx
     mul r15
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 40], rdx
     mul r15
     mov qword [rsp + 48], rax
@@ -7142,10 +7143,10 @@ p521_sc_to_bytes_le_x64:
     mov r15, qword [rsp + 56]
     adc r15, 0
     mov qword [rsp + 56], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7179,7 +7180,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp + 56], rdx
     mul r11
     mov qword [rsp + 48], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 24], rdx
     mul r11
     mov qword [rsp + 32], rax
@@ -7196,10 +7197,10 @@ p521_sc_to_bytes_le_x64:
     mov r11, qword [rsp]
     adc r11, 0
     mov qword [rsp], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 32], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7233,7 +7234,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp], rdx
     mul rbx
     mov qword [rsp + 32], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 56], rdx
     mul rbx
     mov qword [rsp + 48], rax
@@ -7250,10 +7251,10 @@ p521_sc_to_bytes_le_x64:
     mov rbx, qword [rsp + 40]
     adc rbx, 0
     mov qword [rsp + 40], r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     mov qword [rsp + 48], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7287,7 +7288,7 @@ p521_sc_to_bytes_le_x64:
     mov qword [rsp + 56], rdx
     mul rcx
     mov qword [rsp + 40], rax
-    mov eax, 0x5
+    mov eax, 5
     mov qword [rsp + 48], rdx
     mul rcx
     mov qword [rsp], rax
@@ -7304,10 +7305,10 @@ p521_sc_to_bytes_le_x64:
     mov rcx, qword [rsp + 32]
     adc rcx, 0
     mov qword [rsp + 32], rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov qword [rsp], r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     adc rax, 0
     adc rdx, 0
@@ -7349,4 +7350,201 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, p521_sc_mul_x64 - $ - 8, p521_sc_mul_x64.end - p521_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xb8, 0x01
+    db 0x04
+    dd p521_sc_mul_x64.end - p521_sc_mul_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, p521_sc_sqr_x64 - $ - 8, p521_sc_sqr_x64.end - p521_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xb8, 0x01
+    db 0x04
+    dd p521_sc_sqr_x64.end - p521_sc_sqr_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, p521_sc_mul_small_x64 - $ - 8, p521_sc_mul_small_x64.end - p521_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x90, 0x01
+    db 0x04
+    dd p521_sc_mul_small_x64.end - p521_sc_mul_small_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 316, p521_sc_to_mont_x64 - $ - 8, p521_sc_to_mont_x64.end - p521_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc0, 0x01
+    db 0x04
+    dd p521_sc_to_mont_x64.end - p521_sc_to_mont_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 412, p521_sc_from_mont_x64 - $ - 8, p521_sc_from_mont_x64.end - p521_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x78
+    db 0x04
+    dd p521_sc_from_mont_x64.end - p521_sc_from_mont_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 508, p521_sc_from_bytes_x64 - $ - 8, p521_sc_from_bytes_x64.end - p521_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xd0, 0x01
+    db 0x04
+    dd p521_sc_from_bytes_x64.end - p521_sc_from_bytes_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 604, p521_sc_from_bytes_le_x64 - $ - 8, p521_sc_from_bytes_le_x64.end - p521_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc0, 0x01
+    db 0x04
+    dd p521_sc_from_bytes_le_x64.end - p521_sc_from_bytes_le_x64 - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 700, p521_sc_to_bytes_x64 - $ - 8, p521_sc_to_bytes_x64.end - p521_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x78
+    db 0x04
+    dd p521_sc_to_bytes_x64.end - p521_sc_to_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 796, p521_sc_to_bytes_le_x64 - $ - 8, p521_sc_to_bytes_le_x64.end - p521_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x78
+    db 0x04
+    dd p521_sc_to_bytes_le_x64.end - p521_sc_to_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd p521_sc_mul_x64 + 0 wrt ..imagebase, p521_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_sc_sqr_x64 + 0 wrt ..imagebase, p521_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p521_sc_mul_small_x64 + 0 wrt ..imagebase, p521_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p521_sc_to_mont_x64 + 0 wrt ..imagebase, p521_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p521_sc_from_mont_x64 + 0 wrt ..imagebase, p521_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p521_sc_from_bytes_x64 + 0 wrt ..imagebase, p521_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p521_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p521_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd p521_sc_to_bytes_x64 + 0 wrt ..imagebase, p521_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd p521_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p521_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x09, 0x00, 0x23, 0xf2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_mul_x64 + 0
+    db 0x01, 0x23, 0x09, 0x00, 0x23, 0xf2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_sqr_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xa2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_mul_small_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_sc_to_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_from_mont_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x13, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_sc_from_bytes_x64 + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_to_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_sc_to_bytes_le_x64 + 0
 %endif

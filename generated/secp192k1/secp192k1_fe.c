@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * p = 0xfffffffffffffffffffffffffffffffffffffffeffffee37
@@ -81,7 +81,7 @@ static void secp192k1_fe_sqr_times(secp192k1_fe *r, const secp192k1_fe *a, unsig
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod p, 0 where a = 0: r = a^e for
  * e = p - 2 = 0xfffffffffffffffffffffffffffffffffffffffeffffee35
  * 190 squarings, 15 products.
  */

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -91,7 +92,7 @@ secp192k1_fe_add:
     mov r8, qword [rsi + 16]
     adc r8, qword [rdx + 16]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     mov r9, 0xfffffffeffffee37
@@ -152,9 +153,9 @@ secp192k1_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -187,7 +188,7 @@ secp192k1_fe_dbl:
     mov r8, qword [rsi + 16]
     adc r8, r8
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov r9, rax
     mov r10, 0xfffffffeffffee37
@@ -226,7 +227,7 @@ secp192k1_fe_half:
     mov r8, qword [rsi + 8]
     adc r8, rax
     adc rax, qword [rsi + 16]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     ; shift right by one bit
     shrd rcx, r8, 1
@@ -357,7 +358,7 @@ secp192k1_fe_sqr:
     mov rdx, qword [rsi + 8]
     mulx r10, r9, qword [rsi + 16]
     add rcx, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r10
     ; square: double the cross products
@@ -491,7 +492,7 @@ secp192k1_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; int secp192k1_fe_from_bytes(secp192k1_fe *r, const uint8_t b[24])
-; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL secp192k1_fe_from_bytes
@@ -526,7 +527,7 @@ secp192k1_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int secp192k1_fe_from_bytes_le(secp192k1_fe *r, const uint8_t b[24])
-; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL secp192k1_fe_from_bytes_le
@@ -557,7 +558,7 @@ secp192k1_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_to_bytes(uint8_t b[24], const secp192k1_fe *a)
-; b = the big-endian integer a
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL secp192k1_fe_to_bytes
 align 32
@@ -578,7 +579,7 @@ secp192k1_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_to_bytes_le(uint8_t b[24], const secp192k1_fe *a)
-; b = the little-endian integer a
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL secp192k1_fe_to_bytes_le
 align 32
@@ -655,7 +656,7 @@ secp192k1_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp192k1_fe_is_zero(const secp192k1_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL secp192k1_fe_is_zero
@@ -673,7 +674,7 @@ secp192k1_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp192k1_fe_eq(const secp192k1_fe *a, const secp192k1_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL secp192k1_fe_eq
@@ -702,4 +703,117 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28, secp192k1_fe_add - $ - 8, secp192k1_fe_add.end - secp192k1_fe_add
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 52, secp192k1_fe_sub - $ - 8, secp192k1_fe_sub.end - secp192k1_fe_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 76, secp192k1_fe_neg - $ - 8, secp192k1_fe_neg.end - secp192k1_fe_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 100, secp192k1_fe_dbl - $ - 8, secp192k1_fe_dbl.end - secp192k1_fe_dbl
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 124, secp192k1_fe_half - $ - 8, secp192k1_fe_half.end - secp192k1_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 60, 148, secp192k1_fe_mul - $ - 8, secp192k1_fe_mul.end - secp192k1_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd secp192k1_fe_mul.end - secp192k1_fe_mul - 28
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 52, 212, secp192k1_fe_sqr - $ - 8, secp192k1_fe_sqr.end - secp192k1_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd secp192k1_fe_sqr.end - secp192k1_fe_sqr - 24
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 52, 268, secp192k1_fe_mul_small - $ - 8, secp192k1_fe_mul_small.end - secp192k1_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd secp192k1_fe_mul_small.end - secp192k1_fe_mul_small - 24
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 20, 324, secp192k1_fe_from_bytes - $ - 8, secp192k1_fe_from_bytes.end - secp192k1_fe_from_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 348, secp192k1_fe_from_bytes_le - $ - 8, secp192k1_fe_from_bytes_le.end - secp192k1_fe_from_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 372, secp192k1_fe_to_bytes - $ - 8, secp192k1_fe_to_bytes.end - secp192k1_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 396, secp192k1_fe_to_bytes_le - $ - 8, secp192k1_fe_to_bytes_le.end - secp192k1_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 420, secp192k1_fe_select - $ - 8, secp192k1_fe_select.end - secp192k1_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 444, secp192k1_fe_cswap - $ - 8, secp192k1_fe_cswap.end - secp192k1_fe_cswap
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 468, secp192k1_fe_is_zero - $ - 8, secp192k1_fe_is_zero.end - secp192k1_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 492, secp192k1_fe_eq - $ - 8, secp192k1_fe_eq.end - secp192k1_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp192k1_fe_add + 0 wrt ..imagebase, secp192k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_fe_sub + 0 wrt ..imagebase, secp192k1_fe_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd secp192k1_fe_neg + 0 wrt ..imagebase, secp192k1_fe_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd secp192k1_fe_dbl + 0 wrt ..imagebase, secp192k1_fe_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_fe_half + 0 wrt ..imagebase, secp192k1_fe_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd secp192k1_fe_mul + 0 wrt ..imagebase, secp192k1_fe_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp192k1_fe_sqr + 0 wrt ..imagebase, secp192k1_fe_sqr.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd secp192k1_fe_mul_small + 0 wrt ..imagebase, secp192k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd secp192k1_fe_from_bytes + 0 wrt ..imagebase, secp192k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp192k1_fe_from_bytes_le + 0 wrt ..imagebase, secp192k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd secp192k1_fe_to_bytes + 0 wrt ..imagebase, secp192k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd secp192k1_fe_to_bytes_le + 0 wrt ..imagebase, secp192k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
+    dd secp192k1_fe_select + 0 wrt ..imagebase, secp192k1_fe_select.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd secp192k1_fe_cswap + 0 wrt ..imagebase, secp192k1_fe_cswap.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd secp192k1_fe_is_zero + 0 wrt ..imagebase, secp192k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
+    dd secp192k1_fe_eq + 0 wrt ..imagebase, secp192k1_fe_eq.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_neg + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_half + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_fe_mul + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_sqr + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_small + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_from_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_select + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -719,7 +719,7 @@ void secp192k1_fe_mul_small(secp192k1_fe *r, const secp192k1_fe *a, uint32_t k)
     secp192k1_storew(&r->v[5], t106);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp192k1_fe_from_bytes(secp192k1_fe *r, const uint8_t b[24])
@@ -761,7 +761,7 @@ int secp192k1_fe_from_bytes(secp192k1_fe *r, const uint8_t b[24])
     return -(int)(t29 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp192k1_fe_from_bytes_le(secp192k1_fe *r, const uint8_t b[24])
@@ -796,7 +796,7 @@ int secp192k1_fe_from_bytes_le(secp192k1_fe *r, const uint8_t b[24])
     return -(int)(t23 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void secp192k1_fe_to_bytes(uint8_t b[24], const secp192k1_fe *a)
 {
@@ -821,7 +821,7 @@ void secp192k1_fe_to_bytes(uint8_t b[24], const secp192k1_fe *a)
     secp192k1_store4(b + 0, (uint32_t)t11);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void secp192k1_fe_to_bytes_le(uint8_t b[24], const secp192k1_fe *a)
 {
@@ -931,7 +931,7 @@ void secp192k1_fe_cswap(uint64_t mask, secp192k1_fe *a, secp192k1_fe *b)
     secp192k1_storew(&b->v[5], t36);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t secp192k1_fe_is_zero(const secp192k1_fe *a)
@@ -953,7 +953,7 @@ uint64_t secp192k1_fe_is_zero(const secp192k1_fe *a)
     return ((uint64_t)t14 << 32) | t14;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t secp192k1_fe_eq(const secp192k1_fe *a, const secp192k1_fe *b)

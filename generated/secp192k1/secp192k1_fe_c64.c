@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -370,7 +370,7 @@ void secp192k1_fe_mul_small(secp192k1_fe *r, const secp192k1_fe *a, uint32_t k)
     secp192k1_storew(&r->v[2], t57);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp192k1_fe_from_bytes(secp192k1_fe *r, const uint8_t b[24])
@@ -401,7 +401,7 @@ int secp192k1_fe_from_bytes(secp192k1_fe *r, const uint8_t b[24])
     return -(int)(t16 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp192k1_fe_from_bytes_le(secp192k1_fe *r, const uint8_t b[24])
@@ -424,7 +424,7 @@ int secp192k1_fe_from_bytes_le(secp192k1_fe *r, const uint8_t b[24])
     return -(int)(t13 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void secp192k1_fe_to_bytes(uint8_t b[24], const secp192k1_fe *a)
 {
@@ -440,7 +440,7 @@ void secp192k1_fe_to_bytes(uint8_t b[24], const secp192k1_fe *a)
     secp192k1_store8(b + 0, (uint64_t)t5);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void secp192k1_fe_to_bytes_le(uint8_t b[24], const secp192k1_fe *a)
 {
@@ -508,7 +508,7 @@ void secp192k1_fe_cswap(uint64_t mask, secp192k1_fe *a, secp192k1_fe *b)
     secp192k1_storew(&b->v[2], t18);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t secp192k1_fe_is_zero(const secp192k1_fe *a)
@@ -524,7 +524,7 @@ uint64_t secp192k1_fe_is_zero(const secp192k1_fe *a)
     return t8;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t secp192k1_fe_eq(const secp192k1_fe *a, const secp192k1_fe *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1083,8 +1083,8 @@ void secp192k1_fe_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12
     secp192k1_storew(&out[11], t292);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[12], const secp192k1_limb fg[14])
 {
     const uint32_t de0 = de[0];
@@ -1375,8 +1375,8 @@ void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12
     secp192k1_storew(&out[11], t308);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12], const secp192k1_limb fg[14])
 {
     const uint32_t de0 = de[0];

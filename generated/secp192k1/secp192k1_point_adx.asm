@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     that a function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -100,7 +101,7 @@ secp192k1_point_add_raw_fused:
     mov rdx, qword [rsi + 56]
     mulx r11, r10, qword [rsi + 64]
     add r8, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r11
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -163,7 +164,7 @@ secp192k1_point_add_raw_fused:
     mov rdx, qword [rax + 56]
     mulx r12, rbp, qword [rax + 64]
     add r10, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r12
     ; Z2Z2 = Z2^2: square: double the cross products
@@ -797,7 +798,7 @@ secp192k1_point_add_raw_fused:
     mov rdx, qword [rsp + 64]
     mulx r13, r12, qword [rsp + 24]
     add r11, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r13
     ; HH = H^2: square: double the cross products
@@ -994,7 +995,7 @@ secp192k1_point_add_raw_fused:
     mov rdx, qword [rsp + 72]
     mulx r13, r12, rbp
     add r9, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add r12, r13
     ; rr = r^2: square: double the cross products
@@ -1058,7 +1059,7 @@ secp192k1_point_add_raw_fused:
     mov rsi, rbx
     adc rsi, rsi
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov r12, rax
     mov r13, 0xfffffffeffffee37
@@ -1307,7 +1308,7 @@ secp192k1_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 56]
     mulx r11, r10, qword [rsi + 64]
     add r8, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r11
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -1665,7 +1666,7 @@ secp192k1_point_add_affine_raw_fused:
     mov rdx, r10
     mulx rbx, rdi, r9
     add r8, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     add rdi, rbx
     ; HH = H^2: square: double the cross products
@@ -1866,7 +1867,7 @@ secp192k1_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 8]
     mulx r13, rbp, qword [rsp + 16]
     add r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r13
     ; rr = r^2: square: double the cross products
@@ -1930,7 +1931,7 @@ secp192k1_point_add_affine_raw_fused:
     mov rsi, rdi
     adc rsi, rsi
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov r12, r8
     mov r13, 0xfffffffeffffee37
@@ -2191,7 +2192,7 @@ secp192k1_point_dbl_fused:
     mov r8, qword [rsi + 40]
     adc r8, r8
     ; Y2 = 2*Y1: subtract the modulus; keep the difference unless it borrows
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     mov r10, rax
     mov r11, 0xfffffffeffffee37
@@ -2214,7 +2215,7 @@ secp192k1_point_dbl_fused:
     mov rdx, rbx
     mulx r12, r9, rbp
     add rcx, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r12
     ; SS = Y2^2: square: double the cross products
@@ -2344,7 +2345,7 @@ secp192k1_point_dbl_fused:
     mov rdx, qword [rsi + 8]
     mulx rbp, rbx, qword [rsi + 16]
     add r9, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add rbx, rbp
     ; XX = X1^2: square: double the cross products
@@ -2407,7 +2408,7 @@ secp192k1_point_dbl_fused:
     mov r11, rax
     adc r11, r11
     ; M.double0 = 2*XX: subtract the modulus; keep the difference unless it borrows
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov rbp, rcx
     mov r14, 0xfffffffeffffee37
@@ -2426,7 +2427,7 @@ secp192k1_point_dbl_fused:
     adc r15, r10
     adc rdi, rax
     ; M = M.double0 + XX: subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, rbp
     sub rcx, r14
@@ -2524,7 +2525,7 @@ secp192k1_point_dbl_fused:
     mov rdx, qword [rsp + 64]
     mulx r12, rbp, qword [rsp + 8]
     add r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r12
     ; SSSS = SS^2: square: double the cross products
@@ -2587,7 +2588,7 @@ secp192k1_point_dbl_fused:
     add r13, r9
     adc r11, r8
     adc rcx, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     ; MM = M^2: square, products of a[0] with the words above it
     mov rdx, qword [rsp + 48]
@@ -2599,7 +2600,7 @@ secp192k1_point_dbl_fused:
     mov rdx, qword [rsp + 40]
     mulx r15, r14, qword [rsp + 56]
     add rbp, r14
-    mov r14d, 0x0
+    mov r14d, 0
     adc r14, r14
     add r14, r15
     ; MM = M^2: square: double the cross products
@@ -2664,7 +2665,7 @@ secp192k1_point_dbl_fused:
     mov r11, rbx
     adc r11, r11
     ; U2 = 2*U: subtract the modulus; keep the difference unless it borrows
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov r13, rcx
     mov r14, 0xfffffffeffffee37
@@ -2805,4 +2806,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, secp192k1_point_add_raw_fused - $ - 8, secp192k1_point_add_raw_fused.end - secp192k1_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0xa0, 0x01
+    db 0x04
+    dd secp192k1_point_add_raw_fused.end - secp192k1_point_add_raw_fused - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, secp192k1_point_add_affine_raw_fused - $ - 8, secp192k1_point_add_affine_raw_fused.end - secp192k1_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0xb0, 0x01
+    db 0x04
+    dd secp192k1_point_add_affine_raw_fused.end - secp192k1_point_add_affine_raw_fused - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, secp192k1_point_dbl_fused - $ - 8, secp192k1_point_dbl_fused.end - secp192k1_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x98, 0x01
+    db 0x04
+    dd secp192k1_point_dbl_fused.end - secp192k1_point_dbl_fused - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp192k1_point_add_raw_fused + 0 wrt ..imagebase, secp192k1_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_point_add_affine_raw_fused + 0 wrt ..imagebase, secp192k1_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_point_dbl_fused + 0 wrt ..imagebase, secp192k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xc2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_raw_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_affine_raw_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_dbl_fused + 0
 %endif

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -91,7 +92,7 @@ secp192k1_sc_add:
     mov r8, qword [rsi + 16]
     adc r8, qword [rdx + 16]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     mov r9, 0xf69466a74defd8d
@@ -156,9 +157,9 @@ secp192k1_sc_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -194,7 +195,7 @@ secp192k1_sc_dbl:
     mov r8, qword [rsi + 16]
     adc r8, r8
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov r9, rax
     mov r10, 0xf69466a74defd8d
@@ -236,7 +237,7 @@ secp192k1_sc_half:
     add rcx, qword [rsi]
     adc r8, qword [rsi + 8]
     adc rax, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     ; shift right by one bit
     shrd rcx, r8, 1
@@ -249,7 +250,7 @@ secp192k1_sc_half:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
-; r * 2^192 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -365,7 +366,7 @@ secp192k1_sc_mul:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
-; r * 2^192 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -392,7 +393,7 @@ secp192k1_sc_sqr:
     mov rdx, qword [rsi + 8]
     mulx r10, r9, qword [rsi + 16]
     add rcx, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r10
     ; square: double the cross products
@@ -556,7 +557,7 @@ secp192k1_sc_mul_small:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
-; r = a * 2^192 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -671,7 +672,7 @@ secp192k1_sc_to_mont:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
-; r * 2^192 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -730,7 +731,7 @@ secp192k1_sc_from_mont:
 
 ; ----------------------------------------------------------------------
 ; int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
-; r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern secp192k1_sc_from_bytes_x64
@@ -868,7 +869,7 @@ secp192k1_sc_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
-; r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern secp192k1_sc_from_bytes_le_x64
@@ -1002,7 +1003,7 @@ secp192k1_sc_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
-; b = the big-endian integer a / 2^192 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 extern secp192k1_sc_to_bytes_x64
 GLOBAL secp192k1_sc_to_bytes
@@ -1063,7 +1064,7 @@ secp192k1_sc_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
-; b = the little-endian integer a / 2^192 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 extern secp192k1_sc_to_bytes_le_x64
 GLOBAL secp192k1_sc_to_bytes_le
@@ -1180,7 +1181,7 @@ secp192k1_sc_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp192k1_sc_is_zero(const secp192k1_sc *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < n.
 ; Returns the mask.
 GLOBAL secp192k1_sc_is_zero
@@ -1198,7 +1199,7 @@ secp192k1_sc_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp192k1_sc_eq(const secp192k1_sc *a, const secp192k1_sc *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < n, b < n.
 ; Returns the mask.
 GLOBAL secp192k1_sc_eq
@@ -1227,4 +1228,196 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28, secp192k1_sc_add - $ - 8, secp192k1_sc_add.end - secp192k1_sc_add
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 52, secp192k1_sc_sub - $ - 8, secp192k1_sc_sub.end - secp192k1_sc_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 76, secp192k1_sc_neg - $ - 8, secp192k1_sc_neg.end - secp192k1_sc_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 100, secp192k1_sc_dbl - $ - 8, secp192k1_sc_dbl.end - secp192k1_sc_dbl
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 124, secp192k1_sc_half - $ - 8, secp192k1_sc_half.end - secp192k1_sc_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 148, secp192k1_sc_mul - $ - 8, secp192k1_sc_mul.end - secp192k1_sc_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp192k1_sc_mul.end - secp192k1_sc_mul - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 228, secp192k1_sc_sqr - $ - 8, secp192k1_sc_sqr.end - secp192k1_sc_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp192k1_sc_sqr.end - secp192k1_sc_sqr - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 308, secp192k1_sc_mul_small - $ - 8, secp192k1_sc_mul_small.end - secp192k1_sc_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp192k1_sc_mul_small.end - secp192k1_sc_mul_small - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 388, secp192k1_sc_to_mont - $ - 8, secp192k1_sc_to_mont.end - secp192k1_sc_to_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp192k1_sc_to_mont.end - secp192k1_sc_to_mont - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 468, secp192k1_sc_from_mont - $ - 8, secp192k1_sc_from_mont.end - secp192k1_sc_from_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd secp192k1_sc_from_mont.end - secp192k1_sc_from_mont - 21
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 516, secp192k1_sc_from_bytes - $ - 8, secp192k1_sc_from_bytes.end - secp192k1_sc_from_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp192k1_sc_from_bytes.end - secp192k1_sc_from_bytes - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 604, secp192k1_sc_from_bytes_le - $ - 8, secp192k1_sc_from_bytes_le.end - secp192k1_sc_from_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp192k1_sc_from_bytes_le.end - secp192k1_sc_from_bytes_le - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 44, 692, secp192k1_sc_to_bytes - $ - 8, secp192k1_sc_to_bytes.end - secp192k1_sc_to_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd secp192k1_sc_to_bytes.end - secp192k1_sc_to_bytes - 21
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 740, secp192k1_sc_to_bytes_le - $ - 8, secp192k1_sc_to_bytes_le.end - secp192k1_sc_to_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd secp192k1_sc_to_bytes_le.end - secp192k1_sc_to_bytes_le - 21
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 788, secp192k1_sc_select - $ - 8, secp192k1_sc_select.end - secp192k1_sc_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 812, secp192k1_sc_cswap - $ - 8, secp192k1_sc_cswap.end - secp192k1_sc_cswap
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 836, secp192k1_sc_is_zero - $ - 8, secp192k1_sc_is_zero.end - secp192k1_sc_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 860, secp192k1_sc_eq - $ - 8, secp192k1_sc_eq.end - secp192k1_sc_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp192k1_sc_add + 0 wrt ..imagebase, secp192k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_sc_sub + 0 wrt ..imagebase, secp192k1_sc_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd secp192k1_sc_neg + 0 wrt ..imagebase, secp192k1_sc_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd secp192k1_sc_dbl + 0 wrt ..imagebase, secp192k1_sc_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_sc_half + 0 wrt ..imagebase, secp192k1_sc_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd secp192k1_sc_mul + 0 wrt ..imagebase, secp192k1_sc_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp192k1_sc_sqr + 0 wrt ..imagebase, secp192k1_sc_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd secp192k1_sc_mul_small + 0 wrt ..imagebase, secp192k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp192k1_sc_to_mont + 0 wrt ..imagebase, secp192k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd secp192k1_sc_from_mont + 0 wrt ..imagebase, secp192k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd secp192k1_sc_from_bytes + 0 wrt ..imagebase, secp192k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_le + 0 wrt ..imagebase, secp192k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd secp192k1_sc_to_bytes + 0 wrt ..imagebase, secp192k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_le + 0 wrt ..imagebase, secp192k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd secp192k1_sc_select + 0 wrt ..imagebase, secp192k1_sc_select.end wrt ..imagebase, ..@unwind + 196 wrt ..imagebase
+    dd secp192k1_sc_cswap + 0 wrt ..imagebase, secp192k1_sc_cswap.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd secp192k1_sc_is_zero + 0 wrt ..imagebase, secp192k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
+    dd secp192k1_sc_eq + 0 wrt ..imagebase, secp192k1_sc_eq.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_neg + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_half + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_sqr + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_mul_small + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_to_mont + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_mont + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_bytes + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_bytes_le + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_bytes + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_select + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -227,7 +227,7 @@ void secp192k1_sc_half(secp192k1_sc *r, const secp192k1_sc *a)
     secp192k1_storew(&r->v[5], t36);
 }
 
-/* r * 2^192 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -531,7 +531,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     secp192k1_storew(&r->v[5], t408);
 }
 
-/* r * 2^192 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -875,7 +875,7 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     secp192k1_storew(&r->v[5], t114);
 }
 
-/* r = a * 2^192 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -1173,7 +1173,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     secp192k1_storew(&r->v[5], t408);
 }
 
-/* r * 2^192 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1295,7 +1295,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     secp192k1_storew(&r->v[5], t154);
 }
 
-/* r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
@@ -1615,7 +1615,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     return -(int)(t31 & 1);
 }
 
-/* r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
@@ -1928,7 +1928,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     return -(int)(t25 & 1);
 }
 
-/* b = the big-endian integer a / 2^192 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
 {
@@ -2055,7 +2055,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     secp192k1_store4(b + 0, (uint32_t)t160);
 }
 
-/* b = the little-endian integer a / 2^192 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
 {
@@ -2267,7 +2267,7 @@ void secp192k1_sc_cswap(uint64_t mask, secp192k1_sc *a, secp192k1_sc *b)
     secp192k1_storew(&b->v[5], t36);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t secp192k1_sc_is_zero(const secp192k1_sc *a)
@@ -2289,7 +2289,7 @@ uint64_t secp192k1_sc_is_zero(const secp192k1_sc *a)
     return ((uint64_t)t14 << 32) | t14;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t secp192k1_sc_eq(const secp192k1_sc *a, const secp192k1_sc *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -149,7 +149,7 @@ void secp192k1_sc_half(secp192k1_sc *r, const secp192k1_sc *a)
     secp192k1_storew(&r->v[2], t20);
 }
 
-/* r * 2^192 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -249,7 +249,7 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     secp192k1_storew(&r->v[2], t114);
 }
 
-/* r * 2^192 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -397,7 +397,7 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     secp192k1_storew(&r->v[2], t61);
 }
 
-/* r = a * 2^192 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -494,7 +494,7 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     secp192k1_storew(&r->v[2], t114);
 }
 
-/* r * 2^192 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -538,7 +538,7 @@ void secp192k1_sc_from_mont(secp192k1_sc *r, const secp192k1_sc *a)
     secp192k1_storew(&r->v[2], t42);
 }
 
-/* r = the big-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
@@ -657,7 +657,7 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     return -(int)(t125 & 1);
 }
 
-/* r = the little-endian integer b * 2^192 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
@@ -768,7 +768,7 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     return -(int)(t122 & 1);
 }
 
-/* b = the big-endian integer a / 2^192 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
 {
@@ -814,7 +814,7 @@ void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
     secp192k1_store8(b + 0, (uint64_t)t45);
 }
 
-/* b = the little-endian integer a / 2^192 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
 {
@@ -912,7 +912,7 @@ void secp192k1_sc_cswap(uint64_t mask, secp192k1_sc *a, secp192k1_sc *b)
     secp192k1_storew(&b->v[2], t18);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t secp192k1_sc_is_zero(const secp192k1_sc *a)
@@ -928,7 +928,7 @@ uint64_t secp192k1_sc_is_zero(const secp192k1_sc *a)
     return t8;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t secp192k1_sc_eq(const secp192k1_sc *a, const secp192k1_sc *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffeffffe56d
@@ -104,7 +104,7 @@ static void secp224k1_fe_sqr_times(secp224k1_fe *r, const secp224k1_fe *a, unsig
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod p, 0 where a = 0: r = a^e for
  * e = p - 2 = 0xfffffffffffffffffffffffffffffffffffffffffffffffeffffe56b
  * 223 squarings, 15 products.
  */

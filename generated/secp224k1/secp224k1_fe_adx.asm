@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp224k1
-; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -165,11 +166,11 @@ secp224k1_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -360,7 +361,7 @@ secp224k1_fe_mul:
     adcx r8, rax
     adox r8, r11
     adcx rsi, rsi
-    mov eax, 0x0
+    mov eax, 0
     adox rsi, rax
     add rcx, rbx
     adc r10, r12
@@ -437,7 +438,7 @@ secp224k1_fe_sqr:
     mov rdx, qword [rsi + 24]
     mulx rbx, rcx, qword [rsi + 16]
     add r10, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rbx
     ; square: + a[i]^2 * W^(2i)
@@ -477,7 +478,7 @@ secp224k1_fe_sqr:
     adcx r9, rsi
     adox r9, rbx
     adcx r13, r13
-    mov esi, 0x0
+    mov esi, 0
     adox r13, rsi
     add r8, r11
     adc rax, r10
@@ -609,7 +610,7 @@ secp224k1_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28])
-; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL secp224k1_fe_from_bytes
@@ -652,7 +653,7 @@ secp224k1_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28])
-; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL secp224k1_fe_from_bytes_le
@@ -689,7 +690,7 @@ secp224k1_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_to_bytes(uint8_t b[28], const secp224k1_fe *a)
-; b = the big-endian integer a
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL secp224k1_fe_to_bytes
 align 32
@@ -714,7 +715,7 @@ secp224k1_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_to_bytes_le(uint8_t b[28], const secp224k1_fe *a)
-; b = the little-endian integer a
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL secp224k1_fe_to_bytes_le
 align 32
@@ -806,7 +807,7 @@ secp224k1_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp224k1_fe_is_zero(const secp224k1_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL secp224k1_fe_is_zero
@@ -825,7 +826,7 @@ secp224k1_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp224k1_fe_eq(const secp224k1_fe *a, const secp224k1_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL secp224k1_fe_eq
@@ -857,4 +858,144 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28, secp224k1_fe_add - $ - 8, secp224k1_fe_add.end - secp224k1_fe_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp224k1_fe_add.end - secp224k1_fe_add - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 60, secp224k1_fe_sub - $ - 8, secp224k1_fe_sub.end - secp224k1_fe_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 84, secp224k1_fe_neg - $ - 8, secp224k1_fe_neg.end - secp224k1_fe_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 108, secp224k1_fe_dbl - $ - 8, secp224k1_fe_dbl.end - secp224k1_fe_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp224k1_fe_dbl.end - secp224k1_fe_dbl - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 140, secp224k1_fe_half - $ - 8, secp224k1_fe_half.end - secp224k1_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 164, secp224k1_fe_mul - $ - 8, secp224k1_fe_mul.end - secp224k1_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp224k1_fe_mul.end - secp224k1_fe_mul - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 252, secp224k1_fe_sqr - $ - 8, secp224k1_fe_sqr.end - secp224k1_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp224k1_fe_sqr.end - secp224k1_fe_sqr - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 332, secp224k1_fe_mul_small - $ - 8, secp224k1_fe_mul_small.end - secp224k1_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp224k1_fe_mul_small.end - secp224k1_fe_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 20, 420, secp224k1_fe_from_bytes - $ - 8, secp224k1_fe_from_bytes.end - secp224k1_fe_from_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 444, secp224k1_fe_from_bytes_le - $ - 8, secp224k1_fe_from_bytes_le.end - secp224k1_fe_from_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 468, secp224k1_fe_to_bytes - $ - 8, secp224k1_fe_to_bytes.end - secp224k1_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 492, secp224k1_fe_to_bytes_le - $ - 8, secp224k1_fe_to_bytes_le.end - secp224k1_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 516, secp224k1_fe_select - $ - 8, secp224k1_fe_select.end - secp224k1_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 540, secp224k1_fe_cswap - $ - 8, secp224k1_fe_cswap.end - secp224k1_fe_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp224k1_fe_cswap.end - secp224k1_fe_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 572, secp224k1_fe_is_zero - $ - 8, secp224k1_fe_is_zero.end - secp224k1_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 596, secp224k1_fe_eq - $ - 8, secp224k1_fe_eq.end - secp224k1_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp224k1_fe_add + 0 wrt ..imagebase, secp224k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_fe_sub + 0 wrt ..imagebase, secp224k1_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp224k1_fe_neg + 0 wrt ..imagebase, secp224k1_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp224k1_fe_dbl + 0 wrt ..imagebase, secp224k1_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp224k1_fe_half + 0 wrt ..imagebase, secp224k1_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp224k1_fe_mul + 0 wrt ..imagebase, secp224k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp224k1_fe_sqr + 0 wrt ..imagebase, secp224k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp224k1_fe_mul_small + 0 wrt ..imagebase, secp224k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp224k1_fe_from_bytes + 0 wrt ..imagebase, secp224k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp224k1_fe_from_bytes_le + 0 wrt ..imagebase, secp224k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp224k1_fe_to_bytes + 0 wrt ..imagebase, secp224k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd secp224k1_fe_to_bytes_le + 0 wrt ..imagebase, secp224k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp224k1_fe_select + 0 wrt ..imagebase, secp224k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp224k1_fe_cswap + 0 wrt ..imagebase, secp224k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd secp224k1_fe_is_zero + 0 wrt ..imagebase, secp224k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd secp224k1_fe_eq + 0 wrt ..imagebase, secp224k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_neg + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_half + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul_small + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_from_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_eq + 0
 %endif

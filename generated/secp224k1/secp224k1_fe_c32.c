@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -857,7 +857,7 @@ void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k)
     secp224k1_storew(&r->v[6], t121);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28])
@@ -904,7 +904,7 @@ int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28])
     return -(int)(t33 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28])
@@ -943,7 +943,7 @@ int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28])
     return -(int)(t26 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void secp224k1_fe_to_bytes(uint8_t b[28], const secp224k1_fe *a)
 {
@@ -971,7 +971,7 @@ void secp224k1_fe_to_bytes(uint8_t b[28], const secp224k1_fe *a)
     secp224k1_store4(b + 0, (uint32_t)t13);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void secp224k1_fe_to_bytes_le(uint8_t b[28], const secp224k1_fe *a)
 {
@@ -1095,7 +1095,7 @@ void secp224k1_fe_cswap(uint64_t mask, secp224k1_fe *a, secp224k1_fe *b)
     secp224k1_storew(&b->v[6], t42);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t secp224k1_fe_is_zero(const secp224k1_fe *a)
@@ -1119,7 +1119,7 @@ uint64_t secp224k1_fe_is_zero(const secp224k1_fe *a)
     return ((uint64_t)t16 << 32) | t16;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t secp224k1_fe_eq(const secp224k1_fe *a, const secp224k1_fe *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -460,7 +460,7 @@ void secp224k1_fe_mul_small(secp224k1_fe *r, const secp224k1_fe *a, uint32_t k)
     secp224k1_storew(&r->v[3], t76);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28])
@@ -497,7 +497,7 @@ int secp224k1_fe_from_bytes(secp224k1_fe *r, const uint8_t b[28])
     return -(int)(t22 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28])
@@ -524,7 +524,7 @@ int secp224k1_fe_from_bytes_le(secp224k1_fe *r, const uint8_t b[28])
     return -(int)(t17 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void secp224k1_fe_to_bytes(uint8_t b[28], const secp224k1_fe *a)
 {
@@ -544,7 +544,7 @@ void secp224k1_fe_to_bytes(uint8_t b[28], const secp224k1_fe *a)
     secp224k1_store4(b + 0, (uint32_t)t8);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void secp224k1_fe_to_bytes_le(uint8_t b[28], const secp224k1_fe *a)
 {
@@ -626,7 +626,7 @@ void secp224k1_fe_cswap(uint64_t mask, secp224k1_fe *a, secp224k1_fe *b)
     secp224k1_storew(&b->v[3], t24);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t secp224k1_fe_is_zero(const secp224k1_fe *a)
@@ -644,7 +644,7 @@ uint64_t secp224k1_fe_is_zero(const secp224k1_fe *a)
     return t10;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t secp224k1_fe_eq(const secp224k1_fe *a, const secp224k1_fe *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 32-bit words
  *
@@ -1118,8 +1118,8 @@ void secp224k1_fe_divsteps_de(secp224k1_limb out[14], const secp224k1_limb de[14
     secp224k1_storew(&out[13], t335);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[14], const secp224k1_limb fg[16])
 {
     const uint32_t de0 = de[0];
@@ -1668,8 +1668,8 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16
     secp224k1_storew(&out[15], t347);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16], const secp224k1_limb fg[18])
 {
     const uint32_t de0 = de[0];

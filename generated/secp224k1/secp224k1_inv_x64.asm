@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp224k1
-; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -89,17 +90,17 @@ secp224k1_divsteps58_x64:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r10, r9
     and r10, 1
     mov r11, qword [rsi + 8]
-    and r11, 1048575
+    and r11, 0xfffff
     shr r11, 1
     mov rbx, 0x4000010000000000
     or r11, rbx
@@ -127,7 +128,7 @@ secp224k1_divsteps58_x64:
     shr rbx, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, rbx
     add r10, 1
@@ -145,7 +146,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -163,7 +164,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -181,7 +182,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -199,7 +200,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -217,7 +218,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -235,7 +236,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -253,7 +254,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -271,7 +272,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -289,7 +290,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -307,7 +308,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -325,7 +326,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -343,7 +344,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -361,7 +362,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -379,7 +380,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -397,7 +398,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -415,7 +416,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -433,7 +434,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r13
     cmovnc r8, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r9, rbx
     adc r8, rax
     add r10, 1
@@ -451,7 +452,7 @@ secp224k1_divsteps58_x64:
     shr r8, 1
     neg r13
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc rbx, r9
     adc rax, r8
     add r10, 1
@@ -466,17 +467,17 @@ secp224k1_divsteps58_x64:
     mov r14, 0x3ffffffffff
     and r13, r14
     shr r13, 21
-    sub r13, 1048575
+    sub r13, 0xfffff
     mov r14, r13
     imul r14, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov r15, rax
     imul r15, qword [rsi + 16]
     add r14, r15
     shr r14, 20
     mov r15, r14
-    and r15, 524287
+    and r15, 0x7ffff
     mov qword [rsp], rax
     mov rax, 0x8800000000000000
     or r15, rax
@@ -493,18 +494,18 @@ secp224k1_divsteps58_x64:
     mov rbx, 0x1ffffffffff
     and r8, rbx
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     mov rbx, r8
     imul rbx, qword [rsi + 8]
     shr r11, 41
-    sub r11, 2097152
+    sub r11, 0x200000
     mov qword [rsp + 16], r8
     mov r8, r11
     imul r8, qword [rsi + 16]
     add rbx, r8
     shr rbx, 20
     mov r8, rbx
-    and r8, 524287
+    and r8, 0x7ffff
     shr r8, 1
     mov rsi, 0x4000004000000000
     or r8, rsi
@@ -514,7 +515,7 @@ secp224k1_divsteps58_x64:
     shr r15, 1
     neg r13
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r9, r13
     adc r11, r15
     xor r10, r9
@@ -531,7 +532,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg rsi
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -549,7 +550,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -567,7 +568,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -585,7 +586,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -603,7 +604,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -621,7 +622,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -639,7 +640,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -657,7 +658,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -675,7 +676,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -693,7 +694,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -711,7 +712,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -729,7 +730,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -747,7 +748,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -765,7 +766,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -783,7 +784,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -801,7 +802,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -819,7 +820,7 @@ secp224k1_divsteps58_x64:
     shr r11, 1
     neg r15
     cmovnc r9, rcx
-    mov esi, 0x0
+    mov esi, 0
     cmovnc r13, rsi
     adc r9, r11
     add r10, 1
@@ -837,7 +838,7 @@ secp224k1_divsteps58_x64:
     shr r9, 1
     neg r15
     cmovnc r11, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rsi, r13
     adc r11, r9
     add r10, 1
@@ -853,17 +854,17 @@ secp224k1_divsteps58_x64:
     mov rdi, 0xffffffffff
     and r15, rdi
     shr r15, 20
-    sub r15, 524287
+    sub r15, 0x7ffff
     mov rdi, r15
     imul rdi, rbx
     shr r11, 40
-    sub r11, 8388608
+    sub r11, 0x800000
     mov qword [rsp + 40], r15
     mov r15, r11
     imul r15, r14
     add rdi, r15
     shr rdi, 19
-    and rdi, 524287
+    and rdi, 0x7ffff
     or rdi, rax
     ; step 39
     mov rax, rdi
@@ -877,14 +878,14 @@ secp224k1_divsteps58_x64:
     mov r15, 0x7fffffffff
     and rsi, r15
     shr rsi, 19
-    sub rsi, 524287
+    sub rsi, 0x7ffff
     imul rbx, rsi
     shr r8, 39
-    sub r8, 8388608
+    sub r8, 0x800000
     imul r14, r8
     add rbx, r14
     shr rbx, 19
-    and rbx, 524287
+    and rbx, 0x7ffff
     shr rbx, 1
     mov r14, 0x4000004000000000
     or rbx, r14
@@ -893,7 +894,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg rax
     cmovnc r14, rcx
-    mov eax, 0x0
+    mov eax, 0
     cmovnc r13, rax
     adc r14, rdi
     xor r10, r13
@@ -910,7 +911,7 @@ secp224k1_divsteps58_x64:
     shr r14, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc rax, r13
     adc rdi, r14
     add r10, 1
@@ -928,7 +929,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -946,7 +947,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -964,7 +965,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -982,7 +983,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1000,7 +1001,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1018,7 +1019,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1036,7 +1037,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1054,7 +1055,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1072,7 +1073,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1090,7 +1091,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1108,7 +1109,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1126,7 +1127,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1144,7 +1145,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1162,7 +1163,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1180,7 +1181,7 @@ secp224k1_divsteps58_x64:
     shr rdi, 1
     neg r15
     cmovnc rax, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r13, r14
     adc rax, rdi
     add r10, 1
@@ -1198,7 +1199,7 @@ secp224k1_divsteps58_x64:
     shr rax, 1
     neg r15
     cmovnc rdi, rcx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovnc r14, r13
     adc rdi, rax
     add r10, 1
@@ -1247,20 +1248,20 @@ secp224k1_divsteps58_x64:
     add rbx, r9
     mov r9, rbx
     shr r9, 39
-    sub r9, 8388608
+    sub r9, 0x800000
     mov rdi, 0x7fffffffff
     and rbx, rdi
     shr rbx, 19
-    sub rbx, 524287
+    sub rbx, 0x7ffff
     mov rdi, 0x7ffff80000
     add rcx, rdi
     mov rdi, rcx
     shr rdi, 40
-    sub rdi, 8388608
+    sub rdi, 0x800000
     mov r12, 0xffffffffff
     and rcx, r12
     shr rcx, 20
-    sub rcx, 524287
+    sub rcx, 0x7ffff
     ; matrix of all steps so far
     mov r12, rbx
     imul r12, rax
@@ -1506,7 +1507,7 @@ secp224k1_fe_divsteps_de_x64:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0xfffffffdffffcada
     sub r11, rax
@@ -1516,7 +1517,7 @@ secp224k1_fe_divsteps_de_x64:
     sbb rcx, r8
     mov r8, 0x1ffffffff
     sbb r8, r9
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, r10
     mov r10, r11
     shl r10, 58
@@ -1597,7 +1598,7 @@ secp224k1_fe_divsteps_de_x64:
     adc r14, qword [rsp + 32]
     adc r9, qword [rsp + 32]
     adc r13, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, qword [rsp + 8]
     adc r9, qword [rsp + 16]
@@ -1673,7 +1674,7 @@ secp224k1_fe_divsteps_de_x64:
     adc r11, qword [rsp + 8]
     adc rbx, qword [rsp + 8]
     adc r15, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, rbp
     mov qword [rdi + 32], r11
@@ -1719,17 +1720,17 @@ secp224k1_sc_divsteps_de_x64:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0x95e152e2ed3f63ee
     sub r11, rax
     mov rax, 0x3b9d1a5d8c309
     sbb rax, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, r8
     mov r8, 0x200000000
     sbb r8, r9
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, r10
     mov r10, r11
     shl r10, 58
@@ -1808,7 +1809,7 @@ secp224k1_sc_divsteps_de_x64:
     adc r14, rax
     adc r9, 0
     adc r13, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r15, 32
     add r14, qword [rsp + 8]
@@ -1884,7 +1885,7 @@ secp224k1_sc_divsteps_de_x64:
     adc r11, rax
     adc rbx, 0
     adc r12, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rsi, 32
     add r11, r15
@@ -1914,4 +1915,96 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, secp224k1_divsteps58_x64 - $ - 8, secp224k1_divsteps58_x64.end - secp224k1_divsteps58_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd secp224k1_divsteps58_x64.end - secp224k1_divsteps58_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, secp224k1_divsteps58_fg4_x64 - $ - 8, secp224k1_divsteps58_fg4_x64.end - secp224k1_divsteps58_fg4_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x98, 0x01
+    db 0x04
+    dd secp224k1_divsteps58_fg4_x64.end - secp224k1_divsteps58_fg4_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, secp224k1_fe_divsteps_de_x64 - $ - 8, secp224k1_fe_divsteps_de_x64.end - secp224k1_fe_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x70
+    db 0x04
+    dd secp224k1_fe_divsteps_de_x64.end - secp224k1_fe_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 316, secp224k1_sc_divsteps_de_x64 - $ - 8, secp224k1_sc_divsteps_de_x64.end - secp224k1_sc_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd secp224k1_sc_divsteps_de_x64.end - secp224k1_sc_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp224k1_divsteps58_x64 + 0 wrt ..imagebase, secp224k1_divsteps58_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_divsteps58_fg4_x64 + 0 wrt ..imagebase, secp224k1_divsteps58_fg4_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp224k1_fe_divsteps_de_x64 + 0 wrt ..imagebase, secp224k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp224k1_sc_divsteps_de_x64 + 0 wrt ..imagebase, secp224k1_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_fg4_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_divsteps_de_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_divsteps_de_x64 + 0
 %endif

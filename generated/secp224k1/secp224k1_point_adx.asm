@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp224k1
-; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     that a function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -112,7 +113,7 @@ secp224k1_point_add_raw_fused:
     mov rdx, qword [rsi + 88]
     mulx rbp, r8, qword [rsi + 80]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: + a[i]^2 * W^(2i)
@@ -152,7 +153,7 @@ secp224k1_point_add_raw_fused:
     adcx r10, rbp
     adox r10, r14
     adcx r15, r15
-    mov r12d, 0x0
+    mov r12d, 0
     adox r15, r12
     add r9, rbx
     adc rcx, r11
@@ -171,7 +172,7 @@ secp224k1_point_add_raw_fused:
     adc r10, 0
     ; Z1Z1 = Z1^2: subtract W^n - p unless the sum carried
     cmovnc r12, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r11, r8
     sub r13, r12
     sbb r9, 0
@@ -201,7 +202,7 @@ secp224k1_point_add_raw_fused:
     mov rdx, qword [rax + 88]
     mulx rdi, r10, qword [rax + 80]
     add r15, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, rdi
     ; Z2Z2 = Z2^2: square: + a[i]^2 * W^(2i)
@@ -243,7 +244,7 @@ secp224k1_point_add_raw_fused:
     adcx r8, rbp
     adox r8, rdi
     adcx r13, r13
-    mov r9d, 0x0
+    mov r9d, 0
     adox r13, r9
     add r12, r14
     adc r11, r15
@@ -262,7 +263,7 @@ secp224k1_point_add_raw_fused:
     adc r8, 0
     ; Z2Z2 = Z2^2: subtract W^n - p unless the sum carried
     cmovnc r9, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc rdi, r10
     sub rcx, r9
     sbb r12, 0
@@ -346,7 +347,7 @@ secp224k1_point_add_raw_fused:
     adcx rdi, rbp
     adox rdi, r10
     adcx r14, r14
-    mov ecx, 0x0
+    mov ecx, 0
     adox r14, rcx
     add r9, r15
     adc r13, r12
@@ -365,7 +366,7 @@ secp224k1_point_add_raw_fused:
     adc rdi, 0
     ; U1 = X1 * Z2Z2: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r10, r8
     sub rbx, rcx
     sbb r9, 0
@@ -447,7 +448,7 @@ secp224k1_point_add_raw_fused:
     adcx r10, rbp
     adox r10, r9
     adcx rsi, rsi
-    mov r8d, 0x0
+    mov r8d, 0
     adox rsi, r8
     add rcx, r15
     adc r12, r13
@@ -466,7 +467,7 @@ secp224k1_point_add_raw_fused:
     adc r10, 0
     ; U2 = X2 * Z1Z1: subtract W^n - p unless the sum carried
     cmovnc r8, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rsi, r9
     sub r11, r8
     sbb rcx, 0
@@ -547,7 +548,7 @@ secp224k1_point_add_raw_fused:
     adcx rsi, rbp
     adox rsi, r11
     adcx r12, r12
-    mov ecx, 0x0
+    mov ecx, 0
     adox r12, rcx
     add r8, r14
     adc rbx, r10
@@ -566,7 +567,7 @@ secp224k1_point_add_raw_fused:
     adc rsi, 0
     ; t0 = Z2 * Z2Z2: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r10, r9
     sub rdi, rcx
     sbb r8, 0
@@ -645,7 +646,7 @@ secp224k1_point_add_raw_fused:
     adcx r11, rbp
     adox r11, r9
     adcx rbx, rbx
-    mov eax, 0x0
+    mov eax, 0
     adox rbx, rax
     add r10, rdi
     adc r13, r8
@@ -664,7 +665,7 @@ secp224k1_point_add_raw_fused:
     adc r11, 0
     ; S1 = Y1 * t0: subtract W^n - p unless the sum carried
     cmovnc rax, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r9, r8
     sub r12, rax
     sbb r10, 0
@@ -745,7 +746,7 @@ secp224k1_point_add_raw_fused:
     adcx r9, rbp
     adox r9, rbx
     adcx r12, r12
-    mov r8d, 0x0
+    mov r8d, 0
     adox r12, r8
     add rax, r14
     adc rdi, r11
@@ -764,7 +765,7 @@ secp224k1_point_add_raw_fused:
     adc r9, 0
     ; t1 = Z1 * Z1Z1: subtract W^n - p unless the sum carried
     cmovnc r8, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc r11, r10
     sub rsi, r8
     sbb rax, 0
@@ -842,7 +843,7 @@ secp224k1_point_add_raw_fused:
     adcx rsi, rbp
     adox rsi, r10
     adcx rdi, rdi
-    mov ecx, 0x0
+    mov ecx, 0
     adox rdi, rcx
     add r11, rbx
     adc r13, rax
@@ -861,7 +862,7 @@ secp224k1_point_add_raw_fused:
     adc rsi, 0
     ; S2 = Y2 * t1: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov eax, 0x0
+    mov eax, 0
     cmovc r9, rax
     sub r12, rcx
     sbb r11, 0
@@ -987,7 +988,7 @@ secp224k1_point_add_raw_fused:
     adcx r10, r9
     adox r10, r11
     adcx rsi, rsi
-    mov r11d, 0x0
+    mov r11d, 0
     adox rsi, r11
     add rdi, rax
     adc rcx, rbp
@@ -1006,7 +1007,7 @@ secp224k1_point_add_raw_fused:
     adc r10, 0
     ; t7 = Z1 * Z2: subtract W^n - p unless the sum carried
     cmovnc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     cmovc rsi, rax
     sub r8, r11
     sbb rdi, 0
@@ -1084,7 +1085,7 @@ secp224k1_point_add_raw_fused:
     adcx rsi, rax
     adox rsi, rcx
     adcx r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adox r8, rcx
     add r11, r14
     adc rbp, r13
@@ -1103,7 +1104,7 @@ secp224k1_point_add_raw_fused:
     adc rsi, 0
     ; Z3 = t7 * H: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
     sub rbx, rcx
     mov rcx, qword [rsp]
@@ -1136,7 +1137,7 @@ secp224k1_point_add_raw_fused:
     mov rdx, qword [rsp + 40]
     mulx r14, r10, qword [rsp + 48]
     add r13, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r14
     ; HH = H^2: square: + a[i]^2 * W^(2i)
@@ -1175,7 +1176,7 @@ secp224k1_point_add_raw_fused:
     adcx r9, rax
     adox r9, rbx
     adcx r14, r14
-    mov esi, 0x0
+    mov esi, 0
     adox r14, rsi
     add rdi, r12
     adc r8, r13
@@ -1194,7 +1195,7 @@ secp224k1_point_add_raw_fused:
     adc r9, 0
     ; HH = H^2: subtract W^n - p unless the sum carried
     cmovnc rsi, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc rbx, r10
     sub r11, rsi
     sbb rdi, 0
@@ -1276,7 +1277,7 @@ secp224k1_point_add_raw_fused:
     adcx rbx, rax
     adox rbx, rbp
     adcx r14, r14
-    mov r9d, 0x0
+    mov r9d, 0
     adox r14, r9
     add rsi, r15
     adc r13, rdi
@@ -1295,7 +1296,7 @@ secp224k1_point_add_raw_fused:
     adc rbx, 0
     ; HHH = H * HH: subtract W^n - p unless the sum carried
     cmovnc r9, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r10, r8
     sub r12, r9
     sbb rsi, 0
@@ -1375,7 +1376,7 @@ secp224k1_point_add_raw_fused:
     adcx r10, rax
     adox r10, rsi
     adcx r13, r13
-    mov ecx, 0x0
+    mov ecx, 0
     adox r13, rcx
     add r9, r11
     adc rbp, rbx
@@ -1394,7 +1395,7 @@ secp224k1_point_add_raw_fused:
     adc r10, 0
     ; V = U1 * HH: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r11, r8
     sub rdi, rcx
     sbb r9, 0
@@ -1422,7 +1423,7 @@ secp224k1_point_add_raw_fused:
     mov rdx, qword [rsp + 128]
     mulx r14, r11, qword [rsp + 8]
     add r13, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r11, r14
     ; rr = r^2: square: + a[i]^2 * W^(2i)
@@ -1464,7 +1465,7 @@ secp224k1_point_add_raw_fused:
     adcx r8, rax
     adox r8, rbp
     adcx r14, r14
-    mov r10d, 0x0
+    mov r10d, 0
     adox r14, r10
     add rsi, rbx
     adc rcx, r13
@@ -1483,7 +1484,7 @@ secp224k1_point_add_raw_fused:
     adc r8, 0
     ; rr = r^2: subtract W^n - p unless the sum carried
     cmovnc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     cmovc rbx, r11
     sub r12, r10
     sbb rsi, 0
@@ -1642,7 +1643,7 @@ secp224k1_point_add_raw_fused:
     adcx rax, rcx
     adox rax, rsi
     adcx r13, r13
-    mov r11d, 0x0
+    mov r11d, 0
     adox r13, r11
     add r8, rdi
     adc r12, r10
@@ -1661,7 +1662,7 @@ secp224k1_point_add_raw_fused:
     adc rax, 0
     ; t5 = r * t4: subtract W^n - p unless the sum carried
     cmovnc r11, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovc rsi, r10
     sub rbx, r11
     sbb r8, 0
@@ -1742,7 +1743,7 @@ secp224k1_point_add_raw_fused:
     adcx rsi, rcx
     adox rsi, rbx
     adcx rbp, rbp
-    mov ecx, 0x0
+    mov ecx, 0
     adox rbp, rcx
     add r11, r15
     adc r13, rax
@@ -1858,7 +1859,7 @@ secp224k1_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 88]
     mulx rbp, r8, qword [rsi + 80]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: + a[i]^2 * W^(2i)
@@ -1898,7 +1899,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx r10, rbp
     adox r10, r14
     adcx r15, r15
-    mov r12d, 0x0
+    mov r12d, 0
     adox r15, r12
     add r9, rbx
     adc rcx, r11
@@ -1917,7 +1918,7 @@ secp224k1_point_add_affine_raw_fused:
     adc r10, 0
     ; Z1Z1 = Z1^2: subtract W^n - p unless the sum carried
     cmovnc r12, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r11, r8
     sub r13, r12
     sbb r9, 0
@@ -2003,7 +2004,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx rbx, r10
     adox rbx, rbp
     adcx r15, r15
-    mov edi, 0x0
+    mov edi, 0
     adox r15, rdi
     add r11, r13
     adc r14, r9
@@ -2022,7 +2023,7 @@ secp224k1_point_add_affine_raw_fused:
     adc rbx, 0
     ; U2 = X2 * Z1Z1: subtract W^n - p unless the sum carried
     cmovnc rdi, rdx
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc r9, rcx
     sub r12, rdi
     sbb r11, 0
@@ -2103,7 +2104,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx rdi, r10
     adox rdi, r8
     adcx r12, r12
-    mov ecx, 0x0
+    mov ecx, 0
     adox r12, rcx
     add r9, rbx
     adc r13, r11
@@ -2122,7 +2123,7 @@ secp224k1_point_add_affine_raw_fused:
     adc rdi, 0
     ; t1 = Z1 * Z1Z1: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r11, r8
     sub rbp, rcx
     sbb r9, 0
@@ -2199,7 +2200,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx r11, r10
     adox r11, r8
     adcx rdi, rdi
-    mov eax, 0x0
+    mov eax, 0
     adox rdi, rax
     add rcx, rbp
     adc r12, r9
@@ -2218,7 +2219,7 @@ secp224k1_point_add_affine_raw_fused:
     adc r11, 0
     ; S2 = Y2 * t1: subtract W^n - p unless the sum carried
     cmovnc rax, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r9, r8
     sub rbx, rax
     sbb rcx, 0
@@ -2344,7 +2345,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx rbp, rdi
     adox rbp, rbx
     adcx r12, r12
-    mov ebx, 0x0
+    mov ebx, 0
     adox r12, rbx
     add r15, r8
     adc rax, r14
@@ -2363,7 +2364,7 @@ secp224k1_point_add_affine_raw_fused:
     adc rbp, 0
     ; Z3 = Z1 * H: subtract W^n - p unless the sum carried
     cmovnc rbx, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r11, r8
     sub rcx, rbx
     sbb r15, 0
@@ -2393,7 +2394,7 @@ secp224k1_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 32]
     mulx rbx, r9, qword [rsp + 24]
     add r14, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, rbx
     ; HH = H^2: square: + a[i]^2 * W^(2i)
@@ -2436,7 +2437,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx r8, rdi
     adox r8, rbx
     adcx r15, r15
-    mov ecx, 0x0
+    mov ecx, 0
     adox r15, rcx
     add r12, r13
     adc r11, r14
@@ -2455,7 +2456,7 @@ secp224k1_point_add_affine_raw_fused:
     adc r8, 0
     ; HH = H^2: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rsi, r9
     sub rbp, rcx
     sbb r12, 0
@@ -2539,7 +2540,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx rsi, r8
     adox rsi, rdi
     adcx r14, r14
-    mov r10d, 0x0
+    mov r10d, 0
     adox r14, r10
     add rcx, r15
     adc r13, r12
@@ -2558,7 +2559,7 @@ secp224k1_point_add_affine_raw_fused:
     adc rsi, 0
     ; HHH = H * HH: subtract W^n - p unless the sum carried
     cmovnc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     cmovc rdi, r11
     sub rbx, r10
     sbb rcx, 0
@@ -2641,7 +2642,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx r12, r8
     adox r12, r11
     adcx rsi, rsi
-    mov ecx, 0x0
+    mov ecx, 0
     adox rsi, rcx
     add rdi, rax
     adc r15, r13
@@ -2660,7 +2661,7 @@ secp224k1_point_add_affine_raw_fused:
     adc r12, 0
     ; V = X1 * HH: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov eax, 0x0
+    mov eax, 0
     cmovc r9, rax
     sub r14, rcx
     sbb rdi, 0
@@ -2688,7 +2689,7 @@ secp224k1_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 8]
     mulx rbp, r9, qword [rsp + 56]
     add rbx, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, rbp
     ; rr = r^2: square: + a[i]^2 * W^(2i)
@@ -2729,7 +2730,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx rax, r8
     adox rax, r12
     adcx r15, r15
-    mov ebp, 0x0
+    mov ebp, 0
     adox r15, rbp
     add r11, rsi
     adc rcx, rbx
@@ -2748,7 +2749,7 @@ secp224k1_point_add_affine_raw_fused:
     adc rax, 0
     ; rr = r^2: subtract W^n - p unless the sum carried
     cmovnc rbp, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc rsi, r9
     sub r10, rbp
     sbb r11, 0
@@ -2904,7 +2905,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx r13, rax
     adox r13, rcx
     adcx r9, r9
-    mov ecx, 0x0
+    mov ecx, 0
     adox r9, rcx
     add r12, rbp
     adc r8, rsi
@@ -2923,7 +2924,7 @@ secp224k1_point_add_affine_raw_fused:
     adc r13, 0
     ; t5 = r * t4: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov esi, 0x0
+    mov esi, 0
     cmovc r9, rsi
     sub r14, rcx
     sbb r12, 0
@@ -3028,7 +3029,7 @@ secp224k1_point_add_affine_raw_fused:
     adcx r9, rbx
     adox r9, rdi
     adcx r14, r14
-    mov edi, 0x0
+    mov edi, 0
     adox r14, rdi
     add rax, qword [rsp + 184]
     adc r12, r8
@@ -3167,7 +3168,7 @@ secp224k1_point_dbl_fused:
     mov rdx, r12
     mulx r13, rbx, rbp
     add r14, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add rbx, r13
     ; SS = Y2^2: square: + a[i]^2 * W^(2i)
@@ -3209,7 +3210,7 @@ secp224k1_point_dbl_fused:
     adcx r9, r10
     adox r9, rdi
     adcx r12, r12
-    mov edi, 0x0
+    mov edi, 0
     adox r12, rdi
     add r8, r15
     adc rax, r14
@@ -3228,7 +3229,7 @@ secp224k1_point_dbl_fused:
     adc r9, 0
     ; SS = Y2^2: subtract W^n - p unless the sum carried
     cmovnc rdi, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovc r12, rbx
     sub r11, rdi
     sbb r8, 0
@@ -3310,7 +3311,7 @@ secp224k1_point_dbl_fused:
     adcx r12, rax
     adox r12, rcx
     adcx r8, r8
-    mov ecx, 0x0
+    mov ecx, 0
     adox r8, rcx
     add rdi, r9
     adc r14, r11
@@ -3329,7 +3330,7 @@ secp224k1_point_dbl_fused:
     adc r12, 0
     ; Z3 = Y2 * Z1: subtract W^n - p unless the sum carried
     cmovnc rcx, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovc r8, r9
     sub r13, rcx
     sbb rdi, 0
@@ -3357,7 +3358,7 @@ secp224k1_point_dbl_fused:
     mov rdx, qword [rsi + 24]
     mulx rbp, r8, qword [rsi + 16]
     add rbx, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; XX = X1^2: square: + a[i]^2 * W^(2i)
@@ -3399,7 +3400,7 @@ secp224k1_point_dbl_fused:
     adcx r9, rax
     adox r9, r12
     adcx r13, r13
-    mov ebp, 0x0
+    mov ebp, 0
     adox r13, rbp
     add r10, r11
     adc rcx, rbx
@@ -3418,7 +3419,7 @@ secp224k1_point_dbl_fused:
     adc r9, 0
     ; XX = X1^2: subtract W^n - p unless the sum carried
     cmovnc rbp, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc r11, r8
     sub rdi, rbp
     sbb r10, 0
@@ -3556,7 +3557,7 @@ secp224k1_point_dbl_fused:
     adcx r12, r8
     adox r12, r9
     adcx rdi, rdi
-    mov r9d, 0x0
+    mov r9d, 0
     adox rdi, r9
     add rax, r13
     adc rcx, r15
@@ -3575,7 +3576,7 @@ secp224k1_point_dbl_fused:
     adc r12, 0
     ; U = SS * X1: subtract W^n - p unless the sum carried
     cmovnc r9, rdx
-    mov r13d, 0x0
+    mov r13d, 0
     cmovc rdi, r13
     sub rbx, r9
     sbb rax, 0
@@ -3603,7 +3604,7 @@ secp224k1_point_dbl_fused:
     mov rdx, qword [rsp + 24]
     mulx rdi, r11, qword [rsp + 32]
     add r10, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r11, rdi
     ; SSSS = SS^2: square: + a[i]^2 * W^(2i)
@@ -3645,7 +3646,7 @@ secp224k1_point_dbl_fused:
     adcx r13, r8
     adox r13, rcx
     adcx rdi, rdi
-    mov eax, 0x0
+    mov eax, 0
     adox rdi, rax
     add r14, r15
     adc r9, r10
@@ -3664,7 +3665,7 @@ secp224k1_point_dbl_fused:
     adc r13, 0
     ; SSSS = SS^2: subtract W^n - p unless the sum carried
     cmovnc rax, rdx
-    mov ecx, 0x0
+    mov ecx, 0
     cmovc r10, rcx
     sub r12, rax
     sbb r14, 0
@@ -3707,7 +3708,7 @@ secp224k1_point_dbl_fused:
     mov rdx, qword [rsp + 72]
     mulx r10, rax, qword [rsp + 96]
     add rbx, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add rax, r10
     ; MM = M^2: square: + a[i]^2 * W^(2i)
@@ -3749,7 +3750,7 @@ secp224k1_point_dbl_fused:
     adcx rcx, r9
     adox rcx, r10
     adcx r13, r13
-    mov r10d, 0x0
+    mov r10d, 0
     adox r13, r10
     add r11, r8
     adc r15, rbx
@@ -3768,7 +3769,7 @@ secp224k1_point_dbl_fused:
     adc rcx, 0
     ; MM = M^2: subtract W^n - p unless the sum carried
     cmovnc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     cmovc r8, rax
     sub rbp, r10
     sbb r11, 0
@@ -3911,7 +3912,7 @@ secp224k1_point_dbl_fused:
     adcx r8, rax
     adox r8, r9
     adcx r11, r11
-    mov eax, 0x0
+    mov eax, 0
     adox r11, rax
     add rcx, rbx
     adc r12, r15
@@ -3978,4 +3979,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, secp224k1_point_add_raw_fused - $ - 8, secp224k1_point_add_raw_fused.end - secp224k1_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe0, 0x01
+    db 0x04
+    dd secp224k1_point_add_raw_fused.end - secp224k1_point_add_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, secp224k1_point_add_affine_raw_fused - $ - 8, secp224k1_point_add_affine_raw_fused.end - secp224k1_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0x80, 0x02
+    db 0x04
+    dd secp224k1_point_add_affine_raw_fused.end - secp224k1_point_add_affine_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, secp224k1_point_dbl_fused - $ - 8, secp224k1_point_dbl_fused.end - secp224k1_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc0, 0x01
+    db 0x04
+    dd secp224k1_point_dbl_fused.end - secp224k1_point_dbl_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp224k1_point_add_raw_fused + 0 wrt ..imagebase, secp224k1_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_point_add_affine_raw_fused + 0 wrt ..imagebase, secp224k1_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp224k1_point_dbl_fused + 0 wrt ..imagebase, secp224k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_add_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x19, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_dbl_fused + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7
@@ -90,7 +90,7 @@ static void secp224k1_sc_sqr_times(secp224k1_sc *r, const secp224k1_sc *a, unsig
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by Fermat: r = a^e for
+ * r = 1/a mod n, 0 where a = 0: r = a^e for
  * e = n - 2 = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f5
  * 225 squarings, 28 products.
  */

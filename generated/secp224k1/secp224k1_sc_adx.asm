@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp224k1
-; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -168,11 +169,11 @@ secp224k1_sc_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -277,7 +278,7 @@ secp224k1_sc_half:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc *b)
-; r * 2^256 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
@@ -371,7 +372,7 @@ secp224k1_sc_mul:
     adc rcx, r15
     adc r10, 0
     adc r8, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr rdx, 32
     add rcx, r14
@@ -391,7 +392,7 @@ secp224k1_sc_mul:
     adc r10, rcx
     adc r8, 0
     adc rsi, r14
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     shr rax, 32
     add r10, r13
@@ -410,7 +411,7 @@ secp224k1_sc_mul:
     adc r8, r10
     adc rsi, 0
     adc rcx, r13
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     shr rax, 32
     add r8, r15
@@ -428,7 +429,7 @@ secp224k1_sc_mul:
     adc rsi, r8
     adc rcx, 0
     adc r10, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r11, 32
     xor r8d, r8d
@@ -470,7 +471,7 @@ secp224k1_sc_mul:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
-; r * 2^256 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
@@ -511,7 +512,7 @@ secp224k1_sc_sqr:
     mov rdx, qword [rsi + 16]
     mulx rbx, rcx, qword [rsi + 24]
     add r10, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rbx
     ; square: double the cross products
@@ -555,7 +556,7 @@ secp224k1_sc_sqr:
     adc r8, r15
     adc rax, 0
     adc r9, r13
-    mov r13d, 0x0
+    mov r13d, 0
     adc r13, r13
     shr rdx, 32
     add r8, rbx
@@ -575,7 +576,7 @@ secp224k1_sc_sqr:
     adc rax, r8
     adc r9, 0
     adc r13, rbx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     shr rsi, 32
     add rax, rcx
@@ -594,7 +595,7 @@ secp224k1_sc_sqr:
     adc r9, rax
     adc r13, 0
     adc r8, rsi
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 32
     add r9, r15
@@ -612,7 +613,7 @@ secp224k1_sc_sqr:
     adc r13, r9
     adc r8, 0
     adc rax, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     shr r12, 32
     xor r9d, r9d
@@ -757,7 +758,7 @@ secp224k1_sc_mul_small:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
-; r = a * 2^256 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -850,7 +851,7 @@ secp224k1_sc_to_mont:
     adc rax, r15
     adc r9, 0
     adc rcx, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     shr rdx, 32
     add rax, r13
@@ -870,7 +871,7 @@ secp224k1_sc_to_mont:
     adc r9, rax
     adc rcx, 0
     adc rbx, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr r10, 32
     add r9, r12
@@ -889,7 +890,7 @@ secp224k1_sc_to_mont:
     adc rcx, r9
     adc rbx, 0
     adc rax, r12
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     shr r10, 32
     add rcx, r15
@@ -907,7 +908,7 @@ secp224k1_sc_to_mont:
     adc rbx, rcx
     adc rax, 0
     adc r9, r10
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     shr rsi, 32
     xor r10d, r10d
@@ -949,7 +950,7 @@ secp224k1_sc_to_mont:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
-; r * 2^256 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
@@ -981,7 +982,7 @@ secp224k1_sc_from_mont:
     mov r12, qword [rsi + 16]
     adc r12, 0
     adc r8, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr rax, 32
     add rbx, r11
@@ -1000,7 +1001,7 @@ secp224k1_sc_from_mont:
     adc r12, rbx
     adc r8, 0
     adc rsi, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     shr rax, 32
     add r12, r13
@@ -1019,7 +1020,7 @@ secp224k1_sc_from_mont:
     adc r8, rbp
     adc rsi, 0
     adc r11, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     shr rax, 32
     add r8, r13
@@ -1037,7 +1038,7 @@ secp224k1_sc_from_mont:
     adc rsi, r8
     adc r11, 0
     adc rbx, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 32
     add rsi, rbp
@@ -1056,7 +1057,7 @@ secp224k1_sc_from_mont:
 
 ; ----------------------------------------------------------------------
 ; int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
-; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern secp224k1_sc_from_bytes_x64
@@ -1178,7 +1179,7 @@ secp224k1_sc_from_bytes:
     adc rbp, r13
     adc r14, 0
     adc r12, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     shr rdx, 32
     add rbp, rdi
@@ -1198,7 +1199,7 @@ secp224k1_sc_from_bytes:
     adc r14, rbp
     adc r12, 0
     adc r8, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     shr rax, 32
     add r14, rsi
@@ -1217,7 +1218,7 @@ secp224k1_sc_from_bytes:
     adc r12, rbp
     adc r8, 0
     adc rdi, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr rax, 32
     add r12, r13
@@ -1235,7 +1236,7 @@ secp224k1_sc_from_bytes:
     adc r8, rbp
     adc rdi, 0
     adc rsi, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 32
     xor ebp, ebp
@@ -1280,7 +1281,7 @@ secp224k1_sc_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
-; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern secp224k1_sc_from_bytes_le_x64
@@ -1398,7 +1399,7 @@ secp224k1_sc_from_bytes_le:
     adc rsi, r13
     adc r14, 0
     adc r12, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     shr rdx, 32
     add rsi, rbp
@@ -1418,7 +1419,7 @@ secp224k1_sc_from_bytes_le:
     adc r14, rsi
     adc r12, 0
     adc r8, rbp
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr rax, 32
     add r14, rdi
@@ -1437,7 +1438,7 @@ secp224k1_sc_from_bytes_le:
     adc r12, rbp
     adc r8, 0
     adc rsi, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     shr rax, 32
     add r12, r13
@@ -1455,7 +1456,7 @@ secp224k1_sc_from_bytes_le:
     adc r8, rbp
     adc rsi, 0
     adc rdi, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 32
     xor ebp, ebp
@@ -1500,7 +1501,7 @@ secp224k1_sc_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
-; b = the big-endian integer a / 2^256 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 extern secp224k1_sc_to_bytes_x64
 GLOBAL secp224k1_sc_to_bytes
@@ -1530,7 +1531,7 @@ secp224k1_sc_to_bytes:
     mov r12, qword [rsi + 16]
     adc r12, 0
     adc r8, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr rax, 32
     add rbx, r11
@@ -1549,7 +1550,7 @@ secp224k1_sc_to_bytes:
     adc r12, rbx
     adc r8, 0
     adc rsi, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     shr rax, 32
     add r12, r13
@@ -1568,7 +1569,7 @@ secp224k1_sc_to_bytes:
     adc r8, rbp
     adc rsi, 0
     adc r11, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     shr rax, 32
     add r8, r13
@@ -1586,7 +1587,7 @@ secp224k1_sc_to_bytes:
     adc rsi, r8
     adc r11, 0
     adc rbx, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 32
     add rsi, rbp
@@ -1614,7 +1615,7 @@ secp224k1_sc_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
-; b = the little-endian integer a / 2^256 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 extern secp224k1_sc_to_bytes_le_x64
 GLOBAL secp224k1_sc_to_bytes_le
@@ -1644,7 +1645,7 @@ secp224k1_sc_to_bytes_le:
     mov r12, qword [rsi + 16]
     adc r12, 0
     adc r8, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     shr rax, 32
     add rbx, r11
@@ -1663,7 +1664,7 @@ secp224k1_sc_to_bytes_le:
     adc r12, rbx
     adc r8, 0
     adc rsi, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     shr rax, 32
     add r12, r13
@@ -1682,7 +1683,7 @@ secp224k1_sc_to_bytes_le:
     adc r8, rbp
     adc rsi, 0
     adc r11, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     shr rax, 32
     add r8, r13
@@ -1700,7 +1701,7 @@ secp224k1_sc_to_bytes_le:
     adc rsi, r8
     adc r11, 0
     adc rbx, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     shr rcx, 32
     add rsi, rbp
@@ -1796,7 +1797,7 @@ secp224k1_sc_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp224k1_sc_is_zero(const secp224k1_sc *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < n.
 ; Returns the mask.
 GLOBAL secp224k1_sc_is_zero
@@ -1815,7 +1816,7 @@ secp224k1_sc_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp224k1_sc_eq(const secp224k1_sc *a, const secp224k1_sc *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < n, b < n.
 ; Returns the mask.
 GLOBAL secp224k1_sc_eq
@@ -1847,4 +1848,235 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28, secp224k1_sc_add - $ - 8, secp224k1_sc_add.end - secp224k1_sc_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp224k1_sc_add.end - secp224k1_sc_add - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 60, secp224k1_sc_sub - $ - 8, secp224k1_sc_sub.end - secp224k1_sc_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 84, secp224k1_sc_neg - $ - 8, secp224k1_sc_neg.end - secp224k1_sc_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 108, secp224k1_sc_dbl - $ - 8, secp224k1_sc_dbl.end - secp224k1_sc_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp224k1_sc_dbl.end - secp224k1_sc_dbl - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 140, secp224k1_sc_half - $ - 8, secp224k1_sc_half.end - secp224k1_sc_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 164, secp224k1_sc_mul - $ - 8, secp224k1_sc_mul.end - secp224k1_sc_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd secp224k1_sc_mul.end - secp224k1_sc_mul - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 260, secp224k1_sc_sqr - $ - 8, secp224k1_sc_sqr.end - secp224k1_sc_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd secp224k1_sc_sqr.end - secp224k1_sc_sqr - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 356, secp224k1_sc_mul_small - $ - 8, secp224k1_sc_mul_small.end - secp224k1_sc_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp224k1_sc_mul_small.end - secp224k1_sc_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 444, secp224k1_sc_to_mont - $ - 8, secp224k1_sc_to_mont.end - secp224k1_sc_to_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd secp224k1_sc_to_mont.end - secp224k1_sc_to_mont - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 60, 540, secp224k1_sc_from_mont - $ - 8, secp224k1_sc_from_mont.end - secp224k1_sc_from_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd secp224k1_sc_from_mont.end - secp224k1_sc_from_mont - 28
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 92, 604, secp224k1_sc_from_bytes - $ - 8, secp224k1_sc_from_bytes.end - secp224k1_sc_from_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd secp224k1_sc_from_bytes.end - secp224k1_sc_from_bytes - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 700, secp224k1_sc_from_bytes_le - $ - 8, secp224k1_sc_from_bytes_le.end - secp224k1_sc_from_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x50
+    db 0x04
+    dd secp224k1_sc_from_bytes_le.end - secp224k1_sc_from_bytes_le - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 60, 796, secp224k1_sc_to_bytes - $ - 8, secp224k1_sc_to_bytes.end - secp224k1_sc_to_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd secp224k1_sc_to_bytes.end - secp224k1_sc_to_bytes - 28
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 60, 860, secp224k1_sc_to_bytes_le - $ - 8, secp224k1_sc_to_bytes_le.end - secp224k1_sc_to_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x04
+    dd secp224k1_sc_to_bytes_le.end - secp224k1_sc_to_bytes_le - 28
+    db 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    dd 20, 924, secp224k1_sc_select - $ - 8, secp224k1_sc_select.end - secp224k1_sc_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 948, secp224k1_sc_cswap - $ - 8, secp224k1_sc_cswap.end - secp224k1_sc_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp224k1_sc_cswap.end - secp224k1_sc_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 980, secp224k1_sc_is_zero - $ - 8, secp224k1_sc_is_zero.end - secp224k1_sc_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 1004, secp224k1_sc_eq - $ - 8, secp224k1_sc_eq.end - secp224k1_sc_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp224k1_sc_add + 0 wrt ..imagebase, secp224k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_sc_sub + 0 wrt ..imagebase, secp224k1_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp224k1_sc_neg + 0 wrt ..imagebase, secp224k1_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp224k1_sc_dbl + 0 wrt ..imagebase, secp224k1_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp224k1_sc_half + 0 wrt ..imagebase, secp224k1_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp224k1_sc_mul + 0 wrt ..imagebase, secp224k1_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp224k1_sc_sqr + 0 wrt ..imagebase, secp224k1_sc_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd secp224k1_sc_mul_small + 0 wrt ..imagebase, secp224k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd secp224k1_sc_to_mont + 0 wrt ..imagebase, secp224k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp224k1_sc_from_mont + 0 wrt ..imagebase, secp224k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp224k1_sc_from_bytes + 0 wrt ..imagebase, secp224k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd secp224k1_sc_from_bytes_le + 0 wrt ..imagebase, secp224k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd secp224k1_sc_to_bytes + 0 wrt ..imagebase, secp224k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd secp224k1_sc_to_bytes_le + 0 wrt ..imagebase, secp224k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd secp224k1_sc_select + 0 wrt ..imagebase, secp224k1_sc_select.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd secp224k1_sc_cswap + 0 wrt ..imagebase, secp224k1_sc_cswap.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
+    dd secp224k1_sc_is_zero + 0 wrt ..imagebase, secp224k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
+    dd secp224k1_sc_eq + 0 wrt ..imagebase, secp224k1_sc_eq.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_neg + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_half + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_mul_small + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_to_mont + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_from_bytes_le + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_to_bytes + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_eq + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 64-bit words
  *
@@ -171,7 +171,7 @@ void secp224k1_sc_half(secp224k1_sc *r, const secp224k1_sc *a)
     secp224k1_storew(&r->v[3], t24);
 }
 
-/* r * 2^256 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U + m*p, by multiplications */
@@ -341,7 +341,7 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     secp224k1_storew(&r->v[3], t206);
 }
 
-/* r * 2^256 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U + m*p, by multiplications */
@@ -564,7 +564,7 @@ void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k)
     secp224k1_storew(&r->v[3], t81);
 }
 
-/* r = a * 2^256 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -730,7 +730,7 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     secp224k1_storew(&r->v[3], t206);
 }
 
-/* r * 2^256 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U + m*p, by multiplications */
@@ -814,7 +814,7 @@ void secp224k1_sc_from_mont(secp224k1_sc *r, const secp224k1_sc *a)
     secp224k1_storew(&r->v[3], t95);
 }
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
@@ -1011,7 +1011,7 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     return -(int)(t224 & 1);
 }
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
@@ -1199,7 +1199,7 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     return -(int)(t219 & 1);
 }
 
-/* b = the big-endian integer a / 2^256 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
 {
@@ -1289,7 +1289,7 @@ void secp224k1_sc_to_bytes(uint8_t b[29], const secp224k1_sc *a)
     secp224k1_store1(b + 0, (uint8_t)t101);
 }
 
-/* b = the little-endian integer a / 2^256 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
 {
@@ -1442,7 +1442,7 @@ void secp224k1_sc_cswap(uint64_t mask, secp224k1_sc *a, secp224k1_sc *b)
     secp224k1_storew(&b->v[3], t24);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t secp224k1_sc_is_zero(const secp224k1_sc *a)
@@ -1460,7 +1460,7 @@ uint64_t secp224k1_sc_is_zero(const secp224k1_sc *a)
     return t10;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t secp224k1_sc_eq(const secp224k1_sc *a, const secp224k1_sc *b)

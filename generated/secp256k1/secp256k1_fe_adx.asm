@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -94,7 +95,7 @@ secp256k1_fe_add:
     mov r9, qword [rsi + 24]
     adc r9, qword [rdx + 24]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     mov r10, 0xfffffffefffffc2f
@@ -164,11 +165,11 @@ secp256k1_fe_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -206,7 +207,7 @@ secp256k1_fe_dbl:
     mov r9, qword [rsi + 24]
     adc r9, r9
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov r10, rax
     mov r11, 0xfffffffefffffc2f
@@ -252,7 +253,7 @@ secp256k1_fe_half:
     mov r9, qword [rsi + 16]
     adc r9, rax
     adc rax, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     ; shift right by one bit
     shrd rcx, r8, 1
@@ -271,7 +272,7 @@ secp256k1_fe_half:
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^256 = 2^32 + 977 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern secp256k1_fe_mul_x64
 GLOBAL secp256k1_fe_mul
 align 64
@@ -338,7 +339,7 @@ secp256k1_fe_mul:
     mov rdx, qword [rax + 24]
     ; product, row 3: + a * b[3] * W^3
     mulx r11, rbx, qword [rsi]
-    mov r12d, 0x0
+    mov r12d, 0
     adcx r12, r12
     adox r12, r13
     test rsp, rsp
@@ -418,7 +419,7 @@ secp256k1_fe_mul:
 ; Requires a < p.
 ; Ensures r < p.
 ; Crandall: 2^256 = 2^32 + 977 (mod p)
-; In the order that was measured to be the fastest on processors of the family zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
 extern secp256k1_fe_sqr_x64
 GLOBAL secp256k1_fe_sqr
 align 64
@@ -497,7 +498,7 @@ secp256k1_fe_sqr:
     adcx r11, r12
     mulx r9, r12, r9
     mov r14, r8
-    mov r15d, 0x1
+    mov r15d, 1
     adox r14, r15
     mulx rsi, r15, rsi
     adcx r15, rcx
@@ -625,7 +626,7 @@ secp256k1_fe_mul_small:
 
 ; ----------------------------------------------------------------------
 ; int secp256k1_fe_from_bytes(secp256k1_fe *r, const uint8_t b[32])
-; r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL secp256k1_fe_from_bytes
@@ -666,7 +667,7 @@ secp256k1_fe_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int secp256k1_fe_from_bytes_le(secp256k1_fe *r, const uint8_t b[32])
-; r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
 GLOBAL secp256k1_fe_from_bytes_le
@@ -702,7 +703,7 @@ secp256k1_fe_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_to_bytes(uint8_t b[32], const secp256k1_fe *a)
-; b = the big-endian integer a
+; b = a; b is big-endian
 ; Requires a < p.
 GLOBAL secp256k1_fe_to_bytes
 align 32
@@ -726,7 +727,7 @@ secp256k1_fe_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_to_bytes_le(uint8_t b[32], const secp256k1_fe *a)
-; b = the little-endian integer a
+; b = a; b is little-endian
 ; Requires a < p.
 GLOBAL secp256k1_fe_to_bytes_le
 align 32
@@ -818,7 +819,7 @@ secp256k1_fe_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp256k1_fe_is_zero(const secp256k1_fe *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < p.
 ; Returns the mask.
 GLOBAL secp256k1_fe_is_zero
@@ -837,7 +838,7 @@ secp256k1_fe_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp256k1_fe_eq(const secp256k1_fe *a, const secp256k1_fe *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < p, b < p.
 ; Returns the mask.
 GLOBAL secp256k1_fe_eq
@@ -869,4 +870,144 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28, secp256k1_fe_add - $ - 8, secp256k1_fe_add.end - secp256k1_fe_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp256k1_fe_add.end - secp256k1_fe_add - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 60, secp256k1_fe_sub - $ - 8, secp256k1_fe_sub.end - secp256k1_fe_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 84, secp256k1_fe_neg - $ - 8, secp256k1_fe_neg.end - secp256k1_fe_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 108, secp256k1_fe_dbl - $ - 8, secp256k1_fe_dbl.end - secp256k1_fe_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp256k1_fe_dbl.end - secp256k1_fe_dbl - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 140, secp256k1_fe_half - $ - 8, secp256k1_fe_half.end - secp256k1_fe_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 164, secp256k1_fe_mul - $ - 8, secp256k1_fe_mul.end - secp256k1_fe_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp256k1_fe_mul.end - secp256k1_fe_mul - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 252, secp256k1_fe_sqr - $ - 8, secp256k1_fe_sqr.end - secp256k1_fe_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp256k1_fe_sqr.end - secp256k1_fe_sqr - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 340, secp256k1_fe_mul_small - $ - 8, secp256k1_fe_mul_small.end - secp256k1_fe_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp256k1_fe_mul_small.end - secp256k1_fe_mul_small - 32
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 420, secp256k1_fe_from_bytes - $ - 8, secp256k1_fe_from_bytes.end - secp256k1_fe_from_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 444, secp256k1_fe_from_bytes_le - $ - 8, secp256k1_fe_from_bytes_le.end - secp256k1_fe_from_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 468, secp256k1_fe_to_bytes - $ - 8, secp256k1_fe_to_bytes.end - secp256k1_fe_to_bytes
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 492, secp256k1_fe_to_bytes_le - $ - 8, secp256k1_fe_to_bytes_le.end - secp256k1_fe_to_bytes_le
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 516, secp256k1_fe_select - $ - 8, secp256k1_fe_select.end - secp256k1_fe_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 540, secp256k1_fe_cswap - $ - 8, secp256k1_fe_cswap.end - secp256k1_fe_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp256k1_fe_cswap.end - secp256k1_fe_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 572, secp256k1_fe_is_zero - $ - 8, secp256k1_fe_is_zero.end - secp256k1_fe_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 596, secp256k1_fe_eq - $ - 8, secp256k1_fe_eq.end - secp256k1_fe_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp256k1_fe_add + 0 wrt ..imagebase, secp256k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_fe_sub + 0 wrt ..imagebase, secp256k1_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp256k1_fe_neg + 0 wrt ..imagebase, secp256k1_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_fe_dbl + 0 wrt ..imagebase, secp256k1_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp256k1_fe_half + 0 wrt ..imagebase, secp256k1_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_fe_mul + 0 wrt ..imagebase, secp256k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp256k1_fe_sqr + 0 wrt ..imagebase, secp256k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp256k1_fe_mul_small + 0 wrt ..imagebase, secp256k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp256k1_fe_from_bytes + 0 wrt ..imagebase, secp256k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp256k1_fe_from_bytes_le + 0 wrt ..imagebase, secp256k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp256k1_fe_to_bytes + 0 wrt ..imagebase, secp256k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd secp256k1_fe_to_bytes_le + 0 wrt ..imagebase, secp256k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp256k1_fe_select + 0 wrt ..imagebase, secp256k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp256k1_fe_cswap + 0 wrt ..imagebase, secp256k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd secp256k1_fe_is_zero + 0 wrt ..imagebase, secp256k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd secp256k1_fe_eq + 0 wrt ..imagebase, secp256k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_neg + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_half + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_sqr + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_mul_small + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_from_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_from_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_to_bytes + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_eq + 0
 %endif

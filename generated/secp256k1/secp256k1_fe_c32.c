@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 32-bit words
  *
@@ -1007,7 +1007,7 @@ void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
     secp256k1_storew(&r->v[7], t136);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp256k1_fe_from_bytes(secp256k1_fe *r, const uint8_t b[32])
@@ -1059,7 +1059,7 @@ int secp256k1_fe_from_bytes(secp256k1_fe *r, const uint8_t b[32])
     return -(int)(t37 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp256k1_fe_from_bytes_le(secp256k1_fe *r, const uint8_t b[32])
@@ -1102,7 +1102,7 @@ int secp256k1_fe_from_bytes_le(secp256k1_fe *r, const uint8_t b[32])
     return -(int)(t29 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void secp256k1_fe_to_bytes(uint8_t b[32], const secp256k1_fe *a)
 {
@@ -1133,7 +1133,7 @@ void secp256k1_fe_to_bytes(uint8_t b[32], const secp256k1_fe *a)
     secp256k1_store4(b + 0, (uint32_t)t15);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void secp256k1_fe_to_bytes_le(uint8_t b[32], const secp256k1_fe *a)
 {
@@ -1271,7 +1271,7 @@ void secp256k1_fe_cswap(uint64_t mask, secp256k1_fe *a, secp256k1_fe *b)
     secp256k1_storew(&b->v[7], t48);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t secp256k1_fe_is_zero(const secp256k1_fe *a)
@@ -1297,7 +1297,7 @@ uint64_t secp256k1_fe_is_zero(const secp256k1_fe *a)
     return ((uint64_t)t18 << 32) | t18;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t secp256k1_fe_eq(const secp256k1_fe *a, const secp256k1_fe *b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * the field of integers modulo p, 64-bit words
  *
@@ -468,7 +468,7 @@ void secp256k1_fe_mul_small(secp256k1_fe *r, const secp256k1_fe *a, uint32_t k)
     secp256k1_storew(&r->v[3], t72);
 }
 
-/* r = the big-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp256k1_fe_from_bytes(secp256k1_fe *r, const uint8_t b[32])
@@ -506,7 +506,7 @@ int secp256k1_fe_from_bytes(secp256k1_fe *r, const uint8_t b[32])
     return -(int)(t20 & 1);
 }
 
-/* r = the little-endian integer b; 0, or -1 and r = 0 when b >= p
+/* where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < p.
  * Returns 0, or -1 when refused. */
 int secp256k1_fe_from_bytes_le(secp256k1_fe *r, const uint8_t b[32])
@@ -533,7 +533,7 @@ int secp256k1_fe_from_bytes_le(secp256k1_fe *r, const uint8_t b[32])
     return -(int)(t16 & 1);
 }
 
-/* b = the big-endian integer a
+/* b = a; b is big-endian
  * Requires a < p. */
 void secp256k1_fe_to_bytes(uint8_t b[32], const secp256k1_fe *a)
 {
@@ -552,7 +552,7 @@ void secp256k1_fe_to_bytes(uint8_t b[32], const secp256k1_fe *a)
     secp256k1_store8(b + 0, (uint64_t)t7);
 }
 
-/* b = the little-endian integer a
+/* b = a; b is little-endian
  * Requires a < p. */
 void secp256k1_fe_to_bytes_le(uint8_t b[32], const secp256k1_fe *a)
 {
@@ -634,7 +634,7 @@ void secp256k1_fe_cswap(uint64_t mask, secp256k1_fe *a, secp256k1_fe *b)
     secp256k1_storew(&b->v[3], t24);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < p.
  * Returns the mask. */
 uint64_t secp256k1_fe_is_zero(const secp256k1_fe *a)
@@ -652,7 +652,7 @@ uint64_t secp256k1_fe_is_zero(const secp256k1_fe *a)
     return t10;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < p, b < p.
  * Returns the mask. */
 uint64_t secp256k1_fe_eq(const secp256k1_fe *a, const secp256k1_fe *b)

@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, x86-64 with BMI2 and ADX
 ;
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -94,17 +95,17 @@ secp256k1_divsteps60:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r11, r9
     and r11, 1
     mov rbx, qword [rsi + 8]
-    and rbx, 1048575
+    and rbx, 0xfffff
     shr rbx, 1
     mov rbp, 0x4000010000000000
     or rbx, rbp
@@ -132,7 +133,7 @@ secp256k1_divsteps60:
     shr r12, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, r12
     add r11, 1
@@ -150,7 +151,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -168,7 +169,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -186,7 +187,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -204,7 +205,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -222,7 +223,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -240,7 +241,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -258,7 +259,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -276,7 +277,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -294,7 +295,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -312,7 +313,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -330,7 +331,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -348,7 +349,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -366,7 +367,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -384,7 +385,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -402,7 +403,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -420,7 +421,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -438,7 +439,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -456,7 +457,7 @@ secp256k1_divsteps60:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -472,18 +473,18 @@ secp256k1_divsteps60:
     mov rdi, 0x3ffffffffff
     and r15, rdi
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov rdi, r15
     imul rdi, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov qword [rsp + 8], r15
     mov r15, rax
     imul r15, qword [rsi + 16]
     add rdi, r15
     shr rdi, 20
     mov r15, rdi
-    and r15, 1048575
+    and r15, 0xfffff
     or r15, r10
     ; step 20
     mov qword [rsp + 16], rax
@@ -498,18 +499,18 @@ secp256k1_divsteps60:
     mov r8, 0x1ffffffffff
     and r12, r8
     shr r12, 20
-    sub r12, 1048575
+    sub r12, 0xfffff
     mov r8, r12
     imul r8, qword [rsi + 8]
     shr rbx, 41
-    sub rbx, 2097152
+    sub rbx, 0x200000
     mov qword [rsp + 24], r12
     mov r12, rbx
     imul r12, qword [rsi + 16]
     add r8, r12
     shr r8, 20
     mov rsi, r8
-    and rsi, 1048575
+    and rsi, 0xfffff
     shr rsi, 1
     or rsi, rbp
     mov r12, rsi
@@ -517,7 +518,7 @@ secp256k1_divsteps60:
     shr r15, 1
     neg rax
     cmovnc r12, rcx
-    mov eax, 0x0
+    mov eax, 0
     cmovnc r9, rax
     adc r12, r15
     xor r11, r9
@@ -535,7 +536,7 @@ secp256k1_divsteps60:
     shr r12, 1
     neg rbx
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rax, rbx
     adc r9, r12
     add r11, 1
@@ -553,7 +554,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -571,7 +572,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -589,7 +590,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -607,7 +608,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -625,7 +626,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -643,7 +644,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -661,7 +662,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -679,7 +680,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -697,7 +698,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -715,7 +716,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -733,7 +734,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -751,7 +752,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -769,7 +770,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -787,7 +788,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -805,7 +806,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -823,7 +824,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -841,7 +842,7 @@ secp256k1_divsteps60:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -859,7 +860,7 @@ secp256k1_divsteps60:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -874,17 +875,17 @@ secp256k1_divsteps60:
     mov r14, 0x3ffffffffff
     and r15, r14
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov r14, r15
     imul r14, r8
     shr r9, 42
-    sub r9, 2097152
+    sub r9, 0x200000
     mov qword [rsp + 40], r15
     mov r15, r9
     imul r15, rdi
     add r14, r15
     shr r14, 20
-    and r14, 1048575
+    and r14, 0xfffff
     or r14, r10
     ; step 40
     mov r10, r14
@@ -898,14 +899,14 @@ secp256k1_divsteps60:
     mov r15, 0x1ffffffffff
     and r12, r15
     shr r12, 20
-    sub r12, 1048575
+    sub r12, 0xfffff
     imul r8, r12
     shr rsi, 41
-    sub rsi, 2097152
+    sub rsi, 0x200000
     imul rdi, rsi
     add r8, rdi
     shr r8, 20
-    and r8, 1048575
+    and r8, 0xfffff
     shr r8, 1
     or r8, rbp
     mov rdi, r8
@@ -913,7 +914,7 @@ secp256k1_divsteps60:
     shr r14, 1
     neg r10
     cmovnc rdi, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovnc rbx, r10
     adc rdi, r14
     xor r11, rbx
@@ -931,7 +932,7 @@ secp256k1_divsteps60:
     shr rdi, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r10, r14
     adc rbx, rdi
     add r11, 1
@@ -949,7 +950,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -967,7 +968,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -985,7 +986,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1003,7 +1004,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1021,7 +1022,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1039,7 +1040,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1057,7 +1058,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1075,7 +1076,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1093,7 +1094,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1111,7 +1112,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1129,7 +1130,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1147,7 +1148,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1165,7 +1166,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1183,7 +1184,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1201,7 +1202,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1219,7 +1220,7 @@ secp256k1_divsteps60:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1237,7 +1238,7 @@ secp256k1_divsteps60:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1286,20 +1287,20 @@ secp256k1_divsteps60:
     add r8, rax
     mov rax, r8
     shr rax, 41
-    sub rax, 2097152
+    sub rax, 0x200000
     mov r10, 0x1ffffffffff
     and r8, r10
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     mov r10, 0x1fffff00000
     add rcx, r10
     mov r10, rcx
     shr r10, 42
-    sub r10, 2097152
+    sub r10, 0x200000
     mov rdi, 0x3ffffffffff
     and rcx, rdi
     shr rcx, 21
-    sub rcx, 1048575
+    sub rcx, 0xfffff
     ; matrix of all steps so far
     mov rdi, r8
     imul rdi, rbx
@@ -1525,7 +1526,7 @@ secp256k1_fe_divsteps_de:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0xfffffffdfffff85e
     sub r11, rax
@@ -1535,7 +1536,7 @@ secp256k1_fe_divsteps_de:
     sbb rcx, r8
     mov r8, -1
     sbb r8, r9
-    mov r9d, 0x1
+    mov r9d, 1
     sbb r9, r10
     mov r10, r11
     shl r10, 60
@@ -1643,7 +1644,7 @@ secp256k1_fe_divsteps_de:
     adcx r15, r8
     adox r15, r12
     mov r8, qword [rsp + 8]
-    mov r9d, 0x0
+    mov r9d, 0
     adcx r8, r9
     adox r8, rbx
     ; e: make the lowest word zero by a multiple k of p, and drop it
@@ -1687,8 +1688,8 @@ secp256k1_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
-; r = d mod p where f >= 0, else -d mod p
 ; Ensures r < p.
+; r = d mod p where f >= 0, else -d mod p
 LOCAL secp256k1_fe_divsteps_end
 align 32
 secp256k1_fe_divsteps_end:
@@ -1714,11 +1715,11 @@ secp256k1_fe_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov r11d, 0x0
+    mov r11d, 0
     sbb r11, r8
-    mov ebx, 0x0
+    mov ebx, 0
     sbb rbx, r9
-    mov ebp, 0x0
+    mov ebp, 0
     sbb rbp, r10
     ; add the modulus where it borrowed
     sbb r12, r12
@@ -1770,7 +1771,7 @@ secp256k1_sc_divsteps_de:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0x7fa4bd19a06c8282
     sub r11, rax
@@ -1780,7 +1781,7 @@ secp256k1_sc_divsteps_de:
     sbb rcx, r8
     mov r8, -1
     sbb r8, r9
-    mov r9d, 0x1
+    mov r9d, 1
     sbb r9, r10
     mov r10, r11
     shl r10, 60
@@ -1898,7 +1899,7 @@ secp256k1_sc_divsteps_de:
     mov qword [r9 + 24], rcx
     adcx r15, r10
     adox r15, r12
-    mov r10d, 0x0
+    mov r10d, 0
     adcx rdi, r10
     adox rdi, r11
     ; e: make the lowest word zero by a multiple k of n, and drop it
@@ -1948,8 +1949,8 @@ secp256k1_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
-; r = d mod n where f >= 0, else -d mod n
 ; Ensures r < n.
+; r = d mod n where f >= 0, else -d mod n
 LOCAL secp256k1_sc_divsteps_end
 align 32
 secp256k1_sc_divsteps_end:
@@ -1978,11 +1979,11 @@ secp256k1_sc_divsteps_end:
     ; a - b
     mov rsi, rax
     neg rsi
-    mov ebx, 0x0
+    mov ebx, 0
     sbb rbx, r8
-    mov ebp, 0x0
+    mov ebp, 0
     sbb rbp, r10
-    mov r12d, 0x0
+    mov r12d, 0
     sbb r12, r11
     ; add the modulus where it borrowed
     sbb r13, r13
@@ -2019,4 +2020,126 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, secp256k1_divsteps60 - $ - 8, secp256k1_divsteps60.end - secp256k1_divsteps60
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd secp256k1_divsteps60.end - secp256k1_divsteps60 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, secp256k1_divsteps60_fg4 - $ - 8, secp256k1_divsteps60_fg4.end - secp256k1_divsteps60_fg4
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x88, 0x01
+    db 0x04
+    dd secp256k1_divsteps60_fg4.end - secp256k1_divsteps60_fg4 - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, secp256k1_fe_divsteps_de - $ - 8, secp256k1_fe_divsteps_de.end - secp256k1_fe_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
+    db 0x04
+    dd secp256k1_fe_divsteps_de.end - secp256k1_fe_divsteps_de - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 316, secp256k1_fe_divsteps_end - $ - 8, secp256k1_fe_divsteps_end.end - secp256k1_fe_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd secp256k1_fe_divsteps_end.end - secp256k1_fe_divsteps_end - 11
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 92, 372, secp256k1_sc_divsteps_de - $ - 8, secp256k1_sc_divsteps_de.end - secp256k1_sc_divsteps_de
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd secp256k1_sc_divsteps_de.end - secp256k1_sc_divsteps_de - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 76, 468, secp256k1_sc_divsteps_end - $ - 8, secp256k1_sc_divsteps_end.end - secp256k1_sc_divsteps_end
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp256k1_sc_divsteps_end.end - secp256k1_sc_divsteps_end - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp256k1_divsteps60 + 0 wrt ..imagebase, secp256k1_divsteps60.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4 + 0 wrt ..imagebase, secp256k1_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de + 0 wrt ..imagebase, secp256k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp256k1_fe_divsteps_end + 0 wrt ..imagebase, secp256k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd secp256k1_sc_divsteps_de + 0 wrt ..imagebase, secp256k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp256k1_sc_divsteps_end + 0 wrt ..imagebase, secp256k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_de + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_end + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * kernels of the inversion by division steps, 64-bit words
  *
@@ -1704,8 +1704,8 @@ void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
     secp256k1_storew(&out[7], t198);
 }
 
-/* r = d mod p where f >= 0, else -d mod p
- * Ensures r < p. */
+/* Ensures r < p.
+ * r = d mod p where f >= 0, else -d mod p */
 void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
 {
     const uint64_t de0 = de[0];
@@ -1925,8 +1925,8 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
     secp256k1_storew(&out[7], t214);
 }
 
-/* r = d mod n where f >= 0, else -d mod n
- * Ensures r < n. */
+/* Ensures r < n.
+ * r = d mod n where f >= 0, else -d mod n */
 void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
 {
     const uint64_t de0 = de[0];

@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; kernels of the inversion by division steps, any x86-64
 ;
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -63,8 +64,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -89,17 +90,17 @@ secp256k1_divsteps60_x64:
     mov rcx, 0x4000000000000000
     sub rax, rcx
     mov rax, 0x7fffffffffffffff
-    mov r8d, 0x0
+    mov r8d, 0
     cmovc rax, r8
     mov r9, qword [rsi + 16]
-    and r9, 1048575
+    and r9, 0xfffff
     mov r10, 0xc000000000000000
     or r9, r10
     ; step 0
     mov r11, r9
     and r11, 1
     mov rbx, qword [rsi + 8]
-    and rbx, 1048575
+    and rbx, 0xfffff
     shr rbx, 1
     mov rbp, 0x4000010000000000
     or rbx, rbp
@@ -127,7 +128,7 @@ secp256k1_divsteps60_x64:
     shr r12, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r8, r9
     adc rax, r12
     add r11, 1
@@ -145,7 +146,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -163,7 +164,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -181,7 +182,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -199,7 +200,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -217,7 +218,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -235,7 +236,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -253,7 +254,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -271,7 +272,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -289,7 +290,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -307,7 +308,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -325,7 +326,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -343,7 +344,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -361,7 +362,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -379,7 +380,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -397,7 +398,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -415,7 +416,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -433,7 +434,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r8, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc r9, r12
     adc r8, rax
     add r11, 1
@@ -451,7 +452,7 @@ secp256k1_divsteps60_x64:
     shr r8, 1
     neg r15
     cmovnc rax, rcx
-    mov r9d, 0x0
+    mov r9d, 0
     cmovnc r12, r9
     adc rax, r8
     add r11, 1
@@ -467,18 +468,18 @@ secp256k1_divsteps60_x64:
     mov rdi, 0x3ffffffffff
     and r15, rdi
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov rdi, r15
     imul rdi, qword [rsi + 8]
     shr rax, 42
-    sub rax, 2097152
+    sub rax, 0x200000
     mov qword [rsp + 8], r15
     mov r15, rax
     imul r15, qword [rsi + 16]
     add rdi, r15
     shr rdi, 20
     mov r15, rdi
-    and r15, 1048575
+    and r15, 0xfffff
     or r15, r10
     ; step 20
     mov qword [rsp + 16], rax
@@ -493,18 +494,18 @@ secp256k1_divsteps60_x64:
     mov r8, 0x1ffffffffff
     and r12, r8
     shr r12, 20
-    sub r12, 1048575
+    sub r12, 0xfffff
     mov r8, r12
     imul r8, qword [rsi + 8]
     shr rbx, 41
-    sub rbx, 2097152
+    sub rbx, 0x200000
     mov qword [rsp + 24], r12
     mov r12, rbx
     imul r12, qword [rsi + 16]
     add r8, r12
     shr r8, 20
     mov rsi, r8
-    and rsi, 1048575
+    and rsi, 0xfffff
     shr rsi, 1
     or rsi, rbp
     mov r12, rsi
@@ -512,7 +513,7 @@ secp256k1_divsteps60_x64:
     shr r15, 1
     neg rax
     cmovnc r12, rcx
-    mov eax, 0x0
+    mov eax, 0
     cmovnc r9, rax
     adc r12, r15
     xor r11, r9
@@ -530,7 +531,7 @@ secp256k1_divsteps60_x64:
     shr r12, 1
     neg rbx
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc rax, rbx
     adc r9, r12
     add r11, 1
@@ -548,7 +549,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -566,7 +567,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -584,7 +585,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -602,7 +603,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -620,7 +621,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -638,7 +639,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -656,7 +657,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -674,7 +675,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -692,7 +693,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -710,7 +711,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -728,7 +729,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -746,7 +747,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -764,7 +765,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -782,7 +783,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -800,7 +801,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -818,7 +819,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -836,7 +837,7 @@ secp256k1_divsteps60_x64:
     shr r9, 1
     neg r15
     cmovnc rax, rcx
-    mov r12d, 0x0
+    mov r12d, 0
     cmovnc rbx, r12
     adc rax, r9
     add r11, 1
@@ -854,7 +855,7 @@ secp256k1_divsteps60_x64:
     shr rax, 1
     neg r15
     cmovnc r9, rcx
-    mov ebx, 0x0
+    mov ebx, 0
     cmovnc r12, rbx
     adc r9, rax
     add r11, 1
@@ -869,17 +870,17 @@ secp256k1_divsteps60_x64:
     mov r14, 0x3ffffffffff
     and r15, r14
     shr r15, 21
-    sub r15, 1048575
+    sub r15, 0xfffff
     mov r14, r15
     imul r14, r8
     shr r9, 42
-    sub r9, 2097152
+    sub r9, 0x200000
     mov qword [rsp + 40], r15
     mov r15, r9
     imul r15, rdi
     add r14, r15
     shr r14, 20
-    and r14, 1048575
+    and r14, 0xfffff
     or r14, r10
     ; step 40
     mov r10, r14
@@ -893,14 +894,14 @@ secp256k1_divsteps60_x64:
     mov r15, 0x1ffffffffff
     and r12, r15
     shr r12, 20
-    sub r12, 1048575
+    sub r12, 0xfffff
     imul r8, r12
     shr rsi, 41
-    sub rsi, 2097152
+    sub rsi, 0x200000
     imul rdi, rsi
     add r8, rdi
     shr r8, 20
-    and r8, 1048575
+    and r8, 0xfffff
     shr r8, 1
     or r8, rbp
     mov rdi, r8
@@ -908,7 +909,7 @@ secp256k1_divsteps60_x64:
     shr r14, 1
     neg r10
     cmovnc rdi, rcx
-    mov r10d, 0x0
+    mov r10d, 0
     cmovnc rbx, r10
     adc rdi, r14
     xor r11, rbx
@@ -926,7 +927,7 @@ secp256k1_divsteps60_x64:
     shr rdi, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc r10, r14
     adc rbx, rdi
     add r11, 1
@@ -944,7 +945,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -962,7 +963,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -980,7 +981,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -998,7 +999,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1016,7 +1017,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1034,7 +1035,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1052,7 +1053,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1070,7 +1071,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1088,7 +1089,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1106,7 +1107,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1124,7 +1125,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1142,7 +1143,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1160,7 +1161,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1178,7 +1179,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1196,7 +1197,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1214,7 +1215,7 @@ secp256k1_divsteps60_x64:
     shr r10, 1
     neg r15
     cmovnc rbx, rcx
-    mov r14d, 0x0
+    mov r14d, 0
     cmovnc rdi, r14
     adc rbx, r10
     add r11, 1
@@ -1232,7 +1233,7 @@ secp256k1_divsteps60_x64:
     shr rbx, 1
     neg r15
     cmovnc r10, rcx
-    mov edi, 0x0
+    mov edi, 0
     cmovnc r14, rdi
     adc r10, rbx
     add r11, 1
@@ -1281,20 +1282,20 @@ secp256k1_divsteps60_x64:
     add r8, rax
     mov rax, r8
     shr rax, 41
-    sub rax, 2097152
+    sub rax, 0x200000
     mov r10, 0x1ffffffffff
     and r8, r10
     shr r8, 20
-    sub r8, 1048575
+    sub r8, 0xfffff
     mov r10, 0x1fffff00000
     add rcx, r10
     mov r10, rcx
     shr r10, 42
-    sub r10, 2097152
+    sub r10, 0x200000
     mov rdi, 0x3ffffffffff
     and rcx, rdi
     shr rcx, 21
-    sub rcx, 1048575
+    sub rcx, 0xfffff
     ; matrix of all steps so far
     mov rdi, r8
     imul rdi, rbx
@@ -1540,7 +1541,7 @@ secp256k1_fe_divsteps_de_x64:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0xfffffffdfffff85e
     sub r11, rax
@@ -1550,7 +1551,7 @@ secp256k1_fe_divsteps_de_x64:
     sbb rcx, r8
     mov r8, -1
     sbb r8, r9
-    mov r9d, 0x1
+    mov r9d, 1
     sbb r9, r10
     mov r10, r11
     shl r10, 60
@@ -1627,7 +1628,7 @@ secp256k1_fe_divsteps_de_x64:
     adc r14, rax
     adc r9, rax
     adc r13, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, qword [rsp + 8]
     adc r9, rdx
@@ -1710,7 +1711,7 @@ secp256k1_fe_divsteps_de_x64:
     adc r11, rax
     adc rbx, rax
     adc r15, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, qword [rsp + 8]
     adc rbx, rdx
@@ -1761,7 +1762,7 @@ secp256k1_sc_divsteps_de_x64:
     adc r8, qword [rsi + 48]
     mov r9, qword [rsi + 24]
     adc r9, qword [rsi + 56]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, 0x7fa4bd19a06c8282
     sub r11, rax
@@ -1771,7 +1772,7 @@ secp256k1_sc_divsteps_de_x64:
     sbb rcx, r8
     mov r8, -1
     sbb r8, r9
-    mov r9d, 0x1
+    mov r9d, 1
     sbb r9, r10
     mov r10, r11
     shl r10, 60
@@ -1856,7 +1857,7 @@ secp256k1_sc_divsteps_de_x64:
     adc r14, qword [rsp + 32]
     adc r9, qword [rsp + 48]
     adc r13, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r14, qword [rsp + 8]
     adc r9, qword [rsp + 16]
@@ -1953,7 +1954,7 @@ secp256k1_sc_divsteps_de_x64:
     adc r11, qword [rsp + 40]
     adc rbx, qword [rsp]
     adc r12, rax
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     add r11, qword [rsp + 16]
     adc rbx, qword [rsp + 8]
@@ -1992,4 +1993,96 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, secp256k1_divsteps60_x64 - $ - 8, secp256k1_divsteps60_x64.end - secp256k1_divsteps60_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd secp256k1_divsteps60_x64.end - secp256k1_divsteps60_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 124, secp256k1_divsteps60_fg4_x64 - $ - 8, secp256k1_divsteps60_fg4_x64.end - secp256k1_divsteps60_fg4_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x98, 0x01
+    db 0x04
+    dd secp256k1_divsteps60_fg4_x64.end - secp256k1_divsteps60_fg4_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, secp256k1_fe_divsteps_de_x64 - $ - 8, secp256k1_fe_divsteps_de_x64.end - secp256k1_fe_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x68
+    db 0x04
+    dd secp256k1_fe_divsteps_de_x64.end - secp256k1_fe_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 316, secp256k1_sc_divsteps_de_x64 - $ - 8, secp256k1_sc_divsteps_de_x64.end - secp256k1_sc_divsteps_de_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x78
+    db 0x04
+    dd secp256k1_sc_divsteps_de_x64.end - secp256k1_sc_divsteps_de_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp256k1_divsteps60_x64 + 0 wrt ..imagebase, secp256k1_divsteps60_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4_x64 + 0 wrt ..imagebase, secp256k1_divsteps60_fg4_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de_x64 + 0 wrt ..imagebase, secp256k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp256k1_sc_divsteps_de_x64 + 0 wrt ..imagebase, secp256k1_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_fg4_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_de_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_de_x64 + 0
 %endif

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -9,7 +9,8 @@
 ;     that a function calls not reduced are only congruent to what the field's functions give.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -65,8 +66,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -112,7 +113,7 @@ secp256k1_point_add_raw_fused:
     mov rdx, qword [rsi + 80]
     mulx rbp, r8, qword [rsi + 88]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -198,7 +199,7 @@ secp256k1_point_add_raw_fused:
     mov rdx, qword [rax + 80]
     mulx r14, r11, qword [rax + 88]
     add rbp, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r11, r14
     ; Z2Z2 = Z2^2: square: double the cross products
@@ -1096,7 +1097,7 @@ secp256k1_point_add_raw_fused:
     mov rdx, qword [rsp + 40]
     mulx r13, rsi, qword [rsp + 64]
     add rbp, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add rsi, r13
     ; HH = H^2: square: double the cross products
@@ -1374,7 +1375,7 @@ secp256k1_point_add_raw_fused:
     mov rdx, qword [rsp + 128]
     mulx r14, rsi, qword [rsp + 112]
     add r12, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     add rsi, r14
     ; rr = r^2: square: double the cross products
@@ -1451,7 +1452,7 @@ secp256k1_point_add_raw_fused:
     mov rsi, qword [rsp + 88]
     adc rsi, rsi
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     mov r12, rax
     mov r13, 0xfffffffefffffc2f
@@ -1794,7 +1795,7 @@ secp256k1_point_add_affine_raw_fused:
     mov rdx, qword [rsi + 80]
     mulx rbp, r8, qword [rsi + 88]
     add r11, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; Z1Z1 = Z1^2: square: double the cross products
@@ -2304,7 +2305,7 @@ secp256k1_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 24]
     mulx r12, r10, qword [rsp + 16]
     add rbx, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r10, r12
     ; HH = H^2: square: double the cross products
@@ -2590,7 +2591,7 @@ secp256k1_point_add_affine_raw_fused:
     mov rdx, qword [rsp + 56]
     mulx r14, r9, qword [rsp + 32]
     add rbp, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     add r9, r14
     ; rr = r^2: square: double the cross products
@@ -2667,7 +2668,7 @@ secp256k1_point_add_affine_raw_fused:
     mov rbx, qword [rsp + 144]
     adc rbx, rbx
     ; V2 = 2*V: subtract the modulus; keep the difference unless it borrows
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov r12, rcx
     mov r13, 0xfffffffefffffc2f
@@ -3017,7 +3018,7 @@ secp256k1_point_dbl_fused:
     mov r9, qword [rsi + 56]
     adc r9, r9
     ; Y2 = 2*Y1: subtract the modulus; keep the difference unless it borrows
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov r11, rax
     mov rbx, 0xfffffffefffffc2f
@@ -3056,7 +3057,7 @@ secp256k1_point_dbl_fused:
     mov rdx, r12
     mulx r15, rbp, r13
     add r10, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add rbp, r15
     ; SS = Y2^2: square: double the cross products
@@ -3241,7 +3242,7 @@ secp256k1_point_dbl_fused:
     mov rdx, qword [rsi + 16]
     mulx r14, rcx, qword [rsi + 24]
     add r12, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, r14
     ; XX = X1^2: square: double the cross products
@@ -3318,7 +3319,7 @@ secp256k1_point_dbl_fused:
     mov rdi, rbx
     adc rdi, rdi
     ; M.double0 = 2*XX: subtract the modulus; keep the difference unless it borrows
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     mov r12, rcx
     mov r13, 0xfffffffefffffc2f
@@ -3341,7 +3342,7 @@ secp256k1_point_dbl_fused:
     adc r8, rax
     adc r13, rbx
     ; M = M.double0 + XX: subtract the modulus; keep the difference unless it borrows
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rcx, r12
     mov r9, 0xfffffffefffffc2f
@@ -3487,7 +3488,7 @@ secp256k1_point_dbl_fused:
     mov rdx, qword [rsp + 40]
     mulx r10, rcx, qword [rsp + 32]
     add r14, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, r10
     ; SSSS = SS^2: square: double the cross products
@@ -3580,7 +3581,7 @@ secp256k1_point_dbl_fused:
     add r14, rcx
     mulx rbp, rcx, qword [rsp + 72]
     adc r9, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add r9, r8
     adc rcx, rbp
@@ -3588,7 +3589,7 @@ secp256k1_point_dbl_fused:
     mov rdx, qword [rsp + 96]
     mulx rbp, r8, qword [rsp + 72]
     add rcx, r8
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     add r8, rbp
     ; MM = M^2: square: double the cross products
@@ -3666,7 +3667,7 @@ secp256k1_point_dbl_fused:
     mov r9, qword [rsp + 16]
     adc r9, r9
     ; U2 = 2*U: subtract the modulus; keep the difference unless it borrows
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     mov rdi, rax
     mov rbp, 0xfffffffefffffc2f
@@ -3852,4 +3853,75 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28, secp256k1_point_add_raw_fused - $ - 8, secp256k1_point_add_raw_fused.end - secp256k1_point_add_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xe0, 0x01
+    db 0x04
+    dd secp256k1_point_add_raw_fused.end - secp256k1_point_add_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 124, secp256k1_point_add_affine_raw_fused - $ - 8, secp256k1_point_add_affine_raw_fused.end - secp256k1_point_add_affine_raw_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0x80, 0x02
+    db 0x04
+    dd secp256k1_point_add_affine_raw_fused.end - secp256k1_point_add_affine_raw_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 92, 220, secp256k1_point_dbl_fused - $ - 8, secp256k1_point_dbl_fused.end - secp256k1_point_dbl_fused
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x07, 0x0e, 0xc8, 0x01
+    db 0x04
+    dd secp256k1_point_dbl_fused.end - secp256k1_point_dbl_fused - 32
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp256k1_point_add_raw_fused + 0 wrt ..imagebase, secp256k1_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_point_add_affine_raw_fused + 0 wrt ..imagebase, secp256k1_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp256k1_point_dbl_fused + 0 wrt ..imagebase, secp256k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_add_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x19, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x12, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_dbl_fused + 0
 %endif

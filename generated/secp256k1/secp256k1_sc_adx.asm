@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,8 +67,8 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
@@ -94,7 +95,7 @@ secp256k1_sc_add:
     mov r9, qword [rsi + 24]
     adc r9, qword [rdx + 24]
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov rdx, rax
     mov r10, 0xbfd25e8cd0364141
@@ -170,11 +171,11 @@ secp256k1_sc_neg:
     ; a - b
     mov rax, qword [rsi]
     neg rax
-    mov ecx, 0x0
+    mov ecx, 0
     sbb rcx, qword [rsi + 8]
-    mov r8d, 0x0
+    mov r8d, 0
     sbb r8, qword [rsi + 16]
-    mov r9d, 0x0
+    mov r9d, 0
     sbb r9, qword [rsi + 24]
     ; add the modulus where it borrowed
     sbb rsi, rsi
@@ -217,7 +218,7 @@ secp256k1_sc_dbl:
     mov r9, qword [rsi + 24]
     adc r9, r9
     ; subtract the modulus; keep the difference unless it borrows
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     mov r10, rax
     mov r11, 0xbfd25e8cd0364141
@@ -267,7 +268,7 @@ secp256k1_sc_half:
     adc r8, qword [rsi + 8]
     adc r9, qword [rsi + 16]
     adc rax, qword [rsi + 24]
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     ; shift right by one bit
     shrd rcx, r8, 1
@@ -282,7 +283,7 @@ secp256k1_sc_half:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc *b)
-; r * 2^256 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -369,7 +370,7 @@ secp256k1_sc_mul:
     mulx r9, r9, r15
     add rsi, r9
     adc rbp, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     sub rcx, rsi
     sbb r10, rbp
@@ -383,7 +384,7 @@ secp256k1_sc_mul:
     mulx rcx, rcx, r15
     add rsi, rcx
     adc rbp, rdx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     sub r10, rsi
     sbb r8, rbp
@@ -397,7 +398,7 @@ secp256k1_sc_mul:
     mulx r10, r10, r15
     add rsi, r10
     adc rbp, rdx
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     sub r8, rsi
     sbb r9, rbp
@@ -411,7 +412,7 @@ secp256k1_sc_mul:
     mulx rsi, rsi, r15
     add r10, rsi
     adc r8, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     sub r9, r10
     sbb rcx, r8
@@ -455,7 +456,7 @@ secp256k1_sc_mul:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
-; r * 2^256 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -495,7 +496,7 @@ secp256k1_sc_sqr:
     mov rdx, qword [rsi + 16]
     mulx rbx, rcx, qword [rsi + 24]
     add r10, rcx
-    mov ecx, 0x0
+    mov ecx, 0
     adc rcx, rcx
     add rcx, rbx
     ; square: double the cross products
@@ -533,7 +534,7 @@ secp256k1_sc_sqr:
     mulx rbp, rbp, r15
     add r13, rbp
     adc r14, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub r8, r13
     sbb rax, r14
@@ -547,7 +548,7 @@ secp256k1_sc_sqr:
     mulx r8, r8, r15
     add r13, r8
     adc r14, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     sub rax, r13
     sbb r9, r14
@@ -561,7 +562,7 @@ secp256k1_sc_sqr:
     mulx rax, rax, r15
     add r13, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r9, r13
     sbb rbp, r14
@@ -575,7 +576,7 @@ secp256k1_sc_sqr:
     mulx r13, r13, r15
     add rsi, r13
     adc r9, r12
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     sub rbp, rsi
     sbb r8, r9
@@ -712,7 +713,7 @@ secp256k1_sc_mul_small:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
-; r = a * 2^256 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -798,7 +799,7 @@ secp256k1_sc_to_mont:
     mulx r8, r8, r15
     add rbx, r8
     adc r14, rdx
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     sub rax, rbx
     sbb r9, r14
@@ -812,7 +813,7 @@ secp256k1_sc_to_mont:
     mulx rax, rax, r15
     add rbx, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r9, rbx
     sbb rcx, r14
@@ -826,7 +827,7 @@ secp256k1_sc_to_mont:
     mulx r9, r9, r15
     add rbx, r9
     adc r14, rdx
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     sub rcx, rbx
     sbb r8, r14
@@ -840,7 +841,7 @@ secp256k1_sc_to_mont:
     mulx rbx, rbx, r15
     add r10, rbx
     adc rcx, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     sub r8, r10
     sbb rax, rcx
@@ -884,7 +885,7 @@ secp256k1_sc_to_mont:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
-; r * 2^256 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -910,7 +911,7 @@ secp256k1_sc_from_mont:
     mulx rbx, rbx, r11
     add r9, rbx
     adc rax, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov rbx, qword [rsi + 8]
     sub rbx, r9
@@ -927,7 +928,7 @@ secp256k1_sc_from_mont:
     mulx r12, r12, r11
     add rsi, r12
     adc rbx, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub r9, rsi
     sbb rax, rbx
@@ -941,7 +942,7 @@ secp256k1_sc_from_mont:
     mulx r12, r12, r11
     add rbx, r12
     adc r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub rax, rbx
     sbb r10, r9
@@ -955,7 +956,7 @@ secp256k1_sc_from_mont:
     mulx r11, r11, r11
     add r8, r11
     adc rax, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     sub r10, r8
     mov qword [rdi], r10
@@ -972,7 +973,7 @@ secp256k1_sc_from_mont:
 
 ; ----------------------------------------------------------------------
 ; int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
-; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern secp256k1_sc_from_bytes_x64
@@ -1084,7 +1085,7 @@ secp256k1_sc_from_bytes:
     mulx rdi, rdi, r11
     add r9, rdi
     adc r12, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     sub rbx, r9
     sbb r13, r12
@@ -1098,7 +1099,7 @@ secp256k1_sc_from_bytes:
     mulx r12, r12, r11
     add r10, r12
     adc rbx, rdi
-    mov edi, 0x0
+    mov edi, 0
     adc rdi, rdi
     sub r13, r10
     sbb rbp, rbx
@@ -1112,7 +1113,7 @@ secp256k1_sc_from_bytes:
     mulx r12, r12, r11
     add rdi, r12
     adc r13, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     sub rbp, rdi
     sbb r9, r13
@@ -1126,7 +1127,7 @@ secp256k1_sc_from_bytes:
     mulx r11, r11, r11
     add r8, r11
     adc rbp, rdi
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     sub r9, r8
     sbb r10, rbp
@@ -1174,7 +1175,7 @@ secp256k1_sc_from_bytes:
 
 ; ----------------------------------------------------------------------
 ; int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
-; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 extern secp256k1_sc_from_bytes_le_x64
@@ -1282,7 +1283,7 @@ secp256k1_sc_from_bytes_le:
     mulx rbx, rbx, rdi
     add r9, rbx
     adc r12, r11
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     sub rsi, r9
     sbb r13, r12
@@ -1296,7 +1297,7 @@ secp256k1_sc_from_bytes_le:
     mulx r12, r12, rdi
     add r11, r12
     adc rsi, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     sub r13, r11
     sbb rbp, rsi
@@ -1310,7 +1311,7 @@ secp256k1_sc_from_bytes_le:
     mulx r12, r12, rdi
     add rsi, r12
     adc r13, rbx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     sub rbp, rsi
     sbb r9, r13
@@ -1324,7 +1325,7 @@ secp256k1_sc_from_bytes_le:
     mulx rdi, rdi, rdi
     add r8, rdi
     adc rbp, rsi
-    mov esi, 0x0
+    mov esi, 0
     adc rsi, rsi
     sub r9, r8
     sbb r11, rbp
@@ -1372,7 +1373,7 @@ secp256k1_sc_from_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
-; b = the big-endian integer a / 2^256 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 extern secp256k1_sc_to_bytes_x64
 GLOBAL secp256k1_sc_to_bytes
@@ -1396,7 +1397,7 @@ secp256k1_sc_to_bytes:
     mulx rbx, rbx, r11
     add r9, rbx
     adc rax, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov rbx, qword [rsi + 8]
     sub rbx, r9
@@ -1413,7 +1414,7 @@ secp256k1_sc_to_bytes:
     mulx r12, r12, r11
     add rsi, r12
     adc rbx, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub r9, rsi
     sbb rax, rbx
@@ -1427,7 +1428,7 @@ secp256k1_sc_to_bytes:
     mulx r12, r12, r11
     add rbx, r12
     adc r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub rax, rbx
     sbb r10, r9
@@ -1441,7 +1442,7 @@ secp256k1_sc_to_bytes:
     mulx r11, r11, r11
     add r8, r11
     adc rax, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     sub r10, r8
     sbb rsi, rax
@@ -1463,7 +1464,7 @@ secp256k1_sc_to_bytes:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
-; b = the little-endian integer a / 2^256 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 extern secp256k1_sc_to_bytes_le_x64
 GLOBAL secp256k1_sc_to_bytes_le
@@ -1487,7 +1488,7 @@ secp256k1_sc_to_bytes_le:
     mulx rbx, rbx, r11
     add r9, rbx
     adc rax, r10
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     mov rbx, qword [rsi + 8]
     sub rbx, r9
@@ -1504,7 +1505,7 @@ secp256k1_sc_to_bytes_le:
     mulx r12, r12, r11
     add rsi, r12
     adc rbx, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub r9, rsi
     sbb rax, rbx
@@ -1518,7 +1519,7 @@ secp256k1_sc_to_bytes_le:
     mulx r12, r12, r11
     add rbx, r12
     adc r9, rbp
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     sub rax, rbx
     sbb r10, r9
@@ -1532,7 +1533,7 @@ secp256k1_sc_to_bytes_le:
     mulx r11, r11, r11
     add r8, r11
     adc rax, r9
-    mov r9d, 0x0
+    mov r9d, 0
     adc r9, r9
     sub r10, r8
     sbb rsi, rax
@@ -1622,7 +1623,7 @@ secp256k1_sc_cswap:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp256k1_sc_is_zero(const secp256k1_sc *a)
-; all-ones where a = 0, else 0
+; returns all-ones where a = 0, else 0
 ; Requires a < n.
 ; Returns the mask.
 GLOBAL secp256k1_sc_is_zero
@@ -1641,7 +1642,7 @@ secp256k1_sc_is_zero:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp256k1_sc_eq(const secp256k1_sc *a, const secp256k1_sc *b)
-; all-ones where a = b, else 0
+; returns all-ones where a = b, else 0
 ; Requires a < n, b < n.
 ; Returns the mask.
 GLOBAL secp256k1_sc_eq
@@ -1673,4 +1674,226 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28, secp256k1_sc_add - $ - 8, secp256k1_sc_add.end - secp256k1_sc_add
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp256k1_sc_add.end - secp256k1_sc_add - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 60, secp256k1_sc_sub - $ - 8, secp256k1_sc_sub.end - secp256k1_sc_sub
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 84, secp256k1_sc_neg - $ - 8, secp256k1_sc_neg.end - secp256k1_sc_neg
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 108, secp256k1_sc_dbl - $ - 8, secp256k1_sc_dbl.end - secp256k1_sc_dbl
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp256k1_sc_dbl.end - secp256k1_sc_dbl - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 140, secp256k1_sc_half - $ - 8, secp256k1_sc_half.end - secp256k1_sc_half
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 84, 164, secp256k1_sc_mul - $ - 8, secp256k1_sc_mul.end - secp256k1_sc_mul
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp256k1_sc_mul.end - secp256k1_sc_mul - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 252, secp256k1_sc_sqr - $ - 8, secp256k1_sc_sqr.end - secp256k1_sc_sqr
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp256k1_sc_sqr.end - secp256k1_sc_sqr - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 340, secp256k1_sc_mul_small - $ - 8, secp256k1_sc_mul_small.end - secp256k1_sc_mul_small
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp256k1_sc_mul_small.end - secp256k1_sc_mul_small - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 84, 428, secp256k1_sc_to_mont - $ - 8, secp256k1_sc_to_mont.end - secp256k1_sc_to_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x04
+    dd secp256k1_sc_to_mont.end - secp256k1_sc_to_mont - 36
+    db 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 516, secp256k1_sc_from_mont - $ - 8, secp256k1_sc_from_mont.end - secp256k1_sc_from_mont
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd secp256k1_sc_from_mont.end - secp256k1_sc_from_mont - 24
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 92, 572, secp256k1_sc_from_bytes - $ - 8, secp256k1_sc_from_bytes.end - secp256k1_sc_from_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd secp256k1_sc_from_bytes.end - secp256k1_sc_from_bytes - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 668, secp256k1_sc_from_bytes_le - $ - 8, secp256k1_sc_from_bytes_le.end - secp256k1_sc_from_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x48
+    db 0x04
+    dd secp256k1_sc_from_bytes_le.end - secp256k1_sc_from_bytes_le - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 52, 764, secp256k1_sc_to_bytes - $ - 8, secp256k1_sc_to_bytes.end - secp256k1_sc_to_bytes
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd secp256k1_sc_to_bytes.end - secp256k1_sc_to_bytes - 24
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 52, 820, secp256k1_sc_to_bytes_le - $ - 8, secp256k1_sc_to_bytes_le.end - secp256k1_sc_to_bytes_le
+    db 0
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x04
+    dd secp256k1_sc_to_bytes_le.end - secp256k1_sc_to_bytes_le - 24
+    db 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00
+    dd 20, 876, secp256k1_sc_select - $ - 8, secp256k1_sc_select.end - secp256k1_sc_select
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 28, 900, secp256k1_sc_cswap - $ - 8, secp256k1_sc_cswap.end - secp256k1_sc_cswap
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x04
+    dd secp256k1_sc_cswap.end - secp256k1_sc_cswap - 6
+    db 0x0e, 0x08, 0xc3
+    db 0x00
+    dd 20, 932, secp256k1_sc_is_zero - $ - 8, secp256k1_sc_is_zero.end - secp256k1_sc_is_zero
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 20, 956, secp256k1_sc_eq - $ - 8, secp256k1_sc_eq.end - secp256k1_sc_eq
+    db 0
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp256k1_sc_add + 0 wrt ..imagebase, secp256k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_sc_sub + 0 wrt ..imagebase, secp256k1_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp256k1_sc_neg + 0 wrt ..imagebase, secp256k1_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_sc_dbl + 0 wrt ..imagebase, secp256k1_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp256k1_sc_half + 0 wrt ..imagebase, secp256k1_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_sc_mul + 0 wrt ..imagebase, secp256k1_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp256k1_sc_sqr + 0 wrt ..imagebase, secp256k1_sc_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp256k1_sc_mul_small + 0 wrt ..imagebase, secp256k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp256k1_sc_to_mont + 0 wrt ..imagebase, secp256k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp256k1_sc_from_mont + 0 wrt ..imagebase, secp256k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd secp256k1_sc_from_bytes + 0 wrt ..imagebase, secp256k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_le + 0 wrt ..imagebase, secp256k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd secp256k1_sc_to_bytes + 0 wrt ..imagebase, secp256k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_le + 0 wrt ..imagebase, secp256k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
+    dd secp256k1_sc_select + 0 wrt ..imagebase, secp256k1_sc_select.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd secp256k1_sc_cswap + 0 wrt ..imagebase, secp256k1_sc_cswap.end wrt ..imagebase, ..@unwind + 232 wrt ..imagebase
+    dd secp256k1_sc_is_zero + 0 wrt ..imagebase, secp256k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
+    dd secp256k1_sc_eq + 0 wrt ..imagebase, secp256k1_sc_eq.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_add + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_sub + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_neg + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_dbl + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_half + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_to_mont + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_le + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_bytes + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_bytes_le + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_select + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_cswap + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_is_zero + 0
+    db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_eq + 0
 %endif

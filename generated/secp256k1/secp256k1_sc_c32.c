@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again. */
 /*
  * integers modulo the group order n, 32-bit words
  *
@@ -278,7 +278,7 @@ void secp256k1_sc_half(secp256k1_sc *r, const secp256k1_sc *a)
     secp256k1_storew(&r->v[7], t46);
 }
 
-/* r * 2^256 = a * b mod n
+/* r = a * b mod n
  * Requires a < n, b < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -784,7 +784,7 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     secp256k1_storew(&r->v[7], t704);
 }
 
-/* r * 2^256 = a^2 mod n
+/* r = a^2 mod n
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -1304,7 +1304,7 @@ void secp256k1_sc_mul_small(secp256k1_sc *r, const secp256k1_sc *a, uint32_t k)
     secp256k1_storew(&r->v[7], t148);
 }
 
-/* r = a * 2^256 mod n
+/* r = the words of a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery product with R^2 mod n */
@@ -1802,7 +1802,7 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     secp256k1_storew(&r->v[7], t704);
 }
 
-/* r * 2^256 = a mod n
+/* the words of r = a
  * Requires a < n.
  * Ensures r < n.
  * Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications */
@@ -2002,7 +2002,7 @@ void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
     secp256k1_storew(&r->v[7], t269);
 }
 
-/* r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
@@ -2528,7 +2528,7 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     return -(int)(t40 & 1);
 }
 
-/* r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+/* where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
  * Ensures r < n.
  * Returns 0, or -1 when refused. */
 int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
@@ -3045,7 +3045,7 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     return -(int)(t32 & 1);
 }
 
-/* b = the big-endian integer a / 2^256 mod n
+/* b = a; b is big-endian
  * Requires a < n. */
 void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
 {
@@ -3252,7 +3252,7 @@ void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
     secp256k1_store4(b + 0, (uint32_t)t277);
 }
 
-/* b = the little-endian integer a / 2^256 mod n
+/* b = a; b is little-endian
  * Requires a < n. */
 void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
 {
@@ -3566,7 +3566,7 @@ void secp256k1_sc_cswap(uint64_t mask, secp256k1_sc *a, secp256k1_sc *b)
     secp256k1_storew(&b->v[7], t48);
 }
 
-/* all-ones where a = 0, else 0
+/* returns all-ones where a = 0, else 0
  * Requires a < n.
  * Returns the mask. */
 uint64_t secp256k1_sc_is_zero(const secp256k1_sc *a)
@@ -3592,7 +3592,7 @@ uint64_t secp256k1_sc_is_zero(const secp256k1_sc *a)
     return ((uint64_t)t18 << 32) | t18;
 }
 
-/* all-ones where a = b, else 0
+/* returns all-ones where a = b, else 0
  * Requires a < n, b < n.
  * Returns the mask. */
 uint64_t secp256k1_sc_eq(const secp256k1_sc *a, const secp256k1_sc *b)

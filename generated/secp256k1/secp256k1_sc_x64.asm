@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp256k1
-; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:d844824ff43166ef. Do not edit; make it again.
+; From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dbb8afd33559980a. Do not edit; make it again.
 ;
 ; integers modulo the group order n, any x86-64
 ;
@@ -10,7 +10,8 @@
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT is defined.
+; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
+; is defined.
 
 bits 64
 default rel
@@ -66,14 +67,14 @@ global %1
     pop rdi
 %endif
     ret
-%ifidn __OUTPUT_FORMAT__, elf64
-.end: ; for the size of the symbol
+%ifnidn __OUTPUT_FORMAT__, macho64
+.end: ; for the size of the symbol, and for unwinding
 %endif
 %endmacro
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc *b)
-; r * 2^256 = a * b mod n
+; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -98,7 +99,7 @@ secp256k1_sc_mul_x64:
     mul qword [rcx + 8]
     add r9, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r10, rax
     mov rax, qword [rsi + 8]
@@ -112,7 +113,7 @@ secp256k1_sc_mul_x64:
     mul qword [rcx + 16]
     add r11, rax
     adc r10, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, qword [rsi + 8]
@@ -130,7 +131,7 @@ secp256k1_sc_mul_x64:
     mul qword [rcx + 24]
     add r10, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, qword [rsi + 8]
@@ -153,7 +154,7 @@ secp256k1_sc_mul_x64:
     mul qword [rcx + 24]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, qword [rsi + 16]
@@ -171,7 +172,7 @@ secp256k1_sc_mul_x64:
     mul qword [rcx + 24]
     add rbp, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r13, rax
     mov rax, qword [rsi + 24]
@@ -195,7 +196,7 @@ secp256k1_sc_mul_x64:
     mul r8
     add rcx, rdx
     adc rsi, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r9, rcx
     sbb r11, rsi
@@ -212,7 +213,7 @@ secp256k1_sc_mul_x64:
     mul r9
     add rcx, rdx
     adc rsi, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r11, rcx
     sbb r10, rsi
@@ -229,7 +230,7 @@ secp256k1_sc_mul_x64:
     mul r11
     add rcx, rdx
     adc rsi, r11
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r10, rcx
     sbb r8, rsi
@@ -246,7 +247,7 @@ secp256k1_sc_mul_x64:
     mul r10
     add rcx, rdx
     adc rsi, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r8, rcx
     sbb r9, rsi
@@ -289,7 +290,7 @@ secp256k1_sc_mul_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
-; r * 2^256 = a^2 mod n
+; r = a^2 mod n
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -314,7 +315,7 @@ secp256k1_sc_sqr_x64:
     add r8, rax
     mov r9, rdx
     adc r9, 0
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     add r8, rax
     adc r9, rdx
@@ -324,7 +325,7 @@ secp256k1_sc_sqr_x64:
     mul qword [rsi + 16]
     add r9, rax
     adc r10, rdx
-    mov r11d, 0x0
+    mov r11d, 0
     adc r11, r11
     add r9, rax
     adc r10, rdx
@@ -339,7 +340,7 @@ secp256k1_sc_sqr_x64:
     mul qword [rsi + 24]
     add r10, rax
     adc r11, rdx
-    mov ebx, 0x0
+    mov ebx, 0
     adc rbx, rbx
     add r10, rax
     adc r11, rdx
@@ -357,7 +358,7 @@ secp256k1_sc_sqr_x64:
     mul qword [rsi + 24]
     add r11, rax
     adc rbx, rdx
-    mov ebp, 0x0
+    mov ebp, 0
     adc rbp, rbp
     add r11, rax
     adc rbx, rdx
@@ -372,7 +373,7 @@ secp256k1_sc_sqr_x64:
     mul qword [rsi + 24]
     add rbx, rax
     adc rbp, rdx
-    mov r12d, 0x0
+    mov r12d, 0
     adc r12, r12
     add rbx, rax
     adc rbp, rdx
@@ -393,7 +394,7 @@ secp256k1_sc_sqr_x64:
     mul rcx
     add rsi, rdx
     adc r13, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r8, rsi
     sbb r9, r13
@@ -410,7 +411,7 @@ secp256k1_sc_sqr_x64:
     mul r8
     add rsi, rdx
     adc r13, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r9, rsi
     sbb r10, r13
@@ -427,7 +428,7 @@ secp256k1_sc_sqr_x64:
     mul r9
     add rsi, rdx
     adc r13, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r10, rsi
     sbb rcx, r13
@@ -444,7 +445,7 @@ secp256k1_sc_sqr_x64:
     mul r10
     add rsi, rdx
     adc r13, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub rcx, rsi
     sbb r8, r13
@@ -595,7 +596,7 @@ secp256k1_sc_mul_small_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
-; r = a * 2^256 mod n
+; r = the words of a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
@@ -619,7 +620,7 @@ secp256k1_sc_to_mont_x64:
     mul qword [rsi]
     add r8, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0x896cf21467d7d140
@@ -633,7 +634,7 @@ secp256k1_sc_to_mont_x64:
     mul qword [rsi]
     add r10, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r11, rax
     mov rax, 0x741496c20e7cf878
@@ -651,7 +652,7 @@ secp256k1_sc_to_mont_x64:
     mul qword [rsi]
     add r9, rax
     adc r11, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -674,7 +675,7 @@ secp256k1_sc_to_mont_x64:
     mul qword [rsi + 8]
     add r11, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -692,7 +693,7 @@ secp256k1_sc_to_mont_x64:
     mul qword [rsi + 16]
     add rbx, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r12, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -716,7 +717,7 @@ secp256k1_sc_to_mont_x64:
     mul rcx
     add rsi, rdx
     adc r13, rcx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r8, rsi
     sbb r10, r13
@@ -733,7 +734,7 @@ secp256k1_sc_to_mont_x64:
     mul r8
     add rsi, rdx
     adc r13, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r10, rsi
     sbb r9, r13
@@ -750,7 +751,7 @@ secp256k1_sc_to_mont_x64:
     mul r10
     add rsi, rdx
     adc r13, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r9, rsi
     sbb rcx, r13
@@ -767,7 +768,7 @@ secp256k1_sc_to_mont_x64:
     mul r9
     add rsi, rdx
     adc r13, r9
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub rcx, rsi
     sbb r8, r13
@@ -810,7 +811,7 @@ secp256k1_sc_to_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_from_mont(secp256k1_sc *r, const secp256k1_sc *a)
-; r * 2^256 = a mod n
+; the words of r = a
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
@@ -834,7 +835,7 @@ secp256k1_sc_from_mont_x64:
     mul r8
     add r10, rdx
     adc r11, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, qword [rsi + 8]
     sub rbx, r10
@@ -853,7 +854,7 @@ secp256k1_sc_from_mont_x64:
     mul rbx
     add rsi, rdx
     adc rbp, rbx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r10, rsi
     sbb r11, rbp
@@ -869,7 +870,7 @@ secp256k1_sc_from_mont_x64:
     mul r10
     add rsi, rdx
     adc rbp, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r11, rsi
     sbb r8, rbp
@@ -885,7 +886,7 @@ secp256k1_sc_from_mont_x64:
     mul r11
     add rcx, rdx
     adc r9, r11
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r8, rcx
     mov qword [rdi], r8
@@ -901,7 +902,7 @@ secp256k1_sc_from_mont_x64:
 
 ; ----------------------------------------------------------------------
 ; int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
-; r = the big-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL secp256k1_sc_from_bytes_x64
@@ -948,7 +949,7 @@ secp256k1_sc_from_bytes_x64:
     mul rbx
     add r12, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     and r8, rsi
     mov r13, rax
@@ -963,7 +964,7 @@ secp256k1_sc_from_bytes_x64:
     mul rbx
     add r14, rax
     adc r13, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0x741496c20e7cf878
@@ -982,7 +983,7 @@ secp256k1_sc_from_bytes_x64:
     mul rbx
     add r13, rax
     adc r15, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -1006,7 +1007,7 @@ secp256k1_sc_from_bytes_x64:
     mul r8
     add r15, rax
     adc rbx, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r8, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -1024,7 +1025,7 @@ secp256k1_sc_from_bytes_x64:
     mul r9
     add rbx, rax
     adc r8, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -1049,7 +1050,7 @@ secp256k1_sc_from_bytes_x64:
     add r11, rdx
     mov rax, rbp
     adc rax, qword [rsp]
-    mov r10d, 0x0
+    mov r10d, 0
     adc r10, r10
     sub r12, r11
     sbb r14, rax
@@ -1066,7 +1067,7 @@ secp256k1_sc_from_bytes_x64:
     mul r12
     add r10, rdx
     adc r11, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r14, r10
     sbb r13, r11
@@ -1083,7 +1084,7 @@ secp256k1_sc_from_bytes_x64:
     mul r14
     add r10, rdx
     adc r11, r14
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r13, r10
     sbb rbp, r11
@@ -1100,7 +1101,7 @@ secp256k1_sc_from_bytes_x64:
     mul r13
     add r10, rdx
     adc r11, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub rbp, r10
     sbb r12, r11
@@ -1146,7 +1147,7 @@ secp256k1_sc_from_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
-; r = the little-endian integer b * 2^256 mod n; 0, or -1 and r = 0 when b >= n
+; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
 LOCAL secp256k1_sc_from_bytes_le_x64
@@ -1186,7 +1187,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul r9
     add rbx, rax
     adc rdx, 0
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, qword [rsi + 8]
     and rbp, r10
@@ -1202,7 +1203,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul r9
     add r13, rax
     adc r12, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r14, rax
     mov rax, 0x741496c20e7cf878
@@ -1223,7 +1224,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul r9
     add r12, rax
     adc r14, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r9, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -1249,7 +1250,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul rbp
     add r14, rax
     adc r9, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbp, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -1267,7 +1268,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul r15
     add r9, rax
     adc rbp, rdx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov r15, rax
     mov rax, 0xe697f5e45bcd07c6
@@ -1292,7 +1293,7 @@ secp256k1_sc_from_bytes_le_x64:
     add rsi, rdx
     mov rax, r11
     adc rax, qword [rsp]
-    mov r8d, 0x0
+    mov r8d, 0
     adc r8, r8
     sub rbx, rsi
     sbb r13, rax
@@ -1309,7 +1310,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul rbx
     add r8, rdx
     adc rsi, rbx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r13, r8
     sbb r12, rsi
@@ -1326,7 +1327,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul r13
     add r8, rdx
     adc rsi, r13
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r12, r8
     sbb r11, rsi
@@ -1343,7 +1344,7 @@ secp256k1_sc_from_bytes_le_x64:
     mul r12
     add r8, rdx
     adc rsi, r12
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r11, r8
     sbb rbx, rsi
@@ -1389,7 +1390,7 @@ secp256k1_sc_from_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
-; b = the big-endian integer a / 2^256 mod n
+; b = a; b is big-endian
 ; Requires a < n.
 LOCAL secp256k1_sc_to_bytes_x64
 align 32
@@ -1411,7 +1412,7 @@ secp256k1_sc_to_bytes_x64:
     mul r8
     add r10, rdx
     adc r11, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, qword [rsi + 8]
     sub rbx, r10
@@ -1430,7 +1431,7 @@ secp256k1_sc_to_bytes_x64:
     mul rbx
     add rsi, rdx
     adc rbp, rbx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r10, rsi
     sbb r11, rbp
@@ -1446,7 +1447,7 @@ secp256k1_sc_to_bytes_x64:
     mul r10
     add rsi, rdx
     adc rbp, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r11, rsi
     sbb r8, rbp
@@ -1462,7 +1463,7 @@ secp256k1_sc_to_bytes_x64:
     mul r11
     add rcx, rdx
     adc r9, r11
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r8, rcx
     sbb rbx, r9
@@ -1483,7 +1484,7 @@ secp256k1_sc_to_bytes_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
-; b = the little-endian integer a / 2^256 mod n
+; b = a; b is little-endian
 ; Requires a < n.
 LOCAL secp256k1_sc_to_bytes_le_x64
 align 32
@@ -1505,7 +1506,7 @@ secp256k1_sc_to_bytes_le_x64:
     mul r8
     add r10, rdx
     adc r11, r8
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     mov rbx, qword [rsi + 8]
     sub rbx, r10
@@ -1524,7 +1525,7 @@ secp256k1_sc_to_bytes_le_x64:
     mul rbx
     add rsi, rdx
     adc rbp, rbx
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r10, rsi
     sbb r11, rbp
@@ -1540,7 +1541,7 @@ secp256k1_sc_to_bytes_le_x64:
     mul r10
     add rsi, rdx
     adc rbp, r10
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r11, rsi
     sbb r8, rbp
@@ -1556,7 +1557,7 @@ secp256k1_sc_to_bytes_le_x64:
     mul r11
     add rcx, rdx
     adc r9, r11
-    mov eax, 0x0
+    mov eax, 0
     adc rax, rax
     sub r8, rcx
     sbb rbx, r9
@@ -1577,4 +1578,155 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 4, 16, 5
     db "GNU", 0
     dd 0xc0000002, 4, 3, 0
+; how to unwind the stack from any instruction: DWARF call frame information
+section .eh_frame alloc noexec nowrite progbits align=8
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 76, 28, secp256k1_sc_mul_x64 - $ - 8, secp256k1_sc_mul_x64.end - secp256k1_sc_mul_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp256k1_sc_mul_x64.end - secp256k1_sc_mul_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 108, secp256k1_sc_sqr_x64 - $ - 8, secp256k1_sc_sqr_x64.end - secp256k1_sc_sqr_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp256k1_sc_sqr_x64.end - secp256k1_sc_sqr_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 188, secp256k1_sc_mul_small_x64 - $ - 8, secp256k1_sc_mul_small_x64.end - secp256k1_sc_mul_small_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp256k1_sc_mul_small_x64.end - secp256k1_sc_mul_small_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 76, 268, secp256k1_sc_to_mont_x64 - $ - 8, secp256k1_sc_to_mont_x64.end - secp256k1_sc_to_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x04
+    dd secp256k1_sc_to_mont_x64.end - secp256k1_sc_to_mont_x64 - 19
+    db 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 348, secp256k1_sc_from_mont_x64 - $ - 8, secp256k1_sc_from_mont_x64.end - secp256k1_sc_from_mont_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd secp256k1_sc_from_mont_x64.end - secp256k1_sc_from_mont_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 92, 396, secp256k1_sc_from_bytes_x64 - $ - 8, secp256k1_sc_from_bytes_x64.end - secp256k1_sc_from_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd secp256k1_sc_from_bytes_x64.end - secp256k1_sc_from_bytes_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 92, 492, secp256k1_sc_from_bytes_le_x64 - $ - 8, secp256k1_sc_from_bytes_le_x64.end - secp256k1_sc_from_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
+    db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
+    db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
+    db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x40
+    db 0x04
+    dd secp256k1_sc_from_bytes_le_x64.end - secp256k1_sc_from_bytes_le_x64 - 29
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
+    db 0x02, 0x02, 0x0e, 0x28, 0xce
+    db 0x02, 0x02, 0x0e, 0x20, 0xcd
+    db 0x02, 0x02, 0x0e, 0x18, 0xcc
+    db 0x02, 0x01, 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00
+    dd 44, 588, secp256k1_sc_to_bytes_x64 - $ - 8, secp256k1_sc_to_bytes_x64.end - secp256k1_sc_to_bytes_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd secp256k1_sc_to_bytes_x64.end - secp256k1_sc_to_bytes_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    dd 44, 636, secp256k1_sc_to_bytes_le_x64 - $ - 8, secp256k1_sc_to_bytes_le_x64.end - secp256k1_sc_to_bytes_le_x64
+    db 0
+    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
+    db 0x04
+    dd secp256k1_sc_to_bytes_le_x64.end - secp256k1_sc_to_bytes_le_x64 - 8
+    db 0x0e, 0x10, 0xc6
+    db 0x02, 0x01, 0x0e, 0x08, 0xc3
+    db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+%elifidn __OUTPUT_FORMAT__, win64
+; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
+section .pdata rdata align=4
+    dd secp256k1_sc_mul_x64 + 0 wrt ..imagebase, secp256k1_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_sc_sqr_x64 + 0 wrt ..imagebase, secp256k1_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_sc_mul_small_x64 + 0 wrt ..imagebase, secp256k1_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_sc_to_mont_x64 + 0 wrt ..imagebase, secp256k1_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd secp256k1_sc_from_mont_x64 + 0 wrt ..imagebase, secp256k1_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_x64 + 0 wrt ..imagebase, secp256k1_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_le_x64 + 0 wrt ..imagebase, secp256k1_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_x64 + 0 wrt ..imagebase, secp256k1_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_le_x64 + 0 wrt ..imagebase, secp256k1_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+section .xdata rdata align=8
+..@unwind:
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_mul_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_sqr_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_mul_small_x64 + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_to_mont_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_from_mont_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_x64 + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_to_bytes_x64 + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_to_bytes_le_x64 + 0
 %endif
