@@ -38,16 +38,20 @@ class Reducer(Protocol):
 
     def refusal(self, modulus: int, width: int, limbs: int) -> str | None:
         """Why it does not suit the modulus, in one line; None when it does."""
+        ...
 
     def reduce_product(self, b: Builder, wide: Words, facts: Facts, shape: Shape, tops: Tops | None,
                        form: montgomery.Form | None) -> list[Value]:  # fmt: skip
         """See the function of this name."""
+        ...
 
     def double(self, b: Builder, x: Words, facts: Facts, shape: Shape) -> list[Value]:
         """2*x mod p."""
+        ...
 
     def describe(self, facts: Facts, shape: Shape) -> str:
         """One line on how products are reduced, for comments and `ecgen explain`."""
+        ...
 
 
 class _WithMaskedCorrections:

@@ -125,7 +125,8 @@ def test_locked_and_unlocked_and_old(ecgen: Command) -> None:
         (ecgen.folder / f".ecgen-{name}" / LOCK).touch()
     old = ecgen.folder / ".ecgen-old00000"
     old.mkdir()
-    os.utime(old, (time.time() - 7200,) * 2)
+    before = time.time() - 7200
+    os.utime(old, (before, before))
     with (ecgen.folder / ".ecgen-held0000" / LOCK).open("r+") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         ecgen.done(*EMIT)

@@ -66,14 +66,14 @@ def test_signatures(curve: str, build: Build) -> None:
     assert (f"{curve}_leading_bits" in found.given) == (curve == "p521")
 
 
-def test_what_a_signature_rests_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_signature_depends_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is proved of HMAC here, nor of anything else that it calls."""
     made, linked = folder("p256"), image("p256")
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "prove_hashes", lambda *_, **__: iter(()))
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
-    monkeypatch.setattr(Folder, "claims", {"ecdsa_sign": made.claims["ecdsa_sign"]})
+    monkeypatch.setattr(Folder, "claims", {"p256_ecdsa_sign": made.claims["p256_ecdsa_sign"]})
     (row,) = composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdsa_sign")
     assert not row.verdict.proved and "p256_hmac" in row.verdict.reason, row.verdict
 
