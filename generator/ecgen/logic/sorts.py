@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var
+from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var
 from ecgen.logic.types import (
     Array,
     Bits,
@@ -122,7 +122,3 @@ def modulus_of(root: Term, types: Mapping[str, Type]) -> str | None:
             return next((symbol for argument in args if (symbol := modulus_of(argument, types)) is not None), None)
         case _:
             return None
-
-
-def is_result(root: Term) -> bool:
-    return root == RESULT
