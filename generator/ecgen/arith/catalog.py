@@ -64,12 +64,12 @@ def _program(contract: Contract, modulus: Facts, shape: Shape) -> Program:
             loaded[param.name] = _load(b, params[param.name], contract, modulus)
     recipe = RECIPES[contract.operation]
     results = list(recipe.write(b, modulus, shape, *(loaded[param.name] for param in contract.inputs)))
-    for param, words in zip(contract.outputs, results, strict=False):
+    returns = _RETURNS[type(contract.returns)]
+    returned = results.pop() if returns is not Returns.NOTHING else None
+    assert returned is None or isinstance(returned, Value)
+    for param, words in zip(contract.outputs, results, strict=True):  # as many as the contract has
         assert not isinstance(words, Value)
         _store(b, params[param.name], words, contract)
-    returns = _RETURNS[type(contract.returns)]
-    returned = results[len(contract.outputs)] if returns is not Returns.NOTHING else None
-    assert returned is None or isinstance(returned, Value)
     noted = replace(contract, notes=(recipe.note(modulus, shape),)) if recipe.note is not None else contract
     return b.build(noted, returns, returned)
 

@@ -220,3 +220,15 @@ def test_the_reference_itself(reduction: Reduction) -> None:
         for x in range(p):
             assert fulfils(sqrt, m, one, {"r": x, "result": 0}) == (squares[x] == a)
     assert reference("from_bytes", m, {"b": bytes([p])}) == {"r": 0, "result": -1}
+
+
+@pytest.mark.parametrize("operation", ["cswap", "add"])
+def test_a_builder_writes_all_outputs_and_no_more(operation: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = catalog.RECIPES[operation].write
+    m = facts_of(13, Kind.FIELD, 64, 1, Reduction.MONTGOMERY)
+    for times in (0, 2):  # the last output not at all, or twice
+        wrong = catalog.Recipe(lambda *args, times=times: [*(results := list(right(*args)))[:-1], *results[-1:] * times])
+        monkeypatch.setattr(catalog, "RECIPES", {**catalog.RECIPES, operation: wrong})
+        with pytest.raises(ValueError, match="zip"):
+            catalog.programs(m, ROWS)
+        monkeypatch.undo()
