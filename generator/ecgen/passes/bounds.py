@@ -271,8 +271,9 @@ class _Bounds:
         for word in others:
             lo += word.lo if sign > 0 else -word.hi
             hi += word.hi if sign > 0 else -word.lo
-            parts.append((sign, word.poly))
-        poly = self.atoms.sum(parts)
+            if word.poly.terms:  # most carries that come in are known to be zero
+                parts.append((sign, word.poly))
+        poly = self.atoms.sum(parts) if len(parts) > 1 else first.poly
         if lo < 0 or hi > self.top:
             low, high = poly.interval()
             lo, hi = max(lo, low), min(hi, high)

@@ -61,13 +61,14 @@ class Allocation:
     # --- questions ---
 
     def next_use(self, item: Item, *, after_now: bool = False) -> int:
-        floor = self.position + 1 if after_now else self.position
-        uses = self.uses.get(item)
-        if uses is None:
-            return NEVER
-        while uses and uses[0] < self.position:
+        uses, position = self.uses.get(item), self.position
+        while uses and uses[0] < position:
             uses.pop(0)
-        return next((use for use in uses if use >= floor), NEVER)
+        if not uses:
+            return NEVER
+        if not after_now or uses[0] > position:
+            return uses[0]
+        return next((use for use in uses if use > position), NEVER)
 
     def dies_now(self, item: Item) -> bool:
         return self.next_use(item, after_now=True) == NEVER

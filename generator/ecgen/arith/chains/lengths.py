@@ -14,14 +14,18 @@ _NODES = 4000
 _SHORT = range(1, 8)
 
 
-@cache
 def lengths_chain(targets: frozenset[int], seeds: frozenset[int]) -> tuple[tuple[int, int], ...]:
     """Pairs (a, b), a >= b, whose sums, in this order, lead from the seeds (1 among them) to all targets.
 
     Iterative deepening from the largest length down, each split into two parts, of which one is there already or is a
     half, third or fifth (after the insertion rules of J. Bos and M. Coster, "Addition chain heuristics", CRYPTO '89).
     """
-    unmet = tuple(sorted(targets - seeds, reverse=True))
+    return _sums(tuple(sorted(targets - seeds, reverse=True)), seeds)
+
+
+@cache  # without the targets that are seeds, in which many questions differ
+def _sums(unmet: tuple[int, ...], seeds: frozenset[int]) -> tuple[tuple[int, int], ...]:
+    """The same for lengths that are no seeds, descending."""
     binary = _binary(unmet, seeds)
     for budget in range(len(unmet), len(binary)):
         search = _Search(seeds, max(seeds), _NODES)

@@ -8,6 +8,7 @@ import hmac
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 
 from ecgen.emit.curve.nonces import attempts
@@ -44,10 +45,20 @@ class _Model:
     def order(self) -> int:
         return self.sizes.order
 
+    @cached_property
+    def doublings(self) -> list[tuple[int, int] | None]:
+        """2^i times the generator, for each bit of the order: all answers are multiples of the generator."""
+        group, points = self.sizes.group, list[tuple[int, int] | None]([self.sizes.generator])
+        for _ in range(self.order.bit_length() - 1):
+            points.append(group.add(points[-1], points[-1]))
+        return points
+
     def multiple(self, scalar: int) -> tuple[int, int]:
-        point = self.sizes.group.multiply(scalar % self.order, self.sizes.generator)
-        assert point is not None
-        return point
+        total = self.sizes.group.neutral
+        for bit, doubling in zip(reversed(f"{scalar % self.order:b}"), self.doublings, strict=False):
+            total = self.sizes.group.add(total, doubling) if bit == "1" else total
+        assert total is not None
+        return total
 
     def encode(self, point: tuple[int, int], *, compressed: bool = False) -> bytes:
         x, y = (coordinate.to_bytes(self.field_bytes, "big") for coordinate in point)
