@@ -184,7 +184,7 @@ def holding(record: Record | None, prefix: str, files: Mapping[str, str],
 
 
 def resting(found: dict[str, dict[str, Proof]]) -> dict[str, dict[str, Proof]]:
-    """Without the proofs that rest on what is not proved in the same build."""
+    """Without the proofs that depend on what is not proved in the same build."""
     while True:
         kept = {name: {build: proof for build, proof in proofs.items() if all(build in found.get(g, {}) for g in proof.given)}
                 for name, proofs in found.items()}  # fmt: skip

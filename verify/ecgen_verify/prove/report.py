@@ -49,8 +49,8 @@ class Proofs:
 def print_summary(several: Sequence[Proofs], is_covered: Callable[[Row], bool], console: Console) -> None:
     """One line per specification, the sums, and the failures. What is not covered is counted by its own column only."""
     table = Table("specification", box=None, pad_edge=False)
-    for head in ("proved", "refuted", "could not decide", "not covered", "slowest", "processor time", "elapsed"):
-        table.add_column(head, justify="right")
+    for heading in ("proved", "refuted", "could not decide", "not covered", "slowest", "processor time", "elapsed"):
+        table.add_column(heading, justify="right")
     for proofs in several:
         table.add_row(proofs.spec, *_sums(proofs.rows, is_covered), _time(proofs.elapsed))
     rows = [row for proofs in several for row in proofs.rows]

@@ -125,7 +125,7 @@ def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
 
 
 def test_the_induction_needs_the_small_counts() -> None:
-    """Two elements a turn: count 1 is not by induction."""
+    """Two elements an iteration: count 1 is not by induction."""
     wanted = subject("p256", "point_batch_to_affine")
     fewer = replace(wanted, claim=replace(wanted.claim, cases=wanted.claim.cases[:1]))
     induction(image("p256", GCC), fewer)
@@ -159,16 +159,16 @@ def test_wrong_invariants_are_rejected(name: str) -> None:
     rejected(proof, [second, first])
     for rest in (0, 1):
         check(proof, 2, rest, loops)  # even counts and odd ones, which is as true
-    result = {"r/0": ("law", proof.law.result)}
+    result = {"r/0": ("postcondition", proof.postcondition.result)}
     for number, loop in enumerate(loops):
         changes = [
             replace(loop, down=not loop.down),
             replace(loop, rest=1),
             replace(loop, stride=2),
             replace(loop, stride=3),
-            replace(loop, head=proof.address),
+            replace(loop, header=proof.address),
             replace(loop, before={**loop.before, **result}),
-            replace(loop, after={**loop.after, "scratch/0": ("law", proof.law.result)}),
+            replace(loop, after={**loop.after, "scratch/0": ("postcondition", proof.postcondition.result)}),
             replace(loop, after={**loop.after, "r/0": None, "scratch/0": None}),
         ]
         changes += [replace(loop, slots={offset: not inverted for offset, inverted in loop.slots.items()})] * bool(loop.slots)
@@ -180,14 +180,14 @@ def test_wrong_invariants_are_rejected(name: str) -> None:
 def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
     """The second half of the scratch elements."""
     proof, (first, second) = invariants("point_batch_to_affine")
-    more = {"scratch/1": ("law", "z")}
+    more = {"scratch/1": ("postcondition", "z")}
     check(proof, 1, 0, [replace(first, after={**first.after, **more}), second])  # and is not asked for
     rejected(proof, [replace(first, after={**first.after, **more}), replace(second, before={**second.before, **more})])
 
 
 @pytest.mark.parametrize("name", ["fe_batch_inv", "point_batch_to_affine"])
 def test_every_word_of_an_invariant_is_checked(name: str) -> None:
-    """One word or address more or less than it is, or moved by more or less in a turn."""
+    """One word or address more or less than it is, or moved by more or less in an iteration."""
     proof, loops = invariants(name)
     for number, loop in enumerate(loops):
         for cell, (size, line) in loop.cells.items():

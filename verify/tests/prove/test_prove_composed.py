@@ -30,7 +30,7 @@ def test_curve25519(name: str) -> None:
 
 @pytest.mark.slow
 def test_long_tonelli_shanks() -> None:
-    """p224: 95 turns, each with its own selection."""
+    """p224: 95 iterations, each with its own selection."""
     found = verdict("p224", "fe_sqrt")
     assert found.proved, found
 

@@ -35,7 +35,7 @@ CHANGES = {
     "selection the wrong way": ("fe_sqrt", "select(r, found, &root, &zero)", "select(r, found, &zero, &root)", ""),
     "status the wrong way": ("fe_sqrt", "return (int)(found & 1) - 1;", "return -(int)(found & 1);", ""),
     "no check of the root": ("fe_sqrt", "found = p256_fe_eq(&square, a);", "found = p256_fe_eq(a, a);", "not known"),
-    "a turn less": ("sc_sqrt", "i >= 2;", "i > 2;", "whether a value is a square: the turns do not suffice"),
+    "an iteration less": ("sc_sqrt", "i >= 2;", "i > 2;", "whether a value is a square: the iterations do not suffice"),
     "branch on a secret": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);", "if (found) { *r = root; } else { *r = zero; }",
                            "a secret decides a branch"),
     "branch on what a secret chose": ("fe_sqrt", "p256_fe_select(r, found, &root, &zero);",

@@ -47,7 +47,7 @@ def test_inverses_cancel_only_where_nothing_is_zero() -> None:
     assert field.mul(field.inv(x), x) == field.const(1)
 
 
-def shanks(field: Field, *, turns: int | None = None, wrong: int = 1) -> tuple[Value, Value, dict[int, Value]]:
+def shanks(field: Field, *, iterations: int | None = None, wrong: int = 1) -> tuple[Value, Value, dict[int, Value]]:
     """a, root^2 - a and the tests of Tonelli and Shanks, as the emitted code has them (RFC 9380, I.4); bits count from 100."""
     group = Group.of(field.prime)
     a = field.named("a")
@@ -58,7 +58,7 @@ def shanks(field: Field, *, turns: int | None = None, wrong: int = 1) -> tuple[V
 
     root, t = power((group.odd + 1) // 2), power(group.odd)
     c, tests = group.generator * wrong % field.prime, {}
-    last = 2 if turns is None else group.adicity - turns + 1
+    last = 2 if iterations is None else group.adicity - iterations + 1
     for bit, i in enumerate(range(group.adicity, last - 1, -1), 100):
         square = t
         for _ in range(i - 2):
@@ -80,7 +80,7 @@ def test_the_lemma_covers_every_prime(prime: int) -> None:
 def test_the_lemma_refuses_a_turn_less_and_another_constant(prime: int) -> None:
     field = Field(prime)
     with pytest.raises(Unproved):
-        always_found(field, *shanks(field, turns=1))
+        always_found(field, *shanks(field, iterations=1))
     with pytest.raises(Unproved):
         always_found(field, *shanks(field, wrong=Group.of(prime).generator))
 

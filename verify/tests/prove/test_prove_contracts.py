@@ -122,8 +122,8 @@ def test_an_empty_check_proves_nothing(curve: str, name: str, what: str, monkeyp
 
 @pytest.mark.parametrize(("module", "check", "name", "what"), [
     (multiple_claims, "_check", "point_mul_base", "output r"),
-    (protocol_claims._Law, "public_key", "public_key", "output public_key"),
-    (scalar_claims._Law, "reduce", "reduce_bytes", "output r"),
+    (protocol_claims._Checks, "public_key", "public_key", "output public_key"),
+    (scalar_claims._Checks, "reduce", "reduce_bytes", "output r"),
 ])  # fmt: skip
 def test_an_empty_pinned_check_proves_nothing(module: object, check: str, name: str, what: str,
                                               monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip

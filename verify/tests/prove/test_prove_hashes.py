@@ -233,14 +233,14 @@ def test_words_are_canonical() -> None:
     assert words.either(words.both(a, b), words.both(c, words.either(a, b))) is words.xor(
         words.xor(words.both(a, b), words.both(a, c)), words.both(b, c))  # fmt: skip
     assert words.add(words.add(a, b), c) is words.add(words.add(c, a), b) is not words.add(words.add(c, a), a)
-    assert words.turned(words.xor(words.turned(a, 5), b), 7) is words.xor(words.turned(a, 12), words.turned(b, 7))
+    assert words.rotated(words.xor(words.rotated(a, 5), b), 7) is words.xor(words.rotated(a, 12), words.rotated(b, 7))
     assert words.total(32, [(words.left(a, 3), 1), (a, -8)]) is words.const(0, 32)
     for _ in range(50):
         x, y, by = rng.getrandbits(32), rng.getrandbits(32), rng.randrange(1, 32)
         one, two = words.const(x, 32), words.const(y, 32)
         assert words.xor(one, two).constant == x ^ y and words.both(one, two).constant == x & y
         assert words.either(one, two).constant == x | y and words.add(one, two).constant == (x + y) % (1 << 32)
-        assert words.turned(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
+        assert words.rotated(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
         assert words.right(one, by).constant == x >> by and words.left(one, by).constant == (x << by) % (1 << 32)
         assert words.swapped(one).constant == int.from_bytes(x.to_bytes(4, "little"), "big")
 

@@ -70,7 +70,7 @@ _TURN = {
     "another entry of the base": ("&base[base_digit >> 1]", "&base[digit >> 1]"),
     "the base's other sign": ("base_minus.m = base->p;", "base_minus.m = base->m;"),
     "no doubling": ("curve25519_ed25519_dbl(sum, sum);", ""),
-    "the last turn only": ("if (digit > 0) {", "if (digit > 0 && last) {"),
+    "the last iteration only": ("if (digit > 0) {", "if (digit > 0 && last) {"),
 }
 
 
@@ -93,10 +93,10 @@ def test_changed_form_is_not_proved(change: str) -> None:
 
 
 _MUL = {
-    "the last turn left out": ("_turn(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);",
+    "the last iteration left out": ("_turn(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);",
                                "_dbl(&sum, &sum);"),
-    "T of the last turn left out": ("digits[1][0], 1);", "digits[1][0], 0);"),
-    "a turn left out": ("i > 0; i--", "i > 1; i--"),
+    "T of the last iteration left out": ("digits[1][0], 1);", "digits[1][0], 0);"),
+    "an iteration left out": ("i > 0; i--", "i > 1; i--"),
     "digits of the other scalar": ("digits[0][i]", "digits[1][i]"),
     "the scalars exchanged": ("scalar_naf(digits[0], k,", "scalar_naf(digits[0], l,"),
     "still in Montgomery form": ("curve25519_sc_from_mont(&plain, k);", "plain = *k;"),

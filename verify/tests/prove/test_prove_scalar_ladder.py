@@ -20,8 +20,8 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting
+from ecgen_verify.prove.ladder.iterations import SOME_BITS, Loop, Proof, check
 from ecgen_verify.prove.ladder.search import find
-from ecgen_verify.prove.ladder.turns import SOME_BITS, Loop, Proof, check
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided, World
@@ -157,7 +157,7 @@ def test_wrong_invariants_are_rejected() -> None:
     ((mask, bytes_),) = loop.masks.items()
     x2, z2, x3, z3 = loop.places
     wrong = [
-        replace(loop, head=proof.address),
+        replace(loop, header=proof.address),
         replace(loop, lines={cell: (size, line.offset(1))}),
         replace(loop, lines={cell: (size, line + Poly.atom(-1))}),
         replace(loop, lines={}),
@@ -166,7 +166,7 @@ def test_wrong_invariants_are_rejected() -> None:
         replace(loop, places=(z2, x2, x3, z3)),
         replace(loop, places=(x3, z3, x2, z2)),
         replace(loop, places=(x2, z2, x2, z2)),
-        replace(loop, loose=False),
+        replace(loop, lazily_reduced=False),
     ]
     for each in wrong:
         with pytest.raises((Undecided, Fault)):

@@ -171,20 +171,20 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 def test_wrong_invariants_are_rejected(build: Build) -> None:
     wanted = subject("p256", "bytes_modulo")
     proof = Proof(Code(image("p256", build)), wanted, LESS_ONE, 32, float("inf"), {})
-    head = find(proof)
-    check(proof, head)
+    header = find(proof)
+    check(proof, header)
     wrong = [
-        replace(head, slot=head.slot + 8),
-        replace(head, slot=head.slot - 8),
-        replace(head, ahead=1 - head.ahead),
-        replace(head, loop=replace(head.loop, head=proof.address)),
-        replace(head, loop=replace(head.loop, cells={})),
+        replace(header, slot=header.slot + 8),
+        replace(header, slot=header.slot - 8),
+        replace(header, ahead=1 - header.ahead),
+        replace(header, loop=replace(header.loop, header=proof.address)),
+        replace(header, loop=replace(header.loop, cells={})),
     ]
-    for cell, (size, line) in head.loop.cells.items():
+    for cell, (size, line) in header.loop.cells.items():
         if isinstance(line, Line):
             for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
-                cells = {**head.loop.cells, cell: (size, replace(line, poly=poly))}
-                wrong.append(replace(head, loop=replace(head.loop, cells=cells)))
+                cells = {**header.loop.cells, cell: (size, replace(line, poly=poly))}
+                wrong.append(replace(header, loop=replace(header.loop, cells=cells)))
     for each in wrong:
         with pytest.raises((Undecided, Fault)):
             check(proof, each)

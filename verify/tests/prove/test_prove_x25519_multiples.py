@@ -147,7 +147,7 @@ def test_nothing_changed_is_proved() -> None:
 
 
 def test_a_call_on_functions_that_are_not_proved_is_none() -> None:
-    """The verdict names them, by which rows rest on rows."""
+    """The verdict names them, by which rows depend on which."""
     given = verdict("ed25519_mul_base", image(GCC)).given
     for name in ("digits", "pick_niels", "add_niels", "dbl_projective"):
         assert f"curve25519_ed25519_{name}" in given

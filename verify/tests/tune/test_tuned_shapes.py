@@ -118,7 +118,7 @@ def test_only_assembly_with_mulx_changes(orders: Path) -> None:
 
 
 def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
-    """Which the proof of a fused function rests on, that compares it with the field's functions."""
+    """What the proof of a fused function depends on, which compares it with the field's functions."""
     library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), schedules=orders, microarchitecture=SHAPED)
     (field, order) = library.moduli(64)
     assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [SPARE, ROWS]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Arrays of any length: what all their elements hold, and the few elements that one turn of a loop may touch.
+"""Arrays of any length: what all their elements hold, and the few elements that one iteration of a loop may touch.
 
 Trusted. `contents` says what the elements of an array hold, each by the same rule. Only the elements of an open window stand in
 memory and may be written; at its end they must hold what the rule of the loop says, and every element has one window in a loop.
@@ -23,22 +23,23 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
 
 MOST = 1 << 53
-#: ("given", the operand): as at the entry; ("law", name): see Law; ("inverse", label): 1/x, and 0 for x = 0; None: unknown.
+#: ("given", the operand): as at the entry; ("postcondition", name): see Postcondition; ("inverse", label): 1/x, and 0 for x = 0;
+#: None: unknown.
 Label = tuple[str, object] | None
 
 
 class Differs(Undecided):
-    """What is not as it should be where a turn of a loop ends."""
+    """What is not as it should be where an iteration of a loop ends."""
 
     def __init__(self, cells: frozenset[str | int]) -> None:
-        super().__init__(f"not the same at each turn of a loop: {', '.join(sorted(map(str, cells)))}")
+        super().__init__(f"not the same at each iteration of a loop: {', '.join(sorted(map(str, cells)))}")
         self.cells = cells
 
 
 @dataclass
 class Item:
     """One index of all arrays. `given`: the elements of the operands there at the entry. `before`, `after`: the product of the
-    law's factors for all smaller indices, and with that of this one; never zero."""
+    postcondition's factors for all smaller indices, and with that of this one; never zero."""
 
     elements: Elements
     tag: str
@@ -64,7 +65,7 @@ class Item:
 
 
 @dataclass(frozen=True)
-class Law:
+class Postcondition:
     """What a function makes of each index of its arrays. `split`: a value of which it matters whether it is zero. `factor`: what
     goes into the product over all indices, never zero. `contents`: what arrays may hold; `result`: what the outputs do."""
 
@@ -77,7 +78,7 @@ class Law:
         match label:
             case ("given", str(name)):
                 return list(item.given[name])
-            case ("law", str(name)):
+            case ("postcondition", str(name)):
                 return list(self.contents[name](item))
             case ("inverse", tuple(inner)):
                 return [item.inverse(value) for value in self.values(inner, item)]
@@ -128,7 +129,7 @@ class Arrays:
     """`alias`: operand -> the operand it is the same object as. `contents`: by region; of one that has an open window, what those
     hold that had no window yet. `product`: that of all factors, where it is known."""
 
-    law: Law
+    postcondition: Postcondition
     regions: Mapping[str, Region]
     alias: Mapping[str, str]
     count: Poly
@@ -161,9 +162,9 @@ def make_items(elements: Elements, path: Path, tag: str, arrays: Arrays, zeros: 
             names = (f"{owner}[{serial} + {number}].{member}" for member in range(region.members))
             given[region.name] = [made.named(("input", name)) for name in names]
         item = Item(elements, tag, path, given, product)
-        _assume_zero(elements, tag, path, arrays.law.split(item), zero)
-        if arrays.law.factor is not None:
-            factor = arrays.law.factor(item)
+        _assume_zero(elements, tag, path, arrays.postcondition.split(item), zero)
+        if arrays.postcondition.factor is not None:
+            factor = arrays.postcondition.factor(item)
             if item.is_zero(factor):
                 raise Undecided("a factor that is zero")
             product = made.mul(product, factor)
@@ -197,7 +198,7 @@ def open_window(machine: Machine, elements: Elements, window: Window) -> None:
                 alias[joined(name, split(place)[1]).base] = place.base
         label = arrays.contents[key]
         for number, item in enumerate(window.items if label else ()):
-            words = [word for value in arrays.law.values(label, item) for word in elements.words(region.tag, value)]
+            words = [word for value in arrays.postcondition.values(label, item) for word in elements.words(region.tag, value)]
             for limb, word in enumerate(words):
                 machine.memory[place.base, number * region.size + 8 * limb] = (8, word)
     machine.alias, machine.writable = alias, writable
@@ -236,7 +237,7 @@ def _holds(machine: Machine, elements: Elements, arrays: Arrays, key: str, place
             found = [elements.value(region.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
         except Undecided:
             return False
-        if found != arrays.law.values(label, item):
+        if found != arrays.postcondition.values(label, item):
             return False
     return True
 
@@ -248,7 +249,7 @@ def invert_all(call: Call, form: Form, count: Word) -> None:
     if not isinstance(arrays, Arrays) or machine.path.resolve(count.poly - arrays.count).terms:
         raise Undecided("a count that is not known")
     if arrays.window is not None and not arrays.window.last:
-        raise Undecided("a call on whole arrays in a turn of a loop that is not the last")
+        raise Undecided("a call on whole arrays in an iteration of a loop that is not the last")
     close_window(machine, call.elements)
     starts = {arrays.start(region, Poly({})): key for key, region in arrays.regions.items()
               if key in arrays.contents and (region.tag, region.members) == (form.tag, 1)}  # fmt: skip

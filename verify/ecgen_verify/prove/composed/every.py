@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.arrays import Law, regions_of
+from ecgen_verify.prove.composed.arrays import Postcondition, regions_of
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.invariants import find
@@ -25,7 +25,7 @@ from ecgen_verify.prove.world import Undecided
 if TYPE_CHECKING:
     from ecgen_verify.prove.composed.prover import Subject
 
-#: Elements that one turn of a loop treats.
+#: Elements that one iteration of a loop treats.
 STRIDES = (1, 2)
 
 
@@ -52,9 +52,9 @@ def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], de
 
 @dataclass(frozen=True)
 class EveryCount:
-    """The law of a claim on arrays; called, it shows the claim for all counts."""
+    """The postcondition of a claim on arrays; called, it shows the claim for all counts."""
 
-    law: Law
+    postcondition: Postcondition
 
     def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
         prove_every_count(code, subject, alias, deadline, called)
@@ -63,7 +63,7 @@ class EveryCount:
 def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> Proof:
     image, claim, every = code.image, subject.claim, subject.claim.every
     assert isinstance(every, EveryCount)
-    law = every.law
+    postcondition = every.postcondition
     numbers = [parameter.name for parameter in subject.parameters if parameter.kind is Pass.NUMBER]
     if numbers != ["count"] or len(subject.parameters) > len(ARGUMENTS):
         raise Undecided("operands that are not arrays and their count")
@@ -76,5 +76,6 @@ def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], deadline: f
     results = frozenset(key for key, region in regions.items() if region.output and region.name not in claim.scratch)
     address = image.functions[subject.name]
     return Proof(
-        code, address, subject.parameters, subject.tag, subject.forms, effects, law, regions, results, alias, deadline, called
+        code, address, subject.parameters, subject.tag, subject.forms, effects, postcondition, regions, results, alias, deadline,
+        called,
     )

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Finds what holds at the heads of the loops of a function over arrays.
+"""Finds what holds at the loop headers of a function over arrays.
 
-Not trusted: what is found is checked by `loops.check`. A turn is followed; what it leaves as it was, or moves by a constant, is
-taken to be linear in the index of the turn, and an element that differs to be a product of factors. What then turns out not to
-hold after every turn is given up, until the rest holds.
+Not trusted: what is found is checked by `loops.check`. An iteration is followed; what it leaves as it was, or moves by a
+constant, is taken to be linear in the index of the iteration, and an element that differs to be a product of factors. What then
+turns out not to hold after every iteration is given up, until the rest holds.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from ecgen_verify.prove.composed.loops import (
     enter,
     follow,
     inverse,
+    iteration,
     outsets,
-    turn,
 )  # fmt: skip
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
@@ -36,7 +36,7 @@ from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
 
-#: The first turns that are looked at are none of the last ones.
+#: The first iterations that are looked at are none of the last ones.
 _LEAST = 2
 _ROUNDS = 40
 Found = dict[Cell, tuple[int, Line | Initial]]
@@ -48,22 +48,22 @@ class NoLoop(Undecided):
 
 def find(proof: Proof, stride: int, rest: int, end: int) -> list[Loop]:
     """The loops in the order in which they are reached. `end`: of the function. Raises Undecided or Fault."""
-    heads = set(targets(proof.code, proof.address, end))
+    headers = set(targets(proof.code, proof.address, end))
     loops: list[Loop] = []
     failure: Exception | None = None
     while True:
         try:
-            start, machine = _reached(proof, loops, stride, rest, heads)
+            start, machine = _reached(proof, loops, stride, rest, headers)
         except (Undecided, Fault) as fault:
             raise failure or fault from fault
-        if machine.address not in heads:
+        if machine.address not in headers:
             return loops
         try:
-            loops.append(_loop(proof, loops, stride, rest, start, machine, heads))
+            loops.append(_loop(proof, loops, stride, rest, start, machine, headers))
         except (Undecided, Fault) as fault:
-            # no loop, or one that has as many turns for all counts, and is executed turn by turn
+            # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
             failure = failure if isinstance(fault, NoLoop) else failure or fault
-            heads.discard(machine.address)
+            headers.discard(machine.address)
 
 
 def targets(code: Code, address: int, end: int) -> Iterator[int]:
@@ -78,29 +78,29 @@ def targets(code: Code, address: int, end: int) -> Iterator[int]:
         address = instruction.next_ip
 
 
-def _stubs(heads: set[int]) -> list[Loop]:
-    return [Loop(head, 1, 0, False, {}, {}, {}, {}) for head in heads]
+def _stubs(headers: set[int]) -> list[Loop]:
+    return [Loop(header, 1, 0, False, {}, {}, {}, {}) for header in headers]
 
 
-def _arrival(proof: Proof, start: Start, heads: set[int]) -> Machine:
+def _arrival(proof: Proof, start: Start, headers: set[int]) -> Machine:
     """The state where the first path ends."""
     found: list[Machine] = []
-    follow(proof, start, _stubs(heads), lambda machine, _: found.append(machine))
+    follow(proof, start, _stubs(headers), lambda machine, _: found.append(machine))
     return found[0]
 
 
-def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, heads: set[int]) -> tuple[Start, Machine]:
-    """The next head or the return, after the last turn of the last loop that is known, for elements that are not zero."""
+def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int]) -> tuple[Start, Machine]:
+    """The next header or the return, after the last iteration of the last loop that is known, for elements that are not zero."""
     start = next(outsets(proof, loops[-1] if loops else None, stride, rest, _LEAST))
-    return start, _arrival(proof, start, heads)
+    return start, _arrival(proof, start, headers)
 
 
-def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: Start, machine: Machine, heads: set[int]) -> Loop:
+def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: Start, machine: Machine, headers: set[int]) -> Loop:
     failure: Exception | None = None
     for length, down in ((1, False), (1, True), (stride, False))[: 2 if stride == 1 else 3]:
         over = rest if length == stride else 0
         try:
-            guess = _guess(proof, start, machine.copy(), length, over, down, heads)
+            guess = _guess(proof, start, machine.copy(), length, over, down, headers)
             return _weakened(proof, [*loops, guess.loop], stride, rest, guess)
         except NoLoop:
             raise
@@ -113,7 +113,7 @@ def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: St
 @dataclass
 class _Guess:
     """`elements`: products on the stack where the loop is entered, by their offset, and whether they are inverses; `open`: cells
-    that were given up; `labels`: what arrays may hold at the end of a turn, the next one to try last."""
+    that were given up; `labels`: what arrays may hold at the end of an iteration, the next one to try last."""
 
     loop: Loop
     elements: dict[int, bool]
@@ -140,9 +140,9 @@ class _Guess:
         self.loop = replace(self.loop, cells=kept, slots=slots, after=after)
 
 
-def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int, down: bool, heads: set[int]) -> _Guess:
-    """From two arrivals at a head."""
-    elements, head = start.elements, machine.address
+def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int, down: bool, headers: set[int]) -> _Guess:
+    """From two arrivals at a header."""
+    elements, header = start.elements, machine.address
     close_window(machine, elements)
     arrays = arrays_of(machine)
     first = cells_of(machine, start)
@@ -150,18 +150,18 @@ def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int,
     items = make_items(elements, machine.path, proof.tag, arrays, (False,) * length)
     open_window(machine, elements, Window(start.count.offset(-length) if down else Poly({}), items, down, False, None))
     again = replace(start, machine=machine)
-    machine = _arrival(proof, again, heads)
-    if machine.address != head:
+    machine = _arrival(proof, again, headers)
+    if machine.address != header:
         raise NoLoop("an address is not reached again")
     second = cells_of(machine, start)
     cells = {cell: line for cell, value in first.items() if (line := linear(value, second.get(cell))) is not None}
     labels: dict[str, list[Label]] = {}
     for key, region in arrays.objects():
         before = arrays.contents[key]
-        candidates: list[Label] = [None, *(("law", name) for name in proof.law.contents)]
+        candidates: list[Label] = [None, *(("postcondition", name) for name in proof.postcondition.contents)]
         labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
     after = {key: each.pop() for key, each in labels.items()}
-    loop = Loop(head, length, rest, down, cells, {}, dict(arrays.contents), after)
+    loop = Loop(header, length, rest, down, cells, {}, dict(arrays.contents), after)
     guess = _Guess(loop, values, elements.forms[proof.tag].limbs, set(), labels)
     guess.weaken(frozenset(cell for cell in first if cell not in cells))
     return guess
@@ -174,7 +174,7 @@ def _weakened(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, guess
         every = [*loops[:-1], guess.loop]
         try:
             enter(proof, previous, guess.loop, stride, rest, every)
-            turn(proof, guess.loop, every)
+            iteration(proof, guess.loop, every)
             return guess.loop
         except Fault as fault:
             if not isinstance(fault.__cause__, Differs):
@@ -223,7 +223,7 @@ def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial]
 def _elements(proof: Proof, start: Start, machine: Machine, down: bool) -> dict[int, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
     factors = arrays_of(machine).product if down else start.elements.fields[proof.tag].const(1)
-    if proof.law.factor is None or factors is None:
+    if proof.postcondition.factor is None or factors is None:
         return {}
     known = {factors: False}
     known.setdefault(inverse(machine, start.elements, proof.tag, factors), True)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Proves a function over arrays for every count, by induction over the turns of its loops.
+"""Proves a function over arrays for every count, by induction over the iterations of its loops.
 
-Trusted: `check`. What holds at the head of each loop is given; it is shown to hold where the loop is entered, and after a turn if
-it did before. A turn after which there are elements enough for another one must come to the same head again; the last one, which
-also does what is left over, must come to the next head or to the return. Counts below the longest stride are not looked at here.
+Trusted: `check`. What holds at the header of each loop is given; it is shown to hold where the loop is entered, and after an
+iteration if it did before. An iteration after which there are elements enough for another one must come to the same header again;
+the last one, which also does what is left over, must come to the next header or to the return. Counts below the longest stride
+are not looked at here.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from ecgen_verify.prove.composed.arrays import (
     Arrays,
     Differs,
     Label,
-    Law,
+    Postcondition,
     Region,
     Window,
     arrays_of,
@@ -41,7 +42,7 @@ from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided, World
 
-#: Names of the index of a turn and of the count in what is said of a loop.
+#: Names of the index of an iteration and of the count in what is said of a loop.
 INDEX, COUNT = -1, -2
 #: A register, or an offset on the stack.
 Cell = str | int
@@ -49,7 +50,8 @@ Cell = str | int
 
 @dataclass(frozen=True)
 class Line:
-    """A word, or an address in the object `base`, which is public and depends on the index of the turn and on the count only."""
+    """A word, or an address in the object `base`, which is public and depends on the index of the iteration and on the count
+    only."""
 
     base: str | None
     poly: Poly
@@ -57,12 +59,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Loop:
-    """What holds at a head. `cells`: what is in registers and on the stack, with its bytes; `slots`: elements on the stack that
-    are the product of the factors of all indices below those that the turn is for (and of these, in a loop that goes `down`), or
-    its inverse. `stride`: elements of a turn; `rest`: what is left over to the last one. `before`: what the arrays hold where no
-    turn was yet; `after`: where one was."""
+    """What holds at a header. `cells`: what is in registers and on the stack, with its bytes; `slots`: elements on the stack that
+    are the product of the factors of all indices below those that the iteration is for (and of these, in a loop that goes
+    `down`), or its inverse. `stride`: elements of an iteration; `rest`: what is left over to the last one. `before`: what the
+    arrays hold where no iteration was yet; `after`: where one was."""
 
-    head: int
+    header: int
     stride: int
     rest: int
     down: bool
@@ -82,7 +84,7 @@ class Proof:
     tag: str
     forms: Mapping[str, Form]
     effects: Callable[[], Mapping[int, tuple[str, Effect]]]
-    law: Law
+    postcondition: Postcondition
     regions: Mapping[str, Region]
     results: frozenset[str]
     alias: Mapping[str, str]
@@ -92,7 +94,7 @@ class Proof:
 
 @dataclass(frozen=True)
 class Start:
-    """A state from which a path is followed. `index`: the turn's, of a loop."""
+    """A state from which a path is followed. `index`: the iteration's, of a loop."""
 
     machine: Machine
     elements: Elements
@@ -111,16 +113,16 @@ def check(proof: Proof, stride: int, rest: int, loops: Sequence[Loop]) -> None:
         if loop.stride not in (1, stride) or loop.rest != wanted or (loop.down and loop.stride > 1):
             raise Undecided("a loop of a stride that is not understood")
         enter(proof, previous, loop, stride, rest, loops)
-        turn(proof, loop, loops)
+        iteration(proof, loop, loops)
         previous = loop
     leave(proof, previous, stride, rest, loops)
 
 
 def enter(proof: Proof, previous: Loop | None, loop: Loop, stride: int, rest: int, loops: Sequence[Loop]) -> None:
-    """From the entry or the last turn of the loop before to the first turn of this one."""
+    """From the entry or the last iteration of the loop before to the first iteration of this one."""
 
     def arrival(machine: Machine, start: Start) -> None:
-        _at(machine, loop.head)
+        _at(machine, loop.header)
         close_window(machine, start.elements)
         arrays = arrays_of(machine)
         if arrays.contents != loop.before:
@@ -132,31 +134,31 @@ def enter(proof: Proof, previous: Loop | None, loop: Loop, stride: int, rest: in
         follow(proof, start, loops, arrival)
 
 
-def turn(proof: Proof, loop: Loop, loops: Sequence[Loop]) -> None:
-    """From each turn but the last one to the next one."""
+def iteration(proof: Proof, loop: Loop, loops: Sequence[Loop]) -> None:
+    """From each iteration but the last one to the next one."""
 
     def arrival(machine: Machine, start: Start) -> None:
-        _at(machine, loop.head)
+        _at(machine, loop.header)
         window = arrays_of(machine).window
         assert window is not None
         close_window(machine, start.elements)
         factors = window.items[0].before if loop.down else window.items[-1].after
         compare(machine, start, loop, proof.tag, start.index.offset(1), factors)
 
-    for start in turns(proof, loop, last=False):
+    for start in iterations(proof, loop, last=False):
         follow(proof, start, loops, arrival)
 
 
 def leave(proof: Proof, previous: Loop | None, stride: int, rest: int, loops: Sequence[Loop]) -> None:
-    """From the last turn of the last loop to the return."""
-    heads = {loop.head for loop in loops}
+    """From the last iteration of the last loop to the return."""
+    headers = {loop.header for loop in loops}
 
     def arrival(machine: Machine, start: Start) -> None:
-        if machine.address in heads:
-            raise Undecided("a loop may have more turns than there are elements")
+        if machine.address in headers:
+            raise Undecided("a loop may have more iterations than there are elements")
         close_window(machine, start.elements)
         contents = arrays_of(machine).contents
-        wrong = [key for key in proof.results if contents[key] != ("law", proof.law.result)]
+        wrong = [key for key in proof.results if contents[key] != ("postcondition", proof.postcondition.result)]
         if wrong:
             raise Undecided(f"the output {wrong[0]} is not what is claimed")
 
@@ -164,20 +166,20 @@ def leave(proof: Proof, previous: Loop | None, stride: int, rest: int, loops: Se
         follow(proof, start, loops, arrival)
 
 
-def _at(machine: Machine, head: int) -> None:
-    if machine.address != head:
-        raise Undecided("a loop does not have as many turns as there are elements")
+def _at(machine: Machine, header: int) -> None:
+    if machine.address != header:
+        raise Undecided("a loop does not have as many iterations as there are elements")
 
 
 def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) -> None:
-    """Every path from there to the next head or the return."""
-    heads = frozenset(loop.head for loop in loops)
-    for head in heads:
-        instruction = proof.code.at(head)
+    """Every path from there to the next header or the return."""
+    headers = frozenset(loop.header for loop in loops)
+    for header in headers:
+        instruction = proof.code.at(header)
         if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
-            raise Undecided("a head of a loop that is none")
+            raise Undecided("a loop header that is none")
     limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
-    run = Run(proof.code, start.elements, proof.effects(), limits, heads)
+    run = Run(proof.code, start.elements, proof.effects(), limits, headers)
     run.explore(start.machine, lambda machine: arrival(machine, start))
     proof.called.update(run.called)
 
@@ -186,12 +188,12 @@ def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) 
 
 
 def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: int = 0) -> Iterator[Start]:
-    """The entry, or the last turns of a loop. `least`: of the index of its last turn, for the search."""
+    """The entry, or the last iterations of a loop. `least`: of the index of its last iteration, for the search."""
     if previous is not None:
-        yield from turns(proof, previous, last=True, least=least)
+        yield from iterations(proof, previous, last=True, least=least)
         return
     machine, elements = _machine(proof)
-    index = Poly.atom(elements.world.new_atom("turns but one", least, MOST))
+    index = Poly.atom(elements.world.new_atom("iterations but one", least, MOST))
     count = index.offset(1).scale(stride).offset(rest)
     contents: dict[str, Label] = {key: None for key, region in proof.regions.items() if region.name not in proof.alias}
     for region in proof.regions.values():
@@ -204,14 +206,14 @@ def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: 
     yield Start(machine, elements, count, index)
 
 
-def turns(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Iterator[Start]:
-    """The state at the head: of any turn but the last one, or of the last one."""
+def iterations(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Iterator[Start]:
+    """The state at the header: of any iteration but the last one, or of the last one."""
     length = loop.stride + (loop.rest if last else 0)
     for zeros in product((False, True), repeat=length):
         machine, elements = _machine(proof, loop)
         path, world = machine.path, elements.world
-        index = Poly.atom(world.new_atom("turn", least, MOST))
-        after = Poly({}) if last else Poly.atom(world.new_atom("turns after", 1, MOST))
+        index = Poly.atom(world.new_atom("iteration", least, MOST))
+        after = Poly({}) if last else Poly.atom(world.new_atom("iterations after", 1, MOST))
         count = (index + after).offset(1).scale(loop.stride).offset(loop.rest)
         _arrays(proof, machine, count, dict(loop.before))
         first = after.scale(loop.stride) if loop.down else index.scale(loop.stride)
@@ -229,11 +231,11 @@ def turns(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Iterator[S
 
 
 def _machine(proof: Proof, loop: Loop | None = None) -> tuple[Machine, Elements]:
-    """At the entry all is as the caller left it; at a head nothing is known."""
+    """At the entry all is as the caller left it; at a header nothing is known."""
     elements = Elements(World(), {tag: Field(form.prime) for tag, form in proof.forms.items()}, dict(proof.forms))
     machine = entry_machine(Path(elements.world), proof.code.image, proof.address)
     if loop is not None:
-        machine.address = loop.head
+        machine.address = loop.header
         unknown = machine.path.input_word
         machine.registers = {name: unknown(f"some {name}", 0, (1 << 64) - 1) for name in machine.registers}
         machine.memory = {}
@@ -242,7 +244,7 @@ def _machine(proof: Proof, loop: Loop | None = None) -> tuple[Machine, Elements]
 
 def _arrays(proof: Proof, machine: Machine, count: Poly, contents: Mapping[str, Label]) -> None:
     machine.alias = dict(proof.alias)
-    machine.unbounded = Arrays(proof.law, proof.regions, proof.alias, count, contents)
+    machine.unbounded = Arrays(proof.postcondition, proof.regions, proof.alias, count, contents)
 
 
 def word_of(path: Path, poly: Poly) -> Word:
@@ -269,7 +271,7 @@ def put(machine: Machine, cell: Cell, size: int, value: MachineValue) -> None:
 
 
 def compare(machine: Machine, start: Start, loop: Loop, tag: str, index: Poly, factors: Value | None) -> None:
-    """Whether the state is what the loop says of the turn of that index. Raises Differs."""
+    """Whether the state is what the loop says of the iteration of that index. Raises Differs."""
     at = {INDEX: index, COUNT: start.count}
     wrong: set[Cell] = set()
     for cell, (size, entry) in loop.cells.items():

@@ -111,13 +111,13 @@ def always_found(field: Field, a: Value, difference: Value, tests: dict[int, Val
             raise Unproved("a test is of the wrong power of a^q")
         seen = {b: w * power % order for b, w in end.weights.items() if b not in open_weights and b != bit}
         if test.weights != {b: w for b, w in seen.items() if w} or test.constant != end.constant * power % order:
-            raise Unproved("a test is not of what the turns before have left")
+            raise Unproved("a test is not of what the iterations before have left")
         # bit = 1 exactly where 2^(valuation + 1) divides tau; elsewhere the weight is added
         if weight & -weight != 1 << valuation:
-            raise Unproved("a turn multiplies by a root of 1 of the wrong order")
+            raise Unproved("an iteration multiplies by a root of 1 of the wrong order")
         valuation += 1
     if open_weights or valuation != group.adicity:
-        raise Unproved("the turns do not suffice for every square")
+        raise Unproved("the iterations do not suffice for every square")
 
 
 def _quotient(field: Field, group: Group, difference: Value, unknown: int) -> Power:

@@ -2,7 +2,7 @@
 """Executes a function with calls replaced by effects: all paths, up to the return.
 
 Trusted: calls (what they may change, what they keep), and that every path that some input takes is looked at. Loops are simply
-executed, where what counts their turns is known; others are the matter of `loops`, which has paths stop at their heads.
+executed, where what counts their iterations is known; others are the matter of `loops`, which has paths stop at their headers.
 """
 
 from __future__ import annotations

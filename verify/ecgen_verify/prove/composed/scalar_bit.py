@@ -37,7 +37,7 @@ class ScalarBit:
         if word.secret:
             raise Undecided("a secret is part of an address")
         if place != Pointer(self.name, 0) or factor != 1 or self.path.resolve(word.poly - self.distance.poly).terms:
-            raise Undecided("an address that is not that of the byte with the bit of this turn")
+            raise Undecided("an address that is not that of the byte with the bit of this iteration")
         return Pointer(_base(self.name), 0)
 
 

@@ -25,7 +25,7 @@ class Coverage:
 
 
 def coverage(record: Record) -> Coverage:
-    """Counts what a manifest shows: no proof that rests on what is not proved."""
+    """Counts what a manifest shows: no proof that depends on what is not proved."""
     found = _shown(record)
     tried = Counter(name for names in (*(unit.functions for unit in record.units), *record.undecided.values()) for name in names)
     whole = sum(len(proofs) == tried[name] for name, proofs in found.items())

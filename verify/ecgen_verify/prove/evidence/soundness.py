@@ -36,7 +36,7 @@ _PARTS = {
     "hashes": "SHA-2",
     "ladder": "the Montgomery ladder",
     "lanes": "functions on eight elements at once",
-    "loose": "numbers that are not canonical in between",
+    "lazy_reduction": "numbers that are not canonical in between",
     "multiples": "scalar multiplications",
     "naf": "double multiplications of public scalars",
     "protocols": "keys, key exchange and signatures",

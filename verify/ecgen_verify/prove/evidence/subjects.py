@@ -92,8 +92,8 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
 
 def _drawn(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
     """Inputs of all cases of a contract in turn, edges first in likelihood."""
-    turns = zip(*(samples(contract, case, seed) for case in cases(contract)), strict=True)
-    return list(islice(chain.from_iterable(turns), count))
+    rounds = zip(*(samples(contract, case, seed) for case in cases(contract)), strict=True)
+    return list(islice(chain.from_iterable(rounds), count))
 
 
 # ---------------------------------------------------------------------- division steps

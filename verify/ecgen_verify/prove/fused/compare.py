@@ -23,7 +23,7 @@ from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.loose.points import point_kernel
+from ecgen_verify.prove.lazy_reduction.points import point_kernel
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 

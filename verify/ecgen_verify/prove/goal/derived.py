@@ -14,7 +14,7 @@ from ecgen.logic.sorts import item_type, sort_of, types_of
 from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.arrays import Item, Law
+from ecgen_verify.prove.composed.arrays import Item, Postcondition
 from ecgen_verify.prove.composed.claims import Case, Claim
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
@@ -37,7 +37,7 @@ def derived_claim(contract: Contract, spec: Spec) -> Claim | None:
         return None
     level = _LEVELS.get(contract.operation, 5)
     if any(isinstance(param.type, Array) for param in contract.params):
-        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_law(contract, spec)))
+        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_postcondition(contract, spec)))
     return Claim(contract, Shown(contract, spec), level, _cases(contract, spec))
 
 
@@ -138,7 +138,7 @@ _HINTS: dict[str, _Hints] = {
 _RESULT = "the result"
 
 
-def _law(contract: Contract, spec: Spec) -> Law:
+def _postcondition(contract: Contract, spec: Spec) -> Postcondition:
     """What the contract ensures of each index."""
     match contract.ensures:
         case [Apply(Op.FOR_EACH, (Var(index), _, Apply(Op.EQUAL, (Apply(Op.AT, (Var(output), Var(at))), value))))] if at == index:
@@ -151,10 +151,10 @@ def _law(contract: Contract, spec: Spec) -> Law:
         terms.bound[index] = 0
         if isinstance(kind, Point):
             point = terms.point(value)
-            return point[:2] if point[2].constant == 1 else terms.law(value).affine(point)
+            return point[:2] if point[2].constant == 1 else terms.group_law(value).affine(point)
         found = terms.number(value)
         return [found] if isinstance(found, Value) else list(found)
 
     names = [param.name for param in contract.inputs]
     split, factor, contents = _HINTS[names[0]]
-    return Law(split, {**contents, _RESULT: result}, _RESULT, factor)
+    return Postcondition(split, {**contents, _RESULT: result}, _RESULT, factor)

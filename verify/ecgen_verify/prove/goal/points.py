@@ -24,8 +24,8 @@ Point = Sequence[Value]
 
 @dataclass(frozen=True)
 class Ground:
-    """What a law builds on. `is_zero`: of a value, on the path looked at; may raise Fork. `normal`: the value, rewritten by what
-    is known on it."""
+    """What a group law builds on. `is_zero`: of a value, on the path looked at; may raise Fork. `normal`: the value, rewritten by
+    what is known on it."""
 
     spec: Spec
     field: Field
@@ -54,7 +54,7 @@ class Ground:
         return factor if self.field.scale(expected, factor) == got else None
 
 
-class Law(ABC):
+class GroupLaw(ABC):
     """Points of one coordinate system. `missing` names a pair of values that should be equal; None where points are the same."""
 
     def __init__(self, ground: Ground) -> None:
@@ -93,7 +93,7 @@ class Law(ABC):
         raise NotImplementedError
 
 
-class Jacobian(Law):
+class Jacobian(GroupLaw):
     """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1."""
 
     def neutral(self) -> Point:
@@ -171,7 +171,7 @@ class Jacobian(Law):
         return next((sides for sides in self._cross(got, expected) if normal(field.sub(*sides)).terms), None)
 
 
-class Extended(Law):
+class Extended(GroupLaw):
     """(x/z, y/z) on -x^2 + y^2 = 1 + d*x^2*y^2, t = x*y/z and z is never 0. The formulas are right for all points."""
 
     def neutral(self) -> Point:
@@ -217,7 +217,7 @@ class Extended(Law):
         return next((pair for pair in pairs if self.ground.normal(self.field.sub(*pair)).terms), None)
 
 
-class Line(Law):
+class Line(GroupLaw):
     """X/Z on a Kummer line over the extension: coordinates X.c0, X.c1, Z.c0, Z.c1, without Z where it is 1; Z = 0 is the neutral
     element."""
 
@@ -235,7 +235,7 @@ class Line(Law):
 
     def by(self, name: str, *values: Pair) -> Point:
         """A formula's outputs, of its inputs and constants in their order."""
-        law = formula(name)
-        known = dict(zip((*law.input_names, *law.constant_names), values, strict=False))
-        found = evaluate_formula(law, known, Pairs(self.field))
-        return [part for each in law.output_names for part in found[each]]
+        chosen = formula(name)
+        known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=False))
+        found = evaluate_formula(chosen, known, Pairs(self.field))
+        return [part for each in chosen.output_names for part in found[each]]

@@ -143,7 +143,7 @@ class _Formulas:
         match left:
             case _ if sort is Sort.POINT:
                 got, expected = self.terms.point(left), self.terms.point(right)
-                self._compared(left, self.terms.law(left).missing(got, expected))
+                self._compared(left, self.terms.group_law(left).missing(got, expected))
             case _ if sort is Sort.ELEMENT:
                 self._compared(left, self.terms.missing(self.terms.number(left), self.terms.number(right)))
             case Var(name) if sort is Sort.BYTES:

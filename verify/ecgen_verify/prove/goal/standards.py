@@ -63,7 +63,7 @@ def _point(found: Point | None) -> Point:
 
 
 def _affine(terms: Terms, p: Term) -> list[Value]:
-    return [terms.state.normal(value) for value in terms.law(p).affine(terms.point(p))]
+    return [terms.state.normal(value) for value in terms.group_law(p).affine(terms.point(p))]
 
 
 def _big_endian(terms: Terms, value: Value) -> list[Word]:
@@ -87,7 +87,7 @@ def _sec1(terms: Terms, view: View, string: Term) -> Point | None:
         return None
     if not b[0].is_constant:
         raise Undecided("a first byte that is not known")
-    law = terms.law(string)
+    law = terms.group_law(string)
     assert isinstance(law, Jacobian)
     if len(b) == 1 + 2 * length:
         numbers = [terms.state.decoded(b[1 + length * i : 1 + length * (i + 1)][::-1]) for i in (0, 1)] if b[0].lo == 4 else []
@@ -131,7 +131,7 @@ def _edwards(terms: Terms, view: View, string: Term) -> Point | None:
     negative = b[-1].lo >= 128
     if negative != (b[-1].hi >= 128):
         raise Undecided("a sign that is not known")
-    assert isinstance(terms.law(string), Extended)
+    assert isinstance(terms.group_law(string), Extended)
     y, failed = terms.state.decoded([*b[:-1], path.low(b[-1], 7)])
     if failed:
         return None
@@ -159,7 +159,7 @@ def _sum(terms: Terms, p: Term, q: Term, d: Term) -> Point:
 
 
 def _line(terms: Terms, p: Term) -> Line:
-    law = terms.law(p)
+    law = terms.group_law(p)
     assert isinstance(law, Line)
     return law
 

@@ -18,7 +18,7 @@ from ecgen.logic.types import Array, Element, Extension, Mask, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
-from ecgen_verify.prove.goal.points import Extended, Ground, Jacobian, Law, Line
+from ecgen_verify.prove.goal.points import Extended, Ground, GroupLaw, Jacobian, Line
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.world import Undecided
@@ -123,7 +123,7 @@ class Terms:
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self.number(x if self.bit(bit) else y)
             case Apply(Op.X | Op.Y as op, (p,)):
-                return self.law(p).affine(self.point(p))[int(op is Op.Y)]
+                return self.group_law(p).affine(self.point(p))[int(op is Op.Y)]
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
                 value, failed = self.state.decoded(self.natural(root).bytes)
                 if failed:
@@ -182,20 +182,20 @@ class Terms:
             case Apply(Op.AT, (Var(name), index)):
                 return self._coordinates(self._kind(name), self.state.values(name, self._index(index)))
             case Symbol("O"):
-                return self.law(root).neutral()
+                return self.group_law(root).neutral()
             case Symbol("G" | "B"):
-                return self.law(root).generator()
+                return self.group_law(root).generator()
             case Apply(Op.ADD, (p, q)):
-                return self.law(root).add(self._on_curve(p), self._on_curve(q))
+                return self.group_law(root).add(self._on_curve(p), self._on_curve(q))
             case Apply(Op.MUL, (Const(2), p)):
-                return self.law(root).double(self._on_curve(p))
+                return self.group_law(root).double(self._on_curve(p))
             case Apply(Op.NEG, (p,)):
-                return self.law(root).negative(self.point(p))
+                return self.group_law(root).negative(self.point(p))
             case Apply(Op.CHOICE, (bit, p, q)):
                 return self.point(p if self.bit(bit) else q)
-            case Apply(Op.POINT, coordinates) if isinstance(self.law(root), Jacobian) and len(coordinates) == 2:
+            case Apply(Op.POINT, coordinates) if isinstance(self.group_law(root), Jacobian) and len(coordinates) == 2:
                 return [*(self._single(self.number(each)) for each in coordinates), self.field.const(1)]
-            case Apply(Op.POINT, (x,)) if isinstance(self.law(root), Line):
+            case Apply(Op.POINT, (x,)) if isinstance(self.group_law(root), Line):
                 return self._pair(self.number(x))
             case Named():
                 found = self._named(root)
@@ -217,7 +217,7 @@ class Terms:
                 return list(values)
         raise Undecided(f"no rule for a point of the type {kind}")
 
-    def law(self, root: Term) -> Law:
+    def group_law(self, root: Term) -> GroupLaw:
         """Of the points that the function works on, which are all of one system."""
         structs = {item_type(param.type).struct for param in self.contract.params if isinstance(item_type(param.type), Point)}  # type: ignore[attr-defined]
         match sorted(structs):
@@ -286,7 +286,7 @@ class Terms:
             case Apply(Op.IS_SQUARE, (x,)):
                 return self.state.is_square(self._single(self.number(x)))
             case Apply(Op.IS_ON_CURVE, (p,)):
-                return self.law(p).is_on_curve(self.point(p))
+                return self.group_law(p).is_on_curve(self.point(p))
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN) as x, Symbol(symbol))) if TAGS.get(symbol) == self.tag:
                 return not self.state.decoded(self.natural(x).bytes)[1]
             case Named():
@@ -298,7 +298,7 @@ class Terms:
     def _equal(self, left: Term, right: Term) -> bool:
         sorts = {sort_of(side, self.types) for side in (left, right)}
         if Sort.POINT in sorts:
-            law = self.law(left)
+            law = self.group_law(left)
             return law.is_neutral(self.point(left)) if right == NEUTRAL else law.is_same(self.point(left), self.point(right))
         if Sort.ELEMENT in sorts:
             pair = zip(self._pair(self.number(left)), self._pair(self.number(right)), strict=True)

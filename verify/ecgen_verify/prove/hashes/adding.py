@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL, Kind
+from ecgen_verify.prove.hashes.iterations import by_induction
 from ecgen_verify.prove.hashes.machine import Machine, Region, Value
 from ecgen_verify.prove.hashes.memory import address
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.run import Effect
 from ecgen_verify.prove.hashes.state import BLOCK, HASH, TOTAL, USED, at, fields, holds_fields
-from ecgen_verify.prove.hashes.turns import by_induction
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
 
@@ -27,17 +27,17 @@ _MOST = (1 << 61) - 1
 
 def add_cases(words: Words) -> Iterator[Case]:
     """PREFIX_sha2_add(s, data, length): for each number of bytes in the buffer, data that do not fill it, and data that fill it
-    and `turns` more blocks, with `rest` bytes after them."""
+    and `iterations` more blocks, with `rest` bytes after them."""
     for kind in (SMALL, LARGE):
         for used in range(kind.block):
             room = kind.block - used
-            rest, turns = words.atom("rest", 64), words.atom("turns", 64)
+            rest, iterations = words.atom("rest", 64), words.atom("iterations", 64)
             text = f"blocks of {kind.block} bytes, {used} bytes in the buffer"
             if used:
                 few = words.atom("few", 64)
                 yield _case(words, f"{text}, that stays open", kind, used, few, {few: (0, room - 1)})
-            length = words.total(64, ((turns, kind.block), (rest, 1)), room % kind.block)
-            ranges = {rest: (0, kind.block - 1), turns: (0, _MOST // kind.block)}
+            length = words.total(64, ((iterations, kind.block), (rest, 1)), room % kind.block)
+            ranges = {rest: (0, kind.block - 1), iterations: (0, _MOST // kind.block)}
             yield _case(words, text, kind, used, length, ranges)
 
 

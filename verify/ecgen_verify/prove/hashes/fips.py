@@ -84,10 +84,10 @@ def compressed(words: Words, kind: Kind, state: Sequence[Word], block: Sequence[
     """H(i) of H(i-1) and the words of a block (6.2.2, 6.4.2)."""
 
     def rotations(x: Word, by: Sequence[int]) -> Word:
-        return words.xor(words.xor(words.turned(x, by[0]), words.turned(x, by[1])), words.turned(x, by[2]))
+        return words.xor(words.xor(words.rotated(x, by[0]), words.rotated(x, by[1])), words.rotated(x, by[2]))
 
     def small(x: Word, by: Sequence[int]) -> Word:
-        return words.xor(words.xor(words.turned(x, by[0]), words.turned(x, by[1])), words.right(x, by[2]))
+        return words.xor(words.xor(words.rotated(x, by[0]), words.rotated(x, by[1])), words.right(x, by[2]))
 
     def plus(*terms: Word) -> Word:
         return words.total(kind.word, [(term, 1) for term in terms])

@@ -97,8 +97,8 @@ def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str |
 
 
 def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None, order_bits: int = 0) -> Iterator[Verdict]:
-    """Of all functions, or of those wanted and what they rest on, by names without prefix. A function is proved when all are that
-    it calls."""
+    """Of all functions, or of those wanted and what they depend on, by names without prefix. A function is proved when all are
+    that it calls."""
     proved: set[str] = set()
     begin = f"{prefix}_"
     for subject in subjects(order_bits):

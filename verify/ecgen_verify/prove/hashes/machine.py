@@ -65,9 +65,9 @@ class Flags:
 
 @dataclass
 class Machine:
-    """`notes`: numbers that no register may hold, but what is to be shown speaks of. `copies`: see `adding`. `inside`: heads of
-    loops that the path has come to, and what held there; see `turns`. `loaded`: where it is a set, the bytes that loads read,
-    by region and offset."""
+    """`notes`: numbers that no register may hold, but what is to be shown speaks of. `copies`: see `adding`. `inside`: headers of
+    loops that the path has come to, and what held there; see `iterations`. `loaded`: where it is a set, the bytes that loads
+    read, by region and offset."""
 
     words: Words
     image: Image

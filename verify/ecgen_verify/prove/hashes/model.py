@@ -289,9 +289,9 @@ def _shift(machine: Machine, i: Instruction) -> None:
             parts = machine.lengths.split(one, by) if one.constant is None else None
             result = parts[0] if parts is not None else words.right(one, by)
         case "ROL":
-            result = words.turned(one, bits - by)
+            result = words.rotated(one, bits - by)
         case _:
-            result = words.turned(one, by)
+            result = words.rotated(one, by)
     machine.write(target, result)
     machine.flags = Flags(result, None) if i.name in ("SHL", "SHR") else None
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hashes.decode import Decoder
-from ecgen_verify.prove.hashes.heads import loop_heads
 from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.loop_headers import loop_headers
 from ecgen_verify.prove.hashes.machine import Machine, Region, Value
-from ecgen_verify.prove.hashes.run import Effect, Fault, Finish, Head, Run
+from ecgen_verify.prove.hashes.run import AtHeader, Effect, Fault, Finish, Run
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.places import describe
@@ -31,14 +31,14 @@ _LIBRARY = ("memcpy", "memset")
 @dataclass(frozen=True)
 class Case:
     """`regions`: the parameters in memory. `enter`: puts what is known into the machine, and gives the arguments. `check`: raises
-    Undecided unless a return is as it should be. `turns`: what is done at the heads of loops, if they are not just followed.
+    Undecided unless a return is as it should be. `at_headers`: what is done at loop headers, if they are not just followed.
     `results`: the regions whose bytes the check must look at, all of them."""
 
     name: str
     regions: tuple[Region, ...]
     enter: Callable[[Machine], list[Value]]
     check: Finish
-    turns: Callable[[Run], Head] | None = None
+    at_headers: Callable[[Run], AtHeader] | None = None
     results: frozenset[str] = frozenset()
 
     def finish(self, machine: Machine) -> None:
@@ -61,13 +61,13 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
     called: dict[str, None] = {}
     status, reason, place, paths, instructions = Status.PROVED, "", "", 0, 0
     start = image.functions[function]
-    heads: set[int] | None = None
+    headers: set[int] | None = None
     for case in cases(words):
         run = Run(decoder, known, started + _SECONDS, called=called)
         try:
-            if case.turns is not None:
-                heads = loop_heads(decoder, start, image.sizes[function]) if heads is None else heads
-                run.heads = dict.fromkeys(heads, case.turns(run))
+            if case.at_headers is not None:
+                headers = loop_headers(decoder, start, image.sizes[function]) if headers is None else headers
+                run.headers = dict.fromkeys(headers, case.at_headers(run))
             machine = Machine(words, image, Lengths(words, {}), {region.name: region for region in case.regions}, start)
             machine.enter()
             machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))

@@ -19,9 +19,9 @@ from ecgen_verify.prove.world import Undecided
 
 #: What a call does: it reads the arguments in the registers, changes memory, and gives what it returns, if that is known.
 Effect = Callable[[Machine], Value | None]
-#: What is done with a path at its return, and with one that comes to the head of a loop; the latter says whether it goes on.
+#: What is done with a path at its return, and with one that comes to the header of a loop; the latter says whether it goes on.
 Finish = Callable[[Machine], None]
-Head = Callable[[Machine], bool]
+AtHeader = Callable[[Machine], bool]
 _MOST_FORKS = 16
 
 
@@ -35,13 +35,13 @@ class Fault(Exception):
 
 @dataclass
 class Run:
-    """`effects`: by address. `called`: names of functions whose effects were used. `heads`: what is done with paths that come to
-    the head of a loop. `deadline`: of the processor's time."""
+    """`effects`: by address. `called`: names of functions whose effects were used. `headers`: what is done with paths that come
+    to the header of a loop. `deadline`: of the processor's time."""
 
     decoder: Decoder
     effects: Mapping[int, tuple[str, Effect]]
     deadline: float
-    heads: dict[int, Head] = field(default_factory=dict)
+    headers: dict[int, AtHeader] = field(default_factory=dict)
     called: dict[str, None] = field(default_factory=dict)
     paths: int = 0
     instructions: int = 0
@@ -56,8 +56,8 @@ class Run:
                     self.instructions += 1
                     if not self.instructions % 256 and time.process_time() > self.deadline:
                         raise Undecided("no time left")
-                    head = self.heads.get(machine.address)
-                    if head is not None and not head(machine):
+                    header = self.headers.get(machine.address)
+                    if header is not None and not header(machine):
                         break
                     if not self._step(machine, waiting):
                         finish(machine)

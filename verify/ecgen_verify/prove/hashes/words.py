@@ -119,7 +119,7 @@ class Words:
     def right(self, word: Word, count: int) -> Word:
         return self.join([self.cut(word, count, word.width - count), self.const(0, count)]) if count else word
 
-    def turned(self, word: Word, count: int) -> Word:
+    def rotated(self, word: Word, count: int) -> Word:
         """Rotated to the right."""
         return self.join([self.cut(word, count, word.width - count), self.cut(word, 0, count)]) if count else word
 

@@ -16,8 +16,8 @@ from ecgen_verify.prove.composed.prover import Subject
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.goal.pins import ladder
+from ecgen_verify.prove.ladder.iterations import SOME_BITS, Proof, check
 from ecgen_verify.prove.ladder.search import find
-from ecgen_verify.prove.ladder.turns import SOME_BITS, Proof, check
 from ecgen_verify.prove.world import Undecided, World
 
 _NAMES = ("r", "u", "scalar", "bits")

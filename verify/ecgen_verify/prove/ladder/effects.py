@@ -21,7 +21,7 @@ from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.world import Undecided
 
 #: The tag of numbers that may be p or more, beside that of elements.
-LOOSE = "loose"
+LAZY = "lazily reduced"
 _NEXT = ("X4", "Z4", "X5", "Z5")
 
 
@@ -54,32 +54,32 @@ def open_mask(path: Path, mask: Word) -> bool:
     raise Fork(bit)
 
 
-def loose_words(elements: Elements, form: Form, value: Value) -> list[Word]:
+def lazy_words(elements: Elements, form: Form, value: Value) -> list[Word]:
     """New words of a number that has this value modulo p, and may be p or more."""
-    elements.forms.setdefault(LOOSE, Form(LOOSE, form.prime, form.limbs, 1))
-    elements.fields.setdefault(LOOSE, elements.fields[form.tag])
-    return elements.opaque(LOOSE, value)
+    elements.forms.setdefault(LAZY, Form(LAZY, form.prime, form.limbs, 1))
+    elements.fields.setdefault(LAZY, elements.fields[form.tag])
+    return elements.opaque(LAZY, value)
 
 
-def loose_value(elements: Elements, form: Form, machine: Machine, place: Pointer, *, canonical: bool = False) -> Value:
+def lazy_value(elements: Elements, form: Form, machine: Machine, place: Pointer, *, canonical: bool = False) -> Value:
     """Of a number that is an element or, unless it is to be `canonical`, one that an earlier step left."""
     words = [machine.load(place.moved(8 * i), 8) for i in range(form.limbs)]
     try:
         return elements.value(form.tag, words)
     except Undecided:
-        if canonical or LOOSE not in elements.forms:
+        if canonical or LAZY not in elements.forms:
             raise
-        return elements.value(LOOSE, words)
+        return elements.value(LAZY, words)
 
 
 def _step(call: Call, spec: Spec, form: Form) -> None:
     target, source, difference = (call.pointer(i) for i in range(3))
     call.apart([(target, 4 * form.size, True), (source, 4 * form.size, False), (difference, form.size, False)])
     exchanged = open_mask(call.path, call.number(3))
-    state = [loose_value(call.elements, form, call.machine, source.moved(form.size * i)) for i in range(4)]
+    state = [lazy_value(call.elements, form, call.machine, source.moved(form.size * i)) for i in range(4)]
     u = call.load(form.tag, difference)
     for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
-        for j, word in enumerate(loose_words(call.elements, form, value)):
+        for j, word in enumerate(lazy_words(call.elements, form, value)):
             call.machine.store(target.moved(form.size * i + 8 * j), word, 8)
 
 
@@ -88,7 +88,7 @@ def _end(call: Call, form: Form) -> None:
     call.apart([(x, form.size, True), (z, form.size, True), (source, 4 * form.size, False)])
     first = 2 if open_mask(call.path, call.number(3)) else 0
     for place, i in ((x, first), (z, first + 1)):
-        found = loose_value(call.elements, form, call.machine, source.moved(form.size * i))
+        found = lazy_value(call.elements, form, call.machine, source.moved(form.size * i))
         call.store(form.tag, place, found)
 
 

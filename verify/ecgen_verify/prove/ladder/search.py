@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Finds what holds at the head of a ladder's loop.
+"""Finds what holds at the header of a ladder's loop.
 
-Not trusted: what is found is checked by `turns.check`. The first turn shows where the coordinates are. All else is taken to stay
-as it is, or to be linear in the bits left; what does not, and was 0, to be the mask of the bit before; the rest is given up.
+Not trusted: what is found is checked by `iterations.check`. The first iteration shows where the coordinates are. All else is
+taken to stay as it is, or to be linear in the bits left; what does not, and was 0, to be the mask of the bit before; the rest is
+given up.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.invariants import targets
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.scalar_bit import open_bit
-from ecgen_verify.prove.ladder.turns import LEFT, Cell, Entry, Loop, Proof, cell_of, check, differing, entered, follow
+from ecgen_verify.prove.ladder.iterations import LEFT, Cell, Entry, Loop, Proof, cell_of, check, differing, entered, follow
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Word, constant
@@ -28,17 +29,17 @@ _ROUNDS = 20
 def find(proof: Proof, end: int) -> Loop:
     """`end`: of the function. Raises Undecided or Fault."""
     failure: Exception | None = None
-    for head in dict.fromkeys(targets(proof.code, proof.address, end)):
+    for header in dict.fromkeys(targets(proof.code, proof.address, end)):
         try:
-            return _weakened(proof, _guess(proof, entered(proof, head), head))
+            return _weakened(proof, _guess(proof, entered(proof, header), header))
         except (Undecided, Fault) as fault:
             if failure is None or isinstance(fault.__cause__, Violation):
                 failure = fault
     raise failure or Undecided("the function has no loop")
 
 
-def _guess(proof: Proof, entry: Entry, head: int) -> Loop:
-    places, loose = _places(proof, entry, head)
+def _guess(proof: Proof, entry: Entry, header: int) -> Loop:
+    places, lazily_reduced = _places(proof, entry, header)
     size = proof.form.size
     taken = {(place.base, place.offset + i) for place in map(entry.machine.resolve, places) for i in range(size)}
     (atom,) = entry.bits.poly.atoms()
@@ -52,7 +53,7 @@ def _guess(proof: Proof, entry: Entry, head: int) -> Loop:
             lines[cell] = length, line.substitute({atom: Poly.atom(LEFT)})
         else:
             kept[cell] = length
-    return Loop(head, lines, {}, kept, places, loose)
+    return Loop(header, lines, {}, kept, places, lazily_reduced)
 
 
 def _cells(machine: Machine) -> Iterator[tuple[Cell, int, MachineValue]]:
@@ -62,8 +63,8 @@ def _cells(machine: Machine) -> Iterator[tuple[Cell, int, MachineValue]]:
         yield place, size, value
 
 
-def _places(proof: Proof, entry: Entry, head: int) -> tuple[tuple[Pointer, ...], bool]:
-    """From what the first turn calls: its step as one function, or the exchanges of x and of z that it begins with."""
+def _places(proof: Proof, entry: Entry, header: int) -> tuple[tuple[Pointer, ...], bool]:
+    """From what the first iteration calls: its step as one function, or the exchanges of x and of z that it begins with."""
     calls: list[tuple[str, Call]] = []
 
     def recorded(name: str, effect: Effect) -> Effect:
@@ -78,7 +79,7 @@ def _places(proof: Proof, entry: Entry, head: int) -> tuple[tuple[Pointer, ...],
     path = machine.path
     open_bit(machine, "scalar", path.refined(path.sum((entry.bits, 1), (constant(1), -1))), proof.elements.bit("first bit"))
     try:
-        follow(replace(proof, effects=effects), machine, head, lambda _: None)
+        follow(replace(proof, effects=effects), machine, header, lambda _: None)
     except (Undecided, Fault) as fault:
         # what was called before tells enough, or too little
         if isinstance(fault.__cause__, Violation):
@@ -89,14 +90,14 @@ def _places(proof: Proof, entry: Entry, head: int) -> tuple[tuple[Pointer, ...],
     # a call is recorded for each of the cases that it distinguishes
     exchanges = list(dict.fromkeys((call.pointer(1), call.pointer(2)) for name, call in calls if name.endswith("_cswap")))
     if len(exchanges) < 2:
-        raise Undecided("a turn of the loop neither calls the step nor exchanges coordinates")
+        raise Undecided("an iteration of the loop neither calls the step nor exchanges coordinates")
     (x2, x3), (z2, z3) = exchanges[:2]
     return (x2, z2, x3, z3), False
 
 
 def _weakened(proof: Proof, loop: Loop) -> Loop:
     """What is left of the guess when all holds."""
-    entry = entered(proof, loop.head)
+    entry = entered(proof, loop.header)
     for _ in range(_ROUNDS):
         cells = differing(partial(check, proof, loop))
         if not cells:
@@ -110,7 +111,7 @@ def _weakened(proof: Proof, loop: Loop) -> Loop:
                 **{cell: size for cell, size in loop.kept.items() if cell in cells and _is_zero(entry, cell, size)},
             },
         )
-    raise Undecided("what holds at the head of the loop was not found")
+    raise Undecided("what holds at the header of the loop was not found")
 
 
 def _is_zero(entry: Entry, cell: Cell, size: int) -> bool:

@@ -26,7 +26,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lanes import words as lane_words
 from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
 from ecgen_verify.prove.lanes.run import LaneRun
-from ecgen_verify.prove.loose.naming import expand
+from ecgen_verify.prove.lazy_reduction.naming import expand
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.places import describe

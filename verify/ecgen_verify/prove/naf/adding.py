@@ -57,11 +57,11 @@ def adding(prefix: str, made: Addition, forms: Mapping[str, Form], callees: Mapp
             for negate in (False, True) if made.signed else (False,):
                 yield [_trial(_Case(digit, negate, made))]
 
-    law: dict[str, Effect] = {
+    group_law: dict[str, Effect] = {
         "point_add_raw": _add_raw, "point_add_affine_raw": _add_affine_raw, "point_dbl": _double,
         "point_from_affine": _from_affine,
     }  # fmt: skip
-    known = {**callees, **{f"{prefix}_{each}": effect for each, effect in law.items()}}
+    known = {**callees, **{f"{prefix}_{each}": effect for each, effect in group_law.items()}}
     return Inner(f"{prefix}_{made.name}", text, trials, forms, known, public=True)
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The double multiplication on the curve of Ed25519: points known as sums of multiples, and the turns of its loop.
+"""The double multiplication on the curve of Ed25519: points known as sums of multiples, and the iterations of its loop.
 
 Trusted. The formulas are the group law for all points of the curve (`edwards.points`), so that integer multiples add up for
-points of any order. A turn leaves T of its sum undefined unless it is the last one; nothing but a turn reads such a sum.
+points of any order. An iteration leaves T of its sum undefined unless it is the last one; nothing but an iteration reads such a
+sum.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from ecgen_verify.prove.multiples.named import (
     store,
 )
 from ecgen_verify.prove.naf.digits import Digits
-from ecgen_verify.prove.naf.turns import Naf
+from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.world import Undecided
 
 NAME = "ed25519_mul_double_vartime"
@@ -62,7 +63,7 @@ def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
         "ed25519_dbl": _double,
         "ed25519_prepare": _prepare,
         "ed25519_add_cached": _add,
-        "ed25519_turn": lambda call: _turn(call, spec, naf),
+        "ed25519_turn": lambda call: _iteration(call, spec, naf),
     }
 
 
@@ -134,15 +135,15 @@ def _add(call: Call) -> None:
     _store(call, p.plus(q), "extended", ("sum", p_keys, q_keys))
 
 
-# ---------------------------------------------------------------------- turns
+# ---------------------------------------------------------------------- iterations
 
 
-def _turn(call: Call, spec: Spec, naf: Naf) -> None:
+def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
     """sum = 2*sum + digit*P + base_digit*B, for a table of odd multiples of P and one of those of B"""
     digit, base_digit = Digits.argument(call, 2, naf.width), Digits.argument(call, 4, naf.base_width)
     last = call.path.refined(call.number(5, 32))
     if not last.is_constant or last.lo > 1:
-        raise Undecided("a turn that may be the last one or not")
+        raise Undecided("an iteration that may be the last one or not")
     size, table, base = call.elements.forms[TAG].size, call.pointer(1), call.pointer(3)
     entries, base_entries = (1 << (each.width - 2) for each in (digit, base_digit))
     places = [(table, 4 * entries * size, False), (base, 3 * base_entries * size, False)]
@@ -160,14 +161,14 @@ def _turn(call: Call, spec: Spec, naf: Naf) -> None:
         if form.constant is None:
             raise Undecided("a table of multiples that depend on a scalar")
         parts.append((point, Form.of([(digit, form.constant)])))
-    made = "turn", before, digit, base_digit, tuple(keys for _, keys in points)
+    made = "iteration", before, digit, base_digit, tuple(keys for _, keys in points)
     total = total.scaled(2).plus(Multiple.of(parts))
     if last.lo:
         _store(call, total, "extended", made)
         return
     _store(call, total, "projective", made)
     for i in range(size // 8):
-        word = call.path.input_word("T of a turn", 0, (1 << 64) - 1, secret=call.elements.secret)
+        word = call.path.input_word("T of an iteration", 0, (1 << 64) - 1, secret=call.elements.secret)
         call.machine.store(call.pointer(0).moved(3 * size + 8 * i), word, 8)
 
 

@@ -14,9 +14,9 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.naf.edwards import NAME, double_claim, double_effects
-from ecgen_verify.prove.naf.edwards_turn import turn
+from ecgen_verify.prove.naf.edwards_iteration import iteration
 from ecgen_verify.prove.naf.folder import naf_of
-from ecgen_verify.prove.naf.turns import prove_naf
+from ecgen_verify.prove.naf.iterations import prove_naf
 from ecgen_verify.prove.verdict import Outcome
 
 
@@ -44,5 +44,5 @@ class EdwardsDouble:
         if not self.files:
             return {}
         naf = naf_of(self.source, self.prefix, "ed25519_naf", "ed25519_mul")
-        inner = turn(f"{self.prefix}_ed25519_turn", self.prefix, naf.width, naf.base_width, forms, callees)
+        inner = iteration(f"{self.prefix}_ed25519_turn", self.prefix, naf.width, naf.base_width, forms, callees)
         return {naf.name: partial(prove_naf, naf=naf), inner.name: partial(prove_inner, inner=inner)}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Heads of loops, and which numbers and addresses in registers a turn reads.
+"""Loop headers, and which numbers and addresses in registers an iteration reads.
 
-Nothing here is trusted: what is left out is unknown to a turn.
+Nothing here is trusted: what is left out is unknown to an iteration.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ def _instructions(code: Code, name: str) -> list[x86.Instruction]:
     return found
 
 
-def heads_of(code: Code, name: str) -> frozenset[int]:
+def loop_headers_of(code: Code, name: str) -> frozenset[int]:
     """Where jumps go back to: to an instruction on the way there from the entry, by a search that goes deep first."""
     following = {each.ip: _following(each) for each in _instructions(code, name)}
     entry = code.image.functions[name]
-    heads, seen, on_the_way = set(), {entry}, {entry}
+    headers, seen, on_the_way = set(), {entry}, {entry}
     stack = [(entry, iter(following[entry]))]
     while stack:
         here, rest = stack[-1]
@@ -38,12 +38,12 @@ def heads_of(code: Code, name: str) -> frozenset[int]:
             on_the_way.discard(here)
             stack.pop()
         elif place in on_the_way:
-            heads.add(place)
+            headers.add(place)
         elif place in following and place not in seen:
             seen.add(place)
             on_the_way.add(place)
             stack.append((place, iter(following[place])))
-    return frozenset(heads)
+    return frozenset(headers)
 
 
 class Live:

@@ -39,30 +39,30 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
     """By operation. `prime`: of the field.
 
     With a cofactor, ecdh looks at the order of the peer's point, for which there is no method."""
-    law = _Law(scalar)
-    random = tuple(law.random_cases())
+    checks = _Checks(scalar)
+    random = tuple(checks.random_cases())
     pinned = protocols(-(-prime.bit_length() // 8), size_of(scalar))
     signed_with = ("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
     made = {
-        "point_mul_bytes": Claim(pinned["point_mul_bytes"], law.mul_bytes, level=30),
-        "point_mul_base_bytes": Claim(pinned["point_mul_base_bytes"], law.mul_base_bytes, level=30),
-        "public_key": Claim(pinned["public_key"], law.public_key, level=30),
-        "keygen": Claim(pinned["keygen"], law.keygen, level=30, cases=random),
-        "ecdsa_sign_with": Claim(Inner(signed_with), law.sign_with, level=30),
-        "ecdsa_sign_nonce": Claim(pinned["ecdsa_sign_nonce"], law.sign_nonce, level=31,
-                                  cases=tuple(law.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
+        "point_mul_bytes": Claim(pinned["point_mul_bytes"], checks.mul_bytes, level=30),
+        "point_mul_base_bytes": Claim(pinned["point_mul_base_bytes"], checks.mul_base_bytes, level=30),
+        "public_key": Claim(pinned["public_key"], checks.public_key, level=30),
+        "keygen": Claim(pinned["keygen"], checks.keygen, level=30, cases=random),
+        "ecdsa_sign_with": Claim(Inner(signed_with), checks.sign_with, level=30),
+        "ecdsa_sign_nonce": Claim(pinned["ecdsa_sign_nonce"], checks.sign_nonce, level=31,
+                                  cases=tuple(checks.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
         "ecdsa_sign": deterministic_claim(pinned["ecdsa_sign"]),
     }  # fmt: skip
     if cofactor == 1:
         peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
         signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
                       lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
-        made["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], law.verify, level=30, cases=(signed,))
-        made["ecdh"] = Claim(pinned["ecdh"], law.ecdh, level=30, cases=(peer,))
+        made["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
+        made["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
     return made
 
 
-class _Law:
+class _Checks:
     def __init__(self, scalar: Form) -> None:
         self.scalar = scalar
         self.least = size_of(scalar) + 8

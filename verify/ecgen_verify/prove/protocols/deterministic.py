@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Proves PREFIX_ecdsa_sign, deterministic signatures (RFC 6979), by induction over the candidates.
 
-Trusted. A turn of the loop takes one candidate. What holds at its head is given: the generator stands at `place`; registers and
-memory in `kept` are as where the loop is entered; of all else nothing is known. It is shown that the loop is entered in one way,
-with the generator as the standard seeds it; that a turn, from any generator, either ends with the signature by its candidate,
-where that serves, or comes to the head again with the generator that the standard has next, where it does not. So the one that
-is used is the first that serves. That there is one is not shown. Whether a candidate serves is public: one that does not is used
-for nothing else.
+Trusted. An iteration of the loop takes one candidate. What holds at its header is given: the generator stands at `place`;
+registers and memory in `kept` are as where the loop is entered; of all else nothing is known. It is shown that the loop is
+entered in one way, with the generator as the standard seeds it; that an iteration, from any generator, either ends with the
+signature by its candidate, where that serves, or comes to the header again with the generator that the standard has next, where
+it does not. So the one that is used is the first that serves. That there is one is not shown. Whether a candidate serves is
+public: one that does not is used for nothing else.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.code import MNEMONICS, Code
@@ -24,7 +25,7 @@ from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.hashes.hmac import KEY, VALUE
-from ecgen_verify.prove.ladder.turns import Cell, Differs, cell_of
+from ecgen_verify.prove.ladder.iterations import Cell, Differs, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
@@ -41,9 +42,9 @@ _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48),
 
 
 @dataclass(frozen=True)
-class Head:
-    """Of the loop over candidates: its address, which a path passes `passed` times within a turn; where the generator is; and
-    what is as where the loop is entered, with its bytes."""
+class LoopHeader:
+    """Of the loop over candidates: its address, which a path passes `passed` times within an iteration; where the generator is;
+    and what is as where the loop is entered, with its bytes."""
 
     address: int
     place: Pointer
@@ -90,12 +91,13 @@ def proofs(code: Code, subject: Subject, alias: Mapping[str, str], deadline: flo
         yield Proof(code, subject, setting, digest, effects, deadline, called)
 
 
-def check(proof: Proof, head: Head) -> None:
+def check(proof: Proof, header: LoopHeader) -> None:
     """Raises Undecided, of which Differs may be mended by keeping less, or Fault."""
-    entry = entered(proof, head.address)
-    generator_is(proof, head, entry, seed(proof, entry.path))
-    machine, generator = at_head(proof, head, entry)
-    follow(proof, machine, head.address, lambda machine: _turned(proof, head, entry, machine, generator), head.passed)
+    entry = entered(proof, header.address)
+    generator_is(proof, header, entry, seed(proof, entry.path))
+    machine, generator = at_header(proof, header, entry)
+    arrival = partial(_after_iteration, proof, header, entry, before=generator)
+    follow(proof, machine, header.address, arrival, header.passed)
 
 
 def entered(proof: Proof, address: int) -> Machine:
@@ -127,13 +129,13 @@ def seed(proof: Proof, path: Path) -> Generator:
     return seeded(proof.elements, path, proof.digest, tuple(proof.setting.bytes["private_key"]), tuple(number))
 
 
-def at_head(proof: Proof, head: Head, entry: Machine) -> tuple[Machine, Generator]:
-    """Any turn."""
+def at_header(proof: Proof, header: LoopHeader, entry: Machine) -> tuple[Machine, Generator]:
+    """Any iteration."""
     machine, elements = entry.copy(), proof.elements
-    key, value = (tuple(elements.unknown_byte(("at the head", name, i)) for i in range(proof.digest)) for name in "KV")
-    machine.address, machine.flags, machine.vectors, machine.memory = head.address, {}, {}, {}
+    key, value = (tuple(elements.unknown_byte(("at the header", name, i)) for i in range(proof.digest)) for name in "KV")
+    machine.address, machine.flags, machine.vectors, machine.memory = header.address, {}, {}, {}
     machine.registers = {name: machine.path.input_word(f"some {name}", 0, ONES) for name in machine.registers}
-    for cell, size in head.kept.items():
+    for cell, size in header.kept.items():
         there = cell_of(entry, cell, size)
         if there is None:
             raise Undecided("a cell that is not there where the loop is entered")
@@ -143,30 +145,30 @@ def at_head(proof: Proof, head: Head, entry: Machine) -> tuple[Machine, Generato
             machine.memory[cell] = (size, there)
     for start, data in ((KEY, key), (VALUE, value)):
         for i, byte in enumerate(data):
-            place = head.place.moved(start + i)
+            place = header.place.moved(start + i)
             if any(machine.memory.get((place.base, place.offset - back), (0,))[0] > back for back in range(16)):
                 raise Undecided("a generator where something else is")
             machine.memory[place.base, place.offset] = (1, byte)
     return machine, Generator(key, value)
 
 
-def _turned(proof: Proof, head: Head, entry: Machine, machine: Machine, before: Generator) -> None:
-    """A path from the head: to the return with a candidate that serves, or to the head with one that does not."""
+def _after_iteration(proof: Proof, header: LoopHeader, entry: Machine, machine: Machine, before: Generator) -> None:
+    """A path from the header: to the return with a candidate that serves, or to the header with one that does not."""
     view, elements, path = View(machine, proof.setting), proof.elements, machine.path
     candidate, after = before.candidate(elements, path, proof.scalar)
     key, _ = proof.key(path)
     nonce, refused = key_of(elements, path, proof.scalar, candidate)
     r, s = signature_of(elements, path, key, hash_of(elements, "hash"), nonce)
     serves = not view.decided(refused) and not view.decided(no_signature(elements, r, s))
-    if machine.address != head.address:
+    if machine.address != header.address:
         if not serves:
             raise Undecided("a candidate is used that does not serve")
         _outcome(view, (r, s))
         return
     if serves:
         raise Undecided("a candidate that serves is not used")
-    generator_is(proof, head, machine, after.update(elements, path, (constant(0),)))
-    wrong = frozenset(cell for cell, size in head.kept.items() if not _same(entry, machine, cell, size))
+    generator_is(proof, header, machine, after.update(elements, path, (constant(0),)))
+    wrong = frozenset(cell for cell, size in header.kept.items() if not _same(entry, machine, cell, size))
     if wrong:
         raise Differs(wrong)
 
@@ -180,10 +182,10 @@ def _outcome(view: View, signature: tuple[Value, Value] | None) -> None:
     view.close()
 
 
-def generator_is(proof: Proof, head: Head, machine: Machine, wanted: Generator) -> None:
+def generator_is(proof: Proof, header: LoopHeader, machine: Machine, wanted: Generator) -> None:
     for start, data in ((KEY, wanted.key), (VALUE, wanted.value)):
         for i, byte in enumerate(data):
-            found = machine.load(head.place.moved(start + i), 1)
+            found = machine.load(header.place.moved(start + i), 1)
             if not isinstance(found, Word) or machine.path.resolve(found.poly - byte.poly).terms:
                 raise Undecided("the generator is not what the standard says")
 
@@ -195,17 +197,17 @@ def _same(entry: Machine, machine: Machine, cell: Cell, size: int) -> bool:
     return found is not None and not isinstance(found, Word) and found == before
 
 
-def follow(proof: Proof, machine: Machine, head: int, arrival: Callable[[Machine], None], passed: int = 0) -> None:
-    """Every path from there to the head or to the return. `passed`: how often a path goes on at the head."""
-    instruction = proof.code.at(head)
+def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machine], None], passed: int = 0) -> None:
+    """Every path from there to the header or to the return. `passed`: how often a path goes on at the header."""
+    instruction = proof.code.at(header)
     if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
-        raise Undecided("a head of a loop that is none")
+        raise Undecided("a loop header that is none")
     limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
-    run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({head}))
+    run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({header}))
 
     def each(machine: Machine) -> None:
-        if machine.address == head and passed:
-            follow(proof, machine, head, arrival, passed - 1)
+        if machine.address == header and passed:
+            follow(proof, machine, header, arrival, passed - 1)
         else:
             arrival(machine)
 

@@ -15,7 +15,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.protocols.deterministic import check, proofs
-from ecgen_verify.prove.protocols.heads import find
+from ecgen_verify.prove.protocols.loop_header import find
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:

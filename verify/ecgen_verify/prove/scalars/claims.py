@@ -27,24 +27,24 @@ _PLAIN_WORDS = 4  # more than a scalar has
 
 def scalar_claims(scalar: Form) -> dict[str, Claim]:
     """By operation."""
-    law = _Law(scalar)
-    size = law.size
+    checks = _Checks(scalar)
+    size = checks.size
     every = {"length": (0, LONGEST)}
     words = [_words(count) for count in range(scalar.limbs + _PLAIN_WORDS + 1)]
     return {
         "bytes_modulo": Claim(Inner("r = the big-endian integer b mod m, m = n or n - 1, of which the last byte counts with its "
                               f"leading bits where there are {size} bytes and less than 8 are asked for"),
-                              law.modulo, level=1, cases=tuple(law.modulo_cases()), every=EveryLength(size)),
-        "reduce_bytes": Claim(reduction(), law.reduce, level=2,
+                              checks.modulo, level=1, cases=tuple(checks.modulo_cases()), every=EveryLength(size)),
+        "reduce_bytes": Claim(reduction(), checks.reduce, level=2,
                               cases=(Case(numbers=every, lengths={"b": "length"}),)),
         "scalar_from_hash": Claim(Inner("r = the leading bits of the hash mod n, as many as n has, or all"),
-                                  law.from_hash, level=2, cases=tuple(law.hash_cases())),
+                                  checks.from_hash, level=2, cases=tuple(checks.hash_cases())),
         "scalar_from_random": Claim(Inner(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes"),
-                                    law.from_random, level=2, cases=law.random_cases()),
+                                    checks.from_random, level=2, cases=checks.random_cases()),
         "scalar_from_key": Claim(Inner("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1"),
-                                 law.from_key, level=2),
-        "scalar_plain": Claim(Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words"), law.plain, level=2,
-                              cases=words),
+                                 checks.from_key, level=2),
+        "scalar_plain": Claim(Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words"),
+                              checks.plain, level=2, cases=words),
     }  # fmt: skip
 
 
@@ -52,7 +52,7 @@ def _words(count: int) -> Case:
     return Case(f"{count} words", numbers={"words": (count, count)}, lengths={"v": 8 * count})
 
 
-class _Law:
+class _Checks:
     def __init__(self, scalar: Form) -> None:
         self.scalar, self.size = scalar, size_of(scalar)
 

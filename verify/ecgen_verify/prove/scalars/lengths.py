@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Proves PREFIX_bytes_modulo for every length, by induction over the turns of its loop, each of which takes one byte.
+"""Proves PREFIX_bytes_modulo for every length, by induction over the iterations of its loop, each of which takes one byte.
 
-Trusted: `check`. What holds at the head of the loop is given: registers and the stack as linear functions of the turn and of the
-length, and where on the stack the number v is. Then v is the integer of the bytes before modulo m: where the loop is entered, and
-after a turn if it was before; and after the last turn the function returns it.
+Trusted: `check`. What holds at the header of the loop is given: registers and the stack as linear functions of the iteration and
+of the length, and where on the stack the number v is. Then v is the integer of the bytes before modulo m: where the loop is
+entered, and after an iteration if it was before; and after the last iteration the function returns it.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ class Proof:
 
 
 @dataclass(frozen=True)
-class Head:
+class LoopHeader:
     """`loop`: its address and what is in registers and on the stack; `slot`: the offset on the stack of the number v; `ahead`: 1
-    where the byte of the first turn is taken before the head is reached, so that the last turn takes none, else 0."""
+    where the byte of the first iteration is taken before the header is reached, so that the last iteration takes none, else 0."""
 
     loop: Loop
     slot: int
@@ -72,7 +72,7 @@ class Head:
 
 @dataclass(frozen=True)
 class Outset:
-    """A state from which a path is followed. `before`: the integer of the bytes taken; `after`: with that of the turn."""
+    """A state from which a path is followed. `before`: the integer of the bytes taken; `after`: with that of the iteration."""
 
     start: Start
     before: Value
@@ -82,46 +82,47 @@ class Outset:
 Arrival = Callable[[Machine], None]
 
 
-def check(proof: Proof, head: Head) -> None:
+def check(proof: Proof, header: LoopHeader) -> None:
     """Raises Undecided or Fault."""
-    enter(proof, head)
-    turn(proof, head)
-    leave(proof, head)
+    enter(proof, header)
+    iteration(proof, header)
+    leave(proof, header)
 
 
-def enter(proof: Proof, head: Head) -> None:
-    """From the entry to the first turn."""
-    begun = outset(proof, head.ahead)
-    follow(proof, begun, head, lambda machine: at_head(proof, machine, begun, head, Poly({}), begun.before))
+def enter(proof: Proof, header: LoopHeader) -> None:
+    """From the entry to the first iteration."""
+    begun = outset(proof, header.ahead)
+    follow(proof, begun, header, lambda machine: at_header(proof, machine, begun, header, Poly({}), begun.before))
 
 
-def turn(proof: Proof, head: Head) -> None:
-    """From each turn but the last one to the next one."""
-    begun = outset(proof, head.ahead, head)
-    follow(proof, begun, head, lambda machine: at_head(proof, machine, begun, head, begun.start.index.offset(1), begun.after))
+def iteration(proof: Proof, header: LoopHeader) -> None:
+    """From each iteration but the last one to the next one."""
+    begun = outset(proof, header.ahead, header)
+    following = begun.start.index.offset(1)
+    follow(proof, begun, header, lambda machine: at_header(proof, machine, begun, header, following, begun.after))
 
 
-def leave(proof: Proof, head: Head) -> None:
-    """From the last turn to the return."""
-    begun = outset(proof, head.ahead, head, last=True)
-    wanted = begun.before if head.ahead else begun.after
+def leave(proof: Proof, header: LoopHeader) -> None:
+    """From the last iteration to the return."""
+    begun = outset(proof, header.ahead, header, last=True)
+    wanted = begun.before if header.ahead else begun.after
 
     def at_return(machine: Machine) -> None:
-        if machine.address == head.loop.head:
-            raise Undecided("the loop may have more turns than there are bytes")
+        if machine.address == header.loop.header:
+            raise Undecided("the loop may have more iterations than there are bytes")
         if _number(proof, machine, begun.start.elements, Pointer("r", 0)) != wanted:
             raise Undecided("the output r is not what is claimed")
 
-    follow(proof, begun, head, at_return)
+    follow(proof, begun, header, at_return)
 
 
-def at_head(proof: Proof, machine: Machine, outset: Outset, head: Head, index: Poly, number: Value) -> None:
-    """Raises Undecided unless the machine is there, in the state of that turn."""
-    if machine.address != head.loop.head:
-        raise Undecided("the loop does not have as many turns as there are bytes")
-    compare(machine, outset.start, head.loop, proof.tag, index, None)
-    if _number(proof, machine, outset.start.elements, Pointer("stack", head.slot)) != number:
-        raise Differs(frozenset((head.slot,)))
+def at_header(proof: Proof, machine: Machine, outset: Outset, header: LoopHeader, index: Poly, number: Value) -> None:
+    """Raises Undecided unless the machine is there, in the state of that iteration."""
+    if machine.address != header.loop.header:
+        raise Undecided("the loop does not have as many iterations as there are bytes")
+    compare(machine, outset.start, header.loop, proof.tag, index, None)
+    if _number(proof, machine, outset.start.elements, Pointer("stack", header.slot)) != number:
+        raise Differs(frozenset((header.slot,)))
 
 
 def _number(proof: Proof, machine: Machine, elements: Elements, place: Pointer) -> Value:
@@ -129,19 +130,20 @@ def _number(proof: Proof, machine: Machine, elements: Elements, place: Pointer) 
     return number_of(elements, machine.path, proof.tag, words)
 
 
-def follow(proof: Proof, outset: Outset, head: Head, arrival: Arrival) -> None:
-    """Every path from there to the head or to the return."""
+def follow(proof: Proof, outset: Outset, header: LoopHeader, arrival: Arrival) -> None:
+    """Every path from there to the header or to the return."""
     limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
     symbols = proof.code.image.symbols
     effects = {symbols[name]: (name, effect) for name, effect in proof.subject.callees.items() if name in symbols}
-    run = Run(proof.code, outset.start.elements, effects, limits, frozenset((head.loop.head,)))
+    run = Run(proof.code, outset.start.elements, effects, limits, frozenset((header.loop.header,)))
     run.explore(outset.start.machine, arrival)
     proof.called.update(run.called)
 
 
-def outset(proof: Proof, ahead: int, head: Head | None = None, *, last: bool = False, least: int = 0, more: int = 0) -> Outset:
-    """The entry, or the head in any turn but the last one, or in the last one. `ahead`: see Head. For the search: `least` turns
-    beside the first one, of which the bytes of `more` turns are in memory."""
+def outset(proof: Proof, ahead: int, header: LoopHeader | None = None, *, last: bool = False, least: int = 0,
+           more: int = 0) -> Outset:  # fmt: skip
+    """The entry, or the header in any iteration but the last one, or in the last one. `ahead`: see LoopHeader. For the search:
+    `least` iterations beside the first one, of which the bytes of `more` iterations are in memory."""
     subject, most = proof.subject, proof.size - 1
     taken = most + ahead
     elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
@@ -151,31 +153,31 @@ def outset(proof: Proof, ahead: int, head: Head | None = None, *, last: bool = F
     machine = entry_machine(Path(elements.world), proof.code.image, proof.address)
     setting.enter(machine)
     made, world = elements.fields[proof.tag], elements.world
-    index = Poly.atom(world.new_atom("turns but one" if head is None else "turn", least, LONGEST))
-    if head is None:
+    index = Poly.atom(world.new_atom("iterations but one" if header is None else "iteration", least, LONGEST))
+    if header is None:
         length = index.offset(most + 1)
         position = next(i for i, parameter in enumerate(subject.parameters) if parameter.name == "length")
         machine.registers[ARGUMENTS[position]] = word_of(machine.path, length)
         before = of_bytes(made, machine.path, setting.bytes["b"][:taken])
     else:
-        rest = Poly({}) if last else Poly.atom(world.new_atom("turns after", 1, LONGEST))
+        rest = Poly({}) if last else Poly.atom(world.new_atom("iterations after", 1, LONGEST))
         length = (index + rest).offset(most + 1)
         before = made.named("the bytes before")
-        _enter_head(machine, head, {INDEX: index, COUNT: length})
+        _enter_header(machine, header, {INDEX: index, COUNT: length})
         for i, word in enumerate(elements.words(proof.tag, before)):
-            put(machine, head.slot + 8 * i, 8, word)
-    byte = setting.bytes["b"][taken] if more else elements.unknown_byte("the byte of this turn")
-    if head is not None and not (last and ahead):
+            put(machine, header.slot + 8 * i, 8, word)
+    byte = setting.bytes["b"][taken] if more else elements.unknown_byte("the byte of this iteration")
+    if header is not None and not (last and ahead):
         place = joined("b", index.offset(taken))
         machine.memory[place.base, place.offset] = (1, byte)
     machine.unbounded = Buffers({"b": length})
     return Outset(Start(machine, elements, length, index), before, shifted_in(made, machine.path, before, 8, byte.poly))
 
 
-def _enter_head(machine: Machine, head: Head, at: Mapping[int, Poly]) -> None:
+def _enter_header(machine: Machine, header: LoopHeader, at: Mapping[int, Poly]) -> None:
     """Nothing is known but what the loop says, and the operands."""
-    machine.address = head.loop.head
+    machine.address = header.loop.header
     machine.registers = {name: machine.path.input_word(f"some {name}", 0, ONES) for name in machine.registers}
     machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] != "stack"}
-    for cell, (size, entry) in head.loop.cells.items():
+    for cell, (size, entry) in header.loop.cells.items():
         put(machine, cell, size, entry if isinstance(entry, Initial) else instance(machine.path, entry, at))

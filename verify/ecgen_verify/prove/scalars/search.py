@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Finds what holds at the head of the loop of PREFIX_bytes_modulo.
+"""Finds what holds at the header of the loop of PREFIX_bytes_modulo.
 
-Not trusted: what is found is checked by `lengths.check`. Two turns are followed; what they leave as it was, or move by a
+Not trusted: what is found is checked by `lengths.check`. Two iterations are followed; what they leave as it was, or move by a
 constant, is taken to be linear, and the number is where it reads as it should both times. What then does not hold is given up.
 """
 
@@ -15,7 +15,7 @@ from ecgen_verify.prove.composed.loops import Loop
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.scalars.lengths import Head, Outset, Proof, enter, follow, outset, turn
+from ecgen_verify.prove.scalars.lengths import LoopHeader, Outset, Proof, enter, follow, iteration, outset
 from ecgen_verify.prove.scalars.numbers import number_of
 from ecgen_verify.prove.world import Undecided
 
@@ -24,10 +24,10 @@ _ROUNDS = 40
 
 
 class _NoLoop(Undecided):
-    """An address that is not the head of the loop over bytes."""
+    """An address that is not the header of the loop over bytes."""
 
 
-def find(proof: Proof) -> Head:
+def find(proof: Proof) -> LoopHeader:
     """Raises Undecided or Fault."""
     failure: Exception | None = None
     end = proof.address + proof.code.image.sizes[proof.subject.name]
@@ -40,9 +40,9 @@ def find(proof: Proof) -> Head:
     raise failure or Undecided("no loop over the bytes was found")
 
 
-def _guess(proof: Proof, address: int, ahead: int) -> Head:
+def _guess(proof: Proof, address: int, ahead: int) -> LoopHeader:
     begun = outset(proof, ahead, least=_LEAST, more=1)
-    stub = Head(Loop(address, 1, 0, False, {}, {}, {}, {}), 0, ahead)
+    stub = LoopHeader(Loop(address, 1, 0, False, {}, {}, {}, {}), 0, ahead)
     machine = _arrival(proof, begun, stub)
     first, slots = cells_of(machine, begun.start), _slots(proof, machine, begun, begun.before)
     again = replace(begun, start=replace(begun.start, machine=machine))
@@ -58,11 +58,11 @@ def _guess(proof: Proof, address: int, ahead: int) -> Head:
     return replace(stub, loop=replace(stub.loop, cells=cells), slot=slot)
 
 
-def _arrival(proof: Proof, begun: Outset, stub: Head) -> Machine:
+def _arrival(proof: Proof, begun: Outset, stub: LoopHeader) -> Machine:
     """The state at the end of the first path."""
     found: list[Machine] = []
     follow(proof, begun, stub, found.append)
-    if found[0].address != stub.loop.head:
+    if found[0].address != stub.loop.header:
         raise _NoLoop("an address is not reached again")
     return found[0]
 
@@ -81,16 +81,16 @@ def _slots(proof: Proof, machine: Machine, begun: Outset, number: Value) -> set[
     return found
 
 
-def _weakened(proof: Proof, head: Head) -> Head:
+def _weakened(proof: Proof, header: LoopHeader) -> LoopHeader:
     """What is left of the guess when all holds."""
     for _ in range(_ROUNDS):
         try:
-            enter(proof, head)
-            turn(proof, head)
-            return head
+            enter(proof, header)
+            iteration(proof, header)
+            return header
         except Fault as fault:
-            if not isinstance(fault.__cause__, Differs) or not fault.__cause__.cells & head.loop.cells.keys():
+            if not isinstance(fault.__cause__, Differs) or not fault.__cause__.cells & header.loop.cells.keys():
                 raise
-            kept = {cell: line for cell, line in head.loop.cells.items() if cell not in fault.__cause__.cells}
-            head = replace(head, loop=replace(head.loop, cells=kept))
+            kept = {cell: line for cell, line in header.loop.cells.items() if cell not in fault.__cause__.cells}
+            header = replace(header, loop=replace(header.loop, cells=kept))
     raise Undecided("no invariant of a loop was found")

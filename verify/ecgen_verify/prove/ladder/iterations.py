@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Proves the ladder for every number of bits, by induction over the turns of its loop.
+"""Proves the ladder for every number of bits, by induction over the iterations of its loop.
 
-Trusted: `check`. The turn with `left` bits left to do treats bit `left` - 1 of the scalar. Let m be the integer of the bits
-from `left` on, and p the lowest of them, 0 before the first turn. At the head of the loop the coordinates are those of the pair
-(m*P, (m + 1)*P), exchanged where p = 1; where the loop is entered that is (O, P) = ((1 : 0), (u : 1)). A turn with bit b is to
-leave what the formula makes of them, (2*A, A + B), where A is the member that p and b choose: A = (m + b)*P, for it is the
-first as stored where p = b, else the second. That is ((2*m + 2*b)*P, (2*m + 1)*P), the pair of 2*m + b, exchanged where b = 1.
-After the last turn m is the integer k of all bits, and the result is x/z of the member m*P.
+Trusted: `check`. The iteration with `left` bits left to do treats bit `left` - 1 of the scalar. Let m be the integer of the bits
+from `left` on, and p the lowest of them, 0 before the first iteration. At the header of the loop the coordinates are those of the
+pair (m*P, (m + 1)*P), exchanged where p = 1; where the loop is entered that is (O, P) = ((1 : 0), (u : 1)). An iteration with bit
+b is to leave what the formula makes of them, (2*A, A + B), where A is the member that p and b choose: A = (m + b)*P, for it is
+the first as stored where p = b, else the second. That is ((2*m + 2*b)*P, (2*m + 1)*P), the pair of 2*m + b, exchanged where b =
+1. After the last iteration m is the integer k of all bits, and the result is x/z of the member m*P.
 
 What is used of mathematics: the formula is doubling and differential addition (shown by SymPy in `curve.prove`) wherever x(P) is
 not 0, also at neutral points and at those of order 2 (Bernstein 2006, theorem B.1; Bernstein, Lange 2017, 4). Where x(P) = 0, all
@@ -18,6 +18,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.code import MNEMONICS, Code
@@ -28,7 +29,7 @@ from ecgen_verify.prove.composed.run import Fault, Limits, Run
 from ecgen_verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Setting, View
-from ecgen_verify.prove.ladder.effects import loose_value, loose_words, step_of
+from ecgen_verify.prove.ladder.effects import lazy_value, lazy_words, step_of
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path, Word, constant
@@ -47,10 +48,10 @@ LEFT = -1
 
 
 class Differs(Undecided):
-    """What is not as it should be at the head of the loop."""
+    """What is not as it should be at the header of the loop."""
 
     def __init__(self, cells: frozenset[Cell]) -> None:
-        super().__init__(f"not the same at each turn of the loop: {', '.join(sorted(map(str, cells)))}")
+        super().__init__(f"not the same at each iteration of the loop: {', '.join(sorted(map(str, cells)))}")
         self.cells = cells
 
 
@@ -69,16 +70,16 @@ def differing(check: Callable[[], object]) -> frozenset[Cell]:
 
 @dataclass(frozen=True)
 class Loop:
-    """What holds at `head`. `lines`: words that depend on the bits left; `masks`: of the bit before; `kept`: as where the loop is
-    entered; each cell with its bytes. `places`: of the four coordinates, which are canonical unless they are `loose`. Of all else
-    nothing is known."""
+    """What holds at `header`. `lines`: words that depend on the bits left; `masks`: of the bit before; `kept`: as where the loop
+    is entered; each cell with its bytes. `places`: of the four coordinates, which are canonical unless they are `lazily_reduced`.
+    Of all else nothing is known."""
 
-    head: int
+    header: int
     lines: Mapping[Cell, tuple[int, Poly]]
     masks: Mapping[Cell, int]
     kept: Mapping[Cell, int]
     places: tuple[Pointer, ...]
-    loose: bool
+    lazily_reduced: bool
 
     @property
     def cells(self) -> dict[Cell, int]:
@@ -124,8 +125,8 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A state at the head from which a path is followed. `state`: the coordinates there; `before`, `bit`: p and b."""
+class Iteration:
+    """A state at the header from which a path is followed. `state`: the coordinates there; `before`, `bit`: p and b."""
 
     machine: Machine
     left: Word
@@ -136,66 +137,67 @@ class Turn:
 
 def check(proof: Proof, loop: Loop) -> None:
     """Every number of bits but 0. Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
-    entry = entered(proof, loop.head)
+    entry = entered(proof, loop.header)
     coordinates = [proof.field.const(1), proof.field.const(0), proof.u, proof.field.const(1)]
     _establish(proof, loop, entry, entry.machine, entry.bits, coordinates, 0)
     ended: list[bool] = []
 
-    def arrival(machine: Machine, turn: Turn, last: bool) -> None:
-        before, bit = _decided(machine, turn.before), _decided(machine, turn.bit)
-        made = step_of(proof.spec, proof.field, turn.state, proof.u, exchanged=before != bit)
-        if machine.address == loop.head:
+    def arrival(machine: Machine, iteration: Iteration, last: bool) -> None:
+        before, bit = _decided(machine, iteration.before), _decided(machine, iteration.bit)
+        made = step_of(proof.spec, proof.field, iteration.state, proof.u, exchanged=before != bit)
+        if machine.address == loop.header:
             ended.append(last)
-            left = machine.path.sum((turn.left, 1), (constant(1), -1))
+            left = machine.path.sum((iteration.left, 1), (constant(1), -1))
             _establish(proof, loop, entry, machine, left, made, ONES if bit else 0)
         elif last:
             _result(proof, machine, made[2:] if bit else made[:2])
         else:
-            raise Undecided("the loop may have fewer turns than there are bits")
+            raise Undecided("the loop may have fewer iterations than there are bits")
 
-    def departure(machine: Machine, turn: Turn) -> None:
-        if machine.address == loop.head:
-            raise Undecided("the loop may have more turns than there are bits")
-        _result(proof, machine, turn.state[2:] if _decided(machine, turn.before) else turn.state[:2])
+    def departure(machine: Machine, iteration: Iteration) -> None:
+        if machine.address == loop.header:
+            raise Undecided("the loop may have more iterations than there are bits")
+        _result(proof, machine, iteration.state[2:] if _decided(machine, iteration.before) else iteration.state[:2])
 
     for left in (_ANY, _ONE):
-        turn = _at_head(proof, loop, entry, left)
-        follow(proof, turn.machine, loop.head, lambda machine, turn=turn, left=left: arrival(machine, turn, left == _ONE))  # type: ignore[misc]
+        iteration = _at_header(proof, loop, entry, left)
+        arrived = partial(arrival, iteration=iteration, last=left == _ONE)
+        follow(proof, iteration.machine, loop.header, arrived)
     if True in ended:
-        turn = _at_head(proof, loop, entry, _NONE)
-        follow(proof, turn.machine, loop.head, lambda machine: departure(machine, turn))
+        iteration = _at_header(proof, loop, entry, _NONE)
+        follow(proof, iteration.machine, loop.header, lambda machine: departure(machine, iteration))
 
 
-def entered(proof: Proof, head: int) -> Entry:
+def entered(proof: Proof, header: int) -> Entry:
     """For any number of bits but 0."""
     machine = entry_machine(Path(proof.elements.world), proof.code.image, proof.address)
     proof.setting.enter(machine)
     bits = machine.word("RCX")
     found: list[Machine] = []
-    follow(proof, machine, head, found.append)
-    if len(found) != 1 or found[0].address != head:
+    follow(proof, machine, header, found.append)
+    if len(found) != 1 or found[0].address != header:
         raise Undecided("the loop is not entered in one way")
     return Entry(found[0], bits)
 
 
-def follow(proof: Proof, machine: Machine, head: int, arrival: Callable[[Machine], None]) -> None:
-    """Every path from there to the head or to the return."""
-    instruction = proof.code.at(head)
+def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machine], None]) -> None:
+    """Every path from there to the header or to the return."""
+    instruction = proof.code.at(header)
     if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
-        raise Undecided("a head of a loop that is none")
+        raise Undecided("a loop header that is none")
     limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
-    run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({head}))
+    run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({header}))
     run.explore(machine, arrival)
     proof.called.update(run.called)
 
 
-def _at_head(proof: Proof, loop: Loop, entry: Entry, left: tuple[int, int]) -> Turn:
+def _at_header(proof: Proof, loop: Loop, entry: Entry, left: tuple[int, int]) -> Iteration:
     """Where so many bits are left, nothing is known but what the loop says."""
     machine, elements = entry.machine.copy(), proof.elements
     path = machine.path
     low, high = left
     word = constant(low) if low == high else path.input_word("bits left", low, high, secret=False)
-    machine.address, machine.flags, machine.vectors, machine.memory = loop.head, {}, {}, {}
+    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
     machine.registers = {name: path.input_word(f"some {name}", 0, _MOST) for name in machine.registers}
     for cell, size in loop.kept.items():
         there = cell_of(entry.machine, cell, size)
@@ -204,19 +206,19 @@ def _at_head(proof: Proof, loop: Loop, entry: Entry, left: tuple[int, int]) -> T
         _put(machine, cell, size, there)
     for cell, (size, line) in loop.lines.items():
         _put(machine, cell, size, _word(path, line.substitute({LEFT: word.poly})))
-    before, bit = (elements.bit(("of the scalar", name)) for name in ("before", "of this turn"))
+    before, bit = (elements.bit(("of the scalar", name)) for name in ("before", "of this iteration"))
     for cell, size in loop.masks.items():
         _put(machine, cell, size, mask_of(before))
-    state = [proof.field.named(("coordinate at the head", i)) for i in range(4)]
+    state = [proof.field.named(("coordinate at the header", i)) for i in range(4)]
     for place, value in zip(loop.places, state, strict=True):
-        words = loose_words(elements, proof.form, value) if loop.loose else elements.words(proof.form.tag, value)
+        words = lazy_words(elements, proof.form, value) if loop.lazily_reduced else elements.words(proof.form.tag, value)
         for i, each in enumerate(words):
             target = machine.resolve(place.moved(8 * i))
             _refuse_overlap(machine, target)
             machine.memory[target.base, target.offset] = (8, each)
     if low:
         open_bit(machine, "scalar", path.refined(path.sum((word, 1), (constant(1), -1))), bit)
-    return Turn(machine, word, state, before, bit)
+    return Iteration(machine, word, state, before, bit)
 
 
 def _refuse_overlap(machine: Machine, place: Pointer) -> None:
@@ -256,7 +258,7 @@ def _decided(machine: Machine, bit: Word) -> bool:
 
 def _establish(proof: Proof, loop: Loop, entry: Entry, machine: Machine, left: Word, coordinates: Sequence[Value],
                mask: int) -> None:  # fmt: skip
-    """Whether the state at the head is what the loop says of it."""
+    """Whether the state at the header is what the loop says of it."""
     close_bit(machine)
     path = machine.path
     wrong: set[Cell] = set()
@@ -278,8 +280,8 @@ def _establish(proof: Proof, loop: Loop, entry: Entry, machine: Machine, left: W
     if wrong:
         raise Differs(frozenset(wrong))
     for place, value in zip(loop.places, coordinates, strict=True):
-        if loose_value(proof.elements, proof.form, machine, place, canonical=not loop.loose) != value:
-            raise Undecided("a turn does not leave the coordinates that the formula makes")
+        if lazy_value(proof.elements, proof.form, machine, place, canonical=not loop.lazily_reduced) != value:
+            raise Undecided("an iteration does not leave the coordinates that the formula makes")
 
 
 def _is(path: Path, word: Word, poly: Poly) -> bool:

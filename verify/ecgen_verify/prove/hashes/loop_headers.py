@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The heads of a function's loops. Only a hint where to begin an induction: whatever it says, a proof is one."""
+"""The loop headers of a function. Only a hint where to begin an induction: whatever it says, a proof is one."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Mapping
 from ecgen_verify.prove.hashes.decode import Decoder
 
 
-def loop_heads(decoder: Decoder, start: int, size: int) -> set[int]:
+def loop_headers(decoder: Decoder, start: int, size: int) -> set[int]:
     """Where a function jumps back to from what comes after it."""
-    heads, address, follows = set(), start, dict[int, list[int]]()
+    headers, address, follows = set(), start, dict[int, list[int]]()
     while address < start + size:
         i = decoder.at(address)
         after = [] if i.name in ("RET", "JMP") else [i.next]
         follows[address] = after + ([i.target] if i.name.startswith("J") and i.target else [])
         address = i.next
     for source, targets in follows.items():
-        heads |= {target for target in targets if target <= source and _reaches(follows, target, source)}
-    return heads
+        headers |= {target for target in targets if target <= source and _reaches(follows, target, source)}
+    return headers
 
 
 def _reaches(follows: Mapping[int, list[int]], start: int, end: int) -> bool:

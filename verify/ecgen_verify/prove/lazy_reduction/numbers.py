@@ -14,8 +14,8 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.loose.naming import expand
-from ecgen_verify.prove.loose.search import Sample, Samples
+from ecgen_verify.prove.lazy_reduction.naming import expand
+from ecgen_verify.prove.lazy_reduction.search import Sample, Samples
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Bitwise, Group, Low, Undecided, World

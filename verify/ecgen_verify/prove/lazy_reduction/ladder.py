@@ -11,10 +11,10 @@ from collections.abc import Mapping
 
 from ecgen.curve.library import formula
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
-from ecgen_verify.prove.loose.formula import follow
-from ecgen_verify.prove.loose.naming import NamingRun
-from ecgen_verify.prove.loose.numbers import Numbers, restored
-from ecgen_verify.prove.loose.search import Samples
+from ecgen_verify.prove.lazy_reduction.formula import follow
+from ecgen_verify.prove.lazy_reduction.naming import NamingRun
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
+from ecgen_verify.prove.lazy_reduction.search import Samples
 from ecgen_verify.prove.world import Undecided
 
 #: The state's coordinates, in the order in which they stand in memory, before and after a step.
@@ -24,7 +24,7 @@ _ONES = (1 << 64) - 1
 _MASKS = ({("mask", 0): 0}, {("mask", 0): _ONES})
 
 
-def loose_bound(prime: int, limbs: int) -> int:
+def lazy_bound(prime: int, limbs: int) -> int:
     """Coordinates of the state are below this: for a prime of k bits, 2^k and a little in the top word.
 
     Any bound above p would do that each step keeps, which `leave` checks.
@@ -34,7 +34,7 @@ def loose_bound(prime: int, limbs: int) -> int:
 
 def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Kernel]:
     """PREFIX_ladder_step and PREFIX_ladder_end. `factor`: (A - 2)/4 modulo p."""
-    bound = loose_bound(prime, limbs)
+    bound = lazy_bound(prime, limbs)
     state = Array("s", 4 * limbs, tuple(Part(name, limbs * place, limbs, bound) for place, name in enumerate(_STATE)))
     swapped = dict(zip(_STATE, (*_STATE[2:], *_STATE[:2]), strict=True))
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 
 from ecgen.curve.formula import Formula
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
-from ecgen_verify.prove.loose.formula import follow
-from ecgen_verify.prove.loose.naming import NamingRun
-from ecgen_verify.prove.loose.numbers import Numbers, restored
-from ecgen_verify.prove.loose.search import Samples
+from ecgen_verify.prove.lazy_reduction.formula import follow
+from ecgen_verify.prove.lazy_reduction.naming import NamingRun
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
+from ecgen_verify.prove.lazy_reduction.search import Samples
 
 
 def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Kernel:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Proves that a function writes a non-adjacent form, by induction over the turns of its loops.
+"""Proves that a function writes a non-adjacent form, by induction over the iterations of its loops.
 
-Trusted. PREFIX_naf(digits, v, width) for v below 2^(length - 1). At a head with `position` and `carry`, for the sum S of the
+Trusted. PREFIX_naf(digits, v, width) for v below 2^(length - 1). At a header with `position` and `carry`, for the sum S of the
 digits below the position each times its power of two: S + carry*2^position = v mod 2^position, each of these digits is 0 or odd
-and below 2^(width - 1) in absolute value, and the digits from the position on are 0. Beside that a head has nothing but
+and below 2^(width - 1) in absolute value, and the digits from the position on are 0. Beside that a header has nothing but
 registers and words of the frame that are numbers, addresses, or what the caller left there; the rest is unknown. That it holds at
-the next head is shown for every path of a turn; each turn comes further, by the position or, at the same one, by its address. At
-the return the carry is 0 and no bit of v is left, so that S = v.
+the next header is shown for every path of an iteration; each iteration comes further, by the position or, at the same one, by its
+address. At the return the carry is 0 and no bit of v is left, so that S = v.
 
-Not trusted: where the heads are, and which position and carry an arrival is taken to have.
+Not trusted: where the headers are, and which position and carry an arrival is taken to have.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ecgen_verify.prove.composed.run import Fault, Limits, Run
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.naf.live import Live, heads_of
+from ecgen_verify.prove.naf.live import Live, loop_headers_of
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly, total
@@ -61,8 +61,8 @@ class Naf:
 
 
 @dataclass(frozen=True)
-class Head:
-    """A state in front of a turn; in the entry's the digits are not written yet."""
+class LoopHeader:
+    """A state in front of an iteration; in the entry's the digits are not written yet."""
 
     address: int
     position: int
@@ -80,9 +80,9 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
     code = Code(image)
     try:
         for width in sorted(naf.widths):
-            turns = Turns(code, naf, width, started + _SECONDS)
-            turns.follow_all()
-            paths, instructions = paths + turns.paths, instructions + turns.instructions
+            iterations = Iterations(code, naf, width, started + _SECONDS)
+            iterations.follow_all()
+            paths, instructions = paths + iterations.paths, instructions + iterations.instructions
     except (Fault, Undecided) as fault:
         address = fault.address if isinstance(fault, Fault) else None
         place = describe(code, address) if address is not None else ""
@@ -92,23 +92,23 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
     return Outcome(verdict, ())
 
 
-class Turns:
-    """All turns for one width."""
+class Iterations:
+    """All iterations for one width."""
 
     def __init__(self, code: Code, naf: Naf, width: int, deadline: float) -> None:
         self.code, self.naf, self.width, self.deadline = code, naf, width, deadline
         self.entry = code.image.functions[naf.name]
         self.live = Live(code, naf.name)
-        self.heads = heads_of(code, naf.name)
-        for head in self.heads:
-            instruction = code.at(head)
+        self.headers = loop_headers_of(code, naf.name)
+        for header in self.headers:
+            instruction = code.at(header)
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
-                raise Undecided("a head of a loop that is none")
+                raise Undecided("a loop header that is none")
         self.paths = self.instructions = 0
 
     def follow_all(self) -> None:
-        """From the entry and then from every head that is reached. Raises Undecided or Fault."""
-        start = Head(self.entry, 0, 0, entry=True)
+        """From the entry and then from every header that is reached. Raises Undecided or Fault."""
+        start = LoopHeader(self.entry, 0, 0, entry=True)
         todo, seen = [start], {start}
         while todo:
             for found in self._follow(todo.pop()):
@@ -116,26 +116,26 @@ class Turns:
                     seen.add(found)
                     todo.append(found)
 
-    def _follow(self, head: Head) -> list[Head]:
-        found: list[Head] = []
-        turn = Turn(self, head)
-        run = Run(self.code, turn.elements, {}, Limits(seconds=max(self.deadline - time.process_time(), 0.0)), self.heads)
-        run.explore(turn.machine, lambda machine: found.extend(turn.arrive(machine)))
+    def _follow(self, header: LoopHeader) -> list[LoopHeader]:
+        found: list[LoopHeader] = []
+        iteration = Iteration(self, header)
+        run = Run(self.code, iteration.elements, {}, Limits(seconds=max(self.deadline - time.process_time(), 0.0)), self.headers)
+        run.explore(iteration.machine, lambda machine: found.extend(iteration.arrive(machine)))
         self.paths, self.instructions = self.paths + run.paths, self.instructions + run.instructions
         return found
 
 
-class Turn:
-    """One turn, from a head."""
+class Iteration:
+    """One iteration, from a header."""
 
-    def __init__(self, turns: Turns, head: Head) -> None:
-        self.turns, self.head, self.naf = turns, head, turns.naf
+    def __init__(self, iterations: Iterations, header: LoopHeader) -> None:
+        self.iterations, self.header, self.naf = iterations, header, iterations.naf
         self.elements = Elements(World(), {}, {}, secret=False)
-        self.machine = entry_machine(Path(self.elements.world), turns.code.image, head.address)
+        self.machine = entry_machine(Path(self.elements.world), iterations.code.image, header.address)
         self.machine.writable[DIGITS] = self.naf.length
         for i, word in enumerate(self._source(self.machine.path)):
             self.machine.memory[SOURCE, 8 * i] = (8, word)
-        if head.entry:
+        if header.entry:
             self._enter()
         else:
             self._resume()
@@ -143,15 +143,15 @@ class Turn:
     # ------------------------------------------------------------------ before
 
     def bit(self, position: int) -> Poly:
-        """That bit of v, from the head's position on."""
+        """That bit of v, from the header's position on."""
         if position >= self.naf.length - 1:
             return Poly({})
         return self.elements.bit((SOURCE, position)).poly
 
     def _source(self, path: Path) -> Iterator[Word]:
         """The words of v: bits one by one from the position on, then up to where code may cut, and what is below and above."""
-        first = self.head.position
-        single = range(first, first + self.turns.width + 1)  # more than a turn takes in
+        first = self.header.position
+        single = range(first, first + self.iterations.width + 1)  # more than an iteration takes in
         marks = [*single, single.stop, *(first + cut for cut in _CUTS)]
         for start in range(0, 64 * self.naf.words, 64):
             end = min(start + 64, self.naf.length - 1)
@@ -168,46 +168,46 @@ class Turn:
     def _enter(self) -> None:
         machine = self.machine
         upper = machine.path.input_word("upper half", 0, (1 << 32) - 1)  # which the ABI leaves undefined
-        width = machine.path.sum((constant(self.turns.width), 1), (upper, 1 << 32))
+        width = machine.path.sum((constant(self.iterations.width), 1), (upper, 1 << 32))
         machine.registers |= {"RDI": Pointer(DIGITS, 0), "RSI": Pointer(SOURCE, 0), "RDX": width}
 
     def _resume(self) -> None:
-        machine, head = self.machine, self.head
+        machine, header = self.machine, self.header
         machine.registers = {name: machine.path.input_word(f"some {name}", 0, (1 << 64) - 1) for name in machine.registers}
-        machine.registers |= {name: _value(known) for name, known in head.registers}
+        machine.registers |= {name: _value(known) for name, known in header.registers}
         machine.memory = {place: cell for place, cell in machine.memory.items() if place[0] == SOURCE}
-        for offset, size, known in head.stack:
+        for offset, size, known in header.stack:
             machine.memory["stack", offset] = (size, _value(known))
-        if head.position < self.naf.length:
-            machine.memory[DIGITS, head.position] = (1, constant(0))  # and those above, which no turn may read
+        if header.position < self.naf.length:
+            machine.memory[DIGITS, header.position] = (1, constant(0))  # and those above, which no iteration may read
 
     # ------------------------------------------------------------------ after
 
-    def arrive(self, machine: Machine) -> list[Head]:
-        """The head that is reached, or nothing at the return. Raises Fork, and Undecided where what was said does not hold."""
+    def arrive(self, machine: Machine) -> list[LoopHeader]:
+        """The header that is reached, or nothing at the return. Raises Fork, and Undecided where what was said does not hold."""
         digits = {i: self._stored(machine, i) for i in self._changed(machine)}
-        guesses = product((0, 1, self.turns.width), (0, 1))
+        guesses = product((0, 1, self.iterations.width), (0, 1))
         fitting = [(taken, carry) for taken, carry in guesses if self._holds(machine.path, digits, taken, carry)]
-        returned = machine.address not in self.turns.heads
-        if returned and any(not carry and self.head.position + taken >= self.naf.length - 1 for taken, carry in fitting):
+        returned = machine.address not in self.iterations.headers
+        if returned and any(not carry and self.header.position + taken >= self.naf.length - 1 for taken, carry in fitting):
             return []
         fitting = [] if returned else [each for each in fitting if each[0] or self._is_further(machine.address)]
         if not fitting:
             self._fork(machine)
-            raise Undecided("a turn after which the digits are not known to be those of the bits so far")
-        known = self.turns.live.registers(machine)
-        new = [each for name, each in known.items() if (name, each) not in self.head.registers]
+            raise Undecided("an iteration after which the digits are not known to be those of the bits so far")
+        known = self.iterations.live.registers(machine)
+        new = [each for name, each in known.items() if (name, each) not in self.header.registers]
         numbers = {each if isinstance(each, int) else each.offset for each in new if not isinstance(each, Initial)}
-        taken, carry = min(fitting, key=lambda each: (self.head.position + each[0] not in numbers, each))
-        return [Head(machine.address, self.head.position + taken, carry, tuple(sorted(known.items())), _stack(machine))]
+        taken, carry = min(fitting, key=lambda each: (self.header.position + each[0] not in numbers, each))
+        return [LoopHeader(machine.address, self.header.position + taken, carry, tuple(sorted(known.items())), _stack(machine))]
 
     def _is_further(self, address: int) -> bool:
         """Whether this is no loop that goes on without taking anything in."""
-        return self.head.entry or address > self.head.address
+        return self.header.entry or address > self.header.address
 
     def _fork(self, machine: Machine) -> None:
         """On bits that may decide the digit or the carry; which, is not trusted."""
-        for position in (self.head.position, self.head.position + self.turns.width - 1):
+        for position in (self.header.position, self.header.position + self.iterations.width - 1):
             bit = machine.path.resolve(self.bit(position))
             if not bit.is_constant:
                 raise Fork(bit)
@@ -215,35 +215,35 @@ class Turn:
     def _holds(self, path: Path, digits: Mapping[int, Poly | None], taken: int, carry: int) -> bool:
         """Whether the digits are right for this position and carry: one more digit, of the bits that were taken in. `digits`: all
         that may have changed."""
-        head = self.head
-        wanted = total([(self.bit(head.position + i), 1 << i) for i in range(taken)])
-        wanted = path.resolve(wanted.offset(head.carry - (carry << taken)))
+        header = self.header
+        wanted = total([(self.bit(header.position + i), 1 << i) for i in range(taken)])
+        wanted = path.resolve(wanted.offset(header.carry - (carry << taken)))
         if not taken and wanted.terms:
             return False
-        if taken and wanted.terms and not (head.position < self.naf.length and self._is_digit(path, wanted)):
+        if taken and wanted.terms and not (header.position < self.naf.length and self._is_digit(path, wanted)):
             return False
-        digit = {head.position: wanted} if taken else {}
+        digit = {header.position: wanted} if taken else {}
         return all(_is_digit_of(found, digit.get(i, Poly({}))) for i, found in digits.items())
 
     def _changed(self, machine: Machine) -> Sequence[int]:
-        """The positions of digits that may have changed in this turn, and the one that may be expected to."""
-        if self.head.entry:
+        """The positions of digits that may have changed in this iteration, and the one that may be expected to."""
+        if self.header.entry:
             return range(self.naf.length)
         written = {offset for base, offset in machine.written if base == DIGITS}
-        return sorted(written | ({self.head.position} if self.head.position < self.naf.length else set()))
+        return sorted(written | ({self.header.position} if self.header.position < self.naf.length else set()))
 
     def _is_digit(self, path: Path, value: Poly) -> bool:
         """Odd and below 2^(width - 1) in absolute value, whatever the bits are."""
         if value.terms.get((), 0) % 2 == 0:
             return False
         low, high = path.interval(value)
-        most = (1 << (self.turns.width - 1)) - 1
+        most = (1 << (self.iterations.width - 1)) - 1
         odd = [monomial for monomial, factor in value.terms.items() if factor % 2]
         return not value.shift and odd == [()] and -most <= low and high <= most <= 127
 
     def _stored(self, machine: Machine, position: int) -> Poly | None:
         """The digit there modulo 256; None where it may not be changed, or is not known."""
-        if position < self.head.position:
+        if position < self.header.position:
             return None
         found = machine.load(Pointer(DIGITS, position), 1)
         return _opened(machine.path, found.poly, 8) if isinstance(found, Word) else None

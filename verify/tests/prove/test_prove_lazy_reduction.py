@@ -8,10 +8,10 @@ import pytest
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.run import Limits
-from ecgen_verify.prove.loose.ladder import ladder_kernels, loose_bound
-from ecgen_verify.prove.loose.naming import expand, named
-from ecgen_verify.prove.loose.numbers import Numbers, restored
-from ecgen_verify.prove.loose.search import Samples
+from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
+from ecgen_verify.prove.lazy_reduction.naming import expand, named
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
+from ecgen_verify.prove.lazy_reduction.search import Samples
 from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, folder
@@ -62,7 +62,7 @@ def test_the_formula_of_another_curve_is_rejected() -> None:
 
 def test_the_bound_is_above_the_prime() -> None:
     prime = folder(CURVE).spec.prime
-    assert prime < loose_bound(prime, 4) < 2**256
+    assert prime < lazy_bound(prime, 4) < 2**256
 
 
 def _product() -> tuple[Path, Word, Word, Word, Word]:

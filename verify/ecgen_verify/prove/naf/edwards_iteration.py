@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The turn of the double multiplication on the curve of Ed25519: shown for all pairs of digits, on any points.
+"""The iteration of the double multiplication on the curve of Ed25519: shown for all pairs of digits, on any points.
 
 Trusted: that all are looked at, and what must be found for each: the sum doubled, the entry (|d| - 1)/2 of the first table added,
 then that of the second, each by its formula; an entry for d < 0 is the negative, which has y - x and y + x exchanged and another
-sign of the product. T of the result may be anything where both digits are 0 and this is not the last turn.
+sign of the product. T of the result may be anything where both digits are 0 and this is not the last iteration.
 """
 
 from __future__ import annotations
@@ -24,19 +24,20 @@ _TAG = "fe"
 Point = Sequence[Value]
 
 
-def turn(name: str, prefix: str, width: int, base_width: int, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
+def iteration(name: str, prefix: str, width: int, base_width: int, forms: Mapping[str, Form],
+              callees: Mapping[str, Effect]) -> Inner:  # fmt: skip
     """PREFIX_ed25519_turn(sum, table, digit, base, base_digit, last)"""
-    law: dict[str, Effect] = {
+    group_law: dict[str, Effect] = {
         "dbl": lambda call: _double(call, "extended"), "dbl_projective": lambda call: _double(call, "projective"),
         "add_cached": lambda call: _add(call, "cached"), "add_niels": lambda call: _add(call, "niels"),
     }  # fmt: skip
-    known = {**callees, **{f"{prefix}_ed25519_{each}": effect for each, effect in law.items()}}
+    known = {**callees, **{f"{prefix}_ed25519_{each}": effect for each, effect in group_law.items()}}
 
     def trials() -> Iterator[list[Trial]]:
         for digit in digits_of(width):
             for base_digit in digits_of(base_width):
                 for last in (0, 1):
-                    yield [_trial(_Turn(digit, base_digit, last))]
+                    yield [_trial(_Iteration(digit, base_digit, last))]
 
     text = ("sum = 2*sum + d*P + e*Q for table[i] = (2*i + 1)*P, base[i] = (2*i + 1)*Q and digits d and e, 0 or odd and below "
             f"{1 << (width - 1)} and {1 << (base_width - 1)} in absolute value; T for `last` or a digit that is not 0 only")
@@ -44,13 +45,13 @@ def turn(name: str, prefix: str, width: int, base_width: int, forms: Mapping[str
 
 
 @dataclass(frozen=True)
-class _Turn:
+class _Iteration:
     digit: int
     base_digit: int
     last: int
 
 
-def _trial(case: _Turn) -> Trial:
+def _trial(case: _Iteration) -> Trial:
     def enter(machine: Machine, elements: Elements) -> None:
         numbers = {"RDX": case.digit, "R8": case.base_digit, "R9": case.last}
         machine.registers |= {"RDI": Pointer("sum", 0), "RSI": Pointer("table", 0), "RCX": Pointer("base", 0)}
@@ -77,7 +78,7 @@ def _input(elements: Elements, name: str, index: int) -> Value:
     return elements.fields[_TAG].named((name, index))
 
 
-def _wanted(elements: Elements, case: _Turn) -> Point:
+def _wanted(elements: Elements, case: _Iteration) -> Point:
     """The coordinates that must be right."""
     given = [_input(elements, "sum", i) for i in range(3)]
     if not case.digit and not case.base_digit and not case.last:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
-from ecgen_verify.prove.loose.numbers import Numbers
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Loops that turn as often as a length says: induction over their turns.
+"""Loops that iterate as often as a length says: induction over their iterations.
 
-Trusted. A path that comes to the head of a loop, which turns `turns` times, is replaced by one in the middle of it, after i turns
-and with k to go, i + k = turns: every number that a turn changes by a constant is what it was plus i times that, and what changes
-otherwise is not known. How much a turn changes is guessed from one turn; it is then shown that after a turn from anywhere the
-same holds of i + 1 and k - 1. That it holds at first is how it is made: i = 0.
+Trusted. A path that comes to the header of a loop, which iterates `iterations` times, is replaced by one in the middle of it,
+after i iterations and with k to go, i + k = iterations: every number that an iteration changes by a constant is what it was plus
+i times that, and what changes otherwise is not known. How much an iteration changes is guessed from one iteration; it is then
+shown that after an iteration from anywhere the same holds of i + 1 and k - 1. That it holds at first is how it is made: i = 0.
 """
 
 from __future__ import annotations
@@ -12,58 +12,58 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecgen_verify.prove.hashes.machine import Cell, Machine, Pointer, Value
-from ecgen_verify.prove.hashes.run import Head, Run
+from ecgen_verify.prove.hashes.run import AtHeader, Run
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
 
 Change = Callable[[Word], Word]
 
 
-def unknowns(words: Words, head: int) -> tuple[Word, Word, Word]:
-    """(turns, i, k) of the loop at this address."""
-    return words.atom("turns", 64), words.atom(("turns done", head), 64), words.atom(("turns to go", head), 64)
+def unknowns(words: Words, header: int) -> tuple[Word, Word, Word]:
+    """(iterations, i, k) of the loop at this address."""
+    return words.atom("iterations", 64), words.atom(("iterations done", header), 64), words.atom(("iterations to go", header), 64)
 
 
-def by_induction(run: Run) -> Head:
-    """What is done with a path at the head of a loop."""
+def by_induction(run: Run) -> AtHeader:
+    """What is done with a path at the header of a loop."""
 
-    def head(machine: Machine) -> bool:
+    def header(machine: Machine) -> bool:
         held = machine.inside.get(machine.address)
         if held is not None:
             _holds_again(held, machine)
             return False
-        if machine.inside:  # a loop has no other head than the first that a path comes to
+        if machine.inside:  # a loop has no other header than the first that a path comes to
             return True
-        _generalise(machine, _after_a_turn(run, machine))
+        _generalise(machine, _after_an_iteration(run, machine))
         machine.inside[machine.address] = machine.copy()
         return True
 
-    return head
+    return header
 
 
-def _after_a_turn(run: Run, machine: Machine) -> Machine:
-    """A path that comes to the head again. It only serves to guess."""
+def _after_an_iteration(run: Run, machine: Machine) -> Machine:
+    """A path that comes to the header again. It only serves to guess."""
     arrived: list[Machine] = []
     left = [False]
 
-    def head(again: Machine) -> bool:
+    def header(again: Machine) -> bool:
         if left[0]:
             arrived.append(again)
             return False
         left[0] = True
         return True
 
-    Run(run.decoder, run.effects, run.deadline, {machine.address: head}).explore(machine.copy(), lambda _: None)
+    Run(run.decoder, run.effects, run.deadline, {machine.address: header}).explore(machine.copy(), lambda _: None)
     if not arrived:
         raise Undecided("a loop that is not understood")
-    turns = machine.words.atom("turns", 64)
-    return max(arrived, key=lambda each: each.lengths.ranges[turns][1] - each.lengths.ranges[turns][0])
+    iterations = machine.words.atom("iterations", 64)
+    return max(arrived, key=lambda each: each.lengths.ranges[iterations][1] - each.lengths.ranges[iterations][0])
 
 
 def _generalise(machine: Machine, later: Machine) -> None:
     words = machine.words
-    turns, done, left = unknowns(words, machine.address)
-    low, high = machine.lengths.ranges[turns]
+    iterations, done, left = unknowns(words, machine.address)
+    low, high = machine.lengths.ranges[iterations]
     machine.lengths.ranges |= {done: (0, high - low), left: (low, high)}
 
     def word(old: Word, new: Word | None) -> Word | None:
@@ -76,8 +76,8 @@ def _generalise(machine: Machine, later: Machine) -> None:
         if old.width != 64:
             return old if change == 0 else None
         found = words.sum_of(old)
-        items = [(term, factor) for term, factor in found.terms.items() if term is not turns]
-        factor = found.terms.get(turns, 0)
+        items = [(term, factor) for term, factor in found.terms.items() if term is not iterations]
+        factor = found.terms.get(iterations, 0)
         return words.total(64, [*items, (done, factor + change), (left, factor)], found.constant)
 
     def value(old: Value, new: Value | None) -> Value | None:
@@ -115,11 +115,11 @@ def _cell(old: Cell, new: Cell | None, value: Callable[[Value, Value | None], Va
 
 
 def _holds_again(held: Machine, machine: Machine) -> None:
-    """Raises Undecided unless what held holds after one more turn."""
+    """Raises Undecided unless what held holds after one more iteration."""
     words, lengths = machine.words, machine.lengths
     _, done, left = unknowns(words, machine.address)
     if lengths.ranges[left][0] < held.lengths.ranges[left][0] + 1:
-        raise Undecided("a loop that may turn more often than is known")
+        raise Undecided("a loop that may iterate more often than is known")
 
     def again(old: Value, new: Value | None) -> bool:
         if isinstance(old, Pointer):
@@ -139,4 +139,4 @@ def _holds_again(held: Machine, machine: Machine) -> None:
             same = same and other is not None and (other.start, other.size) == (cell.start, cell.size)
             same = same and other is not None and again(cell.value, other.value)
     if not same:
-        raise Undecided("a loop whose turns are not alike")
+        raise Undecided("a loop whose iterations are not alike")

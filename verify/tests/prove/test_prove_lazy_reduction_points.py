@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.fused.compare import compare, fused_verdicts
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.loose.points import point_kernel
+from ecgen_verify.prove.lazy_reduction.points import point_kernel
 from support.prove_fused_objects import mutants, objects_of, run_natively
 
 NAME = "p521_point_dbl_fused"
