@@ -26,6 +26,7 @@ LAYERS = (
     {"meaning", "emit"},
     {"explain"},
     {"cli"},
+    {"__main__"},
 )
 #: What the three packages know of each other.
 ROOTS = {"ecgen": set[str](), "ecgen_verify": {"ecgen"}, "ecgen_bench": {"ecgen"}}
