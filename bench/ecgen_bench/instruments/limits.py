@@ -18,6 +18,12 @@ _SOURCES = Path(__file__).parent
 _ADDITION = Cell("machine", "add", Mode.LATENCY_A)
 _PRODUCTS = tuple(Cell("machine", name, Mode.THROUGHPUT) for name in ("mul", "mulx"))
 
+#: Two additions to one multiplication: additions that do not wait for each other, and two chains of carries.
+MIXES = tuple(Cell("machine", name, Mode.THROUGHPUT) for name in ("mul+2add", "mulx+2add", "mulx+adcx+adox"))
+
+#: Additions and multiplications in one call of a mix.
+IN_A_MIX = 3
+
 #: How ticks become cycles, for the legends.
 METHOD = "Cycles: clock ticks over those that one addition of a dependent chain takes in the same round, one cycle each."
 
@@ -38,6 +44,11 @@ def cycles(measurements: Measurements, cell: Cell) -> Spread:
 def fastest_product(measurements: Measurements) -> Cell:
     """mul or mulx: the multiplication of 64 by 64 bits that takes less time."""
     return min((cell for cell in _PRODUCTS if measurements.has(cell)), key=measurements.value)
+
+
+def fastest_mix(measurements: Measurements) -> Cell:
+    """The mix of two additions and one multiplication that takes least time."""
+    return min((cell for cell in MIXES if measurements.has(cell)), key=measurements.value)
 
 
 def perf_says(job: Job) -> str:

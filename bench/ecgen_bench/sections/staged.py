@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much faster each stage of the textbook makes a scalar multiplication on the same emitted field, by key size."""
+"""How much faster each stage makes a scalar multiplication, from general long integers to the emitted code, by key size."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from ecgen_bench.harness.job import Job, NotHere
 from ecgen_bench.harness.measure import Measurements, Prepared, measure_programs
 from ecgen_bench.harness.program import link
 from ecgen_bench.harness.statistics import Spread
+from ecgen_bench.instruments.limits import METHOD, cycles, limits_part
 from ecgen_bench.report.findings import Chart, Findings, one
 from ecgen_bench.report.record import spread_data
-from ecgen_bench.report.text import SPREAD, amount, inverse, to_base
+from ecgen_bench.report.text import SPREAD, amount, inverse
+from ecgen_bench.sections.baseline.part import BASELINE, MILESTONES, baseline_part
 from ecgen_bench.sections.section import Section
 from ecgen_bench.sections.stages import Stage, source, stages
 
@@ -28,12 +30,14 @@ _SOURCES = Path(__file__).parent
 
 @dataclass(frozen=True)
 class _Row:
-    """`speedup`: over the first stage; `step`: over the stage before. Both are None for the first."""
+    """`cycles`: for one multiplication; `speedup`: over the first stage; `step`: over the stage before. The last two are None for
+    the first stage."""
 
     curve: str
+    bits: int
     stage: str
     per_bit: str
-    value: float
+    cycles: Spread
     speedup: Spread | None
     step: Spread | None
 
@@ -48,31 +52,43 @@ def run(job: Job) -> Findings:
             rows += _rows(job, library, chosen, measurements)
     if measurements is None:
         raise NotHere("none of these is a short Weierstrass curve")
+    rows.sort(key=lambda row: row.bits)
     return Findings(
         title="scalar multiplication in stages, by key size",
-        legend=f"{measurements.unit} per multiplication on the emitted field ({job.best.label}), how many times as fast as "
-               f"affine, and as the stage before: {SPREAD}. Affine to Jacobian: one doubling and one addition for each bit of "
-               "the key, by the bundled formulas; final: point_mul_bytes and point_to_affine.",
-        header=("curve", "stage", "for each bit", "time", "over affine", "over the last"),
-        rows=[(row.curve, row.stage, row.per_bit, amount(row.value), to_base(row.speedup), to_base(row.step)) for row in rows],
+        legend=f"Cycles for one multiplication, how many times as fast as the baseline, and as the stage before: {SPREAD}. "
+               f"Baseline, no heap, long division: general long integers of 32-bit words by {job.compiler.name} -O2, affine, "
+               f"remainders by division. Affine to Jacobian: on the emitted field ({job.best.label}), by the bundled formulas. "
+               f"All of these double and add for each bit of the key. Final: point_mul_bytes and point_to_affine. {METHOD}",
+        header=("curve", "stage", "for each bit", "cycles", "over baseline", "over the last"),
+        rows=[(row.curve, row.stage, row.per_bit, amount(row.cycles.median), times(row.speedup), times(row.step))
+              for row in rows],
         chart=_chart(rows), facts=job.run_facts(measurements),
-        data={"unit": measurements.unit, "rows": [
-            {"curve": row.curve, "stage": row.stage, "per_bit": row.per_bit, "value": round(row.value, 1),
+        data={"unit": "cycles", "rows": [
+            {"curve": row.curve, "bits": row.bits, "stage": row.stage, "per_bit": row.per_bit, "cycles": spread_data(row.cycles),
              "speedup": None if row.speedup is None else spread_data(row.speedup),
              "step": None if row.step is None else spread_data(row.step)} for row in rows]},
     )  # fmt: skip
+
+
+def times(speedup: Spread | None) -> str:
+    """So many times as fast, with half the distance between the quartiles; 1 for the first stage."""
+    if speedup is None:
+        return "1"
+    half = (speedup.high - speedup.low) / 2
+    return f"{speedup.median:.0f} ±{half:.0f}" if speedup.median >= 100 else f"{speedup.median:.2f} ±{half:.2f}"
 
 
 def _measure(job: Job, library: Library, chosen: list[Stage]) -> Measurements:
     exchange = Weierstrass(library.spec)
     built = job.build(library, job.best)
     text = source(library.spec, built.prefix, library.moduli(64)[0], chosen)
-    part = emitted_part(exchange, built, [*(Call(stage.function) for stage in chosen), _FINAL], text, "show_stages", (_SOURCES,))
+    calls = [*(Call(stage.function) for stage in chosen), _FINAL]
+    parts = [emitted_part(exchange, built, calls, text, "show_stages", (_SOURCES,)), baseline_part(library.spec), limits_part()]
 
     def prepare(folder: Path, number: int) -> Prepared:
         keys = _full_length(exchange, number)
         headers = {"keys.h": keys.header()}
-        program = link([part], library.moduli(64), job.compiler, folder, number, headers=headers)
+        program = link(parts, library.moduli(64), job.compiler, folder, number, headers=headers)
         return Prepared(program.path, lambda: compare_results(exchange, program, keys, 1))
 
     return measure_programs(prepare, job.effort, job.says(library))
@@ -86,13 +102,17 @@ def _full_length(exchange: Weierstrass, seed: int) -> Keys:
 
 
 def _rows(job: Job, library: Library, chosen: list[Stage], measurements: Measurements) -> list[_Row]:
-    titles = [(Call(stage.function), stage.title, stage.cost) for stage in chosen] + [(_FINAL, "final", "")]
-    cells = [cell(job.best.key, call) for call, _, _ in titles]
+    own = job.best.key
+    stages_of = [(cell(BASELINE, Call(milestone.function)), milestone.title, milestone.cost) for milestone in MILESTONES]
+    stages_of += [(cell(own, Call(stage.function)), stage.title, stage.cost) for stage in chosen]
+    stages_of.append((cell(own, _FINAL), "final", ""))
+    cells = [here for here, _, _ in stages_of]
     rows = []
-    for index, (here, (_, title, cost)) in enumerate(zip(cells, titles, strict=True)):
+    for index, (here, title, cost) in enumerate(stages_of):
         speedup = inverse(measurements.ratio(here, cells[0])) if index else None
         step = inverse(measurements.ratio(here, cells[index - 1])) if index else None
-        rows.append(_Row(library.spec.name, title, cost, measurements.value(here), speedup, step))
+        bits = library.spec.prime.bit_length()
+        rows.append(_Row(library.spec.name, bits, title, cost, cycles(measurements, here), speedup, step))
     return rows
 
 
@@ -102,7 +122,7 @@ def _chart(rows: list[_Row]) -> Chart:
         title: [next(row.speedup or one(1) for row in rows if (row.curve, row.stage) == (curve, title)) for curve in curves]
         for title in titles
     }
-    return Chart(curves, series, "times as fast as affine")
+    return Chart(curves, series, "times as fast as the baseline", logarithmic=True)
 
 
-SECTION = Section("staged", "scalar multiplication in stages: affine, projective, Jacobian, final", True, run)
+SECTION = Section("staged", "scalar multiplication in stages, from general long integers to the final code", True, run)

@@ -105,9 +105,11 @@ def test_results_are_checked_before_timing(documents: dict[str, Any]) -> None:
 
 def test_stages_follow_each_other(documents: dict[str, Any]) -> None:
     rows = documents["staged"]["rows"]
-    assert [row["stage"] for row in rows] == ["affine", "projective", "Jacobian", "Jacobian, mixed addition", "final"]
+    general, fast = ["baseline", "no heap", "long division"], ["affine", "projective", "Jacobian", "Jacobian, mixed addition"]
+    assert [row["stage"] for row in rows] == [*general, *fast, "final"]
     assert rows[0]["speedup"] is None
     assert rows[0]["per_bit"] == "2M + 2S + 1I and 2M + 1S + 1I"
+    assert rows[0]["step"] is None
     for row in rows[1:]:
         assert row["speedup"]["low"] <= row["speedup"]["median"] <= row["speedup"]["high"]
 
@@ -117,6 +119,11 @@ def test_products_are_counted_in_the_program(documents: dict[str, Any]) -> None:
     assert {row["products"] for row in rows if row["function"] == "mul"} == {9}
     assert {row["products"] for row in rows if row["function"] == "sqr"} == {6}
     assert all(row["share"]["median"] > 0 for row in rows)
+    for row in rows:
+        assert row["additions"] > row["products"]
+        assert row["both_per_cycle"] == pytest.approx((1 + row["additions"] / row["products"]) * row["per_cycle"], rel=1e-3)
+        assert row["share_of_mix"]["median"] > 0
+    assert "additions and multiplications together, 2 to 1: " in documents["peak"]["notes"][0]
 
 
 def test_every_key_form_has_a_verdict(documents: dict[str, Any]) -> None:
