@@ -28,6 +28,17 @@ class Reduction(StrEnum):
 REQUESTS = tuple(reduction for reduction in Reduction if reduction.request is reduction)
 
 
+#: Bits up to which every function of a modulus is unrolled. Longer ones are computed with in loops over blocks of words.
+MOST_UNROLLED = 1024
+#: Words of such a block, of 64 or of 32 bits.
+BLOCK = 8
+
+
+def is_long(number: int) -> bool:
+    """Whether arithmetic modulo the number goes by blocks of words (ecgen.arith.blocks), in loops."""
+    return number.bit_length() > MOST_UNROLLED
+
+
 @dataclass(frozen=True)
 class Modulus:
     """An odd prime with the word size it is computed in.
@@ -71,6 +82,11 @@ class Modulus:
     def radix(self) -> int:
         """R = W^limbs, the Montgomery radix."""
         return 1 << (self.width * self.limbs)
+
+    @property
+    def is_long(self) -> bool:
+        """See the function of this name."""
+        return is_long(self.number)
 
     @property
     def is_montgomery(self) -> bool:

@@ -14,10 +14,10 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.reduction import refusal
 from ecgen.arith.shape import Depth, Scan, Shape
 from ecgen.errors import UsageError
-from ecgen.field import REQUESTS, Modulus, Reduction
+from ecgen.field import MOST_UNROLLED, REQUESTS, Modulus, Reduction, is_long
 from ecgen.ir import Kind, Program
 from ecgen.passes.fold import fold
-from ecgen.programs import checked_multiplication, checked_programs, facts_of
+from ecgen.programs import checked_blocks, checked_multiplication, checked_programs, facts_of
 from ecgen.proofs import bundled_proofs
 from ecgen.spec.load import Spec
 from ecgen.tuned import MICROARCHITECTURE, bundled_schedules, measured_shape
@@ -98,7 +98,9 @@ class Library:
                              for number, kind, reduction in numbers) for width in (64, 32)}  # fmt: skip
 
     def _limbs(self, number: int, width: int) -> int:
-        """The fewest words, and as many more as the spec asks for beyond the fewest for its prime."""
+        """The fewest words, and as many more as the spec asks for beyond the fewest for its prime; whole blocks of long ones."""
+        if is_long(number):
+            return self.spec.limbs * (64 // width)
         spare = self.spec.limbs - -(-self.spec.prime.bit_length() // 64)
         return -(-number.bit_length() // width) + spare * (64 // width)
 
@@ -109,6 +111,8 @@ class Library:
         if request == "auto":
             # where they cost the same, residues that stand for themselves spare the user a form
             fitting = [r for r in REQUESTS if self._refusal(r) is None]
+            if len(fitting) == 1:
+                return fitting[0]
             return min(fitting, key=lambda r: (self._price(r), r is Reduction.MONTGOMERY))
         if request == Reduction.SOLINAS:
             fitting = [r for r in _FOLDINGS if self._refusal(r) is None]
@@ -121,6 +125,8 @@ class Library:
         return Reduction(request)
 
     def _refusal(self, reduction: Reduction) -> str | None:
+        if is_long(self.spec.prime) and reduction is not Reduction.MONTGOMERY:
+            return f"primes of more than {MOST_UNROLLED} bits are reduced by Montgomery's method only"
         reasons = (refusal(reduction, self.spec.prime, w, self._limbs(self.spec.prime, w)) for w in (64, 32))
         return next((reason for reason in reasons if reason is not None), None)
 
@@ -132,8 +138,11 @@ class Library:
     def programs(self, modulus: Facts, target: Target) -> list[Program]:
         """The public straight-line functions of one modulus: folded, carries proved, checked on edge cases.
 
+        Of a long modulus these are the kernels that its public functions, loops in C, call.
         Raises LostCarry or Mismatch, both of which mean that the generator is wrong.
         """
+        if modulus.is_long:
+            return list(checked_blocks(modulus, target.shape.scan))
         programs = list(checked_programs(modulus, self.shape(modulus, target)))
         measured = self.measured_multiplication(modulus, target)
         if measured is None:

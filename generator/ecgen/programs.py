@@ -6,18 +6,19 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ecgen.arith import catalog
+from ecgen.arith.blocks import kernels as blocks
 from ecgen.arith.cost import cost
 from ecgen.arith.divsteps import kernels as divsteps
 from ecgen.arith.facts import Facts
 from ecgen.arith.reduction import reduction_for
-from ecgen.arith.shape import Shape
+from ecgen.arith.shape import Scan, Shape
 from ecgen.errors import LostCarry
 from ecgen.field import Reduction
 from ecgen.ir import Kind, Program, Value
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.passes.pipeline import finished
-from ecgen.selfcheck import check_program
+from ecgen.selfcheck import check_block, check_program
 
 #: What one curve needs: two moduli, in words of two sizes and both orders of products.
 _KEPT = 8
@@ -89,13 +90,29 @@ def _checked(written: Written, modulus: Facts) -> Program:
 
 @lru_cache(maxsize=_KEPT)
 def finished_kernels(modulus: Facts) -> tuple[Program, ...]:
-    """The kernels of the inversion by division steps: matrix, (f, g), (d, e), end."""
+    """The kernels of the inversion by division steps: matrix, (f, g), (d, e), end; of a long modulus the matrix alone, for the
+    others are loops in C."""
+    if modulus.is_long:
+        return (_finished_kernel(Written(divsteps.matrix(modulus))),)
     return tuple(_finished_kernel(Written(program)) for program in divsteps.programs(modulus))
 
 
 @lru_cache(maxsize=_KEPT)
 def _finished_kernel(written: Written) -> Program:
     return finished(written.program)
+
+
+@lru_cache(maxsize=_KEPT)
+def checked_blocks(modulus: Facts, scan: Scan) -> tuple[Program, ...]:
+    """The kernels of a long modulus: folded, carries proved, each checked by its equation on edge cases. Raises as above."""
+    return tuple(_checked_block(Written(program), modulus) for program in blocks.programs(modulus, scan))
+
+
+@lru_cache(maxsize=_KEPT_SINGLE)
+def _checked_block(written: Written, modulus: Facts) -> Program:
+    program = finished(written.program)
+    check_block(program, modulus, blocks.EQUATIONS[program.contract.operation])
+    return program
 
 
 def prices(modulus: Facts) -> dict[str, int]:

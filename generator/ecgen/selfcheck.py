@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from ecgen.errors import GeneratorFault
-from ecgen.field import Modulus
+from ecgen.field import BLOCK, Modulus
 from ecgen.interpret import run_all
-from ecgen.ir import Kind, Param, Program, Returns
+from ecgen.ir import Kind, Op, Param, Program, Returns
 from ecgen.reference import expected
 
 #: Cases per Program at emission; `ecgen verify` runs many more.
@@ -33,6 +33,30 @@ def check_program(program: Program, modulus: Modulus) -> None:
         if outputs != expected(program.contract, modulus, inputs):
             shown = {name: value.hex() if isinstance(value, bytes) else hex(value) for name, value in inputs.items()}
             raise Mismatch(f"{program.name} ({program.width}-bit words) is wrong for {shown}")
+
+
+#: What a kernel promises: of the numbers that it was given, those that it left, and the radix of blocks.
+Equation = Callable[[Mapping[str, int], Mapping[str, int], int], bool]
+
+
+def check_block(program: Program, modulus: Modulus, equation: Equation) -> None:
+    """Raise Mismatch when a kernel on blocks of a long modulus breaks its equation on an edge case."""
+    rng = random.Random(program.name)
+    block = 1 << (modulus.width * BLOCK)
+    read = {instr.param for instr in program.instrs if instr.op is Op.LOAD}
+    cases = [{param.name: _draw_block(param, modulus, block, rng) for param in program.params if param.name in read}
+             for _ in range(CASES)]  # fmt: skip
+    for inputs, outputs in zip(cases, run_all(program, cases), strict=True):
+        left = {name: number for name, number in outputs.items() if isinstance(number, int)}
+        if not equation(inputs, left, block):
+            shown = {name: hex(number) for name, number in inputs.items()}
+            raise Mismatch(f"{program.name} ({program.width}-bit words) is wrong for {shown}")
+
+
+def _draw_block(param: Param, modulus: Modulus, block: int, rng: random.Random) -> int:
+    if param.name == "m":
+        return modulus.number % block
+    return next(edge_numbers(param.bound or 1 << (modulus.width * param.length), rng))
 
 
 def _mask(program: Program, value: bool) -> int:

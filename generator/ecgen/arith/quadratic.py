@@ -23,7 +23,7 @@ from ecgen.arith.multiply import product
 from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduction import describe
 from ecgen.arith.shape import Shape
-from ecgen.field import Modulus
+from ecgen.field import Modulus, is_long
 from ecgen.ir import Builder, Kind, Param, Program, Value
 from ecgen.logic.contract import Contract, internal
 
@@ -35,8 +35,8 @@ Words = Sequence[Value]
 
 
 def has_extension(prime: int) -> bool:
-    """Whether -1 is no square, so that i^2 = -1 extends the field."""
-    return prime % 4 == 3
+    """Whether -1 is no square, so that i^2 = -1 extends the field, and the prime is not long: for those nothing is emitted."""
+    return prime % 4 == 3 and not is_long(prime)
 
 
 def suits(modulus: Modulus) -> bool:

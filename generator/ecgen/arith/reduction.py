@@ -14,7 +14,7 @@ from ecgen.arith.reduce import crandall, estimate, mersenne, montgomery, montgom
 from ecgen.arith.reduce.folding import shown
 from ecgen.arith.shape import Depth, Shape
 from ecgen.arith.square import square as full_square
-from ecgen.field import REQUESTS, Reduction
+from ecgen.field import BLOCK, REQUESTS, Reduction
 from ecgen.ir import Builder, Value
 
 Words = Sequence[Value]
@@ -78,6 +78,8 @@ class _Montgomery(_WithMaskedCorrections):
         return shape.karatsuba is Depth.RECURSIVE and facts.reduces_by_halves
 
     def describe(self, facts: Facts, shape: Shape) -> str:
+        if facts.is_long:
+            return f"Montgomery, {BLOCK} words at a time"
         if self._by_halves(facts, shape):
             return f"Montgomery, {facts.limbs // 2} words at a time, by Karatsuba's identity"
         return f"Montgomery, word by word: {facts.montgomery_form}"

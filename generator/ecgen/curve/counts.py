@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ecgen.arith.quadratic import has_extension
 from ecgen.curve.cost import Cost
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula, formulas
@@ -79,7 +80,8 @@ def count_rows(spec: Spec) -> list[CountRow]:
     A bare prime that is not 3 mod 4 has no row: -1 is a square, and F_p(i) no field.
     """
     if spec.curve is None:
-        return [_row(made, "p^2") for made in formulas().values() if made.form == "montgomery"] if spec.prime % 4 == 3 else []
+        over = has_extension(spec.prime)
+        return [_row(made, "p^2") for made in formulas().values() if made.form == "montgomery" and over]
     return [_row(made, "p") for made in formulas().values() if applies(made, spec.curve.form, spec.curve.a)]
 
 
@@ -92,7 +94,7 @@ def published_figures(spec: Spec) -> list[Figure]:
     figures = []
     for operation, published, name, a, extension, how in _PUBLISHED:
         if extension:
-            applicable = spec.prime % 4 == 3
+            applicable = has_extension(spec.prime)
         else:
             applicable = curve is not None and curve.form == "weierstrass" and a in (None, curve.a)
         if applicable:

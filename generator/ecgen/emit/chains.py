@@ -45,7 +45,10 @@ def chains_part(context: Context) -> Part:
 
 
 def faster_inversion(modulus: Facts) -> str:
-    """"divsteps" or "chain", whichever costs less by the model."""
+    """"divsteps" or "chain", whichever costs less by the model. Of long moduli division steps, which cost n^2 where a chain
+    costs n^3 word products for n words."""
+    if modulus.is_long:
+        return "divsteps"
     chain = find_chain(modulus.number - 2)
     price = prices(modulus)
     by_chain = chain.squarings * price["sqr"] + chain.products * price["mul"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ecgen.arith.chains.chain import Chain, Product, Square
 from ecgen.arith.chains.powers import POWERS
 from ecgen.arith.chains.search import find_chain
-from ecgen.arith.divsteps.kernels import plan, programs
+from ecgen.arith.divsteps.kernels import names, plan
 from ecgen.arith.limbs import split
 from ecgen.arith.sqrt import SqrtMethod, SqrtPlan, sqrt_plan
 from ecgen.field import Modulus
@@ -45,7 +45,7 @@ def chains_context(moduli: Sequence[Modulus], prefix: str, inv: str) -> Facts:
 def _words(modulus: Modulus, prefix: str) -> Facts:
     """The constants in one word size, and the division steps there."""
     steps = plan(modulus)
-    matrix, fg, de, end = (f"{prefix}_{program.name}" for program in programs(modulus))
+    matrix, fg, de, end = (f"{prefix}_{name}" for name in names(modulus))
     root = sqrt_plan(modulus.number)
     return {
         "width": modulus.width,

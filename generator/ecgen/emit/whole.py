@@ -14,6 +14,7 @@ from ecgen.emit.header import chosen_by, header_part
 from ecgen.emit.lanes.ladder import ladder_part
 from ecgen.emit.lanes.part import lanes_part
 from ecgen.emit.lanes.points import points_part
+from ecgen.emit.long import long_part
 from ecgen.emit.manifest import manifest
 from ecgen.emit.montgomery_curve import montgomery_part
 from ecgen.emit.quadratic.part import quadratic_part
@@ -29,7 +30,7 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     `command` is the command line that makes them again; `progress` is told each file's name before it is made.
     """
     context = Context(library, command, progress)
-    parts = [straight_part(context, modulus) for modulus in context.moduli]
+    parts = [(long_part if modulus[64].is_long else straight_part)(context, modulus) for modulus in context.moduli]
     parts.append(chains_part(context))
     parts.append(curve_part(context))
     parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), lanes_part(context)]

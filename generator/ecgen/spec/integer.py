@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-MAX_BITS = 4096  # of any intermediate value: far above every prime accepted, far below what would hang
+MAX_BITS = 8192  # of any intermediate value: far above every prime accepted, far below what would hang
 _MAX_LENGTH = 4096  # characters; also keeps decimal numbers below Python's own limit of 4300 digits
 _MAX_DEPTH = 100  # nesting of parentheses, signs and powers
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from ecgen.data import data_folder
 from ecgen.errors import SpecError
+from ecgen.field import MOST_UNROLLED, is_long
 from ecgen.messages import printable, shorten
 from ecgen.spec.curve_check import Curve, check_curve
 from ecgen.spec.errors import KeyFault, close_names, key_error, spelled_integer
@@ -39,9 +40,9 @@ BUNDLED = (
 class Spec:
     """One checked specification.
 
-    name: begins every symbol of the output ([a-z][a-z0-9_]*, at most 32 characters); prime: 5 <= p < 2^1024;
+    name: begins every symbol of the output ([a-z][a-z0-9_]*, at most 32 characters); prime: 5 <= p < 2^4096;
     prime_text: the prime as the file writes it, free of anything but digits, operators and single spaces;
-    limbs: 64-bit words of a field element, the fewest that hold the prime or one more; reduction: one of
+    limbs: 64-bit words of a field element, the fewest that hold the prime or one more, or whole blocks of 8; reduction: one of
     ecgen.spec.schema.REDUCTIONS; curve: None for a bare prime field; source: the file's name without its folder,
     unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex.
     """
@@ -129,6 +130,8 @@ def _text(prime: int | str) -> str:
 
 
 def _curve(prime: int, table: CurveTable) -> Curve:
+    if is_long(prime):
+        raise KeyFault(("field", "prime"), f"curves are emitted over primes of at most {MOST_UNROLLED} bits")
     b = table.b
     if b is None:
         if table.form != "montgomery":

@@ -6,10 +6,11 @@ from __future__ import annotations
 import gmpy2
 from gmpy2 import mpz
 
+from ecgen.field import BLOCK, is_long
 from ecgen.spec.errors import KeyFault
 
 MIN_PRIME = 5  # short Weierstrass and Montgomery curves need a characteristic above 3
-MAX_PRIME_BITS = 1024
+MAX_PRIME_BITS = 4096
 WORD_BITS = 64
 
 _TRIAL_BOUND = 1 << 16
@@ -40,9 +41,16 @@ def check_prime(prime: int) -> None:
 
 
 def check_limbs(prime: int, limbs: int | None) -> int:
-    """The number of 64-bit words of a field element: as asked, or the fewest that hold the prime."""
+    """The number of 64-bit words of a field element: as asked, or the fewest that hold the prime. Long primes have whole
+    blocks of words."""
     bits = prime.bit_length()
     needed = -(-bits // WORD_BITS)
+    if is_long(prime):
+        blocks = -(-needed // BLOCK) * BLOCK
+        if limbs not in (None, blocks):
+            reason = f"must be {blocks} or left out: a prime of {bits} bits is computed with by blocks of {BLOCK} words"
+            raise KeyFault(("field", "limbs"), reason)
+        return blocks
     if limbs is None:
         return needed
     if limbs < needed:

@@ -91,16 +91,16 @@ def test_the_unchanged_spec_is_good(tmp_path: Path) -> None:
         ('prime = "65537 * 65539"', "field.prime", '"65537 * 65539"', "Miller-Rabin test to base 2"),
         # the least strong pseudoprime to the first 13 prime bases (Sorenson, Webster 2015)
         ("prime = 3317044064679887385961981", "field.prime", "0x", "Miller-Rabin test to base 43"),
-        ("prime = 3", "field.prime", "3", "must lie between 5 and 2^1024"),
-        ("prime = 0", "field.prime", "0", "must lie between 5 and 2^1024"),
-        ("prime = -17", "field.prime", "-17", "must lie between 5 and 2^1024"),
-        ('prime = "2^1024 + 643"', "field.prime", '"2^1024 + 643"', "must lie between 5 and 2^1024"),
+        ("prime = 3", "field.prime", "3", "must lie between 5 and 2^4096"),
+        ("prime = 0", "field.prime", "0", "must lie between 5 and 2^4096"),
+        ("prime = -17", "field.prime", "-17", "must lie between 5 and 2^4096"),
+        ('prime = "2^4096 + 643"', "field.prime", '"2^4096 + 643"', "must lie between 5 and 2^4096"),
         ("prime = 17.0", "field.prime", "17.0", "must be an integer or a string"),
         ("prime = true", "field.prime", "true", "must be an integer or a string"),
         ("prime = [17]", "field.prime", "[17]", "must be an integer or a string"),
         ("prime = 1979-05-27", "field.prime", "1979-05-27", "must be an integer or a string"),
         ('prime = "2**255 - 19"', "field.prime", '"2**255 - 19"', "a power is written ^"),
-        ('prime = "2^9999999999 - 1"', "field.prime", '"2^9999999999 - 1"', "more than 4096 bits"),
+        ('prime = "2^9999999999 - 1"', "field.prime", '"2^9999999999 - 1"', "more than 8192 bits"),
         ('prime = "\\u001b[2Jx"', "field.prime", "\\x1b[2Jx", "expected a number at column 1"),
         # limbs and reduction
         ("limbs = 0", "field.limbs", "0", "too few: a prime of 5 bits needs 1"),
@@ -170,9 +170,15 @@ def test_too_few_limbs_for_a_large_prime(tmp_path: Path) -> None:
     assert "key 'field.limbs' = 8: too few: a prime of 521 bits needs 9" in message
 
 
+@pytest.mark.parametrize("limbs", [31, 33, 40])
+def test_long_primes_have_no_other_number_of_limbs(tmp_path: Path, limbs: int) -> None:
+    message = message_for(tmp_path, BARE.format(f'"2^2048 - 1557"\nlimbs = {limbs}'))
+    assert f"key 'field.limbs' = {limbs}: must be 32 or left out: a prime of 2048 bits is computed with by blocks of 8" in message
+
+
 def test_long_values_lose_their_middle(tmp_path: Path) -> None:
-    message = message_for(tmp_path, BARE.format(hex(3**700)))
-    assert "key 'field.prime' = 0x" in message and "…" in message and "2^1024" in message
+    message = message_for(tmp_path, BARE.format(hex(3**2800)))
+    assert "key 'field.prime' = 0x" in message and "…" in message and "2^4096" in message
 
 
 @pytest.mark.parametrize(

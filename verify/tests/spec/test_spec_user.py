@@ -70,6 +70,12 @@ def test_default_limbs_are_the_fewest(tmp_path: Path, prime: str, limbs: int) ->
     assert load_file(bare(tmp_path, f'prime = "{prime}"\nlimbs = {limbs + 1}')).limbs == limbs + 1
 
 
+@pytest.mark.parametrize(("prime", "limbs"), [("2^1025 - 2673", 24), ("2^2048 - 1557", 32), ("2^4096 - 2549", 64)])
+def test_long_primes_have_whole_blocks_of_eight_limbs(tmp_path: Path, prime: str, limbs: int) -> None:
+    assert load_file(bare(tmp_path, f'prime = "{prime}"')).limbs == limbs
+    assert load_file(bare(tmp_path, f'prime = "{prime}"\nlimbs = {limbs}')).limbs == limbs
+
+
 @pytest.mark.parametrize("reduction", ["auto", "montgomery", "solinas", "crandall"])
 def test_reduction_is_kept(tmp_path: Path, reduction: str) -> None:
     assert load_file(bare(tmp_path, "prime = 13")).reduction == "auto"

@@ -71,6 +71,18 @@ def plan(modulus: Modulus) -> Plan:
     return Plan(needed, rounds, steps, initial_delta(modulus.width), form * lost % modulus.number)
 
 
+def matrix(modulus: Modulus) -> Program:
+    """The kernel that makes the matrix of a round."""
+    return matrix_program(modulus.width, plan(modulus).steps)
+
+
+def names(modulus: Modulus) -> list[str]:
+    """The names of the four kernels; of a long modulus the last three are loops in C."""
+    if not modulus.is_long:
+        return [program.name for program in programs(modulus)]
+    return [matrix(modulus).name, *(f"{modulus.tag}_divsteps_{part}" for part in ("fg", "de", "end"))]
+
+
 def programs(modulus: Modulus) -> list[Program]:
     """The four kernels: matrix, (f, g), (d, e), end. Moduli that agree in steps (and limbs) share the first (two)."""
     steps = plan(modulus).steps

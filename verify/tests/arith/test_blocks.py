@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The kernels of long moduli keep their equations for all words, in both orders of products and both word sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecgen.arith.blocks.kernels import EQUATIONS
+from ecgen.arith.shape import Scan
+from ecgen.errors import GeneratorFault
+from ecgen.field import BLOCK, Modulus, Reduction
+from ecgen.interpret import run
+from ecgen.ir import Kind, Program
+from ecgen.programs import checked_blocks, facts_of
+from ecgen.selfcheck import check_block
+from support.karatsuba_cases import numbers_of_extreme_words
+
+#: The lowest word: any, and all-ones, as in RFC 7919 and RFC 3526.
+PRIMES = {"any": 2**2048 - 1557, "ones": 2**1025 + 2**512 - 1}
+MODULI = {(name, width): facts_of(prime, Kind.FIELD, width, -(-prime.bit_length() // 512) * 512 // width, Reduction.MONTGOMERY)
+          for name, prime in PRIMES.items() for width in (64, 32)}  # fmt: skip
+KERNELS = {(*key, scan, kernel.contract.operation): (facts, kernel)
+           for (key, facts), scan in product(MODULI.items(), Scan) for kernel in checked_blocks(facts, scan)}  # fmt: skip
+OPERANDS = {"block_multiply_add": "tcab", "block_square_add": "tka", "block_reduce": "t", "block_add": "kab",
+            "block_subtract": "kab"}  # fmt: skip
+
+
+def _keeps_its_equation(facts: Modulus, kernel: Program, given: Mapping[str, int]) -> bool:
+    left = {name: number for name, number in run(kernel, given).items() if isinstance(number, int)}
+    return EQUATIONS[kernel.contract.operation](given, left, 1 << (facts.width * BLOCK))
+
+
+def _inputs(facts: Modulus, kernel: Program, words: int, small: int) -> dict[str, int]:
+    """`words`: a number to cut blocks from; `small`: for what is a carry."""
+    given: dict[str, int] = {}
+    for name in OPERANDS[kernel.contract.operation]:
+        param = kernel.param(name)
+        size = facts.width * param.length
+        given[name] = small % param.bound if param.bound else words % (1 << size)
+        words >>= size if not param.bound else 0
+    return given | ({"m": facts.number % (1 << (facts.width * BLOCK))} if kernel.contract.operation == "block_reduce" else {})
+
+
+@pytest.mark.parametrize("key", KERNELS, ids=str)
+@given(words=numbers_of_extreme_words(4 * 512), small=st.integers(0, 5))
+def test_equations(key: tuple[str, int, Scan, str], words: int, small: int) -> None:
+    facts, kernel = KERNELS[key]
+    assert _keeps_its_equation(facts, kernel, _inputs(facts, kernel, words, small))
+
+
+@pytest.mark.parametrize("key", KERNELS, ids=str)
+def test_largest(key: tuple[str, int, Scan, str]) -> None:
+    """Every word all-ones, where the sums come closest to overflowing."""
+    facts, kernel = KERNELS[key]
+    for small in (0, 1, 2):
+        assert _keeps_its_equation(facts, kernel, _inputs(facts, kernel, (1 << 4 * 512) - 1, small))
+
+
+def test_a_wrong_kernel_is_refused() -> None:
+    facts, kernel = KERNELS["any", 64, Scan.ROWS, "block_reduce"]
+    other = facts_of(2**2048 - 1942289, Kind.FIELD, 64, 32, Reduction.MONTGOMERY)
+    check_block(kernel, facts, EQUATIONS["block_reduce"])
+    with pytest.raises(GeneratorFault, match="fe_block_reduce"):
+        check_block(kernel, other, EQUATIONS["block_reduce"])  # another inverse of the lowest block
