@@ -378,7 +378,7 @@ class Path:
         if lo >> bits == hi >> bits:
             shift = (lo >> bits) << bits
             return Word(word.poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
-        for rule in (self._low_of_two_valued, self._low_by_divisibility):
+        for rule in (self._low_of_two_valued, self._low_by_divisibility, self._low_of_longer):
             found = rule(word, bits)
             if found is not None:
                 return found
@@ -425,6 +425,27 @@ class Path:
         if lo == hi:
             return self._collapsed(replace(word, poly=rest), lo)
         return Word(rest, lo, hi, None, word.secret)
+
+    def _low_of_longer(self, word: Word, bits: int) -> Word | None:
+        """The same sum of the longer words whose low words are its terms, where that sum lies in one block of 2^bits.
+
+        As in `sub ecx, edx` for a difference of 64-bit words that is known to be below 2^32.
+        """
+        if bits >= 64 or word.poly.shift or len(word.poly.terms) > 4:
+            return None
+        longer: dict[int, Poly] = {}
+        for atom in word.poly.atoms():
+            meaning = self.world.atoms[atom].meaning
+            if isinstance(meaning, Low) and bits <= meaning.bits < 64:
+                longer[atom] = self.resolve(meaning.of)
+        if not longer:
+            return None
+        whole = word.poly.substitute(longer)
+        lo, hi = self.interval(whole)
+        if lo >> bits != hi >> bits:
+            return None
+        shift = (lo >> bits) << bits
+        return Word(whole.offset(-shift), lo - shift, hi - shift, None, word.secret)
 
     def _low_by_residue(self, word: Word, bits: int) -> Word:
         full = self.residue(word)
@@ -551,7 +572,11 @@ class Path:
         lo, hi = product_interval([(a.lo, a.hi), (b.lo, b.hi)])
         ra, rb = self.residue(a), self.residue(b)
         value = residue.times(ra, rb) if len(ra) * len(rb) <= residue.LIMIT else None
-        return Word(a.poly * b.poly, lo, hi, value, a.secret or b.secret)
+        word = Word(a.poly * b.poly, lo, hi, value, a.secret or b.secret)
+        if value and lo >= 0 and hi < residue.WORD and not (a.is_constant and b.is_constant):
+            # its own low word: what has the same residue is this word, as where Montgomery's m * p gives it back
+            self._lows.setdefault((64, frozenset(value.items())), word)
+        return word
 
     def xor_members(self, word: Word) -> dict[object, Word]:
         """The words whose exclusive or `word` is, by their polynomials."""

@@ -163,18 +163,15 @@ class World:
         return residue.truncate(value, bits)
 
     def read_back(self, value: Residue, bits: int) -> Poly | None:
-        """A short linear residue as an integer polynomial congruent to it modulo 2^bits, coefficients around zero."""
-        if len(value) > 4:
+        """A short residue as an integer polynomial congruent to it modulo 2^bits, coefficients around zero."""
+        if len(value) > 8:
             return None
         result = Poly({})
         for monomial, coefficient in value.items():
-            signed = coefficient - (1 << bits) if coefficient >> (bits - 1) else coefficient
-            if not monomial:
-                result = result.offset(signed)
-            elif len(monomial) == 1 and abs(signed) <= 1 << 16:
-                result = result.plus(self._named.get(monomial[0]) or Poly.atom(monomial[0]), signed)
-            else:
-                return None
+            term = Poly.constant(coefficient - (1 << bits) if coefficient >> (bits - 1) else coefficient)
+            for name in monomial:
+                term = term * (self._named.get(name) or Poly.atom(name))
+            result = result + term
         return result
 
     def value(self, poly: Poly, sample: Sample) -> int:

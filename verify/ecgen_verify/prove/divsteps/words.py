@@ -27,15 +27,25 @@ class Words(Run):
 
     def value(self, i: x86.Instruction, index: int) -> Value:
         bits = self._width(i, index)
+        if i.op_kind(index) == x86.OpKind.MEMORY and bits != _WHOLE:
+            return self._part(self._address(i), bits)
         if i.op_kind(index) != x86.OpKind.REGISTER or bits == _WHOLE:
-            if i.op_kind(index) == x86.OpKind.MEMORY and bits != _WHOLE:
-                raise Undecided("a load that is no word")
             found = super().value(i, index)
             return self._cut(found, self._width(i, 0)) if isinstance(found, int) else found
         whole = self.registers[register(i.op_register(index))[0]]
         if not isinstance(whole, int):
             raise Undecided("part of an address or of a saved register")
         return self._cut(whole, bits)
+
+    def _part(self, place: Address, bits: int) -> Node:
+        """The 8 or 32 bits that stand there in one word of memory; x86 is little-endian."""
+        first = place.offset % 8
+        if 8 * first + bits > _WHOLE:
+            raise Undecided("a load across two words")
+        whole = self._load(Address(place.base, place.offset - first))
+        if not isinstance(whole, int):
+            raise Undecided("part of an address or of a saved register")
+        return self._cut(self.graph.shift("shr", whole, 8 * first) if first else whole, bits)
 
     def put(self, i: x86.Instruction, index: int, value: Value) -> None:
         bits = self._width(i, index)
