@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict
+from support.emitted import spec_named
 from support.prove_folder import emitted
 
 GCC = Build("gcc", "-O2")
@@ -21,7 +21,7 @@ GCC = Build("gcc", "-O2")
 
 @cache
 def folder(curve: str) -> Folder:
-    return Folder(emitted(curve), load_bundled(curve))
+    return Folder(emitted(curve), spec_named(curve))
 
 
 @cache

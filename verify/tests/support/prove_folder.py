@@ -11,17 +11,17 @@ from tempfile import mkdtemp
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.library import Target
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import recipes
+from support.emitted import spec_named
 
 
 @cache
 def emitted(curve: str, reduction: str | None = None) -> Path:
-    """The folder of a bundled curve, made once per test run."""
-    library = make_library(load_bundled(curve), reduction, "all", None)
+    """The folder of a curve or prime, made once per test run."""
+    library = make_library(spec_named(curve), reduction, "all", None)
     folder = Path(mkdtemp(prefix=f"ecgen-test-prove-{curve}-"))
     for name, text in emit(library, "test").items():
         path = folder / name

@@ -148,12 +148,15 @@ class Arrays:
         return ((key, region) for key, region in self.regions.items() if region.name not in self.alias and not region.part)
 
 
-def make_items(elements: Elements, path: Path, tag: str, arrays: Arrays, zeros: Sequence[bool]) -> list[Item]:
-    """Indices that follow each other, for the case that the values which decide are zero or not as `zeros` has it."""
+def make_items(elements: Elements, path: Path, tag: str, arrays: Arrays, zeros: Sequence[bool], *,
+               first: bool = False) -> list[Item]:  # fmt: skip
+    """Indices that follow each other, for the case that the values which decide are zero or not as `zeros` has it. `first`: from
+    the first index of the arrays on, below which the product is 1."""
     made = elements.fields[tag]
     serial = len(made.meanings)
-    product = made.named(("product", serial))
-    _assume_zero(elements, tag, path, product, False)
+    product = made.const(1) if first else made.named(("product", serial))
+    if not first:
+        _assume_zero(elements, tag, path, product, False)
     items: list[Item] = []
     for number, zero in enumerate(zeros):
         given = {}

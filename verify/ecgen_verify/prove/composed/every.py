@@ -25,22 +25,23 @@ from ecgen_verify.prove.world import Undecided
 if TYPE_CHECKING:
     from ecgen_verify.prove.composed.prover import Subject
 
-#: Elements that one iteration of a loop treats.
-STRIDES = (1, 2)
+#: Elements that one iteration treats, and iterations that compilers let stand before the first loop.
+WAYS = ((1, 0), (2, 0), (1, 1))
 
 
 def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
-    """All counts but those below the longest stride, which must be among the claim's cases. Raises Undecided or Fault."""
+    """All counts but those below the longest stride, or with which a loop is left before it begins, which must be among the
+    claim's cases. Raises Undecided or Fault."""
     counts = {case.count for case in subject.claim.cases}
     failure: Exception | None = None
-    for stride in STRIDES:
+    for stride, peeled in WAYS:
         try:
-            if not counts.issuperset(range(stride)):
+            if not counts.issuperset(range(stride + peeled)):
                 raise Undecided("counts below the stride are not shown")
             for rest in range(stride):
                 proof = proof_of(code, subject, alias, deadline, called)
                 end = proof.address + code.image.sizes[subject.name]
-                check(proof, stride, rest, find(proof, stride, rest, end))
+                check(proof, stride, rest, find(proof, stride, rest, end, peeled), peeled)
             return
         except (Fault, Undecided) as fault:
             failure = failure or fault

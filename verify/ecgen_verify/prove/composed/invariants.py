@@ -19,6 +19,7 @@ from ecgen_verify.prove.composed.loops import (
     Cell,
     Line,
     Loop,
+    Peeled,
     Proof,
     Start,
     element_at,
@@ -46,20 +47,21 @@ class NoLoop(Undecided):
     """An address is not reached again."""
 
 
-def find(proof: Proof, stride: int, rest: int, end: int) -> list[Loop]:
-    """The loops in the order in which they are reached. `end`: of the function. Raises Undecided or Fault."""
+def find(proof: Proof, stride: int, rest: int, end: int, peeled: int = 0) -> list[Loop]:
+    """The loops in the order in which they are reached. `end`: of the function. `peeled`: iterations that stand before the first
+    loop. Raises Undecided or Fault."""
     headers = set(targets(proof.code, proof.address, end))
     loops: list[Loop] = []
     failure: Exception | None = None
     while True:
         try:
-            start, machine = _reached(proof, loops, stride, rest, headers)
+            start, machine = _reached(proof, loops, stride, rest, headers, peeled)
         except (Undecided, Fault) as fault:
             raise failure or fault from fault
         if machine.address not in headers:
             return loops
         try:
-            loops.append(_loop(proof, loops, stride, rest, start, machine, headers))
+            loops.append(_loop(proof, loops, stride, rest, start, machine, headers, 0 if loops else peeled))
         except (Undecided, Fault) as fault:
             # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
             failure = failure if isinstance(fault, NoLoop) else failure or fault
@@ -89,18 +91,22 @@ def _arrival(proof: Proof, start: Start, headers: set[int]) -> Machine:
     return found[0]
 
 
-def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int]) -> tuple[Start, Machine]:
-    """The next header or the return, after the last iteration of the last loop that is known, for elements that are not zero."""
-    start = next(outsets(proof, loops[-1] if loops else None, stride, rest, _LEAST))
+def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int], peeled: int) -> tuple[Start, Machine]:
+    """The next header or the return, after the last iteration of the last loop that is known, for elements that are not zero.
+
+    Where iterations are peeled, the elements of the first one of the loop are open as well."""
+    opened = Peeled(peeled, peeled + 1) if peeled else None
+    start = next(outsets(proof, loops[-1] if loops else None, stride, rest, _LEAST, opened))
     return start, _arrival(proof, start, headers)
 
 
-def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: Start, machine: Machine, headers: set[int]) -> Loop:
+def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: Start, machine: Machine, headers: set[int],
+          peeled: int) -> Loop:  # fmt: skip
     failure: Exception | None = None
-    for length, down in ((1, False), (1, True), (stride, False))[: 2 if stride == 1 else 3]:
+    for length, down in ((1, False), (1, True), (stride, False))[: 1 if peeled else 2 if stride == 1 else 3]:
         over = rest if length == stride else 0
         try:
-            guess = _guess(proof, start, machine.copy(), length, over, down, headers)
+            guess = _guess(proof, start, machine.copy(), length, over, down, headers, peeled)
             return _weakened(proof, [*loops, guess.loop], stride, rest, guess)
         except NoLoop:
             raise
@@ -140,28 +146,31 @@ class _Guess:
         self.loop = replace(self.loop, cells=kept, slots=slots, after=after)
 
 
-def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int, down: bool, headers: set[int]) -> _Guess:
+def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int, down: bool, headers: set[int],
+           peeled: int) -> _Guess:  # fmt: skip
     """From two arrivals at a header."""
     elements, header = start.elements, machine.address
-    close_window(machine, elements)
+    if not peeled:
+        close_window(machine, elements)
     arrays = arrays_of(machine)
     first = cells_of(machine, start)
-    values = _elements(proof, start, machine, down)
-    items = make_items(elements, machine.path, proof.tag, arrays, (False,) * length)
-    open_window(machine, elements, Window(start.count.offset(-length) if down else Poly({}), items, down, False, None))
+    values = _elements(proof, start, machine, down, peeled)
+    if not peeled:
+        items = make_items(elements, machine.path, proof.tag, arrays, (False,) * length)
+        open_window(machine, elements, Window(start.count.offset(-length) if down else Poly({}), items, down, False, None))
     again = replace(start, machine=machine)
     machine = _arrival(proof, again, headers)
     if machine.address != header:
         raise NoLoop("an address is not reached again")
     second = cells_of(machine, start)
-    cells = {cell: line for cell, value in first.items() if (line := linear(value, second.get(cell))) is not None}
+    cells = {cell: line for cell, value in first.items() if (line := linear(value, second.get(cell), peeled)) is not None}
     labels: dict[str, list[Label]] = {}
     for key, region in arrays.objects():
         before = arrays.contents[key]
         candidates: list[Label] = [None, *(("postcondition", name) for name in proof.postcondition.contents)]
         labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
     after = {key: each.pop() for key, each in labels.items()}
-    loop = Loop(header, length, rest, down, cells, {}, dict(arrays.contents), after)
+    loop = Loop(header, length, rest, down, cells, {}, dict(arrays.contents), after, peeled)
     guess = _Guess(loop, values, elements.forms[proof.tag].limbs, set(), labels)
     guess.weaken(frozenset(cell for cell in first if cell not in cells))
     return guess
@@ -207,7 +216,9 @@ def cells_of(machine: Machine, start: Start) -> Found:
     return found
 
 
-def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None) -> tuple[int, Line | Initial] | None:
+def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None,
+           start: int = 0) -> tuple[int, Line | Initial] | None:  # fmt: skip
+    """What is `first` at the index `start` and `second` at the next one."""
     if second is None or first[0] != second[0]:
         return None
     one, other = first[1], second[1]
@@ -216,13 +227,16 @@ def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial]
     step = other.poly - one.poly
     if one.base != other.base or not step.is_constant or step.shift:
         return None
-    poly = one.poly + Poly.atom(INDEX).scale(step.integer)
+    poly = one.poly + Poly.atom(INDEX).offset(-start).scale(step.integer)
     return None if poly.shift else (first[0], Line(one.base, poly))
 
 
-def _elements(proof: Proof, start: Start, machine: Machine, down: bool) -> dict[int, bool]:
+def _elements(proof: Proof, start: Start, machine: Machine, down: bool, peeled: int) -> dict[int, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
-    factors = arrays_of(machine).product if down else start.elements.fields[proof.tag].const(1)
+    arrays = arrays_of(machine)
+    factors = arrays.product if down else start.elements.fields[proof.tag].const(1)
+    if peeled and arrays.window is not None:
+        factors = arrays.window.items[peeled - 1].after
     if proof.postcondition.factor is None or factors is None:
         return {}
     known = {factors: False}

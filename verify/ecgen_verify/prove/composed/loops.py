@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -62,7 +62,8 @@ class Loop:
     """What holds at a header. `cells`: what is in registers and on the stack, with its bytes; `slots`: elements on the stack that
     are the product of the factors of all indices below those that the iteration is for (and of these, in a loop that goes
     `down`), or its inverse. `stride`: elements of an iteration; `rest`: what is left over to the last one. `before`: what the
-    arrays hold where no iteration was yet; `after`: where one was."""
+    arrays hold where no iteration was yet; `after`: where one was. `peeled`: so many first iterations stand before the loop, whose
+    own ones count from there."""
 
     header: int
     stride: int
@@ -72,6 +73,7 @@ class Loop:
     slots: Mapping[int, bool]
     before: Mapping[str, Label]
     after: Mapping[str, Label]
+    peeled: int = 0
 
 
 @dataclass(frozen=True)
@@ -105,10 +107,13 @@ class Start:
 Arrival = Callable[[Machine, Start], None]
 
 
-def check(proof: Proof, stride: int, rest: int, loops: Sequence[Loop]) -> None:
-    """All counts of at least `stride` that leave `rest` when divided by it. Raises Undecided or Fault."""
+def check(proof: Proof, stride: int, rest: int, loops: Sequence[Loop], peeled: int = 0) -> None:
+    """All counts of at least `stride` + `peeled` that leave `rest` when divided by `stride`, where at most `peeled` iterations
+    stand before the first loop. Raises Undecided or Fault."""
     previous: Loop | None = None
     for loop in loops:
+        if loop.peeled and (loop.peeled > peeled or previous is not None or stride > 1 or loop.down):
+            raise Undecided("iterations that are peeled off a loop that is not the first, or that goes by strides or down")
         wanted = rest if loop.stride == stride else 0
         if loop.stride not in (1, stride) or loop.rest != wanted or (loop.down and loop.stride > 1):
             raise Undecided("a loop of a stride that is not understood")
@@ -123,14 +128,17 @@ def enter(proof: Proof, previous: Loop | None, loop: Loop, stride: int, rest: in
 
     def arrival(machine: Machine, start: Start) -> None:
         _at(machine, loop.header)
-        close_window(machine, start.elements)
-        arrays = arrays_of(machine)
-        if arrays.contents != loop.before:
+        one = start.elements.fields[proof.tag].const(1)
+        if loop.peeled:
+            factors: Value | None = close_peeled(machine, start.elements, loop.peeled)
+        else:
+            close_window(machine, start.elements)
+            factors = arrays_of(machine).product if loop.down else one
+        if arrays_of(machine).contents != loop.before:
             raise Undecided("arrays do not hold what they should where a loop starts")
-        factors = arrays.product if loop.down else start.elements.fields[proof.tag].const(1)
-        compare(machine, start, loop, proof.tag, Poly({}), factors)
+        compare(machine, start, loop, proof.tag, Poly.constant(loop.peeled), factors)
 
-    for start in outsets(proof, previous, stride, rest):
+    for start in outsets(proof, previous, stride, rest, peeled=Peeled(loop.peeled, loop.peeled, loop.after)):
         follow(proof, start, loops, arrival)
 
 
@@ -166,6 +174,17 @@ def leave(proof: Proof, previous: Loop | None, stride: int, rest: int, loops: Se
         follow(proof, start, loops, arrival)
 
 
+def close_peeled(machine: Machine, elements: Elements, peeled: int) -> Value:
+    """End the window of the peeled iterations; the others have none yet. Returns the product of the factors. Raises Differs."""
+    arrays = arrays_of(machine)
+    if arrays.window is None:
+        raise Undecided("a window of peeled iterations that was closed before the loop")
+    product = arrays.window.items[peeled - 1].after
+    close_window(machine, elements)
+    machine.unbounded = replace(arrays_of(machine), contents=arrays.contents)
+    return product
+
+
 def _at(machine: Machine, header: int) -> None:
     if machine.address != header:
         raise Undecided("a loop does not have as many iterations as there are elements")
@@ -187,13 +206,30 @@ def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) 
 # ---------------------------------------------------------------------- where paths start
 
 
-def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: int = 0) -> Iterator[Start]:
-    """The entry, or the last iterations of a loop. `least`: of the index of its last iteration, for the search."""
+@dataclass(frozen=True)
+class Peeled:
+    """Iterations that the entry does before the first loop: `count`; `items`: the indices that are open there, as many or more;
+    `after`: what they must hold where the loop begins, or None."""
+
+    count: int = 0
+    items: int = 0
+    after: Mapping[str, Label] | None = None
+
+
+def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: int = 0,
+            peeled: Peeled | None = None) -> Iterator[Start]:  # fmt: skip
+    """The entry, or the last iterations of a loop. `least`: of the index of its last iteration, for the search. `peeled`: what
+    the entry does before the first loop."""
     if previous is not None:
         yield from iterations(proof, previous, last=True, least=least)
         return
+    for zeros in product((False, True), repeat=peeled.items if peeled is not None else 0):
+        yield _entry(proof, stride, rest, least, peeled or Peeled(), zeros)
+
+
+def _entry(proof: Proof, stride: int, rest: int, least: int, peeled: Peeled, zeros: Sequence[bool]) -> Start:
     machine, elements = _machine(proof)
-    index = Poly.atom(elements.world.new_atom("iterations but one", least, MOST))
+    index = Poly.atom(elements.world.new_atom("iterations but one", max(least, peeled.count), MOST))
     count = index.offset(1).scale(stride).offset(rest)
     contents: dict[str, Label] = {key: None for key, region in proof.regions.items() if region.name not in proof.alias}
     for region in proof.regions.values():
@@ -203,7 +239,10 @@ def outsets(proof: Proof, previous: Loop | None, stride: int, rest: int, least: 
     for register, parameter in zip(ARGUMENTS, proof.parameters, strict=False):
         number = parameter.kind is Pass.NUMBER
         machine.registers[register] = word_of(machine.path, count) if number else Pointer(parameter.name, 0)
-    yield Start(machine, elements, count, index)
+    if zeros:
+        items = make_items(elements, machine.path, proof.tag, arrays_of(machine), zeros, first=True)
+        open_window(machine, elements, Window(Poly({}), items, False, False, peeled.after))
+    return Start(machine, elements, count, index)
 
 
 def iterations(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Iterator[Start]:
@@ -212,7 +251,7 @@ def iterations(proof: Proof, loop: Loop, *, last: bool, least: int = 0) -> Itera
     for zeros in product((False, True), repeat=length):
         machine, elements = _machine(proof, loop)
         path, world = machine.path, elements.world
-        index = Poly.atom(world.new_atom("iteration", least, MOST))
+        index = Poly.atom(world.new_atom("iteration", max(least, loop.peeled), MOST))
         after = Poly({}) if last else Poly.atom(world.new_atom("iterations after", 1, MOST))
         count = (index + after).offset(1).scale(loop.stride).offset(loop.rest)
         _arrays(proof, machine, count, dict(loop.before))

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""Moduli of far fewer bits than a word are proved in Montgomery's representation, in every build."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ecgen.library import Target
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.every import proof_of, prove_every_count
+from ecgen_verify.prove.composed.invariants import find
+from ecgen_verify.prove.composed.loops import Loop, Proof, check
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.prover import aliasings
+from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.curve import prove_folder
+from ecgen_verify.prove.objects import COMPILERS, LEVELS
+from ecgen_verify.prove.path import Path as ProofPath
+from ecgen_verify.prove.world import Undecided, World
+from support.emitted import spec_named
+from support.prove_composed_folder import image, rewritten, subject
+from support.prove_folder import emitted
+
+CLANG = Build("clang", "-O2")
+
+
+def not_proved(name: str, tmp_path: Path, builds: list[Build]) -> list[str]:
+    folder, spec = emitted(name, "montgomery"), spec_named(name)
+    rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], tmp_path, spec=spec))
+    for build in builds:
+        rows += prove_composed(folder, spec, build, tmp_path)
+    rows += prove_assembled_kernels(folder, spec, tmp_path)
+    assert len(rows) > 80
+    return [f"{row.verdict.function} ({row.build}): {row.verdict.reason}" for row in rows if not row.verdict.proved]
+
+
+def test_babybear(tmp_path: Path) -> None:
+    assert not_proved("babybear", tmp_path, [CLANG]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["babybear", "koalabear", "f251"])
+def test_every_function_in_every_build(name: str, tmp_path: Path) -> None:
+    assert not_proved(name, tmp_path, [Build(compiler, level) for compiler in COMPILERS for level in LEVELS]) == []
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_a_product_that_fits_is_its_own_low_word() -> None:
+    """Montgomery's multiple of p has the same low word, whatever it was computed from."""
+    path = ProofPath(World())
+    x, y = (path.input_word(name, 0, (1 << 31) - 1) for name in "xy")
+    product = path.product(x, y)
+    same = path.sum((product, 1 << 64), (product, 1))
+    assert path.low(same, 64).poly.key == product.poly.key
+    wide = path.input_word("z", 0, (1 << 40) - 1)
+    beyond = path.product(x, wide)
+    assert path.low(beyond, 64).poly.key != beyond.poly.key
+
+
+def test_a_difference_of_low_halves() -> None:
+    path = ProofPath(World())
+    x = path.input_word("x", 0, (1 << 64) - 1)
+    low = path.low(x, 32)
+    rest = path.quotient(x, low, 32)
+    y = path.sum((rest, 1 << 32), (low, 1), (path.input_word("d", 0, 7), 1))
+    difference = path.sum((path.low(y, 32), 1), (low, -1))
+    assert path.low(difference, 32).hi == 7
+    unknown = path.sum((path.low(path.input_word("u", 0, (1 << 64) - 1), 32), 1), (low, -1))
+    assert path.low(unknown, 32).hi == (1 << 32) - 1
+
+
+# ---------------------------------------------------------------------- a loop whose first iteration stands before it
+
+_KEEP, _MULTIPLY = "scratch[i] = product;", "babybear_fe_mul(&product, &product, &factor);\n    }\n    babybear_fe_inv"
+_FACTOR = "babybear_fe_select(&factor, babybear_fe_is_zero(&a[i]), &babybear_fe_one, &a[i]);"
+WRONG = {
+    "the first is kept after": (_KEEP, f"{_KEEP} if (i == 0) {{ scratch[i] = a[i]; }}"),
+    "the second is kept wrong": (_KEEP, f"{_KEEP} if (i == 1) {{ scratch[i] = a[i]; }}"),
+    "the first is not kept": (_KEEP, f"if (i > 0) {{ {_KEEP} }}"),
+    "a zero stays": (_FACTOR, "factor = a[i];"),
+    "the factor of the first is forgotten": (_MULTIPLY, f"if (i > 0) {_MULTIPLY}"),
+    "one less": ("for (i = 0; i < count; i++) {", "for (i = 0; i + 1 < count; i++) {"),
+}
+
+
+def peeled() -> tuple[Proof, list[Loop]]:
+    made, wanted = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
+    proof = proof_of(Code(made), wanted, {}, time.process_time() + 30, {})
+    return proof, find(proof, 1, 0, proof.address + made.sizes[wanted.name], 1)
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_rejected(what: str) -> None:
+    made, wanted = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
+    with pytest.raises((Undecided, Fault)):
+        for alias in aliasings(wanted.parameters, wanted.claim.apart):
+            prove_every_count(Code(made), wanted, alias, time.process_time() + 30, {})
+
+
+def test_wrong_invariants_are_rejected() -> None:
+    proof, loops = peeled()
+    check(proof, 1, 0, loops, 1)
+    first, second = loops
+    assert (first.peeled, second.peeled) == (1, 0)
+    wrong = [
+        [replace(first, peeled=0), second],
+        [replace(first, peeled=2), second],
+        [first, replace(second, peeled=1)],
+        [replace(first, down=True), second],
+        [replace(first, slots={offset: not inverted for offset, inverted in first.slots.items()}), second],
+        [replace(first, after={**first.after, "scratch/0": ("given", "a")}), second],
+        [replace(first, before=first.after), second],
+    ]
+    for each in wrong:
+        with pytest.raises((Undecided, Fault)):
+            check(proof, 1, 0, each, 2)
+    with pytest.raises(Undecided):
+        check(proof, 1, 0, loops)  # counts that leave no iteration to the loop would be missed
