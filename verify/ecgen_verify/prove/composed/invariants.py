@@ -91,7 +91,8 @@ def _arrival(proof: Proof, start: Start, headers: set[int]) -> Machine:
     return found[0]
 
 
-def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int], peeled: int) -> tuple[Start, Machine]:
+def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int],
+             peeled: int) -> tuple[Start, Machine]:  # fmt: skip
     """The next header or the return, after the last iteration of the last loop that is known, for elements that are not zero.
 
     Where iterations are peeled, the elements of the first one of the loop are open as well."""

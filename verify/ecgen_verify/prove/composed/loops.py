@@ -62,8 +62,8 @@ class Loop:
     """What holds at a header. `cells`: what is in registers and on the stack, with its bytes; `slots`: elements on the stack that
     are the product of the factors of all indices below those that the iteration is for (and of these, in a loop that goes
     `down`), or its inverse. `stride`: elements of an iteration; `rest`: what is left over to the last one. `before`: what the
-    arrays hold where no iteration was yet; `after`: where one was. `peeled`: so many first iterations stand before the loop, whose
-    own ones count from there."""
+    arrays hold where no iteration was yet; `after`: where one was. `peeled`: so many first iterations stand before the loop,
+    whose own ones count from there."""
 
     header: int
     stride: int
