@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,15 @@ class Keys:
     @property
     def count(self) -> int:
         return len(self.private)
+
+    def reordered(self, order: Sequence[int]) -> Keys:
+        """The same keys in another order: `order` has the place of each in this one."""
+
+        def moved(values: tuple[bytes, ...]) -> tuple[bytes, ...]:
+            return tuple(values[i] for i in order) if values else ()
+
+        return replace(self, private=moved(self.private), public=moved(self.public), peer=moved(self.peer), hash=moved(self.hash),
+                       other_hash=moved(self.other_hash), signature=moved(self.signature))  # fmt: skip
 
     def header(self) -> str:
         """The text of keys.h."""

@@ -1,9 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Whether the time of a key exchange depends on the private key: sparse, dense and random keys in one process."""
+"""Whether the time of a key exchange depends on the private key: sparse, dense and random keys in one process.
+
+The verdicts are those of a randomisation test (harness/randomisation.py) with the launches as blocks. Each launch puts its keys
+into places drawn anew, with random keys drawn anew; the harness times them in an order drawn anew in each round. So a special key
+that takes as long as random ones is in no other position than these, whatever the machine does meanwhile.
+
+Level: 1 % for a run, whatever its number of comparisons. Power: with nine launches and twelve comparisons (one curve), a
+difference of 1 % is found in 19 runs of 20 where a key's value deviates by 0.3 % from launch to launch (simulated, with drift and bursts, in
+verify/tests/bench/test_bench_randomisation.py). A quiet machine deviates by less, and finds less.
+"""
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +24,7 @@ from ecgen_bench.exchange.measure import cell, exchange_of, measure_exchange, wi
 from ecgen_bench.exchange.protocol import OPENSSL, Call, Exchange
 from ecgen_bench.harness.job import Job, NotHere
 from ecgen_bench.harness.measure import Launch, Measurements
+from ecgen_bench.harness.randomisation import Interval, fewest_blocks, interval
 from ecgen_bench.harness.statistics import Spread, median, spread
 from ecgen_bench.report.findings import Chart, Findings
 from ecgen_bench.report.record import spread_data
@@ -21,34 +33,50 @@ from ecgen_bench.sections.section import Section
 
 _SPECIAL = ("0b10...0", "0b11...1", "smallest")
 _RANDOM = 4  # keys
-_CALLS = tuple(Call("variable_base", key) for key in range(len(_SPECIAL) + _RANDOM))
+_KEYS = len(_SPECIAL) + _RANDOM
+_CALLS = tuple(Call("variable_base", place) for place in range(_KEYS))
+
+#: The probability of any wrong "differs" or "the same" in one run, over all of its rows together (Bonferroni).
+LEVEL = 0.01
+#: An effect below this is "the same": the interval for it must lie within.
+SAME = 0.01
 
 
 @dataclass(frozen=True)
-class _Row:
-    """`ratio`: to the median of the random keys in the same round; `noise`: how far random keys lie from that median at most."""
+class Row:
+    """`ratio`: of the time with this key to the mean of the random keys'; `interval`: the relative differences that the test does
+    not refute, None for the random keys themselves."""
 
     curve: str
     code: str
     form: str
     ratio: Spread
-    noise: float
-
-    @property
-    def data(self) -> dict[str, Any]:
-        """The row of the JSON document. Its verdict follows from its own rounded figures, so that a reader who judges again
-        agrees."""
-        ratio, noise = spread_data(self.ratio), round(self.noise, 5)
-        return {"curve": self.curve, "code": self.code, "key": self.form, "ratio": ratio, "noise": noise,
-                "within_noise": ratio["low"] <= 1 + noise and ratio["high"] >= 1 - noise}  # fmt: skip
+    interval: Interval | None
 
     @property
     def verdict(self) -> str:
-        return "within noise" if self.data["within_noise"] else f"differs by {self.ratio.median - 1:+.1%}"
+        """See verdict_of; "reference" for the random keys."""
+        return "reference" if self.interval is None else verdict_of(self.interval)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The row of the JSON document; `interval`: null where it has no bounds."""
+        bounds = None
+        if self.interval is not None and self.interval.bounded:
+            bounds = [round(self.interval.low, 6), round(self.interval.high, 6)]
+        return {"curve": self.curve, "code": self.code, "key": self.form, "ratio": spread_data(self.ratio), "interval": bounds,
+                "verdict": self.verdict}  # fmt: skip
+
+
+def verdict_of(found: Interval) -> str:
+    """ "differs": "no difference" is refuted; "same": each difference of SAME or more is; else "undecided"."""
+    if found.low > 0 or found.high < 0:
+        return "differs"
+    return "same" if found.low > -SAME and found.high < SAME else "undecided"
 
 
 def run(job: Job) -> Findings:
-    rows: list[_Row] = []
+    measured: list[tuple[str, str, list[list[float]]]] = []
     notes: list[str] = []
     measurements = None
     for library in job.libraries:
@@ -62,7 +90,7 @@ def run(job: Job) -> Findings:
             notes.append(f"without OpenSSL beside it: {missing}")
 
         def keys_of(number: int, exchange: Exchange = exchange) -> Keys:
-            return exchange.form_keys(_RANDOM, random.Random(f"forms {number}"))
+            return exchange.form_keys(_RANDOM, random.Random(f"forms {number}")).reordered(keys_by_place(number))
 
         with_peer = beside is not None
         measurements = measure_exchange(
@@ -70,44 +98,76 @@ def run(job: Job) -> Findings:
         )
         labels = {OPENSSL: "OpenSSL"} if beside is not None else {}
         for key, label in (labels | {variant.key: variant.label for variant in job.variants}).items():
-            rows += _rows(library.spec.name, label, key, measurements)
+            measured.append((library.spec.name, label, values_by_key(key, measurements)))
     if measurements is None:
         raise NotHere("none of these curves has a key exchange in the emitted code")
+    each = LEVEL / (len(measured) * len(_SPECIAL))
+    rows = [row for curve, label, values in measured for row in judged(curve, label, values, each)]
+    fewest = fewest_blocks(1 + _RANDOM, each)
+    if len(measurements.launches) < fewest:
+        made = len(measurements.launches)
+        notes.append(f"undecided: {made} launches can decide nothing at this level; --launches {fewest} can")
     return Findings(
         title="time by the form of the private key",
-        legend="Variable-base multiplication: time with one key, over the median of the random keys in the same round: "
-               f"{SPREAD}. Noise: the farthest that a random key lies from that median, in any launch; within it is what "
-               "overlaps it by its quartiles.",
-        header=("curve", "code", "key", "ratio", "noise", "verdict"),
-        rows=[(row.curve, row.code, row.form, to_base(row.ratio), f"±{row.noise:.1%}", row.verdict) for row in rows],
+        legend="Variable-base multiplication: time with one key over that with random keys, in the same rounds: "
+               f"{SPREAD}. Interval: the differences that a randomisation test over the launches does not refute; the "
+               f"probability that any interval of this run misses is {LEVEL:.0%} at most. same: all of it is below "
+               f"{SAME:.0%}; differs: 0 is outside.",
+        header=("curve", "code", "key", "ratio", "interval", "verdict"),
+        rows=[(row.curve, row.code, row.form, to_base(row.ratio), _interval_text(row.interval), row.verdict) for row in rows],
         chart=_chart(rows), notes=notes, facts=job.run_facts(measurements),
-        data={"rows": [row.data for row in rows]},
+        data={"level": LEVEL, "same_below": SAME, "comparisons": len(measured) * len(_SPECIAL),
+              "rows": [row.data for row in rows]},
     )  # fmt: skip
 
 
-def _rows(curve: str, label: str, key: str, measurements: Measurements) -> list[_Row]:
-    """One row for each special key, and one row for the random keys together."""
-    launches = [_relative(key, launch) for launch in measurements.launches]
-    randoms = [ratio for launch in launches for ratio in launch[len(_SPECIAL) :]]
-    noise = max(abs(ratio - 1) for ratio in randoms)
-    rows = [_Row(curve, label, form, spread([launch[i] for launch in launches]), noise) for i, form in enumerate(_SPECIAL)]
-    return [*rows, _Row(curve, label, f"{_RANDOM} random", spread(randoms), noise)]
+def keys_by_place(number: int) -> list[int]:
+    """Which key lies in each place in the launch with this number; the special ones come first where keys are counted."""
+    return random.Random(f"places {number}").sample(range(_KEYS), _KEYS)
+
+
+def values_by_key(key: str, measurements: Measurements) -> list[list[float]]:
+    """For each launch, the logarithm of the time of each key, relative to the launch's."""
+    return [_by_key(_relative(key, launch), keys_by_place(number)) for number, launch in enumerate(measurements.launches)]
+
+
+def _by_key(by_place: Sequence[float], order: Sequence[int]) -> list[float]:
+    return [value for _, value in sorted(zip(order, by_place, strict=True))]
 
 
 def _relative(key: str, launch: Launch) -> list[float]:
-    """One value for each key: the median over rounds of its time over the random keys' median."""
+    """One value for each place: the median over rounds of its time, relative to the median place in the same round. All places
+    are treated alike, as the test wants."""
     times = [launch[cell(key, call)] for call in _CALLS]
-    bases = [median(values) for values in zip(*times[len(_SPECIAL) :], strict=True)]
-    return [median([value / base for value, base in zip(values, bases, strict=True)]) for values in times]
+    middles = [median(values) for values in zip(*times, strict=True)]
+    return [median([math.log(value / middle) for value, middle in zip(values, middles, strict=True)]) for values in times]
 
 
-def _chart(rows: list[_Row]) -> Chart:
+def judged(curve: str, label: str, launches: Sequence[Sequence[float]], level: float) -> list[Row]:
+    """One row for each special key, and one row for the random keys together. `level`: of each interval."""
+    rows = []
+    for i, form in enumerate(_SPECIAL):
+        chosen = [[values[i], *values[len(_SPECIAL) :]] for values in launches]
+        ratios = [math.exp(value - sum(others) / _RANDOM) for value, *others in chosen]
+        rows.append(Row(curve, label, form, spread(ratios), interval(chosen, level)))
+    means = [sum(values[len(_SPECIAL) :]) / _RANDOM for values in launches]
+    randoms = [math.exp(value - mean) for values, mean in zip(launches, means, strict=True) for value in values[len(_SPECIAL) :]]
+    return [*rows, Row(curve, label, f"{_RANDOM} random", spread(randoms), None)]
+
+
+def _interval_text(found: Interval | None) -> str:
+    if found is None:
+        return ""
+    return f"{found.low:+.2%} to {found.high:+.2%}" if found.bounded else "unbounded"
+
+
+def _chart(rows: list[Row]) -> Chart:
     places = list(dict.fromkeys((row.curve, row.code) for row in rows))
     series: dict[str, list[Spread | None]] = {
         form: [next(row.ratio for row in rows if (row.curve, row.code, row.form) == (*place, form)) for place in places]
         for form in dict.fromkeys(row.form for row in rows)
     }
-    return Chart([" ".join(place) for place in places], series, "time relative to the median of random keys", line=1)
+    return Chart([" ".join(place) for place in places], series, "time relative to random keys", line=1)
 
 
 SECTION = Section("keyforms", "time by the form of the private key, beside OpenSSL's", True, run)
