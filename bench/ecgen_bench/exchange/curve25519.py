@@ -26,8 +26,9 @@ class Curve25519:
     openssl_source = "openssl_25519_calls.c"
     titles: ClassVar[dict[str, str]] = {
         "variable_base": "X25519", "ecdh": "X25519 from bytes", "sign": "Ed25519 sign", "verify": "Ed25519 verify",
-        "public_key": "Ed25519 public key",
+        "public_key": "Ed25519 public key", "xeddsa_sign": "XEdDSA sign", "xeddsa_verify": "XEdDSA verify",
     }  # fmt: skip
+    profiled: ClassVar[tuple[str, ...]] = ("ecdh", "sign", "verify", "xeddsa_sign", "xeddsa_verify")
     notes = (
         "X25519: x25519; EVP derive with the peer's key set before. From bytes: EVP with the peer's key set each time",
         "Ed25519 sign: ed25519_sign, which computes the public key each time; EVP sign has it at hand. Messages of 32 bytes",

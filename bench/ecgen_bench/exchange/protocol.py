@@ -52,6 +52,8 @@ class Exchange(Protocol):
 
     #: What each function is.
     titles: ClassVar[dict[str, str]]
+    #: The functions whose instructions, cache misses and single runs are looked at: what users call.
+    profiled: ClassVar[tuple[str, ...]]
 
     @property
     def notes(self) -> tuple[str, ...]:

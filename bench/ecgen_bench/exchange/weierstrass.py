@@ -30,6 +30,7 @@ class Weierstrass:
         "variable_base": "variable base", "ecdh": "ECDH from bytes", "sign": "ECDSA sign", "verify": "ECDSA verify",
         "public_key": "public key",
     }  # fmt: skip
+    profiled: ClassVar[tuple[str, ...]] = ("ecdh", "sign", "verify")
     notes = (
         "variable base: point_mul_bytes and point_to_affine on a decoded point; EVP derive with the peer's key set before",
         "ECDH from bytes: ecdh; EVP with the peer's key decoded, checked and set each time, then derive",

@@ -2,14 +2,21 @@
 /*
  * driver run NAME PASSES FUNCTION...  calls each and prints nothing, so that other tools can watch
  * driver loop NAME FUNCTION SECONDS   calls for so long and prints the calls made and the seconds that they took
+ * driver series NAME FUNCTION COUNT   calls so often, and prints the nanoseconds of processor time of each;
+ *                                     all must leave the same result
+ * driver misses NAME FUNCTION PASSES  prints what the processor's counters count in one call, those that can be had
  * driver stack                        for every function the bytes of stack that one call takes, itself included
  */
 #define _GNU_SOURCE
 #include "harness.h"
 #include "watched.h"
+#include <linux/perf_event.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <ucontext.h>
+#include <unistd.h>
 
 #define STACK (1 << 20)
 #define PAINT 0xa5
@@ -40,11 +47,16 @@ static void call(const bench_cell *cell, unsigned long passes)
     cell->run(arena, passes);
 }
 
-static double seconds(void)
+static double seconds_of(clockid_t clock)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static double seconds(void)
+{
+    return seconds_of(CLOCK_MONOTONIC);
 }
 
 static int loop(const bench_cell *cell, double duration)
@@ -58,6 +70,56 @@ static int loop(const bench_cell *cell, double duration)
         calls += (unsigned long)cell->calls * cell->passes;
     }
     printf("%lu %.6f\n", calls, now - begin);
+    return 0;
+}
+
+static int series(const bench_cell *cell, unsigned long count)
+{
+    static uint64_t first[sizeof arena / sizeof *arena];
+    call(cell, 1);
+    memcpy(first, arena, sizeof first);
+    for (unsigned long i = 0; i < count; i++) {
+        const double begin = seconds_of(CLOCK_PROCESS_CPUTIME_ID);
+        cell->run(arena, 1);
+        printf("%.1f\n", 1e9 * (seconds_of(CLOCK_PROCESS_CPUTIME_ID) - begin) / (double)cell->calls);
+        bench_must(memcmp(first, arena, sizeof first) == 0, "the same result in every run");
+    }
+    return 0;
+}
+
+#define CACHE(level, operation) \
+    {PERF_TYPE_HW_CACHE, PERF_COUNT_HW_CACHE_##level | PERF_COUNT_HW_CACHE_OP_##operation << 8 | PERF_COUNT_HW_CACHE_RESULT_MISS << 16}
+
+static const struct {
+    const char *name;
+    struct { uint32_t type; uint64_t config; } event;
+} events[] = {
+    {"instructions", {PERF_TYPE_HARDWARE, PERF_COUNT_HW_INSTRUCTIONS}}, {"L1i", CACHE(L1I, READ)}, {"L1d", CACHE(L1D, READ)},
+    {"last", CACHE(LL, READ)}, {"branches", {PERF_TYPE_HARDWARE, PERF_COUNT_HW_BRANCH_MISSES}},
+};
+
+/* One event at a time, so that the kernel need not share a counter among them. */
+static int misses(const bench_cell *cell, unsigned long passes)
+{
+    call(cell, 1);
+    for (size_t i = 0; i < sizeof events / sizeof *events; i++) {
+        struct perf_event_attr attributes = {
+            .type = events[i].event.type, .size = sizeof attributes, .config = events[i].event.config,
+            .disabled = 1, .exclude_kernel = 1, .exclude_hv = 1,
+        };
+        uint64_t counted = 0;
+        const int counter = (int)syscall(SYS_perf_event_open, &attributes, 0, -1, -1, 0);
+        if (counter < 0) {
+            continue;
+        }
+        ioctl(counter, PERF_EVENT_IOC_ENABLE, 0);
+        cell->run(arena, passes);
+        ioctl(counter, PERF_EVENT_IOC_DISABLE, 0);
+        if (read(counter, &counted, sizeof counted) == sizeof counted) {
+            printf("%s %.4f\n", events[i].name, (double)counted / ((double)passes * (double)cell->calls));
+        }
+        close(counter);
+    }
     return 0;
 }
 
@@ -115,6 +177,12 @@ int main(int argc, char **argv)
     }
     if (argc == 5 && strcmp(argv[1], "loop") == 0) {
         return loop(find(argv[2], argv[3]), atof(argv[4]));
+    }
+    if (argc == 5 && strcmp(argv[1], "series") == 0) {
+        return series(find(argv[2], argv[3]), strtoul(argv[4], NULL, 10));
+    }
+    if (argc == 5 && strcmp(argv[1], "misses") == 0) {
+        return misses(find(argv[2], argv[3]), strtoul(argv[4], NULL, 10));
     }
     return argc == 2 && strcmp(argv[1], "stack") == 0 ? stacks() : 2;
 }

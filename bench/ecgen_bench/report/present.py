@@ -5,21 +5,17 @@ from __future__ import annotations
 
 import json
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from ecgen_bench.report.findings import Findings
 from ecgen_bench.report.markdown import ending, table
 from ecgen_bench.report.record import bar_data
-from ecgen_bench.report.screen import show_bars_and_notes
+from ecgen_bench.report.screen import show_bars_and_notes, text_table
 
 
 def show(findings: Findings, console: Console) -> None:
-    shown = Table(title=escape(findings.title), caption=escape(findings.legend), box=SIMPLE_HEAD, collapse_padding=True)
-    for index, column in enumerate(findings.header):
-        shown.add_column(escape(column), justify="right" if index > 1 else "left")
+    shown = text_table(findings.title, findings.header, findings.rows, console.width, findings.legend)
     for row, before in zip(findings.rows, [None, *findings.rows], strict=False):
         if before is not None and row[0] != before[0]:
             shown.add_section()

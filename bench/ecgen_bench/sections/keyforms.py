@@ -6,8 +6,8 @@ into places drawn anew, with random keys drawn anew; the harness times them in a
 that takes as long as random ones is in no other position than these, whatever the machine does meanwhile.
 
 Level: 1 % for a run, whatever its number of comparisons. Power: with nine launches and twelve comparisons (one curve), a
-difference of 1 % is found in 19 runs of 20 where a key's value deviates by 0.3 % from launch to launch (simulated, with drift and bursts, in
-verify/tests/bench/test_bench_randomisation.py). A quiet machine deviates by less, and finds less.
+difference of 1 % is found in 19 runs of 20 where a key's value deviates by 0.3 % from launch to launch. That is simulated, with
+drift and bursts, in verify/tests/bench/test_bench_randomisation.py. A quiet machine deviates by less, and finds less.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from ecgen_bench.sections.section import Section
 from ecgen_bench.system.tools import find_valgrind
 from ecgen_bench.system.tools import run as run_tool
 
-_CALLS = tuple(map(Call, ("variable_base", "public_key", "ecdh", "sign", "verify")))
+_FURTHER = ("variable_base", "public_key")  # than what is profiled
 _LARGEST = 5  # frames that get a row
 _HEAP = re.compile(r"total heap usage: ([\d,]+) allocs")
 
@@ -76,15 +76,16 @@ def _variants(job: Job) -> list[Variant]:
 def _one(job: Job, library: Library, exchange: Exchange, variant: Variant, valgrind: str) -> tuple[list[_Row], Mapping[str, int]]:
     """The rows of one build, and the frames of all of its functions."""
     built = job.build(library, variant)
-    program = watched_program(job, exchange, built, _CALLS)
+    calls = [Call(function) for function in (*_FURTHER, *exchange.profiled)]
+    program = watched_program(job, exchange, built, calls)
     job.says(library)(f"{variant.label}: under Valgrind")
-    if allocations(valgrind, program, variant.key, _CALLS):
-        guilty = [call.function for call in _CALLS if allocations(valgrind, program, variant.key, [call])]
+    if allocations(valgrind, program, variant.key, calls):
+        guilty = [call.function for call in calls if allocations(valgrind, program, variant.key, [call])]
         raise CheckFailed(f"{library.spec.name}, {variant.label}: allocates on the heap: {', '.join(guilty)}")
     wholes = dict(line.split()[1:] for line in run_tool([str(program), "stack"]).splitlines())
     own = frames(built, program.parent)
     measured = [_Row(library.spec.name, variant.label, exchange.titles[call.function], None, int(wholes[call.name]))
-                for call in _CALLS]  # fmt: skip
+                for call in calls]  # fmt: skip
     largest = sorted(own.items(), key=lambda item: (-item[1], item[0]))[:_LARGEST]
     return [*measured, *(_Row(library.spec.name, variant.label, name, size, None) for name, size in largest)], own
 

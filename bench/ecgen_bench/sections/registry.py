@@ -5,14 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen_bench.sections import compilers, cycles, ecdh, energy, keyforms, memory, peak, shares, staged, threads
+from ecgen_bench.sections import (
+    caches,
+    compilers,
+    consistency,
+    cycles,
+    ecdh,
+    energy,
+    keyforms,
+    memory,
+    peak,
+    shares,
+    sizes,
+    staged,
+    threads,
+)  # fmt: skip
 from ecgen_bench.sections.section import Section
 
 SECTIONS = {
     section.name: section
     for section in (
         ecdh.SECTION, staged.SECTION, cycles.SECTION, peak.SECTION, keyforms.SECTION, compilers.SECTION, threads.SECTION,
-        memory.SECTION, shares.SECTION, energy.SECTION,
+        memory.SECTION, shares.SECTION, caches.SECTION, sizes.SECTION, consistency.SECTION, energy.SECTION,
     )
 }  # fmt: skip
 

@@ -18,7 +18,6 @@ from ecgen_bench.sections.section import Section
 from ecgen_bench.system.tools import find_valgrind
 from ecgen_bench.system.tools import run as run_tool
 
-_CALLS = tuple(map(Call, ("ecdh", "sign", "verify")))
 _REST = "the rest"
 _DRAWN = 8  # functions
 _LEAST = 0.01  # of the whole: what has less is no row of its own
@@ -41,8 +40,9 @@ def run(job: Job) -> Findings:
         if exchange is None:
             continue
         built = job.build(library, job.best)
-        program = watched_program(job, exchange, built, _CALLS)
-        for call in _CALLS:
+        calls = [Call(function) for function in exchange.profiled]
+        program = watched_program(job, exchange, built, calls)
+        for call in calls:
             job.says(library)(f"counting the instructions of {call.function}")
             counted = _count(valgrind, program, built.variant.key, call, job.folder(library))
             own = Counter({name.removeprefix(f"{built.prefix}_"): cost for name, cost in counted.items()})

@@ -7,10 +7,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table as ScreenTable
 
+from ecgen_bench.report.screen import text_table
 from ecgen_bench.tables.published import CACHED, COMPUTED, NOTES, OPERATIONS, published_time
 
 
@@ -57,9 +56,8 @@ class Table:
         return json.dumps(document, indent=1) + "\n"
 
     def show(self, console: Console) -> None:
-        table = ScreenTable(title="The operations of ecutils: its published times and ours, in microseconds", box=SIMPLE_HEAD)
-        for index, column in enumerate(self._HEADER):
-            table.add_column(column, justify="right" if index > 1 else "left")
+        title = "The operations of ecutils: its published times and ours, in microseconds"
+        table = text_table(title, self._HEADER, [_cells(row) for row in self.rows], console.width)
         previous = None
         for row in self.rows:
             if previous not in (None, row.curve):

@@ -8,10 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from ecgen.cli import make_library
 from ecgen.errors import UsageError
@@ -28,6 +26,7 @@ from ecgen_bench.report.cells import ratio_text
 from ecgen_bench.report.markdown import notes_and_facts, table
 from ecgen_bench.report.record import spread_data
 from ecgen_bench.report.report import Bar
+from ecgen_bench.report.screen import text_table
 from ecgen_bench.sections import ecdh
 from ecgen_bench.system.machine import NO_IFMA, has_ifma
 
@@ -104,11 +103,8 @@ def _peers(prime: int) -> tuple[str, ...]:
 
 def show(board: Scoreboard, console: Console) -> None:
     """Show one line for each bar on the terminal."""
-    shown = Table(
-        title="Speed bars", caption="ratios of times, lower is better: median and quartiles over launches", box=SIMPLE_HEAD
-    )
-    for column in _HEADER:
-        shown.add_column(column)
+    caption = "ratios of times, lower is better: median and quartiles over launches"
+    shown = text_table("Speed bars", _HEADER, [_texts(bar) for bar in board.bars], console.width, caption)
     for bar in board.bars:
         shown.add_row(*map(escape, _texts(bar)), style="green" if bar.met else "red")
     console.print(shown)
