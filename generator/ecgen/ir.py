@@ -30,7 +30,7 @@ hold only there; its add and sub have no carries, and passes.lane_bounds proves 
 be provably zero (passes.bounds checks it) unless the instruction says in `wraps` why it may be dropped.
 
 A Program reads all its inputs before it writes any output as far as its meaning goes, so outputs may alias inputs;
-targets have to keep that promise.
+targets have to keep that promise, but for outputs that are `apart`.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ class Returns(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Param:
     """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed);
-    `highest`: of columns, the largest value of each of the `coordinate` columns of a number, none of which is negative."""
+    `highest`: of columns, the largest value of each of the `coordinate` columns of a number, none of which is negative;
+    `apart`: of an output, that it overlaps no other operand, so that its words may be written before others are read."""
 
     name: str
     kind: Kind
@@ -113,6 +114,7 @@ class Param:
     bound: int | None = None
     coordinate: int = 0
     highest: tuple[int, ...] = ()
+    apart: bool = False
 
     @property
     def limb(self) -> int | None:
@@ -220,8 +222,8 @@ class Builder:
         self._rows.append(text)
 
     def param(self, name: str, kind: Kind, length: int = 1, *, output: bool = False, bound: int | None = None,
-              coordinate: int = 0, highest: tuple[int, ...] = ()) -> Param:  # fmt: skip
-        param = Param(name, kind, length, output, bound, coordinate, highest)
+              coordinate: int = 0, highest: tuple[int, ...] = (), apart: bool = False) -> Param:  # fmt: skip
+        param = Param(name, kind, length, output, bound, coordinate, highest, apart)
         self._params.append(param)
         return param
 

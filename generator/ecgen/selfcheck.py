@@ -44,7 +44,7 @@ def check_block(program: Program, modulus: Modulus, equation: Equation) -> None:
     rng = random.Random(program.name)
     block = 1 << (modulus.width * BLOCK)
     read = {instr.param for instr in program.instrs if instr.op is Op.LOAD}
-    cases = [{param.name: _draw_block(param, modulus, block, rng) for param in program.params if param.name in read}
+    cases = [{param.name: _draw_block(param, modulus, rng) for param in program.params if param.name in read}
              for _ in range(CASES)]  # fmt: skip
     for inputs, outputs in zip(cases, run_all(program, cases), strict=True):
         left = {name: number for name, number in outputs.items() if isinstance(number, int)}
@@ -53,10 +53,13 @@ def check_block(program: Program, modulus: Modulus, equation: Equation) -> None:
             raise Mismatch(f"{program.name} ({program.width}-bit words) is wrong for {shown}")
 
 
-def _draw_block(param: Param, modulus: Modulus, block: int, rng: random.Random) -> int:
+def _draw_block(param: Param, modulus: Modulus, rng: random.Random) -> int:
     if param.name == "m":
-        return modulus.number % block
-    return next(edge_numbers(param.bound or 1 << (modulus.width * param.length), rng))
+        return modulus.number % (1 << (modulus.width * param.length))
+    if param.length == 2:  # two bits
+        return rng.choice((0, 1)) + (rng.choice((0, 1)) << modulus.width)
+    bound = modulus.number if param.length > 2 * BLOCK else param.bound or 1 << (modulus.width * param.length)
+    return next(edge_numbers(bound, rng))
 
 
 def _mask(program: Program, value: bool) -> int:

@@ -27,7 +27,7 @@ MODULI = {(name, width): facts_of(prime, Kind.FIELD, width, -(-prime.bit_length(
 KERNELS = {(*key, scan, kernel.contract.operation): (facts, kernel)
            for (key, facts), scan in product(MODULI.items(), Scan) for kernel in checked_blocks(facts, scan)}  # fmt: skip
 OPERANDS = {"block_multiply_add": "tcab", "block_square_add": "tka", "block_reduce": "t", "block_add": "kab",
-            "block_subtract": "kab"}  # fmt: skip
+            "block_subtract": "kab", "add_modulo": "ab"}  # fmt: skip
 
 
 def _keeps_its_equation(facts: Modulus, kernel: Program, given: Mapping[str, int]) -> bool:
@@ -35,30 +35,36 @@ def _keeps_its_equation(facts: Modulus, kernel: Program, given: Mapping[str, int
     return EQUATIONS[kernel.contract.operation](given, left, 1 << (facts.width * BLOCK))
 
 
-def _inputs(facts: Modulus, kernel: Program, words: int, small: int) -> dict[str, int]:
-    """`words`: a number to cut blocks from; `small`: for what is a carry."""
+def _inputs(facts: Modulus, kernel: Program, words: int, bits: int) -> dict[str, int]:
+    """`words`: a number to cut operands from; `bits`: two, for carries."""
     given: dict[str, int] = {}
     for name in OPERANDS[kernel.contract.operation]:
-        param = kernel.param(name)
-        size = facts.width * param.length
-        given[name] = small % param.bound if param.bound else words % (1 << size)
-        words >>= size if not param.bound else 0
-    return given | ({"m": facts.number % (1 << (facts.width * BLOCK))} if kernel.contract.operation == "block_reduce" else {})
+        length = kernel.param(name).length
+        size = facts.width * length
+        if name == "k":
+            given[name] = bits & 1 if length == 1 else (bits & 1) + (bits >> 1 << facts.width)
+        elif kernel.contract.operation == "add_modulo":
+            given[name], words = words % facts.number, words >> 512
+        else:
+            given[name], words = words % (1 << size), words >> size
+    if "m" in {param.name for param in kernel.params}:
+        given["m"] = facts.number % (1 << (facts.width * kernel.param("m").length))
+    return given
 
 
 @pytest.mark.parametrize("key", KERNELS, ids=str)
-@given(words=numbers_of_extreme_words(4 * 512), small=st.integers(0, 5))
-def test_equations(key: tuple[str, int, Scan, str], words: int, small: int) -> None:
+@given(words=numbers_of_extreme_words(5 * 512), bits=st.integers(0, 3))
+def test_equations(key: tuple[str, int, Scan, str], words: int, bits: int) -> None:
     facts, kernel = KERNELS[key]
-    assert _keeps_its_equation(facts, kernel, _inputs(facts, kernel, words, small))
+    assert _keeps_its_equation(facts, kernel, _inputs(facts, kernel, words, bits))
 
 
 @pytest.mark.parametrize("key", KERNELS, ids=str)
 def test_largest(key: tuple[str, int, Scan, str]) -> None:
     """Every word all-ones, where the sums come closest to overflowing."""
     facts, kernel = KERNELS[key]
-    for small in (0, 1, 2):
-        assert _keeps_its_equation(facts, kernel, _inputs(facts, kernel, (1 << 4 * 512) - 1, small))
+    for bits in range(4):
+        assert _keeps_its_equation(facts, kernel, _inputs(facts, kernel, (1 << 5 * 512) - 1, bits))
 
 
 def test_a_wrong_kernel_is_refused() -> None:

@@ -6,9 +6,10 @@ equation, and nothing overflows, for (B - 1)^2 + 2*(B - 1) = B^2 - 1:
 
     multiply_add    t' + B*c' = t + c + a*b
     reduce          B*c = t + q*m, with m the lowest block of the modulus
-    square_add      t' + B^2*k' = 2*t + a^2 + k, where t has two blocks and k, k' <= 2
+    square_add      t' + B^2*k' = 2*t + a^2 + k, where t has two blocks, k and k' are sums of two bits
     add             r + B*k' = a + b + k, k and k' bits
     subtract        r - B*k' = a - b - k, k and k' bits
+    add_modulo      r = a + b mod p, for whole numbers a + b < 2*p
 
 The functions of templates/c/long.c.j2 call them in loops over blocks: products by operand scanning, and Montgomery reduction one
 block at a time.
@@ -34,14 +35,14 @@ def programs(modulus: Modulus, scan: Scan) -> list[Program]:
     """All kernels of one long modulus, in the order in which they are emitted."""
     return [
         multiply_add(modulus.width, scan), square_add(modulus.width, scan), reduce(modulus, scan),
-        add(modulus.width), subtract(modulus.width),
+        add(modulus.width), subtract(modulus.width), add_modulo(modulus),
     ]  # fmt: skip
 
 
 def multiply_add(width: int, scan: Scan) -> Program:
     """t' + B*c' = t + c + a*b."""
     b = Builder("block_multiply_add", width)
-    t, c = (b.param(name, Kind.LIMBS, BLOCK, output=True) for name in "tc")
+    t, c = (b.param(name, Kind.LIMBS, BLOCK, output=True, apart=True) for name in "tc")
     x, y = (b.param(name, Kind.LIMBS, BLOCK) for name in "ab")
     write = _multiply_add_by_columns if scan is Scan.COLUMNS else _multiply_add_by_rows
     low, high = write(b, t, b.load_limbs(c), b.load_limbs(x), y)
@@ -95,7 +96,7 @@ def _multiply_add_by_columns(b: Builder, t: Param, c: Words, x: Words, y: Param)
 def reduce(modulus: Modulus, scan: Scan) -> Program:
     """B*c = t + q*m for the q that makes it so, m being the lowest block of the modulus."""
     b = Builder(f"{modulus.tag}_block_reduce", modulus.width)
-    q, c = (b.param(name, Kind.LIMBS, BLOCK, output=True) for name in "qc")
+    q, c = (b.param(name, Kind.LIMBS, BLOCK, output=True, apart=True) for name in "qc")
     t, m = (b.load_limbs(b.param(name, Kind.LIMBS, BLOCK)) for name in "tm")
     write = _reduce_by_columns if scan is Scan.COLUMNS else _reduce_by_rows
     digits, high = write(b, t, m, modulus.number)
@@ -131,22 +132,26 @@ def _reduce_by_columns(b: Builder, t: Words, m: Words, number: int) -> tuple[Wor
 
 
 def square_add(width: int, scan: Scan) -> Program:
-    """t' + B^2*k' = 2*t + a^2 + k."""
+    """t' + B^2*(k'[0] + k'[1]) = 2*t + a^2 + k[0] + k[1], for bits k[0], the carry of doubling, and k[1], that of adding."""
     b = Builder("block_square_add", width)
-    t, k = b.param("t", Kind.LIMBS, 2 * BLOCK, output=True), b.param("k", Kind.LIMBS, 1, output=True, bound=3)
+    t = b.param("t", Kind.LIMBS, 2 * BLOCK, output=True, apart=True)
+    k = b.param("k", Kind.LIMBS, 2, output=True, apart=True)
     wide = square(b, b.load_limbs(b.param("a", Kind.LIMBS, BLOCK)), Shape(scan=scan))
-    words, carried = b.load_limbs(t), b.load(k)
+    words, doubled, total = b.load_limbs(t), list[Value](), list[Value]()
     b.row("2*t")
-    doubled, over = limbs.add(b, words, words)
+    doubling = _bit(b, b.load(k, 0))
+    for word in words:
+        s, doubling = b.add(word, word, doubling)
+        doubled.append(s)
     b.row("+ a^2")
-    total, over_again = limbs.add(b, doubled, wide)
-    b.row("+ k")
-    zero = b.const(0)
-    out, carry = limbs.add(b, total, [carried, *[zero] * (2 * BLOCK - 1)])
-    top = b.add_last(b.word_of(over), zero, over_again)
-    b.store_limbs(t, out)
-    b.store(k, 0, b.add_last(top, zero, carry))
-    note = "t' + B^2*k' = 2*t + a^2 + k with B = W^8, t' and k' <= 2 what is left in t and k"
+    adding = _bit(b, b.load(k, 1))
+    for word, squared in zip(doubled, wide, strict=True):
+        s, adding = b.add(word, squared, adding)
+        total.append(s)
+    b.store_limbs(t, total)
+    b.store(k, 0, b.word_of(doubling))
+    b.store(k, 1, b.word_of(adding))
+    note = "t' + B^2*(k'[0] + k'[1]) = 2*t + a^2 + k[0] + k[1] with B = W^8 and bits k[i], t' and k' what is left in t and k"
     return b.build(internal("block_square_add", note))
 
 
@@ -180,6 +185,21 @@ def subtract(width: int) -> Program:
     return b.build(internal("block_subtract", "r - B*k' = a - b - k with B = W^8, k' what is left in k"))
 
 
+def add_modulo(modulus: Modulus) -> Program:
+    """r = a + b mod p for a + b < 2*p: the end of a reduction and the sum of two elements. m is the modulus."""
+    b, n = Builder(f"{modulus.tag}_add_modulo", modulus.width), modulus.limbs
+    r = b.param("r", Kind.LIMBS, n, output=True)
+    x, y, m = (b.load_limbs(b.param(name, Kind.LIMBS, n)) for name in "abm")
+    b.row("a + b")
+    total, carry = limbs.add(b, x, y)
+    b.row(f"- {modulus.symbol}; keep the difference unless it borrows")
+    reduced, borrow = limbs.sub(b, total, m)
+    borrow = b.borrow_of_sub(b.word_of(carry), b.const(0), borrow)
+    b.store_limbs(r, limbs.select(b, borrow, total, reduced))
+    note = f"r = a + b mod {modulus.symbol} for a + b < 2*{modulus.symbol}, m being {modulus.symbol}"
+    return b.build(internal("add_modulo", note))
+
+
 def _linear(b: Builder) -> tuple[Param, Param, Words, Words]:
     r, k = b.param("r", Kind.LIMBS, BLOCK, output=True), b.param("k", Kind.LIMBS, 1, output=True, bound=2)
     x, y = (b.load_limbs(b.param(name, Kind.LIMBS, BLOCK)) for name in "ab")
@@ -191,12 +211,20 @@ def _bit(b: Builder, word: Value) -> Value:
     return b.borrow_of_sub(b.const(0), word)
 
 
+def _bits(words: int) -> int:
+    """The sum of the bits in two words."""
+    return words % 2 + (words > 1)
+
+
 #: What each kernel promises, by operation: of what it was given, what it left, and the radix of blocks.
 Numbers = Mapping[str, int]
 EQUATIONS: Mapping[str, Callable[[Numbers, Numbers, int], bool]] = {
     "block_multiply_add": lambda old, new, radix: new["t"] + radix * new["c"] == old["t"] + old["c"] + old["a"] * old["b"],
-    "block_square_add": lambda old, new, radix: new["t"] + radix**2 * new["k"] == 2 * old["t"] + old["a"] ** 2 + old["k"],
+    "block_square_add": lambda old, new, radix: (
+        new["t"] + radix**2 * _bits(new["k"]) == 2 * old["t"] + old["a"] ** 2 + _bits(old["k"])
+    ),
     "block_reduce": lambda old, new, radix: radix * new["c"] == old["t"] + new["q"] * old["m"],
     "block_add": lambda old, new, radix: new["r"] + radix * new["k"] == old["a"] + old["b"] + old["k"],
     "block_subtract": lambda old, new, radix: new["r"] - radix * new["k"] == old["a"] - old["b"] - old["k"],
+    "add_modulo": lambda old, new, radix: new["r"] == (old["a"] + old["b"]) % old["m"],
 }

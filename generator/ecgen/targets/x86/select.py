@@ -68,11 +68,18 @@ class _Generator:
             for arg in placed.instr.args:
                 use(arg, 2 * index)
         last_read = max((p for i, ps in uses.items() if i in self.loads for p in ps), default=0)
+        words_read: dict[tuple[str, int], int] = {}
+        for item, positions in uses.items():
+            load = self.loads.get(item) if isinstance(item, Value) else None
+            if load is not None:
+                words_read[load.param, load.index] = max(positions)
         made_at = {value: 2 * index for index, placed in enumerate(self.order) for value in placed.instr.defs}
         end = 2 * len(self.order)
         self.stores_at: dict[int, list[int]] = {}
         for index, store in enumerate(self.program.stores):
-            position = max(made_at.get(store.value, end), last_read) + 1
+            apart = self.program.param(store.param).apart
+            read = words_read.get((store.param, store.index), 0) if apart else last_read
+            position = max(made_at.get(store.value, end), read) + 1
             if position >= end - 1 or self.program.param(store.param).kind is Kind.BYTES:
                 position = end + 1
             self.stores_at.setdefault(position, []).append(index)
@@ -589,7 +596,8 @@ class _Generator:
         if not indexes:
             return
         self.alloc.position = position
-        self._pin_inputs()
+        if not all(self.program.param(self.program.stores[index].param).apart for index in indexes):
+            self._pin_inputs()
         for index in indexes:
             store = self.program.stores[index]
             offset = store.index * (1 if store.size else 8)
