@@ -62,4 +62,5 @@ def _build_part(context: Context, files: list[str]) -> Part:
         "asm_suffix": context.library.syntax.suffix,
         "has_binding": binding_path(context.prefix) in files,
     }
-    return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in ("Makefile", "CMakeLists.txt")})
+    names = ["Makefile", "CMakeLists.txt", "meson.build", *(["meson_options.txt"] if facts["asm_files"] else [])]
+    return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in names})

@@ -23,7 +23,7 @@ from ecgen.spec.load import load_bundled
 from support.commands import Command
 from support.emitted import need, shell
 
-_TOOLS = ("sh", "make", "cc", "gcc", "as", "ld", "ar", "rm", "uname", "cmake")
+_TOOLS = ("sh", "make", "cc", "gcc", "as", "ld", "ar", "rm", "cat", "ln", "uname", "cmake")
 _MINGW = "x86_64-w64-mingw32-gcc"
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="runs x86-64 code")
 

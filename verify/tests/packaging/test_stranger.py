@@ -131,7 +131,7 @@ def test_the_makefile_follows_its_sources(tmp_path: Path) -> None:
     need("nasm")
     folder = write(tmp_path / "vendored", "f13")
     shell("make", cwd=folder)
-    assert "is up to date" in shell("make", cwd=folder) or "'libf13.a'" in shell("make", cwd=folder)
+    assert shell("make", cwd=folder) == ""
     (folder / "f13_fe.c").write_text((folder / "f13_fe.c").read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert "f13_fe.c" in shell("make", cwd=folder)
     shell("make", "clean", cwd=folder)
