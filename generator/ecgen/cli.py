@@ -18,7 +18,7 @@ import click
 
 from ecgen.emit import emit
 from ecgen.errors import EcgenError, UsageError
-from ecgen.field import MOST_UNROLLED, REQUESTS, is_long
+from ecgen.field import REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Syntax, Target
 from ecgen.messages import one_line, printable, shorten, shown
@@ -101,8 +101,6 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
     fault = identifier_fault(name)
     if fault is not None:
         raise UsageError(f"--prefix {shorten(repr(name))}: {fault}")
-    if target == "ifma" and is_long(spec.prime):
-        raise UsageError(f"{spec.source}: --target ifma: eight at once takes primes of at most {MOST_UNROLLED} bits")
     library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma",
                       syntax=syntax)  # fmt: skip
     if tuned is not None:

@@ -36,7 +36,6 @@ def test_a_folder_stays_small(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("options", "reason"), [
-    (("--target", "ifma"), "eight at once takes primes of at most 1024 bits"),
     (("--reduction", "solinas"), "primes of more than 1024 bits are reduced by Montgomery's method only"),
     (("--reduction", "crandall"), "primes of more than 1024 bits are reduced by Montgomery's method only"),
 ])  # fmt: skip
