@@ -65,8 +65,8 @@ def run(job: Job) -> Findings:
 
 
 def _variants(job: Job) -> list[Variant]:
-    """Every compiler at every level, then the assembly for comparison. A quick run takes two levels of one compiler."""
-    variants = c_variants(job.compilers[:1], _LEVELS[:2]) if job.quick else c_variants(job.compilers, _LEVELS)
+    """Every compiler at every level, then the assembly for comparison. A quick run takes two levels."""
+    variants = c_variants(job.compilers, _LEVELS[:2] if job.quick else _LEVELS)
     return [*variants, *([job.assembly] if job.assembly is not None else [])]
 
 

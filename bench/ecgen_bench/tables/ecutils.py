@@ -17,6 +17,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ecgen.cli import make_library
 from ecgen.curve.evaluate import Residues
 from ecgen.curve.group import Group
 from ecgen.emit import emit
@@ -24,10 +25,12 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Library, Target
 from ecgen.spec.load import Spec, load_bundled
+from ecgen_bench.report.chart import picture
 from ecgen_bench.report.output import refuse_unwritable, write
 from ecgen_bench.system.machine import processor
 from ecgen_bench.system.scratch import scratch_folder
-from ecgen_bench.system.tools import Compiler, find_compilers, find_nasm, is_x86_64, run
+from ecgen_bench.system.tools import Compiler, find_compilers, find_nasm, is_x86_64, require_matplotlib, run
+from ecgen_bench.tables.ecutils_configurations import configurations
 from ecgen_bench.tables.ecutils_table import Table, row_of
 from ecgen_bench.tables.koblitz import koblitz_decode, koblitz_encode
 from ecgen_bench.tables.published import CURVES, OPERATIONS
@@ -40,19 +43,23 @@ Progress = Callable[[str], None]
 
 
 def bench_table(folder: Path, *, quick: bool, as_json: bool, quiet: bool, verbose: bool) -> None:
-    """What `ecgen bench --table ecutils` does: measure, write ecutils.md and ecutils.json to `folder`, print.
+    """What `ecgen bench --table ecutils` does: measure, write ecutils.md, ecutils.json and ecutils.svg to `folder`,
+    print.
 
-    Raises UsageError when the folder cannot be written, and what `measure` raises.
+    Raises UsageError when the folder cannot be written, ToolMissing without matplotlib, and what `measure` raises.
     """
     refuse_unwritable(folder)
+    require_matplotlib()
     with scratch_folder(quiet=quiet, verbose=verbose) as (scratch, progress):
         table = measure(scratch, progress, milliseconds=1 if quick else 50)
-    write(folder, {"ecutils.md": table.markdown(), "ecutils.json": table.json()})
+    title = "The operations of ecutils and ours, time of one call"
+    files = {"ecutils.md": table.markdown(), "ecutils.json": table.json(), "ecutils.svg": picture(title, table.chart())}
+    write(folder, files)
     if as_json:
         print(table.json(), end="")
     elif not quiet:
         table.show(Console())
-        print(f"{folder}: ecutils.md, ecutils.json", file=sys.stderr)
+        print(f"{folder}: {', '.join(files)}", file=sys.stderr)
 
 
 def measure(scratch: Path, progress: Progress, *, milliseconds: float = 50, curves: Sequence[str] = tuple(CURVES)) -> Table:
@@ -61,7 +68,7 @@ def measure(scratch: Path, progress: Progress, *, milliseconds: float = 50, curv
     Raises ToolMissing without a compiler, or on x86-64 without nasm, and CheckFailed when a result is wrong.
     """
     compiler, nasm = find_compilers()[0], find_nasm() if is_x86_64() else None
-    rows = []
+    rows, configured = [], []
     for name in curves:
         spec = load_bundled(CURVES[name])
         progress(f"{name}: building")
@@ -71,13 +78,16 @@ def measure(scratch: Path, progress: Progress, *, milliseconds: float = 50, curv
         ours = {operation: _time(call, milliseconds) for operation, call in _operations(spec, binding).items()}
         direct = _in_c(spec, compiler, folder, objects, milliseconds)
         rows += [row_of(name, operation, ours[operation], direct[operation]) for operation in OPERATIONS]
+        progress(f"{name}: measuring its configurations")
+        library = make_library(spec, None, "all" if nasm is not None else "c", None)
+        configured += configurations(name, library, scratch, progress, milliseconds)
     facts = {
         "Processor": processor(),
         "Compiler": compiler.version,
         "Assembly": "NASM, with BMI2 and ADX where the processor has them" if nasm is not None else "none",
         "Effort": f"processor time, the median of {_BATCHES} batches of {milliseconds:g} ms or more",
     }
-    return Table(rows, facts)
+    return Table(rows, facts, configurations=configured)
 
 
 def _build(spec: Spec, compiler: Compiler, nasm: str | None, folder: Path) -> tuple[Path, list[str]]:

@@ -9,7 +9,10 @@ from dataclasses import asdict, dataclass
 
 from rich.console import Console
 
+from ecgen_bench.report.findings import Chart, one
+from ecgen_bench.report.markdown import table
 from ecgen_bench.report.screen import text_table
+from ecgen_bench.tables.ecutils_configurations import Configuration
 from ecgen_bench.tables.published import CACHED, COMPUTED, NOTES, OPERATIONS, published_time
 
 
@@ -39,34 +42,58 @@ class Table:
     rows: list[Row]
     facts: dict[str, str]
     notes: Sequence[str] = NOTES
+    configurations: Sequence[Configuration] = ()
 
     _HEADER = ("curve", "operation", "published", "published, cached", "corrected", "ours, Python", "ours, C", "times faster")
+    _CONFIGURED = ("curve", "configuration", "published", "corrected", "ours, C", "times faster")
 
     def markdown(self) -> str:
         lines = ["# The operations of ecutils: its published times and ours, in microseconds", ""]
         lines += [
             "| " + " | ".join(cells) + " |" for cells in (self._HEADER, ["---"] * len(self._HEADER), *map(_cells, self.rows))
         ]
+        if self.configurations:
+            lines += ["", "## Scalar multiplication in its configurations", ""]
+            lines += table(self._CONFIGURED, [*map(_configured, self.configurations)])
         lines += ["", *(f"- {note}" for note in self.notes), "", *(f"- {label}: {text}" for label, text in self.facts.items())]
         return "\n".join(lines) + "\n"
 
     def json(self) -> str:
         rows = [asdict(row) | {"ratio": row.ratio} for row in self.rows]
-        document = {"unit": "microseconds", "rows": rows, "notes": list(self.notes), "facts": self.facts}
+        document = {"unit": "microseconds", "rows": rows, "notes": list(self.notes), "facts": self.facts,
+                    "configurations": [asdict(found) | {"ratio": found.ratio} for found in self.configurations]}  # fmt: skip
         return json.dumps(document, indent=1) + "\n"
 
     def show(self, console: Console) -> None:
         title = "The operations of ecutils: its published times and ours, in microseconds"
-        table = text_table(title, self._HEADER, [_cells(row) for row in self.rows], console.width)
+        shown = text_table(title, self._HEADER, [_cells(row) for row in self.rows], console.width)
         previous = None
         for row in self.rows:
             if previous not in (None, row.curve):
-                table.add_section()
+                shown.add_section()
             previous = row.curve
-            table.add_row(*_cells(row))
-        console.print(table)
+            shown.add_row(*_cells(row))
+        console.print(shown)
+        if self.configurations:
+            cells = [*map(_configured, self.configurations)]
+            shown = text_table("Scalar multiplication in its configurations", self._CONFIGURED, cells, console.width)
+            for line in cells:
+                shown.add_row(*line)
+            console.print(shown)
         for note in self.notes:
             console.print(f"- {note}", highlight=False, markup=False)
+
+    def chart(self) -> Chart:
+        """Microseconds of one operation: the library's, corrected, and ours."""
+        labels = [f"{row.curve} {OPERATIONS[row.operation]}" for row in self.rows]
+        labels += [f"{found.curve} {found.name}" for found in self.configurations]
+        columns: dict[str, list[float | None]] = {
+            "published, corrected": [*(row.corrected for row in self.rows), *(found.corrected for found in self.configurations)],
+            "ours, Python": [*(row.python for row in self.rows), *(None for _ in self.configurations)],
+            "ours, C": [*(row.c for row in self.rows), *(found.c for found in self.configurations)],
+        }
+        series = {title: [None if value is None else one(value) for value in values] for title, values in columns.items()}
+        return Chart(labels, series, "microseconds", logarithmic=True)
 
 
 def row_of(curve: str, operation: str, python: float, c: float) -> Row:
@@ -79,6 +106,12 @@ def _cells(row: Row) -> list[str]:
     times = [row.published, row.cached, row.corrected, row.python, row.c]
     faster = "" if row.ratio is None else f"{row.ratio:.3g}"
     return [row.curve, OPERATIONS[row.operation], *("N/A" if value is None else _digits(value) for value in times), faster]
+
+
+def _configured(found: Configuration) -> list[str]:
+    times = [found.published, found.corrected, found.c]
+    faster = "" if found.ratio is None else f"{found.ratio:.3g}"
+    return [found.curve, found.name, *("" if value is None else _digits(value) for value in times), faster]
 
 
 def _digits(microseconds: float) -> str:

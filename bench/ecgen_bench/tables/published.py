@@ -20,7 +20,8 @@ OPERATIONS = {
 PUBLISHED = ("addition", "doubling", "multiplication", "encoding", "signing", "verification", "diffie_hellman", "massey_omura")
 
 SOURCE = ("PyPI ecutils 1.1.5, repository isakruas/ecutils, docs/benchmarks.md of commit 8d656678 (January 2026), tables "
-          "'Jacobian Coordinates without LRU Cache' and 'with LRU Cache'; Python 3.13 on Linux, processor not named")  # fmt: skip
+          "'Jacobian Coordinates' and 'Affine Coordinates', each 'without LRU Cache' and 'with LRU Cache'; Python 3.13 on "
+          "Linux, processor not named")  # fmt: skip
 
 #: As printed there: microseconds for addition and doubling, milliseconds for the rest, in the order of PUBLISHED.
 COMPUTED: dict[str, tuple[float | None, ...]] = {
@@ -43,6 +44,32 @@ CACHED: dict[str, tuple[float | None, ...]] = {
     "secp384r1": (3.51, 2.28, 0.05, 0.06, 0.05, 0.09, 0.05, 0.05),
     "secp521r1": (4.04, 2.52, 0.09, 0.20, 0.09, 0.18, 0.09, 0.09),
 }
+AFFINE: dict[str, tuple[float | None, ...]] = {
+    "secp192k1": (113.92, 99.93, 30.68, 1.60, 9.77, 28.49, 0.94, 9.42),
+    "secp192r1": (110.87, 94.18, 31.64, 1.00, 10.17, 31.00, 1.02, 10.25),
+    "secp224k1": (121.29, 108.45, 44.08, None, 12.55, 37.55, 1.25, None),
+    "secp224r1": (126.18, 124.80, 43.43, None, 13.16, 40.18, 1.26, None),
+    "secp256k1": (146.20, 134.37, 57.40, 1.80, 16.26, 49.53, 1.61, 16.12),
+    "secp256r1": (156.11, 145.07, 57.87, 2.32, 17.24, 51.21, 1.65, 16.42),
+    "secp384r1": (240.58, 247.35, 141.55, 6.27, 39.11, 118.42, 4.04, 40.46),
+    "secp521r1": (392.27, 359.29, 301.78, 19.41, 80.98, 245.52, 8.31, 83.39),
+}
+AFFINE_CACHED: dict[str, tuple[float | None, ...]] = {
+    "secp192k1": (3.69, 2.18, 0.04, 0.02, 0.04, 0.06, 0.03, 0.03),
+    "secp192r1": (3.57, 2.21, 0.04, 0.01, 0.04, 0.07, 0.04, 0.04),
+    "secp224k1": (3.47, 2.40, 0.05, None, 0.05, 0.08, 0.04, None),
+    "secp224r1": (3.29, 2.20, 0.05, None, 0.05, 0.08, 0.05, None),
+    "secp256k1": (3.44, 2.26, 0.07, 0.02, 0.07, 0.12, 0.06, 0.07),
+    "secp256r1": (3.65, 2.32, 0.07, 0.03, 0.07, 0.11, 0.06, 0.07),
+    "secp384r1": (3.55, 2.32, 0.15, 0.07, 0.15, 0.26, 0.15, 0.16),
+    "secp521r1": (3.63, 2.32, 0.30, 0.20, 0.29, 0.49, 0.31, 0.31),
+}
+
+#: The library's configurations: coordinates, whether results are kept in a table, and its printed table.
+CONFIGURATIONS: dict[str, tuple[str, bool, Mapping[str, Sequence[float | None]]]] = {
+    "Jacobian, without table": ("Jacobian", False, COMPUTED), "Jacobian, with table": ("Jacobian", True, CACHED),
+    "affine, without table": ("affine", False, AFFINE), "affine, with table": ("affine", True, AFFINE_CACHED),
+}  # fmt: skip
 
 NOTES = (
     f"published: {SOURCE}",
@@ -50,6 +77,9 @@ NOTES = (
     "for every operation but Diffie-Hellman; the page shows it too, where Diffie-Hellman takes a tenth of the one scalar "
     "multiplication that it is. So a call took a tenth of what is printed, and for Diffie-Hellman what is printed",
     "published, cached: the same calls with equal arguments again and again, which are looked up and not computed",
+    "configurations: a scalar multiplication by affine or Jacobian points, with or without the library's table of results (its "
+    "LRU cache); ours beside those without: a doubling and an addition for each bit of the key, in the same coordinates, without "
+    "any table. Of the library's signatures and exchanges the printed times are the same for both coordinates",
     "the two were measured on different machines: the ratios tell the order of magnitude",
     "N/A there for the 224-bit curves, whose p is 1 mod 4: the library takes square roots only for p = 3 mod 4",
     "a point operation takes points and gives an affine point, as the library's do; Massey-Omura is one of its four steps; "

@@ -42,6 +42,17 @@ def test_the_published_figures() -> None:
             assert (rows[curve, operation].published is None) == ("224" in curve)
 
 
+def test_the_published_configurations() -> None:
+    """All four tables have all curves; a multiplication by affine points took three times as long."""
+    for _, _, table in published.CONFIGURATIONS.values():
+        assert table.keys() == published.CURVES.keys()
+        assert {len(row) for row in table.values()} == {len(published.PUBLISHED)}
+    for curve in published.CURVES:
+        affine, jacobian = (published.published_time(table, curve, "multiplication")
+                            for table in (published.AFFINE, published.COMPUTED))  # fmt: skip
+        assert affine is not None and jacobian is not None and 3 < affine / jacobian < 4
+
+
 def test_koblitz_through_python(both: tuple[ModuleType, Native]) -> None:
     binding, curve = both
     for length in (0, 1, 20, curve.field_bytes - 3):
@@ -102,6 +113,7 @@ def test_what_the_command_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     ecutils.bench_table(tmp_path / "out", quick=True, as_json=False, quiet=False, verbose=False)
     printed = capsys.readouterr()
     assert "Koblitz" in printed.out and "90.5" in printed.out and "ecutils.md" in printed.err
+    assert (tmp_path / "out" / "ecutils.svg").read_text(encoding="utf-8").startswith("<?xml")
     ecutils.bench_table(tmp_path / "out", quick=True, as_json=False, quiet=True, verbose=False)
     assert capsys.readouterr() == ("", "") and asked == [50, 1, 1]
     with pytest.raises(UsageError, match="is a file"):
@@ -112,11 +124,20 @@ def test_a_run(tmp_path: Path) -> None:
     need("nasm")
     steps: list[str] = []
     table = ecutils.measure(tmp_path, steps.append, milliseconds=0.01, curves=["secp192r1"])
-    assert [row.operation for row in table.rows] == list(published.OPERATIONS) and len(steps) == 2
+    assert [row.operation for row in table.rows] == list(published.OPERATIONS)
+    assert [step for step in steps if step.startswith("secp192r1: ")] == [
+        f"secp192r1: {step}" for step in ("building", "measuring", "measuring its configurations")]  # fmt: skip
     assert all(row.python > 0 and row.c > 0 for row in table.rows)
     document = json.loads(table.json())
+    assert [found["name"] for found in document["configurations"]] == list(published.CONFIGURATIONS)
+    without, cached, affine, _ = document["configurations"]
+    assert (without["published"], affine["published"], cached["c"]) == (10250, 31640, None)
+    assert affine["c"] > 0 and without["c"] > 0 and affine["ratio"] == affine["corrected"] / affine["c"]
+    chart = table.chart()
+    assert len(chart.labels) == 9 + 4 and {len(values) for values in chart.series.values()} == {13}
+    assert "| secp192r1 | affine, without table | 31640 | 3164 |" in table.markdown()
     assert document["rows"][2]["published"] == 10250 and document["rows"][2]["corrected"] == 1025
     lines = [line for line in table.markdown().splitlines() if line.startswith("| secp192r1")]
-    assert len(lines) == 9 and lines[0].startswith("| secp192r1 | point addition | 151 | 3.6 | 15.1 |")
+    assert len(lines) == 9 + 4 and lines[0].startswith("| secp192r1 | point addition | 151 | 3.6 | 15.1 |")
     assert lines[4].startswith("| secp192r1 | Koblitz decoding | N/A | N/A | N/A |") and lines[4].endswith("|  |")
     assert published.SOURCE in table.markdown()
