@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ecgen.contracts import edwards, eight, field, hashes, lanes, montgomery, points, protocols, quadratic
+from ecgen.contracts import edwards, eight, encodings, field, hashes, lanes, montgomery, points, protocols, quadratic
 from ecgen.contracts.field import Residues
 from ecgen.contracts.points import Weierstrass
 from ecgen.logic.contract import Contract
@@ -56,6 +56,7 @@ def _contracts(facts: Facts) -> Iterator[Contract]:
             yield from _montgomery(facts)
         case Layer.EXTENSION:
             yield from (*quadratic.extension_contracts(facts.field), *quadratic.kummer_contracts())
+    yield from encodings.encoding_contracts()
 
 
 def _weierstrass(facts: Facts) -> Iterator[Contract]:

@@ -29,6 +29,26 @@ def sha2(bits: int, message: Term) -> Term:
     return _bytes(f"sha{bits}", "FIPS 180-4", message)
 
 
+# --- hexadecimal digits ---
+
+_RFC4648 = "RFC 4648, 8"
+
+
+def hexadecimal(string: Term, capitals: Term) -> Term:
+    """Two digits of each byte, the higher one first."""
+    return _bytes("hexadecimal", f"{_RFC4648}, in small letters, or in capitals where that is all-ones", string, capitals)
+
+
+def is_hexadecimal(string: Term, capitals: Term) -> Term:
+    """Whether it is an even number of digits and nothing else."""
+    source = f"only an even number of digits of {_RFC4648}, in small letters, or in either where capitals is all-ones"
+    return _bit("is_hexadecimal", source, string, capitals)
+
+
+def hexadecimal_decoded(string: Term) -> Term:
+    return _bytes("from_hexadecimal", f"{_RFC4648}, in letters of either kind", string)
+
+
 # --- points of short Weierstrass curves ---
 
 

@@ -10,6 +10,7 @@ from ecgen.emit.chains import chains_part
 from ecgen.emit.context import Context, Function, Part
 from ecgen.emit.curve.part import curve_part
 from ecgen.emit.edwards.part import edwards_part
+from ecgen.emit.encodings import encodings_part
 from ecgen.emit.header import chosen_by, header_part
 from ecgen.emit.lanes.ladder import ladder_part
 from ecgen.emit.lanes.part import lanes_part
@@ -35,7 +36,7 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     parts.append(curve_part(context))
     parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), lanes_part(context)]
     parts += [points_part(context), ladder_part(context)]
-    parts.append(binding_part(context))
+    parts += [encodings_part(context), binding_part(context)]
     functions = [function for part in parts for function in part.functions]
     parts += [
         header_part(context, functions, [prototype for part in parts for prototype in part.internal],

@@ -11,6 +11,7 @@ from ecgen.curve.group import Group
 from ecgen.library import Library
 from ecgen.logic.evaluate import Representation, Setting
 from ecgen.meaning.edwards import Edwards
+from ecgen.meaning.encodings import encoding_functions
 from ecgen.meaning.groups import Points, Residues
 from ecgen.meaning.hashes import hash_functions
 from ecgen.meaning.kummer import Kummer
@@ -24,13 +25,14 @@ def setting_of(library: Library, width: int) -> Setting:
     moduli: dict[str, Representation] = {}
     for modulus in library.moduli(width):
         moduli |= {modulus.symbol: modulus, f"{modulus.symbol}8": lane_modulus(modulus)}
+    common: Mapping[str, Callable[..., Any]] = {**hash_functions(), **encoding_functions()}
     curve, prime = library.spec.curve, library.spec.prime
     if curve is None:
-        return Setting(moduli, None, Kummer(prime).functions())
+        return Setting(moduli, None, {**Kummer(prime).functions(), **common})
     if curve.form == "weierstrass":
         points = _weierstrass(curve, prime)
-        return Setting(moduli, points, {**Weierstrass(points, prime, curve.order).functions(), **hash_functions()})
-    named: Mapping[str, Callable[..., Any]] = {**Montgomery(prime, curve.a).functions(), **hash_functions()}
+        return Setting(moduli, points, {**Weierstrass(points, prime, curve.order).functions(), **common})
+    named: Mapping[str, Callable[..., Any]] = {**Montgomery(prime, curve.a).functions(), **common}
     edwards = Edwards()  # beside curve25519; of other curves no contract speaks of it
     return Setting(moduli, edwards.points, {**named, **edwards.functions()})
 

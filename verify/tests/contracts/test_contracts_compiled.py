@@ -82,7 +82,7 @@ def check(lib: Compiled, contract: Contract, inputs: dict[str, Any], left: dict[
     assert {output: left[output] for output in determined} == determined, inputs
     assert holds(contract, lib.setting, inputs, left), inputs
     for output in determined:
-        if left[output] != ():
+        if left[output] not in ((), b""):
             assert not holds(contract, lib.setting, inputs, {**left, output: _differ(left[output])}), (output, inputs)
 
 

@@ -130,6 +130,8 @@ class Compiled:
                 return 8 * LANES * lane_modulus(self.moduli[element.modulus]).limbs
             case Bytes(length):
                 return length
+            case Buffer(length):
+                return sizes[length]
             case Point(struct):
                 return _COORDINATES[struct] * self._size("p")
             case Eight(item):
@@ -183,7 +185,7 @@ class Compiled:
             case Eight(item) | Array(item):
                 count = sizes[kind.count] if isinstance(kind, Array) else LANES
                 return tuple(self._value(item, one, sizes) for one in _pieces(memory, count))
-            case Bytes():
+            case Bytes() | Buffer():
                 return memory
             case Point(struct):
                 words = [self._value(Element("p"), one, sizes) for one in _pieces(memory, _COORDINATES[struct])]

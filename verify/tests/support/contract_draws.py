@@ -60,6 +60,7 @@ class Draws:
                  if isinstance(param.type, Array | Bits | Scratch)}  # fmt: skip
         sizes |= {param.type.item.count: self._count(param.type.item) for param in contract.params
                   if isinstance(param.type, Eight) and isinstance(param.type.item, Bits)}  # fmt: skip
+        sizes |= {param.type.length: self.random.randrange(70) for param in contract.outputs if isinstance(param.type, Buffer)}
         values = {param.name: self._value(param.type, param.name, sizes) for param in contract.inputs}
         return values | sizes | _lengths(contract, values)
 
@@ -188,7 +189,18 @@ class Draws:
             return self._signed(contract, "xeddsa_sign", "secret", "u", "message")
         if contract.name.startswith("kummer_add"):
             return self._differential(contract)
-        return None
+        return self._digits(contract) if contract.name.startswith("hex_") else None
+
+    def _digits(self, contract: Contract) -> dict[str, Any]:
+        """Strings of lengths that fit; of digits one is wrong now and then."""
+        draws = self.random
+        data, capitals = draws.randbytes(draws.choice((0, 1, 3, 4, 16, 32, 33, 48, 66))), draws.random() < 0.5
+        sizes = {"length": len(data), "hex_length": 2 * len(data) + draws.choice((0, 0, 0, 0, 1, 2))}
+        if contract.name == "hex_encode":
+            return {"bytes": data, "capitals": capitals, **sizes}
+        digits = data.hex().upper() if draws.random() < 0.3 else data.hex()
+        text = (digits + "00")[: sizes["hex_length"]].encode()
+        return {"hex": self._flipped(text) if text and draws.random() < 0.3 else text, "capitals": capitals, **sizes}
 
     def _signed(self, verify: Contract, sign: str, secret: str, public: str, signed: str) -> dict[str, Any]:
         """A signature by its contract, one bit of which, or of something else, is wrong now and then."""
@@ -223,4 +235,4 @@ class Draws:
 
 
 def _lengths(contract: Contract, values: Mapping[str, Any]) -> dict[str, int]:
-    return {param.type.length: len(values[param.name]) for param in contract.params if isinstance(param.type, Buffer)}
+    return {param.type.length: len(values[param.name]) for param in contract.inputs if isinstance(param.type, Buffer)}

@@ -29,7 +29,7 @@ PUBLIC = {"ecdh": {"peer"}, "ed25519_sign": {"message"}, "xeddsa_sign": {"messag
 _ROOM, _MANY = 160, 8
 #: Divisions, roots, comparing strings.
 _BY_OPERANDS = re.compile(r"\t(i?div[bwlq]?|v?div[sp][sd]|fi?div\w*|\w*sqrt\w*|repn?z (cmps|scas)\w*)\s")
-_COUNTS = {"count": "3", "bits": "60", "hash_length": "32", "peer_length": "sizeof(encoded)"}
+_COUNTS = {"count": "3", "bits": "60", "hash_length": "32", "peer_length": "sizeof(encoded)", "hex_length": "140"}
 
 _MAIN = """\
 #include "{p}.h"
@@ -113,8 +113,10 @@ def call(prefix: str, prototype: str, *, private_key: int = 0) -> Iterator[str]:
         local = f"the_{each.name}"
         arguments.append(local)
         if each.type == "size_t":
-            random = "random" in prototype and each.name == "length"
-            length = f"{prefix.upper()}_SC_BYTES + 8" if random else _COUNTS.get(each.name, "150")
+            length = _COUNTS.get(each.name, "150")
+            if each.name == "length":
+                length = "70" if "hex_length" in prototype else length
+                length = f"{prefix.upper()}_SC_BYTES + 8" if "random" in prototype else length
             yield f"        const size_t {local} = {length};"
             continue
         many = f"[{each.length or _ROOM}]" if each.type == "uint8_t" else f"[{_MANY}]" if each.shape != "value" else ""
@@ -137,6 +139,8 @@ def _filled(prefix: str, function: str, each: Parameter, local: str, private_key
     if each.type == "uint8_t":
         if each.name == "peer" or (function, each.name) == ("ed25519_decode", "b"):
             return f"memcpy({local}, encoded, sizeof encoded);"
+        if (function, each.name) == ("hex_decode", "hex"):
+            return f"memset({local}, 'b', sizeof {local});"
         if each.name == "private_key" and private_key:
             return f"memset({local}, {private_key}, sizeof {local});"
         return f"memcpy({local}, bytes, sizeof {local}); {local}[sizeof {local} - 1] = 0;"
