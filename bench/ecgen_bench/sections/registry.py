@@ -12,6 +12,7 @@ from ecgen_bench.sections import (
     cycles,
     ecdh,
     energy,
+    hexadecimal,
     keyforms,
     memory,
     peak,
@@ -27,6 +28,7 @@ SECTIONS = {
     for section in (
         ecdh.SECTION, staged.SECTION, cycles.SECTION, peak.SECTION, keyforms.SECTION, compilers.SECTION, threads.SECTION,
         memory.SECTION, shares.SECTION, caches.SECTION, sizes.SECTION, consistency.SECTION, energy.SECTION,
+        hexadecimal.SECTION,
     )
 }  # fmt: skip
 

@@ -175,6 +175,14 @@ def test_shares_add_up(documents: dict[str, Any]) -> None:
     assert {"fe_mul", "point_dbl_fused"} & {row["function"] for row in rows}  # assembly has its names too
 
 
+def test_hexadecimal_digits_are_measured_beside_the_library(documents: dict[str, Any]) -> None:
+    rows = documents["hex"]["rows"]
+    assert {(row["string"], row["bytes"]) for row in rows} == {("a private key", 24), ("a point", 49)}
+    assert {row["function"] for row in rows} == {"hex_encode", "hex_decode"}
+    assert all(row["ratio"]["low"] > 0 and row["ns_per_byte"]["median"] > 0 for row in rows)
+    assert len(documents["hex"]["bars"]) == len(rows)
+
+
 def test_sections_are_chosen_once_and_in_order() -> None:
     assert [section.name for section in choose(["peak", "ecdh", "peak"])] == ["peak", "ecdh"]
     assert choose(["peak", ALL]) == list(SECTIONS.values())
