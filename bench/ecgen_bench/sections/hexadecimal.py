@@ -51,8 +51,8 @@ def run(job: Job) -> Findings:
             rows += _measured(job, library, variant)
     return Findings(
         title="hexadecimal digits against sprintf and sscanf",
-        legend="Nanoseconds of processor time per byte, and how many times as fast as the C library's function for each byte in the same round: "
-               f"{SPREAD}.",
+        legend="Nanoseconds of processor time per byte, and how many times as fast as the C library's function for each byte in "
+               f"the same round: {SPREAD}.",
         header=("curve", "string", "bytes", "function", "code", "ns per byte", "times as fast"),
         rows=[(row.curve, row.what, str(row.length), row.function, row.code, f"{row.value.median:.3f}",
                to_base(inverse(row.ratio))) for row in rows],
