@@ -143,7 +143,7 @@ class Instr:
     index: int = 0  # load: word index, or byte offset
     size: int = 0  # load: bytes (0 = a whole word)
     wraps: str = ""  # why a carry out may be dropped though it can be 1
-    row: int = -1  # index into Program.rows
+    comment: int = -1  # index into Program.comments
 
     @property
     def defs(self) -> Iterator[Value]:
@@ -162,7 +162,7 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A straight-line function. `name` carries no prefix ("fe_mul"); `rows` are the comments that instructions refer to.
+    """A straight-line function. `name` carries no prefix ("fe_mul"); `comments` are those that instructions refer to.
     Of what only the emitted code itself calls, the contract promises nothing, and its notes say what it does."""
 
     name: str
@@ -171,7 +171,7 @@ class Program:
     instrs: tuple[Instr, ...]
     stores: tuple[Store, ...]
     contract: Contract
-    rows: tuple[str, ...] = ()
+    comments: tuple[str, ...] = ()
     returns: Returns = Returns.NOTHING
     result: Value | None = None
 
@@ -199,7 +199,7 @@ class Builder:
     _params: list[Param] = field(default_factory=list)
     _instrs: list[Instr] = field(default_factory=list)
     _stores: list[Store] = field(default_factory=list)
-    _rows: list[str] = field(default_factory=list)
+    _comments: list[str] = field(default_factory=list)
     _consts: dict[int, Value] = field(default_factory=dict)
     _loads: dict[tuple[str, int, int], Value] = field(default_factory=dict)
     _count: int = 0
@@ -215,11 +215,11 @@ class Builder:
 
     def _emit(self, op: Op, outs: tuple[Value | None, ...], args: tuple[Value, ...] = (), *, imm: int = 0, param: str = "",
               index: int = 0, size: int = 0, wraps: str = "") -> None:  # fmt: skip
-        self._instrs.append(Instr(op, outs, args, imm, param, index, size, wraps, len(self._rows) - 1))
+        self._instrs.append(Instr(op, outs, args, imm, param, index, size, wraps, len(self._comments) - 1))
 
-    def row(self, text: str) -> None:
-        """Start a row: the comment that stands above what follows in every printed form."""
-        self._rows.append(text)
+    def comment(self, text: str) -> None:
+        """The comment that stands above what follows in every printed form."""
+        self._comments.append(text)
 
     def param(self, name: str, kind: Kind, length: int = 1, *, output: bool = False, bound: int | None = None,
               coordinate: int = 0, highest: tuple[int, ...] = (), apart: bool = False) -> Param:  # fmt: skip
@@ -361,4 +361,4 @@ class Builder:
 
     def build(self, contract: Contract, returns: Returns = Returns.NOTHING, result: Value | None = None) -> Program:
         return Program(self.name, self.width, tuple(self._params), tuple(self._instrs), tuple(self._stores), contract,
-                       tuple(self._rows), returns, result)  # fmt: skip
+                       tuple(self._comments), returns, result)  # fmt: skip

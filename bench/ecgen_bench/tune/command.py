@@ -25,7 +25,7 @@ from ecgen_bench.tune.lower import lower
 from ecgen_bench.tune.microarchitecture import this_microarchitecture
 from ecgen_bench.tune.task import Start, Task, field_task, point_task
 
-_FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_raw_fused, point_add_affine_raw_fused"
+_FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_incomplete_fused, point_add_affine_incomplete_fused"
 #: From so many instructions on a start that was not searched before is shortened for this share of its first search: there are
 #: moves too many then, and one alone is not seen in the time.
 _LONG, _SHORTENING = 1000, 0.4

@@ -12,15 +12,15 @@ from ecgen.ir import Builder, Value
 
 def add(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: int) -> list[Value]:
     """x + y mod p for x, y < p."""
-    b.row("a + b, below 2*p")
+    b.comment("a + b, below 2*p")
     return add_and_reduce(b, x, y, modulus)
 
 
 def sub(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: int) -> list[Value]:
     """x - y mod p for x, y < p."""
-    b.row("a - b")
+    b.comment("a - b")
     difference, borrow = limbs.sub(b, x, y)
-    b.row("add the modulus where it borrowed")
+    b.comment("add the modulus where it borrowed")
     return add_masked(b, difference, modulus, b.mask_of(borrow))
 
 
@@ -37,13 +37,13 @@ def neg(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
 
 def double(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     """2*x mod p for x < p."""
-    b.row("2*a, below 2*p")
+    b.comment("2*a, below 2*p")
     return add_and_reduce(b, x, x, modulus)
 
 
 def half(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     """x/2 mod p for x < p: x or x + p, whichever is even, shifted right by one."""
-    b.row("add the modulus where a is odd")
+    b.comment("add the modulus where a is odd")
     mask = b.sub_last(b.const(0), b.and_(x[0], b.const(1)), wraps="0 - bit is the mask of the bit")
     words = [b.and_(mask, b.const(word)) if word else b.const(0) for word in limbs.split(modulus, b.width, len(x))]
     if 2 * modulus <= b.word ** len(x):
@@ -51,5 +51,5 @@ def half(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     else:
         total, carry = limbs.add(b, x, words)
         even = [*total, b.word_of(carry)]
-    b.row("shift right by one bit")
+    b.comment("shift right by one bit")
     return [b.shrd(even[i + 1], even[i], 1) for i in range(len(x))]

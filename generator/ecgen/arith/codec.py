@@ -26,7 +26,7 @@ def _word_bytes(b: Builder, length: int, index: int) -> int:
 def load_bytes(b: Builder, param: Param, count: int, *, big_endian: bool) -> list[Value]:
     """The number in a byte string as `count` words."""
     step, length = b.width // 8, param.length
-    b.row("bytes to words")
+    b.comment("bytes to words")
     out = []
     for index in range(count):
         held = _word_bytes(b, length, index)
@@ -46,7 +46,7 @@ def load_bytes(b: Builder, param: Param, count: int, *, big_endian: bool) -> lis
 def store_bytes(b: Builder, param: Param, x: Sequence[Value], *, big_endian: bool) -> None:
     """The number x as a byte string of the parameter's length."""
     step, length = b.width // 8, param.length
-    b.row("words to bytes")
+    b.comment("words to bytes")
     for index, word in enumerate(x):
         for offset, size in _pieces(_word_bytes(b, length, index)):
             piece = b.shr(word, 8 * offset)
@@ -60,7 +60,7 @@ def store_bytes(b: Builder, param: Param, x: Sequence[Value], *, big_endian: boo
 
 def check_canonical(b: Builder, x: Sequence[Value], modulus: int) -> tuple[list[Value], Value]:
     """(x, 0) when x < modulus, else (0, all-ones)."""
-    b.row("refuse what is not below the modulus: the borrow of a - p must be 1")
+    b.comment("refuse what is not below the modulus: the borrow of a - p must be 1")
     smaller = limbs.borrow_of(b, x, limbs.constant(b, modulus, len(x)))
     mask = b.mask_of(smaller)
     return [b.and_(word, mask) for word in x], b.not_(mask)

@@ -98,7 +98,7 @@ def subtract_once(b: Builder, x: Sequence[Value], modulus: int, carry: Value | N
 
     `carry` is the bit above x; None when x < 2*modulus fits n words.
     """
-    b.row("subtract the modulus; keep the difference unless it borrows")
+    b.comment("subtract the modulus; keep the difference unless it borrows")
     reduced, borrow = sub(b, x, constant(b, modulus, len(x)))
     if carry is not None:
         borrow = b.borrow_of_sub(b.word_of(carry), b.const(0), borrow)

@@ -18,10 +18,10 @@ def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) ->
     whole, single = "ab"
     if shape.swapped:
         x, y, whole, single = y, x, single, whole
-    b.row(f"product, row 0: {whole} * {single}[0]")
+    b.comment(f"product, row 0: {whole} * {single}[0]")
     acc = scaled(b, x, y[0])
     for i in range(1, len(y)):
-        b.row(f"product, row {i}: + {whole} * {single}[{i}] * W^{i}")
+        b.comment(f"product, row {i}: + {whole} * {single}[{i}] * W^{i}")
         acc[i:] = add_scaled(b, acc[i:], x, y[i])
     return acc
 
@@ -114,7 +114,7 @@ class Columns:
 def _by_columns(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:
     columns, out = Columns(b), []
     for k in range(len(x) + len(y) - 1):
-        b.row(f"product, column {k}: sum of a[i] * b[{k} - i]")
+        b.comment(f"product, column {k}: sum of a[i] * b[{k} - i]")
         columns.add_pairs((x[i], y[k - i]) for i in range(len(x)) if 0 <= k - i < len(y))
         out.append(columns.shift())
     return [*out, columns.words[0]]

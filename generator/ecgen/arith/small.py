@@ -21,19 +21,19 @@ def multiply_small(b: Builder, x: Sequence[Value], k: Value, modulus: int) -> li
     truncations cost less than 2 and 1, and rounding down less than 1. So T - q*p < 4*p, and two conditional subtractions finish.
     """
     bits, n = modulus.bit_length(), len(x)
-    b.row("T = a * k")
+    b.comment("T = a * k")
     wide = scaled(b, x, k)
-    b.row("q, at most 3 below the quotient of T by the modulus")
+    b.comment("q, at most 3 below the quotient of T by the modulus")
     high = _bits_from(b, wide, bits)
     mu = (1 << (bits + FACTOR_BITS)) // modulus - (1 << FACTOR_BITS)
     lo, hi = b.mul(high, b.const(mu))
     fraction = hi if b.width == FACTOR_BITS else b.shr(lo, FACTOR_BITS)
     q = b.add_last(high, fraction, wraps="q is at most T/p < 2^32")
-    b.row("T - q * p, below 4*p")
+    b.comment("T - q * p, below 4*p")
     multiple = scaled(b, limbs.constant(b, modulus, n), q)
     rest = limbs.sub_closed(b, wide, multiple, wraps="q*p <= T")
     for factor in (2, 1):
-        b.row(f"subtract {factor}*p where that does not borrow")
+        b.comment(f"subtract {factor}*p where that does not borrow")
         reduced, borrow = limbs.sub(b, rest, limbs.constant(b, factor * modulus, n + 1))
         rest = limbs.select(b, borrow, rest, reduced)
     return rest[:n]

@@ -29,16 +29,16 @@ def suits(bound: int, width: int, count: int, shape: Shape) -> bool:
 def square(b: Builder, x: Sequence[Value]) -> list[Value]:
     """All 2n words of x^2, for a number of n words which `suits`."""
     n = len(x)
-    b.row("twice the operand, word by word")
+    b.comment("twice the operand, word by word")
     lowest = [b.add_last(word, word, wraps=_ABOVE) for word in x[1:]]  # of twice what lies above word i
     others = [limbs.joined(b, low, high, b.width - 1) for low, high in pairwise(x[1:])]
     words: list[Value] = []
     for i, single in enumerate(x[:-1]):
-        b.row(f"square, row {i}: a[{i}] * (a[{i}] + twice the words above it)")
+        b.comment(f"square, row {i}: a[{i}] * (a[{i}] + twice the words above it)")
         products = [b.mul(single, single), b.mul(single, lowest[i]), *(b.mul(single, word) for word in others[i:])]
         start = [*words[2 * i :], None] if i else [None] * (n + 1)
         words[2 * i :] = add_products(b, start, products)
-    b.row(f"+ a[{n - 1}]^2")
+    b.comment(f"+ a[{n - 1}]^2")
     low, high = b.mul(x[-1], x[-1])
     words[2 * n - 2], carry = b.add(words[2 * n - 2], low)
     return [*words, b.add_last(high, b.const(0), carry)]

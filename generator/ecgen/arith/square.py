@@ -19,12 +19,12 @@ def square(b: Builder, x: Sequence[Value], shape: Shape) -> list[Value]:
 
 def _by_rows(b: Builder, x: Sequence[Value]) -> list[Value]:
     n = len(x)
-    b.row("square, products of a[0] with the words above it")
+    b.comment("square, products of a[0] with the words above it")
     cross = scaled(b, x[1:], x[0])  # words 1 .. n of the sum of the cross products
     for i in range(1, n - 1):
-        b.row(f"square, products of a[{i}] with the words above it")
+        b.comment(f"square, products of a[{i}] with the words above it")
         cross[2 * i :] = add_scaled(b, cross[2 * i :], x[i + 1 :], x[i])
-    b.row("square: double the cross products")
+    b.comment("square: double the cross products")
     doubled: list[Value] = []
     carry: Value | None = None
     for word in cross:
@@ -32,7 +32,7 @@ def _by_rows(b: Builder, x: Sequence[Value]) -> list[Value]:
         doubled.append(s)
     assert carry is not None
     doubled.append(b.word_of(carry))  # words 1 .. 2n-1
-    b.row("square: + a[i]^2 * W^(2i)")
+    b.comment("square: + a[i]^2 * W^(2i)")
     squares = [word for xi in x for word in b.mul(xi, xi)]
     out, carry = [squares[0]], None
     for d, s in zip(doubled[:-1], squares[1:-1], strict=True):
@@ -44,7 +44,7 @@ def _by_rows(b: Builder, x: Sequence[Value]) -> list[Value]:
 def _by_columns(b: Builder, x: Sequence[Value]) -> list[Value]:
     n, columns, out = len(x), Columns(b), []
     for k in range(2 * n - 1):
-        b.row(f"square, column {k}: sum of a[i] * a[{k} - i]")
+        b.comment(f"square, column {k}: sum of a[i] * a[{k} - i]")
         columns.add_pairs(((x[i], x[k - i]) for i in range(n) if i < k - i < n), times=2)
         if k % 2 == 0:
             columns.add_pairs([(x[k // 2], x[k // 2])])

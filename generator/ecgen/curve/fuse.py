@@ -4,7 +4,7 @@
 The field operations are the Programs of `arith.catalog`, each folded and with its own bounds certificate for operands below p,
 linked by renaming. Every operand is an input below p or the result, below p, of such a Program; so what is certified of the parts
 holds in the whole, though a certificate of the whole may be out of reach for `passes.bounds`, which does not know that the words
-of a result form a number below p. Where values stay unreduced (`curve.unreduced`), the same holds of their larger bounds.
+of a result form a number below p. Where values stay lazily reduced (`curve.lazy_values`), the same holds of their larger bounds.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
+from ecgen.curve.lazy_values import Parts, lazily_reduced
 from ecgen.curve.lower import Call, lower
-from ecgen.curve.unreduced import Parts, left_unreduced
 from ecgen.ir import Instr, Kind, Op, Param, Program, Returns, Store, Value
 from ecgen.logic.contract import internal
 from ecgen.programs import checked_programs
@@ -78,11 +78,11 @@ class _Linker:
     def __init__(self, formula: Formula, modulus: Facts, shape: Shape, parameters: Mapping[str, int]) -> None:
         self.formula, self.modulus = formula, modulus
         self.parts = _parts(modulus, shape)
-        self.unreduced = Parts(modulus, shape, left_unreduced(formula, modulus, shape))
+        self.lazy = Parts(modulus, shape, lazily_reduced(formula, modulus, shape))
         field = Residues(modulus.number)
         self.known = constants(formula, {key: value % modulus.number for key, value in parameters.items()}, field)
         self.instrs: list[Instr] = []
-        self.rows: list[str] = []
+        self.comments: list[str] = []
         self.consts: dict[int, Value] = {}
         self.elements: dict[str, Sequence[Value]] = {}
         self.count = 0
@@ -124,12 +124,12 @@ class _Linker:
                  *self._bounds())  # fmt: skip
         contract = internal(self.formula.name, claim, *notes)
         returns = Returns.NOTHING if mask is None else Returns.MASK
-        return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.rows),
+        return Program(name, self.modulus.width, tuple(params), tuple(self.instrs), tuple(stores), contract, tuple(self.comments),
                        returns, mask)  # fmt: skip
 
     def _bounds(self) -> tuple[str, ...]:
-        """What the values that stay unreduced are below, for people."""
-        said = [f"{name} < 2^{bound.bit_length()}" for name, bound in self.unreduced.bounds.items()]
+        """What the values that stay lazily reduced are below, for people."""
+        said = [f"{name} < 2^{bound.bit_length()}" for name, bound in self.lazy.bounds.items()]
         return (f"Not reduced below p: {', '.join(said)}",) if said else ()
 
     def _all_zero(self, names: Sequence[str]) -> Value:
@@ -142,7 +142,7 @@ class _Linker:
         whole = masks[0]
         for mask in masks[1:]:
             both = self._new()
-            self.instrs.append(Instr(Op.AND, (both,), (whole, mask), row=len(self.rows) - 1))
+            self.instrs.append(Instr(Op.AND, (both,), (whole, mask), comment=len(self.comments) - 1))
             whole = both
         return whole
 
@@ -161,12 +161,12 @@ class _Linker:
     def _const(self, number: int) -> Value:
         if number not in self.consts:
             self.consts[number] = self._new()
-            self.instrs.append(Instr(Op.CONST, (self.consts[number],), imm=number, row=len(self.rows) - 1))
+            self.instrs.append(Instr(Op.CONST, (self.consts[number],), imm=number, comment=len(self.comments) - 1))
         return self.consts[number]
 
     def _load(self, param: str, index: int) -> Value:
         value = self._new()
-        self.instrs.append(Instr(Op.LOAD, (value,), param=param, index=index, row=len(self.rows) - 1))
+        self.instrs.append(Instr(Op.LOAD, (value,), param=param, index=index, comment=len(self.comments) - 1))
         return value
 
     def _inline(self, call: Call) -> None:
@@ -177,11 +177,11 @@ class _Linker:
         """The function's instructions on these operands, with what its values are called here."""
         if call.function not in self.parts:
             raise ValueError(f"{self.formula.name}: {call.function} is no straight-line function")
-        part = self.unreduced.of(call) or self.parts[call.function]
+        part = self.lazy.of(call) or self.parts[call.function]
         operands = dict(zip("ab", (self._element(arg) for arg in call.args), strict=False))
         label = f"{call.out} = {_SYMBOLS[call.function].format(*call.args)}"
-        base = len(self.rows)
-        self.rows += [f"{label}: {row}" for row in part.rows] or [label]
+        base = len(self.comments)
+        self.comments += [f"{label}: {comment}" for comment in part.comments] or [label]
         env: dict[Value, Value] = {}
         for instr in part.instrs:
             out = instr.outs[0]
@@ -193,6 +193,6 @@ class _Linker:
                 env |= {value: self._new(value.is_bit) for value in instr.defs}
                 outs = tuple(env[value] if value is not None else None for value in instr.outs)
                 args = tuple(env[arg] for arg in instr.args)
-                row = base + max(instr.row, 0)
-                self.instrs.append(Instr(instr.op, outs, args, instr.imm, wraps=instr.wraps, row=row))
+                comment = base + max(instr.comment, 0)
+                self.instrs.append(Instr(instr.op, outs, args, instr.imm, wraps=instr.wraps, comment=comment))
         return part, env

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecgen.contracts.montgomery import ladder_contract, x25519_contracts
-from ecgen.curve import ladder, loose
+from ecgen.curve import ladder, lazy_field
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
 from ecgen.emit.constants import c_words, word_lists
@@ -65,7 +65,7 @@ def factor_of(spec: Spec) -> int:
 def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
     """The step and the end as one function each, where the prime suits values that are not canonical in between."""
     field = context.moduli[0]
-    if factor >> 32 or not all(loose.suits(modulus) for modulus in field.values()):
+    if factor >> 32 or not all(lazy_field.suits(modulus) for modulus in field.values()):
         return {}
     return {
         target: [finished(ladder.step_program(field[target.width], target.shape, factor)),

@@ -110,7 +110,7 @@ def _order_check(sizes: Sizes) -> Work:
 def _point_costs(library: Library) -> dict[str, Work]:
     """M and S of the formulas that the folder is emitted with, by the names of Work's counts."""
     chosen = chosen_formulas(library)
-    counts = {"point_dbl": "doublings", "point_add_raw": "additions", "point_add_affine_raw": "mixed"}
+    counts = {"point_dbl": "doublings", "point_add_incomplete": "additions", "point_add_affine_incomplete": "mixed"}
     return {
         counts[name]: Work(multiplications=made.cost.multiplications + made.cost.constant_multiplications,
                            squarings=made.cost.squarings)

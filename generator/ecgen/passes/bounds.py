@@ -144,7 +144,7 @@ _TWO_VIEWS = frozenset({Op.SHL, Op.SHRD, Op.AND})
 
 
 def check_bounds(program: Program) -> None:
-    """Raise LostCarry, naming the instruction and its row, unless every dropped carry is provably zero.
+    """Raise LostCarry, naming the instruction and its comment, unless every dropped carry is provably zero.
 
     The Program is followed in two views at once: what is shifted left or masked is known by its relation to the operand in
     one, which lets the parts of a shifted number cancel, and by itself in the other, which knows that a word that is 0 has
@@ -284,9 +284,9 @@ class _Bounds:
         if total.lo >= 0 and total.hi <= self.top:
             return total, self.atoms.atom(0, 0)
         if instr.outs[1] is None and instr.outs[0] is not None and not instr.wraps:
-            row = self.program.rows[instr.row] if instr.row >= 0 else "no row"
+            comment = self.program.comments[instr.comment] if instr.comment >= 0 else "no comment"
             raise LostCarry(f"{self.program.name}: {instr.op} {instr.args} may lose a carry "
-                            f"(range {total.lo:#x} .. {total.hi:#x}) in row '{row}'")  # fmt: skip
+                            f"(range {total.lo:#x} .. {total.hi:#x}) under the comment '{comment}'")  # fmt: skip
         sign = 1 if instr.op is Op.ADD else -1
         low_word = self.atoms.atom(0, self.top)
         if instr.outs[1] is None:

@@ -9,7 +9,7 @@ from ecgen.ir import Program, Value
 
 
 def digest(program: Program) -> str:
-    """A name for what the Program computes and how, whatever its values are numbered and its rows are called."""
+    """A name for what the Program computes and how, whatever its values are numbered and its comments say."""
     number: dict[Value, int] = {}
     text = [program.name, str(program.width)]
     text += [f"{p.kind.value} {p.name} {p.length} {p.output}" for p in program.params]

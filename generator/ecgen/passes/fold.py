@@ -83,9 +83,9 @@ class _Folder:
             case Op.SHR if known[0] is not None:
                 self._constant(instr.outs[0], known[0] >> instr.imm)
             case Op.SHRD if known[0] == 0:
-                self._once(Instr(Op.SHR, instr.outs, (args[1],), instr.imm, row=instr.row))
+                self._once(Instr(Op.SHR, instr.outs, (args[1],), instr.imm, comment=instr.comment))
             case Op.SHRD if known[1] == 0:
-                self._once(Instr(Op.SHL, instr.outs, (args[0],), self.program.width - instr.imm, row=instr.row))
+                self._once(Instr(Op.SHL, instr.outs, (args[0],), self.program.width - instr.imm, comment=instr.comment))
             case Op.MADDLO | Op.MADDHI if 0 in known[1:]:
                 self._alias(instr.outs[0], args[0])
             case Op.BLEND if known[0] is not None:
@@ -160,9 +160,9 @@ class _Folder:
         else:
             shift = power.bit_length() - 1
             if lo is not None:
-                self._once(Instr(Op.SHL, (lo,), (x,), shift, row=instr.row))
+                self._once(Instr(Op.SHL, (lo,), (x,), shift, comment=instr.comment))
             if hi is not None:
-                self._once(Instr(Op.SHR, (hi,), (x,), self.program.width - shift, row=instr.row))
+                self._once(Instr(Op.SHR, (hi,), (x,), self.program.width - shift, comment=instr.comment))
 
 
 #: Why a carry may be dropped that was read before.

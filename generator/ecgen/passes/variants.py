@@ -39,7 +39,7 @@ def _joined(instr: Instr, source: dict[Value, Instr], width: int) -> Instr:
     low, high = parts.get(Op.SHR), parts.get(Op.SHL)
     if low is None or high is None or low.imm + high.imm != width:
         return instr
-    return Instr(Op.SHRD, instr.outs, (high.args[0], low.args[0]), low.imm, row=instr.row)
+    return Instr(Op.SHRD, instr.outs, (high.args[0], low.args[0]), low.imm, comment=instr.comment)
 
 
 def multiply_by_powers(program: Program) -> Program:
@@ -70,8 +70,8 @@ def multiply_by_powers(program: Program) -> Program:
         if power is None:
             fresh += 1
             power = constants[1 << up.imm] = Value(fresh)
-            instrs.append(Instr(Op.CONST, (power,), imm=1 << up.imm, row=instr.row))
-        instrs.append(Instr(Op.MUL, (up.outs[0], down.outs[0]), (up.args[0], power), row=instr.row))
+            instrs.append(Instr(Op.CONST, (power,), imm=1 << up.imm, comment=instr.comment))
+        instrs.append(Instr(Op.MUL, (up.outs[0], down.outs[0]), (up.args[0], power), comment=instr.comment))
     return replace(program, instrs=tuple(instrs))
 
 

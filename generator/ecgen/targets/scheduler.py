@@ -63,8 +63,8 @@ class _Group:
         return len(self.members) >= _SHORTEST and all(i.op is Op.ADD and i.outs[0] is not None for i in self.members)
 
     @property
-    def row(self) -> int:
-        return self.members[0].row
+    def comment(self) -> int:
+        return self.members[0].comment
 
 
 @dataclass(eq=False)
@@ -192,7 +192,7 @@ class _Scheduler:
     def _partner(self, group: _Group, later: Sequence[_Group]) -> _Group | None:
         """The next chain of additions, if it can run beside this one.
 
-        A chain that belongs to one row with the chain after it is left to that one: they share multiplications.
+        A chain that stands under one comment with the chain after it is left to that one: they share multiplications.
         """
         if not self.machine.two_carries or not group.is_pairable:
             return None
@@ -200,7 +200,8 @@ class _Scheduler:
         if not waiting or not waiting[0].is_pairable:
             return None
         partner = waiting[0]
-        if group.row != partner.row and len(waiting) > 1 and waiting[1].is_pairable and waiting[1].row == partner.row:
+        shares = any(chain.is_pairable and chain.comment == partner.comment for chain in waiting[1:])
+        if group.comment != partner.comment and shares:
             return None
         inside, outside = {*group.members, *partner.members}, _Outside(set(group.members))
         for instr in partner.members:  # nothing between the two chains may need the flags

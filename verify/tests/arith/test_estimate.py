@@ -40,7 +40,7 @@ def form(number: int, width: int) -> Folding:
 def programs(number: int, width: int, order: Shape) -> tuple[Program, Program]:
     modulus = facts_of(number, Kind.FIELD, width, -(-number.bit_length() // width), Reduction.CRANDALL)
     mul, sqr = (strict(fold(make(modulus, order))) for make in (multiplication, squaring))
-    assert any("estimates the quotient" in row for row in mul.rows)
+    assert any("estimates the quotient" in text for text in mul.comments)
     return mul, sqr
 
 

@@ -19,7 +19,7 @@ PROGRAM = """
 #include "NAME_curve_internal.h"
 #include <stdio.h>
 static const void *const functions[] = {
-    (const void *)NAME_point_dbl, (const void *)NAME_point_add_raw, (const void *)NAME_point_add_affine_raw,
+    (const void *)NAME_point_dbl, (const void *)NAME_point_add_incomplete, (const void *)NAME_point_add_affine_incomplete,
     (const void *)NAME_fe_mul, (const void *)NAME_fe_sqr, (const void *)NAME_fe_inv,
     (const void *)NAME_sc_mul, (const void *)NAME_sc_inv
 };

@@ -12,8 +12,8 @@ from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, evaluate
 from ecgen.curve.group import Group
 from ecgen.curve.ladder import end_program, step_program
+from ecgen.curve.lazy_field import LazyField
 from ecgen.curve.library import formula
-from ecgen.curve.loose import Loose
 from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind
@@ -38,7 +38,7 @@ def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 def test_step_and_end(width: int, shape: Shape) -> None:
     modulus = facts_of(P, Kind.FIELD, width, 256 // width, Reduction.CRANDALL)
     step, end = finished(step_program(modulus, shape, FACTOR)), finished(end_program(modulus))
-    most, draws, ones = Loose(Builder("", width), modulus, shape).tight, random.Random(width), (1 << width) - 1
+    most, draws, ones = LazyField(Builder("", width), modulus, shape).tight, random.Random(width), (1 << width) - 1
     edges = (0, 1, 2, 18, 19, P - 1, P, P + 1, P + 19, 2**255 - 1, 2**255, most - 1, most)
     for _ in range(250):
         state = [draws.choice((*edges, draws.randrange(most + 1))) for _ in range(4)]

@@ -231,14 +231,14 @@ def test_wrong_programs_are_refused(fault: str) -> None:
         check_bounds(WRONG[fault])
 
 
-def test_the_message_names_the_row() -> None:
+def test_the_message_names_the_comment() -> None:
     b = Builder("sum", 64)
     x = b.load(b.param("x", Kind.LIMBS, 1))
-    b.row("harmless")
+    b.comment("harmless")
     b.xor(x, x)
-    b.row("the sum that does not fit")
+    b.comment("the sum that does not fit")
     b.add_last(x, x)
-    with pytest.raises(LostCarry, match=r"sum: add .* in row 'the sum that does not fit'"):
+    with pytest.raises(LostCarry, match=r"sum: add .* under the comment 'the sum that does not fit'"):
         check_bounds(b.build(internal("test")))
 
 

@@ -39,7 +39,7 @@ def kernel(formula: Formula, prime: int = LIBRARY.spec.prime) -> Kernel:
 
 def test_all_of_the_family_is_proved(tmp_path: Path) -> None:
     verdicts = list(fused_verdicts(LIBRARY, objects_of(LIBRARY, tmp_path)))
-    assert [verdict.function for verdict in verdicts] == ["p521_point_add_affine_raw_fused", NAME]
+    assert [verdict.function for verdict in verdicts] == ["p521_point_add_affine_incomplete_fused", NAME]
     for verdict in verdicts:
         assert verdict.proved, verdict
         assert len(verdict.sha256) == 64 and verdict.instructions > 2000
@@ -51,7 +51,7 @@ def test_the_field_functions_words_are_not_its(tmp_path: Path) -> None:
     assert not verdict.proved and "in another way" in verdict.reason
 
 
-@pytest.mark.parametrize("other", ["point_add_affine_raw", "another prime"])
+@pytest.mark.parametrize("other", ["point_add_affine_incomplete", "another prime"])
 def test_what_it_does_not_compute_is_not_proved(other: str, tmp_path: Path) -> None:
     """That of another formula, or modulo another prime of as many bits."""
     image, own = load(objects_of(LIBRARY, tmp_path)), kernel(doubling()[0])

@@ -16,7 +16,7 @@ from support.prove_composed_folder import GCC
 from support.prove_multiples_folder import verdict
 
 CLANG = Build("clang", "-O2")
-INNER = ("lookup", "scalar_odd", "wipe_stack", "point_add_raw", "point_add_affine_raw")
+INNER = ("lookup", "scalar_odd", "wipe_stack", "point_add_incomplete", "point_add_affine_incomplete")
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
@@ -38,7 +38,7 @@ def test_base_lookup_proved() -> None:
 
 def test_result_rests_on_what_is_called() -> None:
     given = verdict("p256", "point_mul").given
-    for name in ("scalar_odd", "lookup", "point_add_raw", "point_add", "point_dbl", "wipe_stack"):
+    for name in ("scalar_odd", "lookup", "point_add_incomplete", "point_add", "point_dbl", "wipe_stack"):
         assert f"p256_{name}" in given
 
 

@@ -35,7 +35,7 @@ _BASE = {
     "another block": ("p256_base + block * P256_BLOCK_ENTRIES", "p256_base + (block ^ 1) * P256_BLOCK_ENTRIES"),
     "the sign dropped": ("p256_signs(v, block, column), negate", "p256_signs(v, block, column), 0"),
     "a doubling left out": ("if (column < P256_SPACING - 1)", "if (column < P256_SPACING - 2)"),
-    "an incomplete addition at the end": ("p256_point_add(r, &total, &low)", "(void)p256_point_add_raw(r, &total, &low)"),
+    "an incomplete addition at the end": ("p256_point_add(r, &total, &low)", "(void)p256_point_add_incomplete(r, &total, &low)"),
     "a column left out": ("column = P256_SPACING; column-- > 0;", "column = P256_SPACING; column-- > 1;"),
     "a block left out": ("for (; block < P256_BLOCKS; block++)", "for (; block < P256_BLOCKS - 1; block++)"),
     "a branch on a sign": ("p256_wipe(v, sizeof v);", "if (v[1] & 4) { r->x.v[0] = 0; }"),

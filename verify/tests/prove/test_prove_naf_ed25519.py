@@ -48,7 +48,7 @@ def _changed(name: str, file: str, old: str, new: str) -> Verdict:
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
-@pytest.mark.parametrize("name", ["ed25519_naf", "ed25519_turn", MUL])
+@pytest.mark.parametrize("name", ["ed25519_naf", "ed25519_iteration", MUL])
 def test_proved(name: str, build: Build) -> None:
     found = _verdict(folder(CURVE), _image(build), name)
     assert found.proved, found.reason
@@ -56,11 +56,11 @@ def test_proved(name: str, build: Build) -> None:
 
 def test_result_rests_on_what_is_called() -> None:
     given = _verdict(folder(CURVE), _image(CLANG), MUL).given
-    for name in ("sc_from_mont", "ed25519_naf", "ed25519_turn", "ed25519_prepare", "ed25519_add_cached", "ed25519_dbl"):
+    for name in ("sc_from_mont", "ed25519_naf", "ed25519_iteration", "ed25519_prepare", "ed25519_add_cached", "ed25519_dbl"):
         assert f"{CURVE}_{name}" in given
 
 
-_TURN = {
+_ITERATION = {
     "T left out": ("base_digit == 0 && !last", "base_digit == 0"),
     "T left out before an addition": ("digit == 0 && base_digit == 0", "digit == 0"),
     "a digit for another": ("} else if (digit < 0) {", "} else if (digit < -1) {"),
@@ -74,9 +74,9 @@ _TURN = {
 }
 
 
-@pytest.mark.parametrize("change", _TURN)
+@pytest.mark.parametrize("change", _ITERATION)
 def test_changed_turn_is_not_proved(change: str) -> None:
-    assert not _changed("ed25519_turn", "ed25519_naf", *_TURN[change]).proved
+    assert not _changed("ed25519_iteration", "ed25519_naf", *_ITERATION[change]).proved
 
 
 _FORM = {
@@ -93,7 +93,7 @@ def test_changed_form_is_not_proved(change: str) -> None:
 
 
 _MUL = {
-    "the last iteration left out": ("_turn(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);",
+    "the last iteration left out": ("_iteration(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);",
                                "_dbl(&sum, &sum);"),
     "T of the last iteration left out": ("digits[1][0], 1);", "digits[1][0], 0);"),
     "an iteration left out": ("i > 0; i--", "i > 1; i--"),

@@ -35,8 +35,8 @@ def test_changed_form_is_not_proved(change: str) -> None:
 _ADD = {
     "no doubling": ("p256_point_dbl(total, addend);", ";"),
     "a neutral entry": ("if (p256_fe_is_zero(&addend->z)) {", "if (0) {"),
-    "a neutral sum": ("if (p256_fe_is_zero(&total->z)) {\n        *total = *addend;\n    } else if (p256_point_add_raw",
-                      "if (p256_point_add_raw"),
+    "a neutral sum": ("if (p256_fe_is_zero(&total->z)) {\n        *total = *addend;\n    } else if (p256_point_add_incomplete",
+                      "if (p256_point_add_incomplete"),
     "the other sign": ("if (digit < 0) {\n        negative", "if (digit > 0) {\n        negative"),
     "another coordinate": ("&negative.y, &negative.y", "&negative.x, &negative.x"),
     "another entry": ("addend = &table[(digit < 0 ? -digit : digit) >> 1]", "addend = &table[(digit < 0 ? -digit : digit) >> 2]"),

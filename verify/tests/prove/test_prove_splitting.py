@@ -38,7 +38,7 @@ def test_proved_for_secp192k1(name: str) -> None:
 
 def test_result_rests_on_what_is_called() -> None:
     given = verdict("secp256k1", "point_mul").given
-    for name in ("decompose", "endomorphism", "lookup", "point_add_raw", "point_add", "point_dbl"):
+    for name in ("decompose", "endomorphism", "lookup", "point_add_incomplete", "point_add", "point_dbl"):
         assert f"secp256k1_{name}" in given
     for name in ("rounded", "magnitude"):
         assert f"secp256k1_{name}" in verdict("secp256k1", "decompose").given

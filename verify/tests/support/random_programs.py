@@ -103,7 +103,7 @@ class _Writer:
         rng, b = self.rng, self.b
         while len(b._instrs) < self.style.size:
             if rng.random() < 0.1:
-                b.row(f"row {len(b._rows)}")
+                b.comment(f"comment {len(b._comments)}")
             self._something()
         returns, result = self._result()
         self._read_all()
@@ -323,9 +323,9 @@ class _Writer:
         """Gather what nobody has read yet into a few words."""
         b, rng = self.b, self.rng
         gathered = [self._word()]
-        loose = list(self.unread)
-        rng.shuffle(loose)
-        for value in loose:
+        unused = list(self.unread)
+        rng.shuffle(unused)
+        for value in unused:
             at = rng.randrange(len(gathered))
             word = value
             if value.is_bit:

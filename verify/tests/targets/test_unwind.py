@@ -177,7 +177,7 @@ STEPPER = r"""
 #include <ucontext.h>
 #include <unwind.h>
 #include "p256.h"
-void p256_point_add_raw_fused(void);
+void p256_point_add_incomplete_fused(void);
 
 static uintptr_t begin, returns, caller_sp;
 static uint64_t kept[6];
@@ -235,7 +235,7 @@ int main(void)
     sigaction(SIGTRAP, &action, 0);
     run("fe_mul", (void *)p256_fe_mul, &r.x, &p.x, &q.x);
     run("fe_sqr", (void *)p256_fe_sqr, &r.x, &p.x, 0);
-    run("point_add", (void *)p256_point_add_raw_fused, &r, &p, &q);
+    run("point_add", (void *)p256_point_add_incomplete_fused, &r, &p, &q);
     return 0;
 }
 """

@@ -23,7 +23,7 @@ from ecgen_bench.tune.lower import lower
 from ecgen_bench.tune.task import Task, point_task
 from support.tuned_schedules import needs_engine, printed_by, shuffled
 
-ADDITIONS = ("point_add_raw", "point_add_affine_raw")
+ADDITIONS = ("point_add_incomplete", "point_add_affine_incomplete")
 
 
 @cache
@@ -54,7 +54,7 @@ def test_shuffled_orders_compute_the_program(function: str, tmp_path: Path) -> N
 @needs_engine
 @pytest.mark.parametrize("lines", [("xor eax, eax",), ("mov rax, rdi",), ("mov rax, qword [rsp]",)])
 def test_another_word_returned_is_noticed(lines: tuple[str, ...]) -> None:
-    task = task_of("point_add_raw")
+    task = task_of("point_add_incomplete")
     schedule = printed_by(task, shuffled(task.program, 1))
     validated(task.program, schedule)
     more = tuple(ScheduledLine(read_instruction(line), None) for line in lines)
@@ -64,7 +64,7 @@ def test_another_word_returned_is_noticed(lines: tuple[str, ...]) -> None:
 
 @needs_engine
 def test_the_engine_looks_at_what_is_returned() -> None:
-    task = task_of("point_add_affine_raw")
+    task = task_of("point_add_affine_incomplete")
 
     def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
         for turn, (a, b, result, returned) in enumerate(task.answers(rng)):

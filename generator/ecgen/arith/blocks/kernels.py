@@ -54,7 +54,7 @@ def multiply_add(width: int, scan: Scan) -> Program:
 def _multiply_add_by_rows(b: Builder, t: Param, c: Words, x: Words, y: Param) -> tuple[Words, Words]:
     acc, low = list(c), list[Value]()
     for i in range(BLOCK):
-        b.row(f"row {i}: + a * b[{i}] + t[{i}], whose lowest word is finished")
+        b.comment(f"row {i}: + a * b[{i}] + t[{i}], whose lowest word is finished")
         word, *acc = _row(b, acc, x, b.load(y, i), b.load(t, i))
         low.append(word)
     return low, acc
@@ -83,7 +83,7 @@ def _row(b: Builder, acc: Words, x: Words, m: Value, carried: Value | None) -> l
 def _multiply_add_by_columns(b: Builder, t: Param, c: Words, x: Words, y: Param) -> tuple[Words, Words]:
     columns, out, factor = Columns(b), list[Value](), b.load_limbs(y)
     for k in range(2 * BLOCK - 1):
-        b.row(f"column {k}: sum of a[i] * b[{k} - i]" + (f", + t[{k}] + c[{k}]" if k < BLOCK else ""))
+        b.comment(f"column {k}: sum of a[i] * b[{k} - i]" + (f", + t[{k}] + c[{k}]" if k < BLOCK else ""))
         if k < BLOCK:
             columns.add(c[k])
             columns.add(b.load(t, k))
@@ -109,7 +109,7 @@ def reduce(modulus: Modulus, scan: Scan) -> Program:
 def _reduce_by_rows(b: Builder, t: Words, m: Words, number: int) -> tuple[Words, Words]:
     acc, digits = list(t), list[Value]()
     for i in range(BLOCK):
-        b.row(f"step {i}: make the lowest word zero by a multiple of m, and drop it")
+        b.comment(f"step {i}: make the lowest word zero by a multiple of m, and drop it")
         digits.append(quotient(b, acc[0], number))
         acc = _row(b, acc, m, digits[-1], None)[1:]
     return digits, acc
@@ -118,7 +118,7 @@ def _reduce_by_rows(b: Builder, t: Words, m: Words, number: int) -> tuple[Words,
 def _reduce_by_columns(b: Builder, t: Words, m: Words, number: int) -> tuple[Words, Words]:
     columns, digits, out = Columns(b), list[Value](), list[Value]()
     for k in range(2 * BLOCK - 1):
-        b.row(f"column {k}: sum of q[i] * m[{k} - i]" + (f", + t[{k}]; q[{k}] makes it zero" if k < BLOCK else ""))
+        b.comment(f"column {k}: sum of q[i] * m[{k} - i]" + (f", + t[{k}]; q[{k}] makes it zero" if k < BLOCK else ""))
         if k < BLOCK:
             columns.add(t[k])
         columns.add_pairs((digits[i], m[k - i]) for i in range(min(k, BLOCK)) if k - i < BLOCK)
@@ -138,12 +138,12 @@ def square_add(width: int, scan: Scan) -> Program:
     k = b.param("k", Kind.LIMBS, 2, output=True, apart=True)
     wide = square(b, b.load_limbs(b.param("a", Kind.LIMBS, BLOCK)), Shape(scan=scan))
     words, doubled, total = b.load_limbs(t), list[Value](), list[Value]()
-    b.row("2*t")
+    b.comment("2*t")
     doubling = _bit(b, b.load(k, 0))
     for word in words:
         s, doubling = b.add(word, word, doubling)
         doubled.append(s)
-    b.row("+ a^2")
+    b.comment("+ a^2")
     adding = _bit(b, b.load(k, 1))
     for word, squared in zip(doubled, wide, strict=True):
         s, adding = b.add(word, squared, adding)
@@ -159,7 +159,7 @@ def add(width: int) -> Program:
     """r + B*k' = a + b + k."""
     b = Builder("block_add", width)
     r, k, x, y = _linear(b)
-    b.row("a + b + k")
+    b.comment("a + b + k")
     carry = _bit(b, b.load(k))
     out = []
     for xi, yi in zip(x, y, strict=True):
@@ -174,7 +174,7 @@ def subtract(width: int) -> Program:
     """r - B*k' = a - b - k."""
     b = Builder("block_subtract", width)
     r, k, x, y = _linear(b)
-    b.row("a - b - k")
+    b.comment("a - b - k")
     borrow = _bit(b, b.load(k))
     out = []
     for xi, yi in zip(x, y, strict=True):
@@ -190,9 +190,9 @@ def add_modulo(modulus: Modulus) -> Program:
     b, n = Builder(f"{modulus.tag}_add_modulo", modulus.width), modulus.limbs
     r = b.param("r", Kind.LIMBS, n, output=True)
     x, y, m = (b.load_limbs(b.param(name, Kind.LIMBS, n)) for name in "abm")
-    b.row("a + b")
+    b.comment("a + b")
     total, carry = limbs.add(b, x, y)
-    b.row(f"- {modulus.symbol}; keep the difference unless it borrows")
+    b.comment(f"- {modulus.symbol}; keep the difference unless it borrows")
     reduced, borrow = limbs.sub(b, total, m)
     borrow = b.borrow_of_sub(b.word_of(carry), b.const(0), borrow)
     b.store_limbs(r, limbs.select(b, borrow, total, reduced))

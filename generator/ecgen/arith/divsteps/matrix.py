@@ -46,23 +46,23 @@ def matrix_program(width: int, steps: int) -> Program:
     lengths = block_lengths(width, steps)
     matrix: Matrix | None = None
     for index, length in enumerate(lengths):
-        b.row(f"steps {sum(lengths[:index])} to {sum(lengths[: index + 1]) - 1}: pack")
+        b.comment(f"steps {sum(lengths[:index])} to {sum(lengths[: index + 1]) - 1}: pack")
         block = _Block(b, length, f, g, epsilon)
         for step in range(length):
-            b.row(f"step {sum(lengths[:index]) + step}")
+            b.comment(f"step {sum(lengths[:index]) + step}")
             block.step()
         epsilon = block.epsilon
-        b.row("unpack u, v, q, r")
+        b.comment("unpack u, v, q, r")
         latest = block.matrix()
         if index < len(lengths) - 1:
-            b.row(f"the low words of (f, g) after these {length} steps")
+            b.comment(f"the low words of (f, g) after these {length} steps")
             f, g = latest.apply_low(b, f, g, length)
         if matrix is not None:
-            b.row("matrix of all steps so far")
+            b.comment("matrix of all steps so far")
             latest = latest.times(b, matrix)
         matrix = latest
     assert matrix is not None
-    b.row("add 2^S to each entry")
+    b.comment("add 2^S to each entry")
     offset = b.const(1 << steps)
     entries = [b.add_last(entry, offset, wraps="entry + 2^S >= 0, and entry is modulo W") for entry in matrix.entries]
     b.store_limbs(out, [epsilon, *entries])

@@ -29,13 +29,13 @@ def fg_program(width: int, count: int, steps: int) -> Program:
     out, matrix = _params(b, "fg", 2 * (count + 1))
     words = b.load_limbs(out[1])
     f, g = words[: count + 1], words[count + 1 :]
-    b.row("f + g")
+    b.comment("f + g")
     shared = limbs.add_closed(b, f, g, wraps="two's complement")
     rows = []
     for name, (u, v) in zip("fg", matrix, strict=True):
-        b.row(f"{name}: U * f, on the words without sign")
+        b.comment(f"{name}: U * f, on the words without sign")
         total = _two_products(b, scaled(b, f[:-1], u), g[:-1], v)
-        b.row(f"{name}: - W^n * (U where f < 0), likewise for g")
+        b.comment(f"{name}: - W^n * (U where f < 0), likewise for g")
         negative = b.add_last(b.and_(u, f[-1]), b.and_(v, g[-1]), wraps="U + V < W")
         total[-1] = b.sub_last(total[-1], negative, wraps="modulo W^(n+1)")
         rows.append(_shift_and_subtract(b, total, shared, steps, name))
@@ -46,10 +46,10 @@ def fg_program(width: int, count: int, steps: int) -> Program:
 def _shift_and_subtract(b: Builder, total: Sequence[Value], shared: Sequence[Value], steps: int, name: str) -> list[Value]:
     """total/2^S - shared as n words and a sign word. Both are modulo W^(n+1), so the shifted one keeps width - S bits of
     its top word; two are enough to tell the sign."""
-    b.row(f"{name}: divide by 2^S")
+    b.comment(f"{name}: divide by 2^S")
     shifted = [b.shrd(total[i + 1], total[i], steps) for i in range(len(total) - 1)]
     shifted.append(b.shr(total[-1], steps))
-    b.row(f"{name}: - (f + g), which the 2^S added to U and V brought in")
+    b.comment(f"{name}: - (f + g), which the 2^S added to U and V brought in")
     words = limbs.sub_closed(b, shifted, shared, wraps="two's complement")
     sign = b.sub_last(b.const(0), b.and_(words[-1], b.const(1)), wraps="0 - bit is the mask of the bit")
     return [*words[:-1], sign]
@@ -66,7 +66,7 @@ def de_program(modulus: Modulus, steps: int) -> Program:
     out, matrix = _params(b, "de", 2 * n)
     words = b.load_limbs(out[1])
     d, e = words[:n], words[n:]
-    b.row(f"2^{steps} * (2*{modulus.symbol} - d - e)")
+    b.comment(f"2^{steps} * (2*{modulus.symbol} - d - e)")
     total, carry = limbs.add(b, d, e)
     twice = limbs.constant(b, 2 * modulus.number, n + 1)
     spare = limbs.sub_closed(b, twice, [*total, b.word_of(carry)], wraps="two's complement")
@@ -74,7 +74,7 @@ def de_program(modulus: Modulus, steps: int) -> Program:
     shared += [b.shrd(spare[i], spare[i - 1], modulus.width - steps) for i in range(1, n + 1)]
     rows = []
     for name, (u, v) in zip("de", matrix, strict=True):
-        b.row(f"{name}: + U * d + V * e")
+        b.comment(f"{name}: + U * d + V * e")
         total = _two_products(b, _two_products(b, shared, d, u), e, v)
         rows.append(_divide_by_word(b, total, modulus, name))
     b.store_limbs(out[0], [word for row in rows for word in row])
@@ -85,7 +85,7 @@ def de_program(modulus: Modulus, steps: int) -> Program:
 def _divide_by_word(b: Builder, total: Sequence[Value], modulus: Modulus, name: str) -> list[Value]:
     """total/W mod p for n + 1 words below (W + 1)*p, as n words below 2*p."""
     p, n = modulus.number, modulus.limbs
-    b.row(f"{name}: make the lowest word zero by a multiple k of {modulus.symbol}, and drop it")
+    b.comment(f"{name}: make the lowest word zero by a multiple k of {modulus.symbol}, and drop it")
     k = quotient(b, total[0], p)
     # for p = -1 mod W, k is the lowest word itself: take it away and add k*(p + 1), which begins one word later
     multiplier = p + 1 if p % b.word == b.word - 1 else p
@@ -94,7 +94,7 @@ def _divide_by_word(b: Builder, total: Sequence[Value], modulus: Modulus, name: 
     if 2 * p <= b.word**n:
         return [*x[:-1], b.add_last(x[-1], total[n], wraps=f"the sum is below 2*{modulus.symbol}")]
     top, carry = b.add(x[-1], total[n])
-    b.row(f"{name}: take {modulus.symbol} away where that overflowed")
+    b.comment(f"{name}: take {modulus.symbol} away where that overflowed")
     mask = b.mask_of(carry)
     masked = [b.and_(mask, b.const(word)) if word else b.const(0) for word in limbs.split(p, b.width, n)]
     return limbs.sub_closed(b, [*x[:-1], top], masked, wraps="the borrow cancels the overflow")
@@ -109,7 +109,7 @@ def end_program(modulus: Modulus) -> Program:
     sign = b.load(b.param("fg", Kind.LIMBS, 2 * (n + 1)), n)
     d = limbs.subtract_once(b, d, modulus.number)
     negated = addsub.neg(b, d, modulus.number)
-    b.row("-d where f < 0")
+    b.comment("-d where f < 0")
     b.store_limbs(r, limbs.select(b, b.bit_of_mask(sign), negated, d))
     return b.build(internal("divsteps_end", f"r = d mod {modulus.symbol} where f >= 0, else -d mod {modulus.symbol}"))
 

@@ -34,21 +34,21 @@ def suits(bound: int, width: int, count: int) -> bool:
 def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -> list[Value]:
     """All 2n words of x*y, for two numbers of n words each that `suits`. `shape`: of the products of halves."""
     n, h = len(x), len(x) // 2
-    b.row("the product of the lower halves")
+    b.comment("the product of the lower halves")
     low = product(b, x[:h], y[:h], shape)
-    b.row("the product of the upper halves")
+    b.comment("the product of the upper halves")
     high = product(b, x[h:], y[h:], shape)
-    b.row("the sums of the halves, u + c*W^h and v + d*W^h")
+    b.comment("the sums of the halves, u + c*W^h and v + d*W^h")
     u, c = limbs.add(b, x[:h], x[h:])
     v, d = limbs.add(b, y[:h], y[h:])
-    b.row("u * v")
+    b.comment("u * v")
     middle = product(b, u, v, shape)
     for word, bit, other in (("c*v", c, v), ("d*u", d, u)):
-        b.row(f"+ {word} * W^h, modulo W^{n}")
+        b.comment(f"+ {word} * W^h, modulo W^{n}")
         mask = b.mask_of(bit)
         middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in other], wraps=MODULO)
-    b.row("less the other two products")
+    b.comment("less the other two products")
     middle = limbs.sub_closed(b, middle, low, wraps=MODULO)
     middle = limbs.sub_closed(b, middle, high, wraps=MODULO)
-    b.row("the three in their places")
+    b.comment("the three in their places")
     return limbs.add_at(b, [*low, *high], middle, h, wraps=FITS)

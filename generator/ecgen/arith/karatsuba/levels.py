@@ -37,23 +37,23 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -
     n, h = len(x), len(x) // 2
     if n < _INNER or n % 2:
         return product(b, x, y, shape)
-    b.row(f"the product of the lower halves, {h} words each")
+    b.comment(f"the product of the lower halves, {h} words each")
     low = multiply(b, x[:h], y[:h], shape)
-    b.row(f"the product of the upper halves, {h} words each")
+    b.comment(f"the product of the upper halves, {h} words each")
     high = multiply(b, x[h:], y[h:], shape)
-    b.row("the sums of the halves, u + c*W^h and v + d*W^h, and the carries as masks")
+    b.comment("the sums of the halves, u + c*W^h and v + d*W^h, and the carries as masks")
     u, c = limbs.add(b, x[:h], x[h:])
     c_mask = b.mask_of(c)
     v, d = limbs.add(b, y[:h], y[h:])
     d_mask = b.mask_of(d)
-    b.row("u * v")
+    b.comment("u * v")
     middle = multiply(b, u, v, shape)
     top = b.sub_last(b.const(0), b.and_(c_mask, d_mask), wraps="the negative of a mask is its bit: c*d")
     for text, mask, other in (("c*v", c_mask, v), ("d*u", d_mask, u)):
-        b.row(f"+ {text} * W^{h}, and what it carries")
+        b.comment(f"+ {text} * W^{h}, and what it carries")
         middle[h:], carry = limbs.add(b, middle[h:], [b.and_(mask, each) for each in other])
         top = b.add_last(top, b.const(0), carry, wraps=FITS)
-    b.row("less the other two products, and what they borrow")
+    b.comment("less the other two products, and what they borrow")
     for each in (low, high):
         middle, borrow = limbs.sub(b, middle, each)
         top = b.sub_last(top, b.const(0), borrow, wraps=FITS)
@@ -73,18 +73,18 @@ def multiply_constant(b: Builder, x: Sequence[Value], number: int) -> list[Value
     """
     n, h = len(x), len(x) // 2
     lower, upper = number % b.word**h, number // b.word**h
-    b.row(f"the product of the lower halves, {h} words each")
+    b.comment(f"the product of the lower halves, {h} words each")
     low = product(b, x[:h], limbs.constant(b, lower, h), _ROWS)
-    b.row(f"the product of the upper halves, {h} words each")
+    b.comment(f"the product of the upper halves, {h} words each")
     high = product(b, x[h:], limbs.constant(b, upper, h), _ROWS)
-    b.row("the sum of the halves of x, u + c*W^h, and the carry as a mask; v, the sum of the constant's halves, has none")
+    b.comment("the sum of the halves of x, u + c*W^h, and the carry as a mask; v, the sum of the constant's halves, has none")
     u, c = limbs.add(b, x[:h], x[h:])
     mask, v = b.mask_of(c), limbs.constant(b, lower + upper, h)
-    b.row("u * v")
+    b.comment("u * v")
     middle = product(b, u, v, _ROWS)
-    b.row(f"+ c*v * W^{h}, modulo W^{n}")
+    b.comment(f"+ c*v * W^{h}, modulo W^{n}")
     middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in v], wraps=MODULO)
-    b.row("less the other two products")
+    b.comment("less the other two products")
     for each in (low, high):
         middle = limbs.sub_closed(b, middle, each, wraps=MODULO)
     return _placed(b, low, middle, high)
@@ -92,5 +92,5 @@ def multiply_constant(b: Builder, x: Sequence[Value], number: int) -> list[Value
 
 def _placed(b: Builder, low: Sequence[Value], middle: Sequence[Value], high: Sequence[Value]) -> list[Value]:
     """low + middle * W^h + high * W^2h, of 4h words each but for middle's 2h or, with its top bit, 2h + 1."""
-    b.row("the three in their places")
+    b.comment("the three in their places")
     return limbs.add_at(b, [*low, *high], middle, len(low) // 2, wraps=FITS)

@@ -41,18 +41,18 @@ def _largest_sum(bound: int, width: int, count: int) -> int:
 def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], bound: int, shape: Shape) -> list[Value]:
     """All 2n words of x*y, for two numbers below `bound`, of n words each, which `suits`."""
     n, h = len(x), len(x) // 2
-    b.row("the product of the lower halves")
+    b.comment("the product of the lower halves")
     low = product(b, x[:h], y[:h], shape)
-    b.row("the product of the upper halves")
+    b.comment("the product of the upper halves")
     high = product(b, x[h:], y[h:], shape)[: length((bound - 1 >> h * b.width) ** 2, b.width)]
-    b.row("the sums of the halves, lower and upper")
+    b.comment("the sums of the halves, lower and upper")
     u, v = (limbs.add_closed(b, _padded(b, z[:h], n - h), z[h:]) for z in (x, y))
-    b.row("the product of the sums")
+    b.comment("the product of the sums")
     cross = product(b, u, v, shape)[: length(_largest_sum(bound, b.width, n) ** 2, b.width)]
-    b.row("less the other two products")
+    b.comment("less the other two products")
     both = limbs.add_closed(b, _padded(b, low, len(cross)), _padded(b, high, len(cross)))
     cross = limbs.sub_closed(b, cross, both, wraps=FITS)
-    b.row("the three in their places")
+    b.comment("the three in their places")
     return _padded(b, limbs.add_at(b, [*low, *high], cross, h, wraps=FITS), 2 * n)
 
 

@@ -57,13 +57,13 @@ def square(b: Builder, x: Sequence[Value], modulus: Modulus) -> list[Value]:
 
 
 def _add(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus) -> list[Value]:
-    b.row("a + b - 2*p by columns; a + b where that is negative")
+    b.comment("a + b - 2*p by columns; a + b where that is negative")
     total = [lanes.add(b, first, second) for first, second in zip(x, y, strict=True)]
     return lanes.non_negative_of(b, lanes.plus_constant(b, total, -WEAK * modulus.number), WEAK * modulus.number)
 
 
 def _sub(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: Modulus) -> list[Value]:
-    b.row("a - b by columns; 2*p more where that is negative")
+    b.comment("a - b by columns; 2*p more where that is negative")
     difference = [lanes.sub(b, first, second) for first, second in zip(x, y, strict=True)]
     return lanes.non_negative_of(b, difference, WEAK * modulus.number)
 
@@ -105,10 +105,10 @@ def lookup(modulus: Modulus, entries: int) -> Program:
     r = b.param("r", Kind.POINTS8, 3 * n, output=True, coordinate=n)
     table = b.param("table", Kind.POINTS8, 3 * n * entries, coordinate=n)
     index = b.load(b.param("index", Kind.INDEXES, bound=entries))
-    b.row("-1 where the entry is the one, else 0")
+    b.comment("-1 where the entry is the one, else 0")
     masks = [b.sar(lanes.sub(b, b.xor(index, b.const(entry)), b.const(1)), 63) for entry in range(1, entries)]
     for limb in range(3 * n):
-        b.row(f"coordinate {'xyz'[limb // n]}, limb {limb % n}")
+        b.comment(f"coordinate {'xyz'[limb // n]}, limb {limb % n}")
         chosen = b.load(table, limb)
         for entry, mask in enumerate(masks, 1):
             chosen = b.blend(mask, b.load(table, 3 * n * entry + limb), chosen)
@@ -122,7 +122,7 @@ def _into_lanes(modulus: Modulus, single: Modulus, into: Contract) -> Program:
     r = _element(b, modulus, "r", output=True)
     a = b.param("a", _SINGLE[modulus.kind], single.limbs, bound=single.number)
     words = [b.load(a, index, single.width // 8) for index in range(single.limbs)]
-    b.row(f"limbs of {LANE_LIMB} bits from words of {single.width}")
+    b.comment(f"limbs of {LANE_LIMB} bits from words of {single.width}")
     limbs = limbs_of_words(b, words, single.width, modulus.limbs)
     factor = modulus.radix**2 * pow(single.radix if single.is_montgomery else 1, -1, modulus.number) % modulus.number
     b.store_limbs(r, multiply(b, lanes.constant(b, factor, modulus.limbs), limbs, modulus))
@@ -142,7 +142,7 @@ def _out_of_lanes(modulus: Modulus, single: Modulus, out_of: Contract) -> Progra
     else:
         columns = lane_montgomery.reduce(b, a, form)
     limbs = lane_montgomery.canonical(b, columns, modulus.number, form)
-    b.row(f"words of {single.width} bits from limbs of {LANE_LIMB}")
+    b.comment(f"words of {single.width} bits from limbs of {LANE_LIMB}")
     for index, word in enumerate(words_of_limbs(b, limbs, single.width, single.limbs)):
         b.store(r, index, word, single.width // 8)
     equation = f"r[i] * {_radix(modulus)} = a{_over(single, '*')} mod {modulus.symbol}"

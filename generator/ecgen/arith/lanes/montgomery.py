@@ -24,7 +24,7 @@ def product(b: Builder, x: Sequence[Value], y: Sequence[Value], form: Form) -> l
     n = len(x)
     columns = Columns(b, [None] * (2 * n))
     for i, word in enumerate(y):
-        b.row(f"+ a * b[{i}], then make column {i} zero by a multiple of p")
+        b.comment(f"+ a * b[{i}], then make column {i} zero by a multiple of p")
         for j in range(n):
             columns.low(i + j, x[j], word)
         for j in range(n):
@@ -38,7 +38,7 @@ def square(b: Builder, x: Sequence[Value], form: Form) -> list[Value]:
     n = len(x)
     columns, crossed = Columns(b, [None] * (2 * n)), Columns(b, [None] * (2 * n))
     for i in range(n):
-        b.row(f"a[{i}] * a[j] for j > {i}; columns {2 * i} and {2 * i + 1} are complete: double them, + a[{i}]^2")
+        b.comment(f"a[{i}] * a[j] for j > {i}; columns {2 * i} and {2 * i + 1} are complete: double them, + a[{i}]^2")
         for j in range(i + 1, n):
             crossed.low(i + j, x[i], x[j])
         for j in range(i + 1, n):
@@ -51,7 +51,7 @@ def square(b: Builder, x: Sequence[Value], form: Form) -> list[Value]:
         columns.high(2 * i, x[i], x[i])
         for k in (2 * i, 2 * i + 1):
             if k < n:
-                b.row(f"make column {k} zero by a multiple of p")
+                b.comment(f"make column {k} zero by a multiple of p")
                 step(columns, k, form.at(k, n))
     return [columns.take(k) for k in range(n, 2 * n)]
 
@@ -61,7 +61,7 @@ def reduce(b: Builder, x: Sequence[Value], form: Form) -> list[Value]:
     n = len(x)
     columns = Columns(b, [*x, *[None] * n])
     for i in range(n):
-        b.row(f"make column {i} zero by a multiple of p")
+        b.comment(f"make column {i} zero by a multiple of p")
         step(columns, i, form.at(i, n))
     return [columns.take(k) for k in range(n, 2 * n)]
 
@@ -96,7 +96,7 @@ def _add_multiple(columns: Columns, k: int, m: Value, digit: int) -> None:
 
 def canonical(b: Builder, columns: Sequence[Value], modulus: int, form: Form) -> list[Value]:
     """The limbs of r in [0, p) for the columns of a product: r below 2*p, or p more where sigma = -1."""
-    b.row("carry; subtract p unless that is negative")
+    b.comment("carry; subtract p unless that is negative")
     if form.sigma < 0:
         return lanes.non_negative_of(b, columns, modulus)
     return lanes.non_negative_of(b, lanes.plus_constant(b, columns, -modulus), modulus)
@@ -104,5 +104,5 @@ def canonical(b: Builder, columns: Sequence[Value], modulus: int, form: Form) ->
 
 def weak(b: Builder, columns: Sequence[Value], modulus: int, form: Form) -> list[Value]:
     """The limbs of r in [0, 2*p) for the columns of a product."""
-    b.row("carry")
+    b.comment("carry")
     return lanes.normalised(b, columns if form.sigma > 0 else lanes.plus_constant(b, columns, modulus))

@@ -51,17 +51,17 @@ def reduce_by_estimate(b: Builder, wide: Sequence[Value], tops: tuple[Value, Val
     quotient = _estimate(b, b.mul(*tops)[1], low[-1], top, folding)
     if top < width:
         return _chosen(b, quotient, wide, top, folding)
-    b.row(f"(q + 1)*{folding.factor}")
+    b.comment(f"(q + 1)*{folding.factor}")
     extra = _times(b, b.add_last(quotient, b.const(1)), folding)
-    b.row(f"fold: the part above 2^{folding.bits}, times {_factor(folding)}, onto the part below")
+    b.comment(f"fold: the part above 2^{folding.bits}, times {_factor(folding)}, onto the part below")
     products = [b.mul(word, factor) for word in high]
     los, his = [lo for lo, _ in products], [hi for _, hi in products]
     total = limbs.add_closed(b, [*low, his[-1]], [*los, zero])
-    b.row(f"the high words of these products and (q + 1)*{folding.factor}")
+    b.comment(f"the high words of these products and (q + 1)*{folding.factor}")
     total = limbs.add_closed(b, total, [*_above(b, extra, his), zero])
-    b.row(f"the word above is one more than q unless the sum is below 2^{folding.exponent}")
+    b.comment(f"the word above is one more than q unless the sum is below 2^{folding.exponent}")
     reached = b.borrow_of_sub(quotient, total.pop())
-    b.row(f"less {folding.factor} there")
+    b.comment(f"less {folding.factor} there")
     less = [b.select(reached, zero, b.const(word)) if word else zero for word in limbs.split(folding.factor, width, n)]
     return limbs.sub_closed(b, total, less, wraps=_ENOUGH)
 
@@ -70,20 +70,20 @@ def _chosen(b: Builder, quotient: Value, wide: Sequence[Value], top: int, foldin
     """The result, of u and u - c, for a p that leaves `width - top` bits of its top word."""
     n, spare = folding.count, b.width - top
     low, high = wide[:n], wide[n:]
-    b.row(f"q*{folding.factor} and (q + 1)*{folding.factor}")
+    b.comment(f"q*{folding.factor} and (q + 1)*{folding.factor}")
     extra = _times(b, quotient, folding)
     c = limbs.constant(b, folding.factor, len(extra))
     more = limbs.add_closed(b, extra, c)
-    b.row(f"fold: the part above 2^{folding.bits}, times {_factor(folding)}, onto the part below")
+    b.comment(f"fold: the part above 2^{folding.bits}, times {_factor(folding)}, onto the part below")
     products = [b.mul(word, b.const(_factor(folding))) for word in high]
     los, his = [lo for lo, _ in products], [hi for _, hi in products]
     less = b.sub_last(low[-1], b.shl(quotient, top), wraps=_MODULO)
     total = limbs.add_closed(b, [*low[:-1], less], los, wraps=_MODULO)
-    b.row(f"the high words of these products and (q + 1)*{folding.factor}")
+    b.comment(f"the high words of these products and (q + 1)*{folding.factor}")
     larger = limbs.add_closed(b, total, _above(b, more, his), wraps=_MODULO)
-    b.row(f"the high words of these products and q*{folding.factor}")
+    b.comment(f"the high words of these products and q*{folding.factor}")
     smaller = limbs.add_closed(b, total, _above(b, extra, his), wraps=_MODULO)
-    b.row(f"the first less 2^{folding.exponent} where it has that bit, else the second")
+    b.comment(f"the first less 2^{folding.exponent} where it has that bit, else the second")
     without = b.and_(larger[-1], b.const((1 << top) - 1))
     last = b.shl(larger[-1], spare - 1)
     reached = b.carry_of_add(last, last)
@@ -100,7 +100,7 @@ def _above(b: Builder, extra: Sequence[Value], his: Sequence[Value]) -> list[Val
 
 def _estimate(b: Builder, highest: Value, below: Value, top: int, folding: Folding) -> Value:
     """q = floor((highest*f*W + below) / 2^top), with `below` the top word of lo."""
-    b.row(f"q, which estimates the quotient by 2^{folding.exponent} by the product of the top words: at most 1 too small")
+    b.comment(f"q, which estimates the quotient by 2^{folding.exponent} by the product of the top words: at most 1 too small")
     near, above = b.mul(highest, b.const(_factor(folding)))
     near, carry = b.add(near, below)
     above = b.add_last(above, b.const(0), carry)

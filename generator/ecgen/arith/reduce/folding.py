@@ -276,7 +276,7 @@ def _products(b: Builder, x: Number, word: int) -> tuple[Number, Number]:
 
 def fold(b: Builder, x: Number, cut: int, folding: Folding, multiply: Multiply, constant: int = 0) -> Number:
     """A number congruent to x + constant: what x has above 2^cut is multiplied by 2^cut mod p and added to the rest."""
-    b.row(f"fold: the part above 2^{cut}, times 2^{cut} mod p, onto the part below")
+    b.comment(f"fold: the part above 2^{cut}, times 2^{cut} mod p, onto the part below")
     if folding.factor < 0:
         constant += folding.offset(x.bound, cut)
     return multiply(b, below(b, x, cut), x, cut, folding.factor << (cut - folding.exponent), constant)
@@ -313,7 +313,7 @@ def finish(b: Builder, x: Number, folding: Folding, multiply: Multiply) -> list[
     """x mod p in [0, p), for `folding.is_last(x.bound)`: the last fold and a conditional subtraction or addition of p."""
     if folding.factor < 0:
         return _finish_above(b, x, folding, multiply)
-    b.row(f"last fold, at 2^{folding.exponent}; the sum is below 2*p")
+    b.comment(f"last fold, at 2^{folding.exponent}; the sum is below 2*p")
     rest = below(b, x, folding.exponent)
     bound = folding.folded(x.bound, folding.exponent)
     extra = multiply(b, ZERO, x, folding.exponent, folding.factor, 0)
@@ -330,7 +330,7 @@ def finish_ahead(b: Builder, x: Number, folding: Folding, multiply: Multiply, *,
     then it is the result modulo W^n; otherwise the result is s - (W^n - p). `raised`: x is greater by 2^k already.
     """
     k, width, count = folding.exponent, b.width, folding.count
-    b.row(f"last fold, of the part above 2^{k} plus one: the sum carries out of the words unless it is p too large")
+    b.comment(f"last fold, of the part above 2^{k} plus one: the sum carries out of the words unless it is p too large")
     carry: Value | None = None
     if raised:
         extra = multiply(b, ZERO, x, k, folding.factor, 0)
@@ -352,7 +352,7 @@ def finish_ahead(b: Builder, x: Number, folding: Folding, multiply: Multiply, *,
             s, carry = b.add(word, more or b.const(0), carry)
             total.append(s)
     assert carry is not None
-    b.row("subtract W^n - p unless the sum carried")
+    b.comment("subtract W^n - p unless the sum carried")
     return _subtract_unless(b, carry, total, (1 << folding.bits) - folding.modulus)
 
 
@@ -375,11 +375,11 @@ def _subtract_unless(b: Builder, condition: Value, x: Sequence[Value], number: i
 
 def _finish_above(b: Builder, x: Number, folding: Folding, multiply: Multiply) -> list[Value]:
     """The last fold by a negative factor: r - q*|c| is below p, and not below -p."""
-    b.row(f"last fold, at 2^{folding.exponent}: the part above is subtracted")
+    b.comment(f"last fold, at 2^{folding.exponent}: the part above is subtracted")
     rest = _padded(b, below(b, x, folding.exponent), folding)
     less = _padded(b, multiply(b, ZERO, x, folding.exponent, -folding.factor, 0), folding)
     difference, borrow = limbs.sub(b, rest, less)
-    b.row("add p if that borrowed")
+    b.comment("add p if that borrowed")
     words = limbs.split(folding.modulus, b.width, folding.count)
     masked = {word: b.select(borrow, b.const(word), b.const(0)) if word else b.const(0) for word in words}
     return limbs.add_closed(b, difference, [masked[word] for word in words], wraps="the carry undoes the borrow")

@@ -27,14 +27,14 @@ def suits(modulus: int, width: int, count: int) -> bool:
 def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Value]:
     """wide mod p in [0, p) as n words, for wide <= p^2 as 2n words and a modulus that `suits`."""
     n, k = len(wide) // 2, modulus.bit_length()
-    b.row(f"what is above 2^{k}")
+    b.comment(f"what is above 2^{k}")
     return _sum(b, wide[: n - 1], wide[n - 1], above(b, wide, k), k)
 
 
 def fold(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     """x mod p in [0, p) for x below 2^(k + w - 1), with words of w bits: what x has above 2^k is less than a word."""
     k = modulus.bit_length()
-    b.row("what is above, added")
+    b.comment("what is above, added")
     top = b.shr(x[-1], _top_bits(k, b.width))
     return _sum(b, x[:-1], x[-1], [top, *[b.const(0)] * (len(x) - 1)], k)
 
@@ -46,9 +46,9 @@ def add(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: int) -> lis
 
 def sub(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: int) -> list[Value]:
     """x - y mod p for x, y < p: where that borrows, one less modulo 2^k."""
-    b.row("a - b")
+    b.comment("a - b")
     difference, borrow = limbs.sub(b, x, y)
-    b.row("less the borrow, modulo 2^k")
+    b.comment("less the borrow, modulo 2^k")
     out = []
     for word in difference[:-1]:
         less, borrow = b.sub(word, b.const(0), borrow)
@@ -64,7 +64,7 @@ def neg(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
 def double(b: Builder, x: Sequence[Value], modulus: int, *, by_shifts: bool = False) -> list[Value]:
     """2*x mod p for x < p: the bits of x, rotated to the left, by sums or by shifts."""
     k = modulus.bit_length()
-    b.row("2*a, the top bit of a in the lowest place")
+    b.comment("2*a, the top bit of a in the lowest place")
     if by_shifts:
         top = _top_bits(k, b.width) - 1
         rest = [*x[:-1], b.and_(x[-1], b.const((1 << top) - 1))]
@@ -80,7 +80,7 @@ def double(b: Builder, x: Sequence[Value], modulus: int, *, by_shifts: bool = Fa
 
 def half(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
     """x/2 mod p for x < p: the bits of x, rotated to the right."""
-    b.row("a/2, the lowest bit of a in the top place")
+    b.comment("a/2, the lowest bit of a in the top place")
     words = [limbs.joined(b, low, high, 1) for low, high in pairwise(x)]
     lowest = b.shl(b.and_(x[0], b.const(1)), _top_bits(modulus.bit_length(), b.width) - 1)
     return [*words, b.or_(b.shr(x[-1], 1), lowest)]
@@ -88,14 +88,14 @@ def half(b: Builder, x: Sequence[Value], modulus: int) -> list[Value]:
 
 def _sum(b: Builder, low: Sequence[Value], top: Value, y: Sequence[Value], k: int) -> list[Value]:
     """(x mod 2^k) + y modulo p for a sum of at most 2*p - 1, or 0 for p; x has the words of `low` and then `top`."""
-    b.row(f"the sum and one, with the bits above 2^{k} set: carries out where it reaches 2^{k}")
+    b.comment(f"the sum and one, with the bits above 2^{k} set: carries out where it reaches 2^{k}")
     unused = b.word - (1 << _top_bits(k, b.width))
     carry = b.borrow_of_sub(b.const(0), b.const(1))
     total = []
     for each, more in zip([*low, b.or_(top, b.const(unused))], y, strict=True):
         word, carry = b.add(each, more, carry)
         total.append(word)
-    b.row("less one unless it carried")
+    b.comment("less one unless it carried")
     ones, out = b.const(b.word - 1), []
     for word in total[:-1]:
         less, carry = b.add(word, ones, carry)

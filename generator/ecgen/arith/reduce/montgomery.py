@@ -57,7 +57,7 @@ def reduce_window(b: Builder, window: Sequence[Value], modulus: int, form: Form)
     """window / W^n mod p for an n-word window, as n words below W^n (below p when window < p)."""
     u = list(window)
     for i in range(len(window)):
-        b.row(f"reduction, step {i}: make word {i} zero by a multiple m of p, and drop it")
+        b.comment(f"reduction, step {i}: make word {i} zero by a multiple m of p, and drop it")
         u = _minus_step(b, u, modulus, form) if form.minus else _plus_step(b, u, modulus, form)
     return u
 
@@ -68,7 +68,7 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, form: Form) 
     low, high = reduce_window(b, wide[:n], modulus, form), wide[n:]
     if 2 * modulus > 1 << (b.width * n):
         return _add_side_by_side(b, low, high, modulus)
-    b.row("add the high half; the sum is below 2*p")
+    b.comment("add the high half; the sum is below 2*p")
     return add_and_reduce(b, low, high, modulus)
 
 
@@ -86,9 +86,9 @@ def _add_side_by_side(b: Builder, low: Sequence[Value], high: Sequence[Value], m
     low + (high - p mod W^n) carries exactly where low + high >= p, and is then the result. It is made beside the sum, not
     after it, and needs no word above: two links less for the slowest path of the whole function, for n - 2 operations more.
     """
-    b.row("the high half less p, which is negative, modulo W^n")
+    b.comment("the high half less p, which is negative, modulo W^n")
     less = limbs.sub_closed(b, high, limbs.constant(b, modulus, len(high)), wraps="high < p: modulo W^n")
-    b.row("add it to the low half; and add the high half itself, which is kept unless the other sum carries")
+    b.comment("add it to the low half; and add the high half itself, which is kept unless the other sum carries")
     reduced, carry = limbs.add(b, low, less)
     total = limbs.add_closed(b, low, high, wraps="kept where the sum is below p")
     return limbs.select(b, carry, reduced, total)

@@ -44,7 +44,7 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Valu
     """wide / W^n mod p in [0, p), for wide < p^2 given as 2n words."""
     n = len(wide) // 2
     low = _reduce_half(b, _reduce_half(b, wide[:n], modulus), modulus)
-    b.row("add the high half; the sum is below 2*p")
+    b.comment("add the high half; the sum is below 2*p")
     return add_and_reduce(b, low, wide[n:], modulus)
 
 
@@ -53,10 +53,10 @@ def _reduce_half(b: Builder, u: Sequence[Value], modulus: int) -> list[Value]:
     h, zero = len(u) // 2, b.const(0)
     factor = _factor(modulus, b.width, h)
     k0 = b.const(factor % b.word)
-    b.row(f"reduction: m makes the lower {h} words zero; it is these words, but for its highest")
+    b.comment(f"reduction: m makes the lower {h} words zero; it is these words, but for its highest")
     least = b.mul(u[0], k0)
     m = [*u[: h - 1], b.add_last(u[h - 1], least[0], wraps="m is taken modulo W^h")]
-    b.row("m * K0, less its lowest word, which is used up")
+    b.comment("m * K0, less its lowest word, which is used up")
     row = [least, *(b.mul(word, k0) for word in m[1:])]
     above, carry = list[Value](), None
     for (_, upper), (lower, _) in pairwise(row):
@@ -64,11 +64,11 @@ def _reduce_half(b: Builder, u: Sequence[Value], modulus: int) -> list[Value]:
         above.append(word)
     above.append(b.add_last(row[-1][1], zero, carry))
     product = karatsuba_levels.multiply_constant(b, m, factor >> b.width)
-    b.row(f"U / W^{h} + m*K0 / W, with the carry of m's highest word")
+    b.comment(f"U / W^{h} + m*K0 / W, with the carry of m's highest word")
     carry, window = b.carry_of_add(u[h - 1], least[0]), list[Value]()
     for word, other in zip(u[h:], above, strict=True):
         total, carry = b.add(word, other, carry)
         window.append(total)
     window.append(b.word_of(carry))
-    b.row("+ m * K'")
+    b.comment("+ m * K'")
     return limbs.add_at(b, product, window, 0, wraps=FITS)

@@ -154,7 +154,7 @@ class _Rows:
         total = ZERO
         if self.doubled:
             total = halves.add_rows(total, self._sources(lambda x: max(0, x) // 2), "twice, row")
-            b.row("double the sum")
+            b.comment("double the sum")
             total = add(b, total, total, 2 * total.bound, halves.keep)
         single = self._sources(lambda x: max(0, x) % 2 if self.doubled else max(0, x))
         total = halves.add_rows(total, single, "add row", constant)
@@ -250,7 +250,7 @@ class _Halves:
         return [*out, *(_Piece(lower=lo) for lo in left), *(_Piece(upper=hi) for hi in right)]
 
     def _number(self, text: str, row: Sequence[_Piece]) -> Number:
-        self.b.row(f"{text} ({', '.join(map(str, row[::-1]))})")
+        self.b.comment(f"{text} ({', '.join(map(str, row[::-1]))})")
         half, ones = self.b.width // 2, (1 << self.b.width // 2) - 1
         words, bound = list[Value | None](), 0
         for j, piece in enumerate(row):

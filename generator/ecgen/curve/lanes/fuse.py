@@ -119,19 +119,19 @@ class Writer:
         shift, less = k - top, (1 << k) - self.p
         if self.n < 3 or shift < 1 or less >> (k - 16):
             raise Unfit("2^k - p is not small, or p does not reach into the top limb")
-        loose = 1 << (top - LANE_LIMB + 12)  # no columns below the two top ones make more than this
-        x = self._raised(x, (1 << top) + loose)
+        spare = 1 << (top - LANE_LIMB + 12)  # no columns below the two top ones make more than this
+        x = self._raised(x, (1 << top) + spare)
         below = x.columns[-2]
         head = lanes.sub(b, lanes.add(b, b.sar(below, LANE_LIMB), x.columns[-1]), b.const(1))
         quotient = b.sar(head, shift)
-        most = (x.hi + loose) >> k
+        most = (x.hi + spare) >> k
         columns = [*x.columns[:-2], b.and_(below, b.const(LIMB_MASK)),
                    lanes.add(b, b.and_(head, b.const((1 << shift) - 1)), b.const(1))]  # fmt: skip
         for j, digit in enumerate(signed_limbs(less, self.n)):
             if digit:
                 step = lanes.add if digit > 0 else lanes.sub
                 columns[j] = step(b, columns[j], self._times(quotient, abs(digit), most))
-        tight = Number(tuple(columns), 0, (1 << k) + (1 << top) + loose + most * less)
+        tight = Number(tuple(columns), 0, (1 << k) + (1 << top) + spare + most * less)
         if tight.hi >= WEAK * self.p:
             raise Unfit("2^k - p is not small")
         return tight
@@ -168,9 +168,9 @@ def fused(chosen: Formula, name: str, modulus: Modulus, constants: Sequence[str]
     for constant in constants:
         values[constant] = writer.element(b.load_limbs(b.param(constant, modulus.kind, n, bound=bound)))
     for call in lower(chosen):
-        b.row(f"{call.out} = {_shown(call)}")
+        b.comment(f"{call.out} = {_shown(call)}")
         values[call.out] = getattr(writer, call.function)(*(values[arg] for arg in call.args))
-    b.row("below 2*p")
+    b.comment("below 2*p")
     limbs = [limb for each in chosen.output_names for limb in writer.stored(values[each])]
     b.store_limbs(r, limbs)
     if also is not None:

@@ -134,15 +134,15 @@ def _made(writer: CrandallWriter, calls: Mapping[str, Call], values: Mapping[str
     call, b = calls[name], writer.b
     if name in chosen:
         yes, no = chosen[name]
-        b.row(f"{name} = ({yes} or {no})^2 by the mask")
+        b.comment(f"{name} = ({yes} or {no})^2 by the mask")
         return writer.sqr(writer.select(mask, values[yes], values[no]))
     scaled = next((calls[arg] for arg in call.args if arg in calls and calls[arg].function == "mul_small"), None)
     if scaled is not None:
         (other,) = (arg for arg in call.args if arg != scaled.out)
-        b.row(f"{name} = {other} + {factor}*{scaled.args[0]}")
+        b.comment(f"{name} = {other} + {factor}*{scaled.args[0]}")
         return writer.add_scaled(values[other], values[scaled.args[0]], factor)
     signs = {"mul": " * ", "add": " + ", "sub": " - "}
-    b.row(f"{name} = {signs[call.function].join(call.args) if call.function in signs else call.args[0] + '^2'}")
+    b.comment(f"{name} = {signs[call.function].join(call.args) if call.function in signs else call.args[0] + '^2'}")
     made: Number = getattr(writer, call.function)(*(values[arg] for arg in call.args))
     return made
 
@@ -153,7 +153,7 @@ def into_program(modulus: Modulus, single: Modulus) -> Program:
     r = b.param("r", Kind.FIELD8, modulus.limbs, output=True, bound=1 << modulus.bits)
     a = b.param("a", Kind.FIELDS, single.limbs, bound=single.number)
     words = [b.load(a, index, single.width // 8) for index in range(single.limbs)]
-    b.row(f"limbs of {LANE_LIMB} bits from words of {single.width}")
+    b.comment(f"limbs of {LANE_LIMB} bits from words of {single.width}")
     b.store_limbs(r, limbs_of_words(b, words, single.width, modulus.limbs))
     return b.build(internal(INTO, "lane i of r = a[i], which stands for itself"))
 
@@ -165,11 +165,11 @@ def out_of_program(modulus: Modulus, single: Modulus) -> Program:
     r = b.param("r", Kind.FIELDS, single.limbs, output=True, bound=single.number)
     p, q = _columns(b, writer, "p", 1), _columns(b, writer, "q", 1)
     mask = b.load(b.param("mask", Kind.MASKS))
-    b.row("q or p")
+    b.comment("q or p")
     columns = [b.blend(mask, b.load(q, i, 8), b.load(p, i, 8)) for i in range(n)]
-    b.row("below p")
+    b.comment("below p")
     limbs = lane_crandall.canonical(b, columns, modulus.number, writer.fold)
-    b.row(f"words of {single.width} bits from limbs of {LANE_LIMB}")
+    b.comment(f"words of {single.width} bits from limbs of {LANE_LIMB}")
     for index, word in enumerate(words_of_limbs(b, limbs, single.width, single.limbs)):
         b.store(r, index, word, single.width // 8)
     return b.build(internal(OUT_OF, "r[i] = lane i of p, or of q where the mask is all-ones, modulo p"))

@@ -29,8 +29,8 @@ def chosen_formulas(library: Library) -> dict[str, Formula]:
     assert library.spec.curve is not None
     calls = {operation: price + _CALL for operation, price in prices(library.moduli(64)[0]).items()}
     candidates = {
-        "point_add_raw": _ADDITIONS,
-        "point_add_affine_raw": _MIXED,
+        "point_add_incomplete": _ADDITIONS,
+        "point_add_affine_incomplete": _MIXED,
         "point_dbl": _DOUBLINGS.get(library.spec.curve.a, _ANY_DOUBLING),
     }
     return {name: _cheapest(names, calls) for name, names in candidates.items()}

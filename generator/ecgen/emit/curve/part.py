@@ -79,7 +79,7 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "window": sizes.window,
         "has_comb": sizes.comb is not None,
         "naf": _naf(sizes),
-        "addition": f"(void){context.prefix}_point_add_raw" if sizes.window_is_proved else f"{context.prefix}_point_add",
+        "addition": f"(void){context.prefix}_point_add_incomplete" if sizes.window_is_proved else f"{context.prefix}_point_add",
     }
 
 

@@ -27,7 +27,7 @@ _LIMB = (1 << LANE_LIMB) - 1
 
 
 def check_lanes(program: Program) -> None:
-    """Raise LostCarry, naming the instruction and its row or the output, unless the certificate holds."""
+    """Raise LostCarry, naming the instruction and its comment or the output, unless the certificate holds."""
     for view in lane_views(program):
         view.check_outputs()
 
@@ -89,9 +89,9 @@ class LaneView:
             low, high = self.span(poly)
             lo, hi = max(lo, low), min(hi, high)
             if lo < _LEAST or hi > _MOST:
-                row = self.program.rows[instr.row] if instr.row >= 0 else "no row"
+                comment = self.program.comments[instr.comment] if instr.comment >= 0 else "no comment"
                 raise LostCarry(f"{self.program.name}: {instr.op} {instr.args} may overflow (range {lo:#x} .. {hi:#x}) "
-                                f"in row '{row}'")  # fmt: skip
+                                f"under the comment '{comment}'")  # fmt: skip
         return Word(poly, lo, hi)
 
     def _signed(self, instr: Instr, mask: Word) -> Word:

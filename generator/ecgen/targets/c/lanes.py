@@ -99,11 +99,11 @@ class _Printer:
         self.out: list[str] = []
 
     def lines(self) -> list[str]:
-        row = -1
+        comment = -1
         for instr in self.program.instrs:
-            if instr.row != row and instr.op not in (Op.LOAD, Op.CONST):
-                row = instr.row
-                self.out.append(f"/* {self.program.rows[row]} */")
+            if instr.comment != comment and instr.op not in (Op.LOAD, Op.CONST):
+                comment = instr.comment
+                self.out.append(f"/* {self.program.comments[comment]} */")
             self._statement(instr)
         self.out += [self._store(store) for store in self.program.stores]
         return self.out

@@ -20,7 +20,7 @@ _MANY = 100
 
 
 def body(program: Program, prefix: str) -> list[str]:
-    """The statements of the function, unindented, with one comment line per row."""
+    """The statements of the function, unindented, with the comments of the Program."""
     return _Printer(_arranged(program) if program.width == 64 else program, prefix).lines()
 
 
@@ -49,14 +49,14 @@ class _Printer:
         self.out: list[str] = []
 
     def lines(self) -> list[str]:
-        row = -1
+        comment = -1
         for instr in self.program.instrs:
             if instr.op is Op.CONST:
                 self.names[instr.outs[0]] = f"UINT{self.program.width}_C({instr.imm:#x})"  # type: ignore[index]
                 continue
-            if instr.row != row and instr.op is not Op.LOAD:
-                row = instr.row
-                self.out.append(f"/* {self.program.rows[row]} */")
+            if instr.comment != comment and instr.op is not Op.LOAD:
+                comment = instr.comment
+                self.out.append(f"/* {self.program.comments[comment]} */")
             self._statement(instr)
         for store in self.program.stores:
             self._store(store)

@@ -62,7 +62,7 @@ class _Generator:
         self.constants = {instr.outs[0]: instr.imm for instr in program.instrs if instr.op is Op.CONST}
         self.loads = {instr.outs[0]: instr for instr in program.instrs
                       if instr.op is Op.LOAD and program.param(instr.param).kind not in _ARRAYS}  # fmt: skip
-        self.row = -1
+        self.comment = -1
         uses: dict[Item, list[int]] = {}
         for position, instr in enumerate(program.instrs):
             for arg in instr.args:
@@ -80,9 +80,9 @@ class _Generator:
             self.alloc.position = position
             if instr.op is Op.CONST or instr.outs[0] in self.loads:
                 continue
-            if instr.row != self.row and instr.row >= 0:
-                self.row = instr.row
-                self.code.lines.append(Comment(self.program.rows[instr.row]))
+            if instr.comment != self.comment and instr.comment >= 0:
+                self.comment = instr.comment
+                self.code.lines.append(Comment(self.program.comments[instr.comment]))
             self._instruction(instr)
             self.alloc.end_instruction(instr.args)
         for position, store in enumerate(self.program.stores, len(self.program.instrs)):

@@ -47,7 +47,7 @@ class _Generator:
         self.pointers = {p.name: Pointer(p.name) for p in program.params if p.kind not in (Kind.MASK, Kind.SMALL)}
         self.flags: dict[Flag, Value | int | None] = {Flag.CARRY: None, Flag.OVERFLOW: None}  # a bit, 0, or unknown
         self.pinned: set[Value] = set()  # loads whose memory may be overwritten from now on
-        self.row = -1
+        self.comment = -1
         self.index = 0
         self.has_mul = any(p.instr.op is Op.MUL for p in order)
         self.alloc = self._allocation()
@@ -153,9 +153,9 @@ class _Generator:
         self.code.lines.append(line)
 
     def _comment(self, instr: Instr) -> None:
-        if instr.row > self.row:
-            self.row = instr.row
-            self.code.lines.append(Comment(self.program.rows[instr.row]))
+        if instr.comment > self.comment:
+            self.comment = instr.comment
+            self.code.lines.append(Comment(self.program.comments[instr.comment]))
 
     def _copy(self, to: str, source: str) -> None:
         if to != source:

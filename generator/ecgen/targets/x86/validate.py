@@ -82,15 +82,15 @@ class _Follower:
         for param, register in zip(self.program.params, ARGUMENTS, strict=False):
             self.registers[register] = _Address(param.name)
         code = Code(frame=Frame(tuple(r for r in CALLEE_SAVED if r in self.schedule.saved), 8 * self.schedule.slots))
-        row = -1
+        comment = -1
         for number, line in enumerate(self.schedule.lines, 1):
             try:
                 self._follow(line)
             except _Wrong as fault:
                 raise CheckFailed(f"{source}: line {number} of the code, '{line.text}': {fault}") from None
-            if line.instr is not None and self.program.instrs[line.instr].row > row:
-                row = self.program.instrs[line.instr].row
-                code.lines.append(Comment(self.program.rows[row]))
+            if line.instr is not None and self.program.instrs[line.instr].comment > comment:
+                comment = self.program.instrs[line.instr].comment
+                code.lines.append(Comment(self.program.comments[comment]))
             code.lines.append(line.instruction)
         expected = {(store.param, store.index): self._item(store.value) for store in self.program.stores}
         if self.stored != expected:

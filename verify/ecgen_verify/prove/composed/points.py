@@ -23,8 +23,8 @@ _ALSO = "all-ones where it divides 0 by 0, else 0"
 def incomplete_claims(spec: Spec) -> dict[str, Claim]:
     """By operation, for a curve in Weierstrass form."""
     return {
-        "point_add_raw": Claim(Inner(f"r is the addition formula's; {_ALSO}"), _incomplete(spec, _ADDITIONS)),
-        "point_add_affine_raw": Claim(Inner(f"r is the mixed addition formula's; {_ALSO}"), _incomplete(spec, _MIXED)),
+        "point_add_incomplete": Claim(Inner(f"r is the addition formula's; {_ALSO}"), _incomplete(spec, _ADDITIONS)),
+        "point_add_affine_incomplete": Claim(Inner(f"r is the mixed addition formula's; {_ALSO}"), _incomplete(spec, _MIXED)),
     }
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from ecgen.curve.evaluate import Residues, constants
 from ecgen.curve.formula import Formula
+from ecgen.curve.lazy_values import lazily_reduced
 from ecgen.curve.lower import lower
-from ecgen.curve.unreduced import left_unreduced
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.field import Modulus
 from ecgen.library import Library, Target
@@ -36,7 +36,7 @@ def fused_verdicts(library: Library, objects: Sequence[Path]) -> Iterator[Verdic
     shape = library.shape(modulus, Target.ADX)
     for formula, program in fused_programs(library).values():
         function = f"{library.prefix}_{program.name}"
-        if left_unreduced(formula, modulus, shape):
+        if lazily_reduced(formula, modulus, shape):
             yield prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs))
         else:
             yield compare(image, function, formula, library)

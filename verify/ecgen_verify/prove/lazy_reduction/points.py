@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Point formulas as one function each, with values in between that are not canonical (curve.unreduced).
+"""Point formulas as one function each, with values in between that are not canonical (curve.lazy_values).
 
 Trusted: where the coordinates stand, and that `leave` says what is promised. The formula itself is shown to be the group law in
 `curve.prove`.

@@ -51,20 +51,20 @@ class Group:
         """r = p + q, for all points"""
         self._add(call, "add", JACOBIAN)
 
-    def add_raw(self, call: Call) -> None:
+    def add_incomplete(self, call: Call) -> None:
         """r = p + q, where the formula is right"""
-        self._add(call, "add_raw", JACOBIAN, raw=True)
+        self._add(call, "add_incomplete", JACOBIAN, incomplete=True)
 
     def add_affine(self, call: Call) -> None:
         self._add(call, "add_affine", AFFINE)
 
-    def add_affine_raw(self, call: Call) -> None:
-        self._add(call, "add_affine_raw", AFFINE, raw=True)
+    def add_affine_incomplete(self, call: Call) -> None:
+        self._add(call, "add_affine_incomplete", AFFINE, incomplete=True)
 
-    def _add(self, call: Call, name: str, length: int, *, raw: bool = False) -> Word | None:
+    def _add(self, call: Call, name: str, length: int, *, incomplete: bool = False) -> Word | None:
         target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
         (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
-        if raw and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
+        if incomplete and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
             for each in (p, q, p.plus(q.scaled(-1))):
                 if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order):
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
@@ -173,8 +173,9 @@ def nothing(call: Call) -> None:
 def inner_effects(group: Group) -> Mapping[str, Effect]:
     """By the names after the prefix: what scalar multiplications call."""
     found: dict[str, Callable[[Call], Word | None]] = {
-        "point_dbl": group.double, "point_add": group.add, "point_add_raw": group.add_raw, "point_add_affine": group.add_affine,
-        "point_add_affine_raw": group.add_affine_raw, "point_from_affine": group.from_affine, "scalar_odd": group.odd,
-        "lookup": group.lookup, "base_lookup": group.base_lookup, "wipe_stack": nothing,
+        "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
+        "point_add_affine": group.add_affine, "point_add_affine_incomplete": group.add_affine_incomplete,
+        "point_from_affine": group.from_affine, "scalar_odd": group.odd, "lookup": group.lookup,
+        "base_lookup": group.base_lookup, "wipe_stack": nothing,
     }  # fmt: skip
     return found

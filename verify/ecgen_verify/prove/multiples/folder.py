@@ -81,7 +81,7 @@ class Multiples:
             f"{prefix}_{name}": lambda image, inner=inner: prove_inner(image, inner) for name, inner in made.items()  # type: ignore[misc]
         }  # fmt: skip
         found |= naf_proofs(self.source, prefix, self.splitting.split if self.splitting else None, forms, callees)
-        for name, operand in (("point_add_raw", "point"), ("point_add_affine_raw", "affine")):
+        for name, operand in (("point_add_incomplete", "point"), ("point_add_affine_incomplete", "affine")):
             prototype = f"uint64_t {prefix}_{name}({prefix}_point *r, const {prefix}_point *p, const {prefix}_{operand} *q)"
             operands = parameters(prototype, types)
             assert operands is not None

@@ -58,7 +58,7 @@ def adding(prefix: str, made: Addition, forms: Mapping[str, Form], callees: Mapp
                 yield [_trial(_Case(digit, negate, made))]
 
     group_law: dict[str, Effect] = {
-        "point_add_raw": _add_raw, "point_add_affine_raw": _add_affine_raw, "point_dbl": _double,
+        "point_add_incomplete": _add_incomplete, "point_add_affine_incomplete": _add_affine_incomplete, "point_dbl": _double,
         "point_from_affine": _from_affine,
     }  # fmt: skip
     known = {**callees, **{f"{prefix}_{each}": effect for each, effect in group_law.items()}}
@@ -190,11 +190,11 @@ def _sum(call: Call, length: int) -> Word:
     return mask_of(_same(call.elements, p, q))
 
 
-def _add_raw(call: Call) -> Word:
+def _add_incomplete(call: Call) -> Word:
     return _sum(call, JACOBIAN)
 
 
-def _add_affine_raw(call: Call) -> Word:
+def _add_affine_incomplete(call: Call) -> Word:
     return _sum(call, AFFINE)
 
 

@@ -63,7 +63,7 @@ def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
         "ed25519_dbl": _double,
         "ed25519_prepare": _prepare,
         "ed25519_add_cached": _add,
-        "ed25519_turn": lambda call: _iteration(call, spec, naf),
+        "ed25519_iteration": lambda call: _iteration(call, spec, naf),
     }
 
 

@@ -44,5 +44,5 @@ class EdwardsDouble:
         if not self.files:
             return {}
         naf = naf_of(self.source, self.prefix, "ed25519_naf", "ed25519_mul")
-        inner = iteration(f"{self.prefix}_ed25519_turn", self.prefix, naf.width, naf.base_width, forms, callees)
+        inner = iteration(f"{self.prefix}_ed25519_iteration", self.prefix, naf.width, naf.base_width, forms, callees)
         return {naf.name: partial(prove_naf, naf=naf), inner.name: partial(prove_inner, inner=inner)}

@@ -26,7 +26,7 @@ Point = Sequence[Value]
 
 def iteration(name: str, prefix: str, width: int, base_width: int, forms: Mapping[str, Form],
               callees: Mapping[str, Effect]) -> Inner:  # fmt: skip
-    """PREFIX_ed25519_turn(sum, table, digit, base, base_digit, last)"""
+    """PREFIX_ed25519_iteration(sum, table, digit, base, base_digit, last)"""
     group_law: dict[str, Effect] = {
         "dbl": lambda call: _double(call, "extended"), "dbl_projective": lambda call: _double(call, "projective"),
         "add_cached": lambda call: _add(call, "cached"), "add_niels": lambda call: _add(call, "niels"),

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecgen.arith.reduce.folding import Number
 from ecgen.arith.shape import Shape
-from ecgen.curve.loose import Loose
+from ecgen.curve.lazy_field import LazyField
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
@@ -24,15 +24,15 @@ FACTOR = 121665
 #: Both folds at once, with one bit to spare, a few, and two words; fold by fold where W^n mod p is large or there is one word.
 MODULI = {"25519": 2**255 - 19, "251": 2**251 - 9, "126": 2**126 - 137, "414": 2**414 - 17, "61": 2**61 - 31}
 #: What each operation computes, and on how many operands.
-OPERATIONS: dict[str, tuple[Callable[[Loose, Number, Number], Number], Callable[[int, int], int]]] = {
-    "mul": (lambda loose, x, y: loose.mul(x, y), lambda x, y: x * y),
-    "sqr": (lambda loose, x, y: loose.sqr(x), lambda x, y: x * x),
-    "add": (lambda loose, x, y: loose.add(x, y), lambda x, y: x + y),
-    "sub": (lambda loose, x, y: loose.sub(x, y), lambda x, y: x - y),
-    "add_scaled": (lambda loose, x, y: loose.add_scaled(x, y, FACTOR), lambda x, y: x + FACTOR * y),
-    "square of sum": (lambda loose, x, y: loose.sqr(loose.add(x, y)), lambda x, y: (x + y) ** 2),
-    "of difference": (lambda loose, x, y: loose.mul(loose.sub(x, y), y), lambda x, y: (x - y) * y),
-    "scaled difference": (lambda loose, x, y: loose.add_scaled(x, loose.sub(y, x), FACTOR), lambda x, y: x + FACTOR * (y - x)),
+OPERATIONS: dict[str, tuple[Callable[[LazyField, Number, Number], Number], Callable[[int, int], int]]] = {
+    "mul": (lambda field, x, y: field.mul(x, y), lambda x, y: x * y),
+    "sqr": (lambda field, x, y: field.sqr(x), lambda x, y: x * x),
+    "add": (lambda field, x, y: field.add(x, y), lambda x, y: x + y),
+    "sub": (lambda field, x, y: field.sub(x, y), lambda x, y: x - y),
+    "add_scaled": (lambda field, x, y: field.add_scaled(x, y, FACTOR), lambda x, y: x + FACTOR * y),
+    "square of sum": (lambda field, x, y: field.sqr(field.add(x, y)), lambda x, y: (x + y) ** 2),
+    "of difference": (lambda field, x, y: field.mul(field.sub(x, y), y), lambda x, y: (x - y) * y),
+    "scaled difference": (lambda field, x, y: field.add_scaled(x, field.sub(y, x), FACTOR), lambda x, y: x + FACTOR * (y - x)),
 }  # fmt: skip
 
 
@@ -41,11 +41,11 @@ def program(number: int, width: int, shape: Shape, operation: str) -> tuple[Prog
     modulus = Modulus(number, Kind.FIELD, width, -(-number.bit_length() // width), Reduction.CRANDALL)
     b = Builder("trial", width)
     r = b.param("r", Kind.LIMBS, modulus.limbs, output=True)
-    loose = Loose(b, modulus, shape)
-    x, y = (loose.element(b.load_limbs(b.param(name, Kind.LIMBS, modulus.limbs))) for name in "xy")
-    made = OPERATIONS[operation][0](loose, x, y)
-    b.store_limbs(r, loose.words(made))
-    return finished(b.build(internal("trial"))), loose.tight, made.bound
+    field = LazyField(b, modulus, shape)
+    x, y = (field.element(b.load_limbs(b.param(name, Kind.LIMBS, modulus.limbs))) for name in "xy")
+    made = OPERATIONS[operation][0](field, x, y)
+    b.store_limbs(r, field.words(made))
+    return finished(b.build(internal("trial"))), field.tight, made.bound
 
 
 def edges(number: int, tight: int, width: int) -> list[int]:
@@ -92,15 +92,15 @@ def test_every_value_of_a_tiny_modulus() -> None:
     for operation in ("add", "sub", "mul"):
         b = Builder("tiny", width)
         r = b.param("r", Kind.LIMBS, 2, output=True)
-        loose = Loose(b, modulus, ROWS)
-        x, y = (loose.element(b.load_limbs(b.param(name, Kind.LIMBS, 2))) for name in "xy")
+        field = LazyField(b, modulus, ROWS)
+        x, y = (field.element(b.load_limbs(b.param(name, Kind.LIMBS, 2))) for name in "xy")
         make, meaning = OPERATIONS[operation]
-        made = make(loose, x, y)
-        b.store_limbs(r, loose.words(made))
+        made = make(field, x, y)
+        b.store_limbs(r, field.words(made))
         written = finished(b.build(internal("tiny")))
         draws = random.Random(operation)
-        for first in [0, 1, number, 2**11 - 1, 2**11, loose.tight, *draws.sample(range(loose.tight), 6)]:
-            for second in range(loose.tight + 1):
+        for first in [0, 1, number, 2**11 - 1, 2**11, field.tight, *draws.sample(range(field.tight), 6)]:
+            for second in range(field.tight + 1):
                 found = run(written, {"x": first, "y": second})["r"]
                 assert isinstance(found, int)
                 assert (found - meaning(first, second)) % number == 0 and found <= made.bound

@@ -40,7 +40,7 @@ def suits(modulus: Modulus) -> bool:
 
 
 @dataclass
-class Loose:
+class LazyField:
     """Writes field operations on Numbers into a Builder."""
 
     b: Builder
@@ -100,7 +100,7 @@ class Loose:
     def _onto(self, x: Sequence[Value], y: Sequence[Value], factor: int) -> Number:
         """x + y*factor for n words each, reduced to a little above 2^k."""
         b, top, zero = self.b, self._top, self.b.const(0)
-        b.row(f"the quotient by 2^{self.folding.exponent} but for carries from below; times {self.folding.factor}")
+        b.comment(f"the quotient by 2^{self.folding.exponent} but for carries from below; times {self.folding.factor}")
         products = [b.mul(word, b.const(factor)) for word in y]
         los, his = [lo for lo, _ in products], [hi for _, hi in products]
         last, carry = b.add(x[-1], los[-1])
@@ -111,9 +111,9 @@ class Loose:
         else:
             quotient, last = b.shrd(above, last, top), b.and_(last, b.const((1 << top) - 1))
         extra = b.mul_low(quotient, b.const(self.folding.factor))
-        b.row(f"what is below 2^{self.folding.exponent}, and the low words of the products by {factor}")
+        b.comment(f"what is below 2^{self.folding.exponent}, and the low words of the products by {factor}")
         total = limbs.add_closed(b, [*x[:-1], last], [*los[:-1], zero])
-        b.row(f"their high words, and the quotient times {self.folding.factor}")
+        b.comment(f"their high words, and the quotient times {self.folding.factor}")
         return Number(tuple(limbs.add_closed(b, total, [extra, *his[:-1]])), self._most(factor))
 
     def _folded(self, wide: Sequence[Value], bound: int) -> Number:
@@ -143,7 +143,7 @@ class Loose:
 
     def mul_small(self, x: Number, factor: int) -> Number:
         """x times a constant of one word."""
-        self.b.row(f"times {factor}")
+        self.b.comment(f"times {factor}")
         return self.tightened(Number(tuple(scaled(self.b, self.words(x), self.b.const(factor))), x.bound * factor))
 
     @property
@@ -156,12 +156,12 @@ class Loose:
         b, most = self.b, 1 << self.folding.bits
         less = most - self._multiple
         if x.bound + y.bound < most:
-            b.row("sum, not reduced")
+            b.comment("sum, not reduced")
             return add_numbers(b, x, y, x.bound + y.bound)
         if x.bound + y.bound - most + less >= most:
             x, y = self.tightened(x), self.tightened(y)
         assert x.bound + y.bound - most + less < most
-        b.row(f"sum; its carry, 2^{self.folding.bits}, is folded to {less}")
+        b.comment(f"sum; its carry, 2^{self.folding.bits}, is folded to {less}")
         total, carry = limbs.add(b, self.words(x), self.words(y))
         extra = [b.and_(b.mask_of(carry), b.const(less)), *[b.const(0)] * (self.modulus.limbs - 1)]
         return Number(tuple(limbs.add_closed(b, total, extra, wraps=_LESS)), most - 1)
@@ -174,8 +174,8 @@ class Loose:
         b, most, multiple = self.b, 1 << self.folding.bits, self._multiple
         y = y if y.bound <= multiple else self.tightened(y)
         assert y.bound <= multiple and most - multiple < b.word
-        b.row(f"difference; where it borrows, {multiple // self.modulus.number}*p is added, which is 2^{self.folding.bits} less "
-              f"{most - multiple}")  # fmt: skip
+        b.comment(f"difference; where it borrows, {multiple // self.modulus.number}*p is added, which is "
+                  f"2^{self.folding.bits} less {most - multiple}")  # fmt: skip
         difference, borrow = limbs.sub(b, self.words(x), self.words(y))
         less = [b.and_(b.mask_of(borrow), b.const(most - multiple)), *[b.const(0)] * (self.modulus.limbs - 1)]
         return Number(tuple(limbs.sub_closed(b, difference, less, wraps=_WITHIN)), max(x.bound, multiple - 1))
@@ -226,7 +226,7 @@ class Loose:
 
     def _taken(self, pairs: Mapping[str, tuple[Number, Number]], mask: Value) -> dict[str, Number]:
         """The first of each pair where the mask is all-ones, else the second; side by side, since they share a condition."""
-        self.b.row(f"the operands of {', '.join(pairs)} by the mask")
+        self.b.comment(f"the operands of {', '.join(pairs)} by the mask")
         condition = self.b.bit_of_mask(mask)
         return {name: self.select(condition, yes, no) for name, (yes, no) in pairs.items()}
 

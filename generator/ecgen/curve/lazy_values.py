@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Values of a formula that are left unreduced, for a Mersenne prime p = 2^k - 1 whose words have spare bits.
+"""Values of a formula that are left lazily reduced, for a Mersenne prime p = 2^k - 1 whose words have spare bits.
 
 A product modulo p costs two carry chains beyond its making: what is above 2^k is added, and where that reaches p, p is taken
 away. A sum costs two, a difference two. The second one is needed only where the value has to be below p: where it leaves the
@@ -29,12 +29,12 @@ from ecgen.passes.pipeline import finished
 
 #: Why no borrow leaves x + p - y.
 _FITS = "b is at most p"
-#: Operations with results that may stay unreduced.
+#: Operations with results that may stay lazily reduced.
 _KNOWN = ("mul", "sqr", "add", "sub", "dbl")
 
 
-def left_unreduced(formula: Formula, modulus: Facts, shape: Shape) -> frozenset[str]:
-    """The values that a fused formula leaves unreduced: those that nothing needs below p.
+def lazily_reduced(formula: Formula, modulus: Facts, shape: Shape) -> frozenset[str]:
+    """The values that a fused formula leaves lazily reduced: those that nothing needs below p.
 
     None where the modulus is no Mersenne prime with spare bits, where the shape of products says that carries do not matter, and
     in formulas that the proof of such functions does not cover: with constants of the curve, or telling whether values are zero.
@@ -46,8 +46,9 @@ def left_unreduced(formula: Formula, modulus: Facts, shape: Shape) -> frozenset[
 def needless(calls: Sequence[Call], outputs: Collection[str]) -> frozenset[str]:
     """The values that nothing needs below p, given the names that leave the function.
 
-    A value may be unreduced where each use is as an operand of a product, a sum or a double which may be unreduced itself, or as
-    what is subtracted from. Products of unreduced operands are not brought below p at once, which would cost one more chain.
+    A value may be lazily reduced where each use is as an operand of a product, a sum or a double which may be lazily reduced
+    itself, or as what is subtracted from. Products of lazily reduced operands are not brought below p at once, which would cost
+    one more chain.
     """
     names = {call.out for call in calls if call.function in _KNOWN} - set(outputs)
     while True:
@@ -64,7 +65,8 @@ def _takes(call: Call, name: str, names: Collection[str]) -> bool:
 
 
 class Parts:
-    """The Programs of a formula's operations of which `names` stay unreduced. `bounds`: the largest that each of these can be."""
+    """The Programs of a formula's operations of which `names` stay lazily reduced. `bounds`: the largest that each of these can
+    be."""
 
     def __init__(self, modulus: Facts, shape: Shape, names: Collection[str]) -> None:
         self.modulus, self.shape, self.names = modulus, shape, names
@@ -90,7 +92,7 @@ class Parts:
 
     def _program(self, function: str, most: Sequence[int], stays: bool) -> Program:
         m = self.modulus
-        b = Builder(f"{m.tag}_{function}_unreduced", m.width)
+        b = Builder(f"{m.tag}_{function}_lazily_reduced", m.width)
         largest = _LARGEST[function](most, m.number)
         if largest >> m.width * m.limbs:
             raise ValueError(f"{m.symbol}: {function} of values that are not reduced does not fit {m.limbs} words")
@@ -111,13 +113,13 @@ class Parts:
                 wide = square(b, x, self.modulus, self.shape, most[0] + 1)
                 return self._folded(b, wide, (most[0] ** 2).bit_length())
             case "add":
-                b.row("the sum, not reduced")
+                b.comment("the sum, not reduced")
                 return limbs.add_closed(b, x, y)
             case "dbl":
-                b.row("twice the words, not reduced")
+                b.comment("twice the words, not reduced")
                 return [b.shl(x[0], 1), *(limbs.joined(b, low, high, b.width - 1) for low, high in pairwise(x))]
             case "sub":
-                b.row("a + (p - b), which is a + 2^k - 1 - b; not reduced")
+                b.comment("a + (p - b), which is a + 2^k - 1 - b; not reduced")
                 return self._difference(b, x, y)
         raise AssertionError(function)
 
@@ -133,7 +135,7 @@ class Parts:
 
     def _folded(self, b: Builder, wide: Sequence[Value], bits: int) -> list[Value]:
         n, k = self.modulus.limbs, self.modulus.bits
-        b.row(f"what is above 2^{k} is added, not reduced")
+        b.comment(f"what is above 2^{k} is added, not reduced")
         return limbs.add_closed(b, [*wide[: n - 1], mersenne.below(b, wide[n - 1], k)], mersenne.above(b, wide, k, bits))
 
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Values of fused formulas that are left unreduced: which, within which bounds, and that the whole is right for all of them."""
+"""Values of fused formulas that are left lazily reduced: which, within which bounds, and that the whole is right for all of
+them."""
 
 from __future__ import annotations
 
@@ -17,9 +18,9 @@ from ecgen.arith.shape import Shape
 from ecgen.curve.evaluate import Residues, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
+from ecgen.curve.lazy_values import Parts, lazily_reduced, needless
 from ecgen.curve.library import formula
 from ecgen.curve.lower import Call, lower
-from ecgen.curve.unreduced import Parts, left_unreduced, needless
 from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Kind, Op, Program
@@ -35,10 +36,10 @@ ADD = "jacobian_add_mixed"
 LIMBS, SIZE = 9, 64 * 9
 
 
-def test_what_the_doubling_leaves_unreduced() -> None:
+def test_what_the_doubling_leaves_lazily_reduced() -> None:
     """Not delta and U2, which are subtracted, nor U, which is doubled to U2, nor SS and SSSS, of which U and a half are made."""
     tripled = {call.args[0] for call in lower(formula(DOUBLE)) if call.out == "M"}
-    assert left_unreduced(formula(DOUBLE), MODULUS, SPARE) == {"t0", "t1", "t2", "M", "MM", "t3", "t4"} | tripled
+    assert lazily_reduced(formula(DOUBLE), MODULUS, SPARE) == {"t0", "t1", "t2", "M", "MM", "t3", "t4"} | tripled
 
 
 @pytest.mark.parametrize(("name", "modulus", "shape"), [
@@ -50,7 +51,7 @@ def test_what_the_doubling_leaves_unreduced() -> None:
     (DOUBLE, facts_of(2**607 - 1, Kind.FIELD, 64, 10, Reduction.CRANDALL), SPARE),  # 33 bits to spare are too few
 ])  # fmt: skip
 def test_where_all_is_reduced(name: str, modulus: Facts, shape: Shape) -> None:
-    assert not left_unreduced(formula(name), modulus, shape)
+    assert not lazily_reduced(formula(name), modulus, shape)
 
 
 @pytest.mark.parametrize(("calls", "outputs", "left"), [
@@ -68,8 +69,8 @@ def test_what_is_needless(calls: list[Call], outputs: list[str], left: set[str])
 
 @cache
 def parts() -> tuple[Parts, list[tuple[Call, Program]]]:
-    """The doubling's operations that take or give what is unreduced."""
-    made = Parts(MODULUS, SPARE, left_unreduced(formula(DOUBLE), MODULUS, SPARE))
+    """The doubling's operations that take or give what is lazily reduced."""
+    made = Parts(MODULUS, SPARE, lazily_reduced(formula(DOUBLE), MODULUS, SPARE))
     return made, [(call, program) for call in lower(formula(DOUBLE)) if (program := made.of(call)) is not None]
 
 
