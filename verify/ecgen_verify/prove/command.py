@@ -159,17 +159,15 @@ def moduli() -> dict[str, int]:
     return known
 
 
-def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-             library: Library | None = None) -> Iterator[Row]:  # fmt: skip
+def verdicts(source: Path, targets: Sequence[Target], out: Path, library: Library) -> Iterator[Row]:
     """What the prover says of an emitted folder's functions, on the 64-bit ones of the targets.
 
-    `out`: where objects go; `only`: the one function wanted; `library`: what the folder was made from, without which functions
-    that build on others are left out.
+    `out`: where objects go; `library`: what the folder is to be made from. Raises CheckFailed when its manifest has other moduli.
     """
     from ecgen_verify.prove.evidence.layers import all_tasks
     from ecgen_verify.prove.pool import in_order
 
-    for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, only, library), None):
+    for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, None, library), None):
         yield from rows
 
 
@@ -246,5 +244,5 @@ def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
 def _record(record: Path, folder: _Folder, rows: Sequence[Row]) -> None:
     from ecgen_verify.prove.evidence.record import make_record, write_record
 
-    path = write_record(record, make_record(folder.library.spec.name, folder.source, folder.out, rows))
+    path = write_record(record, make_record(folder.library.spec, folder.source, folder.out, rows))
     click.echo(f"{path}: {sum(row.verdict.proved for row in rows)} proofs recorded", err=True)
