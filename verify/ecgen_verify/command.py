@@ -84,9 +84,11 @@ def verify(curve: str | None, spec_file: Path | None, reduction: str | None, tar
         if not as_json:
             print_failures(report, console(to_stderr=quiet))
         first = report.failures[0]
-        raise CheckFailed(f"{report.title}: {len(report.failures)} of {len(report.outcomes)} functions failed; "
-                          f"first {first.function}, which {first.reason} in {', '.join(first.configurations)}")  # fmt: skip
-    refuse_open([row for row in rows if is_covered(row)])
+        failed = CheckFailed(f"{report.title}: {len(report.failures)} of {len(report.outcomes)} functions failed; "
+                             f"first {first.function}, which {first.reason} in {', '.join(first.configurations)}")  # fmt: skip
+        failed.told_as_json = as_json
+        raise failed
+    refuse_open([row for row in rows if is_covered(row)], told_as_json=as_json)
 
 
 def _print_proofs(rows: list[Row]) -> None:
