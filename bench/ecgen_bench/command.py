@@ -15,14 +15,14 @@ from ecgen.spec.load import Spec
 from ecgen_bench.field import comparison, reductions
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
-from ecgen_bench.implementations.operations import FUNCTIONS, choose_operations
+from ecgen_bench.implementations.operations import choose_operations
 from ecgen_bench.peers.registry import PEERS, choose_peers
 from ecgen_bench.report import present
 from ecgen_bench.report.markdown import markdown
 from ecgen_bench.report.output import refuse_unwritable, write
 from ecgen_bench.report.picture import picture
 from ecgen_bench.report.screen import show
-from ecgen_bench.sections import ecdh
+from ecgen_bench.sections import ecdh, energy
 from ecgen_bench.sections.registry import ALL, SECTIONS, choose
 from ecgen_bench.sections.run import outcomes
 from ecgen_bench.sections.section import Section
@@ -52,13 +52,18 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @tuned_option
 @click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
 @click.option("--compare-reductions", is_flag=True, help="measure each reduction the prime allows instead, without a peer")
-@click.option("--functions", help=f"comma-separated, with the prefix or without: {','.join(FUNCTIONS)} [all but points]")
+@click.option("--functions", help="comma-separated: mul,sqr,add,inv,sc_mul,sc_sqr [all of them]; dbl,padd,madd on points")
 @click.option(
     "--rounds",
     type=click.IntRange(1, 100000),
     help=f"rounds in each launch [{_FULL.rounds}; {_SECTIONS_FULL.rounds} in sections]",
 )
 @click.option("--launches", type=click.IntRange(1, 1000), help=f"processes, each with new call sites [{_FULL.launches}]")
+@click.option(
+    "--powercap",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    help="with --section energy: the folder of the energy counters [/sys/class/powercap]",
+)
 @click.option("--quick", is_flag=True, help="a few seconds: few rounds, -O2 only; the figures are rough")
 @click.option("--out", type=click.Path(path_type=Path), help="the folder for the report's files [./bench-NAME]")
 @click.option("--json", "as_json", is_flag=True, help="print the JSON report instead of the table")
@@ -66,8 +71,8 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option("-v", "--verbose", is_flag=True, help="say each step")
 def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None, bars: bool,
           reduction: str | None, prefix: str | None, tuned: str | None, against: str, compare_reductions: bool,
-          functions: str | None, rounds: int | None, launches: int | None, quick: bool, out: Path | None, as_json: bool,
-          quiet: bool, verbose: bool) -> None:  # fmt: skip
+          functions: str | None, rounds: int | None, launches: int | None, powercap: Path | None, quick: bool, out: Path | None,
+          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
     if table is not None:
         if curves or spec_file is not None or names or tuned is not None:
@@ -84,6 +89,8 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
         raise UsageError("--section measures by itself; leave --functions and --compare-reductions out")
     if set(names) - {ecdh.SECTION.name} and peers != PEERS[:1]:
         raise UsageError(f"--against {against}: sections other than {ecdh.SECTION.name} know {PEERS[0]} only")
+    if powercap is not None and not {energy.SECTION.name, ALL} & set(names):
+        raise UsageError(f"--powercap {powercap}: only --section {energy.SECTION.name} reads energy counters")
     if not names and len(specs) > 1:
         raise UsageError("several curves can be measured with --section only; give one --curve")
     base = _QUICK if quick else _SECTIONS_FULL if names else _FULL
@@ -94,12 +101,12 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
     with scratch_folder(quiet=quiet, verbose=verbose) as (scratch, progress):
         if names:
             libraries = [make_library(spec, reduction, "c", prefix, tuned=tuned) for spec in specs]
-            job = Job(libraries, effort, quick, scratch, progress, peers)
+            job = Job(libraries, effort, quick, scratch, progress, peers, powercap)
             _sections(job, choose(names), ALL in names, folder, as_json, quiet)
             return
         spec = specs[0]
         keys = functions if functions is not None else "mul,sqr" if compare_reductions else None
-        operations = choose_operations(keys, scalars=spec.curve is not None, prefix=prefix or spec.name)
+        operations = choose_operations(keys, scalars=spec.curve is not None)
         if compare_reductions:
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")

@@ -27,7 +27,8 @@ class NotHere(EcgenError):
 class Job:
     """What to measure, how much of it, and what was built for it so far. All sections of a run share one job.
 
-    `against`: the peers; all sections but ecdh know OpenSSL only.
+    `against`: the peers; all sections but ecdh know OpenSSL only. `powercap`: the folder of energy counters, None for Linux's
+    own.
     """
 
     libraries: Sequence[Library]
@@ -36,6 +37,7 @@ class Job:
     scratch: Path
     progress: Callable[[str], None]
     against: tuple[str, ...] = ("openssl",)
+    powercap: Path | None = None
     _built: dict[tuple[str, str], Built] = field(default_factory=dict)
 
     @cached_property

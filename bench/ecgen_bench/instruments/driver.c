@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * driver run NAME PASSES FUNCTION...  calls each and prints nothing, so that other tools can watch
- * driver loop NAME FUNCTION SECONDS   calls for so long and prints the calls made and the seconds that they took
+ * driver loop NAME FUNCTION SECONDS   calls for so long, and prints the calls made, the seconds that they took, and
+ *                                     those in which the processor was this program's
  * driver series NAME FUNCTION COUNT   calls so often, and prints the nanoseconds of processor time of each;
  *                                     all must leave the same result
  * driver misses NAME FUNCTION PASSES  prints what the processor's counters count in one call, those that can be had
+ * driver show                         the results that implementations print themselves, for comparison outside
  * driver stack                        for every function the bytes of stack that one call takes, itself included
  */
 #define _GNU_SOURCE
@@ -19,6 +21,7 @@
 #include <unistd.h>
 
 #define STACK (1 << 20)
+#define LONG_ENOUGH 20e-6 /* seconds between two readings of the clock */
 #define PAINT 0xa5
 
 static uint64_t arena[4096];
@@ -61,15 +64,18 @@ static double seconds(void)
 
 static int loop(const bench_cell *cell, double duration)
 {
-    unsigned long calls = 0;
+    unsigned long calls = 0, passes = cell->passes;
     call(cell, 1);
-    const double begin = seconds();
+    for (double before = seconds(); cell->run(arena, passes), seconds() - before < LONG_ENOUGH; before = seconds()) {
+        passes *= 2;
+    }
+    const double begin = seconds(), ran = seconds_of(CLOCK_PROCESS_CPUTIME_ID);
     double now = begin;
     for (; now - begin < duration; now = seconds()) {
-        cell->run(arena, cell->passes);
-        calls += (unsigned long)cell->calls * cell->passes;
+        cell->run(arena, passes);
+        calls += cell->calls * passes;
     }
-    printf("%lu %.6f\n", calls, now - begin);
+    printf("%lu %.6f %.6f\n", calls, now - begin, seconds_of(CLOCK_PROCESS_CPUTIME_ID) - ran);
     return 0;
 }
 
@@ -166,11 +172,28 @@ static int stacks(void)
     return 0;
 }
 
+/* Callgrind ends a profile where this is called. */
+static __attribute__((noinline)) void next_function(void)
+{
+    __asm__ volatile("");
+}
+
+static int shows(void)
+{
+    for (size_t c = 0; c < bench_implementation_count; c++) {
+        if (bench_implementations[c]->show != NULL) {
+            bench_implementations[c]->show();
+        }
+    }
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     bench_as_natively();
     if (argc > 4 && strcmp(argv[1], "run") == 0) {
         for (int i = 4; i < argc; i++) {
+            next_function();
             call(find(argv[2], argv[i]), strtoul(argv[3], NULL, 10));
         }
         return 0;
@@ -183,6 +206,9 @@ int main(int argc, char **argv)
     }
     if (argc == 5 && strcmp(argv[1], "misses") == 0) {
         return misses(find(argv[2], argv[3]), strtoul(argv[4], NULL, 10));
+    }
+    if (argc == 2 && strcmp(argv[1], "show") == 0) {
+        return shows();
     }
     return argc == 2 && strcmp(argv[1], "stack") == 0 ? stacks() : 2;
 }

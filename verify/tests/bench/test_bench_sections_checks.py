@@ -111,9 +111,10 @@ def test_the_painted_stack_shows_how_deep_a_call_goes(greedy: Path) -> None:
 
 
 def test_a_loop_counts_its_calls(greedy: Path) -> None:
-    calls, seconds = run([str(greedy), "loop", "greedy", "clean", "0.01"]).split()
+    calls, seconds, own = run([str(greedy), "loop", "greedy", "clean", "0.01"]).split()
     assert int(calls) > 0
     assert float(seconds) >= 0.01
+    assert 0 < float(own) < float(seconds) + 0.01
 
 
 PROFILE = """version: 1
