@@ -32,7 +32,7 @@ BUNDLED = (
     "secp192k1", "secp224k1", "secp256k1",
     "curve25519",
     "p434", "p503", "p751",
-    "sqisign_lvl1", "sqisign_lvl5",
+    "sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5",
 )  # fmt: skip
 
 
