@@ -15,7 +15,7 @@ from ecgen.spec.load import Spec
 from ecgen_bench.field import comparison, reductions
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
-from ecgen_bench.implementations.operations import choose_operations
+from ecgen_bench.implementations.operations import FUNCTIONS, choose_operations
 from ecgen_bench.peers.registry import PEERS, choose_peers
 from ecgen_bench.report import present
 from ecgen_bench.report.markdown import markdown
@@ -52,7 +52,7 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @tuned_option
 @click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
 @click.option("--compare-reductions", is_flag=True, help="measure each reduction the prime allows instead, without a peer")
-@click.option("--functions", help="comma-separated: mul,sqr,add,inv,sc_mul,sc_sqr [all of them]; dbl,padd,madd on points")
+@click.option("--functions", help=f"comma-separated, with the prefix or without: {','.join(FUNCTIONS)} [all but points]")
 @click.option(
     "--rounds",
     type=click.IntRange(1, 100000),
@@ -106,7 +106,7 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
             return
         spec = specs[0]
         keys = functions if functions is not None else "mul,sqr" if compare_reductions else None
-        operations = choose_operations(keys, scalars=spec.curve is not None)
+        operations = choose_operations(keys, scalars=spec.curve is not None, prefix=prefix or spec.name)
         if compare_reductions:
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")

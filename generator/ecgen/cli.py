@@ -255,7 +255,7 @@ def main() -> None:
         code = error.exit_code
     except OutputFailed as error:
         with guarded_streams():
-            code = _complain(str(error), error.exit_code)
+            code = _complain(str(error), error.exit_code, told_as_json=True)
     sys.exit(code)
 
 
@@ -267,7 +267,7 @@ def _run() -> int:
     except OutputFailed:
         raise
     except EcgenError as error:
-        return _complain(str(error), error.exit_code)
+        return _complain(str(error), error.exit_code, told_as_json=error.told_as_json)
     except click.ClickException as error:
         return _complain(error.format_message(), 2)
     except click.exceptions.Abort:
@@ -277,7 +277,11 @@ def _run() -> int:
         return _complain(f"{where}{error.strerror or error}", 2)
 
 
-def _complain(message: str, code: int) -> int:
-    """Say what went wrong. What is wrong with a command or a specification is short; a counterexample is told whole."""
-    click.echo(f"ecgen: error: {one_line(message) if code == 2 else printable(message)}", err=True)
+def _complain(message: str, code: int, *, told_as_json: bool = False) -> int:
+    """Say what went wrong. What is wrong with a command or a specification is short; a counterexample is told whole. With --json
+    standard output gets one object, too, unless it has the command's own document (`told_as_json`)."""
+    text = one_line(message) if code == 2 else printable(message)
+    if "--json" in sys.argv[1:] and not told_as_json:
+        click.echo(json.dumps({"error": text, "exit_code": code}))
+    click.echo(f"ecgen: error: {text}", err=True)
     return code

@@ -8,6 +8,8 @@ class EcgenError(Exception):
     """Base of every expected error. `exit_code` follows the command line's contract (DESIGN, section 5)."""
 
     exit_code = 2
+    #: Whether the command has printed its JSON document already, which says what went wrong.
+    told_as_json = False
 
 
 class UsageError(EcgenError):

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What `ecgen prove --record` wrote about the functions of a specification, and for which of them it still holds.
 
-A record says: the functions of this unit, assembled by this tool from these files, are proved, and these are the hashes of
-their bytes. It holds for an emission in which those files say the same, under whatever prefix, and the functions promise
-the same; else it is left out, so that a stale record never shows. What is left out is nobody's error: it is to be proved
-again. Nothing here proves, and nothing here needs the prover.
+A record says: the functions of this unit, assembled by this tool from these files, were proved by this prover for these numbers,
+and these are the digests of all that they reach. It holds for an emission for the same prime and curve in which those files say
+the same, under whatever prefix, and the functions promise the same; else it is left out, so that a stale record never shows.
+What is left out is nobody's error: it is to be proved again. Nothing here proves, and nothing here needs the prover.
+
+A record is a statement, not a proof: whoever can write the file can write down other digests. What is checked here is that it is
+whole, and in `ecgen.emit.manifest` that the prover installed is the one that it names. Whether it is true shows when it is made
+again: `ecgen verify --prove` compares a folder's manifest with what it proves.
 """
 
 from __future__ import annotations
@@ -21,16 +25,19 @@ from ecgen.data import data_folder
 from ecgen.errors import SpecError
 from ecgen.messages import shorten, shown
 from ecgen.regular_file import read_regular
+from ecgen.spec.load import Spec
 
 _MAX_RECORD = 1 << 24  # bytes
+#: Of the file. 2: digests of all that a function reaches, the prover's syntax tree, the specification's numbers.
+FORMAT = 2
 
 _BANNER = re.compile(r"\W*(SPDX-License-Identifier|Made by|From): ")
 
 
 @dataclass(frozen=True)
 class Proof:
-    """`sha256`: of the function's bytes, relocated fields as they stand in the object; behind them those of its versions, named
-    after it with _usual and _mulx, where it has these. `given`: names without prefix on whose promises it depends."""
+    """`sha256`: over all that the function reaches in the objects, and what it promises; see
+    `ecgen_verify.prove.evidence.reached`. `given`: names without prefix on whose promises it depends."""
 
     sha256: str
     given: tuple[str, ...] = ()
@@ -49,11 +56,13 @@ class Unit:
 
 @dataclass(frozen=True)
 class Record:
-    """`tools`: build -> the tool that made its objects, as it names itself in them; `prover`: digest of its sources;
-    `functions`: all that were emitted; `undecided`: build -> those that were tried in vain. Names are without prefix."""
+    """`tools`: build -> the tool that made its objects, as it names itself in them; `prover`: `prover_digest` of its sources,
+    empty for records of several; `numbers`: `numbers_digest` of the specification; `functions`: all that were emitted;
+    `undecided`: build -> those that were tried in vain. Names are without prefix."""
 
     spec: str
     prover: str
+    numbers: str
     tools: Mapping[str, str]
     units: tuple[Unit, ...]
     functions: tuple[str, ...] = ()
@@ -70,16 +79,23 @@ def record_file(folder: Path, spec: str) -> Path:
 
 
 def read_record(folder: Path, spec: str) -> Record | None:
-    """The record of a specification, None when there is none. Raises SpecError when the file is damaged."""
+    """The record of a specification, None when there is none, or one in the form that earlier versions wrote. Raises SpecError
+    when the file is damaged."""
     path = record_file(folder, spec)
     try:
         content = json.loads(read_regular(path, _MAX_RECORD).decode())
+        if "prover" in content and content.get("format") != FORMAT:
+            return None
+        stated = content.pop("sha256")
+        if stated != _whole(content):
+            raise SpecError(f"{shown(path)}: is not as ecgen wrote it: its sha256 is that of another content; prove again")
         units = tuple(_unit(row) for row in content["units"])
         tools = {str(build): str(tool) for build, tool in content["tools"].items()}
         if any(unit.build not in tools for unit in units):
             raise SpecError(f"{shown(path)}: a unit names a build that no tool is given for")
         undecided = {str(build): _names(names) for build, names in content["undecided"].items()}
-        return Record(str(content["spec"]), str(content["prover"]), tools, units, _names(content["functions"]), undecided)
+        return Record(str(content["spec"]), str(content["prover"]), str(content["numbers"]), tools, units,
+                      _names(content["functions"]), undecided)  # fmt: skip
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -90,15 +106,19 @@ def read_record(folder: Path, spec: str) -> Record | None:
 
 def read_records(folder: Path, spec: str, microarchitecture: str) -> Record | None:
     """The record of a specification and, in `folder`/`microarchitecture`, that of its functions in the schedules for it,
-    as one. Raises SpecError when a file is damaged or two tools made the objects of one build."""
+    as one; the first alone where they are for other numbers. Raises SpecError when a file is damaged or two tools made the
+    objects of one build."""
     record, more = read_record(folder, spec), read_record(folder / microarchitecture, spec)
     if record is None or more is None:
         return record or more
+    if record.numbers != more.numbers:
+        return record
     for build, tool in more.tools.items():
         if record.tools.get(build, tool) != tool:
             file = record_file(folder / microarchitecture, spec)
             raise SpecError(f"{file}: {build}: made with {tool}, elsewhere {record.tools[build]}")
-    return replace(record, tools={**record.tools, **more.tools}, units=(*record.units, *more.units))
+    prover = record.prover if record.prover == more.prover else ""
+    return replace(record, prover=prover, tools={**record.tools, **more.tools}, units=(*record.units, *more.units))
 
 
 def _names(names: Sequence[Any]) -> tuple[str, ...]:
@@ -127,15 +147,32 @@ def record_text(record: Record) -> str:
     units = [{"build": u.build, "sources": list(u.sources), "sha256": u.digest,
               "functions": {name: _plain(proof) for name, proof in sorted(u.functions.items())}}
              for u in sorted(record.units, key=lambda unit: (unit.build, unit.sources))]  # fmt: skip
-    content = {
+    content: dict[str, object] = {
+        "format": FORMAT,
         "spec": record.spec,
+        "numbers": record.numbers,
         "prover": record.prover,
         "tools": dict(sorted(record.tools.items())),
         "units": units,
         "undecided": {build: list(names) for build, names in sorted(record.undecided.items())},
         "functions": list(record.functions),
     }
-    return json.dumps(content, indent=1) + "\n"
+    return json.dumps({**content, "sha256": _whole(content)}, indent=1) + "\n"
+
+
+def _whole(content: Mapping[str, object]) -> str:
+    """SHA-256 over all that a record says."""
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+
+
+def numbers_digest(spec: Spec) -> str:
+    """SHA-256 over what a specification says in numbers: its prime and, for a curve, its equation, generator, order and
+    cofactor."""
+    curve = spec.curve
+    numbers: list[object] = [spec.prime]
+    if curve is not None:
+        numbers += [curve.form, curve.a, curve.b, curve.gx, curve.gy, curve.order, curve.cofactor]
+    return hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()
 
 
 def unit_digest(prefix: str, texts: Sequence[str], contracts: Mapping[str, str]) -> str:
@@ -166,12 +203,15 @@ def neutral(text: str, prefix: str) -> str:
     return text
 
 
-def holding(record: Record | None, prefix: str, files: Mapping[str, str],
-            contracts: Mapping[str, str]) -> dict[str, dict[str, Proof]]:  # fmt: skip
-    """Of an emission (file -> text, function without prefix -> contract): function -> build -> the proof that holds for it."""
+def holding(record: Record | None, prefix: str, files: Mapping[str, str], contracts: Mapping[str, str],
+            numbers: str) -> dict[str, dict[str, Proof]]:  # fmt: skip
+    """Of an emission (file -> text, function without prefix -> contract; `numbers`: `numbers_digest` of what it is for):
+    function -> build -> the proof that holds for it."""
+    if record is None or record.numbers != numbers:
+        return {}
     found: dict[str, dict[str, Proof]] = {}
     texts: dict[str, str] = {}  # files of several units are made neutral once
-    for unit in record.units if record is not None else ():
+    for unit in record.units:
         names = [source.replace("PREFIX", prefix, 1) for source in unit.sources]
         if not (names and all(name in files for name in names) and all(name in contracts for name in unit.functions)):
             continue

@@ -67,6 +67,8 @@ def verify(curve: str | None, spec_file: Path | None, reduction: str | None, tar
         require_prover()
         if replay is not None or target == "c32":
             raise UsageError(f"--prove does not go with {'--target c32' if replay is None else '--replay'}")
+        if folder is not None and curve is None and spec_file is None:
+            raise UsageError("--prove needs --curve NAME or --spec FILE beside --dir: what is proved is for a specification")
     rows: list[Row] = []
     with Phases(quiet=quiet or as_json, verbose=verbose) as phases:
         report = _verify(request, examples, secrets.randbits(32) if seed is None else seed, replay, phases,
@@ -82,9 +84,11 @@ def verify(curve: str | None, spec_file: Path | None, reduction: str | None, tar
         if not as_json:
             print_failures(report, console(to_stderr=quiet))
         first = report.failures[0]
-        raise CheckFailed(f"{report.title}: {len(report.failures)} of {len(report.outcomes)} functions failed; "
-                          f"first {first.function}, which {first.reason} in {', '.join(first.configurations)}")  # fmt: skip
-    refuse_open([row for row in rows if is_covered(row)])
+        failed = CheckFailed(f"{report.title}: {len(report.failures)} of {len(report.outcomes)} functions failed; "
+                             f"first {first.function}, which {first.reason} in {', '.join(first.configurations)}")  # fmt: skip
+        failed.told_as_json = as_json
+        raise failed
+    refuse_open([row for row in rows if is_covered(row)], told_as_json=as_json)
 
 
 def _print_proofs(rows: list[Row]) -> None:
@@ -128,19 +132,28 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
             phases.begin("prove")
             objects = Path(scratch, "objects")
             objects.mkdir()
-            for row in verdicts(subject.folder, targets, objects, library=_library(request, subject.prefix)):
+            library = _library(request, subject.prefix)
+            for row in verdicts(subject.folder, targets, objects, library):
                 rows.append(row)
                 phases.step(f"{row.verdict.function} ({row.build}): {row.verdict.status}")
+            _compare_manifest(library, subject.folder, objects, rows)
     phases.end()
     assembler = by_nasm and any(configuration.target in ASSEMBLY for configuration in configurations)
     tools = tool_versions(host, sorted({configuration.compiler for configuration in configurations}), assembler=assembler)
     return Report(subject.prefix, configurations, outcomes, notes, tools, phases.seconds, seed, request.command())
 
 
-def _library(request: Request, prefix: str) -> Library | None:
-    """What the request names; None for a folder alone."""
-    if request.curve is None and request.spec_file is None:
-        return None
+def _compare_manifest(library: Library, folder: Path, objects: Path, rows: list[Row]) -> None:
+    """Raises CheckFailed where the folder's manifest says "proved" of something else than was proved now."""
+    from ecgen_verify.prove.evidence.record import make_record, misstated
+
+    found = misstated(folder, make_record(library.spec, folder, objects, rows))
+    if found:
+        raise CheckFailed(f"{folder}: its manifest says what is not so of {len(found)} proofs; first {found[0]}")
+
+
+def _library(request: Request, prefix: str) -> Library:
+    """What the request names."""
     spec = choose_spec(request.curve, request.spec_file)
     return make_library(spec, request.reduction, request.target, prefix, tuned=request.tuned, syntax=request.syntax)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ecgen.errors import UsageError
+from ecgen.function_names import find_function
 
 
 class Mode(StrEnum):
@@ -67,8 +68,13 @@ OPERATIONS = {
 _ON_REQUEST = "point"
 
 
-def choose_operations(text: str | None, *, scalars: bool) -> tuple[Operation, ...]:
-    """The operations in a comma-separated list. None stands for all but those on points.
+#: The operations by the names of the functions, without the prefix: fe_mul, sc_sqr, point_dbl.
+FUNCTIONS = {f"{operation.tag}_{operation.name}": operation for operation in OPERATIONS.values()}
+
+
+def choose_operations(text: str | None, *, scalars: bool, prefix: str = "") -> tuple[Operation, ...]:
+    """The operations in a comma-separated list, each by its key or by the function's name, with the prefix or without. None
+    stands for all but those on points.
 
     `scalars`: whether there is a group order to compute modulo. Raises UsageError for an unknown name, and for one that needs an
     order where there is none.
@@ -76,10 +82,13 @@ def choose_operations(text: str | None, *, scalars: bool) -> tuple[Operation, ..
     if text is None:
         known = (operation for operation in OPERATIONS.values() if operation.tag != _ON_REQUEST)
         return tuple(operation for operation in known if scalars or operation.tag == "fe")
-    names = list(dict.fromkeys(name.strip() for name in text.split(",")))
-    for name in names:
-        if name not in OPERATIONS:
-            raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(OPERATIONS)}")
-        if OPERATIONS[name].tag != "fe" and not scalars:
+    chosen: dict[str, Operation] = {}
+    for name in (name.strip() for name in text.split(",")):
+        found = find_function(name, prefix, OPERATIONS.keys() | FUNCTIONS.keys())
+        if found is None:
+            raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(FUNCTIONS)}")
+        operation = OPERATIONS.get(found) or FUNCTIONS[found]
+        if operation.tag != "fe" and not scalars:
             raise UsageError(f"--functions {text!r}: {name!r} needs a curve, and this is a bare prime field")
-    return tuple(OPERATIONS[name] for name in names)
+        chosen[operation.key] = operation
+    return tuple(chosen.values())

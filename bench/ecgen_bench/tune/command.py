@@ -17,6 +17,7 @@ from ecgen.cli import choose_spec, make_library, spec_options
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import UsageError
 from ecgen.field import REQUESTS
+from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Target
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_schedule, serialise
 from ecgen.tuned import SHAPES_FILE, bundled_schedules
@@ -91,14 +92,13 @@ def _tasks(library: Library, functions: str) -> list[Task]:
     straight = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
     fused = {program.name: (program, formula) for formula, program in fused_programs(library).values()}
     tasks = []
+    known = straight.keys() | fused.keys()
     for name in functions.split(","):
-        if name in fused:
-            tasks.append(point_task(*fused[name], library))
-            continue
-        key = name if "_" in name else f"fe_{name}"
-        if key not in straight:
-            raise UsageError(f"--functions {name}: no straight-line function of {library.spec.name}")
-        tasks.append(field_task(*straight[key]))
+        key = find_function(name, library.prefix, known)
+        if key is None:
+            owner = f"{library.spec.name}'s straight-line code"
+            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused]))
+        tasks.append(point_task(*fused[key], library) if key in fused else field_task(*straight[key]))
     return tasks
 
 

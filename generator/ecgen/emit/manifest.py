@@ -12,10 +12,16 @@ from ecgen.field import Modulus
 from ecgen.folder import digest
 from ecgen.logic.serialize import canonical, plain
 from ecgen.logic.text import required
-from ecgen.proofs import Proof, holding, read_records
+from ecgen.proofs import Proof, holding, numbers_digest, read_records
+from ecgen.prover_digest import installed_prover
 
 #: Of the manifest. 2: rows hold `contract`, a value, and `requires` and `claim`, the same in words.
 SCHEMA = 2
+
+#: What a row says of a function that a record holds for. The first: by the prover whose sources are installed beside the
+#: generator. The second: by another one, or there is none to compare with.
+PROVED = "proved"
+PROVED_ELSEWHERE = "proved by another prover"
 
 
 def manifest(context: Context, functions: Sequence[Function], files: Mapping[str, str]) -> str:
@@ -23,8 +29,9 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     spec = context.library.spec
     record = read_records(context.library.proofs, spec.name, context.library.microarchitecture)
     contracts = {function.name: canonical(plain(function.contract)) for function in functions}
-    proved = holding(record, context.prefix, {**files, **context.for_records}, contracts)
+    proved = holding(record, context.prefix, {**files, **context.for_records}, contracts, numbers_digest(spec))
     builds = sorted({build for hashes in proved.values() for build in hashes})
+    word = PROVED if record is not None and proved and record.prover == installed_prover() else PROVED_ELSEWHERE
     content = {
         "schema": SCHEMA,
         "made_by": context.command,
@@ -34,8 +41,9 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
         "prefix": context.prefix,
         "targets": [*(t.value for t in context.library.targets), *(["ifma"] if context.library.lanes else [])],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
+        "prover": record.prover if record is not None and proved else "",
         "proved_with": {build: record.tools[build] for build in builds} if record is not None else {},
-        "functions": [_function_row(context.prefix, function, proved.get(function.name, {})) for function in functions],
+        "functions": [_function_row(context.prefix, function, proved.get(function.name, {}), word) for function in functions],
         "files": {name: digest(text) for name, text in sorted(files.items())},
     }
     return json.dumps(content, indent=1) + "\n"
@@ -53,8 +61,8 @@ def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
     }
 
 
-def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) -> dict[str, object]:
-    """`proved`: the builds in which it was proved on its bytes."""
+def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof], word: str) -> dict[str, object]:
+    """`proved`: the builds in which it was proved on its bytes; `word`: what that is called."""
     row: dict[str, object] = {
         "name": f"{prefix}_{function.name}",
         "prototype": function.prototype(prefix),
@@ -64,12 +72,12 @@ def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof]) 
         "requires": required(function.contract),
         "contract": plain(function.contract),
         "files": function.files,
-        "evidence": [*function.evidence, *(["proved"] if proved else [])],
+        "evidence": [*function.evidence, *([word] if proved else [])],
     }
     if function.multiversioned:
         row["multiversioned"] = "bmi2"  # what else its C for 64-bit words is compiled for
     if proved:
-        row["proved"] = {build: proof.sha256 for build, proof in sorted(proved.items())}
+        row[word] = {build: proof.sha256 for build, proof in sorted(proved.items())}
     given = sorted({f"{prefix}_{name}" for proof in proved.values() for name in proof.given})
     if given:
         row["proved_given"] = given

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ecgen.errors import CheckFailed
 from ecgen.logic import types
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
@@ -18,6 +19,8 @@ from ecgen.logic.serialize import contract_from
 from ecgen.logic.sorts import types_of
 from ecgen.logic.terms import RESULT, Apply, Op, Symbol, Term, Var, apply, big_endian, choice, little_endian, mask, subterms, when
 from ecgen.logic.text import claim
+from ecgen.messages import printable, shorten
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.contract import Contract, Equation, Kind, Operand, Shape
 
 _INTEGERS: Ring[int] = Ring(int, lambda x, y: x + y, lambda x, y: x * y)
@@ -34,15 +37,31 @@ class Modulus:
     radix: int
 
 
-def rings(manifest: Mapping[str, Any]) -> dict[str, Modulus]:
-    """The moduli by symbol."""
-    return {m["symbol"]: _modulus(m) for m in manifest["moduli"]}
+def numbers_of(spec: Spec) -> dict[str, int]:
+    """The moduli of a specification by symbol."""
+    return {"p": spec.prime, **({"n": spec.curve.order} if spec.curve is not None else {})}
 
 
-def _modulus(row: Mapping[str, Any]) -> Modulus:
-    limbs = row["limbs"]["64"]
+def rings(manifest: Mapping[str, Any], spec: Spec) -> dict[str, Modulus]:
+    """The moduli that a manifest has, by symbol, with the numbers of the specification. From the manifest comes only which there
+    are, their tags, and which are in Montgomery form.
+
+    Raises CheckFailed when the manifest has other numbers or lengths: its folder is of something else.
+    """
+    numbers = numbers_of(spec)
+    return {m["symbol"]: _modulus(m, spec, numbers) for m in manifest["moduli"]}
+
+
+def _modulus(row: Mapping[str, Any], spec: Spec, numbers: Mapping[str, int]) -> Modulus:
+    symbol = row["symbol"]
+    number = numbers.get(symbol)
+    if number is None or int(row["number"], 16) != number:
+        raise CheckFailed(f"the manifest's {shorten(printable(str(symbol)), 20)} is not that of the specification {spec.name}")
+    limbs = spec.limbs + -(-number.bit_length() // 64) - -(-spec.prime.bit_length() // 64)
+    if row["limbs"]["64"] != limbs:
+        raise CheckFailed(f"the manifest's elements modulo {symbol} have other lengths than the specification {spec.name} gives")
     radix = 1 << (64 * limbs) if row["reduction"] == "montgomery" else 1
-    return Modulus(row["symbol"], row["tag"], int(row["number"], 16), limbs, radix)
+    return Modulus(symbol, row["tag"], number, limbs, radix)
 
 
 def promise_of(row: Mapping[str, Any]) -> Promise | None:

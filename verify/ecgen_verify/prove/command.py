@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +21,7 @@ from ecgen.cli import choose_spec, command_line, emission_options, make_library,
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
+from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.spec.load import Spec, bundled_specs, load_bundled
 
@@ -96,7 +98,7 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
     else:
         print_rows(covered, console())
         print_uncovered(rows)
-    refuse_open(covered)
+    refuse_open(covered, told_as_json=as_json)
 
 
 def _specs(curves: Sequence[str], everything: bool, spec_file: Path | None) -> list[Spec]:
@@ -129,13 +131,15 @@ def require_prover() -> None:
             raise ToolMissing(f"{package} is not installed; pip install 'ecgen[prove]'")
 
 
-def refuse_open(rows: Sequence[Row]) -> None:
+def refuse_open(rows: Sequence[Row], *, told_as_json: bool = False) -> None:
     """Raises CheckFailed unless all are proved."""
     open_rows = [row for row in rows if not row.verdict.proved]
     if open_rows:
         first = open_rows[0]
-        raise CheckFailed(f"{len(open_rows)} of {len(rows)} functions are not proved; first {first.verdict.function} "
+        error = CheckFailed(f"{len(open_rows)} of {len(rows)} functions are not proved; first {first.verdict.function} "
                           f"({first.build}): {first.verdict.status}: {first.verdict.reason}")  # fmt: skip
+        error.told_as_json = told_as_json
+        raise error
 
 
 def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterator[Row]:
@@ -159,17 +163,15 @@ def moduli() -> dict[str, int]:
     return known
 
 
-def verdicts(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-             library: Library | None = None) -> Iterator[Row]:  # fmt: skip
+def verdicts(source: Path, targets: Sequence[Target], out: Path, library: Library) -> Iterator[Row]:
     """What the prover says of an emitted folder's functions, on the 64-bit ones of the targets.
 
-    `out`: where objects go; `only`: the one function wanted; `library`: what the folder was made from, without which functions
-    that build on others are left out.
+    `out`: where objects go; `library`: what the folder is to be made from. Raises CheckFailed when its manifest has other moduli.
     """
     from ecgen_verify.prove.evidence.layers import all_tasks
     from ecgen_verify.prove.pool import in_order
 
-    for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, only, library), None):
+    for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, None, library), None):
         yield from rows
 
 
@@ -214,7 +216,9 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
         def tasks() -> Iterator[tuple[int, Task]]:
             for number, spec in enumerate(specs):
                 folders.append(_emit(spec, request, Path(scratch, spec.name)))
-                yield from ((number, task) for task in folders[-1].tasks(request.only))
+                only = _only(request.only, folders[-1], alone=len(specs) == 1)
+                if request.only is None or only is not None:
+                    yield from ((number, task) for task in folders[-1].tasks(only))
 
         for number, group in groupby(in_order(_numbered, tasks(), None), key=itemgetter(0)):
             rows: list[Row] = []
@@ -226,6 +230,24 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
             if request.record is not None:
                 _record(request.record, folders[number], rows)
             yield folders[number].library.spec.name, rows
+
+
+def _only(name: str | None, folder: _Folder, *, alone: bool) -> str | None:
+    """The whole name of the function that is asked for; None where all are, and where one of several specifications lacks it.
+    Raises UsageError where the only one does."""
+    if name is None:
+        return None
+    prefix = folder.library.prefix
+    told = json.loads((folder.source / "manifest.json").read_text(encoding="utf-8"))["functions"]
+    public = [row["name"].removeprefix(f"{prefix}_") for row in told]
+    # functions of the folder's own have no row in the manifest; some of them can be proved too
+    sources = (path for path in sorted(folder.source.iterdir()) if path.suffix in (".h", ".c", ".asm", ".S"))
+    texts = (path.read_text(encoding="utf-8") for path in sources)
+    internal = {match[1] for text in texts for match in re.finditer(rf"\b{re.escape(prefix)}_(\w+)", text)}
+    found = find_function(name, prefix, [*public, *internal])
+    if found is None and alone:
+        raise UsageError(no_such_function("--function", name, folder.library.spec.name, public))
+    return None if found is None else f"{prefix}_{found}"
 
 
 def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
@@ -246,5 +268,5 @@ def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
 def _record(record: Path, folder: _Folder, rows: Sequence[Row]) -> None:
     from ecgen_verify.prove.evidence.record import make_record, write_record
 
-    path = write_record(record, make_record(folder.library.spec.name, folder.source, folder.out, rows))
+    path = write_record(record, make_record(folder.library.spec, folder.source, folder.out, rows))
     click.echo(f"{path}: {sum(row.verdict.proved for row in rows)} proofs recorded", err=True)

@@ -24,18 +24,18 @@ from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-                 workers: int | None = 1, spec: Spec | None = None) -> Iterator[Row]:  # fmt: skip
+                 workers: int | None = 1, *, spec: Spec) -> Iterator[Row]:  # fmt: skip
     """One row for each function in each build, in the order of the builds and of the manifest.
 
     `out`: where the objects go. `only`: the one function wanted. `workers`: processes; None for one on each processor. `spec`:
-    what the folder is emitted for, so that contracts in the manifest are held against those that it gives.
+    what the folder is emitted for: the moduli are its, and contracts in the manifest are held against those that it gives. Raises
+    CheckFailed when the manifest has other moduli.
     """
     for rows in in_order(Straight.rows, straight_tasks(source, targets, out, only, spec), workers):
         yield from rows
 
 
-def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-                   spec: Spec | None = None) -> list[Straight]:  # fmt: skip
+def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, spec: Spec) -> list[Straight]:
     """What `prove_folder` does, in parts that can be done side by side."""
     grouped: dict[tuple[str, ...], list[Recipe]] = {}
     for recipe in recipes(source, targets):
@@ -51,7 +51,7 @@ class Straight:
     source: Path
     out: Path
     only: str | None
-    spec: Spec | None = None
+    spec: Spec
 
     def rows(self) -> list[Row]:
         """Assemble or compile, and prove."""
@@ -60,14 +60,14 @@ class Straight:
 
     def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
         manifest = json.loads((self.source / "manifest.json").read_text(encoding="utf-8"))
-        published = Published(self.spec, manifest) if self.spec is not None else None
+        published, moduli = Published(self.spec, manifest), rings(manifest, self.spec)
         wanted: list[tuple[str, Contract | Refused]] = []
         for row in manifest["functions"]:
-            ring = rings(manifest).get(row.get("modulus"))
+            ring = moduli.get(row.get("modulus"))
             if ring is not None and ring.tag == recipe.tag and self.only in (None, row["name"]):
                 contract = contract_of(row, ring)
                 if contract is not None:
-                    found = published.contract(row["name"]) if published is not None else None
+                    found = published.contract(row["name"])
                     wanted.append((row["name"], found if isinstance(found, Refused) else contract))
         if not wanted:
             return

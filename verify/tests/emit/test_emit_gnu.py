@@ -18,7 +18,8 @@ from ecgen.emit.facts import contracts_of
 from ecgen.folder import write_folder
 from ecgen.library import Syntax
 from ecgen.logic.serialize import canonical, plain
-from ecgen.proofs import Proof, Record, Unit, record_text, unit_digest
+from ecgen.proofs import Proof, Record, Unit, numbers_digest, record_text, unit_digest
+from ecgen.prover_digest import installed_prover
 from ecgen.spec.load import load_bundled
 from support.commands import Command
 from support.emitted import need, shell
@@ -150,7 +151,7 @@ def test_a_proof_of_the_bytes_holds_for_both_syntaxes(tmp_path: Path) -> None:
     assert not any("proved" in row for row in rows.values())
     digest = unit_digest("p192", [files["p192_fe_adx.asm"]], {"fe_mul": canonical(plain(contracts_of(library)["fe_mul"]))})
     unit = Unit("x64-adx", ("PREFIX_fe_adx.asm",), digest, {"fe_mul": Proof("0" * 64)})
-    record = Record("p192", "prover", {"x64-adx": "NASM"}, (unit,), ("fe_mul",))
+    record = Record("p192", installed_prover() or "", numbers_digest(library.spec), {"x64-adx": "NASM"}, (unit,), ("fe_mul",))
     (tmp_path / "p192.json").write_text(record_text(record), encoding="utf-8")
     for syntax in Syntax:
         manifest = json.loads(emit(replace(library, syntax=syntax), "ecgen")["manifest.json"])

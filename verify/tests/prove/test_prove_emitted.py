@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from ecgen.library import Target
+from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.curve import prove_folder
 from ecgen_verify.prove.objects import COMPILERS, LEVELS
 from ecgen_verify.prove.prover import prove
@@ -17,7 +18,7 @@ from support.prove_folder import contract, emitted, image
 
 def test_all_straight_line_functions_of_p256_in_every_build() -> None:
     folder = emitted("p256")
-    rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], folder))
+    rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], folder, spec=load_bundled("p256")))
     assert list(dict.fromkeys(row.build for row in rows)) == ["nasm", *(f"c64 {c} {o}" for c in COMPILERS for o in LEVELS)]
     assert [row.verdict for row in rows if not row.verdict.proved] == []
     assert set(Counter(row.build for row in rows).values()) == {36}

@@ -43,6 +43,6 @@ def contract(curve: str, name: str, reduction: str | None = None) -> Contract:
     """The contract of a function, named without its prefix."""
     manifest = json.loads((emitted(curve, reduction) / "manifest.json").read_text(encoding="utf-8"))
     row = next(row for row in manifest["functions"] if row["name"] == f"{manifest['prefix']}_{name}")
-    found = contract_of(row, rings(manifest)[row["modulus"]])
+    found = contract_of(row, rings(manifest, spec_named(curve))[row["modulus"]])
     assert found is not None, row["claim"]
     return found

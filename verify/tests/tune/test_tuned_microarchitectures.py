@@ -79,7 +79,7 @@ def test_verify_runs_them_and_knows_how_to_be_run_again(command: Command) -> Non
 
 
 def _record(tool: str, name: str) -> Record:
-    return Record("p192", "d", {"x64-adx": tool}, (Unit("x64-adx", ("PREFIX_fe_adx.asm",), name, {name: Proof("a")}),))
+    return Record("p192", "d", "n", {"x64-adx": tool}, (Unit("x64-adx", ("PREFIX_fe_adx.asm",), name, {name: Proof("a")}),))
 
 
 def test_the_records_of_a_family_come_on_top(tmp_path: Path) -> None:

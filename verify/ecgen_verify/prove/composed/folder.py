@@ -52,7 +52,7 @@ class Folder:
         self.source, self.spec = source, spec
         self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
         self.prefix: str = self.manifest["prefix"]
-        self.rings = rings(self.manifest)
+        self.rings = rings(self.manifest, spec)
         self.published = Published(spec, self.manifest)
         self.internal = self._internal_rows()
         self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self.internal]

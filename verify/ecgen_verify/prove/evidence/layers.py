@@ -97,21 +97,20 @@ def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: 
     return tasks
 
 
-def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-              library: Library | None = None) -> list[Task]:  # fmt: skip
+def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, library: Library) -> list[Task]:
     """The work on everything in an emitted folder; see `ecgen_verify.prove.command.verdicts`."""
-    spec = library.spec if library is not None else None
-    tasks: list[Task] = [*straight_tasks(source, [target for target in targets if target is not Target.C32], out, only, spec)]
-    if library is not None and not (only and _is_straight(source, only)):
+    wide = [target for target in targets if target is not Target.C32]
+    tasks: list[Task] = [*straight_tasks(source, wide, out, only, library.spec)]
+    if not (only and _is_straight(source, only, library.spec)):
         tasks += layer_tasks(source, library, targets, out, only)
     return tasks
 
 
-def _is_straight(source: Path, function: str) -> bool:
+def _is_straight(source: Path, function: str, spec: Spec) -> bool:
     """Whether `straight_tasks` cover this function of the folder's manifest, so that no other task has a row for it."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     row: dict[str, Any] = next((row for row in manifest["functions"] if row["name"] == function), {})
-    ring = rings(manifest).get(row.get("modulus", ""))
+    ring = rings(manifest, spec).get(row.get("modulus", ""))
     return ring is not None and contract_of(row, ring) is not None
 
 

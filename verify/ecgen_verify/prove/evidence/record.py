@@ -3,25 +3,31 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from ecgen.emit.manifest import PROVED
 from ecgen.errors import CheckFailed
 from ecgen.library import Target
 from ecgen.logic.serialize import canonical
-from ecgen.proofs import Proof, Record, Unit, record_file, record_text, unit_digest
+from ecgen.messages import printable, shorten
+from ecgen.proofs import Proof, Record, Unit, numbers_digest, record_file, record_text, unit_digest
+from ecgen.prover_digest import prover_digest
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.command import is_covered
+from ecgen_verify.prove.evidence.reached import Reach
 from ecgen_verify.prove.evidence.stored import Stored, read_stored
+from ecgen_verify.prove.image import load
 from ecgen_verify.prove.report import Row
 
 _ASSEMBLY = (Target.ADX.value, Target.X64.value)
 
 
-def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> Record:
+def make_record(spec: Spec, source: Path, objects: Path, rows: Iterable[Row]) -> Record:
     """The record of the functions proved. `source`: the emitted folder; `objects`: what `objects.builds` made of it.
 
     Raises CheckFailed when a proved function is in none of the objects, which would be an error of ours.
@@ -32,6 +38,7 @@ def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> 
     rows = list(rows)
     inner = {(row.build, row.verdict.function): row for row in rows
              if row.verdict.proved and row.verdict.function not in contracts}  # fmt: skip
+    reaches = Reaches(objects, f"{prefix}_", contracts, numbers_digest(spec))
     functions: dict[tuple[str, tuple[str, ...]], dict[str, Proof]] = {}
     tools: dict[str, str] = {}
     undecided: dict[str, list[str]] = {}
@@ -49,15 +56,34 @@ def make_record(spec: str, source: Path, objects: Path, rows: Iterable[Row]) -> 
             home = _home(stored, symbol, build)
             tools[build] = home.tool
             unit = build, sources
-            depends = tuple(_short(function, prefix) for function in dependencies(row.verdict.given, row.build, inner))
-            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(home.functions[symbol], depends)
+            given = dependencies(row.verdict.given, row.build, inner)
+            digest = reaches.of(row.build).digest(name, symbol, frozenset(given))
+            functions.setdefault(unit, {})[_short(name, prefix)] = Proof(digest, tuple(_short(other, prefix) for other in given))
     units = []
     for (build, sources), hashes in sorted(functions.items()):
         texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
         mine = {name: contracts[f"{prefix}_{name}"] for name in hashes}
         units.append(Unit(build, sources, unit_digest(prefix, texts, mine), hashes))
-    return Record(spec, prover_digest(), tools, tuple(units), tuple(_short(name, prefix) for name in contracts),
+    emitted = tuple(_short(name, prefix) for name in contracts)
+    return Record(spec.name, this_prover(), numbers_digest(spec), tools, tuple(units), emitted,
                   {build: tuple(names) for build, names in undecided.items()})  # fmt: skip
+
+
+@dataclass
+class Reaches:
+    """What functions reach in each build. `objects`: as for `make_record`; the rest as for `Reach`."""
+
+    objects: Path
+    prefix: str
+    contracts: Mapping[str, str]
+    numbers: str
+    _made: dict[str, Reach] = field(default_factory=dict)
+
+    def of(self, build: str) -> Reach:
+        if build not in self._made:
+            image = load([stored.path for stored in stored_objects(self.objects, build)])
+            self._made[build] = Reach(image, self.prefix, self.contracts, self.numbers)
+        return self._made[build]
 
 
 def _home(stored: Sequence[Stored], symbol: str, build: str) -> Stored:
@@ -144,19 +170,34 @@ def _short(name: str, prefix: str) -> str:
 
 
 @cache
-def prover_digest() -> str:
-    """SHA-256 over the prover's sources, which says which prover a record is from."""
-    folder = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for path in sorted(path for path in folder.rglob("*.py") if Path(__file__).parent not in path.parents):
-        content = path.read_bytes()
-        digest.update(f"{path.relative_to(folder).as_posix()} {len(content)}\n".encode() + content)
-    return digest.hexdigest()
+def this_prover() -> str:
+    """The digest of this prover's sources, which says which prover a record is from."""
+    return prover_digest(Path(__file__).parent.parent)
 
 
-def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str, Mapping[str, Proof]]) -> tuple[list[str], int]:
-    """(what differs, how many were compared): the bytes assembled here against those of the record, for the functions of
-    which the record holds, in the builds whose tool is here in the same version. `objects`: as for `make_record`."""
+def misstated(source: Path, record: Record) -> list[str]:
+    """The functions of an emitted folder of which the manifest says "proved" with another digest than the record, in builds that
+    the same tool made; where the manifest names this prover, which would have found the same."""
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    if manifest.get("prover") != record.prover:
+        return []
+    digests = {(name, unit.build): proof.sha256 for unit in record.units for name, proof in unit.functions.items()}
+    found = []
+    for row in manifest["functions"]:
+        for build, stated in row.get(PROVED, {}).items():
+            seen = digests.get((_short(row["name"], manifest["prefix"]), build), stated)
+            if record.tools.get(build) == manifest["proved_with"].get(build) and seen != stated:
+                found.append(f"{row['name']} ({build}): stated {shorten(printable(str(stated)), 16)}, proved now {seen[:16]}")
+    return found
+
+
+def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str, Mapping[str, Proof]],
+                contracts: Mapping[str, str]) -> tuple[list[str], int]:  # fmt: skip
+    """(what differs, how many were compared): what functions reach in what was assembled here against the record, for the
+    functions of which the record holds, in the builds whose tool is here in the same version. `objects`: as for `make_record`;
+    `contracts`: function without prefix -> its contract."""
+    named = {f"{prefix}_{name}": contract for name, contract in contracts.items()}
+    reaches = Reaches(objects, f"{prefix}_", named, record.numbers)
     found, compared = [], 0
     for name, hashes in holding.items():
         for build, proof in hashes.items():
@@ -167,6 +208,8 @@ def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str
             if home is None:
                 continue
             compared += 1
-            if home.functions[symbol] != proof.sha256:
-                found.append(f"{symbol} ({build}): recorded {proof.sha256[:16]}, assembled here {home.functions[symbol][:16]}")
+            given = frozenset(f"{prefix}_{other}" for other in proof.given)
+            digest = reaches.of(made).digest(f"{prefix}_{name}", symbol, given)
+            if digest != proof.sha256:
+                found.append(f"{symbol} ({build}): recorded {proof.sha256[:16]}, assembled here {digest[:16]}")
     return found, compared

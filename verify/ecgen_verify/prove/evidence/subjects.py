@@ -77,9 +77,9 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     write_folder(source, emit(library, "ecgen"))
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     if "divsteps" in kernel.function:
-        return _division_steps(kernel, source, rings(manifest), objects)
+        return _division_steps(kernel, source, rings(manifest, library.spec), objects)
     row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
-    ring = rings(manifest)[row["modulus"]]
+    ring = rings(manifest, library.spec)[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
     made = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
     contract = contract_of(row, ring)

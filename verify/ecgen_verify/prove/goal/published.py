@@ -19,6 +19,7 @@ from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
 from ecgen.logic.text import claim, required
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.claims import numbers_of
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Published:
         short = function.removeprefix(f"{self.prefix}_")
         row = self.rows[function]
         moduli = {m["symbol"]: int(m["number"], 16) for m in self.manifest["moduli"]}
-        if row["modulus"] in moduli and moduli[row["modulus"]] != _numbers(self.spec).get(row["modulus"]):
+        if row["modulus"] in moduli and moduli[row["modulus"]] != numbers_of(self.spec).get(row["modulus"]):
             return Refused(f"the manifest has another {row['modulus']} than the specification")
         derived = self.derived.get(short)
         if derived is None:
@@ -71,14 +72,10 @@ class Published:
         return derived
 
 
-def _numbers(spec: Spec) -> dict[str, int]:
-    return {"p": spec.prime, **({"n": spec.curve.order} if spec.curve is not None else {})}
-
-
 def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     """All that a folder for this specification may have. From the manifest comes only which moduli there are, and which of them
     are in Montgomery form."""
-    numbers = _numbers(spec)
+    numbers = numbers_of(spec)
     moduli = [Residues(m["symbol"], -(-numbers[m["symbol"]].bit_length() // 8), m["reduction"] == "montgomery")
               for m in manifest["moduli"] if m["symbol"] in numbers]  # fmt: skip
     field, *others = sorted(moduli, key=lambda modulus: modulus.symbol != "p")

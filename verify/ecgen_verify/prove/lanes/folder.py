@@ -21,7 +21,7 @@ from ecgen_verify.prove.verdict import Status, Verdict
 def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
     """A row for each in the order of the manifest; none where the folder has no lanes. `out`: where objects go."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-    moduli, published = rings(manifest), Published(spec, manifest)
+    moduli, published = rings(manifest, spec), Published(spec, manifest)
     montgomery = {m["symbol"]: m["reduction"] == "montgomery" for m in manifest["moduli"]}
     images = {}
     for row in manifest["functions"]:

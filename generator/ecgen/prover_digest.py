@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Which prover is installed: a digest of the sources that a verdict can depend on. Nothing is imported or executed.
+
+Comments, docstrings and the layout of the text do not count: what is hashed is the syntax tree, written so that all versions of
+Python that ecgen runs on give the same text.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+#: The package of the prover, beside the generator's.
+_VERIFIER = "ecgen_verify"
+#: Folders and files of the prover that prove nothing: records and evidence, the command line, tables.
+_APART = ("evidence", "command.py", "report.py", "pool.py")
+#: What the prover takes from the generator to say what is to be shown: terms and contracts, the specification, the formulas
+#: of the curves, and the division steps. The rest of the generator makes what is judged.
+SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "errors.py",
+          "emit/montgomery_curve.py")  # fmt: skip
+#: Fields of the tree that say nothing about what the code does.
+_SILENT = ("ctx", "kind", "type_comment")
+
+
+@cache
+def installed_prover() -> str | None:
+    """SHA-256 over the installed prover's sources, in hex; None where it is not installed or has no sources."""
+    found = find_spec(_VERIFIER)
+    folders = [] if found is None else [Path(place, "prove") for place in found.submodule_search_locations or ()]
+    return next((prover_digest(folder) for folder in folders if folder.is_dir()), None)
+
+
+def prover_digest(prover: Path, generator: Path = Path(__file__).parent) -> str:
+    """SHA-256 over the sources of the prover in the folder `prover`, and of what it shares with the generator, in hex."""
+    digest = hashlib.sha256()
+    for name, path in _sources(prover, generator):
+        content = tree_text(path.read_text(encoding="utf-8")).encode()
+        digest.update(f"{name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def _sources(prover: Path, generator: Path) -> Iterator[tuple[str, Path]]:
+    """(name, file) in a fixed order."""
+    for path in sorted(prover.rglob("*.py")):
+        if path.relative_to(prover).parts[0] not in _APART:
+            yield f"prove/{path.relative_to(prover).as_posix()}", path
+    layers = prover / "evidence" / "layers.py"  # the one file there that decides what is proved
+    if layers.is_file():
+        yield "prove/evidence/layers.py", layers
+    for shared in SHARED:
+        place = generator / shared
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            yield f"ecgen/{path.relative_to(generator).as_posix()}", path
+
+
+def tree_text(source: str) -> str:
+    """The syntax tree of a Python source as text, without docstrings. Raises SyntaxError."""
+    parts: list[str] = []
+    _write(ast.parse(source), parts)
+    return " ".join(parts)
+
+
+def _write(value: object, parts: list[str]) -> None:
+    """Fields that are empty are left out: later versions of Python have more of them."""
+    if isinstance(value, ast.AST):
+        parts.append(f"{type(value).__name__}(")
+        for name, content in ast.iter_fields(value):
+            if name == "body" and _has_docstring(value):
+                content = content[1:]
+            if name not in _SILENT and content is not None and content != []:
+                parts.append(f"{name}=")
+                _write(content, parts)
+        parts.append(")")
+    elif isinstance(value, list):
+        parts.append("[")
+        for item in value:
+            _write(item, parts)
+        parts.append("]")
+    else:
+        parts.append(repr(value))
+
+
+def _has_docstring(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) or not node.body:
+        return False
+    first = node.body[0]
+    return isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str)

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The digest of a proof covers all that the function reaches, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from ecgen_verify.prove.evidence.reached import Reach
+from ecgen_verify.prove.image import load
+from support.tiny_objects import assembled
+
+_CODE = """
+extern {other}
+global x_f:function
+global x_add:function
+global x_sub:function
+section .text
+helper:
+        add rax, {number}
+        jz .end
+        inc rax
+.end:   ret
+unrelated:
+        mov rax, {elsewhere}
+        ret
+x_add:  ret
+x_sub:  sub rax, rax
+        ret
+x_f:
+        mov rax, [rel table + 8]
+        call {helper}
+        call {public}
+        call {other}
+        ret
+section .rodata
+table:  dq 1, {entry}, {late}
+section .rodata.more progbits alloc noexec nowrite align=8
+more:   dq {apart}
+"""
+_USUAL = {"other": "memcpy", "number": "1", "elsewhere": "7", "helper": "helper", "public": "x_add", "entry": "2", "late": "3",
+          "apart": "4"}  # fmt: skip
+_CONTRACTS = {"x_f": "the contract", "x_add": "z = x + y", "x_sub": "z = x - y"}
+_GIVEN = frozenset({"x_add", "x_sub"})
+
+
+def _digest(folder: Path, changed: Mapping[str, str] = MappingProxyType({}), contracts: dict[str, str] | None = None,
+            numbers: str = "p", given: frozenset[str] = _GIVEN) -> str:  # fmt: skip
+    image = load([assembled(folder, _CODE.format(**{**_USUAL, **changed}))])
+    return Reach(image, "x_", contracts or _CONTRACTS, numbers).digest("x_f", "x_f", given)
+
+
+@pytest.mark.parametrize("changed", [
+    {"entry": "5"}, {"late": "5"},  # of the table
+    {"public": "x_sub"}, {"helper": "unrelated"}, {"other": "memset"},  # what is called
+    {"number": "2"},  # in a static helper
+])  # fmt: skip
+def test_what_is_reached_counts(changed: dict[str, str], tmp_path: Path) -> None:
+    assert _digest(tmp_path, changed) != _digest(tmp_path)
+
+
+@pytest.mark.parametrize("changed", [{"elsewhere": "8"}, {"apart": "5"}])
+def test_what_is_not_reached_does_not(changed: dict[str, str], tmp_path: Path) -> None:
+    assert _digest(tmp_path, changed) == _digest(tmp_path)
+
+
+def test_promises_and_numbers_count(tmp_path: Path) -> None:
+    usual = _digest(tmp_path)
+    assert _digest(tmp_path, contracts={**_CONTRACTS, "x_f": "another"}) != usual
+    assert _digest(tmp_path, contracts={**_CONTRACTS, "x_add": "z = y"}) != usual
+    assert _digest(tmp_path, contracts={**_CONTRACTS, "x_sub": "z = y"}) == usual
+    assert _digest(tmp_path, numbers="q") != usual
+    assert _digest(tmp_path, given=frozenset()) != usual  # then it is the code of x_add that counts
+
+
+def test_a_relocation_that_is_not_understood_takes_all(tmp_path: Path) -> None:
+    """A table of addresses: whatever is in the object may be meant."""
+    first, *others = (_digest(tmp_path, {"entry": "unrelated", **more}) for more in ({}, {"elsewhere": "8"}, {"apart": "5"}))
+    assert first not in others
+
+
+def test_the_order_of_functions_and_names_inside_do_not_count(tmp_path: Path) -> None:
+    usual = _digest(tmp_path)
+    text = _CODE.format(**_USUAL).replace("helper", "assistant").replace("x_add:  ret\n", "")
+    text = text.replace("x_f:\n", "x_add:  ret\nx_f:\n")
+    moved = load([assembled(tmp_path, text)])
+    assert Reach(moved, "x_", _CONTRACTS, "p").digest("x_f", "x_f", _GIVEN) == usual
+    other = load([assembled(tmp_path, _CODE.format(**_USUAL).replace("x_", "yy_"))])
+    contracts = {f"yy_{name[2:]}": text for name, text in _CONTRACTS.items()}
+    assert Reach(other, "yy_", contracts, "p").digest("yy_f", "yy_f", frozenset({"yy_add"})) == usual
