@@ -67,7 +67,8 @@ class Weierstrass:
 
 def point_contracts(curve: Weierstrass) -> tuple[Contract, ...]:
     """In the order of the header."""
-    return (*_group(curve), *_encodings(curve), _reduction(), *_multiples(curve))
+    order = () if curve.cofactor == 1 else (_has_order(),)
+    return (*_group(curve), *order, *_encodings(curve), _reduction(), *_multiples(curve))
 
 
 def _result(kind: Point = JACOBIAN) -> Param:
@@ -108,6 +109,14 @@ def _group(curve: Weierstrass) -> tuple[Contract, ...]:
         _test("point_is_on_curve", (p,), on_curve(_P), "So is the neutral element."),
         _test("affine_is_on_curve", (affine_p,), on_curve(_P)),
     )  # fmt: skip
+
+
+def _has_order() -> Contract:
+    """The last step of full public-key validation (NIST SP 800-56A rev. 3, 5.6.2.3.3; SEC 1, 3.2.2.1): n*p is neutral."""
+    return Contract("affine_has_order", "affine_has_order", (Param("p", AFFINE),), (RESULT.equals(mask(has_prime_order(_P))),),
+                    (on_curve(_P),), returns=MaskResult(),
+                    remarks=("The curve has points of other orders; ask this of a point from elsewhere before it is multiplied "
+                             "by a secret.",))  # fmt: skip
 
 
 def _encodings(curve: Weierstrass) -> tuple[Contract, ...]:

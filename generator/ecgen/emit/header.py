@@ -92,5 +92,8 @@ def _overview(library: Library) -> list[str]:
         lines.append(f"y^2 = x^3 + a*x^2 + x, a = {curve.a}")
     if curve is not None:
         lines.append(f"group order n = {hex(curve.order)}, cofactor {curve.cofactor}")
+        if curve.form == "weierstrass" and curve.cofactor != 1:
+            lines.append(f"Points of other orders are on the curve too. Each function's comment says which points it takes; "
+                         f"{library.prefix}_affine_has_order tells them apart.")  # fmt: skip
     lines += [f"reduction modulo {m.symbol}: {describe(m)}" for m in library.moduli(64)]
     return wrapped(lines)

@@ -270,11 +270,18 @@ class Step(Operands):
             raise Undecided("a byte swap of 16 bits, which is undefined")
         self.put(0, bitwise.reverse(self.machine.path, self.word(0, bits), bits // 8), bits)
 
+    def _position(self, bits: int) -> int:
+        """Of the bit of a register, modulo its size; in memory a register counts from the address on, beyond the operand."""
+        if not self.is_register(1):
+            return int(self.instruction.immediate(1)) % bits
+        index = self.word(1, bits)
+        if not index.is_constant or not self.is_register(0):
+            raise Undecided("a bit test at an unknown position")
+        return index.lo % bits
+
     def bit_test(self, change: str) -> None:
         bits = self.width(0)
-        if self.is_register(1):
-            raise Undecided("a bit test at an unknown position")
-        position = int(self.instruction.immediate(1)) % bits
+        position = self._position(bits)
         path = self.machine.path
         x = self.word(0, bits)
         if change != "none":

@@ -24,6 +24,13 @@ def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     return Compiled(native.spec, native.prefix, native.width, native.library)
 
 
+@pytest.fixture(scope="module", params=[("h251_8", "c64"), ("h251_4", "c32"), ("h251", "c64")], ids="-".join)
+def cofactor(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Compiled:
+    """A curve with points of other orders than n."""
+    native = loaded(request, tmp_path_factory)
+    return Compiled(native.spec, native.prefix, native.width, native.library)
+
+
 def points(lib: Compiled) -> list[Any]:
     group = lib.setting.group
     assert group is not None and lib.spec.curve is not None
@@ -62,6 +69,29 @@ def test_pairs_of_coordinates(lib: Compiled) -> None:
     """Points of the curve and others."""
     prime = lib.spec.prime
     check_all(lib, "affine_is_on_curve", ({"p": p} for p in itertools.product(range(prime), repeat=2)))
+
+
+def test_orders_of_all_points(cofactor: Compiled) -> None:
+    group, curve = cofactor.setting.group, cofactor.spec.curve
+    assert group is not None and curve is not None
+    prime, on_curve = cofactor.spec.prime, []
+    for p in itertools.product(range(prime), repeat=2):
+        if group.is_on_curve(p):
+            on_curve.append(p)
+    assert len(on_curve) == curve.order * curve.cofactor - 1
+    check_all(cofactor, "affine_has_order", ({"p": p} for p in on_curve))
+    of_order = [p for p in on_curve if group.multiple(curve.order, p) == group.neutral]
+    assert len(of_order) == curve.order - 1
+    check_all(cofactor, "point_mul", ({"k": k, "p": p} for k in scalars(cofactor) for p in of_order))
+    sums = ({"k": 2 * i % curve.order, "p": p, "l": i % 7} for i, p in enumerate(on_curve))
+    check_all(cofactor, "point_mul_double_vartime", sums)
+
+
+def test_keys_of_another_order_are_refused(cofactor: Compiled) -> None:
+    group, curve = cofactor.setting.group, cofactor.spec.curve
+    assert group is not None and curve is not None
+    every = (p for p in itertools.product(range(cofactor.spec.prime), repeat=2) if group.is_on_curve(p))
+    check_all(cofactor, "ecdh", ({"private_key": bytes([7]), "peer": bytes([4, *p]), "peer_length": 3} for p in every))
 
 
 def test_multiples(lib: Compiled) -> None:

@@ -42,6 +42,8 @@ def random_text(rng: random.Random) -> str:
         f"mov {wide[a]}, {source}",
         f"mov {_BYTES[a]}, {_BYTES[b]}",
         f"mov {QUADS[a]}, {rng.getrandbits(64)}",
+        f"mov {_DOUBLES[a]}, [r15 + {4 * rng.randrange(16)}]",
+        f"{rng.choice([f'mov {_BYTES[a]}', f'movzx {wide[a]}'])}, byte [r15 + {rng.randrange(64)}]",
         f"mov {whole}, {QUADS[a]}",
         f"movzx {wide[a]}, {_BYTES[b]}",
         f"lea {wide[a]}, [{QUADS[b]} + {QUADS[c]}*{rng.choice([1, 2, 4, 8])} + {small}]",
@@ -115,7 +117,8 @@ def test_words_are_those_of_the_processor(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "mov ah, al", "add ah, 1", "xor al, al", "sub al, bl", "setb al", "mov ax, bx", "add dword [r15], 1", "mov eax, [r15]",
+    "mov ah, al", "add ah, 1", "xor al, al", "sub al, bl", "setb al", "mov ax, bx", "add dword [r15], 1", "add eax, [r15]",
+    "mul dword [r15]", "cmp dword [r15], -1", "mov eax, [r15 + 5]", "mov ax, [r15]", "movzx eax, word [r15]", "mov [r15], eax",
     "shrd eax, ebx, 3", "mulx eax, ebx, ecx", "shlx eax, ebx, ecx", "bt eax, 3", "imul eax, ebx", "lea rax, [rel $]",
     "cmovz rax, rbx", "mov [r15 + 4], rax", "adcx eax, ebx", "mov rax, fs:[40]", "db 0xc1, 0xe0, 0x28",
 ])  # fmt: skip

@@ -83,6 +83,7 @@ def random_text(rng: random.Random) -> str:
         f"rorx {wide[a]}, {wide[b]}, {count}",
         f"mov {wide[c]}, {count}\n{rng.choice(['shlx', 'shrx'])} {wide[a]}, {wide[b]}, {wide[c]}",
         f"{rng.choice(['bt', 'btr', 'bts', 'btc'])} {wide[a]}, {count}",
+        f"mov {wide[c]}, {rng.getrandbits(31)}\n{rng.choice(['bt', 'btr', 'bts', 'btc'])} {wide[a]}, {wide[c]}",
         f"{rng.choice(['bt', 'btr', 'bts', 'btc'])} {whole}, {rng.randrange(64)}",
         f"mov ecx, {rng.choice([0, 5, 64])}\n{rng.choice(['shld', 'shrd'])} {QUADS[b]}, {QUADS[c]}, cl",
         f"andn {wide[a]}, {wide[b]}, {wide[c]}",

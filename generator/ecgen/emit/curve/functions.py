@@ -13,7 +13,7 @@ from ecgen.reference import residues
 #: File after the prefix -> what it holds; what is named nowhere stands in the first. In the order of the header.
 _FILES: dict[str, frozenset[str]] = {
     "point": frozenset(),
-    "scalar": frozenset({"reduce_bytes"}),
+    "scalar": frozenset({"affine_has_order", "reduce_bytes"}),
     "mul": frozenset({"point_mul", "point_mul_bytes"}),
     "base": frozenset({"point_mul_base", "point_mul_base_bytes"}),
     "double": frozenset({"point_mul_double_vartime"}),

@@ -70,6 +70,11 @@ class Folder:
         return self._elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
 
     @property
+    def cofactor(self) -> int:
+        """Of the curve; 1 where there is none."""
+        return self.spec.curve.cofactor if self.spec.curve is not None else 1
+
+    @property
     def order_bits(self) -> int:
         """Of the order of such a curve; 0 elsewhere."""
         return 0 if self.scalar is None else self.scalar.prime.bit_length()
@@ -223,7 +228,7 @@ class Folder:
             return found
         if curve.form == "weierstrass":
             points = pins.weierstrass_points(-(-prime.bit_length() // 8))
-            return {**found, **points, **pins.multiples(), "reduce_bytes": pins.reduction()}
+            return {**found, **points, **pins.multiples(curve.cofactor), "reduce_bytes": pins.reduction()}
         return {**found, "ladder": pins.ladder(), **pins.edwards_points(), **pins.edwards_multiples()}
 
     @cached_property
@@ -247,7 +252,7 @@ class Folder:
         tag = self.rings[row["modulus"]].tag
         callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
         if row["operation"] in self.protocols and self.scalar is not None:
-            callees |= self._below(claim, protocol_effects(self.forms["fe"], self.scalar))
+            callees |= self._below(claim, protocol_effects(self.forms["fe"], self.scalar, self.cofactor))
             if row["operation"] == "ecdsa_sign_with":
                 callees[f"{self.prefix}_sc_is_zero"] = shown_zero
         if row["operation"] in self.signatures:

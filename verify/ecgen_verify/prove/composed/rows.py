@@ -27,7 +27,7 @@ from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
-    "mul": "points of other orders than the generator's, or a generator without a table, for which there is no method",
+    "mul": "a generator without a table, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
     "hex": "of functions on strings of any length there are methods for SHA-2 and the signatures alone",
     "x25519_8": "eight ladders at once are not covered",

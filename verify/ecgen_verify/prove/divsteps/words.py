@@ -27,9 +27,9 @@ class Words(Run):
 
     def value(self, i: x86.Instruction, index: int) -> Value:
         bits = self._width(i, index)
-        if i.op_kind(index) == x86.OpKind.MEMORY and bits != _WHOLE:
-            return self._part(self._address(i), bits)
         if i.op_kind(index) != x86.OpKind.REGISTER or bits == _WHOLE:
+            if i.op_kind(index) == x86.OpKind.MEMORY and bits != _WHOLE:
+                raise Undecided("a load that is no word")
             found = super().value(i, index)
             return self._cut(found, self._width(i, 0)) if isinstance(found, int) else found
         whole = self.registers[register(i.op_register(index))[0]]
@@ -133,7 +133,9 @@ class Words(Run):
         self.put(i, 0, total)
 
     def _move_word(self, i: x86.Instruction) -> None:
-        self.put(i, 0, self.value(i, 1))
+        """MOV, MOVZX: the only ones that may load a part of a word."""
+        narrow = i.op_kind(1) == x86.OpKind.MEMORY and (bits := self._width(i, 1)) != _WHOLE
+        self.put(i, 0, self._part(self._address(i), bits) if narrow else self.value(i, 1))
 
 
 _OF_8_BITS = ("ADD", "ADC", "MOV")

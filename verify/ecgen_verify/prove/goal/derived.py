@@ -84,7 +84,7 @@ def _encodings(string: str, number: str, length: int) -> list[Case]:
     element."""
     valid = (1 + length, 1 + 2 * length)
     ranges = ((0, length), (length + 2, 2 * length), (2 * length + 2, (1 << 64) - 1))
-    cases = [Case(f"{low} to {high} bytes", numbers={number: (low, high)}) for low, high in ranges]
+    cases = [Case(f"{low} to {high} bytes", numbers={number: (low, high)}) for low, high in ranges if low <= high]
     for each in valid:
         numbers, lengths = {number: (each, each)}, {string: each}
         cases += [

@@ -27,8 +27,10 @@ from ecgen.logic.terms import (
     big_endian,
     choice,
     for_each,
+    has_prime_order,
     inverse,
     little_endian,
+    mask,
     on_curve,
     point,
     residue,
@@ -46,6 +48,7 @@ from ecgen.logic.types import (
     Element,
     Lanes,
     Mask,
+    MaskResult,
     Nothing,
     Point,
     Returned,
@@ -117,16 +120,24 @@ def weierstrass_points(length: int) -> dict[str, Contract]:
         _pin("point_add", (r, p, Param("q", _POINT)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
         _pin("point_add_affine", (r, p, Param("q", _AFFINE)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
         _pin("point_dbl", (r, p), (_R.equals(2 * _P),), (on_curve(_P),)),
+        _pin("point_is_neutral", (p,), (RESULT.equals(mask(_P.equals(NEUTRAL))),), returns=MaskResult()),
         _pin("affine_from_bytes", (_out("r", _AFFINE), *_string("b", "length")), decoded, returns=Status(), public="b"),
         _pin("affine_to_bytes", (_out("b", Bytes(1 + 2 * length)), Param("p", _AFFINE)), (_B.equals(s.sec1_encoded(_P)),)),
     )
 
 
-def multiples() -> dict[str, Contract]:
-    """Of curves on which every point but the neutral element has the order n."""
+def _of_order(cofactor: int) -> tuple[Term, ...]:
+    """That p has the order n or is neutral, as all points on the curve where its cofactor is 1."""
+    return (on_curve(_P),) if cofactor == 1 else (on_curve(_P), has_prime_order(_P))
+
+
+def multiples(cofactor: int = 1) -> dict[str, Contract]:
+    """Of a curve with this cofactor."""
     r, k, p = _out("r", _POINT), Param("k", _SCALAR), Param("p", _POINT)
     return _by_name(
-        _pin("point_mul", (r, k, p), (_R.equals(_K * _P),), (on_curve(_P),)),
+        _pin("point_mul", (r, k, p), (_R.equals(_K * _P),), _of_order(cofactor)),
+        _pin("affine_has_order", (Param("p", _AFFINE),), (RESULT.equals(mask(has_prime_order(_P))),), (on_curve(_P),),
+             returns=MaskResult()),
         _pin("point_mul_base", (r, k), (_R.equals(_K * G),)),
         _pin("point_mul_double_vartime", (r, k, p, Param("l", _SCALAR)), (_R.equals(residue(_K) * _P + _L * G),),
              (on_curve(_P),), public="k p l"),
@@ -137,8 +148,8 @@ def reduction() -> Contract:
     return _pin("reduce_bytes", (_out("r", _SCALAR), *_string("b", "length")), (_R.equals(big_endian(_B) % N),))
 
 
-def protocols(length: int, order_length: int) -> dict[str, Contract]:
-    """Of the same curves. `length`, `order_length`: bytes of p and of n."""
+def protocols(length: int, order_length: int, cofactor: int = 1) -> dict[str, Contract]:
+    """Of a curve with this cofactor. `length`, `order_length`: bytes of p and of n."""
     encoded, signature_length, least = 1 + 2 * length, 2 * order_length, order_length + 8
     private, public, peer, hashed, random, signature, shared = (
         Var(name) for name in ("private_key", "public_key", "peer", "hash", "random", "signature", "shared"))  # fmt: skip
@@ -150,16 +161,20 @@ def protocols(length: int, order_length: int) -> dict[str, Contract]:
     exchanged = big_endian(shared).equals(residue(x_of(key * s.sec1_decoded(peer))))
     with_nonce = (signature.equals(s.ecdsa(key, hashed, drawn)),)
     deterministic = (signature.equals(s.deterministic_ecdsa(private, hashed)),)
-    verifies = s.sec1_encodes(public) & s.ecdsa_verifies(public, hashed, signature)
+
+    def is_key_of(string: Term) -> Term:
+        return s.sec1_encodes(string) & has_prime_order(s.sec1_decoded(string)) if cofactor != 1 else s.sec1_encodes(string)
+
+    verifies = is_key_of(public) & s.ecdsa_verifies(public, hashed, signature)
     k, p = Param("k", Bytes(order_length)), Param("p", _POINT)
     return _by_name(
-        _pin("point_mul_bytes", (_out("r", _POINT), k, p), (_R.equals(big_endian(_K) * _P),), (on_curve(_P),)),
+        _pin("point_mul_bytes", (_out("r", _POINT), k, p), (_R.equals(big_endian(_K) * _P),), _of_order(cofactor)),
         _pin("point_mul_base_bytes", (_out("r", _POINT), k), (_R.equals(big_endian(_K) * G),)),
         _pin("public_key", (public_out, key_bytes), _checked(is_key, (of_key,), (public, encoded)), returns=Status()),
         _pin("keygen", (_out("private_key", Bytes(order_length)), public_out, *_string("random", "length")),
              _checked(enough, (key.equals(drawn), of_key), (private, order_length), (public, encoded)), returns=Status()),
         _pin("ecdh", (_out("shared", Bytes(length)), key_bytes, *_string("peer", "peer_length")),
-             _checked(is_key & s.sec1_encodes(peer), (exchanged,), (shared, length)), returns=Status(), public="peer"),
+             _checked(is_key & is_key_of(peer), (exchanged,), (shared, length)), returns=Status(), public="peer"),
         _pin("ecdsa_sign_nonce", (signature_out, key_bytes, *_string("hash", "hash_length"), *_string("random", "length")),
              _checked(is_key & enough & s.ecdsa_serves(key, hashed, drawn), with_nonce, (signature, signature_length)),
              returns=Status()),

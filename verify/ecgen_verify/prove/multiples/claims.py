@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Claims of scalar multiplications.
 
-Trusted: each check shows the contract that it is pinned to. All points on the curve have the order n or are neutral.
+Trusted: each check shows the contract that it is pinned to. Points have the order n or are neutral: all of the curve where its
+cofactor is 1, elsewhere those that the contract asks for.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.goal.pins import multiples
-from ecgen_verify.prove.multiples.effects import Group
-from ecgen_verify.prove.multiples.forms import scalar_of
-from ecgen_verify.prove.multiples.named import Base, base_of, multiple_of
+from ecgen_verify.prove.multiples.effects import Group, neutral_bit
+from ecgen_verify.prove.multiples.forms import Form, scalar_of
+from ecgen_verify.prove.multiples.named import Base, Multiple, base_of, multiple_of
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.splitting.pairs import expect_product
 
@@ -21,12 +22,20 @@ LEVEL = 20
 
 def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
     """By operation. Not covered is the generator without a table of its own."""
-    made, pins = {}, multiples()
+    made, pins = {}, multiples(shapes.cofactor)
+    if shapes.cofactor != 1:
+        made["affine_has_order"] = Claim(pins["affine_has_order"], lambda view: _check_order(view, group), LEVEL)
     if shapes.teeth:
         made["point_mul_base"] = Claim(pins["point_mul_base"], lambda view: _check(view, group, group.generator()), LEVEL)
     if shapes.halves is None or group.split is not None:
         made["point_mul"] = Claim(pins["point_mul"], lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
     return made
+
+
+def _check_order(view: View, group: Group) -> None:
+    """All-ones where n*p is the neutral element."""
+    multiple = Multiple.of([(base_of(view.given("p")), Form.number(group.order))])
+    view.expect_mask(view.decided(neutral_bit(view.elements, multiple)))
 
 
 def _check(view: View, group: Group, base: Base) -> None:

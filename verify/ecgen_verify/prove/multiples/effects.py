@@ -3,8 +3,9 @@
 
 Trusted. The group law's functions are proved to be their formulas, and these by SymPy to be the group law but for the cases that
 they state (`ecgen.curve.prove`): the incomplete additions are wrong only for p = q and where just one operand is neutral. A
-multiple L*P of a point on the curve, of prime order n unless it is neutral, is neutral with P, or where n divides L; so neither
-of these happens to L*P and M*P where n divides none of L, M and L - M.
+multiple L*P of a point of prime order n unless it is neutral is neutral with P, or where n divides L; so neither of these happens
+to L*P and M*P where n divides none of L, M and L - M. All points on the curve are such points where its cofactor is 1; elsewhere
+the incomplete additions are taken to be right for multiples of the generator only.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import same
+from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
@@ -29,8 +30,7 @@ from ecgen_verify.prove.world import Undecided
 
 @dataclass(frozen=True)
 class Group:
-    """The group of a curve with cofactor 1, and how its scalar multiplications take scalars apart; `split`: in two, by an
-    endomorphism."""
+    """The group of a curve, and how its scalar multiplications take scalars apart; `split`: in two, by an endomorphism."""
 
     shapes: Shapes
     split: Endomorphism | None = None
@@ -66,10 +66,19 @@ class Group:
         (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
         if incomplete and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
             for each in (p, q, p.plus(q.scaled(-1))):
-                if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order):
+                if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order) or (
+                        self.shapes.cofactor != 1 and _base(p) != self.generator()):  # fmt: skip
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
         named.store(call, target, p.plus(q), (name, p_keys, q_keys))
         return None
+
+    def is_neutral(self, call: Call) -> Word:
+        """All-ones where p is neutral"""
+        size = JACOBIAN * call.elements.forms[TAG].size
+        source = call.pointer(0)
+        call.apart([(source, size, False)])
+        point, _ = named.load(call, source)
+        return mask_of(neutral_bit(call.elements, point))
 
     def from_affine(self, call: Call) -> None:
         """r = p"""
@@ -144,6 +153,11 @@ class Group:
         return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
 
 
+def neutral_bit(elements: Elements, point: Multiple) -> Word:
+    """The bit that is 1 where the multiple is the neutral element."""
+    return elements.bit(("neutral", point))
+
+
 def _base(point: Multiple) -> named.Base | None:
     """The one point that it is a multiple of."""
     return None if point.single is None else point.single[0]
@@ -178,4 +192,6 @@ def inner_effects(group: Group) -> Mapping[str, Effect]:
         "point_from_affine": group.from_affine, "scalar_odd": group.odd, "lookup": group.lookup,
         "base_lookup": group.base_lookup, "wipe_stack": nothing,
     }  # fmt: skip
+    if group.shapes.cofactor != 1:
+        found["point_is_neutral"] = group.is_neutral
     return found

@@ -20,14 +20,16 @@ Affine = tuple[int, int]
 
 @dataclass
 class Shapes:
-    """`width`, `entries`: of the window and its table; `word_counts`: of the words that a scalar becomes; `teeth`: that entries
-    of a table of the comb cover; `digits`, `columns`: which bits are looked up together; `halves`: of scalars that are split in
-    two, by an endomorphism: their bits, and by how many bits and with how many words quotients are rounded."""
+    """`cofactor`: of the curve; where it is 1, all points have the order n, or are neutral. `width`, `entries`: of the window
+    and its table; `word_counts`: of the words that a scalar becomes; `teeth`: that entries of a table of the comb cover;
+    `digits`, `columns`: which bits are looked up together; `halves`: of scalars that are split in two, by an endomorphism:
+    their bits, and by how many bits and with how many words quotients are rounded."""
 
     prime: int
     a: int
     generator: Affine
     order: int
+    cofactor: int
     width: int
     digits: Recognition
     columns: Recognition
@@ -89,9 +91,9 @@ class Shapes:
 
 
 def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
-    """As the emitted files say. None for curves that are not covered: other forms, and those with points whose order is not n."""
+    """As the emitted files say. None for curves of other forms."""
     curve = spec.curve
-    if curve is None or curve.form != "weierstrass" or curve.cofactor != 1:
+    if curve is None or curve.form != "weierstrass":
         return None
     mul, base, split = (defined_numbers(source / f"{prefix}_{file}", prefix) for file in ("mul.c", "base.c", "curve_internal.h"))
     width, windows = mul["WINDOW"], mul["WINDOWS"]
@@ -110,5 +112,5 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     halves = (split["HALF_BITS"], split["SPLIT_SHIFT"], -(-split["ROUNDER_BITS"] // 64)) if "HALF_BITS" in split else None
     limbs = -(-curve.order.bit_length() // 64)
     counts = frozenset(each for top in tops for each in range(max(limbs, top // 64), top // 64 + 3))
-    return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, width, Recognition(digits), Recognition(columns),
-                  counts, frozenset(teeth), spacing, halves)  # fmt: skip
+    return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, curve.cofactor, width, Recognition(digits),
+                  Recognition(columns), counts, frozenset(teeth), spacing, halves)  # fmt: skip

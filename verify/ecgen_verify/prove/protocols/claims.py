@@ -26,7 +26,16 @@ from ecgen_verify.prove.protocols.effects import (
     signature_of,
     x_modulo_order,
 )
-from ecgen_verify.prove.protocols.points import FIELD, SCALAR, affine, decoded_point, double_multiple, multiple, of_affine
+from ecgen_verify.prove.protocols.points import (
+    FIELD,
+    SCALAR,
+    affine,
+    decoded_point,
+    double_multiple,
+    multiple,
+    of_affine,
+    other_order,
+)
 from ecgen_verify.prove.protocols.rfc6979 import deterministic_claim
 from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, size_of
@@ -38,10 +47,10 @@ _NONE: Mapping[str, Any] = MappingProxyType({})
 def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]:
     """By operation. `prime`: of the field.
 
-    With a cofactor, ecdh looks at the order of the peer's point, for which there is no method."""
-    checks = _Checks(scalar)
+    With a cofactor, points of other orders than n are no public keys."""
+    checks = _Checks(scalar, cofactor)
     random = tuple(checks.random_cases())
-    pinned = protocols(-(-prime.bit_length() // 8), size_of(scalar))
+    pinned = protocols(-(-prime.bit_length() // 8), size_of(scalar), cofactor)
     signed_with = ("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
     made = {
         "point_mul_bytes": Claim(pinned["point_mul_bytes"], checks.mul_bytes, level=30),
@@ -53,18 +62,17 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
                                   cases=tuple(checks.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
         "ecdsa_sign": deterministic_claim(pinned["ecdsa_sign"]),
     }  # fmt: skip
-    if cofactor == 1:
-        peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
-        signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
-                      lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
-        made["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
-        made["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
+    peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
+    signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
+                  lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
+    made["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
+    made["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
     return made
 
 
 class _Checks:
-    def __init__(self, scalar: Form) -> None:
-        self.scalar = scalar
+    def __init__(self, scalar: Form, cofactor: int) -> None:
+        self.scalar, self.cofactor = scalar, cofactor
         self.least = size_of(scalar) + 8
 
     def random_cases(self, more: Mapping[str, tuple[int, int]] = _NONE, operands: Mapping[str, str] = _NONE) -> Iterator[Case]:
@@ -72,6 +80,13 @@ class _Checks:
         for low, high in ((0, self.least - 1), (self.least, LONGEST)):
             yield Case(f"{low} to {high} random bytes", numbers={"length": (low, high), **more},
                        lengths={"random": "length", **operands})  # fmt: skip
+
+    def _no_key(self, view: View, operand: str) -> bool:
+        """Whether the operand encodes no point, or one of another order than n."""
+        elements = view.elements
+        if view.decided(elements.bit(("no point", operand))):
+            return True
+        return self.cofactor != 1 and view.decided(other_order(elements, decoded_point(elements, operand)))
 
     def _enough(self, view: View) -> bool:
         return view.setting.case.numbers["length"][0] > 0
@@ -108,7 +123,7 @@ class _Checks:
     def ecdh(self, view: View) -> None:
         elements = view.elements
         key, refused = key_of(elements, view.path, self.scalar, view.setting.bytes["private_key"])
-        failed = view.decided(refused) or view.decided(elements.bit(("no point", "peer")))
+        failed = view.decided(refused) or self._no_key(view, "peer")
         peer = of_affine(elements, decoded_point(elements, "peer"))
         x, _ = affine(elements, multiple(elements, key, peer))
         self._outcome(view, failed, {"shared": number_bytes(elements, FIELD, x)})
@@ -144,7 +159,7 @@ class _Checks:
         r, s = numbers
         if any(view.decided(elements.is_zero(SCALAR, each)) for each in numbers):
             return False
-        if view.decided(elements.bit(("no point", "public_key"))):
+        if self._no_key(view, "public_key"):
             return False
         field = elements.fields[SCALAR]
         field.nonzero = nonzero_on(elements, SCALAR, path)

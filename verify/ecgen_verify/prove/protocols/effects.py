@@ -11,22 +11,35 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
-from ecgen_verify.prove.composed.elements import Elements, Form, mask_of
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.named import is_operand
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.protocols.drbg import drbg_effects
-from ecgen_verify.prove.protocols.points import FIELD, SCALAR, Point, affine, decoded_point, double_multiple, multiple, of_affine
+from ecgen_verify.prove.protocols.points import (
+    FIELD,
+    SCALAR,
+    Point,
+    affine,
+    decoded_point,
+    double_multiple,
+    multiple,
+    of_affine,
+    other_order,
+    source_of,
+)
 from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
 from ecgen_verify.prove.world import Undecided
 
 
-def protocol_effects(field: Form, scalar: Form) -> dict[str, tuple[int, Effect]]:
+def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tuple[int, Effect]]:
     """By operation: the level of its claim, and what a call does."""
-    calls = _Calls(field, scalar)
+    calls = _Calls(field, scalar, cofactor)
     return {
+        "affine_has_order": (20, calls.has_order),
         "point_mul": (20, calls.multiply),
         "point_mul_base": (20, calls.multiply_base),
         "point_mul_double_vartime": (20, calls.multiply_double),
@@ -92,8 +105,8 @@ def no_signature(elements: Elements, r: Value, s: Value) -> Word:
 
 
 class _Calls:
-    def __init__(self, field: Form, scalar: Form) -> None:
-        self.field, self.scalar = field, scalar
+    def __init__(self, field: Form, scalar: Form, cofactor: int) -> None:
+        self.field, self.scalar, self.cofactor = field, scalar, cofactor
 
     def _load(self, call: Call, place: Pointer, length: int) -> Point:
         return [call.load(FIELD, place.moved(i * self.field.size)) for i in range(length)]
@@ -119,7 +132,24 @@ class _Calls:
         size = 3 * self.field.size
         call.apart([(target, size, True), (scalar, self.scalar.size, False), (source, size, False)])
         k, point = call.load(SCALAR, scalar), self._load(call, source, 3)
+        self._check_order(call, point)
         self._store(call, target, multiple(call.elements, k, point))
+
+    def _check_order(self, call: Call, point: Point) -> None:
+        """Of a point that must have the order n: an operand, of which the contract says so, or what was asked for its order."""
+        field = call.elements.fields[FIELD]
+        if self.cofactor == 1 or is_operand(field, point):
+            return
+        keys = source_of(field, point)
+        if keys is None or call.decided(call.elements.bit(("other order", keys))) is not False:
+            raise Undecided("a multiple of a point that is not known to have the order n")
+
+    def has_order(self, call: Call) -> Word:
+        """All-ones or 0, which is public."""
+        source = call.pointer(0)
+        call.apart([(source, 2 * self.field.size, False)])
+        failed = self._decided(call, other_order(call.elements, self._load(call, source, 2)))
+        return constant(0 if failed else ONES)
 
     def multiply_base(self, call: Call) -> None:
         target, scalar = call.pointer(0), call.pointer(1)

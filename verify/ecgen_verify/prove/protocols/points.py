@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.path import Word
 
 FIELD, SCALAR = "fe", "sc"
 Point = list[Value]
@@ -50,6 +51,17 @@ def affine(elements: Elements, point: Sequence[Value]) -> Point:
     """(x/z^2, y/z^3), (0, 0) for z = 0."""
     keys = tuple(value.key for value in point)
     return [elements.fields[FIELD].named(("affine", keys, i)) for i in range(2)]
+
+
+def other_order(elements: Elements, point: Sequence[Value]) -> Word:
+    """The bit that is 1 where the affine point has another order than n, as it may where the cofactor is not 1."""
+    return elements.bit(("other order", tuple(value.key for value in point)))
+
+
+def source_of(field: Field, point: Sequence[Value]) -> tuple[Key, ...] | None:
+    """What names the affine point that this Jacobian one was made of, as `of_affine` does; None where it was made otherwise."""
+    found = _identity(field, point)
+    return found[1] if isinstance(found, tuple) and len(found) == 2 and found[0] == "affine" else None
 
 
 def decoded_point(elements: Elements, source: object) -> Point:

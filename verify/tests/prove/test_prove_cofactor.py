@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Curves with points of other orders than n: multiples are proved of points of order n, and that protocols ask for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecgen_verify.prove.composed.objects import Build
+from support import prove_multiples_folder
+from support.prove_composed_folder import GCC, changed, folder, verdict
+
+BUILDS = [GCC, Build("clang", "-O3")]
+NAMES = ["affine_has_order", "point_mul", "point_mul_bytes", "point_mul_base", "point_mul_double_vartime", "ecdh", "ecdsa_verify"]
+_ASKED = "if (status == 0 && wei25519_affine_has_order(&q) == 0) {"
+_BIT = "if ((wei25519_order[i / WEI25519_WORD_BITS] >> (i % WEI25519_WORD_BITS)) & 1) {"
+_ADD = "wei25519_point_add_affine(&total, &total, p);"
+
+WRONG = {
+    "the order is not asked for": ("ecdh", _ASKED, "if (0) {"),
+    "asked for, and ignored": ("ecdh", _ASKED, "if (status == 0 && wei25519_affine_has_order(&q) == 1) {"),
+    "the wrong way round": ("ecdh", _ASKED, "if (status == 0 && wei25519_affine_has_order(&q) != 0) {"),
+    "verified, not asked for": ("ecdsa_verify", "if (wei25519_affine_has_order(&q) == 0) {", "if (0) {"),
+}
+WRONG_MULTIPLES = {
+    "another multiple": ("affine_has_order", "scalar", _BIT, _BIT.replace("& 1)", "& 1 & (i != 2))")),
+    "added twice": ("affine_has_order", "scalar", _ADD, f"{_ADD} {_ADD}"),
+    "another point": ("affine_has_order", "scalar", "return wei25519_point_is_neutral(&total);",
+                      "wei25519_point_add_affine(&total, &total, p); return wei25519_point_is_neutral(&total);"),
+    "the opposite": ("affine_has_order", "scalar",
+                     "return wei25519_point_is_neutral(&total);",
+                     "return ~wei25519_point_is_neutral(&total);"),
+    "always": ("affine_has_order", "scalar", "return wei25519_point_is_neutral(&total);", "return ~(uint64_t)0;"),
+    "incomplete for any point": ("point_mul_double_vartime", "double",
+                                 "wei25519_point_add(&table[0][i], &table[0][i - 1], &twice);",
+                                 "(void)wei25519_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
+def test_cofactor_8(build: Build, name: str) -> None:
+    found = verdict("wei25519", name, build)
+    assert found.proved, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_large_cofactor(name: str) -> None:
+    found = verdict("bls12_381_g1", name)
+    assert found.proved, found
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_wrong_is_not_proved(what: str) -> None:
+    name, old, new = WRONG[what]
+    assert not changed("wei25519", name, old, new).proved
+
+
+@pytest.mark.parametrize("what", WRONG_MULTIPLES)
+def test_a_wrong_multiple_is_not_proved(what: str) -> None:
+    name, file, old, new = WRONG_MULTIPLES[what]
+    found = prove_multiples_folder.changed("wei25519", name, file, old, new)
+    assert not found.proved, found
+
+
+@pytest.mark.parametrize("curve", ["wei25519", "bls12_381_g1"])
+def test_every_function_of_points_has_a_method(curve: str) -> None:
+    """Those of the manifest; hashes, and what is done with eight at once, have rows of their own."""
+    made = folder(curve)
+    names = [row["name"] for row in made.composed if row["operation"].startswith(("point", "affine", "ecd", "public", "keygen"))]
+    assert len(names) > 20
+    assert [name for name in names if "8" not in name.removeprefix(made.prefix) and name not in made.claims] == []
