@@ -22,6 +22,7 @@ from ecgen.field import REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Syntax, Target
 from ecgen.messages import one_line, printable, shorten, shown
+from ecgen.signals import ended_by_signals
 from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec.name import identifier_fault
 from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
@@ -249,7 +250,7 @@ def check(folder: Path, as_json: bool, quiet: bool) -> None:
 def main() -> None:
     """Entry point: expected errors become one line and their exit code."""
     try:
-        with guarded_streams():
+        with guarded_streams(), ended_by_signals():
             code = _run()
     except ReaderLeft as error:
         code = error.exit_code

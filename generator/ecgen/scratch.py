@@ -6,16 +6,14 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import signal
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import FrameType
-from typing import NoReturn
+
+from ecgen.signals import ended_by_signals
 
 _PREFIX = ".ecgen-"
 _NAME = re.compile(r"\.ecgen-[a-z0-9_]{8}", re.ASCII)
@@ -28,7 +26,7 @@ _BEGINNING = 3600
 @contextmanager
 def scratch_folder(parent: Path) -> Iterator[Path]:
     """A new folder in `parent`, removed at the end. Raises OSError."""
-    with _ended_by_signals():
+    with ended_by_signals():
         folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
         lock = None
         try:
@@ -86,24 +84,3 @@ def _locks(descriptor: int) -> bool:
     except OSError:
         return False
     return True
-
-
-@contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Let the signals that end a process raise SystemExit, so that it cleans up, where nobody else takes them."""
-    before = {}
-    if threading.current_thread() is threading.main_thread():
-        names = (name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-        numbers = (getattr(signal, name) for name in names)
-        before = {number: signal.SIG_DFL for number in numbers if signal.getsignal(number) is signal.SIG_DFL}
-    for number in before:
-        signal.signal(number, _end)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def _end(number: int, frame: FrameType | None) -> NoReturn:
-    raise SystemExit(128 + number)  # what a shell reports of a program that the signal ended

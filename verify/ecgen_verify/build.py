@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -43,11 +44,10 @@ def build(subject: Subject, configurations: Sequence[Configuration], host: Host,
     objects = {c: [*_c_steps(subject, c, host, out), *_asm_steps(subject, c, host, out)] for c in configurations}
     steps = {step.output: step for made in objects.values() for step in made}
     begin(len(steps))
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool, _dropping_the_rest(pool):
         ordered = sorted(steps.values(), key=lambda step: -step.weight)
         for step, fault in zip(ordered, pool.map(lambda step: _run(step.command, done), ordered), strict=True):
             if fault is not None:
-                pool.shutdown(cancel_futures=True)
                 raise CheckFailed(f"{subject.folder / step.source}: does not compile ({' '.join(step.command)}): {fault}")
         libraries = {c: out / f"{c.name.replace('/', '-')}.so" for c in configurations}
         links = [_link(host.compilers[c.compiler], libraries[c], [step.output for step in objects[c]]) for c in configurations]
@@ -55,6 +55,16 @@ def build(subject: Subject, configurations: Sequence[Configuration], host: Host,
             if fault is not None:
                 raise CheckFailed(f"{subject.folder}: does not link ({' '.join(command)}): {fault}")
     return libraries
+
+
+@contextmanager
+def _dropping_the_rest(pool: ThreadPoolExecutor) -> Iterator[None]:
+    """What has not begun when something ends the work, a fault or a signal, never begins."""
+    try:
+        yield
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
 
 
 def build_caller(host: Host, out: Path) -> Path:

@@ -28,7 +28,11 @@ def run(job: Job, children: int, done: Callable[[Outcome], None]) -> list[Outcom
     queue = _Queue(len(job.functions))
     with ThreadPoolExecutor(children) as pool:
         lanes = [pool.submit(_lane, job, job.folder / f"beacon{number}", queue, done) for number in range(children)]
-        outcomes = [pair for lane in lanes for pair in lane.result()]
+        try:
+            outcomes = [pair for lane in lanes for pair in lane.result()]
+        except BaseException:
+            queue.drop()  # lest the lanes go on until all is done
+            raise
     return [outcome for _, outcome in sorted(outcomes, key=lambda pair: pair[0])]
 
 

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.signals import ended_by_parent
 from ecgen_verify.beacon import Beacon
 from ecgen_verify.cases import Case
 from ecgen_verify.configurations import Configuration
@@ -41,6 +42,7 @@ def serve(connection: Connection, job: Job, beacon: Path) -> None:
 
     An EcgenError is sent as it is, any other exception, which means that the check itself is broken, as a traceback.
     """
+    ended_by_parent()
     try:
         _serve(connection, job, beacon)
     except EOFError:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from ecgen.signals import ended_by_parent
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -35,6 +37,7 @@ def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int 
 
 
 def _begin() -> None:
-    """What the process inherits is never looked at again for cycles."""
+    """What the process inherits is never looked at again for cycles; signals are the parent's affair."""
+    ended_by_parent()
     gc.freeze()
     gc.set_threshold(*_CYCLES)
