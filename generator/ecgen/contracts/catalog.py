@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ecgen.contracts import edwards, eight, encodings, field, hashes, lanes, montgomery, points, protocols, quadratic
+from ecgen.contracts import edwards, eight, encodings, field, hashes, lanes, modp, montgomery, points, protocols, quadratic
 from ecgen.contracts.field import Residues
+from ecgen.contracts.modp import Powers
 from ecgen.contracts.points import Weierstrass
 from ecgen.logic.contract import Contract
 
@@ -21,12 +22,13 @@ class Layer(StrEnum):
     MONTGOMERY = "montgomery"
     CURVE25519 = "curve25519"
     EXTENSION = "extension"
+    MODP = "modp"
 
 
 @dataclass(frozen=True)
 class Facts:
     """What the contracts of a library depend on. `lanes`: whether there are functions on eight elements at once, `eight`: whether
-    they have points or ladders. `candidates`: as of contracts.points.Weierstrass."""
+    they have points or ladders. `candidates`: as of contracts.points.Weierstrass. `powers`: of the layer MODP."""
 
     field: Residues
     scalars: Residues | None = None
@@ -35,6 +37,7 @@ class Facts:
     lanes: bool = False
     eight: bool = False
     candidates: int | None = None
+    powers: Powers | None = None
 
 
 def all_contracts(facts: Facts) -> dict[str, Contract]:
@@ -56,6 +59,9 @@ def _contracts(facts: Facts) -> Iterator[Contract]:
             yield from _montgomery(facts)
         case Layer.EXTENSION:
             yield from (*quadratic.extension_contracts(facts.field), *quadratic.kummer_contracts())
+        case Layer.MODP:
+            assert facts.powers is not None
+            yield from modp.modp_contracts(facts.powers)
     yield from encodings.encoding_contracts()
 
 

@@ -80,7 +80,7 @@ def count_rows(spec: Spec) -> list[CountRow]:
     A bare prime that is not 3 mod 4 has no row: -1 is a square, and F_p(i) no field.
     """
     if spec.curve is None:
-        over = has_extension(spec.prime)
+        over = spec.group is None and has_extension(spec.prime)
         return [_row(made, "p^2") for made in formulas().values() if made.form == "montgomery" and over]
     return [_row(made, "p") for made in formulas().values() if applies(made, spec.curve.form, spec.curve.a)]
 
@@ -94,7 +94,7 @@ def published_figures(spec: Spec) -> list[Figure]:
     figures = []
     for operation, published, name, a, extension, how in _PUBLISHED:
         if extension:
-            applicable = has_extension(spec.prime)
+            applicable = spec.group is None and has_extension(spec.prime)
         else:
             applicable = curve is not None and curve.form == "weierstrass" and a in (None, curve.a)
         if applicable:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from ecgen.arith import quadratic
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
+from ecgen.contracts.field import Residues
+from ecgen.contracts.modp import Powers
 from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.lanes.ladder import has_ladder
 from ecgen.emit.lanes.points import has_points
@@ -12,6 +14,7 @@ from ecgen.emit.montgomery_curve import is_25519
 from ecgen.library import Library
 from ecgen.logic.contract import Contract
 from ecgen.reference import residues
+from ecgen.spec.load import Spec
 
 
 def contracts_of(library: Library) -> dict[str, Contract]:
@@ -24,13 +27,23 @@ def facts_of(library: Library) -> Facts:
     curve = library.spec.curve
     return Facts(field, others[0] if others else None, _layer(library), curve.cofactor if curve is not None else 1,
                  library.lanes, has_points(library) or has_ladder(library),
-                 attempts(library.spec.prime, curve) if curve is not None else None)  # fmt: skip
+                 attempts(library.spec.prime, curve) if curve is not None else None, powers_of(library.spec, field))  # fmt: skip
+
+
+def powers_of(spec: Spec, field: Residues) -> Powers | None:
+    """The group modulo p of the specification as contracts see it."""
+    group = spec.group
+    if group is None:
+        return None
+    return Powers(field, group.exponent_bits, group.exponents == group.order, group.is_safe(spec.prime))
 
 
 def _layer(library: Library) -> Layer:
     spec = library.spec
     if library.field_only:
         return Layer.NONE
+    if spec.group is not None:
+        return Layer.MODP
     if spec.curve is None:
         return Layer.EXTENSION if quadratic.has_extension(spec.prime) else Layer.NONE
     if spec.curve.form == "weierstrass":

@@ -11,6 +11,7 @@ from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
 from ecgen.emit.section import Section
 from ecgen.library import Library
 from ecgen.logic.text import lines_of
+from ecgen.spec.errors import spelled_integer
 
 
 def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]],
@@ -79,7 +80,7 @@ def _entry(prefix: str, function: Function) -> dict[str, object]:
 
 
 def _title(library: Library) -> str:
-    what = "curve" if library.spec.curve else "prime field"
+    what = "curve" if library.spec.curve else "group" if library.spec.group else "prime field"
     return f"Arithmetic for the {what} {library.spec.name}"
 
 
@@ -95,5 +96,9 @@ def _overview(library: Library) -> list[str]:
         if curve.form == "weierstrass" and curve.cofactor != 1:
             lines.append(f"Points of other orders are on the curve too. Each function's comment says which points it takes; "
                          f"{library.prefix}_affine_has_order tells them apart.")  # fmt: skip
+    group = library.spec.group
+    if group is not None:
+        order = "(p - 1)/2" if group.is_safe(library.spec.prime) else hex(group.order)
+        lines.append(f"the powers of g = {spelled_integer(group.generator)} modulo p, of the prime order q = {order}")
     lines += [f"reduction modulo {m.symbol}: {describe(m)}" for m in library.moduli(64)]
     return wrapped(lines)

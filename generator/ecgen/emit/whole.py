@@ -17,6 +17,7 @@ from ecgen.emit.lanes.part import lanes_part
 from ecgen.emit.lanes.points import points_part
 from ecgen.emit.long import long_part
 from ecgen.emit.manifest import manifest
+from ecgen.emit.modp import modp_part
 from ecgen.emit.montgomery_curve import montgomery_part
 from ecgen.emit.quadratic.part import quadratic_part
 from ecgen.emit.selftest.part import selftest_part
@@ -34,8 +35,8 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     parts = [(long_part if modulus[64].is_long else straight_part)(context, modulus) for modulus in context.moduli]
     parts.append(chains_part(context))
     parts.append(curve_part(context))
-    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), lanes_part(context)]
-    parts += [points_part(context), ladder_part(context)]
+    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), modp_part(context)]
+    parts += [lanes_part(context), points_part(context), ladder_part(context)]
     parts += [encodings_part(context), binding_part(context)]
     functions = [function for part in parts for function in part.functions]
     parts += [

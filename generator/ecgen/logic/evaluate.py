@@ -50,11 +50,12 @@ class Group(Protocol):
 @dataclass(frozen=True)
 class Setting:
     """`moduli`: by symbol, with an 8 behind it for elements in lanes; `group`: of the curve, where terms speak of points;
-    `named`: the functions of standards by name."""
+    `named`: the functions of standards by name; `constants`: further numbers by symbol."""
 
     moduli: Mapping[str, Representation]
     group: Group | None = None
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    constants: Mapping[str, int] = field(default_factory=dict)
 
 
 class Undetermined(Exception):
@@ -222,7 +223,7 @@ class _Meaning:
             case "G" | "B":
                 return self._group.generator
             case _:
-                return self.setting.moduli[name].number
+                return self.setting.constants[name] if name in self.setting.constants else self.setting.moduli[name].number
 
     @property
     def _group(self) -> Group:
@@ -240,6 +241,9 @@ class _Meaning:
         match op:
             case Op.ADD | Op.SUB | Op.NEG | Op.MUL | Op.POW | Op.INVERSE:
                 return self._arithmetic(root, op, args)
+            case Op.MODULO if isinstance(args[0], Apply) and args[0].op is Op.POW:  # never made as a power first
+                base, exponent = (self.value(argument) for argument in args[0].args)
+                return int(gmpy2.powmod(base, exponent, self.value(args[1])))
             case Op.IMPLIES:
                 return not self.value(args[0]) or self.value(args[1])
             case Op.AND:

@@ -130,7 +130,7 @@ class Const(Term):
 @dataclass(frozen=True)
 class Symbol(Term):
     """A constant of the specification: "p", "n", "G" (the generator), "B" (the generator of Ed25519), "O" (the neutral element),
-    "a", "b" of the curve."""
+    "a", "b" of the curve, "g" and its order "q" of a group modulo p."""
 
     name: str
 

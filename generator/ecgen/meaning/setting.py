@@ -26,7 +26,9 @@ def setting_of(library: Library, width: int) -> Setting:
     for modulus in library.moduli(width):
         moduli |= {modulus.symbol: modulus, f"{modulus.symbol}8": lane_modulus(modulus)}
     common: Mapping[str, Callable[..., Any]] = {**hash_functions(), **encoding_functions()}
-    curve, prime = library.spec.curve, library.spec.prime
+    curve, group, prime = library.spec.curve, library.spec.group, library.spec.prime
+    if group is not None:
+        return Setting(moduli, None, common, {"g": group.generator, "q": group.order})
     if curve is None:
         return Setting(moduli, None, {**Kummer(prime).functions(), **common})
     if curve.form == "weierstrass":

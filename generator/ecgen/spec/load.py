@@ -21,11 +21,12 @@ from ecgen.field import MOST_UNROLLED, is_long
 from ecgen.messages import printable, shorten
 from ecgen.spec.curve_check import Curve, check_curve
 from ecgen.spec.errors import KeyFault, close_names, key_error, spelled_integer
+from ecgen.spec.group_check import Group, checked_group
 from ecgen.spec.prime_check import check_limbs, check_prime
-from ecgen.spec.schema import CurveTable, check_shape
+from ecgen.spec.schema import CurveTable, Document, check_shape
 from ecgen.spec.toml_file import parse_toml, read_bytes
 
-__all__ = ["BUNDLED", "Curve", "Spec", "bundled_specs", "load_bundled", "load_file"]
+__all__ = ["BUNDLED", "Curve", "Group", "Spec", "bundled_specs", "load_bundled", "load_file"]
 
 BUNDLED = (
     "p192", "p224", "p256", "p384", "p521",
@@ -33,6 +34,8 @@ BUNDLED = (
     "curve25519",
     "p434", "p503", "p751",
     "sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5",
+    "ffdhe2048", "ffdhe3072", "ffdhe4096",
+    "modp14", "modp15", "modp16",
 )  # fmt: skip
 
 
@@ -43,8 +46,8 @@ class Spec:
     name: begins every symbol of the output ([a-z][a-z0-9_]*, at most 32 characters); prime: 5 <= p < 2^4096;
     prime_text: the prime as the file writes it, free of anything but digits, operators and single spaces;
     limbs: 64-bit words of a field element, the fewest that hold the prime or one more, or whole blocks of 8; reduction: one of
-    ecgen.spec.schema.REDUCTIONS; curve: None for a bare prime field; source: the file's name without its folder,
-    unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex.
+    ecgen.spec.schema.REDUCTIONS; curve, group: one of them, or neither for a bare prime field; source: the file's name without
+    its folder, unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex.
     """
 
     name: str
@@ -56,6 +59,7 @@ class Spec:
     curve: Curve | None
     source: str
     digest: str
+    group: Group | None = None
 
 
 def load_bundled(name: str) -> Spec:
@@ -109,6 +113,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         prime = shape.field.prime
         check_prime(prime)
         limbs = check_limbs(prime, shape.field.limbs)
+        group = _group(prime, shape)
         curve = None if shape.curve is None else _curve(prime, shape.curve)
     except KeyFault as fault:
         raise key_error(file, document, fault) from None
@@ -122,6 +127,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         curve=curve,
         source=re.sub(r"[^\w .+-]", "_", source, flags=re.ASCII),
         digest=hashlib.sha256(content).hexdigest(),
+        group=group,
     )
 
 
@@ -142,3 +148,12 @@ def _curve(prime: int, table: CurveTable) -> Curve:
     check_curve(prime, curve)
     a = curve.a % prime
     return replace(curve, a=a - prime if a > prime // 2 else a)
+
+
+def _group(prime: int, shape: Document) -> Group | None:
+    table = shape.group
+    if table is None:
+        return None
+    if shape.curve is not None:
+        raise KeyFault(("group",), "there is a [curve] too; a specification has one or the other")
+    return checked_group(prime, table.kind, table.order, table.generator, table.exponent_bits)

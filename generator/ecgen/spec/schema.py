@@ -15,6 +15,7 @@ from ecgen.spec.name import identifier_fault
 
 REDUCTIONS = ("auto", *(reduction.value for reduction in REQUESTS))
 FORMS = ("weierstrass", "montgomery")
+KINDS = ("modp",)
 _ALIAS = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}", re.ASCII)
 
 
@@ -50,6 +51,12 @@ def _form(value: str) -> str:
     return value
 
 
+def _kind(value: str) -> str:
+    if value not in KINDS:
+        raise ValueError(f"unknown kind of group; known: {', '.join(KINDS)}")
+    return value
+
+
 Integer = Annotated[int, BeforeValidator(_integer)]
 
 
@@ -76,6 +83,15 @@ class CurveTable(_Table):
     cofactor: Integer = Field(description="the number of points divided by the order")
 
 
+class GroupTable(_Table):
+    """`[group]`: the powers of a generator modulo the prime (modp). The order may be left out where (p - 1)/2 is a prime."""
+
+    kind: Annotated[str, AfterValidator(_kind)] = Field(description=f"one of {', '.join(KINDS)}")
+    order: Integer | None = None
+    generator: Integer = Field(description="the generator, an integer")
+    exponent_bits: int | None = None
+
+
 class Document(_Table):
     """The whole file."""
 
@@ -83,9 +99,12 @@ class Document(_Table):
     aliases: list[Annotated[str, AfterValidator(_alias)]] = []
     field: FieldTable = Field(description="the table with the prime")
     curve: CurveTable | None = None
+    group: GroupTable | None = None
 
 
-_TABLES: dict[tuple[int | str, ...], type[_Table]] = {(): Document, ("field",): FieldTable, ("curve",): CurveTable}
+_TABLES: dict[tuple[int | str, ...], type[_Table]] = {
+    (): Document, ("field",): FieldTable, ("curve",): CurveTable, ("group",): GroupTable,
+}  # fmt: skip
 _WANTED = {
     "string_type": "a string",
     "int_type": "an integer",

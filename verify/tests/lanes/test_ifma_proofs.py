@@ -23,8 +23,8 @@ from ecgen.passes.fold import fold
 from ecgen.passes.lanes.bounds import check_lanes
 from ecgen.passes.lanes.claims import FalseClaim, check_claim, is_shown
 from ecgen.passes.pipeline import finished
-from ecgen.spec.load import BUNDLED, load_bundled
-from support.emitted import spec_named
+from ecgen.spec.load import load_bundled
+from support.emitted import UNROLLED, spec_named
 
 
 def modulus_of(name: str, index: int = 0) -> Modulus:
@@ -35,7 +35,7 @@ def program_of(modulus: Modulus, operation: str) -> Program:
     return finished(next(p for p in arithmetic(modulus) if p.contract.operation == f"{operation}8"))
 
 
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", UNROLLED)
 def test_claims_hold(name: str) -> None:
     for single in make_library(load_bundled(name), None, "ifma", None).moduli(64):
         modulus = lane_modulus(single)

@@ -27,7 +27,7 @@ _FURTHER = {"dbl": {"a24": "(*a24)"}, "add": {"XD": "d->x", "ZD": "d->z"}, "add_
 def quadratic_part(context: Context) -> Part:
     """PREFIX_fe2.c, its kernels and PREFIX_kummer.c; empty for curves and for other primes."""
     spec, prefix = context.library.spec, context.prefix
-    if spec.curve is not None or not quadratic.has_extension(spec.prime) or context.library.field_only:
+    if spec.curve is not None or spec.group is not None or not quadratic.has_extension(spec.prime) or context.library.field_only:
         return Part()
     kernels = _kernels(context)
     extension, kummer = f"{prefix}_fe2.c", f"{prefix}_kummer.c"

@@ -11,11 +11,13 @@ from typing import Any
 
 from ecgen.contracts.field import composed, straight_line
 from ecgen.contracts.lanes import arithmetic, inversion
+from ecgen.contracts.modp import EXTRA
 from ecgen.emit.context import Context, Part
 from ecgen.emit.lanes.points import has_points
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.emit.selftest.answers_25519 import Answer25519, answers_25519
 from ecgen.emit.selftest.answers_curve import CurveAnswer, curve_answers
+from ecgen.emit.selftest.answers_modp import ModpAnswer, modp_answers
 from ecgen.field import Modulus
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Apply, Op, subterms
@@ -33,7 +35,10 @@ def selftest_part(context: Context) -> Part:
     with_25519 = is_25519(library.spec) and not library.field_only
     curve = [_encoded(answer) for answer in curve_answers(library)] if library.has_curve_layer else []
     curve_25519 = [_encoded(answer) for answer in answers_25519(library.spec)] if with_25519 else []
+    with_modp = library.spec.group is not None and not library.field_only
     facts: dict[str, Any] = {
+        "modp": [_encoded(answer) for answer in modp_answers(library.spec)] if with_modp else [],
+        "modulus_bytes": _c_bytes(library.spec.prime, context.moduli[0][64].bytes), "extra": EXTRA,
         "moduli": [_facts(m[64]) for m in context.moduli],
         "curve": curve,
         "gives_up": not all(answer["signed"] for answer in curve),
@@ -45,7 +50,7 @@ def selftest_part(context: Context) -> Part:
     return Part({name: context.render(name, "test/selftest.c.j2", **facts)})
 
 
-def _encoded(answer: CurveAnswer | Answer25519) -> dict[str, Any]:
+def _encoded(answer: CurveAnswer | Answer25519 | ModpAnswer) -> dict[str, Any]:
     """Each string of bytes as lines of C (a zero for an empty one), and its length under NAME_length; anything else as it is."""
     values: dict[str, Any] = asdict(answer)
     strings = {name: value for name, value in values.items() if isinstance(value, bytes)}

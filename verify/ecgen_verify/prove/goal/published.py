@@ -13,6 +13,7 @@ from typing import Any
 from ecgen.arith.quadratic import has_extension
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.contracts.field import Residues
+from ecgen.emit.facts import powers_of
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
@@ -81,10 +82,13 @@ def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     field, *others = sorted(moduli, key=lambda modulus: modulus.symbol != "p")
     scalars = others[0] if others else None
     cofactor = spec.curve.cofactor if spec.curve is not None else 1
-    return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True)
+    return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True,
+                 powers=powers_of(spec, field))  # fmt: skip
 
 
 def _layer(spec: Spec, *, has_scalars: bool) -> Layer:
+    if spec.group is not None:
+        return Layer.MODP
     if spec.curve is None:
         return Layer.EXTENSION if has_extension(spec.prime) else Layer.NONE
     if not has_scalars:
