@@ -82,6 +82,8 @@ def run(job: Job) -> Findings:
     if not packages and not is_x86_64():
         raise NotHere(f"this machine shows no energy counters (RAPL) that may be read below {POWERCAP}, and the estimate without "
                       "them is for x86-64 only")  # fmt: skip
+    if not packages:
+        find_valgrind()  # before anything takes time
     rows: list[_Row] = []
     notes: list[str] = []
     for library in job.libraries:

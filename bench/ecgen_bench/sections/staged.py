@@ -23,6 +23,7 @@ from ecgen_bench.report.text import SPREAD, amount, inverse
 from ecgen_bench.sections.baseline.part import BASELINE, MILESTONES, baseline_part
 from ecgen_bench.sections.section import Section
 from ecgen_bench.sections.stages import Stage, source, stages
+from ecgen_bench.system.tools import is_x86_64
 
 _FINAL = Call("variable_base")
 _SOURCES = Path(__file__).parent
@@ -30,8 +31,8 @@ _SOURCES = Path(__file__).parent
 
 @dataclass(frozen=True)
 class _Row:
-    """`cycles`: for one multiplication; `speedup`: over the first stage; `step`: over the stage before. The last two are None for
-    the first stage."""
+    """`cycles`: for one multiplication, or units of the clock where cycles are not calibrated; `speedup`: over the first stage;
+    `step`: over the stage before. The last two are None for the first stage."""
 
     curve: str
     bits: int
@@ -53,17 +54,19 @@ def run(job: Job) -> Findings:
     if measurements is None:
         raise NotHere("none of these is a short Weierstrass curve")
     rows.sort(key=lambda row: row.bits)
+    unit = "cycles" if is_x86_64() else measurements.unit
     return Findings(
         title="scalar multiplication in stages, by key size",
-        legend=f"Cycles for one multiplication, how many times as fast as the baseline, and as the stage before: {SPREAD}. "
-               f"Baseline, no heap, long division: general long integers of 32-bit words by {job.compiler.name} -O2, affine, "
-               f"remainders by division. Affine to Jacobian: on the emitted field ({job.best.label}), by the bundled formulas. "
-               f"All of these double and add for each bit of the key. Final: point_mul_bytes and point_to_affine. {METHOD}",
-        header=("curve", "stage", "for each bit", "cycles", "over baseline", "over the last"),
+        legend=f"{unit[0].upper()}{unit[1:]} for one multiplication, how many times as fast as the baseline, and as the stage "
+               f"before: {SPREAD}. Baseline, no heap, long division: general long integers of 32-bit words by "
+               f"{job.compiler.name} -O2, affine, remainders by division. Affine to Jacobian: on the emitted field "
+               f"({job.best.label}), by the bundled formulas. All of these double and add for each bit of the key. Final: "
+               f"point_mul_bytes and point_to_affine. {METHOD if is_x86_64() else ''}",
+        header=("curve", "stage", "for each bit", unit, "over baseline", "over the last"),
         rows=[(row.curve, row.stage, row.per_bit, amount(row.cycles.median), times(row.speedup), times(row.step))
               for row in rows],
         chart=_chart(rows), facts=job.run_facts(measurements),
-        data={"unit": "cycles", "rows": [
+        data={"unit": unit, "rows": [
             {"curve": row.curve, "bits": row.bits, "stage": row.stage, "per_bit": row.per_bit, "cycles": spread_data(row.cycles),
              "speedup": None if row.speedup is None else spread_data(row.speedup),
              "step": None if row.step is None else spread_data(row.step)} for row in rows]},
@@ -83,7 +86,8 @@ def _measure(job: Job, library: Library, chosen: list[Stage]) -> Measurements:
     built = job.build(library, job.best)
     text = source(library.spec, built.prefix, library.moduli(64)[0], chosen)
     calls = [*(Call(stage.function) for stage in chosen), _FINAL]
-    parts = [emitted_part(exchange, built, calls, text, "show_stages", (_SOURCES,)), baseline_part(library.spec), limits_part()]
+    parts = [emitted_part(exchange, built, calls, text, "show_stages", (_SOURCES,)), baseline_part(library.spec)]
+    parts += [limits_part()] if is_x86_64() else []
 
     def prepare(folder: Path, number: int) -> Prepared:
         keys = _full_length(exchange, number)
@@ -112,7 +116,8 @@ def _rows(job: Job, library: Library, chosen: list[Stage], measurements: Measure
         speedup = inverse(measurements.ratio(here, cells[0])) if index else None
         step = inverse(measurements.ratio(here, cells[index - 1])) if index else None
         bits = library.spec.prime.bit_length()
-        rows.append(_Row(library.spec.name, bits, title, cost, cycles(measurements, here), speedup, step))
+        taken = cycles(measurements, here) if is_x86_64() else one(measurements.value(here))
+        rows.append(_Row(library.spec.name, bits, title, cost, taken, speedup, step))
     return rows
 
 

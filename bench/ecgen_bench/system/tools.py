@@ -13,7 +13,7 @@ from pathlib import Path
 from ecgen.errors import CheckFailed, ToolMissing
 
 #: Which Debian package brings a program that is called by its bare name.
-_PACKAGES = {"nm": "binutils", "size": "binutils", "objcopy": "binutils"}
+_PACKAGES = {"nm": "binutils", "size": "binutils", "objcopy": "binutils", "objdump": "binutils", "env": "coreutils"}
 
 
 @dataclass(frozen=True)

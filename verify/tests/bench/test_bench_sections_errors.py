@@ -37,7 +37,7 @@ def test_bad_usage(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtur
     assert not list(empty_folder.iterdir())
 
 
-@pytest.mark.parametrize("section", ["memory", "shares"])
+@pytest.mark.parametrize("section", ["energy", "memory", "shares"])
 def test_missing_valgrind(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], empty_folder: Path,
                           section: str) -> None:  # fmt: skip
     hide(monkeypatch, "valgrind")
