@@ -29,15 +29,15 @@ def generator_digest() -> str:
 
 def _sources(folder: Path, name: str, outside: Container[Path]) -> list[tuple[str, bytes]]:
     """(name, content) of every source below a folder; a wheel holds the data folders inside the package, hence `outside`."""
-    found = []
+    contents = []
     for entry in folder.iterdir():
         if entry in outside or entry.name.startswith("."):
             continue
         if entry.is_dir() and not entry.name.startswith("_"):
-            found += _sources(entry, f"{name}/{entry.name}", outside)
+            contents += _sources(entry, f"{name}/{entry.name}", outside)
         elif entry.name.endswith((".py", ".j2", ".formula", ".schedule", "shapes.toml")):
-            found.append((f"{name}/{entry.name}", entry.read_bytes()))
-    return found
+            contents.append((f"{name}/{entry.name}", entry.read_bytes()))
+    return contents
 
 
 def banner(style: str, command: str, source: str, spec_digest: str) -> str:

@@ -209,7 +209,7 @@ def holding(record: Record | None, prefix: str, files: Mapping[str, str], contra
     function -> build -> the proof that holds for it."""
     if record is None or record.numbers != numbers:
         return {}
-    found: dict[str, dict[str, Proof]] = {}
+    known: dict[str, dict[str, Proof]] = {}
     texts: dict[str, str] = {}  # files of several units are made neutral once
     for unit in record.units:
         names = [source.replace("PREFIX", prefix, 1) for source in unit.sources]
@@ -219,15 +219,15 @@ def holding(record: Record | None, prefix: str, files: Mapping[str, str], contra
         texts |= {name: neutral(files[name], prefix) for name in names if name not in texts}
         if _digest([texts[name] for name in names], mine) == unit.digest:
             for name, proof in unit.functions.items():
-                found.setdefault(name, {})[unit.build] = proof
-    return resting(found)
+                known.setdefault(name, {})[unit.build] = proof
+    return with_proved_dependencies(known)
 
 
-def resting(found: dict[str, dict[str, Proof]]) -> dict[str, dict[str, Proof]]:
+def with_proved_dependencies(known: dict[str, dict[str, Proof]]) -> dict[str, dict[str, Proof]]:
     """Without the proofs that depend on what is not proved in the same build."""
     while True:
-        kept = {name: {build: proof for build, proof in proofs.items() if all(build in found.get(g, {}) for g in proof.given)}
-                for name, proofs in found.items()}  # fmt: skip
-        if kept == found:
+        kept = {name: {build: proof for build, proof in proofs.items() if all(build in known.get(g, {}) for g in proof.given)}
+                for name, proofs in known.items()}  # fmt: skip
+        if kept == known:
             return {name: proofs for name, proofs in kept.items() if proofs}
-        found = kept
+        known = kept

@@ -29,8 +29,8 @@ _SILENT = ("ctx", "kind", "type_comment")
 @cache
 def installed_prover() -> str | None:
     """SHA-256 over the installed prover's sources, in hex; None where it is not installed or has no sources."""
-    found = find_spec(_VERIFIER)
-    folders = [] if found is None else [Path(place, "prove") for place in found.submodule_search_locations or ()]
+    package = find_spec(_VERIFIER)
+    folders = [] if package is None else [Path(place, "prove") for place in package.submodule_search_locations or ()]
     return next((prover_digest(folder) for folder in folders if folder.is_dir()), None)
 
 

@@ -58,10 +58,10 @@ def descendants(parent: int) -> list[int]:
             # pid (name) state ppid ...: the name may hold anything
             above = int(stat.read_text(errors="replace").rpartition(")")[2].split()[1])
             children.setdefault(above, []).append(int(stat.parent.name))
-    found: list[int] = []
+    processes: list[int] = []
     waiting = [parent]
     while waiting:
         own = children.get(waiting.pop(), [])
-        found += own
+        processes += own
         waiting += own
-    return found
+    return processes

@@ -57,13 +57,13 @@ def _result(contract: Contract, single: Modulus, inputs: dict[str, int]) -> int:
     return expected_lane(contract, lane_modulus(single), single, inputs)
 
 
-def agrees(left: bytes, wanted: Sequence[int], single: Modulus) -> bool:
+def agrees(left: bytes, expected: Sequence[int], single: Modulus) -> bool:
     """Whether memory holds limbs of numbers below WEAK*p that are what is wanted modulo p."""
     modulus = lane_modulus(single)
     words = [int.from_bytes(left[8 * i : 8 * i + 8], "little") for i in range(EIGHT * modulus.limbs)]
     numbers = [sum(words[EIGHT * i + lane] << LANE_LIMB * i for i in range(modulus.limbs)) for lane in range(EIGHT)]
     return all(word <= _LIMB for word in words) and all(
-        number < WEAK * modulus.number and number % modulus.number == r for number, r in zip(numbers, wanted, strict=True)
+        number < WEAK * modulus.number and number % modulus.number == r for number, r in zip(numbers, expected, strict=True)
     )
 
 

@@ -44,10 +44,10 @@ def _cpu_flags() -> set[str]:
     return set(next((line.partition(":")[2] for line in lines if line.startswith("flags")), "").split())
 
 
-def require(host: Host, targets: Iterable[Target], wanted: Iterable[str], *, nasm: bool = True) -> None:
-    """Raises ToolMissing unless `targets` can be built; `wanted`: compilers that the user named; `nasm`: whether assembly is
+def require(host: Host, targets: Iterable[Target], compilers: Iterable[str], *, nasm: bool = True) -> None:
+    """Raises ToolMissing unless `targets` can be built; `compilers`: those that the user named; `nasm`: whether assembly is
     NASM's."""
-    for name in wanted:
+    for name in compilers:
         if name not in host.compilers:
             raise ToolMissing(f"{name} is not installed; Debian package {name}")
     if not host.compilers:

@@ -97,7 +97,7 @@ def _parameters(b: Builder, modulus: Modulus, names: str) -> tuple[Param, list[t
     n = modulus.limbs
     r = b.param("r", Kind.LIMBS, 2 * n, output=True)
     words = [b.load_limbs(b.param(name, Kind.LIMBS, 2 * n)) for name in names]
-    return r, [(each[:n], each[n:]) for each in words]
+    return r, [(number[:n], number[n:]) for number in words]
 
 
 def _reduced(b: Builder, wide: Words, modulus: Facts) -> list[Value]:

@@ -81,14 +81,14 @@ def composed(m: Residues) -> tuple[Contract, ...]:
     is_square = apply(Op.IS_SQUARE, _A)
     arrays = [Param("r", Array(m.element, "count"), True), Param("a", Array(m.element, "count")),
               Param("scratch", Scratch(m.element, "count"), True), Param("count", Size())]  # fmt: skip
-    each = for_each("i", Var("count"), at(_R, Var("i")).equals(inverse(at(_A, Var("i")))))
+    inverted = for_each("i", Var("count"), at(_R, Var("i")).equals(inverse(at(_A, Var("i")))))
     return (
         _arithmetic(m, "inv", inverse),
         _arithmetic(m, "inv_chain", inverse, f"By an addition chain for {m.symbol} - 2."),
         _arithmetic(m, "inv_divsteps", inverse, "By division steps."),
         _function(m, "sqrt", _elements(m, "r", "a"),
                   when(is_square, ((_R**2).equals(_A), RESULT.equals(0)), (_R.equals(0), RESULT.equals(-1))), Status()),
-        _function(m, "batch_inv", arrays, [each], apart=frozenset({"scratch"}), notes=("By one inversion.",)),
+        _function(m, "batch_inv", arrays, [inverted], apart=frozenset({"scratch"}), notes=("By one inversion.",)),
     )  # fmt: skip
 
 

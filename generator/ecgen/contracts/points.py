@@ -86,7 +86,7 @@ def _group(curve: Weierstrass) -> tuple[Contract, ...]:
     arrays = (Param("r", Array(AFFINE, "count"), True), Param("p", Array(JACOBIAN, "count")),
               Param("scratch", Scratch(curve.field.element, "count", 2), True), Param("count", Size()))  # fmt: skip
     one = at(_P, Var("i"))
-    each = at(_R, Var("i")).equals(choice(one.equals(NEUTRAL), _NONE, one))
+    converted = at(_R, Var("i")).equals(choice(one.equals(NEUTRAL), _NONE, one))
     both = on_curve(_P), on_curve(_Q)
     return (
         _contract("generator", (_result(AFFINE),), (_R.equals(G),), remark="The generator of the specification."),
@@ -95,7 +95,7 @@ def _group(curve: Weierstrass) -> tuple[Contract, ...]:
         Contract("point_to_affine", "point_to_affine", (_result(AFFINE), p),
                  when(_P.equals(NEUTRAL), (_R.equals(_NONE), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0))),
                  returns=Status()),
-        Contract("point_batch_to_affine", "point_batch_to_affine", arrays, (for_each("i", Var("count"), each),),
+        Contract("point_batch_to_affine", "point_batch_to_affine", arrays, (for_each("i", Var("count"), converted),),
                  apart=frozenset({"scratch"}), remarks=("By one inversion.",)),
         _contract("point_add", (_result(), p, q), (_R.equals(_P + _Q),), both,
                   remark="For all of them: p = q, p = -q and the neutral element too."),

@@ -138,11 +138,11 @@ class Comb:
             if doubled is None:
                 raise ValueError("the base has an even order")
             powers.append(doubled)
-        made = []
+        tables = []
         for block in range(self.blocks):
             teeth = [powers[row * self.spacing] for row in self.block_rows(block)]
-            made.append([self._entry(group, teeth, index) for index in range(1 << (len(teeth) - 1))])
-        return made
+            tables.append([self._entry(group, teeth, index) for index in range(1 << (len(teeth) - 1))])
+        return tables
 
     def _entry(self, group: Group[T], teeth: list[tuple[T, T]], index: int) -> tuple[T, T]:
         total: tuple[T, T] | None = teeth[-1]

@@ -81,8 +81,8 @@ def count_rows(spec: Spec) -> list[CountRow]:
     """
     if spec.curve is None:
         over = spec.group is None and has_extension(spec.prime)
-        return [_row(made, "p^2") for made in formulas().values() if made.form == "montgomery" and over]
-    return [_row(made, "p") for made in formulas().values() if applies(made, spec.curve.form, spec.curve.a)]
+        return [_row(candidate, "p^2") for candidate in formulas().values() if candidate.form == "montgomery" and over]
+    return [_row(candidate, "p") for candidate in formulas().values() if applies(candidate, spec.curve.form, spec.curve.a)]
 
 
 def published_figures(spec: Spec) -> list[Figure]:
@@ -104,14 +104,14 @@ def published_figures(spec: Spec) -> list[Figure]:
     return figures
 
 
-def applies(made: Formula, form: str, a: int) -> bool:
+def applies(candidate: Formula, form: str, a: int) -> bool:
     """Whether a formula suits a curve of this form and coefficient a (the residue of least absolute value).
 
     A Montgomery curve also has twisted Edwards formulas, for its birational image.
     """
     if form == "montgomery":
-        return made.form in ("montgomery", "edwards")
-    return made.form == form and made.a in (None, a)
+        return candidate.form in ("montgomery", "edwards")
+    return candidate.form == form and candidate.a in (None, a)
 
 
 def over_extension(cost: Cost, *, constants: bool = True) -> Cost:
@@ -126,8 +126,9 @@ def over_extension(cost: Cost, *, constants: bool = True) -> Cost:
     return Cost(multiplications, _INV_SQRS * cost.inversions, cost.inversions)
 
 
-def _row(made: Formula, field: str) -> CountRow:
-    return CountRow(made.name, made.title, made.source, made.inputs[0].system, field, made.counted(), made.exceptional.text)
+def _row(candidate: Formula, field: str) -> CountRow:
+    system, exceptional = candidate.inputs[0].system, candidate.exceptional.text
+    return CountRow(candidate.name, candidate.title, candidate.source, system, field, candidate.counted(), exceptional)
 
 
 def _ground(cost: Cost) -> str:

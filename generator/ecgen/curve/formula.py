@@ -193,10 +193,10 @@ class _Parser:
             raise self._fail(self.header["cost"][0], f"cost: {formula.cost} is stated, {formula.counted()} is counted")
         return formula
 
-    def _steps(self, operands: list[str], wanted: set[str]) -> tuple[Step, ...]:
+    def _steps(self, operands: list[str], returned: set[str]) -> tuple[Step, ...]:
         parsed = [(number, *self._step(number, line)) for number, line in self.body]
         versions = Counter(out for _, out, _, _, _ in parsed)
-        made: Counter[str] = Counter()
+        assigned: Counter[str] = Counter()
         current = {name: name for name in operands}
         used: set[str] = set()
         steps: dict[str, tuple[int, Step]] = {}
@@ -208,14 +208,14 @@ class _Parser:
                     raise self._fail(number, f"'{arg}' has no value yet")
             read = tuple(current[arg] for arg in args)
             used.update(read)
-            made[out] += 1
-            current[out] = out if made[out] == versions[out] else f"{out}.{made[out]}"
+            assigned[out] += 1
+            current[out] = out if assigned[out] == versions[out] else f"{out}.{assigned[out]}"
             steps[current[out]] = (number, Step(op, current[out], read, factor))
-        for name in sorted(wanted):
+        for name in sorted(returned):
             if name not in current:
                 raise self._fail(self.last, f"'{name}' is wanted as a result and never assigned")
         for name, (number, _) in steps.items():
-            if name not in used | wanted:
+            if name not in used | returned:
                 raise self._fail(number, f"'{name.split('.')[0]}' is assigned and never read")
         return tuple(step for _, step in steps.values())
 
@@ -224,11 +224,11 @@ class _Parser:
         if match is None:
             raise self._fail(number, f"'{line}' is no assignment")
         for op, pattern in _OPERATIONS:
-            if found := re.fullmatch(pattern, match[2]):
-                factor = int(found["k"]) if op is FieldOp.TIMES else 0
+            if matched := re.fullmatch(pattern, match[2]):
+                factor = int(matched["k"]) if op is FieldOp.TIMES else 0
                 if op is FieldOp.TIMES and factor < 2:
                     raise self._fail(number, f"the factor {factor} is below 2")
-                return match[1], op, tuple(group for key, group in found.groupdict().items() if key != "k"), factor
+                return match[1], op, tuple(group for key, group in matched.groupdict().items() if key != "k"), factor
         raise self._fail(number, f"'{match[2]}' is no field operation (x * y, x^2, x + y, x - y, -x, 3*x, x/2, 1/x)")
 
 

@@ -204,10 +204,10 @@ class LazyField:
 
         def value(name: str) -> Number:
             if name not in values:
-                values[name] = made(calls[name])
+                values[name] = computed(calls[name])
             return values[name]
 
-        def made(call: Call) -> Number:
+        def computed(call: Call) -> Number:
             if call.out in chosen:
                 if not taken:
                     taken.update(self._taken({name: (value(yes), value(no)) for name, (yes, no) in chosen.items()}, mask))
@@ -234,5 +234,5 @@ class LazyField:
         if call.function == "mul_small":
             (operand,) = operands
             return self.mul_small(operand, small[call.small])
-        made: Number = getattr(self, call.function)(*operands)
-        return made
+        result: Number = getattr(self, call.function)(*operands)
+        return result

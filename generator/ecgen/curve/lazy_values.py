@@ -71,7 +71,7 @@ class Parts:
     def __init__(self, modulus: Facts, shape: Shape, names: Collection[str]) -> None:
         self.modulus, self.shape, self.names = modulus, shape, names
         self.bounds: dict[str, int] = {}
-        self.made: dict[tuple[str, tuple[int, ...], bool], Program] = {}
+        self.programs: dict[tuple[str, tuple[int, ...], bool], Program] = {}
 
     def of(self, call: Call) -> Program | None:
         """The Program of this operation; None where all that it takes and gives is below p.
@@ -84,11 +84,11 @@ class Parts:
         if not stays and max(most, default=0) < p:
             return None
         key = call.function, most, stays
-        if key not in self.made:
-            self.made[key] = finished(self._program(call.function, most, stays))
+        if key not in self.programs:
+            self.programs[key] = finished(self._program(call.function, most, stays))
         if stays:
             self.bounds[call.out] = _LARGEST[call.function](most, p)
-        return self.made[key]
+        return self.programs[key]
 
     def _program(self, function: str, most: Sequence[int], stays: bool) -> Program:
         m = self.modulus

@@ -51,9 +51,9 @@ class Fractions:
     """The ring of Fractions over polynomials in `names`, modulo the equations given later by `impose`."""
 
     def __init__(self, names: list[str]) -> None:
-        made = polynomial_ring(names, QQ, lex)
-        self.polynomials = made[0]
-        self.variables = dict(zip(names, made[1:], strict=True))
+        ring_and_variables = polynomial_ring(names, QQ, lex)
+        self.polynomials = ring_and_variables[0]
+        self.variables = dict(zip(names, ring_and_variables[1:], strict=True))
         self.equations: list[Poly] = []
 
     def impose(self, equations: list[Poly]) -> None:

@@ -72,9 +72,9 @@ def modp_part(context: Context) -> Part:
     facts: dict[str, Any] = {"key_bytes": powers.key_length, "field_bytes": powers.field.length, "comb": comb}
     window = {"window": WINDOW, "entries": 1 << WINDOW, "most_entries": max(1 << WINDOW, comb.entries if comb else 0),
               "words": _constants(context, one=1)}  # fmt: skip
-    made = {"exp": window, "exp_base": facts | _base_facts(context, group, comb), "dh": facts | _dh_facts(context, group)}
-    files = {f"{prefix}_{name}.c": context.render(f"{prefix}_{name}.c", f"modp/{name}.c.j2", **each)
-             for name, each in made.items()}  # fmt: skip
+    units = {"exp": window, "exp_base": facts | _base_facts(context, group, comb), "dh": facts | _dh_facts(context, group)}
+    files = {f"{prefix}_{name}.c": context.render(f"{prefix}_{name}.c", f"modp/{name}.c.j2", **values)
+             for name, values in units.items()}  # fmt: skip
     where = {"dh": frozenset[str](), "exp": frozenset({"exp"}), "exp_base": frozenset({"exp_base"})}
     functions = placed(context, "modp", modp_contracts(powers), where, ("vectors",))
     sections = Section("modp", ["Powers modulo p, and Diffie-Hellman with those of g"],

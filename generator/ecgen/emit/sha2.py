@@ -43,10 +43,10 @@ def _facts() -> dict[str, Any]:
 
 
 def _primes(count: int) -> list[int]:
-    found = [2]
-    while len(found) < count:
-        found.append(int(gmpy2.next_prime(found[-1])))
-    return found
+    primes = [2]
+    while len(primes) < count:
+        primes.append(int(gmpy2.next_prime(primes[-1])))
+    return primes
 
 
 def _fraction(number: int, degree: int) -> int:

@@ -113,13 +113,13 @@ def _c_function(context: Context, program: Program, measured: bool) -> dict[str,
 
 def _versions(context: Context, program: Program) -> dict[str, str]:
     """The functions that the compiler makes of one body, one of them by mulx, and the calls of each."""
-    made = {}
+    texts = {}
     arguments = ", ".join(param.name for param in program.params)
     for kind in ("body", "usual", "mulx"):
         version = replace(program, name=f"{program.name}_{kind}")
-        made[kind] = prototype(version, context.prefix)
-        made[f"call_{kind}"] = f"{context.prefix}_{version.name}({arguments})"
-    return made
+        texts[kind] = prototype(version, context.prefix)
+        texts[f"call_{kind}"] = f"{context.prefix}_{version.name}({arguments})"
+    return texts
 
 
 def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:

@@ -112,9 +112,9 @@ def _point_costs(library: Library) -> dict[str, Work]:
     chosen = chosen_formulas(library)
     counts = {"point_dbl": "doublings", "point_add_incomplete": "additions", "point_add_affine_incomplete": "mixed"}
     return {
-        counts[name]: Work(multiplications=made.cost.multiplications + made.cost.constant_multiplications,
-                           squarings=made.cost.squarings)
-        for name, made in chosen.items()
+        counts[name]: Work(multiplications=used.cost.multiplications + used.cost.constant_multiplications,
+                           squarings=used.cost.squarings)
+        for name, used in chosen.items()
     }  # fmt: skip
 
 

@@ -82,8 +82,8 @@ def lanes_of(contract: Contract, values: Values) -> Iterator[dict[str, Any]]:
 
 def outputs_of_lanes(contract: Contract, setting: Setting, inputs: Values) -> dict[str, Any]:
     """As `outputs`, of all eight: tuples of eight where inputs are."""
-    found = [outputs(contract, setting, one) for one in lanes_of(contract, inputs)]
-    return {name: tuple(one[name] for one in found) for name in found[0]}
+    results = [outputs(contract, setting, one) for one in lanes_of(contract, inputs)]
+    return {name: tuple(one[name] for one in results) for name in results[0]}
 
 
 def _is_of_each(contract: Contract, name: str) -> bool:

@@ -93,11 +93,11 @@ class _Graded(Generic[T]):
         return {degree: self.ring.scale(part, factor) for degree, part in x.items()}
 
     def _product(self, x: dict[int, T], y: dict[int, T]) -> dict[int, T]:
-        found: dict[int, T] = {}
+        product: dict[int, T] = {}
         for first, a in x.items():
             for second, b in y.items():
-                found = self.sum(found, {first + second: self.ring.mul(a, b)})
-        return found
+                product = self.sum(product, {first + second: self.ring.mul(a, b)})
+        return product
 
 
 def _is_element(kind: Type | None) -> bool:

@@ -47,9 +47,9 @@ def _plain_param(param: Param) -> dict[str, Any]:
 
 def _plain_type(kind: types.Type) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": type(kind).__name__}
-    for each in fields(kind):
-        value = getattr(kind, each.name)
-        row[each.name] = _plain_type(value) if isinstance(value, types.Type) else value
+    for member in fields(kind):
+        value = getattr(kind, member.name)
+        row[member.name] = _plain_type(value) if isinstance(value, types.Type) else value
     return row
 
 
@@ -70,7 +70,7 @@ def plain_term(root: Term) -> Any:
 
 def contract_from(name: str, operation: str, row: dict[str, Any]) -> Contract:
     """The inverse of `plain`. Raises ValueError, KeyError or TypeError for anything else."""
-    params = tuple(_param(each) for each in row["params"])
+    params = tuple(_param(member) for member in row["params"])
     secret, may_alias = set(row["secret"]), set(row["may_alias"])
     if any(not isinstance(param, str) for param in (*secret, *may_alias)):
         raise ValueError("secret and may_alias hold names")
@@ -94,17 +94,17 @@ def _param(row: dict[str, Any]) -> Param:
 def _type(row: dict[str, Any]) -> types.Type:
     kind = _TYPES[row["kind"]]
     values = {key: _type(value) if isinstance(value, dict) else value for key, value in row.items() if key != "kind"}
-    made = kind(**values)
-    if not isinstance(made, types.Type):
+    result = kind(**values)
+    if not isinstance(result, types.Type):
         raise ValueError(f"{row['kind']} is no type of a parameter")
-    return made
+    return result
 
 
 def _returned(name: str) -> types.Returned:
-    made = _TYPES[name]()
-    if not isinstance(made, types.Returned):
+    result = _TYPES[name]()
+    if not isinstance(result, types.Returned):
         raise ValueError(f"{name} is no type of a result")
-    return made
+    return result
 
 
 def _terms(rows: list[Any]) -> tuple[Term, ...]:

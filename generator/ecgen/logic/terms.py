@@ -253,11 +253,11 @@ def slice_of(string: Term, start: int, end: int) -> Term:
 
 def subterms(root: Term) -> list[Term]:
     """The term and all inside it, outermost first."""
-    found = [root]
+    collected = [root]
     if isinstance(root, Apply | Named):
         for argument in root.args:
-            found += subterms(argument)
-    return found
+            collected += subterms(argument)
+    return collected
 
 
 def variables(root: Term) -> tuple[str, ...]:

@@ -87,7 +87,7 @@ def sources(contract: Contract) -> dict[str, list[str]]:
     """Where the functions are defined that formulas name: source -> names."""
     named = {part.name: part.source for formula in (*contract.requires, *contract.ensures) for part in subterms(formula)
              if isinstance(part, Named)}  # fmt: skip
-    return {source: [name for name, each in named.items() if each == source] for source in dict.fromkeys(named.values())}
+    return {source: [name for name, item in named.items() if item == source] for source in dict.fromkeys(named.values())}
 
 
 def _byte_orders(contract: Contract) -> str:
@@ -98,7 +98,7 @@ def _byte_orders(contract: Contract) -> str:
             if isinstance(part, Apply) and part.op in _ORDERS:
                 string = part.args[0].args[0] if isinstance(part.args[0], Apply) else part.args[0]
                 names.setdefault(part.op, {})[string.name if isinstance(string, Var) else ""] = None
-    return "".join(f"; {_listed(list(each))} {'is' if len(each) == 1 else 'are'} {_ORDERS[op]}" for op, each in names.items())
+    return "".join(f"; {_listed(list(item))} {'is' if len(item) == 1 else 'are'} {_ORDERS[op]}" for op, item in names.items())
 
 
 def _lanes(contract: Contract) -> str:
@@ -166,7 +166,7 @@ def _condition(root: Term, types: Mapping[str, Type]) -> str:
         case Apply(Op.NOT, (formula,)):
             return f"not {_text(formula, types, 6)}"
         case Apply(Op.AND, (Apply(Op.LESS, (low, x)), Apply(Op.LESS, (same, high)))) if x == same:
-            return " < ".join(_text(each, types, 3) for each in (low, x, high))
+            return " < ".join(_text(item, types, 3) for item in (low, x, high))
         case Apply(Op.AND, parts):
             return " and ".join(_condition(part, types) for part in parts)
         case _:

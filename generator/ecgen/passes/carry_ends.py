@@ -28,10 +28,10 @@ def end_chains(program: Program) -> Program:
         if instr.op is not Op.ADD or len(instr.args) != 3 or instr.outs[1] is not None or instr.wraps:
             continue
         for word, other in (instr.args[:2], instr.args[1::-1]):
-            made = instrs[place[word]]
-            if _is_bit_as_word(made, zeros) and reads[word] == 1 and place[other] < place[word]:
-                zero = made.args[0]
-                instrs[place[word]] = replace(made, args=(other, zero, made.args[2]))
+            maker = instrs[place[word]]
+            if _is_bit_as_word(maker, zeros) and reads[word] == 1 and place[other] < place[word]:
+                zero = maker.args[0]
+                instrs[place[word]] = replace(maker, args=(other, zero, maker.args[2]))
                 instrs[index] = replace(instr, args=(word, zero, instr.args[2]))
                 break
     return replace(program, instrs=tuple(instrs))

@@ -50,11 +50,11 @@ class _Folder:
         if value.is_bit:
             return
         if number not in self.consts:
-            made = Value(self.next_id)
+            const_value = Value(self.next_id)
             self.next_id += 1
-            self.consts[number] = made
-            self.known[made] = number
-            self.out.append(Instr(Op.CONST, (made,), imm=number))
+            self.consts[number] = const_value
+            self.known[const_value] = number
+            self.out.append(Instr(Op.CONST, (const_value,), imm=number))
         self.same[value] = self.consts[number]
 
     def _visit(self, instr: Instr) -> None:

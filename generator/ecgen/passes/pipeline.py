@@ -22,6 +22,6 @@ PASSES: tuple[Callable[[Program], Program], ...] = (fold, _bounded)
 
 def finished(program: Program) -> Program:
     """The Program after all passes. Raises LostCarry when a dropped carry cannot be shown to be zero."""
-    for each in PASSES:
-        program = each(program)
+    for transform in PASSES:
+        program = transform(program)
     return program

@@ -85,8 +85,8 @@ def _checked_bits(prime: int, order: int, bits: int | None, *, is_given: bool) -
         reason = f"too short: a prime of {prime.bit_length()} bits has {strength} bits of security and needs {2 * strength}"
         raise KeyFault(("group", "order"), reason)
     if bits is None:
-        wanted = next((length for size, length in _RFC_7919 if prime.bit_length() <= size), longest)
-        return min(wanted, longest)
+        recommended = next((length for size, length in _RFC_7919 if prime.bit_length() <= size), longest)
+        return min(recommended, longest)
     if bits < max(2 * strength, 2):
         least = f"twice the security strength of {strength} bits" if strength else "2"
         raise KeyFault(("group", "exponent_bits"), f"too short: {least} is the least")

@@ -35,8 +35,8 @@ class _Reader:
     """Precedence climbing over the tokens of one expression."""
 
     def __init__(self, text: str) -> None:
-        found = [match for match in _TOKEN.finditer(text) if match["token"] is not None]
-        self._tokens = [(match["token"], match.start("token") + 1) for match in found]
+        matches = [match for match in _TOKEN.finditer(text) if match["token"] is not None]
+        self._tokens = [(match["token"], match.start("token") + 1) for match in matches]
         self._tokens.append(("", len(text) + 1))
         self._next = 0
         self._depth = 0
@@ -74,9 +74,9 @@ class _Reader:
                 raise ValueError(f"expected ')' at column {column}, found {closing!r}")
             self._next += 1
             return value
-        found = repr(token) if token else "the end"
+        seen = repr(token) if token else "the end"
         hint = " (a power is written ^)" if token == "*" else ""
-        raise ValueError(f"expected a number at column {column}, found {found}{hint}")
+        raise ValueError(f"expected a number at column {column}, found {seen}{hint}")
 
 
 def _apply(operator: str, left: int, right: int) -> int:

@@ -64,15 +64,15 @@ class Spec:
 
 def load_bundled(name: str) -> Spec:
     """The bundled spec of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none."""
-    wanted = _plain(name)
+    plain_name = _plain(name)
     for bundled in BUNDLED:
-        if _plain(bundled) == wanted:
+        if _plain(bundled) == plain_name:
             return _load_bundled(bundled)
     spelled = {_plain(alias): (alias, bundled) for alias, bundled in _bundled_aliases()}
-    if wanted in spelled:
-        return _load_bundled(spelled[wanted][1])
+    if plain_name in spelled:
+        return _load_bundled(spelled[plain_name][1])
     spelled |= {_plain(bundled): (bundled, bundled) for bundled in BUNDLED}
-    close = [spelled[plain][0] for plain in close_names(wanted, spelled, 3)]
+    close = [spelled[plain][0] for plain in close_names(plain_name, spelled, 3)]
     hint = f"nearest: {', '.join(close)}" if close else f"known: {', '.join(BUNDLED)}"
     raise SpecError(f"unknown curve '{shorten(printable(name))}'; {hint}")
 

@@ -55,5 +55,5 @@ def parse_toml(file: str, content: bytes) -> dict[str, Any]:
 
 def _refuse_deep_keys(text: str) -> None:
     """tomllib takes memory that grows with the square of a key's parts. Raises RecursionError, as it does for deep arrays."""
-    if _DEEP_KEY.search(_OPAQUE.sub(lambda found: '"' if found[0][0] != "#" else "", text)):
+    if _DEEP_KEY.search(_OPAQUE.sub(lambda match: '"' if match[0][0] != "#" else "", text)):
         raise RecursionError

@@ -61,18 +61,18 @@ class Straight:
     def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
         manifest = json.loads((self.source / "manifest.json").read_text(encoding="utf-8"))
         published, moduli = Published(self.spec, manifest), rings(manifest, self.spec)
-        wanted: list[tuple[str, Contract | Refused]] = []
+        goals: list[tuple[str, Contract | Refused]] = []
         for row in manifest["functions"]:
             ring = moduli.get(row.get("modulus"))
             if ring is not None and ring.tag == recipe.tag and self.only in (None, row["name"]):
                 contract = contract_of(row, ring)
                 if contract is not None:
                     found = published.contract(row["name"])
-                    wanted.append((row["name"], found if isinstance(found, Refused) else contract))
-        if not wanted:
+                    goals.append((row["name"], found if isinstance(found, Refused) else contract))
+        if not goals:
             return
         image = load(recipe.make(self.source, self.out))
-        for name, goal in wanted:
+        for name, goal in goals:
             if isinstance(goal, Refused):
                 yield Row(recipe.build, Verdict(name, "", Status.UNDECIDED, goal.reason))
             elif name in image.functions:

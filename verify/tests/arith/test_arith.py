@@ -74,8 +74,8 @@ def compare(program: Program, modulus: Facts, inputs: Inputs) -> None:
     if "result" in found:
         assert found["result"] in (0, full)
         found["result"] = bool(found["result"]) if program.returns is Returns.MASK else -int(bool(found["result"]))
-    wanted = expected(program.contract, modulus, inputs)
-    assert found == wanted, f"{program.name} modulo {modulus.number:#x}, {modulus}: {inputs}"
+    right_value = expected(program.contract, modulus, inputs)
+    assert found == right_value, f"{program.name} modulo {modulus.number:#x}, {modulus}: {inputs}"
 
 
 def check_catalog(modulus: Facts, shape: Shape, rng: random.Random, runs: int) -> None:

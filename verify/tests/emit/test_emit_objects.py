@@ -98,11 +98,11 @@ def test_macho_symbols_have_their_underscore(folder: Path, tmp_path: Path) -> No
 def test_every_format_defines_the_same_functions(form: str, mark: str, folder: Path, tmp_path: Path) -> None:
     tool = need("llvm-nm")
     for source in asm_files(folder):
-        wanted = set(re.findall(r"^(\w+):$", source.read_text(encoding="utf-8"), re.MULTILINE))
+        expected = set(re.findall(r"^(\w+):$", source.read_text(encoding="utf-8"), re.MULTILINE))
         shell("nasm", "-f", form, source, "-o", tmp_path / "out.o")
         found = {
             name
             for name, letter in defined(tool, tmp_path / "out.o").items()
             if letter in "Tt" and name.startswith(mark + "p256_") and not name.endswith(".end")
         }
-        assert {name.removeprefix(mark) for name in found} == wanted
+        assert {name.removeprefix(mark) for name in found} == expected

@@ -61,11 +61,11 @@ def difference(program: Program) -> Poly:
     integer, so that an odd prime divides it where it divides every coefficient."""
     view = LaneView(program, {})
     a, b = view.inputs["a"], view.inputs["b" if program.contract.operation == "mul" else "a"]
-    wanted = {tuple(sorted(m + n)): 0 for m in a.terms for n in b.terms}
+    expected = {tuple(sorted(m + n)): 0 for m in a.terms for n in b.terms}
     for m, x in a.terms.items():
         for n, y in b.terms.items():
-            wanted[tuple(sorted(m + n))] += x * y
-    return view.expanded(weighted_sum([(1, view.output(program.param("r"))), (-1, Poly(wanted))]))
+            expected[tuple(sorted(m + n))] += x * y
+    return view.expanded(weighted_sum([(1, view.output(program.param("r"))), (-1, Poly(expected))]))
 
 
 @pytest.mark.parametrize("prime", [prime for prime, _ in CURVES])
@@ -117,13 +117,13 @@ def test_step(prime: int, a: int) -> None:
     for state, u, swapped in cases(modulus, 60):
         places = state[2:] + state[:2] if swapped else state
         numbers = {name: number_of(words, modulus) for name, words in zip(("X2", "Z2", "X3", "Z3"), places, strict=True)}
-        wanted = evaluate(formula("montgomery_ladder"), {**numbers, "X1": u, "a24": factor}, Residues(prime))
+        expected = evaluate(formula("montgomery_ladder"), {**numbers, "X1": u, "a24": factor}, Residues(prime))
         found = run(step, {"s": joined(state, modulus), "u": u, "mask": ONES * swapped})["r"]
         assert isinstance(found, int)
         for place, name in enumerate(("X4", "Z4", "X5", "Z5")):
             words = found >> size * place & (1 << size) - 1
             assert all(words >> 64 * k & ONES <= most for k, most in enumerate(highest))
-            assert number_of(words, modulus) % prime == wanted[name]
+            assert number_of(words, modulus) % prime == expected[name]
 
 
 @pytest.mark.parametrize(("prime", "a"), CURVES)
@@ -190,9 +190,9 @@ def test_every_scalar_and_u_of_a_tiny_curve(tmp_path: Path, how: str) -> None:
     pairs = pairs if how != EMULATED else pairs[:1600]
     for first in range(0, len(pairs) - LANES + 1, LANES):
         scalars, us = zip(*pairs[first : first + LANES], strict=True)
-        wanted = [multiples[u][scalar] for scalar, u in zip(scalars, us, strict=True)]
-        zeros = sum((x == 0) << lane for lane, x in enumerate(wanted))
-        assert lib.ladder(scalars, us, 7) == (zeros, wanted)
+        expected = [multiples[u][scalar] for scalar, u in zip(scalars, us, strict=True)]
+        zeros = sum((x == 0) << lane for lane, x in enumerate(expected))
+        assert lib.ladder(scalars, us, 7) == (zeros, expected)
 
 
 #: RFC 7748, 5.2, X448: scalar, u, result.

@@ -107,16 +107,16 @@ def check_exchange(points: Points, keys: list[int], peers: list[Affine], shared:
     size, key_size = points.field.bytes, points.scalar.bytes
     encoded = [b"\4" + p[0].to_bytes(size, "big") + p[1].to_bytes(size, "big") for p in peers if p is not None]
     secrets = [k.to_bytes(key_size, "big") for k in keys]
-    wanted = [p[0].to_bytes(size, "big") for p in shared if p is not None]
+    encodings = [p[0].to_bytes(size, "big") for p in shared if p is not None]
     exchange = getattr(points.library, f"{points.prefix}_ecdh8")
     r = ctypes.create_string_buffer(size * LANES)
     assert exchange(r, b"".join(secrets), b"".join(encoded)) == 0
-    assert r.raw == b"".join(wanted)
+    assert r.raw == b"".join(encodings)
     secrets[2] = bytes(key_size)
     encoded[5] = encoded[5][:-1] + bytes([encoded[5][-1] ^ 1])
-    wanted[2] = wanted[5] = bytes(size)
+    encodings[2] = encodings[5] = bytes(size)
     assert exchange(r, b"".join(secrets), b"".join(encoded)) == 0b100100
-    assert r.raw == b"".join(wanted)
+    assert r.raw == b"".join(encodings)
 
 
 @pytest.mark.parametrize(("name", "how"), [("p256", "nasm"), ("w251", "plain32")])

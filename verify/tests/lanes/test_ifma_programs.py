@@ -23,7 +23,7 @@ MASK = (1 << 64) - 1
 CASES = 40
 
 
-def wanted(operation: str, modulus: Modulus, single: Modulus, x: dict[str, int]) -> int:
+def expected_of(operation: str, modulus: Modulus, single: Modulus, x: dict[str, int]) -> int:
     """r modulo p, on numbers as they stand in memory."""
     p = modulus.number
     over = int(gmpy2.invert(modulus.radix, p))
@@ -44,7 +44,7 @@ def check(program: Program, modulus: Modulus, single: Modulus, inputs: dict[str,
     assert bound is not None
     assert r < bound, inputs
     operation = program.contract.operation.removesuffix("8")
-    assert r % modulus.number == wanted(operation, modulus, single, inputs), (program.name, inputs)
+    assert r % modulus.number == expected_of(operation, modulus, single, inputs), (program.name, inputs)
 
 
 def draws(param: Param, rng: random.Random) -> list[int]:

@@ -32,11 +32,11 @@ def key_exchange(curve: Native, count: int) -> None:
         seed = secrets.token_bytes(curve.order_bytes + 8)
         private, public = Memory(bytes(curve.order_bytes)), Memory(bytes(1 + 2 * curve.field_bytes))
         assert curve.status("keygen", private, public, Memory(seed), curve.size(len(seed))) == 0
-        wanted = peer.exchange(public.raw)
+        expected = peer.exchange(public.raw)
         for encoded in (peer.public(), peer.public(compressed=True)):
             shared = Memory(bytes(curve.field_bytes))
             assert curve.status("ecdh", shared, private, Memory(encoded), curve.size(len(encoded))) == 0
-            assert shared.raw == wanted, (private.raw.hex(), encoded.hex())
+            assert shared.raw == expected, (private.raw.hex(), encoded.hex())
         assert curve.status("public_key", public, Memory(peer.private())) == 0
         assert public.raw == peer.public(), peer.private().hex()
 

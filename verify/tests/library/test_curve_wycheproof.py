@@ -32,13 +32,13 @@ def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 def test_key_exchange(curve: Native) -> None:
     made = 0
     vectors = wycheproof(f"ecdh_{curve.prefix}")
-    for result, private, public, wanted in vectors:
+    for result, private, public, expected in vectors:
         peer, shared = bytes.fromhex(public), Memory(b"\xa5" * curve.field_bytes)
         status = curve.status("ecdh", shared, Memory(curve.number(int(private, 16))), Memory(peer), curve.size(len(peer)))
         if result == "invalid":
             assert status == -1 and not any(shared.raw), public
         else:  # acceptable are compressed points, which we take
-            assert status == 0 and shared.raw.hex() == wanted, public
+            assert status == 0 and shared.raw.hex() == expected, public
             made += 1
     assert len(vectors) == ECDH[curve.prefix] and made >= 300
 

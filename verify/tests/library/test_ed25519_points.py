@@ -47,11 +47,11 @@ def test_outputs_may_be_inputs(lib: Native) -> None:
     group = Points(lib)
     p, q = times(5, BASE), times(9, BASE)
     for name, inputs in (("ed25519_dbl", (p,)), ("ed25519_neg", (p,)), ("ed25519_add", (p, q)), ("ed25519_add", (p, p))):
-        wanted = group.made(name, *(group.write(each, 7) for each in inputs))
+        expected = group.made(name, *(group.write(each, 7) for each in inputs))
         for place in range(len(inputs)):
             arguments = [group.write(each, 7 + i) for i, each in enumerate(inputs)]
             lib.call(name, arguments[place], *arguments)
-            assert group.read(arguments[place]) == wanted
+            assert group.read(arguments[place]) == expected
     both = group.write(p, 3)
     lib.call("ed25519_add", both, both, both)
     assert group.read(both) == times(10, BASE)
@@ -87,9 +87,9 @@ def test_encoding(lib: Native) -> None:
     edges = [number | sign << 255 for number in (*range(30), *range(P - 5, 2**255)) for sign in (0, 1)]
     for number in (*edges, *(draws.getrandbits(256) for _ in range(60))):
         data = number.to_bytes(32, "little")
-        r, wanted = group.room(), decode(data)
-        assert lib.status("ed25519_decode", r, data) == (0 if wanted is not None else -1)
-        assert group.read(r) == (wanted or NEUTRAL)
+        r, expected = group.room(), decode(data)
+        assert lib.status("ed25519_decode", r, data) == (0 if expected is not None else -1)
+        assert group.read(r) == (expected or NEUTRAL)
 
 
 def test_reduction_of_64_bytes(lib: Native) -> None:

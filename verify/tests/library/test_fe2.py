@@ -67,11 +67,11 @@ def test_outputs_may_be_inputs(lib: Native) -> None:
     for name, count in [*((name, 1) for name in UNARY), *((name, 2) for name in BINARY)]:
         for _ in range(6):
             operands = [(draws.randrange(p), draws.randrange(p)) for _ in range(count)]
-            wanted = made(lib, f"fe2_{name}", *operands)
+            expected = made(lib, f"fe2_{name}", *operands)
             for place in range(count):
                 arguments = [lib.elements(*operand) for operand in operands]
                 lib.call(f"fe2_{name}", arguments[place], *arguments)
-                assert tuple(lib.read(arguments[place])) == wanted
+                assert tuple(lib.read(arguments[place])) == expected
             same = lib.elements(*operands[0])
             lib.call(f"fe2_{name}", same, *[same] * count)
             assert tuple(lib.read(same)) == made(lib, f"fe2_{name}", *[operands[0]] * count)
@@ -93,12 +93,12 @@ def test_codecs(lib: Native) -> None:
     p, size, draws = lib.prime, lib.field_bytes, random.Random(12)
     for suffix, order in (("", "big"), ("_le", "little")):
         for a in elements(p, draws, 20):
-            wanted = b"".join(part.to_bytes(size, order) for part in a)  # type: ignore[arg-type]
+            expected = b"".join(part.to_bytes(size, order) for part in a)  # type: ignore[arg-type]
             data = Memory(bytes(2 * size))
             lib.call(f"fe2_to_bytes{suffix}", data, lib.elements(*a))
-            assert data.raw == wanted
+            assert data.raw == expected
             r = lib.room(2)
-            assert lib.status(f"fe2_from_bytes{suffix}", r, wanted) == 0
+            assert lib.status(f"fe2_from_bytes{suffix}", r, expected) == 0
             assert tuple(lib.read(r)) == a
         for parts in ((p, 1), (1, p), (p, p), (256**size - 1, 0), (0, 256**size - 1)):
             r = lib.room(2)

@@ -168,9 +168,9 @@ def test_openssl(lib: Native) -> None:
         assert numbers == (dh.prime, dh.group.order, dh.group.generator)
         status, key, public = dh.keygen(draws.randbytes(dh.key_bytes + 8))
         assert status == 0
-        wanted = theirs.exchange(public)
+        expected = theirs.exchange(public)
         peer = theirs.number("pub_key")
-        assert dh.shared(int.from_bytes(key, "big"), peer) == (0, wanted)
+        assert dh.shared(int.from_bytes(key, "big"), peer) == (0, expected)
         assert dh.check(peer) == 0
         assert dh.public_key(theirs.number("priv_key")) == (0, peer.to_bytes(dh.length, "big"))
 

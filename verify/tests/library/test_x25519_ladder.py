@@ -45,12 +45,12 @@ def test_step_and_end(width: int, shape: Shape) -> None:
         u, swapped = draws.choice((0, 1, 9, P - 1, draws.randrange(P))), draws.randrange(2)
         given = sum(value << (256 * place) for place, value in enumerate(state))
         doubled = dict(zip(("X2", "Z2", "X3", "Z3"), state[2:] + state[:2] if swapped else state, strict=True))
-        wanted = evaluate(formula("montgomery_ladder"), {**doubled, "X1": u, "a24": FACTOR}, Residues(P))
+        expected = evaluate(formula("montgomery_ladder"), {**doubled, "X1": u, "a24": FACTOR}, Residues(P))
         found = run(step, {"s": given, "u": u, "mask": ones * swapped})["r"]
         assert isinstance(found, int)
         for place, name in enumerate(("X4", "Z4", "X5", "Z5")):
             coordinate = found >> (256 * place) & (2**256 - 1)
-            assert coordinate % P == wanted[name] and coordinate <= most
+            assert coordinate % P == expected[name] and coordinate <= most
         x, z = state[2:] if swapped else state[:2]
         assert run(end, {"s": given, "mask": ones * swapped}) == {"x": x % P, "z": z % P}
 
@@ -62,11 +62,11 @@ def test_every_scalar_and_u_of_a_tiny_curve(lib: Native) -> None:
     for u in range(p):
         # on the twist B*y^2 = ..., the same multiples as on the curve over F_p^2: by the recurrence on u alone
         multiples = multiples_of(u, a, p, 128)
-        for scalar, wanted in enumerate(multiples):
+        for scalar, expected in enumerate(multiples):
             r = lib.room(1)
             status = lib.status("ladder", r, lib.elements(u), bytes([scalar]), ctypes.c_size_t(7))
             (found,) = lib.read(r)
-            assert (status, found) == ((0, wanted) if wanted else (-1, 0))
+            assert (status, found) == ((0, expected) if expected else (-1, 0))
         point = next(((u, y) for y in range(p) if group.defect(u, y) == 0), None)
         if point is not None:
             assert [0 if q is None else q[0] for k in range(128) for q in [group.multiply(k, point)]] == multiples

@@ -104,8 +104,8 @@ def test_a_program_multiplies(name: str, way: str, tmp_path: Path) -> None:
             made.append(source.with_suffix(".o"))
     # `cc *.c *.o`, where -x c++ must not reach the objects
     shell(*command, *flags, "-o", "program", *c_files(folder), *(["-x", "none"] if "-x" in command else []), *made, cwd=folder)
-    asked, wanted = cases(prime, size)
-    assert answer(folder / "program", asked, tmp_path) == wanted
+    asked, expected = cases(prime, size)
+    assert answer(folder / "program", asked, tmp_path) == expected
 
 
 @pytest.mark.parametrize("way", ["make", "make NO_ASM=1", "make CC=clang", "cmake", "cmake no asm"])

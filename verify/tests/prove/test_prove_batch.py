@@ -105,15 +105,15 @@ def test_all_counts(curve: str, build: Build, name: str) -> None:
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     function, old, new = WRONG[what]
-    made, wanted = rewritten("p256", function, old, new, build)
+    made, proof_subject = rewritten("p256", function, old, new, build)
     with pytest.raises((Undecided, Fault)):
-        induction(made, wanted)
+        induction(made, proof_subject)
 
 
-def induction(made: Image, wanted: Subject) -> None:
+def induction(made: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
-    for alias in aliasings(wanted.parameters, wanted.claim.apart):
-        prove_every_count(Code(made), wanted, alias, time.process_time() + 30, {})
+    for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
+        prove_every_count(Code(made), proof_subject, alias, time.process_time() + 30, {})
 
 
 @pytest.mark.parametrize("what", GREAT)
@@ -126,8 +126,8 @@ def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
 
 def test_the_induction_needs_the_small_counts() -> None:
     """Two elements an iteration: count 1 is not by induction."""
-    wanted = subject("p256", "point_batch_to_affine")
-    fewer = replace(wanted, claim=replace(wanted.claim, cases=wanted.claim.cases[:1]))
+    proof_subject = subject("p256", "point_batch_to_affine")
+    fewer = replace(proof_subject, claim=replace(proof_subject.claim, cases=proof_subject.claim.cases[:1]))
     induction(image("p256", GCC), fewer)
     with pytest.raises((Undecided, Fault)):
         induction(image("p256", CLANG), fewer)
@@ -137,9 +137,9 @@ def test_the_induction_needs_the_small_counts() -> None:
 
 
 def invariants(name: str, build: Build = GCC) -> tuple[Proof, list[Loop]]:
-    made, wanted = image("p256", build), subject("p256", name)
-    proof = proof_of(Code(made), wanted, {}, time.process_time() + 30, {})
-    loops = find(proof, 1, 0, proof.address + made.sizes[wanted.name])
+    made, proof_subject = image("p256", build), subject("p256", name)
+    proof = proof_of(Code(made), proof_subject, {}, time.process_time() + 30, {})
+    loops = find(proof, 1, 0, proof.address + made.sizes[proof_subject.name])
     return proof, loops
 
 

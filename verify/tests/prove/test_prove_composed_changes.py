@@ -84,10 +84,10 @@ def test_a_wrong_result_is_refuted_with_inputs() -> None:
 @pytest.mark.parametrize("function", ["fe_inv_chain", "point_add"])
 def test_lost_registers_are_rejected(function: str) -> None:
     """Each `pop` of a callee-saved register in turn goes to rax."""
-    original, wanted = image("p256"), subject("p256", function)
+    original, proof_subject = image("p256"), subject("p256", function)
     code = Code(original)
-    address = original.functions[wanted.name]
-    end = address + original.sizes[wanted.name]
+    address = original.functions[proof_subject.name]
+    end = address + original.sizes[proof_subject.name]
     seen = 0
     while address < end:
         instruction = code.at(address)
@@ -95,7 +95,7 @@ def test_lost_registers_are_rejected(function: str) -> None:
         data = original.code(address, instruction.len)
         if data[-1] in (0x5B, 0x5C, 0x5D, 0x5E, 0x5F) and len(data) <= 2:  # pop rbx, rbp, r12 to r15
             mutant = original.with_code(address, data[:-1] + b"\x58" if len(data) == 1 else b"\x58\x90")
-            found = prove(mutant, wanted).verdict
+            found = prove(mutant, proof_subject).verdict
             assert not found.proved and "is not restored" in found.reason
             seen += 1
         address = instruction.next_ip

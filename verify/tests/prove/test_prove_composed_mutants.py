@@ -112,13 +112,13 @@ class Objects:
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
 @pytest.mark.parametrize("name", _CALLS)
 def test_accepted_mutants_are_equivalent(name: str, tmp_path: Path) -> None:
-    original, wanted = image("p256"), subject("p256", name)
+    original, proof_subject = image("p256"), subject("p256", name)
     objects = Objects(name, tmp_path)
-    size, start = original.sizes[wanted.name], original.functions[wanted.name]
+    size, start = original.sizes[proof_subject.name], original.functions[proof_subject.name]
     expected = objects.run()
     whole = original.code(start, size)
     seen = accepted = 0
-    for mutant in mutants(original, wanted.name, random.Random(name)):
+    for mutant in mutants(original, proof_subject.name, random.Random(name)):
         changed = mutant.image.code(start, size)
         places = [i for i in range(size) if changed[i] != whole[i]]
         first, end = places[0], places[-1] + 1
@@ -126,10 +126,10 @@ def test_accepted_mutants_are_equivalent(name: str, tmp_path: Path) -> None:
         if any(first < place + 4 and place < end for place in objects.fixed):
             continue
         seen += 1
-        if prove(mutant.image, wanted, Limits(seconds=10)).verdict.proved:
+        if prove(mutant.image, proof_subject, Limits(seconds=10)).verdict.proved:
             accepted += 1
             assert objects.run(first, changed[first:end]) == expected, mutant.place
         if seen == MUTANTS:
             break
-    print(f"{wanted.name}: {seen} mutants, {seen - accepted} rejected, {accepted} accepted and equivalent")
+    print(f"{proof_subject.name}: {seen} mutants, {seen - accepted} rejected, {accepted} accepted and equivalent")
     assert accepted < seen / 2

@@ -33,8 +33,8 @@ def test_operations_are_those_of_numbers(prime: int) -> None:
         a, b = rng.choice(values), rng.choice(values)
         x, y = number(field, a, point), number(field, b, point)
         made = {x + y: field.add(a, b), x - y: field.sub(a, b), x * y: field.mul(a, b), 5 * x: field.scale(a, 5)}
-        for wanted, value in made.items():
-            assert number(field, value, point) == wanted % prime
+        for expected, value in made.items():
+            assert number(field, value, point) == expected % prime
         values += [value for value in made.values() if len(value.terms) < 30]
 
 

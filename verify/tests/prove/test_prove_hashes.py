@@ -215,12 +215,12 @@ def test_accepted_mutants_of_bytes_compute_the_same() -> None:
     rng = random.Random("hashes")
     name, original = "p256_compress32", image()
     inputs = [(rng.randbytes(32), rng.randbytes(64)) for _ in range(200)]
-    wanted = [Loaded(original, name)(*each) for each in inputs]
+    expected = [Loaded(original, name)(*each) for each in inputs]
     accepted = 0
     for _, mutant in zip(range(MUTANTS), mutants(original, name, rng), strict=False):
         if _proved(mutant.image, SMALL):
             accepted += 1
-            assert [Loaded(mutant.image, name)(*each) for each in inputs] == wanted, mutant.place
+            assert [Loaded(mutant.image, name)(*each) for each in inputs] == expected, mutant.place
     assert accepted < MUTANTS / 2
 
 

@@ -44,8 +44,8 @@ DRBG_WRONG = [
 @pytest.mark.parametrize("curve", ["p256", "p521"])
 def test_their_parts(curve: str, build: Build, tmp_path: Path) -> None:
     linked = build.image(emitted(curve), curve, [f"{curve}_{file}" for file in (*FILES, DRBG)], tmp_path)
-    wanted = ["sha2_begin", "hmac", "leading_bits"]
-    found = {each.function: each for each in hash_verdicts(linked, curve, wanted, _BITS[curve])}
+    requested = ["sha2_begin", "hmac", "leading_bits"]
+    found = {each.function: each for each in hash_verdicts(linked, curve, requested, _BITS[curve])}
     assert found[f"{curve}_hmac"].reason == f"{_RESTS}{curve}_sha2_add, {curve}_sha2_end, which are not proved"
     assert curve == "p256" or found["p521_leading_bits"].proved
 

@@ -97,10 +97,10 @@ def proved_of(name: str, build: Build, reduction: str | None = None) -> Verdict:
         source = emitted(name, reduction)
     made = Folder(source, spec)
     (row,) = (row for row in made.rows if row["operation"] == "ladder")
-    wanted = made.subject(row)
-    assert wanted is not None
+    proof_subject = made.subject(row)
+    assert proof_subject is not None
     files = [row["files"]["c64"], f"{made.prefix}_secrets.c"]
-    return prove(build.image(source, made.prefix, files, Path(mkdtemp(prefix="ecgen-test-ladder-"))), wanted).verdict
+    return prove(build.image(source, made.prefix, files, Path(mkdtemp(prefix="ecgen-test-ladder-"))), proof_subject).verdict
 
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
@@ -141,13 +141,14 @@ def test_nothing_changed_is_proved() -> None:
 
 
 def invariant() -> tuple[Proof, Loop]:
-    made, wanted = image("curve25519"), subject("curve25519", "ladder")
-    fields = {tag: Field(form.prime) for tag, form in wanted.forms.items()}
-    setting = Setting(Elements(World(), fields, dict(wanted.forms)), wanted.parameters, "fe", wanted.claim, SOME_BITS)
-    effects = {made.symbols[name]: (name, effect) for name, effect in wanted.callees.items() if name in made.symbols}
-    address = made.functions[wanted.name]
+    made, proof_subject = image("curve25519"), subject("curve25519", "ladder")
+    fields = {tag: Field(form.prime) for tag, form in proof_subject.forms.items()}
+    elements = Elements(World(), fields, dict(proof_subject.forms))
+    setting = Setting(elements, proof_subject.parameters, "fe", proof_subject.claim, SOME_BITS)
+    effects = {made.symbols[name]: (name, effect) for name, effect in proof_subject.callees.items() if name in made.symbols}
+    address = made.functions[proof_subject.name]
     proof = Proof(Code(made), address, spec_of("curve25519"), setting, effects, 1e9, {})
-    return proof, find(proof, address + made.sizes[wanted.name])
+    return proof, find(proof, address + made.sizes[proof_subject.name])
 
 
 def test_wrong_invariants_are_rejected() -> None:

@@ -130,10 +130,10 @@ def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
 
 def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one for another modulus."""
-    made, wanted = image("p256"), subject("p256", "bytes_modulo")
-    forms = {**wanted.forms, ORDER: replace(wanted.forms[ORDER], prime=wanted.forms[ORDER].prime - 2)}
+    made, proof_subject = image("p256"), subject("p256", "bytes_modulo")
+    forms = {**proof_subject.forms, ORDER: replace(proof_subject.forms[ORDER], prime=proof_subject.forms[ORDER].prime - 2)}
     with pytest.raises((Undecided, Fault)):
-        proof = Proof(Code(made), replace(wanted, forms=forms), ORDER, 32, float("inf"), {})
+        proof = Proof(Code(made), replace(proof_subject, forms=forms), ORDER, 32, float("inf"), {})
         check(proof, find(proof))
 
 
@@ -169,8 +169,8 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_wrong_invariants_are_rejected(build: Build) -> None:
-    wanted = subject("p256", "bytes_modulo")
-    proof = Proof(Code(image("p256", build)), wanted, LESS_ONE, 32, float("inf"), {})
+    proof_subject = subject("p256", "bytes_modulo")
+    proof = Proof(Code(image("p256", build)), proof_subject, LESS_ONE, 32, float("inf"), {})
     header = find(proof)
     check(proof, header)
     wrong = [

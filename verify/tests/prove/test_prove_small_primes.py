@@ -91,17 +91,17 @@ WRONG = {
 
 
 def peeled() -> tuple[Proof, list[Loop]]:
-    made, wanted = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
-    proof = proof_of(Code(made), wanted, {}, time.process_time() + 30, {})
-    return proof, find(proof, 1, 0, proof.address + made.sizes[wanted.name], 1)
+    made, proof_subject = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
+    proof = proof_of(Code(made), proof_subject, {}, time.process_time() + 30, {})
+    return proof, find(proof, 1, 0, proof.address + made.sizes[proof_subject.name], 1)
 
 
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str) -> None:
-    made, wanted = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
+    made, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
     with pytest.raises((Undecided, Fault)):
-        for alias in aliasings(wanted.parameters, wanted.claim.apart):
-            prove_every_count(Code(made), wanted, alias, time.process_time() + 30, {})
+        for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
+            prove_every_count(Code(made), proof_subject, alias, time.process_time() + 30, {})
 
 
 def test_wrong_invariants_are_rejected() -> None:

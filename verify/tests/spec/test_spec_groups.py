@@ -92,7 +92,7 @@ def test_what_is_left_out(tmp_path: Path) -> None:
     assert group_of(tmp_path, large) == Group("modp", (2**512 - 235937) // 2, 2, 225)
 
 
-@pytest.mark.parametrize(("line", "wanted"), [
+@pytest.mark.parametrize(("line", "expected"), [
     ("prime = 21", "key 'field.prime' = 21: is composite: 3 divides it"),
     ("prime = 29", "key 'group.order' is missing: it may be left out for a safe prime only, and (p - 1)/2 is even"),
     ("prime = 31", "key 'group.order' is missing: it may be left out for a safe prime only, and (p - 1)/2 is composite: 3"),
@@ -107,13 +107,13 @@ def test_what_is_left_out(tmp_path: Path) -> None:
     ("generator = 5", "key 'group.generator' = 5: does not have the order q"),
     ('generator = "two"', "key 'group.generator' = \"two\": expected a number at column 1"),
 ])  # fmt: skip
-def test_bad_groups(tmp_path: Path, line: str, wanted: str) -> None:
+def test_bad_groups(tmp_path: Path, line: str, expected: str) -> None:
     key = line.partition(" ")[0]
     text = "\n".join(line if old.startswith(f"{key} ") else old for old in SAFE.splitlines()) + "\n"
-    assert message_for(tmp_path, text).startswith(wanted)
+    assert message_for(tmp_path, text).startswith(expected)
 
 
-@pytest.mark.parametrize(("line", "wanted"), [
+@pytest.mark.parametrize(("line", "expected"), [
     ("order = 22", "key 'group.order' = 22: does not divide p - 1"),
     ("order = 69", "key 'group.order' = 69: is composite: 3 divides it; the order must be a prime"),
     ("order = 138", "key 'group.order' = 138: is even; the order must be a prime"),
@@ -125,11 +125,11 @@ def test_bad_groups(tmp_path: Path, line: str, wanted: str) -> None:
     ('exponent_bits = "3"', "key 'group.exponent_bits' = \"3\": must be an integer"),
     ("exponents = 3", "key 'group.exponents' = 3: unknown key; nearest: exponent_bits"),
 ])  # fmt: skip
-def test_bad_orders(tmp_path: Path, line: str, wanted: str) -> None:
+def test_bad_orders(tmp_path: Path, line: str, expected: str) -> None:
     key = line.partition(" ")[0]
     lines = [line if old.startswith(f"{key} ") else old for old in SHORT.splitlines()]
     text = "\n".join([*lines, *([] if line in lines else [line])]) + "\n"
-    assert message_for(tmp_path, text).startswith(wanted)
+    assert message_for(tmp_path, text).startswith(expected)
 
 
 def test_exponents_of_less_than_twice_the_strength(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ class LaneLibrary:
         p = self.modulus.number
         if operation.startswith("to_"):
             return list(found) == self.expected(operation, *operands)
-        return all(r < WEAK * p and r % p == wanted for r, wanted in zip(found, self.expected(operation, *operands), strict=True))
+        return all(r < WEAK * p and r % p == result for r, result in zip(found, self.expected(operation, *operands), strict=True))
 
     def call(self, operation: str, *operands: Sequence[int], alias: int | None = None) -> list[int]:
         """r; `alias`: the operand whose memory r has. A mask is given as eight times 0 or 1. Operands must not change."""

@@ -87,14 +87,14 @@ class Exchange:
         """As a peer's public key."""
         return 1 < y < self.prime - 1 if self.group.is_safe(self.prime) else self.is_member(y)
 
-    def wanted(self, valid: bool, number: int) -> tuple[int, bytes]:
+    def expected(self, valid: bool, number: int) -> tuple[int, bytes]:
         return (0, number.to_bytes(self.length, "big")) if valid else (-1, bytes(self.length))
 
     def wanted_public(self, key: int) -> tuple[int, bytes]:
-        return self.wanted(0 < key < self.group.exponents, self.power(self.group.generator, key))
+        return self.expected(0 < key < self.group.exponents, self.power(self.group.generator, key))
 
     def wanted_shared(self, key: int, peer: int) -> tuple[int, bytes]:
-        return self.wanted(0 < key < self.group.exponents and self.is_taken(peer), self.power(peer, key))
+        return self.expected(0 < key < self.group.exponents and self.is_taken(peer), self.power(peer, key))
 
     def wanted_pair(self, random: bytes) -> tuple[int, bytes, bytes]:
         """SP 800-56A revision 3, 5.6.1.1.3."""

@@ -117,16 +117,16 @@ class Native:
             found = ctypes.string_at(addresses[param.name], size)
             writers = [name for name in expected if name == param.name or shared.get(name) == param.name or (
                 name in addresses and addresses[name] == addresses[param.name])]  # fmt: skip
-            wanted = _bytes(program, param, expected[writers[0]] if writers else inputs[param.name])
-            assert found == wanted, f"{param.name} is {found.hex()}, expected {wanted.hex()} (memory order) in {told}"
+            content = _bytes(program, param, expected[writers[0]] if writers else inputs[param.name])
+            assert found == content, f"{param.name} is {found.hex()}, expected {content.hex()} (memory order) in {told}"
             before = ctypes.string_at(addresses[param.name] - 64, 64)
             assert before == bytes([_FILL]) * 64, f"wrote before {param.name} in {told}"
         if program.result is not None:
             self._check_result(program, result.value, expected["result"], told)
 
-    def _check_result(self, program: Program, got: int, wanted: int | bytes, told: str) -> None:
-        assert isinstance(wanted, int)
-        full = (1 << 64) - 1 if wanted else 0
+    def _check_result(self, program: Program, got: int, returned: int | bytes, told: str) -> None:
+        assert isinstance(returned, int)
+        full = (1 << 64) - 1 if returned else 0
         if program.returns is Returns.STATUS:  # an int: the upper half of rax is anybody's
             got, full = got & 0xFFFFFFFF, full & 0xFFFFFFFF
         assert got == full, f"returned {got:#x}, expected {full:#x} in {told}"

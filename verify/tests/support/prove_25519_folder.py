@@ -47,9 +47,9 @@ def image(build: Build, reduction: str | None = None) -> Image:
 def verdict(name: str, made: Image, reduction: str | None = None) -> Verdict:
     known = folder(reduction)
     (row,) = (row for row in known.rows if row["name"] == f"curve25519_{name}")
-    wanted = known.subject(row)
-    assert wanted is not None
-    return prove(made, wanted).verdict
+    proof_subject = known.subject(row)
+    assert proof_subject is not None
+    return prove(made, proof_subject).verdict
 
 
 def changed(name: str, unit: str, old: str, new: str, build: Build = GCC) -> Verdict:

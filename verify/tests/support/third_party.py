@@ -38,9 +38,9 @@ def s2n_bignum() -> Path:
             raise Unavailable(f"{archive.name} is not the package expected")
         folder = cached / _ROOT
         if not (folder / _LIBRARY).is_dir():
-            wanted = (f"{_ROOT}/{_LIBRARY}/", f"{_ROOT}/include/openssl/")
+            prefixes = (f"{_ROOT}/{_LIBRARY}/", f"{_ROOT}/include/openssl/")
             with tarfile.open(archive) as packed, tempfile.TemporaryDirectory(dir=cached) as fresh:
-                packed.extractall(fresh, [m for m in packed if m.isfile() and m.name.startswith(wanted)])
+                packed.extractall(fresh, [m for m in packed if m.isfile() and m.name.startswith(prefixes)])
                 folder.parent.mkdir(parents=True, exist_ok=True)
                 Path(fresh, _ROOT).rename(folder)
     return folder / _LIBRARY

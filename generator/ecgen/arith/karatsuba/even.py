@@ -46,7 +46,7 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -
     for word, bit, other in (("c*v", c, v), ("d*u", d, u)):
         b.comment(f"+ {word} * W^h, modulo W^{n}")
         mask = b.mask_of(bit)
-        middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in other], wraps=MODULO)
+        middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, other_word) for other_word in other], wraps=MODULO)
     b.comment("less the other two products")
     middle = limbs.sub_closed(b, middle, low, wraps=MODULO)
     middle = limbs.sub_closed(b, middle, high, wraps=MODULO)

@@ -51,11 +51,11 @@ def multiply(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) -
     top = b.sub_last(b.const(0), b.and_(c_mask, d_mask), wraps="the negative of a mask is its bit: c*d")
     for text, mask, other in (("c*v", c_mask, v), ("d*u", d_mask, u)):
         b.comment(f"+ {text} * W^{h}, and what it carries")
-        middle[h:], carry = limbs.add(b, middle[h:], [b.and_(mask, each) for each in other])
+        middle[h:], carry = limbs.add(b, middle[h:], [b.and_(mask, word) for word in other])
         top = b.add_last(top, b.const(0), carry, wraps=FITS)
     b.comment("less the other two products, and what they borrow")
-    for each in (low, high):
-        middle, borrow = limbs.sub(b, middle, each)
+    for part in (low, high):
+        middle, borrow = limbs.sub(b, middle, part)
         top = b.sub_last(top, b.const(0), borrow, wraps=FITS)
     return _placed(b, low, [*middle, top], high)
 
@@ -83,10 +83,10 @@ def multiply_constant(b: Builder, x: Sequence[Value], number: int) -> list[Value
     b.comment("u * v")
     middle = product(b, u, v, _ROWS)
     b.comment(f"+ c*v * W^{h}, modulo W^{n}")
-    middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, each) for each in v], wraps=MODULO)
+    middle[h:] = limbs.add_closed(b, middle[h:], [b.and_(mask, word) for word in v], wraps=MODULO)
     b.comment("less the other two products")
-    for each in (low, high):
-        middle = limbs.sub_closed(b, middle, each, wraps=MODULO)
+    for part in (low, high):
+        middle = limbs.sub_closed(b, middle, part, wraps=MODULO)
     return _placed(b, low, middle, high)
 
 

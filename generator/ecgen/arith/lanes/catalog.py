@@ -159,7 +159,7 @@ def _over(single: Modulus, sign: str) -> str:
 
 
 def limbs_of_words(b: Builder, words: Sequence[Value], width: int, limbs: int) -> list[Value]:
-    return [b.and_(each, b.const(lanes.LIMB_MASK)) for each in _repacked(b, words, width, LANE_LIMB, limbs)]
+    return [b.and_(piece, b.const(lanes.LIMB_MASK)) for piece in _repacked(b, words, width, LANE_LIMB, limbs)]
 
 
 def words_of_limbs(b: Builder, limbs: Sequence[Value], width: int, words: int) -> list[Value]:
@@ -167,14 +167,14 @@ def words_of_limbs(b: Builder, limbs: Sequence[Value], width: int, words: int) -
     return _repacked(b, limbs, LANE_LIMB, width, words)
 
 
-def _repacked(b: Builder, pieces: Sequence[Value], width: int, wanted: int, count: int) -> list[Value]:
-    """`count` words with the same bits in pieces of `wanted` bits; what stands above those in a word is not defined."""
+def _repacked(b: Builder, pieces: Sequence[Value], width: int, new_width: int, count: int) -> list[Value]:
+    """`count` words with the same bits in pieces of `new_width` bits; what stands above those in a word is not defined."""
     out = []
     for k in range(count):
         word: Value | None = None
         for j, piece in enumerate(pieces):
-            offset = width * j - wanted * k
-            if -width < offset < wanted:
+            offset = width * j - new_width * k
+            if -width < offset < new_width:
                 moved = b.shl(piece, offset) if offset >= 0 else b.shr(piece, -offset)
                 word = moved if word is None else b.or_(word, moved)
         out.append(word if word is not None else b.const(0))

@@ -44,9 +44,10 @@ class Fold:
 
 def fold_of(modulus: Modulus) -> Fold | None:
     """None where the modulus is not 2^k - c for a small c, or where a fold would multiply by more than a limb."""
-    made = Fold(modulus.bits, (1 << modulus.bits) - modulus.number, modulus.limbs)
-    fits = made.limbs >= 3 and made.less >> _SMALL == 0 and made.top > 0 and made.less.bit_length() + made.shift <= LANE_LIMB
-    return made if fits else None
+    folding = Fold(modulus.bits, (1 << modulus.bits) - modulus.number, modulus.limbs)
+    has_room = folding.less.bit_length() + folding.shift <= LANE_LIMB
+    fits = folding.limbs >= 3 and folding.less >> _SMALL == 0 and folding.top > 0 and has_room
+    return folding if fits else None
 
 
 def product(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> list[Value]:

@@ -50,16 +50,16 @@ class Form:
 
 def form(modulus: int, limbs: int) -> Form:
     """The cheapest form of an odd modulus below 2^(52*limbs - 3), by a rough count: 2 for a multiplication, 1 for the rest."""
-    found = []
+    candidates = []
     for sigma in (1, -1):
         last = _digits(modulus, sigma, limbs)
         if last is not None:
-            found.append(Form(sigma, last, last))
+            candidates.append(Form(sigma, last, last))
     multiple = modulus * (-pow(modulus, -1, _RADIX) % _RADIX)
     early = _digits(multiple, 1, limbs + 1) if _is_small_enough(modulus, multiple, limbs) else None
     if early is not None:
-        found += [Form(1, early, each.last) for each in found if each.sigma == 1]
-    return min(found, key=lambda each: (limbs - 1) * each.early.price + each.last.price)
+        candidates += [Form(1, early, candidate.last) for candidate in candidates if candidate.sigma == 1]
+    return min(candidates, key=lambda candidate: (limbs - 1) * candidate.early.price + candidate.last.price)
 
 
 def signed_limbs(number: int, limbs: int) -> tuple[int, ...]:

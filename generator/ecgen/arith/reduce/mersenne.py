@@ -92,8 +92,8 @@ def _sum(b: Builder, low: Sequence[Value], top: Value, y: Sequence[Value], k: in
     unused = b.word - (1 << _top_bits(k, b.width))
     carry = b.borrow_of_sub(b.const(0), b.const(1))
     total = []
-    for each, more in zip([*low, b.or_(top, b.const(unused))], y, strict=True):
-        word, carry = b.add(each, more, carry)
+    for first, more in zip([*low, b.or_(top, b.const(unused))], y, strict=True):
+        word, carry = b.add(first, more, carry)
         total.append(word)
     b.comment("less one unless it carried")
     ones, out = b.const(b.word - 1), []

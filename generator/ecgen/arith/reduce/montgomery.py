@@ -45,12 +45,12 @@ PLAIN = Form(minus=False, shifts=False)
 def forms(modulus: int, width: int, count: int) -> list[Form]:
     """Every way to write a step for this modulus of `count` words."""
     complement = (1 << (width * count)) - modulus
-    found = [PLAIN, Form(minus=True, shifts=False)]
+    choices = [PLAIN, Form(minus=True, shifts=False)]
     if len(signed_bits(modulus)) <= MOST_SHIFTS:
-        found.append(Form(minus=False, shifts=True))
+        choices.append(Form(minus=False, shifts=True))
     if len(signed_bits(complement)) <= MOST_SHIFTS:
-        found.append(Form(minus=True, shifts=True))
-    return found
+        choices.append(Form(minus=True, shifts=True))
+    return choices
 
 
 def reduce_window(b: Builder, window: Sequence[Value], modulus: int, form: Form) -> list[Value]:

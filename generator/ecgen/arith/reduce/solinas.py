@@ -209,7 +209,7 @@ class _Halves:
     b: Builder
     product: Number
     keep: int
-    made: dict[_Piece, Value] = field(default_factory=dict)
+    cached: dict[_Piece, Value] = field(default_factory=dict)
 
     def add_rows(self, total: Number, sources: Sequence[Sequence[int]], text: str, constant: int = 0) -> Number:
         """total + constant + all sources, each at its place."""
@@ -241,7 +241,7 @@ class _Halves:
         while left and right:
             piece = min(
                 (_Piece(lo, hi) for lo in left for hi in right),
-                key=lambda piece: 0 if piece in self.made else piece.cost,
+                key=lambda piece: 0 if piece in self.cached else piece.cost,
             )
             assert piece.lower is not None and piece.upper is not None
             left.remove(piece.lower)
@@ -264,9 +264,9 @@ class _Halves:
             return self.b.const(piece.constant)
         if piece == _Piece():
             return None
-        if piece not in self.made:
-            self.made[piece] = self._make(piece)
-        return self.made[piece]
+        if piece not in self.cached:
+            self.cached[piece] = self._make(piece)
+        return self.cached[piece]
 
     def _make(self, piece: _Piece) -> Value:
         b, lo, hi, half = self.b, piece.lower, piece.upper, self.b.width // 2

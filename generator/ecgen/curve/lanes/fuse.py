@@ -163,7 +163,7 @@ def fused(chosen: Formula, name: str, modulus: Modulus, constants: Sequence[str]
     for letter, role in zip("pq", chosen.inputs, strict=False):
         point = b.param(letter, Kind.POINTS8, 3 * n, bound=bound, coordinate=n)
         words = b.load_limbs(point)
-        values |= {each: writer.element(words[n * i : n * (i + 1)]) for i, each in enumerate(role.names)}
+        values |= {place_name: writer.element(words[n * i : n * (i + 1)]) for i, place_name in enumerate(role.names)}
     also = b.param("also", Kind.POINTS8, len(chosen.also) * n, output=True, bound=bound, coordinate=n) if chosen.also else None
     for constant in constants:
         values[constant] = writer.element(b.load_limbs(b.param(constant, modulus.kind, n, bound=bound)))
@@ -171,10 +171,10 @@ def fused(chosen: Formula, name: str, modulus: Modulus, constants: Sequence[str]
         b.comment(f"{call.out} = {_shown(call)}")
         values[call.out] = getattr(writer, call.function)(*(values[arg] for arg in call.args))
     b.comment("below 2*p")
-    limbs = [limb for each in chosen.output_names for limb in writer.stored(values[each])]
+    limbs = [limb for output in chosen.output_names for limb in writer.stored(values[output])]
     b.store_limbs(r, limbs)
     if also is not None:
-        b.store_limbs(also, [limb for each in chosen.also for limb in writer.stored(values[each])])
+        b.store_limbs(also, [limb for output in chosen.also for limb in writer.stored(values[output])])
     program = finished(b.build(internal(FORMULA, f"{chosen.title}, lane by lane", f"Source: {chosen.source}.")))
     _check(program, chosen, modulus, constants)
     return program
@@ -190,12 +190,12 @@ def _check(program: Program, chosen: Formula, modulus: Modulus, constants: Seque
         for letter, role in zip("pq", chosen.inputs, strict=False):
             inputs[letter] = sum(given[name] << bits * i for i, name in enumerate(role.names))
         outputs = run(program, inputs)
-        wanted = evaluate(chosen, {name: modulus.decode(number) for name, number in given.items()}, Residues(modulus.number))
+        expected = evaluate(chosen, {name: modulus.decode(number) for name, number in given.items()}, Residues(modulus.number))
         for output, names in (("r", chosen.output_names), ("also", chosen.also)):
             for i, name in enumerate(names):
                 whole = outputs[output]
                 assert isinstance(whole, int)
-                if modulus.decode(whole >> bits * i & (1 << bits) - 1) != wanted[name]:
+                if modulus.decode(whole >> bits * i & (1 << bits) - 1) != expected[name]:
                     raise Mismatch(f"{program.name}: {name} is wrong for { {key: hex(x) for key, x in given.items()} }")
 
 

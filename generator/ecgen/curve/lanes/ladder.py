@@ -53,9 +53,9 @@ class CrandallWriter(Writer):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        made = lane_crandall.fold_of(self.modulus)
-        assert made is not None
-        self.fold = made
+        folding = lane_crandall.fold_of(self.modulus)
+        assert folding is not None
+        self.fold = folding
 
     @property
     def highest(self) -> tuple[int, ...]:
@@ -143,8 +143,8 @@ def _made(writer: CrandallWriter, calls: Mapping[str, Call], values: Mapping[str
         return writer.add_scaled(values[other], values[scaled.args[0]], factor)
     signs = {"mul": " * ", "add": " + ", "sub": " - "}
     b.comment(f"{name} = {signs[call.function].join(call.args) if call.function in signs else call.args[0] + '^2'}")
-    made: Number = getattr(writer, call.function)(*(values[arg] for arg in call.args))
-    return made
+    result: Number = getattr(writer, call.function)(*(values[arg] for arg in call.args))
+    return result
 
 
 def into_program(modulus: Modulus, single: Modulus) -> Program:
@@ -198,9 +198,9 @@ def _check(step: Program, modulus: Modulus, factor: int) -> None:
         u = rng.choice((0, 1, p - 1, rng.randrange(p)))
         given = {"s": sum(words << size * i for i, words in enumerate(state)), "u": u, "mask": swapped * ((1 << 64) - 1)}
         numbers = [number_of(words, modulus) for words in (state[2:] + state[:2] if swapped else state)]
-        wanted = evaluate(used, {**dict(zip(_STATE, numbers, strict=True)), "X1": u, "a24": factor}, Residues(p))
-        found = run(step, given)["r"]
-        assert isinstance(found, int)
+        expected = evaluate(used, {**dict(zip(_STATE, numbers, strict=True)), "X1": u, "a24": factor}, Residues(p))
+        computed = run(step, given)["r"]
+        assert isinstance(computed, int)
         for i, name in enumerate(_NEXT):
-            if number_of(found >> size * i & (1 << size) - 1, modulus) % p != wanted[name]:
+            if number_of(computed >> size * i & (1 << size) - 1, modulus) % p != expected[name]:
                 raise Mismatch(f"{step.name}: {name} is wrong for { {key: hex(x) for key, x in given.items()} }")

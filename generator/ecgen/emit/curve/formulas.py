@@ -37,16 +37,16 @@ def chosen_formulas(library: Library) -> dict[str, Formula]:
 
 
 def _cheapest(names: Sequence[str], calls: dict[str, int]) -> Formula:
-    return min(map(formula, names), key=lambda made: sum(calls[call.function] for call in lower(made)))
+    return min(map(formula, names), key=lambda chosen: sum(calls[call.function] for call in lower(chosen)))
 
 
-def print_formula(made: Formula, prefix: str) -> dict[str, object]:
+def print_formula(chosen: Formula, prefix: str) -> dict[str, object]:
     """{comment, lines, temporaries} of the formula as C; p and q are the operands, r is the result."""
-    names = {constant: f"{prefix}_curve_{constant}" for constant in made.constant_names}
-    for letter, role in zip("pq", made.inputs, strict=False):
+    names = {constant: f"{prefix}_curve_{constant}" for constant in chosen.constant_names}
+    for letter, role in zip("pq", chosen.inputs, strict=False):
         names |= {name: f"{letter}->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}
-    for role in made.outputs:
+    for role in chosen.outputs:
         names |= {name: f"r->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}
-    names |= {"H": "h", "r": "slope"} if made.also else {}
-    calls = print_calls(made, names, prefix)
-    return {"comment": wrapped(comment(made)), "lines": calls.lines, "temporaries": calls.temporaries}
+    names |= {"H": "h", "r": "slope"} if chosen.also else {}
+    calls = print_calls(chosen, names, prefix)
+    return {"comment": wrapped(comment(chosen)), "lines": calls.lines, "temporaries": calls.temporaries}

@@ -34,27 +34,28 @@ def fused_programs(library: Library) -> dict[str, tuple[Formula, Program]]:
     if library.spec.curve is None:
         return {}
     modulus, parameters = library.moduli(64)[0], _parameters(library)
-    shape, made = library.shape(modulus, Target.ADX), {}
+    shape, fused = library.shape(modulus, Target.ADX), {}
     for name, formula in chosen_formulas(library).items():
         program = fold(fuse(formula, modulus, shape, parameters, name=f"{name}_fused"))
         if len(program.instrs) <= LONGEST:
-            made[name] = formula, program
-    return made
+            fused[name] = formula, program
+    return fused
 
 
 def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
     """The file with these functions, called NAME_fused, and the names; nothing where no assembly is emitted."""
     if Target.ADX not in context.library.targets:
         return Part(), frozenset()
-    made = fused_programs(context.library)
-    for formula, program in made.values():
+    fused = fused_programs(context.library)
+    for formula, program in fused.values():
         answers = known_answers(program, formula, context.library, random.Random(program.name))
         cases = list(itertools.islice(answers, CASES))
         outputs = run_all(program, [inputs for inputs, _, _ in cases])
         for (inputs, result, returned), output in zip(cases, outputs, strict=True):
             if (output["r"], output.get("result", 0)) != (result, returned):
-                raise Mismatch(f"{program.name} is wrong for {', '.join(f'{name} = {each:#x}' for name, each in inputs.items())}")
-    programs = [program for _, program in made.values()]
+                shown = ", ".join(f"{name} = {value:#x}" for name, value in inputs.items())
+                raise Mismatch(f"{program.name} is wrong for {shown}")
+    programs = [program for _, program in fused.values()]
     overview = wrapped([
         f"Used by {context.prefix}_point.c where the processor has BMI2 and ADX. A field operation is what the field's own "
         "function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a "
@@ -63,7 +64,7 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
     file, text = straight_file(context, "point", programs, Target.ADX, "points of the curve", overview,
                                local=True, alone=True)  # fmt: skip
     internal = tuple((64, prototype(program, context.prefix)) for program in programs)
-    return Part({file: text}, internal=internal), frozenset(made)
+    return Part({file: text}, internal=internal), frozenset(fused)
 
 
 def known_answers(program: Program, formula: Formula, library: Library,

@@ -43,7 +43,7 @@ def curve_part(context: Context) -> Part:
     in_assembly, fused = fused_part(context)
     facts = _facts(context, sizes)
     facts["point"] |= {
-        "formulas": {name: print_formula(made, context.prefix) for name, made in formulas.items()},
+        "formulas": {name: print_formula(chosen, context.prefix) for name, chosen in formulas.items()},
         "fused": fused,
     }
     files = dict(in_assembly.files)
@@ -109,7 +109,7 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
         "base": {"comb": comb},
         "lookup": {"comb": comb},
         "double": {
-            "naf_tables": by_width(lambda field, _: {"points": [point(each, field) for each in sizes.naf_table]}),
+            "naf_tables": by_width(lambda field, _: {"points": [point(multiple, field) for multiple in sizes.naf_table]}),
         },
     }  # fmt: skip
 
@@ -125,7 +125,7 @@ def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]]
     comb, tables = sizes.comb
     entry = 2 * 8 * sizes.library.moduli(64)[0].limbs
     names = ("teeth", "blocks", "last_teeth", "spacing", "block_entries", "entries", "length", "safe_columns")
-    points = [each for block in tables for each in block]
+    points = [coordinates for block in tables for coordinates in block]
     field = sizes.library.moduli(64)[0], sizes.library.moduli(32)[0]
     facts = {
         **{name: getattr(comb, name) for name in names},
@@ -134,9 +134,9 @@ def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]]
         "half_vector": entry % 32 != 0,
     }
     if field[0].encode(1) != field[1].encode(1):
-        return facts | {"tables": by_width(lambda field, _: {"points": [point(each, field) for each in points]})}
+        return facts | {"tables": by_width(lambda field, _: {"points": [point(coordinates, field) for coordinates in points]})}
     macro = f"{sizes.library.prefix.upper()}_W"
-    pairs = [[words_of_both_sizes(field[0].encode(value), field, macro) for value in each] for each in points]
+    pairs = [[words_of_both_sizes(field[0].encode(value), field, macro) for value in coordinates] for coordinates in points]
     return facts | {"macro": macro, "points": pairs, "tables": None}
 
 

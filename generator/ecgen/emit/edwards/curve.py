@@ -66,23 +66,23 @@ class Edwards25519:
         return y - x, y + x, 2 * self.d * x * y
 
     def _multiples(self, point: Affine, step: Affine, count: int) -> list[Affine]:
-        made = [point]
-        while len(made) < count:
-            following = self.group.add(made[-1], step)
+        points = [point]
+        while len(points) < count:
+            following = self.group.add(points[-1], step)
             assert following is not None
-            made.append(following)
-        return made
+            points.append(following)
+        return points
 
     def comb(self, blocks: int) -> list[list[Affine]]:
         """For each block j the points B_j, 2 B_j, ... 8 B_j with B_j = 16^(j * DIGITS/blocks) * the base point."""
-        made, start = [], self.base
+        tables, start = [], self.base
         for _ in range(blocks):
-            made.append(self._multiples(start, start, 1 << (WINDOW - 1)))
+            tables.append(self._multiples(start, start, 1 << (WINDOW - 1)))
             for _ in range(WINDOW * DIGITS // blocks):
                 doubled = self.group.add(start, start)
                 assert doubled is not None
                 start = doubled
-        return made
+        return tables
 
     def odd_multiples(self, count: int) -> list[Affine]:
         """B, 3B, 5B, ..."""

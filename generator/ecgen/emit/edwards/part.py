@@ -47,9 +47,9 @@ def edwards_part(context: Context) -> Part:
         "ed25519_naf": {},
         "eddsa": {"chunk": _element(scalar, 1 << 248)},
     }
-    for unit, made in units.items():
+    for unit, values in units.items():
         name = f"{prefix}_{unit}.c"
-        files[name] = context.render(name, f"edwards/{unit}.c.j2", **made)
+        files[name] = context.render(name, f"edwards/{unit}.c.j2", **values)
     files |= sha2_files(context)
     header = f"{prefix}_curve_internal.h"
     files[header] = context.render(header, "edwards/internal.h.j2", naf_length=1 + scalar.number.bit_length())
@@ -69,12 +69,12 @@ def _element(modulus: Modulus, value: int) -> list[str]:
 def _printed(context: Context) -> dict[str, Any]:
     """The formulas as calls, with what stands above each."""
     names = {**_POINT, **_PREPARED, "k": f"{context.prefix}_ed25519_twice_d"}
-    made = {}
+    printed = {}
     for key, name in _FORMULAS.items():
         used = formula(name)
-        calls = print_calls(used, {each: names[each] for each in _names(name)}, context.prefix)
-        made[key] = {"comment": comment(used), "lines": calls.lines, "temporaries": calls.temporaries}
-    return {"formulas": made}
+        calls = print_calls(used, {coordinate: names[coordinate] for coordinate in _names(name)}, context.prefix)
+        printed[key] = {"comment": comment(used), "lines": calls.lines, "temporaries": calls.temporaries}
+    return {"formulas": printed}
 
 
 def _names(name: str) -> set[str]:

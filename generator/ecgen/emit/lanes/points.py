@@ -68,8 +68,8 @@ def fused_formulas(library: Library) -> list[Program]:
     """Doubling and addition as one function each; none where the modulus does not allow it."""
     modulus = lane_modulus(library.moduli(64)[0])
     try:
-        return [fused(made, f"point8_{name}", modulus, made.constant_names)
-                for name, made in (("dbl", _doubling(library)), ("add", _addition()))]  # fmt: skip
+        return [fused(chosen, f"point8_{name}", modulus, chosen.constant_names)
+                for name, chosen in (("dbl", _doubling(library)), ("add", _addition()))]  # fmt: skip
     except (Unfit, LostCarry):
         return []
 
@@ -97,21 +97,21 @@ def points_part(context: Context) -> Part:
 
 
 def _cheapest(names: tuple[str, ...]) -> Formula:
-    return min(map(formula, names), key=lambda each: sum(_PRICES[call.function] for call in lower(each)))
+    return min(map(formula, names), key=lambda candidate: sum(_PRICES[call.function] for call in lower(candidate)))
 
 
-def _facts(made: Formula, prefix: str, name: str) -> dict[str, object]:
-    constants = {constant: f"(*{constant})" for constant in made.constant_names}
-    wanted = {*made.input_names, *made.output_names}
-    names = {key: place for key, place in _OF_ADDITION.items() if key in wanted} | constants
+def _facts(chosen: Formula, prefix: str, name: str) -> dict[str, object]:
+    constants = {constant: f"(*{constant})" for constant in chosen.constant_names}
+    coordinates = {*chosen.input_names, *chosen.output_names}
+    names = {key: place for key, place in _OF_ADDITION.items() if key in coordinates} | constants
     parameters = [f"{prefix}_point8 *r", f"const {prefix}_point8 *p"]
     if name == "add":
         names |= {"H": "also->x", "r": "also->y"}
         parameters += [f"const {prefix}_point8 *q", f"{prefix}_point8 *also"]
-    parameters += [f"const {prefix}_fe8 *{constant}" for constant in made.constant_names]
-    calls = print_calls(made, names, prefix, tag="fe8")
+    parameters += [f"const {prefix}_fe8 *{constant}" for constant in chosen.constant_names]
+    calls = print_calls(chosen, names, prefix, tag="fe8")
     lines = calls.lines
-    for pointer in made.constant_names:
+    for pointer in chosen.constant_names:
         lines = [line.replace(f"&(*{pointer})", pointer) for line in lines]
-    return {"name": name, "comment": wrapped(comment(made)), "lines": lines, "temporaries": calls.temporaries,
+    return {"name": name, "comment": wrapped(comment(chosen)), "lines": lines, "temporaries": calls.temporaries,
             "parameters": ", ".join(parameters)}  # fmt: skip

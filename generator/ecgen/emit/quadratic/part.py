@@ -68,8 +68,8 @@ def _kummer_facts(prefix: str) -> list[dict[str, Any]]:
     facts = []
     for name, used in _KUMMER.items():
         chosen = formula(used)
-        wanted = {*chosen.input_names, *chosen.output_names, *chosen.constant_names}
-        names = {key: place for key, place in {**_NAMES, **_FURTHER[name]}.items() if key in wanted}
+        coordinates = {*chosen.input_names, *chosen.output_names, *chosen.constant_names}
+        names = {key: place for key, place in {**_NAMES, **_FURTHER[name]}.items() if key in coordinates}
         calls = print_calls(chosen, names, prefix, tag="fe2")
         lines = [line.replace("&(*a24)", "a24").replace("&(*d)", "d") for line in calls.lines]
         facts.append({"name": name, "comment": comment(chosen), "lines": lines, "temporaries": calls.temporaries})

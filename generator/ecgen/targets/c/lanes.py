@@ -124,9 +124,11 @@ class _Printer:
             case _:
                 operands = [self.names[arg] for arg in instr.args]
                 self.names[out] = f"t{len(self.names)}"
-                made = self.dialect.expressions[instr.op].format(*operands, p=self.prefix, i=instr.imm)
+                definition = self.dialect.expressions[instr.op].format(*operands, p=self.prefix, i=instr.imm)
                 is_mask = instr.op is Op.SAR and instr.imm == _SIGN
-                self._define(self.names[out], f"{self.prefix}_hide({made})" if is_mask and self.dialect is PLAIN else made)
+                if is_mask and self.dialect is PLAIN:
+                    definition = f"{self.prefix}_hide({definition})"
+                self._define(self.names[out], definition)
 
     def _constant(self, out: Value, number: int) -> None:
         text = self.dialect.zero if number == 0 else self.dialect.constant.format(hex(number))

@@ -29,15 +29,15 @@ class Instruction:
 
         A register written in part (8 or 16 bits) or under a mask is also read: the rest of it stays.
         """
-        row, found = self.form, set[str]()
+        row, registers = self.form, set[str]()
         for role, operand in zip(row.roles, self.operands, strict=True):
             if isinstance(operand, Mem):
-                found.update(operand.registers)
+                registers.update(operand.registers)
             elif isinstance(operand, Reg) and (role in "ru" or operand.size < 4 or (self.mask and role == "w")):
-                found.add(operand.whole)
+                registers.add(operand.whole)
         if self.mask is not None:
-            found.add(self.mask)
-        return row.reads | found
+            registers.add(self.mask)
+        return row.reads | registers
 
     @property
     def writes(self) -> frozenset[str]:
@@ -61,7 +61,7 @@ Line = Instruction | Comment
 def instruction(mnemonic: str, *operands: Operand | int, mask: str | None = None) -> Instruction:
     """A number stands for itself. Raises KeyError unless the table holds the mnemonic with so many operands."""
     form(mnemonic, len(operands))
-    return Instruction(mnemonic, tuple(Imm(each) if isinstance(each, int) else each for each in operands), mask)
+    return Instruction(mnemonic, tuple(Imm(operand) if isinstance(operand, int) else operand for operand in operands), mask)
 
 
 def jump(mnemonic: str, target: str) -> Instruction:

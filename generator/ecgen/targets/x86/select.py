@@ -403,12 +403,12 @@ class _Generator:
 
     def _guard(self, carry: Value | None, flag: Flag, touched: tuple[Flag, ...] = tuple(Flag)) -> None:
         """Before an instruction that reads `carry` in `flag` and overwrites `touched`: save what is needed after it."""
-        for each in touched:
-            if self._live(each, after_now=True) is not None:
-                kept = self.flags[each]
-                self._clobber(each)
-                if kept is carry and each is flag:
-                    self.flags[each] = carry  # still there for this instruction
+        for touched_flag in touched:
+            if self._live(touched_flag, after_now=True) is not None:
+                kept = self.flags[touched_flag]
+                self._clobber(touched_flag)
+                if kept is carry and touched_flag is flag:
+                    self.flags[touched_flag] = carry  # still there for this instruction
 
     def _carry_finish(self, instr: Instr, flag: Flag, touched: tuple[Flag, ...], register: str | None = None) -> None:
         """Record the flags after an addition or subtraction, then its word result."""
@@ -416,8 +416,8 @@ class _Generator:
         for bit in (arg for arg in instr.args if arg.is_bit):
             if self.alloc.dies_now(bit):
                 self.alloc.forget(bit)
-        for each in touched:
-            self.flags[each] = None
+        for touched_flag in touched:
+            self.flags[touched_flag] = None
         if carry_out is not None:
             self.flags[flag] = carry_out
         if register is None:

@@ -160,12 +160,12 @@ def mask_of(bit: Word, bits: int = 64) -> Word:
     return Word(bit.poly.scale(top), bit.lo * top, bit.hi * top, None, bit.secret)
 
 
-def same(path: Path, given: Iterable[object], wanted: Iterable[Word]) -> bool:
+def same(path: Path, given: Iterable[object], expected: Iterable[Word]) -> bool:
     """Whether the words are the same on this path."""
     return all(
         isinstance(word, Word) and path.resolve(word.poly - other.poly).is_constant
         and path.resolve(word.poly - other.poly).integer == 0
-        for word, other in zip(given, wanted, strict=True)
+        for word, other in zip(given, expected, strict=True)
     )  # fmt: skip
 
 

@@ -212,9 +212,9 @@ def quadratic_kernels(prefix: str, prime: int, limbs: int) -> list[Kernel]:
     def operand(name: str) -> Array:
         return Array(name, 2 * limbs, tuple(Part(f"{name}{i}", limbs * i, limbs, prime) for i in (0, 1)))
 
-    def check(wanted: Callable[[State], tuple[Poly, Poly]]) -> Callable[[State, Mapping[tuple[str, int], int]], None]:
+    def check(expected: Callable[[State], tuple[Poly, Poly]]) -> Callable[[State, Mapping[tuple[str, int], int]], None]:
         def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
-            for index, value in enumerate(wanted(state)):
+            for index, value in enumerate(expected(state)):
                 found = state.output("r", limbs * index, limbs)
                 state.congruent(found.scale(factor) - value, prime)
                 state.below(found, prime)

@@ -114,8 +114,8 @@ def check(proof: Proof, stride: int, rest: int, loops: Sequence[Loop], peeled: i
     for loop in loops:
         if loop.peeled and (loop.peeled > peeled or previous is not None or stride > 1 or loop.down):
             raise Undecided("iterations that are peeled off a loop that is not the first, or that goes by strides or down")
-        wanted = rest if loop.stride == stride else 0
-        if loop.stride not in (1, stride) or loop.rest != wanted or (loop.down and loop.stride > 1):
+        expected = rest if loop.stride == stride else 0
+        if loop.stride not in (1, stride) or loop.rest != expected or (loop.down and loop.stride > 1):
             raise Undecided("a loop of a stride that is not understood")
         enter(proof, previous, loop, stride, rest, loops)
         iteration(proof, loop, loops)
@@ -318,8 +318,8 @@ def compare(machine: Machine, start: Start, loop: Loop, tag: str, index: Poly, f
         if not _is(machine.path, found, entry, at):
             wrong.add(cell)
     for offset, inverted in loop.slots.items():
-        wanted = inverse(machine, start.elements, tag, factors) if inverted and factors is not None else factors
-        if wanted is None or element_at(machine, start, offset, tag) != wanted:
+        expected = inverse(machine, start.elements, tag, factors) if inverted and factors is not None else factors
+        if expected is None or element_at(machine, start, offset, tag) != expected:
             wrong.add(offset)
     if wrong:
         raise Differs(frozenset(wrong))

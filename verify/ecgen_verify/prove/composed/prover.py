@@ -119,8 +119,8 @@ def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Set
     if fault.wrong is None:
         return replace(verdict, status=Status.UNDECIDED, reason=reason, place=place)
     unequal = None
-    if isinstance(cause, Mismatch) and cause.got is not None and cause.wanted is not None:
-        unequal = cause.tag, cause.got, cause.wanted
+    if isinstance(cause, Mismatch) and cause.got is not None and cause.expected is not None:
+        unequal = cause.tag, cause.got, cause.expected
     found = inputs_of(setting.elements, fault.wrong, unequal)
     status = Status.UNDECIDED if found is None else Status.REFUTED
     return replace(verdict, status=status, reason=reason, place=place, counterexample=dict(found or {}))

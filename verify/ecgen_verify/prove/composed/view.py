@@ -25,9 +25,9 @@ from ecgen_verify.prove.world import Undecided
 class Mismatch(Violation):
     """What the function leaves behind is not what it claims."""
 
-    def __init__(self, reason: str, tag: str = "", got: Value | None = None, wanted: Value | None = None) -> None:
+    def __init__(self, reason: str, tag: str = "", got: Value | None = None, expected: Value | None = None) -> None:
         super().__init__(reason)
-        self.tag, self.got, self.wanted = tag, got, wanted
+        self.tag, self.got, self.expected = tag, got, expected
 
 
 @dataclass(frozen=True)
@@ -243,18 +243,18 @@ class View:
         """The output is one of these; returns which. Raises Mismatch."""
         found = self.result(name)
         self.note(name)
-        for index, wanted in enumerate(candidates):
-            if found == list(wanted):
+        for index, expected in enumerate(candidates):
+            if found == list(expected):
                 return index
         wrong = next(i for i, (a, b) in enumerate(zip(found, candidates[0], strict=True)) if a != b)
         raise Mismatch(f"element {wrong} of the output {name} is not what is claimed", self.setting.tag, found[wrong],
                        candidates[0][wrong])  # fmt: skip
 
-    def expect_bytes(self, name: str, wanted: Sequence[Word], start: int = 0,
+    def expect_bytes(self, name: str, expected: Sequence[Word], start: int = 0,
                      normal: Callable[[Value], Value] = lambda value: value) -> None:  # fmt: skip
         """`normal`: rewrites the elements whose bytes are compared, so that equal ones are the same."""
-        self.compared.setdefault(name, set()).update(range(start, start + len(wanted)))
-        for i, word in enumerate(wanted, start):
+        self.compared.setdefault(name, set()).update(range(start, start + len(expected)))
+        for i, word in enumerate(expected, start):
             found = self.machine.load(Pointer(name, i), 1)
             if isinstance(found, Word) and (self._is_same(found, word) or self._is_same(self._renamed(found, normal), word)):
                 continue
@@ -279,10 +279,10 @@ class View:
         found = [self.elements.byte(self.setting.tag, value, i) for i in range(length)]
         return found if little else found[::-1]
 
-    def expect_mask(self, wanted: bool) -> None:
+    def expect_mask(self, expected: bool) -> None:
         """The function returns all-ones, or 0."""
-        if self._returned(64) != (ONES if wanted else 0):
-            raise Mismatch(f"the function returns {'0' if wanted else 'all-ones'} where the claim says otherwise")
+        if self._returned(64) != (ONES if expected else 0):
+            raise Mismatch(f"the function returns {'0' if expected else 'all-ones'} where the claim says otherwise")
 
     def expect_status(self, failed: bool) -> None:
         """The function returns -1, or 0."""

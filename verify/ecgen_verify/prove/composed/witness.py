@@ -72,8 +72,8 @@ def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] 
             holds = all(point.value(tag, value.terms.items()) == 0 for tag, value in zeros)
             holds = holds and all(point.value(tag, value.terms.items()) for tag, value in others)
             if holds and unequal is not None:
-                tag, got, wanted = unequal
-                holds = point.value(tag, got.terms.items()) != point.value(tag, wanted.terms.items())
+                tag, got, expected = unequal
+                holds = point.value(tag, got.terms.items()) != point.value(tag, expected.terms.items())
         except _Unknown:
             return None
         if holds:

@@ -47,10 +47,10 @@ def numbers_kernel(prefix: str, steps: int, limbs: int) -> Kernel:
         f, g = (state.number(name).offset(-whole if case[sign] else 0) for name, sign in zip("fg", signs, strict=True))
         for index, row in enumerate(_ROWS):
             _check_sign(state, index * size + limbs)
-            wanted = _applied(state, row, f, g, steps)
+            expected = _applied(state, row, f, g, steps)
             # the sign word is all-ones or 0, so that out = 2^64n*(its lowest bit) + ... modulo 2^(64n + 1)
             found = state.output("out", index * size, size)
-            vanishes(state.machine.path, found.scale(1 << steps) - wanted, steps + 64 * limbs + 1)
+            vanishes(state.machine.path, found.scale(1 << steps) - expected, steps + 64 * limbs + 1)
 
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
     cases = tuple(dict(zip(signs, words, strict=True)) for words in product((0, _ONES), repeat=2))
@@ -72,8 +72,8 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
     def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
         for index, row in enumerate(_ROWS):
             found = state.output("out", index * limbs, limbs)
-            wanted = _applied(state, row, state.number("d"), state.number("e"), steps)
-            state.congruent(found.scale(1 << 64) - wanted, prime)
+            expected = _applied(state, row, state.number("d"), state.number("e"), steps)
+            state.congruent(found.scale(1 << 64) - expected, prime)
             state.below(found, bound)
 
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"

@@ -75,14 +75,14 @@ def _doubt(meanings: tuple[Meaning, ...], entering: tuple[Node, ...], output: tu
 def _show(graph: Graph, entering: Sequence[Node], output: Sequence[Node], lengths: Sequence[int]) -> None:
     """Raises Undecided unless the output is shown to be the matrix."""
     leaving = outputs(lengths)
-    wanted = {value.name: value for value in values(lengths)}
+    to_prove = {value.name: value for value in values(lengths)}
     samples = list(runs(lengths, _RUNS))
-    proof = Proof(graph, wanted, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
+    proof = Proof(graph, to_prove, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
     likely = defaultdict(list)
     for node, found in enumerate(words(graph, [[sample[name] for sample in samples] for name in inputs()])):
         likely[found].append(node)
     missed: list[str] = []
-    for name, value in wanted.items():
+    for name, value in to_prove.items():
         if value.shown and not proof.shows_range(value):
             raise Undecided(f"the range of {name} does not follow")
         nodes = [node for node in likely[tuple(sample[name] for sample in samples)] if node not in proof.known]

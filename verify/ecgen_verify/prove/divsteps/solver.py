@@ -78,8 +78,8 @@ class Proof:
         given = list(value.facts(scope))
         for name in scope.names():
             given += self.values[name].range(scope) if name != value.name else ()
-        wanted = value.range(scope)
-        return not wanted or self._follows(scope, given, z3.And(*wanted))
+        goal = value.range(scope)
+        return not goal or self._follows(scope, given, z3.And(*goal))
 
     def shows(self, node: Node, value: Value) -> bool:
         """Whether the node is this value; if so, it is known from here on. Facts of values further and further back are tried."""

@@ -78,12 +78,12 @@ def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count
     """The first `count` coordinates, and nothing else is written."""
     made = formula(name)
     found = outputs(made, spec, view.field, *(view.given(each) for each in operands))
-    wanted = [found[each] for each in made.output_names]
-    if len(wanted) != count:
+    expected = [found[each] for each in made.output_names]
+    if len(expected) != count:
         raise Undecided("a formula with other outputs")
     size = view.form.size
     view.note("r")
-    for index, value in enumerate(wanted):
+    for index, value in enumerate(expected):
         words = [view.machine.load(Pointer("r", size * index + 8 * i), 8) for i in range(view.form.limbs)]
         if (got := view.elements.value(view.setting.tag, words)) != value:
             raise Mismatch(f"coordinate {index} of r is not what is claimed", view.setting.tag, got, value)
@@ -129,8 +129,8 @@ def _digits(view: View) -> None:
     for index, digit in enumerate(signed):
         found = view.machine.load(Pointer("digit", 4 * index), 4)
         view.note("digit")
-        wanted = path.low(digit, 32)
-        if not isinstance(found, Word) or path.resolve(found.poly - wanted.poly).terms:
+        expected = path.low(digit, 32)
+        if not isinstance(found, Word) or path.resolve(found.poly - expected.poly).terms:
             raise Mismatch(f"digit {index} is not what is claimed")
 
 
@@ -144,9 +144,9 @@ def _multiple_of_generator(view: View) -> None:
 
 def _multiple(view: View, base: object) -> None:
     """By the sum of digit[i] * 16^i, which is k by the contract of the digits."""
-    wanted = Multiple(base, sum_of_digits(view.elements, view.given("k")[0]))
+    expected = Multiple(base, sum_of_digits(view.elements, view.given("k")[0]))
     view.note("r")
-    if not multiple_of(view.field, "extended", view.result("r")).is_same(wanted):
+    if not multiple_of(view.field, "extended", view.result("r")).is_same(expected):
         raise Mismatch("r is another multiple than is claimed")
 
 

@@ -96,10 +96,10 @@ def _meaning(field: Field, value: Value) -> _Coordinate | None:
     return meaning if isinstance(meaning, _Coordinate) else None
 
 
-def points_of(field: Field, wanted: Multiple) -> list[list[Value]]:
+def points_of(field: Field, sought: Multiple) -> list[list[Value]]:
     """The coordinates of all extended points made that are this multiple."""
     found: dict[int, list[Value]] = {}
     for meaning in field.meanings:
-        if isinstance(meaning, _Coordinate) and meaning.system == "extended" and meaning.multiple.is_same(wanted):
+        if isinstance(meaning, _Coordinate) and meaning.system == "extended" and meaning.multiple.is_same(sought):
             found.setdefault(meaning.serial, []).append(field.named(meaning))
     return list(found.values())

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ecgen.proofs import Proof, Record, resting
+from ecgen.proofs import Proof, Record, with_proved_dependencies
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def _shown(record: Record) -> dict[str, dict[str, Proof]]:
     for unit in record.units:
         for name, proof in unit.functions.items():
             found.setdefault(name, {})[unit.build] = proof
-    return resting(found)
+    return with_proved_dependencies(found)
 
 
 def by_build(records: Sequence[Record]) -> list[tuple[str, str, int, int]]:

@@ -136,7 +136,7 @@ def sources_of(folder: Path, home: Stored, stored: Sequence[Stored]) -> list[str
     objects, seen = [home], {home.path}
     for item in objects:
         for other in stored:
-            if other.path not in seen and item.wanted & other.functions.keys():
+            if other.path not in seen and item.undefined & other.functions.keys():
                 seen.add(other.path)
                 objects.append(other)
     files: set[str] = set()

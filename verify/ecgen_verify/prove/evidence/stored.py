@@ -17,13 +17,13 @@ from ecgen_verify.prove.image import with_versions
 @dataclass(frozen=True)
 class Stored:
     """`functions`: name -> SHA-256 of the bytes up to the function's size or, where there is none (nasm), to the next
-    function, and of its versions after them; relocated fields as stored. `wanted`: symbols that another object has to define.
+    function, and of its versions after them; relocated fields as stored. `undefined`: symbols that another object has to define.
     `tool`: name and version."""
 
     path: Path
     tool: str
     functions: dict[str, str]
-    wanted: frozenset[str]
+    undefined: frozenset[str]
 
 
 def read_stored(path: Path) -> Stored:
@@ -40,8 +40,8 @@ def read_stored(path: Path) -> Stored:
             code[symbol.name] = section.data()[start:end]
         functions = {name: hashlib.sha256(b"".join(code[version] for version in with_versions(name, code))).hexdigest()
                      for name in code}  # fmt: skip
-        wanted = frozenset(s.name for s in symbols if s["st_shndx"] == "SHN_UNDEF" and s.name)
-        return Stored(path, _tool(elf), functions, wanted)
+        undefined = frozenset(s.name for s in symbols if s["st_shndx"] == "SHN_UNDEF" and s.name)
+        return Stored(path, _tool(elf), functions, undefined)
 
 
 def _tool(elf: Any) -> str:

@@ -69,9 +69,9 @@ def _compare(image: Image, function: str, formula: Formula, library: Library) ->
         made = execute(graph, code, f"{prefix}_fe_{call.function}", plain, size, [elements[name] for name in call.args])
         elements[call.out] = _canonical(graph, made.output, modulus)
     (result,) = formula.outputs
-    wanted = [word for name in result.names for word in elements[name]]
-    fused = execute(graph, code, function, plain, len(wanted), arrays)
-    for index, (mine, right) in enumerate(zip(fused.output, wanted, strict=True)):
+    expected = [word for name in result.names for word in elements[name]]
+    fused = execute(graph, code, function, plain, len(expected), arrays)
+    for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
         if mine != right:
             return fused.instructions, f"word {index} of the output is made in another way"
     if formula.also:

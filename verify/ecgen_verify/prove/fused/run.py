@@ -248,9 +248,9 @@ class Run:
         self.put(i, 0, self.graph.shrd(self.word(i, 1), self.word(i, 0), count))
         self.flags |= {"CF": None, "OF": None}
 
-    def _choose(self, i: x86.Instruction, wanted: int) -> None:
+    def _choose(self, i: x86.Instruction, carry_value: int) -> None:
         carry, old, new = self.flag("CF"), self.word(i, 0), self.word(i, 1)
-        self.put(i, 0, self.graph.select(carry, new, old) if wanted else self.graph.select(carry, old, new))
+        self.put(i, 0, self.graph.select(carry, new, old) if carry_value else self.graph.select(carry, old, new))
 
     def _bit_test(self, i: x86.Instruction) -> None:
         self.flags |= {"CF": self.graph.bit(self.word(i, 0), i.immediate(1)), "OF": None}

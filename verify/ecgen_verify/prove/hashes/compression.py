@@ -38,8 +38,8 @@ def compression_cases(kind: Kind) -> Callable[[Words], Iterator[Case]]:
 
         def check(machine: Machine) -> None:
             message = [big_endian(words, block[size * i : size * (i + 1)]) for i in range(16)]
-            for i, wanted in enumerate(compressed(words, kind, state, message)):
-                if machine.load(Pointer("h", words.const(size * i, 64)), size) is not wanted:
+            for i, expected in enumerate(compressed(words, kind, state, message)):
+                if machine.load(Pointer("h", words.const(size * i, 64)), size) is not expected:
                     raise Undecided(f"h[{i}] is not shown to be what the standard says")
 
         regions = Region("h", 8 * size, writable=True, align=size), Region("block", kind.block)

@@ -53,9 +53,9 @@ def _primes(count: int) -> list[int]:
 
 def fraction(number: int, degree: int, bits: int) -> int:
     """The first bits of the fraction of the root of a number of this degree."""
-    wanted, root = number << (degree * bits), 0
+    target, root = number << (degree * bits), 0
     for bit in reversed(range(bits + 8)):
-        if (root | 1 << bit) ** degree <= wanted:
+        if (root | 1 << bit) ** degree <= target:
             root |= 1 << bit
     return root % (1 << bits)
 

@@ -96,13 +96,13 @@ def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str |
         yield from hash_verdicts(build.image(source, prefix, files, out), prefix, order_bits=order_bits)
 
 
-def hash_verdicts(image: Image, prefix: str, wanted: Iterable[str] | None = None, order_bits: int = 0) -> Iterator[Verdict]:
+def hash_verdicts(image: Image, prefix: str, requested: Iterable[str] | None = None, order_bits: int = 0) -> Iterator[Verdict]:
     """Of all functions, or of those wanted and what they depend on, by names without prefix. A function is proved when all are
     that it calls."""
     proved: set[str] = set()
     begin = f"{prefix}_"
     for subject in subjects(order_bits):
-        if wanted is not None and subject.name not in wanted:
+        if requested is not None and subject.name not in requested:
             continue
         outcome = _KNOWN[subject.text].of(image, begin + subject.name, partial(_prove, subject=subject, begin=begin), begin)
         open_ones = [begin + name for name in outcome.called if name not in proved]

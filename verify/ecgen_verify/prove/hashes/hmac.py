@@ -162,14 +162,14 @@ class LeadingBits:
     def __call__(self, words: Words) -> Iterator[Case]:
         size = -(-self.bits // 8)
         given = words.atom("t", 8 * size)
-        wanted = words.right(given, 8 * size - self.bits)
+        expected = words.right(given, 8 * size - self.bits)
 
         def enter(machine: Machine) -> list[Value]:
             write_words(machine, at(words, 0, "t"), _big_endian(words, given))
             return [at(words, 0, "t")]
 
         def check(machine: Machine) -> None:
-            for i, byte in enumerate(_big_endian(words, wanted)):
+            for i, byte in enumerate(_big_endian(words, expected)):
                 if machine.load(at(words, i, "t"), 1) is not byte:
                     raise Undecided(f"byte {i} of t is not shown to be that of the integer")
 

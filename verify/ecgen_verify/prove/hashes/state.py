@@ -55,8 +55,8 @@ def begin_cases(words: Words) -> Iterator[Case]:
 
         def check(machine: Machine, digest: int = digest, kind: Kind = kind) -> None:
             size = kind.word // 8
-            for i, wanted in enumerate(initial(digest)):
-                if machine.load(at(words, HASH[kind.word] + size * i), size) is not words.const(wanted, kind.word):
+            for i, expected in enumerate(initial(digest)):
+                if machine.load(at(words, HASH[kind.word] + size * i), size) is not words.const(expected, kind.word):
                     raise Undecided(f"h[{i}] is not the standard's")
             holds_fields(machine, kind, words.const(0, 64), words.const(0, 64), words.const(digest, 32))
 
@@ -71,7 +71,7 @@ def end_cases(words: Words) -> Iterator[Case]:
         for used in range(kind.block):
             rest = [words.atom(("rest", i), 8) for i in range(used)]
             old = [words.atom(("old", i), 8) for i in range(used, 128)]
-            wanted = digest_of(words, kind, state, rest, total)[:digest]
+            expected = digest_of(words, kind, state, rest, total)[:digest]
 
             def enter(machine: Machine, kind: Kind = kind, digest: int = digest, state: list[Word] = state,
                       block: list[Word] = rest + old, used: int = used) -> list[Value]:  # fmt: skip
@@ -80,8 +80,8 @@ def end_cases(words: Words) -> Iterator[Case]:
                 fields(machine, kind, used, total, words.const(digest, 32))
                 return [at(words, 0), at(words, 0, "digest")]
 
-            def check(machine: Machine, wanted: list[Word] = wanted) -> None:
-                for i, byte in enumerate(wanted):
+            def check(machine: Machine, expected: list[Word] = expected) -> None:
+                for i, byte in enumerate(expected):
                     if machine.load(at(words, i, "digest"), 1) is not byte:
                         raise Undecided(f"byte {i} of the digest is not shown to be what the standard says")
                 if any(machine.load(at(words, i), 8) is not words.const(0, 64) for i in range(0, WHOLE, 8)):

@@ -112,8 +112,8 @@ class _Claim:
 
 
 def _selected(state: _State, mask: int) -> None:
-    wanted = state.limbs["a" if mask else "b"]
-    for index, (word, limb) in enumerate(zip(state.result(single=False), wanted, strict=True)):
+    expected = state.limbs["a" if mask else "b"]
+    for index, (word, limb) in enumerate(zip(state.result(single=False), expected, strict=True)):
         path = state.machine.path
         if path.resolve(word.poly).key != path.resolve(limb.poly).key:
             raise Violation(f"limb {index} is not that of the element chosen")

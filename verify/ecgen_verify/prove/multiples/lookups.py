@@ -86,10 +86,10 @@ def _trial(lookup: _Lookup) -> Trial:
         if not bit.is_constant:
             raise Fork(bit)
         first = lookup.index * lookup.length
-        wanted = _table(elements, lookup)[first : first + lookup.length]
+        expected = _table(elements, lookup)[first : first + lookup.length]
         if lookup.negative != bool(bit.integer):
-            wanted[1] = made.sub(made.const(0), wanted[1])
-        for i, value in enumerate(wanted):
+            expected[1] = made.sub(made.const(0), expected[1])
+        for i, value in enumerate(expected):
             words = [machine.load(Pointer("r", i * form.size + 8 * j), 8) for j in range(form.limbs)]
             if elements.value(TAG, words) != value:
                 raise Mismatch("what is looked up is not what is claimed")

@@ -72,8 +72,8 @@ def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
         if not is_operand(field, values):
             raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
         return Multiple.of([(base_of(values), Form.number(1))])
-    wanted = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
-    if found != wanted:
+    expected = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
+    if found != expected:
         raise Undecided("a point with coordinates of different multiples")
     return first.of
 

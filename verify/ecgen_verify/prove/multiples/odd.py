@@ -61,8 +61,8 @@ def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:
             return
         # the integer in memory is the value times `factor`
         plain = made.scale(scalar(elements), pow(form.factor, -1, form.prime))
-        wanted = made.sub(made.const(0), plain) if negated else plain
-        if elements.value(SCALAR, found[: form.limbs]) != wanted:
+        expected = made.sub(made.const(0), plain) if negated else plain
+        if elements.value(SCALAR, found[: form.limbs]) != expected:
             raise Mismatch("the integer is not the scalar, or its negative where that is said")
         if is_odd(machine, elements.words(SCALAR, plain)[0]) == negated:
             raise Mismatch("the integer may be even")

@@ -32,20 +32,20 @@ def _check(view: View, group: Group) -> None:
     """r is the sum of the multiple of p by k and that of G by l, and of nothing else."""
     found = dict(multiple_of(view.field, view.result("r")).parts)
     view.note("r")
-    wanted = {base_of(view.given("p")): view.given("k")[0].key, group.generator(): view.given("l")[0].key}
+    scalars = {base_of(view.given("p")): view.given("k")[0].key, group.generator(): view.given("l")[0].key}
     if group.split is not None:
-        _check_halves(found, wanted)
+        _check_halves(found, scalars)
         return
-    if found.keys() != wanted.keys() or len(wanted) != 2:
+    if found.keys() != scalars.keys() or len(scalars) != 2:
         raise Mismatch("the result is a sum of multiples of other points")
-    for base, scalar in wanted.items():
+    for base, scalar in scalars.items():
         if naf_scalar_of(found[base], group.order) != scalar:
             raise Mismatch("the result is a sum of other multiples of the points")
 
 
-def _check_halves(found: Mapping[Base, Form], wanted: Mapping[Base, Key]) -> None:
+def _check_halves(found: Mapping[Base, Form], scalars: Mapping[Base, Key]) -> None:
     """Each scalar by its two halves, times the point and its image."""
     halves = {each: naf_half_of(form) for each, form in found.items()}
-    expected = {each: (scalar, which) for base, scalar in wanted.items() for which, each in enumerate((base, image(base)))}
+    expected = {each: (scalar, which) for base, scalar in scalars.items() for which, each in enumerate((base, image(base)))}
     if {each: half and (half.scalar, half.which) for each, half in halves.items()} != expected or len(expected) != 2 * HALVES:
         raise Mismatch("the result is a sum of other multiples of the points")

@@ -48,8 +48,8 @@ def double_claim(order: int) -> Claim:
     def check(view: View) -> None:
         parts = dict(_known(view.field, "extended", view.result("r")).parts)
         view.note("r")
-        wanted = {_base(view.given("p")): view.given("k")[0].key, _GENERATOR: view.given("l")[0].key}
-        if parts.keys() != wanted.keys() or any(naf_scalar_of(parts[base], order) != key for base, key in wanted.items()):
+        expected = {_base(view.given("p")): view.given("k")[0].key, _GENERATOR: view.given("l")[0].key}
+        if parts.keys() != expected.keys() or any(naf_scalar_of(parts[base], order) != key for base, key in expected.items()):
             raise Mismatch("r is another sum of multiples than is claimed")
 
     return Claim(edwards_multiples()[NAME], check, LEVEL)
@@ -87,8 +87,8 @@ def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
     for each in systems:
         count = COORDINATES[each]
         if first is not None and isinstance(first.made, tuple) and first.made[0] == each:
-            wanted = [Coordinate(first.of, first.made, count, index) for index in range(len(values))]
-            if meanings == wanted:
+            expected = [Coordinate(first.of, first.made, count, index) for index in range(len(values))]
+            if meanings == expected:
                 return first.of
     raise Undecided("coordinates that are not those of a known point")
 

@@ -65,8 +65,8 @@ def _trial(case: _Iteration) -> Trial:
 
     def leave(machine: Machine, elements: Elements) -> None:
         form = elements.forms[_TAG]
-        wanted = _wanted(elements, case)
-        for i, value in enumerate(wanted):
+        expected = _wanted(elements, case)
+        for i, value in enumerate(expected):
             words = [machine.load(Pointer("sum", i * form.size + 8 * j), 8) for j in range(form.limbs)]
             if elements.value(_TAG, words) != value:
                 raise Mismatch("the sum is not what is claimed")

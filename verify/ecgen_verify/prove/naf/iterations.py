@@ -216,13 +216,13 @@ class Iteration:
         """Whether the digits are right for this position and carry: one more digit, of the bits that were taken in. `digits`: all
         that may have changed."""
         header = self.header
-        wanted = total([(self.bit(header.position + i), 1 << i) for i in range(taken)])
-        wanted = path.resolve(wanted.offset(header.carry - (carry << taken)))
-        if not taken and wanted.terms:
+        expected = total([(self.bit(header.position + i), 1 << i) for i in range(taken)])
+        expected = path.resolve(expected.offset(header.carry - (carry << taken)))
+        if not taken and expected.terms:
             return False
-        if taken and wanted.terms and not (header.position < self.naf.length and self._is_digit(path, wanted)):
+        if taken and expected.terms and not (header.position < self.naf.length and self._is_digit(path, expected)):
             return False
-        digit = {header.position: wanted} if taken else {}
+        digit = {header.position: expected} if taken else {}
         return all(_is_digit_of(found, digit.get(i, Poly({}))) for i, found in digits.items())
 
     def _changed(self, machine: Machine) -> Sequence[int]:
@@ -249,11 +249,11 @@ class Iteration:
         return _opened(machine.path, found.poly, 8) if isinstance(found, Word) else None
 
 
-def _is_digit_of(found: Poly | None, wanted: Poly) -> bool:
+def _is_digit_of(found: Poly | None, expected: Poly) -> bool:
     """Whether the byte is this value, which a byte can have: both are the same modulo 256."""
     if found is None:
         return False
-    rest = found.plus(wanted, -1)
+    rest = found.plus(expected, -1)
     return not rest.shift and all(factor % 256 == 0 for factor in rest.terms.values())
 
 

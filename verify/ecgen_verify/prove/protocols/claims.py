@@ -93,8 +93,8 @@ class _Checks:
 
     def _outcome(self, view: View, failed: bool, outputs: Mapping[str, Sequence[Word]]) -> None:
         """These bytes and 0, or zeros and -1."""
-        for name, wanted in outputs.items():
-            view.expect_bytes(name, [constant(0)] * len(wanted) if failed else wanted)
+        for name, expected in outputs.items():
+            view.expect_bytes(name, [constant(0)] * len(expected) if failed else expected)
         view.expect_status(failed)
 
     # ------------------------------------------------------------------ multiples
@@ -111,14 +111,14 @@ class _Checks:
 
     def public_key(self, view: View) -> None:
         key, refused = key_of(view.elements, view.path, self.scalar, view.setting.bytes["private_key"])
-        wanted = point_bytes(view.elements, affine(view.elements, multiple(view.elements, key)))
-        self._outcome(view, view.decided(refused), {"public_key": wanted})
+        expected = point_bytes(view.elements, affine(view.elements, multiple(view.elements, key)))
+        self._outcome(view, view.decided(refused), {"public_key": expected})
 
     def keygen(self, view: View) -> None:
         key = nonce_of(view.elements, "random")
         point = point_bytes(view.elements, affine(view.elements, multiple(view.elements, key)))
-        wanted = {"private_key": number_bytes(view.elements, SCALAR, key), "public_key": point}
-        self._outcome(view, not self._enough(view), wanted)
+        expected = {"private_key": number_bytes(view.elements, SCALAR, key), "public_key": point}
+        self._outcome(view, not self._enough(view), expected)
 
     def ecdh(self, view: View) -> None:
         elements = view.elements

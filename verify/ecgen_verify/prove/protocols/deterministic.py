@@ -182,8 +182,8 @@ def _outcome(view: View, signature: tuple[Value, Value] | None) -> None:
     view.close()
 
 
-def generator_is(proof: Proof, header: LoopHeader, machine: Machine, wanted: Generator) -> None:
-    for start, data in ((KEY, wanted.key), (VALUE, wanted.value)):
+def generator_is(proof: Proof, header: LoopHeader, machine: Machine, expected: Generator) -> None:
+    for start, data in ((KEY, expected.key), (VALUE, expected.value)):
         for i, byte in enumerate(data):
             found = machine.load(header.place.moved(start + i), 1)
             if not isinstance(found, Word) or machine.path.resolve(found.poly - byte.poly).terms:

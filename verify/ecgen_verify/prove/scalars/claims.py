@@ -70,15 +70,15 @@ class _Checks:
         tag = ORDER if case.bytes == modulus_bytes(self.scalar, ORDER) else LESS_ONE
         field = view.elements.fields[tag]
         if len(b) < self.size:
-            wanted = of_bytes(field, view.path, b)
+            expected = of_bytes(field, view.path, b)
         else:
             bits = case.numbers["last"][0]
             rest = view.path.low(b[-1], 8 - bits)
             leading = view.path.quotient(b[-1], rest, 8 - bits) if bits < 8 else b[-1]
-            wanted = shifted_in(field, view.path, of_bytes(field, view.path, b[:-1]), bits, leading.poly)
+            expected = shifted_in(field, view.path, of_bytes(field, view.path, b[:-1]), bits, leading.poly)
         words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(self.scalar.limbs)]
         view.note("r")
-        if number_of(view.elements, view.path, tag, words) != wanted:
+        if number_of(view.elements, view.path, tag, words) != expected:
             raise Undecided("the output r is not what is claimed")
 
     # ------------------------------------------------------------------ what calls it
@@ -122,6 +122,6 @@ class _Checks:
         for i in range(view.setting.case.numbers["words"][0]):
             found = view.machine.load(Pointer("v", 8 * i), 8)
             view.note("v")
-            wanted = stored[i].poly if i < len(stored) else None
-            if not isinstance(found, Word) or (found.poly - wanted if wanted else found.poly).terms:
+            expected = stored[i].poly if i < len(stored) else None
+            if not isinstance(found, Word) or (found.poly - expected if expected else found.poly).terms:
                 raise Undecided(f"word {i} of the output v is not what is claimed")

@@ -105,12 +105,12 @@ def iteration(proof: Proof, header: LoopHeader) -> None:
 def leave(proof: Proof, header: LoopHeader) -> None:
     """From the last iteration to the return."""
     begun = outset(proof, header.ahead, header, last=True)
-    wanted = begun.before if header.ahead else begun.after
+    expected = begun.before if header.ahead else begun.after
 
     def at_return(machine: Machine) -> None:
         if machine.address == header.loop.header:
             raise Undecided("the loop may have more iterations than there are bytes")
-        if _number(proof, machine, begun.start.elements, Pointer("r", 0)) != wanted:
+        if _number(proof, machine, begun.start.elements, Pointer("r", 0)) != expected:
             raise Undecided("the output r is not what is claimed")
 
     follow(proof, begun, header, at_return)
