@@ -69,9 +69,9 @@ class Reach:
         walk = _Walk(self, given)
         functions = self.image.functions
         roots = [walk.meaning(functions[version], is_root=True) for version in with_versions(symbol, functions)]
-        head = f"function {name.removeprefix(self.prefix)} at {', '.join(roots)}"
+        heading = f"function {name.removeprefix(self.prefix)} at {', '.join(roots)}"
         promise = f"promises {self.contracts[name]}"
-        return "\n".join([head, promise, f"numbers {self.numbers}", *walk.lines()]) + "\n"
+        return "\n".join([heading, promise, f"numbers {self.numbers}", *walk.lines()]) + "\n"
 
     def section_of(self, address: int) -> Section | None:
         return self.sections.get(address // REGION)
