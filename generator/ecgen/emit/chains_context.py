@@ -10,7 +10,7 @@ from ecgen.arith.chains.powers import POWERS
 from ecgen.arith.chains.search import find_chain
 from ecgen.arith.divsteps.kernels import names, plan
 from ecgen.arith.limbs import split
-from ecgen.arith.sqrt import SqrtMethod, SqrtPlan, sqrt_plan
+from ecgen.arith.sqrt import SqrtMethod, SqrtPlan, iterations_by_halves, sqrt_plan
 from ecgen.field import Modulus
 from ecgen.logic.text import claim
 from ecgen.reference import contract_of
@@ -53,6 +53,8 @@ def _words(modulus: Modulus, prefix: str) -> Facts:
         "modulus": _limbs(modulus, modulus.number),
         "one": _limbs(modulus, modulus.encode(1)),
         "factor": _limbs(modulus, modulus.encode(root.factor)),
+        "powers": [_limbs(modulus, modulus.encode(pow(root.factor, 1 << i, modulus.number))) for i in range(root.two_adicity)]
+        if root.by_halves else [],
         "start": _limbs(modulus, steps.start),
         "delta": f"UINT{modulus.width}_C({steps.delta:#x})",
         "needed": steps.needed,
@@ -80,6 +82,7 @@ def _sqrt(root: SqrtPlan, modulus: Modulus, prefix: str) -> Facts:
     return {
         "method": root.method.name.lower(),
         "two_adicity": root.two_adicity,
+        "levels": iterations_by_halves(root.two_adicity)[2] if root.by_halves else 0,
         "non_residue": root.non_residue,
         "chain": _chain(root.chain, exponent, prefix, modulus.tag) if root.chain else None,
         "cost": _sqrt_cost(root),
@@ -95,6 +98,9 @@ def _sqrt_cost(root: SqrtPlan) -> str:
             squarings += 1
         case SqrtMethod.POWER_AND_ROOT:
             squarings, products = squarings + 2, products + 1
+        case SqrtMethod.TONELLI_SHANKS if root.by_halves:
+            own = iterations_by_halves(s)
+            squarings, products = squarings + own[0] + 1, products + own[1] + (2 if root.chain else 0)
         case SqrtMethod.TONELLI_SHANKS:
             squarings += sum(range(s - 1)) + s
             products += 2 * s if root.chain else 2 * (s - 1)
