@@ -35,7 +35,7 @@ _SECTIONS_FULL = Effort(launches=9, rounds=25)
 _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 
 
-@click.command(epilog="\b\nSections:\n" + "\n".join(f"  {name:10}{section.about}" for name, section in SECTIONS.items()))
+@click.command(epilog="\b\nSections:\n" + "\n".join(f"  {name:12}{section.about}" for name, section in SECTIONS.items()))
 @click.option("--curve", "curves", multiple=True, help="a bundled specification, by name or alias; with --section repeatable")
 @click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
 @click.option(
