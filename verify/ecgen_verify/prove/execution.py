@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
+from ecgen_verify.prove import budget
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.cases import Case, Setting, enter, leave
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
@@ -30,13 +32,13 @@ _DECISIONS = 24
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds on the work for one function; reaching one is "could not decide". Seconds are of processor time; `search`: those for
-    a counterexample."""
+    """Bounds on the work for one function; reaching one is "could not decide". `steps`: see `budget`; `search`: those for a
+    counterexample."""
 
     paths: int = 400
     instructions: int = 100_000
-    seconds: float = 120.0
-    search: float = 3.0
+    steps: int = budget.STRAIGHT
+    search: int = budget.SEARCH
 
 
 @dataclass
@@ -58,7 +60,7 @@ class Run:
     contract: Contract
     case: Case
     limits: Limits
-    deadline: float
+    budget: Budget
     values: Mapping[str, int] | None = None
     search: Callable[[], dict[str, int] | None] | None = None
     paths: int = 0
@@ -67,7 +69,7 @@ class Run:
 
     def start(self, address: int, alias: Mapping[str, str]) -> None:
         """Raises Failure unless all paths fulfil the contract."""
-        world = World(deadline=self.deadline)
+        world = World(budget=self.budget)
         machine = entry_machine(Path(world), self.code.image, address)
         machine.alias = dict(alias)
         setting = enter(machine, self.contract, self.case, self.values)
@@ -139,8 +141,7 @@ class Run:
         self.instructions += 1
         if self.instructions > self.limits.instructions:
             raise Undecided(f"more than {self.limits.instructions} instructions")
-        if self.instructions % 64 == 0:
-            world.check_time()
+        world.spend()
 
     def _split(self, machine: Machine, points: list[Sample], bit: Poly,
                returned: bool) -> list[tuple[Machine, list[Sample], bool]]:  # fmt: skip

@@ -6,9 +6,9 @@ Not trusted: it only turns "could not decide" into "refuted" where the model, ru
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
@@ -31,18 +31,20 @@ def explained(verdict: Verdict, code: Code, contract: Contract, failure: Failure
     return replace(verdict, status=status, reason=reason, place=place, counterexample=found)
 
 
-def counterexample(code: Code, function: str, contract: Contract, seconds: float) -> dict[str, int] | None:
-    """Inputs for which the contract fails, by running the model on numbers. None when none was found in that time."""
-    deadline = time.process_time() + seconds
-    for case in cases(contract):
+def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
+    """Inputs for which the contract fails, by running the model on numbers. None when none was found in that many steps, of
+    which each case has its share."""
+    every = list(cases(contract))
+    for case in every:
+        budget = Budget(steps // len(every))
         for values in samples(contract, case, function):
-            run = Run(code, contract, case, Limits(), deadline, values)
+            run = Run(code, contract, case, Limits(), budget, values)
             try:
                 run.start(code.image.functions[function], {})
             except Failure as failure:
+                if budget.is_spent:
+                    break
                 if not failure.of_contract:
                     return None
                 return {name: value for name, value in values.items() if any(o.name == name for o in contract.inputs)}
-            if time.process_time() > deadline:
-                return None
     return None

@@ -151,10 +151,10 @@ class Path:
             self._ranges[key] = word.poly, word.lo, word.hi
 
     def sharp(self, poly: Poly) -> Interval:
-        """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when time is up."""
-        self.world.check_time()
+        """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when the steps are spent."""
         poly = self.resolve(poly)
         if poly.key not in self._sharp:
+            self.world.spend(1 + len(self.facts))
             self._sharp[poly.key] = sharp_interval(poly, self.facts, self._groups, self.of)
         return self._sharp[poly.key]
 
@@ -213,7 +213,7 @@ class Path:
         """Raise Contradiction if the facts and the ranges of the latest carries exclude each other."""
         carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
         for fact in self.facts[-2:]:
-            self.world.check_time()
+            self.world.spend(1 + len(self.facts))
             sharp_interval(fact.poly, [*self.facts, *carries], self._groups, self.of)
 
     def refined(self, word: Word) -> Word:

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import combinations
 
 from ecgen.errors import UsageError
+from ecgen_verify.prove.budget import ASK, Budget
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
@@ -21,9 +22,6 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Status, Verdict
 
 __all__ = ["Limits", "prove"]
-
-#: Seconds for a counterexample while the proof is still open.
-_ASK = 0.5
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:
@@ -37,14 +35,15 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
     code = Code(image)
     verdict = Verdict(function, contract.text, Status.PROVED,
                       sha256=image.digest(function))  # fmt: skip
-    search = partial(counterexample, code, function, contract, min(limits.search, _ASK))
+    search = partial(counterexample, code, function, contract, min(limits.search, ASK))
     paths = instructions = 0
+    budget = Budget(limits.steps)
     try:
         for case in cases(contract):
             patterns: list[dict[str, str]] = [{}]
             while patterns:
                 pattern = patterns.pop()
-                run = Run(code, contract, case, limits, started + limits.seconds, search=search)
+                run = Run(code, contract, case, limits, budget, search=search)
                 run.start(image.functions[function], pattern)
                 paths += run.paths
                 instructions += run.instructions

@@ -7,7 +7,6 @@ Trusted: the meaning of every atom.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,12 +14,11 @@ from math import gcd
 from types import MappingProxyType
 
 from ecgen_verify.prove import residue
+from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.residue import Residue
 
-
-class Undecided(Exception):
-    """The method cannot go on; says why. Never counts as success."""
+__all__ = ["Atom", "Bitwise", "Group", "Low", "Sample", "Undecided", "World"]
 
 
 @dataclass(frozen=True)
@@ -89,16 +87,16 @@ class World:
     atoms: list[Atom] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
     instruction: int | None = None
-    deadline: float | None = None  # of time.process_time
+    budget: Budget | None = None
     _residues: dict[int, Residue] = field(default_factory=dict)
     _cut: dict[int, tuple[Residue, int]] = field(default_factory=dict)
     _names: dict[Key, int] = field(default_factory=dict)
     _named: dict[int, Poly] = field(default_factory=dict)
 
-    def check_time(self) -> None:
-        """Raises Undecided when the time is up."""
-        if self.deadline is not None and time.process_time() > self.deadline:
-            raise Undecided("the time for one function is up")
+    def spend(self, steps: int = 1) -> None:
+        """Raises Undecided when the steps are spent."""
+        if self.budget is not None:
+            self.budget.spend(steps)
 
     def new_atom(self, name: str, lo: int, hi: int, meaning: Low | Bitwise | None = None) -> int:
         self.atoms.append(Atom(name, lo, hi, meaning, self.instruction))

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
 from ecgen_verify.prove.composed.invariants import find
@@ -113,7 +113,7 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
 def induction(made: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
     for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-        prove_every_count(Code(made), proof_subject, alias, time.process_time() + 30, {})
+        prove_every_count(Code(made), proof_subject, alias, Budget(COMPOSED), {})
 
 
 @pytest.mark.parametrize("what", GREAT)
@@ -138,7 +138,7 @@ def test_the_induction_needs_the_small_counts() -> None:
 
 def invariants(name: str, build: Build = GCC) -> tuple[Proof, list[Loop]]:
     made, proof_subject = image("p256", build), subject("p256", name)
-    proof = proof_of(Code(made), proof_subject, {}, time.process_time() + 30, {})
+    proof = proof_of(Code(made), proof_subject, {}, Budget(COMPOSED), {})
     loops = find(proof, 1, 0, proof.address + made.sizes[proof_subject.name])
     return proof, loops
 

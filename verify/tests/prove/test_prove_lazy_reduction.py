@@ -57,7 +57,7 @@ def test_wrong_constants_are_rejected(old: str, new: str) -> None:
 def test_the_formula_of_another_curve_is_rejected() -> None:
     made = folder(CURVE)
     step, _ = ladder_kernels(made.prefix, made.spec.prime, 4, 121666)
-    assert not prove_kernel(kernel_image(CURVE, "ladder"), step, Limits(seconds=4)).proved
+    assert not prove_kernel(kernel_image(CURVE, "ladder"), step, Limits(steps=4_000)).proved
 
 
 def test_the_bound_is_above_the_prime() -> None:

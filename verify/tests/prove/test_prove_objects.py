@@ -29,7 +29,7 @@ def _object(folder: Path, body: str, form: str = "elf64") -> Path:
 
 
 def _verdict(image: Image) -> Verdict:
-    return prove(image, "f", _CONTRACT, Limits(seconds=2, search=0.1))
+    return prove(image, "f", _CONTRACT, Limits(steps=50_000, search=2_000))
 
 
 def test_32_bit_object(tmp_path: Path) -> None:
@@ -185,5 +185,5 @@ _CONTRACTS = {
 @pytest.mark.parametrize("text", _CONTRACTS)
 def test_contract_that_makes_no_sense(text: str, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=_CONTRACTS[text]) as raised:
-        prove(load([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), Limits(seconds=2, search=0.1))
+        prove(load([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), Limits(steps=50_000, search=2_000))
     assert "\n" not in str(raised.value)

@@ -12,6 +12,7 @@ import pytest
 
 from ecgen.cli import make_library
 from ecgen.emit import emit
+from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.folder import Folder
@@ -147,7 +148,7 @@ def invariant() -> tuple[Proof, Loop]:
     setting = Setting(elements, proof_subject.parameters, "fe", proof_subject.claim, SOME_BITS)
     effects = {made.symbols[name]: (name, effect) for name, effect in proof_subject.callees.items() if name in made.symbols}
     address = made.functions[proof_subject.name]
-    proof = Proof(Code(made), address, spec_of("curve25519"), setting, effects, 1e9, {})
+    proof = Proof(Code(made), address, spec_of("curve25519"), setting, effects, Budget(COMPOSED), {})
     return proof, find(proof, address + made.sizes[proof_subject.name])
 
 

@@ -10,6 +10,7 @@ from tempfile import mkdtemp
 
 import pytest
 
+from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Case
 from ecgen_verify.prove.composed.effects import Call
@@ -133,7 +134,7 @@ def test_the_order_matters() -> None:
     made, proof_subject = image("p256"), subject("p256", "bytes_modulo")
     forms = {**proof_subject.forms, ORDER: replace(proof_subject.forms[ORDER], prime=proof_subject.forms[ORDER].prime - 2)}
     with pytest.raises((Undecided, Fault)):
-        proof = Proof(Code(made), replace(proof_subject, forms=forms), ORDER, 32, float("inf"), {})
+        proof = Proof(Code(made), replace(proof_subject, forms=forms), ORDER, 32, Budget(COMPOSED), {})
         check(proof, find(proof))
 
 
@@ -170,7 +171,7 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_wrong_invariants_are_rejected(build: Build) -> None:
     proof_subject = subject("p256", "bytes_modulo")
-    proof = Proof(Code(image("p256", build)), proof_subject, LESS_ONE, 32, float("inf"), {})
+    proof = Proof(Code(image("p256", build)), proof_subject, LESS_ONE, 32, Budget(COMPOSED), {})
     header = find(proof)
     check(proof, header)
     wrong = [

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ecgen.library import Target
+from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
 from ecgen_verify.prove.composed.invariants import find
@@ -92,7 +92,7 @@ WRONG = {
 
 def peeled() -> tuple[Proof, list[Loop]]:
     made, proof_subject = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
-    proof = proof_of(Code(made), proof_subject, {}, time.process_time() + 30, {})
+    proof = proof_of(Code(made), proof_subject, {}, Budget(COMPOSED), {})
     return proof, find(proof, 1, 0, proof.address + made.sizes[proof_subject.name], 1)
 
 
@@ -101,7 +101,7 @@ def test_what_is_wrong_is_rejected(what: str) -> None:
     made, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
     with pytest.raises((Undecided, Fault)):
         for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-            prove_every_count(Code(made), proof_subject, alias, time.process_time() + 30, {})
+            prove_every_count(Code(made), proof_subject, alias, Budget(COMPOSED), {})
 
 
 def test_wrong_invariants_are_rejected() -> None:

@@ -41,7 +41,7 @@ def run_assembled(image: Image, function: str, program: Program, inputs: Mapping
             for i, word in enumerate(_words(param, inputs[param.name])):
                 machine.cells[param.name, SIZE * i] = constant(word - (word >> 63 << 64))
     ends: list[Machine] = []
-    run = LaneRun(Code(image), Elements(world, {}, {}), {}, Limits(seconds=30), entry=dict(machine.registers))
+    run = LaneRun(Code(image), Elements(world, {}, {}), {}, Limits(steps=20_000), entry=dict(machine.registers))
     run.explore(machine, ends.append, [])
     (end,) = ends
     assert isinstance(end, LaneMachine)

@@ -16,6 +16,7 @@ from ecgen.curve.formula import Formula
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import Point, Scratch
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.published import statement
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 Check = Callable[["View"], None]
 #: Shows a claim where its cases are only a beginning: the code, the function, which operands are one object, the time when it
 #: has to be done, and where the names go of functions on whose contracts it depends. Raises Undecided or Fault.
-Every = Callable[["Code", "Subject", Mapping[str, str], float, dict[str, None]], None]
+Every = Callable[["Code", "Subject", Mapping[str, str], Budget, dict[str, None]], None]
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import Postcondition, regions_of
 from ecgen_verify.prove.composed.divsteps import kernel_effects
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 WAYS = ((1, 0), (2, 0), (1, 1))
 
 
-def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
     """All counts but those below the longest stride, or with which a loop is left before it begins, which must be among the
     claim's cases. Raises Undecided or Fault."""
     counts = {case.count for case in subject.claim.cases}
@@ -39,7 +40,7 @@ def prove_every_count(code: Code, subject: Subject, alias: Mapping[str, str], de
             if not counts.issuperset(range(stride + peeled)):
                 raise Undecided("counts below the stride are not shown")
             for rest in range(stride):
-                proof = proof_of(code, subject, alias, deadline, called)
+                proof = proof_of(code, subject, alias, budget, called)
                 end = proof.address + code.image.sizes[subject.name]
                 check(proof, stride, rest, find(proof, stride, rest, end, peeled), peeled)
             return
@@ -57,11 +58,11 @@ class EveryCount:
 
     postcondition: Postcondition
 
-    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
-        prove_every_count(code, subject, alias, deadline, called)
+    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+        prove_every_count(code, subject, alias, budget, called)
 
 
-def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> Proof:
+def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> Proof:
     image, claim, every = code.image, subject.claim, subject.claim.every
     assert isinstance(every, EveryCount)
     postcondition = every.postcondition
@@ -77,6 +78,6 @@ def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], deadline: f
     results = frozenset(key for key, region in regions.items() if region.output and region.name not in claim.scratch)
     address = image.functions[subject.name]
     return Proof(
-        code, address, subject.parameters, subject.tag, subject.forms, effects, postcondition, regions, results, alias, deadline,
+        code, address, subject.parameters, subject.tag, subject.forms, effects, postcondition, regions, results, alias, budget,
         called,
     )

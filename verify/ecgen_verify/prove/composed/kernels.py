@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.inputs import Draw, sample_points
@@ -112,7 +113,7 @@ def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> 
             for alias in kernel.aliases:
                 if not alias.items() <= hazards:
                     continue  # every word is read before that of the output is written: the proof for separate arrays holds
-                run = kernel.run(code, Elements(World(), {}, {}), {}, limits or Limits(seconds=30))
+                run = kernel.run(code, Elements(World(), {}, {}), {}, limits or Limits(steps=KERNEL))
                 machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
                 machine.alias = dict(alias)
                 state = _enter(machine, kernel, given)

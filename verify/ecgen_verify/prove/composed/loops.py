@@ -9,12 +9,12 @@ are not looked at here.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.arrays import (
     MOST,
@@ -78,7 +78,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Proof:
-    """A function over arrays. `effects`: by address; `tag`: of the modulus of all operands; `deadline`: of time.process_time."""
+    """A function over arrays. `effects`: by address; `tag`: of the modulus of all operands; `budget`: for all of it."""
 
     code: Code
     address: int
@@ -90,7 +90,7 @@ class Proof:
     regions: Mapping[str, Region]
     results: frozenset[str]
     alias: Mapping[str, str]
-    deadline: float
+    budget: Budget
     called: dict[str, None]
 
 
@@ -197,7 +197,7 @@ def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) 
         instruction = proof.code.at(header)
         if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
             raise Undecided("a loop header that is none")
-    limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
+    limits = Limits(shared=proof.budget)
     run = Run(proof.code, start.elements, proof.effects(), limits, headers)
     run.explore(start.machine, lambda machine: arrival(machine, start))
     proof.called.update(run.called)

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.divsteps import kernel_effects
@@ -77,7 +78,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
     if verdict.proved and subject.claim.every is not None:
         try:
             for alias in aliasings(subject.parameters, subject.claim.apart):
-                subject.claim.every(code, subject, alias, time.process_time() + limits.seconds, called)
+                subject.claim.every(code, subject, alias, Budget(limits.steps), called)
         except (Fault, Undecided) as fault:
             verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
     verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,

@@ -7,7 +7,6 @@ executed, where what counts their iterations is known; others are the matter of 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,8 +14,10 @@ from typing import ClassVar
 
 import iced_x86 as x86
 
+from ecgen_verify.prove import budget
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.addresses import on_addresses
 from ecgen_verify.prove.composed.choices import chosen_address
@@ -71,9 +72,12 @@ class Fault(Exception):
 
 @dataclass(frozen=True)
 class Limits:
+    """Bounds on one exploration. `steps`: see `budget`; `shared`: in place of these, what several explorations have together."""
+
     paths: int = 4096
     instructions: int = 400_000
-    seconds: float = 60.0
+    steps: int = budget.COMPOSED
+    shared: Budget | None = None
 
 
 @dataclass
@@ -107,7 +111,7 @@ class Run:
         `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
         and one that some take may have none.
         """
-        self.elements.world.deadline = time.process_time() + self.limits.seconds
+        self.elements.world.budget = self.limits.shared or Budget(self.limits.steps)
         work = [Task(machine, None if points is None else [Sample(point) for point in points])]
         while work:
             self._follow(work.pop(), finish, work)
@@ -178,8 +182,7 @@ class Run:
         self.instructions += 1
         if self.instructions > self.limits.instructions:
             raise Undecided(f"more than {self.limits.instructions} instructions")
-        if self.instructions % 1024 == 0:
-            self.elements.world.check_time()
+        self.elements.world.spend()
 
     def _split(self, task: Task, bit: Poly) -> list[Task]:
         machine = task.machine

@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 
 import z3
 
+from ecgen_verify.prove.budget import SOLVER
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.world import Undecided
 
 _BITS = 64
 _DEPTHS = 3  # from how far back facts are taken
 _CONE = 64  # nodes of one question
-_MILLISECONDS = 20_000
 
 
 class Scope:
@@ -108,7 +108,7 @@ class Proof:
 
     def _follows(self, scope: Scope, given: Sequence[z3.BoolRef], claim: z3.BoolRef) -> bool:
         solver = z3.Solver()
-        solver.set("timeout", _MILLISECONDS)
+        solver.set("rlimit", SOLVER)
         solver.add(*given, z3.Not(claim))
         question = solver.sexpr()
         if question not in self.answers:

@@ -26,7 +26,7 @@ from ecgen_verify.prove.lanes.machine import LANES
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 
-_LIMITS = Limits(seconds=2)
+_LIMITS = Limits(steps=20_000)
 _ONES = (1 << 64) - 1
 
 #: (image, contract for the processor, what proves an image, so many inputs)

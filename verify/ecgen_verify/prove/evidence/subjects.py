@@ -34,7 +34,7 @@ from ecgen_verify.prove.samples import samples
 from ecgen_verify.prove.verdict import Verdict
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
-_LIMITS = Limits(seconds=2, search=0)
+_LIMITS = Limits(steps=20_000, search=0)
 _QUARTER = 1 << 62
 #: How the names of functions begin that `arrays` makes subjects of.
 _LANES, _ARRAYS = ("fe8_", "sc8_"), ("fe2_", "ladder_")

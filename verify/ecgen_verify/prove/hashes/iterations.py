@@ -53,7 +53,7 @@ def _after_an_iteration(run: Run, machine: Machine) -> Machine:
         left[0] = True
         return True
 
-    Run(run.decoder, run.effects, run.deadline, {machine.address: header}).explore(machine.copy(), lambda _: None)
+    Run(run.decoder, run.effects, run.budget, {machine.address: header}).explore(machine.copy(), lambda _: None)
     if not arrived:
         raise Undecided("a loop that is not understood")
     iterations = machine.words.atom("iterations", 64)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.budget import HASH, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hashes.decode import Decoder
 from ecgen_verify.prove.hashes.lengths import Lengths
@@ -23,7 +24,6 @@ from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
-_SECONDS = 60.0
 #: Not ours: what they do is the C standard's.
 _LIBRARY = ("memcpy", "memset")
 
@@ -63,7 +63,7 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
     start = image.functions[function]
     headers: set[int] | None = None
     for case in cases(words):
-        run = Run(decoder, known, started + _SECONDS, called=called)
+        run = Run(decoder, known, Budget(HASH), called=called)
         try:
             if case.at_headers is not None:
                 headers = loop_headers(decoder, start, image.sizes[function]) if headers is None else headers

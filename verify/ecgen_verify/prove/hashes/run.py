@@ -6,11 +6,11 @@ Trusted: calls and returns, and that every path that some input takes is looked 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ecgen_verify.prove.abi import SAVED
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.hashes.decode import Decoder, Instruction
 from ecgen_verify.prove.hashes.lengths import Fork
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
@@ -36,11 +36,11 @@ class Fault(Exception):
 @dataclass
 class Run:
     """`effects`: by address. `called`: names of functions whose effects were used. `headers`: what is done with paths that come
-    to the header of a loop. `deadline`: of the processor's time."""
+    to the header of a loop. `budget`: for all paths."""
 
     decoder: Decoder
     effects: Mapping[int, tuple[str, Effect]]
-    deadline: float
+    budget: Budget
     headers: dict[int, AtHeader] = field(default_factory=dict)
     called: dict[str, None] = field(default_factory=dict)
     paths: int = 0
@@ -54,8 +54,7 @@ class Run:
             try:
                 while True:
                     self.instructions += 1
-                    if not self.instructions % 256 and time.process_time() > self.deadline:
-                        raise Undecided("no time left")
+                    self.budget.spend()
                     header = self.headers.get(machine.address)
                     if header is not None and not header(machine):
                         break

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Case, Claim
 from ecgen_verify.prove.composed.elements import Elements
@@ -29,8 +30,8 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
     if spec.curve is None or spec.curve.form != "montgomery":
         return {}
 
-    def every(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
-        prove_every_number(spec, code, subject, alias, deadline, called)
+    def every(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+        prove_every_number(spec, code, subject, alias, budget, called)
 
     return {
         "ladder": Claim(ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
@@ -43,7 +44,7 @@ def _nothing(view: View) -> None:
     view.expect_status(True)
 
 
-def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float,
+def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
                        called: dict[str, None]) -> None:  # fmt: skip
     """All numbers of bits but 0. Raises Undecided or Fault."""
     image = code.image
@@ -54,5 +55,5 @@ def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[
     setting = Setting(elements, subject.parameters, subject.tag, subject.claim, SOME_BITS, alias, subject.returns)
     effects = {image.symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in image.symbols}
     address = image.functions[subject.name]
-    proof = Proof(code, address, spec, setting, effects, deadline, called)
+    proof = Proof(code, address, spec, setting, effects, budget, called)
     check(proof, find(proof, address + image.sizes[subject.name]))

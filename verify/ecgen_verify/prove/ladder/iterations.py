@@ -15,12 +15,12 @@ multiples are at 0 or neutral, and so x*z stays 0: 2*A has z = 4*x*z*(...), A + 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.claims import Case
 from ecgen_verify.prove.composed.effects import Effect
@@ -89,14 +89,14 @@ class Loop:
 
 @dataclass(frozen=True)
 class Proof:
-    """A ladder (r, u, scalar, bits). `effects`: by address. `deadline`: of time.process_time."""
+    """A ladder (r, u, scalar, bits). `effects`: by address. `budget`: for all of it."""
 
     code: Code
     address: int
     spec: Spec
     setting: Setting
     effects: Mapping[int, tuple[str, Effect]]
-    deadline: float
+    budget: Budget
     called: dict[str, None]
 
     @property
@@ -185,7 +185,7 @@ def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machi
     instruction = proof.code.at(header)
     if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
         raise Undecided("a loop header that is none")
-    limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
+    limits = Limits(shared=proof.budget)
     run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({header}))
     run.explore(machine, arrival)
     proof.called.update(run.called)

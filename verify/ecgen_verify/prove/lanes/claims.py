@@ -15,6 +15,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.types import Element
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.inputs import sample_points
@@ -173,7 +174,7 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
                 machine = LaneMachine(core.path, core.image, core.registers, memory=core.memory, address=core.address)
                 machine.alias = alias
                 state = _enter(machine, claim, lanes, mask)
-                run = LaneRun(code, Elements(world, {}, {}), {}, limits or Limits(seconds=30), plain=f"{function}_plain",
+                run = LaneRun(code, Elements(world, {}, {}), {}, limits or Limits(steps=KERNEL), plain=f"{function}_plain",
                               entry=dict(machine.registers))  # fmt: skip
 
                 def finish(end: object, state: _State = state, mask: int = mask) -> None:

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
 
+from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.run import Fault, Limits, Run
@@ -34,7 +35,6 @@ from ecgen_verify.prove.world import Low, Undecided, World
 DIGITS, SOURCE = "digits", "v"
 #: How far above the position code may cut words: where 32 or 64 bits from there end.
 _CUTS = (32, 64)
-_SECONDS = 240.0
 Known = int | Pointer | Initial
 
 
@@ -80,7 +80,7 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
     code = Code(image)
     try:
         for width in sorted(naf.widths):
-            iterations = Iterations(code, naf, width, started + _SECONDS)
+            iterations = Iterations(code, naf, width, Budget(NAF))
             iterations.follow_all()
             paths, instructions = paths + iterations.paths, instructions + iterations.instructions
     except (Fault, Undecided) as fault:
@@ -95,8 +95,8 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
 class Iterations:
     """All iterations for one width."""
 
-    def __init__(self, code: Code, naf: Naf, width: int, deadline: float) -> None:
-        self.code, self.naf, self.width, self.deadline = code, naf, width, deadline
+    def __init__(self, code: Code, naf: Naf, width: int, budget: Budget) -> None:
+        self.code, self.naf, self.width, self.budget = code, naf, width, budget
         self.entry = code.image.functions[naf.name]
         self.live = Live(code, naf.name)
         self.headers = loop_headers_of(code, naf.name)
@@ -119,7 +119,7 @@ class Iterations:
     def _follow(self, header: LoopHeader) -> list[LoopHeader]:
         found: list[LoopHeader] = []
         iteration = Iteration(self, header)
-        run = Run(self.code, iteration.elements, {}, Limits(seconds=max(self.deadline - time.process_time(), 0.0)), self.headers)
+        run = Run(self.code, iteration.elements, {}, Limits(shared=self.budget), self.headers)
         run.explore(iteration.machine, lambda machine: found.extend(iteration.arrive(machine)))
         self.paths, self.instructions = self.paths + run.paths, self.instructions + run.instructions
         return found

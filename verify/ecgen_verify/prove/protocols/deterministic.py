@@ -11,12 +11,12 @@ public: one that does not is used for nothing else.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.claims import Case
 from ecgen_verify.prove.composed.effects import Effect
@@ -54,14 +54,14 @@ class LoopHeader:
 
 @dataclass(frozen=True)
 class Proof:
-    """One case. `digest`: bytes. `effects`: by address. `deadline`: of time.process_time."""
+    """One case. `digest`: bytes. `effects`: by address. `budget`: for all of it."""
 
     code: Code
     subject: Subject
     setting: Setting
     digest: int
     effects: Mapping[int, tuple[str, Effect]]
-    deadline: float
+    budget: Budget
     called: dict[str, None]
 
     @property
@@ -80,7 +80,7 @@ class Proof:
         return key_of(self.elements, path, self.scalar, self.setting.bytes["private_key"])
 
 
-def proofs(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> Iterator[Proof]:
+def proofs(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> Iterator[Proof]:
     """All lengths of the hash."""
     symbols = code.image.symbols
     effects = {symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in symbols}
@@ -88,7 +88,7 @@ def proofs(code: Code, subject: Subject, alias: Mapping[str, str], deadline: flo
         case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
         elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
         setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-        yield Proof(code, subject, setting, digest, effects, deadline, called)
+        yield Proof(code, subject, setting, digest, effects, budget, called)
 
 
 def check(proof: Proof, header: LoopHeader) -> None:
@@ -202,7 +202,7 @@ def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machi
     instruction = proof.code.at(header)
     if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
         raise Undecided("a loop header that is none")
-    limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
+    limits = Limits(shared=proof.budget)
     run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({header}))
 
     def each(machine: Machine) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.view import View
@@ -31,9 +32,9 @@ def _unasked(_: View) -> None:
     raise Undecided("a signature that is not shown by induction")
 
 
-def _every(code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+def _every(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
     """Raises Undecided or Fault."""
-    for proof in proofs(code, subject, alias, deadline, called):
+    for proof in proofs(code, subject, alias, budget, called):
         try:
             check(proof, find(proof))
         except Contradiction:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.scalars.lengths import Proof, check
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
@@ -27,10 +28,10 @@ class EveryLength:
 
     size: int
 
-    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], deadline: float, called: dict[str, None]) -> None:
+    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
         """Raises Undecided or Fault."""
         for tag in (ORDER, LESS_ONE):
-            proof = Proof(code, subject, tag, self.size, deadline, called)
+            proof = Proof(code, subject, tag, self.size, budget, called)
             try:
                 check(proof, find(proof))
             except Contradiction:

@@ -8,12 +8,12 @@ entered, and after an iteration if it was before; and after the last iteration t
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import Differs
 from ecgen_verify.prove.composed.claims import Case
@@ -48,7 +48,7 @@ class Proof:
     subject: Subject
     tag: str
     size: int
-    deadline: float
+    budget: Budget
     called: dict[str, None]
 
     @property
@@ -132,7 +132,7 @@ def _number(proof: Proof, machine: Machine, elements: Elements, place: Pointer) 
 
 def follow(proof: Proof, outset: Outset, header: LoopHeader, arrival: Arrival) -> None:
     """Every path from there to the header or to the return."""
-    limits = Limits(seconds=max(proof.deadline - time.process_time(), 0.0))
+    limits = Limits(shared=proof.budget)
     symbols = proof.code.image.symbols
     effects = {symbols[name]: (name, effect) for name, effect in proof.subject.callees.items() if name in symbols}
     run = Run(proof.code, outset.start.elements, effects, limits, frozenset((header.loop.header,)))
