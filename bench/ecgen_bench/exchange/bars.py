@@ -18,6 +18,9 @@ _OPENSSL_LIMITS = {
     "p192": 0.5, "p224": 1.1, "p256": 1.25, "p384": 0.35, "p521": 1.0, "secp256k1": 0.2, "curve25519": 1.0,
 }  # fmt: skip
 
+#: Finite-field Diffie-Hellman against OpenSSL's.
+_GROUP_LIMIT = 1.00
+
 #: Against the fastest peer, by prime and function; judged where the best public code, named first, is among the peers.
 _FASTEST_LIMITS = {
     P256: ("aws-lc", {"variable_base": 1.00, "public_key": 1.05}),
@@ -48,6 +51,11 @@ def openssl_bars(library: Library, best: str, label: str, measurements: Measurem
 
     `best`, `label`: the key and the name of the implementation that is judged.
     """
+    if library.spec.group is not None:
+        titles = {"ecdh": "Diffie-Hellman", "public_key": "public key"}
+        return [Bar(f"{library.spec.name} {title}, {label}, at most {_GROUP_LIMIT:.2f} x OpenSSL", _GROUP_LIMIT,
+                    measurements.ratio(cell(best, Call(function)), cell(OPENSSL, Call(function))))
+                for function, title in titles.items()]  # fmt: skip
     limit = openssl_limit(library.spec.prime)
     if limit is None:
         return []

@@ -25,7 +25,7 @@ from ecgen_bench.sections.section import Section
 from ecgen_bench.system.machine import NO_IFMA, has_ifma
 from ecgen_bench.system.tools import is_x86_64
 
-_CALLS = tuple(map(Call, ("variable_base", "ecdh", "public_key", "sign", "verify")))
+_FUNCTIONS = ("variable_base", "ecdh", "public_key", "sign", "verify")
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,11 @@ class _Row:
     label: str
     value: float
     ratio: Spread | None
+
+
+def _calls(exchange: Exchange) -> list[Call]:
+    """What is timed: groups modulo p have no signatures."""
+    return [Call(function) for function in _FUNCTIONS if function in exchange.titles]
 
 
 def run(job: Job) -> Findings:
@@ -65,7 +70,7 @@ def run(job: Job) -> Findings:
         bars += _bars(job, library, peers, measurements)
         launches[library.spec.name] = {
             key: {call.name: [round(value, 1) for value in measurements.medians(cell(key, call))]
-                  for call in _CALLS if measurements.has(cell(key, call))}
+                  for call in _calls(known) if measurements.has(cell(key, call))}
             for key in _labels(job, peers)
         }  # fmt: skip
         versions |= {PEER_NAMES[peer.key]: peer.version for peer in peers if peer.version}
@@ -102,14 +107,14 @@ def _labels(job: Job, peers: Sequence[PeerCalls]) -> dict[str, str]:
 
 def _measure(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls]) -> Measurements:
     def more(_: int) -> list[Part]:
-        return [peer_part(peer, _CALLS) for peer in peers]
+        return [peer_part(peer, _calls(exchange)) for peer in peers]
 
-    return measure_exchange(job, library, exchange, job.variants, _CALLS, more=more)
+    return measure_exchange(job, library, exchange, job.variants, _calls(exchange), more=more)
 
 
 def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls], measurements: Measurements) -> list[_Row]:
     rows = []
-    for call in _CALLS:
+    for call in _calls(exchange):
         labels = {key: label for key, label in _labels(job, peers).items() if measurements.has(cell(key, call))}
         rivals = [key for key in (OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)) if key in labels]
         base = min((cell(key, call) for key in rivals), key=measurements.value)
@@ -141,4 +146,5 @@ def _chart(rows: list[_Row]) -> Chart:
     return Chart([" ".join(place) for place in places], series, "time relative to the fastest peer (lower is better)", line=1)
 
 
-SECTION = Section("ecdh", "key exchange, public keys and signatures against OpenSSL's EVP interface", True, run)
+SECTION = Section("ecdh", "key exchange, public keys and signatures against OpenSSL's EVP interface", True, run,
+                  takes_groups=True)  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ecgen.errors import ToolMissing, UsageError
+from ecgen.library import Library
 from ecgen_bench.harness.job import Job, NotHere
 from ecgen_bench.report.chart import picture
 from ecgen_bench.report.findings import Findings
@@ -36,7 +37,7 @@ def outcomes(job: Job, sections: Sequence[Section], everything: bool) -> Iterato
         stem = f"bench-{name}-{section.name}"
         title = f"{', '.join(library.spec.name for library in job.libraries)}: {section.about}"
         try:
-            if section.needs_curve and all(library.spec.curve is None for library in job.libraries):
+            if section.needs_curve and not any(_suits(section, library) for library in job.libraries):
                 raise UsageError(f"--section {section.name}: this is a bare prime field, without a curve")
             findings = section.run(job)
         except NotHere as lacking:
@@ -56,3 +57,7 @@ def _absent(section: Section, stem: str, title: str, reason: str) -> Outcome:
     text, content = absence(title, reason)
     content |= {"section": section.name}
     return Outcome(section, None, reason, content, {f"{stem}.md": text, f"{stem}.json": as_json(content)})
+
+
+def _suits(section: Section, library: Library) -> bool:
+    return library.spec.curve is not None or (section.takes_groups and library.spec.group is not None)

@@ -13,7 +13,7 @@ from ecgen_bench.report.findings import Findings
 @dataclass(frozen=True)
 class Section:
     """`name`: the value of --section; `about`: one line for the help; `needs_curve`: whether it measures nothing on a bare prime
-    field.
+    field; `takes_groups`: whether it measures groups modulo p all the same.
 
     `run` raises ToolMissing or NotHere when it cannot measure here, and CheckFailed when any result is wrong. It leaves out the
     curves for which it has nothing to measure.
@@ -23,3 +23,4 @@ class Section:
     about: str
     needs_curve: bool
     run: Callable[[Job], Findings]
+    takes_groups: bool = False

@@ -24,7 +24,8 @@ from support.contract_draws import Draws
 from support.curve_library import loaded, spec_of
 
 BUILDS = (("p256", "x64-adx"), ("secp256k1", "x64-adx"), ("curve25519", "x64-adx"), ("p434", "x64-adx"), ("p256", "c32"),
-          ("w13", "c64"), ("w7", "c64"), ("k13", "c64"), ("h251", "c64"), ("f19", "c64"))  # fmt: skip
+          ("w13", "c64"), ("w7", "c64"), ("k13", "c64"), ("h251", "c64"), ("f19", "c64"),
+          ("modp263", "c64"), ("modq139", "c32"), ("ffdhe2048", "x64-adx"))  # fmt: skip
 
 
 @cache

@@ -22,6 +22,8 @@ SOME = [
     ("secp256k1", "c64", "clang", "-O3"),
     ("curve25519", "x64-adx", "clang", "-O2"),
     ("k64", "c32", "gcc", "-O3"),
+    ("ffdhe2048", "x64-adx", "gcc", "-O2"),
+    ("modq512", "c32", "clang", "-O3"),
 ]
 #: A leak by file of k64: what is replaced, and by what.
 LEAKS = {

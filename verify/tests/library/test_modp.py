@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecgen.spec.load import load_file
-from support.curve_library import Memory, Native, loaded, native_of
+from support.curve_library import Memory, Native, folder_of, loaded, native_of
 from support.curve_vectors import vector_file
+from support.emitted import WARNINGS, shell
 from support.modp_library import Exchange
 from support.openssl_groups import GROUPS, Theirs
 
@@ -233,3 +234,11 @@ def test_cavp(role: str, section: str, tmp_path: Path) -> None:
         dh = Exchange(native_of(load_file(path), f"cavp{index}", "c64", tmp_path))
         results |= vectors_are_right(dh, [values for group, values in records if group == (p, q, g)])
     assert results == {True, False}
+
+
+def test_example(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = folder_of("ffdhe2048", "x64-adx", tmp_path_factory)
+    program = Path(__file__).parents[2] / "examples" / "finite_field_key_exchange.c"
+    objects = [*sorted(folder.glob("*.c.o")), *sorted(folder.glob("*.asm.o"))]
+    shell("gcc", "-std=c99", *WARNINGS, "-I", folder, "-o", tmp_path / "example", program, *objects)
+    shell(tmp_path / "example")

@@ -151,6 +151,8 @@ class Draws:
                             for order in ("big", "little")]  # fmt: skip
         if name in _KEYS and "n" in self.lib.moduli:
             choices += 4 * [draws.randrange(1, self.lib.moduli["n"].number).to_bytes(length, "big")]
+        if name in _KEYS and self.lib.spec.group is not None:
+            choices += 4 * [draws.randrange(1, self.lib.spec.group.exponents).to_bytes(length, "big")]
         if name in _ENCODINGS:
             choices += [string for string in self._encodings() if len(string) == length]
         return draws.choice(choices)
@@ -160,7 +162,9 @@ class Draws:
         if name in _ENCODINGS and draws.random() < 0.9:
             return draws.choice(self._encodings())
         if name == "random":
-            return draws.randbytes(self.lib.moduli["n"].bytes + draws.choice((0, 7, 8, 9, 30)))
+            group = self.lib.spec.group
+            key = self.lib.moduli["n"].bytes if group is None else -(-group.exponent_bits // 8)
+            return draws.randbytes(key + draws.choice((0, 7, 8, 9, 30)))
         return draws.randbytes(draws.choice((0, 1, 20, 28, 32, 48, 64, 111, 112, 200)))
 
     def _encodings(self) -> list[bytes]:

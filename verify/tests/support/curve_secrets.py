@@ -22,11 +22,11 @@ FOUND = 99
 HEADER = Path("/usr/include/valgrind/memcheck.h")
 
 #: Functions of public values, whose time depends on them by their documentation.
-ONLY_PUBLIC = re.compile(r".*_(vartime|verify|affine_from_bytes)$")
+ONLY_PUBLIC = re.compile(r".*_(vartime|verify|affine_from_bytes|dh_check)$")
 #: Parameters that are public by their nature; {function: names}.
-PUBLIC = {"ecdh": {"peer"}, "ed25519_sign": {"message"}, "xeddsa_sign": {"message"}}
+PUBLIC = {"ecdh": {"peer"}, "dh": {"peer"}, "ed25519_sign": {"message"}, "xeddsa_sign": {"message"}}
 #: Bytes and elements behind a pointer without a length; enough for all.
-_ROOM, _MANY = 160, 8
+_ROOM, _MANY = 512, 8
 #: Divisions, roots, comparing strings.
 _BY_OPERANDS = re.compile(r"\t(i?div[bwlq]?|v?div[sp][sd]|fi?div\w*|\w*sqrt\w*|repn?z (cmps|scas)\w*)\s")
 _COUNTS = {"count": "3", "bits": "60", "hash_length": "32", "peer_length": "sizeof(encoded)", "hex_length": "140"}
@@ -53,21 +53,26 @@ static void expect(const char *function, int status, int wanted)
 int main(int count, char **arguments)
 {{
     {p}_fe element;
-    {p}_sc scalar;
-    uint8_t bytes[{room}];
+{scalar}    uint8_t bytes[{room}];
     (void)arguments;
 {prepare}
     memset(bytes, 0x5a, sizeof bytes);
     bytes[0] = 0;
     (void){p}_fe_from_bytes(&element, bytes);
     {p}_fe_sqr(&element, &element); /* which has a root */
-    (void){p}_sc_from_bytes(&scalar, bytes);
-    {p}_sc_sqr(&scalar, &scalar);
-{more}
+{scalar_value}{more}
 {calls}
     return failed;
 }}
 """
+_SCALAR_VALUE = """\
+    (void){p}_sc_from_bytes(&scalar, bytes);
+    {p}_sc_sqr(&scalar, &scalar);
+"""
+_MODP = """\
+    uint8_t encoded[{P}_FE_BYTES];
+    {p}_exp_base(&element, bytes);
+    {p}_fe_to_bytes(encoded, &element);"""
 _WEIERSTRASS = """\
     {p}_affine generator;
     {p}_point point;
@@ -115,8 +120,9 @@ def call(prefix: str, prototype: str, *, private_key: int = 0) -> Iterator[str]:
         if each.type == "size_t":
             length = _COUNTS.get(each.name, "150")
             if each.name == "length":
+                own = "KEY" if name == "dh_keygen" else "SC"
                 length = "70" if "hex_length" in prototype else length
-                length = f"{prefix.upper()}_SC_BYTES + 8" if "random" in prototype else length
+                length = f"{prefix.upper()}_{own}_BYTES + 8" if "random" in prototype else length
             yield f"        const size_t {local} = {length};"
             continue
         many = f"[{each.length or _ROOM}]" if each.type == "uint8_t" else f"[{_MANY}]" if each.shape != "value" else ""
@@ -163,8 +169,12 @@ def program(manifest: dict[str, Any], *, assembly: bool) -> str:
         if "const uint8_t private_key" in prototype:
             calls += call(prefix, prototype, private_key=0xFF)
     names = {function["name"] for function in manifest["functions"]}
-    more = _WEIERSTRASS if f"{prefix}_ecdh" in names else _EDWARDS if f"{prefix}_ed25519_mul" in names else ""
+    layers = {"dh": _MODP, "ecdh": _WEIERSTRASS, "ed25519_mul": _EDWARDS}
+    more = next((text for name, text in layers.items() if f"{prefix}_{name}" in names), "")
+    with_scalar = f"{prefix}_sc_mul" in names
     return _MAIN.format(
+        scalar=f"    {prefix}_sc scalar;\n" if with_scalar else "",
+        scalar_value=_SCALAR_VALUE.format(p=prefix) if with_scalar else "",
         p=prefix, room=_ROOM, calls="\n".join(calls), more=more.format(p=prefix, P=prefix.upper()),
         extern=f"extern unsigned int {prefix}_cpu_plain;" if assembly else "",
         prepare=f"    {prefix}_cpu_plain = count > 1;" if assembly else "    (void)count;",
