@@ -72,7 +72,7 @@ def promise_of(row: Mapping[str, Any]) -> Promise | None:
 def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
     """The goal for one row of a manifest; None when the row promises what no straight-line function does."""
     promise = promise_of(row)
-    if promise is None or promise.requires or _is_made_of_calls(row, modulus):
+    if promise is None or promise.requires or is_made_of_calls(row, modulus.tag):
         return None
     operands = [_operand(param, promise, modulus) for param in promise.params]
     if any(operand is None for operand in operands):
@@ -88,9 +88,9 @@ def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
     return Contract(claim(promise), Shape.EQUATION, known, modulus.number, equation) if equation is not None else None
 
 
-def _is_made_of_calls(row: Mapping[str, Any], modulus: Modulus) -> bool:
-    """Whether the function stands in the file of those that call the straight-line ones."""
-    return any(str(file).endswith(f"_{modulus.tag}.c") for file in row.get("files", {}).values())
+def is_made_of_calls(row: Mapping[str, Any], tag: str) -> bool:
+    """Whether the function stands in a file of those that call straight-line ones: functions, or the kernels of long moduli."""
+    return any(str(file).endswith((f"_{tag}.c", f"_{tag}_long.c")) for file in row.get("files", {}).values())
 
 
 def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...]]]:

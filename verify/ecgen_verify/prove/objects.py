@@ -14,6 +14,7 @@ from typing import Any
 
 from ecgen.errors import CheckFailed, ToolMissing
 from ecgen.library import Syntax, Target
+from ecgen_verify.prove.claims import is_made_of_calls
 
 COMPILERS = ("gcc", "clang")
 LEVELS = ("-O2", "-O3")
@@ -108,7 +109,9 @@ def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, tup
     found: dict[str, set[str]] = {}
     for row in manifest["functions"]:
         for target in targets:
-            if row.get("modulus") in tags and row["operation"] in ("add", "mul") and target.value in row["files"]:
+            if row.get("modulus") not in tags or is_made_of_calls(row, tags[row["modulus"]]):
+                continue
+            if row["operation"] in ("add", "mul") and target.value in row["files"]:
                 found.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])
     return {tag: tuple(sorted(files)) for tag, files in found.items()}
 

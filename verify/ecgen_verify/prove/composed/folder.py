@@ -9,10 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import Element
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect, effect_of
 from ecgen_verify.prove.composed.effects_composed import composed_effects, pair_effects
@@ -173,6 +175,7 @@ class Folder:
         made = []
         for ring in self.rings.values():
             made += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
+            made += block_kernels(self.prefix, ring.tag, ring.number, ring.limbs) if is_long(ring.number) else []
         curve = self.spec.curve
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime

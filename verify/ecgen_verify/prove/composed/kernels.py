@@ -40,12 +40,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Array:
-    """A parameter: `length` words, of which `parts` are numbers; other words may be anything."""
+    """A parameter: `length` words, of which `parts` are numbers; other words may be anything. `is_updated`: an output whose words
+    are inputs, too; it is no other operand."""
 
     name: str
     length: int
     parts: tuple[Part, ...] = ()
     is_output: bool = False
+    is_updated: bool = False
 
 
 @dataclass
@@ -146,7 +148,7 @@ def _enter(machine: Machine, kernel: Kernel, given: Mapping[tuple[str, int], int
         machine.registers[register] = _given(given[name, 0])
     filled: dict[str, Array] = {}  # by the object that an input is
     for array in kernel.arrays:
-        if array.is_output:
+        if array.is_output and not array.is_updated:
             continue
         base = machine.alias.get(array.name, array.name)
         if base in filled:

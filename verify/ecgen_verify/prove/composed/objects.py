@@ -13,7 +13,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_files, assembly_recipe
 
 #: What the kernels' files are called, after the prefix.
-_FAMILIES = ("inv", "fe2", "ladder")
+_FAMILIES = ("inv", "fe2", "ladder", "block")
 
 
 @dataclass(frozen=True)
