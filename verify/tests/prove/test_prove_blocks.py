@@ -55,3 +55,36 @@ def test_a_changed_kernel(source: Path, tmp_path: Path, kernel: str) -> None:
     place, comma, value = last.partition(", ")
     file.write_text(f"{before}void {NAME}_{kernel}({head}{call}{place}{comma}1 ^ {value}{end}{after}")
     assert not _proved(source, _image(copy, tmp_path, "gcc"), kernel)
+
+
+FUNCTIONS = ("fe_add", "fe_dbl", "fe_to_mont", "fe_from_mont", "fe_mul", "fe_sqr")
+
+
+def test_functions_made_of_the_kernels(source: Path, tmp_path: Path) -> None:
+    image = _image(source, tmp_path, "gcc")
+    assert [function for function in FUNCTIONS if not _proved(source, image, function)] == []
+
+
+#: function: what stands in its C, and what is put in its place
+WRONG = {
+    "fe_mul": ("t + i + LIMBS, a + j, b + i)", "t + i + LIMBS, a + j, b + j)"),
+    "fe_sqr": ("carries, a + i)", "carries, a)"),
+    "fe_from_mont": ("modulus + j, q)", "modulus, q)"),
+    "fe_to_mont": ("for (j = BLOCK; j < LIMBS; j += BLOCK) {\n            long2048_block_multiply_add(t + i + j, high",
+                   "for (j = 2 * BLOCK; j < LIMBS; j += BLOCK) {\n            long2048_block_multiply_add(t + i + j, high"),
+    "fe_add": ("_add_modulo(r->v, a->v, b->v, modulus)", "_add_modulo(r->v, a->v, a->v, modulus)"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("function", WRONG)
+def test_a_wrong_loop(source: Path, tmp_path: Path, function: str) -> None:
+    old, new = WRONG[function]
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for path in source.iterdir():
+        if path.is_file():
+            (copy / path.name).write_bytes(path.read_bytes())
+    file = copy / f"{NAME}_fe_long.c"
+    assert file.read_text().count(old) == 1
+    file.write_text(file.read_text().replace(old, new))
+    assert not _proved(source, _image(copy, tmp_path, "gcc"), function)

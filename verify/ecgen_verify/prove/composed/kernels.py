@@ -88,7 +88,8 @@ class State:
 class Kernel:
     """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output it may be, {} first.
     `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
-    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep."""
+    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep. `calls`: the
+    functions whose contracts its proof takes for granted."""
 
     name: str
     text: str
@@ -100,6 +101,7 @@ class Kernel:
     run: type[Run] = Run
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
+    calls: tuple[str, ...] = ()
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> Verdict:

@@ -36,7 +36,7 @@ class Build:
 
     def kernels(self, source: Path, prefix: str, out: Path) -> Image:
         """The kernels in C."""
-        names = [*(f"{prefix}_{family}_c64.c" for family in _FAMILIES), f"{prefix}_modulo.c"]
+        names = [*(f"{prefix}_{family}_c64.c" for family in _FAMILIES), f"{prefix}_modulo.c", f"{prefix}_fe_long.c"]
         return self.image(source, prefix, [name for name in names if (source / name).exists()], out)
 
 

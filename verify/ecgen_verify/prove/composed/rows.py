@@ -84,7 +84,8 @@ class _Proofs:
         if name in self.hashes:
             return self._hashed.get(name) if self._is_pinned_hash(name) else None
         if name in self.kernels:
-            return self.known.of(self.kernel_image, name, lambda _: Outcome(self.kernels[name](), ()))
+            calls = next((kernel.calls for kernel in self.folder.kernels if kernel.name == name), ())
+            return self._depending(self.known.of(self.kernel_image, name, lambda _: Outcome(self.kernels[name](), calls)))
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
         return None if method is None else self._depending(self.known.of(self.image, name, method))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from ecgen.arith.divsteps.matrix import block_lengths
+from ecgen.field import is_long
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.composed.kernels import end_kernel, prove_kernel
@@ -28,6 +29,8 @@ def division_steps(image: Image, prefix: str, rings: Iterable[Modulus], function
     if match := re.fullmatch(r"divsteps(\d+)_fg(\d+)", rest):
         return partial(prove_kernel, image, numbers_kernel(prefix, int(match[1]), int(match[2])))
     for ring in rings:
+        if is_long(ring.number):
+            continue  # no kernels but loops, for which there is no method
         if rest == f"{ring.tag}_divsteps_de":
             return partial(prove_kernel, image, sums_kernel(prefix, ring.tag, round_steps(ring.number), ring.number, ring.limbs))
         if rest == f"{ring.tag}_divsteps_end":
