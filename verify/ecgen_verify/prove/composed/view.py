@@ -289,13 +289,6 @@ class View:
         if self._returned(32) != (0xFFFFFFFF if failed else 0):
             raise Mismatch(f"the function does not return {-int(failed)} where the claim says so")
 
-    def returned_status(self) -> bool:
-        """Whether the function returns -1 rather than 0. Raises Mismatch for anything else."""
-        status = self._returned(32)
-        if status not in (0, 0xFFFFFFFF):
-            raise Mismatch(f"the function returns {status:#x}, neither 0 nor -1")
-        return status != 0
-
     def _returned(self, bits: int) -> int:
         self.note(RETURNED)
         word = self.path.refined(self.machine.word("RAX", bits))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
-from ecgen.logic.types import Array, Element, Extension, Mask, Point, Type
+from ecgen.logic.types import Element, Extension, Mask, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
@@ -312,12 +312,6 @@ class Terms:
         if rule is None:
             raise Undecided(f"no rule for {root.name} ({root.source})")
         return rule(self, root.args)
-
-
-def count_of(contract: Contract, name: str) -> str | None:
-    """The parameter that says how many items an array has."""
-    kind = contract.param(name).type
-    return kind.count if isinstance(kind, Array) else None
 
 
 def _name(root: Term) -> str:
