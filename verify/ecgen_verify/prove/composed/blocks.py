@@ -65,8 +65,8 @@ def _linear(prefix: str, sign: int) -> Kernel:
     def leave(state: State, _: Given) -> None:
         carry = state.output("k", 0, 1)
         state.below(carry, 2)
-        wanted = state.number("a") + (state.number("b") + state.number("k0")).scale(sign)
-        state.congruent(state.output("r", 0, BLOCK) + carry.scale(sign * _RADIX) - wanted, _ABOVE)
+        expected = state.number("a") + (state.number("b") + state.number("k0")).scale(sign)
+        state.congruent(state.output("r", 0, BLOCK) + carry.scale(sign * _RADIX) - expected, _ABOVE)
 
     name, text = ("block_add", "r + B*k' = a + b + k") if sign > 0 else ("block_subtract", "r - B*k' = a - b - k")
     bit = Array("k", 1, (Part("k0", 0, 1, 2),), is_output=True, is_updated=True)

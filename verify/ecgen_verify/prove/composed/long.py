@@ -33,7 +33,7 @@ class _Book:
     """`wanted`: the number that is reduced, below R*p; none for functions without a reduction. `quotients`: the blocks q, the
     lowest first; `squares`: blocks whose squares were added."""
 
-    wanted: Poly | None = None
+    expected: Poly | None = None
     quotients: list[Poly] = field(default_factory=list)
     squares: int = 0
 
@@ -78,7 +78,7 @@ def _function(long: _Long, operation: str, names: str, text: str, value: Callabl
     def assume(state: State) -> None:
         book.quotients.clear()
         book.squares = 0
-        book.wanted = value(state.numbers) if factor > 1 else None
+        book.expected = value(state.numbers) if factor > 1 else None
 
     def leave(state: State, _: object) -> None:
         found = state.output("r", 0, long.limbs)
@@ -165,10 +165,10 @@ def _square_add(call: Call, long: _Long, book: _Book) -> None:
     _store(call, t, low)
     _store(call, k, bits)
     book.squares += 1
-    if book.squares * BLOCK == long.limbs and book.wanted is not None:
+    if book.squares * BLOCK == long.limbs and book.expected is not None:
         whole = _number(call, _words(call, t.moved(-16 * (long.limbs - BLOCK)), 2 * long.limbs))
         left = whole + (bits[0].poly + bits[1].poly).scale(long.radix**2)
-        congruence.vanishes(call.path, left - call.path.resolve(book.wanted), long.above)
+        congruence.vanishes(call.path, left - call.path.resolve(book.expected), long.above)
         for bit in bits:
             call.path.add_fact(bit.poly, 0, 0)
 
@@ -193,13 +193,13 @@ def _add_modulo(call: Call, long: _Long, book: _Book) -> None:
     if not modulus.is_constant or modulus.integer != long.prime:
         raise Undecided("a sum modulo another number")
     value = _number(call, _words(call, a, long.limbs)) + _number(call, _words(call, b, long.limbs))
-    if book.wanted is None:
+    if book.expected is None:
         congruence.stays_below(call.path, value, 2 * long.prime)
     else:
         if len(book.quotients) * BLOCK != long.limbs:
             raise Undecided("a reduction with another number of steps")
         multiple = total((q, _RADIX**i) for i, q in enumerate(book.quotients)).scale(long.prime)
-        congruence.vanishes(call.path, value.scale(long.radix) - call.path.resolve(book.wanted) - multiple, long.above)
+        congruence.vanishes(call.path, value.scale(long.radix) - call.path.resolve(book.expected) - multiple, long.above)
     result, bit = _unknown(call, "r", long.limbs), _unknown(call, "subtracted", 1, 1)[0]
     call.path.add_fact(_number(call, result), 0, long.prime - 1)
     call.path.add_fact(_number(call, result) + bit.poly.scale(long.prime) - value, 0, 0)
