@@ -36,7 +36,7 @@ from ecgen.prover_digest import SHARED, installed_prover, prover_digest, tree_te
 from ecgen.spec.load import bundled_specs, load_bundled, load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.command import verdicts
-from ecgen_verify.prove.evidence.record import dependencies, differences, make_record
+from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated
 from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -233,6 +233,16 @@ def test_made_up_digests_are_found_by_proving_again(records: Path, tmp_path: Pat
         ended.code == 1
         and "its manifest says what is not so of 2 proofs; first goldilocks_fe_mul (x64): stated 0000" in ended.err
     )
+
+
+def test_a_made_up_proof_of_a_function_that_is_not_proved_is_found(records: Path, tmp_path: Path) -> None:
+    manifest = _emit(tmp_path / "out", "--proofs", records)
+    assert misstated(tmp_path / "out", read(records)) == []
+    row = next(row for row in manifest["functions"] if row["name"] == "goldilocks_fe_inv")
+    row["proved"] = {"x64": "0" * 64}
+    (tmp_path / "out" / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    (found,) = misstated(tmp_path / "out", read(records))
+    assert found.startswith("goldilocks_fe_inv (x64): stated 0000") and found.endswith("proved now nothing")
 
 
 def test_a_folder_is_proved_for_a_specification(tmp_path: Path, capsys: pytest.CaptureFixture[str],

@@ -176,8 +176,8 @@ def this_prover() -> str:
 
 
 def misstated(source: Path, record: Record) -> list[str]:
-    """The functions of an emitted folder of which the manifest says "proved" with another digest than the record, in builds that
-    the same tool made; where the manifest names this prover, which would have found the same."""
+    """The functions of an emitted folder of which the manifest says "proved" with another digest than the record, or that are not
+    in the record, in builds that the same tool made; where the manifest names this prover, which would have found the same."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     if manifest.get("prover") != record.prover:
         return []
@@ -185,7 +185,7 @@ def misstated(source: Path, record: Record) -> list[str]:
     found = []
     for row in manifest["functions"]:
         for build, stated in row.get(PROVED, {}).items():
-            seen = digests.get((_short(row["name"], manifest["prefix"]), build), stated)
+            seen = digests.get((_short(row["name"], manifest["prefix"]), build), "nothing")
             if record.tools.get(build) == manifest["proved_with"].get(build) and seen != stated:
                 found.append(f"{row['name']} ({build}): stated {shorten(printable(str(stated)), 16)}, proved now {seen[:16]}")
     return found
