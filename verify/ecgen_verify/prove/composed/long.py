@@ -30,7 +30,7 @@ _RADIX = 1 << (64 * BLOCK)
 
 @dataclass
 class _Book:
-    """`wanted`: the number that is reduced, below R*p; none for functions without a reduction. `quotients`: the blocks q, the
+    """`expected`: the number that is reduced, below R*p; none for functions without a reduction. `quotients`: the blocks q, the
     lowest first; `squares`: blocks whose squares were added."""
 
     expected: Poly | None = None
