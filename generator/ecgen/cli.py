@@ -17,7 +17,7 @@ from typing import Any
 import click
 
 from ecgen.emit import emit
-from ecgen.errors import EcgenError, UsageError
+from ecgen.errors import DISTRIBUTION, EcgenError, UsageError
 from ecgen.field import REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Library, Syntax, Target
@@ -172,7 +172,7 @@ def _nothing_collected() -> Iterator[None]:
 @click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 @click.option("-v", "--verbose", is_flag=True, help="name every file as it is made")
-@click.version_option(package_name="ecgen")
+@click.version_option(package_name=DISTRIBUTION)
 @click.pass_context
 def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
         syntax: str, only: str | None, base_table: int, tuned: str | None, proofs: Path | None, out: Path | None, force: bool,

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+#: What `pip install` calls this project: on PyPI "ecgen" is somebody else's.
+DISTRIBUTION = "ecgen-curves"
+
 
 class EcgenError(Exception):
     """Base of every expected error. `exit_code` follows the command line's contract (DESIGN, section 5)."""

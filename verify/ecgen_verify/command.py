@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ecgen.cli import choose_spec, emission_options, make_library, spec_options, syntax_option, tuned_option
-from ecgen.errors import CheckFailed, ToolMissing, UsageError
+from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.library import Library, Syntax, Target
 from ecgen_verify.build import build, build_caller
 from ecgen_verify.cases import parse_case
@@ -103,7 +103,7 @@ def _print_proofs(rows: list[Row]) -> None:
 def _verify(request: Request, examples: int, seed: int, replay: str | None, phases: Phases, rows: list[Row] | None) -> Report:
     """`rows`: where the verdicts of the prover go; None when they are not wanted."""
     if importlib.util.find_spec("hypothesis") is None:
-        raise ToolMissing("Hypothesis is not installed; pip install 'ecgen[verify]'")
+        raise ToolMissing(f"Hypothesis is not installed; pip install '{DISTRIBUTION}[verify]'")
     host = find_host()
     if request.folder is None:
         require(host, request.targets(), request.compilers, nasm=request.needs_nasm)

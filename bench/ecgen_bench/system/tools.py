@@ -10,7 +10,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.errors import CheckFailed, ToolMissing
+from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing
 
 #: Which Debian package brings a program that is called by its bare name.
 _PACKAGES = {"nm": "binutils", "size": "binutils", "objcopy": "binutils", "objdump": "binutils", "env": "coreutils"}
@@ -97,4 +97,5 @@ def require_matplotlib() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise ToolMissing("matplotlib not found: pip install 'ecgen[bench]', or the Debian package python3-matplotlib") from None
+        message = f"matplotlib not found: pip install '{DISTRIBUTION}[bench]', or the Debian package python3-matplotlib"
+        raise ToolMissing(message) from None

@@ -19,7 +19,7 @@ import click
 
 from ecgen.cli import choose_spec, command_line, emission_options, make_library, syntax_option, tuned_option
 from ecgen.emit import emit
-from ecgen.errors import CheckFailed, ToolMissing, UsageError
+from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
 from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
@@ -128,7 +128,7 @@ def require_prover() -> None:
     """Raises ToolMissing when what the prover builds on is not installed."""
     for package, module in (("iced-x86", "iced_x86"), ("pyelftools", "elftools")):
         if importlib.util.find_spec(module) is None:
-            raise ToolMissing(f"{package} is not installed; pip install 'ecgen[prove]'")
+            raise ToolMissing(f"{package} is not installed; pip install '{DISTRIBUTION}[prove]'")
 
 
 def refuse_open(rows: Sequence[Row], *, told_as_json: bool = False) -> None:

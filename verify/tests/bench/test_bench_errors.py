@@ -93,4 +93,4 @@ def test_missing_matplotlib(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     code, message = failure(monkeypatch, capsys, "--curve", "p256")
     assert code == 3
-    assert "ecgen[bench]" in message
+    assert "ecgen-curves[bench]" in message
