@@ -14,11 +14,12 @@ _IMPORTS = read_imports(*(_ROOT / root for root in ("generator", "verify", "benc
 
 #: The generator's parts from the bottom up. Each imports from the lines above its own only.
 LAYERS = (
-    {"errors", "data", "logic", "messages", "regular_file", "scratch"},
-    {"ir", "contracts", "folder", "proofs", "banner", "render", "streams"},  # Programs; what functions promise; files
+    {"errors", "data", "logic", "messages", "regular_file", "signals", "function_names", "prover_digest"},
+    {"scratch"},
+    {"ir", "contracts", "folder", "banner", "render", "streams"},  # Programs; what functions promise; files
     {"field", "interpret"},
     {"spec", "reference"},
-    {"selfcheck"},
+    {"selfcheck", "proofs"},
     {"arith", "passes", "syntax"},  # who writes Programs and who checks and simplifies them know nothing of each other
     {"shape_table", "programs", "targets"},
     {"tuned", "curve"},
