@@ -69,7 +69,8 @@ def test_bundled_groups_are_those_of_the_rfcs(name: str) -> None:
     digits = {"e": e_digits, "pi": pi_digits}[constant](bits - 130)
     assert spec.prime == 2**bits - 2 ** (bits - 64) + (digits + added) * 2**64 - 1
     assert spec.group == Group("modp", spec.prime // 2, 2, exponent_bits)
-    assert spec.group.is_safe(spec.prime) and spec.group.exponents == 2**exponent_bits and spec.curve is None
+    assert spec.group is not None and spec.curve is None
+    assert spec.group.is_safe(spec.prime) and spec.group.exponents == 2**exponent_bits
     assert load_bundled(f"{'FFDHE' if constant == 'e' else 'MODP'}-{bits}") is spec
 
 
