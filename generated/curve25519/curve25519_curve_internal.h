@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef CURVE25519_CURVE_INTERNAL_H
 #define CURVE25519_CURVE_INTERNAL_H
 /*
@@ -60,7 +60,7 @@ CURVE25519_LOCAL void curve25519_ed25519_naf(signed char *digits, const curve255
  * sum = 2*sum + digit*P + base_digit*Q, for digits that are 0 or odd, table[i] = (2*i + 1)*P and base[i] = (2*i + 1)*Q. T of the sum is
  * not read, and made only where `last` is not 0 or a digit is not.
  */
-CURVE25519_LOCAL void curve25519_ed25519_turn(curve25519_ed25519 *sum, const curve25519_ed25519_cached *table, int digit, const curve25519_ed25519_niels *base, int base_digit, int last);
+CURVE25519_LOCAL void curve25519_ed25519_iteration(curve25519_ed25519 *sum, const curve25519_ed25519_cached *table, int digit, const curve25519_ed25519_niels *base, int base_digit, int last);
 
 /* decodeScalar25519 of RFC 7748, 5: bits 0, 1, 2 and 255 cleared, bit 254 set; out may be secret */
 CURVE25519_LOCAL void curve25519_clamp(uint8_t out[32], const uint8_t secret[32]);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication on the curve of Ed25519: signed digits, whole tables read for each of them.
  */
@@ -1612,8 +1612,8 @@ void curve25519_ed25519_mul_double_vartime(curve25519_ed25519 *r, const curve255
     }
     curve25519_ed25519_neutral(&sum);
     for (i = CURVE25519_NAF_LENGTH - 1; i > 0; i--) {
-        curve25519_ed25519_turn(&sum, table, digits[0][i], curve25519_ed25519_base_odd, digits[1][i], 0);
+        curve25519_ed25519_iteration(&sum, table, digits[0][i], curve25519_ed25519_base_odd, digits[1][i], 0);
     }
-    curve25519_ed25519_turn(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);
+    curve25519_ed25519_iteration(&sum, table, digits[0][0], curve25519_ed25519_base_odd, digits[1][0], 1);
     *r = sum;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
- * Non-adjacent forms (Solinas 2000), and turns of a multiplication by their digits: what the time depends on is public.
+ * Non-adjacent forms (Solinas 2000), and iterations of a multiplication by their digits: what the time depends on is public.
  */
 #include "curve25519_curve_internal.h"
 
@@ -30,7 +30,7 @@ void curve25519_ed25519_naf(signed char *digits, const curve25519_limb *v, unsig
     }
 }
 
-void curve25519_ed25519_turn(curve25519_ed25519 *sum, const curve25519_ed25519_cached *table, int digit, const curve25519_ed25519_niels *base, int base_digit, int last)
+void curve25519_ed25519_iteration(curve25519_ed25519 *sum, const curve25519_ed25519_cached *table, int digit, const curve25519_ed25519_niels *base, int base_digit, int last)
 {
     curve25519_ed25519_cached minus;
     curve25519_ed25519_niels base_minus;

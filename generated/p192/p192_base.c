@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 512 points in 16 tables, 24 kB.
@@ -2636,7 +2636,7 @@ void p192_point_mul_base(p192_point *r, const p192_sc *k)
             p192_point_from_affine(sum, &addends[block++]);
         }
         for (; block < P192_BLOCKS; block++) {
-            (void)p192_point_add_affine_raw(sum, sum, &addends[block]);
+            (void)p192_point_add_affine_incomplete(sum, sum, &addends[block]);
         }
     }
     p192_point_add(r, &total, &low);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P192_CURVE_INTERNAL_H
 #define P192_CURVE_INTERNAL_H
 /*
@@ -20,8 +20,8 @@ extern P192_LOCAL const p192_fe p192_curve_a;
 extern P192_LOCAL const p192_fe p192_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-P192_LOCAL uint64_t p192_point_add_raw(p192_point *r, const p192_point *p, const p192_point *q);
-P192_LOCAL uint64_t p192_point_add_affine_raw(p192_point *r, const p192_point *p, const p192_affine *q);
+P192_LOCAL uint64_t p192_point_add_incomplete(p192_point *r, const p192_point *p, const p192_point *q);
+P192_LOCAL uint64_t p192_point_add_affine_incomplete(p192_point *r, const p192_point *p, const p192_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 P192_LOCAL void p192_modulo_bit(p192_limb *r, const p192_limb *v, const p192_limb *m, p192_limb bit);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -424,7 +424,7 @@ void p192_point_mul_double_vartime(p192_point *r, const p192_sc *k, const p192_p
     table[0][0] = *p;
     p192_point_dbl(&twice, p);
     for (i = 1; i < P192_NAF_ENTRIES; i++) {
-        (void)p192_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
+        (void)p192_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);
     }
     p192_point_neutral(&total);
     for (i = P192_NAF_LENGTH; i-- > 0;) {

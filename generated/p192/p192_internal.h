@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P192_INTERNAL_H
 #define P192_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ P192_LOCAL void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], con
 P192_LOCAL void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[6], const p192_limb fg[8]);
 P192_LOCAL void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_limb m[5]);
 P192_LOCAL void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[6], const p192_limb fg[8]);
-P192_LOCAL uint64_t p192_point_add_raw_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[9]);
-P192_LOCAL uint64_t p192_point_add_affine_raw_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[6]);
+P192_LOCAL uint64_t p192_point_add_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[9]);
+P192_LOCAL uint64_t p192_point_add_affine_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[6]);
 P192_LOCAL void p192_point_dbl_fused(p192_limb r[9], const p192_limb p[9]);
 #endif
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void p192_odd_multiples(p192_point *table, const p192_point *p)
     table[0] = *p;
     p192_point_dbl(&twice, p);
     for (i = 1; i < P192_ENTRIES; i++) {
-        (void)p192_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)p192_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -53,7 +53,7 @@ void p192_point_mul(p192_point *r, const p192_sc *k, const p192_point *p)
         if (i < 1) {
             p192_point_add(&total, &total, &addend);
         } else {
-            (void)p192_point_add_raw(&total, &total, &addend);
+            (void)p192_point_add_incomplete(&total, &total, &addend);
         }
     }
     *r = total;

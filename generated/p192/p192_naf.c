@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
  */
@@ -49,7 +49,7 @@ void p192_add_digit(p192_point *total, const p192_point *table, int digit)
     }
     if (p192_fe_is_zero(&total->z)) {
         *total = *addend;
-    } else if (p192_point_add_raw(total, total, addend)) {
+    } else if (p192_point_add_incomplete(total, total, addend)) {
         p192_point_dbl(total, addend); /* both were the same point */
     }
 }
@@ -62,7 +62,7 @@ static void p192_add_affine_vartime(p192_point *total, p192_affine *addend, int 
     }
     if (p192_fe_is_zero(&total->z)) {
         p192_point_from_affine(total, addend);
-    } else if (p192_point_add_affine_raw(total, total, addend)) {
+    } else if (p192_point_add_affine_incomplete(total, total, addend)) {
         p192_point_from_affine(total, addend); /* both were the same point */
         p192_point_dbl(total, total);
     }

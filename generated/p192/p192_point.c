@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -51,13 +51,13 @@ static const p192_fe p192_generator_y = { {
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
  * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t p192_point_add_raw(p192_point *r, const p192_point *p, const p192_point *q)
+uint64_t p192_point_add_incomplete(p192_point *r, const p192_point *p, const p192_point *q)
 {
     p192_fe h, slope, t0, t1, t2;
 
 #if defined(P192_ASM)
     if (p192_cpu_plain == 0) {
-        return p192_point_add_raw_fused((p192_limb *)r, (const p192_limb *)p, (const p192_limb *)q);
+        return p192_point_add_incomplete_fused((p192_limb *)r, (const p192_limb *)p, (const p192_limb *)q);
     }
 #endif
     p192_fe_sqr(&h, &p->z);
@@ -90,13 +90,13 @@ uint64_t p192_point_add_raw(p192_point *r, const p192_point *p, const p192_point
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
  * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t p192_point_add_affine_raw(p192_point *r, const p192_point *p, const p192_affine *q)
+uint64_t p192_point_add_affine_incomplete(p192_point *r, const p192_point *p, const p192_affine *q)
 {
     p192_fe h, slope, t0, t1, t2;
 
 #if defined(P192_ASM)
     if (p192_cpu_plain == 0) {
-        return p192_point_add_affine_raw_fused((p192_limb *)r, (const p192_limb *)p, (const p192_limb *)q);
+        return p192_point_add_affine_incomplete_fused((p192_limb *)r, (const p192_limb *)p, (const p192_limb *)q);
     }
 #endif
     p192_fe_sqr(&h, &p->z);
@@ -166,7 +166,7 @@ void p192_point_add(p192_point *r, const p192_point *p, const p192_point *q)
 {
     p192_point sum, twice;
     const uint64_t p_is_neutral = p192_fe_is_zero(&p->z), q_is_neutral = p192_fe_is_zero(&q->z);
-    const uint64_t equal = p192_point_add_raw(&sum, p, q);
+    const uint64_t equal = p192_point_add_incomplete(&sum, p, q);
 
     p192_point_dbl(&twice, p);
     p192_point_select(&sum, equal, &twice, &sum);
@@ -178,7 +178,7 @@ void p192_point_add_affine(p192_point *r, const p192_point *p, const p192_affine
 {
     p192_point sum, other;
     const uint64_t p_is_neutral = p192_fe_is_zero(&p->z);
-    const uint64_t equal = p192_point_add_affine_raw(&sum, p, q);
+    const uint64_t equal = p192_point_add_affine_incomplete(&sum, p, q);
 
     p192_point_dbl(&other, p);
     p192_point_select(&sum, equal, &other, &sum);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p192 */
-/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p192.toml sha256:95d84216e811d8d1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831
@@ -269,7 +269,7 @@ int p192_sc_sqrt(p192_sc *r, const p192_sc *a)
     p192_sc_mul(&root, a, &t);
     p192_sc_mul(&t, &root, &t); /* a^q, of order 2^k for some k, or 0 */
     c = p192_sc_root_of_unity;
-    /* root^2 = a*t all the time; each turn halves the largest order that t can have */
+    /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 4; i >= 2; i--) {
         p192_sc_sqr_times(&square, &t, i - 2);
         found = p192_sc_eq(&square, &p192_sc_one);

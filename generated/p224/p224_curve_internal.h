@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P224_CURVE_INTERNAL_H
 #define P224_CURVE_INTERNAL_H
 /*
@@ -20,8 +20,8 @@ extern P224_LOCAL const p224_fe p224_curve_a;
 extern P224_LOCAL const p224_fe p224_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-P224_LOCAL uint64_t p224_point_add_raw(p224_point *r, const p224_point *p, const p224_point *q);
-P224_LOCAL uint64_t p224_point_add_affine_raw(p224_point *r, const p224_point *p, const p224_affine *q);
+P224_LOCAL uint64_t p224_point_add_incomplete(p224_point *r, const p224_point *p, const p224_point *q);
+P224_LOCAL uint64_t p224_point_add_affine_incomplete(p224_point *r, const p224_point *p, const p224_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 P224_LOCAL void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m, p224_limb bit);

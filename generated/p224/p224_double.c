@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -488,7 +488,7 @@ void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_p
     table[0][0] = *p;
     p224_point_dbl(&twice, p);
     for (i = 1; i < P224_NAF_ENTRIES; i++) {
-        (void)p224_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
+        (void)p224_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);
     }
     p224_point_neutral(&total);
     for (i = P224_NAF_LENGTH; i-- > 0;) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P224_INTERNAL_H
 #define P224_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ P224_LOCAL void p224_fe_divsteps_de(p224_limb out[8], const p224_limb de[8], con
 P224_LOCAL void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[8], const p224_limb fg[10]);
 P224_LOCAL void p224_sc_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5]);
 P224_LOCAL void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[8], const p224_limb fg[10]);
-P224_LOCAL uint64_t p224_point_add_raw_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[12]);
-P224_LOCAL uint64_t p224_point_add_affine_raw_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[8]);
+P224_LOCAL uint64_t p224_point_add_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[12]);
+P224_LOCAL uint64_t p224_point_add_affine_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[8]);
 P224_LOCAL void p224_point_dbl_fused(p224_limb r[12], const p224_limb p[12]);
 #endif
 

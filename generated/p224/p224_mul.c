@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void p224_odd_multiples(p224_point *table, const p224_point *p)
     table[0] = *p;
     p224_point_dbl(&twice, p);
     for (i = 1; i < P224_ENTRIES; i++) {
-        (void)p224_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)p224_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -53,7 +53,7 @@ void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p)
         if (i < 1) {
             p224_point_add(&total, &total, &addend);
         } else {
-            (void)p224_point_add_raw(&total, &total, &addend);
+            (void)p224_point_add_incomplete(&total, &total, &addend);
         }
     }
     *r = total;

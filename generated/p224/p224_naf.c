@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
  */
@@ -49,7 +49,7 @@ void p224_add_digit(p224_point *total, const p224_point *table, int digit)
     }
     if (p224_fe_is_zero(&total->z)) {
         *total = *addend;
-    } else if (p224_point_add_raw(total, total, addend)) {
+    } else if (p224_point_add_incomplete(total, total, addend)) {
         p224_point_dbl(total, addend); /* both were the same point */
     }
 }
@@ -62,7 +62,7 @@ static void p224_add_affine_vartime(p224_point *total, p224_affine *addend, int 
     }
     if (p224_fe_is_zero(&total->z)) {
         p224_point_from_affine(total, addend);
-    } else if (p224_point_add_affine_raw(total, total, addend)) {
+    } else if (p224_point_add_affine_incomplete(total, total, addend)) {
         p224_point_from_affine(total, addend); /* both were the same point */
         p224_point_dbl(total, total);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p224 */
-/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p224.toml sha256:d2c4162e365eec78, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -56,13 +56,13 @@ static const p224_fe p224_generator_y = { {
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
  * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t p224_point_add_raw(p224_point *r, const p224_point *p, const p224_point *q)
+uint64_t p224_point_add_incomplete(p224_point *r, const p224_point *p, const p224_point *q)
 {
     p224_fe h, slope, t0, t1, t2;
 
 #if defined(P224_ASM)
     if (p224_cpu_plain == 0) {
-        return p224_point_add_raw_fused((p224_limb *)r, (const p224_limb *)p, (const p224_limb *)q);
+        return p224_point_add_incomplete_fused((p224_limb *)r, (const p224_limb *)p, (const p224_limb *)q);
     }
 #endif
     p224_fe_sqr(&h, &p->z);
@@ -95,13 +95,13 @@ uint64_t p224_point_add_raw(p224_point *r, const p224_point *p, const p224_point
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
  * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t p224_point_add_affine_raw(p224_point *r, const p224_point *p, const p224_affine *q)
+uint64_t p224_point_add_affine_incomplete(p224_point *r, const p224_point *p, const p224_affine *q)
 {
     p224_fe h, slope, t0, t1, t2;
 
 #if defined(P224_ASM)
     if (p224_cpu_plain == 0) {
-        return p224_point_add_affine_raw_fused((p224_limb *)r, (const p224_limb *)p, (const p224_limb *)q);
+        return p224_point_add_affine_incomplete_fused((p224_limb *)r, (const p224_limb *)p, (const p224_limb *)q);
     }
 #endif
     p224_fe_sqr(&h, &p->z);
@@ -171,7 +171,7 @@ void p224_point_add(p224_point *r, const p224_point *p, const p224_point *q)
 {
     p224_point sum, twice;
     const uint64_t p_is_neutral = p224_fe_is_zero(&p->z), q_is_neutral = p224_fe_is_zero(&q->z);
-    const uint64_t equal = p224_point_add_raw(&sum, p, q);
+    const uint64_t equal = p224_point_add_incomplete(&sum, p, q);
 
     p224_point_dbl(&twice, p);
     p224_point_select(&sum, equal, &twice, &sum);
@@ -183,7 +183,7 @@ void p224_point_add_affine(p224_point *r, const p224_point *p, const p224_affine
 {
     p224_point sum, other;
     const uint64_t p_is_neutral = p224_fe_is_zero(&p->z);
-    const uint64_t equal = p224_point_add_affine_raw(&sum, p, q);
+    const uint64_t equal = p224_point_add_affine_incomplete(&sum, p, q);
 
     p224_point_dbl(&other, p);
     p224_point_select(&sum, equal, &other, &sum);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 328 points in 11 tables, 21 kB.
@@ -1716,7 +1716,7 @@ void p256_point_mul_base(p256_point *r, const p256_sc *k)
             p256_point_from_affine(sum, &addends[block++]);
         }
         for (; block < P256_BLOCKS; block++) {
-            (void)p256_point_add_affine_raw(sum, sum, &addends[block]);
+            (void)p256_point_add_affine_incomplete(sum, sum, &addends[block]);
         }
     }
     p256_point_add(r, &total, &low);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P256_CURVE_INTERNAL_H
 #define P256_CURVE_INTERNAL_H
 /*
@@ -20,8 +20,8 @@ extern P256_LOCAL const p256_fe p256_curve_a;
 extern P256_LOCAL const p256_fe p256_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-P256_LOCAL uint64_t p256_point_add_raw(p256_point *r, const p256_point *p, const p256_point *q);
-P256_LOCAL uint64_t p256_point_add_affine_raw(p256_point *r, const p256_point *p, const p256_affine *q);
+P256_LOCAL uint64_t p256_point_add_incomplete(p256_point *r, const p256_point *p, const p256_point *q);
+P256_LOCAL uint64_t p256_point_add_affine_incomplete(p256_point *r, const p256_point *p, const p256_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 P256_LOCAL void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m, p256_limb bit);

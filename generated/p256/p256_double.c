@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -488,7 +488,7 @@ void p256_point_mul_double_vartime(p256_point *r, const p256_sc *k, const p256_p
     table[0][0] = *p;
     p256_point_dbl(&twice, p);
     for (i = 1; i < P256_NAF_ENTRIES; i++) {
-        (void)p256_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
+        (void)p256_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);
     }
     p256_point_neutral(&total);
     for (i = P256_NAF_LENGTH; i-- > 0;) {

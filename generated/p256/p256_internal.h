@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P256_INTERNAL_H
 #define P256_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ P256_LOCAL void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], con
 P256_LOCAL void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[8], const p256_limb fg[10]);
 P256_LOCAL void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_limb m[5]);
 P256_LOCAL void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[8], const p256_limb fg[10]);
-P256_LOCAL uint64_t p256_point_add_raw_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[12]);
-P256_LOCAL uint64_t p256_point_add_affine_raw_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[8]);
+P256_LOCAL uint64_t p256_point_add_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[12]);
+P256_LOCAL uint64_t p256_point_add_affine_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[8]);
 P256_LOCAL void p256_point_dbl_fused(p256_limb r[12], const p256_limb p[12]);
 #endif
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void p256_odd_multiples(p256_point *table, const p256_point *p)
     table[0] = *p;
     p256_point_dbl(&twice, p);
     for (i = 1; i < P256_ENTRIES; i++) {
-        (void)p256_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)p256_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -53,7 +53,7 @@ void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p)
         if (i < 1) {
             p256_point_add(&total, &total, &addend);
         } else {
-            (void)p256_point_add_raw(&total, &total, &addend);
+            (void)p256_point_add_incomplete(&total, &total, &addend);
         }
     }
     *r = total;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
  */
@@ -49,7 +49,7 @@ void p256_add_digit(p256_point *total, const p256_point *table, int digit)
     }
     if (p256_fe_is_zero(&total->z)) {
         *total = *addend;
-    } else if (p256_point_add_raw(total, total, addend)) {
+    } else if (p256_point_add_incomplete(total, total, addend)) {
         p256_point_dbl(total, addend); /* both were the same point */
     }
 }
@@ -62,7 +62,7 @@ static void p256_add_affine_vartime(p256_point *total, p256_affine *addend, int 
     }
     if (p256_fe_is_zero(&total->z)) {
         p256_point_from_affine(total, addend);
-    } else if (p256_point_add_affine_raw(total, total, addend)) {
+    } else if (p256_point_add_affine_incomplete(total, total, addend)) {
         p256_point_from_affine(total, addend); /* both were the same point */
         p256_point_dbl(total, total);
     }

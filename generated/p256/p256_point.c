@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -56,13 +56,13 @@ static const p256_fe p256_generator_y = { {
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
  * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t p256_point_add_raw(p256_point *r, const p256_point *p, const p256_point *q)
+uint64_t p256_point_add_incomplete(p256_point *r, const p256_point *p, const p256_point *q)
 {
     p256_fe h, slope, t0, t1, t2;
 
 #if defined(P256_ASM)
     if (p256_cpu_plain == 0) {
-        return p256_point_add_raw_fused((p256_limb *)r, (const p256_limb *)p, (const p256_limb *)q);
+        return p256_point_add_incomplete_fused((p256_limb *)r, (const p256_limb *)p, (const p256_limb *)q);
     }
 #endif
     p256_fe_sqr(&h, &p->z);
@@ -95,13 +95,13 @@ uint64_t p256_point_add_raw(p256_point *r, const p256_point *p, const p256_point
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
  * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t p256_point_add_affine_raw(p256_point *r, const p256_point *p, const p256_affine *q)
+uint64_t p256_point_add_affine_incomplete(p256_point *r, const p256_point *p, const p256_affine *q)
 {
     p256_fe h, slope, t0, t1, t2;
 
 #if defined(P256_ASM)
     if (p256_cpu_plain == 0) {
-        return p256_point_add_affine_raw_fused((p256_limb *)r, (const p256_limb *)p, (const p256_limb *)q);
+        return p256_point_add_affine_incomplete_fused((p256_limb *)r, (const p256_limb *)p, (const p256_limb *)q);
     }
 #endif
     p256_fe_sqr(&h, &p->z);
@@ -171,7 +171,7 @@ void p256_point_add(p256_point *r, const p256_point *p, const p256_point *q)
 {
     p256_point sum, twice;
     const uint64_t p_is_neutral = p256_fe_is_zero(&p->z), q_is_neutral = p256_fe_is_zero(&q->z);
-    const uint64_t equal = p256_point_add_raw(&sum, p, q);
+    const uint64_t equal = p256_point_add_incomplete(&sum, p, q);
 
     p256_point_dbl(&twice, p);
     p256_point_select(&sum, equal, &twice, &sum);
@@ -183,7 +183,7 @@ void p256_point_add_affine(p256_point *r, const p256_point *p, const p256_affine
 {
     p256_point sum, other;
     const uint64_t p_is_neutral = p256_fe_is_zero(&p->z);
-    const uint64_t equal = p256_point_add_affine_raw(&sum, p, q);
+    const uint64_t equal = p256_point_add_affine_incomplete(&sum, p, q);
 
     p256_point_dbl(&other, p);
     p256_point_select(&sum, equal, &other, &sum);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
@@ -323,7 +323,7 @@ int p256_sc_sqrt(p256_sc *r, const p256_sc *a)
     p256_sc_mul(&root, a, &t);
     p256_sc_mul(&t, &root, &t); /* a^q, of order 2^k for some k, or 0 */
     c = p256_sc_root_of_unity;
-    /* root^2 = a*t all the time; each turn halves the largest order that t can have */
+    /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 4; i >= 2; i--) {
         p256_sc_sqr_times(&square, &t, i - 2);
         found = p256_sc_eq(&square, &p256_sc_one);

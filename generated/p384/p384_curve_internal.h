@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P384_CURVE_INTERNAL_H
 #define P384_CURVE_INTERNAL_H
 /*
@@ -20,8 +20,8 @@ extern P384_LOCAL const p384_fe p384_curve_a;
 extern P384_LOCAL const p384_fe p384_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-P384_LOCAL uint64_t p384_point_add_raw(p384_point *r, const p384_point *p, const p384_point *q);
-P384_LOCAL uint64_t p384_point_add_affine_raw(p384_point *r, const p384_point *p, const p384_affine *q);
+P384_LOCAL uint64_t p384_point_add_incomplete(p384_point *r, const p384_point *p, const p384_point *q);
+P384_LOCAL uint64_t p384_point_add_affine_incomplete(p384_point *r, const p384_point *p, const p384_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 P384_LOCAL void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m, p384_limb bit);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -552,7 +552,7 @@ void p384_point_mul_double_vartime(p384_point *r, const p384_sc *k, const p384_p
     table[0][0] = *p;
     p384_point_dbl(&twice, p);
     for (i = 1; i < P384_NAF_ENTRIES; i++) {
-        (void)p384_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
+        (void)p384_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);
     }
     p384_point_neutral(&total);
     for (i = P384_NAF_LENGTH; i-- > 0;) {

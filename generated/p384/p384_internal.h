@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P384_INTERNAL_H
 #define P384_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ P384_LOCAL void p384_fe_divsteps_de(p384_limb out[12], const p384_limb de[12], c
 P384_LOCAL void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[12], const p384_limb fg[14]);
 P384_LOCAL void p384_sc_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_limb m[5]);
 P384_LOCAL void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[12], const p384_limb fg[14]);
-P384_LOCAL uint64_t p384_point_add_raw_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[18]);
-P384_LOCAL uint64_t p384_point_add_affine_raw_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[12]);
+P384_LOCAL uint64_t p384_point_add_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[18]);
+P384_LOCAL uint64_t p384_point_add_affine_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[12]);
 P384_LOCAL void p384_point_dbl_fused(p384_limb r[18], const p384_limb p[18]);
 #endif
 

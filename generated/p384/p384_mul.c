@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void p384_odd_multiples(p384_point *table, const p384_point *p)
     table[0] = *p;
     p384_point_dbl(&twice, p);
     for (i = 1; i < P384_ENTRIES; i++) {
-        (void)p384_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)p384_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -53,7 +53,7 @@ void p384_point_mul(p384_point *r, const p384_sc *k, const p384_point *p)
         if (i < 1) {
             p384_point_add(&total, &total, &addend);
         } else {
-            (void)p384_point_add_raw(&total, &total, &addend);
+            (void)p384_point_add_incomplete(&total, &total, &addend);
         }
     }
     *r = total;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
  */
@@ -49,7 +49,7 @@ void p384_add_digit(p384_point *total, const p384_point *table, int digit)
     }
     if (p384_fe_is_zero(&total->z)) {
         *total = *addend;
-    } else if (p384_point_add_raw(total, total, addend)) {
+    } else if (p384_point_add_incomplete(total, total, addend)) {
         p384_point_dbl(total, addend); /* both were the same point */
     }
 }
@@ -62,7 +62,7 @@ static void p384_add_affine_vartime(p384_point *total, p384_affine *addend, int 
     }
     if (p384_fe_is_zero(&total->z)) {
         p384_point_from_affine(total, addend);
-    } else if (p384_point_add_affine_raw(total, total, addend)) {
+    } else if (p384_point_add_affine_incomplete(total, total, addend)) {
         p384_point_from_affine(total, addend); /* both were the same point */
         p384_point_dbl(total, total);
     }

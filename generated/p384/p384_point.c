@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -61,13 +61,13 @@ static const p384_fe p384_generator_y = { {
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
  * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t p384_point_add_raw(p384_point *r, const p384_point *p, const p384_point *q)
+uint64_t p384_point_add_incomplete(p384_point *r, const p384_point *p, const p384_point *q)
 {
     p384_fe h, slope, t0, t1, t2;
 
 #if defined(P384_ASM)
     if (p384_cpu_plain == 0) {
-        return p384_point_add_raw_fused((p384_limb *)r, (const p384_limb *)p, (const p384_limb *)q);
+        return p384_point_add_incomplete_fused((p384_limb *)r, (const p384_limb *)p, (const p384_limb *)q);
     }
 #endif
     p384_fe_sqr(&h, &p->z);
@@ -100,13 +100,13 @@ uint64_t p384_point_add_raw(p384_point *r, const p384_point *p, const p384_point
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
  * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t p384_point_add_affine_raw(p384_point *r, const p384_point *p, const p384_affine *q)
+uint64_t p384_point_add_affine_incomplete(p384_point *r, const p384_point *p, const p384_affine *q)
 {
     p384_fe h, slope, t0, t1, t2;
 
 #if defined(P384_ASM)
     if (p384_cpu_plain == 0) {
-        return p384_point_add_affine_raw_fused((p384_limb *)r, (const p384_limb *)p, (const p384_limb *)q);
+        return p384_point_add_affine_incomplete_fused((p384_limb *)r, (const p384_limb *)p, (const p384_limb *)q);
     }
 #endif
     p384_fe_sqr(&h, &p->z);
@@ -176,7 +176,7 @@ void p384_point_add(p384_point *r, const p384_point *p, const p384_point *q)
 {
     p384_point sum, twice;
     const uint64_t p_is_neutral = p384_fe_is_zero(&p->z), q_is_neutral = p384_fe_is_zero(&q->z);
-    const uint64_t equal = p384_point_add_raw(&sum, p, q);
+    const uint64_t equal = p384_point_add_incomplete(&sum, p, q);
 
     p384_point_dbl(&twice, p);
     p384_point_select(&sum, equal, &twice, &sum);
@@ -188,7 +188,7 @@ void p384_point_add_affine(p384_point *r, const p384_point *p, const p384_affine
 {
     p384_point sum, other;
     const uint64_t p_is_neutral = p384_fe_is_zero(&p->z);
-    const uint64_t equal = p384_point_add_affine_raw(&sum, p, q);
+    const uint64_t equal = p384_point_add_affine_incomplete(&sum, p, q);
 
     p384_point_dbl(&other, p);
     p384_point_select(&sum, equal, &other, &sum);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 176 points in 6 tables, 25 kB.
@@ -1660,7 +1660,7 @@ void p521_point_mul_base(p521_point *r, const p521_sc *k)
             p521_point_from_affine(sum, &addends[block++]);
         }
         for (; block < P521_BLOCKS; block++) {
-            (void)p521_point_add_affine_raw(sum, sum, &addends[block]);
+            (void)p521_point_add_affine_incomplete(sum, sum, &addends[block]);
         }
     }
     p521_point_add(r, &total, &low);

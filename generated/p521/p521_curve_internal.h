@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P521_CURVE_INTERNAL_H
 #define P521_CURVE_INTERNAL_H
 /*
@@ -20,8 +20,8 @@ extern P521_LOCAL const p521_fe p521_curve_a;
 extern P521_LOCAL const p521_fe p521_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-P521_LOCAL uint64_t p521_point_add_raw(p521_point *r, const p521_point *p, const p521_point *q);
-P521_LOCAL uint64_t p521_point_add_affine_raw(p521_point *r, const p521_point *p, const p521_affine *q);
+P521_LOCAL uint64_t p521_point_add_incomplete(p521_point *r, const p521_point *p, const p521_point *q);
+P521_LOCAL uint64_t p521_point_add_affine_incomplete(p521_point *r, const p521_point *p, const p521_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 P521_LOCAL void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m, p521_limb bit);

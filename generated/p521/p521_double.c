@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001). The time depends on the values.
@@ -680,7 +680,7 @@ void p521_point_mul_double_vartime(p521_point *r, const p521_sc *k, const p521_p
     table[0][0] = *p;
     p521_point_dbl(&twice, p);
     for (i = 1; i < P521_NAF_ENTRIES; i++) {
-        (void)p521_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
+        (void)p521_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);
     }
     p521_point_neutral(&total);
     for (i = P521_NAF_LENGTH; i-- > 0;) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
@@ -261,7 +261,7 @@ P521_LOCAL void p521_fe_divsteps_de(p521_limb out[18], const p521_limb de[18], c
 P521_LOCAL void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[18], const p521_limb fg[20]);
 P521_LOCAL void p521_sc_divsteps_de(p521_limb out[18], const p521_limb de[18], const p521_limb m[5]);
 P521_LOCAL void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[18], const p521_limb fg[20]);
-P521_LOCAL uint64_t p521_point_add_affine_raw_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18]);
+P521_LOCAL uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18]);
 P521_LOCAL void p521_point_dbl_fused(p521_limb r[27], const p521_limb p[27]);
 #endif
 

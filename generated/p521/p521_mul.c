@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void p521_odd_multiples(p521_point *table, const p521_point *p)
     table[0] = *p;
     p521_point_dbl(&twice, p);
     for (i = 1; i < P521_ENTRIES; i++) {
-        (void)p521_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)p521_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -50,7 +50,7 @@ void p521_point_mul(p521_point *r, const p521_sc *k, const p521_point *p)
             p521_point_dbl(&total, &total);
         }
         p521_lookup(&addend, table, p521_digit(v, i), negate);
-        (void)p521_point_add_raw(&total, &total, &addend);
+        (void)p521_point_add_incomplete(&total, &total, &addend);
     }
     *r = total;
     p521_wipe(v, sizeof v);

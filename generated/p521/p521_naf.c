@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
  */
@@ -49,7 +49,7 @@ void p521_add_digit(p521_point *total, const p521_point *table, int digit)
     }
     if (p521_fe_is_zero(&total->z)) {
         *total = *addend;
-    } else if (p521_point_add_raw(total, total, addend)) {
+    } else if (p521_point_add_incomplete(total, total, addend)) {
         p521_point_dbl(total, addend); /* both were the same point */
     }
 }
@@ -62,7 +62,7 @@ static void p521_add_affine_vartime(p521_point *total, p521_affine *addend, int 
     }
     if (p521_fe_is_zero(&total->z)) {
         p521_point_from_affine(total, addend);
-    } else if (p521_point_add_affine_raw(total, total, addend)) {
+    } else if (p521_point_add_affine_incomplete(total, total, addend)) {
         p521_point_from_affine(total, addend); /* both were the same point */
         p521_point_dbl(total, total);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -71,7 +71,7 @@ static const p521_fe p521_generator_y = { {
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
  * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t p521_point_add_raw(p521_point *r, const p521_point *p, const p521_point *q)
+uint64_t p521_point_add_incomplete(p521_point *r, const p521_point *p, const p521_point *q)
 {
     p521_fe h, slope, t0, t1, t2;
 
@@ -105,13 +105,13 @@ uint64_t p521_point_add_raw(p521_point *r, const p521_point *p, const p521_point
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
  * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t p521_point_add_affine_raw(p521_point *r, const p521_point *p, const p521_affine *q)
+uint64_t p521_point_add_affine_incomplete(p521_point *r, const p521_point *p, const p521_affine *q)
 {
     p521_fe h, slope, t0, t1, t2;
 
 #if defined(P521_ASM)
     if (p521_cpu_plain == 0) {
-        return p521_point_add_affine_raw_fused((p521_limb *)r, (const p521_limb *)p, (const p521_limb *)q);
+        return p521_point_add_affine_incomplete_fused((p521_limb *)r, (const p521_limb *)p, (const p521_limb *)q);
     }
 #endif
     p521_fe_sqr(&h, &p->z);
@@ -181,7 +181,7 @@ void p521_point_add(p521_point *r, const p521_point *p, const p521_point *q)
 {
     p521_point sum, twice;
     const uint64_t p_is_neutral = p521_fe_is_zero(&p->z), q_is_neutral = p521_fe_is_zero(&q->z);
-    const uint64_t equal = p521_point_add_raw(&sum, p, q);
+    const uint64_t equal = p521_point_add_incomplete(&sum, p, q);
 
     p521_point_dbl(&twice, p);
     p521_point_select(&sum, equal, &twice, &sum);
@@ -193,7 +193,7 @@ void p521_point_add_affine(p521_point *r, const p521_point *p, const p521_affine
 {
     p521_point sum, other;
     const uint64_t p_is_neutral = p521_fe_is_zero(&p->z);
-    const uint64_t equal = p521_point_add_affine_raw(&sum, p, q);
+    const uint64_t equal = p521_point_add_affine_incomplete(&sum, p, q);
 
     p521_point_dbl(&other, p);
     p521_point_select(&sum, equal, &other, &sum);

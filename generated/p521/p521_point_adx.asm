@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve p521
-; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again.
+; From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -72,15 +72,15 @@ global %1
 %endmacro
 
 ; ----------------------------------------------------------------------
-; uint64_t p521_point_add_affine_raw_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18])
+; uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18])
 ; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
 ; Returns the mask.
-LOCAL p521_point_add_affine_raw_fused
+LOCAL p521_point_add_affine_incomplete_fused
 align 32
-p521_point_add_affine_raw_fused:
+p521_point_add_affine_incomplete_fused:
     endbr64
     ENTER
     push rbx
@@ -7441,7 +7441,7 @@ section .note.gnu.property alloc noexec nowrite note align=8
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
     db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 92, 28, p521_point_add_affine_raw_fused - $ - 8, p521_point_add_affine_raw_fused.end - p521_point_add_affine_raw_fused
+    dd 92, 28, p521_point_add_affine_incomplete_fused - $ - 8, p521_point_add_affine_incomplete_fused.end - p521_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -7451,7 +7451,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x07, 0x0e, 0xa0, 0x05
     db 0x04
-    dd p521_point_add_affine_raw_fused.end - p521_point_add_affine_raw_fused - 32
+    dd p521_point_add_affine_incomplete_fused.end - p521_point_add_affine_incomplete_fused - 32
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -7482,10 +7482,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p521_point_add_affine_raw_fused + 0 wrt ..imagebase, p521_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_point_add_affine_incomplete_fused + 0 wrt ..imagebase, p521_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
     dd p521_point_dbl_fused + 0 wrt ..imagebase, p521_point_dbl_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x4d, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_add_affine_raw_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x4d, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_add_affine_incomplete_fused + 0
     db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x3b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_dbl_fused + 0
 %endif

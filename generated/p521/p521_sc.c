@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p521 */
-/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p521.toml sha256:4a814a94a1002f7d, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409
@@ -453,7 +453,7 @@ int p521_sc_sqrt(p521_sc *r, const p521_sc *a)
     p521_sc_mul(&root, a, &t);
     p521_sc_mul(&t, &root, &t); /* a^q, of order 2^k for some k, or 0 */
     c = p521_sc_root_of_unity;
-    /* root^2 = a*t all the time; each turn halves the largest order that t can have */
+    /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 3; i >= 2; i--) {
         p521_sc_sqr_times(&square, &t, i - 2);
         found = p521_sc_eq(&square, &p521_sc_one);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 512 points in 16 tables, 24 kB.
@@ -2636,7 +2636,7 @@ void secp192k1_point_mul_base(secp192k1_point *r, const secp192k1_sc *k)
             secp192k1_point_from_affine(sum, &addends[block++]);
         }
         for (; block < SECP192K1_BLOCKS; block++) {
-            (void)secp192k1_point_add_affine_raw(sum, sum, &addends[block]);
+            (void)secp192k1_point_add_affine_incomplete(sum, sum, &addends[block]);
         }
     }
     secp192k1_point_add(r, &total, &low);

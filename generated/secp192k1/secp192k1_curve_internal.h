@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP192K1_CURVE_INTERNAL_H
 #define SECP192K1_CURVE_INTERNAL_H
 /*
@@ -19,8 +19,8 @@ extern SECP192K1_LOCAL const secp192k1_fe secp192k1_curve_one;
 extern SECP192K1_LOCAL const secp192k1_fe secp192k1_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-SECP192K1_LOCAL uint64_t secp192k1_point_add_raw(secp192k1_point *r, const secp192k1_point *p, const secp192k1_point *q);
-SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_raw(secp192k1_point *r, const secp192k1_point *p, const secp192k1_affine *q);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_incomplete(secp192k1_point *r, const secp192k1_point *p, const secp192k1_point *q);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_incomplete(secp192k1_point *r, const secp192k1_point *p, const secp192k1_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 SECP192K1_LOCAL void secp192k1_modulo_bit(secp192k1_limb *r, const secp192k1_limb *v, const secp192k1_limb *m, secp192k1_limb bit);

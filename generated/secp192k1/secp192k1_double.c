@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
  * one chain of doublings for both (Straus 1964; Solinas 2001), half as long by the endomorphism, for halves of both. The time depends on the values.
@@ -433,7 +433,7 @@ void secp192k1_point_mul_double_vartime(secp192k1_point *r, const secp192k1_sc *
     table[0][0] = *p;
     secp192k1_point_dbl(&twice, p);
     for (i = 1; i < SECP192K1_NAF_ENTRIES; i++) {
-        (void)secp192k1_point_add_raw(&table[0][i], &table[0][i - 1], &twice);
+        (void)secp192k1_point_add_incomplete(&table[0][i], &table[0][i - 1], &twice);
     }
     for (i = 0; i < SECP192K1_NAF_ENTRIES; i++) {
         secp192k1_endomorphism(&table[1][i], &table[0][i]);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP192K1_INTERNAL_H
 #define SECP192K1_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ SECP192K1_LOCAL void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp1
 SECP192K1_LOCAL void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6], const secp192k1_limb fg[8]);
 SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5]);
 SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb fg[8]);
-SECP192K1_LOCAL uint64_t secp192k1_point_add_raw_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9]);
-SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_raw_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6]);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9]);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6]);
 SECP192K1_LOCAL void secp192k1_point_dbl_fused(secp192k1_limb r[9], const secp192k1_limb p[9]);
 #endif
 

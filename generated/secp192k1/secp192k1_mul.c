@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp192k1 */
-/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void secp192k1_odd_multiples(secp192k1_point *table, const secp192k1_poin
     table[0] = *p;
     secp192k1_point_dbl(&twice, p);
     for (i = 1; i < SECP192K1_ENTRIES; i++) {
-        (void)secp192k1_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)secp192k1_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -56,7 +56,7 @@ void secp192k1_point_mul(secp192k1_point *r, const secp192k1_sc *k, const secp19
     }
     secp192k1_lookup(&total, table[0], secp192k1_digit(v[0], SECP192K1_WINDOWS - 1), negative[0]);
     secp192k1_lookup(&addend, table[1], secp192k1_digit(v[1], SECP192K1_WINDOWS - 1), negative[1]);
-    (void)secp192k1_point_add_raw(&total, &total, &addend);
+    (void)secp192k1_point_add_incomplete(&total, &total, &addend);
     for (i = SECP192K1_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < SECP192K1_WINDOW; j++) {
             secp192k1_point_dbl(&total, &total);
@@ -66,7 +66,7 @@ void secp192k1_point_mul(secp192k1_point *r, const secp192k1_sc *k, const secp19
             if (i < 1) {
                 secp192k1_point_add(&total, &total, &addend);
             } else {
-                (void)secp192k1_point_add_raw(&total, &total, &addend);
+                (void)secp192k1_point_add_incomplete(&total, &total, &addend);
             }
         }
     }

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT-0
 ; Made by: ecgen --curve secp192k1
-; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:dd73374b945abe6e. Do not edit; make it again.
+; From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again.
 ;
 ; points of the curve, x86-64 with BMI2 and ADX
 ;
@@ -72,15 +72,15 @@ global %1
 %endmacro
 
 ; ----------------------------------------------------------------------
-; uint64_t secp192k1_point_add_raw_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9])
+; uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9])
 ; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
-LOCAL secp192k1_point_add_raw_fused
+LOCAL secp192k1_point_add_incomplete_fused
 align 32
-secp192k1_point_add_raw_fused:
+secp192k1_point_add_incomplete_fused:
     endbr64
     ENTER
     push rbx
@@ -1279,15 +1279,15 @@ secp192k1_point_add_raw_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp192k1_point_add_affine_raw_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6])
+; uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6])
 ; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
 ; Returns the mask.
-LOCAL secp192k1_point_add_affine_raw_fused
+LOCAL secp192k1_point_add_affine_incomplete_fused
 align 32
-secp192k1_point_add_affine_raw_fused:
+secp192k1_point_add_affine_incomplete_fused:
     endbr64
     ENTER
     push rbx
@@ -2809,7 +2809,7 @@ section .note.gnu.property alloc noexec nowrite note align=8
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
     db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 92, 28, secp192k1_point_add_raw_fused - $ - 8, secp192k1_point_add_raw_fused.end - secp192k1_point_add_raw_fused
+    dd 92, 28, secp192k1_point_add_incomplete_fused - $ - 8, secp192k1_point_add_incomplete_fused.end - secp192k1_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2819,7 +2819,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0xa0, 0x01
     db 0x04
-    dd secp192k1_point_add_raw_fused.end - secp192k1_point_add_raw_fused - 29
+    dd secp192k1_point_add_incomplete_fused.end - secp192k1_point_add_incomplete_fused - 29
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2828,7 +2828,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 124, secp192k1_point_add_affine_raw_fused - $ - 8, secp192k1_point_add_affine_raw_fused.end - secp192k1_point_add_affine_raw_fused
+    dd 92, 124, secp192k1_point_add_affine_incomplete_fused - $ - 8, secp192k1_point_add_affine_incomplete_fused.end - secp192k1_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2838,7 +2838,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0xb0, 0x01
     db 0x04
-    dd secp192k1_point_add_affine_raw_fused.end - secp192k1_point_add_affine_raw_fused - 29
+    dd secp192k1_point_add_affine_incomplete_fused.end - secp192k1_point_add_affine_incomplete_fused - 29
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2869,12 +2869,12 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp192k1_point_add_raw_fused + 0 wrt ..imagebase, secp192k1_point_add_raw_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp192k1_point_add_affine_raw_fused + 0 wrt ..imagebase, secp192k1_point_add_affine_raw_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_point_add_incomplete_fused + 0 wrt ..imagebase, secp192k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase, secp192k1_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
     dd secp192k1_point_dbl_fused + 0 wrt ..imagebase, secp192k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xc2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_raw_fused + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_affine_raw_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xc2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_incomplete_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_affine_incomplete_fused + 0
     db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_dbl_fused + 0
 %endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 388 points in 13 tables, 25 kB.
@@ -2792,7 +2792,7 @@ void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k)
             secp224k1_point_from_affine(sum, &addends[block++]);
         }
         for (; block < SECP224K1_BLOCKS; block++) {
-            (void)secp224k1_point_add_affine_raw(sum, sum, &addends[block]);
+            (void)secp224k1_point_add_affine_incomplete(sum, sum, &addends[block]);
         }
     }
     secp224k1_point_add(r, &total, &low);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP224K1_CURVE_INTERNAL_H
 #define SECP224K1_CURVE_INTERNAL_H
 /*
@@ -19,8 +19,8 @@ extern SECP224K1_LOCAL const secp224k1_fe secp224k1_curve_one;
 extern SECP224K1_LOCAL const secp224k1_fe secp224k1_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-SECP224K1_LOCAL uint64_t secp224k1_point_add_raw(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q);
-SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_raw(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q);
+SECP224K1_LOCAL uint64_t secp224k1_point_add_incomplete(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q);
+SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_incomplete(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 SECP224K1_LOCAL void secp224k1_modulo_bit(secp224k1_limb *r, const secp224k1_limb *v, const secp224k1_limb *m, secp224k1_limb bit);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP224K1_INTERNAL_H
 #define SECP224K1_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ SECP224K1_LOCAL void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp2
 SECP224K1_LOCAL void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[8], const secp224k1_limb fg[10]);
 SECP224K1_LOCAL void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const secp224k1_limb m[5]);
 SECP224K1_LOCAL void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], const secp224k1_limb fg[10]);
-SECP224K1_LOCAL uint64_t secp224k1_point_add_raw_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[12]);
-SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_raw_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[8]);
+SECP224K1_LOCAL uint64_t secp224k1_point_add_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[12]);
+SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[8]);
 SECP224K1_LOCAL void secp224k1_point_dbl_fused(secp224k1_limb r[12], const secp224k1_limb p[12]);
 #endif
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void secp224k1_odd_multiples(secp224k1_point *table, const secp224k1_poin
     table[0] = *p;
     secp224k1_point_dbl(&twice, p);
     for (i = 1; i < SECP224K1_ENTRIES; i++) {
-        (void)secp224k1_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)secp224k1_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -56,7 +56,7 @@ void secp224k1_point_mul(secp224k1_point *r, const secp224k1_sc *k, const secp22
     }
     secp224k1_lookup(&total, table[0], secp224k1_digit(v[0], SECP224K1_WINDOWS - 1), negative[0]);
     secp224k1_lookup(&addend, table[1], secp224k1_digit(v[1], SECP224K1_WINDOWS - 1), negative[1]);
-    (void)secp224k1_point_add_raw(&total, &total, &addend);
+    (void)secp224k1_point_add_incomplete(&total, &total, &addend);
     for (i = SECP224K1_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < SECP224K1_WINDOW; j++) {
             secp224k1_point_dbl(&total, &total);
@@ -66,7 +66,7 @@ void secp224k1_point_mul(secp224k1_point *r, const secp224k1_sc *k, const secp22
             if (i < 1) {
                 secp224k1_point_add(&total, &total, &addend);
             } else {
-                (void)secp224k1_point_add_raw(&total, &total, &addend);
+                (void)secp224k1_point_add_incomplete(&total, &total, &addend);
             }
         }
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
  */
@@ -49,7 +49,7 @@ void secp224k1_add_digit(secp224k1_point *total, const secp224k1_point *table, i
     }
     if (secp224k1_fe_is_zero(&total->z)) {
         *total = *addend;
-    } else if (secp224k1_point_add_raw(total, total, addend)) {
+    } else if (secp224k1_point_add_incomplete(total, total, addend)) {
         secp224k1_point_dbl(total, addend); /* both were the same point */
     }
 }
@@ -62,7 +62,7 @@ static void secp224k1_add_affine_vartime(secp224k1_point *total, secp224k1_affin
     }
     if (secp224k1_fe_is_zero(&total->z)) {
         secp224k1_point_from_affine(total, addend);
-    } else if (secp224k1_point_add_affine_raw(total, total, addend)) {
+    } else if (secp224k1_point_add_affine_incomplete(total, total, addend)) {
         secp224k1_point_from_affine(total, addend); /* both were the same point */
         secp224k1_point_dbl(total, total);
     }

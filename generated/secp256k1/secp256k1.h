@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP256K1_H
 #define SECP256K1_H
 /*
@@ -379,6 +379,27 @@ SECP256K1_API void secp256k1_sha384(uint8_t digest[48], const uint8_t *message, 
 /* digest = sha512(message)
  * sha512: FIPS 180-4. */
 SECP256K1_API void secp256k1_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
+
+/* Hexadecimal digits, for keys and encoded points. Both functions return 0, or -1 for arguments that they refuse,
+ *     and then zero their outputs. */
+
+/* where hex_length = 2*length: hex = hexadecimal(bytes, capitals), returns 0; else hex = zeros, returns -1
+ * hexadecimal: RFC 4648, 8, in small letters, or in capitals where that is all-ones.
+ * No terminating zero is written or expected.
+ * hex and bytes may begin at the same address, and must not overlap otherwise.
+ * The time depends on the lengths alone. */
+SECP256K1_API int secp256k1_hex_encode(uint8_t *hex, size_t hex_length, const uint8_t *bytes, size_t length, uint64_t capitals);
+
+/* where hex_length = 2*length and is_hexadecimal(hex, capitals): bytes = from_hexadecimal(hex), returns 0; else
+ *     bytes = zeros, returns -1
+ * is_hexadecimal: only an even number of digits of RFC 4648, 8, in small letters, or in either where capitals is
+ *     all-ones.
+ * from_hexadecimal: RFC 4648, 8, in letters of either kind.
+ * No terminating zero is written or expected.
+ * Separators, spaces and prefixes are refused.
+ * hex and bytes may begin at the same address, and must not overlap otherwise.
+ * The time depends on the lengths alone, also where a character is refused. */
+SECP256K1_API int secp256k1_hex_decode(uint8_t *bytes, size_t length, const uint8_t *hex, size_t hex_length, uint64_t capitals);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 328 points in 11 tables, 21 kB.
@@ -2372,7 +2372,7 @@ void secp256k1_point_mul_base(secp256k1_point *r, const secp256k1_sc *k)
             secp256k1_point_from_affine(sum, &addends[block++]);
         }
         for (; block < SECP256K1_BLOCKS; block++) {
-            (void)secp256k1_point_add_affine_raw(sum, sum, &addends[block]);
+            (void)secp256k1_point_add_affine_incomplete(sum, sum, &addends[block]);
         }
     }
     secp256k1_point_add(r, &total, &low);

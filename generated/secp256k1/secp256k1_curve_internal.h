@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP256K1_CURVE_INTERNAL_H
 #define SECP256K1_CURVE_INTERNAL_H
 /*
@@ -19,8 +19,8 @@ extern SECP256K1_LOCAL const secp256k1_fe secp256k1_curve_one;
 extern SECP256K1_LOCAL const secp256k1_fe secp256k1_curve_b;
 
 /* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-SECP256K1_LOCAL uint64_t secp256k1_point_add_raw(secp256k1_point *r, const secp256k1_point *p, const secp256k1_point *q);
-SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_raw(secp256k1_point *r, const secp256k1_point *p, const secp256k1_affine *q);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_incomplete(secp256k1_point *r, const secp256k1_point *p, const secp256k1_point *q);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_incomplete(secp256k1_point *r, const secp256k1_point *p, const secp256k1_affine *q);
 
 /* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
 SECP256K1_LOCAL void secp256k1_modulo_bit(secp256k1_limb *r, const secp256k1_limb *v, const secp256k1_limb *m, secp256k1_limb bit);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 #ifndef SECP256K1_INTERNAL_H
 #define SECP256K1_INTERNAL_H
 /*
@@ -243,8 +243,8 @@ SECP256K1_LOCAL void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp2
 SECP256K1_LOCAL void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb fg[10]);
 SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5]);
 SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10]);
-SECP256K1_LOCAL uint64_t secp256k1_point_add_raw_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[12]);
-SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_raw_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[8]);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[12]);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[8]);
 SECP256K1_LOCAL void secp256k1_point_dbl_fused(secp256k1_limb r[12], const secp256k1_limb p[12]);
 #endif
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Scalar multiplication of any point.
  *
@@ -31,7 +31,7 @@ static void secp256k1_odd_multiples(secp256k1_point *table, const secp256k1_poin
     table[0] = *p;
     secp256k1_point_dbl(&twice, p);
     for (i = 1; i < SECP256K1_ENTRIES; i++) {
-        (void)secp256k1_point_add_raw(&table[i], &table[i - 1], &twice);
+        (void)secp256k1_point_add_incomplete(&table[i], &table[i - 1], &twice);
     }
 }
 
@@ -56,7 +56,7 @@ void secp256k1_point_mul(secp256k1_point *r, const secp256k1_sc *k, const secp25
     }
     secp256k1_lookup(&total, table[0], secp256k1_digit(v[0], SECP256K1_WINDOWS - 1), negative[0]);
     secp256k1_lookup(&addend, table[1], secp256k1_digit(v[1], SECP256K1_WINDOWS - 1), negative[1]);
-    (void)secp256k1_point_add_raw(&total, &total, &addend);
+    (void)secp256k1_point_add_incomplete(&total, &total, &addend);
     for (i = SECP256K1_WINDOWS - 1; i-- > 0;) {
         for (j = 0; j < SECP256K1_WINDOW; j++) {
             secp256k1_point_dbl(&total, &total);
@@ -66,7 +66,7 @@ void secp256k1_point_mul(secp256k1_point *r, const secp256k1_sc *k, const secp25
             if (i < 1) {
                 secp256k1_point_add(&total, &total, &addend);
             } else {
-                (void)secp256k1_point_add_raw(&total, &total, &addend);
+                (void)secp256k1_point_add_incomplete(&total, &total, &addend);
             }
         }
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
@@ -48,13 +48,13 @@ static const secp256k1_fe secp256k1_generator_y = { {
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
  * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t secp256k1_point_add_raw(secp256k1_point *r, const secp256k1_point *p, const secp256k1_point *q)
+uint64_t secp256k1_point_add_incomplete(secp256k1_point *r, const secp256k1_point *p, const secp256k1_point *q)
 {
     secp256k1_fe h, slope, t0, t1, t2;
 
 #if defined(SECP256K1_ASM)
     if (secp256k1_cpu_plain == 0) {
-        return secp256k1_point_add_raw_fused((secp256k1_limb *)r, (const secp256k1_limb *)p, (const secp256k1_limb *)q);
+        return secp256k1_point_add_incomplete_fused((secp256k1_limb *)r, (const secp256k1_limb *)p, (const secp256k1_limb *)q);
     }
 #endif
     secp256k1_fe_sqr(&h, &p->z);
@@ -87,13 +87,13 @@ uint64_t secp256k1_point_add_raw(secp256k1_point *r, const secp256k1_point *p, c
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
  * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t secp256k1_point_add_affine_raw(secp256k1_point *r, const secp256k1_point *p, const secp256k1_affine *q)
+uint64_t secp256k1_point_add_affine_incomplete(secp256k1_point *r, const secp256k1_point *p, const secp256k1_affine *q)
 {
     secp256k1_fe h, slope, t0, t1, t2;
 
 #if defined(SECP256K1_ASM)
     if (secp256k1_cpu_plain == 0) {
-        return secp256k1_point_add_affine_raw_fused((secp256k1_limb *)r, (const secp256k1_limb *)p, (const secp256k1_limb *)q);
+        return secp256k1_point_add_affine_incomplete_fused((secp256k1_limb *)r, (const secp256k1_limb *)p, (const secp256k1_limb *)q);
     }
 #endif
     secp256k1_fe_sqr(&h, &p->z);
@@ -161,7 +161,7 @@ void secp256k1_point_add(secp256k1_point *r, const secp256k1_point *p, const sec
 {
     secp256k1_point sum, twice;
     const uint64_t p_is_neutral = secp256k1_fe_is_zero(&p->z), q_is_neutral = secp256k1_fe_is_zero(&q->z);
-    const uint64_t equal = secp256k1_point_add_raw(&sum, p, q);
+    const uint64_t equal = secp256k1_point_add_incomplete(&sum, p, q);
 
     secp256k1_point_dbl(&twice, p);
     secp256k1_point_select(&sum, equal, &twice, &sum);
@@ -173,7 +173,7 @@ void secp256k1_point_add_affine(secp256k1_point *r, const secp256k1_point *p, co
 {
     secp256k1_point sum, other;
     const uint64_t p_is_neutral = secp256k1_fe_is_zero(&p->z);
-    const uint64_t equal = secp256k1_point_add_affine_raw(&sum, p, q);
+    const uint64_t equal = secp256k1_point_add_affine_incomplete(&sum, p, q);
 
     secp256k1_point_dbl(&other, p);
     secp256k1_point_select(&sum, equal, &other, &sum);

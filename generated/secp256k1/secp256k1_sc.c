@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp256k1 */
-/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: secp256k1.toml sha256:dd8ad3ce641bf0db, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Inversion, square root and batch inversion modulo
  * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
@@ -317,7 +317,7 @@ int secp256k1_sc_sqrt(secp256k1_sc *r, const secp256k1_sc *a)
     secp256k1_sc_mul(&root, a, &t);
     secp256k1_sc_mul(&t, &root, &t); /* a^q, of order 2^k for some k, or 0 */
     c = secp256k1_sc_root_of_unity;
-    /* root^2 = a*t all the time; each turn halves the largest order that t can have */
+    /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 6; i >= 2; i--) {
         secp256k1_sc_sqr_times(&square, &t, i - 2);
         found = secp256k1_sc_eq(&square, &secp256k1_sc_one);

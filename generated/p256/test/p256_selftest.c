@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p256 */
-/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:dd73374b945abe6e. Do not edit; make it again. */
+/* From: p256.toml sha256:a17bd72900441c70, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
 /*
  * Known answers, computed with Python's integers when these files were made: encoded inputs, encoded results.
  * Exit status 0 when all agree; otherwise 1, with the function and the case on standard error.
@@ -1686,6 +1686,39 @@ static void curve_check(unsigned int number, const curve_answer *answer)
     }
 }
 
+/* every byte, as it stands in digits of both kinds; then what is refused */
+static void hex_check(void)
+{
+    static const char small[] = "0123456789abcdef", capital[] = "0123456789ABCDEF";
+    uint8_t bytes[256], hex[2][512], out[512];
+    unsigned int i;
+
+    for (i = 0; i < sizeof bytes; i++) {
+        bytes[i] = (uint8_t)i;
+        hex[0][2 * i] = (uint8_t)small[i >> 4];
+        hex[0][2 * i + 1] = (uint8_t)small[i & 15];
+        hex[1][2 * i] = (uint8_t)capital[i >> 4];
+        hex[1][2 * i + 1] = (uint8_t)capital[i & 15];
+    }
+    for (i = 0; i < 2; i++) {
+        if (p256_hex_encode(out, sizeof out, bytes, sizeof bytes, (uint64_t)0 - i) != 0 || memcmp(out, hex[i], sizeof out) != 0) {
+            report("hex_encode", i);
+        }
+        if (p256_hex_decode(out, sizeof bytes, hex[i], sizeof hex[i], (uint64_t)0 - i) != 0 || memcmp(out, bytes, sizeof bytes) != 0) {
+            report("hex_decode", i);
+        }
+    }
+    if (p256_hex_decode(out, sizeof bytes, hex[1], sizeof hex[1], 0) != -1 || out[0] != 0) {
+        report("hex_decode of capitals", 0);
+    }
+    if (p256_hex_decode(out, 2, (const uint8_t *)"00:0", 4, UINT64_MAX) != -1 || p256_hex_decode(out, 2, hex[0], 3, 0) != -1) {
+        report("hex_decode of what is no string of digits", 0);
+    }
+    if (p256_hex_encode(out, 3, bytes, 2, 0) != -1) {
+        report("hex_encode of a wrong length", 0);
+    }
+}
+
 int main(void)
 {
     unsigned int i;
@@ -1700,6 +1733,7 @@ int main(void)
     for (i = 0; i < sizeof curve_answers / sizeof curve_answers[0]; i++) {
         curve_check(i, &curve_answers[i]);
     }
+    hex_check();
     if (failures == 0) {
         printf("p256: all known answers agree\n");
     }
